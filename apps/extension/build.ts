@@ -47,7 +47,7 @@ const settingsOf = (browser: Browser): InlineConfig => ({
   define: {
     shadowMode: JSON.stringify(variant === "test" ? "open" : "closed"),
     isFirefox: String(browser === "firefox"),
-    // Firefox keeps promises under its own name for the same calls.
+    // In Firefox the promise-based API is `browser`.
     ...(browser === "firefox" ? { chrome: "browser" } : {}),
   },
 });

@@ -1,7 +1,7 @@
 import { defaultLanguage } from "@postulo/i18n/language";
 import { platformMatchPatterns } from "@postulo/autofill/recognise-platform";
 
-/** `release` asks for hosts when they are used; `test` may reach pages and servers on this machine without a question. */
+/** `release` requests host permissions on use; `test` has them for this machine. */
 export const variants = ["release", "test"] as const;
 type Variant = (typeof variants)[number];
 
@@ -10,7 +10,7 @@ export type Browser = (typeof browsers)[number];
 
 const loopback = ["http://127.0.0.1/*", "http://localhost/*"];
 
-/** What differs between the browsers: how the worker is started, and how each says which versions will do. */
+/** Browser-specific keys: the background script and the minimum version. */
 const ofBrowser = {
   chrome: {
     minimum_chrome_version: "122",
@@ -18,12 +18,12 @@ const ofBrowser = {
   },
   firefox: {
     background: { scripts: ["background.js"], type: "module" },
-    // Firefox's own would turn http into https, and a person's server at home often has no certificate.
+    // Firefox's default CSP upgrades http to https, but a self-hosted server often has no certificate.
     content_security_policy: { extension_pages: "script-src 'self'" },
     browser_specific_settings: {
       gecko: {
         id: "extension@postulo.app",
-        // The oldest that it was run on (docs/design/extension.md).
+        // The oldest tested version (docs/design/extension.md).
         strict_min_version: "153.0",
         data_collection_permissions: {
           required: ["personallyIdentifyingInfo", "authenticationInfo", "websiteContent"],
@@ -37,7 +37,7 @@ type What = { readonly version: string; readonly variant: Variant; readonly brow
 
 /** The manifest (version 3) of one variant for one browser. */
 export function manifest({ version, variant, browser }: What) {
-  // The known platforms: the person's click does not reach into frames of another site, where forms often stand.
+  // The known platforms, because `activeTab` does not include cross-origin frames, which often contain the form.
   const hosts = [...platformMatchPatterns(), ...(variant === "test" ? loopback : [])];
   return {
     manifest_version: 3,
@@ -49,7 +49,7 @@ export function manifest({ version, variant, browser }: What) {
     action: { default_title: "Postulo", default_popup: "popup.html" },
     permissions: ["activeTab", "scripting", "storage"],
     host_permissions: hosts,
-    // Any other site, and the person's own server: asked for when it is used.
+    // Other sites and the user's server: requested on use.
     optional_host_permissions: ["https://*/*", "http://*/*"],
     content_scripts: [
       { matches: hosts, js: ["notice.js"], all_frames: true, run_at: "document_idle" },

@@ -6,21 +6,21 @@ import {
   type Request,
 } from "@postulo/contract/extension-messages";
 import { RequestError } from "@postulo/contract/request-error";
-import { answerRequest } from "./answer-request.ts";
-import { forgetFrames, rememberFrame } from "./filling/frames-that-told.ts";
+import { handleRequest } from "./handle-request.ts";
+import { clearReportedFrames, addReportedFrame } from "./filling/reported-frames.ts";
 import { NoProfile } from "./filling/load-applicant.ts";
 import { PageNotReachable } from "./filling/page-access.ts";
 import { showPanel } from "./panel-access.ts";
 import { ownServer } from "./server/stored-server.ts";
 import { currentSession, ServerNotReachable } from "./session/current-session.ts";
-import { stayAwake } from "./stay-awake.ts";
+import { keepWorkerAlive } from "./keep-worker-alive.ts";
 import { isUnderway, onPageLoaded } from "./tracking/settle-visit.ts";
-import { forgetVisit } from "./tracking/visits.ts";
+import { deleteVisit } from "./tracking/visits.ts";
 
 function failureOf(error: unknown): Failure {
   if (error instanceof PageNotReachable) return "pageNotReachable";
   if (error instanceof NoProfile) return "noProfile";
-  // What `fetch` throws when there is nobody at the other end.
+  // `fetch` rejects with a TypeError when the server is unreachable.
   const isUnreachable =
     error instanceof ServerNotReachable ||
     error instanceof TypeError ||
@@ -28,10 +28,10 @@ function failureOf(error: unknown): Failure {
   return isUnreachable ? "serverNotReachable" : "unexpected";
 }
 
-/** The one place that catches: whoever asked learns what kind of failure it was, and nothing of its inside. */
+/** Converts exceptions to a failure kind, without details. */
 async function answered(work: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await stayAwake(work);
+    return await keepWorkerAlive(work);
   } catch (error) {
     return { kind: "failed", failure: failureOf(error) };
   }
@@ -39,7 +39,7 @@ async function answered(work: () => Promise<Answer>): Promise<Answer> {
 
 type Sender = chrome.runtime.MessageSender;
 
-/** A page's frame speaks for its own tab, and only of what pages may ask; the extension's own pages name the tab. */
+/** Validates a message: content scripts may send only frame requests, for their own tab; extension pages name the tab. */
 function readRequest(message: unknown, sender: Sender): Request {
   if (sender.url?.startsWith(chrome.runtime.getURL(""))) return request.parse(message);
   const named = typeof message === "object" ? message : {};
@@ -48,19 +48,19 @@ function readRequest(message: unknown, sender: Sender): Request {
 
 async function answerMessage(message: unknown, sender: Sender): Promise<Answer> {
   const asked = readRequest(message, sender);
-  if (asked.kind === "noticed") await rememberFrame(asked.tabId, sender.frameId ?? 0);
-  return answerRequest(asked);
+  if (asked.kind === "noticed") await addReportedFrame(asked.tabId, sender.frameId ?? 0);
+  return handleRequest(asked);
 }
 
 chrome.runtime.onMessage.addListener((message: unknown, sender, respond) => {
   if (sender.id !== chrome.runtime.id) return false;
   void answered(() => answerMessage(message, sender)).then(respond);
-  // Keeps the channel open until the answer is there.
+  // Keeps the message channel open for an asynchronous response.
   return true;
 });
 
 async function lookAfterLoading(tabId: number): Promise<Answer> {
-  // Most pages are nobody's business, and cost neither a look nor a session.
+  // Pages without a running application are neither read nor need a session.
   if (!(await isUnderway(tabId))) return { kind: "done" };
   const session = await currentSession();
   if (session && (await onPageLoaded(session, tabId))) await showPanel(tabId, true);
@@ -72,17 +72,17 @@ chrome.tabs.onUpdated.addListener((tabId, { status }) => {
 });
 
 chrome.tabs.onRemoved.addListener((tabId) => {
-  void forgetVisit(tabId);
-  void forgetFrames(tabId);
+  void deleteVisit(tabId);
+  void clearReportedFrames(tabId);
 });
 
 chrome.commands.onCommand.addListener((command, tab) => {
   const tabId = tab?.id;
   if (command === "open-panel" && tabId !== undefined)
-    void answered(() => answerRequest({ kind: "showPanel", tabId }));
+    void answered(() => handleRequest({ kind: "showPanel", tabId }));
 });
 
-/** Pages of the server that were open already get the script as well: they wait for the extension. */
+/** Injects the script into open pages of the server too, which wait for the extension. */
 async function enterOpenPages(server: string): Promise<void> {
   const { protocol, hostname } = new URL(server);
   const tabs = await chrome.tabs.query({ url: `${protocol}//${hostname}/*` });
@@ -101,5 +101,5 @@ chrome.runtime.onInstalled.addListener(() => {
   if (server !== undefined) void enterOpenPages(server);
 });
 
-// Where the session lies no page's process needs to reach. Firefox keeps it from them in another way.
+// Content scripts must not read the session. Firefox does not have this method.
 void chrome.storage.local.setAccessLevel?.({ accessLevel: "TRUSTED_CONTEXTS" });

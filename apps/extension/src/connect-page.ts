@@ -1,5 +1,5 @@
 import { connectionAttributes, type ExtensionState } from "@postulo/contract/connection-attributes";
-import { tellWorker } from "./page/tell-worker.ts";
+import { notifyWorker } from "./page/notify-worker.ts";
 
 const { token: tokenAttribute, user: userAttribute, state: stateAttribute } = connectionAttributes;
 
@@ -8,17 +8,17 @@ declare global {
   var postuloConnectPage: boolean | undefined;
 }
 
-/** Tells the page that the extension is there, and whether it acts for the person who is signed in. */
+/** Reports to the page that the extension is installed, and whether it is connected to the page's user. */
 async function answerState(holder: Element): Promise<void> {
   const userId = holder.getAttribute(userAttribute) ?? "";
-  const answer = userId === "" ? undefined : await tellWorker({ kind: "isConnected", userId });
+  const answer = userId === "" ? undefined : await notifyWorker({ kind: "isConnected", userId });
   const state: ExtensionState = answer?.kind === "done" ? "connected" : "installed";
   holder.setAttribute(stateAttribute, state);
 }
 
 /**
- * Stands on pages of the server that this extension came from, or was signed in to before: says that it is there, and tells the worker
- * when the owner of the page asks for a connection, so that one click is enough.
+ * Runs on pages of the server that this extension was downloaded from or signed in to: reports that the extension is
+ * installed, and notifies the worker when the page requests a connection, so that one click is sufficient.
  */
 function watchForConnection(): void {
   let told = "";
@@ -33,7 +33,7 @@ function watchForConnection(): void {
     const token = document.querySelector(`[${tokenAttribute}]`)?.getAttribute(tokenAttribute) ?? "";
     if (token === "" || token === told) return;
     told = token;
-    void tellWorker({ kind: "connectHere" });
+    void notifyWorker({ kind: "connectHere" });
   };
   new MutationObserver(look).observe(document, {
     subtree: true,
@@ -43,7 +43,7 @@ function watchForConnection(): void {
   look();
 }
 
-// It may come by the manifest, by registration, and into pages that were open when it was installed.
+// The script may be injected by the manifest, by registration, and into pages that were open at installation.
 if (globalThis.postuloConnectPage !== true) {
   globalThis.postuloConnectPage = true;
   watchForConnection();

@@ -1,20 +1,20 @@
 import { readConfirmation } from "@postulo/autofill/confirmation";
 import { openForm } from "@postulo/autofill/form-session";
-import type { PageDoor } from "./page-door.ts";
+import type { PageApi } from "./page-api.ts";
 import { FrameForm } from "./page/frame-form.ts";
 import { shadowRootOf } from "./page/page-root.ts";
-import { tellWorker } from "./page/tell-worker.ts";
+import { notifyWorker } from "./page/notify-worker.ts";
 import { watchChanges } from "./page/watch-changes.ts";
 
-const smallestFrame = 60;
+const minFramePixels = 60;
 
-/** A frame too small to see holds no form for a person. */
+/** Smaller frames are ignored. */
 const isSeen = () =>
-  window === window.top || (innerWidth >= smallestFrame && innerHeight >= smallestFrame);
+  window === window.top || (innerWidth >= minFramePixels && innerHeight >= minFramePixels);
 
 const isConfirmed = () => readConfirmation(document, new URL(location.href)) !== undefined;
 
-function createDoor(): PageDoor {
+function createApi(): PageApi {
   const session = openForm(document, {
     shadowRootOf,
     address: new URL(location.href),
@@ -28,7 +28,7 @@ function createDoor(): PageDoor {
   const onChanged = () => {
     const isNews = hasFilled && !wasConfirmed && isConfirmed();
     wasConfirmed ||= isNews;
-    void tellWorker({ kind: isNews ? "confirmed" : "pageChanged" });
+    void notifyWorker({ kind: isNews ? "confirmed" : "pageChanged" });
   };
   const watch = () => {
     if (isWatched) return;
@@ -60,5 +60,5 @@ function createDoor(): PageDoor {
   };
 }
 
-// The script may be injected again into the same page: what it remembers for undoing must stay.
-globalThis.postuloPage ??= createDoor();
+// The script may be injected again into the same page: its state for undo must be preserved.
+globalThis.postuloPage ??= createApi();

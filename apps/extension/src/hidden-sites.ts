@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 const storageKey = "hiddenSites";
 const sites = z.array(z.string());
 
-/** The site of an address, as the person would name it; undefined for what is no web page. */
+/** The host name of a URL; undefined when it is not http or https. */
 export function siteOf(address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined;
   const { protocol, hostname } = new URL(address);
@@ -15,7 +15,7 @@ async function hiddenSites(): Promise<readonly string[]> {
   return stored.success ? stored.data : [];
 }
 
-/** Whether the person switched the button off on this site. */
+/** Whether the user has hidden the button on this site. */
 export async function isHidden(site: string | undefined): Promise<boolean> {
   return site !== undefined && (await hiddenSites()).includes(site);
 }
@@ -25,7 +25,7 @@ export async function hideOn(site: string): Promise<void> {
   await chrome.storage.local.set({ [storageKey]: [...hidden] });
 }
 
-/** Opening the panel by hand switches the button on again. */
+/** Shows the button again, when the user opens the panel. */
 export async function showOn(site: string): Promise<void> {
   const hidden = (await hiddenSites()).filter((one) => one !== site);
   await chrome.storage.local.set({ [storageKey]: hidden });

@@ -1,12 +1,12 @@
 import type { Language } from "@postulo/i18n/language";
-import { framesThatTold } from "./filling/frames-that-told.ts";
+import { reportedFrames } from "./filling/reported-frames.ts";
 import { PageNotReachable } from "./filling/page-access.ts";
 import { isHidden, siteOf } from "./hidden-sites.ts";
 import { loadLanguage } from "./stored-language.ts";
 
-/** The page itself, or when that is out of reach the frame that holds the form. */
+/** The top frame, or when that is not accessible the frames with a form. */
 async function panelFrames(tabId: number): Promise<readonly number[]> {
-  return [...new Set([0, ...(await framesThatTold(tabId))])];
+  return [...new Set([0, ...(await reportedFrames(tabId))])];
 }
 
 type Target = { readonly tabId: number; readonly frameIds: number[] };
@@ -20,13 +20,13 @@ async function inFirstOpenFrame(
       await work({ tabId, frameIds: [frameId] });
       return true;
     } catch {
-      // No access to this one; the next may be a frame of a platform.
+      // Not accessible; the next may be a frame of a platform.
     }
   }
   return false;
 }
 
-/** Puts the button into the page, or opens the panel at once because the person asked for it. */
+/** Shows the button in the page, or opens the panel when the user requested it. */
 export async function showPanel(tabId: number, isOpen: boolean): Promise<void> {
   const language = await loadLanguage();
   const isShown = await inFirstOpenFrame(tabId, async (target) => {
@@ -37,17 +37,18 @@ export async function showPanel(tabId: number, isOpen: boolean): Promise<void> {
       args: [isOpen, language],
     });
   });
-  if (!isShown && isOpen) throw new PageNotReachable("No frame of this tab takes the panel");
+  if (!isShown && isOpen)
+    throw new PageNotReachable("The panel cannot be shown in any frame of this tab");
 }
 
-/** Shows the button on a page with an application form, unless the person switched it off there. */
+/** Shows the button on a page with an application form, unless the user has hidden it on this site. */
 export async function showButton(tabId: number): Promise<void> {
   const { url } = await chrome.tabs.get(tabId);
   if (await isHidden(siteOf(url))) return;
   await showPanel(tabId, false);
 }
 
-/** Lets a panel that stands in the tab read the page anew. */
+/** Refreshes the panel of the tab, if there is one. */
 export async function refreshPanel(tabId: number): Promise<void> {
   await inFirstOpenFrame(tabId, async (target) => {
     const [found] = await chrome.scripting.executeScript({

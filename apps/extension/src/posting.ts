@@ -1,4 +1,4 @@
 import { readPosting } from "./tracking/posting.ts";
 
-// Put into a page only when it is asked what job it is for: filling does without.
+// Injected only to read the posting; filling does not need it.
 globalThis.postuloPosting ??= () => readPosting(document, location.href);

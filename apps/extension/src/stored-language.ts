@@ -2,7 +2,7 @@ import { findLanguage, matchLanguage, type Language } from "@postulo/i18n/langua
 
 const storageKey = "language";
 
-/** The language chosen in the popup, else the browser's, else English. */
+/** The language selected in the popup, otherwise the browser's, otherwise English. */
 export async function loadLanguage(): Promise<Language> {
   const stored = (await chrome.storage.local.get(storageKey))[storageKey];
   return findLanguage(stored) ?? matchLanguage(chrome.i18n.getUILanguage());

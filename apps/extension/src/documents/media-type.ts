@@ -10,11 +10,11 @@ const mediaTypes: Readonly<Record<string, string>> = {
   jpeg: "image/jpeg",
 };
 
-/** The media type of a file by the ending of its name. */
+/** The media type of a file by its extension. */
 export const mediaTypeOf = (fileName: string) =>
   mediaTypes[fileName.split(".").at(-1)?.toLowerCase() ?? ""] ?? "application/octet-stream";
 
-/** The name with the ending of the stored object when it has none of its own: upload forms judge by it. */
+/** The file name, with the extension of the stored object if it has none, because upload forms check it. */
 export function namedFile(fileName: string, path: string): string {
   const ending = path.split(".").at(-1) ?? "";
   return /\.[a-z\d]{2,5}$/i.test(fileName) || !path.includes(".")

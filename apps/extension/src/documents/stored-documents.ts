@@ -15,12 +15,12 @@ const rows = z.array(
   }),
 );
 
-/** Stands for the letter that was written for this job and is not among the files. */
+/** The id of the letter that was written for this job, which is not a stored file. */
 export const writtenLetter = "written";
 
 type Stored = StoredDocument & { readonly path: string };
 
-/** The person's files, newest first. */
+/** The user's files, newest first. */
 export async function listDocuments({ client }: Session, profileId: string): Promise<Stored[]> {
   const found = await client
     .from("files")
@@ -37,8 +37,8 @@ export async function listDocuments({ client }: Session, profileId: string): Pro
 }
 
 /**
- * What is to be attached: the person's choice, else the newest résumé, and as a letter only one that was written for this job:
- * any other was written to somebody else.
+ * The documents to attach: the user's choice, otherwise the newest résumé and only a letter written for this job, because
+ * others are addressed to another employer.
  */
 export function chosenDocuments(
   documents: readonly StoredDocument[],
@@ -63,7 +63,7 @@ const chunkBytes = 32_768;
 async function base64Of(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   const parts: string[] = [];
-  // A function takes only so many arguments.
+  // The number of arguments of a function is limited.
   for (let at = 0; at < bytes.length; at += chunkBytes)
     parts.push(String.fromCharCode(...bytes.subarray(at, at + chunkBytes)));
   return btoa(parts.join(""));
@@ -84,7 +84,7 @@ async function fetchDocument(
   };
 }
 
-/** The chosen documents, whole. */
+/** Loads the content of the chosen documents. */
 export async function loadDocuments(
   session: Session,
   documents: readonly Stored[],
@@ -105,7 +105,7 @@ export async function loadDocuments(
 const hex = (bytes: Uint8Array) =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** What a receipt says of a file: its name, and a hash that proves which one it was. */
+/** The entry of a file in a receipt: its name and its SHA-256. */
 export async function attachedFile({
   kind,
   fileName,

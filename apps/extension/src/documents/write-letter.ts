@@ -10,7 +10,7 @@ import { writtenLetter } from "./stored-documents.ts";
 
 const { coverLetter, pdf, letterId } = letterResponse.shape;
 
-/** Servers of an earlier version keep no letters. */
+/** Servers of an earlier version do not store letters. */
 const writeNeededLetter = {
   ...writeCoverLetter,
   responses: {
@@ -27,7 +27,7 @@ const writeNeededLetter = {
   },
 } as const satisfies Endpoint;
 
-/** Has a letter written for the job of this visit, from what its page says; it is chosen for this application at once. */
+/** Requests a letter for the job of this visit from its posting, and selects it for this application. */
 export async function writeLetter(
   { server }: Session,
   tabId: number,

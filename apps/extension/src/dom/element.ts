@@ -1,7 +1,7 @@
 type Child = Node | string | undefined | false;
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Makes an element; an attribute that is true stands without a value, one that is false or undefined is left out. */
+/** Creates an element; `true` sets an attribute without a value, `false` and undefined omit it. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes,
@@ -16,7 +16,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A paragraph about what went wrong or well; a wrong one is said at once, of the others the announcer speaks. */
+/** A status message; errors have `role="alert"`, others are announced by the live region. */
 export function notice(tone: "danger" | "warning" | "success", text: string): HTMLElement {
   return element(
     "p",
@@ -25,9 +25,7 @@ export function notice(tone: "danger" | "warning" | "success", text: string): HT
   );
 }
 
-/**
- * A button that does one thing at a time: while `work` runs it says so, keeps the focus and takes no second click.
- */
+/** A button with a busy state: while `work` runs it is marked as busy, keeps the focus and ignores clicks. */
 export function busyButton(
   texts: { readonly idle: string; readonly busy: string },
   attributes: Attributes,

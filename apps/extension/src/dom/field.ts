@@ -1,10 +1,10 @@
 import { element } from "./element.ts";
 
-/** An input with its label, and the place where its problem is told. */
+/** An input with its label and error message. */
 export type Field = {
   readonly root: HTMLElement;
   readonly input: HTMLInputElement;
-  /** Shows what is wrong, or with an empty text that nothing is. */
+  /** Shows an error; an empty text removes it. */
   readonly tell: (problem: string) => void;
 };
 
@@ -16,7 +16,7 @@ type Options = {
   readonly autocomplete?: string;
   readonly hint?: string;
   readonly isRequired?: boolean;
-  /** Stands beside the input. */
+  /** Placed beside the input. */
   readonly beside?: HTMLElement;
 };
 

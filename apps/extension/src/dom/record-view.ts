@@ -19,7 +19,7 @@ function trackedNotice(words: Words, { tracked }: Recording): HTMLElement | unde
   return tracked && notice("warning", trackedText(words, tracked));
 }
 
-/** The form in which the person says that the application was sent, after checking what the page said about it. */
+/** The form to record a sent application, prefilled from the page. */
 export function recordView({ words, visit, record, onVisited, onFailed }: Options): HTMLElement {
   const { t } = words;
   const title = element("h2", {}, t("record.title"));

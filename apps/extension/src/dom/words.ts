@@ -11,7 +11,7 @@ export type Words = {
 
 export const wordsIn = (language: Language): Words => ({ language, t: translate(language) });
 
-/** That the posting is in the person's applications. */
+/** The notice that the posting is already among the user's applications. */
 export function trackedText({ t, language }: Words, tracked: Tracked): string {
   const { jobTitle, companyName, appliedAt } = tracked;
   return appliedAt === null
@@ -19,6 +19,6 @@ export function trackedText({ t, language }: Words, tracked: Tracked): string {
     : t("record.tracked", { jobTitle, companyName, appliedAt: dayIn(language, appliedAt) });
 }
 
-/** A day as a person of this language writes it. */
+/** Formats a day for the language. */
 export const dayIn = (language: Language, day: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));

@@ -27,14 +27,14 @@ const profiles = z.array(
 const profileColumns =
   "id, first_name, last_name, email, country, city, postal_code, phone_number, address, summary, job_preferences";
 
-/** The person has no profile yet: there is nothing to fill in. */
+/** The user has no profile yet. */
 export class NoProfile extends Error {}
 
-/** What a form may be filled with, and the files that may be chosen. */
+/** The values for filling, and the available files. */
 export type Loaded = {
   readonly applicant: Applicant;
   readonly documents: readonly StoredDocument[];
-  /** Fetches the chosen files, whole. */
+  /** Fetches the content of the chosen files. */
   readonly attach: () => Promise<readonly ApplicantDocument[]>;
 };
 
@@ -45,14 +45,14 @@ type Rows = {
   readonly companies: readonly string[];
 };
 
-/** A page that is being filled in is read at each pause: the profile need not be fetched as often. */
-const freshMs = 30_000;
+/** Cache time of the profile, because a page is read again after each change. */
+const maxAgeMs = 30_000;
 let known:
   | { readonly userId: string; readonly since: number; readonly rows: Promise<Rows> }
   | undefined;
 
-/** The next reading asks the server: another person, or another state of things. */
-export function forgetRows(): void {
+/** Clears the cache, after a change of user or data. */
+export function clearCachedRows(): void {
   known = undefined;
 }
 
@@ -64,7 +64,7 @@ async function fetchRows(session: Session): Promise<Rows> {
     .eq("user_id", userId)
     .throwOnError();
   const profile = profiles.parse(found.data)[0];
-  if (!profile) throw new NoProfile("The person has no profile yet");
+  if (!profile) throw new NoProfile("The user has no profile yet");
   const [entries, documents, companies] = await Promise.all([
     loadEntries(client, profile.id),
     listDocuments(session, profile.id),
@@ -75,15 +75,15 @@ async function fetchRows(session: Session): Promise<Rows> {
 
 async function rowsOf(session: Session, isFresh: boolean): Promise<Rows> {
   const now = Date.now();
-  const isUsable = known?.userId === session.userId && now - known.since < freshMs;
+  const isUsable = known?.userId === session.userId && now - known.since < maxAgeMs;
   if (known && isUsable && !isFresh) return known.rows;
   const rows = fetchRows(session);
   known = { userId: session.userId, since: now, rows };
   try {
     return await rows;
   } catch (error) {
-    // What failed is no state of things: the next reading asks again.
-    forgetRows();
+    // Failures are not cached.
+    clearCachedRows();
     throw error;
   }
 }
@@ -91,8 +91,8 @@ async function rowsOf(session: Session, isFresh: boolean): Promise<Rows> {
 type For = { readonly visit: Visit; readonly isFresh: boolean };
 
 /**
- * Reads what a form may be filled with from the person's own rows, at most half a minute old unless fresh ones are wanted. The
- * documents are named but empty, which is enough to say what would happen; `attach` fetches them.
+ * Loads the user's rows for filling, from the cache unless `isFresh`. Documents have no content, which planning does not
+ * need; `attach` fetches it.
  * @throws NoProfile
  */
 export async function loadApplicant(session: Session, { visit, isFresh }: For): Promise<Loaded> {

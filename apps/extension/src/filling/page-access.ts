@@ -1,24 +1,24 @@
 import type { Applicant } from "@postulo/autofill/applicant";
 import type { Answered } from "@postulo/contract/extension-messages";
-import type { FrameField, OnlyField, Posting } from "../page-door.ts";
-import { framesThatTold } from "./frames-that-told.ts";
+import type { FrameField, OnlyField, Posting } from "../page-api.ts";
+import { reportedFrames } from "./reported-frames.ts";
 
-/** The page belongs to the browser, to its store, or to a site that the person has not opened the extension on. */
+/** The page is internal to the browser, in its store, or on a site where the user has not opened the extension. */
 export class PageNotReachable extends Error {}
 
 type Frames = { readonly tabId: number; readonly allFrames: true } | FrameList;
 type FrameList = { readonly tabId: number; readonly frameIds: number[] };
-type Told<T> = { readonly frameId: number; readonly result?: T | undefined };
+type FrameResult<T> = { readonly frameId: number; readonly result?: T | undefined };
 
-/** Which of the frames have the script already; rejected when one of them may not be entered, or is gone. */
+/** Which of the frames already have the script; rejects when a frame is not accessible or was removed. */
 const probe = (target: Frames) =>
   chrome.scripting.executeScript({ target, func: () => globalThis.postuloPage !== undefined });
 
 type Probed = Awaited<ReturnType<typeof probe>>;
 
-/** The frames of known platforms that are still there, in a page that is itself out of reach. */
+/** The existing frames of known platforms in a page that is not accessible itself. */
 async function probeKnown(tabId: number): Promise<Probed> {
-  const known = await framesThatTold(tabId);
+  const known = await reportedFrames(tabId);
   const probed = await Promise.allSettled(
     known.map((frameId) => probe({ tabId, frameIds: [frameId] })),
   );
@@ -26,8 +26,8 @@ async function probeKnown(tabId: number): Promise<Probed> {
 }
 
 /**
- * Puts the content script into every frame that may be entered: all that the person's click or a platform's host gives access
- * to, or, when the page itself is out of reach, the frames of known platforms in it.
+ * Injects the content script into every accessible frame: those of `activeTab` or a platform's host permission, or, when
+ * the page is not accessible, its frames of known platforms.
  */
 async function enter(tabId: number): Promise<Frames> {
   const all: Frames = { tabId, allFrames: true };
@@ -36,7 +36,7 @@ async function enter(tabId: number): Promise<Frames> {
   if (frames.length === 0)
     throw new PageNotReachable("The content script cannot run in any frame of this tab");
   const target: Frames = whole ? all : { tabId, frameIds: frames.map(({ frameId }) => frameId) };
-  // To all of them again, since a frame may have gone elsewhere meanwhile: where the script is already it changes nothing.
+  // Into all frames again, because a frame may have navigated; a second injection has no effect.
   if (frames.some(({ result }) => result !== true))
     await chrome.scripting.executeScript({ target, files: ["sight.js", "content.js"] });
   return target;
@@ -44,12 +44,12 @@ async function enter(tabId: number): Promise<Frames> {
 
 export type FieldsOfFrame = { readonly frameId: number; readonly fields: readonly FrameField[] };
 
-const withFields = (frames: readonly Told<readonly FrameField[] | undefined>[]) =>
+const withFields = (frames: readonly FrameResult<readonly FrameField[] | undefined>[]) =>
   frames
     .map(({ frameId, result }) => ({ frameId, fields: result ?? [] }))
     .filter(({ fields }) => fields.length > 0);
 
-/** What would be filled in, frame by frame, without the frames that ask for nothing. */
+/** The plan of each frame that has fields. */
 export async function readTab(
   tabId: number,
   applicant: Applicant,
@@ -63,7 +63,7 @@ export async function readTab(
   return withFields(frames);
 }
 
-/** Fills the frames that were read, or the one field of one frame. */
+/** Fills the given frames, or one field of one frame. */
 export async function fillFrames(
   target: FrameList,
   applicant: Applicant,
@@ -89,7 +89,7 @@ export async function undoTab(tabId: number): Promise<number> {
   return frames.reduce((count, frame) => count + (frame.result ?? 0), 0);
 }
 
-/** What the person answered by themselves, in all frames. */
+/** The user's own answers in all frames. */
 export async function answeredInTab(tabId: number): Promise<readonly Answered[]> {
   const target = await enter(tabId);
   const frames = await chrome.scripting.executeScript({
@@ -107,7 +107,7 @@ export async function goToField(target: FrameList, fieldId: number): Promise<voi
   });
 }
 
-/** What the page says about the job: the tab's own page when it can be read, else the frame with the form. */
+/** The posting of the tab's page, or of the frame with the form when the page is not accessible. */
 export async function postingOfTab(tabId: number): Promise<Posting | undefined> {
   const frames = await enter(tabId);
   const outermost = "frameIds" in frames ? Math.min(...frames.frameIds) : 0;
@@ -120,7 +120,7 @@ export async function postingOfTab(tabId: number): Promise<Posting | undefined> 
   return told?.result ?? undefined;
 }
 
-/** Whether any frame holds a form to apply with: the next page of a form is one too. */
+/** Whether any frame has an application form, including further pages of one. */
 export async function isApplicationTab(tabId: number): Promise<boolean> {
   const target = await enter(tabId);
   const frames = await chrome.scripting.executeScript({
@@ -130,7 +130,7 @@ export async function isApplicationTab(tabId: number): Promise<boolean> {
   return frames.some(({ result }) => result === true);
 }
 
-/** Whether any frame tells that the application arrived. */
+/** Whether any frame confirms the application. */
 export async function isTabConfirmed(tabId: number): Promise<boolean> {
   const target = await enter(tabId);
   const frames = await chrome.scripting.executeScript({

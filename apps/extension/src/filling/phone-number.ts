@@ -1,7 +1,7 @@
 import type { PhoneNumber } from "@postulo/autofill/applicant";
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 
-/** Reads a number as a person wrote it, at home in `region` when it has no country code; undefined when it is none. */
+/** Parses a phone number, national numbers as of `region`; undefined when it is invalid. */
 export function phoneNumber(written: string, region: string | undefined): PhoneNumber | undefined {
   const home = region !== undefined && isSupportedCountry(region) ? region : undefined;
   const parsed = parsePhoneNumberFromString(written, home);

@@ -10,7 +10,7 @@ const orEmpty = z.pipe(
   z.nullish(z.string()),
   z.transform((value) => value ?? ""),
 );
-/** Absent together with its date. */
+/** Null if its date is null. */
 const precision = z.nullable(z.enum(datePrecisions));
 const period = {
   start_date: z.nullable(z.string()),
@@ -48,7 +48,7 @@ const skillRows = z.array(
     years_of_experience: z.nullable(z.number()),
   }),
 );
-/** An answer of a kind that this version does not know stays in the profile. */
+/** Answers of unknown kinds are skipped. */
 const answerRow = z.object({
   kind: z.enum([...answerKeys, ...sensitiveKeys]),
   question: orEmpty,
@@ -72,14 +72,14 @@ const periodOf = (row: PeriodRow) => ({
   is_current: row.is_current,
 });
 
-/** Forms ask for the newest first: what goes on, then by its end and its start. */
+/** Sorts current entries first, then by end and start, newest first. */
 function newestFirst<Row extends PeriodRow>(rows: readonly Row[]): readonly Row[] {
   const rank = (row: Row) =>
     `${row.is_current ? "1" : "0"} ${row.end_date ?? row.start_date ?? ""} ${row.start_date ?? ""}`;
   return rows.toSorted((one, other) => (rank(one) < rank(other) ? 1 : -1));
 }
 
-/** What the rows of a profile say, in the form in which the engine reads it. */
+/** Loads the entries of a profile in the engine's format. */
 export async function loadEntries(client: SessionClient, profileId: string) {
   const rowsOf = (table: string, columns: string, order: string) =>
     client.from(table).select(columns).eq("profile_id", profileId).order(order).throwOnError();

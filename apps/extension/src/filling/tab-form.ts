@@ -5,7 +5,7 @@ import { attachedFile, chosenDocuments } from "../documents/stored-documents.ts"
 import { addressOf, loadServer } from "../server/stored-server.ts";
 import type { Session } from "../session/current-session.ts";
 import { openVisit } from "../tracking/open-visit.ts";
-import { noteAnswers } from "../tracking/remember-answers.ts";
+import { noteAnswers } from "../tracking/store-answers.ts";
 import { changeVisit, saveVisit } from "../tracking/visits.ts";
 import { consumeApplication } from "./application-credit.ts";
 import { loadApplicant, type Loaded } from "./load-applicant.ts";
@@ -16,7 +16,7 @@ const pageNotReachable: Answer = { kind: "failed", failure: "pageNotReachable" }
 const viewsOf = (frames: readonly FieldsOfFrame[]): FieldView[] =>
   frames.flatMap(({ frameId, fields }) => fields.map((field) => ({ frameId, ...field })));
 
-/** The chosen files by name alone: enough to say what would be attached. */
+/** Adds the chosen files by name, without content, for planning. */
 function withNames({ applicant, documents }: Loaded, visit: Visit): Loaded["applicant"] {
   const chosen = chosenDocuments(documents, visit);
   const named = (kind: ApplicantDocument["kind"]): ApplicantDocument[] => {
@@ -35,7 +35,7 @@ const letterOf = ({ text, letterId }: NonNullable<Visit["written"]>, server: str
     : { address: `${server}/dashboard/cover-letter?letter=${encodeURIComponent(letterId)}` }),
 });
 
-/** All that the panel shows: nothing on the page is touched. */
+/** The panel's view of the tab, without changing the page. */
 export async function viewTab(session: Session, tabId: number): Promise<Answer> {
   const visit = await openVisit(session, tabId);
   if (!visit) return pageNotReachable;
@@ -58,7 +58,7 @@ export async function viewTab(session: Session, tabId: number): Promise<Answer> 
 
 type Only = Extract<Request, { kind: "fill" }>["only"];
 
-/** Whether the request writes into the field. */
+/** Whether the request fills the field. */
 function isToFill({ frameId, fieldId, state }: FieldView, only: Only): boolean {
   if (state.kind === "ready") return true;
   if (state.kind !== "unseen" || !only?.evenUnseen) return false;
@@ -84,7 +84,7 @@ const lineOf = ({ key, label, state }: FieldView): Line => ({
   outcome: outcomeOf(state),
 });
 
-/** What earlier pages and runs filled stays told; a field that is told again is told as it stands now. */
+/** Merges the lines of earlier pages and runs with the current ones, which take precedence. */
 function afterAnotherRun(earlier: readonly Line[], lines: readonly Line[]): Line[] {
   const isTold = (line: Line) =>
     lines.some((one) => one.key === line.key && one.label === line.label);
@@ -104,8 +104,7 @@ function filesOf(
 }
 
 /**
- * Fills the tab, or one field of it. The credit of the posting is taken before anything is written, and only when there is
- * something to write.
+ * Fills the tab, or one field of it. The posting's credit is consumed before filling, and only if there is a field to fill.
  */
 export async function fillTab(session: Session, tabId: number, only: Only): Promise<Answer> {
   const visit = await openVisit(session, tabId);
@@ -133,7 +132,7 @@ export async function fillTab(session: Session, tabId: number, only: Only): Prom
     recording: now.recording === "recorded" ? "recorded" : "open",
   });
   const happened = (await changeVisit(tabId, withRun)) ?? (await saveVisit(tabId, withRun(visit)));
-  // What the person answered while the page was being filled belongs to this form as well.
+  // Includes answers that the user entered during filling.
   await noteAnswers(tabId);
   return { kind: "visited", visit: happened };
 }

@@ -1,5 +1,5 @@
-/** What forms ask an applicant for and other forms seldom all at once. */
-const asked = [
+/** Fields of application forms, which other forms rarely combine. */
+const applicationFields = [
   "input[type=file]",
   "input[type=email],input[autocomplete~=email],input[name*=email i],input[id*=email i]",
   "input[type=tel],input[autocomplete~=tel],input[name*=phone i],input[id*=phone i],input[name*=tele i]",
@@ -7,11 +7,11 @@ const asked = [
   "input[autocomplete~=family-name],input[name*=last i],input[id*=last i],input[name=nom i],input[id=nom i]",
   "textarea",
 ];
-const leastAsked = 3;
+const minFields = 3;
 
 type ShadowRootOf = (element: Element) => ShadowRoot | null;
 
-/** Only elements with a dash in their name are drawn by scripts of a page's own. */
+/** Only custom elements, with a dash in their name, are checked. */
 function shadowRootsIn(root: ParentNode, shadowRootOf: ShadowRootOf): readonly ShadowRoot[] {
   return [...root.querySelectorAll("*")]
     .filter((element) => element.localName.includes("-"))
@@ -19,14 +19,14 @@ function shadowRootsIn(root: ParentNode, shadowRootOf: ShadowRootOf): readonly S
     .filter((shadow) => shadow !== null);
 }
 
-/** Whether the document asks for enough of it. Cheap: a page without a form pays for a look and no more. */
+/** Whether the document has at least `minFields` of these fields. Fast, because it runs on every page of a platform. */
 export function holdsApplicationForm(root: ParentNode, shadowRootOf: ShadowRootOf): boolean {
   const open: ParentNode[] = [root];
   const found = new Set<string>();
   for (let scope = open.shift(); scope; scope = open.shift()) {
-    for (const selector of asked) {
+    for (const selector of applicationFields) {
       if (scope.querySelector(selector) !== null) found.add(selector);
-      if (found.size >= leastAsked) return true;
+      if (found.size >= minFields) return true;
     }
     open.push(...shadowRootsIn(scope, shadowRootOf));
   }

@@ -1,14 +1,14 @@
-/** Said by the build. */
+/** Injected at build time by `define`. */
 declare const isFirefox: boolean;
 
 declare global {
   interface HTMLElement {
-    /** Firefox's way for extensions. */
+    /** Firefox only, for extensions. */
     readonly openOrClosedShadowRoot?: ShadowRoot | null;
   }
 }
 
-/** The shadow root of an element, also one that its page keeps closed: extensions may look. */
+/** The shadow root of an element, open or closed, which extensions can access. */
 export function rootOf(element: Element): ShadowRoot | null {
   if (!(element instanceof HTMLElement)) return null;
   return isFirefox

@@ -11,7 +11,7 @@ beforeAll(() => {
 afterEach(() => document.body.replaceChildren());
 afterAll(() => giveBack());
 
-test("a document that was dropped stays told as attached, though its place looks as empty as before", async () => {
+test("a dropped document is reported as attached although its drop zone looks empty", async () => {
   document.body.innerHTML = `<form><h3>Resume</h3><div class="upload-dropzone">Drop your resume here</div></form>`;
   const zone = document.querySelector(".upload-dropzone");
   zone?.addEventListener("drop", () => zone.append(" camille-durand.pdf"));
@@ -22,7 +22,7 @@ test("a document that was dropped stays told as attached, though its place looks
   expect(form.read(camille)).toMatchObject(attached);
 });
 
-test("a field that was filled keeps its value and source, and one that the user filled is left", async () => {
+test("a filled field has its value and source, and one that the user filled is skipped", async () => {
   document.body.innerHTML = `<form><label>First name <input id="first"></label>
     <label>Last name <input value="Typed"></label></form>`;
   const form = new FrameForm(openForm(document, { settled: () => Promise.resolve() }));

@@ -4,9 +4,9 @@ import type { PlannedField } from "@postulo/autofill/plan";
 import type { ReceiptLine } from "@postulo/autofill/receipt";
 import type { Answered } from "@postulo/contract/extension-messages";
 import type { SkipReason } from "@postulo/domain/fill-outcome";
-import type { FrameField, OnlyField } from "../page-door.ts";
+import type { FrameField, OnlyField } from "../page-api.ts";
 
-/** Whether the receipt speaks of this field: a page that draws itself anew numbers its fields anew. */
+/** Whether a receipt line belongs to this field. By key and label, because re-renders change field ids. */
 const isSame = (line: ReceiptLine, field: PlannedField) =>
   line.key === field.key && line.label === field.label;
 
@@ -19,14 +19,14 @@ function leftState(
   return reason === "alreadyFilled" && told?.kind === "filled" ? told : { kind: "left", reason };
 }
 
-/** How a field stands: what was filled or failed before is told of it once, while that is still so. */
+/** The state of a field; an earlier outcome is used once, while it still applies. */
 function stateOf(
   { step, isUnseen }: PlannedField,
   line: ReceiptLine | undefined,
 ): FrameField["state"] {
   const told = line?.outcome;
   if (step.kind === "skip") return leftState(step.reason, told);
-  // A place that documents are dropped on, or an upload that empties itself, looks as if it had none.
+  // A drop zone, or an upload that clears its input, looks empty after a file was attached.
   const isAttached = step.kind === "attach" && told?.kind === "filled";
   return isAttached || told?.kind === "failed"
     ? told
@@ -43,7 +43,7 @@ const hiddenField = ({ key, label, outcome }: ReceiptLine): FrameField => ({
   state: outcome,
 });
 
-/** The form of one frame between the person's clicks: what it asks for, and what became of each field. */
+/** The form of one frame between the user's actions: its fields and their outcomes. */
 export class FrameForm {
   readonly #form: FormSession;
   #told: readonly ReceiptLine[] = [];
@@ -63,7 +63,7 @@ export class FrameForm {
       const { fieldId, key, label } = field;
       return { fieldId, key, label, state: stateOf(field, line) };
     });
-    // A list that draws its choice over its input hides it; when nothing told is found any more, it is the form's next page.
+    // A custom list may hide its input after filling. When no reported field is found any more, it is the form's next page.
     const isSamePage = told.length < this.#told.length;
     return isSamePage ? [...fields, ...told.filter(isFilled).map(hiddenField)] : fields;
   }
@@ -82,7 +82,7 @@ export class FrameForm {
     return this.#form.undo();
   }
 
-  /** What stood there when the person last pressed something: a page that was sent is gone a moment later. */
+  /** Stores the answers at the user's last click, because a submitted page disappears. */
   keepAnswers(): void {
     this.#kept = this.#answersNow();
   }
@@ -105,7 +105,7 @@ export class FrameForm {
     const [control] = this.#form.elementsOf(fieldId);
     if (!control?.isConnected) return false;
     control.scrollIntoView({ block: "center", inline: "nearest" });
-    // What cannot be seen gets no events by being looked for.
+    // An invisible field gets no focus and events.
     const field = this.#planned.find((one) => one.fieldId === fieldId);
     if (!field?.isUnseen) control.focus({ preventScroll: true });
     return true;

@@ -1,2 +1,2 @@
-/** The element that stands for the panel in a page: nothing inside of it is the page's. */
+/** The tag name of the panel's host element. */
 export const panelTag = "postulo-panel";

@@ -1,9 +1,9 @@
 import { panelTag } from "./panel-tag.ts";
 
-/** A page that draws itself at each keystroke is read when it pauses. */
-const quietMs = 350;
-/** ... and a page that never pauses, as often as this. */
-const longestWaitMs = 2000;
+/** A page that changes at each keystroke is read when it pauses. */
+const debounceMs = 350;
+/** The maximum delay, for a page that changes permanently. */
+const maxWaitMs = 2000;
 
 const isOwn = (node: Node) => node instanceof Element && node.localName === panelTag;
 
@@ -12,7 +12,7 @@ function isOurs({ target, addedNodes, removedNodes }: MutationRecord): boolean {
   return isOwn(target) || (moved.length > 0 && moved.every(isOwn));
 }
 
-/** Tells when a document has changed and come to rest: what is drawn, and what a person types or chooses. */
+/** Calls back, debounced, after mutations and user input of a document. */
 export function watchChanges(root: Document, onChanged: () => void): void {
   let quiet: ReturnType<typeof setTimeout> | undefined;
   let since: number | undefined;
@@ -23,15 +23,15 @@ export function watchChanges(root: Document, onChanged: () => void): void {
   };
   const soon = () => {
     since ??= performance.now();
-    const leftMs = longestWaitMs - (performance.now() - since);
+    const leftMs = maxWaitMs - (performance.now() - since);
     clearTimeout(quiet);
-    quiet = setTimeout(tell, Math.max(0, Math.min(quietMs, leftMs)));
+    quiet = setTimeout(tell, Math.max(0, Math.min(debounceMs, leftMs)));
   };
   const observer = new MutationObserver((records) => {
     if (!records.every(isOurs)) soon();
   });
   observer.observe(root, { subtree: true, childList: true, characterData: true });
-  // A click may open a part of the form by styles alone.
+  // A click may show a part of the form by styles only.
   const soonUnlessOurs = ({ target }: Event) => {
     if (!(target instanceof Node && isOwn(target))) soon();
   };

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A page whose form is shown from some moment on; counts how often the extension was asked. */
+/** A page whose form is shown later; counts the notices. */
 function page({ isLikely = true, isShown = false } = {}) {
   const state = { isLikely, isShown, asked: 0 };
   watchForForm({
@@ -35,14 +35,14 @@ async function expectOver(state: ReturnType<typeof page>): Promise<void> {
   expect(state.asked).toBe(asked);
 }
 
-test("a form that is there is noticed at once, and once", async () => {
+test("an existing form is noticed immediately, and once", async () => {
   const state = page({ isShown: true });
   expect(state.asked).toBe(1);
   await vi.advanceTimersByTimeAsync(0);
   await expectOver(state);
 });
 
-test("a page without a form asks nobody, until there is one", async () => {
+test("a page without a form sends no notice until there is one", async () => {
   const state = page({ isLikely: false });
   state.isShown = true;
   await add();
@@ -70,7 +70,7 @@ test.each([
   await expectOver(state);
 });
 
-test("a page that never rests is asked about less and less, and a click brings it near again", async () => {
+test("a page that changes permanently is checked at growing intervals, which a click resets", async () => {
   const state = page();
   for (let second = 0; second < 600; second += 1) {
     await add();
@@ -85,7 +85,7 @@ test("a page that never rests is asked about less and less, and a click brings i
   await expectOver(state);
 });
 
-test("what changes while the extension is asked is looked at afterwards", async () => {
+test("changes during a notice are checked afterwards", async () => {
   let answer: (isNoticed: boolean) => void = () => undefined;
   let asked = 0;
   watchForForm({

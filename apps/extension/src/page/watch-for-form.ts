@@ -1,46 +1,45 @@
-const firstPauseMs = 500;
-/** A page that never rests is asked about once a minute in the end. */
-const longestPauseMs = 60_000;
+const firstIntervalMs = 500;
+/** The maximum interval, for a page that changes permanently. */
+const maxIntervalMs = 60_000;
 
 interface Watched {
-  /** Whether the document asks for enough to be a form to apply with, shown or not. Cheap. */
+  /** Whether the document may have an application form, visible or not. Fast. */
   readonly isLikely: () => boolean;
-  /** Tells the extension; true when the person has the button, or does not want it here. */
+  /** Notifies the extension. @returns true when the button is shown or hidden by the user. */
   readonly notice: () => Promise<boolean>;
 }
 
 /**
- * Looks at the page now and after changes, until a form was noticed. A form that is there already may be shown later: behind
- * a button, or in a frame that gets its size when its page has loaded. Each time that one is not yet a form the next look
- * is farther away; a click of the person brings it near again.
+ * Checks the page now and after changes, until a form was noticed. An existing form may be shown later, by a button or in
+ * a frame that is resized. The interval doubles after each unsuccessful check; a click resets it.
  */
 export function watchForForm({ isLikely, notice }: Watched): void {
   const over = new AbortController();
-  let pauseMs = firstPauseMs;
+  let intervalMs = firstIntervalMs;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  let isAsking = false;
+  let isNotifying = false;
   let hasChanged = false;
 
-  const look = async () => {
+  const check = async () => {
     waiting = undefined;
     if (!isLikely()) return;
-    isAsking = true;
+    isNotifying = true;
     const isNoticed = await notice();
-    isAsking = false;
+    isNotifying = false;
     if (isNoticed) return over.abort();
-    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
-    // From now on also what only shows and hides counts as a change.
+    intervalMs = Math.min(intervalMs * 2, maxIntervalMs);
+    // From now on attributes that show and hide elements are observed too.
     observe({ attributeFilter: ["class", "style", "hidden"] });
     if (hasChanged) soon();
   };
   const soon = () => {
-    hasChanged = isAsking;
-    if (!isAsking) waiting ??= setTimeout(() => void look(), pauseMs);
+    hasChanged = isNotifying;
+    if (!isNotifying) waiting ??= setTimeout(() => void check(), intervalMs);
   };
-  const sooner = () => {
+  const checkSoon = () => {
     clearTimeout(waiting);
     waiting = undefined;
-    pauseMs = firstPauseMs;
+    intervalMs = firstIntervalMs;
     soon();
   };
   const observer = new MutationObserver(soon);
@@ -49,11 +48,11 @@ export function watchForForm({ isLikely, notice }: Watched): void {
 
   observe({});
   const listening = { capture: true, passive: true, signal: over.signal };
-  document.addEventListener("click", sooner, listening);
-  window.addEventListener("resize", sooner, listening);
+  document.addEventListener("click", checkSoon, listening);
+  window.addEventListener("resize", checkSoon, listening);
   over.signal.addEventListener("abort", () => {
     clearTimeout(waiting);
     observer.disconnect();
   });
-  void look();
+  void check();
 }

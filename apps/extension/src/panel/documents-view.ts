@@ -21,7 +21,7 @@ function select({ words, view, onChosen }: Options, kind: DocumentKind): HTMLEle
   const chosen = view.chosen[kind] ?? null;
   const option = (id: string, text: string) =>
     element("option", { value: id, selected: id === (chosen ?? "") }, text);
-  // Files of the kind first: any file may be the résumé.
+  // Files of the kind first, but any file can be selected.
   const files = view.documents.toSorted(
     (one, other) => Number(other.kind === typeOf[kind]) - Number(one.kind === typeOf[kind]),
   );
@@ -39,7 +39,7 @@ function select({ words, view, onChosen }: Options, kind: DocumentKind): HTMLEle
   return element("div", { class: "field" }, element("label", { for: id }, label), box);
 }
 
-/** Which résumé and letter go along, and a letter for this very job. */
+/** Selects the résumé and letter to attach, and writes a letter for this job. */
 export function documentsView(options: Options): HTMLElement {
   const { words, view, onWrite } = options;
   const { t } = words;
@@ -58,7 +58,7 @@ export function documentsView(options: Options): HTMLElement {
   );
 }
 
-/** The letter to be read here, and the way to where it is changed: its posting and its sources are there. */
+/** Shows the letter, with a link to edit it. */
 function letterView(
   { text, address }: NonNullable<View["writtenLetter"]>,
   { t }: Words,

@@ -9,7 +9,7 @@ const steps: Readonly<Record<string, Size>> = {
   ArrowDown: { width: 0, height: stepPixels },
 };
 
-/** Lets a handle move what it belongs to, by pointer and by arrow keys. */
+/** Makes an element movable by a handle, with pointer and arrow keys. */
 export function movable(handle: HTMLElement, onMoved: (by: Size) => void): void {
   handle.addEventListener("pointerdown", (event) => {
     if (event.button !== 0) return;

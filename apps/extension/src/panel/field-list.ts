@@ -9,12 +9,12 @@ export type FieldPlace = Pick<FieldView, "frameId" | "fieldId">;
 type Options = {
   readonly words: Words;
   readonly fields: readonly FieldView[];
-  /** `evenUnseen` by the button of a field that is listed as not visible. */
+  /** `evenUnseen` for a field that is listed as not visible. */
   readonly onFill: (place: FieldPlace, evenUnseen: boolean) => void;
   readonly onGoTo: (place: FieldPlace) => void;
 };
 
-/** What a person need not or cannot do anything about. */
+/** Reasons that require no action of the user. */
 const settledReasons = new Set<LeftReason>([
   "alreadyFilled",
   "notShown",
@@ -22,13 +22,13 @@ const settledReasons = new Set<LeftReason>([
   "notNeeded",
 ]);
 
-/** Whether the field waits for the person. */
+/** Whether the field requires an action of the user. */
 export const isUnresolved = ({ state }: FieldView) =>
   state.kind === "failed" || (state.kind === "left" && !settledReasons.has(state.reason));
 
 const isUnseen = ({ state }: FieldView) => state.kind === "unseen";
 
-/** How many fields are in which state. */
+/** Counts the fields by state. */
 export function countStates(fields: readonly FieldView[]) {
   const count = (fits: (field: FieldView) => boolean) => fields.filter(fits).length;
   return {
@@ -80,7 +80,7 @@ function line({ words, onFill, onGoTo }: Options, field: FieldView): HTMLElement
   return element("li", {}, goTo, sideOf({ words, onFill }, field, label), ...details(words, field));
 }
 
-/** The element beside the label: the button that fills the field, else its state. */
+/** The element beside the label: the fill button or the state. */
 function sideOf(
   { words, onFill }: Pick<Options, "words" | "onFill">,
   field: FieldView,
@@ -113,7 +113,7 @@ function linesOf(options: Options, fields: readonly FieldView[], id: string): HT
   );
 }
 
-/** What a person cannot see is listed apart: it is filled only by its own button. */
+/** The list of invisible fields, which are filled only by their own buttons. */
 function unseenList(options: Options): HTMLElement | undefined {
   const { words, fields } = options;
   const unseen = fields.filter(isUnseen);
@@ -127,7 +127,7 @@ function unseenList(options: Options): HTMLElement | undefined {
   );
 }
 
-/** Each field of the form: its value, where that is from, and how it stands. */
+/** The list of fields with value, source and state. */
 export function fieldList(options: Options): readonly HTMLElement[] {
   const { words, fields } = options;
   if (fields.length === 0) return [element("p", {}, words.t("page.noFields"))];

@@ -31,7 +31,7 @@ const viewOf = (label: string): Answer => {
   return { kind: "viewed", view };
 };
 
-test("a button says that it is at work until the work is done, also when the page changes meanwhile", async () => {
+test("a button is busy until its action is done, also when the page changes meanwhile", async () => {
   let view = viewOf("First name");
   const fill = Promise.withResolvers<Answer>();
   const answerOf = { view: () => Promise.resolve(view), fill: () => fill.promise };

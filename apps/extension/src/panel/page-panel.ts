@@ -2,7 +2,7 @@ import type { Answer, View } from "@postulo/contract/extension-messages";
 import type { Language } from "@postulo/i18n/language";
 import { element, notice } from "../dom/element.ts";
 import { wordsIn, type Words } from "../dom/words.ts";
-import { askWorker, type Send } from "./ask-worker.ts";
+import { requestWorker, type Send } from "./request-worker.ts";
 import { movable } from "./drag.ts";
 import { controlBoxes, makeRoom, PanelHost } from "./panel-host.ts";
 import { panelView } from "./panel-view.ts";
@@ -12,7 +12,7 @@ import { ViewGuard } from "./view-guard.ts";
 const windowSize = () => ({ width: innerWidth, height: innerHeight });
 const roomBeside = 24;
 
-/** A button by its sign, with words for those who do not see it. */
+/** An icon button with an accessible name. */
 function signButton(sign: string, label: string, work: () => void): HTMLElement {
   const names = { "aria-label": label, title: label };
   const button = element("button", { class: "plain", type: "button", ...names }, sign);
@@ -26,10 +26,10 @@ function textButton(text: string, work: () => void): HTMLElement {
   return button;
 }
 
-/** What decides whether an event in the panel counts; `accepts` of a `ViewGuard` unless a test brings its own. */
+/** Whether an event in the panel is accepted: `ViewGuard.accepts`, replaced in tests. */
 type Accepts = (event: Event) => boolean;
 
-/** The button in the page, and the panel that it opens. */
+/** The button in the page and its panel. */
 export class Panel {
   readonly #words: Words;
   readonly #host = new PanelHost();
@@ -38,24 +38,24 @@ export class Panel {
   readonly #button: HTMLElement;
   readonly #problem = element("div", {});
   readonly #content = element("div", { class: "content" });
-  /** Disabled until the guard has seen it long enough. */
+  /** Disabled until the view guard accepts events. */
   readonly #body = element(
     "div",
     { class: "body", tabindex: "-1", "aria-disabled": "true" },
     this.#problem,
     this.#content,
   );
-  readonly #announcer = element("p", { class: "only-heard", role: "status" });
+  readonly #announcer = element("p", { class: "visually-hidden", role: "status" });
   readonly #frame: HTMLElement;
   readonly #guard: ViewGuard;
   readonly #accepts: Accepts;
   #isOpen = false;
-  /** Where the person put it; undefined while it stands where it chose itself. */
+  /** The position that the user chose; undefined for the automatic position. */
   #movedTo: Box | undefined;
   #shown = "";
-  /** Whether the problem that stands there is one of reading: it goes when reading succeeds, any other with the next action. */
+  /** Whether the shown problem is a read error, which a successful read removes; others are removed by the next action. */
   #isReadProblem = false;
-  /** What the worker was asked to do and has not answered. */
+  /** The number of pending requests to the worker. */
   #underway = 0;
   /** Whether the page has changed meanwhile. */
   #isStale = false;
@@ -112,7 +112,7 @@ export class Panel {
   }
 
   refresh(): void {
-    // Drawn anew, a button would say that it rests while its work goes on.
+    // Rendering now would reset the busy state of a button.
     if (this.#underway > 0) this.#isStale = true;
     else if (this.#isOpen) void this.#update();
     else this.#place();
@@ -141,7 +141,7 @@ export class Panel {
     const handle = signButton("⠿", t("panel.move"), () => undefined);
     handle.classList.add("handle");
     movable(handle, (by) => this.#moveBy(by));
-    const hide = signButton("⊘", t("panel.hide"), () => void askWorker({ kind: "hideOnSite" }));
+    const hide = signButton("⊘", t("panel.hide"), () => void requestWorker({ kind: "hideOnSite" }));
     const frame = element(
       "div",
       { class: "panel", role: "dialog", "aria-label": t("panel.name"), lang: language },
@@ -163,7 +163,7 @@ export class Panel {
     return frame;
   }
 
-  /** A page may lay a bait under the panel, or the panel over a bait: then the click was not meant for it. */
+  /** Rejects events that clickjacking may have caused: the page can move or cover the panel. */
   #check(event: Event): void {
     if (this.#accepts(event)) return;
     event.preventDefault();
@@ -172,7 +172,7 @@ export class Panel {
     this.#problem.replaceChildren(notice("warning", this.#words.t("panel.ignored")));
     this.#body.scrollTop = 0;
     this.#announcer.textContent = this.#words.t("panel.ignored");
-    // A choice that did not count is not shown as chosen.
+    // Resets a select whose change was rejected.
     this.#shown = "";
     void this.#update();
   }
@@ -205,7 +205,7 @@ export class Panel {
     }
     const { box, room } = panelPlace(windowSize(), controls);
     this.#put(box, true);
-    // Once the page has made room nothing reaches here any more: it keeps it until the panel closes.
+    // With the room no control is covered any more, so it is kept until the panel closes.
     if (room !== "none")
       makeRoom(
         room,
@@ -215,7 +215,7 @@ export class Panel {
 
   readonly #ask: Send = async (asked) => {
     this.#underway += 1;
-    const answer = await askWorker(asked);
+    const answer = await requestWorker(asked);
     this.#underway -= 1;
     if (this.#underway === 0 && this.#isStale) {
       this.#isStale = false;
@@ -225,7 +225,7 @@ export class Panel {
   };
 
   async #update(): Promise<void> {
-    const answer = await askWorker({ kind: "view" });
+    const answer = await requestWorker({ kind: "view" });
     if (answer.kind !== "viewed") {
       this.#shown = "";
       this.#showFailure(answer);
@@ -239,7 +239,7 @@ export class Panel {
 
   #show(view: View): void {
     const text = JSON.stringify(view);
-    // A page that draws itself all the time must not take a list away that is just being opened.
+    // Not rendered without changes, because that would close an open select.
     if (text === this.#shown) return;
     this.#shown = text;
     const focused = this.#host.root.activeElement?.getAttribute("data-name");
@@ -272,9 +272,11 @@ export class Panel {
     this.#problem.replaceChildren(problem);
     if (failure === "signedOut") {
       this.#content.replaceChildren();
-      problem.append(textButton(t("panel.signIn"), () => void askWorker({ kind: "openSignIn" })));
+      problem.append(
+        textButton(t("panel.signIn"), () => void requestWorker({ kind: "openSignIn" })),
+      );
     } else if (failure === "limitReached")
-      problem.append(textButton(t("upgrade"), () => void askWorker({ kind: "openPricing" })));
+      problem.append(textButton(t("upgrade"), () => void requestWorker({ kind: "openPricing" })));
     else if (failure === "serverNotReachable" || failure === "unexpected")
       problem.append(textButton(t("panel.retry"), () => void this.#update()));
     this.#body.scrollTop = 0;

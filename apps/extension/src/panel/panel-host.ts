@@ -4,7 +4,7 @@ import { panelTag } from "../page/panel-tag.ts";
 import type { Box } from "./place.ts";
 import css from "./panel.css?inline";
 
-/** Said by the build: closed, and open for the journeys alone, which have to look inside. */
+/** Injected at build time by `define`: closed, and open only in e2e builds. */
 declare const shadowMode: ShadowRootMode;
 
 const controlSelector =
@@ -17,7 +17,7 @@ const fixed = {
   "z-index": "2147483647",
 };
 
-/** The element in the page, with everything of ours behind a root that the page cannot open. */
+/** The host element in the page; its content is in a closed shadow root. */
 export class PanelHost {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
@@ -27,26 +27,26 @@ export class PanelHost {
     this.root = this.element.attachShadow({ mode: shadowMode });
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(tokens + controls + css);
-    // Adopted and not written into a style element, which the page's own rules (CSP) forbid in Firefox.
+    // An adopted style sheet, because in Firefox the page's CSP applies to style elements.
     this.root.adoptedStyleSheets = [sheet];
-    // What is typed and clicked here is no business of the page's own shortcuts.
+    // Prevents shortcuts of the page.
     for (const kind of ["keydown", "keyup", "keypress", "input", "change", "click", "pointerdown"])
       this.element.addEventListener(kind, (event) => event.stopPropagation());
-    // Said here, since a page's own rules for unknown elements would win over ours in the root.
+    // Inline with `!important`, because the page's rules precede `:host` rules.
     for (const [property, value] of Object.entries(fixed))
       this.element.style.setProperty(property, value, "important");
-    // Not in the body: pages throw that away and draw it anew.
+    // Not in the body, which pages may replace.
     document.documentElement.append(this.element);
   }
 
   #box: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
-  /** Where it was put last. */
+  /** The current position. */
   get box(): Box {
     return this.#box;
   }
 
-  /** Returns whether that is another place than before. */
+  /** @returns whether the position has changed. */
   put(box: Box, isSized: boolean): boolean {
     const { left, top, right, bottom } = box;
     const { left: oldLeft, top: oldTop, right: oldRight, bottom: oldBottom } = this.#box;
@@ -64,7 +64,7 @@ export class PanelHost {
 
 const boxOf = (found: Element): Box => found.getBoundingClientRect();
 
-/** The page's controls that a person can see somewhere, with their boxes in the window as it is scrolled now. */
+/** The boxes of the page's visible controls, in window coordinates. */
 export function controlBoxes(): readonly Box[] {
   return [...document.querySelectorAll(controlSelector)]
     .filter((found) => found.localName !== panelTag && found.checkVisibility())
@@ -74,7 +74,7 @@ export function controlBoxes(): readonly Box[] {
 
 const roomProperty = { right: "margin-right", bottom: "padding-bottom" } as const;
 
-/** Lets the page draw itself beside the panel; `none` gives the place back. */
+/** Reserves space beside the page for the panel; `none` releases it. */
 export function makeRoom(edge: "right" | "bottom" | "none", pixels: number): void {
   const { style } = document.documentElement;
   for (const [side, property] of Object.entries(roomProperty)) {

@@ -2,7 +2,7 @@ import type { Answer, View } from "@postulo/contract/extension-messages";
 import { busyButton, element, notice } from "../dom/element.ts";
 import { recordView } from "../dom/record-view.ts";
 import { dayIn, trackedText, type Words } from "../dom/words.ts";
-import type { Send } from "./ask-worker.ts";
+import type { Send } from "./request-worker.ts";
 import { documentsView } from "./documents-view.ts";
 import { countStates, fieldList, isUnresolved, type FieldPlace } from "./field-list.ts";
 
@@ -10,13 +10,13 @@ type Options = {
   readonly words: Words;
   readonly view: View;
   readonly send: Send;
-  /** After whatever may have changed the page or the visit. */
+  /** Called after an action that may have changed the page or the visit. */
   readonly onChanged: () => Promise<void>;
   readonly onFailed: (answer: Answer) => void;
   readonly onAnnounced: (text: string) => void;
 };
 
-/** Does one thing and shows how it stands afterwards, or what went wrong. */
+/** Sends a request and shows the new state, or the failure. */
 async function act(
   { send, onChanged, onFailed }: Options,
   asked: Parameters<Send>[0],
@@ -81,7 +81,7 @@ let lastGone = "";
 
 const nameOf = ({ frameId, fieldId }: FieldPlace) => `${frameId} ${fieldId}`;
 
-/** The field after the one that was gone to last, and the first one again after the last. */
+/** The next unresolved field, cyclic. */
 function nextUnresolved({ view }: Options): FieldPlace | undefined {
   const open = view.fields.filter(isUnresolved);
   const at = open.findIndex((field) => nameOf(field) === lastGone);
@@ -101,7 +101,7 @@ function nextButton(options: Options): HTMLElement {
   return button;
 }
 
-/** Asked once, when the form is gone and the page does not say whether it arrived. */
+/** Asks once whether the application was sent, when the form has disappeared without a confirmation. */
 function recording(options: Options): HTMLElement | undefined {
   const { words, view, send, onChanged, onFailed } = options;
   const { t } = words;
@@ -127,7 +127,7 @@ function recording(options: Options): HTMLElement | undefined {
   return form;
 }
 
-/** Everything the panel shows of a page that was read. */
+/** The content of the panel for a page. */
 export function panelView(options: Options): readonly HTMLElement[] {
   const { words, view, send } = options;
   const { draft } = view.visit;

@@ -1,8 +1,8 @@
 import type { Language } from "@postulo/i18n/language";
-import type { PanelDoor } from "../page-door.ts";
+import type { PanelApi } from "../page-api.ts";
 import { Panel } from "./page-panel.ts";
 
-function createDoor(): PanelDoor {
+function createApi(): PanelApi {
   let panel: Panel | undefined;
   return {
     show: (isOpen: boolean, language: Language) => {
@@ -15,4 +15,4 @@ function createDoor(): PanelDoor {
   };
 }
 
-globalThis.postuloPanel ??= createDoor();
+globalThis.postuloPanel ??= createApi();

@@ -11,11 +11,11 @@ const box = (...[left, top, right, bottom]: readonly [number, number, number, nu
 });
 
 describe("the button", () => {
-  test("stands in the lower right corner", () => {
+  test("is in the lower right corner", () => {
     expect(buttonPlace(window, button, [])).toEqual(box(1108, 744, 1268, 788));
   });
 
-  test("goes up the edge, and then to the other one, before it covers a control", () => {
+  test("moves up the edge, and then to the other one, to avoid controls", () => {
     const submit = box(1100, 740, 1280, 800);
     expect(buttonPlace(window, button, [submit]).bottom).toBeLessThan(740);
     expect(buttonPlace(window, button, [box(900, 0, 1280, 800)]).left).toBe(12);
@@ -23,22 +23,22 @@ describe("the button", () => {
 });
 
 describe("the panel", () => {
-  test("stands at the right of a form in the middle", () => {
+  test("is at the right of a form in the middle", () => {
     const place = panelPlace(window, [box(300, 100, 860, 140)]);
     expect(place.room).toBe("none");
     expect(place.box).toEqual(box(908, 12, 1268, 788));
   });
 
-  test("stands at the left of a form at the right, also of controls that are not scrolled to yet", () => {
+  test("is at the left of a form at the right, also of controls outside of the window", () => {
     const place = panelPlace(window, [box(500, 4000, 1200, 4040)]);
     expect(place).toMatchObject({ room: "none", box: { left: 12, right: 372 } });
   });
 
-  test("has the page make room when the form is as wide as the window", () => {
+  test("makes the page leave room when the form is as wide as the window", () => {
     expect(panelPlace(window, [box(20, 100, 1260, 140)]).room).toBe("right");
   });
 
-  test("stands below in a narrow window", () => {
+  test("is at the bottom of a narrow window", () => {
     const place = panelPlace({ width: 375, height: 700 }, [box(10, 100, 365, 140)]);
     expect(place).toEqual({ room: "bottom", box: box(12, 385, 363, 688) });
   });

@@ -9,7 +9,7 @@ export type Size = { readonly width: number; readonly height: number };
 
 const gap = 12;
 export const panelWidth = 360;
-/** Below this a panel beside the form would leave too little of it. */
+/** Windows below this width have the panel at the bottom. */
 const narrowWindow = 760;
 const sheetShare = 0.45;
 
@@ -26,7 +26,7 @@ const boxAt = (left: number, top: number, { width, height }: Size): Box => ({
   bottom: top + height,
 });
 
-/** Where the button stands: the first free place along the edges; the corner when none is. */
+/** The position of the button: the first free one along the edges, otherwise the corner. */
 export function buttonPlace(window: Size, button: Size, controls: readonly Box[]): Box {
   const right = window.width - button.width - gap;
   const bottom = window.height - button.height - gap;
@@ -40,13 +40,13 @@ export function buttonPlace(window: Size, button: Size, controls: readonly Box[]
 
 export type PanelPlace = {
   readonly box: Box;
-  /** The edge at which the page must make room, because its controls would be covered; none when it need not. */
+  /** The edge at which the page must make room, because controls would be covered. */
   readonly room: "right" | "bottom" | "none";
 };
 
 /**
- * Where the panel stands: at the side where no control of the page reaches, however far it scrolls; else the page makes room for
- * it at the right, or in a narrow window below.
+ * The position of the panel: the side without controls at any scroll position; otherwise the page makes room at the right,
+ * or in a narrow window at the bottom.
  */
 export function panelPlace(window: Size, controls: readonly Box[]): PanelPlace {
   if (window.width < narrowWindow) {
@@ -66,7 +66,7 @@ export function panelPlace(window: Size, controls: readonly Box[]): PanelPlace {
 
 const within = (value: number, most: number) => Math.max(0, Math.min(value, most));
 
-/** A box moved as far as the window goes. */
+/** Moves a box within the window. */
 export function moved({ left, top, right, bottom }: Box, by: Size, window: Size): Box {
   const width = right - left;
   const height = bottom - top;

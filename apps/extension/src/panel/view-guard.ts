@@ -7,37 +7,37 @@ import type { Box } from "./place.ts";
 const settledMs = 500;
 /** The minimum `delay` of an IntersectionObserver with `trackVisibility`. */
 const browserDelayMs = 100;
-const leastLookMs = 60;
-const mostLookMs = 140;
-const leastOpacity = 0.95;
-const leastShare = 0.98;
-const mostShiftPixels = 2;
-/** Points looked at along each side, where the browser does not say itself what is covered. */
+const minIntervalMs = 60;
+const maxIntervalMs = 140;
+const minOpacity = 0.95;
+const minShare = 0.98;
+const maxShiftPixels = 2;
+/** Hit-tested points along each side, without Intersection Observer 2. */
 const gridPoints = 6;
 
 type Options = {
-  /** Where the panel was put. */
+  /** The expected position of the panel. */
   readonly boxOf: () => Box;
   readonly onChanged: (isSettled: boolean) => void;
   readonly signal: AbortSignal;
 };
 
-/** Intersection Observer 2, which Firefox has not. */
-const browserKnows = () =>
+/** Intersection Observer 2, which Firefox does not support. */
+const supportsVisibilityTracking = () =>
   typeof IntersectionObserverEntry === "function" &&
   "isVisible" in IntersectionObserverEntry.prototype;
 
 type SeenEntry = IntersectionObserverEntry & { readonly isVisible?: boolean };
 
 /**
- * Knows whether a person has had the panel in full view for half a second: opaque, where it was put, in its size, and with
- * nothing over it. A page can style and move the panel's element, and cover it.
+ * Checks that the panel was fully visible for half a second: opaque, in its position and size, and not covered. Prevents
+ * clickjacking, because a page can style, move and cover the host element.
  */
 export class ViewGuard {
   readonly #host: HTMLElement;
   readonly #options: Options;
   readonly #observer: IntersectionObserver | undefined;
-  #isUncovered = !browserKnows();
+  #isUncovered = !supportsVisibilityTracking();
   #sinceMs: number | undefined;
   #wasSettled = false;
   #isWatched = false;
@@ -47,11 +47,11 @@ export class ViewGuard {
     this.#host = host;
     this.#options = options;
     const settings = {
-      threshold: [0, leastShare, 1],
+      threshold: [0, minShare, 1],
       trackVisibility: true,
       delay: browserDelayMs,
     };
-    this.#observer = browserKnows()
+    this.#observer = supportsVisibilityTracking()
       ? new IntersectionObserver((entries) => this.#read(entries), settings)
       : undefined;
     const mutations = new MutationObserver(() => this.#look());
@@ -62,7 +62,7 @@ export class ViewGuard {
     });
   }
 
-  /** To be called when the panel was opened. */
+  /** Call when the panel was opened. */
   start(): void {
     if (this.#isWatched) return;
     this.#isWatched = true;
@@ -74,16 +74,16 @@ export class ViewGuard {
     this.#isWatched = false;
     clearTimeout(this.#timer);
     this.#observer?.disconnect();
-    this.#isUncovered = !browserKnows();
+    this.#isUncovered = !supportsVisibilityTracking();
     this.#forget();
   }
 
-  /** To be called when the panel was put elsewhere: what is under the pointer now was not there before. */
+  /** Call when the panel was moved, because other content is under the pointer now. */
   restart(): void {
     this.#forget();
   }
 
-  /** Looks once more, and says whether an event that happens now is meant for the panel. */
+  /** Checks again. @returns whether an event is accepted now. */
   accepts(event: Event): boolean {
     this.#read(this.#observer?.takeRecords() ?? []);
     this.#look();
@@ -109,7 +109,7 @@ export class ViewGuard {
   #read(entries: readonly SeenEntry[]): void {
     const newest = entries.at(-1);
     if (!newest) return;
-    this.#isUncovered = newest.isVisible === true && newest.intersectionRatio >= leastShare;
+    this.#isUncovered = newest.isVisible === true && newest.intersectionRatio >= minShare;
     this.#look();
   }
 
@@ -120,10 +120,10 @@ export class ViewGuard {
     this.#tell();
   }
 
-  /** At times that a page cannot foresee: one that hides the panel in between would have to let it flicker. */
+  /** Checks at random intervals, so that a page cannot hide the panel between two checks. */
   #lookAgain(): void {
     this.#look();
-    const waitMs = leastLookMs + Math.random() * (mostLookMs - leastLookMs);
+    const waitMs = minIntervalMs + Math.random() * (maxIntervalMs - minIntervalMs);
     this.#timer = setTimeout(() => this.#lookAgain(), waitMs);
   }
 
@@ -136,17 +136,17 @@ export class ViewGuard {
     const now: Box = this.#host.getBoundingClientRect();
     const wanted = this.#options.boxOf();
     const sides = ["left", "top", "right", "bottom"] as const;
-    return sides.every((side) => Math.abs(now[side] - wanted[side]) <= mostShiftPixels);
+    return sides.every((side) => Math.abs(now[side] - wanted[side]) <= maxShiftPixels);
   }
 
   #isOpaque(): boolean {
-    // The root is ours: no effects of the page are inside.
+    // The shadow root has no effects of the page.
     const effects = new EffectsReader(() => null);
     const { opacity, isObscured } = effects.of(this.#host);
-    return opacity >= leastOpacity && !isObscured;
+    return opacity >= minOpacity && !isObscured;
   }
 
-  /** The middle and the corners in any case; all of it where the browser does not say what is covered. */
+  /** Hit-tests the middle and the corners; a grid without Intersection Observer 2. */
   #isHit(): boolean {
     const { left, top, right, bottom } = this.#options.boxOf();
     const count = this.#observer ? 2 : gridPoints;

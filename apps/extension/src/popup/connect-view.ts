@@ -1,7 +1,7 @@
 import { busyButton, element, notice } from "../dom/element.ts";
 import type { Words } from "../dom/words.ts";
 import { ask } from "./ask.ts";
-import { mayReach } from "./may-reach.ts";
+import { requestHostAccess } from "./host-access.ts";
 
 type Options = {
   readonly words: Words;
@@ -10,14 +10,14 @@ type Options = {
   readonly onConnected: () => Promise<void>;
 };
 
-/** The connection that the account page in front offers, by its one-time token. */
+/** Connects with the one-time token of the account page in the active tab. */
 export function connectView({ words, tabId, server, onConnected }: Options): HTMLElement {
   const { t } = words;
   const messages = element("div", {});
   const texts = { idle: t("connect.submit"), busy: t("connect.busy") };
   const { button, run } = busyButton(texts, { class: "primary", type: "button" });
   const connect = async () => {
-    if (!(await mayReach(server))) {
+    if (!(await requestHostAccess(server))) {
       messages.replaceChildren(notice("danger", t("failures.permissionDenied")));
       return;
     }

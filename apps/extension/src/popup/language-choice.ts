@@ -3,7 +3,7 @@ import { languageNames } from "@postulo/i18n/language-names";
 import { element } from "../dom/element.ts";
 import type { Words } from "../dom/words.ts";
 
-/** How a language asks to be chosen, in that language. */
+/** The label of the button that selects a language, in that language. */
 const switchTo: Readonly<Record<Language, string>> = {
   en: "Switch to English",
   fr: "Passer au français",
@@ -11,7 +11,7 @@ const switchTo: Readonly<Record<Language, string>> = {
 
 type OnChosen = (language: Language) => void;
 
-/** A button to the other language; where there are more, a menu. */
+/** A button for the other language; a menu when there are several. */
 export function languageChoice(words: Words, onChosen: OnChosen): HTMLElement {
   const [other, second] = languages.filter((language) => language !== words.language);
   return other && !second ? languageButton(other, onChosen) : languageMenu(words, onChosen);
@@ -27,7 +27,7 @@ export function languageButton(other: Language, onChosen: OnChosen): HTMLElement
   return button;
 }
 
-/** Each language by its own name. */
+/** A menu with the native name of each language. */
 export function languageMenu({ t, language }: Words, onChosen: OnChosen): HTMLElement {
   const menu = element(
     "select",

@@ -1,7 +1,7 @@
 import type { Answer, Visit } from "@postulo/contract/extension-messages";
 import { ask } from "./ask.ts";
 import { busyButton, element, notice } from "../dom/element.ts";
-import { announce } from "./places.ts";
+import { announce } from "./elements.ts";
 import { counts, receiptView } from "./receipt-view.ts";
 import { recordView } from "../dom/record-view.ts";
 import type { Words } from "../dom/words.ts";
@@ -11,7 +11,7 @@ type Options = {
   readonly tabId: number;
   readonly visit: Visit | undefined;
   readonly server: string;
-  /** The session ended under our hands. */
+  /** Called when the session has ended. */
   readonly onSignedOut: () => Promise<void>;
 };
 
@@ -53,7 +53,7 @@ function frame(
 
 type Work = () => Promise<void>;
 
-/** A button of the page view, tied to its work. */
+/** Connects a button of the page view with its action. */
 function working(
   texts: { readonly idle: string; readonly busy: string },
   look: string,
@@ -64,7 +64,7 @@ function working(
   return button;
 }
 
-/** What the person can do with the page: have it filled, see what became of each field, undo, and record what they sent. */
+/** The view of a page: fill, results per field, undo, and record the application. */
 export function pageView({
   words,
   tabId,
@@ -121,7 +121,7 @@ export function pageView({
   const onPage = working({ idle: t("panel.showHere"), busy: t("loading") }, "", async () => {
     const answer = await ask({ kind: "showPanel", tabId });
     if (answer.kind === "failed") onFailed(answer);
-    // The panel is under the popup, which has nothing more to say; in a tab of its own it stays.
+    // Closes the popup, which covers the panel; in a separate tab it stays open.
     else if (!location.search) close();
   });
   show(known);

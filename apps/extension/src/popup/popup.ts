@@ -2,7 +2,7 @@ import type { Language } from "@postulo/i18n/language";
 import { ask } from "./ask.ts";
 import { busyButton, element, notice } from "../dom/element.ts";
 import { pageView } from "./page-view.ts";
-import { part } from "./places.ts";
+import { requireElement } from "./elements.ts";
 import { signInView } from "./sign-in-view.ts";
 import { languageChoice } from "./language-choice.ts";
 import { wordsIn, type Words } from "../dom/words.ts";
@@ -10,14 +10,14 @@ import { loadLanguage, saveLanguage } from "../stored-language.ts";
 import { connectView } from "./connect-view.ts";
 
 /**
- * The tab that is to be filled: the one in front, or the one that `?tab=` names when the popup stands in a tab of its own.
- * No web page can open it with a number of its choice, since the popup is no web-accessible resource.
+ * The tab to fill: the active one, or that of `?tab=` when the popup is in a separate tab. A web page cannot open it with
+ * a chosen id, because the popup is not a web-accessible resource.
  */
 async function findTab(): Promise<number> {
   const named = new URLSearchParams(location.search).get("tab");
   if (named !== null) return Number(named);
   const [front] = await chrome.tabs.query({ active: true, currentWindow: true });
-  if (front?.id === undefined) throw new Error("There is no tab in front");
+  if (front?.id === undefined) throw new Error("There is no active tab");
   return front.id;
 }
 
@@ -30,7 +30,7 @@ async function changeLanguage(language: Language): Promise<void> {
 
 function showHeader(words: Words): void {
   document.documentElement.lang = words.language;
-  part("header").replaceChildren(
+  requireElement("header").replaceChildren(
     element("img", { src: "icons/32.png", alt: "" }),
     element("span", { class: "name" }, "Postulo"),
     languageChoice(words, (language) => void changeLanguage(language)),
@@ -51,7 +51,7 @@ function showFooter(words: Words, server: string, email: string): void {
         await show(words);
       }),
   );
-  part("footer").replaceChildren(
+  requireElement("footer").replaceChildren(
     element(
       "a",
       { href: `${server}/dashboard`, target: "_blank", rel: "noreferrer" },
@@ -62,10 +62,10 @@ function showFooter(words: Words, server: string, email: string): void {
   );
 }
 
-/** Puts up what fits the state of the session; `reason` says why the last one ended. */
+/** Shows the view for the state of the session; `reason` is why the last one ended. */
 async function show(words: Words, reason?: string): Promise<void> {
   showHeader(words);
-  const main = part("main");
+  const main = requireElement("main");
   const status = await ask({ kind: "status", tabId });
   if (status.kind === "signedIn") {
     showFooter(words, status.server, status.email);
@@ -80,7 +80,7 @@ async function show(words: Words, reason?: string): Promise<void> {
       }),
     );
   } else if (status.kind === "signedOut") {
-    part("footer").replaceChildren();
+    requireElement("footer").replaceChildren();
     main.replaceChildren(
       signInView({ words, server: status.server, reason, onSignedIn: () => show(words) }),
     );

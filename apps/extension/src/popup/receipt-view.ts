@@ -4,7 +4,7 @@ import type { Words } from "../dom/words.ts";
 
 type Line = NonNullable<Visit["receipt"]>[number];
 
-/** How many fields ended in each way. */
+/** Counts the fields by outcome. */
 export function counts(receipt: readonly Line[]) {
   const count = (kind: Line["outcome"]["kind"]) =>
     receipt.filter((line) => line.outcome.kind === kind).length;
@@ -43,7 +43,7 @@ function list(words: Words, title: string, lines: readonly Line[]): HTMLElement 
   );
 }
 
-/** What became of each field: read back as filled, left and why, or failed and why. */
+/** The list of fields by outcome, with reasons. */
 export function receiptView(words: Words, receipt: readonly Line[]): HTMLElement {
   const { t } = words;
   const ofKind = (kind: Line["outcome"]["kind"]) =>

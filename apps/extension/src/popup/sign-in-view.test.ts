@@ -49,7 +49,7 @@ const problems = () =>
   );
 const alertText = () => document.querySelector("[role=alert]")?.textContent;
 
-test("signs in at the server of the form, once it may be reached", async () => {
+test("signs in at the server of the form after its host permission was granted", async () => {
   const { sent, hosts, onSignedIn } = show();
   type({ email: "ann@example.org", password: "secret" });
   submit();
@@ -84,7 +84,7 @@ test("reports each missing or wrong value beside its field, and sends nothing", 
   expect([sent, hosts]).toEqual([[], []]);
 });
 
-test("tells why the server refused, and why it was not asked", async () => {
+test("shows why the server rejected the sign-in, or why no request was sent", async () => {
   const { onSignedIn } = show({ answer: { kind: "refused", refusal: "invalidCredentials" } });
   type({ email: "ann@example.org", password: "wrong" });
   submit();

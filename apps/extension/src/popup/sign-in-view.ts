@@ -1,7 +1,7 @@
 import type { Answer } from "@postulo/contract/extension-messages";
 import { serverAddress } from "../server/server-address.ts";
 import { ask } from "./ask.ts";
-import { mayReach } from "./may-reach.ts";
+import { requestHostAccess } from "./host-access.ts";
 import { busyButton, element, notice } from "../dom/element.ts";
 import { field, type Field } from "../dom/field.ts";
 import type { Words } from "../dom/words.ts";
@@ -9,7 +9,7 @@ import type { Words } from "../dom/words.ts";
 type Options = {
   readonly words: Words;
   readonly server: string;
-  /** Said above the form, such as why the last session ended. */
+  /** A message above the form, such as why the last session ended. */
   readonly reason: string | undefined;
   readonly onSignedIn: () => Promise<void>;
 };
@@ -40,12 +40,12 @@ function passwordField({ t }: Words): Field {
   return password;
 }
 
-function refusalText({ t }: Words, answer: Answer): string {
+function failureText({ t }: Words, answer: Answer): string {
   if (answer.kind === "refused") return t(`refusals.${answer.refusal}`);
   return t(`failures.${answer.kind === "failed" ? answer.failure : "unexpected"}`);
 }
 
-/** Shows the first problem of the form and puts the focus there; false when there is none. */
+/** Shows the first problem of the form and focuses its field. @returns false when there is none. */
 function hasProblem(checks: readonly (readonly [Field, string | undefined])[]): boolean {
   for (const [one, problem] of checks) one.tell(problem ?? "");
   const first = checks.find(([, problem]) => problem !== undefined);
@@ -76,7 +76,7 @@ function signInFields(words: Words, server: string) {
 
 type Fields = ReturnType<typeof signInFields>;
 
-/** What is to be sent; undefined when something is missing, which is then told beside its field. */
+/** The validated credentials; undefined when a field has a problem, which is shown beside it. */
 function credentials({ t }: Words, { address, email, password, serverBox }: Fields) {
   const server = serverAddress(address.input.value);
   if (!server) serverBox.open = true;
@@ -89,7 +89,7 @@ function credentials({ t }: Words, { address, email, password, serverBox }: Fiel
   return { server, email: email.input.value, password: password.input.value };
 }
 
-/** The form that starts the extension's own session. */
+/** The sign-in form of the extension. */
 export function signInView({ words, server, reason, onSignedIn }: Options): HTMLElement {
   const { t } = words;
   const fields = signInFields(words, server);
@@ -100,16 +100,16 @@ export function signInView({ words, server, reason, onSignedIn }: Options): HTML
   const submit = async () => {
     const typed = credentials(words, fields);
     if (!typed) return;
-    if (!(await mayReach(typed.server))) {
+    if (!(await requestHostAccess(typed.server))) {
       messages.replaceChildren(notice("danger", t("failures.permissionDenied")));
       return;
     }
     const answer = await ask({ kind: "signIn", ...typed });
     if (answer.kind === "signedIn") return onSignedIn();
-    messages.replaceChildren(notice("danger", refusalText(words, answer)));
+    messages.replaceChildren(notice("danger", failureText(words, answer)));
   };
 
-  // `novalidate`: problems are told beside the fields, in the popup's language.
+  // `novalidate`: problems are shown beside the fields, in the popup's language.
   const form = element(
     "form",
     { novalidate: true },

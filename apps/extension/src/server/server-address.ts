@@ -1,12 +1,12 @@
-/** Where a newcomer's own server runs. */
+/** The default URL of a local server. */
 export const defaultAddress = "http://127.0.0.1:3000";
 
 const isThisMachine = (host: string) =>
   /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i.test(host);
 
 /**
- * The origin of a server from what a person typed; `https://` is put in front where no scheme is, but `http://` for this machine.
- * @returns undefined when it is no web address.
+ * The origin of a typed server URL; without a scheme `https://`, or `http://` for this machine.
+ * @returns undefined when it is not a valid URL.
  */
 export function serverAddress(typed: string): string | undefined {
   const text = typed.trim();
@@ -18,6 +18,6 @@ export function serverAddress(typed: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-/** The permission that a request to this server needs. */
+/** The match pattern of the server's host permission. */
 export const hostPattern = (origin: string) =>
   `${new URL(origin).protocol}//${new URL(origin).hostname}/*`;

@@ -6,7 +6,7 @@ import { defaultAddress } from "./server-address.ts";
 
 const neededConfig = z.pick(publicConfig, { supabaseUrl: true, publishableKey: true });
 
-/** A server of an earlier version may say less. */
+/** Only the needed fields, because a server of an earlier version has fewer. */
 const getNeededConfig = {
   ...getConfig,
   responses: { 200: [{ kind: "json", schema: neededConfig }] },
@@ -14,14 +14,14 @@ const getNeededConfig = {
 
 const storedServer = z.extend(neededConfig, { address: z.string() });
 
-/** The server that the person signed in to last: its own address, and where and how its data is reached. */
+/** The server of the last sign-in: its URL and the configuration of its API. */
 export type StoredServer = z.infer<typeof storedServer>;
 
 const storageKey = "server";
 
 /**
- * Reads how a server is reached.
- * @throws {RequestError} when it does not answer; a ZodError when it is no server of ours.
+ * Fetches the public configuration of a server.
+ * @throws {RequestError} when it does not respond; a ZodError when it is not a Postulo server.
  */
 export async function discoverServer(address: string): Promise<StoredServer> {
   const config = bodyOf(await callServer(getNeededConfig, { fetch, origin: address }));
@@ -38,7 +38,7 @@ export async function saveServer(server: StoredServer): Promise<void> {
   await chrome.storage.local.set({ [storageKey]: server });
 }
 
-/** The server that this build was downloaded from; undefined for a build of a store. */
+/** The server that this build was downloaded from; undefined for a build from a store. */
 export function ownServer(): string | undefined {
   const { homepage_url: address } = chrome.runtime.getManifest();
   return address === undefined ? undefined : new URL(address).origin;

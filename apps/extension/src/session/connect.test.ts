@@ -17,7 +17,7 @@ function answerToken(answer: () => Response | Promise<Response>) {
   return sent;
 }
 
-test("a token that was used or is too old is refused", async () => {
+test("a used or expired token is rejected", async () => {
   const body = { code: "invalid_connection_token", message: "In English." };
   const sent = answerToken(() => Response.json(body, { status: 401 }));
   expect(await connect({ server, token: "t" })).toEqual({
@@ -27,7 +27,7 @@ test("a token that was used or is too old is refused", async () => {
   expect(sent).toEqual([["POST", "/extension-connection/session", { token: "t" }]]);
 });
 
-test("a gateway that answers for the server is no refusal", async () => {
+test("an error page of a gateway is not a rejection", async () => {
   answerToken(() => new Response("<h1>Bad gateway</h1>", { status: 502 }));
   await expect(connect({ server, token: "t" })).rejects.toMatchObject({ status: 0 });
 });

@@ -8,7 +8,7 @@ import { clientOf } from "./current-session.ts";
 
 export type Offer = { readonly server: string; readonly token: string };
 
-/** The connection that the page in front offers; undefined when it is no account page or nobody asked there. */
+/** The connection offered by the tab's page; undefined without an offer. */
 export async function offerOfTab(tabId: number): Promise<Offer | undefined> {
   const { url } = await chrome.tabs.get(tabId);
   if (url === undefined || !URL.canParse(url)) return undefined;
@@ -19,14 +19,14 @@ export async function offerOfTab(tabId: number): Promise<Offer | undefined> {
     func: (name: string) => document.querySelector(`[${name}]`)?.getAttribute(name) ?? "",
     args: [connectionAttributes.token],
   });
-  // A page that cannot be entered offers nothing.
+  // A page that is not accessible has no offer.
   const [page] = await read.catch(() => []);
   const token = page?.result ?? "";
   return token === "" ? undefined : { server: origin, token };
 }
 
-/** Tells the account page that its token was used. */
-export async function tellConnected(tabId: number): Promise<void> {
+/** Reports to the account page that its token was used. */
+export async function reportConnected(tabId: number): Promise<void> {
   await chrome.scripting.executeScript({
     target: { tabId },
     func: (asked: string, done: string) =>
@@ -35,7 +35,7 @@ export async function tellConnected(tabId: number): Promise<void> {
   });
 }
 
-/** Opens a session of the extension's own at a server with the one-time token of its account page. */
+/** Opens a session of the extension with the one-time token of the account page. */
 export async function connect({ server, token }: Offer): Promise<Answer> {
   const found = await discoverServer(server);
   const opened = await callServer(openExtensionSession, { fetch, origin: server, body: { token } });

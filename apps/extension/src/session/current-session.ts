@@ -1,12 +1,12 @@
 import { loadServer, type StoredServer } from "../server/stored-server.ts";
 import { createSessionClient, type SessionClient } from "./session-client.ts";
 
-/** A signed-in person's way to their data. */
+/** The session of the signed-in user. */
 export type Session = {
   readonly client: SessionClient;
   readonly userId: string;
   readonly email: string;
-  /** For `callServer`: this person at the server's own endpoints. */
+  /** For `callServer`, with the user's access token. */
   readonly server: { readonly fetch: typeof fetch; readonly origin: string };
 };
 
@@ -14,14 +14,14 @@ let known: { readonly server: StoredServer; readonly client: SessionClient } | u
 
 export class ServerNotReachable extends Error {}
 
-/** One client for the life of the worker, so that two requests cannot refresh the same session at once. */
+/** One client per worker, so that two requests cannot refresh the same session concurrently. */
 export function clientOf(server: StoredServer): SessionClient {
   if (known?.server.supabaseUrl !== server.supabaseUrl)
     known = { server, client: createSessionClient(server) };
   return known.client;
 }
 
-/** The session of this extension, refreshed when it ran out; undefined when nobody is signed in. */
+/** The session of the extension, refreshed if expired; undefined when signed out. */
 export async function currentSession(): Promise<Session | undefined> {
   const server = await loadServer();
   if (!server) return undefined;

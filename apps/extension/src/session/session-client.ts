@@ -1,7 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import type { StoredServer } from "../server/stored-server.ts";
 
-/** Survives the service worker, which the browser stops whenever it has nothing to do. */
+/** Persists the session across restarts of the service worker. */
 const storage = {
   getItem: async (key: string) => {
     const value: unknown = (await chrome.storage.local.get(key))[key];
@@ -12,8 +12,8 @@ const storage = {
 };
 
 /**
- * A client with the extension's own session. Only the service worker may hold one: two holders would each spend the same
- * refresh token, and the server would take the second for theft.
+ * A client with the extension's own session. Only the service worker may have one: two clients would use the same refresh
+ * token, and the server would treat the second use as theft.
  */
 export function createSessionClient({ supabaseUrl, publishableKey }: StoredServer) {
   return createClient(supabaseUrl, publishableKey, {
@@ -21,7 +21,7 @@ export function createSessionClient({ supabaseUrl, publishableKey }: StoredServe
       storage,
       storageKey: "session",
       persistSession: true,
-      // A timer would die with the worker; the session is refreshed when it is asked for.
+      // A timer would end with the worker; the session is refreshed on use.
       autoRefreshToken: false,
       detectSessionInUrl: false,
     },

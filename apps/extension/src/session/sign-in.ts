@@ -1,6 +1,6 @@
 import type { Answer, Refusal } from "@postulo/contract/extension-messages";
 import { watchAccountPage } from "../server/account-page.ts";
-import { forgetRows } from "../filling/load-applicant.ts";
+import { clearCachedRows } from "../filling/load-applicant.ts";
 import { serverAddress } from "../server/server-address.ts";
 import { addressOf, discoverServer, loadServer, saveServer } from "../server/stored-server.ts";
 import { clientOf, currentSession } from "./current-session.ts";
@@ -13,7 +13,7 @@ const refusalOfCode: Readonly<Record<string, Refusal>> = {
 
 type Credentials = { readonly server: string; readonly email: string; readonly password: string };
 
-/** Signs in at the server that the person named, and remembers both. */
+/** Signs in at a server, and stores server and session. */
 export async function signIn({ server, email, password }: Credentials): Promise<Answer> {
   const address = serverAddress(server);
   if (!address) return { kind: "refused", refusal: "invalidAddress" };
@@ -32,16 +32,16 @@ export async function signIn({ server, email, password }: Credentials): Promise<
   return { kind: "signedIn", server: address, email: data.user.email ?? "" };
 }
 
-/** What was going on in the tabs was theirs. */
-async function forgetPerson(): Promise<void> {
-  forgetRows();
+/** Deletes the former user's state of the tabs. */
+async function clearTabState(): Promise<void> {
+  clearCachedRows();
   await chrome.storage.session.clear();
 }
 
-/** Ends this extension's session only; the web app's goes on. */
+/** Ends only the extension's session, not that of the web app. */
 export async function signOut(): Promise<Answer> {
   const session = await currentSession().catch(() => undefined);
   await session?.client.auth.signOut({ scope: "local" });
-  await forgetPerson();
+  await clearTabState();
   return { kind: "signedOut", server: addressOf(await loadServer()) };
 }

@@ -1,4 +1,4 @@
-import type { Posting } from "../page-door.ts";
+import type { Posting } from "../page-api.ts";
 import { vi } from "vitest";
 
 /** A tab of the fake browser, and what the content script in it returns. */
@@ -26,7 +26,7 @@ function storageArea(): StorageArea {
   };
 }
 
-/** Stands for the browser's side of the extension interfaces: one tab with one frame, and storage. */
+/** A fake of the extension APIs: one tab with one frame, and storage. */
 export function startFakeBrowser(tab: FakeTab): void {
   vi.stubGlobal("postuloPage", {
     isConfirmed: () => tab.isConfirmed,

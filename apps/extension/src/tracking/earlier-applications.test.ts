@@ -4,7 +4,7 @@ import { companiesAppliedTo, findSameCompany } from "./earlier-applications.ts";
 
 const applied = { job_title: "Cook", company_name: "Fork & Co", applied_at: "2026-10-02" };
 
-/** The network's other side: answers one row, and notes what it was asked. */
+/** A fake server that responds with one row and records requests. */
 function signedIn() {
   const asked: URL[] = [];
   const client = createClient("https://server.example", "key", {
@@ -31,7 +31,7 @@ test("an application to the same company is found however the name is written", 
   expect(asked[0]?.searchParams.get("company_name")).toBe("ilike.fork & co");
 });
 
-test("signs that mean something in a pattern are read as any one character", async () => {
+test("wildcards in a name match any single character", async () => {
   const { session, asked } = signedIn();
   await findSameCompany(session, "100%_*");
   expect(asked[0]?.searchParams.get("company_name")).toBe("ilike.100___");

@@ -8,7 +8,7 @@ const rows = z.array(
 const columns = "job_title, company_name, applied_at";
 
 const companyRows = z.array(z.object({ company_name: z.string() }));
-const mostCompanies = 500;
+const maxCompanies = 500;
 
 function newestOf(data: unknown): Tracked | undefined {
   const row = rows.parse(data)[0];
@@ -17,7 +17,7 @@ function newestOf(data: unknown): Tracked | undefined {
   );
 }
 
-/** The newest application to the same address; undefined when there is none. */
+/** The newest application with the same URL. */
 export async function findTracked({ client }: Session, url: string): Promise<Tracked | undefined> {
   const found = await client
     .from("job_applied")
@@ -29,10 +29,10 @@ export async function findTracked({ client }: Session, url: string): Promise<Tra
   return newestOf(found.data);
 }
 
-// Signs of the pattern, and the star that the table API reads as one.
+// Escapes the wildcards of `ilike`, including the `*` of the table API.
 const literally = (text: string) => text.replace(/[\\%_*]/g, "_");
 
-/** The newest application to the same company, however it is spelt in large and small; undefined when there is none. */
+/** The newest application to the same company, compared without case. */
 export async function findSameCompany(
   { client }: Session,
   company: string,
@@ -49,14 +49,14 @@ export async function findSameCompany(
   return newestOf(found.data);
 }
 
-/** Whom the person applied to, the newest first. */
+/** The companies that the user applied to, newest first. */
 export async function companiesAppliedTo({ client }: Session): Promise<readonly string[]> {
   const found = await client
     .from("job_applied")
     .select("company_name")
     .not("applied_at", "is", null)
     .order("applied_at", { ascending: false, nullsFirst: false })
-    .limit(mostCompanies)
+    .limit(maxCompanies)
     .throwOnError();
   return [...new Set(companyRows.parse(found.data).map((row) => row.company_name))];
 }

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a visit begins with what the page says, and the local day in two digits each", async () => {
+test("a visit begins with the page's posting and the local day in ISO format", async () => {
   expect(await openVisit(sessionWith({}), tabId)).toEqual({
     url,
     description: "You cook.",
@@ -69,13 +69,13 @@ test("an earlier application to the same company is named, one to the same addre
   expect(visit).not.toHaveProperty("sameCompany");
 });
 
-test("a visit goes on as it was while the page is the same", async () => {
+test("a visit is unchanged on the same page", async () => {
   await openVisit(sessionWith({}), tabId);
   tab.posting = { ...posting, title: "Another title" };
   expect(await openVisit(sessionWith({}), tabId)).toMatchObject({ draft: { job_title: "Cook" } });
 });
 
-test("a page that says nothing about a job opens no visit", async () => {
+test("a page without a posting opens no visit", async () => {
   tab.posting = undefined;
   expect(await openVisit(sessionWith({}), tabId)).toBeUndefined();
 });

@@ -6,14 +6,14 @@ import { loadVisit, saveVisit } from "./visits.ts";
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
 
-/** The day where the person is, as ISO text. */
+/** The local day in ISO format. */
 const dayOf = (now: Date) =>
   `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 
-/** What a table of the tracker takes. */
+/** Truncates to the length of the table's columns. */
 const cut = (text: string) => text.slice(0, 300);
 
-/** Looks at the page: which job it is for, and whether it or its company was applied to before. */
+/** Reads the page's posting and the user's earlier applications to it or its company. */
 async function look(session: Session, tabId: number): Promise<Visit | undefined> {
   const [posting, { url }] = await Promise.all([postingOfTab(tabId), chrome.tabs.get(tabId)]);
   if (!posting) return undefined;
@@ -22,7 +22,7 @@ async function look(session: Session, tabId: number): Promise<Visit | undefined>
     findSameCompany(session, posting.company),
   ]);
   return {
-    // The address of a page that only its frame may be entered of is nobody's to tell.
+    // The URL of the tab is unknown when only a frame is accessible.
     url: url ?? posting.url,
     draft: {
       job_title: cut(posting.title),
@@ -40,7 +40,7 @@ async function look(session: Session, tabId: number): Promise<Visit | undefined>
   };
 }
 
-/** The visit that goes on in this tab, else a new one; undefined when the page says nothing. */
+/** The current visit of the tab, or a new one; undefined for a page without a posting. */
 export async function openVisit(session: Session, tabId: number): Promise<Visit | undefined> {
   const known = await loadVisit(tabId);
   if (known) return known;

@@ -1,5 +1,5 @@
 import { readPlatformPosting } from "@postulo/autofill/posting";
-import type { Posting } from "../page-door.ts";
+import type { Posting } from "../page-api.ts";
 import { jobText } from "./job-text.ts";
 import { jobUrl } from "./job-url.ts";
 import { structuredPosting, type StructuredPosting } from "./structured-posting.ts";
@@ -16,7 +16,7 @@ const titlePatterns = [
   /^(.{1,200}?) (?:@|chez) ?([^|–—]{1,200}?)(?: [|–—-] .*)?$/i,
 ];
 
-/** Of a title without repeated blanks. */
+/** Parses job title and company of a page title with collapsed whitespace. */
 function fromTitle(text: string): { readonly title: string; readonly company: string } {
   for (const pattern of titlePatterns) {
     const [, title, company] = pattern.exec(text) ?? [];
@@ -36,7 +36,7 @@ const stated = (root: Document, structured: StructuredPosting | undefined) => ({
   description: jobText(root, structured?.description ?? ""),
 });
 
-/** Reads which job a page is about: from its structured data, else from its platform's places, titles, headings and address. */
+/** Reads a posting from structured data, otherwise from the platform's selectors, titles, headings and URL. */
 export function readPosting(root: Document, address: string): Posting {
   const url = new URL(address);
   const structured = structuredPosting(root);

@@ -1,7 +1,7 @@
 import type { Line, Visit } from "@postulo/contract/extension-messages";
 import type { Receipt, ReceiptField } from "@postulo/contract/receipt";
 
-const mostFields = 500;
+const maxFields = 500;
 
 function fieldOf({ key, label, outcome }: Line): ReceiptField {
   switch (outcome.kind) {
@@ -15,8 +15,8 @@ function fieldOf({ key, label, outcome }: Line): ReceiptField {
 }
 
 /**
- * What is kept with an application: which fields were filled and from where, which were left and why, the files by name and
- * hash, and when. The values themselves stay in the form and in the profile. Undefined when nothing was filled.
+ * The receipt that is stored with an application: filled fields with sources, left fields with reasons, files by name and
+ * hash, and the time. It contains no values. Undefined when nothing was filled.
  */
 export function receiptOf({ receipt, files, filledAt, url }: Visit): Receipt | undefined {
   if (!receipt) return undefined;
@@ -24,7 +24,7 @@ export function receiptOf({ receipt, files, filledAt, url }: Visit): Receipt | u
     version: 1,
     page: url,
     filledAt: filledAt ?? null,
-    fields: receipt.slice(0, mostFields).map(fieldOf),
+    fields: receipt.slice(0, maxFields).map(fieldOf),
     files: files ?? [],
   };
 }

@@ -14,7 +14,7 @@ const draft = {
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
-/** The network's other side: a table that keeps what is inserted. */
+/** A fake server with a table that stores inserted rows. */
 function signedIn() {
   const rows: Record<string, unknown>[] = [];
   const answerCall = (request: Request, body: string) => {
@@ -77,7 +77,7 @@ test("a double click records once", async () => {
   expect(rows).toHaveLength(1);
 });
 
-test("the same address is told, and recorded again only when the person says so", async () => {
+test("an application with the same URL is reported, and recorded again only when the user confirms it", async () => {
   const { session, rows } = signedIn();
   await recordApplication(session, { draft, again: false });
   expect(await recordApplication(session, { draft, again: false })).toEqual({
@@ -88,7 +88,7 @@ test("the same address is told, and recorded again only when the person says so"
   expect(rows).toHaveLength(2);
 });
 
-test("what is required is asked for before anything is sent", async () => {
+test("missing required fields are reported before any request", async () => {
   const { session, rows } = signedIn();
   expect(
     await recordApplication(session, {

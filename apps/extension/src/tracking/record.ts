@@ -14,7 +14,7 @@ export type Recorded =
 
 const underway = new Map<string, Promise<Recorded>>();
 
-/** What is recorded, and whether the person was told that the posting is tracked already and wants it all the same. */
+/** An application to record; `again` when the user confirmed that it is already recorded. */
 type Recording = {
   readonly draft: ApplicationDraft;
   readonly posted?: PostedValues | undefined;
@@ -40,8 +40,8 @@ async function insert(session: Session, recording: Recording): Promise<Recorded>
 }
 
 /**
- * Records that the person sent an application. The same one asked for twice at once is recorded once; one with the same
- * address as before only when the person was told and said `again`.
+ * Records a sent application. Concurrent requests for the same one record it once; one with the URL of an earlier
+ * application is recorded only with `again`.
  */
 export function recordApplication(session: Session, recording: Recording): Promise<Recorded> {
   const key = `${session.userId} ${recording.draft.job_url}`;

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a visit is recorded once, and its answer says that it is recorded", async () => {
+test("a visit is recorded once, and marked as recorded", async () => {
   await saveVisit(tabId, filled);
   const answers = [await recordVisit(session, request), await recordVisit(session, request)];
   const recorded = { kind: "visited", visit: { recording: "recorded" } };
@@ -64,7 +64,7 @@ test("a recorded visit is recorded again only when the user asks for it", async 
   expect(rows).toHaveLength(2);
 });
 
-test("a page of thanks that is reported twice records the visit once", async () => {
+test("a confirmation that is reported twice records the visit once", async () => {
   await saveVisit(tabId, filled);
   Object.assign(tab, { url: thanks, isConfirmed: true });
   expect(await onPageLoaded(session, tabId)).toBe(true);
@@ -83,7 +83,7 @@ test("a recorded visit is not recorded again when its job is no longer in the tr
   expect(rows).toEqual([]);
 });
 
-test("a job that is in the tracker already is asked about, and not recorded", async () => {
+test("a job that is already in the tracker is not recorded without asking", async () => {
   rows.push({
     job_title: "Cook",
     company_name: "Le Bouchon",

@@ -3,12 +3,12 @@ import { isApplicationTab, isTabConfirmed } from "../filling/page-access.ts";
 import type { Session } from "../session/current-session.ts";
 import { receiptOf } from "./receipt.ts";
 import { recordApplication } from "./record.ts";
-import { rememberAnswers } from "./remember-answers.ts";
+import { storeAnswers } from "./store-answers.ts";
 import { changeVisit, loadVisit } from "./visits.ts";
 
 type RecordRequest = Pick<Extract<Request, { kind: "record" }>, "tabId" | "draft" | "again">;
 
-/** Records the application of a visit with its receipt, because the page or the person said that it was sent. */
+/** Records the application of a visit with its receipt, after the confirmation by the page or the user. */
 export async function recordVisit(
   session: Session,
   { tabId, draft, again }: RecordRequest,
@@ -33,19 +33,19 @@ export async function recordVisit(
     case "recorded": {
       const { url = visit.url } = await chrome.tabs.get(tabId);
       const { answered } = (await loadVisit(tabId)) ?? visit;
-      // From now on it belongs to this page, the one of thanks; another of the site is another job.
+      // The visit now belongs to the confirmation page; another page of the site is another job.
       const close = (now: Visit): Visit => {
         const { tracked: _, sameCompany: __, answered: ___, ...rest } = now;
         return { ...rest, url, draft, recording: "recorded" };
       };
       const done = (await changeVisit(tabId, close)) ?? close(visit);
-      await rememberAnswers(session, answered ? { ...visit, answered } : visit);
+      await storeAnswers(session, answered ? { ...visit, answered } : visit);
       return { kind: "visited", visit: done };
     }
   }
 }
 
-/** Whether a form was filled in this tab and nobody has said yet what became of it. */
+/** Whether a form was filled in this tab and its application is not recorded yet. */
 export async function isUnderway(tabId: number): Promise<boolean> {
   const visit = await loadVisit(tabId);
   return visit?.receipt !== undefined && visit.recording !== "recorded";
@@ -53,7 +53,7 @@ export async function isUnderway(tabId: number): Promise<boolean> {
 
 const ask = (tabId: number) => changeVisit(tabId, (now): Visit => ({ ...now, recording: "ask" }));
 
-/** The page says that the application arrived. What is missing for the record, or was recorded before, is asked. */
+/** Records a confirmed application; asks the user when data is missing or it was recorded before. */
 export async function onConfirmed(session: Session, tabId: number): Promise<boolean> {
   const visit = await loadVisit(tabId);
   if (!visit?.receipt || visit.recording === "recorded") return false;
@@ -63,8 +63,8 @@ export async function onConfirmed(session: Session, tabId: number): Promise<bool
 }
 
 /**
- * The tab shows another page. Recorded when that one confirms; asked, once, when a form that was filled is gone; and nothing at
- * all when it is the form's next page.
+ * Handles a navigation of the tab: records a confirmed application, asks the user once when the filled form has
+ * disappeared, and does nothing on the form's next page.
  */
 export async function onPageLoaded(session: Session, tabId: number): Promise<boolean> {
   const visit = await loadVisit(tabId);

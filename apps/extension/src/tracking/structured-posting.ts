@@ -1,32 +1,32 @@
 import type { PostedValues } from "@postulo/contract/extension-messages";
 
-/** schema.org JobPosting, as far as it is kept; empty texts where it says nothing. */
+/** The used fields of a schema.org JobPosting; empty texts if missing. */
 export type StructuredPosting = {
   readonly title: string;
   readonly company: string;
   readonly location: string;
-  /** HTML, often escaped once more. */
+  /** HTML, often escaped twice. */
   readonly description: string;
   readonly values: PostedValues;
 };
 
 type Node = Readonly<Record<string, unknown>>;
 
-// By hand and not by schema: everything may be missing or of another form, and this runs in every page with a form.
+// Without a schema library, which would enlarge a script that runs on every page with a form.
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 const nodeOf = (value: unknown): Node => {
   const one: unknown = Array.isArray(value) ? value[0] : value;
   return isNode(one) ? one : {};
 };
-/** A thing by its name, or the name alone. */
+/** The name of an object, or the text itself. */
 const nameOf = (value: unknown) => textOf(value) || textOf(nodeOf(value)["name"]);
 
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    // A page may hold anything under this type; what is no JSON says nothing.
+    // Invalid JSON is ignored.
     return undefined;
   }
 }
@@ -62,7 +62,7 @@ function valuesOf(node: Node): PostedValues {
   return { employment_type: employmentTypes[only] };
 }
 
-/** What the page says about its job in a form for machines; undefined when it says nothing. */
+/** The JobPosting of the page's JSON-LD; undefined without one. */
 export function structuredPosting(root: Document): StructuredPosting | undefined {
   const scripts = [...root.querySelectorAll('script[type="application/ld+json"]')];
   const node = scripts

@@ -6,24 +6,24 @@ const originOf = (address: string | undefined) =>
   address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
 
 /**
- * Whether a tab that is at `url` now is still on the visit: the steps of one form and the page of thanks have addresses of their
- * own. Before anything was filled, and after it was recorded, another page of the same site is another job.
+ * Whether a tab at `url` is still in the visit: the steps of a form and its confirmation page have different URLs. Before
+ * filling and after recording, another page of the same site is another job.
  */
-export function goesOn({ url: began, receipt, recording }: Visit, url: string | undefined) {
+export function isSameVisit({ url: began, receipt, recording }: Visit, url: string | undefined) {
   if (url === began) return true;
-  // Only a frame of the page may be entered: the browser does not tell where the tab is.
+  // The URL of the tab is unknown when only a frame is accessible.
   if (url === undefined) return recording !== "recorded";
   const isSameSite = originOf(url) !== undefined && originOf(url) === originOf(began);
   return isSameSite && receipt !== undefined && recording !== "recorded";
 }
 
-/** What happened in this tab, while it goes on. Kept in memory only, and gone with the browser. */
+/** The current visit of a tab, in session storage. */
 export async function loadVisit(tabId: number): Promise<Visit | undefined> {
   const key = keyOf(tabId);
   const stored = visit.safeParse((await chrome.storage.session.get(key))[key]);
   if (!stored.success) return undefined;
   const { url } = await chrome.tabs.get(tabId);
-  return goesOn(stored.data, url) ? stored.data : undefined;
+  return isSameVisit(stored.data, url) ? stored.data : undefined;
 }
 
 export async function saveVisit(tabId: number, happened: Visit): Promise<Visit> {
@@ -34,8 +34,8 @@ export async function saveVisit(tabId: number, happened: Visit): Promise<Visit> 
 let changing: Promise<unknown> = Promise.resolve();
 
 /**
- * Changes the visit that goes on in a tab, one change after the other: filling takes seconds, and what the person answers
- * meanwhile is noted too. Undefined when there is none.
+ * Updates the current visit of a tab. Sequential, because answers are saved while a form is being filled.
+ * @returns undefined without a visit.
  */
 export function changeVisit(
   tabId: number,
@@ -49,6 +49,6 @@ export function changeVisit(
   return changed;
 }
 
-export async function forgetVisit(tabId: number): Promise<void> {
+export async function deleteVisit(tabId: number): Promise<void> {
   await chrome.storage.session.remove(keyOf(tabId));
 }

@@ -5,12 +5,12 @@ import { goToField, isApplicationTab } from "./filling/page-access.ts";
 import { hideOn, showOn, siteOf } from "./hidden-sites.ts";
 import { refreshPanel, removePanel, showButton, showPanel } from "./panel-access.ts";
 import { addressOf, loadServer, ownServer } from "./server/stored-server.ts";
-import { connect, offerOfTab, tellConnected } from "./session/connect.ts";
+import { connect, offerOfTab, reportConnected } from "./session/connect.ts";
 import { currentSession, type Session } from "./session/current-session.ts";
 import { signIn, signOut } from "./session/sign-in.ts";
 import { openVisit } from "./tracking/open-visit.ts";
 import { onConfirmed, recordVisit } from "./tracking/settle-visit.ts";
-import { noteAnswers } from "./tracking/remember-answers.ts";
+import { noteAnswers } from "./tracking/store-answers.ts";
 import { changeVisit, loadVisit } from "./tracking/visits.ts";
 
 const signedOut: Answer = { kind: "failed", failure: "signedOut" };
@@ -32,17 +32,17 @@ async function status(tabId: number): Promise<Answer> {
   };
 }
 
-/** `isAsked` by the person in the popup, where they see whose server it is; else only the server they had before may do it. */
-async function connectTo(tabId: number, isAsked: boolean): Promise<Answer> {
+/** `isConfirmed`: confirmed by the user in the popup, which shows the server; otherwise only the stored server may connect. */
+async function connectTo(tabId: number, isConfirmed: boolean): Promise<Answer> {
   const [offer, server] = await Promise.all([offerOfTab(tabId), loadServer()]);
-  if (!offer || (!isAsked && offer.server !== (server?.address ?? ownServer())))
+  if (!offer || (!isConfirmed && offer.server !== (server?.address ?? ownServer())))
     return { kind: "refused", refusal: "invalidConnection" };
   const answer = await connect(offer);
-  if (answer.kind === "signedIn") await tellConnected(tabId);
+  if (answer.kind === "signedIn") await reportConnected(tabId);
   return answer;
 }
 
-/** Whether the extension acts for this person of the server whose page asks. */
+/** Whether the extension is signed in as this user at the server of the requesting page. */
 async function isConnected(tabId: number, userId: string): Promise<boolean> {
   const [{ url }, server, session] = await Promise.all([
     chrome.tabs.get(tabId),
@@ -112,20 +112,20 @@ async function settleConfirmed(session: Session, tabId: number): Promise<Answer>
 
 type Kind = Request["kind"];
 type Body<One extends Kind> = Omit<Extract<Request, { kind: One }>, "kind">;
-type Asked<One extends Kind = Kind> = { [Each in One]: { kind: Each } & Body<Each> }[One];
-type Work = { readonly [Each in Kind]: (asked: Asked<Each>) => Promise<Answer> };
+type RequestOf<One extends Kind = Kind> = { [Each in One]: { kind: Each } & Body<Each> }[One];
+type Work = { readonly [Each in Kind]: (request: RequestOf<Each>) => Promise<Answer> };
 
-/** Does it for whoever is signed in. */
+/** Calls `work` with the session; responds `signedOut` without one. */
 const signedIn =
-  <One extends Kind>(work: (session: Session, asked: Asked<One>) => Promise<Answer>) =>
-  async (asked: Asked<One>): Promise<Answer> => {
+  <One extends Kind>(work: (session: Session, request: RequestOf<One>) => Promise<Answer>) =>
+  async (request: RequestOf<One>): Promise<Answer> => {
     const session = await currentSession();
-    return session ? work(session, asked) : signedOut;
+    return session ? work(session, request) : signedOut;
   };
 
 const works: Work = {
   status: ({ tabId }) => status(tabId),
-  signIn: (asked) => signIn(asked),
+  signIn: (request) => signIn(request),
   signOut,
   connect: ({ tabId }) => connectTo(tabId, true),
   connectHere: ({ tabId }) => connectTo(tabId, false),
@@ -168,10 +168,10 @@ const works: Work = {
   confirmed: signedIn((session, { tabId }) => settleConfirmed(session, tabId)),
 };
 
-function answerOf<One extends Kind>(asked: Asked<One>): Promise<Answer> {
-  const work: (asked: Asked<One>) => Promise<Answer> = works[asked.kind];
-  return work(asked);
+function answerOf<One extends Kind>(request: RequestOf<One>): Promise<Answer> {
+  const work: (request: RequestOf<One>) => Promise<Answer> = works[request.kind];
+  return work(request);
 }
 
-/** Does what the popup, the panel or a page asks. What only a bug can cause is thrown, and answered by whoever listens. */
-export const answerRequest = (asked: Request): Promise<Answer> => answerOf(asked);
+/** Handles requests of the popup, the panel and pages. Internal errors are thrown to the message listener. */
+export const handleRequest = (request: Request): Promise<Answer> => answerOf(request);

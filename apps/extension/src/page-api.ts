@@ -3,7 +3,7 @@ import type { VisibilityCheck } from "@postulo/autofill/sight/look";
 import type { Answered, FieldView, PostedValues } from "@postulo/contract/extension-messages";
 import type { Language } from "@postulo/i18n/language";
 
-/** What the page says about the job it is for. Empty texts where it says nothing. */
+/** The posting of a page; empty texts if missing. */
 export type Posting = {
   readonly title: string;
   readonly company: string;
@@ -11,51 +11,51 @@ export type Posting = {
   readonly url: string;
   /** The platform's name, or the host. */
   readonly source: string;
-  /** The whole text about the job, for a letter. */
+  /** The full text of the posting, for a letter. */
   readonly description: string;
   readonly values: PostedValues;
 };
 
-/** A field of one frame, which does not know its own number. */
+/** A field of a frame, without the frame's id. */
 export type FrameField = Omit<FieldView, "frameId">;
 
-/** The one field that is to be filled, also when it cannot be seen if `evenUnseen`; null for all of them. */
+/** The field to fill, also if invisible with `evenUnseen`; null for all fields. */
 export type OnlyField = { readonly fieldId: number; readonly evenUnseen: boolean } | null;
 
-/** What the content script offers to the service worker, in a world of its own that the page cannot see. */
-export type PageDoor = {
-  /** Reads the frame and says what would be filled in; nothing is touched. */
+/** The content script's functions for the service worker, in the isolated world. */
+export type PageApi = {
+  /** Plans the fields of the frame without changing it. */
   readonly read: (applicant: Applicant) => readonly FrameField[];
-  /** Fills all that is empty and seen, or the one field; answers how every field stands now. */
+  /** Fills all empty and visible fields, or one field. @returns the state of every field. */
   readonly fill: (applicant: Applicant, only: OnlyField) => Promise<readonly FrameField[]>;
   readonly undo: () => number;
-  /** What the person answered by themselves. */
+  /** The user's own answers. */
   readonly answered: () => readonly Answered[];
-  /** Shows a field to the person; false when it is gone. */
+  /** Scrolls to a field and focuses it. @returns false when it does not exist any more. */
   readonly goTo: (fieldId: number) => boolean;
-  /** Whether the frame holds a form to apply with, and not a search or a sign-in. */
+  /** Whether the frame has an application form, not a search or a sign-in. */
   readonly isApplication: () => boolean;
-  /** Whether the page tells that the application arrived. */
+  /** Whether the page confirms the application. */
   readonly isConfirmed: () => boolean;
 };
 
-/** What the panel offers to the service worker. */
-export type PanelDoor = {
-  /** Puts the button into the page, or opens the panel at once. */
+/** The panel's functions for the service worker. */
+export type PanelApi = {
+  /** Shows the button in the page, or opens the panel. */
   readonly show: (isOpen: boolean, language: Language) => void;
-  /** Reads the page anew, since something has changed. */
+  /** Reads the page again after a change. */
   readonly refresh: () => void;
   readonly remove: () => void;
-  /** Whether an element of the page is the panel, which a person can move. */
+  /** Whether an element of the page is the panel. */
   readonly isHost: (element: Element) => boolean;
 };
 
 declare global {
   // A property of the content script's global object can only be declared this way.
-  var postuloPage: PageDoor | undefined;
-  var postuloPanel: PanelDoor | undefined;
-  /** Which fields of the frame a person can see. */
+  var postuloPage: PageApi | undefined;
+  var postuloPanel: PanelApi | undefined;
+  /** Checks which fields of the frame are visible to the user. */
   var postuloSight: VisibilityCheck | undefined;
-  /** What the frame says about the job it is for. */
+  /** Reads the posting of the frame. */
   var postuloPosting: (() => Posting) | undefined;
 }

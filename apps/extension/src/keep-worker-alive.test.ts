@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stayAwake } from "./stay-awake.ts";
+import { keepWorkerAlive } from "./keep-worker-alive.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,17 +9,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("while an answer of the server is waited for the browser hears of the background every 20 seconds, and then no more", async () => {
+test("calls an extension API every 20 seconds during a pending request, and not afterwards", async () => {
   const heard: number[] = [];
   const getPlatformInfo = () => Promise.resolve(heard.push(Date.now()));
   vi.stubGlobal("chrome", { runtime: { getPlatformInfo } });
   const answer = Promise.withResolvers<string>();
-  const working = stayAwake(() => answer.promise);
+  const working = keepWorkerAlive(() => answer.promise);
   await vi.advanceTimersByTimeAsync(65_000);
   expect(heard).toHaveLength(3);
   answer.resolve("a letter");
   expect(await working).toBe("a letter");
-  await expect(stayAwake(() => Promise.reject(new Error("gone")))).rejects.toThrow("gone");
+  await expect(keepWorkerAlive(() => Promise.reject(new Error("gone")))).rejects.toThrow("gone");
   await vi.advanceTimersByTimeAsync(65_000);
   expect(heard).toHaveLength(3);
 });

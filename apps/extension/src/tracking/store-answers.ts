@@ -8,11 +8,11 @@ import { changeVisit, loadVisit } from "./visits.ts";
 const profileRows = z.array(z.object({ id: z.string() }));
 const questionRows = z.array(z.object({ question: z.nullable(z.string()) }));
 
-const mostAnswers = 60;
-const longestQuestion = 2000;
-const longestAnswer = 5000;
+const maxAnswers = 60;
+const maxQuestionLength = 2000;
+const maxAnswerLength = 5000;
 
-/** Kinds whose answer is about one employer; all others are the same everywhere. */
+/** Kinds with the scope of one employer; all others are global. */
 const ofEmployer = new Set<AnswerKey>([
   "custom_question",
   "motivation",
@@ -20,7 +20,7 @@ const ofEmployer = new Set<AnswerKey>([
   "previously_employed",
 ]);
 
-/** Notes what stands in the form of a visit that was filled: when it is sent, the form is gone. */
+/** Saves the current answers of a filled form in its visit, because the form disappears when it is sent. */
 export async function noteAnswers(tabId: number): Promise<void> {
   const visit = await loadVisit(tabId);
   if (!visit?.receipt || visit.recording === "recorded") return;
@@ -29,21 +29,21 @@ export async function noteAnswers(tabId: number): Promise<void> {
   const isSaidAnew = ({ question }: Answered) => answers.some((one) => one.question === question);
   await changeVisit(tabId, (now) => {
     const answered = [...(now.answered ?? []).filter((one) => !isSaidAnew(one)), ...answers];
-    return { ...now, answered: answered.slice(0, mostAnswers) };
+    return { ...now, answered: answered.slice(0, maxAnswers) };
   });
 }
 
 /**
- * Keeps the answers of an application that was sent as entries of the profile, for the next form that asks in the same words. What
- * was asked in these words before keeps the answer that the person has stored.
+ * Stores the answers of a sent application in the profile, for forms with the same questions. Existing answers to the
+ * same questions are not changed.
  */
-export async function rememberAnswers(
+export async function storeAnswers(
   { client, userId }: Session,
   { answered = [], draft }: Visit,
 ): Promise<void> {
   const said = answered.filter(
     ({ question, answer }) =>
-      question !== "" && question.length <= longestQuestion && answer.length <= longestAnswer,
+      question !== "" && question.length <= maxQuestionLength && answer.length <= maxAnswerLength,
   );
   if (said.length === 0) return;
   const found = await client.from("profile").select("id").eq("user_id", userId).throwOnError();
