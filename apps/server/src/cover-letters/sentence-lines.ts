@@ -6,8 +6,14 @@ export type ReadSentence = LetterSentence & { readonly paragraph: number };
 const line = /^\s*(?:[-*•]\s*)?\[([^\]]{0,60})\]\s*(\S.*)$/;
 
 /** Greetings, farewells and code fences that models write despite the prompt. */
-const frame =
-  /^(?:dear\b|madame\b|monsieur\b|bonjour\b|hello\b|subject:|objet\s*:|(?:yours |kind |best |warm )?(?:sincerely|faithfully|regards)\b|cordialement\b|bien cordialement\b|```|<\/?\w)/i;
+const frame = new RegExp(
+  `^(?:${[
+    "(?:dear|madame|monsieur|bonjour|hello|(?:bien )?cordialement)\\b",
+    "(?:yours |kind |best |warm )?(?:sincerely|faithfully|regards)\\b",
+    "subject:|objet\\s*:|```|</?\\w",
+  ].join("|")})`,
+  "i",
+);
 
 /** The entry ids of cited fact numbers; unknown numbers are ignored. */
 function sourcesOf(marks: string, facts: readonly NumberedFact[]): string[] {

@@ -2,8 +2,13 @@ import type { MiddlewareHandler } from "hono";
 import type { Log } from "./log.ts";
 
 /** Prefixes of routes, tables and functions; the rest of a path may contain a file name or id. */
-const loggedPath =
-  /^\/(?:(?:rest\/v1\/(?:rpc\/)?|auth\/v1\/|functions\/v1\/)[\w-]+|storage\/v1|health\/\w+|config\.json|cover-letter|resume-parser|inbox|assets|dashboard)/;
+const loggedPath = new RegExp(
+  `^/(?:${[
+    "(?:rest/v1/(?:rpc/)?|auth/v1/|functions/v1/)[\\w-]+",
+    "storage/v1|health/\\w+|config\\.json|inbox|assets|dashboard",
+    "cover-letter|resume-parser",
+  ].join("|")})`,
+);
 
 /** Logs one line per request, without query, body and file names. */
 export function requestLog(log: Log): MiddlewareHandler {

@@ -7,6 +7,7 @@ import {
   pastWithReader,
   pastWork,
   praise,
+  ranks,
 } from "@postulo/lexicon/fact-gate";
 import type { ClaimFacts } from "./claim-facts.ts";
 import { leadingArticle } from "./claim-facts.ts";
@@ -107,11 +108,7 @@ const checkHonours: Check = (sentence, { stems }) =>
     .filter((words) => ![...stemsIn(words)].every((stem) => stems.has(stem)))
     .map((words) => ({ kind: "praise", words }));
 
-const ranks = new Set(
-  "senior lead chief head deputy principal vice executive general global regional national adjoint adjointe principale chef cheffe directeur directrice generale".split(
-    " ",
-  ),
-);
+const rankKeys = new Set(ranks);
 
 /** In characters; no match of `held` is longer. */
 const maxHeldLength = 80;
@@ -125,7 +122,7 @@ const checkRanks: Check = (sentence, { keys, isInPosting }) => {
     const next = words[at + 1];
     const before = words[at - 1];
     const ranked = [next, words[at + 2], before].some((word) => word && isTitleNoun(word.key));
-    if (!ranks.has(fold(raw)) || !ranked || keys.has(key)) return [];
+    if (!rankKeys.has(fold(raw)) || !ranked || keys.has(key)) return [];
     const pairs = [
       `${fold(before?.raw ?? "")} ${fold(raw)}`,
       `${fold(raw)} ${fold(next?.raw ?? "")}`,

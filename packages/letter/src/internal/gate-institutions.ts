@@ -1,3 +1,4 @@
+import { institutionKind, institutionKindLast } from "@postulo/lexicon/institutions";
 import { fold } from "@postulo/lexicon/fold";
 import { mastered } from "@postulo/lexicon/fact-gate";
 import { isNegated } from "./gate-scope.ts";
@@ -7,13 +8,10 @@ import { wordsOf } from "./words.ts";
 const named = String.raw`\p{Lu}[\p{L}'’.-]{1,40}(?: (?:(?:de|du|des|la|le|of|and)\s)?\p{Lu}[\p{L}'’.-]{1,40}){0,3}`;
 /** Institutions named by their kind and a name: both words may be true, but not together. */
 const kindFirst = new RegExp(
-  `\\b(?:University|College|Institute|School|Academy|Hospital|Infirmary|Université|Lycée|Collège|Institut|École|Ecole|IUT|IFSI|IAE|Hôpital|Clinique|CHU|Polytechnique)\\s+(?:(?:of|de la|de l['’]|de|du|d['’]|des)\\s?)?(?:the\\s)?(${named})`,
+  `\\b(?:${institutionKind.source})\\s+(?:(?:of|de la|de l['’]|de|du|d['’]|des)\\s?)?(?:the\\s)?(${named})`,
   "gu",
 );
-const kindLast = new RegExp(
-  `(${named})\\s+(?:University|College|Institute|Academy|Hospital|Infirmary)\\b`,
-  "gu",
-);
+const kindLast = new RegExp(`(${named})\\s+(?:${institutionKindLast.source})\\b`, "gu");
 
 const joints = new Set("of the de la le l du des d and et at a au aux in en".split(" "));
 /** One name of a kind for both languages. */

@@ -1,5 +1,10 @@
 import { fold } from "@postulo/lexicon/fold";
-import { boardNoise, kindBeforeName, notCompany } from "@postulo/lexicon/posting-company";
+import {
+  boardNoise,
+  kindBeforeName,
+  notCompany,
+  notEmployers,
+} from "@postulo/lexicon/posting-company";
 import { companyName, companyPatterns } from "./company-patterns.ts";
 import { stripArticle } from "./french/employer-names.ts";
 import { headingSection } from "./posting-headings.ts";
@@ -12,16 +17,7 @@ import { wordsOf } from "./words.ts";
 const sureScore = 40;
 
 type Vote = { readonly raw: string; readonly score: number };
-const notCompanies = new Set(
-  `we our you your this that the it i us nous vous notre votre ce cette il elle on job role position poste team equipe company entreprise societe client
-work travail apply location lieu salary contract cdi cdd full remote hybrid description missions profil profile responsibilities requirements benefits
-avantages competences skills experience home linkedin indeed monster glassdoor candidate candidat who what why how as in at for with if france
-europe paris london english french anglais francais monday friday lundi vendredi our a an dans pour avec le la les des une un
-rejoignez join about propos type date reports department service sein hours where when pay role ref hiring recruiting duree horaires emploi recrutement urgent direction
-mission missions candidature bonjour salut hi hello dear cher chers chere madame monsieur merci thanks welcome bienvenue attention please new nouveau annonce rattache rattachee vacancy pme tpe eti`.split(
-    /\s+/,
-  ),
-);
+const notCompanies = new Set(notEmployers);
 
 const smallWords = /^(?:de|du|des|d|la|le|les|l|et|sur|sous|en|aux?|of|and|the|for|in|upon)$/i;
 

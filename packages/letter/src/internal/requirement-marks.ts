@@ -1,6 +1,8 @@
 import { fold } from "@postulo/lexicon/fold";
 import {
+  asking,
   asksNothing,
+  byExperience,
   dutyMark,
   giving,
   hiring,
@@ -9,6 +11,7 @@ import {
   notAboutTheJob,
   offering,
   personMark,
+  stateVerbs,
 } from "@postulo/lexicon/requirement-marks";
 import { baseVerbs } from "./english/verbs.ts";
 import { findTerms } from "./find-terms.ts";
@@ -25,23 +28,13 @@ export type RequirementKind = "must" | "nice" | "duty";
 /** A longer text is not one requirement. */
 const maxRequirementCharacters = 600;
 
-const asking =
-  /\b(?:with|who|holding|having|must|avec|titulaire|disposant|ayant|justifiant|maitrisant|experimente\w*|qui|possedant)\b/;
-const byExperience =
-  /selon (?:l')?(?:experience|profil|competences)|(?:depending|based) on experience|according to experience|commensurate/;
-
-/** Verbs at the beginning of requirements; any other verb begins a duty. */
-const stateVerbs = new Set(
-  "have hold know possess speak understand demonstrate love enjoy avoir etre savoir maitriser connaitre posseder parler aimer justifier disposer detenir".split(
-    " ",
-  ),
-);
+const stateVerbSet = new Set(stateVerbs);
 
 /** "Talk to our neighbours", "Tenir les comptes": duties without a heading. */
 function beginsWithVerb(folded: string): boolean {
   const first = /^[a-z]+/.exec(folded)?.[0] ?? "";
   return (
-    !stateVerbs.has(first) &&
+    !stateVerbSet.has(first) &&
     (baseVerbs.has(first) || /^[a-z]{3,}(?:er|ir)$/.test(first)) &&
     /^[a-z]+ (?:to|the|a|an|our|your|in|on|with|new|up|for|le|la|les|l'|des|un|une|aux?|du)\b/.test(
       folded,

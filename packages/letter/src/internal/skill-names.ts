@@ -1,4 +1,4 @@
-import { skillWords } from "@postulo/lexicon/skill-nouns";
+import { skillJoints, skillWords } from "@postulo/lexicon/skill-nouns";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { LetterProfile } from "../letter-profile.ts";
 import type { Posting } from "../posting.ts";
@@ -16,11 +16,7 @@ const shortestByEnding = 7;
 const places = new Set(["afrique", "amerique", "belgique", "martinique", "mozambique"]);
 
 const skillWordKeys = new Set(skillWords.map(wordKey));
-const joints = new Set(
-  "a and as at by for from in of on or the to with au aux avec d dans de des du en et l la le les ou par pour sur un une".split(
-    " ",
-  ),
-);
+const joints = new Set(skillJoints);
 
 const isCapitalised = (raw: string) => /^\p{Lu}[\p{Ll}\p{M}]+$/u.test(raw);
 

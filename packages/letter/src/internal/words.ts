@@ -1,3 +1,4 @@
+import { emptyWords } from "@postulo/lexicon/empty-words";
 import { fold } from "@postulo/lexicon/fold";
 import { memoize } from "./memoize.ts";
 
@@ -68,28 +69,13 @@ export function countWords(text: string): number {
   return wordsOf(text).length;
 }
 
-const empty = new Set(
-  `a about above across after all also am an and any are as at be been before being both but by can could day do does each etc every
-for from get go has have having he her his how i if in including into is it its job just make may more most must my need new no not
-of off on one or other our out over own per plus position posting role she should so some strong such team than that the their them
-then there these they this those through time to two under up us use very via was we well were what when where which while who will
-with within work working would year you your ability able experience experienced good great excellent knowledge skill required
-requirement preferred looking seeking join company candidate minimum least relevant similar
-ai alors apres au aucun aussi autre aux avec avez avoir avons beaucoup bien bon bonne ce cela celle celui ces cet cette chaque chez
-comme connaissance dans de depuis des deux doit dont du elle elles en encore entre entreprise equipe es est et etes etre eux experience
-faire fait fois ici il ils jour la le les leur leurs lors lui ma mais me meme mes moi moins mon n ne ni no nos notre nous on ont ou
-par pas pendant peu plus poste pour pouvoir profil qu quand que quel quelle qui recherche recherchon sa sans se selon ses si son sont
-souhaite sous sur ta te tes toi ton tous tout toute toutes travail tres tu un une vers vos votre vous y an annee ans maitrise
-competence minimum`
-    .split(/\s+/)
-    .map(wordKey),
-);
+const emptyKeys = new Set(emptyWords.map(wordKey));
 
 /** The keys of the words that carry meaning: no articles, no pronouns, none of what every posting says. */
 export function contentKeys(text: string): Set<string> {
   return new Set(
     wordsOf(text).flatMap(({ key }) =>
-      key.length > 2 && !empty.has(key) && !/^\d+$/.test(key) ? [key] : [],
+      key.length > 2 && !emptyKeys.has(key) && !/^\d+$/.test(key) ? [key] : [],
     ),
   );
 }

@@ -56,3 +56,9 @@ export const beginning =
 /** What one wishes, offers and thanks for rests on nothing. */
 export const courtesy =
   /\b(?:apply(?:ing)?|application|join|would|welcome|look(?:ing)? forward|thank|glad|pleased|happy|delighted|interview|discuss|appeals?|interests?|interested|attracts?|drawn|candidature|postule|rejoindre|souhaite(?:rais)?|aimerais|serai[st]?|remercie|entretien|rencontrer|plaisir|ravie?|interesse|disposition|heureu\w+|plait|attire)\b/;
+
+/** Words of titles that a claimed title must not add. */
+export const ranks =
+  "senior|lead|chief|head|deputy|principal|vice|executive|general|global|regional|national|adjoint|adjointe|principale|chef|cheffe|directeur|directrice|generale".split(
+    "|",
+  );

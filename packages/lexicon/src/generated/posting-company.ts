@@ -53,3 +53,9 @@ export const publicInstitution =
 /** First words of a description before the name. */
 export const selfDescription =
   /Founded|Based|Part of|Filiale|Acteur|Leader|Spécialis|Entreprise|Société|PME|Créé|Fondé|Implanté/;
+
+/** Words that are no employers by themselves. */
+export const notEmployers =
+  "we|our|you|your|this|that|the|it|i|us|job|role|position|team|company|client|work|apply|location|salary|contract|full|remote|hybrid|profile|responsibilities|requirements|benefits|skills|experience|home|candidate|who|what|why|how|as|in|at|for|with|if|london|english|french|monday|friday|a|an|join|about|date|reports|department|hours|where|when|pay|ref|hiring|recruiting|hi|hello|dear|thanks|welcome|attention|please|new|vacancy|nous|vous|notre|votre|ce|cette|il|elle|on|poste|equipe|entreprise|societe|travail|lieu|missions|profil|avantages|competences|candidat|anglais|francais|lundi|vendredi|dans|pour|avec|le|la|les|des|une|un|rejoignez|propos|sein|duree|horaires|emploi|recrutement|mission|candidature|bonjour|salut|cher|chers|chere|madame|monsieur|merci|bienvenue|nouveau|annonce|rattache|rattachee|cdi|cdd|description|linkedin|indeed|monster|glassdoor|france|europe|paris|type|service|urgent|direction|pme|tpe|eti".split(
+    "|",
+  );

@@ -31,3 +31,17 @@ export const asksNothing =
 /** What the person is said to be or have, between sentences about the work. */
 export const personMark =
   /^(?:you (?:have|are|hold|bring|must)|applicants?\b|candidates? (?:must|should|need)|de formation|titulaire|diplome|vous (?:etes|avez (?!pour)|connaissez|maitrisez|justifiez|possedez|disposez)|tu (?:es|as (?!pour)|connais|maitrises)|(?:votre|ta) \w+ (?:est|sera|fera|seront|feront))|\b(?:required|essential)(?:e|es|s)?\b|\byou(?:'ll| will)? need\b|\byou must\b|\b(?:exige|requis|obligatoire|indispensable)(?:e|es|s)?\b|\bvous devez (?:etre|avoir|posseder|justifier|detenir)\b/;
+
+/** Verbs at the beginning of requirements; any other verb begins a duty. */
+export const stateVerbs =
+  "have|hold|know|possess|speak|understand|demonstrate|love|enjoy|avoir|etre|savoir|maitriser|connaitre|posseder|parler|aimer|justifier|disposer|detenir".split(
+    "|",
+  );
+
+/** Words behind a hiring verb that begin a requirement. */
+export const asking =
+  /\b(?:with|who|holding|having|must|avec|titulaire|disposant|ayant|justifiant|maitrisant|experimente\w*|qui|possedant)\b/;
+
+/** Pay by experience, which requires none. */
+export const byExperience =
+  /(?:depending|based) on experience|according to experience|commensurate|selon (?:l')?(?:experience|profil|competences)/;

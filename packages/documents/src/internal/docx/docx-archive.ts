@@ -7,8 +7,10 @@ export type DocxParts = ReadonlyMap<string, readonly XmlNode[]>;
 
 /** Of all parts together; larger archives are treated as zip bombs. */
 const maxUnpackedBytes = 40 * 1024 * 1024;
-const textParts =
-  /^word\/(?:(?:document|styles|numbering|header\d*|footer\d*)\.xml|_rels\/document\.xml\.rels|_rels\/(?:header|footer)\d*\.xml\.rels)$/;
+const part = "(?:document|(?:header|footer)\\d*)";
+const textParts = new RegExp(
+  `^word/(?:(?:styles|numbering|${part})\\.xml|_rels/${part}\\.xml\\.rels)$`,
+);
 
 /** Unpacks the text parts, or returns the reason for rejecting the file. */
 export function unpackDocx(bytes: Uint8Array): DocxParts | "corrupt_file" | "too_complex" {

@@ -6,8 +6,15 @@ import type { ObjectRow } from "./storage-database.ts";
  * Types that are served inline. Others are downloaded: an HTML page or SVG with a script must not run on this origin.
  * Anchored at the end, because browsers use the second of two types that a comma separates.
  */
-const inlineTypes =
-  /^(?:image\/(?:png|jpeg|gif|webp|avif|bmp)|application\/pdf|text\/plain|text\/csv|application\/json|(?:audio|video)\/[\w.+-]+)(?:;[^,]*)?$/i;
+const inlineTypes = new RegExp(
+  `^(?:${[
+    "image/(?:png|jpeg|gif|webp|avif|bmp)",
+    "(?:audio|video)/[\\w.+-]+",
+    "text/(?:plain|csv)",
+    "application/(?:pdf|json)",
+  ].join("|")})(?:;[^,]*)?$`,
+  "i",
+);
 /** Its viewer does not run in a sandbox. */
 const pdf = /^application\/pdf(?:;[^,]*)?$/i;
 
