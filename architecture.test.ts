@@ -68,7 +68,7 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
       "not-found",
       "onboarding",
     ],
-    commons: ["routes", "session", "usage", "extension", "ui", "i18n"],
+    commons: ["routes", "session", "data", "credits", "documents", "extension", "ui", "i18n"],
   },
   "apps/server": {
     islands: [

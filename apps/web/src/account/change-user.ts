@@ -1,7 +1,7 @@
 import { RequestError } from "@postulo/contract/request-error";
 import type { User, UserAttributes } from "@supabase/auth-js";
 import type { Translate } from "@postulo/i18n/translate";
-import type { SupabaseClient } from "../session/supabase-client.ts";
+import type { SupabaseClient } from "../data/supabase-client.ts";
 import { messages } from "./messages.ts";
 
 type KnownCode = keyof typeof messages.errors;

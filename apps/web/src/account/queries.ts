@@ -4,9 +4,9 @@ import { deleteAccount as endpoint } from "@postulo/contract/functions";
 import { RequestError } from "@postulo/contract/request-error";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { countRows, readRows } from "../session/read-rows.ts";
+import { countRows, readRows } from "../data/read-rows.ts";
 import { useProfileId, useSignedIn } from "../session/session-context.tsx";
-import type { SupabaseClient } from "../session/supabase-client.ts";
+import type { SupabaseClient } from "../data/supabase-client.ts";
 
 function countEntries(client: SupabaseClient, table: string, profileId: string | undefined) {
   return countRows(

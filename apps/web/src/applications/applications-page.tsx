@@ -12,7 +12,7 @@ import { useLocation } from "react-router";
 import { IconPlus } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { lazyComponent } from "../ui/lazy-component.tsx";
-import { saveDraft } from "../session/drafts.ts";
+import { saveDraft } from "../data/drafts.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { CancelOnEscape } from "../ui/cancel-on-escape.tsx";
 import { focusIfUnclaimed } from "../ui/focus-if-unclaimed.ts";
@@ -22,22 +22,22 @@ import { useShortcut } from "../ui/shortcuts.ts";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { showUndoToast } from "../ui/toast.tsx";
-import { draftName } from "./add-draft.ts";
-import { ApplicationList } from "./application-list.tsx";
+import { draftName } from "./add/add-draft.ts";
+import { ApplicationList } from "./list/application-list.tsx";
 import { ConnectionNote } from "./connection-note.tsx";
 import { applicationMessages } from "./messages.ts";
 import { useApplications } from "./queries.ts";
-import { withChanges } from "./row-change.ts";
-import { useCanAdd } from "./use-can-add.ts";
-import type { Conflict } from "./row-merge.ts";
-import { Trash } from "./trash.tsx";
-import { useRowActions } from "./use-row-actions.ts";
-import { usePendingChanges } from "./use-row-change.ts";
+import { withChanges } from "./row/row-change.ts";
+import { useCanAdd } from "./add/use-can-add.ts";
+import type { Conflict } from "./row/row-merge.ts";
+import { Trash } from "./trash/trash.tsx";
+import { useRowActions } from "./row/use-row-actions.ts";
+import { usePendingChanges } from "./row/use-row-change.ts";
 import { Button } from "../ui/button.tsx";
 import classes from "./applications.module.css";
 
-const AddForm = lazyComponent(() => import("./add-form.tsx"));
-const MergeDialog = lazyComponent(() => import("./merge-dialog.tsx"));
+const AddForm = lazyComponent(() => import("./add/add-form.tsx"));
+const MergeDialog = lazyComponent(() => import("./row/merge-dialog.tsx"));
 
 /** Today in the browser's time zone, as an ISO date. */
 function localToday(): string {

@@ -2,7 +2,7 @@ import { onlineManager, useMutationState } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { isWaitingChange } from "../session/query-client.ts";
+import { isWaitingChange } from "../data/query-client.ts";
 import { applicationMessages } from "./messages.ts";
 import classes from "./applications.module.css";
 

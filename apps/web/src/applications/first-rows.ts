@@ -3,9 +3,9 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useWindowEvent } from "@mantine/hooks";
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
-import { readRows } from "../session/read-rows.ts";
+import { readRows } from "../data/read-rows.ts";
 import { useSignedIn, type SignedIn } from "../session/session-context.tsx";
-import { canAddQuery } from "./use-can-add.ts";
+import { canAddQuery } from "./add/use-can-add.ts";
 
 export const applicationsKey = ["applications"] as const;
 export const columns = Object.keys(applicationRow.shape).join(",");

@@ -9,12 +9,12 @@ import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import type { ShowRows } from "./analytics/figure-link.tsx";
 import { applicationMessages } from "./messages.ts";
 import { overviewTabs, type OverviewTab } from "./overview-tab.ts";
-import { PipelineBoard } from "./pipeline-board.tsx";
-import type { RowActions } from "./use-row-actions.ts";
+import { PipelineBoard } from "./board/pipeline-board.tsx";
+import type { RowActions } from "./row/use-row-actions.ts";
 import "@mantine/core/styles/Tabs.layer.css";
 import classes from "./overview-card.module.css";
 
-const PriorityBoard = lazyComponent(() => import("./priority-board.tsx"));
+const PriorityBoard = lazyComponent(() => import("./board/priority-board.tsx"));
 const Analytics = lazyComponent(() => import("./analytics/analytics.tsx"));
 
 interface OverviewCardProps {

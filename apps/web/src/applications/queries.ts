@@ -4,10 +4,10 @@ import type { ApplicationEdit } from "@postulo/domain/application-edit";
 import * as z from "zod/mini";
 import { skipToken, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { cacheRows, cachedRowsKey, readCachedRows } from "../session/cached-rows.ts";
+import { cacheRows, cachedRowsKey, readCachedRows } from "../data/cached-rows.ts";
 import { useSignedIn, type SignedIn } from "../session/session-context.tsx";
-import { countRows, readOptionalRow, readRow, readRows } from "../session/read-rows.ts";
-import type { SupabaseClient } from "../session/supabase-client.ts";
+import { countRows, readOptionalRow, readRow, readRows } from "../data/read-rows.ts";
+import type { SupabaseClient } from "../data/supabase-client.ts";
 import { whenIdle } from "../ui/when-idle.ts";
 import { applicationsKey, columns, firstPageRows, readFirstRows, readPage } from "./first-rows.ts";
 

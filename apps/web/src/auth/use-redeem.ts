@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { useAuthClient } from "../session/session-context.tsx";
 import { redeemProof, type Proof, type SideSession } from "../session/side-session.ts";
-import type { SupabaseClient } from "../session/supabase-client.ts";
+import type { SupabaseClient } from "../data/supabase-client.ts";
 import { toAuthFailure, type AuthFailure } from "./auth-failure.ts";
 import { clearRequestedMail, isSameEmail } from "./requested-mail.ts";
 

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useAuthClient } from "../session/session-context.tsx";
-import type { SupabaseClient } from "../session/supabase-client.ts";
+import type { SupabaseClient } from "../data/supabase-client.ts";
 import { toAuthFailure } from "./auth-failure.ts";
 import { saveRequestedMail } from "./requested-mail.ts";
 

@@ -6,7 +6,7 @@ import { IconCircleCheck, IconCircleX, IconInfoCircle } from "../ui/icons.tsx";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSession } from "../session/session-context.tsx";
-import type { SupabaseClient } from "../session/supabase-client.ts";
+import type { SupabaseClient } from "../data/supabase-client.ts";
 import { PageTitle } from "../ui/page-title.tsx";
 import { billingMessages } from "./messages.ts";
 import { checkPlan, refreshPlan } from "./queries.ts";

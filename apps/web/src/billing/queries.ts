@@ -13,9 +13,9 @@ import {
   type SubscriptionState,
 } from "@postulo/domain/subscription-state";
 import { useQuery, type QueryClient } from "@tanstack/react-query";
-import { readOptionalRow } from "../session/read-rows.ts";
+import { readOptionalRow } from "../data/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import type { SupabaseClient } from "../session/supabase-client.ts";
+import type { SupabaseClient } from "../data/supabase-client.ts";
 
 const key = ["subscription"] as const;
 const columns = Object.keys(subscriptionRow.shape).join(",");

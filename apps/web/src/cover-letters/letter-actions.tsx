@@ -3,8 +3,8 @@ import { IconDownload, IconFileText, IconFolderOpen, IconUpload } from "../ui/ic
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { PlansLink } from "../usage/plans-link.tsx";
-import type { StoreOutcome } from "../usage/store-document.ts";
+import { PlansLink } from "../credits/plans-link.tsx";
+import type { StoreOutcome } from "../documents/store-document.ts";
 import { letterFileName } from "./file-name.ts";
 import type { OpenLetter } from "./letter-draft.ts";
 import type { LetterFormat } from "@postulo/contract/cover-letter";

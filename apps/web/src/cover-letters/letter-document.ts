@@ -1,6 +1,6 @@
 import { bodyOf, callServer } from "@postulo/contract/call-server";
 import { printCoverLetter, type LetterFormat } from "@postulo/contract/cover-letter";
-import type { SupabaseClient } from "../session/supabase-client.ts";
+import type { SupabaseClient } from "../data/supabase-client.ts";
 import type { OpenLetter } from "./letter-draft.ts";
 
 /** Decodes the PDF in the response. */

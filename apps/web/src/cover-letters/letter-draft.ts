@@ -9,7 +9,7 @@ import { letterLanguages } from "@postulo/domain/letter-language";
 import { lengths, tones, versionWriters } from "@postulo/domain/letter-style";
 import { defaultCoverLetterName } from "@postulo/domain/document";
 import * as z from "zod/mini";
-import { saveDraft, loadDraft } from "../session/drafts.ts";
+import { saveDraft, loadDraft } from "../data/drafts.ts";
 import { languageChoices } from "./letter-request-body.ts";
 
 const draftName = "cover-letter";

@@ -3,7 +3,7 @@ import { lengths, tones } from "@postulo/domain/letter-style";
 import { memo } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
-import { remainingOf, type Usage } from "../usage/usage.ts";
+import { remainingOf, type Usage } from "../credits/usage.ts";
 import { ApplicationSelect } from "./application-select.tsx";
 import { useParsedPosting } from "./parsed-posting.ts";
 import { useLetterStore } from "./letter-store.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import type { SupabaseClient } from "../session/supabase-client.ts";
+import type { SupabaseClient } from "../data/supabase-client.ts";
 import * as z from "zod/mini";
-import { fetchProfileId } from "../session/profile-id.ts";
-import { readRow, readRows } from "../session/read-rows.ts";
+import { fetchProfileId } from "../data/profile-id.ts";
+import { readRow, readRows } from "../data/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 
 const text = z.nullable(z.string());

@@ -6,7 +6,7 @@ import {
   type SpecifiedLetterEvent,
 } from "@postulo/contract/cover-letter";
 import { readEvents } from "@postulo/contract/read-events";
-import type { SupabaseClient } from "../session/supabase-client.ts";
+import type { SupabaseClient } from "../data/supabase-client.ts";
 import type { LetterRequestBody } from "./letter-request-body.ts";
 
 export type LetterOutcome =

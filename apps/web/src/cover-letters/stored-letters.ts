@@ -3,10 +3,10 @@ import { letterSentence, type LetterSentence } from "@postulo/contract/cover-let
 import { versionWriters } from "@postulo/domain/letter-style";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { maxIdsPerRequest, inChunks } from "../session/in-chunks.ts";
-import { readOptionalRow, readRow, readRows, write } from "../session/read-rows.ts";
+import { maxIdsPerRequest, inChunks } from "../data/in-chunks.ts";
+import { readOptionalRow, readRow, readRows, write } from "../data/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import type { SupabaseClient } from "../session/supabase-client.ts";
+import type { SupabaseClient } from "../data/supabase-client.ts";
 import type { OpenLetter } from "./letter-draft.ts";
 
 const storedLetter = z.object({

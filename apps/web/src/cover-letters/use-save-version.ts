@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import type { SupabaseClient } from "../session/supabase-client.ts";
+import type { SupabaseClient } from "../data/supabase-client.ts";
 import { showToast } from "../ui/toast.tsx";
 import type { OpenLetter } from "./letter-draft.ts";
 import { useLetterStore, type LetterStore } from "./letter-store.ts";

@@ -3,7 +3,7 @@ import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { useAnnounce } from "../ui/announcer.tsx";
-import { remainingOf, refreshUsage, useUsage } from "../usage/usage.ts";
+import { remainingOf, refreshUsage, useUsage } from "../credits/usage.ts";
 import { parsePosting } from "./parsed-posting.ts";
 import { toOpenLetter, type LetterDraft } from "./letter-draft.ts";
 import { useLetterStore } from "./letter-store.ts";

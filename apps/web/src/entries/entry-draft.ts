@@ -1,4 +1,4 @@
-import { clearDraft, saveDraft, loadDraft } from "../session/drafts.ts";
+import { clearDraft, saveDraft, loadDraft } from "../data/drafts.ts";
 import type { EntryKind } from "@postulo/domain/entry";
 import type { EntryValues } from "./entry-row.ts";
 

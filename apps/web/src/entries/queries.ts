@@ -1,8 +1,8 @@
 import { entryTables, type EntryKind, type EntryTable } from "@postulo/domain/entry";
 import { useQuery, type QueryClient } from "@tanstack/react-query";
 import { useProfileId, useSignedIn } from "../session/session-context.tsx";
-import { readRow, readRows } from "../session/read-rows.ts";
-import type { SupabaseClient } from "../session/supabase-client.ts";
+import { readRow, readRows } from "../data/read-rows.ts";
+import type { SupabaseClient } from "../data/supabase-client.ts";
 import { columnsOf, entrySchema } from "./entry-row.ts";
 import type { Entry } from "./entry.ts";
 

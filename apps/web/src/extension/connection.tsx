@@ -2,7 +2,7 @@ import { connectionAttributes } from "@postulo/contract/connection-attributes";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
-import type { SupabaseClient } from "../session/supabase-client.ts";
+import type { SupabaseClient } from "../data/supabase-client.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { requestConnectionToken } from "./request-connection-token.ts";

@@ -1,6 +1,6 @@
 import { bodyOf, callServer } from "@postulo/contract/call-server";
 import { createExtensionConnection } from "@postulo/contract/extension-connection";
-import type { SupabaseClient } from "../session/supabase-client.ts";
+import type { SupabaseClient } from "../data/supabase-client.ts";
 
 /**
  * Requests a one-time token, which the extension exchanges for a session.

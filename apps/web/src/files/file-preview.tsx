@@ -6,7 +6,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { downloadObject } from "../usage/stored-object.ts";
+import { downloadObject } from "../documents/stored-object.ts";
 import { FileDialog } from "./file-dialog.tsx";
 import { fileMessages } from "./messages.ts";
 import { useDownload, type StoredFile } from "./queries.ts";

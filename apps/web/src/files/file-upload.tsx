@@ -6,8 +6,8 @@ import { lazyComponent } from "../ui/lazy-component.tsx";
 import { DropZone } from "../ui/drop-zone.tsx";
 import { CancelOnEscape } from "../ui/cancel-on-escape.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { PlansLink } from "../usage/plans-link.tsx";
-import { remainingOf, useUsage } from "../usage/usage.ts";
+import { PlansLink } from "../credits/plans-link.tsx";
+import { remainingOf, useUsage } from "../credits/usage.ts";
 import { fileMessages } from "./messages.ts";
 import classes from "./files.module.css";
 

@@ -10,7 +10,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { showToast } from "../ui/toast.tsx";
-import { UsageMeter } from "../usage/usage-meter.tsx";
+import { UsageMeter } from "../credits/usage-meter.tsx";
 import { FileList, type FileActions } from "./file-list.tsx";
 import { FileUpload } from "./file-upload.tsx";
 import { fileMessages } from "./messages.ts";

@@ -1,8 +1,8 @@
 import { RequestError } from "@postulo/contract/request-error";
 import { documentBucket } from "@postulo/domain/document";
 import * as z from "zod/mini";
-import { loadConfig } from "../session/server-client.ts";
-import type { SupabaseClient } from "../session/supabase-client.ts";
+import { loadConfig } from "../data/server-client.ts";
+import type { SupabaseClient } from "../data/supabase-client.ts";
 
 interface Upload {
   readonly path: string;

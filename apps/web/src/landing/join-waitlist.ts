@@ -1,7 +1,7 @@
 import { isEmailAddress } from "@postulo/domain/credentials";
 import type { Language } from "@postulo/i18n/language";
 import * as z from "zod/mini";
-import { connect } from "../session/server-client.ts";
+import { connect } from "../data/server-client.ts";
 
 const response = z.object({ success: z.boolean() });
 

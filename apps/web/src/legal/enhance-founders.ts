@@ -1,6 +1,6 @@
 import type { Founder } from "@postulo/contract/config";
 import { documentLanguage } from "../i18n/catalogue.ts";
-import { loadConfig } from "../session/server-client.ts";
+import { loadConfig } from "../data/server-client.ts";
 import type { Enhancement } from "../ui/enhancement.ts";
 
 function fillCard(card: HTMLElement, { name, photo, bio }: Founder): void {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { countRows, readOptionalRow } from "../session/read-rows.ts";
+import { countRows, readOptionalRow } from "../data/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { useFirstStepsChoice } from "./first-steps-choice.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { readRow, readRows, write } from "../session/read-rows.ts";
-import type { SupabaseClient } from "../session/supabase-client.ts";
+import { readRow, readRows, write } from "../data/read-rows.ts";
+import type { SupabaseClient } from "../data/supabase-client.ts";
 import {
   newRows,
   storableRow,

@@ -10,7 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { Link } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { countRows, readRows } from "../session/read-rows.ts";
+import { countRows, readRows } from "../data/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { profileMessages } from "./messages.ts";
 import classes from "./profile.module.css";

@@ -1,4 +1,4 @@
-import { clearDraft, saveDraft, loadDraft } from "../session/drafts.ts";
+import { clearDraft, saveDraft, loadDraft } from "../data/drafts.ts";
 import type { ProfileValues } from "./profile-fields.ts";
 
 const draftName = "profile";

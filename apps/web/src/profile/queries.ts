@@ -1,7 +1,7 @@
 import { RequestError } from "@postulo/contract/request-error";
 import { profileRow, type Profile } from "@postulo/domain/profile";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { readRow, readRows } from "../session/read-rows.ts";
+import { readRow, readRows } from "../data/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { columnsOf, type ProfileValues } from "./profile-fields.ts";
 

@@ -1,7 +1,7 @@
 import { callServer } from "@postulo/contract/call-server";
 import { readResume, type ResumeErrorCode, type ResumeResponse } from "@postulo/contract/resume";
 import { maxDocumentBytes, resumeExtensions } from "@postulo/domain/document";
-import type { SupabaseClient } from "../session/supabase-client.ts";
+import type { SupabaseClient } from "../data/supabase-client.ts";
 
 /** Error codes with a text of their own. */
 type ResumeErrorKey = Exclude<ResumeErrorCode, "not_authenticated" | "file_missing"> | "disk_full";

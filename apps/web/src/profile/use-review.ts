@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { write } from "../session/read-rows.ts";
+import { write } from "../data/read-rows.ts";
 import { useAwaitedProfileId, useSignedIn } from "../session/session-context.tsx";
 import { profileMessages } from "./messages.ts";
 import {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { dayAfter } from "../applications/day-after.ts";
+import { dayAfter } from "../applications/list/day-after.ts";
 import {
   baker,
   open,

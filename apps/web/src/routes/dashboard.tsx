@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Outlet } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 // Part of the route's chunk, so that it is not loaded after it.
-import "../session/supabase-client.ts";
+import "../data/supabase-client.ts";
 import { RequireSession } from "../session/require-session.tsx";
 import { uiMessages } from "../ui/messages.ts";
 import { Notice } from "../ui/notice.tsx";

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { loadConfig } from "../session/server-client.ts";
+import { loadConfig } from "../data/server-client.ts";
 import { publicConfig, startFakeServer } from "./testing/fake-server.ts";
 import { freshBrowserForEachTest, renderApp } from "./testing/render-app.tsx";
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { loadConfig } from "../session/server-client.ts";
+import { loadConfig } from "../data/server-client.ts";
 import { publicConfig, startFakeServer } from "./testing/fake-server.ts";
 import { freshBrowserForEachTest, renderApp } from "./testing/render-app.tsx";
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { NavLink, Outlet, useLocation } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { profileMessages } from "../profile/messages.ts";
-import { hasDrafts } from "../session/drafts.ts";
+import { hasDrafts } from "../data/drafts.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { LeaveWarning } from "../ui/leave-warning.tsx";
 import { PageHeader } from "../ui/page-header.tsx";

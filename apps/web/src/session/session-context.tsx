@@ -14,13 +14,13 @@ import {
   type ReactNode,
 } from "react";
 import type { AuthReturn } from "./auth-return.ts";
-import { loadConfig } from "./server-client.ts";
-import { fetchProfileId } from "./profile-id.ts";
-import { createQueryClient, isWaitingChange } from "./query-client.ts";
+import { loadConfig } from "../data/server-client.ts";
+import { fetchProfileId } from "../data/profile-id.ts";
+import { createQueryClient, isWaitingChange } from "../data/query-client.ts";
 import { SessionStore, type SessionState } from "./session-store.ts";
 import type { SignedInUser } from "./stored-user.ts";
-import { clearDrafts } from "./drafts.ts";
-import type { SupabaseClient } from "./supabase-client.ts";
+import { clearDrafts } from "../data/drafts.ts";
+import type { SupabaseClient } from "../data/supabase-client.ts";
 
 interface SessionProviderProps {
   readonly onMutationFailed: (failure: { title: string | undefined; error: unknown }) => void;

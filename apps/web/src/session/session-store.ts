@@ -1,12 +1,12 @@
 import type { Session } from "@supabase/auth-js";
 import { onlineManager } from "@tanstack/react-query";
 import { readAuthReturn, type AuthReturn } from "./auth-return.ts";
-import { clearCachedRows } from "./cached-rows.ts";
-import { clearProfileId } from "./profile-id.ts";
-import { connect } from "./server-client.ts";
+import { clearCachedRows } from "../data/cached-rows.ts";
+import { clearProfileId } from "../data/profile-id.ts";
+import { connect } from "../data/server-client.ts";
 import { sessionStorageKey } from "./storage-key.ts";
 import { readStoredUser, type SignedInUser } from "./stored-user.ts";
-import type { SupabaseClient } from "./supabase-client.ts";
+import type { SupabaseClient } from "../data/supabase-client.ts";
 
 /**
  * `unavailable`: unknown, because the server is unreachable. `byChoice`: the user has just logged out in this tab;

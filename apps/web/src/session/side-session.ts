@@ -1,5 +1,5 @@
 import type { AuthClient, AuthError, Session } from "@supabase/auth-js";
-import type { SupabaseClient } from "./supabase-client.ts";
+import type { SupabaseClient } from "../data/supabase-client.ts";
 import { sessionStorageKey } from "./storage-key.ts";
 
 export const mailLinkTypes = ["signup", "recovery", "email_change"] as const;

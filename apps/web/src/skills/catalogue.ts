@@ -3,7 +3,7 @@ import { skillCategories, type SkillCategory } from "@postulo/domain/skill";
 import { languages, type Language } from "@postulo/i18n/language";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { readRows } from "../session/read-rows.ts";
+import { readRows } from "../data/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 
 /** The column of a category's name by language. */

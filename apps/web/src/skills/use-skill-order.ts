@@ -1,7 +1,7 @@
 import { skillRow, type Skill } from "@postulo/domain/skill";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { readRows } from "../session/read-rows.ts";
+import { readRows } from "../data/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { useAnnounce } from "../ui/announcer.tsx";
 import { inOrder, moved, changedPositions } from "../ui/list-order.ts";

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import type { Catalogue } from "../i18n/catalogue.ts";
 import { useKeyReader } from "../i18n/use-translate.ts";
-import { clearDraft, saveDraft, loadDraft } from "../session/drafts.ts";
+import { clearDraft, saveDraft, loadDraft } from "../data/drafts.ts";
 
 /** Validation errors by field, as keys of the messages `M`. */
 export type Problems<Values, M> = { readonly [Field in keyof Values]?: MessageKey<M> | undefined };

@@ -1,10 +1,10 @@
 import { RequestError } from "@postulo/contract/request-error";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { readOptionalRow, readRow } from "../../session/read-rows.ts";
+import { readOptionalRow, readRow } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { redeemProof } from "../../session/side-session.ts";
-import type { SupabaseClient } from "../../session/supabase-client.ts";
+import type { SupabaseClient } from "../../data/supabase-client.ts";
 
 const emailChange = z.object({
   new_email: z.string(),

@@ -5,7 +5,7 @@ import {
   type RowCounts,
 } from "@postulo/contract/account";
 import { callServer, type CallResult } from "@postulo/contract/call-server";
-import type { SupabaseClient } from "../../session/supabase-client.ts";
+import type { SupabaseClient } from "../../data/supabase-client.ts";
 
 /** Error codes of an import that have a text of their own. */
 type ImportErrorKey =

@@ -3,9 +3,9 @@ import { bodyOf, callServer } from "@postulo/contract/call-server";
 import type { Language } from "@postulo/i18n/language";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { readOptionalRow } from "../../session/read-rows.ts";
+import { readOptionalRow } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
-import type { SupabaseClient } from "../../session/supabase-client.ts";
+import type { SupabaseClient } from "../../data/supabase-client.ts";
 
 const feedRow = z.object({ created_at: z.string(), read_at: z.nullable(z.string()) });
 export type Feed = z.infer<typeof feedRow>;

@@ -1,7 +1,7 @@
 import { languages } from "@postulo/i18n/language";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { readOptionalRow, write } from "../../session/read-rows.ts";
+import { readOptionalRow, write } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 
 const preferenceRow = z.object({

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { readRows } from "../../session/read-rows.ts";
+import { readRows } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 
 const modelCall = z.object({

@@ -9,7 +9,7 @@ import { stages } from "@postulo/domain/stage";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import * as z from "zod/mini";
-import { countRows, readRows } from "../../session/read-rows.ts";
+import { countRows, readRows } from "../../data/read-rows.ts";
 import { useSignedIn, type SignedIn } from "../../session/session-context.tsx";
 import { historyKey } from "../queries.ts";
 

@@ -5,7 +5,7 @@ import { productWords } from "../../i18n/product-words.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
-import type { RowActions } from "../use-row-actions.ts";
+import type { RowActions } from "../row/use-row-actions.ts";
 import { ContactList } from "./contact-list.tsx";
 import { DetailsForm } from "./details-form.tsx";
 import { LinkedFiles } from "./linked-files.tsx";

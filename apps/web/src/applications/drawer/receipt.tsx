@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { readRow } from "../../session/read-rows.ts";
+import { readRow } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { productWords } from "../../i18n/product-words.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { readRows } from "../../session/read-rows.ts";
+import { readRows } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
 import { drawerMessages } from "./messages.ts";

@@ -2,7 +2,7 @@ import { RequestError } from "@postulo/contract/request-error";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { readRow, readRows, write } from "../../session/read-rows.ts";
+import { readRow, readRows, write } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { showToast, showUndoToast } from "../../ui/toast.tsx";
 import { drawerMessages } from "./messages.ts";

@@ -3,9 +3,9 @@ import { applicationRow } from "@postulo/domain/application";
 import { detailShape, listShape } from "@postulo/domain/application-columns";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { readRow, readRows } from "../../session/read-rows.ts";
+import { readRow, readRows } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
-import type { SupabaseClient } from "../../session/supabase-client.ts";
+import type { SupabaseClient } from "../../data/supabase-client.ts";
 import { drawerColumns } from "../column-views.ts";
 import { replaceRows } from "../queries.ts";
 

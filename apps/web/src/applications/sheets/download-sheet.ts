@@ -7,7 +7,7 @@ import {
 } from "@postulo/domain/application-sheet";
 import { writeCsv } from "@postulo/domain/csv";
 import * as z from "zod/mini";
-import { readRows } from "../../session/read-rows.ts";
+import { readRows } from "../../data/read-rows.ts";
 import type { SignedIn } from "../../session/session-context.tsx";
 import { saveAs } from "../../ui/save-as.ts";
 

@@ -1,7 +1,7 @@
 import type { SheetRow } from "@postulo/domain/application-sheet";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { productWords } from "../../i18n/product-words.ts";
-import { AppliedDate } from "../applied-date-cell.tsx";
+import { AppliedDate } from "../row/applied-date-cell.tsx";
 import type { ImportPlan } from "./import-plan.ts";
 import { sheetMessages } from "./messages.ts";
 import classes from "./import-dialog.module.css";

@@ -1,5 +1,5 @@
 import { documentLanguage } from "../../i18n/catalogue.ts";
-import { loadConfig } from "../../session/server-client.ts";
+import { loadConfig } from "../../data/server-client.ts";
 import type { Enhancement } from "../../ui/enhancement.ts";
 
 /** In the order of the footer. */

@@ -1,6 +1,6 @@
 import { parseLanguage } from "@postulo/i18n/language";
 import { storeLanguage } from "../../i18n/language-choice.ts";
-import { loadConfig } from "../../session/server-client.ts";
+import { loadConfig } from "../../data/server-client.ts";
 import type { Enhancement } from "../../ui/enhancement.ts";
 import {
   applyTheme,

@@ -1,6 +1,6 @@
 import type { Language } from "@postulo/i18n/language";
 import * as z from "zod/mini";
-import { connect } from "../../session/server-client.ts";
+import { connect } from "../../data/server-client.ts";
 
 const response = z.object({ success: z.boolean(), error: z.optional(z.nullable(z.string())) });
 

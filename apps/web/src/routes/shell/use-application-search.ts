@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { useNavigate } from "react-router";
-import { readRows } from "../../session/read-rows.ts";
+import { readRows } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import type { Command } from "./command.ts";
 

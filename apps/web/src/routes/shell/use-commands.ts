@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from "@mantine/core";
 import { useNavigate } from "react-router";
-import { useCanAdd } from "../../applications/use-can-add.ts";
+import { useCanAdd } from "../../applications/add/use-can-add.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import {
   useFirstStepsChoice,

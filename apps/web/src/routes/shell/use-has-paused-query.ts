@@ -1,6 +1,6 @@
 import { notifyManager, useQueryClient, type Query } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
-import { cachedRowsKey } from "../../session/cached-rows.ts";
+import { cachedRowsKey } from "../../data/cached-rows.ts";
 
 const isMissing = ({ state }: Query) => state.fetchStatus === "paused" && state.data === undefined;
 

@@ -3,15 +3,15 @@ import { sampleApplication } from "@postulo/domain/testing/sample-application";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach } from "vitest";
 // Loads the lazy module before the test's timeout starts.
-import "../../session/supabase-client.ts";
-import "../../applications/pipeline-board.tsx";
+import "../../data/supabase-client.ts";
+import "../../applications/board/pipeline-board.tsx";
 import { profileId, startFakeServer } from "./fake-server.ts";
 import { serveTable } from "./fake-tables.ts";
 import { onWideScreen, renderDashboard } from "./render-dashboard.tsx";
 import { freshBrowserForEachTest } from "./render-app.tsx";
 // Loads the lazy components before the test's timeout starts.
-import "../../applications/add-form.tsx";
-import "../../applications/row-details.tsx";
+import "../../applications/add/add-form.tsx";
+import "../../applications/row/row-details.tsx";
 
 export const server = startFakeServer();
 

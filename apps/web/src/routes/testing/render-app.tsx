@@ -6,7 +6,7 @@ import { createMemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
 import { loadCatalogues } from "../../i18n/catalogue.ts";
 import { languageSegments } from "../../i18n/language-choice.ts";
-import { disconnect } from "../../session/server-client.ts";
+import { disconnect } from "../../data/server-client.ts";
 import AboutRoute from "../about.tsx";
 import AccessibilityRoute from "../accessibility.tsx";
 import AccountRoute from "../account.tsx";

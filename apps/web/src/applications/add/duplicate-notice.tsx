@@ -1,0 +1,27 @@
+import type { Application } from "@postulo/domain/application";
+import { findDuplicate } from "@postulo/domain/duplicate-application";
+import type { ApplicationDraft } from "@postulo/domain/new-application";
+import { useQueryClient } from "@tanstack/react-query";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { applicationMessages } from "../messages.ts";
+import { applicationsKey } from "../first-rows.ts";
+import { positionOf } from "../row/row-tools.ts";
+
+/** Warns about a duplicate before it is added; adding remains possible. */
+export function DuplicateNotice({ draft }: { readonly draft: ApplicationDraft }) {
+  const t = useTranslate(applicationMessages);
+  const { language } = useLanguage();
+  const rows = useQueryClient().getQueryData<Application[]>(applicationsKey) ?? [];
+  const known = findDuplicate(rows, draft);
+  if (!known) return null;
+  const date = known.applied_at ?? known.saved_at;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
+  const day = date === null ? t("notSent") : format.format(new Date(`${date}T00:00:00Z`));
+  return (
+    <Notice tone="info" title={t("duplicate.title")}>
+      {t("duplicate.text", { position: positionOf(known), day })}
+    </Notice>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  Accessibility,
+  KeyboardSensor,
+  PointerActivationConstraints,
+  PointerSensor,
+} from "@dnd-kit/dom";
+import { DragDropProvider, useDraggable, useDroppable } from "@dnd-kit/react";
+import { useElementSize } from "@mantine/hooks";
+import type { Application } from "@postulo/domain/application";
+import { useEffect, useMemo } from "react";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { useAnnouncements } from "./board-announcements.ts";
+import { CardFrame, ColumnFrame, type BoardColumn, type BoardProps } from "./board-parts.tsx";
+import { applicationMessages } from "../messages.ts";
+import classes from "./board.module.css";
+
+const gapPx = 12;
+const touchDelay = new PointerActivationConstraints.Delay({ value: 250, tolerance: 5 });
+
+/** Mouse: the whole card is draggable. Touch: after a delay, so that scrolling does not drag. */
+const pointer = PointerSensor.configure({
+  activatorElements: ({ element, handle }) => [element, handle],
+  activationConstraints: (event) => (event.pointerType === "touch" ? [touchDelay] : undefined),
+});
+
+/** An arrow key moves the card by one column. */
+function useSensors(columnCount: number) {
+  const { ref, width } = useElementSize();
+  const sensors = useMemo(() => {
+    const x = width > 0 ? (width + gapPx) / columnCount : 250;
+    return [pointer, KeyboardSensor.configure({ offset: { x, y: 40 } })];
+  }, [width, columnCount]);
+  return { ref, sensors };
+}
+
+interface DragBoardProps extends BoardProps<string> {
+  /** The card whose handle had the focus on the static board that this one replaces. */
+  readonly focusedId: string | undefined;
+}
+
+/** The board with drag and drop by mouse, touch and keyboard. */
+export default function DragBoard({ focusedId, ...board }: DragBoardProps) {
+  const t = useTranslate(applicationMessages);
+  const { language } = useLanguage();
+  const { columns, onDrop } = board;
+  const { ref, sensors } = useSensors(columns.length);
+  const announcements = useAnnouncements(columns);
+  const plugins = useMemo(
+    () => [
+      Accessibility.configure({
+        announcements,
+        screenReaderInstructions: { draggable: t("board.instructions") },
+      }),
+    ],
+    [announcements, t],
+  );
+  useEffect(() => {
+    if (focusedId === undefined || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`[data-grip="${focusedId}"]`)?.focus();
+  }, [focusedId]);
+
+  function drop(rowId: unknown, columnId: unknown) {
+    const column = columns.find(({ id }) => id === columnId);
+    const row = columns.flatMap(({ rows }) => rows).find(({ id }) => id === rowId);
+    if (column && row) onDrop(row, column.id);
+  }
+
+  return (
+    <DragDropProvider
+      // dnd-kit reads its texts only on mount.
+      key={language}
+      sensors={sensors}
+      plugins={(defaults) => [...defaults, ...plugins]}
+      onDragEnd={({ canceled, operation }) => {
+        if (!canceled) drop(operation.source?.id, operation.target?.id);
+      }}
+    >
+      <div ref={ref} className={classes["board"]} data-drag-ready>
+        {columns.map((column) => (
+          <Column key={column.id} column={column} board={board} />
+        ))}
+      </div>
+    </DragDropProvider>
+  );
+}
+
+interface ColumnProps {
+  readonly column: BoardColumn<string>;
+  readonly board: BoardProps<string>;
+}
+
+function Column({ column, board }: ColumnProps) {
+  const { ref, isDropTarget } = useDroppable({ id: column.id });
+  return (
+    <ColumnFrame column={column} ref={ref} isTarget={isDropTarget}>
+      {(row) => <Card key={row.id} row={row} board={board} />}
+    </ColumnFrame>
+  );
+}
+
+function Card({ row, board }: { readonly row: Application; readonly board: BoardProps<string> }) {
+  const { ref, handleRef, isDragging } = useDraggable({ id: row.id });
+  return <CardFrame row={row} ref={ref} handleRef={handleRef} isDragging={isDragging} {...board} />;
+}

@@ -1,0 +1,35 @@
+import type { Application } from "@postulo/domain/application";
+import { priorities } from "@postulo/domain/priority";
+import { useMemo } from "react";
+import { productWords } from "../../i18n/product-words.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { Board } from "./board.tsx";
+import type { RowActions } from "../row/use-row-actions.ts";
+
+interface PriorityBoardProps {
+  readonly rows: readonly Application[];
+  readonly actions: RowActions;
+}
+
+/** The applications by priority. */
+export default function PriorityBoard({ rows, actions }: PriorityBoardProps) {
+  const words = useTranslate(productWords);
+  const columns = useMemo(() => {
+    const grouped = Map.groupBy(rows, (row) => row.priority_level);
+    return priorities.map((id) => ({
+      id,
+      label: words(`priorities.${id}`),
+      rows: grouped.get(id) ?? [],
+    }));
+  }, [rows, words]);
+  return (
+    <Board
+      columns={columns}
+      detail={(row) => words(`stages.${row.application_stage}`)}
+      onDrop={(row, priority) => {
+        if (priority !== row.priority_level)
+          actions.edit("priorityChanged", row, { priority_level: priority });
+      }}
+    />
+  );
+}

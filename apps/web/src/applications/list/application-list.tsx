@@ -1,0 +1,179 @@
+import { useMediaQuery } from "@mantine/hooks";
+import type { Application } from "@postulo/domain/application";
+import { Suspense, useCallback, useMemo, useState } from "react";
+import { IconBriefcase, IconFilterOff } from "../../ui/icons.tsx";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { CancelOnEscape } from "../../ui/cancel-on-escape.tsx";
+import { ApplicationCards } from "./application-cards.tsx";
+import { ApplicationsTable } from "./applications-table.tsx";
+import { DueList } from "./due-list.tsx";
+import { filterApplications, sourcesOf } from "./list-filter.ts";
+import { ListToolbar } from "./list-toolbar.tsx";
+import { applicationMessages } from "../messages.ts";
+import { OverviewCard } from "../overview-card.tsx";
+import type { ShownDetails } from "../row/row-details.tsx";
+import type { RowTools } from "../row/row-tools.ts";
+import { SheetActions } from "../sheets/sheet-actions.tsx";
+import { sortApplications } from "./sort-order.ts";
+import { useListKeys } from "./use-list-keys.ts";
+import { useListView } from "./use-list-view.ts";
+import type { RowActions } from "../row/use-row-actions.ts";
+import { longListRows } from "./use-visible-rows.ts";
+import { useRowsBehind } from "../analytics/use-statistics.ts";
+import { useSettled } from "./use-settled.ts";
+import { useRowEditing } from "../row/use-row-editing.ts";
+import { Button } from "../../ui/button.tsx";
+
+const RowDetails = lazyComponent(() => import("../row/row-details.tsx"));
+const ApplicationDrawer = lazyComponent(() => import("../drawer/application-drawer.tsx"));
+
+interface ApplicationListProps {
+  readonly rows: readonly Application[];
+  readonly actions: RowActions;
+  readonly canAdd: boolean;
+  /** While the add form is open, the empty list shows no hint. */
+  readonly isFormOpen: boolean;
+  /** ISO date in the browser's time zone. */
+  readonly today: string;
+}
+
+/** The context of the rows: actions, and the shared popover. */
+function useRowTools(actions: RowActions, isLight: boolean, onOpen: (id: string) => void) {
+  const { modes, openEditor, closeEditor } = useRowEditing();
+  const [details, setDetails] = useState<ShownDetails>();
+  const showDetails = useCallback<RowTools["showDetails"]>(
+    (kind, row, trigger) => setDetails({ kind, row, trigger }),
+    [],
+  );
+  const tools = useMemo<RowTools>(
+    () => ({ actions, openEditor, closeEditor, showDetails, isLight }),
+    [actions, openEditor, closeEditor, showDetails, isLight],
+  );
+  const popover = details ? (
+    <Suspense fallback={<CancelOnEscape onCancel={() => setDetails(undefined)} />}>
+      <RowDetails
+        shown={details}
+        onClose={() => setDetails(undefined)}
+        onOpen={onOpen}
+        onEdit={({ row, kind }) => {
+          setDetails(undefined);
+          openEditor(row.id, kind);
+        }}
+      />
+    </Suspense>
+  ) : null;
+  return { tools, modes, popover };
+}
+
+/** The filtered rows in the order given by the URL. */
+function useRowsInView(
+  rows: readonly Application[],
+  { filter, order }: ReturnType<typeof useListView>,
+  today: string,
+): readonly Application[] {
+  const behind = useRowsBehind(rows, filter.only);
+  return useMemo(
+    () => sortApplications(filterApplications(behind, filter, today), order),
+    [behind, filter, order, today],
+  );
+}
+
+/** The filtered and sorted applications: a table, or cards on narrow screens. */
+export function ApplicationList(props: ApplicationListProps) {
+  const { rows, actions, canAdd, isFormOpen, today } = props;
+  const t = useTranslate(applicationMessages);
+  const isWide = useMediaQuery("(min-width: 48em)", undefined, { getInitialValueInEffect: false });
+  const view = useListView();
+  const isSettled = useSettled();
+  const sorted = useRowsInView(rows, view, today);
+  const sources = useMemo(() => sourcesOf(rows), [rows]);
+  const { tools, modes, popover } = useRowTools(
+    actions,
+    !isSettled || sorted.length > longListRows,
+    view.openApplication,
+  );
+  useListKeys(sorted, tools.openEditor);
+
+  if (rows.length === 0) {
+    return isFormOpen ? null : (
+      <EmptyState
+        icon={<IconBriefcase size={22} aria-hidden />}
+        action={<SheetActions rows={rows} shown={rows} canAdd={canAdd} today={today} />}
+      >
+        {canAdd ? t("emptyManual") : t("emptyExtension")}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <DueList rows={rows} today={today} actions={actions} />
+      {canAdd ? (
+        <OverviewCard
+          rows={rows}
+          actions={actions}
+          tab={view.tab}
+          onTab={view.openTab}
+          onShow={(key) => view.filterBy("only", key)}
+        />
+      ) : null}
+      <ListToolbar view={view} sources={sources}>
+        <SheetActions rows={rows} shown={sorted} canAdd={canAdd} today={today} />
+      </ListToolbar>
+      {sorted.length === 0 ? (
+        <NothingFound onClear={view.clearFilters} />
+      ) : isWide ? (
+        <ApplicationsTable
+          rows={sorted}
+          order={view.order}
+          tools={tools}
+          modes={modes}
+          onSort={view.sortBy}
+        />
+      ) : (
+        <ApplicationCards rows={sorted} tools={tools} modes={modes} />
+      )}
+      {popover}
+      <OpenedApplication rows={rows} view={view} actions={actions} />
+    </>
+  );
+}
+
+function NothingFound({ onClear }: { readonly onClear: () => void }) {
+  const t = useTranslate(applicationMessages);
+  return (
+    <EmptyState
+      icon={<IconFilterOff size={22} aria-hidden />}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t("filters.clear")}
+        </Button>
+      }
+    >
+      {t("filters.nothing")}
+    </EmptyState>
+  );
+}
+
+interface OpenedApplicationProps {
+  readonly rows: readonly Application[];
+  readonly view: ReturnType<typeof useListView>;
+  readonly actions: RowActions;
+}
+
+/** The drawer of the application in the URL, if any. */
+function OpenedApplication({ rows, view, actions }: OpenedApplicationProps) {
+  const opened = rows.find(({ id }) => id === view.openId);
+  if (!opened) return null;
+  return (
+    <Suspense fallback={<CancelOnEscape onCancel={view.closeApplication} />}>
+      <ApplicationDrawer
+        key={opened.id}
+        row={opened}
+        actions={actions}
+        onClose={view.closeApplication}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,188 @@
+import type { Application } from "@postulo/domain/application";
+import { memo, useMemo } from "react";
+import { IconArrowDown, IconArrowUp, IconArrowsSort } from "../../ui/icons.tsx";
+import { productWords } from "../../i18n/product-words.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { AppliedDateCell } from "../row/applied-date-cell.tsx";
+import { applicationMessages } from "../messages.ts";
+import {
+  ContactCell,
+  DeleteButton,
+  NextActionCell,
+  PositionCell,
+  PriorityCell,
+  StageCell,
+} from "../row/row-cells.tsx";
+import { RowEditor } from "../row/row-editor.tsx";
+import type { EditMode } from "../column-views.ts";
+import type { RowProps, RowTools } from "../row/row-tools.ts";
+import type { SortColumn, SortOrder } from "./sort-order.ts";
+import { useFocusBack } from "../row/use-focus-back.ts";
+import { useVisibleRows } from "./use-visible-rows.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import classes from "../applications.module.css";
+
+interface SortHeaderProps {
+  readonly label: string;
+  readonly column: SortColumn;
+  readonly order: SortOrder;
+  readonly onSort: (column: SortColumn) => void;
+}
+
+function SortHeader({ label, column, order, onSort }: SortHeaderProps) {
+  const t = useTranslate(applicationMessages);
+  const isSorted = order.column === column;
+  const Arrow = isSorted ? (order.ascending ? IconArrowUp : IconArrowDown) : IconArrowsSort;
+  return (
+    <th scope="col" aria-sort={isSorted ? (order.ascending ? "ascending" : "descending") : "none"}>
+      <button
+        type="button"
+        onClick={() => onSort(column)}
+        title={t("sortBy", { column: label })}
+        data-sorted={isSorted || undefined}
+      >
+        {label}
+        <Arrow size={14} aria-hidden />
+      </button>
+    </th>
+  );
+}
+
+interface ApplicationsTableProps {
+  readonly rows: readonly Application[];
+  readonly order: SortOrder;
+  readonly tools: RowTools;
+  readonly modes: ReadonlyMap<string, EditMode>;
+  readonly onSort: (column: SortColumn) => void;
+}
+
+const columnCount = 7;
+/** `aria-rowindex` counts the header as row 1. */
+const firstRowIndex = 2;
+
+/** The list on wide screens. */
+export function ApplicationsTable({ rows, order, tools, modes, onSort }: ApplicationsTableProps) {
+  const t = useTranslate(applicationMessages);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const { frame, slots } = useVisibleRows({ ids, estimatedHeight: 69, pinnedRows: modes });
+  return (
+    <div className={classes["frame"]}>
+      <table
+        ref={frame}
+        className={classes["table"]}
+        aria-label={t("title")}
+        aria-rowcount={rows.length + 1}
+      >
+        <TableHead order={order} onSort={onSort} />
+        <tbody>
+          {slots.map((slot) => {
+            if (slot.kind === "space") {
+              return <tr key={slot.key} aria-hidden style={{ height: slot.height }} />;
+            }
+            const row = rows[slot.index];
+            return row ? (
+              <TableRow
+                key={row.id}
+                row={row}
+                tools={tools}
+                mode={modes.get(row.id)}
+                index={slot.index}
+              />
+            ) : null;
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function TableHead({ order, onSort }: Pick<ApplicationsTableProps, "order" | "onSort">) {
+  const t = useTranslate(applicationMessages);
+  const words = useTranslate(productWords);
+  const sorting = { order, onSort };
+  return (
+    <thead>
+      <tr>
+        <SortHeader label={t("columns.position")} column="job_title" {...sorting} />
+        <SortHeader
+          label={words("applicationColumns.application_stage")}
+          column="application_stage"
+          {...sorting}
+        />
+        <SortHeader
+          label={words("applicationColumns.priority_level")}
+          column="priority_level"
+          {...sorting}
+        />
+        <SortHeader label={t("columns.appliedAt")} column="applied_at" {...sorting} />
+        <th scope="col">{t("columns.contact")}</th>
+        <SortHeader
+          label={words("applicationColumns.next_action")}
+          column="next_action_date"
+          {...sorting}
+        />
+        <th scope="col">
+          <VisuallyHidden>{t("columns.actions")}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+interface TableRowProps extends RowProps {
+  readonly mode: EditMode | undefined;
+  /** The index of the row in the whole list. */
+  readonly index: number;
+}
+
+const TableRow = memo(function TableRow({ row, tools, mode, index }: TableRowProps) {
+  const element = useFocusBack<HTMLTableRowElement>(mode, (was) => `[data-edits="${was}"]`);
+  const place = {
+    ref: element,
+    "data-row": true,
+    "data-index": index,
+    "aria-rowindex": index + firstRowIndex,
+    "data-reminder": row.reminder_set || undefined,
+  };
+  const cell = { row, tools };
+  if (mode !== undefined) {
+    const isAlone = mode === "position";
+    return (
+      <tr {...place}>
+        {isAlone ? null : (
+          <td>
+            <PositionCell {...cell} />
+          </td>
+        )}
+        <td colSpan={isAlone ? columnCount : columnCount - 1}>
+          <RowEditor mode={mode} {...cell} />
+        </td>
+      </tr>
+    );
+  }
+  return (
+    <tr {...place}>
+      <td>
+        <PositionCell {...cell} />
+      </td>
+      <td>
+        <StageCell {...cell} />
+      </td>
+      <td>
+        <PriorityCell {...cell} />
+      </td>
+      <td>
+        <AppliedDateCell {...cell} />
+      </td>
+      <td>
+        <ContactCell {...cell} />
+      </td>
+      <td>
+        <NextActionCell {...cell} />
+      </td>
+      <td className={classes["last"]}>
+        <DeleteButton {...cell} />
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,104 @@
+import { Group } from "@mantine/core";
+import type { Application } from "@postulo/domain/application";
+import { useMemo } from "react";
+import { productWords } from "../../i18n/product-words.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { DateText } from "../../ui/date-text.tsx";
+import { dayAfter } from "./day-after.ts";
+import { isReminderDue } from "./list-filter.ts";
+import { applicationMessages } from "../messages.ts";
+import { positionOf } from "../row/row-tools.ts";
+import type { RowActions } from "../row/use-row-actions.ts";
+import { Button } from "../../ui/button.tsx";
+import classes from "./due-list.module.css";
+
+interface DueListProps {
+  readonly rows: readonly Application[];
+  readonly today: string;
+  readonly actions: RowActions;
+}
+
+const mostShown = 5;
+
+/** The due next actions, the longest overdue first. */
+export function DueList({ rows, today, actions }: DueListProps) {
+  const t = useTranslate(applicationMessages);
+  const due = useMemo(
+    () =>
+      rows
+        .filter((row) => isReminderDue(row, today))
+        .toSorted((one, other) =>
+          (one.next_action_date ?? "") < (other.next_action_date ?? "") ? -1 : 1,
+        ),
+    [rows, today],
+  );
+  if (due.length === 0) return null;
+  return (
+    <section className={classes["due"]} aria-labelledby="due-title">
+      <h2 id="due-title">{t("due.title", { count: due.length })}</h2>
+      <ul>
+        {due.slice(0, mostShown).map((row) => (
+          <DueItem key={row.id} row={row} today={today} actions={actions} />
+        ))}
+      </ul>
+      {due.length > mostShown ? <p>{t("due.more", { count: due.length - mostShown })}</p> : null}
+    </section>
+  );
+}
+
+interface DueItemProps {
+  readonly row: Application;
+  readonly today: string;
+  readonly actions: RowActions;
+}
+
+function DueItem({ row, today, actions }: DueItemProps) {
+  const t = useTranslate(applicationMessages);
+  const words = useTranslate(productWords);
+  const position = positionOf(row);
+  const snooze = (days: number) =>
+    actions.edit("nextAction", row, { next_action_date: dayAfter(today, days) });
+  return (
+    <li>
+      <span>
+        <strong>
+          {row.next_action
+            ? words(`nextActions.${row.next_action}`)
+            : words("applicationColumns.reminder_set")}
+        </strong>{" "}
+        {position}
+        {row.next_action_date ? (
+          <small>
+            <DateText day={row.next_action_date} />
+          </small>
+        ) : null}
+      </span>
+      <Group gap="xs">
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={t("due.tomorrowOf", { position })}
+          onClick={() => snooze(1)}
+        >
+          {t("due.tomorrow")}
+        </Button>
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={t("due.nextWeekOf", { position })}
+          onClick={() => snooze(7)}
+        >
+          {t("due.nextWeek")}
+        </Button>
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={t("due.doneOf", { position })}
+          onClick={() => actions.edit("nextAction", row, { reminder_set: false })}
+        >
+          {t("due.done")}
+        </Button>
+      </Group>
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import { fold } from "@postulo/lexicon/fold";
+import type { Application } from "@postulo/domain/application";
+import { applicationColumns, searchedColumns } from "@postulo/domain/application-columns";
+import { isCalendarDay } from "@postulo/domain/application-edit";
+import { columnViews, filterColumns, type FilterColumn } from "../column-views.ts";
+
+/** The filters of the list, from the URL. */
+export type ListFilter = {
+  readonly text: string;
+  /** Stored names, by the column. */
+  readonly choices: Readonly<Partial<Record<FilterColumn, string>>>;
+  readonly source: string | undefined;
+  /** ISO dates of the applied date, inclusive. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  /** Only applications with a due reminder. */
+  readonly isDue: boolean;
+  /** Only the applications of a metric, by its key. */
+  readonly only: string | undefined;
+};
+
+const parameterOf = (column: FilterColumn) => columnViews[column].filter;
+
+const plainParameters = {
+  text: "q",
+  source: "source",
+  from: "from",
+  to: "to",
+  isDue: "due",
+  only: "only",
+} as const satisfies Record<Exclude<keyof ListFilter, "choices">, string>;
+
+/** What the list can be filtered by: a choice by its column. */
+export type FilterName = keyof typeof plainParameters | FilterColumn;
+
+const isPlain = (name: FilterName): name is keyof typeof plainParameters =>
+  Object.hasOwn(plainParameters, name);
+
+/** The parameter of the address. */
+export const filterParameter = (name: FilterName): string =>
+  isPlain(name) ? plainParameters[name] : parameterOf(name);
+
+export const filterParameters: readonly string[] = [
+  ...Object.values(plainParameters),
+  ...filterColumns.map(parameterOf),
+];
+
+const day = (text: string | null) => (text !== null && isCalendarDay(text) ? text : undefined);
+
+function readChoices(parameters: URLSearchParams): ListFilter["choices"] {
+  const choices: Partial<Record<FilterColumn, string>> = {};
+  for (const column of filterColumns) {
+    const values: readonly string[] = applicationColumns[column].values;
+    const value = values.find((known) => known === parameters.get(parameterOf(column)));
+    if (value !== undefined) choices[column] = value;
+  }
+  return choices;
+}
+
+/** Reads the filters from the URL; invalid values are ignored. */
+export function readFilter(parameters: URLSearchParams): ListFilter {
+  return {
+    text: parameters.get("q") ?? "",
+    choices: readChoices(parameters),
+    source: parameters.get("source") || undefined,
+    from: day(parameters.get("from")),
+    to: day(parameters.get("to")),
+    isDue: parameters.get("due") === "1",
+    only: parameters.get("only") || undefined,
+  };
+}
+
+/** The number of filters set, without the search. */
+export function countFilters({ text: _text, choices, ...filters }: ListFilter): number {
+  const set = Object.values(filters).filter((value) => value !== undefined && value !== false);
+  return set.length + Object.keys(choices).length;
+}
+
+/** A reminder is due from its date on, until it is removed. */
+export function isReminderDue(row: Application, today: string): boolean {
+  return row.reminder_set && row.next_action_date !== null && row.next_action_date <= today;
+}
+
+/** Ignores accents and case. */
+
+/** Cached, because normalising ten thousand rows at each key would be noticeable. */
+const searchTexts = new WeakMap<Application, string>();
+
+function searchText(row: Application): string {
+  const known = searchTexts.get(row);
+  if (known !== undefined) return known;
+  const text = fold(searchedColumns.map((column) => row[column]).join("\n"));
+  searchTexts.set(row, text);
+  return text;
+}
+
+/** The applications that match the filters, in their order. */
+export function filterApplications(
+  rows: readonly Application[],
+  filter: ListFilter,
+  today: string,
+): readonly Application[] {
+  const { choices, source, from, to, isDue } = filter;
+  const words = fold(filter.text).split(/\s+/).filter(Boolean);
+  const tests: ((row: Application) => boolean)[] = [];
+  for (const column of filterColumns) {
+    const value = choices[column];
+    if (value !== undefined) tests.push((row) => row[column] === value);
+  }
+  if (source) tests.push((row) => row.source === source);
+  if (from) tests.push((row) => row.applied_at !== null && row.applied_at >= from);
+  if (to) tests.push((row) => row.applied_at !== null && row.applied_at <= to);
+  if (isDue) tests.push((row) => isReminderDue(row, today));
+  if (words.length > 0) tests.push((row) => words.every((word) => searchText(row).includes(word)));
+  return tests.length === 0 ? rows : rows.filter((row) => tests.every((passes) => passes(row)));
+}
+
+/** The sources of the rows in alphabetical order. */
+export function sourcesOf(rows: readonly Application[]): string[] {
+  const sources = new Set(rows.flatMap(({ source }) => (source === null ? [] : [source])));
+  return [...sources].toSorted(new Intl.Collator().compare);
+}

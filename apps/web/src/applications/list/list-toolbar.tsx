@@ -1,0 +1,134 @@
+import { useRef, useState, type ReactNode } from "react";
+import { IconFilter, IconSearch } from "../../ui/icons.tsx";
+import { productWords } from "../../i18n/product-words.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { NativeSelect } from "../../ui/native-select.tsx";
+import { useShortcut } from "../../ui/shortcuts.ts";
+import { TextInput } from "../../ui/text-input.tsx";
+import { filterColumns, optionsOf } from "../column-views.ts";
+import { countFilters } from "./list-filter.ts";
+import { applicationMessages } from "../messages.ts";
+import type { useListView } from "./use-list-view.ts";
+import { Button } from "../../ui/button.tsx";
+import classes from "./list-toolbar.module.css";
+
+type ListView = ReturnType<typeof useListView>;
+
+interface ListToolbarProps {
+  readonly view: ListView;
+  /** The sources of the list. */
+  readonly sources: readonly string[];
+  /** Further controls of the toolbar. */
+  readonly children: ReactNode;
+}
+
+/** Search and filters of the list. */
+export function ListToolbar({ view, sources, children }: ListToolbarProps) {
+  const t = useTranslate(applicationMessages);
+  const filterCount = countFilters(view.filter);
+  const [isOpen, setIsOpen] = useState(filterCount > 0);
+  const isNarrowed = filterCount > 0 || view.filter.text !== "";
+  return (
+    <div className={classes["toolbar"]}>
+      <div className={classes["line"]}>
+        <SearchField view={view} />
+        <Button
+          variant="default"
+          leftSection={<IconFilter size={16} aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls="application-filters"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {filterCount > 0 ? t("filters.countedLabel", { count: filterCount }) : t("filters.label")}
+        </Button>
+        {isNarrowed ? (
+          <Button variant="subtle" color="neutral" onClick={view.clearFilters}>
+            {t("filters.clear")}
+          </Button>
+        ) : null}
+        {children}
+      </div>
+      {view.filter.only ? <p className={classes["note"]}>{t("filters.only")}</p> : null}
+      <div id="application-filters" hidden={!isOpen} className={classes["filters"]}>
+        {isOpen ? <FilterFields view={view} sources={sources} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** Shows input immediately; the URL is updated later. */
+function SearchField({ view }: { readonly view: ListView }) {
+  const t = useTranslate(applicationMessages);
+  const inAddress = view.filter.text;
+  const [typed, setTyped] = useState({ text: inAddress, inAddress });
+  const input = useRef<HTMLInputElement>(null);
+  function begin() {
+    input.current?.focus();
+    input.current?.select();
+  }
+  useShortcut("/", begin, { label: t("filters.search") });
+  // The URL was changed otherwise, by a reset or by history navigation.
+  if (typed.inAddress !== inAddress && typed.text !== inAddress)
+    setTyped({ text: inAddress, inAddress });
+  else if (typed.inAddress !== inAddress) setTyped({ text: typed.text, inAddress });
+
+  return (
+    <TextInput
+      ref={input}
+      type="search"
+      className={classes["search"]}
+      aria-label={t("filters.search")}
+      placeholder={t("filters.searchHint")}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      value={typed.text}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        setTyped({ text, inAddress: text });
+        view.filterBy("text", text);
+      }}
+    />
+  );
+}
+
+function FilterFields({ view, sources }: Omit<ListToolbarProps, "children">) {
+  const t = useTranslate(applicationMessages);
+  const words = useTranslate(productWords);
+  const { filter, filterBy } = view;
+  return (
+    <>
+      {filterColumns.map((column) => (
+        <NativeSelect
+          key={column}
+          label={words(`applicationColumns.${column}`)}
+          value={filter.choices[column] ?? ""}
+          onChange={(event) => filterBy(column, event.currentTarget.value)}
+          data={[{ value: "", label: t("filters.all") }, ...optionsOf(column, words)]}
+        />
+      ))}
+      <NativeSelect
+        label={words("applicationColumns.source")}
+        value={filter.source ?? ""}
+        onChange={(event) => filterBy("source", event.currentTarget.value)}
+        data={[{ value: "", label: t("filters.all") }, ...sources]}
+      />
+      <TextInput
+        type="date"
+        label={t("filters.from")}
+        value={filter.from ?? ""}
+        onChange={(event) => filterBy("from", event.currentTarget.value)}
+      />
+      <TextInput
+        type="date"
+        label={t("filters.to")}
+        value={filter.to ?? ""}
+        onChange={(event) => filterBy("to", event.currentTarget.value)}
+      />
+      <Checkbox
+        label={t("filters.due")}
+        checked={filter.isDue}
+        onChange={(event) => filterBy("isDue", event.currentTarget.checked ? "1" : "")}
+      />
+    </>
+  );
+}

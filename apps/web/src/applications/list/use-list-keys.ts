@@ -1,0 +1,50 @@
+import type { Application } from "@postulo/domain/application";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { useShortcut } from "../../ui/shortcuts.ts";
+import { applicationMessages } from "../messages.ts";
+import type { RowTools } from "../row/row-tools.ts";
+
+/** The index of the row that contains the focus. */
+function focusedIndex(): number | undefined {
+  const row = document.activeElement?.closest<HTMLElement>("[data-row][data-index]");
+  return row ? Number(row.dataset["index"]) : undefined;
+}
+
+/** The index of the first completely visible row. */
+function firstSeenIndex(): number {
+  const rows = [...document.querySelectorAll<HTMLElement>("[data-row][data-index]")];
+  const seen = rows.find((row) => row.getBoundingClientRect().top >= 0) ?? rows[0];
+  return Number(seen?.dataset["index"] ?? 0);
+}
+
+/** Focuses the details button of a row, whose name includes that of the row. */
+function focusRow(index: number): void {
+  const row = document.querySelector<HTMLElement>(`[data-row][data-index="${index}"]`);
+  row?.querySelector<HTMLElement>("[data-edits='position'], input, select, button")?.focus();
+}
+
+/** J and K move between rows, E edits the focused one. */
+export function useListKeys(
+  rows: readonly Application[],
+  openEditor: RowTools["openEditor"],
+): void {
+  const t = useTranslate(applicationMessages);
+  const enabled = rows.length > 0;
+
+  function move(step: number) {
+    const from = focusedIndex();
+    if (from === undefined) focusRow(firstSeenIndex());
+    else focusRow(Math.min(Math.max(from + step, 0), rows.length - 1));
+  }
+
+  useShortcut("j", () => move(1), { enabled, label: t("keys.next") });
+  useShortcut("k", () => move(-1), { enabled, label: t("keys.previous") });
+  useShortcut(
+    "e",
+    () => {
+      const row = rows[focusedIndex() ?? firstSeenIndex()];
+      if (row) openEditor(row.id, "position");
+    },
+    { enabled, label: t("keys.edit") },
+  );
+}

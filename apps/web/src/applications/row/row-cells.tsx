@@ -1,0 +1,193 @@
+import { mailLink } from "@postulo/domain/application-edit";
+import { nextActions } from "@postulo/domain/next-action";
+import { priorities } from "@postulo/domain/priority";
+import { stages } from "@postulo/domain/stage";
+import { websiteUrl } from "@postulo/domain/website";
+import { productWords } from "../../i18n/product-words.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { DateText } from "../../ui/date-text.tsx";
+import { lineBelowTitle } from "../column-views.ts";
+import { Glyph } from "./glyph.tsx";
+import { applicationMessages } from "../messages.ts";
+import { PillSelect } from "./pill-select.tsx";
+import { positionOf, type RowProps } from "./row-tools.ts";
+import { priorityTone, stageTone } from "./stage-tone.ts";
+import classes from "./row-cells.module.css";
+
+/** Title, linked to the posting, and company, with a button for further details. */
+export function PositionCell({ row, tools }: RowProps) {
+  const t = useTranslate(applicationMessages);
+  const words = useTranslate(productWords);
+  const url = websiteUrl(row.job_url);
+  return (
+    <div className={classes["position"]}>
+      <div>
+        {url ? (
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t("openPosting", { position: positionOf(row) })}
+          >
+            <span>{row.job_title}</span>
+            <Glyph name="out" />
+          </a>
+        ) : (
+          <span>{row.job_title}</span>
+        )}
+        <small>{lineBelowTitle(row, words)}</small>
+      </div>
+      <button
+        type="button"
+        className={classes["quiet"]}
+        data-edits="position"
+        aria-haspopup="dialog"
+        aria-label={t("detailsOf", { position: positionOf(row) })}
+        onClick={(event) => tools.showDetails("position", row, event.currentTarget)}
+      >
+        <Glyph name="info" />
+      </button>
+    </div>
+  );
+}
+
+export function StageCell({ row, tools }: RowProps) {
+  const t = useTranslate(applicationMessages);
+  const words = useTranslate(productWords);
+  return (
+    <PillSelect
+      label={t("stageOf", { position: positionOf(row) })}
+      value={row.application_stage}
+      options={stages}
+      labelOf={(stage) => words(`stages.${stage}`)}
+      tone={stageTone(row.application_stage)}
+      isLight={tools.isLight}
+      onChange={(stage) => tools.actions.edit("stage", row, { application_stage: stage })}
+    />
+  );
+}
+
+export function PriorityCell({ row, tools }: RowProps) {
+  const t = useTranslate(applicationMessages);
+  const words = useTranslate(productWords);
+  return (
+    <PillSelect
+      label={t("priorityOf", { position: positionOf(row) })}
+      value={row.priority_level}
+      options={priorities}
+      labelOf={(priority) => words(`priorities.${priority}`)}
+      tone={priorityTone(row.priority_level)}
+      isLight={tools.isLight}
+      onChange={(priority) => tools.actions.edit("priority", row, { priority_level: priority })}
+    />
+  );
+}
+
+/** The contact's name or other data; without one, a button that adds one. */
+export function ContactCell({ row, tools }: RowProps) {
+  const t = useTranslate(applicationMessages);
+  const { contact_name, contact_email, contact_phone } = row;
+  const shown = contact_name ?? contact_email ?? contact_phone;
+  const email = contact_name && contact_email && mailLink(contact_email) ? contact_email : null;
+  if (shown === null) {
+    return (
+      <button
+        type="button"
+        className={classes["cellButton"]}
+        data-edits="contact"
+        data-quiet
+        aria-label={t("addContactTo", { position: positionOf(row) })}
+        onClick={() => tools.openEditor(row.id, "contact")}
+      >
+        <Glyph name="plus" />
+        {t("addContact")}
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classes["cellButton"]}
+      data-edits="contact"
+      aria-haspopup="dialog"
+      aria-label={t("contactOf", {
+        contact: email ? `${shown} ${email}` : shown,
+        position: positionOf(row),
+      })}
+      onClick={(event) => tools.showDetails("contact", row, event.currentTarget)}
+    >
+      <span>{shown}</span>
+      {email ? <small>{` ${email}`}</small> : null}
+    </button>
+  );
+}
+
+const noAction = "";
+const offeredActions = [noAction, ...nextActions] as const;
+
+/** The next action with its date and reminder. */
+export function NextActionCell({ row, tools }: RowProps) {
+  const t = useTranslate(applicationMessages);
+  const words = useTranslate(productWords);
+  return (
+    <div className={classes["nextAction"]}>
+      <PillSelect
+        label={t("nextActionOf", { position: positionOf(row) })}
+        value={row.next_action ?? noAction}
+        options={offeredActions}
+        labelOf={(action) =>
+          action === noAction ? t("noNextAction") : words(`nextActions.${action}`)
+        }
+        tone={row.next_action ? "info" : "quiet"}
+        isLight={tools.isLight}
+        onChange={(action) =>
+          tools.actions.edit("nextAction", row, {
+            next_action: action === noAction ? null : action,
+          })
+        }
+      />
+      <div>
+        {row.next_action_date ? <DateText day={row.next_action_date} /> : null}
+        {row.reminder_set ? (
+          <span className={classes["badge"]}>{words("applicationColumns.reminder_set")}</span>
+        ) : null}
+        <button
+          type="button"
+          className={classes["quiet"]}
+          data-edits="nextAction"
+          aria-label={t("editReminderOf", { position: positionOf(row) })}
+          title={t("editReminder")}
+          onClick={() => tools.openEditor(row.id, "nextAction")}
+        >
+          <Glyph name="pencil" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Focuses the delete button of the next row after a deletion; without one, the top of the page. */
+function focusNeighbour(button: HTMLElement) {
+  const row = button.closest("[data-row]");
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const next = neighbour?.querySelector<HTMLElement>("[data-removes]");
+  (next ?? document.querySelector("h1"))?.focus();
+}
+
+export function DeleteButton({ row, tools }: RowProps) {
+  const t = useTranslate(applicationMessages);
+  return (
+    <button
+      type="button"
+      className={classes["quiet"]}
+      data-removes
+      aria-label={t("remove", { position: positionOf(row) })}
+      onClick={(event) => {
+        focusNeighbour(event.currentTarget);
+        tools.actions.remove(row);
+      }}
+    >
+      <Glyph name="trash" />
+    </button>
+  );
+}

@@ -1,0 +1,152 @@
+import { Anchor, Group, Popover, Portal } from "@mantine/core";
+import type { Application } from "@postulo/domain/application";
+import { describeColumn, type ApplicationColumn } from "@postulo/domain/application-columns";
+import { mailLink, phoneLink, type ApplicationEdit } from "@postulo/domain/application-edit";
+import { websiteUrl } from "@postulo/domain/website";
+import { Fragment, useRef } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { columnsInPopover, type PopoverKind } from "../column-views.ts";
+import { applicationMessages } from "../messages.ts";
+import { positionOf } from "./row-tools.ts";
+import { useColumnWords } from "../use-column-words.ts";
+import { Button } from "../../ui/button.tsx";
+import classes from "./row-details.module.css";
+
+/** The row of the popover, and its position. */
+export interface ShownDetails {
+  readonly kind: PopoverKind;
+  readonly row: Application;
+  readonly trigger: HTMLElement;
+}
+
+interface RowDetailsProps {
+  readonly shown: ShownDetails;
+  readonly onClose: () => void;
+  readonly onEdit: (details: ShownDetails) => void;
+  readonly onOpen: (id: string) => void;
+}
+
+/** Mantine would also set the role's attributes on the target, which is no control. */
+const asDialog = { role: "dialog" };
+
+/** The position of the trigger, for the popover's target. */
+function placeOf(trigger: HTMLElement) {
+  const { top, left, width, height } = trigger.getBoundingClientRect();
+  return { top: top + window.scrollY, left: left + window.scrollX, width, height };
+}
+
+/** One popover for the whole list, because one per row is slow. */
+export default function RowDetails({ shown, onClose, onEdit, onOpen }: RowDetailsProps) {
+  const t = useTranslate(applicationMessages);
+  const isEditing = useRef(false);
+  const { kind, row, trigger } = shown;
+  const label = kind === "position" ? "detailsOf" : "contactDetailsOf";
+
+  function close() {
+    onClose();
+    if (!isEditing.current) trigger.focus();
+  }
+
+  return (
+    <Popover
+      opened
+      onDismiss={close}
+      position="bottom-start"
+      width={300}
+      trapFocus
+      withRoles={false}
+    >
+      <Popover.Target>
+        <PopoverPlace trigger={trigger} />
+      </Popover.Target>
+      <Popover.Dropdown {...asDialog} aria-label={t(label, { position: positionOf(row) })}>
+        <Facts kind={kind} row={row} />
+        <Group gap="xs" mt="sm">
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => {
+              isEditing.current = true;
+              onEdit(shown);
+            }}
+          >
+            {t("edit")}
+          </Button>
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => {
+              close();
+              onOpen(row.id);
+            }}
+          >
+            {t("openAll")}
+          </Button>
+        </Group>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function PopoverPlace({
+  trigger,
+  ref,
+}: {
+  readonly trigger: HTMLElement;
+  readonly ref?: React.Ref<HTMLSpanElement>;
+}) {
+  return (
+    <Portal>
+      <span ref={ref ?? null} className={classes["place"]} style={placeOf(trigger)} />
+    </Portal>
+  );
+}
+
+interface FactsProps {
+  readonly kind: PopoverKind;
+  readonly row: Application;
+}
+
+function Facts({ kind, row }: FactsProps) {
+  const words = useColumnWords();
+  const values: ApplicationEdit = row;
+  return (
+    <dl className={classes["facts"]}>
+      {columnsInPopover(kind).map((column) => (
+        <Fragment key={column}>
+          <dt>{words.nameOf(column)}</dt>
+          <dd>
+            <SafeLink
+              column={column}
+              text={words.valueOf(column, row)}
+              value={values[column] ?? null}
+            />
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+const linkOf = { url: websiteUrl, email: mailLink, phone: phoneLink } as const;
+
+interface SafeLinkProps {
+  readonly column: ApplicationColumn;
+  readonly text: string;
+  readonly value: string | boolean | null;
+}
+
+/** A link for a safe URL, else the text. */
+function SafeLink({ column, text, value }: SafeLinkProps) {
+  const { type } = describeColumn(column);
+  if (typeof value !== "string" || (type !== "url" && type !== "email" && type !== "phone"))
+    return text;
+  const href = linkOf[type](value);
+  if (href === undefined) return text;
+  const newTab = type === "url" ? { target: "_blank", rel: "noopener noreferrer" } : {};
+  return (
+    <Anchor href={href} size="sm" {...newTab}>
+      {text}
+    </Anchor>
+  );
+}

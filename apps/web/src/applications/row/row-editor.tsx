@@ -1,0 +1,63 @@
+import { describeColumn, type ApplicationColumn } from "@postulo/domain/application-columns";
+import type { EditDraft } from "@postulo/domain/application-edit";
+import type { Application } from "@postulo/domain/application";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { ColumnInput } from "../column-input.tsx";
+import { columnsEditedIn, type EditMode } from "../column-views.ts";
+import { EditFrame } from "./edit-frame.tsx";
+import { applicationMessages } from "../messages.ts";
+import { positionOf, type RowProps } from "./row-tools.ts";
+import classes from "./edit-frame.module.css";
+
+const labels = {
+  position: "editPositionOf",
+  contact: "editContactOf",
+  nextAction: "editReminderOf",
+} as const satisfies Record<EditMode, string>;
+
+function draftOf(row: Application, columns: readonly ApplicationColumn[]): EditDraft {
+  const values = new Map<string, string | boolean | number | null>(Object.entries(row));
+  return Object.fromEntries(
+    columns.map((column) => {
+      const value = values.get(column);
+      return [column, typeof value === "boolean" ? value : String(value ?? "")];
+    }),
+  );
+}
+
+/** The inline form for a part of a row. */
+export function RowEditor({ mode, row, tools }: RowProps & { readonly mode: EditMode }) {
+  const t = useTranslate(applicationMessages);
+  const columns = columnsEditedIn(mode);
+  return (
+    <EditFrame
+      label={t(labels[mode], { position: positionOf(row) })}
+      row={row}
+      initialDraft={draftOf(row, columns)}
+      onSave={(edit) => tools.actions.edit(mode, row, edit)}
+      onClose={() => tools.closeEditor(row.id)}
+    >
+      {({ text, draft, change }) =>
+        columns.map((column) =>
+          describeColumn(column).type === "flag" ? (
+            <Checkbox
+              key={column}
+              label={t("form.remindMe")}
+              className={classes["reminder"]}
+              checked={draft[column] === true}
+              onChange={(event) => change({ [column]: event.currentTarget.checked })}
+            />
+          ) : (
+            <ColumnInput
+              key={column}
+              column={column}
+              none={mode === "nextAction" ? t("noNextAction") : t("notGiven")}
+              field={text(column)}
+            />
+          ),
+        )
+      }
+    </EditFrame>
+  );
+}

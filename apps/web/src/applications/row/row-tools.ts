@@ -1,0 +1,23 @@
+import type { Application } from "@postulo/domain/application";
+import type { EditMode, PopoverKind } from "../column-views.ts";
+import type { RowActions } from "./use-row-actions.ts";
+
+/** The context of the rows, with a stable identity, so that unchanged rows are not rendered again. */
+export interface RowTools {
+  readonly actions: RowActions;
+  readonly openEditor: (id: string, mode: EditMode) => void;
+  readonly closeEditor: (id: string) => void;
+  /** Opens the list's only popover at the button that was pressed. */
+  readonly showDetails: (kind: PopoverKind, row: Application, trigger: HTMLElement) => void;
+  /** Whether rows render fewer elements: for long lists, and for the first paint. */
+  readonly isLight: boolean;
+}
+
+export interface RowProps {
+  readonly row: Application;
+  readonly tools: RowTools;
+}
+
+/** The accessible name of a row. */
+export const positionOf = ({ job_title, company_name }: Application) =>
+  `${job_title}, ${company_name}`;

@@ -1,0 +1,114 @@
+import type { Application } from "@postulo/domain/application";
+import type { ApplicationEdit } from "@postulo/domain/application-edit";
+import { useState } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { showToast, showUndoToast } from "../../ui/toast.tsx";
+import { applicationMessages } from "../messages.ts";
+import { OwnVersions, valuesBefore } from "./row-change.ts";
+import type { Conflict } from "./row-merge.ts";
+import { useRowChange } from "./use-row-change.ts";
+
+/**
+ * The kinds of changes, which have messages of the specification. `moved` and `priorityChanged` belong to the boards,
+ * `contactRemoved` to the drawer, and `merged` to resolved conflicts.
+ */
+export type EditKind =
+  | "stage"
+  | "priority"
+  | "appliedAt"
+  | "nextAction"
+  | "position"
+  | "contact"
+  | "contactRemoved"
+  | "moved"
+  | "priorityChanged"
+  | "merged";
+
+/** The actions of a row, for table, cards and boards, with a stable identity. */
+export type RowActions = {
+  readonly edit: (kind: EditKind, row: Application, edit: ApplicationEdit) => void;
+  readonly remove: (row: Application) => void;
+};
+
+interface Changing {
+  readonly versions: OwnVersions;
+  readonly onConflict: (conflict: Conflict) => void;
+}
+
+function useEdit(kind: EditKind, { versions, onConflict }: Changing) {
+  const t = useTranslate(applicationMessages);
+  const change = useRowChange({
+    versions,
+    errorTitle: t(`errors.${kind}`),
+    deletedElsewhere: t("errors.deletedElsewhere"),
+    onDone: (outcome, done) => {
+      if (outcome.kind === "conflict") {
+        onConflict(outcome.conflict);
+        return;
+      }
+      const { row, isMerged } = outcome;
+      const title = t(`updated.${kind}`);
+      const text = isMerged ? t("merge.done") : undefined;
+      // A resolved conflict replaces two versions: there is no single one to restore.
+      if (row && done.kind === "edit" && kind !== "merged") {
+        showUndoToast({
+          title,
+          text,
+          onUndo: () => change({ kind: "edit", row, edit: valuesBefore(done) }),
+        });
+      } else showToast({ title, text });
+    },
+  });
+  return change;
+}
+
+/** Restores applications from the trash. */
+function useRestoration(versions: OwnVersions): (id: string) => void {
+  const t = useTranslate(applicationMessages);
+  const restore = useRowChange({
+    versions,
+    errorTitle: t("errors.restore"),
+    deletedElsewhere: t("errors.deletedElsewhere"),
+    notInTrash: t("errors.notInTrash"),
+    onDone: () => showToast({ title: t("restored") }),
+  });
+  return (id) => restore({ kind: "restoration", row: { id } });
+}
+
+function useRemoval({ versions }: Changing, restore: (id: string) => void) {
+  const t = useTranslate(applicationMessages);
+  return useRowChange({
+    versions,
+    errorTitle: t("errors.remove"),
+    deletedElsewhere: t("errors.deletedElsewhere"),
+    onDone: (_, { row: { id } }) =>
+      showUndoToast({ title: t("deleted"), onUndo: () => restore(id) }),
+  });
+}
+
+/** The actions, each with its message of the specification, and the conflict to resolve. */
+export function useRowActions() {
+  const [versions] = useState(() => new OwnVersions());
+  const [conflict, setConflict] = useState<Conflict>();
+  const changing = { versions, onConflict: setConflict };
+  const edits = {
+    stage: useEdit("stage", changing),
+    priority: useEdit("priority", changing),
+    appliedAt: useEdit("appliedAt", changing),
+    nextAction: useEdit("nextAction", changing),
+    position: useEdit("position", changing),
+    contact: useEdit("contact", changing),
+    contactRemoved: useEdit("contactRemoved", changing),
+    moved: useEdit("moved", changing),
+    priorityChanged: useEdit("priorityChanged", changing),
+    merged: useEdit("merged", changing),
+  };
+  const restore = useRestoration(versions);
+  const remove = useRemoval(changing, restore);
+  // Stable functions, so that rows are not rendered again.
+  const [actions] = useState<RowActions>(() => ({
+    edit: (kind, row, edit) => edits[kind]({ kind: "edit", row, edit }),
+    remove: (row) => remove({ kind: "removal", row }),
+  }));
+  return { actions, restore, conflict, endConflict: () => setConflict(undefined) };
+}

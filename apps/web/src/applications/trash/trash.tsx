@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { LoadFailure } from "../../ui/load-failure.tsx";
+import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
+import { applicationMessages } from "../messages.ts";
+import { useTrash, type TrashedApplication } from "../queries.ts";
+import { Button } from "../../ui/button.tsx";
+import classes from "./trash.module.css";
+
+interface TrashProps {
+  readonly onRestore: (id: string) => void;
+}
+
+/** The applications deleted in the last 30 days, with undo. Fetched when opened. */
+export function Trash({ onRestore }: TrashProps) {
+  const t = useTranslate(applicationMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={classes["trash"]} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{t("trash.title")}</summary>
+      <p>{t("trash.text")}</p>
+      {isOpen ? <TrashList onRestore={onRestore} /> : null}
+    </details>
+  );
+}
+
+function TrashList({ onRestore }: TrashProps) {
+  const t = useTranslate(applicationMessages);
+  const trash = useTrash();
+  if (trash.isError)
+    return <LoadFailure title={t("trash.loadFailed")} onRetry={() => void trash.refetch()} />;
+  if (!trash.data) return <SkeletonRows rows={2} />;
+  if (trash.data.length === 0) return <p>{t("trash.empty")}</p>;
+  return (
+    <ul aria-label={t("trash.title")}>
+      {trash.data.map((deleted) => (
+        <TrashItem key={deleted.id} deleted={deleted} onRestore={onRestore} />
+      ))}
+    </ul>
+  );
+}
+
+function TrashItem({ deleted, onRestore }: TrashProps & { readonly deleted: TrashedApplication }) {
+  const t = useTranslate(applicationMessages);
+  const { language } = useLanguage();
+  const { job_title, company_name } = deleted.content;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+  return (
+    <li>
+      <span>
+        {job_title}, {company_name}
+        <small>{t("trash.deletedOn", { day: day.format(new Date(deleted.deleted_at)) })}</small>
+      </span>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={t("trash.restoreOf", { position: `${job_title}, ${company_name}` })}
+        onClick={() => onRestore(deleted.row_id)}
+      >
+        {t("trash.restore")}
+      </Button>
+    </li>
+  );
+}
