@@ -49,11 +49,9 @@ function lacksOf({ list, found }: Completable): readonly string[] {
 /** All items to decide, fields first. */
 export function reviewItems(report: ResumeResponse): readonly ReviewItem[] {
   const sourceOf = (field: TextField) => report.evidence[field]?.source ?? [];
-  const conflicts = report.conflicts.flatMap(({ field: name, current, found }): ReviewItem[] => {
-    const field = textFields.find((known) => known === name);
-    if (!field) return [];
+  const conflicts = report.conflicts.map(({ field, current, found }): ReviewItem => {
     const source = sourceOf(field);
-    return [{ kind: "field", id: field, field, isDoubtful: false, current, found, source }];
+    return { kind: "field", id: field, field, isDoubtful: false, current, found, source };
   });
   const doubtful = textFields.flatMap((field): ReviewItem[] => {
     const found = report.filled[field];
