@@ -107,3 +107,16 @@ describe("a posting", () => {
     expect(length).toBeLessThanOrEqual(40_000);
   });
 });
+
+test.each([
+  ["Baker\nLocation: Leeds, West Yorkshire\nYou bake.", "Leeds"],
+  ["Baker\nLocation: Leeds - hybrid\nYou bake bread.", "Leeds"],
+  ["Baker\nLocation: Leeds / York", "Leeds"],
+  ["Baker\nLocation: Leeds.", "Leeds"],
+  ["Boulanger H/F\nLieu : Lyon (69)\nVous préparez le pain.", "Lyon"],
+  ["Boulanger\nLieu : 69003 Lyon\nVous préparez le pain.", "Lyon"],
+  ["Boulanger\nVous travaillerez à Annecy, dans notre atelier.", "Annecy"],
+  ["Baker\nLocation: Remote\nYou bake bread.", undefined],
+])("the place of %j is %s", (text, place) => {
+  expect(readPosting(text).place).toBe(place);
+});

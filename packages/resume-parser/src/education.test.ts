@@ -38,3 +38,34 @@ test("does not read grades and theses as the subject", () => {
     read("**MSc Chemistry**, ETH Zürich\t2018 – 2020\nGPA: 5.6/6\n- Thesis: Small crystals"),
   ).toEqual([["ETH Zürich", "MSc", "Chemistry", "2018", "2020"]]);
 });
+
+test("reads degree, subject, school and dates in any of the usual orders", () => {
+  const entries = (text: string) =>
+    readEducation(linesFromText(text)).map((entry) => [
+      entry.degree?.value,
+      entry.field_of_study?.value,
+      entry.school?.value,
+      entry.start_date?.value,
+      entry.end_date?.value,
+      entry.is_current,
+    ]);
+  expect(entries("BSc in Nursing\t2012 – 2015\nUniversity of Hull")).toEqual([
+    ["BSc", "Nursing", "University of Hull", "2012", "2015", false],
+  ]);
+  expect(
+    entries(
+      "2015\tMaster of Science, Computer Science, INSA Lyon\n2012\tBaccalauréat S, Lycée Ampère",
+    ),
+  ).toEqual([
+    ["Master of Science", "Computer Science", "INSA Lyon", undefined, "2015", false],
+    ["Baccalauréat S", undefined, "Lycée Ampère", undefined, "2012", false],
+  ]);
+  expect(entries("PhD, Marine Biology – University of Fife – since 2023")).toEqual([
+    ["PhD", "Marine Biology", "University of Fife", "2023", undefined, true],
+  ]);
+  expect(
+    entries("2019 – 2021\tMaster Craftsman Certificate in Car Mechanics, Leeds College"),
+  ).toEqual([
+    ["Master Craftsman Certificate", "Car Mechanics", "Leeds College", "2019", "2021", false],
+  ]);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { readLanguages } from "./languages.ts";
+import { linesFromText } from "./testing/lines-from-text.ts";
+
+test.each([
+  [
+    "Shona (native) and English (fluent)",
+    [
+      ["Shona", "expert"],
+      ["English", "advanced"],
+    ],
+  ],
+  [
+    "Fluent in English, basic French",
+    [
+      ["English", "advanced"],
+      ["French", "beginner"],
+    ],
+  ],
+  ["Anglais\nCourant", [["Anglais", "advanced"]]],
+  [
+    "Français : langue maternelle, Anglais : B2",
+    [
+      ["Français", "expert"],
+      ["Anglais", "intermediate"],
+    ],
+  ],
+  [
+    "German\tNative\nSpanish\tBeginner",
+    [
+      ["German", "expert"],
+      ["Spanish", "beginner"],
+    ],
+  ],
+  [
+    "English – C1; Wolof (native)",
+    [
+      ["English", "advanced"],
+      ["Wolof", "expert"],
+    ],
+  ],
+  ["Portuguese", [["Portuguese", undefined]]],
+  ["Python, SQL", []],
+])("the languages of %j, with their levels", (text, languages) => {
+  const read = readLanguages(linesFromText(text));
+  expect(read.map(({ name, level }) => [name.value, level])).toEqual(languages);
+  expect(read.every(({ category }) => category === "language")).toBe(true);
+});
