@@ -11,7 +11,7 @@ const arrows: Record<string, readonly string[]> = {
   "packages/i18n": [],
   "packages/lexicon": [],
   "packages/contract": ["packages/domain", "packages/i18n"],
-  "packages/autofill": ["packages/domain"],
+  "packages/autofill": ["packages/domain", "packages/lexicon"],
   "packages/resume-parser": ["packages/domain", "packages/lexicon"],
   "packages/documents": ["packages/resume-parser"],
   "packages/letter": ["packages/domain", "packages/lexicon"],

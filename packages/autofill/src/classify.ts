@@ -1,3 +1,4 @@
+import { declineWords } from "@postulo/lexicon/form-texts";
 import { candidatesOf } from "./classify/candidates.ts";
 import { resolveEntry } from "./classify/entry-part.ts";
 import { followsDialCode, splitInputKey } from "./classify/split-inputs.ts";
@@ -57,9 +58,6 @@ function readingsOf(
     return { field, candidate };
   });
 }
-
-const declineWords =
-  /^(?:i )?(?:decline|prefer not|do not wish|don t wish|choose not|would rather not)|^(?:je )?(?:prefere ne pas|ne souhaite pas)/;
 
 /** A single checkbox such as "Prefer not to say" belongs to the question before it. */
 function isDeclining({ widget, labels }: Field): boolean {

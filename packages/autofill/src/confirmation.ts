@@ -1,12 +1,9 @@
+import { confirmationText } from "@postulo/lexicon/form-texts";
 import { plainWords } from "./classify/phrase.ts";
 import { recognisePlatform } from "./recognise-platform.ts";
 
 /** The evidence that an application was received. */
 export type Confirmed = { readonly by: "address" | "element" | "words" };
-
-/** English and French, as plain words. */
-const usualWords =
-  /\b(?:thank(?:s| you) (?:so much |very much )?for (?:your application|applying|submitting|your interest in (?:joining|working))|(?:your|the) application (?:was|has been|is|to .{1,80} (?:was|has been)) (?:now |successfully |been )*(?:submitted|received|sent|complete)|application (?:submitted|sent|received|complete)|successfully (?:applied|submitted your application)|we (?:have |ve )?(?:received|got) your application|you (?:have |ve )?(?:successfully )?applied (?:for|to)|merci (?:beaucoup )?(?:pour|de) (?:votre candidature|avoir postule|l interet que vous)|(?:votre|la) candidature (?:a (?:bien )?ete|est bien) (?:\w+ )?(?:envoyee|transmise|recue|enregistree|prise en compte|deposee)|nous avons bien recu votre candidature|candidature (?:envoyee|transmise|enregistree)|vous avez (?:bien )?postule)\b/;
 
 const maxPageLength = 6000;
 
@@ -17,7 +14,7 @@ const hasFillableFields = (root: Document) =>
   ).length > 1;
 
 const hasConfirmationText = (root: Document) =>
-  usualWords.test(plainWords((root.body.textContent ?? "").slice(0, maxPageLength)));
+  confirmationText.test(plainWords((root.body.textContent ?? "").slice(0, maxPageLength)));
 
 function declaredProof(root: Document, address: URL): Confirmed | undefined {
   const declared = recognisePlatform(address, root)?.platform.confirmation;

@@ -1,3 +1,4 @@
+import { otherQuestion } from "@postulo/lexicon/form-questions";
 import type { Field, Label, LabelSource } from "../field.ts";
 import { keyOfAutocomplete } from "./autocomplete.ts";
 import { delicateRoles, confidentScore, type Candidate } from "./candidate.ts";
@@ -7,8 +8,6 @@ import { identifierPhrase, labelPhrase } from "./phrase-cache.ts";
 import { omitNearbyHints, omitWholeDates, omitWholeName } from "./conflicting-candidates.ts";
 import type { Role, Rule } from "./rule.ts";
 import type { RulesOf } from "./rule-index.ts";
-import { ownQuestionsEn } from "./rules/answers.en.ts";
-import { ownQuestionsFr } from "./rules/answers.fr.ts";
 import { belongsToAnother, isAboutAnother } from "./subject.ts";
 
 /** Weight of a source. Nearby text without an association in the markup loses weight with its distance. */
@@ -147,7 +146,7 @@ function hasOwnQuestion(labels: readonly Label[]): boolean {
   const first = labels[0];
   if (!first) return false;
   const { plain } = labelPhrase(first.text);
-  return ownQuestionsEn.test(plain) || ownQuestionsFr.test(plain);
+  return otherQuestion.test(plain);
 }
 
 /** The texts of an unlabelled field and of those before it: amount, currency and period may share one label. */

@@ -1,3 +1,4 @@
+import { labelOpening, labelRemark } from "@postulo/lexicon/form-texts";
 /** A label normalized for the rules: lower case, without accents, punctuation and decoration. */
 export type Phrase = {
   /** The whole text in plain words. */
@@ -8,11 +9,6 @@ export type Phrase = {
   readonly alternatives: readonly string[];
   readonly wordCount: number;
 };
-
-const decoration =
-  /\b(required|optional|mandatory|obligatoire|facultati(f|ve)|optionnel(le)?|requis(e)?|champ (requis|obligatoire)|if (any|applicable|available|different|you have one)|si (applicable|disponible|vous en avez un)|select one|(exactly )?as (it )?(appears|shown|written|per|in) .*|attach|choose file|(?:du|de la) candidate?|of (?:the )?(?:applicant|candidate))\b/g;
-const courtesy =
-  /^((hi|hello|bonjour|and|et|please|kindly)( (enter|provide|list|specify|select|choose|indicate|add|share|include|type|input|give|fill in|state|tell us|paste|upload))?|enter|type(?! (?:de|d|of) )|input|provide|add|insert|your|the|my|what is|what s|what are|whats|link to|(merci d |veuillez )?(indique[rz]|saisi(r|ssez)|entre[rz]|renseigne[rz]|precise[rz]|preciser|selectionne[rz]|choisi(r|ssez)|ajoute[rz])|merci de|veuillez|[vn]otre|vos|[mt](?:on|a|es)|le|la|les|l|quel(le)?s? (est|sont)|applicant s?|candidate s?|applicant|job ?seeker s?|candidate|candidat|personal|legal|primary|c|current(?! (?:company|employer|job|title|role|position|salary|organi|work|comp|pay|ctc|occupation|designation))) /;
 
 const isPlain = /^[ -~\s]*$/;
 
@@ -40,9 +36,9 @@ export function plainWords(text: string): string {
 function stripCourtesy(words: string): string {
   let core = words;
   for (
-    let shorter = core.replace(courtesy, "");
+    let shorter = core.replace(labelOpening, "");
     shorter !== core && shorter !== "";
-    shorter = core.replace(courtesy, "")
+    shorter = core.replace(labelOpening, "")
   ) {
     core = shorter;
   }
@@ -55,7 +51,7 @@ const numbering = /^\s*(?:q(?:uestion)?\s?)?\d{1,2}\s?[.):\u2013\u2192-]\s*(?=[^
 function coreOf(text: string): string {
   const outside = text.replace(numbering, "").replace(/[([{][^)\]}\n]{0,400}[)\]}]/g, " ");
   const words = plainWords(outside)
-    .replace(decoration, " ")
+    .replace(labelRemark, " ")
     .replace(/\s+/g, " ")
     .replace(/ ?\/ ?/g, "/")
     .trim();

@@ -1,3 +1,4 @@
+import { emergencySection, experienceSection } from "@postulo/lexicon/form-sections";
 import type { Field } from "../field.ts";
 import { plainWords } from "./phrase.ts";
 
@@ -5,20 +6,14 @@ import { plainWords } from "./phrase.ts";
 export type Section = "experience" | "education" | "references" | "emergency" | "referral";
 
 const patterns: readonly (readonly [Section, RegExp])[] = [
-  [
-    "emergency",
-    /\bemergency|urgence\b|next of kin|\bparents? (?:or|and|details|information)\b|\bguardians?\b|representant legal|personne a (?:prevenir|contacter)/,
-  ],
+  ["emergency", emergencySection],
   ["references", /\b(?:references?|referees?|reference ?check)\b/],
   ["referral", /\b(?:referrals?|refer a friend|cooptation)\b/],
   [
     "education",
     /\b(?:educations?|academic|schooling|school|universit\w+|etudes|scolaire|scolarite|diplomes?|qualifications|formations?)\b/,
   ],
-  [
-    "experience",
-    /\b(?:work ?experiences?|employments?(?! (?:desired|sought|eligib\w*|preferences?))|work history|career history|former employers?|(?:previous|recent|current|present|last) (?:jobs?|employers?|post|position)|experiences?|parcours professionnel|job history)\b/,
-  ],
+  ["experience", experienceSection],
 ];
 
 const maxHeadingWords = 8;

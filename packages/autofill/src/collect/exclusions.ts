@@ -1,3 +1,4 @@
+import { honeypotText } from "@postulo/lexicon/form-texts";
 import type { ExclusionReason } from "../field.ts";
 import { controlsIn, isBox, isInput } from "./controls.ts";
 import { hiddenBy, isReplacedByCustomControl } from "./visibility.ts";
@@ -39,8 +40,6 @@ const named = (element: Element, ...attributes: string[]) =>
 
 const honeypotName =
   /honey.?pot|bee.?catcher|bot.?(field|trap|check)|\bhp[_-]|_hp\b|_hpcsaf|(^|[^a-z])(anti.?spam|spam.?(check|trap))/i;
-const honeypotText =
-  /leave\s+((this|it|the)\s*)?((field|box)\s*)?(blank|empty)|(should|must) (be|remain|stay) (left )?(blank|empty|unchanged)|validation purposes|fins de validation|doit rester (vide|inchang)|do not (fill|enter|complete)|robots? only|if you.?re (a )?human|laiss\S+ (ce champ|cette case)? ?vide|ne (pas )?rempli\S+ pas|ne pas remplir/i;
 const captchaName = /captcha|cf-turnstile|arkose/i;
 const searchName =
   /^(q|s|query|keywords?|rechercher?|search([-_ ]?(query|term|box|input|text|field))?)$/i;

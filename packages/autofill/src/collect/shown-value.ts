@@ -1,3 +1,4 @@
+import { choicePrompt } from "@postulo/lexicon/form-texts";
 import { controlsIn, isInput, isTextArea } from "./controls.ts";
 import { ownText, collapseWhitespace, wholeText } from "./text.ts";
 
@@ -18,8 +19,6 @@ const chosenParts = [
   "[class*='chip']",
 ].join();
 
-const invitation =
-  /^\W*$|^\W*(?:select|choose|please|pick|none selected|search|type|start typing|s[eé]lectionn|choisi|veuillez|recherche)/i;
 const maxFrames = 6;
 
 const visibleText = (text: string) => text.replace(/[\u200b\u200c\ufeff]/g, "");
@@ -56,5 +55,5 @@ export function displayedChoice(control: HTMLElement): string {
     );
   }
   const text = collapseWhitespace(visibleText(chosenIn(control) || wholeText(control)));
-  return invitation.test(text) ? "" : text;
+  return choicePrompt.test(text) ? "" : text;
 }

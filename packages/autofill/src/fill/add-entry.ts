@@ -1,3 +1,4 @@
+import { addEntryName } from "@postulo/lexicon/form-texts";
 import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import { plainWords } from "../classify/phrase.ts";
@@ -7,8 +8,6 @@ import { press } from "./press.ts";
 
 type Kind = "experience" | "education";
 
-const addWords =
-  /^(?:\+ ?)?(?:add(?: (?:another|more|new|an?|work|professional|employment|education|experience|job|school|position|degree|entry|study|studies|qualification))*|ajouter(?: (?:une?|un autre|une autre|experience|formation|poste|diplome|emploi|autre|professionnelle))*)$/;
 const maxContainers = 8;
 const maxHeadingLength = 80;
 
@@ -39,7 +38,7 @@ function addButton(root: Document, kind: Kind): HTMLElement | undefined {
   const buttons = [
     ...root.querySelectorAll<HTMLElement>("button,[role=button],a[href='#'],a:not([href])"),
   ];
-  return buttons.findLast((button) => addWords.test(words(button)) && kindOf(button) === kind);
+  return buttons.findLast((button) => addEntryName.test(words(button)) && kindOf(button) === kind);
 }
 
 const prefixOf = { experience: "exp_", education: "edu_" } as const;

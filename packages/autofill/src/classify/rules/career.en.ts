@@ -1,3 +1,4 @@
+import { yearsOfExperienceEn } from "@postulo/lexicon/form-questions";
 import { answered, asks, dated, noun, part, ticked, typed, whole, type Rule } from "../rule.ts";
 
 const ofNow = "(current|present|most recent|latest)( or (most )?(recent|previous|last))? ";
@@ -165,9 +166,5 @@ export const careerRulesEn: readonly Rule[] = [
       `(what|which) languages? (do|can|are)|languages? (do )?you (can )?speak|(fluency|proficiency|level|command|knowledge) (in|of) ${aLanguage}|${aLanguage} (language )?(level|proficiency|skills|fluency)`,
     ),
   ),
-  asks(
-    "years_experience",
-    /(how many|number of|total) (years|yrs)\b.*(experience|exp|work)|years (of )?([\w+#/]+ ){0,4}experience|experience (in )?years|^total (work )?experience$|how many years have you (been|worked|spent)\b|how much (\w+ ){0,4}experience/,
-    0.9,
-  ),
+  asks("years_experience", yearsOfExperienceEn, 0.9),
 ];

@@ -1,3 +1,4 @@
+import { currentLocationEn } from "@postulo/lexicon/form-questions";
 import { asks, chosen, noun, part, typed, textOrSelect, whole, type Rule } from "../rule.ts";
 import type { Widget } from "../../field.ts";
 
@@ -130,11 +131,7 @@ export const contactRulesEn: readonly Rule[] = [
     "(home |current |candidate )?location( city)?|city ?(and |/)?(state|country|province)( ?(and |/)?country)?( of residence)?|(place of )?residence|based in|city state zip.*",
     textOrSelect,
   ),
-  asks(
-    "location",
-    /^where .*in the world|^(where|in (what|which) (city|country|state|location)|(what|which) (city|country|state|location))\b.*\b(located|reside|residing|live|living|based)\b|(city|location|state|country) (that |where |in which )?you (are )?(currently |presently )?(located|reside|residing|live|living|based)/,
-    textOrSelect,
-  ),
+  asks("location", currentLocationEn, textOrSelect),
   ...(["country", "state"] as const).map((role) =>
     asks(
       role,

@@ -1,3 +1,4 @@
+import { otherFile } from "@postulo/lexicon/form-documents";
 import { asks, files, type Rule } from "../rule.ts";
 
 /** Labels of uploads, in English and French. */
@@ -27,10 +28,5 @@ export const documentRules: readonly Rule[] = [
     0.96,
   ),
   asks("resume_file", /\bresumes?\b|\bc ?v\b|curriculum|\bcresume\b/, files, 0.95),
-  asks(
-    "other_file",
-    /(additional|other|supporting|further|supplementary|autres?|more) (\w+ )?(files?|documents?|attachments?|fichiers?|pieces?|materials?)|\btranscripts?\b|\bdiplom\w+\b|\bcertificat\w*\b|\breferences?\b|portfolio|work samples?|writing sample|(fichiers?|pieces?) (supplement|complement|addition|joint)\w+|releves? de notes|\bdocuments?\b|\battachments?\b|justificatif/,
-    files,
-    0.85,
-  ),
+  asks("other_file", otherFile, files, 0.85),
 ];

@@ -1,0 +1,40 @@
+// Generated from patterns/form-texts.txt by `npm run lexicon`.
+
+/** Choices by which a question is left unanswered, by their plain words. */
+export const declineWords =
+  /^((i )?(decline|prefer not|do not wish|don t wish|choose not|would rather not)|(je )?(prefere ne pas|ne souhaite pas))/;
+
+/** Remarks of a label that do not name its field, by their plain words. */
+export const labelRemark =
+  /\b(required|optional|mandatory|if (any|applicable|available|different|you have one)|select one|(exactly )?as (it )?(appears|shown|written|per|in) .*|attach|choose file|of (the )?(applicant|candidate)|obligatoire|facultati(f|ve)|optionnel(le)?|requis(e)?|champ (requis|obligatoire)|si (applicable|disponible|vous en avez un)|(du|de la) candidate?)\b/g;
+
+/** First words of a label that do not name its field, by its plain words. */
+export const labelOpening =
+  /^(enter|type(?! (of|de|d) )|input|provide|add|insert|your|the|my|what is|what s|what are|whats|link to|applicant s?|candidate s?|applicant|job ?seeker s?|candidate|personal|legal|primary|c|current(?! (company|employer|job|title|role|position|salary|organi|work|comp|pay|ctc|occupation|designation))|(merci d |veuillez )?(indique[rz]|saisi(r|ssez)|entre[rz]|renseigne[rz]|precise[rz]|selectionne[rz]|choisi(r|ssez)|ajoute[rz])|merci de|veuillez|[vn]otre|vos|[mt](on|a|es)|le|la|les|l|quel(le)?s? (est|sont)|candidat|(hi|hello|and|please|kindly|bonjour|et)( (enter|provide|list|specify|select|choose|indicate|add|share|include|type|input|give|fill in|state|tell us|paste|upload))?) /;
+
+/** People other than the applicant, in labels of jobs. */
+export const otherWorker =
+  /\b(referees?|references?|supervisors?|relatives?|spouse|partner|parents?|guardian|emergency|conjoint|tuteur|referent)\b/;
+
+/** People and things other than the applicant, in labels. */
+export const otherSubject =
+  /\b(emergency|referees?|references?|referr\w*|recruiters?|(hiring )?managers?|supervisors?|spouse|partner|parents?|guardian|friends?|colleagues?|relatives?|next of kin|doctor|company|employers?|organi[sz]ation|schools?|universit\w+|college|institut\w*|bank|card|user|login|files?|domain|host|job|project|event|team|pet|maiden|mother|father|previous|former|course|program(me)?|publication|certificat\w*|licen[cs]es?|business|contact person|representative|agency|beneficiary|recipient|gift|fax|product|store|office|birth|promo|coupon|subject|display|screen|channel|their|street name|middle|referent|urgence|entreprise|employeur|societe|ecole|etablissement|universite|tuteur|conjoint|parrain|utilisateur|fichier|carte|naissance de|leur)\b/;
+
+/** The same in identifiers, without words that page authors prefix to their own names. */
+export const otherSubjectInIdentifier =
+  /\b(emergency|referee|reference|referr\w*|recruiter|manager|supervisor|spouse|guardian|friend|company|employer|organi[sz]ation|school|university|college|bank|card|user ?name|login|maiden|mother|fax|gift|recipient|urgence|entreprise|employeur|ecole)\b/;
+
+/** Texts of choices that ask to choose. */
+export const choicePrompt =
+  /^\W*$|^\W*(select|choose|please|pick|none selected|search|type|start typing|s[eé]lectionn|choisi|veuillez|recherche)/i;
+
+export const honeypotText =
+  /leave\s+((this|it|the)\s*)?((field|box)\s*)?(blank|empty)|(should|must) (be|remain|stay) (left )?(blank|empty|unchanged)|validation purposes|do not (fill|enter|complete)|robots? only|if you.?re (a )?human|fins de validation|doit rester (vide|inchang)|laiss\S+ (ce champ|cette case)? ?vide|ne (pas )?rempli\S+ pas|ne pas remplir/i;
+
+/** Sent applications, by the plain words of the page. */
+export const confirmationText =
+  /\b(thank(s| you) (so much |very much )?for (your application|applying|submitting|your interest in (joining|working))|(your|the) application (was|has been|is|to .{1,80} (was|has been)) (now |successfully |been )*(submitted|received|sent|complete)|application (submitted|sent|received|complete)|successfully (applied|submitted your application)|we (have |ve )?(received|got) your application|you (have |ve )?(successfully )?applied (for|to)|merci (beaucoup )?(pour|de) (votre candidature|avoir postule|l interet que vous)|(votre|la) candidature (a (bien )?ete|est bien) (\w+ )?(envoyee|transmise|recue|enregistree|prise en compte|deposee)|nous avons bien recu votre candidature|candidature (envoyee|transmise|enregistree)|vous avez (bien )?postule)\b/;
+
+/** Names of buttons that add an entry, by their plain words. */
+export const addEntryName =
+  /^(\+ ?)?(add( (another|more|new|an?|work|professional|employment|education|experience|job|school|position|degree|entry|study|studies|qualification))*|ajouter( (une?|un autre|une autre|experience|formation|poste|diplome|emploi|autre|professionnelle))*)$/;
