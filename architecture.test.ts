@@ -129,13 +129,13 @@ const notOurs = new Set([
   "node_modules",
   ".git",
   ".cache",
-  "data",
   "build",
   "dist",
   "test-results",
   ".react-router",
 ]);
-const localFiles = new Set([".env"]);
+/** At the root. */
+const localFiles = new Set([".env", "data"]);
 
 const dumpingGrounds = new Set(
   "utils util helpers helper common shared misc lib types constants services managers index".split(

@@ -8,7 +8,7 @@ const maxRecords = 40;
 const root = path.resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
-const generated = new Set(["node_modules", "data", "build", "dist", "test-results"]);
+const generated = new Set(["node_modules", "build", "dist", "test-results"]);
 
 /** Every file of the repository below `folder`, relative to the root. */
 function filesBelow(folder: string): string[] {
@@ -16,6 +16,7 @@ function filesBelow(folder: string): string[] {
     if (generated.has(entry.name) || (entry.name.startsWith(".") && entry.name !== ".ci"))
       return [];
     const file = path.posix.join(folder, entry.name);
+    if (file === "data") return [];
     return entry.isDirectory() ? filesBelow(file) : [file];
   });
 }
