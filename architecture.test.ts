@@ -49,7 +49,7 @@ const testsMayAlsoImport: Record<string, readonly string[]> = {
   supabase: ["packages/postgres", "packages/supabase-server", "packages/i18n"],
 };
 
-/** The features of apps/web and apps/server are islands: only what stands beside them in `commons` may be shared. */
+/** The features of apps/web and apps/server may not import each other; only the folders in `commons` are shared. */
 const features: Record<string, { islands: readonly string[]; commons: readonly string[] }> = {
   "apps/web": {
     islands: [
@@ -214,7 +214,7 @@ function findCycles(targetsOf: ReadonlyMap<string, readonly string[]>): string[]
   return cycles;
 }
 
-/** The island a file stands on; a folder that is neither island nor common is named as unknown. */
+/** The feature of a file; `unknown` for a folder that is neither a feature nor common. */
 function featureOf(file: string): string | undefined {
   for (const [room, { islands, commons }] of Object.entries(features)) {
     const folder = new RegExp(`^${room}/src/([^/]+)/`).exec(file)?.[1];

@@ -3,34 +3,34 @@ import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { reactCompiler } from "./apps/web/react-compiler.ts";
 
-const rooms = "{apps,packages}/*";
+const workspaces = "{apps,packages}/*";
 
 /**
- * Files of tests share a process and its modules, which saves half of the time: a test leaves nothing behind.
+ * Test files share a process and its modules, which halves the time. Tests must clean up their global state.
  */
 const isolate = false;
 
-/** In milliseconds, against hanging and no measure of speed: whole pages and servers take their time on a busy machine. */
+/** In milliseconds; against hanging, so that busy machines pass too. */
 const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** Where Node keeps what it has compiled, such as jsdom and the libraries, for the next process that loads them. */
+/** Node's compile cache, for jsdom and other libraries. */
 const compiled = { NODE_COMPILE_CACHE: path.join(import.meta.dirname, ".cache/node") };
 
 export default defineConfig({
   test: {
-    // The default leaves one processor to an editor.
+    // The default leaves one CPU unused.
     maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
           name: "node",
           isolate,
-          // The processes that tests start strip the types of a file once, and not each of them.
+          // Child processes of tests share the cache of stripped types.
           env: compiled,
           ...limits,
           globalSetup: "packages/postgres/src/testing/global-setup.ts",
           include: [
-            `${rooms}/src/**/*.test.ts`,
+            `${workspaces}/src/**/*.test.ts`,
             "supabase/**/*.test.ts",
             "bench/src/*.test.ts",
             "tools/*.test.ts",
@@ -46,22 +46,22 @@ export default defineConfig({
         },
       },
       {
-        // Components are tested as they are shipped.
+        // Components are compiled as in production.
         plugins: [reactCompiler],
         test: {
           name: "web",
           isolate,
           environment: "jsdom",
-          // Each look for what is not there yet would print the whole page, which nobody reads; a number here shows it.
+          // Failed queries do not print the document; set a number to print it.
           env: { DEBUG_PRINT_LIMIT: process.env["DEBUG_PRINT_LIMIT"] ?? "0", ...compiled },
-          // Pages are drawn too briefly to repay the last pass of the compiler, and leave much behind at once.
+          // Pages are rendered too briefly for the optimizing compiler, and allocate much garbage.
           execArgv: ["--no-turbofan", "--max-semi-space-size=48"],
           ...limits,
           include: ["apps/web/src/**/*.test.{ts,tsx}"],
         },
       },
       {
-        // Apart from the pages of the web app: these tests write documents of their own.
+        // Separate from the web app: these tests replace the document.
         test: {
           name: "forms",
           isolate,

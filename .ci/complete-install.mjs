@@ -1,7 +1,7 @@
 // Runs after `npm ci`. Plain JavaScript that an old Node can read too.
 import { spawnSync } from "node:child_process";
 
-/** Whether this Node installs every package: native ones ask for ^20.19 or >=22.12, and npm leaves out others without a word. */
+/** Whether this Node installs every package: native ones require ^20.19 or >=22.12, and npm silently skips others. */
 const installsAll = (version) => {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   if (major === 20) return minor >= 19;

@@ -1,9 +1,9 @@
-import { becomeMember, expect, logIn, newPerson, test } from "./journey.ts";
+import { registerUser, expect, logIn, newUser, test } from "./journey.ts";
 
 test("a stranger registers, confirms through the inbox and stands on the dashboard", async ({
   page,
 }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await expect(page).toHaveURL(/\/dashboard/);
   await expect(
     page.getByText("No applications yet. Add your first application using the button above!"),
@@ -13,7 +13,7 @@ test("a stranger registers, confirms through the inbox and stands on the dashboa
 test("a wrong password shows the server's message and offers the confirmation mail again", async ({
   page,
 }) => {
-  const person = await becomeMember(page);
+  const person = await registerUser(page);
   await page.getByRole("button", { name: "Logout" }).first().click();
   await expect(page).toHaveURL(/\/$/);
   await logIn(page, { ...person, password: "not the password" });
@@ -34,7 +34,7 @@ test("what is typed and sent before the sign-in page has its code is not lost", 
     await arriving.promise;
     await route.continue();
   });
-  const stranger = newPerson();
+  const stranger = newUser();
   await logIn(page, stranger);
   await expect(page.getByText("Invalid login credentials")).toBeHidden();
   arriving.resolve();
@@ -58,7 +58,7 @@ test("a confirmation link that was never sent shows what happened and offers to 
 });
 
 test("a double click on register makes one account and one mail", async ({ page }) => {
-  const person = newPerson();
+  const person = newUser();
   await page.goto("/auth/register");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill(person.name);
   await page.getByRole("textbox", { name: "E-mail", exact: true }).fill(person.email);
@@ -71,7 +71,7 @@ test("a double click on register makes one account and one mail", async ({ page 
 });
 
 test("a second tab signs out with the first, and in again with it", async ({ page, context }) => {
-  const person = await becomeMember(page);
+  const person = await registerUser(page);
   const second = await context.newPage();
   await second.goto("/dashboard");
   await expect(second.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();
@@ -85,7 +85,7 @@ test("a second tab signs out with the first, and in again with it", async ({ pag
 test("an expired session leads to the login page and back to where one was, with what was typed", async ({
   page,
 }) => {
-  const person = await becomeMember(page);
+  const person = await registerUser(page);
   await page.getByRole("button", { name: "Add application" }).click();
   await page.getByRole("textbox", { name: "Job title" }).fill("Half typed");
   // What an expired session is: the server takes neither token any more.

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { newPerson, type Person } from "./journey.ts";
+import { newUser, type NewUser } from "./journey.ts";
 
-/** A one-page PDF that says nothing. */
+/** An empty one-page PDF. */
 const resume = Buffer.from(
   "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n" +
     "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
@@ -33,11 +33,11 @@ async function storeResume(client: SupabaseClient, profileId: string): Promise<v
     .throwOnError();
 }
 
-/** Someone with a filled profile and a résumé, as a person would have typed and uploaded them; without confirmation by mail. */
+/** Creates a user with a complete profile and a résumé, without e-mail confirmation. */
 export async function createApplicant(
   url: string,
-): Promise<{ readonly person: Person; readonly client: SupabaseClient }> {
-  const person = newPerson();
+): Promise<{ readonly person: NewUser; readonly client: SupabaseClient }> {
+  const person = newUser();
   const client = createClient(url, "sb_publishable_postulo", {
     auth: { persistSession: false, autoRefreshToken: false },
   });

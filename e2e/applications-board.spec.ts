@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { becomeMember, expect, test } from "./journey.ts";
+import { registerUser, expect, test } from "./journey.ts";
 
 async function addApplication(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: "Add application" }).click();
@@ -45,7 +45,7 @@ async function dragByMouse(page: Page, title: string, target: Locator): Promise<
 test("a card is dragged by mouse, does nothing on its own column, and the move is undone", async ({
   page,
 }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await addApplication(page, "Nurse");
   const row = page.getByRole("row").filter({ hasText: "Nurse" });
   const stage = row.getByRole("combobox", { name: /Stage/ });
@@ -70,7 +70,7 @@ test("a card is dragged by mouse, does nothing on its own column, and the move i
 });
 
 test("a card is moved by keyboard, announced, and put back by escape", async ({ page }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await addApplication(page, "Nurse");
   const stage = page.getByRole("combobox", { name: "Stage of Nurse, Harbour Clinic" });
   const heard = page.locator("[id^=dnd-kit-announcement]");
@@ -84,7 +84,7 @@ test("a card is moved by keyboard, announced, and put back by escape", async ({ 
   await expect(heard).toHaveText("Nurse, Harbour Clinic was put back.");
   await expect(stage).toHaveValue("applied");
 
-  // The card is on its way back for a moment, and cannot be taken meanwhile.
+  // The card cannot be dragged during its return animation.
   await expect(async () => {
     await grip(page, "Nurse").focus();
     await page.keyboard.press("Space");
@@ -101,7 +101,7 @@ test("a card is moved by keyboard, announced, and put back by escape", async ({ 
 test("a card is moved by its choice, and priorities have a board of their own", async ({
   page,
 }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await addApplication(page, "Nurse");
   await page.getByRole("combobox", { name: /^Move Nurse/ }).selectOption("Offer");
   await expect(page.getByRole("combobox", { name: /Stage of Nurse/ })).toHaveValue("offer");
@@ -115,7 +115,7 @@ test("a card is moved by its choice, and priorities have a board of their own", 
 });
 
 test("a refused move goes back and says so", async ({ page }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await addApplication(page, "Nurse");
   await page.route("**/rest/v1/job_applied*", async (route) => {
     if (route.request().method() !== "PATCH") return route.fallback();
@@ -130,7 +130,7 @@ test.describe("by finger", () => {
   test.use({ hasTouch: true, viewport: { width: 900, height: 900 } });
 
   test("a card is taken by resting on it", async ({ page, context }) => {
-    await becomeMember(page);
+    await registerUser(page);
     await addApplication(page, "Nurse");
     await expect(page.locator("[data-drag-ready]")).toBeVisible();
     const from = await middleOf(grip(page, "Nurse"));
@@ -151,7 +151,7 @@ test.describe("by finger", () => {
 });
 
 test("the boards speak French", async ({ page }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await addApplication(page, "Nurse");
   await page.evaluate(() => localStorage.setItem("postulo-language", "fr"));
   await page.reload();

@@ -16,7 +16,7 @@ const receipt = {
   files: [{ kind: "resume", fileName: "Résumé Amélie.pdf", sha256: "ab12cd34" }],
 };
 
-/** Somebody with one application that the extension recorded, on the applications page. */
+/** Opens the applications page of a user with one application recorded by the extension. */
 async function openTracker(page: Page, url: string): Promise<void> {
   const { person, client } = await createApplicant(url);
   await client
@@ -139,7 +139,7 @@ test("what is changed without a connection waits, is counted, and is stored when
   await expect(page.getByText("Stage updated successfully")).toBeVisible();
   await expect(page.getByText(/is waiting for the connection/)).toHaveCount(0);
 
-  // The list is kept a moment after it changed.
+  // The list is cached shortly after a change.
   const kept = () =>
     page.evaluate(async () => {
       const store = await caches.open("postulo-cached-rows");

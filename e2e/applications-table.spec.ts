@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { problemsNow } from "./axe-problems.ts";
-import { becomeMember, expect, test } from "./journey.ts";
+import { registerUser, expect, test } from "./journey.ts";
 
 async function addNurse(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add application" }).click();
@@ -14,7 +14,7 @@ async function addNurse(page: Page): Promise<void> {
 test("every column is edited by keyboard, and a reload finds it as it was left", async ({
   page,
 }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await addNurse(page);
   const details = page.getByRole("button", { name: "Details of Nurse, Harbour Clinic" });
   await details.press("Enter");
@@ -38,7 +38,7 @@ test("every column is edited by keyboard, and a reload finds it as it was left",
   await page.keyboard.type("lea@harbour.example");
   await page.keyboard.press("Tab");
   await page.keyboard.type("+33 1 23 45 67 89");
-  // Past the buttons and out: what was typed is kept.
+  // Tab leaves the popover past its buttons: the typed value is saved.
   for (let step = 0; step < 3; step += 1) await page.keyboard.press("Tab");
   await expect(page.getByText("Contact updated successfully")).toBeVisible();
   const contact = page.getByRole("button", {
@@ -80,7 +80,7 @@ test("every column is edited by keyboard, and a reload finds it as it was left",
 test("search and filters stand in the address, and axe finds nothing with anything open", async ({
   page,
 }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await addNurse(page);
   await page.getByRole("searchbox").fill("harbour clinic");
   await expect(page).toHaveURL(/q=harbour/);
@@ -103,7 +103,7 @@ test("search and filters stand in the address, and axe finds nothing with anythi
 });
 
 test("axe finds nothing in the analytics, the deleted ones and the notes", async ({ page }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await addNurse(page);
   await page.getByRole("tab", { name: "Analytics" }).click();
   await expect(page.getByText("Offers received")).toBeVisible();
@@ -121,7 +121,7 @@ test("axe finds nothing in the analytics, the deleted ones and the notes", async
 
 for (const language of ["en", "fr"]) {
   test(`on a phone a card does what a row does, in ${language}`, async ({ page }) => {
-    await becomeMember(page);
+    await registerUser(page);
     await addNurse(page);
     await page.setViewportSize({ width: 375, height: 740 });
     await page.evaluate((chosen) => localStorage.setItem("postulo-language", chosen), language);

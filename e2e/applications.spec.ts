@@ -1,9 +1,9 @@
-import { becomeMember, expect, test } from "./journey.ts";
+import { registerUser, expect, test } from "./journey.ts";
 
 test("an application is added by keyboard, staged, prioritised, deleted and restored", async ({
   page,
 }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await page.getByRole("button", { name: "Add application" }).press("Enter");
   await expect(page.getByRole("textbox", { name: "Job title" })).toBeFocused();
   await page.getByRole("button", { name: "Add application" }).press("Enter");
@@ -35,7 +35,7 @@ test("an application is added by keyboard, staged, prioritised, deleted and rest
 });
 
 test("a change made in another tab is told and not overwritten", async ({ page, context }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await page.getByRole("button", { name: "Add application" }).click();
   await page.getByRole("textbox", { name: "Job title" }).fill("Nurse");
   await page.getByRole("textbox", { name: "Company name" }).fill("Harbour Clinic");
@@ -58,7 +58,7 @@ test("on a phone the list is cards and the menu slides out with the logout in it
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 740 });
-  await becomeMember(page);
+  await registerUser(page);
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/$/);

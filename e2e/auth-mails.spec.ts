@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { becomeMember, expect, logIn, newPerson, register, test, type Person } from "./journey.ts";
+import { registerUser, expect, logIn, newUser, register, test, type NewUser } from "./journey.ts";
 import { readMail } from "./mails.ts";
 
 const applications = (page: Page) => page.getByRole("heading", { name: "Applications", level: 1 });
@@ -33,7 +33,7 @@ test("a registration is finished by the code of the mail; its link then says tha
   browser,
   baseURL,
 }) => {
-  const person = newPerson();
+  const person = newUser();
   await register(page, person);
   const mail = await readMail(page, { to: person.email, subject: /Confirm your e-mail/ });
   const code = page.getByRole("textbox", { name: "Eight-digit code" });
@@ -57,7 +57,7 @@ test("a link that is opened on another device asks for a click and signs in ther
   browser,
   baseURL,
 }) => {
-  const person = newPerson();
+  const person = newUser();
   await register(page, person);
   const { link } = await readMail(page, { to: person.email, subject: /Confirm your e-mail/ });
   const phone = await otherDevice(browser, baseURL);
@@ -79,7 +79,7 @@ test("a forgotten password is replaced by the link on another device, and ends t
   browser,
   baseURL,
 }) => {
-  const person = await becomeMember(page);
+  const person = await registerUser(page);
   const visitor = await otherDevice(browser, baseURL);
   await askForNewPassword(visitor, person.email);
   const { link } = await readMail(page, { to: person.email, subject: /Choose a new password/ });
@@ -87,7 +87,7 @@ test("a forgotten password is replaced by the link on another device, and ends t
   await phone.goto(link);
   await phone.getByRole("button", { name: "Continue" }).click();
   await choosePassword(phone, "another horse 7");
-  // The session of the old password is refused at the next request that looks it up.
+  // The session of the old password is rejected at its next request.
   const ended = await page.evaluate(async () => {
     const { access_token } = JSON.parse(localStorage.getItem("postulo-session") ?? "{}");
     const answer = await fetch("/auth/v1/user", {
@@ -117,7 +117,7 @@ test("a forgotten password is replaced by the code of the mail", async ({
   browser,
   baseURL,
 }) => {
-  const person = await becomeMember(page);
+  const person = await registerUser(page);
   const visitor = await otherDevice(browser, baseURL);
   await askForNewPassword(visitor, person.email);
   const { code } = await readMail(page, { to: person.email, subject: /Choose a new password/ });
@@ -133,10 +133,10 @@ test("neither tokens in the address nor another account's link replace a session
   baseURL,
   server,
 }) => {
-  const victim = await becomeMember(page);
+  const victim = await registerUser(page);
   const attackers = await otherDevice(browser, baseURL);
   await attackers.goto("/");
-  const attacker = newPerson();
+  const attacker = newUser();
   await register(attackers, attacker);
   const { link } = await readMail(page, { to: attacker.email, subject: /Confirm your e-mail/ });
   const signedInAs = () =>
@@ -168,8 +168,8 @@ test("neither tokens in the address nor another account's link replace a session
 });
 
 /** Requests another address on the account page. */
-async function changeEmail(page: Page, person: Person): Promise<string> {
-  const { email } = newPerson();
+async function changeEmail(page: Page, person: NewUser): Promise<string> {
+  const { email } = newUser();
   await page.goto("/dashboard/profile");
   await page.getByRole("textbox", { name: "New e-mail" }).fill(email);
   await page.getByRole("button", { name: "Change e-mail" }).dblclick();
@@ -185,11 +185,11 @@ test("an address is changed by the links of both mails, each of which says what 
   browser,
   baseURL,
 }) => {
-  const person = await becomeMember(page);
+  const person = await registerUser(page);
   const newEmail = await changeEmail(page, person);
   await expect(changeOf(page).getByText("Not confirmed yet")).toHaveCount(2);
 
-  // The new address, on another device, where nobody is signed in.
+  // The new email, on another device without a session.
   const first = await readMail(page, { to: newEmail, subject: /Confirm your new e-mail/ });
   const phone = await otherDevice(browser, baseURL);
   await phone.goto(first.link);
@@ -216,7 +216,7 @@ test("an address is changed by the links of both mails, each of which says what 
 test("an address is changed by both codes; a change can be sent again and cancelled", async ({
   page,
 }) => {
-  const person = await becomeMember(page);
+  const person = await registerUser(page);
   await changeEmail(page, person);
   await changeOf(page).getByRole("button", { name: "Cancel the change" }).click();
   await expect(changeOf(page)).toHaveCount(0);

@@ -12,14 +12,14 @@ declare global {
 const script = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Puts axe into the page, as the browser's own tools do, unless it is there since the last look. */
-async function bringAxe(page: Page): Promise<void> {
+/** Injects axe into the page unless it is already there. */
+async function injectAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(script);
 }
 
 /**
- * What is still fading in has the colours of something else. An overlay is put into the page first, asks for a frame
- * or two, and only then begins to fade: so the page is still when a run of frames has passed without anything moving.
+ * Waits for the end of animations, during which colours differ. An overlay begins to fade only a few frames after it was
+ * added, so several frames without animations must pass.
  */
 function untilStill(page: Page): Promise<void> {
   return page.evaluate(async () => {
@@ -39,20 +39,20 @@ function untilStill(page: Page): Promise<void> {
   });
 }
 
-interface Look {
-  /** The rules to look at; without it all of WCAG 2.2 A and AA, and what is known to be good practice. */
+interface AxeOptions {
+  /** The ids of rules; by default those of WCAG 2.2 A and AA and axe's best practices. */
   readonly only?: readonly string[];
-  /** A part of the page, by its selector. */
+  /** A selector of the part of the page to check. */
   readonly within?: string;
 }
 
-/** What axe finds with whatever is open, and whether the page scrolls sideways; nothing is an empty list. */
-export async function problemsNow(page: Page, look: Look = {}): Promise<string[]> {
-  await bringAxe(page);
+/** The problems that axe finds in the current state, and horizontal scrolling of the page. */
+export async function problemsNow(page: Page, look: AxeOptions = {}): Promise<string[]> {
+  await injectAxe(page);
   await untilStill(page);
   const { violations, passes, overflow } = await page.evaluate(
     async ({ tags, only, within }) => {
-      // A control that has scrolled half under the header would be called too small; what is open closes when its place goes.
+      // A control half under the header would be reported as too small; overlays close when their anchor scrolls away.
       const overlays = [...document.querySelectorAll("[role=dialog], [role=menu]")];
       if (!overlays.some((overlay) => overlay.checkVisibility())) window.scrollTo(0, 0);
       const runOnly = only ? { type: "rule" as const, values: [...only] } : tags;

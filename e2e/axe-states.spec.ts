@@ -1,8 +1,8 @@
 import { problemsNow } from "./axe-problems.ts";
-import { becomeMember, expect, test } from "./journey.ts";
+import { registerUser, expect, test } from "./journey.ts";
 
 test("axe finds nothing on what is wrong, what is written and what is asked", async ({ page }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await page.getByRole("button", { name: "Add application" }).click();
   await page.getByRole("button", { name: "Add application" }).click();
   await expect(page.getByText("This field is required")).toHaveCount(3);

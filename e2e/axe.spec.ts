@@ -26,7 +26,7 @@ const browserScreens = [
   "/no/such/page",
 ];
 
-/** Somebody with a little of everything, so that every screen has something to open. */
+/** A user with data of every kind, so that every screen has overlays to open. */
 async function signIn(page: Page, url: string): Promise<void> {
   const { person, client } = await createApplicant(url);
   await client
@@ -47,7 +47,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await expect(page.getByRole("link", { name: /Nurse, Harbour Clinic/ })).toBeVisible();
 }
 
-/** Looks at what there is in both themes, and keeps a picture of each. Dark differs by its colours alone. */
+/** Checks the current state in both themes, and saves a screenshot of each. The dark theme differs only in colours. */
 async function lookAt(page: Page, name: string, info: TestInfo): Promise<string[]> {
   const problems: string[] = [];
   for (const theme of ["light", "dark"]) {
@@ -67,7 +67,7 @@ type Walk = {
   readonly problems: string[];
   /** What was looked at. */
   readonly states: string[];
-  /** What stands in the header of every page is opened once. */
+  /** The overlays of the header, which every page has, are opened once. */
   readonly header: Set<string>;
 };
 
@@ -87,7 +87,7 @@ async function walkScreen(page: Page, path: string, walk: Walk): Promise<void> {
     const isNew = ({ kind, isInHeader }: Opener) =>
       !(isInHeader ? walk.header.has(`${width} ${kind}`) : done.has(kind));
     for (;;) {
-      // Asked each time: what was opened before may have left other things to open.
+      // Queried each time, because a closed overlay may have changed the page.
       const opener = (await openersOf(page)).find(isNew);
       if (!opener) break;
       if (opener.isInHeader) walk.header.add(`${width} ${opener.kind}`);

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { problemsNow } from "./axe-problems.ts";
-import { becomeMember, expect, logIn, test } from "./journey.ts";
+import { registerUser, expect, logIn, test } from "./journey.ts";
 
 test.use({ serverSettings: { DEFAULT_PLAN: "Free" } });
 
 const card = (page: Page, plan: string) => page.getByRole("region", { name: plan, exact: true });
 
-/** Selects a plan and answers the tab in which it is paid. */
+/** Selects a plan. @returns the tab of its checkout. */
 async function startCheckout(page: Page, plan: string): Promise<Page> {
   await page.goto("/dashboard/pricing");
   const opened = page.context().waitForEvent("page");
@@ -21,7 +21,7 @@ async function startCheckout(page: Page, plan: string): Promise<Page> {
 test("a plan is bought in a tab of its own, cancelled, taken up again and changed", async ({
   page,
 }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await page.goto("/dashboard/profile");
   const plan = card(page, "Plan");
   await expect(plan.getByText("Free", { exact: true })).toBeVisible();
@@ -80,7 +80,7 @@ test("a plan is bought in a tab of its own, cancelled, taken up again and change
 test("going back from the checkout without paying leaves everything as it was", async ({
   page,
 }) => {
-  await becomeMember(page);
+  await registerUser(page);
   const tab = await startCheckout(page, "Pro");
   await tab.getByRole("link", { name: "Go back without paying" }).click();
   await expect(tab.getByRole("heading", { name: "Pricing", level: 1 })).toBeVisible();
@@ -107,7 +107,7 @@ test("password, sessions, deletion and coming back: the account is its owner's",
   page,
   browser,
 }) => {
-  const person = await becomeMember(page);
+  const person = await registerUser(page);
   const elsewhere = await browser.newContext();
   const second = await elsewhere.newPage();
   await second.goto(new URL("/auth/login", page.url()).href);
@@ -149,7 +149,7 @@ test("password, sessions, deletion and coming back: the account is its owner's",
   await logIn(page, { ...person, password });
   await expect(page.getByText("Invalid login credentials")).toBeVisible();
 
-  await becomeMember(page);
+  await registerUser(page);
   await page.goto("/dashboard/profile");
   await page.getByRole("button", { name: "Switch to French" }).click();
   const choice = page.getByLabel(/^Importer une archive/);
@@ -177,7 +177,7 @@ const looks = [
   { language: "en", theme: "dark", width: 1280 },
 ];
 
-/** What stands above each screen; its address leads to one, and the sandbox is named by the server. */
+/** The heading of each screen of the payment sandbox. */
 const headings: Record<string, Record<string, string>> = {
   "/dashboard/pricing": { en: "Pricing", fr: "Tarifs" },
   "/dashboard/profile": { en: "Profile", fr: "Profil" },
@@ -191,7 +191,7 @@ const sandboxHeading: Record<string, string> = { en: "Sandbox checkout", fr: "Pa
 test("axe finds nothing on the screens of plans, in both languages and themes", async ({
   page,
 }, info) => {
-  await becomeMember(page);
+  await registerUser(page);
   const tab = await startCheckout(page, "Plus");
   const problems: string[] = [];
   for (const { language, theme, width } of looks) {

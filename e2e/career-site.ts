@@ -22,7 +22,7 @@ const pages = new Map([
   ["/sent", "sent.html"],
 ]);
 
-/** The script of a page that libraries draw. */
+/** Bundles the script of a page. */
 async function bundle(name: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -47,14 +47,14 @@ async function bundle(name: string): Promise<string> {
 
 const bundles = new Map<string, Promise<string>>();
 
-/** Bundled when it is asked for, once. */
+/** Bundled on the first request. */
 function scriptOf(name: string): Promise<string> {
   const script = bundles.get(name) ?? bundle(name);
   bundles.set(name, script);
   return script;
 }
 
-/** A career site of our own on loopback, with the application pages of this folder. It counts what is sent to it. */
+/** A test career site on loopback, with the application pages of this folder. It counts submissions. */
 export class CareerSite {
   readonly url: string;
   #sent = 0;
@@ -65,7 +65,7 @@ export class CareerSite {
     this.url = origin;
   }
 
-  /** @param host an address of this machine; the test build of the extension may enter 127.0.0.1 and no other. */
+  /** @param host a loopback address; the test build of the extension has access to 127.0.0.1 only. */
   static async open(host = "127.0.0.1"): Promise<CareerSite> {
     const server = createServer();
     server.listen(0, host);
@@ -81,7 +81,7 @@ export class CareerSite {
     return site;
   }
 
-  /** How many forms were submitted. The extension never submits, so only a person raises it. */
+  /** The number of submitted forms. The extension never submits. */
   get sent(): number {
     return this.#sent;
   }

@@ -4,7 +4,7 @@ import { findOnPath } from "./find-program.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** The Chromium of this machine: `CHROMIUM`, else the first one on the PATH; undefined when there is none. */
+/** The installed Chromium: `CHROMIUM`, otherwise the first one on the PATH; undefined when there is none. */
 export function findChromium(): string | undefined {
   return process.env["CHROMIUM"] || findOnPath(names);
 }

@@ -1,11 +1,11 @@
 import { createClient } from "@supabase/supabase-js";
-import { becomeMember, expect, test } from "./journey.ts";
+import { registerUser, expect, test } from "./journey.ts";
 
 test("kill -9 in the middle of writing loses nothing that was acknowledged, and the person stays signed in", async ({
   page,
   server,
 }) => {
-  const person = await becomeMember(page);
+  const person = await registerUser(page);
   const { publishableKey } = await (await page.request.get("/config.json")).json();
   const client = createClient(server.url, publishableKey, { auth: { persistSession: false } });
   const { data, error } = await client.auth.signInWithPassword(person);
@@ -46,7 +46,7 @@ test("a page that is open while the server is down says so, keeps what was typed
   page,
   server,
 }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await page.getByRole("button", { name: "Add application" }).click();
   await page.getByRole("textbox", { name: "Job title" }).fill("Nurse");
   await page.getByRole("textbox", { name: "Company name" }).fill("Hôpital du Rhône");

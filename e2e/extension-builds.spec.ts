@@ -13,7 +13,7 @@ const run = (...script: readonly string[]) =>
 test("both builds are packed, ask for no more than they say, submit nothing, and Firefox's own check finds nothing", async ({
   page,
 }) => {
-  // The build itself refuses scripts that are too large.
+  // The build fails for scripts that are too large.
   expect(run("build", "-w", "apps/extension")).toMatch(/content\.js \d+/);
   const packed = (await readdir(path.join(room, "build"))).filter((name) => name.endsWith(".zip"));
   expect(packed).toHaveLength(2);
@@ -51,7 +51,7 @@ test("both builds are packed, ask for no more than they say, submit nothing, and
     await page.addScriptTag({ content: measured });
     times.push(Number(await page.locator("html").getAttribute("data-took")));
   }
-  // What it costs by itself: the other rounds had to share the processor.
+  // The shortest round, because others may have shared the CPU.
   const least = Math.min(...times);
   expect(least).toBeGreaterThan(0);
   expect(least).toBeLessThan(5);

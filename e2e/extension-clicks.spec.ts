@@ -129,7 +129,7 @@ test("a click in a panel that was not in full view for half a second fills nothi
   await fillAll(page).evaluate((button: HTMLElement) => button.click());
   expect(await filledIn(page)).toEqual([]);
 
-  // A person can, by mouse and by keyboard.
+  // A user can, by mouse and by keyboard.
   await isSettled(page);
   await fillAll(page).click();
   const first = page.locator("#fn");

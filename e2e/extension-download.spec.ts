@@ -10,7 +10,7 @@ import { expect, logIn, test } from "./journey.ts";
 
 test.use({ serverSettings: { CONFIRM_EMAIL: "off" } });
 
-/** Unpacks a downloaded file as a person does. */
+/** Unpacks a downloaded file. */
 async function unpack(file: string, folder: string): Promise<void> {
   const files = unzipSync(new Uint8Array(await readFile(file)));
   for (const [name, content] of Object.entries(files)) {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { createApplicant } from "./applicant-account.ts";
 import { CareerSite } from "./career-site.ts";
 import { openBrowserWithExtension, type Browser } from "./extension.ts";
-import { expect, test, type Person } from "./journey.ts";
+import { expect, test, type NewUser } from "./journey.ts";
 
 test.use({ serverSettings: { DEFAULT_PLAN: "Plus", CONFIRM_EMAIL: "off" } });
 
@@ -10,7 +10,7 @@ const panelOf = (page: Page) => page.getByRole("dialog", { name: /^Postulo/ });
 const openButton = (page: Page) => page.getByRole("button", { name: "Remplir avec Postulo" });
 
 /** Signs in by the popup, which is switched to French on the way. */
-async function signIn(browser: Browser, page: Page, account: Person & { readonly url: string }) {
+async function signIn(browser: Browser, page: Page, account: NewUser & { readonly url: string }) {
   const popup = await browser.openPopup(page);
   await popup.getByRole("button", { name: "Passer au français" }).click();
   await popup.getByText(/^Serveur\s:/).click();
@@ -39,7 +39,7 @@ test("a form of three pages keeps its thread in French, a letter goes along, and
     return data;
   };
 
-  // A page without a form gets nothing; the person signs in where the form is.
+  // A page without a form has no button; the user signs in on the page with the form.
   await page.goto(`${site.url}/emplois`);
   await expect(page.locator("postulo-panel")).toHaveCount(0);
   await page.goto(`${site.url}/emplois/infirmiere`);
@@ -85,7 +85,7 @@ test("a form of three pages keeps its thread in French, a letter goes along, and
       },
     },
   ]);
-  // The answers are kept right after the record.
+  // The answers are stored after the application was recorded.
   const answers = async () => {
     const { data } = await client
       .from("other")
@@ -107,7 +107,7 @@ test("a form of three pages keeps its thread in French, a letter goes along, and
   ).data;
   expect(usage.find(({ feature }) => feature === "application")?.used).toBe(1);
 
-  // A letter for this job goes along as a file; the server that is gone is told, and nothing is lost when it is back.
+  // A letter for this job is attached as a file; an unreachable server is reported, and nothing is lost when it is back.
   await page.goto(`${site.url}/jobs/support-engineer`);
   await openButton(page).click();
   await panel.getByRole("button", { name: "Écrire une lettre pour ce poste" }).click();
@@ -125,10 +125,10 @@ test("a form of three pages keeps its thread in French, a letter goes along, and
   await expect
     .poll(() => letter.evaluate((input: HTMLInputElement) => input.files?.[0]?.name))
     .toBe("cover-letter.pdf");
-  // While it is at work the button says so; who goes away then has filled nothing yet.
+  // The button is busy meanwhile; leaving the page then has filled nothing.
   await expect(fillAll).toBeVisible();
 
-  // The form is gone and the page does not say whether it arrived: asked, once.
+  // The form has disappeared without a confirmation: the user is asked once.
   await page.goto(`${site.url}/emplois`);
   await expect(panel.getByText("Avez-vous envoyé cette candidature ?")).toBeVisible();
   await panel.getByRole("button", { name: "Pas encore" }).click();
@@ -151,7 +151,7 @@ test("a form of three pages keeps its thread in French, a letter goes along, and
   await panelOf(second).getByRole("button", { name: "Se connecter" }).click();
   await expect((await opened).getByRole("heading", { name: "Se connecter" })).toBeVisible();
 
-  // Switched off on this site, until the person asks for it.
+  // Hidden on this site, until the user opens the panel.
   await second.bringToFront();
   await panelOf(second).getByRole("button", { name: "Masquer sur ce site" }).click();
   await expect(second.locator("postulo-panel")).toHaveCount(0);

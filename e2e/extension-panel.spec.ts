@@ -61,7 +61,7 @@ test("connected by one click, the panel fills real widgets, undoes, records what
   await browser.stopWorker(popup);
   await popup.close();
 
-  // A page with a form gets a button by itself, one without gets nothing.
+  // A page with a form gets the button automatically, one without gets none.
   const form = await browser.context.newPage();
   const field = (label: string) => form.locator("#application").getByLabel(label);
   await form.goto(`${site.url}/sent`);
@@ -111,7 +111,7 @@ test("connected by one click, the panel fills real widgets, undoes, records what
   const elsewhere = form.frameLocator("iframe[title=elsewhere]");
   await expect(elsewhere.getByRole("status")).toHaveText("Lyon, 69003, France");
   await expect(form.frameLocator("iframe[title=denied]").getByLabel("City")).toHaveValue("");
-  // While it is at work the button says so.
+  // The button is busy meanwhile.
   await expect(panel.getByRole("button", { name: "Fill everything" })).toBeEnabled();
   const held = await heldBy(form);
   await panel.getByRole("button", { name: "Fill everything" }).click();
@@ -129,13 +129,13 @@ test("connected by one click, the panel fills real widgets, undoes, records what
   await expect(field("Leave this empty")).toHaveValue("");
   await expectAccessible(form);
 
-  // The next thing that is the person's to do gets the focus.
+  // The next unresolved field gets the focus.
   await panel.getByRole("button", { name: "Next to do" }).click();
   await expect.poll(() => form.evaluate(() => document.activeElement?.id)).not.toBe("");
   expect(site.sent).toBe(0);
 
-  // The person sends it; the page says so in its own words, and only then it is recorded.
-  // By keyboard: a page that still scrolls would take a click elsewhere.
+  // The user submits; the application is recorded only after the page's confirmation.
+  // By keyboard, because a click on a scrolling page may miss.
   await form.getByRole("button", { name: "Submit application" }).press("Enter");
   await expect.poll(() => site.sent).toBe(1);
   await expect(panel.getByText("Recorded in your applications.").first()).toBeVisible();
@@ -157,7 +157,7 @@ test("connected by one click, the panel fills real widgets, undoes, records what
     },
   ]);
 
-  // The same company again: told before anything is filled. Two more postings are free, the fourth is not.
+  // The same company again is reported before filling. Two more postings are free, the fourth is not.
   const usage = async () => {
     const { data } = await client.rpc("get_current_user_usage").throwOnError();
     const rows: readonly { readonly feature: string; readonly used: number }[] = data;
@@ -189,7 +189,7 @@ test("connected by one click, the panel fills real widgets, undoes, records what
   await browser.pressShortcut(form);
   await expect(panelOf(form)).toBeVisible();
 
-  // Signed out, one click on the account page of the same server is enough to come back.
+  // After signing out, one click on the account page of the same server connects again.
   const again = await browser.openPopup(account);
   await again.getByRole("button", { name: "Sign out" }).click();
   await expect(again.getByRole("heading", { name: "Sign in" })).toBeVisible();

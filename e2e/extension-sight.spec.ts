@@ -3,7 +3,7 @@ import { createApplicant } from "./applicant-account.ts";
 import { problemsNow } from "./axe-problems.ts";
 import { CareerSite } from "./career-site.ts";
 import { openBrowserWithExtension, type Browser } from "./extension.ts";
-import { expect, test, type Person } from "./journey.ts";
+import { expect, test, type NewUser } from "./journey.ts";
 
 test.use({ serverSettings: { CONFIRM_EMAIL: "off" } });
 
@@ -11,7 +11,7 @@ const panelOf = (page: Page) => page.getByRole("dialog", { name: /^Postulo/ });
 const openButton = (page: Page) => page.getByRole("button", { name: "Fill with Postulo" });
 const fillAll = (page: Page) => panelOf(page).getByRole("button", { name: "Fill everything" });
 
-async function signIn(browser: Browser, page: Page, account: Person & { readonly url: string }) {
+async function signIn(browser: Browser, page: Page, account: NewUser & { readonly url: string }) {
   const popup = await browser.openPopup(page);
   await popup.getByText(/^Server:/).click();
   await popup.getByRole("textbox", { name: "Server" }).fill(account.url);
@@ -50,7 +50,7 @@ test("no field that a person cannot see is filled unasked, they are listed apart
           document.documentElement.dataset["touched"] = target.id;
       });
   });
-  // So many fields of the same name are no form that the button comes for by itself.
+  // Many fields with the same name are no form for which the button is shown automatically.
   await browser.pressShortcut(page);
   const panel = panelOf(page);
   const apart = panel.getByRole("list", { name: /^Not visible/ });
@@ -76,7 +76,7 @@ test("no field that a person cannot see is filled unasked, they are listed apart
   await popup.close();
   await page.bringToFront();
 
-  // The person may fill one all the same, by its own button.
+  // The user can fill one nevertheless, by its own button.
   const faint = apart.getByRole("button", {
     name: "Fill anyway: “Last name”, which is not visible",
   });

@@ -12,16 +12,16 @@ import { chromiumSwitches, findChromium } from "./chromium.ts";
 
 const folder = path.join(import.meta.dirname, "../apps/extension/build/chrome-test");
 
-/** A Chromium with the extension in it, and a profile folder that is thrown away. */
+/** A Chromium with the extension and a temporary profile. */
 export type Browser = {
   readonly context: BrowserContext;
-  /** Opens the popup in a tab of its own, for the page that stands in another one. */
+  /** Opens the popup in a separate tab, for the page of another tab. */
   readonly openPopup: (forPage: Page) => Promise<Page>;
-  /** What the browser does with the keyboard shortcut: it tells the worker. */
+  /** Dispatches the keyboard shortcut's command to the worker. */
   readonly pressShortcut: (onPage: Page) => Promise<void>;
   /** As the browser does after half a minute without work. */
   readonly stopWorker: (fromPopup: Page) => Promise<void>;
-  /** As if the session had run out, or had been ended elsewhere. */
+  /** Simulates an expired or revoked session. */
   readonly forgetSession: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -35,7 +35,7 @@ async function tabOf(worker: Worker, url: string): Promise<number> {
   return id;
 }
 
-/** Starts it. The extension is the built one, in the variant that may reach loopback without a question. */
+/** Starts Chromium with the extension's test build, which has access to loopback. */
 export async function openBrowserWithExtension(
   baseURL: string,
   screen: BrowserContextOptions = {},

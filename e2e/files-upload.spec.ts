@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { becomeMember, expect, test } from "./journey.ts";
+import { registerUser, expect, test } from "./journey.ts";
 
 test.use({ serverSettings: { DEFAULT_PLAN: "Free" } });
 
@@ -25,7 +25,7 @@ const refuse = (route: Route) =>
 test("an upload that fails at any step costs no credit and leaves nothing behind", async ({
   page,
 }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await page.goto("/dashboard/your-informations/files");
   const steps = [
     { at: "**/storage/v1/object/user-documents/*/*", method: "POST", fail: breakDown },
@@ -57,7 +57,7 @@ test("an upload that fails at any step costs no credit and leaves nothing behind
 test("a file is named, described, renamed, previewed, downloaded and deleted, up to the limit", async ({
   page,
 }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await page.goto("/dashboard/your-informations/files");
   await choose(page);
   const dialog = page.getByRole("dialog");

@@ -1,7 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
 
-/** Whether the file is there and may be run. */
+/** Whether the file exists and is executable. */
 export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
@@ -11,7 +11,7 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** The first folder of the PATH decides, then the first of the names; undefined when there is none. */
+/** Finds an executable: the first folder of the PATH, then the first of the names. */
 export function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env["PATH"] ?? "").split(path.delimiter);
   return folders

@@ -3,7 +3,7 @@ import path from "node:path";
 import { ServerProcess } from "@postulo/server/testing/server-process";
 import { ensureChromium } from "./chromium.ts";
 
-/** Installs the browser where there is none, and builds once what the journeys run, before several servers would build it at the same time. */
+/** Installs the browser if missing, and builds the app once, before several servers start. */
 export default async function prepare(): Promise<void> {
   ensureChromium();
   execFileSync(process.execPath, ["build.ts", "--variant", "test"], {

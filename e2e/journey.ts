@@ -1,13 +1,13 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { ServerProcess } from "@postulo/server/testing/server-process";
 
-/** A person who is about to try Postulo. */
-export type Person = { readonly name: string; readonly email: string; readonly password: string };
+/** The credentials of a new user. */
+export type NewUser = { readonly name: string; readonly email: string; readonly password: string };
 
 let persons = 0;
 
-/** A person nobody has seen before; the name has what names have: an accent and an apostrophe. */
-export function newPerson(): Person {
+/** A unique new user, whose name has an accent and an apostrophe. */
+export function newUser(): NewUser {
   persons += 1;
   return {
     name: "Amélie O'Connor",
@@ -16,8 +16,8 @@ export function newPerson(): Person {
   };
 }
 
-/** Types into the sign-up form and sends it. */
-export async function register(page: Page, { name, email, password }: Person): Promise<void> {
+/** Submits the sign-up form. */
+export async function register(page: Page, { name, email, password }: NewUser): Promise<void> {
   await page.goto("/auth/register");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
   await page.getByRole("textbox", { name: "E-mail", exact: true }).fill(email);
@@ -26,8 +26,8 @@ export async function register(page: Page, { name, email, password }: Person): P
   await page.getByRole("button", { name: "Create account" }).click();
 }
 
-/** Follows the confirmation link as a newcomer does: through the local inbox. */
-async function confirmThroughInbox(page: Page, { email }: Person): Promise<void> {
+/** Follows the confirmation link in the local inbox. */
+async function confirmThroughInbox(page: Page, { email }: NewUser): Promise<void> {
   const mail = page.getByRole("article").filter({ hasText: email }).first();
   await expect(async () => {
     await page.goto("/inbox");
@@ -37,16 +37,16 @@ async function confirmThroughInbox(page: Page, { email }: Person): Promise<void>
 }
 
 /** Signs in by the login form. */
-export async function logIn(page: Page, { email, password }: Person): Promise<void> {
+export async function logIn(page: Page, { email, password }: NewUser): Promise<void> {
   await page.goto("/auth/login");
   await page.getByRole("textbox", { name: "E-mail", exact: true }).fill(email);
   await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
 }
 
-/** From nothing to the dashboard, signed in. */
-export async function becomeMember(page: Page): Promise<Person> {
-  const person = newPerson();
+/** Registers, confirms and signs in a new user. */
+export async function registerUser(page: Page): Promise<NewUser> {
+  const person = newUser();
   await register(page, person);
   await expect(page.getByRole("heading", { name: "Check your e-mail" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Open the inbox" })).toHaveAttribute(
@@ -58,7 +58,7 @@ export async function becomeMember(page: Page): Promise<Person> {
   return person;
 }
 
-/** Opens what the server printed for its operator: the inbox and the payment sandbox. */
+/** Opens the operator's private link, which the server prints: inbox and payment sandbox. */
 export async function openPrivateLink(
   context: BrowserContext,
   { privateLink }: ServerProcess,
@@ -67,14 +67,14 @@ export async function openPrivateLink(
 }
 
 type WorkerFixtures = {
-  /** Settings of the server, by their names in the environment. */
+  /** Environment variables of the server. */
   serverSettings: Readonly<Record<string, string>>;
   server: ServerProcess;
 };
 
-/** A test with a server of its own worker, addressed by relative paths, where no page may log an error. */
+/** A test with one server per worker, relative URLs, and no logged errors on any page. */
 export const test = base.extend<{ quietConsole: undefined }, WorkerFixtures>({
-  // The person at the browser has opened the private link of the terminal: inbox and payment sandbox are theirs.
+  // The browser has opened the private link, for access to inbox and payment sandbox.
   context: async ({ context, server }, provide) => {
     await openPrivateLink(context, server);
     await provide(context);
@@ -95,7 +95,7 @@ export const test = base.extend<{ quietConsole: undefined }, WorkerFixtures>({
     async ({ page }, provide) => {
       const problems: string[] = [];
       page.on("pageerror", ({ message }) => {
-        // The one that the specification wants: an unknown address is logged.
+        // The specification requires to log an unknown URL.
         if (!message.startsWith("There is no page at")) problems.push(message);
       });
       await provide(undefined);

@@ -4,10 +4,10 @@ import { expect, test } from "./journey.ts";
 
 test.use({ serverSettings: { CONFIRM_EMAIL: "off" } });
 
-/** As far as a person would go with the Tab key before giving up. */
+/** The maximum number of Tab presses. */
 const mostSteps = 80;
 
-/** Goes on with Tab until this has the focus, which has to be seen. */
+/** Presses Tab until this element has the focus, which must be visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
   for (let step = 0; step < mostSteps; step += 1) {

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { becomeMember, expect, test } from "./journey.ts";
+import { registerUser, expect, test } from "./journey.ts";
 
 test.use({ serverSettings: { DEFAULT_PLAN: "Plus" } });
 
 test("a letter is kept for one document credit, found among the files, downloaded and deleted", async ({
   page,
 }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await page.goto("/dashboard/your-informations/profile");
   await page
     .getByRole("textbox", { name: "Summary" })
@@ -29,7 +29,7 @@ test("a letter is kept for one document credit, found among the files, downloade
   await upload.dblclick();
   await expect(page.getByRole("link", { name: "View files" })).toBeVisible();
 
-  // The same name again: refused at the field, and the credit is given back.
+  // The same name again: an error at the field, and the credit is released.
   await page.reload();
   await expect(fileName).toHaveValue("Lettre à l'équipe 100% #1?");
   await upload.click();

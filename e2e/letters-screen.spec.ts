@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { problemsNow } from "./axe-problems.ts";
-import { becomeMember, expect, test } from "./journey.ts";
+import { registerUser, expect, test } from "./journey.ts";
 
 test.use({ serverSettings: { DEFAULT_PLAN: "Plus" } });
 
@@ -13,7 +13,7 @@ async function wear(page: Page, look: { language: string; theme: string; width: 
   await page.reload();
 }
 
-/** What is far too long is typed in without waiting, refused in clear words, and kept. */
+/** A text over the length limit is entered without delay, rejected with a message, and not lost. */
 async function pasteTooMuch(page: Page, posting: Locator) {
   const tooLong = "We look for a baker who likes sourdough.\n".repeat(5_300);
   // Typing it takes Chromium itself minutes, with any page.
@@ -40,7 +40,7 @@ async function pasteTooMuch(page: Page, posting: Locator) {
 test("a letter is written, explained, changed, saved, compared and taken back by keyboard alone, in both languages", async ({
   page,
 }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await page.goto("/dashboard/your-informations/profile");
   await page
     .getByRole("textbox", { name: "Summary" })

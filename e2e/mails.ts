@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What a mail of ours asks its reader to follow or to type. */
+/** The link and the code of a mail. */
 export type ReadMail = { readonly link: string; readonly code: string };
 
-/** Reads the newest mail to an address in the local inbox, in a tab of its own. */
+/** Reads the newest mail to an email in the local inbox, in a separate tab. */
 export async function readMail(
   page: Page,
   { to, subject }: { readonly to: string; readonly subject: RegExp },

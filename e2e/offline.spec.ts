@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { problemsNow } from "./axe-problems.ts";
-import { becomeMember, expect, test } from "./journey.ts";
+import { registerUser, expect, test } from "./journey.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Until the worker answers for the page, and the list stands in the browser. */
+/** Waits until the service worker controls the page and the list is cached. */
 async function keepEverything(page: Page, title: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
@@ -34,7 +34,7 @@ test("without a connection the dashboard opens again with its list, and every ot
   page,
   context,
 }) => {
-  const person = await becomeMember(page);
+  const person = await registerUser(page);
   await page.getByRole("button", { name: "Add application" }).click();
   await page.getByRole("textbox", { name: "Job title" }).fill("Nurse");
   await page.getByRole("textbox", { name: "Company name" }).fill("Harbour Clinic");
@@ -51,14 +51,14 @@ test("without a connection the dashboard opens again with its list, and every ot
   await letTokenExpire(page);
   await page.goto("/dashboard/applications");
   await expect(nurse).toBeVisible();
-  // What was never opened before opens all the same.
+  // A page that was never opened opens nevertheless.
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.evaluate(() => localStorage.setItem("postulo-language", "fr"));
   await page.reload();
   await expect(page.getByText(/^Le serveur est injoignable/)).toBeVisible();
 
-  // A page that was never loaded says so, and fills itself as soon as it can.
+  // A page without cached data shows a message, and loads as soon as it is online.
   await page.goto("/dashboard/your-informations/education");
   const missing = page.getByText("Pas de connexion", { exact: true });
   await expect(missing).toBeVisible();
@@ -86,11 +86,11 @@ test("a page that was never opened says that the server cannot be reached, altho
   page,
   context,
 }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
   await expect.poll(isControlled).toBe(true);
-  // As behind a router whose line is dead, and as in a Chromium that forgets it in a page of a service worker.
+  // Fails requests too, because `navigator.onLine` may be true while offline.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "onLine", { get: () => true });
   });

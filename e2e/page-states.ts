@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What says itself that it opens something. */
+/** Elements that indicate by ARIA that they open an overlay. */
 const announced =
   "[aria-haspopup]:not([aria-haspopup=false]), [aria-expanded=false], summary, [role=tab][aria-selected=false]";
-/** What opens a dialog or a form without saying so, by its name in both languages. */
+/** Buttons that open a dialog or a form without ARIA, by their names in both languages. */
 const named =
   /^(Edit|Modifier|Add application|Ajouter une candidature|Import|Report|Rapport|Delete|Supprimer|Compare|Comparer|Play|Lire la vidéo)/;
-/** What is done at once, and can be undone. */
+/** Actions without confirmation, which are not clicked. */
 const deeds = /^(Delete|Supprimer) .+, /;
 const overlays =
   "[role=dialog]:visible, [role=menu]:visible, [role=alertdialog]:visible, [role=listbox]:visible";
 
-/** The page as it stays when nobody does anything. */
+/** Waits until the page is stable. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
@@ -25,15 +25,15 @@ export async function settled(page: Page): Promise<void> {
 }
 
 export type Opener = {
-  /** As people read it. */
+  /** The accessible name. */
   readonly name: string;
-  /** The same for all that look and open alike. */
+  /** Equal for equivalent openers. */
   readonly kind: string;
   readonly isInHeader: boolean;
   readonly locator: Locator;
 };
 
-/** One of each kind of thing that opens: of twenty rows with the same menu, the first. */
+/** One opener of each kind: of twenty rows with the same menu, the first. */
 export async function openersOf(page: Page): Promise<Opener[]> {
   const candidates = page.locator(`${announced}, button, tr[data-row] a, li[data-row] a`);
   const found = await candidates.evaluateAll(
@@ -59,7 +59,7 @@ export async function openersOf(page: Page): Promise<Opener[]> {
   });
 }
 
-/** Closes what was opened. @returns whether the page is as it was before; else it has to be loaded anew. */
+/** Closes the overlay. @returns whether the page is unchanged; otherwise it must be reloaded. */
 export async function closeOverlay(page: Page): Promise<boolean> {
   await page.keyboard.press("Escape");
   await page.evaluate(() => {

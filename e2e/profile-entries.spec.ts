@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { becomeMember, expect, test } from "./journey.ts";
+import { registerUser, expect, test } from "./journey.ts";
 
 const at = "/dashboard/your-informations";
 
@@ -15,7 +15,7 @@ const order = (page: Page) => page.getByRole("listitem").locator("strong").allTe
 test("by keyboard alone a job is added, moved, changed to current, deleted and restored", async ({
   page,
 }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await page.goto(`${at}/experience`);
   await page.getByRole("textbox", { name: "Company" }).focus();
   await page.keyboard.type("Clinique d'Arc");
@@ -65,7 +65,7 @@ test("by keyboard alone a job is added, moved, changed to current, deleted and r
 });
 
 test("a job is dragged to another place, and stands there after a reload", async ({ page }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await page.goto(`${at}/experience`);
   for (const title of ["Third", "Second", "First"]) await addJob(page, "Harbour Clinic", title);
   const grip = (title: string) =>
@@ -89,7 +89,7 @@ test("a job is dragged to another place, and stands there after a reload", async
 });
 
 test("what is typed is kept from tab to tab, and leaving is warned about", async ({ page }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await page.goto("/dashboard/your-informations");
   await expect(page).toHaveURL(/your-informations\/profile$/);
   await page.getByRole("textbox", { name: "City" }).fill("Lyon");
@@ -116,7 +116,7 @@ test("a website, a note, education and a contribution are kept, on a phone and i
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 740 });
-  await becomeMember(page);
+  await registerUser(page);
   await page.evaluate(() => localStorage.setItem("postulo-language", "fr"));
   await page.goto(`${at}/websites`);
   await page.getByRole("textbox", { name: "Adresse" }).fill("linkedin.com/in/amelie");
@@ -125,7 +125,7 @@ test("a website, a note, education and a contribution are kept, on a phone and i
     "href",
     "https://linkedin.com/in/amelie",
   );
-  // What was done is told below the header, and not over the button that is pressed next.
+  // The notification is below the header, not over the next button.
   await expect(page.locator("[data-position=bottom-right]")).toHaveCSS("top", "64px");
   await page.getByRole("link", { name: "Divers" }).click();
   await page.getByRole("textbox", { name: "Contenu" }).fill("Permis B");

@@ -1,11 +1,11 @@
 import { problemsNow } from "./axe-problems.ts";
-import { becomeMember, expect, test } from "./journey.ts";
+import { registerUser, expect, test } from "./journey.ts";
 import { settled } from "./page-states.ts";
 
 test("skills are picked from the list, typed, given a level, and deleted several at once", async ({
   page,
 }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await page.goto("/dashboard/your-informations/skills");
   await page.getByRole("searchbox", { name: "Search skills" }).fill("excel");
   await page.getByRole("checkbox", { name: "Microsoft Excel" }).press("Space");

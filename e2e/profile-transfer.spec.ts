@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { becomeMember, expect, test } from "./journey.ts";
+import { registerUser, expect, test } from "./journey.ts";
 
 const at = "/dashboard/your-informations";
 const resume = {
@@ -17,7 +17,7 @@ const resume = {
 };
 
 test("a JSON Resume is imported into every tab, and comes out again", async ({ page }) => {
-  await becomeMember(page);
+  await registerUser(page);
   await page.goto(`${at}/profile`);
   const file = {
     name: "resume.json",

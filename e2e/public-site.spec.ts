@@ -78,7 +78,7 @@ test("the pictures turn for ever, stop when they are asked to, and are in the pa
   expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
     "dashboard.dark.fr.wide",
   );
-  // Who wants no motion begins with pictures that stand.
+  // With reduced motion, still images are shown first.
   await expect(tour.getByRole("button", { name: "Faire défiler les images" })).toBeVisible();
   await tour.getByRole("button", { name: "Image précédente" }).click();
   await expect(current).toHaveText("Lettre de motivation");

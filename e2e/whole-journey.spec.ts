@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { CareerSite } from "./career-site.ts";
 import { openBrowserWithExtension } from "./extension.ts";
-import { becomeMember, expect, openPrivateLink, test, type Person } from "./journey.ts";
+import { registerUser, expect, openPrivateLink, test, type NewUser } from "./journey.ts";
 
 /** A résumé with a text layer, printed by the browser. */
 async function printResume(page: Page): Promise<Buffer> {
@@ -29,7 +29,7 @@ async function fillProfileFromResume(page: Page): Promise<void> {
   await expect(page.getByRole("textbox", { name: "Last name" })).toHaveValue("O'Connor");
 }
 
-async function signInToExtension(popup: Page, server: string, person: Person): Promise<void> {
+async function signInToExtension(popup: Page, server: string, person: NewUser): Promise<void> {
   await popup.getByText(/^Server:/).click();
   await popup.getByRole("textbox", { name: "Server" }).fill(server);
   await popup.getByRole("textbox", { name: "Email" }).fill(person.email);
@@ -49,10 +49,10 @@ test("register, résumé, form filled by the extension, application tracked, let
   await openPrivateLink(browser.context, server);
   const page = await browser.context.newPage();
 
-  const person = await becomeMember(page);
+  const person = await registerUser(page);
   await fillProfileFromResume(page);
 
-  // The plain form: contact fields are filled, everything that is the person's alone is left.
+  // The plain form: contact fields are filled, fields reserved for the user are skipped.
   const form = await browser.context.newPage();
   await form.goto(`${site.url}/jobs/care-coordinator`);
   const popup = await browser.openPopup(form);
@@ -77,7 +77,7 @@ test("register, résumé, form filled by the extension, application tracked, let
   await expect(form.getByLabel("Create a password")).toHaveValue("");
   expect(site.sent).toBe(0);
 
-  // The last click is the person's, and so is the word that it was sent.
+  // The user submits and confirms that the application was sent.
   await form.getByRole("button", { name: "Send application" }).click();
   await expect(form.getByText("Thank you for your application")).toBeVisible();
   expect(site.sent).toBe(1);

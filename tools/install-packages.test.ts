@@ -18,7 +18,7 @@ async function packageFolder(dependency = "file:beside"): Promise<string> {
   return folder;
 }
 
-/** Nobody listens on port 9 of this machine. */
+/** No process listens on port 9 of this machine. */
 const unreachable = "registry=http://127.0.0.1:9/\nfetch-retries=0\n";
 
 async function writeLock(folder: string, version: string, dependency = "file:beside") {

@@ -18,7 +18,7 @@ function isInstalled(folder: string): boolean {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === hashOfLock(folder);
 }
 
-/** Without the settings that tell an npm inside of `npm run` about the other package. */
+/** Without the environment variables that `npm run` sets for its package. */
 function npmEnvironment(): NodeJS.ProcessEnv {
   const ofOuterPackage =
     /^npm_(?:config_(?:workspaces?|local_prefix|include_workspace_root)$|package_)/;
@@ -40,7 +40,7 @@ function runNpm(folder: string, options: readonly string[]): number | null {
 }
 
 /**
- * Installs the packages of a folder that has a lock file of its own, unless those of this lock file are there.
+ * Installs the packages of a folder with a separate lock file, unless those of this lock file are installed.
  * @throws one sentence when they cannot be installed.
  */
 export function installPackages(folder: string): void {

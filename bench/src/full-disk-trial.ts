@@ -13,7 +13,7 @@ const diskFull = 507;
 /** How many may import or read a résumé, one time each: before, while the disk is full, and after. */
 const emptyAccounts = 3;
 
-/** What came of one use: acknowledged, or refused with a status and a message. */
+/** The result of one use: acknowledged, or rejected with a status and a message. */
 type Result = { readonly status: number; readonly message: string };
 
 const isAcknowledged = ({ status }: Result) => status >= 200 && status < 300;
@@ -29,7 +29,7 @@ const resultOf = async (response: Response): Promise<Result> => {
   return { status: response.status, message: read.data?.message ?? text };
 };
 
-/** @throws when a use was refused. */
+/** @throws when a use was rejected. */
 export function acknowledged(results: ReadonlyMap<UseName, Result>): string {
   for (const [name, result] of results)
     if (!isAcknowledged(result)) throw new Error(`${name}: ${JSON.stringify(result)}`);
@@ -55,7 +55,7 @@ interface Content {
   readonly type?: string;
 }
 
-/** A person who uses the product, and remembers everything that the server acknowledged. */
+/** A user of the product, with everything that the server has acknowledged. */
 export class FullDiskTrial {
   readonly #url: string;
   readonly #person: Person;
@@ -173,8 +173,8 @@ export class FullDiskTrial {
   }
 
   /**
-   * Uses each way again and again until it is refused.
-   * @throws when a refusal is not the one of a full disk.
+   * Repeats each way until it is rejected.
+   * @throws when an error is not that of a full disk.
    */
   async useAllUntilRefused(): Promise<string[]> {
     const told: string[] = [];

@@ -7,7 +7,7 @@ import { acknowledged, FullDiskTrial } from "./full-disk-trial.ts";
 
 /*
  * `npm run bench:full-disk`: fills the file system that holds the data folder, database included, and uses the product
- * meanwhile. The file system is a tmpfs in a mount namespace of its own; without the right to make one nothing is tried.
+ * meanwhile. The file system is a tmpfs in a separate mount namespace; without the permission to create one, it is skipped.
  */
 
 const insideVariable = "POSTULO_FULL_DISK";
@@ -16,7 +16,7 @@ const diskMib = 256;
 const mebibyte = 1024 * 1024;
 const unshare = "unshare";
 
-/** The words that allow a mount; below them the account is the same again, because PostgreSQL refuses to be root. */
+/** The command that allows a mount; inside of it the account is unprivileged again, because PostgreSQL does not run as root. */
 const namespaceOf = (isRoot: boolean) =>
   isRoot ? ["--mount"] : ["--user", "--map-root-user", "--mount"];
 

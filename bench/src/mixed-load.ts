@@ -6,7 +6,7 @@ import { runAtOnce } from "./timing.ts";
 const runs = 200;
 const clients = 16;
 
-async function newPerson(url: string, email: string) {
+async function signUpUser(url: string, email: string) {
   const client = createClient(url, "sb_publishable_bench", {
     auth: { persistSession: false, autoRefreshToken: false },
   });
@@ -15,10 +15,10 @@ async function newPerson(url: string, email: string) {
   return { client, email, userId: user?.id ?? "", profileId: String(profile?.id) };
 }
 
-type Person = Awaited<ReturnType<typeof newPerson>>;
+type LoadUser = Awaited<ReturnType<typeof signUpUser>>;
 
 /** One round of all operations, which must not see data of another user. Throws on any unexpected result. */
-async function round({ client, email, userId, profileId }: Person, at: number): Promise<void> {
+async function round({ client, email, userId, profileId }: LoadUser, at: number): Promise<void> {
   const profiles = assertOk(await client.from("profile").select("id,email"));
   if (profiles.length !== 1 || profiles[0]?.id !== profileId)
     throw new Error(`${email} sees another profile than the own`);
@@ -45,8 +45,8 @@ export async function runMixedLoad(databaseUrl: string): Promise<void> {
     const second = await ServerProcess.start({ ...settings, DATA_DIR: first.dataDir });
     try {
       const people = await Promise.all([
-        newPerson(first.url, "ana@example.org"),
-        newPerson(second.url, "bob@example.org"),
+        signUpUser(first.url, "ana@example.org"),
+        signUpUser(second.url, "bob@example.org"),
       ]);
       let turn = 0;
       const next = async () => {

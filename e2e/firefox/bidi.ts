@@ -7,13 +7,13 @@ export type Context = {
   readonly children?: readonly Context[] | null;
 };
 
-/** A value of a page as the browser describes it; a node has a name by which it can be handed back. */
+/** A serialized value of a page; a node has a shared id. */
 type RemoteValue = {
   readonly sharedId?: string;
   readonly value?: string | { readonly shadowRoot?: { readonly sharedId?: string } | null };
 };
 
-/** What is read of the browser's answers, whatever was asked. */
+/** The used fields of all results. */
 type Result = {
   readonly context?: string;
   readonly contexts?: readonly Context[];
@@ -44,7 +44,7 @@ export class Bidi {
     this.#socket = socket;
     socket.addEventListener("message", ({ data }) => this.#read(String(data)));
     socket.addEventListener("close", () => {
-      for (const { reject } of this.#asked.values()) reject(new Error("Firefox has gone away"));
+      for (const { reject } of this.#asked.values()) reject(new Error("Firefox has disconnected"));
     });
   }
 

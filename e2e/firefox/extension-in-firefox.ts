@@ -5,7 +5,7 @@ const policy = `const policy = WebExtensionPolicy.getByID("extension@postulo.app
 const popupBrowser = `const popup = [...document.querySelectorAll("browser.webextension-popup-browser")]
   .find(({ currentURI }) => currentURI.spec.startsWith("moz-extension:"));`;
 
-/** What a person does with the extension in Firefox's own window: its icon, the popup below, the browser's question, the shortcut. */
+/** User actions on the extension in Firefox's window: icon, popup, permission prompt, shortcut. */
 export class ExtensionInFirefox {
   readonly #firefox: Firefox;
 
@@ -13,14 +13,14 @@ export class ExtensionInFirefox {
     this.#firefox = firefox;
   }
 
-  /** The patterns of hosts that it may enter now. */
+  /** The currently granted host patterns. */
   hosts(): Promise<readonly string[]> {
     return this.#firefox.inWindow(
       `${policy} return policy.allowedOrigins.patterns.map(({ pattern }) => pattern);`,
     );
   }
 
-  /** What a click on the icon does, with the access to the tab in front that it gives. */
+  /** Clicks the toolbar icon, which grants `activeTab`. */
   async clickIcon(): Promise<void> {
     await this.#firefox.inWindow(`${policy}
       const { ExtensionParent } =
@@ -32,29 +32,29 @@ export class ExtensionInFirefox {
     await this.#firefox.inWindow(`${popupBrowser} popup?.closest("panel")?.hidePopup();`);
   }
 
-  /** Runs a script in the popup that is open, which stands in a process of its own. */
+  /** Runs a script in the open popup, which is in a separate process. */
   async inPopup(script: string): Promise<string> {
     const told = await this.#firefox.inWindow<string | null>(`${popupBrowser}
       if (!popup) return null;
       const name = "told " + Math.random();
       return new Promise((resolve) => {
         popup.messageManager.addMessageListener(name, ({ data }) => resolve(data));
-        // A popup that is only just coming has nobody yet to take the script.
+        // An opening popup may not handle the message yet.
         setTimeout(resolve, 2000, null);
         const source = "{ const window = content, document = window.document; sendAsyncMessage('"
           + name + "', (() => {" + ${JSON.stringify(script)} + "})() ?? ''); }";
         popup.messageManager.loadFrameScript("data:," + encodeURIComponent(source), false);
       });`);
-    if (told === null) throw new Error("No popup answers");
+    if (told === null) throw new Error("The popup does not respond");
     return told;
   }
 
-  /** Waits for words in the popup. */
+  /** Waits for a text in the popup. */
   readPopup(words: RegExp): Promise<string> {
     return untilRead(words, () => this.inPopup("return document.body.innerText"));
   }
 
-  /** Clicks with the mouse on the button of the popup that the words begin, once it has come to rest. */
+  /** Clicks the button of the popup whose text begins with `words`, when its position is stable. */
   async clickInPopup(words: string): Promise<void> {
     const place = () =>
       this.inPopup(`
@@ -74,7 +74,7 @@ export class ExtensionInFirefox {
         window.synthesizeMouseEvent(kind, ...${at}, { button: 0, clickCount: 1 }, {});`);
   }
 
-  /** Allows what Firefox asks, and tells what it asked. */
+  /** Accepts Firefox's permission prompt. @returns its text. */
   async allow(): Promise<string> {
     return until("Firefox asking for a permission", async () => {
       const asked = await this.#firefox.inWindow<string>(`
@@ -87,7 +87,7 @@ export class ExtensionInFirefox {
     });
   }
 
-  /** What Firefox does when the keys of the extension's command are pressed. */
+  /** Triggers the shortcut of the extension's command. */
   async pressShortcut(): Promise<string> {
     return this.#firefox.inWindow(`
       const key = document.querySelector("keyset[id^=ext-keyset] key");
@@ -102,7 +102,7 @@ export class ExtensionInFirefox {
       return policy.extension.backgroundState;`);
   }
 
-  /** What Firefox's console holds against the extension's scripts. */
+  /** The errors and warnings of the extension's scripts in Firefox's console. */
   complaints(): Promise<readonly string[]> {
     return this.#firefox.inWindow(`
       return Services.console.getMessageArray().flatMap((message) => {

@@ -6,7 +6,7 @@ const elsewhere = [
   String.raw`C:\Program Files\Mozilla Firefox\firefox.exe`,
 ];
 
-/** The Firefox of this machine: `FIREFOX_PATH`, else the first one on the PATH or where it is usually put; undefined when there is none. */
+/** The installed Firefox: `FIREFOX_PATH`, otherwise the first one on the PATH or in a usual folder. */
 export function findFirefox(): string | undefined {
   const given = process.env["FIREFOX_PATH"];
   if (given) return isExecutable(given) ? given : undefined;

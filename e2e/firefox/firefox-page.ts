@@ -1,7 +1,7 @@
 import type { Bidi, Context } from "./bidi.ts";
 import { until, untilRead } from "./until.ts";
 
-/** An element of the page, or a root, by the name that the browser gave it. */
+/** A reference to an element or shadow root of the page. */
 export type Named = { readonly sharedId: string };
 
 /** A tab of Firefox, or a frame of one. */
@@ -36,7 +36,7 @@ export class FirefoxPage {
 
   /**
    * Runs a script in the page.
-   * @param script the body of an async function, whose `given` are the elements that were named; it returns JSON.
+   * @param script the body of an async function with the referenced elements in `given`; returns JSON.
    */
   async run<T>(script: string, given: readonly Named[] = []): Promise<T> {
     const { result, exceptionDetails } = await this.#bidi.send("script.callFunction", {
@@ -54,12 +54,12 @@ export class FirefoxPage {
     return this.run(`return document.body.innerText`);
   }
 
-  /** Waits for words on the page. */
+  /** Waits for a text on the page. */
   async read(words: RegExp): Promise<void> {
     await untilRead(words, () => this.text());
   }
 
-  /** The root that an element of the page keeps closed, which a page's script could not have. */
+  /** The closed shadow root of an element. */
   async closedRoot(selector: string): Promise<Named | undefined> {
     const { result } = await this.#bidi.send("script.evaluate", {
       target: { context: this.context },
@@ -79,7 +79,7 @@ export class FirefoxPage {
     return children.map(({ context }) => new FirefoxPage(this.#bidi, context));
   }
 
-  /** Clicks with the mouse on what the words begin, in the page or in a root of it, once it has come to rest and nothing covers it. */
+  /** Clicks the control whose text begins with `words`, in the page or a root, when it is stable and not covered. */
   async click(words: string, root?: Named): Promise<void> {
     const find = `
       const nameOf = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();

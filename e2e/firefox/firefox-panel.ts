@@ -1,7 +1,7 @@
 import type { FirefoxPage, Named } from "./firefox-page.ts";
 import { until, untilRead } from "./until.ts";
 
-/** The button and the panel in a page, behind the root that the page cannot open. */
+/** The button and the panel in a page, in a closed shadow root. */
 export class FirefoxPanel {
   readonly #page: FirefoxPage;
 
@@ -13,7 +13,7 @@ export class FirefoxPanel {
     return this.#page.closedRoot("postulo-panel");
   }
 
-  /** What a person sees of it; undefined while it is not there. */
+  /** The visible text; undefined without the panel. */
   async text(): Promise<string | undefined> {
     const root = await this.root();
     if (!root) return undefined;
@@ -25,7 +25,7 @@ export class FirefoxPanel {
     );
   }
 
-  /** Waits for words in it. */
+  /** Waits for a text in the panel. */
   read(words: RegExp): Promise<string> {
     return untilRead(words, () => this.text());
   }
@@ -35,7 +35,7 @@ export class FirefoxPanel {
     await this.#page.click(words, root);
   }
 
-  /** The colour behind it, which a panel without its looks does not have. */
+  /** The background colour, which the panel has only with its style sheet. */
   async background(): Promise<string> {
     const root = await until("the panel", () => this.root());
     return this.#page.run(

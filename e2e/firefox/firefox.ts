@@ -8,7 +8,7 @@ import { FirefoxPage } from "./firefox-page.ts";
 
 type Preferences = Readonly<Record<string, string | number | boolean>>;
 
-/** No network but the page's own. */
+/** Disables network requests of the browser itself. */
 const quiet: Preferences = {
   "browser.shell.checkDefaultBrowser": false,
   "datareporting.policy.dataSubmissionEnabled": false,
@@ -20,7 +20,7 @@ const switches = [
   "--headless",
   "--no-remote",
   "--remote-debugging-port=0",
-  // The popup, the browser's question and the shortcut belong to its own window.
+  // Popup, permission prompt and shortcut are in the browser's window.
   "--remote-allow-system-access",
 ];
 
@@ -41,7 +41,7 @@ function addressIn(child: ChildProcess): Promise<string> {
   });
 }
 
-/** A Firefox without a window on the screen, with a profile that is thrown away. */
+/** A headless Firefox with a temporary profile. */
 export class Firefox {
   readonly version: string;
   readonly #bidi: Bidi;
@@ -64,7 +64,7 @@ export class Firefox {
     });
     const ended = once(child, "exit");
     const end = async (bidi?: Bidi) => {
-      // Where Firefox is started by a script, ending that would leave the browser behind.
+      // Where Firefox is started by a wrapper script, killing that would not end the browser.
       if (bidi) await bidi.send("browser.close");
       else child.kill();
       await ended;
@@ -80,7 +80,7 @@ export class Firefox {
     }
   }
 
-  /** As "Load temporary add-on" does: the hosts of the manifest are granted, as they are when a person installs it. */
+  /** Installs a temporary add-on; the hosts of the manifest are granted, as after an installation. */
   async install(folder: string): Promise<void> {
     await this.#bidi.send("webExtension.install", {
       extensionData: { type: "path", path: folder },
@@ -94,7 +94,7 @@ export class Firefox {
     return page;
   }
 
-  /** The tab that shows an address of this kind, opened by somebody else. */
+  /** A tab, not opened by the test, whose URL begins with this text. */
   async opened(beginning: string): Promise<FirefoxPage | undefined> {
     const { contexts = [] } = await this.#bidi.send("browsingContext.getTree");
     const found = contexts.find(({ url }) => url.startsWith(beginning));
@@ -102,7 +102,7 @@ export class Firefox {
   }
 
   /**
-   * Runs a script with Firefox's own window around it.
+   * Runs a script in the context of Firefox's window.
    * @param script the body of an async function; what it returns must be JSON.
    */
   async inWindow<T>(script: string): Promise<T> {

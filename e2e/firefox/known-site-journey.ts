@@ -3,12 +3,12 @@ import { ExtensionInFirefox } from "./extension-in-firefox.ts";
 import type { Firefox } from "./firefox.ts";
 import { FirefoxPanel } from "./firefox-panel.ts";
 import type { Applicant } from "./release-journey.ts";
-import { expectSeen, say } from "./seen.ts";
+import { assertEqual, say } from "./assert-equal.ts";
 import { until } from "./until.ts";
 
 /**
- * The test build, for which this machine is a known platform: the button comes by itself. The background page sleeps whenever it
- * has nothing to do for a moment.
+ * With the test build, for which this machine is a known platform, so that the button is shown automatically. The
+ * background page is suspended when idle.
  */
 export async function knownSiteJourney(
   firefox: Firefox,
@@ -62,9 +62,9 @@ export async function knownSiteJourney(
     const outside = await firefox.open(`${stranger.url}/jobs/support-engineer${inFrame}`);
     const frame = await until("the frame", async () => (await outside.frames())[0]);
     await new FirefoxPanel(frame).read(/Remplir avec Postulo/);
-    expectSeen("no button in the page itself", await new FirefoxPanel(outside).text(), undefined);
+    assertEqual("no button in the page itself", await new FirefoxPanel(outside).text(), undefined);
     await stranger.close();
-    expectSeen("what Firefox holds against its scripts", await extension.complaints(), []);
+    assertEqual("what Firefox holds against its scripts", await extension.complaints(), []);
   } finally {
     await site.close();
   }

@@ -6,7 +6,7 @@ import { findFirefox } from "./find-firefox.ts";
 import { Firefox } from "./firefox.ts";
 import { knownSiteJourney } from "./known-site-journey.ts";
 import { releaseJourney, type Applicant } from "./release-journey.ts";
-import { say } from "./seen.ts";
+import { say } from "./assert-equal.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 const built = path.join(root, "apps/extension/build");

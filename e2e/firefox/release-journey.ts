@@ -1,16 +1,16 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { CareerSite } from "../career-site.ts";
-import type { Person } from "../journey.ts";
+import type { NewUser } from "../journey.ts";
 import { ExtensionInFirefox } from "./extension-in-firefox.ts";
 import type { Firefox } from "./firefox.ts";
 import type { FirefoxPage } from "./firefox-page.ts";
 import { FirefoxPanel } from "./firefox-panel.ts";
-import { expectSeen, say } from "./seen.ts";
+import { assertEqual, say } from "./assert-equal.ts";
 import { until } from "./until.ts";
 
 export type Applicant = {
   readonly server: string;
-  readonly person: Person;
+  readonly person: NewUser;
   readonly client: SupabaseClient;
 };
 
@@ -24,7 +24,7 @@ const values = (page: FirefoxPage, ...ids: readonly string[]) =>
     });`,
   );
 
-/** What the page's libraries hold. */
+/** The state of the page's libraries. */
 const held = (page: FirefoxPage, name: string) =>
   page.run<string>(`return JSON.parse(document.documentElement.dataset.state ?? "{}").${name};`);
 
@@ -55,7 +55,7 @@ async function connect(extension: ExtensionInFirefox, account: FirefoxPage, serv
   await extension.closePopup();
 }
 
-/** A site that is nothing known and not allowed: the click on the icon gives access to its tab, for this once. */
+/** An unknown site without host permission: the click on the icon grants `activeTab`. */
 async function fillStrangersPage(
   firefox: Firefox,
   extension: ExtensionInFirefox,
@@ -75,25 +75,25 @@ async function fillStrangersPage(
     "Résumé Amélie.pdf",
     "Support engineer who writes things down.",
   ];
-  expectSeen("filled by the popup", await values(form, ...ids), filled);
+  assertEqual("filled by the popup", await values(form, ...ids), filled);
   const bytes = await form.run(
     `return Number(document.querySelector("#zone").dataset.bytes) > 100;`,
   );
-  expectSeen("the page reads the bytes of the dropped file", bytes, true);
+  assertEqual("the page reads the bytes of the dropped file", bytes, true);
   await extension.closePopup();
   const panel = new FirefoxPanel(form);
   say(`  Keys of the shortcut: ${await extension.pressShortcut()}`);
   await panel.read(/6 filled/);
-  expectSeen("the panel has its looks", await panel.background(), "rgb(255, 255, 255)");
+  assertEqual("the panel has its looks", await panel.background(), "rgb(255, 255, 255)");
   await panel.click("Undo all");
   await panel.read(/to fill, 0 filled/);
-  expectSeen("undone", await values(form, "fn", "ln", "ct", "about"), ["", "", "", ""]);
+  assertEqual("undone", await values(form, "fn", "ln", "ct", "about"), ["", "", "", ""]);
   await form.close();
 }
 
 type Sites = { readonly site: CareerSite; readonly other: CareerSite; readonly denied: CareerSite };
 
-/** Real widgets and a frame of another site, while the background page sleeps again and again. */
+/** Widgets of common libraries and a cross-origin frame, while the background page is suspended repeatedly. */
 async function fillWidgets(
   { firefox, extension }: { firefox: Firefox; extension: ExtensionInFirefox },
   { site, other, denied }: Sites,
@@ -104,7 +104,7 @@ async function fillWidgets(
   const panel = new FirefoxPanel(form);
   await extension.pressShortcut();
   await panel.read(/^14 to fill, 0 filled/m);
-  expectSeen("background page, put to sleep", await extension.suspend(), "stopped");
+  assertEqual("background page, put to sleep", await extension.suspend(), "stopped");
   await panel.click("Fill everything");
   await panel.read(/^0 to fill, 14 filled/m);
   for (const [name, value] of [
@@ -115,19 +115,19 @@ async function fillWidgets(
     ["town", "Lyon"],
     ["linkedin", "https://www.linkedin.com/in/amelie-oconnor"],
   ] as const)
-    expectSeen(`the page's library holds ${name}`, await held(form, name), value);
+    assertEqual(`the page's library holds ${name}`, await held(form, name), value);
   const file = await form.run(`return document.querySelector("#resume").files[0]?.name;`);
-  expectSeen("attached", file, "Résumé Amélie.pdf");
+  assertEqual("attached", file, "Résumé Amélie.pdf");
   const texts = await Promise.all((await form.frames()).map((frame) => frame.text()));
-  expectSeen(
+  assertEqual(
     "the frames",
     texts.map((text) => text.trim().split("\n").at(-1)),
     ["Lyon, 69003, France", ", ,"],
   );
-  expectSeen("asleep again", await extension.suspend(), "stopped");
+  assertEqual("asleep again", await extension.suspend(), "stopped");
   await panel.click("Undo all");
   await panel.read(/to fill, 0 filled/);
-  expectSeen("undone", await held(form, "first"), "");
+  assertEqual("undone", await held(form, "first"), "");
   await panel.click("Fill everything");
   await panel.read(/^0 to fill, 10 filled/m);
   return form;
@@ -142,18 +142,18 @@ async function send(extension: ExtensionInFirefox, form: FirefoxPage, client: Su
       .throwOnError();
     return data;
   };
-  expectSeen("recorded before", (await rows()).length, 0);
-  expectSeen("asleep again", await extension.suspend(), "stopped");
+  assertEqual("recorded before", (await rows()).length, 0);
+  assertEqual("asleep again", await extension.suspend(), "stopped");
   await form.click("Submit application");
   await new FirefoxPanel(form).read(/Recorded in your applications/);
   const [row] = await rows();
-  expectSeen(
+  assertEqual(
     "recorded",
     [row?.job_title, row?.company_name, row?.application_method],
     ["Support Engineer", "Northwind Labs", "extension"],
   );
   const isClean = !String(row?.job_url).includes("utm_source");
-  expectSeen("the address says nothing about where the visitor came from", isClean, true);
+  assertEqual("the address says nothing about where the visitor came from", isClean, true);
 }
 
 async function comeBack(extension: ExtensionInFirefox, account: FirefoxPage, server: string) {
@@ -165,12 +165,12 @@ async function comeBack(extension: ExtensionInFirefox, account: FirefoxPage, ser
   await extension.clickInPopup("Sign out");
   await extension.readPopup(/Sign in/);
   await extension.closePopup();
-  expectSeen("asleep again", await extension.suspend(), "stopped");
+  assertEqual("asleep again", await extension.suspend(), "stopped");
   await account.click("Connect the extension");
   await account.read(/The extension is connected/);
 }
 
-/** The build as a person gets it, in a Firefox that asks for every host that is not in its manifest. */
+/** With the release build, for which Firefox prompts for every host that is not in the manifest. */
 export async function releaseJourney(firefox: Firefox, applicant: Applicant): Promise<void> {
   const extension = new ExtensionInFirefox(firefox);
   const [site, other, denied] = await Promise.all([
@@ -181,7 +181,7 @@ export async function releaseJourney(firefox: Firefox, applicant: Applicant): Pr
   try {
     const hosts = await extension.hosts();
     say(`Installed: ${hosts.length} patterns of hosts are granted`);
-    expectSeen(
+    assertEqual(
       "this machine is not among them",
       hosts.some((one) => one.includes("127.0.0.1")),
       false,
@@ -191,11 +191,11 @@ export async function releaseJourney(firefox: Firefox, applicant: Applicant): Pr
     await connect(extension, account, applicant.server);
     await fillStrangersPage(firefox, extension, denied);
     const form = await fillWidgets({ firefox, extension }, { site, other, denied });
-    expectSeen("sent by the extension", site.sent, 0);
+    assertEqual("sent by the extension", site.sent, 0);
     await send(extension, form, applicant.client);
-    expectSeen("sent by the person", await until("the form", async () => site.sent), 1);
+    assertEqual("sent by the person", await until("the form", async () => site.sent), 1);
     await comeBack(extension, account, applicant.server);
-    expectSeen("what Firefox holds against its scripts", await extension.complaints(), []);
+    assertEqual("what Firefox holds against its scripts", await extension.complaints(), []);
   } finally {
     await Promise.all([site.close(), other.close(), denied.close()]);
   }

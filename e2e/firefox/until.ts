@@ -4,8 +4,8 @@ const patienceMs = 30_000;
 const pauseMs = 50;
 
 /**
- * Looks until there is something to see, as a person waits; what a page that is just changing throws is nothing yet.
- * @param what is waited for, with what was there instead when it is said in the end.
+ * Polls until there is a result; exceptions of a changing page count as none.
+ * @param what is the text of the timeout error, such as the expected and the last value.
  */
 export async function until<T>(
   what: string | (() => string),
@@ -23,10 +23,10 @@ export async function until<T>(
     }
     await setTimeout(pauseMs);
   }
-  throw new Error(`Waited in vain: ${typeof what === "string" ? what : what()}`, { cause });
+  throw new Error(`Timed out: ${typeof what === "string" ? what : what()}`, { cause });
 }
 
-/** Waits for words, and tells which ones were there instead. */
+/** Waits for a text; the timeout error contains the last text. */
 export async function untilRead(
   words: RegExp,
   read: () => Promise<string | undefined>,

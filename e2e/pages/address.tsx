@@ -4,7 +4,7 @@ import { Component } from "@angular/core";
 import { FormControl, FormGroup, ReactiveFormsModule } from "@angular/forms";
 import { bootstrapApplication } from "@angular/platform-browser";
 
-/** A part of the form that Angular draws and holds; what it holds stands below. */
+/** A part of the form rendered by Angular, with its state shown below. */
 class AddressForm {
   readonly address = new FormGroup({
     street: new FormControl(""),

@@ -89,7 +89,7 @@ function TownField() {
   );
 }
 
-/** A custom element whose root nobody but its own script can open. */
+/** A custom element with a closed shadow root. */
 class LinkField extends HTMLElement {
   connectedCallback() {
     const root = this.attachShadow({ mode: "closed" });
@@ -213,7 +213,7 @@ function Form() {
 
 interface FrameOfProps {
   readonly name: string;
-  /** From when its page has loaded: many pages ask what they embed how high it is. */
+  /** After load: many pages request the height of their embeds. */
   readonly sizedAfterMs?: number;
 }
 

@@ -38,7 +38,7 @@ async function drag(page: Page, grip: Locator, target: Locator): Promise<void> {
 }
 
 type Scene = {
-  /** Brings the page to where the scene begins; nobody sees it. */
+  /** Prepares the page for the scene, before recording. */
   readonly open: (page: Page, set: Set) => Promise<void>;
   readonly play: (page: Page, set: Set) => Promise<void>;
 };
@@ -48,7 +48,7 @@ async function settled(page: Page): Promise<void> {
   await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
 }
 
-/** In the order in which the front page tells them. */
+/** In the order of the landing page. */
 const scenes: readonly Scene[] = [
   {
     open: async (page, { demo }) => {

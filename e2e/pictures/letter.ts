@@ -7,7 +7,7 @@ const posting = {
   fr: "Planificateur approvisionnement (H/F)\nEntreprise : Halles Mercure\nLieu : Lyon\n\nVos missions\n- Planifier les stocks de quatre entrepôts\n- Établir la prévision hebdomadaire\n- Négocier avec les transporteurs\n\nVotre profil\n- Expérience en gestion des stocks\n- Maîtrise d’Excel et de SAP\n- Anglais courant",
 };
 
-/** Has a letter written for the posting, unless it stands there already: the page keeps it. */
+/** Writes a letter for the posting, unless the page already has it. */
 export async function writeLetter(page: Page, language: Language): Promise<void> {
   const field = page.getByRole("textbox", { name: names[language].posting });
   await field.waitFor();

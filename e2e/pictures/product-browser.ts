@@ -26,7 +26,7 @@ export const names = {
   },
 } as const satisfies Record<Language, unknown>;
 
-/** A browser in which the invented person is signed in: at the product's pages and in the extension. */
+/** A browser in which the demo user is signed in, in the app and in the extension. */
 export type ProductBrowser = {
   readonly page: Page;
   readonly close: () => Promise<void>;

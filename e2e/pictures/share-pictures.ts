@@ -8,7 +8,7 @@ const folder = path.join(import.meta.dirname, "../../apps/web/public");
 
 const pages = ["", "privacy", "terms", "legal", "about", "extension", "accessibility"] as const;
 
-/** The lines of a page's heading, as they stand in its HTML. */
+/** The lines of a page's heading, from its HTML. */
 async function headingOf(address: string): Promise<string[]> {
   const html = await (await fetch(address)).text();
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
@@ -16,7 +16,7 @@ async function headingOf(address: string): Promise<string[]> {
   return heading.split("\n");
 }
 
-/** 1200 by 630, as those who show previews of links want it, and as the pages say in their tags. */
+/** 1200 by 630, the recommended size of link previews, as in the pages' Open Graph tags. */
 function drawing(logo: string, lines: readonly string[]): string {
   const text = lines.map(
     (line, position) => `<tspan x="84" y="${390 + position * 100}">${line}</tspan>`,
@@ -30,7 +30,7 @@ function drawing(logo: string, lines: readonly string[]): string {
   </svg>`;
 }
 
-/** What is shown where somebody shares a link: the logo, and the heading of the page. */
+/** The preview image of a shared link: the logo, and the heading of the page. */
 export async function makeSharePictures(site: string): Promise<void> {
   const icon = await readFile(path.join(folder, "favicon.svg"), "utf8");
   const logo = icon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");

@@ -29,7 +29,7 @@ type Slide = {
   readonly show: (page: Page, at: Stage) => Promise<void>;
   /** Where the narrow picture is cut from the wide page; else it is the page on a narrow screen. */
   readonly detail?: (page: Page) => Promise<{ x: number; y: number }>;
-  /** What stands right below the header, by its selector; else the page begins at its beginning. */
+  /** A selector of the element directly below the header; by default the top of the page. */
   readonly beginning?: string;
 };
 type Stage = { readonly demo: DemoServer; readonly site: CareerSite; readonly look: Look };

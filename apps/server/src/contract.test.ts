@@ -57,7 +57,7 @@ const client = createClient(server.url, "sb_publishable_postulo", {
   accessToken: async () => accessToken,
 });
 
-/** A baker, as far as a letter needs one. */
+/** A baker, with the fields that a letter needs. */
 async function fillProfile() {
   const { data } = await client.from("profile").select("id").single();
   const profile = { first_name: "Ann", last_name: "Bell", city: "Lyon", country: "FR" };

@@ -90,7 +90,7 @@ export const autofillRows: readonly Row[] = [
     measure: () => medianOfForms(({ classifiedMs }) => classifiedMs),
   },
   {
-    // Twice the budget of its second half; the sum has no budget of its own.
+    // Twice the budget of its second half; the sum has no separate budget.
     name: "autofill: the same form collected and classified, first time, median",
     unit: "ms",
     budget: { atMost: 30 },

@@ -15,7 +15,7 @@ const warmUps = 50;
 /** A growth above it is measured three times. */
 const linearGrowth = 4;
 
-/** How long the processor works on it, in ms: on a busy machine the clock would tell of other work too. */
+/** CPU time in ms; wall-clock time would include other processes. */
 function processorMs(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
@@ -25,7 +25,7 @@ function processorMs(work: () => unknown): number {
 
 type Read = (text: string) => unknown;
 
-/** Each time with another ending: what is remembered of a text would be measured as no time. */
+/** With a different ending each time, because memoized texts take no time. */
 function medianMs(read: Read, text: string): number {
   const times = [1, 2, 3].map((turn) => processorMs(() => read(`${text} ${turn}`)));
   return times.toSorted((one, other) => one - other)[1] ?? Number.NaN;

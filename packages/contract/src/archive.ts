@@ -21,7 +21,7 @@ export const archiveManifest = z.object({
 });
 export type ArchiveManifest = z.infer<typeof archiveManifest>;
 
-/** Every table that holds something of a person; row security decides which rows are theirs. */
+/** Every table with data of a user; row-level security selects their rows. */
 export const archiveTables = [
   "profile",
   "education",

@@ -68,7 +68,7 @@ interface AnyInput {
 }
 
 /**
- * Calls an endpoint. Rejects only for what is a bug; refusals, an unreachable server and unreadable responses are values.
+ * Calls an endpoint. Rejects only on internal errors; error responses, an unreachable server and invalid responses are values.
  * A cancelled call is `unreachable`.
  */
 export function callServer<E extends Endpoint>(
@@ -99,7 +99,7 @@ type AnyResult =
   | { readonly kind: "ok"; readonly body: unknown }
   | { readonly kind: Exclude<CallResult<Endpoint>["kind"], "ok">; readonly error: Error };
 
-/** The body of a successful call. @throws {RequestError} for a refusal and an unreachable server. */
+/** The body of a successful call. @throws {RequestError} for an error response and an unreachable server. */
 export function bodyOf<Result extends AnyResult>(
   result: Result,
 ): Extract<Result, { readonly kind: "ok" }>["body"];
@@ -164,7 +164,7 @@ function readJson(schema: z.core.$ZodType, text: string): CallResult<Endpoint> {
 
 const errorBody = z.object({ code: z.string(), message: z.string() });
 
-/** A gateway in front answers with a page of its own while the server restarts. */
+/** A gateway responds with its own error page while the server restarts. */
 const isOfGateway = (status: number) => status >= 502 && status <= 504;
 
 async function readError(endpoint: Endpoint, response: Response): Promise<CallResult<Endpoint>> {

@@ -8,7 +8,7 @@ const link = z.optional(z.string());
 const links = z.partialRecord(z.enum(languages), link);
 
 const founder = z.object({ name: z.string(), photo: link, bio: links });
-/** A person whom the operator introduces on the page about this server. */
+/** A founder, named by the operator for the page about this server. */
 export type Founder = z.infer<typeof founder>;
 
 export const publicConfig = z.object({

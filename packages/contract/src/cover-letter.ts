@@ -13,7 +13,7 @@ const letterRequest = z.object({
   jobDescription: z.string(),
   /** The language to write in; without it, the posting's own. */
   language: z.optional(language),
-  /** What the person calls the job and its employer, instead of what is read in the posting. */
+  /** The job and its employer as entered by the user, instead of those of the posting. */
   title: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   company: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   /** `plain` when it is missing. */
@@ -22,7 +22,7 @@ const letterRequest = z.object({
   length: z.optional(z.enum(lengths)),
   /** The application that the letter belongs to. */
   applicationId: z.optional(z.uuid()),
-  /** The IANA time zone of the person, whose date the letter has; an unknown one is ignored. */
+  /** The user's IANA time zone, for the date of the letter; an unknown one is ignored. */
   timeZone: withFallback(z.optional(z.string()), undefined),
 });
 
@@ -58,12 +58,12 @@ export const letterResponse = z.object({
   sentences: z.array(placedSentence),
   missing: z.array(missingFact),
   posting: postingRead,
-  /** How the letter came to be, in English. */
+  /** How the letter was written, in English. */
   notice: z.string(),
   letterId: z.uuid(),
   writer,
   fallback: z.optional(z.object({ reason: fallbackReason })),
-  /** What was left out because the fact gate refused it. */
+  /** Texts that the fact gate has rejected. */
   refused: z.array(
     z.object({
       text: z.string(),

@@ -56,7 +56,7 @@ export interface Endpoint extends WithErrors {
   /** Parameters as `{name}`. */
   readonly path: `/${string}`;
   readonly summary: string;
-  /** `bearer`: requires the access token of a person. */
+  /** `bearer`: requires a user's access token. */
   readonly access: "public" | "bearer";
   /** Of the path, by their names. */
   readonly pathParameters?: z.ZodMiniObject;
@@ -75,7 +75,7 @@ export const serverErrors = {
   disk_full: 507,
 } as const satisfies ErrorCodes;
 
-/** Errors of endpoints whose requests of one person wait for each other. */
+/** Errors of endpoints that queue the requests of one user. */
 export const rateLimitErrors = {
   too_many_at_once: 429,
   busy: 503,
@@ -83,7 +83,7 @@ export const rateLimitErrors = {
 
 export type ErrorCodeOf<E extends WithErrors> = keyof E["errors"] & string;
 
-/** The events of a stream, told apart by their names. */
+/** The events of a stream, distinguished by their names. */
 export type EventsOf<E extends EventSchemas> = {
   [Name in keyof E & string]: {
     readonly event: Name;

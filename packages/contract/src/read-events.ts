@@ -38,7 +38,7 @@ export async function* readEvents({
   }
 }
 
-/** Not every browser can iterate over a stream by itself. */
+/** Not every browser supports async iteration of streams. */
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {

@@ -1,4 +1,4 @@
-/** A request that was refused, or whose response did not arrive. `status` is 0 when there was none. */
+/** An error response, or a missing response, whose `status` is 0. */
 export class RequestError extends Error {
   readonly status: number;
   readonly code: string;

@@ -50,7 +50,7 @@ const reviewedEntry = z.object({
 });
 export type ReviewedEntry = DeepReadonly<z.infer<typeof reviewedEntry>>;
 
-/** An entry that lacks what its table requires, such as a post without an employer: the person can complete it. */
+/** An entry without the required columns of its table, such as a job without an employer, which the user can complete. */
 const incompleteEntry = z.object({ list, found: row, source });
 export type IncompleteEntry = DeepReadonly<z.infer<typeof incompleteEntry>>;
 

@@ -6,7 +6,7 @@ import { OperatorError } from "./operator-error.ts";
 const role = "authenticator";
 /** A different label would lock out running processes of the previous version. */
 const label = "postulo authenticator password";
-/** "tuple concurrently updated" has no error code of its own. */
+/** "tuple concurrently updated" has no specific error code. */
 const internalError = "XX000";
 const maxAttempts = 5;
 

@@ -124,7 +124,7 @@ describe("files that were combined", () => {
     expect(await fruits()).toEqual([]);
   });
 
-  /** With another second file, as somebody may have applied it. */
+  /** With a different second file, as another version may have applied it. */
   async function combineAnew(apple: string) {
     const files = { "001_fruit.sql": sha256("create table fruit (name text primary key)") };
     const other = { "002_apple.sql": sha256(apple) };

@@ -35,7 +35,7 @@ export const aiSettings = {
     .optional(),
   /** For a call with all its attempts. */
   AI_TIMEOUT_SECONDS: seconds(600).default(90),
-  /** A stream without data for so long is aborted. */
+  /** A stream without data for this time is aborted. */
   AI_STALL_SECONDS: seconds(120).default(20),
   /** Euros for a million tokens. */
   AI_INPUT_PRICE: euros.optional(),
