@@ -1,6 +1,9 @@
 import babel from "vite-plugin-babel";
 
-/** Pages that are rendered again while somebody types, drags or filters. Elsewhere the compiled form, which is larger, saves nothing. */
+/**
+ * Pages that render often: while typing, dragging or filtering. Elsewhere the compiled code, which is larger, saves
+ * nothing.
+ */
 const compiled =
   /apps\/web\/src\/(?:ui|applications|cover-letters|entries|profile|skills|files)\/.*\.tsx$/;
 

@@ -61,7 +61,7 @@ const isKnown = ({ data }: Permission) => data !== undefined;
 /**
  * The content above the rows depends on the permission: both are rendered together, so that the layout does not shift.
  */
-const isOnItsWay = ({ fetchStatus, failureCount }: Permission) =>
+const isLoading = ({ fetchStatus, failureCount }: Permission) =>
   fetchStatus === "fetching" && failureCount === 0;
 
 /** Whether the form is open; initially, if the navigation requests it. */
@@ -90,7 +90,7 @@ export function ApplicationsPage({ beginning }: ApplicationsPageProps) {
   const permission = useCanAdd();
   const { applications, rows } = useShownRows();
   const canAdd = permission.data;
-  const shown = isKnown(permission) || (rows?.length && !isOnItsWay(permission)) ? rows : undefined;
+  const shown = isKnown(permission) || (rows?.length && !isLoading(permission)) ? rows : undefined;
   const isFormOpen = canAdd === true && isAdding;
   const { actions, restore, conflict, endConflict } = useRowActions();
   const today = localToday();
@@ -119,7 +119,7 @@ export function ApplicationsPage({ beginning }: ApplicationsPageProps) {
         description={rows?.length ? t("count", { count: rows.length }) : "\u00A0"}
         action={<AddButton {...{ permission, isFormOpen }} onOpen={() => setIsAdding(true)} />}
       />
-      <ConnectionNote keptAt={applications.keptAt} />
+      <ConnectionNote cachedAt={applications.cachedAt} />
       <div className={classes["stack"]}>
         {isFormOpen ? (
           <Suspense fallback={<CancelOnEscape onCancel={() => setIsAdding(false)} />}>

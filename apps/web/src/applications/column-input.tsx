@@ -4,7 +4,7 @@ import {
   type ApplicationColumn,
 } from "@postulo/domain/application-columns";
 import type { ComponentProps } from "react";
-import { productWords } from "../i18n/product-words.ts";
+import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { NativeSelect } from "../ui/native-select.tsx";
 import { TextInput } from "../ui/text-input.tsx";
@@ -20,7 +20,7 @@ const textTypes = {
 
 interface ColumnInputProps {
   readonly column: ApplicationColumn;
-  /** The label of the choice that stands for null. */
+  /** The label of the option for null. */
   readonly none: string;
   /** Marks a required column with an asterisk. */
   readonly withAsterisk?: boolean;
@@ -30,9 +30,9 @@ interface ColumnInputProps {
 
 /** The input that edits a column, by its type; flags have a checkbox in their editor. */
 export function ColumnInput({ column, none, withAsterisk = false, field }: ColumnInputProps) {
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const description = describeColumn(column);
-  const label = words(`applicationColumns.${column}`);
+  const label = tProduct(`applicationColumns.${column}`);
   const isRequired = "isRequired" in description;
   switch (description.type) {
     case "flag":
@@ -41,7 +41,7 @@ export function ColumnInput({ column, none, withAsterisk = false, field }: Colum
       return (
         <NativeSelect
           label={label}
-          data={[{ value: "", label: none }, ...optionsOf(column, words)]}
+          data={[{ value: "", label: none }, ...optionsOf(column, tProduct)]}
           {...field}
         />
       );

@@ -11,7 +11,7 @@ import { stages } from "@postulo/domain/stage";
 import type { productMessages } from "@postulo/i18n/product-messages.en";
 import type { Translate } from "@postulo/i18n/translate";
 
-type ProductWords = Translate<typeof productMessages>;
+type ProductTranslate = Translate<typeof productMessages>;
 
 /** What can be edited in a row; a row is in one of these modes at a time (specification section 2). */
 export type EditMode = "position" | "contact" | "nextAction";
@@ -34,7 +34,7 @@ export interface ChoiceOption {
 }
 
 interface ChoiceView extends ColumnView {
-  readonly options: (words: ProductWords) => readonly ChoiceOption[];
+  readonly options: (tProduct: ProductTranslate) => readonly ChoiceOption[];
   /** The parameter of the list's address that filters by it; null without such a filter. */
   readonly filter: string | null;
 }
@@ -70,8 +70,8 @@ export const columnViews = {
     added: 5,
     popover: "position",
     isBelowTitle: true,
-    options: (words) =>
-      employmentTypes.map((value) => ({ value, label: words(`employmentTypes.${value}`) })),
+    options: (tProduct) =>
+      employmentTypes.map((value) => ({ value, label: tProduct(`employmentTypes.${value}`) })),
     filter: "contract",
   },
   source: { ...inPosition, added: 7 },
@@ -79,12 +79,13 @@ export const columnViews = {
   // These three have cells of their own.
   application_stage: {
     ...nowhere,
-    options: (words) => stages.map((value) => ({ value, label: words(`stages.${value}`) })),
+    options: (tProduct) => stages.map((value) => ({ value, label: tProduct(`stages.${value}`) })),
     filter: "stage",
   },
   priority_level: {
     ...nowhere,
-    options: (words) => priorities.map((value) => ({ value, label: words(`priorities.${value}`) })),
+    options: (tProduct) =>
+      priorities.map((value) => ({ value, label: tProduct(`priorities.${value}`) })),
     filter: "priority",
   },
   applied_at: { ...nowhere, added: 6 },
@@ -94,8 +95,8 @@ export const columnViews = {
   contact_phone: inContact,
   next_action: {
     ...inNextAction,
-    options: (words) =>
-      nextActions.map((value) => ({ value, label: words(`nextActions.${value}`) })),
+    options: (tProduct) =>
+      nextActions.map((value) => ({ value, label: tProduct(`nextActions.${value}`) })),
     filter: null,
   },
   next_action_date: inNextAction,
@@ -119,10 +120,13 @@ export type DrawerColumn = {
 
 const viewOf = (column: ApplicationColumn): ColumnView | ChoiceView => columnViews[column];
 
-/** The values of a choice with their words; none for other columns. */
-export function optionsOf(column: ApplicationColumn, words: ProductWords): readonly ChoiceOption[] {
+/** The options of a select; none for other columns. */
+export function optionsOf(
+  column: ApplicationColumn,
+  tProduct: ProductTranslate,
+): readonly ChoiceOption[] {
   const view = viewOf(column);
-  return "options" in view ? view.options(words) : [];
+  return "options" in view ? view.options(tProduct) : [];
 }
 
 const columnsInOrder = Object.keys(columnViews).filter(isApplicationColumn);
@@ -139,11 +143,11 @@ export const addedColumns = columnsInOrder
 
 const columnsBelowTitle = columnsInOrder.filter((column) => viewOf(column).isBelowTitle);
 
-/** Company, place and what else is known, below the job title. */
-export function lineBelowTitle(row: ApplicationEdit, words: ProductWords): string {
+/** Company, location and other known values, below the job title. */
+export function lineBelowTitle(row: ApplicationEdit, tProduct: ProductTranslate): string {
   const texts = columnsBelowTitle.map((column) => {
     const value = row[column];
-    const option = optionsOf(column, words).find((known) => known.value === value);
+    const option = optionsOf(column, tProduct).find((known) => known.value === value);
     return option?.label ?? value;
   });
   return texts.filter(Boolean).join(" · ");

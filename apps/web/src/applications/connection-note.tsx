@@ -7,7 +7,7 @@ import { applicationMessages } from "./messages.ts";
 import classes from "./applications.module.css";
 
 /** A notice while the server is unreachable: the age of the list, and the number of paused changes. */
-export function ConnectionNote({ keptAt }: { readonly keptAt: string | undefined }) {
+export function ConnectionNote({ cachedAt }: { readonly cachedAt: string | undefined }) {
   const t = useTranslate(applicationMessages);
   const { language } = useLanguage();
   const isOnline = useSyncExternalStore(
@@ -26,7 +26,7 @@ export function ConnectionNote({ keptAt }: { readonly keptAt: string | undefined
     );
   return (
     <output className={classes["connection"]}>
-      {keptAt === undefined ? null : <p>{t("connection.kept", { time: timeOf(keptAt) })}</p>}
+      {cachedAt === undefined ? null : <p>{t("connection.kept", { time: timeOf(cachedAt) })}</p>}
       {waiting > 0 ? <p>{t("connection.waiting", { count: waiting })}</p> : null}
     </output>
   );

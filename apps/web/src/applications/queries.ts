@@ -37,39 +37,39 @@ function withoutRepeats(rows: readonly Application[]): Application[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
-const keptName = "applications";
+const cacheKey = "applications";
 /** Delays caching, so that a list of thousands is not written after each change. */
-const keepAfterMs = 1000;
-const keptRows = z.object({ rows: z.array(applicationRow), keptAt: z.string() });
+const cacheDelayMs = 1000;
+const cachedRows = z.object({ rows: z.array(applicationRow), cachedAt: z.string() });
 
 /** The cached list, for when the server is unreachable. */
-function useKeptApplications(isWanted: boolean) {
+function useCachedApplications(isEnabled: boolean) {
   const { user } = useSignedIn();
-  const kept = useQuery({
-    queryKey: [cachedRowsKey, keptName, user.id],
-    queryFn: async () => keptRows.safeParse(await readCachedRows(user.id, keptName)).data ?? null,
-    enabled: isWanted,
+  const cached = useQuery({
+    queryKey: [cachedRowsKey, cacheKey, user.id],
+    queryFn: async () => cachedRows.safeParse(await readCachedRows(user.id, cacheKey)).data ?? null,
+    enabled: isEnabled,
     networkMode: "always",
   });
-  return isWanted ? kept.data : null;
+  return isEnabled ? cached.data : null;
 }
 
 /** Caches each list that was loaded, including changes, when the browser is idle. */
-function useKeeping(rows: readonly Application[] | undefined, updatedAt: number): void {
+function useCacheRows(rows: readonly Application[] | undefined, updatedAt: number): void {
   const { user } = useSignedIn();
   useEffect(() => {
     if (rows === undefined) return;
     // Ignores quota errors: caching is optional.
-    const kept = { rows, keptAt: new Date(updatedAt).toISOString() };
-    const keep = () => void cacheRows(user.id, keptName, kept).catch(() => undefined);
-    const later = setTimeout(keep, keepAfterMs);
-    return () => clearTimeout(later);
+    const cached = { rows, cachedAt: new Date(updatedAt).toISOString() };
+    const store = () => void cacheRows(user.id, cacheKey, cached).catch(() => undefined);
+    const timer = setTimeout(store, cacheDelayMs);
+    return () => clearTimeout(timer);
   }, [user.id, rows, updatedAt]);
 }
 
 /**
  * All applications of the signed-in user. Of very many, the newest are returned first. While the server is unreachable,
- * it returns the cached list, and `keptAt` is when that was loaded.
+ * it returns the cached list, and `cachedAt` is when that was loaded.
  */
 export function useApplications() {
   const signedIn = useSignedIn();
@@ -89,12 +89,12 @@ export function useApplications() {
     // Keeps the list after hours offline.
     gcTime: Infinity,
   });
-  useKeeping(all.data, all.dataUpdatedAt);
+  useCacheRows(all.data, all.dataUpdatedAt);
   const first = useQuery<Application[]>({ queryKey: firstKey, queryFn: skipToken });
   const isStuck = all.failureCount > 0 || all.fetchStatus === "paused";
-  const kept = useKeptApplications(all.data === undefined && isStuck);
-  const data = all.data ?? first.data ?? kept?.rows;
-  return { ...all, data, keptAt: (all.data ?? first.data) ? undefined : kept?.keptAt };
+  const cached = useCachedApplications(all.data === undefined && isStuck);
+  const data = all.data ?? first.data ?? cached?.rows;
+  return { ...all, data, cachedAt: (all.data ?? first.data) ? undefined : cached?.cachedAt };
 }
 
 /** Updates the cached list; cancels running fetches, which would overwrite it with stale data. */

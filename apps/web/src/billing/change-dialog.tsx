@@ -1,5 +1,5 @@
 import type { Interval, PaidPlan } from "@postulo/domain/plan";
-import { productWords } from "../i18n/product-words.ts";
+import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { billingMessages } from "./messages.ts";
@@ -22,7 +22,7 @@ export function ChangeDialog({
   onClose,
 }: ChangeDialogProps) {
   const t = useTranslate(billingMessages);
-  const tProduct = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const plan = target === undefined ? "" : tProduct(`plans.${target}`);
   return (
     <ConfirmDialog

@@ -3,7 +3,7 @@ import { paidPlans } from "@postulo/domain/plan";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { IconCircleCheck, IconCircleX, IconInfoCircle } from "../ui/icons.tsx";
-import { productWords } from "../i18n/product-words.ts";
+import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSession } from "../session/session-context.tsx";
 import type { SupabaseClient } from "../data/supabase-client.ts";
@@ -35,7 +35,7 @@ interface CheckedPlanProps {
 
 function CheckedPlan({ client, userId }: CheckedPlanProps) {
   const t = useTranslate(billingMessages);
-  const tProduct = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const queries = useQueryClient();
   const check = useQuery({
     queryKey: ["checked-plan", userId],

@@ -1,7 +1,7 @@
 import { priceEuros, yearlySavingEuros, type Interval, type PaidPlan } from "@postulo/domain/plan";
 import { IconCheck, IconClock } from "../ui/icons.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
-import { productWords } from "../i18n/product-words.ts";
+import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useClientConfig } from "../session/session-context.tsx";
 import { billingMessages } from "./messages.ts";
@@ -21,7 +21,7 @@ interface PlanCardProps {
 /** One plan: price, limits and features, and the button that selects it. */
 export function PlanCard({ plan, interval, button, isOffered, onSelect }: PlanCardProps) {
   const t = useTranslate(billingMessages);
-  const tProduct = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const { language } = useLanguage();
   const euros = (amount: number) =>
     new Intl.NumberFormat(language, {
@@ -68,7 +68,7 @@ export function PlanCard({ plan, interval, button, isOffered, onSelect }: PlanCa
 
 function Features({ plan }: { readonly plan: PaidPlan }) {
   const t = useTranslate(billingMessages);
-  const tProduct = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const limits = limitsOf(plan, useClientConfig().data?.planLimits);
   const counted = limits.map(({ feature, quota }) => {
     const name = tProduct(`features.${feature}`);

@@ -1,6 +1,6 @@
 import { features } from "@postulo/domain/plan";
 import { planOf, type SubscriptionState } from "@postulo/domain/subscription-state";
-import { productWords } from "../i18n/product-words.ts";
+import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { DateText } from "../ui/date-text.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
@@ -37,7 +37,7 @@ export function PlanSection() {
 
 function Usage() {
   const t = useTranslate(billingMessages);
-  const tProduct = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   // The response contains all features.
   const usage = useUsage("application");
   if (usage.isPending) return <SkeletonRows rows={features.length} />;
@@ -60,7 +60,7 @@ function Usage() {
 
 function Plan({ state }: { readonly state: SubscriptionState }) {
   const t = useTranslate(billingMessages);
-  const tProduct = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const plan = planOf(state);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Feature } from "@postulo/domain/plan";
-import { productWords } from "../i18n/product-words.ts";
+import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { usageMessages } from "./messages.ts";
 import { useUsage } from "./usage.ts";
@@ -12,10 +12,10 @@ const warningPercent = 80;
 /** The month's usage of a feature: text, and a bar if there is a limit. */
 export function UsageMeter({ feature }: { readonly feature: Feature }) {
   const t = useTranslate(usageMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const usage = useUsage(feature).data;
   if (!usage) return null;
-  const label = t("thisMonth", { feature: words(`features.${feature}`) });
+  const label = t("thisMonth", { feature: tProduct(`features.${feature}`) });
   const { used, is_unlimited: isUnlimited } = usage;
   const quota = usage.quota ?? 0;
   if (isUnlimited || quota === 0) {

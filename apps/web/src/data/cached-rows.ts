@@ -3,19 +3,19 @@ const cacheName = "postulo-cached-rows";
 const store = () => ("caches" in globalThis ? caches.open(cacheName) : undefined);
 /** First element of the keys of queries for cached rows. */
 export const cachedRowsKey = "cached-rows";
-const urlOf = (owner: string, name: string) => `/kept/${owner}/${name}`;
+const urlOf = (owner: string, name: string) => `/entry/${owner}/${name}`;
 
 /** Rows of the server's last response. */
 interface CachedRows {
   readonly rows: unknown;
   /** ISO time. */
-  readonly keptAt: string;
+  readonly cachedAt: string;
 }
 
 /** Stores rows for offline use. They belong to one user, and are deleted on sign-out. */
-export async function cacheRows(owner: string, name: string, kept: CachedRows): Promise<void> {
+export async function cacheRows(owner: string, name: string, entry: CachedRows): Promise<void> {
   const opened = await store();
-  await opened?.put(urlOf(owner, name), Response.json(kept));
+  await opened?.put(urlOf(owner, name), Response.json(entry));
 }
 
 /** The user's cached rows of that name; null without any. */

@@ -6,7 +6,7 @@ import {
   maxFileNameLength,
   type FileType,
 } from "@postulo/domain/document";
-import { productWords } from "../i18n/product-words.ts";
+import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useFields } from "../ui/use-fields.ts";
 import { fileMessages, type messages } from "./messages.ts";
@@ -60,7 +60,7 @@ interface FileFieldsProps {
 
 export function FileFields({ fields }: FileFieldsProps) {
   const t = useTranslate(fileMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   return (
     <>
       <TextInput
@@ -74,7 +74,7 @@ export function FileFields({ fields }: FileFieldsProps) {
       />
       <NativeSelect
         label={t("fields.type")}
-        data={fileTypes.map((type) => ({ value: type, label: words(`fileTypes.${type}`) }))}
+        data={fileTypes.map((type) => ({ value: type, label: tProduct(`fileTypes.${type}`) }))}
         {...fields.field("type")}
       />
       <Textarea

@@ -1,6 +1,6 @@
 import { IconDownload, IconEye, IconFileText, IconPencil, IconTrash } from "../ui/icons.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
-import { productWords } from "../i18n/product-words.ts";
+import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { sizeLabel } from "./file-size.ts";
 import { fileMessages } from "./messages.ts";
@@ -36,7 +36,7 @@ interface FileLineProps extends FileActions {
 }
 
 function FileLine({ file, ...actions }: FileLineProps) {
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const { language } = useLanguage();
   const { file_name: name, bytes, description } = file;
   return (
@@ -45,7 +45,7 @@ function FileLine({ file, ...actions }: FileLineProps) {
       <div className={classes["about"]}>
         <strong>{name}</strong>
         <ul className={classes["facts"]}>
-          <li>{words(`fileTypes.${file.file_type}`)}</li>
+          <li>{tProduct(`fileTypes.${file.file_type}`)}</li>
           {bytes === undefined ? null : <li>{sizeLabel(bytes, language)}</li>}
           <li>
             <LocalDay time={file.uploaded_at} />

@@ -1,6 +1,6 @@
 import { IconCheck } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { productWords } from "../i18n/product-words.ts";
+import { productMessages } from "../i18n/product-messages.ts";
 import { Logo } from "../ui/logo.tsx";
 import { landingMessages } from "./messages.ts";
 import classes from "./hero-picture.module.css";
@@ -22,7 +22,7 @@ const rows = [
 /** An illustration of the product, not a screenshot. */
 export function HeroPicture() {
   const t = useTranslate(landingMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   return (
     <div className={classes["picture"]} aria-hidden>
       <div className={classes["form"]}>
@@ -54,7 +54,7 @@ export function HeroPicture() {
           <div key={stage} className={classes["row"]}>
             <span className={classes["line"]} style={{ width }} />
             <span className={classes["stage"]} data-tone={tone}>
-              {words(`stages.${stage}`)}
+              {tProduct(`stages.${stage}`)}
             </span>
           </div>
         ))}

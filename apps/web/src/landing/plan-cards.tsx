@@ -1,7 +1,7 @@
 import { monthlyLimits, paidPlans, priceEuros } from "@postulo/domain/plan";
 import { IconCheck, IconClock } from "../ui/icons.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
-import { productWords } from "../i18n/product-words.ts";
+import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { signInPath } from "../session/sign-in-path.ts";
 import { landingMessages } from "./messages.ts";
@@ -30,7 +30,7 @@ const signInUrl = signInPath({ pathname: "/dashboard/pricing", search: "" });
 /** The plans with prices and monthly limits. */
 export function PlanCards() {
   const t = useTranslate(landingMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const { language } = useLanguage();
   const price = new Intl.NumberFormat(language, {
     style: "currency",
@@ -44,7 +44,7 @@ export function PlanCards() {
         {plans.map((plan) => (
           <li key={plan} className={classes["card"]} data-popular={plan === "Pro" || undefined}>
             <div className={classes["planName"]}>
-              <h3>{words(`plans.${plan}`)}</h3>
+              <h3>{tProduct(`plans.${plan}`)}</h3>
               {plan === "Pro" ? <span>{t("pricing.popular")}</span> : null}
             </div>
             <p className={classes["price"]}>
@@ -58,7 +58,7 @@ export function PlanCards() {
               fullWidth
             >
               {plan === "Free" ? t("start") : t("pricing.select")}{" "}
-              <VisuallyHidden>{words(`plans.${plan}`)}</VisuallyHidden>
+              <VisuallyHidden>{tProduct(`plans.${plan}`)}</VisuallyHidden>
             </LinkButton>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { Textarea } from "@mantine/core";
 import { genders } from "@postulo/domain/profile";
 import { workModes } from "@postulo/domain/work-mode";
 import type { ReactNode } from "react";
-import { productWords } from "../i18n/product-words.ts";
+import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { CountryField } from "../ui/country-field.tsx";
@@ -70,7 +70,7 @@ function Text({ state, name, autoComplete, inputType, isRequired = false }: Text
 
 function Personal({ state }: PartProps) {
   const t = useTranslate(profileMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   return (
     <Section title={t("personal")}>
       <Text state={state} name="first_name" autoComplete="given-name" isRequired />
@@ -79,7 +79,7 @@ function Personal({ state }: PartProps) {
         label={t("fields.gender")}
         data={[
           { value: "", label: t("noGender") },
-          ...genders.map((gender) => ({ value: gender, label: words(`genders.${gender}`) })),
+          ...genders.map((gender) => ({ value: gender, label: tProduct(`genders.${gender}`) })),
         ]}
         {...state.field("gender")}
       />
@@ -129,14 +129,14 @@ function Country({ state }: PartProps) {
 
 function Preferences({ state }: PartProps) {
   const t = useTranslate(profileMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   return (
     <Section title={t("preferences")} text={t("preferencesText")}>
       <div className={classes["choices"]}>
         {workModes.map((mode) => (
           <Checkbox
             key={mode}
-            label={words(`workModes.${mode}`)}
+            label={tProduct(`workModes.${mode}`)}
             {...state.form.getInputProps(mode, { type: "checkbox" })}
           />
         ))}

@@ -1,7 +1,7 @@
 import { typedDate } from "@postulo/domain/partial-date";
 import { skillCategories, skillLevels } from "@postulo/domain/skill";
 import { useKeyReader, useTranslate } from "../i18n/use-translate.ts";
-import { productWords } from "../i18n/product-words.ts";
+import { productMessages } from "../i18n/product-messages.ts";
 import { profileMessages } from "./messages.ts";
 import type { ReviewedEntry } from "@postulo/contract/resume";
 
@@ -18,16 +18,16 @@ const precisions = ["year", "month", "day"] as const;
 /** The labels of an entry's columns, and their formatted values. */
 export function useValueText({ found }: ReviewedEntry) {
   const t = useTranslate(profileMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const readKey = useKeyReader(profileMessages);
 
   function textOf(column: string, value: Cell): string {
     if (value === null) return "";
     if (typeof value === "boolean") return t(value ? "resume.review.yes" : "resume.review.no");
     const level = skillLevels.find((one) => one === value);
-    if (column === "level" && level) return words(`skillLevels.${level}`);
+    if (column === "level" && level) return tProduct(`skillLevels.${level}`);
     const category = skillCategories.find((one) => one === value);
-    if (column === "category" && category) return words(`skillCategories.${category}`);
+    if (column === "category" && category) return tProduct(`skillCategories.${category}`);
     if (!column.endsWith("_date") || typeof value !== "string") return String(value);
     const known = found[column] === value ? found[`${column}_precision`] : undefined;
     return typedDate({

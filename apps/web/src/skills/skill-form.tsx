@@ -10,7 +10,7 @@ import {
   type Skill,
 } from "@postulo/domain/skill";
 import type { KeyboardEvent, RefCallback } from "react";
-import { productWords } from "../i18n/product-words.ts";
+import { productMessages } from "../i18n/product-messages.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
@@ -73,7 +73,7 @@ interface SkillFieldsProps {
 
 export function SkillFields({ fields, firstRef }: SkillFieldsProps) {
   const t = useTranslate(skillMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const { field, form } = fields;
   return (
     <div className={classes["fields"]}>
@@ -90,7 +90,7 @@ export function SkillFields({ fields, firstRef }: SkillFieldsProps) {
         label={t("fields.category")}
         data={skillCategories.map((key) => ({
           value: key,
-          label: words(`skillCategories.${key}`),
+          label: tProduct(`skillCategories.${key}`),
         }))}
         {...field("category")}
         onChange={({ currentTarget: { value } }) =>
@@ -102,7 +102,7 @@ export function SkillFields({ fields, firstRef }: SkillFieldsProps) {
         label={t("fields.level")}
         data={[
           { value: "", label: t("noLevel") },
-          ...skillLevels.map((key) => ({ value: key, label: words(`skillLevels.${key}`) })),
+          ...skillLevels.map((key) => ({ value: key, label: tProduct(`skillLevels.${key}`) })),
         ]}
         {...field("level")}
       />

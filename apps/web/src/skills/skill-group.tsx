@@ -1,6 +1,6 @@
 import type { Skill, SkillCategory } from "@postulo/domain/skill";
 import { useState } from "react";
-import { productWords } from "../i18n/product-words.ts";
+import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useDragSorting } from "../ui/use-drag-sorting.ts";
 import { useLineFocus } from "../ui/use-line-focus.ts";
@@ -18,7 +18,7 @@ interface SkillGroupProps extends SkillActions {
 
 /** The skills of one category: edited inline, sorted by drag and drop or by buttons. */
 export function SkillGroup({ category, skills, profileId, ...actions }: SkillGroupProps) {
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const own = skills.filter((skill) => skill.category === category);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const { list, focusLine } = useLineFocus();
@@ -29,8 +29,8 @@ export function SkillGroup({ category, skills, profileId, ...actions }: SkillGro
     focusLine(id, "edit");
   };
   return (
-    <section aria-label={words(`skillCategories.${category}`)}>
-      <h3>{words(`skillCategories.${category}`)}</h3>
+    <section aria-label={tProduct(`skillCategories.${category}`)}>
+      <h3>{tProduct(`skillCategories.${category}`)}</h3>
       <ol ref={list} className={classes["list"]}>
         {own.map((skill, at) => (
           <li key={skill.id} data-entry={skill.id}>

@@ -7,7 +7,7 @@ import {
   IconPencil,
   IconTrash,
 } from "../ui/icons.tsx";
-import { productWords } from "../i18n/product-words.ts";
+import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { skillMessages } from "./messages.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
@@ -80,10 +80,10 @@ export function SkillLine(props: SkillLineProps) {
 
 function About({ skill }: { readonly skill: Skill }) {
   const t = useTranslate(skillMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const { name, level, years_of_experience: years } = skill;
   const facts = [
-    ...(level ? [words(`skillLevels.${level}`)] : []),
+    ...(level ? [tProduct(`skillLevels.${level}`)] : []),
     ...(years === null ? [] : [t("years", { count: years })]),
   ];
   return (

@@ -16,7 +16,7 @@ export const canAddQuery = ({ client, user }: SignedIn) =>
       const profile = client.from("profile").select("can_add_manually").eq("user_id", user.id);
       const row = await readOptionalRow(permissionRow, profile.maybeSingle());
       const rows = row?.can_add_manually === true;
-      void cacheRows(user.id, cacheKey, { rows, keptAt: new Date().toISOString() }).catch(
+      void cacheRows(user.id, cacheKey, { rows, cachedAt: new Date().toISOString() }).catch(
         () => undefined,
       );
       return rows;

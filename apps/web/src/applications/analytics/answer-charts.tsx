@@ -1,6 +1,6 @@
 import type { Responses, Statistics } from "@postulo/domain/application-statistics";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import { productWords } from "../../i18n/product-words.ts";
+import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { BarChart } from "./bar-chart.tsx";
 import type { ShowRows } from "./figure-link.tsx";
@@ -20,7 +20,7 @@ interface Group {
 /** Response rates: overall, and by source, month and weekday. */
 export function AnswerCharts({ statistics, onShow }: AnswerChartsProps) {
   const t = useTranslate(analyticsMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const { language } = useLanguage();
   const { answers, bySource, byMonth, byWeekday } = statistics;
   const utc = { timeZone: "UTC" } as const;
@@ -37,7 +37,7 @@ export function AnswerCharts({ statistics, onShow }: AnswerChartsProps) {
       />
       <Rates
         title={t("bySource")}
-        heading={words("applicationColumns.source")}
+        heading={tProduct("applicationColumns.source")}
         groups={bySource.map(({ source, answers: those }) => ({
           label: source ?? t("notGiven"),
           answers: those,

@@ -1,5 +1,5 @@
 import type { Statistics } from "@postulo/domain/application-statistics";
-import { productWords } from "../../i18n/product-words.ts";
+import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { ChartFrame } from "./bar-chart.tsx";
 import { FigureLink, type ShowRows } from "./figure-link.tsx";
@@ -15,12 +15,12 @@ const width = 940;
 const height = 190;
 const nodeWidth = 8;
 /** Space for the labels of the last column, which are before their stage. */
-const textRoom = 16;
+const labelHeight = 16;
 
 /** A Sankey diagram of the transitions between stages. */
 export function Sankey({ transitions, onShow }: SankeyProps) {
   const t = useTranslate(analyticsMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const flows = transitions.map(({ from, to, figure }) => ({ from, to, count: figure.ids.length }));
   const { nodes, links } = layOutSankey(flows, { width, height, nodeWidth });
   return (
@@ -31,7 +31,7 @@ export function Sankey({ transitions, onShow }: SankeyProps) {
       table={<TransitionTable transitions={transitions} onShow={onShow} />}
     >
       {nodes.length === 0 ? null : (
-        <svg viewBox={`0 0 ${width} ${height + textRoom}`} role="img" aria-label={t("ways")}>
+        <svg viewBox={`0 0 ${width} ${height + labelHeight}`} role="img" aria-label={t("ways")}>
           {links.map(({ from, to, path }) => (
             <path key={`${from} ${to}`} d={path} data-band />
           ))}
@@ -45,7 +45,7 @@ export function Sankey({ transitions, onShow }: SankeyProps) {
                   y={y + nodeHeight + 13}
                   textAnchor={isLast ? "end" : "start"}
                 >
-                  {words(`stages.${stage}`)}
+                  {tProduct(`stages.${stage}`)}
                 </text>
               </g>
             );
@@ -58,7 +58,7 @@ export function Sankey({ transitions, onShow }: SankeyProps) {
 
 function TransitionTable({ transitions, onShow }: SankeyProps) {
   const t = useTranslate(analyticsMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   return (
     <table>
       <thead>
@@ -70,7 +70,7 @@ function TransitionTable({ transitions, onShow }: SankeyProps) {
       </thead>
       <tbody>
         {transitions.map(({ from, to, figure }) => {
-          const names = [words(`stages.${from}`), words(`stages.${to}`)];
+          const names = [tProduct(`stages.${from}`), tProduct(`stages.${to}`)];
           return (
             <tr key={figure.key}>
               <td>{names[0]}</td>

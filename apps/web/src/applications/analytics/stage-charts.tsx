@@ -1,5 +1,5 @@
 import type { Statistics } from "@postulo/domain/application-statistics";
-import { productWords } from "../../i18n/product-words.ts";
+import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { BarChart } from "./bar-chart.tsx";
 import type { ShowRows } from "./figure-link.tsx";
@@ -15,7 +15,7 @@ interface StageChartsProps {
 /** Charts of stages: how many applications reached each, transitions, and durations. */
 export function StageCharts({ statistics, onShow }: StageChartsProps) {
   const t = useTranslate(analyticsMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const numbers = useNumbers();
   const { sent, reached, daysInStage, daysToAnswer } = statistics;
   const all = Math.max(sent.ids.length, 1);
@@ -25,13 +25,13 @@ export function StageCharts({ statistics, onShow }: StageChartsProps) {
       <BarChart
         title={t("reached")}
         note={t("ofAll", { count: sent.ids.length })}
-        headings={[words("applicationColumns.application_stage"), t("applications")]}
+        headings={[tProduct("applicationColumns.application_stage"), t("applications")]}
         onShow={onShow}
         bars={reached
           .filter(({ stage }) => stage !== "saved")
           .map(({ stage, figure }) => ({
             key: stage,
-            label: words(`stages.${stage}`),
+            label: tProduct(`stages.${stage}`),
             share: figure.ids.length / all,
             text: numbers.rate(figure.ids.length, sent.ids.length),
             isFaint: numbers.isFew(sent.ids.length),
@@ -44,15 +44,15 @@ export function StageCharts({ statistics, onShow }: StageChartsProps) {
           daysToAnswer.median === undefined
             ? t("noAnswerYet")
             : t("daysToAnswer", {
-                days: numbers.daysInWords(daysToAnswer.median),
+                days: numbers.daysWithUnit(daysToAnswer.median),
                 count: daysToAnswer.figure.ids.length,
               })
         }
-        headings={[words("applicationColumns.application_stage"), t("applications")]}
+        headings={[tProduct("applicationColumns.application_stage"), t("applications")]}
         onShow={onShow}
         bars={daysInStage.map(({ stage, median, figure }) => ({
           key: stage,
-          label: words(`stages.${stage}`),
+          label: tProduct(`stages.${stage}`),
           share: median / longest,
           text: t("daysOf", {
             days: numbers.days(median),

@@ -6,7 +6,7 @@ export function useNumbers() {
   const { language } = useLanguage();
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
   const days = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const daysInWords = new Intl.NumberFormat(language, {
+  const daysWithUnit = new Intl.NumberFormat(language, {
     style: "unit",
     unit: "day",
     unitDisplay: "long",
@@ -18,7 +18,7 @@ export function useNumbers() {
       all === 0 ? "0/0" : `${percent.format(part / all)} (${part}/${all})`,
     days: (count: number) => days.format(count),
     /** With the unit: 1 day, 7 days. */
-    daysInWords: (count: number) => daysInWords.format(count),
+    daysWithUnit: (count: number) => daysWithUnit.format(count),
     isFew: (count: number) => count < fewApplications,
   };
 }

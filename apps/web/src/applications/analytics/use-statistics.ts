@@ -61,17 +61,17 @@ async function readHistory({ client, user }: SignedIn, signal: AbortSignal): Pro
 }
 
 /** The statistics of applications, from their history. Fetches only if enabled. */
-export function useStatistics(rows: readonly Application[], isWanted: boolean) {
+export function useStatistics(rows: readonly Application[], isEnabled: boolean) {
   const signedIn = useSignedIn();
   const history = useQuery({
     queryKey: historyKey,
     queryFn: ({ signal }) => readHistory(signedIn, signal),
-    enabled: isWanted,
+    enabled: isEnabled,
   });
   const events = history.data;
   const statistics = useMemo<Statistics | undefined>(
-    () => (events && isWanted ? computeStatistics(rows, events) : undefined),
-    [rows, events, isWanted],
+    () => (events && isEnabled ? computeStatistics(rows, events) : undefined),
+    [rows, events, isEnabled],
   );
   return { statistics, history };
 }

@@ -10,14 +10,14 @@ interface WeekChartProps {
   readonly onShow: ShowRows;
 }
 
-const mostWeeks = 52;
+const maxWeeks = 52;
 const width = 460;
 const height = 120;
 
 /** Applications per week, for the last year at most. */
 export function WeekChart({ weeks, onShow }: WeekChartProps) {
   const t = useTranslate(analyticsMessages);
-  const shown = weeks.slice(-mostWeeks);
+  const shown = weeks.slice(-maxWeeks);
   const highest = Math.max(...shown.map(({ figure }) => figure.ids.length), 1);
   const step = width / Math.max(shown.length, 12);
   return (

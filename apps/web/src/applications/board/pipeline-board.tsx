@@ -6,7 +6,7 @@ import {
   standardGroups,
 } from "@postulo/domain/stage";
 import { useMemo } from "react";
-import { productWords } from "../../i18n/product-words.ts";
+import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Board } from "./board.tsx";
 import type { RowActions } from "../row/use-row-actions.ts";
@@ -18,21 +18,21 @@ interface PipelineBoardProps {
 
 /** The applications by stage group; dropping a card on a column sets the first stage of that column. */
 export function PipelineBoard({ rows, actions }: PipelineBoardProps) {
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const columns = useMemo(() => {
     const grouped = Map.groupBy(rows, (row) => pipelineGroupOf(row.application_stage));
     return pipelineGroups
       .filter((id) => standardGroups.includes(id) || grouped.has(id))
       .map((id) => ({
         id,
-        label: words(`pipelineGroups.${id}`),
+        label: tProduct(`pipelineGroups.${id}`),
         rows: grouped.get(id) ?? [],
       }));
-  }, [rows, words]);
+  }, [rows, tProduct]);
   return (
     <Board
       columns={columns}
-      detail={(row) => words(`stages.${row.application_stage}`)}
+      detail={(row) => tProduct(`stages.${row.application_stage}`)}
       onDrop={(row, group) => {
         const stage = stageAfterDrop(row.application_stage, group);
         if (stage !== row.application_stage)

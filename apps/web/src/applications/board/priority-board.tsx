@@ -1,7 +1,7 @@
 import type { Application } from "@postulo/domain/application";
 import { priorities } from "@postulo/domain/priority";
 import { useMemo } from "react";
-import { productWords } from "../../i18n/product-words.ts";
+import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Board } from "./board.tsx";
 import type { RowActions } from "../row/use-row-actions.ts";
@@ -13,19 +13,19 @@ interface PriorityBoardProps {
 
 /** The applications by priority. */
 export default function PriorityBoard({ rows, actions }: PriorityBoardProps) {
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const columns = useMemo(() => {
     const grouped = Map.groupBy(rows, (row) => row.priority_level);
     return priorities.map((id) => ({
       id,
-      label: words(`priorities.${id}`),
+      label: tProduct(`priorities.${id}`),
       rows: grouped.get(id) ?? [],
     }));
-  }, [rows, words]);
+  }, [rows, tProduct]);
   return (
     <Board
       columns={columns}
-      detail={(row) => words(`stages.${row.application_stage}`)}
+      detail={(row) => tProduct(`stages.${row.application_stage}`)}
       onDrop={(row, priority) => {
         if (priority !== row.priority_level)
           actions.edit("priorityChanged", row, { priority_level: priority });

@@ -1,7 +1,7 @@
 import { Anchor, Drawer } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
 import { websiteUrl } from "@postulo/domain/website";
-import { productWords } from "../../i18n/product-words.ts";
+import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
@@ -28,7 +28,7 @@ interface ApplicationDrawerProps {
 /** The details of one application, in a drawer beside the list. */
 export default function ApplicationDrawer({ row, actions, onClose }: ApplicationDrawerProps) {
   const t = useTranslate(drawerMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const url = websiteUrl(row.job_url);
   return (
     <Drawer.Root opened onClose={onClose} position="right" size="32rem">
@@ -42,7 +42,7 @@ export default function ApplicationDrawer({ row, actions, onClose }: Application
           <p>
             {[row.company_name, row.location].filter(Boolean).join(" · ")}
             {" · "}
-            {words(`stages.${row.application_stage}`)}
+            {tProduct(`stages.${row.application_stage}`)}
           </p>
           {url ? (
             <Anchor href={url} target="_blank" rel="noopener noreferrer" size="sm">

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
-import { useFocusBack } from "../row/use-focus-back.ts";
+import { useRestoreFocus } from "../row/use-restore-focus.ts";
 import type { RowActions } from "../row/use-row-actions.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { drawerMessages } from "./messages.ts";
@@ -69,7 +69,7 @@ export function ContactList(props: ContactListProps) {
   const t = useTranslate(drawerMessages);
   const { list, contacts, add } = useShownContacts(props);
   const [open, setOpen] = useState<string>();
-  const section = useFocusBack<HTMLElement>(open, (closed) => `[data-opens="${closed}"]`);
+  const section = useRestoreFocus<HTMLElement>(open, (closed) => `[data-opens="${closed}"]`);
   const close = () => setOpen(undefined);
   return (
     <section ref={section} className={classes["section"]} aria-labelledby="drawer-contacts">

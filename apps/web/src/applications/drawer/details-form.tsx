@@ -1,6 +1,6 @@
 import { Textarea } from "@mantine/core";
 import { maxLengthOf } from "@postulo/domain/application-columns";
-import { productWords } from "../../i18n/product-words.ts";
+import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { AsyncButton } from "../../ui/async-button.tsx";
@@ -26,7 +26,7 @@ const textsOf = (details: Details): Record<string, string> =>
 /** Salary, notes and the posting's text. Unsaved input survives a reload. */
 export function DetailsForm({ id, details }: DetailsFormProps) {
   const t = useTranslate(drawerMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const { user } = useSignedIn();
   const save = useSaveDetails();
   const { form, field, submit, isPending } = useFields({
@@ -56,7 +56,7 @@ export function DetailsForm({ id, details }: DetailsFormProps) {
           return (
             <Textarea
               key={column}
-              label={words(`applicationColumns.${column}`)}
+              label={tProduct(`applicationColumns.${column}`)}
               description={t("postingHint")}
               rows={6}
               maxLength={maxLengthOf(column)}

@@ -3,7 +3,7 @@ import { stages } from "@postulo/domain/stage";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import { productWords } from "../../i18n/product-words.ts";
+import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { readRows } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
@@ -59,13 +59,13 @@ export function Timeline({ id, version }: TimelineProps) {
 
 function EventText({ event }: { readonly event: Event }) {
   const t = useTranslate(drawerMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const { field, old_value, new_value } = event;
   const nameOf = (value: string | null) => {
     const stage = stages.find((known) => known === value);
-    if (field === "application_stage") return stage ? words(`stages.${stage}`) : (value ?? "");
+    if (field === "application_stage") return stage ? tProduct(`stages.${stage}`) : (value ?? "");
     const priority = priorities.find((known) => known === value);
-    return priority ? words(`priorities.${priority}`) : (value ?? "");
+    return priority ? tProduct(`priorities.${priority}`) : (value ?? "");
   };
   if (old_value === null) return t("timeline.begun", { stage: nameOf(new_value) });
   const change = { from: nameOf(old_value), to: nameOf(new_value) };

@@ -14,7 +14,7 @@ import {
 import { RowEditor } from "../row/row-editor.tsx";
 import type { EditMode } from "../column-views.ts";
 import type { RowProps, RowTools } from "../row/row-tools.ts";
-import { useFocusBack } from "../row/use-focus-back.ts";
+import { useRestoreFocus } from "../row/use-restore-focus.ts";
 import { useVisibleRows } from "./use-visible-rows.ts";
 import classes from "../applications.module.css";
 
@@ -58,7 +58,7 @@ interface CardProps extends RowProps {
 }
 
 const Card = memo(function Card({ row, tools, mode, index, count }: CardProps) {
-  const element = useFocusBack<HTMLLIElement>(mode, (was) => `[data-edits="${was}"]`);
+  const element = useRestoreFocus<HTMLLIElement>(mode, (was) => `[data-edits="${was}"]`);
   const cell = { row, tools };
   return (
     <li

@@ -22,7 +22,7 @@ import { useListView } from "./use-list-view.ts";
 import type { RowActions } from "../row/use-row-actions.ts";
 import { longListRows } from "./use-visible-rows.ts";
 import { useRowsBehind } from "../analytics/use-statistics.ts";
-import { useSettled } from "./use-settled.ts";
+import { useAfterFirstPaint } from "./use-after-first-paint.ts";
 import { useRowEditing } from "../row/use-row-editing.ts";
 import { Button } from "../../ui/button.tsx";
 
@@ -86,7 +86,7 @@ export function ApplicationList(props: ApplicationListProps) {
   const t = useTranslate(applicationMessages);
   const isWide = useMediaQuery("(min-width: 48em)", undefined, { getInitialValueInEffect: false });
   const view = useListView();
-  const isSettled = useSettled();
+  const isSettled = useAfterFirstPaint();
   const sorted = useRowsInView(rows, view, today);
   const sources = useMemo(() => sourcesOf(rows), [rows]);
   const { tools, modes, popover } = useRowTools(

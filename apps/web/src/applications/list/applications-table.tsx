@@ -1,7 +1,7 @@
 import type { Application } from "@postulo/domain/application";
 import { memo, useMemo } from "react";
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from "../../ui/icons.tsx";
-import { productWords } from "../../i18n/product-words.ts";
+import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { AppliedDateCell } from "../row/applied-date-cell.tsx";
 import { applicationMessages } from "../messages.ts";
@@ -17,7 +17,7 @@ import { RowEditor } from "../row/row-editor.tsx";
 import type { EditMode } from "../column-views.ts";
 import type { RowProps, RowTools } from "../row/row-tools.ts";
 import type { SortColumn, SortOrder } from "./sort-order.ts";
-import { useFocusBack } from "../row/use-focus-back.ts";
+import { useRestoreFocus } from "../row/use-restore-focus.ts";
 import { useVisibleRows } from "./use-visible-rows.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import classes from "../applications.module.css";
@@ -98,26 +98,26 @@ export function ApplicationsTable({ rows, order, tools, modes, onSort }: Applica
 
 function TableHead({ order, onSort }: Pick<ApplicationsTableProps, "order" | "onSort">) {
   const t = useTranslate(applicationMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const sorting = { order, onSort };
   return (
     <thead>
       <tr>
         <SortHeader label={t("columns.position")} column="job_title" {...sorting} />
         <SortHeader
-          label={words("applicationColumns.application_stage")}
+          label={tProduct("applicationColumns.application_stage")}
           column="application_stage"
           {...sorting}
         />
         <SortHeader
-          label={words("applicationColumns.priority_level")}
+          label={tProduct("applicationColumns.priority_level")}
           column="priority_level"
           {...sorting}
         />
         <SortHeader label={t("columns.appliedAt")} column="applied_at" {...sorting} />
         <th scope="col">{t("columns.contact")}</th>
         <SortHeader
-          label={words("applicationColumns.next_action")}
+          label={tProduct("applicationColumns.next_action")}
           column="next_action_date"
           {...sorting}
         />
@@ -136,7 +136,7 @@ interface TableRowProps extends RowProps {
 }
 
 const TableRow = memo(function TableRow({ row, tools, mode, index }: TableRowProps) {
-  const element = useFocusBack<HTMLTableRowElement>(mode, (was) => `[data-edits="${was}"]`);
+  const element = useRestoreFocus<HTMLTableRowElement>(mode, (was) => `[data-edits="${was}"]`);
   const place = {
     ref: element,
     "data-row": true,

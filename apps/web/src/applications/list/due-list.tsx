@@ -1,7 +1,7 @@
 import { Group } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
 import { useMemo } from "react";
-import { productWords } from "../../i18n/product-words.ts";
+import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { DateText } from "../../ui/date-text.tsx";
 import { dayAfter } from "./day-after.ts";
@@ -18,7 +18,7 @@ interface DueListProps {
   readonly actions: RowActions;
 }
 
-const mostShown = 5;
+const maxShown = 5;
 
 /** The due next actions, the longest overdue first. */
 export function DueList({ rows, today, actions }: DueListProps) {
@@ -37,11 +37,11 @@ export function DueList({ rows, today, actions }: DueListProps) {
     <section className={classes["due"]} aria-labelledby="due-title">
       <h2 id="due-title">{t("due.title", { count: due.length })}</h2>
       <ul>
-        {due.slice(0, mostShown).map((row) => (
+        {due.slice(0, maxShown).map((row) => (
           <DueItem key={row.id} row={row} today={today} actions={actions} />
         ))}
       </ul>
-      {due.length > mostShown ? <p>{t("due.more", { count: due.length - mostShown })}</p> : null}
+      {due.length > maxShown ? <p>{t("due.more", { count: due.length - maxShown })}</p> : null}
     </section>
   );
 }
@@ -54,7 +54,7 @@ interface DueItemProps {
 
 function DueItem({ row, today, actions }: DueItemProps) {
   const t = useTranslate(applicationMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const position = positionOf(row);
   const snooze = (days: number) =>
     actions.edit("nextAction", row, { next_action_date: dayAfter(today, days) });
@@ -63,8 +63,8 @@ function DueItem({ row, today, actions }: DueItemProps) {
       <span>
         <strong>
           {row.next_action
-            ? words(`nextActions.${row.next_action}`)
-            : words("applicationColumns.reminder_set")}
+            ? tProduct(`nextActions.${row.next_action}`)
+            : tProduct("applicationColumns.reminder_set")}
         </strong>{" "}
         {position}
         {row.next_action_date ? (

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from "react";
 import { IconFilter, IconSearch } from "../../ui/icons.tsx";
-import { productWords } from "../../i18n/product-words.ts";
+import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
@@ -60,8 +60,8 @@ export function ListToolbar({ view, sources, children }: ListToolbarProps) {
 /** Shows input immediately; the URL is updated later. */
 function SearchField({ view }: { readonly view: ListView }) {
   const t = useTranslate(applicationMessages);
-  const inAddress = view.filter.text;
-  const [typed, setTyped] = useState({ text: inAddress, inAddress });
+  const inUrl = view.filter.text;
+  const [typed, setTyped] = useState({ text: inUrl, inUrl });
   const input = useRef<HTMLInputElement>(null);
   function begin() {
     input.current?.focus();
@@ -69,9 +69,8 @@ function SearchField({ view }: { readonly view: ListView }) {
   }
   useShortcut("/", begin, { label: t("filters.search") });
   // The URL was changed otherwise, by a reset or by history navigation.
-  if (typed.inAddress !== inAddress && typed.text !== inAddress)
-    setTyped({ text: inAddress, inAddress });
-  else if (typed.inAddress !== inAddress) setTyped({ text: typed.text, inAddress });
+  if (typed.inUrl !== inUrl && typed.text !== inUrl) setTyped({ text: inUrl, inUrl });
+  else if (typed.inUrl !== inUrl) setTyped({ text: typed.text, inUrl });
 
   return (
     <TextInput
@@ -84,7 +83,7 @@ function SearchField({ view }: { readonly view: ListView }) {
       value={typed.text}
       onChange={(event) => {
         const text = event.currentTarget.value;
-        setTyped({ text, inAddress: text });
+        setTyped({ text, inUrl: text });
         view.filterBy("text", text);
       }}
     />
@@ -93,21 +92,21 @@ function SearchField({ view }: { readonly view: ListView }) {
 
 function FilterFields({ view, sources }: Omit<ListToolbarProps, "children">) {
   const t = useTranslate(applicationMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const { filter, filterBy } = view;
   return (
     <>
       {filterColumns.map((column) => (
         <NativeSelect
           key={column}
-          label={words(`applicationColumns.${column}`)}
+          label={tProduct(`applicationColumns.${column}`)}
           value={filter.choices[column] ?? ""}
           onChange={(event) => filterBy(column, event.currentTarget.value)}
-          data={[{ value: "", label: t("filters.all") }, ...optionsOf(column, words)]}
+          data={[{ value: "", label: t("filters.all") }, ...optionsOf(column, tProduct)]}
         />
       ))}
       <NativeSelect
-        label={words("applicationColumns.source")}
+        label={tProduct("applicationColumns.source")}
         value={filter.source ?? ""}
         onChange={(event) => filterBy("source", event.currentTarget.value)}
         data={[{ value: "", label: t("filters.all") }, ...sources]}

@@ -24,16 +24,16 @@ export function useListView() {
   const [parameters, setParameters] = useSearchParams();
   const storageKey = `postulo-applications-view:${user.id}`;
   const view = viewOf(parameters);
-  const isBegun = useRef(false);
+  const isInitialized = useRef(false);
 
   useEffect(() => {
-    const remembered = localStorage.getItem(storageKey) ?? "";
-    if (!isBegun.current && view === "" && remembered !== "") {
-      isBegun.current = true;
-      setParameters(remembered, quietly);
+    const storedView = localStorage.getItem(storageKey) ?? "";
+    if (!isInitialized.current && view === "" && storedView !== "") {
+      isInitialized.current = true;
+      setParameters(storedView, quietly);
       return;
     }
-    isBegun.current = true;
+    isInitialized.current = true;
     localStorage.setItem(storageKey, view);
   }, [view, storageKey, setParameters]);
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from "react";
 import { rowOffsets, slotsOf, type Slot } from "./row-window.ts";
-import { useSettled } from "./use-settled.ts";
+import { useAfterFirstPaint } from "./use-after-first-paint.ts";
 
 /** Shorter lists are rendered completely. */
 export const longListRows = 100;
@@ -64,7 +64,7 @@ export function useVisibleRows({
 }: VisibleRowsOptions): VisibleRows {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map());
-  const isSettled = useSettled();
+  const isSettled = useAfterFirstPaint();
   const isLong = ids.length > longListRows;
   const isWhole = isSettled && !isLong;
   const seen = useSeenPart(frame, !isWhole);

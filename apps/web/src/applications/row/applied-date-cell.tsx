@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { DateText } from "../../ui/date-text.tsx";
 import { applicationMessages } from "../messages.ts";
-import { useFocusBack } from "./use-focus-back.ts";
+import { useRestoreFocus } from "./use-restore-focus.ts";
 import { positionOf, type RowProps } from "./row-tools.ts";
 import classes from "./row-cells.module.css";
 
@@ -32,7 +32,7 @@ export function AppliedDateCell({ row, tools }: RowProps) {
   const t = useTranslate(applicationMessages);
   const [isEditing, setIsEditing] = useState(false);
   const isDone = useRef(false);
-  const frame = useFocusBack<HTMLDivElement>(isEditing ? "field" : undefined, () => "button");
+  const frame = useRestoreFocus<HTMLDivElement>(isEditing ? "field" : undefined, () => "button");
   const label = t("appliedDateOf", { position: positionOf(row) });
 
   function open() {

@@ -5,7 +5,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { applicationMessages } from "../messages.ts";
 import { mergedEdit, type Conflict } from "./row-merge.ts";
 import { positionOf } from "./row-tools.ts";
-import { useColumnWords } from "../use-column-words.ts";
+import { useColumnTexts } from "../use-column-texts.ts";
 import type { RowActions } from "./use-row-actions.ts";
 import { Button } from "../../ui/button.tsx";
 import "@mantine/core/styles/Paper.layer.css";
@@ -73,7 +73,7 @@ interface ChoiceProps {
 
 function Choice({ column, conflict, isMine, onChoose }: ChoiceProps) {
   const t = useTranslate(applicationMessages);
-  const words = useColumnWords();
+  const words = useColumnTexts();
   const options = [
     { isOfThis: false, title: t("merge.theirs"), row: conflict.current },
     { isOfThis: true, title: t("merge.yours"), row: conflict.edit },

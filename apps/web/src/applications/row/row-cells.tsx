@@ -3,7 +3,7 @@ import { nextActions } from "@postulo/domain/next-action";
 import { priorities } from "@postulo/domain/priority";
 import { stages } from "@postulo/domain/stage";
 import { websiteUrl } from "@postulo/domain/website";
-import { productWords } from "../../i18n/product-words.ts";
+import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { DateText } from "../../ui/date-text.tsx";
 import { lineBelowTitle } from "../column-views.ts";
@@ -17,7 +17,7 @@ import classes from "./row-cells.module.css";
 /** Title, linked to the posting, and company, with a button for further details. */
 export function PositionCell({ row, tools }: RowProps) {
   const t = useTranslate(applicationMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const url = websiteUrl(row.job_url);
   return (
     <div className={classes["position"]}>
@@ -35,7 +35,7 @@ export function PositionCell({ row, tools }: RowProps) {
         ) : (
           <span>{row.job_title}</span>
         )}
-        <small>{lineBelowTitle(row, words)}</small>
+        <small>{lineBelowTitle(row, tProduct)}</small>
       </div>
       <button
         type="button"
@@ -53,13 +53,13 @@ export function PositionCell({ row, tools }: RowProps) {
 
 export function StageCell({ row, tools }: RowProps) {
   const t = useTranslate(applicationMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   return (
     <PillSelect
       label={t("stageOf", { position: positionOf(row) })}
       value={row.application_stage}
       options={stages}
-      labelOf={(stage) => words(`stages.${stage}`)}
+      labelOf={(stage) => tProduct(`stages.${stage}`)}
       tone={stageTone(row.application_stage)}
       isLight={tools.isLight}
       onChange={(stage) => tools.actions.edit("stage", row, { application_stage: stage })}
@@ -69,13 +69,13 @@ export function StageCell({ row, tools }: RowProps) {
 
 export function PriorityCell({ row, tools }: RowProps) {
   const t = useTranslate(applicationMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   return (
     <PillSelect
       label={t("priorityOf", { position: positionOf(row) })}
       value={row.priority_level}
       options={priorities}
-      labelOf={(priority) => words(`priorities.${priority}`)}
+      labelOf={(priority) => tProduct(`priorities.${priority}`)}
       tone={priorityTone(row.priority_level)}
       isLight={tools.isLight}
       onChange={(priority) => tools.actions.edit("priority", row, { priority_level: priority })}
@@ -128,7 +128,7 @@ const offeredActions = [noAction, ...nextActions] as const;
 /** The next action with its date and reminder. */
 export function NextActionCell({ row, tools }: RowProps) {
   const t = useTranslate(applicationMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   return (
     <div className={classes["nextAction"]}>
       <PillSelect
@@ -136,7 +136,7 @@ export function NextActionCell({ row, tools }: RowProps) {
         value={row.next_action ?? noAction}
         options={offeredActions}
         labelOf={(action) =>
-          action === noAction ? t("noNextAction") : words(`nextActions.${action}`)
+          action === noAction ? t("noNextAction") : tProduct(`nextActions.${action}`)
         }
         tone={row.next_action ? "info" : "quiet"}
         isLight={tools.isLight}
@@ -149,7 +149,7 @@ export function NextActionCell({ row, tools }: RowProps) {
       <div>
         {row.next_action_date ? <DateText day={row.next_action_date} /> : null}
         {row.reminder_set ? (
-          <span className={classes["badge"]}>{words("applicationColumns.reminder_set")}</span>
+          <span className={classes["badge"]}>{tProduct("applicationColumns.reminder_set")}</span>
         ) : null}
         <button
           type="button"

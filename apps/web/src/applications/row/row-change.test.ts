@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { OwnVersions, valuesBefore, withChanges } from "./row-change.ts";
+import { LocalVersions, valuesBefore, withChanges } from "./row-change.ts";
 import { sampleApplication } from "@postulo/domain/testing/sample-application";
 
 const first = sampleApplication("1");
@@ -27,7 +27,7 @@ test("a row that is being restored is shown when it is loaded", () => {
 });
 
 test("a version replaced by this page is followed to the newest one, another is not", () => {
-  const versions = new OwnVersions();
+  const versions = new LocalVersions();
   versions.replaced("1", 1, 2);
   versions.replaced("1", 2, 3);
   expect(versions.after("1", 1)).toBe(3);

@@ -38,7 +38,7 @@ export function withChanges(
  * The versions that this page has replaced. Two quick changes of one row are no conflict, although the second was made
  * before the response to the first.
  */
-export class OwnVersions {
+export class LocalVersions {
   readonly #next = new Map<string, Map<number, number>>();
 
   replaced(id: string, from: number, to: number): void {

@@ -8,7 +8,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { columnsInPopover, type PopoverKind } from "../column-views.ts";
 import { applicationMessages } from "../messages.ts";
 import { positionOf } from "./row-tools.ts";
-import { useColumnWords } from "../use-column-words.ts";
+import { useColumnTexts } from "../use-column-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import classes from "./row-details.module.css";
 
@@ -108,7 +108,7 @@ interface FactsProps {
 }
 
 function Facts({ kind, row }: FactsProps) {
-  const words = useColumnWords();
+  const words = useColumnTexts();
   const values: ApplicationEdit = row;
   return (
     <dl className={classes["facts"]}>

@@ -20,11 +20,11 @@ export function conflictingColumns(
   edit: ApplicationEdit,
   current: Application,
 ): ApplicationColumn[] {
-  const [before, wanted, now] = [valuesOf(seen), valuesOf(edit), valuesOf(current)];
+  const [before, edited, now] = [valuesOf(seen), valuesOf(edit), valuesOf(current)];
   return Object.keys(edit)
     .filter(isApplicationColumn)
     .filter(
-      (column) => now.get(column) !== before.get(column) && now.get(column) !== wanted.get(column),
+      (column) => now.get(column) !== before.get(column) && now.get(column) !== edited.get(column),
     );
 }
 

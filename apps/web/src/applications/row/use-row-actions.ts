@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { showToast, showUndoToast } from "../../ui/toast.tsx";
 import { applicationMessages } from "../messages.ts";
-import { OwnVersions, valuesBefore } from "./row-change.ts";
+import { LocalVersions, valuesBefore } from "./row-change.ts";
 import type { Conflict } from "./row-merge.ts";
 import { useRowChange } from "./use-row-change.ts";
 
@@ -31,7 +31,7 @@ export type RowActions = {
 };
 
 interface Changing {
-  readonly versions: OwnVersions;
+  readonly versions: LocalVersions;
   readonly onConflict: (conflict: Conflict) => void;
 }
 
@@ -63,7 +63,7 @@ function useEdit(kind: EditKind, { versions, onConflict }: Changing) {
 }
 
 /** Restores applications from the trash. */
-function useRestoration(versions: OwnVersions): (id: string) => void {
+function useRestoration(versions: LocalVersions): (id: string) => void {
   const t = useTranslate(applicationMessages);
   const restore = useRowChange({
     versions,
@@ -88,7 +88,7 @@ function useRemoval({ versions }: Changing, restore: (id: string) => void) {
 
 /** The actions, each with its message of the specification, and the conflict to resolve. */
 export function useRowActions() {
-  const [versions] = useState(() => new OwnVersions());
+  const [versions] = useState(() => new LocalVersions());
   const [conflict, setConflict] = useState<Conflict>();
   const changing = { versions, onConflict: setConflict };
   const edits = {

@@ -10,7 +10,7 @@ import { useSignedIn } from "../../session/session-context.tsx";
 import type { SupabaseClient } from "../../data/supabase-client.ts";
 import { applicationsKey } from "../first-rows.ts";
 import { deleteRow, editRow, readCurrent, replaceRows, restoreRow } from "../queries.ts";
-import type { OwnVersions, RowChange } from "./row-change.ts";
+import type { LocalVersions, RowChange } from "./row-change.ts";
 import { conflictingColumns, type Conflict } from "./row-merge.ts";
 
 const changeKey = ["change-application"] as const;
@@ -26,7 +26,7 @@ type ChangeOutcome =
   | { readonly kind: "conflict"; readonly conflict: Conflict };
 
 interface RowChangeOptions {
-  readonly versions: OwnVersions;
+  readonly versions: LocalVersions;
   /** Title of the error toast. */
   readonly errorTitle: string;
   /** Its text when the row was deleted elsewhere. */
@@ -40,7 +40,7 @@ type EditChange = Extract<RowChange, { kind: "edit" }>;
 
 interface EditOptions {
   readonly client: SupabaseClient;
-  readonly versions: OwnVersions;
+  readonly versions: LocalVersions;
   readonly deletedElsewhere: string;
 }
 

@@ -13,7 +13,7 @@ import { ImportPreview } from "./import-preview.tsx";
 import { Questions, type ImportAnswers } from "./import-questions.tsx";
 import { sheetMessages } from "./messages.ts";
 import { openSheet, type OpenedSheet } from "./open-sheet.ts";
-import { useColumnWords } from "../use-column-words.ts";
+import { useColumnTexts } from "../use-column-texts.ts";
 import { useImport } from "./use-import.ts";
 import { Button } from "../../ui/button.tsx";
 import "@mantine/core/styles/Paper.layer.css";
@@ -124,7 +124,7 @@ interface MappingProps {
 
 function Mapping({ file, onChange }: MappingProps) {
   const t = useTranslate(sheetMessages);
-  const words = useColumnWords();
+  const words = useColumnTexts();
   const options = [
     { value: "", label: t("import.none") },
     ...file.headings.map((heading, at) => ({ value: String(at), label: heading || `${at + 1}` })),

@@ -1,6 +1,6 @@
 import type { SheetRow } from "@postulo/domain/application-sheet";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { productWords } from "../../i18n/product-words.ts";
+import { productMessages } from "../../i18n/product-messages.ts";
 import { AppliedDate } from "../row/applied-date-cell.tsx";
 import type { ImportPlan } from "./import-plan.ts";
 import { sheetMessages } from "./messages.ts";
@@ -39,7 +39,7 @@ export function ImportPreview({ plan: { rows, known, wrong } }: { readonly plan:
 
 function FirstRows({ rows }: { readonly rows: readonly SheetRow[] }) {
   const t = useTranslate(sheetMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   return (
     <section className={classes["preview"]} aria-label={t("import.preview")}>
       <p>{t("import.preview")}</p>
@@ -48,7 +48,7 @@ function FirstRows({ rows }: { readonly rows: readonly SheetRow[] }) {
           <li key={`${row.job_url} ${row.job_title}`}>
             <strong>{row.job_title}</strong> {row.company_name}
             <small>
-              {words(`stages.${row.application_stage}`)} · <AppliedDate row={row} /> ·{" "}
+              {tProduct(`stages.${row.application_stage}`)} · <AppliedDate row={row} /> ·{" "}
               {new URL(row.job_url).host}
             </small>
           </li>

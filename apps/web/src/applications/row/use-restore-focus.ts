@@ -5,7 +5,7 @@ import { useEffect, useRef, type RefObject } from "react";
  * focus would be lost to the body.
  * @param open what is open, if anything; `selectorOf` returns the selector of the button that opened it.
  */
-export function useFocusBack<T extends HTMLElement>(
+export function useRestoreFocus<T extends HTMLElement>(
   open: string | undefined,
   selectorOf: (closed: string) => string,
 ): RefObject<T | null> {

@@ -1,15 +1,15 @@
 import { describeColumn, type ApplicationColumn } from "@postulo/domain/application-columns";
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
 import { useLanguage } from "../i18n/language-context.tsx";
-import { productWords } from "../i18n/product-words.ts";
+import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { optionsOf } from "./column-views.ts";
 import { applicationMessages } from "./messages.ts";
 
 /** Labels of an application's columns, and formatters of their values. */
-export function useColumnWords() {
+export function useColumnTexts() {
   const t = useTranslate(applicationMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productMessages);
   const { language } = useLanguage();
   const day = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
 
@@ -19,12 +19,12 @@ export function useColumnWords() {
     if (typeof value !== "string") return t("notGiven");
     const { type } = describeColumn(column);
     if (type === "choice")
-      return optionsOf(column, words).find((option) => option.value === value)?.label ?? value;
+      return optionsOf(column, tProduct).find((option) => option.value === value)?.label ?? value;
     return type === "day" ? day.format(new Date(`${value}T00:00:00Z`)) : value;
   }
 
   return {
-    nameOf: (column: ApplicationColumn) => words(`applicationColumns.${column}`),
+    nameOf: (column: ApplicationColumn) => tProduct(`applicationColumns.${column}`),
     valueOf,
   };
 }
