@@ -5,11 +5,7 @@ import { expect, test } from "vitest";
 const root = path.join(import.meta.dirname, "..");
 
 /** They give `callServer()` and the clients of Supabase a `fetch` that adds credentials or notices a lost server. */
-const transports = [
-  "apps/extension/src/session/current-session.ts",
-  "apps/web/src/data/supabase-client.ts",
-  "apps/web/src/session/auth-fetch.ts",
-];
+const transports = ["auth-fetch.ts", "current-session.ts", "supabase-client.ts"];
 
 test("web app and extension call the server by callServer() only", () => {
   const sources = globSync("apps/{web,extension}/src/**/*.{ts,tsx}", { cwd: root })
