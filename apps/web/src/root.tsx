@@ -3,22 +3,22 @@ import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import latinFont from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
 import { useLanguage } from "./i18n/language-context.tsx";
-import { RouteErrorPage } from "./routes/route-error-page.tsx";
+import { RouteErrorPage } from "./routes/route-error/route-error-page.tsx";
 import { AppShellSkeleton } from "./routes/shell/app-shell-skeleton.tsx";
 import { SessionProvider } from "./session/session-context.tsx";
 import { useIsStaticPage } from "./routes/static-page.ts";
 import { sessionMarkScript } from "./session/session-mark.ts";
-import { AnnouncerProvider } from "./ui/announcer.tsx";
-import { earlySubmitScript } from "./ui/early-submit.ts";
+import { AnnouncerProvider } from "./ui/feedback/announcer.tsx";
+import { earlySubmitScript } from "./ui/form/early-submit.ts";
 import { operatorFactsContent } from "./ui/operator-facts.ts";
 import { siteOrigin } from "./ui/site-origin.ts";
-import { createThemeManager, themeScript } from "./ui/theme-choice.ts";
-import { theme } from "./ui/theme.ts";
+import { createThemeManager, themeScript } from "./ui/theme/theme-choice.ts";
+import { theme } from "./ui/theme/theme.ts";
 import "./ui/base.css";
 
 /** Loaded lazily. `LazyToastArea` prefetches it, since the failure may be that of the network. */
 async function reportFailure(failure: { title: string | undefined; error: unknown }) {
-  const { toastFailure } = await import("./ui/failure-toast.tsx");
+  const { toastFailure } = await import("./ui/feedback/failure-toast.tsx");
   toastFailure(failure);
 }
 

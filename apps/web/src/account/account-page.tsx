@@ -3,7 +3,7 @@ import { IconLogout } from "../ui/icons.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import { LoadFailure } from "../ui/load-failure.tsx";
+import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { EmailForm } from "./email-form.tsx";
@@ -17,7 +17,7 @@ import { PasswordForm } from "./password-form.tsx";
 import { useProfileCounts } from "./queries.ts";
 import { SentSection } from "./sent/sent-section.tsx";
 import { SessionList } from "./session-list.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/form/button.tsx";
 import classes from "./account-page.module.css";
 
 interface AccountPageProps {

@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
-import { showToast } from "../ui/toast.tsx";
+import { ConfirmDialog } from "../ui/feedback/confirm-dialog.tsx";
+import { showToast } from "../ui/feedback/toast.tsx";
 import { accountMessages } from "./messages.ts";
 import { deleteAccount } from "./queries.ts";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/form/button.tsx";
 import classes from "./account-page.module.css";
 
 const mutationKey = ["delete-account"];

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import { AsyncButton } from "../ui/async-button.tsx";
-import { resetForm } from "../ui/reset-form.ts";
-import { TextInput } from "../ui/text-input.tsx";
-import { showToast } from "../ui/toast.tsx";
-import { useFields } from "../ui/use-fields.ts";
+import { AsyncButton } from "../ui/form/async-button.tsx";
+import { resetForm } from "../ui/form/reset-form.ts";
+import { TextInput } from "../ui/form/text-input.tsx";
+import { showToast } from "../ui/feedback/toast.tsx";
+import { useFields } from "../ui/form/use-fields.ts";
 import { changeUser } from "./change-user.ts";
 import { PendingChange } from "./email-change/pending-change.tsx";
 import { emailChangeKey } from "./email-change/queries.ts";

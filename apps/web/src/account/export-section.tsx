@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import { AsyncButton } from "../ui/async-button.tsx";
+import { AsyncButton } from "../ui/form/async-button.tsx";
 import { saveAs } from "../ui/save-as.ts";
 import { accountMessages } from "./messages.ts";
 import { exportEverything } from "./queries.ts";

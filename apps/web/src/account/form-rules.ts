@@ -1,5 +1,5 @@
 import { isEmailAddress, minPasswordLength } from "@postulo/domain/credentials";
-import type { Problems } from "../ui/use-fields.ts";
+import type { Problems } from "../ui/form/use-fields.ts";
 import type { messages } from "./messages.ts";
 
 export function checkEmail(email: string, current: string) {

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import { AsyncButton } from "../ui/async-button.tsx";
-import { LoadFailure } from "../ui/load-failure.tsx";
+import { AsyncButton } from "../ui/form/async-button.tsx";
+import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { MomentText } from "../ui/moment-text.tsx";
-import { SkeletonRows } from "../ui/skeleton-rows.tsx";
-import { showToast } from "../ui/toast.tsx";
+import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
+import { showToast } from "../ui/feedback/toast.tsx";
 import { parseUserAgent } from "./device-name.ts";
 import { accountMessages } from "./messages.ts";
 import { endOtherSessions, sessionsKey, useSessions, type OwnSession } from "./queries.ts";

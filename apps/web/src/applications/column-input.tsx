@@ -6,8 +6,8 @@ import {
 import type { ComponentProps } from "react";
 import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { NativeSelect } from "../ui/native-select.tsx";
-import { TextInput } from "../ui/text-input.tsx";
+import { NativeSelect } from "../ui/form/native-select.tsx";
+import { TextInput } from "../ui/form/text-input.tsx";
 import { optionsOf } from "./column-views.ts";
 
 const textTypes = {

@@ -3,7 +3,7 @@ import { Link, Navigate } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import type { AuthReturn } from "../session/auth-return.ts";
 import { useSession } from "../session/session-context.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { authMessages } from "./messages.ts";
 import { NewLinkForm } from "./new-link-form.tsx";

@@ -1,7 +1,7 @@
 import { Anchor } from "@mantine/core";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useClientConfig } from "../session/session-context.tsx";
-import { AnchorButton, Button } from "../ui/button.tsx";
+import { AnchorButton, Button } from "../ui/form/button.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { authMessages } from "./messages.ts";
 import { ResendResult } from "./resend-result.tsx";

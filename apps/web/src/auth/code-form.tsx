@@ -1,10 +1,10 @@
 import { digitsOf } from "@postulo/domain/credentials";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { AsyncButton } from "../ui/async-button.tsx";
-import { Notice } from "../ui/notice.tsx";
-import { TextInput } from "../ui/text-input.tsx";
-import { showToast } from "../ui/toast.tsx";
-import { useFields } from "../ui/use-fields.ts";
+import { AsyncButton } from "../ui/form/async-button.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
+import { TextInput } from "../ui/form/text-input.tsx";
+import { showToast } from "../ui/feedback/toast.tsx";
+import { useFields } from "../ui/form/use-fields.ts";
 import { failureMessage } from "./auth-failure.ts";
 import { AccountQuestion } from "./confirm-outcome.tsx";
 import { codeProblem } from "./form-rules.ts";

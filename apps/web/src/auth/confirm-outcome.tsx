@@ -1,8 +1,8 @@
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSession } from "../session/session-context.tsx";
-import { AsyncButton } from "../ui/async-button.tsx";
-import { LinkButton } from "../ui/button.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { AsyncButton } from "../ui/form/async-button.tsx";
+import { LinkButton } from "../ui/form/button.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { authMessages } from "./messages.ts";
 import type { Redemption, useRedeem } from "./use-redeem.ts";

@@ -1,7 +1,7 @@
 import { useTranslate } from "../i18n/use-translate.ts";
-import { AsyncButton } from "../ui/async-button.tsx";
-import { TextInput } from "../ui/text-input.tsx";
-import { useFields } from "../ui/use-fields.ts";
+import { AsyncButton } from "../ui/form/async-button.tsx";
+import { TextInput } from "../ui/form/text-input.tsx";
+import { useFields } from "../ui/form/use-fields.ts";
 import { emailProblem } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";
 import { ResendResult } from "./resend-result.tsx";

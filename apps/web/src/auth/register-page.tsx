@@ -4,7 +4,7 @@ import { Link, Navigate, useLocation } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useClientConfig, useSession } from "../session/session-context.tsx";
 import { pathAfterSignIn } from "../session/sign-in-path.ts";
-import { Notice } from "../ui/notice.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { CheckMail } from "./check-mail.tsx";
 import { authMessages } from "./messages.ts";

@@ -1,5 +1,5 @@
 import { useTranslate } from "../i18n/use-translate.ts";
-import { Notice } from "../ui/notice.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
 import { failureMessage } from "./auth-failure.ts";
 import { authMessages } from "./messages.ts";
 import type { RequestedMail, useResend } from "./use-resend.ts";

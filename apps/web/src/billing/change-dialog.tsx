@@ -1,7 +1,7 @@
 import type { Interval, PaidPlan } from "@postulo/domain/plan";
 import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../ui/feedback/confirm-dialog.tsx";
 import { billingMessages } from "./messages.ts";
 
 interface ChangeDialogProps {

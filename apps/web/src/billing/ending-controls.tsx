@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import { AsyncButton } from "../ui/async-button.tsx";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
-import { showToast } from "../ui/toast.tsx";
+import { AsyncButton } from "../ui/form/async-button.tsx";
+import { ConfirmDialog } from "../ui/feedback/confirm-dialog.tsx";
+import { showToast } from "../ui/feedback/toast.tsx";
 import { billingMessages } from "./messages.ts";
 import { cancelPlan, reactivatePlan, refreshPlan } from "./queries.ts";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/form/button.tsx";
 
 /** Cancels a renewing plan after a confirmation, or resumes a cancelled one. */
 export function EndingControls({ state }: { readonly state: SubscriptionState }) {

@@ -1,6 +1,6 @@
 import { intervals, type Interval } from "@postulo/domain/plan";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { SegmentedChoice } from "../ui/segmented-choice.tsx";
+import { SegmentedChoice } from "../ui/form/segmented-choice.tsx";
 import { billingMessages } from "./messages.ts";
 import classes from "./pricing.module.css";
 

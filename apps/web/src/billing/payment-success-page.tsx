@@ -10,7 +10,7 @@ import type { SupabaseClient } from "../data/supabase-client.ts";
 import { PageTitle } from "../ui/page-title.tsx";
 import { billingMessages } from "./messages.ts";
 import { checkPlan, refreshPlan } from "./queries.ts";
-import { Button, LinkButton } from "../ui/button.tsx";
+import { Button, LinkButton } from "../ui/form/button.tsx";
 import classes from "./payment-success-page.module.css";
 
 /** The checkout's return page. It reports success only when the server confirms a paid subscription. */

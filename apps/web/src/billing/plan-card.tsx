@@ -6,7 +6,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { useClientConfig } from "../session/session-context.tsx";
 import { billingMessages } from "./messages.ts";
 import { extras, isPlanned, limitsOf, plannedFeature } from "./plan-features.ts";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/form/button.tsx";
 import classes from "./pricing.module.css";
 
 interface PlanCardProps {

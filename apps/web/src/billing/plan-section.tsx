@@ -3,16 +3,16 @@ import { planOf, type SubscriptionState } from "@postulo/domain/subscription-sta
 import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { DateText } from "../ui/date-text.tsx";
-import { LoadFailure } from "../ui/load-failure.tsx";
-import { Notice } from "../ui/notice.tsx";
-import { SkeletonRows } from "../ui/skeleton-rows.tsx";
+import { LoadFailure } from "../ui/feedback/load-failure.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
+import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
 import { UsageMeter } from "../credits/usage-meter.tsx";
 import { useUsage } from "../credits/usage.ts";
 import { EndingControls } from "./ending-controls.tsx";
 import { billingMessages } from "./messages.ts";
 import { plannedFeature } from "./plan-features.ts";
 import { useSubscription } from "./queries.ts";
-import { LinkButton } from "../ui/button.tsx";
+import { LinkButton } from "../ui/form/button.tsx";
 import classes from "./plan-section.module.css";
 
 /** The current plan: status, period, usage, and links to change it. */

@@ -1,5 +1,5 @@
-import { useLetterApplications, type LetterApplication } from "./stored-letters.ts";
-import { NativeSelect } from "../ui/native-select.tsx";
+import { useLetterApplications, type LetterApplication } from "./versions/stored-letters.ts";
+import { NativeSelect } from "../ui/form/native-select.tsx";
 
 interface ApplicationSelectProps {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { useRef, useState, type Ref } from "react";
 import { IconDownload, IconFileText, IconFolderOpen, IconUpload } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { AsyncButton } from "../ui/async-button.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { AsyncButton } from "../ui/form/async-button.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
 import { PlansLink } from "../credits/plans-link.tsx";
 import type { StoreOutcome } from "../documents/store-document.ts";
 import { letterFileName } from "./file-name.ts";
@@ -10,8 +10,8 @@ import type { OpenLetter } from "./letter-draft.ts";
 import type { LetterFormat } from "@postulo/contract/cover-letter";
 import { letterMessages } from "./messages.ts";
 import { useLetterDownload, useLetterUpload } from "./use-letter-file.ts";
-import { TextInput } from "../ui/text-input.tsx";
-import { LinkButton } from "../ui/button.tsx";
+import { TextInput } from "../ui/form/text-input.tsx";
+import { LinkButton } from "../ui/form/button.tsx";
 import classes from "./letter-actions.module.css";
 
 interface LetterActionsProps {

@@ -1,5 +1,5 @@
 import { useId, type MouseEvent, type ReactNode, type Ref } from "react";
-import type { PlacedDoubt } from "./doubts.ts";
+import type { PlacedDoubt } from "./doubts/doubts.ts";
 import type { LetterPiece } from "./letter-pieces.ts";
 import classes from "./letter-editor.module.css";
 

@@ -2,7 +2,7 @@ import { Anchor } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { Notice } from "../ui/notice.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
 import { PlansLink } from "../credits/plans-link.tsx";
 import { letterMessages } from "./messages.ts";
 import type { LetterOutcome } from "./request-letter.ts";

@@ -2,7 +2,7 @@ import { Textarea } from "@mantine/core";
 import { lengths, tones } from "@postulo/domain/letter-style";
 import { memo } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { AsyncButton } from "../ui/async-button.tsx";
+import { AsyncButton } from "../ui/form/async-button.tsx";
 import { remainingOf, type Usage } from "../credits/usage.ts";
 import { ApplicationSelect } from "./application-select.tsx";
 import { useParsedPosting } from "./parsed-posting.ts";
@@ -12,9 +12,9 @@ import { jobOf, languageChoices, type FoundJob } from "./letter-request-body.ts"
 import { letterMessages } from "./messages.ts";
 import type { LetterOutcome } from "./request-letter.ts";
 import { usePickApplication } from "./use-pick-application.ts";
-import { NativeSelect } from "../ui/native-select.tsx";
-import { TextInput } from "../ui/text-input.tsx";
-import { Button } from "../ui/button.tsx";
+import { NativeSelect } from "../ui/form/native-select.tsx";
+import { TextInput } from "../ui/form/text-input.tsx";
+import { Button } from "../ui/form/button.tsx";
 import classes from "./posting-form.module.css";
 
 interface PostingFormProps {

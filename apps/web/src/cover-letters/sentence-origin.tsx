@@ -1,5 +1,5 @@
 import { useTranslate } from "../i18n/use-translate.ts";
-import type { PlacedDoubt } from "./doubts.ts";
+import type { PlacedDoubt } from "./doubts/doubts.ts";
 import type { LetterPiece } from "./letter-pieces.ts";
 import { letterMessages } from "./messages.ts";
 import { labelSources, type SourceLabel } from "./source-labels.ts";

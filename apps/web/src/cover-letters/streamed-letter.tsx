@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { useAnnounce } from "../ui/announcer.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
+import { useAnnounce } from "../ui/feedback/announcer.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import type { Writing } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
 import classes from "./streamed-letter.module.css";

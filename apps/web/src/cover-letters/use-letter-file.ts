@@ -9,7 +9,7 @@ import { useSignedIn } from "../session/session-context.tsx";
 import type { SupabaseClient } from "../data/supabase-client.ts";
 import { advanceFocus } from "../ui/focus-if-unclaimed.ts";
 import { saveAs } from "../ui/save-as.ts";
-import { showToast } from "../ui/toast.tsx";
+import { showToast } from "../ui/feedback/toast.tsx";
 import { filesKey, storeDocument } from "../documents/store-document.ts";
 import { refreshUsage } from "../credits/usage.ts";
 import * as z from "zod/mini";

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import { showToast } from "../ui/toast.tsx";
+import { showToast } from "../ui/feedback/toast.tsx";
 import { letterMessages } from "./messages.ts";
-import { lettersKey, linkLetter, useStoredLetters } from "./stored-letters.ts";
+import { lettersKey, linkLetter, useStoredLetters } from "./versions/stored-letters.ts";
 
 /** The application that a letter belongs to, and a function that changes it. */
 export function useLetterLink(letterId: string | undefined) {

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import { useAnnounce } from "../ui/announcer.tsx";
-import { showToast } from "../ui/toast.tsx";
+import { useAnnounce } from "../ui/feedback/announcer.tsx";
+import { showToast } from "../ui/feedback/toast.tsx";
 import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
-import { deleteLetter, fetchLetter, lettersKey, versionsKey } from "./stored-letters.ts";
-import { saveChanges } from "./use-save-version.ts";
+import { deleteLetter, fetchLetter, lettersKey, versionsKey } from "./versions/stored-letters.ts";
+import { saveChanges } from "./versions/use-save-version.ts";
 
 const openingKey = ["open-letter"] as const;
 

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import { showUndoToast } from "../ui/toast.tsx";
+import { showUndoToast } from "../ui/feedback/toast.tsx";
 import { parsePosting } from "./parsed-posting.ts";
 import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
-import { fetchApplication } from "./stored-letters.ts";
+import { fetchApplication } from "./versions/stored-letters.ts";
 
 /** Selects the application that the letter is for, and loads its posting if stored. */
 export function usePickApplication() {

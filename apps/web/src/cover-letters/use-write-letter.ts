@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import { useAnnounce } from "../ui/announcer.tsx";
+import { useAnnounce } from "../ui/feedback/announcer.tsx";
 import { remainingOf, refreshUsage, useUsage } from "../credits/usage.ts";
 import { parsePosting } from "./parsed-posting.ts";
 import { toOpenLetter, type LetterDraft } from "./letter-draft.ts";
@@ -10,8 +10,8 @@ import { useLetterStore } from "./letter-store.ts";
 import { isTooLong, toRequestBody } from "./letter-request-body.ts";
 import { letterMessages } from "./messages.ts";
 import { requestLetter, type LetterOutcome } from "./request-letter.ts";
-import { lettersKey, versionsKey } from "./stored-letters.ts";
-import { saveChanges } from "./use-save-version.ts";
+import { lettersKey, versionsKey } from "./versions/stored-letters.ts";
+import { saveChanges } from "./versions/use-save-version.ts";
 
 const writingKey = ["write-letter"] as const;
 

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { AsyncButton } from "../ui/async-button.tsx";
+import { AsyncButton } from "../ui/form/async-button.tsx";
 import { advanceFocus } from "../ui/focus-if-unclaimed.ts";
 import type { EntryDescription } from "./entry-description.ts";
 import { EntryFields } from "./entry-fields.tsx";

@@ -1,5 +1,5 @@
 import { formatWhileTyping } from "@postulo/domain/partial-date";
-import { TextInput, type TextInputProps } from "../ui/text-input.tsx";
+import { TextInput, type TextInputProps } from "../ui/form/text-input.tsx";
 
 interface DateFieldProps extends Omit<TextInputProps, "onChange"> {
   readonly onChange: (value: string) => void;

@@ -1,7 +1,7 @@
 import { useWindowEvent } from "@mantine/hooks";
 import { useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { AsyncButton } from "../ui/async-button.tsx";
+import { AsyncButton } from "../ui/form/async-button.tsx";
 import type { EntryDescription } from "./entry-description.ts";
 import { EntryFields } from "./entry-fields.tsx";
 import { nameOf } from "./entry-row.ts";
@@ -9,7 +9,7 @@ import type { Entry } from "./entry.ts";
 import { entryMessages } from "./messages.ts";
 import { useSaveEntry } from "./use-entry-changes.ts";
 import { useEntryForm } from "./use-entry-form.ts";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/form/button.tsx";
 import classes from "./entries.module.css";
 
 interface EditEntryProps {

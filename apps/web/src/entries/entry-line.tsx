@@ -13,7 +13,7 @@ import { nameOf } from "./entry-row.ts";
 import type { Entry } from "./entry.ts";
 import { entryMessages } from "./messages.ts";
 import { periodTexts } from "./period-text.ts";
-import { ActionIcon } from "../ui/button.tsx";
+import { ActionIcon } from "../ui/form/button.tsx";
 import classes from "./entries.module.css";
 
 interface EntryActions {

@@ -2,12 +2,12 @@ import { entryTables, type EntryTable } from "@postulo/domain/entry";
 import { useRef, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import { useAnnounce } from "../ui/announcer.tsx";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { useAnnounce } from "../ui/feedback/announcer.tsx";
+import { ConfirmDialog } from "../ui/feedback/confirm-dialog.tsx";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { focusIfUnclaimed } from "../ui/focus-if-unclaimed.ts";
-import { LoadFailure } from "../ui/load-failure.tsx";
-import { SkeletonRows } from "../ui/skeleton-rows.tsx";
+import { LoadFailure } from "../ui/feedback/load-failure.tsx";
+import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
 import { AddEntry } from "./add-entry.tsx";
 import { EditEntry } from "./edit-entry.tsx";
 import type { EntryDescription } from "./entry-description.ts";
@@ -20,7 +20,7 @@ import { entryMessages } from "./messages.ts";
 import { useEntries } from "./queries.ts";
 import { useDragSorting } from "../ui/use-drag-sorting.ts";
 import { useEntryOrder, useDeleteEntry, usePendingOrder } from "./use-entry-changes.ts";
-import { useLineFocus } from "../ui/use-line-focus.ts";
+import { useLineFocus } from "../ui/form/use-line-focus.ts";
 import classes from "./entries.module.css";
 
 interface EntryListProps {

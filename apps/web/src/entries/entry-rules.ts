@@ -7,7 +7,7 @@ import {
   type EntryTexts,
 } from "@postulo/domain/entry";
 import { checkPeriod, periodColumns, type TypedPeriod } from "@postulo/domain/period";
-import type { Problems } from "../ui/use-fields.ts";
+import type { Problems } from "../ui/form/use-fields.ts";
 import type { EntryValues } from "./entry-row.ts";
 import type { messages } from "./messages.ts";
 

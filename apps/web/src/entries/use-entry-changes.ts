@@ -3,7 +3,7 @@ import type { EntryKind } from "@postulo/domain/entry";
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import { showToast, showUndoToast } from "../ui/toast.tsx";
+import { showToast, showUndoToast } from "../ui/feedback/toast.tsx";
 import { changedPositions, topPosition } from "../ui/list-order.ts";
 import { hasSameContent } from "./entry-row.ts";
 import type { Entry } from "./entry.ts";

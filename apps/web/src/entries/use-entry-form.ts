@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSignedIn } from "../session/session-context.tsx";
-import { resetForm } from "../ui/reset-form.ts";
-import { useFields } from "../ui/use-fields.ts";
+import { resetForm } from "../ui/form/reset-form.ts";
+import { useFields } from "../ui/form/use-fields.ts";
 import type { EntryDescription } from "./entry-description.ts";
 import { clearUnsaved, isChanged, saveUnsaved, mergeUnsaved } from "./entry-draft.ts";
 import { valuesOf, type EntryValues } from "./entry-row.ts";

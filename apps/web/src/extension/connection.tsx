@@ -3,8 +3,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import type { SupabaseClient } from "../data/supabase-client.ts";
-import { AsyncButton } from "../ui/async-button.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { AsyncButton } from "../ui/form/async-button.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
 import { requestConnectionToken } from "./request-connection-token.ts";
 import { extensionMessages } from "./messages.ts";
 

@@ -3,7 +3,7 @@ import { publicPath } from "../i18n/language-choice.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useClientConfig } from "../session/session-context.tsx";
-import { AnchorButton, LinkButton } from "../ui/button.tsx";
+import { AnchorButton, LinkButton } from "../ui/form/button.tsx";
 import { uiMessages } from "../ui/messages.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 

@@ -1,12 +1,12 @@
 import { Group, Stack } from "@mantine/core";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { AsyncButton } from "../ui/async-button.tsx";
-import { showToast } from "../ui/toast.tsx";
+import { AsyncButton } from "../ui/form/async-button.tsx";
+import { showToast } from "../ui/feedback/toast.tsx";
 import { FileDialog } from "./file-dialog.tsx";
 import { FileFields, useFileForm } from "./file-form.tsx";
 import { fileMessages } from "./messages.ts";
 import { useUpdateFile, type StoredFile } from "./queries.ts";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/form/button.tsx";
 
 interface EditDialogProps {
   readonly file: StoredFile;

@@ -8,10 +8,10 @@ import {
 } from "@postulo/domain/document";
 import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { useFields } from "../ui/use-fields.ts";
+import { useFields } from "../ui/form/use-fields.ts";
 import { fileMessages, type messages } from "./messages.ts";
-import { NativeSelect } from "../ui/native-select.tsx";
-import { TextInput } from "../ui/text-input.tsx";
+import { NativeSelect } from "../ui/form/native-select.tsx";
+import { TextInput } from "../ui/form/text-input.tsx";
 
 /** The editable columns of a file. */
 export type FileDetails = {

@@ -5,7 +5,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { sizeLabel } from "./file-size.ts";
 import { fileMessages } from "./messages.ts";
 import { useDownload, type StoredFile } from "./queries.ts";
-import { ActionIcon } from "../ui/button.tsx";
+import { ActionIcon } from "../ui/form/button.tsx";
 import classes from "./files.module.css";
 
 /** Actions other than the download. */

@@ -4,13 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import { LoadFailure } from "../ui/load-failure.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { LoadFailure } from "../ui/feedback/load-failure.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
 import { downloadObject } from "../documents/stored-object.ts";
 import { FileDialog } from "./file-dialog.tsx";
 import { fileMessages } from "./messages.ts";
 import { useDownload, type StoredFile } from "./queries.ts";
-import { AnchorButton, Button } from "../ui/button.tsx";
+import { AnchorButton, Button } from "../ui/form/button.tsx";
 import classes from "./files.module.css";
 
 interface FilePreviewProps {

@@ -1,12 +1,12 @@
 import { Group, Stack } from "@mantine/core";
 import { defaultFileType } from "@postulo/domain/document";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { AsyncButton } from "../ui/async-button.tsx";
+import { AsyncButton } from "../ui/form/async-button.tsx";
 import { FileDialog } from "./file-dialog.tsx";
 import { FileFields, useFileForm } from "./file-form.tsx";
 import { fileMessages } from "./messages.ts";
 import { useFileUpload } from "./use-file-upload.ts";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/form/button.tsx";
 import classes from "./files.module.css";
 
 interface UploadDialogProps {

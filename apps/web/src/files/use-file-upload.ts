@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import type { SupabaseClient } from "../data/supabase-client.ts";
-import { showToast } from "../ui/toast.tsx";
+import { showToast } from "../ui/feedback/toast.tsx";
 import { filesKey, storeDocument, type StoreOutcome } from "../documents/store-document.ts";
 import { refreshUsage } from "../credits/usage.ts";
 import type { FileDetails } from "./file-form.tsx";

@@ -5,7 +5,7 @@ import {
   IconPlayerPlay,
 } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { ActionIcon } from "../ui/button.tsx";
+import { ActionIcon } from "../ui/form/button.tsx";
 import { enhancedBy } from "../ui/enhancement.ts";
 import { enhanceCarousel } from "./enhance-carousel.ts";
 import { landingMessages } from "./messages.ts";

@@ -11,7 +11,7 @@ import { PlanCards } from "./plan-cards.tsx";
 import { Questions } from "./questions.tsx";
 import { StructuredData } from "./structured-data.tsx";
 import { Waitlist } from "./waitlist.tsx";
-import { AnchorButton, LinkButton } from "../ui/button.tsx";
+import { AnchorButton, LinkButton } from "../ui/form/button.tsx";
 import classes from "./landing-page.module.css";
 
 /** The front page. */

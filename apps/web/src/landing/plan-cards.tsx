@@ -6,7 +6,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { signInPath } from "../session/sign-in-path.ts";
 import { landingMessages } from "./messages.ts";
 import { OperatorText } from "../ui/operator-text.tsx";
-import { LinkButton } from "../ui/button.tsx";
+import { LinkButton } from "../ui/form/button.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import classes from "./sections.module.css";
 

@@ -1,7 +1,7 @@
 import { useTranslate } from "../i18n/use-translate.ts";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/form/button.tsx";
 import { enhancedBy } from "../ui/enhancement.ts";
-import { TextInput } from "../ui/text-input.tsx";
+import { TextInput } from "../ui/form/text-input.tsx";
 import { enhanceWaitlist } from "./enhance-waitlist.ts";
 import { landingMessages } from "./messages.ts";
 import classes from "./sections.module.css";

@@ -5,7 +5,7 @@ import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { PageTitle } from "../ui/page-title.tsx";
 import { notFoundMessages } from "./messages.ts";
-import { LinkButton } from "../ui/button.tsx";
+import { LinkButton } from "../ui/form/button.tsx";
 import classes from "./not-found-page.module.css";
 
 /** The page of an unknown URL, which is logged to the console. */

@@ -1,4 +1,4 @@
-import { Skeleton } from "../ui/skeleton.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import classes from "./first-steps-skeleton.module.css";
 
 /** Reserves the space of the first steps while they are loading. */

@@ -5,12 +5,12 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { ExtensionProbe, type ExtensionState } from "../extension/extension-probe.tsx";
 import { GetExtension } from "../extension/get-extension.tsx";
 import { useSignedIn } from "../session/session-context.tsx";
-import { showUndoToast } from "../ui/toast.tsx";
+import { showUndoToast } from "../ui/feedback/toast.tsx";
 import { useFirstStepsChoice, useStoreFirstStepsChoice } from "./first-steps-choice.ts";
 import { FirstStepsSkeleton } from "./first-steps-skeleton.tsx";
 import { onboardingMessages } from "./messages.ts";
 import { steps, useSteps, type Step } from "./use-steps.ts";
-import { LinkButton } from "../ui/button.tsx";
+import { LinkButton } from "../ui/form/button.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import classes from "./first-steps.module.css";
 

@@ -3,8 +3,8 @@ import { useKeyReader, useTranslate } from "../i18n/use-translate.ts";
 import { profileMessages } from "./messages.ts";
 import { type IncompleteItem, nameOfEntry } from "./review-items.ts";
 import type { Typed } from "./use-review.ts";
-import { TextInput } from "../ui/text-input.tsx";
-import { Button } from "../ui/button.tsx";
+import { TextInput } from "../ui/form/text-input.tsx";
+import { Button } from "../ui/form/button.tsx";
 import classes from "./resume-review.module.css";
 
 interface IncompleteEntryProps {

@@ -1,7 +1,7 @@
 import { isEmailAddress } from "@postulo/domain/credentials";
 import { genders, parseAge, type Profile } from "@postulo/domain/profile";
 import { workModes, type WorkMode } from "@postulo/domain/work-mode";
-import type { Problems } from "../ui/use-fields.ts";
+import type { Problems } from "../ui/form/use-fields.ts";
 import type { messages } from "./messages.ts";
 
 /** The text columns that the form shows unchanged. */

@@ -1,7 +1,7 @@
 import type { Profile } from "@postulo/domain/profile";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useProfileId } from "../session/session-context.tsx";
-import { LoadFailure } from "../ui/load-failure.tsx";
+import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { Completeness } from "./completeness.tsx";
 import { profileMessages } from "./messages.ts";
 import { ProfileForm } from "./profile-form.tsx";

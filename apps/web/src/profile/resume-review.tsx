@@ -6,7 +6,7 @@ import { profileMessages } from "./messages.ts";
 import { nameOfEntry, type ReviewItem } from "./review-items.ts";
 import { countryName, useValueText } from "./review-values.ts";
 import type { useReview } from "./use-review.ts";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/form/button.tsx";
 import classes from "./resume-review.module.css";
 
 interface ResumeReviewProps {

@@ -5,7 +5,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { clearDraft, saveDraft, loadDraft } from "../data/drafts.ts";
 import { readRow } from "../data/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import { showToast } from "../ui/toast.tsx";
+import { showToast } from "../ui/feedback/toast.tsx";
 import { profileMessages } from "./messages.ts";
 import type { DeepReadonly } from "@postulo/contract/endpoint";
 import { resumeResponse, type ResumeResponse } from "@postulo/contract/resume";

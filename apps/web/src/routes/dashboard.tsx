@@ -5,11 +5,11 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import "../data/supabase-client.ts";
 import { RequireSession } from "../session/require-session.tsx";
 import { uiMessages } from "../ui/messages.ts";
-import { Notice } from "../ui/notice.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
 import { ContentSkeleton } from "./shell/app-shell-skeleton.tsx";
 import { DashboardEffects } from "./shell/dashboard-effects.tsx";
 import { useHasPausedQuery } from "./shell/use-has-paused-query.ts";
-import { RouteErrorPage } from "./route-error-page.tsx";
+import { RouteErrorPage } from "./route-error/route-error-page.tsx";
 import classes from "./dashboard.module.css";
 
 /** Preloads the settings in parallel with the code. */

@@ -4,7 +4,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { profileMessages } from "../profile/messages.ts";
 import { hasDrafts } from "../data/drafts.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import { LeaveWarning } from "../ui/leave-warning.tsx";
+import { LeaveWarning } from "../ui/form/leave-warning.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import classes from "./your-informations.module.css";
 

@@ -2,11 +2,11 @@ import { useWindowEvent } from "@mantine/hooks";
 import type { Skill } from "@postulo/domain/skill";
 import { useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { AsyncButton } from "../ui/async-button.tsx";
+import { AsyncButton } from "../ui/form/async-button.tsx";
 import { skillMessages } from "./messages.ts";
 import { useSaveSkill } from "./queries.ts";
 import { SkillFields, useSkillForm } from "./skill-form.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/form/button.tsx";
 import classes from "./skills.module.css";
 
 interface EditSkillProps {

@@ -1,8 +1,8 @@
 import type { Skill } from "@postulo/domain/skill";
 import { useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { AsyncButton } from "../ui/async-button.tsx";
-import { resetForm } from "../ui/reset-form.ts";
+import { AsyncButton } from "../ui/form/async-button.tsx";
+import { resetForm } from "../ui/form/reset-form.ts";
 import { advanceFocus } from "../ui/focus-if-unclaimed.ts";
 import { skillMessages } from "./messages.ts";
 import { useSaveSkill } from "./queries.ts";

@@ -5,7 +5,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { maxIdsPerRequest, inChunks } from "../data/in-chunks.ts";
 import { readRows } from "../data/read-rows.ts";
 import { useProfileId, useSignedIn } from "../session/session-context.tsx";
-import { showToast, showUndoToast } from "../ui/toast.tsx";
+import { showToast, showUndoToast } from "../ui/feedback/toast.tsx";
 import { skillMessages } from "./messages.ts";
 
 export const skillsKey = ["skills"] as const;

@@ -14,12 +14,12 @@ import { productMessages } from "../i18n/product-messages.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import { useFields } from "../ui/use-fields.ts";
+import { useFields } from "../ui/form/use-fields.ts";
 import { useSkillCatalogue } from "./catalogue.ts";
 import { skillMessages, type messages } from "./messages.ts";
 import type { NewSkill } from "./queries.ts";
-import { NativeSelect } from "../ui/native-select.tsx";
-import { TextInput } from "../ui/text-input.tsx";
+import { NativeSelect } from "../ui/form/native-select.tsx";
+import { TextInput } from "../ui/form/text-input.tsx";
 import classes from "./skills.module.css";
 
 type SkillValues = {

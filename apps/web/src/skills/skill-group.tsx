@@ -3,7 +3,7 @@ import { useState } from "react";
 import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useDragSorting } from "../ui/use-drag-sorting.ts";
-import { useLineFocus } from "../ui/use-line-focus.ts";
+import { useLineFocus } from "../ui/form/use-line-focus.ts";
 import { EditSkill } from "./edit-skill.tsx";
 import { type SkillActions, SkillLine } from "./skill-line.tsx";
 import { useMoveSkill } from "./use-skill-order.ts";

@@ -10,8 +10,8 @@ import {
 import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { skillMessages } from "./messages.ts";
-import { Checkbox } from "../ui/checkbox.tsx";
-import { ActionIcon } from "../ui/button.tsx";
+import { Checkbox } from "../ui/form/checkbox.tsx";
+import { ActionIcon } from "../ui/form/button.tsx";
 import classes from "./skills.module.css";
 
 export interface SkillActions {

@@ -2,14 +2,14 @@ import { skillCategories, type Skill } from "@postulo/domain/skill";
 import { useRef, useState } from "react";
 import { IconBulb } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { ConfirmDialog } from "../ui/feedback/confirm-dialog.tsx";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { focusIfUnclaimed } from "../ui/focus-if-unclaimed.ts";
 import { skillMessages } from "./messages.ts";
 import { useDeleteSkills } from "./queries.ts";
 import { SkillGroup } from "./skill-group.tsx";
-import { Checkbox } from "../ui/checkbox.tsx";
-import { Button } from "../ui/button.tsx";
+import { Checkbox } from "../ui/form/checkbox.tsx";
+import { Button } from "../ui/form/button.tsx";
 import classes from "./skills.module.css";
 
 interface SkillListProps {

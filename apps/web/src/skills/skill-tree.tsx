@@ -4,10 +4,10 @@ import { useDeferredValue, useState } from "react";
 import { IconChevronRight, IconSearch } from "../ui/icons.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { AsyncButton } from "../ui/async-button.tsx";
-import { LoadFailure } from "../ui/load-failure.tsx";
-import { Notice } from "../ui/notice.tsx";
-import { SkeletonRows } from "../ui/skeleton-rows.tsx";
+import { AsyncButton } from "../ui/form/async-button.tsx";
+import { LoadFailure } from "../ui/feedback/load-failure.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
+import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
 import {
   searchCatalogue,
   useSkillCatalogue,
@@ -16,8 +16,8 @@ import {
 } from "./catalogue.ts";
 import { skillMessages } from "./messages.ts";
 import { useSaveSkill } from "./queries.ts";
-import { TextInput } from "../ui/text-input.tsx";
-import { Checkbox } from "../ui/checkbox.tsx";
+import { TextInput } from "../ui/form/text-input.tsx";
+import { Checkbox } from "../ui/form/checkbox.tsx";
 import classes from "./skills.module.css";
 
 interface SkillTreeProps {

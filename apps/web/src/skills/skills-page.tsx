@@ -1,9 +1,9 @@
 import type { Skill } from "@postulo/domain/skill";
 import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { LoadFailure } from "../ui/load-failure.tsx";
-import { SegmentedChoice } from "../ui/segmented-choice.tsx";
-import { SkeletonRows } from "../ui/skeleton-rows.tsx";
+import { LoadFailure } from "../ui/feedback/load-failure.tsx";
+import { SegmentedChoice } from "../ui/form/segmented-choice.tsx";
+import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
 import { ManualSkill } from "./manual-skill.tsx";
 import { skillMessages } from "./messages.ts";
 import { useSkills } from "./queries.ts";

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { readRows } from "../data/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import { useAnnounce } from "../ui/announcer.tsx";
+import { useAnnounce } from "../ui/feedback/announcer.tsx";
 import { inOrder, moved, changedPositions } from "../ui/list-order.ts";
 import { skillMessages } from "./messages.ts";
 import { replaceSkills, skillColumnNames, skillsKey } from "./queries.ts";

@@ -9,7 +9,7 @@ async function loadModules() {
   vi.resetModules();
   const [{ PageTitle }, { AnnouncerProvider }, { LanguageProvider }] = await Promise.all([
     import("./page-title.tsx"),
-    import("./announcer.tsx"),
+    import("./feedback/announcer.tsx"),
     import("../i18n/language-context.tsx"),
   ]);
   return { PageTitle, AnnouncerProvider, LanguageProvider };

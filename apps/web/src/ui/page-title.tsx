@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { pathWithoutLanguage } from "@postulo/i18n/language-path";
 import type { PublicPage } from "../i18n/language-choice.ts";
-import { useAnnounce } from "./announcer.tsx";
+import { useAnnounce } from "./feedback/announcer.tsx";
 import { SharingTags } from "./sharing-tags.tsx";
 
 interface PageTitleProps {

@@ -1,9 +1,9 @@
 import { codeLength, digitsOf } from "@postulo/domain/credentials";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { AsyncButton } from "../../ui/async-button.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
-import { showToast } from "../../ui/toast.tsx";
-import { useFields } from "../../ui/use-fields.ts";
+import { AsyncButton } from "../../ui/form/async-button.tsx";
+import { TextInput } from "../../ui/form/text-input.tsx";
+import { showToast } from "../../ui/feedback/toast.tsx";
+import { useFields } from "../../ui/form/use-fields.ts";
 import { emailChangeMessages } from "./messages.ts";
 import { useConfirmByCode } from "./queries.ts";
 import classes from "./email-change.module.css";

@@ -1,10 +1,10 @@
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
-import { AsyncButton } from "../../ui/async-button.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
+import { AsyncButton } from "../../ui/form/async-button.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { MomentText } from "../../ui/moment-text.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { showToast } from "../../ui/feedback/toast.tsx";
 import { CodeLine } from "./code-line.tsx";
 import { emailChangeMessages } from "./messages.ts";
 import { useCancelChange, useEmailChange, useResendChange, type EmailChange } from "./queries.ts";

@@ -3,15 +3,15 @@ import { useState } from "react";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
-import { AsyncButton } from "../../ui/async-button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
-import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import { AsyncButton } from "../../ui/form/async-button.tsx";
+import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
+import { TextInput } from "../../ui/form/text-input.tsx";
+import { showToast } from "../../ui/feedback/toast.tsx";
 import { feedKey, createFeed, deleteFeed, useFeed, type Feed } from "./calendar-feed.ts";
 import { notificationMessages } from "./messages.ts";
-import { AnchorButton, Button } from "../../ui/button.tsx";
+import { AnchorButton, Button } from "../../ui/form/button.tsx";
 import classes from "./notifications.module.css";
 
 /** Creates and deletes the URL by which calendar apps subscribe to dated next actions. */

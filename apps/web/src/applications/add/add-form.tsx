@@ -5,16 +5,16 @@ import { useRef } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { clearDraft } from "../../data/drafts.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
-import { AsyncButton } from "../../ui/async-button.tsx";
-import { showToast } from "../../ui/toast.tsx";
-import { useFields, type Problems } from "../../ui/use-fields.ts";
+import { AsyncButton } from "../../ui/form/async-button.tsx";
+import { showToast } from "../../ui/feedback/toast.tsx";
+import { useFields, type Problems } from "../../ui/form/use-fields.ts";
 import { draftName } from "./add-draft.ts";
 import { ColumnInput } from "../column-input.tsx";
 import { addedColumns } from "../column-views.ts";
 import { DuplicateNotice } from "./duplicate-notice.tsx";
 import { applicationMessages, type messages } from "../messages.ts";
 import { useAddApplication } from "../queries.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import classes from "../applications.module.css";
 
 interface AddFormProps {

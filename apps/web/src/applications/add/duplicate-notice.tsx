@@ -4,7 +4,7 @@ import type { ApplicationDraft } from "@postulo/domain/new-application";
 import { useQueryClient } from "@tanstack/react-query";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { Notice } from "../../ui/notice.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
 import { applicationMessages } from "../messages.ts";
 import { applicationsKey } from "../first-rows.ts";
 import { positionOf } from "../row/row-tools.ts";

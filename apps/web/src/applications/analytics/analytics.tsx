@@ -1,8 +1,8 @@
 import type { Application } from "@postulo/domain/application";
 import type { Statistics } from "@postulo/domain/application-statistics";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { LoadFailure } from "../../ui/load-failure.tsx";
-import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { FigureLink, type ShowRows } from "./figure-link.tsx";
 import { analyticsMessages } from "./messages.ts";
 import { AnswerCharts } from "./answer-charts.tsx";

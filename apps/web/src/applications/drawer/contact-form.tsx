@@ -4,12 +4,12 @@ import { checkEdit } from "@postulo/domain/application-edit";
 import { useWindowEvent } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { AsyncButton } from "../../ui/async-button.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
-import { useFields, type Problems } from "../../ui/use-fields.ts";
+import { AsyncButton } from "../../ui/form/async-button.tsx";
+import { TextInput } from "../../ui/form/text-input.tsx";
+import { useFields, type Problems } from "../../ui/form/use-fields.ts";
 import { drawerMessages, type messages } from "./messages.ts";
 import type { ContactValues } from "./use-contacts.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import classes from "./sections.module.css";
 
 interface ContactFormProps {

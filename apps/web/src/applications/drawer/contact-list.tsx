@@ -3,14 +3,14 @@ import type { Application } from "@postulo/domain/application";
 import { mailLink, phoneLink } from "@postulo/domain/application-edit";
 import { useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { LoadFailure } from "../../ui/load-failure.tsx";
-import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { useRestoreFocus } from "../row/use-restore-focus.ts";
 import type { RowActions } from "../row/use-row-actions.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { drawerMessages } from "./messages.ts";
 import { useContacts, type Contact, type ContactValues } from "./use-contacts.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import classes from "./sections.module.css";
 
 interface ContactListProps {

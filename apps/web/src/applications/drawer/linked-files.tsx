@@ -1,12 +1,12 @@
 import { Group } from "@mantine/core";
 import { useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { LoadFailure } from "../../ui/load-failure.tsx";
-import { NativeSelect } from "../../ui/native-select.tsx";
-import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { NativeSelect } from "../../ui/form/native-select.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { drawerMessages } from "./messages.ts";
 import { useLinkedFiles, type OwnFile } from "./use-linked-files.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import classes from "./sections.module.css";
 
 /** The documents of an application, such as résumé and letter. */

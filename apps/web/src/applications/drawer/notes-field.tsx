@@ -2,7 +2,7 @@ import { Textarea, type TextareaProps } from "@mantine/core";
 import { Suspense, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
-import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { drawerMessages } from "./messages.ts";
 import classes from "./notes-field.module.css";
 

@@ -7,7 +7,7 @@ import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { readRows } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
-import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { drawerMessages } from "./messages.ts";
 import classes from "./application-drawer.module.css";
 

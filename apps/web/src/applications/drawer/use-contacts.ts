@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { readRow, readRows, write } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
-import { showToast, showUndoToast } from "../../ui/toast.tsx";
+import { showToast, showUndoToast } from "../../ui/feedback/toast.tsx";
 import { drawerMessages } from "./messages.ts";
 
 const contactRow = z.object({

@@ -5,7 +5,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { readRows, write } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { saveAs } from "../../ui/save-as.ts";
-import { showToast, showUndoToast } from "../../ui/toast.tsx";
+import { showToast, showUndoToast } from "../../ui/feedback/toast.tsx";
 import { filesKey } from "../../documents/store-document.ts";
 import { downloadObject } from "../../documents/stored-object.ts";
 import { drawerMessages } from "./messages.ts";

@@ -4,7 +4,7 @@ import { Suspense, useCallback, useMemo, useState } from "react";
 import { IconBriefcase, IconFilterOff } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { CancelOnEscape } from "../../ui/cancel-on-escape.tsx";
 import { ApplicationCards } from "./application-cards.tsx";
 import { ApplicationsTable } from "./applications-table.tsx";
@@ -24,7 +24,7 @@ import { longListRows } from "./use-visible-rows.ts";
 import { useRowsBehind } from "../analytics/use-statistics.ts";
 import { useAfterFirstPaint } from "./use-after-first-paint.ts";
 import { useRowEditing } from "../row/use-row-editing.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 
 const RowDetails = lazyComponent(() => import("../row/row-details.tsx"));
 const ApplicationDrawer = lazyComponent(() => import("../drawer/application-drawer.tsx"));

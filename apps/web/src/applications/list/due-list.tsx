@@ -9,7 +9,7 @@ import { isReminderDue } from "./list-filter.ts";
 import { applicationMessages } from "../messages.ts";
 import { positionOf } from "../row/row-tools.ts";
 import type { RowActions } from "../row/use-row-actions.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import classes from "./due-list.module.css";
 
 interface DueListProps {

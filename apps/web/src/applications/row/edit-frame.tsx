@@ -12,7 +12,7 @@ import {
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { applicationMessages } from "../messages.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import classes from "./edit-frame.module.css";
 
 /** The props of one field of an editor. */

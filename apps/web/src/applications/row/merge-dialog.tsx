@@ -7,7 +7,7 @@ import { mergedEdit, type Conflict } from "./row-merge.ts";
 import { positionOf } from "./row-tools.ts";
 import { useColumnTexts } from "../use-column-texts.ts";
 import type { RowActions } from "./use-row-actions.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";

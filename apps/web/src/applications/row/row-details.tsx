@@ -9,7 +9,7 @@ import { columnsInPopover, type PopoverKind } from "../column-views.ts";
 import { applicationMessages } from "../messages.ts";
 import { positionOf } from "./row-tools.ts";
 import { useColumnTexts } from "../use-column-texts.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import classes from "./row-details.module.css";
 
 /** The row of the popover, and its position. */

@@ -2,7 +2,7 @@ import { describeColumn, type ApplicationColumn } from "@postulo/domain/applicat
 import type { EditDraft } from "@postulo/domain/application-edit";
 import type { Application } from "@postulo/domain/application";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { Checkbox } from "../../ui/checkbox.tsx";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { ColumnInput } from "../column-input.tsx";
 import { columnsEditedIn, type EditMode } from "../column-views.ts";
 import { EditFrame } from "./edit-frame.tsx";

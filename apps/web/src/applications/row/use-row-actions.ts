@@ -2,7 +2,7 @@ import type { Application } from "@postulo/domain/application";
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
 import { useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { showToast, showUndoToast } from "../../ui/toast.tsx";
+import { showToast, showUndoToast } from "../../ui/feedback/toast.tsx";
 import { applicationMessages } from "../messages.ts";
 import { LocalVersions, valuesBefore } from "./row-change.ts";
 import type { Conflict } from "./row-merge.ts";

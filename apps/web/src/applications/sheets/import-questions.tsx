@@ -1,8 +1,8 @@
 import { type DateOrder, dateOrders, readDay } from "@postulo/domain/sheet-date";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { Checkbox } from "../../ui/checkbox.tsx";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { DateText } from "../../ui/date-text.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
+import { TextInput } from "../../ui/form/text-input.tsx";
 import type { ImportQuestions } from "./import-plan.ts";
 import { sheetMessages } from "./messages.ts";
 import classes from "./import-dialog.module.css";

@@ -4,11 +4,11 @@ import { Suspense, useState } from "react";
 import { IconDownload, IconReport, IconUpload } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
-import { AsyncButton } from "../../ui/async-button.tsx";
+import { AsyncButton } from "../../ui/form/async-button.tsx";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { CancelOnEscape } from "../../ui/cancel-on-escape.tsx";
 import { applicationMessages } from "../messages.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 
 const ReportDialog = lazyComponent(() => import("./report-dialog.tsx"));
 const ImportDialog = lazyComponent(() => import("./import-dialog.tsx"));

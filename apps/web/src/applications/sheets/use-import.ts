@@ -5,7 +5,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { maxIdsPerRequest, inChunks } from "../../data/in-chunks.ts";
 import { readRows, write } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
-import { showToast, showUndoToast } from "../../ui/toast.tsx";
+import { showToast, showUndoToast } from "../../ui/feedback/toast.tsx";
 import { sheetMessages } from "./messages.ts";
 import { applicationsKey } from "../first-rows.ts";
 import { replaceRows } from "../queries.ts";

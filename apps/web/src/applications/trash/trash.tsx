@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { LoadFailure } from "../../ui/load-failure.tsx";
-import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { applicationMessages } from "../messages.ts";
 import { useTrash, type TrashedApplication } from "../queries.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import classes from "./trash.module.css";
 
 interface TrashProps {

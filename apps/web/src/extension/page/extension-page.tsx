@@ -3,7 +3,7 @@ import type { Endpoint } from "@postulo/contract/endpoint";
 import { IconDownload } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useClientConfig } from "../../session/session-context.tsx";
-import { AnchorButton } from "../../ui/button.tsx";
+import { AnchorButton } from "../../ui/form/button.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { extensionPageMessages } from "./messages.ts";
 import { InThisBrowser } from "./in-this-browser.tsx";

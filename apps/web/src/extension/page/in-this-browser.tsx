@@ -3,8 +3,8 @@ import { Connection } from "../connection.tsx";
 import { ExtensionProbe, type ExtensionState } from "../extension-probe.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSession } from "../../session/session-context.tsx";
-import { LinkButton } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { LinkButton } from "../../ui/form/button.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
 import { extensionPageMessages } from "./messages.ts";
 import classes from "./extension-page.module.css";
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { Logo } from "../../ui/logo.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import classes from "./app-shell-skeleton.module.css";
 
 /** The same as in the real header. Inline, so that it is not in the stylesheet of the front page. */

@@ -7,7 +7,7 @@ import { CancelOnEscape } from "../../ui/cancel-on-escape.tsx";
 import { useShortcut } from "../../ui/shortcuts.ts";
 import { useLazyComponent } from "../../ui/use-lazy-component.ts";
 import { mainLinks } from "./main-links.ts";
-import { ActionIcon } from "../../ui/button.tsx";
+import { ActionIcon } from "../../ui/form/button.tsx";
 
 /** A two-key shortcut that navigates to a page. */
 function useNavigationShortcut({ to, label, key }: (typeof mainLinks)[number]): void {

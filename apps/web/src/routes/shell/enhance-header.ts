@@ -8,7 +8,7 @@ import {
   storedTheme,
   storeTheme,
   watchTheme,
-} from "../../ui/theme-choice.ts";
+} from "../../ui/theme/theme-choice.ts";
 
 /** The select for the theme. */
 export const enhanceThemeSelect: Enhancement<HTMLSelectElement> = (select, signal) => {

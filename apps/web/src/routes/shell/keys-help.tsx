@@ -3,7 +3,7 @@ import { Fragment, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { areLetterKeysOn, setLetterKeys, useShortcutList } from "../../ui/shortcuts.ts";
 import { shellMessages } from "./messages.ts";
-import { Checkbox } from "../../ui/checkbox.tsx";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";

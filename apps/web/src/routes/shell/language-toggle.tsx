@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { uiMessages } from "../../ui/messages.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";

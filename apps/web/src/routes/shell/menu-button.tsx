@@ -4,7 +4,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../../ui/messages.ts";
 import { CancelOnEscape } from "../../ui/cancel-on-escape.tsx";
 import { useLazyComponent } from "../../ui/use-lazy-component.ts";
-import { ActionIcon } from "../../ui/button.tsx";
+import { ActionIcon } from "../../ui/form/button.tsx";
 
 /** Opens the menu on narrow screens. */
 export function MenuButton() {

@@ -1,8 +1,8 @@
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import { enhancedBy } from "../../ui/enhancement.ts";
 import { uiMessages } from "../../ui/messages.ts";
-import { TextInput } from "../../ui/text-input.tsx";
+import { TextInput } from "../../ui/form/text-input.tsx";
 import { enhanceNewsletter } from "./enhance-newsletter.ts";
 import classes from "./site-footer.module.css";
 

@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { frontPage, publicPath, publicPageOf } from "../../i18n/language-choice.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { AnchorButton, LinkButton } from "../../ui/button.tsx";
+import { AnchorButton, LinkButton } from "../../ui/form/button.tsx";
 import { enhancedBy } from "../../ui/enhancement.ts";
 import { IconPuzzle } from "../../ui/icons.tsx";
 import { Logo } from "../../ui/logo.tsx";
@@ -11,7 +11,7 @@ import { uiMessages } from "../../ui/messages.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { enhanceLanguageLink, enhanceStoreLink } from "./enhance-header.ts";
 import { mainLinks } from "./main-links.ts";
-import { ThemeSelect } from "./theme-select.tsx";
+import { ThemeSelect } from "./theme/theme-select.tsx";
 import classes from "./site-header.module.css";
 
 const withStore = enhancedBy(enhanceStoreLink);

@@ -11,10 +11,10 @@ import { ExtensionLink } from "./extension-link.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { MenuButton } from "./menu-button.tsx";
 import { isCurrentLink, mainLinks } from "./main-links.ts";
-import { ThemeMenu } from "./theme-menu.tsx";
+import { ThemeMenu } from "./theme/theme-menu.tsx";
 import { useIsSignedIn } from "./use-is-signed-in.ts";
 import { useSignOut } from "./use-sign-out.ts";
-import { ActionIcon, LinkButton } from "../../ui/button.tsx";
+import { ActionIcon, LinkButton } from "../../ui/form/button.tsx";
 import classes from "./site-header.module.css";
 
 /** The header of every page. */

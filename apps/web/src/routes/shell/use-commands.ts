@@ -9,7 +9,7 @@ import {
 import { profileMessages } from "../../profile/messages.ts";
 import { uiMessages } from "../../ui/messages.ts";
 import { normalizeForSearch } from "../../ui/normalize-for-search.ts";
-import { schemeOfTheme, themes } from "../../ui/theme-choice.ts";
+import { schemeOfTheme, themes } from "../../ui/theme/theme-choice.ts";
 import type { Command } from "./command.ts";
 import { shellMessages } from "./messages.ts";
 import { useApplicationSearch } from "./use-application-search.ts";

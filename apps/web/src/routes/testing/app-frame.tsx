@@ -4,8 +4,8 @@ import { useMemo, type ComponentProps, type ReactNode } from "react";
 import { RouterProvider } from "react-router";
 import { LanguageProvider } from "../../i18n/language-context.tsx";
 import { SessionProvider } from "../../session/session-context.tsx";
-import { AnnouncerProvider } from "../../ui/announcer.tsx";
-import { theme } from "../../ui/theme.ts";
+import { AnnouncerProvider } from "../../ui/feedback/announcer.tsx";
+import { theme } from "../../ui/theme/theme.ts";
 
 interface AppFrameProps {
   readonly language: Language;

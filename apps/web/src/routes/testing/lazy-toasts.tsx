@@ -1,6 +1,6 @@
 import { useNotifications } from "@mantine/notifications";
 import { useState } from "react";
-import { ToastArea } from "../../ui/toast-area.tsx";
+import { ToastArea } from "../../ui/feedback/toast-area.tsx";
 
 /** Renders the toasts from the first one on, like the page, which loads them lazily. Most tests show none. */
 export function LazyToasts() {

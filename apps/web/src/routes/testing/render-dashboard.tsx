@@ -5,7 +5,7 @@ import { createMemoryRouter, Outlet } from "react-router";
 import { vi } from "vitest";
 import { loadCatalogues } from "../../i18n/catalogue.ts";
 import { sessionStorageKey } from "../../session/storage-key.ts";
-import { toastFailure } from "../../ui/failure-toast.tsx";
+import { toastFailure } from "../../ui/feedback/failure-toast.tsx";
 import AccountRoute from "../account.tsx";
 import ApplicationsRoute from "../applications.tsx";
 import CoverLetterRoute from "../cover-letter.tsx";

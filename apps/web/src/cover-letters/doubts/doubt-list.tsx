@@ -1,0 +1,31 @@
+import { UnstyledButton } from "@mantine/core";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import type { PlacedDoubt } from "./doubts.ts";
+import { letterMessages } from "../messages.ts";
+import classes from "./doubt-list.module.css";
+
+interface DoubtListProps {
+  readonly doubts: readonly PlacedDoubt[];
+  readonly onShow: (doubt: PlacedDoubt) => void;
+}
+
+/** Passages of the user's own sentences that neither profile nor posting support. The user decides about them. */
+export function DoubtList({ doubts, onShow }: DoubtListProps) {
+  const t = useTranslate(letterMessages);
+  if (doubts.length === 0) return null;
+  return (
+    <section className={classes["frame"]} aria-labelledby="doubts-title">
+      <h3 id="doubts-title">{t("toCheck", { count: doubts.length })}</h3>
+      <p>{t("yourDecision")}</p>
+      <ul>
+        {doubts.map((doubt) => (
+          <li key={doubt.start}>
+            <UnstyledButton className={classes["way"] ?? ""} onClick={() => onShow(doubt)}>
+              {t(`doubts.${doubt.kind}`, { words: doubt.words })}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { UnstyledButton } from "@mantine/core";
+import { useState } from "react";
+import { IconTrash } from "../../ui/icons.tsx";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { MomentText } from "../../ui/moment-text.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
+import { nameOf } from "../application-select.tsx";
+import { letterMessages } from "../messages.ts";
+import { useLetterApplications, useStoredLetters, type StoredLetter } from "./stored-letters.ts";
+import { useOpenLetter } from "../use-open-letter.ts";
+import { ActionIcon } from "../../ui/form/button.tsx";
+import classes from "./past-letters.module.css";
+
+interface PastLettersProps {
+  /** The id of the letter in the editor. */
+  readonly openId: string | undefined;
+}
+
+/** All stored letters, newest first; renders nothing without any. */
+export function PastLetters({ openId }: PastLettersProps) {
+  const t = useTranslate(letterMessages);
+  const letters = useStoredLetters();
+  const opening = useOpenLetter();
+  const [isAsking, setAsking] = useState(false);
+  const [closing, setLeaving] = useState<StoredLetter>();
+  if (letters.data?.length === 0) return null;
+  return (
+    <section className={classes["frame"]} aria-labelledby="past-title">
+      <h2 id="past-title">{t("past.title")}</h2>
+      {letters.isError ? (
+        <LoadFailure title={t("past.loadFailed")} onRetry={() => void letters.refetch()} />
+      ) : null}
+      {letters.isPending ? <SkeletonRows rows={2} height={56} /> : null}
+      <ul aria-labelledby="past-title">
+        {letters.data?.map((letter) => (
+          <PastLetter
+            key={letter.id}
+            letter={letter}
+            isOpen={letter.id === openId}
+            onOpen={() => opening.open(letter.id)}
+            onDelete={() => {
+              setLeaving(letter);
+              setAsking(true);
+            }}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t("past.deleteTitle")}
+        confirmLabel={t("past.delete")}
+        cancelLabel={t("cancel")}
+        isPending={opening.isDeleting}
+        onConfirm={() => {
+          if (closing) opening.remove(closing.id, () => setAsking(false));
+        }}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t("past.deleteText")}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+interface PastLetterProps {
+  readonly letter: StoredLetter;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onDelete: () => void;
+}
+
+function PastLetter({ letter, isOpen, onOpen, onDelete }: PastLetterProps) {
+  const t = useTranslate(letterMessages);
+  const applications = useLetterApplications();
+  const { title, company, application_id, created_at } = letter;
+  const name = [title, company].filter((part) => part !== null && part !== "").join(", ");
+  const linked = applications.data?.find(({ id }) => id === application_id);
+  return (
+    <li>
+      <UnstyledButton
+        className={classes["open"] ?? ""}
+        aria-current={isOpen ? "true" : undefined}
+        onClick={onOpen}
+      >
+        <span className={classes["name"]}>{name === "" ? t("past.unnamed") : name}</span>
+        <span className={classes["quiet"]}>
+          <MomentText moment={created_at} />
+          {linked ? ` · ${t("past.linked", { application: nameOf(linked) })}` : null}
+          {isOpen ? ` · ${t("past.open")}` : null}
+        </span>
+      </UnstyledButton>
+      <ActionIcon
+        aria-label={t("past.deleteNamed", { name: name === "" ? t("past.unnamed") : name })}
+        onClick={onDelete}
+      >
+        <IconTrash size={16} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+}

@@ -1,0 +1,200 @@
+import { letterLanguages } from "@postulo/domain/letter-language";
+import { letterSentence, type LetterSentence } from "@postulo/contract/cover-letter";
+import { versionWriters } from "@postulo/domain/letter-style";
+import { useQuery } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { maxIdsPerRequest, inChunks } from "../../data/in-chunks.ts";
+import { readOptionalRow, readRow, readRows, write } from "../../data/read-rows.ts";
+import { useSignedIn } from "../../session/session-context.tsx";
+import type { SupabaseClient } from "../../data/supabase-client.ts";
+import type { OpenLetter } from "../letter-draft.ts";
+
+const storedLetter = z.object({
+  id: z.uuid(),
+  application_id: z.nullable(z.uuid()),
+  title: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  language: z.enum(letterLanguages),
+  created_at: z.string(),
+});
+/** A stored letter. */
+export type StoredLetter = z.infer<typeof storedLetter>;
+
+const storedVersion = z.object({
+  id: z.uuid(),
+  letter_id: z.uuid(),
+  number: z.number(),
+  text: z.string(),
+  sentences: z.array(letterSentence),
+  writer: z.enum(versionWriters),
+  created_at: z.string(),
+});
+export type LetterVersion = z.infer<typeof storedVersion>;
+
+export const lettersKey = ["letters"] as const;
+export const versionsKey = ["letter-versions"] as const;
+
+const columnsOf = (row: z.ZodMiniObject) => Object.keys(row.shape).join(",");
+
+/** Older ones are in the export only. */
+const maxLetters = 200;
+
+/** The user's letters, newest first. */
+export function useStoredLetters() {
+  const { client, user } = useSignedIn();
+  return useQuery({
+    queryKey: [...lettersKey, user.id],
+    queryFn: () =>
+      readRows(
+        storedLetter,
+        client
+          .from("letters")
+          .select(columnsOf(storedLetter))
+          .eq("user_id", user.id)
+          .order("created_at", { ascending: false })
+          .limit(maxLetters),
+      ),
+  });
+}
+
+const newestFirst = (one: LetterVersion, other: LetterVersion) =>
+  other.created_at.localeCompare(one.created_at) || other.number - one.number;
+
+async function readVersions(
+  client: SupabaseClient,
+  letterIds: readonly string[],
+): Promise<LetterVersion[]> {
+  const parts = await Promise.all(
+    [...inChunks(letterIds, maxIdsPerRequest)].map((ids) =>
+      readRows(
+        storedVersion,
+        client
+          .from("letter_versions")
+          .select(columnsOf(storedVersion))
+          .in("letter_id", [...ids])
+          .order("created_at", { ascending: false }),
+      ),
+    ),
+  );
+  return parts.flat().sort(newestFirst);
+}
+
+/** The versions of letters, newest first. */
+export function useVersions(letterIds: readonly string[]) {
+  const { client } = useSignedIn();
+  return useQuery({
+    queryKey: [...versionsKey, ...letterIds],
+    queryFn: () => readVersions(client, letterIds),
+    enabled: letterIds.length > 0,
+  });
+}
+
+/** The letters for the same job: generating another one for it is listed as a version. */
+export function siblingsOf(letters: readonly StoredLetter[], id: string): StoredLetter[] {
+  const own = letters.find((letter) => letter.id === id);
+  if (!own) return [];
+  const isSameJob = ({ title, company }: StoredLetter) =>
+    title === own.title && company === own.company && (title ?? company) !== null;
+  return letters.filter(
+    (letter) =>
+      letter.id === id ||
+      isSameJob(letter) ||
+      (own.application_id !== null && letter.application_id === own.application_id),
+  );
+}
+
+const postingRow = z.object({ language: z.enum(letterLanguages), posting: z.string() });
+
+/** A letter with its last version; null if it was deleted. */
+export async function fetchLetter(client: SupabaseClient, id: string): Promise<OpenLetter | null> {
+  const [letter, versions] = await Promise.all([
+    readOptionalRow(
+      postingRow,
+      client.from("letters").select("language,posting").eq("id", id).maybeSingle(),
+    ),
+    readVersions(client, [id]),
+  ]);
+  const [last] = versions;
+  return letter && last ? { ...openVersion(last, versions), ...letter, id, missing: [] } : null;
+}
+
+/** The editor's state for a version. `all`: the versions of its letter, newest first. */
+export function openVersion(
+  version: LetterVersion,
+  all: readonly LetterVersion[],
+): Pick<OpenLetter, "text" | "savedText" | "deliveredText" | "sentences" | "writer"> {
+  const delivered =
+    all.find(
+      ({ writer, number, letter_id }) =>
+        writer !== "person" && number <= version.number && letter_id === version.letter_id,
+    ) ?? version;
+  const isDelivered = ({ text }: LetterSentence) =>
+    delivered.sentences.some((sentence) => sentence.text === text);
+  return {
+    text: version.text,
+    savedText: version.text,
+    deliveredText: delivered.text,
+    // A version restored from another letter has that letter's sentences.
+    sentences: version.sentences.every(isDelivered) ? delivered.sentences : version.sentences,
+    writer: delivered.writer,
+  };
+}
+
+/** Stores the edited text as the next version. */
+export async function storeVersion(
+  client: SupabaseClient,
+  version: Pick<LetterVersion, "letter_id" | "text" | "sentences">,
+): Promise<void> {
+  await write(client.from("letter_versions").insert({ ...version, writer: "person" }));
+}
+
+/** Links a letter to an application; null unlinks it. */
+export async function linkLetter(
+  client: SupabaseClient,
+  id: string,
+  applicationId: string | null,
+): Promise<void> {
+  await write(client.from("letters").update({ application_id: applicationId }).eq("id", id));
+}
+
+export async function deleteLetter(client: SupabaseClient, id: string): Promise<void> {
+  await write(client.from("letters").delete().eq("id", id));
+}
+
+const applicationRow = z.object({
+  id: z.uuid(),
+  job_title: z.string(),
+  company_name: z.string(),
+});
+/** An application that a letter may be for. */
+export type LetterApplication = z.infer<typeof applicationRow>;
+
+/** The user's newest applications: letters for older ones are rare. */
+const maxApplications = 100;
+
+export function useLetterApplications() {
+  const { client, user } = useSignedIn();
+  return useQuery({
+    queryKey: ["letter-applications", user.id],
+    queryFn: () =>
+      readRows(
+        applicationRow,
+        client
+          .from("job_applied")
+          .select(columnsOf(applicationRow))
+          .eq("user_id", user.id)
+          .order("applied_at", { ascending: false, nullsFirst: false })
+          .limit(maxApplications),
+      ),
+  });
+}
+
+const postingText = z.object({ ...applicationRow.shape, posting_text: z.nullable(z.string()) });
+
+/** An application with the text of its posting, if stored. */
+export function fetchApplication(client: SupabaseClient, id: string) {
+  return readRow(
+    postingText,
+    client.from("job_applied").select(columnsOf(postingText)).eq("id", id).single(),
+  );
+}

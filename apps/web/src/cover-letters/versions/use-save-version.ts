@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { useSignedIn } from "../../session/session-context.tsx";
+import type { SupabaseClient } from "../../data/supabase-client.ts";
+import { showToast } from "../../ui/feedback/toast.tsx";
+import type { OpenLetter } from "../letter-draft.ts";
+import { useLetterStore, type LetterStore } from "../letter-store.ts";
+import { splitLetter } from "../letter-pieces.ts";
+import { letterMessages } from "../messages.ts";
+import { openVersion, storeVersion, versionsKey, type LetterVersion } from "./stored-letters.ts";
+
+const savingKey = ["save-letter-version"] as const;
+
+/** Whether the letter has unsaved changes. An empty text counts as none. */
+export const isUnsaved = (letter: OpenLetter | undefined): letter is OpenLetter =>
+  letter !== undefined && letter.text !== letter.savedText && letter.text.trim() !== "";
+
+/** The unchanged sentences with their sources. */
+function sentencesOf({ text, deliveredText, sentences }: OpenLetter) {
+  return splitLetter(text, { text: deliveredText, sentences }).flatMap((piece) =>
+    piece.origin.kind === "sentence"
+      ? [{ text: piece.text, sources: [...piece.origin.sources] }]
+      : [],
+  );
+}
+
+/**
+ * Stores unsaved changes as a version, before the letter is replaced.
+ * @throws {RequestError} when that failed.
+ */
+export async function saveChanges(client: SupabaseClient, store: LetterStore): Promise<void> {
+  const { letter } = store.read().work;
+  if (!isUnsaved(letter) || letter.id === undefined) return;
+  const { id, text } = letter;
+  await storeVersion(client, { letter_id: id, text, sentences: sentencesOf(letter) });
+  // Input since then is unsaved.
+  if (store.read().work.letter?.id === id) store.changeLetter({ savedText: text });
+}
+
+const refreshVersions = (queries: QueryClient) =>
+  queries.invalidateQueries({ queryKey: versionsKey });
+
+interface Restoring {
+  readonly version: LetterVersion;
+  /** The number shown to the user. */
+  readonly number: number;
+  readonly all: readonly LetterVersion[];
+}
+
+/** Saves the current text as a version, and restores older versions. */
+export function useVersionChanges() {
+  const t = useTranslate(letterMessages);
+  const { client } = useSignedIn();
+  const queries = useQueryClient();
+  const { store } = useLetterStore();
+  const meta = { errorTitle: t("versions.saveFailed") };
+  const saving = useMutation({
+    mutationKey: savingKey,
+    meta,
+    mutationFn: async () => saveChanges(client, store),
+    onSuccess: () => showToast({ title: t("versions.saved") }),
+    onSettled: () => refreshVersions(queries),
+  });
+  const restoring = useMutation({
+    mutationKey: savingKey,
+    meta,
+    mutationFn: async ({ version, all }: Restoring) => {
+      await saveChanges(client, store);
+      const { letter } = store.read().work;
+      if (letter?.id === undefined) return;
+      const { text, sentences } = version;
+      await storeVersion(client, { letter_id: letter.id, text, sentences });
+      store.changeLetter(openVersion(version, all));
+    },
+    onSuccess: (_, { number }) => showToast({ title: t("versions.restored", { number }) }),
+    onSettled: () => refreshVersions(queries),
+  });
+  // Reads the mutation cache, since a second click may occur before the next render.
+  const isBusy = () => queries.isMutating({ mutationKey: savingKey }) > 0;
+  return {
+    isSaving: saving.isPending || restoring.isPending,
+    save: () => {
+      if (!isBusy()) saving.mutate();
+    },
+    restore: (order: Restoring) => {
+      if (!isBusy()) restoring.mutate(order);
+    },
+  };
+}

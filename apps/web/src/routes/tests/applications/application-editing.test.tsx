@@ -1,0 +1,232 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import {
+  baker,
+  choose,
+  open,
+  respondWithError,
+  serve,
+  server,
+  stageOf,
+  startApplicationScreens,
+} from "../../testing/applications-screen.tsx";
+import { onNarrowScreen } from "../../testing/render-dashboard.tsx";
+
+startApplicationScreens();
+
+const contact = {
+  ...baker,
+  contact_name: "Léa Petit",
+  contact_email: "lea@lenoir.example",
+  contact_phone: "+33 1 23 45 67 89",
+};
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+/** The name of a required field has an asterisk. */
+const field = (name: string): HTMLInputElement =>
+  screen.getByLabelText(new RegExp(String.raw`^${name}(?: \*)?$`));
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const submit = (name: string) => {
+  const form = screen.getByRole("form", { name });
+  fireEvent.submit(form);
+};
+
+async function openWith(row: Readonly<Record<string, unknown>> = baker) {
+  const table = serve({ rows: [{ ...row }] });
+  await open();
+  await stageOf("Baker, Maison Lenoir");
+  return table;
+}
+
+describe("the position", () => {
+  test("shows company, location, source and posting in a popover, and restores the focus", async () => {
+    await openWith();
+    press("Details of Baker, Maison Lenoir");
+    const details = await screen.findByRole("dialog", { name: "Details of Baker, Maison Lenoir" });
+    for (const text of ["Maison Lenoir", "Lyon"])
+      expect(within(details).getByText(text)).toBeDefined();
+    expect(within(details).getAllByText("Not given")).toHaveLength(2);
+    const posting = within(details).getByRole("link");
+    expect(posting.getAttribute("href")).toBe("https://lenoir.example/1");
+    expect(posting.getAttribute("target")).toBe("_blank");
+    fireEvent.keyDown(details, { key: "Escape" });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(document.activeElement?.getAttribute("data-edits")).toBe("position");
+  });
+
+  async function openEditor() {
+    press("Details of Baker, Maison Lenoir");
+    fireEvent.click(await screen.findByRole("button", { name: "Edit" }));
+    await screen.findByRole("form", { name: "Edit Baker, Maison Lenoir" });
+  }
+
+  test("is edited inline, from the first field on; only changes are sent", async () => {
+    await openWith();
+    await openEditor();
+    await waitFor(() => expect(document.activeElement).toBe(field("Job title")));
+    type("Job title", " Pastry cook ");
+    type("Job URL", "lenoir.example/2");
+    submit("Edit Baker, Maison Lenoir");
+    expect(await screen.findByText("Position updated successfully")).toBeDefined();
+    const [asked] = server.requests("PATCH /rest/v1/job_applied");
+    expect(await asked?.json()).toEqual({
+      job_title: "Pastry cook",
+      job_url: "https://lenoir.example/2",
+    });
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        screen.getByRole("button", { name: "Details of Pastry cook, Maison Lenoir" }),
+      ),
+    );
+  });
+
+  test("requires its required fields, and reports which", async () => {
+    await openWith();
+    await openEditor();
+    type("Company name", " ");
+    type("Job URL", "javascript:alert(1)");
+    submit("Edit Baker, Maison Lenoir");
+    expect(screen.getByText("This field is required")).toBeDefined();
+    expect(screen.getByText("Enter an address that starts with https:// or http://")).toBeDefined();
+    expect(document.activeElement).toBe(field("Company name"));
+    expect(server.requests("PATCH /rest/v1/job_applied")).toEqual([]);
+  });
+
+  test("is unchanged after Escape, and after saving without changes", async () => {
+    await openWith();
+    await openEditor();
+    type("Job title", "Cook");
+    fireEvent.keyDown(field("Job title"), { key: "Escape" });
+    expect(await stageOf("Baker, Maison Lenoir")).toBeDefined();
+    await openEditor();
+    submit("Edit Baker, Maison Lenoir");
+    expect(await stageOf("Baker, Maison Lenoir")).toBeDefined();
+    expect(server.requests("PATCH /rest/v1/job_applied")).toEqual([]);
+  });
+});
+
+describe("the contact", () => {
+  test("is added when there is none", async () => {
+    const table = await openWith();
+    press("Add contact to Baker, Maison Lenoir");
+    type("E-mail", "lea@");
+    submit("Edit the contact of Baker, Maison Lenoir");
+    expect(screen.getByText("Please enter a valid email address")).toBeDefined();
+    type("E-mail", "lea@lenoir.example");
+    type("Phone", "01 23 45 67 89");
+    submit("Edit the contact of Baker, Maison Lenoir");
+    expect(await screen.findByText("Contact updated successfully")).toBeDefined();
+    expect(table.rows()[0]).toMatchObject({
+      contact_name: null,
+      contact_email: "lea@lenoir.example",
+      contact_phone: "01 23 45 67 89",
+    });
+  });
+
+  test("has mail and phone links in a popover", async () => {
+    await openWith(contact);
+    press(/^Léa Petit.*, contact of/);
+    const details = await screen.findByRole("dialog", { name: "Contact of Baker, Maison Lenoir" });
+    const links = within(details).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "mailto:lea@lenoir.example",
+      "tel:+33123456789",
+    ]);
+  });
+
+  test("without a valid address is a text, not a link", async () => {
+    await openWith({ ...contact, contact_email: "javascript:alert(1)" });
+    press(/^Léa Petit.*, contact of/);
+    const details = await screen.findByRole("dialog");
+    expect(within(details).getAllByRole("link")).toHaveLength(1);
+  });
+});
+
+describe("the applied date", () => {
+  test("is changed by Enter, with a message, and keeps the focus", async () => {
+    const table = await openWith();
+    press("Nov 2, 2026");
+    const day = field("Applied date of Baker, Maison Lenoir");
+    fireEvent.change(day, { target: { value: "2026-10-30" } });
+    fireEvent.keyDown(day, { key: "Enter" });
+    expect(await screen.findByText("Applied date updated successfully")).toBeDefined();
+    expect(table.rows()[0]).toMatchObject({ applied_at: "2026-10-30" });
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Oct 30, 2026" }));
+  });
+
+  test("is unchanged after Escape and without input; an error is reported", async () => {
+    await openWith();
+    press("Nov 2, 2026");
+    const label = "Applied date of Baker, Maison Lenoir";
+    fireEvent.change(field(label), { target: { value: "2026-10-30" } });
+    fireEvent.keyDown(field(label), { key: "Escape" });
+    press("Nov 2, 2026");
+    fireEvent.change(field(label), { target: { value: "" } });
+    fireEvent.blur(field(label));
+    expect(server.requests("PATCH /rest/v1/job_applied")).toEqual([]);
+    server.handle("PATCH /rest/v1/job_applied", respondWithError(500, "The disk is full"));
+    press("Nov 2, 2026");
+    fireEvent.change(field(label), { target: { value: "2026-10-30" } });
+    fireEvent.blur(field(label));
+    expect((await screen.findByRole("alert")).textContent).toContain("Error updating applied date");
+    expect(screen.getByRole("button", { name: "Nov 2, 2026" })).toBeDefined();
+  });
+});
+
+describe("the next action", () => {
+  test("is selected in the row", async () => {
+    const table = await openWith();
+    choose(
+      screen.getByRole("combobox", { name: "Next action of Baker, Maison Lenoir" }),
+      "followUp",
+    );
+    expect(await screen.findByText("Next action updated successfully")).toBeDefined();
+    expect(table.rows()[0]).toMatchObject({ next_action: "followUp" });
+  });
+
+  test("has a day and a reminder, which marks the row; a reminder requires a day", async () => {
+    const table = await openWith();
+    press("Edit reminder of Baker, Maison Lenoir");
+    fireEvent.click(field("Remind me"));
+    submit("Edit reminder of Baker, Maison Lenoir");
+    expect(screen.getByText("Choose the day of the reminder")).toBeDefined();
+    type("Due date", "2026-12-01");
+    submit("Edit reminder of Baker, Maison Lenoir");
+    expect(await screen.findByText("Next action updated successfully")).toBeDefined();
+    expect(table.rows()[0]).toMatchObject({ next_action_date: "2026-12-01", reminder_set: true });
+    expect(screen.getByText("Reminder").closest("tr")?.hasAttribute("data-reminder")).toBe(true);
+    expect(screen.getByText("Dec 1, 2026")).toBeDefined();
+  });
+
+  test("that could not be stored shows an error", async () => {
+    await openWith();
+    server.handle("PATCH /rest/v1/job_applied", respondWithError(500, "The disk is full"));
+    choose(
+      screen.getByRole("combobox", { name: "Next action of Baker, Maison Lenoir" }),
+      "followUp",
+    );
+    expect((await screen.findByRole("alert")).textContent).toContain("Error updating next action");
+  });
+});
+
+test("a row is in one mode at a time, and input is kept on blur", async () => {
+  const table = await openWith();
+  press("Add contact to Baker, Maison Lenoir");
+  expect(screen.queryByRole("button", { name: /^Edit reminder/ })).toBeNull();
+  type("Name", "Léa Petit");
+  const outside = screen.getByRole("button", { name: "Add application" });
+  Object.assign(document, { hasFocus: () => true });
+  fireEvent.focusOut(field("Name"), { relatedTarget: outside });
+  Reflect.deleteProperty(document, "hasFocus");
+  expect(await screen.findByText("Contact updated successfully")).toBeDefined();
+  expect(table.rows()[0]).toMatchObject({ contact_name: "Léa Petit" });
+});
+
+test("cards on small screens have the same actions as rows", async () => {
+  onNarrowScreen();
+  await openWith();
+  press("Add contact to Baker, Maison Lenoir");
+  expect(
+    screen.getByRole("form", { name: "Edit the contact of Baker, Maison Lenoir" }),
+  ).toBeDefined();
+  expect(screen.getByRole("button", { name: "Details of Baker, Maison Lenoir" })).toBeDefined();
+});

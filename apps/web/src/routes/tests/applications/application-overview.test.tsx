@@ -1,0 +1,200 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import {
+  baker,
+  choose,
+  open,
+  respondWithError,
+  serve,
+  server,
+  stageOf,
+  startApplicationScreens,
+  titles,
+} from "../../testing/applications-screen.tsx";
+import { serveTable } from "../../testing/fake-tables.ts";
+import { renderDashboard } from "../../testing/render-dashboard.tsx";
+
+startApplicationScreens();
+
+const nurse = {
+  ...baker,
+  id: "22222222-2222-4222-8222-222222222222",
+  job_title: "Nurse",
+  application_stage: "interview3",
+};
+interface Step {
+  readonly from?: string;
+  readonly to: string;
+  readonly at: string;
+}
+const event = (row: typeof baker, { from, to, at }: Step) => ({
+  id: `${row.id}-${to}`,
+  user_id: baker.user_id,
+  application_id: row.id,
+  field: "application_stage",
+  old_value: from ?? null,
+  new_value: to,
+  occurred_at: at,
+});
+const history = [
+  event(baker, { to: "applied", at: "2026-11-02T09:00:00Z" }),
+  event(nurse, { to: "applied", at: "2026-11-02T09:00:00Z" }),
+  event(nurse, { from: "applied", to: "offer", at: "2026-11-09T09:00:00Z" }),
+  event(nurse, { from: "offer", to: "interview3", at: "2026-11-12T09:00:00Z" }),
+];
+
+function serveBoth() {
+  const table = serve({ rows: [baker, nurse] });
+  serveTable(server, "application_event", { rows: history });
+  return table;
+}
+const column = (name: RegExp) => screen.findByRole("region", { name });
+const move = (position: string): Promise<HTMLSelectElement> =>
+  screen.findByRole("combobox", { name: `Move ${position} to…` });
+
+describe("the overview", () => {
+  test("is absent without the permission to add, and without applications", async () => {
+    serve({ mayAdd: false });
+    const first = await open();
+    await stageOf("Baker, Maison Lenoir");
+    expect(screen.queryByRole("tab")).toBeNull();
+    first.unmount();
+    serve({ rows: [] });
+    await open();
+    await screen.findByText(/No applications yet/);
+    expect(screen.queryByRole("tab")).toBeNull();
+  });
+
+  test("has four columns by stage and three by priority, and the URL contains which", async () => {
+    serveBoth();
+    const page = await open();
+    expect(within(await column(/^Interviews/)).getByText("Nurse")).toBeDefined();
+    expect(screen.getAllByRole("region", { name: /, \d/ })).toHaveLength(4);
+    fireEvent.click(screen.getByRole("tab", { name: "Priority" }));
+    expect(within(await column(/^Medium, 2/)).getByText("Baker")).toBeDefined();
+    expect(screen.getAllByRole("region", { name: /, \d/ })).toHaveLength(3);
+    expect(page.address()).toContain("tab=priority");
+  });
+
+  test("moves a card by its menu, and undo moves it back", async () => {
+    const table = serveBoth();
+    await open();
+    choose(await move("Nurse, Maison Lenoir"), "offer");
+    expect(await screen.findByText("Application moved")).toBeDefined();
+    expect(table.rows()[1]).toMatchObject({ application_stage: "offer" });
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(table.rows()[1]).toMatchObject({ application_stage: "interview3" }));
+  });
+
+  test("ignores a card that is moved to its own column", async () => {
+    serveBoth();
+    await open();
+    choose(await move("Nurse, Maison Lenoir"), "interviews");
+    choose(await move("Baker, Maison Lenoir"), "applied");
+    fireEvent.click(screen.getByRole("tab", { name: "Priority" }));
+    await column(/^Medium/);
+    choose(await move("Nurse, Maison Lenoir"), "medium");
+    expect(server.requests("PATCH /rest/v1/job_applied")).toEqual([]);
+  });
+
+  test("moves a card back when the server rejects the change, with its message", async () => {
+    serveBoth();
+    server.handle("PATCH /rest/v1/job_applied", respondWithError(500, "The disk is full"));
+    await open();
+    choose(await move("Baker, Maison Lenoir"), "closed");
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Error moving applicationThe disk is full",
+    );
+    expect(within(await column(/^Applied/)).getByText("Baker")).toBeDefined();
+  });
+
+  const moveNames = {
+    en: "Move Baker, Maison Lenoir to…",
+    fr: "Déplacer Baker, Maison Lenoir vers…",
+  };
+  test.each([
+    ["en", "PT429", "Too many requests at once. Please try again in a moment."],
+    ["fr", "PT429", "Trop de requêtes à la fois. Réessayez dans un instant."],
+    ["en", "busy", "The server is busy. Try again in a moment."],
+    ["fr", "busy", "Le serveur est occupé. Réessayez dans un instant."],
+    ["en", "PGRST000", "The server cannot do this at the moment. Try again in a moment."],
+    [
+      "fr",
+      "57P03",
+      "Le serveur ne peut pas traiter cette demande pour l’instant. Réessayez dans un instant.",
+    ],
+  ] as const)("shows in %s a 429 or 503 with the code %s", async (language, code, text) => {
+    const status = code === "PT429" ? 429 : 503;
+    serveBoth();
+    server.handle("PATCH /rest/v1/job_applied", () =>
+      Response.json({ code, message: "In English" }, { status }),
+    );
+    await renderDashboard("/dashboard/applications", language);
+    choose(await screen.findByRole("combobox", { name: moveNames[language] }), "closed");
+    expect((await screen.findByRole("alert")).textContent).toContain(text);
+  });
+
+  test("shows the first cards of a long column, and more on request", async () => {
+    const rows = Array.from({ length: 12 }, (_, at) => ({
+      ...baker,
+      id: `11111111-1111-4111-8111-${String(at).padStart(12, "0")}`,
+      job_title: `Baker ${at}`,
+    }));
+    serve({ rows });
+    await open();
+    const applied = await column(/^Applied, 12/);
+    expect(within(applied).getAllByRole("combobox")).toHaveLength(6);
+    fireEvent.click(within(applied).getByRole("button", { name: "Show more (6)" }));
+    expect(within(applied).getAllByRole("combobox")).toHaveLength(12);
+  });
+});
+
+describe("the analytics", () => {
+  test("count an offer although the stage is another now", async () => {
+    serveBoth();
+    await open("?tab=analytics");
+    const offers = await screen.findByRole("button", { name: /^1: Offers received/ });
+    expect(screen.getByRole("button", { name: /^2: Total applications/ })).toBeDefined();
+    expect(screen.getByText("Completed applications").nextElementSibling?.textContent).toBe("0");
+    expect(screen.getByText("1 application is still waiting for an answer.")).toBeDefined();
+    expect(screen.getByText("First answer after 7 days (median of 1)")).toBeDefined();
+    fireEvent.click(offers);
+    await waitFor(() => expect(titles()).toEqual(["Nurse"]));
+    expect(screen.getByText(/applications behind a figure/)).toBeDefined();
+  });
+
+  test("give each chart a name, and its data as a table", async () => {
+    serveBoth();
+    await open("?tab=analytics");
+    await screen.findByRole("button", { name: /^1: Offers received/ });
+    const pictures = screen.getAllByRole("img");
+    expect(pictures).toHaveLength(8);
+    for (const picture of pictures) {
+      expect(picture.getAttribute("aria-label")).toBeTruthy();
+      expect(picture.closest("figure")?.querySelector("details table tbody tr")).not.toBeNull();
+    }
+  });
+
+  test("link each number to its applications", async () => {
+    serveBoth();
+    await open("?only=move.offer.interview3");
+    await waitFor(() => expect(titles()).toEqual(["Nurse"]));
+  });
+
+  test("that could not be loaded can be loaded again", async () => {
+    serveBoth();
+    server.handle("HEAD /rest/v1/application_event", respondWithError(400, "broken"));
+    await open("?tab=analytics");
+    expect(await screen.findByText("Your history could not be loaded.")).toBeDefined();
+    serveTable(server, "application_event", { rows: history });
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("button", { name: /^1: Offers received/ })).toBeDefined();
+  });
+
+  test("are translated to French", async () => {
+    serveBoth();
+    await renderDashboard("/dashboard/applications?tab=analytics", "fr");
+    expect(await screen.findByText("Offres reçues")).toBeDefined();
+    expect(screen.getByRole("tab", { name: "Parcours" })).toBeDefined();
+  });
+});

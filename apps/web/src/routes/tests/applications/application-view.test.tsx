@@ -1,0 +1,172 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import {
+  baker,
+  open,
+  serve,
+  server,
+  stageOf,
+  startApplicationScreens,
+  titles,
+} from "../../testing/applications-screen.tsx";
+
+startApplicationScreens();
+
+const search = () => screen.getByRole("searchbox", { name: "Search applications" });
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...baker,
+    id: `11111111-1111-4111-8111-${String(at).padStart(12, "0")}`,
+    job_title: `Baker ${at}`,
+    applied_at: at === 0 ? "2026-11-03" : "2026-11-02",
+  }));
+
+describe("search and filters", () => {
+  test("narrow the list, are in the URL, and are reset together", async () => {
+    serve();
+    const page = await open();
+    await stageOf("Baker, Maison Lenoir");
+    fireEvent.change(search(), { target: { value: "clinique" } });
+    await waitFor(() => expect(titles()).toEqual(["Nurse"]));
+    fireEvent.click(screen.getByRole("button", { name: "Filters" }));
+    fireEvent.change(screen.getByLabelText("Stage"), { target: { value: "applied" } });
+    expect(page.address()).toBe("/dashboard/applications?q=clinique&stage=applied");
+    expect(screen.getByRole("button", { name: "1 filter" })).toBeDefined();
+    fireEvent.change(screen.getByLabelText("Stage"), { target: { value: "offer" } });
+    expect(await screen.findByText("No application matches these filters.")).toBeDefined();
+    const [clear] = screen.getAllByRole("button", { name: "Clear filters" });
+    if (clear) fireEvent.click(clear);
+    await waitFor(() => expect(titles()).toEqual(["Nurse", "Baker"]));
+    expect(page.address()).toBe("/dashboard/applications");
+    expect(search()).toHaveProperty("value", "");
+  });
+
+  test("of a link are applied", async () => {
+    serve();
+    await open("?priority=medium&from=2026-11-05&due=1");
+    expect(await screen.findByText("No application matches these filters.")).toBeDefined();
+    expect(screen.getByLabelText("Applied from")).toHaveProperty("value", "2026-11-05");
+    fireEvent.click(screen.getByLabelText("Reminder due"));
+    await waitFor(() => expect(titles()).toEqual(["Nurse"]));
+  });
+
+  test("and the order are stored for the next visit", async () => {
+    serve();
+    const page = await open("?q=baker&sort=job_title&order=asc");
+    await stageOf("Baker, Maison Lenoir");
+    page.unmount();
+    const again = await open();
+    await waitFor(() => expect(titles()).toEqual(["Baker"]));
+    expect(again.address()).toBe("/dashboard/applications?q=baker&sort=job_title&order=asc");
+    expect(search()).toHaveProperty("value", "baker");
+  });
+});
+
+describe("ten thousand applications", () => {
+  test("load the first two hundred first, and only visible rows are rendered", async () => {
+    const rows = many(2500);
+    serve({ rows });
+    server.handle("GET /rest/v1/job_applied", (request) => {
+      const { searchParams } = new URL(request.url);
+      const from = Number(searchParams.get("offset") ?? 0);
+      return Response.json(rows.slice(from, from + Number(searchParams.get("limit"))));
+    });
+    await open();
+    await stageOf("Baker 0, Maison Lenoir");
+    expect(await screen.findByText("2,500 applications")).toBeDefined();
+    const table = screen.getByRole("table");
+    expect(table.getAttribute("aria-rowcount")).toBe("2501");
+    expect(table.querySelectorAll("[data-row]").length).toBeLessThan(40);
+    expect(
+      screen
+        .getByRole("combobox", { name: "Stage of Baker 0, Maison Lenoir" })
+        .closest("tr")
+        ?.getAttribute("aria-rowindex"),
+    ).toBe("2");
+    const requested = server
+      .requests("GET /rest/v1/job_applied")
+      .map(({ url }) => new URL(url).searchParams);
+    expect(requested.map((parameters) => parameters.get("limit"))).toEqual([
+      "200",
+      "1000",
+      "1000",
+      "1000",
+    ]);
+  });
+
+  test("are listed once each when one was added between two pages", async () => {
+    const rows = many(1500);
+    const added = { ...baker, id: "22222222-2222-4222-8222-222222222222", job_title: "New" };
+    serve({ rows });
+    server.handle("GET /rest/v1/job_applied", (request) => {
+      const { searchParams } = new URL(request.url);
+      const from = Number(searchParams.get("offset") ?? 0);
+      // The last row of the first page is also the first row of the second.
+      const now = from === 0 ? rows : [added, ...rows];
+      return Response.json(now.slice(from, from + Number(searchParams.get("limit"))));
+    });
+    await open();
+    await stageOf("Baker 0, Maison Lenoir");
+    expect(await screen.findByText("1,500 applications")).toBeDefined();
+    expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("1501");
+  });
+
+  test("get the controls of a row on hover or focus", async () => {
+    serve({ rows: many(150) });
+    await open();
+    const stage = await stageOf("Baker 0, Maison Lenoir");
+    expect(stage.options).toHaveLength(1);
+    fireEvent.focus(stage);
+    expect(stage.options.length).toBeGreaterThan(8);
+  });
+});
+
+test("a short list is rendered completely after its first paint, without moving the focus", async () => {
+  serve({ rows: many(30) });
+  await open();
+  const details = await screen.findByRole("button", {
+    name: "Details of Baker 0, Maison Lenoir",
+  });
+  details.focus();
+  // Rows that are not rendered cannot be found by the browser's search.
+  await waitFor(() => expect(document.querySelectorAll("[data-row]")).toHaveLength(30));
+  expect(document.activeElement).toBe(details);
+  expect(screen.getByText("Baker 29")).toBeDefined();
+  fireEvent.keyDown(details, { key: "j" });
+  expect(document.activeElement?.closest("[data-row]")?.getAttribute("data-index")).toBe("1");
+});
+
+test("keys move between rows, edit, add and search, but not while typing", async () => {
+  serve();
+  await open();
+  await stageOf("Nurse, Clinique d'Arc");
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document, { key });
+  const focused = () => document.activeElement?.getAttribute("aria-label");
+  const details = ["Details of Nurse, Clinique d'Arc", "Details of Baker, Maison Lenoir"] as const;
+  for (const [key, index] of [
+    ["j", 0],
+    ["j", 1],
+    ["j", 1],
+    ["k", 0],
+    ["k", 0],
+    ["j", 1],
+  ] as const) {
+    press(key);
+    expect(focused()).toBe(details[index]);
+  }
+  press("e");
+  const title: HTMLInputElement = await screen.findByRole("textbox", { name: "Job title" });
+  expect(title.value).toBe("Baker");
+  expect(document.activeElement).toBe(title);
+  press("c");
+  expect(screen.queryByRole("heading", { name: "Add an application" })).toBeNull();
+  press("Escape");
+  await waitFor(() => expect(focused()).toBe(details[1]));
+  press("/");
+  expect(document.activeElement).toBe(search());
+  press("j");
+  expect(document.activeElement).toBe(search());
+  search().blur();
+  press("c");
+  expect(await screen.findByRole("heading", { name: "Add an application" })).toBeDefined();
+});

@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { profileId } from "../testing/fake-server.ts";
+import { serveTable } from "../testing/fake-tables.ts";
+import { inForm, open, press, server, startEntryScreens, type } from "../testing/entry-screen.tsx";
+
+startEntryScreens();
+
+describe("the other kinds", () => {
+  test("a website without a scheme gets https://, and is recognised", async () => {
+    const websites = serveTable(server, "websites", {
+      rows: [],
+      defaults: () => ({ id: "33333333-3333-4333-8333-333333333333", version: 1 }),
+    });
+    await open("websites");
+    const form = await inForm("Add a website");
+    type(form.getByLabelText(/Address/), "linkedin.com/in/amelie");
+    fireEvent.click(form.getByRole("button", { name: "Add" }));
+    const link = await screen.findByRole("link", { name: /linkedin\.com\/in\/amelie/ });
+    expect(link.getAttribute("href")).toBe("https://linkedin.com/in/amelie");
+    expect(websites.rows()[0]).toMatchObject({ domain: "https://linkedin.com/in/amelie" });
+    expect(document.querySelector("[data-icon=brand-linkedin]")).not.toBeNull();
+    expect(screen.queryByRole("button", { name: /^Move/ })).toBeNull();
+    type(form.getByLabelText(/Address/), "javascript:alert(1)");
+    fireEvent.click(form.getByRole("button", { name: "Add" }));
+    expect(await form.findByText(/Please enter a web address/)).toBeDefined();
+  });
+
+  test("a note without a label is General, and its content is required", async () => {
+    const notes = serveTable(server, "other", {
+      rows: [],
+      defaults: () => ({ id: "33333333-3333-4333-8333-333333333333", version: 1 }),
+    });
+    await open("other");
+    const form = await inForm("Add a note");
+    fireEvent.click(form.getByRole("button", { name: "Add" }));
+    expect(await form.findByText("Content is required")).toBeDefined();
+    type(form.getByLabelText(/Content/), "Driving licence B");
+    fireEvent.click(form.getByRole("button", { name: "Add" }));
+    await waitFor(() =>
+      expect(notes.rows()[0]).toMatchObject({ label: "General", content: "Driving licence B" }),
+    );
+  });
+
+  test("an answer is listed among the notes with its kind and its question, and keeps them", async () => {
+    const answer = {
+      id: "33333333-3333-4333-8333-333333333333",
+      version: 1,
+      label: "General",
+      profile_id: profileId,
+      content: "Two months",
+      kind: "notice_period",
+      question: "What is your notice period?",
+      scope: "employer",
+      scope_name: "Tern",
+      country: null,
+    };
+    const notes = serveTable(server, "other", { rows: [answer] });
+    await open("other");
+    const line = await screen.findByText("What is your notice period?");
+    expect(line.closest("li")?.textContent).toContain(
+      "Notice periodWhat is your notice period?Only for Tern",
+    );
+    press("Delete What is your notice period?");
+    fireEvent.click(
+      within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }),
+    );
+    fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() =>
+      expect(notes.rows()[0]).toMatchObject({ kind: "notice_period", scope_name: "Tern" }),
+    );
+  });
+
+  test("education requires a school, and a contribution a title", async () => {
+    serveTable(server, "education", { rows: [] });
+    serveTable(server, "contributions", { rows: [] });
+    const page = await open("education");
+    fireEvent.click((await inForm("Add education")).getByRole("button", { name: "Add" }));
+    expect(await screen.findByText("School is required")).toBeDefined();
+    page.unmount();
+    await open("contributions");
+    fireEvent.click((await inForm("Add a contribution")).getByRole("button", { name: "Add" }));
+    expect(await screen.findByText("Title is required")).toBeDefined();
+  });
+
+  test("are translated to French", async () => {
+    await open("experience", "fr");
+    expect(await screen.findByText("Clinique d'Arc · depuis mars 2019")).toBeDefined();
+    fireEvent.click(
+      (await inForm("Ajouter une expérience")).getByRole("button", { name: "Ajouter" }),
+    );
+    expect(await screen.findAllByText("L’entreprise et le poste sont obligatoires")).toHaveLength(
+      2,
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { password, startFakeServer } from "../testing/fake-server.ts";
+import { renderApp, freshBrowserForEachTest } from "../testing/render-app.tsx";
+
+const server = startFakeServer();
+beforeEach(() => server.reset());
+freshBrowserForEachTest();
+
+async function signIn() {
+  fireEvent.change(await screen.findByLabelText("E-mail"), {
+    target: { value: "ann@example.org" },
+  });
+  fireEvent.change(screen.getByLabelText("Password"), { target: { value: password } });
+  fireEvent.click(screen.getByRole("button", { name: "Log in" }));
+}
+
+describe("the dashboard", () => {
+  test("redirects a visitor to the sign-in page, and back after signing in", async () => {
+    const app = await renderApp("/dashboard/profile?tab=plan");
+    await waitFor(() =>
+      expect(app.address()).toBe("/auth/login?next=%2Fdashboard%2Fprofile%3Ftab%3Dplan"),
+    );
+    await signIn();
+    await waitFor(() => expect(app.address()).toBe("/dashboard/profile?tab=plan"));
+    const main = within(screen.getByRole("main"));
+    expect(await main.findByText("ann@example.org")).toBeDefined();
+    await waitFor(() => expect(main.getAllByText("3")).toHaveLength(3));
+  });
+
+  test("shows the links of a signed-in user; logging out clears all user data and redirects to the front page", async () => {
+    const app = await renderApp("/dashboard/profile");
+    await signIn();
+    const navigation = await screen.findByRole("navigation", { name: "Main" });
+    const links = within(navigation).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Applications", "/dashboard/applications"],
+      ["Your informations", "/dashboard/your-informations"],
+      ["Generate cover letter", "/dashboard/cover-letter"],
+      ["Profile", "/dashboard/profile"],
+    ]);
+    expect(screen.getByRole("link", { name: "Postulo home" }).getAttribute("href")).toBe(
+      "/dashboard",
+    );
+    await waitFor(() => expect(localStorage.getItem("profile_id")).not.toBeNull());
+    sessionStorage.setItem("postulo-draft:ann:application", "{}");
+
+    fireEvent.click(within(screen.getByRole("main")).getByRole("button", { name: "Logout" }));
+    await waitFor(() => expect(app.address()).toBe("/"));
+    expect(await screen.findByRole("link", { name: "Login" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Postulo home" }).getAttribute("href")).toBe("/");
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test("redirects to the sign-in page when the server rejects the session, and keeps drafts", async () => {
+    const app = await renderApp("/auth/login");
+    await signIn();
+    await waitFor(() => expect(localStorage.getItem("profile_id")).not.toBeNull());
+    sessionStorage.setItem("postulo-draft:ann:application", "{}");
+    server.handle("HEAD /rest/v1/education", () => new Response(null, { status: 401 }));
+    await app.navigate("/dashboard/profile");
+    await waitFor(() => expect(app.address()).toBe("/auth/login?next=%2Fdashboard%2Fprofile"), {
+      timeout: 3000,
+    });
+    expect(localStorage.getItem("profile_id")).toBeNull();
+    expect(sessionStorage.getItem("postulo-draft:ann:application")).toBe("{}");
+  });
+});

@@ -1,0 +1,200 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { serveTable } from "../testing/fake-tables.ts";
+import {
+  applicationId,
+  fullLetter,
+  generate,
+  deferredStream,
+  letter,
+  open,
+  paste,
+  posting,
+  sentences,
+  server,
+  serveStoredLetter,
+  startLetterScreens,
+  usage,
+  serveUsage,
+  written,
+} from "../testing/letter-screen.tsx";
+
+startLetterScreens();
+
+const [first, second] = sentences;
+
+async function begin(stream: ReturnType<typeof deferredStream>) {
+  server.handle("POST /cover-letter", stream.respond);
+  await open();
+  await paste("Baker\nFour d’Or, Lyon");
+  generate();
+  expect(await screen.findByText("Writing your letter…")).toBeDefined();
+}
+
+test("each sentence is shown as it arrives; a restart by another writer is announced", async () => {
+  const stream = deferredStream();
+  await begin(stream);
+  await stream.sendEvent("start", { writer: "model", language: "en", posting: {} });
+  await stream.write(": still here\n\nevent: sentence\r\ndata: {");
+  await stream.write(`"text":"${first?.text}","sources":[],"paragraph":0}\r\n\r\n`);
+  expect(await screen.findByText(`${first?.text}`)).toBeDefined();
+  await stream.sendEvent("restart", { writer: "composer", reason: "refusedByGate" });
+  expect(await screen.findByText(/The letter is now composed/)).toBeDefined();
+  expect(screen.queryByText(`${first?.text}`)).toBeNull();
+  await stream.sendEvent("sentence", { ...second, paragraph: 1 });
+  expect(await screen.findByText(`${second?.text}`)).toBeDefined();
+  await stream.sendEvent("done", { ...fullLetter, fallback: { reason: "providerUnavailable" } });
+  expect((await written()).value).toBe(fullLetter.coverLetter);
+  expect(screen.getByText(/The AI provider could not be reached/)).toBeDefined();
+});
+
+test.each([
+  [
+    "the provider",
+    "provider_unavailable",
+    "The AI provider cannot be reachedNothing was charged. What you pasted is still here.",
+  ],
+  ["the last credit", "limit_reached", "Generation Limit Reached"],
+  ["anything else", "internal_error", "Backend error: words of the server"],
+])("a stream with an error shows the reason: %s", async (_, code, message) => {
+  const stream = deferredStream();
+  await begin(stream);
+  await stream.sendEvent("error", { code, message: "words of the server" });
+  expect((await screen.findByRole("alert")).textContent).toContain(message);
+  expect((await posting()).value).toBe("Baker\nFour d’Or, Lyon");
+});
+
+test("an incomplete letter is never shown as complete", async () => {
+  const stream = deferredStream();
+  await begin(stream);
+  await stream.sendEvent("sentence", { ...first, paragraph: 0 });
+  await stream.end();
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "The connection ended before the letter did",
+  );
+  expect(screen.queryByRole("textbox", { name: "Your letter" })).toBeNull();
+});
+
+test("an invalid response is not shown as a letter", async () => {
+  const stream = deferredStream();
+  await begin(stream);
+  await stream.write("event: done\ndata: {half\n\n");
+  expect((await screen.findByRole("alert")).textContent).toContain("Invalid response");
+});
+
+test("title and company are parsed from the posting, can be corrected, and are replaced with the posting", async () => {
+  await open();
+  await paste("Company: Four d’Or\nJob title: Baker\n\nWe are looking for a baker.");
+  const company = await screen.findByLabelText("Company");
+  await waitFor(() => expect(company).toHaveProperty("value", "Four d’Or"));
+  expect(screen.getByLabelText("Job title")).toHaveProperty("value", "Baker");
+  fireEvent.change(company, { target: { value: "Four d’Or SARL" } });
+  fireEvent.change(screen.getByLabelText("Tone"), { target: { value: "warm" } });
+  fireEvent.change(screen.getByLabelText("Language"), { target: { value: "fr" } });
+  generate();
+  await written();
+  expect(await server.requests("POST /cover-letter")[0]?.json()).toMatchObject({
+    title: "Baker",
+    company: "Four d’Or SARL",
+    tone: "warm",
+    length: "standard",
+    language: "fr",
+  });
+  // Immediately, before the debounced parser has run.
+  await paste("Company: Moulin Bleu\nJob title: Pastry chef\n\nWe are looking for a pastry chef.");
+  generate();
+  await waitFor(() => expect(server.requests("POST /cover-letter")).toHaveLength(2));
+  expect(await server.requests("POST /cover-letter")[1]?.json()).toMatchObject({
+    title: "Pastry chef",
+    company: "Moulin Bleu",
+  });
+});
+
+test("a tracked application loads its posting and its job, and the previous posting can be restored", async () => {
+  serveStoredLetter();
+  await open();
+  await paste("Something else");
+  const select = await screen.findByLabelText("For an application (optional)");
+  fireEvent.change(select, { target: { value: applicationId } });
+  await waitFor(async () => expect((await posting()).value).toBe("Baker\nFour d’Or, Lyon"));
+  await waitFor(() =>
+    expect(screen.getByLabelText("Company")).toHaveProperty("value", "Four d’Or"),
+  );
+  generate();
+  await written();
+  expect(await server.requests("POST /cover-letter")[0]?.json()).toMatchObject({ applicationId });
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect((await posting()).value).toBe("Something else");
+});
+
+test("a posting in another language shows a notice, and the letter is in the page's language", async () => {
+  await open();
+  await paste(
+    "Wir suchen einen Bäcker für unsere Filiale. Sie sind für das Brot und die Kuchen zuständig und arbeiten mit uns im Team.",
+  );
+  expect(await screen.findByText(/in another language than English or French/)).toBeDefined();
+  generate();
+  await written();
+  expect(await server.requests("POST /cover-letter")[0]?.json()).toMatchObject({ language: "en" });
+});
+
+test("two windows with the last credit: the second one shows the limit, and keeps its posting", async () => {
+  serveUsage([usage("cover_letter", 4, 5)]);
+  let isTaken = false;
+  server.handle("POST /cover-letter", () => {
+    const answer = isTaken
+      ? Response.json({ code: "limit_reached", message: "" }, { status: 402 })
+      : letter("Dear team,");
+    isTaken = true;
+    return answer;
+  });
+  const one = await open();
+  await paste("Baker");
+  generate();
+  await written();
+  one.unmount();
+  sessionStorage.clear();
+  await open();
+  await paste("Baker");
+  generate();
+  expect((await screen.findByRole("alert")).textContent).toContain("Generation Limit Reached");
+  expect((await posting()).value).toBe("Baker");
+});
+
+test("a posting of more than 200 kB is rejected before the request and kept, even if it exceeds the storage quota", async () => {
+  await open();
+  for (const long of ["é".repeat(110_000), "x".repeat(6_000_000)]) {
+    await paste(long);
+    generate();
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "This job description is too long. Keep only what describes the job.What you pasted is still here.",
+    );
+    expect((await posting()).value).toBe(long);
+  }
+  expect(server.requests("POST /cover-letter")).toEqual([]);
+  await paste("Baker at Lenoir");
+  generate();
+  await written();
+});
+
+test("a session that ends during generation keeps the posting, and the letter is among the stored ones", async () => {
+  serveStoredLetter();
+  serveTable(server, "letters", { rows: [] });
+  const stream = deferredStream();
+  await begin(stream);
+  await stream.sendEvent("sentence", { ...first, paragraph: 0 });
+  expect(await screen.findByText(`${first?.text}`)).toBeDefined();
+  server.handle("GET /rest/v1/job_applied", () => new Response(null, { status: 401 }));
+  fireEvent.change(screen.getByLabelText("For an application (optional)"), {
+    target: { value: applicationId },
+  });
+  expect(await screen.findByRole("heading", { name: "Log in" })).toBeDefined();
+  // The server continues, and stores the letter whose credit it has consumed.
+  serveStoredLetter();
+  await stream.sendEvent("done", fullLetter);
+  cleanup();
+  await open();
+  expect((await posting()).value).toBe("Baker\nFour d’Or, Lyon");
+  fireEvent.click(await screen.findByRole("button", { name: /^Baker, Four d’Or/ }));
+  expect((await written()).value).toBe(fullLetter.coverLetter);
+});

@@ -1,0 +1,159 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import {
+  applicationId,
+  fullLetter,
+  generate,
+  letters,
+  letterId,
+  letterText,
+  paste,
+  server,
+  serveStoredLetter,
+  startLetterScreens,
+  versions,
+  written,
+} from "../testing/letter-screen.tsx";
+import { renderDashboard } from "../testing/render-dashboard.tsx";
+
+startLetterScreens();
+
+const openStored = async () => {
+  serveStoredLetter();
+  server.handle("POST /cover-letter", () => Response.json(fullLetter));
+  await renderDashboard(`/dashboard/cover-letter?letter=${letterId}`);
+  return written();
+};
+const moveTo = (field: HTMLTextAreaElement, words: string) => {
+  field.focus();
+  const at = field.value.indexOf(words);
+  field.setSelectionRange(at, at);
+  fireEvent.select(field);
+};
+const type = (field: HTMLTextAreaElement, value: string) =>
+  fireEvent.change(field, { target: { value } });
+const said = (field: HTMLTextAreaElement) =>
+  document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
+
+test("the sources of a sentence are shown at the caret", async () => {
+  const field = await openStored();
+  expect(field.value).toBe(letterText);
+  expect(said(field)).toContain("Point at a sentence");
+  moveTo(field, "baked bread");
+  await waitFor(() =>
+    expect(said(field)).toBe("Rests on: Experience: Baker, Maison Lenoir · Skill: Sourdough"),
+  );
+  moveTo(field, "would like");
+  expect(said(field)).toBe("A courtesy: it says nothing about you.");
+  moveTo(field, "Dear team");
+  expect(said(field)).toBe("Address, date and greeting.");
+  expect(screen.getByText(/Written by an AI model/)).toBeDefined();
+  const way = screen.getByRole("link", { name: "What left this server" });
+  expect(way.getAttribute("href")).toBe("/dashboard/profile#sent");
+});
+
+test("doubtful words of the user are highlighted with the reason, reachable from the list, and never rejected", async () => {
+  const field = await openStored();
+  type(field, letterText.replace("bread at", "bread for 7 years at"));
+  const way = await screen.findByRole("button", { name: /“7”: this number is in neither/ });
+  expect(screen.getByText("1 detail to check")).toBeDefined();
+  fireEvent.click(way);
+  expect(document.activeElement).toBe(field);
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe("7");
+  fireEvent.select(field);
+  await waitFor(() =>
+    expect(said(field)).toContain("Changed by you. It rested on: Experience: Baker, Maison Lenoir"),
+  );
+  expect(said(field)).toContain("“7”: this number");
+  type(field, letterText);
+  await waitFor(() => expect(screen.queryByText("1 detail to check")).toBeNull());
+});
+
+test("characters missing in the PDF's font are listed until they are removed", async () => {
+  const field = await openStored();
+  expect(screen.queryByText(/The PDF font cannot draw/)).toBeNull();
+  type(field, letterText.replace("Ann Bell", "山本 Ann Bell, Київ"));
+  expect(await screen.findByText(/The PDF font cannot draw 山 本:/)).toBeDefined();
+  type(field, letterText);
+  expect(screen.queryByText(/The PDF font cannot draw/)).toBeNull();
+});
+
+test("each saved change is a version; versions are compared and restored without losing any", async () => {
+  const field = await openStored();
+  expect(screen.queryByRole("button", { name: "Save version" })).toBeNull();
+  type(field, letterText.replace("Dear team", "Dear bakers"));
+  const save = screen.getByRole("button", { name: "Save version" });
+  fireEvent.click(save);
+  fireEvent.click(save);
+  expect(await screen.findByText("Version 2")).toBeDefined();
+  expect(versions.rows()).toHaveLength(2);
+  expect(versions.rows()[1]).toMatchObject({ letter_id: letterId, writer: "person" });
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Save version" })).toBeNull());
+
+  fireEvent.click(screen.getByRole("button", { name: "Compare version 1" }));
+  const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByText("team", { selector: "del" })).toBeDefined();
+  expect(within(dialog).getByText("bakers", { selector: "ins" })).toBeDefined();
+  fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+
+  // Unsaved when an older version is restored: it becomes a version first.
+  type(field, letterText.replace("Dear team", "Dear Ann"));
+  fireEvent.click(screen.getByRole("button", { name: "Restore version 1" }));
+  await waitFor(() => expect(field.value).toBe(letterText));
+  expect(versions.rows().map(({ text }) => /Dear \w+/.exec(String(text))?.[0])).toEqual([
+    "Dear team",
+    "Dear bakers",
+    "Dear Ann",
+    "Dear team",
+  ]);
+});
+
+test("unsaved changes are stored as a version before another letter is opened", async () => {
+  const field = await openStored();
+  type(field, `${letterText}\nPS`);
+  await paste("Baker wanted");
+  generate();
+  await waitFor(() => expect(versions.rows()).toHaveLength(2));
+  expect(versions.rows()[1]).toMatchObject({ text: `${letterText}\nPS` });
+});
+
+test("a letter is linked to an application and unlinked, and deleted after confirmation", async () => {
+  await openStored();
+  const select = await screen.findByLabelText("Belongs to the application");
+  fireEvent.change(select, { target: { value: applicationId } });
+  await waitFor(() => expect(letters.rows()[0]).toMatchObject({ application_id: applicationId }));
+  expect(await screen.findByText(/for Baker, Four d’Or/)).toBeDefined();
+  fireEvent.change(select, { target: { value: "" } });
+  await waitFor(() => expect(letters.rows()[0]).toMatchObject({ application_id: null }));
+
+  fireEvent.click(screen.getByRole("button", { name: "Delete the letter Baker, Four d’Or" }));
+  const dialog = await screen.findByRole("dialog");
+  fireEvent.click(within(dialog).getByRole("button", { name: "Delete letter" }));
+  await waitFor(() => expect(letters.rows()).toEqual([]));
+  await waitFor(() => expect(screen.queryByRole("textbox", { name: "Your letter" })).toBeNull());
+});
+
+test("opening a deleted letter shows an error", async () => {
+  serveStoredLetter();
+  await renderDashboard("/dashboard/cover-letter?letter=99999999-9999-4999-8999-999999999999");
+  expect(await screen.findByText("This letter no longer exists")).toBeDefined();
+});
+
+test("files contain the current text: changed text is rendered again, and stored with its application", async () => {
+  const requested: unknown[] = [];
+  server.handle("POST /cover-letter/document", async (request) => {
+    requested.push(await request.json());
+    return new Response("%PDF-1.7 changed", { headers: { "content-type": "application/pdf" } });
+  });
+  const field = await openStored();
+  type(field, letterText.replace("Dear team", "Dear bakers"));
+  Object.assign(URL, { createObjectURL: () => "blob:letter", revokeObjectURL: () => {} });
+  fireEvent.click(screen.getByRole("button", { name: "Download DOCX" }));
+  await waitFor(() => expect(requested).toHaveLength(1));
+  expect(requested[0]).toEqual({
+    text: field.value,
+    language: "en",
+    format: "docx",
+    country: "FR",
+  });
+});

@@ -1,0 +1,161 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test, beforeEach } from "vitest";
+import { password, profileId, errorResponse, startFakeServer } from "../testing/fake-server.ts";
+import { renderApp, freshBrowserForEachTest } from "../testing/render-app.tsx";
+
+const server = startFakeServer();
+beforeEach(() => server.reset());
+freshBrowserForEachTest();
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const logIn = () => fireEvent.click(screen.getByRole("button", { name: "Log in" }));
+
+describe("signing in", () => {
+  test("shows an error at each empty field, and focuses the first one", async () => {
+    await renderApp("/auth/login");
+    logIn();
+    expect(await screen.findByText("Enter your email")).toBeDefined();
+    expect(screen.getByText("Enter your password")).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText("E-mail"));
+    expect(server.requests("POST /auth/v1/token")).toEqual([]);
+  });
+
+  test("redirects to the dashboard, and stores the profile's id", async () => {
+    const app = await renderApp("/auth/login");
+    type("E-mail", "ann@example.org");
+    type("Password", password);
+    logIn();
+    await waitFor(() => expect(app.address()).toBe("/dashboard"));
+    await waitFor(() => expect(localStorage.getItem("profile_id")).toBe(profileId));
+  });
+
+  test("shows the server's message and the button for another confirmation mail; the input stays", async () => {
+    await renderApp("/auth/login");
+    type("E-mail", "ann@example.org");
+    type("Password", "wrong");
+    logIn();
+    expect((await screen.findByRole("alert")).textContent).toContain("Invalid login credentials");
+    expect(screen.getByLabelText("Password")).toHaveProperty("value", "wrong");
+    fireEvent.click(screen.getByRole("button", { name: "Resend the confirmation e-mail" }));
+    expect(await screen.findByText(/a new e-mail is on its way/)).toBeDefined();
+    expect(await server.requests("POST /auth/v1/resend")[0]?.json()).toMatchObject({
+      type: "signup",
+      email: "ann@example.org",
+    });
+  });
+
+  test("requires an address before it resends: Enter your email first", async () => {
+    await renderApp("/auth/login");
+    type("E-mail", "ann@example.org");
+    type("Password", "wrong");
+    logIn();
+    await screen.findByRole("alert");
+    type("E-mail", "");
+    fireEvent.click(screen.getByRole("button", { name: "Resend the confirmation e-mail" }));
+    expect(await screen.findByText("Enter your email first")).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText("E-mail"));
+    expect(server.requests("POST /auth/v1/resend")).toEqual([]);
+  });
+
+  test("shows Failed to send email when resending failed", async () => {
+    server.handle("POST /auth/v1/token", () =>
+      errorResponse(400, "email_not_confirmed", "Email not confirmed"),
+    );
+    server.handle("POST /auth/v1/resend", () => errorResponse(400, "unexpected", ""));
+    await renderApp("/auth/login");
+    type("E-mail", "ann@example.org");
+    type("Password", password);
+    logIn();
+    expect(await screen.findByText("Email not confirmed")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Resend the confirmation e-mail" }));
+    expect((await screen.findAllByText("Failed to send email")).length).toBeGreaterThan(0);
+  });
+
+  test("offers no confirmation mail for other errors, and shows unknown messages of the server", async () => {
+    server.handle("POST /auth/v1/token", () =>
+      errorResponse(400, "captcha_failed", "Please try the captcha again"),
+    );
+    await renderApp("/auth/login");
+    type("E-mail", "ann@example.org");
+    type("Password", password);
+    logIn();
+    expect(await screen.findByText("Please try the captcha again")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Resend the confirmation e-mail" })).toBeNull();
+  });
+
+  test("shows our own message for a gateway error", async () => {
+    const resting = { status: 503, statusText: "Service Unavailable" };
+    server.handle("POST /auth/v1/token", () => new Response("<html></html>", resting));
+    await renderApp("/auth/login");
+    type("E-mail", "ann@example.org");
+    type("Password", password);
+    logIn();
+    expect(await screen.findByText(/^The server cannot be reached/)).toBeDefined();
+  });
+
+  test("sends one request for a double click", async () => {
+    const app = await renderApp("/auth/login");
+    type("E-mail", "ann@example.org");
+    type("Password", password);
+    logIn();
+    logIn();
+    await waitFor(() => expect(app.address()).toBe("/dashboard"));
+    expect(server.requests("POST /auth/v1/token")).toHaveLength(1);
+  });
+
+  test("is translated to French", async () => {
+    await renderApp("/auth/login", "fr");
+    fireEvent.change(screen.getByLabelText("Adresse e-mail"), {
+      target: { value: "ann@example.org" },
+    });
+    fireEvent.change(screen.getByLabelText("Mot de passe"), { target: { value: "faux" } });
+    fireEvent.click(screen.getByRole("button", { name: "Se connecter" }));
+    expect(await screen.findByText("Identifiants de connexion invalides")).toBeDefined();
+  });
+
+  test("shows and hides the password", async () => {
+    await renderApp("/auth/login");
+    expect(screen.getByLabelText("Password")).toHaveProperty("type", "password");
+    // Press and release: while a button is down, React ignores selection changes in all fields.
+    const press = (name: string) => {
+      const button = screen.getByRole("button", { name });
+      fireEvent.mouseDown(button);
+      fireEvent.mouseUp(button);
+    };
+    press("Show password");
+    expect(screen.getByLabelText("Password")).toHaveProperty("type", "text");
+    press("Hide password");
+    expect(screen.getByLabelText("Password")).toHaveProperty("type", "password");
+  });
+});
+
+const expired =
+  "#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid";
+
+describe("the sign-in page, opened by a link of a mail,", () => {
+  test("explains an expired link, and sends a new one", async () => {
+    await renderApp(`/auth/login${expired}`);
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "The link has expired or was used before",
+    );
+    fireEvent.change(screen.getByLabelText("E-mail"), { target: { value: "ann@example.org" } });
+    fireEvent.click(screen.getByRole("button", { name: "Send a new link" }));
+    expect(await screen.findByText(/a new e-mail is on its way/)).toBeDefined();
+    expect(await server.requests("POST /auth/v1/resend")[0]?.json()).toMatchObject({
+      email: "ann@example.org",
+    });
+  });
+
+  test("explains it in French", async () => {
+    await renderApp(`/fr/auth/login${expired}`, "fr");
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "Le lien a expiré ou a déjà servi",
+    );
+  });
+
+  test("shows the server's message for an unknown error", async () => {
+    await renderApp("/auth/login?error=server_error&error_description=Database+is+resting");
+    expect((await screen.findByRole("alert")).textContent).toContain("Database is resting");
+  });
+});

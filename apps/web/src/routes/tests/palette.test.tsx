@@ -1,0 +1,92 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { startFakeServer } from "../testing/fake-server.ts";
+import { serveTable } from "../testing/fake-tables.ts";
+import { freshBrowserForEachTest, renderApp } from "../testing/render-app.tsx";
+import { signedInAs } from "../testing/render-dashboard.tsx";
+// Loads the lazy components before the test's timeout starts.
+import "../shell/keys-help.tsx";
+import "../shell/palette.tsx";
+
+const server = startFakeServer();
+freshBrowserForEachTest();
+beforeEach(async () => {
+  server.reset();
+  serveTable(server, "job_applied", { rows: [] });
+  await signedInAs("ann@example.org");
+});
+
+const open = async () => {
+  const app = await renderApp("/dashboard/profile");
+  const button = await screen.findByRole("button", { name: "Search and commands" });
+  return { ...app, button };
+};
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  act(
+    async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }),
+  );
+const field = () => screen.findByRole("combobox", { name: /Search your applications/ });
+const labels = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
+
+describe("the palette", () => {
+  test("opens by Ctrl+K, finds commands regardless of accents, and runs them by Enter", async () => {
+    const app = await open();
+    await press("k", { ctrlKey: true });
+    const input = await field();
+    expect(input.getAttribute("aria-activedescendant")).toBe(
+      screen.getByRole("option", { selected: true }).id,
+    );
+    fireEvent.change(input, { target: { value: "LÒGOUT" } });
+    expect(labels()).toEqual(["Logout"]);
+    fireEvent.keyDown(input, { key: "Enter" });
+    await waitFor(() => expect(app.address()).toBe("/"));
+  });
+
+  test.each(["Escape", "k"])("does not open after %s while it is loading", async (key) => {
+    await open();
+    fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+    fireEvent.keyDown(document.body, { key, ctrlKey: key === "k" });
+    await act(() => import("../shell/palette.tsx"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await press("k", { ctrlKey: true });
+    expect(await field()).toHaveProperty("placeholder", "Application, page or command…");
+  });
+
+  test("opens by touch, is navigated by arrow keys, and changes the theme", async () => {
+    const { button } = await open();
+    fireEvent.click(button);
+    const input = await field();
+    fireEvent.change(input, { target: { value: "theme" } });
+    expect(labels()).toEqual(["Theme: Light", "Theme: Dark", "Theme: System"]);
+    fireEvent.keyDown(input, { key: "ArrowUp" });
+    expect(screen.getByRole("option", { selected: true }).textContent).toBe("Theme: System");
+    fireEvent.keyDown(input, { key: "ArrowUp" });
+    fireEvent.keyDown(input, { key: "Enter" });
+    await waitFor(() =>
+      expect(document.documentElement.getAttribute("data-mantine-color-scheme")).toBe("dark"),
+    );
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  test("shows a message without matches", async () => {
+    const { button } = await open();
+    fireEvent.click(button);
+    fireEvent.change(await field(), { target: { value: "zzz" } });
+    expect(within(screen.getByRole("dialog")).getByRole("status").textContent).toBe(
+      "Nothing has these words.",
+    );
+  });
+});
+
+test("the help lists the page's shortcuts, and disables single-key ones", async () => {
+  await open();
+  await press("?");
+  const help = within(await screen.findByRole("dialog", { name: "Keyboard shortcuts" }));
+  expect(help.getByText("Go to Generate cover letter").nextSibling?.textContent).toBe("G then L");
+  expect(help.getByText("Search and commands").nextSibling?.textContent).toBe("Ctrl K");
+  const letters = help.getByRole("checkbox", { name: "Single keys and G sequences" });
+  fireEvent.click(letters);
+  expect(localStorage.getItem("postulo-letter-keys")).toBe("off");
+  fireEvent.click(letters);
+  expect(localStorage.getItem("postulo-letter-keys")).toBeNull();
+});

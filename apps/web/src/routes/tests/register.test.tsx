@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  publicConfig,
+  errorResponse,
+  sessionResponse,
+  startFakeServer,
+} from "../testing/fake-server.ts";
+import { renderApp, freshBrowserForEachTest } from "../testing/render-app.tsx";
+
+const server = startFakeServer();
+beforeEach(() => server.reset());
+freshBrowserForEachTest();
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const submit = () => fireEvent.click(screen.getByRole("button", { name: "Create account" }));
+
+function fillIn() {
+  type("Name", "Ann Lee");
+  type("E-mail", "ann@example.org");
+  type("Password", "secret-1");
+  type("Confirm password", "secret-1");
+}
+
+describe("sign-up", () => {
+  test("shows an error at each invalid field, and focuses the first one", async () => {
+    await renderApp("/auth/register");
+    type("Password", "12345");
+    submit();
+    expect(await screen.findByText("Password must be at least 6 characters")).toBeDefined();
+    expect(screen.getByText("Passwords do not match")).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+    expect(server.requests("POST /auth/v1/signup")).toEqual([]);
+  });
+
+  test("sends name, country and language, and then waits for the confirmation, whose mail can be resent", async () => {
+    await renderApp("/auth/register");
+    fillIn();
+    fireEvent.click(screen.getByRole("combobox", { name: "Country (optional)" }));
+    fireEvent.click(await screen.findByRole("option", { name: "France", hidden: true }));
+    submit();
+    submit();
+    expect(await screen.findByRole("heading", { name: "Check your e-mail" })).toBeDefined();
+    expect(screen.getByText(/We sent a link to ann@example.org/)).toBeDefined();
+    const [request, ...more] = server.requests("POST /auth/v1/signup");
+    expect(more).toEqual([]);
+    expect(new URL(request?.url ?? "").searchParams.get("redirect_to")).toBe(
+      `${window.location.origin}/`,
+    );
+    expect(await request?.json()).toMatchObject({
+      email: "ann@example.org",
+      data: { name: "Ann Lee", country: "FR", language: "en" },
+    });
+    fireEvent.click(screen.getByRole("button", { name: "send it again" }));
+    expect(await screen.findByText(/a new e-mail is on its way/)).toBeDefined();
+  });
+
+  test("shows where the mail is on a server without SMTP, and who can open it", async () => {
+    const config = { ...publicConfig(), links: { inbox: "/inbox", feedback: {} } };
+    server.handle("GET /config.json", () => Response.json(config));
+    await renderApp("/auth/register");
+    fillIn();
+    submit();
+    const link = await screen.findByRole("link", { name: "Open the inbox of this server" });
+    expect(link.getAttribute("href")).toBe("/inbox");
+    expect(screen.getByText(/only the person who runs it can open/)).toBeDefined();
+    expect(screen.queryByText(/We sent a link|spam/)).toBeNull();
+  });
+
+  test("keeps its values when going back for another address", async () => {
+    await renderApp("/auth/register");
+    fillIn();
+    submit();
+    fireEvent.click(await screen.findByRole("button", { name: "Use another address" }));
+    expect(screen.getByLabelText("Name")).toHaveProperty("value", "Ann Lee");
+  });
+
+  test("shows that registration is closed for the beta, before and after the request", async () => {
+    server.handle("POST /auth/v1/signup", () =>
+      errorResponse(422, "signup_disabled", "Registration is temporarily closed for the beta"),
+    );
+    await renderApp("/auth/register");
+    fillIn();
+    submit();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe("Registration is temporarily closed for the beta");
+    expect(screen.getByLabelText("Name")).toHaveProperty("value", "Ann Lee");
+  });
+
+  test("shows that the server is unreachable, and keeps its values", async () => {
+    server.handle("POST /auth/v1/signup", () => Promise.reject(new TypeError("Failed to fetch")));
+    await renderApp("/auth/register");
+    fillIn();
+    submit();
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "The server cannot be reached",
+    );
+    expect(screen.getByLabelText("E-mail")).toHaveProperty("value", "ann@example.org");
+  });
+
+  test("redirects to the dashboard when the server requires no confirmation", async () => {
+    server.handle("POST /auth/v1/signup", () => sessionResponse("ann@example.org"));
+    const app = await renderApp("/auth/register");
+    fillIn();
+    submit();
+    await waitFor(() => expect(app.address()).toBe("/dashboard"));
+  });
+});

@@ -1,0 +1,40 @@
+import type { ImportErrorCode } from "@postulo/contract/account";
+import type { ReceiptOutcome, ReceiptReason } from "@postulo/contract/receipt";
+import type { ResumeErrorCode } from "@postulo/contract/resume";
+import type { AnswerKey } from "@postulo/domain/answer-key";
+import type { ProfileGap } from "@postulo/domain/letter-style";
+import type { ValueTable } from "@postulo/domain/fill-outcome";
+import { expectTypeOf, test } from "vitest";
+import type { messages as importMessages } from "../../account/import/messages.ts";
+import type { messages as drawerMessages } from "../../applications/drawer/messages.ts";
+import type { messages as letterMessages } from "../../cover-letters/messages.ts";
+import type { LetterOutcome } from "../../cover-letters/request-letter.ts";
+import type { messages as entryMessages } from "../../entries/messages.ts";
+import type { messages as profileMessages } from "../../profile/messages.ts";
+
+type Receipt = typeof drawerMessages.receipt;
+
+test("a receipt has a text for every reason, outcome and table, and no other (checked by the compiler)", () => {
+  expectTypeOf<keyof Receipt["reasons"]>().toEqualTypeOf<ReceiptReason>();
+  expectTypeOf<keyof Receipt["groups"]>().toEqualTypeOf<ReceiptOutcome>();
+  expectTypeOf<keyof Receipt["tables"]>().toEqualTypeOf<ValueTable>();
+});
+
+test("every error of an import, a résumé and a letter, and every stored question has a text, and no other (checked by the compiler)", () => {
+  expectTypeOf<keyof typeof importMessages.errors>().toEqualTypeOf<
+    Exclude<ImportErrorCode, "not_authenticated" | "account_not_empty"> | "disk_full"
+  >();
+  expectTypeOf<keyof typeof profileMessages.resume.reasons>().toEqualTypeOf<
+    Exclude<ResumeErrorCode, "not_authenticated" | "file_missing"> | "disk_full"
+  >();
+  expectTypeOf<keyof typeof letterMessages.errors>().toEqualTypeOf<
+    | Exclude<LetterOutcome["kind"], "written" | "cancelled">
+    | "noLettersLeft"
+    | "mayBeStored"
+    | "notCharged"
+    | "failed"
+    | "keep"
+  >();
+  expectTypeOf<keyof typeof entryMessages.answers>().toEqualTypeOf<AnswerKey>();
+  expectTypeOf<keyof typeof letterMessages.missing>().toEqualTypeOf<ProfileGap | "term">();
+});

@@ -1,0 +1,87 @@
+import type { ErrorCodeOf, serverErrors } from "@postulo/contract/endpoint";
+import type { endpoints } from "@postulo/contract/endpoints";
+import { RequestError } from "@postulo/contract/request-error";
+import type { MessageKey } from "@postulo/i18n/messages";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { uiMessages, type messages } from "../messages.ts";
+import { showToast } from "./toast.tsx";
+
+/** HTTP 507. */
+const insufficientStorage = 507;
+
+/** HTTP 503 without a code of ours: from the table API, storage and authentication, whose messages are in English. */
+const serviceUnavailable = 503;
+
+/** PT429 of the table API, and 429 of storage, where the client passes on only the status. */
+const tooManyCodes = new Set(["PT429", "429"]);
+
+type Endpoints = typeof endpoints;
+
+/** Endpoints whose callers have messages of their own, and those that no page calls. */
+type Excluded =
+  | "createCheckout"
+  | "getApplicationReport"
+  | "importAccount"
+  | "readResume"
+  | "writeCoverLetter"
+  | "getCalendar"
+  | "openExtensionSession"
+  | "receiveStripeEvent";
+
+type Code =
+  | keyof typeof serverErrors
+  | {
+      [Id in Exclude<keyof Endpoints, Excluded>]: ErrorCodeOf<Endpoints[Id]>;
+    }[Exclude<keyof Endpoints, Excluded>];
+
+/** Messages of the error codes of all other endpoints. */
+const texts = {
+  internal_error: "failure.server",
+  database_unreachable: "failure.database",
+  disk_full: "failure.diskFull",
+  too_many_at_once: "failure.tooMany",
+  busy: "failure.busy",
+  not_authenticated: "failure.signedOut",
+  too_large: "failure.notAccepted",
+  payload_too_large: "failure.notAccepted",
+  invalid_body: "failure.notAccepted",
+  not_confirmed: "failure.notAccepted",
+  other_user: "failure.notAccepted",
+  blank_text: "failure.blankText",
+  text_too_long: "failure.textTooLong",
+  no_subscription: "failure.noSubscription",
+  price_not_found: "failure.nothingSold",
+  subscription_unavailable: "failure.unavailable",
+} as const satisfies Record<Code, MessageKey<typeof messages>>;
+
+const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);
+
+function FailureTitle() {
+  const t = useTranslate(uiMessages);
+  return t("failure.title");
+}
+
+function FailureText({ error }: { readonly error: unknown }) {
+  const t = useTranslate(uiMessages);
+  if (!(error instanceof RequestError)) return null;
+  if (error.status === insufficientStorage) return t("failure.diskFull");
+  if (tooManyCodes.has(error.code)) return t("failure.tooMany");
+  if (isKnown(error.code)) return t(texts[error.code]);
+  if (error.status === serviceUnavailable) return t("failure.unavailable");
+  return error.status === 0 ? t("failure.unreachable") : error.message;
+}
+
+/** Shows a failed mutation: its title, and the server's message. */
+export function toastFailure({
+  title,
+  error,
+}: {
+  title: string | undefined;
+  error: unknown;
+}): void {
+  showToast({
+    title: title ?? <FailureTitle />,
+    text: <FailureText error={error} />,
+    tone: "danger",
+  });
+}
