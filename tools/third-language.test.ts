@@ -69,6 +69,7 @@ const tables = [
   "apps/extension/src/popup/language-choice.ts",
   "apps/web/src/landing/demo-video.tsx",
   "apps/web/src/routes/shell/language-toggle.tsx",
+  "apps/web/src/routes/shell/public-header.tsx",
   "apps/web/src/routes/shell/use-commands.ts",
   "apps/web/src/skills/catalogue.ts",
   "packages/i18n/src/compare-messages.ts",
