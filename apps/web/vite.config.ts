@@ -12,7 +12,7 @@ const groups = [
   { name: "ui", test: /apps\/web\/src\/(?:ui|routes\/shell)\/.*\.css$/, priority: 4 },
   {
     name: "frame",
-    test: /apps\/web\/src\/(?:entry\.client|root|routes\/site-layout|i18n\/product-words|session\/sign-in-path)\.tsx?/,
+    test: /apps\/web\/src\/(?:entry\.client|root|routes\/site-layout|i18n\/product-messages|session\/sign-in-path)\.tsx?/,
     priority: 3,
   },
   { name: "sign-in", test: /apps\/web\/src\/auth\/login-page\.tsx/, priority: 2 },
