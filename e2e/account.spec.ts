@@ -1,4 +1,4 @@
-import { registerUser, expect, logIn, newUser, test } from "./journey.ts";
+import { registerUser, expect, logIn, newUser, submitLogin, test } from "./journey.ts";
 
 test("a stranger registers, confirms through the inbox and stands on the dashboard", async ({
   page,
@@ -30,12 +30,16 @@ test("what is typed and sent before the sign-in page has its code is not lost", 
   page,
 }) => {
   const arriving = Promise.withResolvers<void>();
-  await page.route("**/assets/start-*.js", async (route) => {
+  const delayed: string[] = [];
+  await page.route("**/assets/*.js", async (route) => {
+    delayed.push(route.request().url());
     await arriving.promise;
     await route.continue();
   });
   const stranger = newUser();
-  await logIn(page, stranger);
+  await page.goto("/auth/login", { waitUntil: "commit" });
+  await submitLogin(page, stranger);
+  expect(delayed.some((url) => url.includes("/entry.client-"))).toBe(true);
   await expect(page.getByText("Invalid login credentials")).toBeHidden();
   arriving.resolve();
   await expect(page.getByText("Invalid login credentials")).toBeVisible();

@@ -52,6 +52,8 @@ test("a form of three pages keeps its thread in French, a letter goes along, and
   await fillAll.click();
   await expect(page.getByRole("textbox", { name: "Prénom" })).toHaveValue("Amélie");
   await expect(page.getByRole("button", { name: "Pays" }).first()).toHaveText("France");
+  // Enabled again when every answer of this page is noted for the receipt.
+  await expect(fillAll).toBeEnabled();
   await page.getByRole("button", { name: "Suivant" }).click();
 
   await expect(panel.getByText("Intitulé du poste actuel")).toBeVisible();
@@ -59,6 +61,8 @@ test("a form of three pages keeps its thread in French, a letter goes along, and
   await expect(page.getByRole("textbox", { name: "Intitulé du poste actuel" })).toHaveValue(
     "Support engineer",
   );
+  // Enabled again when every answer of this page is noted for the receipt.
+  await expect(fillAll).toBeEnabled();
   await page.getByRole("button", { name: "Suivant" }).click();
 
   await expect(panel.getByText("Une question pour vous")).toBeVisible();

@@ -37,8 +37,13 @@ async function confirmThroughInbox(page: Page, { email }: NewUser): Promise<void
 }
 
 /** Signs in by the login form. */
-export async function logIn(page: Page, { email, password }: NewUser): Promise<void> {
+export async function logIn(page: Page, user: NewUser): Promise<void> {
   await page.goto("/auth/login");
+  await submitLogin(page, user);
+}
+
+/** Fills in and submits the login form of the current page. */
+export async function submitLogin(page: Page, { email, password }: NewUser): Promise<void> {
   await page.getByRole("textbox", { name: "E-mail", exact: true }).fill(email);
   await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();

@@ -50,8 +50,8 @@ function createRow(section: HTMLElement, isReducedMotion: () => boolean, signal:
   viewport?.addEventListener("scroll", onScroll, { signal });
   signal.addEventListener("abort", () => clearTimeout(rest));
   viewport?.setAttribute("data-alive", "");
-  // Not a tab stop: the carousel handles the arrow keys.
-  viewport?.setAttribute("tabindex", "-1");
+  // A scroll container without anything in it that takes the focus has to be a tab stop (WCAG 2.1.1).
+  viewport?.setAttribute("tabindex", "0");
   selectNearest();
 
   return (target: Target) => {
