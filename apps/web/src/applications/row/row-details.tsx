@@ -1,9 +1,9 @@
-import { Anchor, Group, Popover, Portal } from "@mantine/core";
+import { Anchor, Group, Popover } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
 import { describeColumn, type ApplicationColumn } from "@postulo/domain/application-columns";
 import { mailLink, phoneLink, type ApplicationEdit } from "@postulo/domain/application-edit";
 import { websiteUrl } from "@postulo/domain/website";
-import { Fragment, useRef } from "react";
+import { Fragment, useLayoutEffect, useRef, type RefCallback } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { columnsInPopover, type PopoverKind } from "../column-views.ts";
 import { applicationMessages } from "../messages.ts";
@@ -29,12 +29,6 @@ interface RowDetailsProps {
 /** Mantine would also set the role's attributes on the target, which is no control. */
 const asDialog = { role: "dialog" };
 
-/** The position of the trigger, for the popover's target. */
-function placeOf(trigger: HTMLElement) {
-  const { top, left, width, height } = trigger.getBoundingClientRect();
-  return { top: top + window.scrollY, left: left + window.scrollX, width, height };
-}
-
 /** One popover for the whole list, because one per row is slow. */
 export default function RowDetails({ shown, onClose, onEdit, onOpen }: RowDetailsProps) {
   const t = useTranslate(applicationMessages);
@@ -57,7 +51,7 @@ export default function RowDetails({ shown, onClose, onEdit, onOpen }: RowDetail
       withRoles={false}
     >
       <Popover.Target>
-        <PopoverPlace trigger={trigger} />
+        <PopoverTarget trigger={trigger} />
       </Popover.Target>
       <Popover.Dropdown {...asDialog} aria-label={t(label, { position: positionOf(row) })}>
         <Facts kind={kind} row={row} />
@@ -88,18 +82,19 @@ export default function RowDetails({ shown, onClose, onEdit, onOpen }: RowDetail
   );
 }
 
-function PopoverPlace({
-  trigger,
-  ref,
-}: {
+interface PopoverTargetProps {
   readonly trigger: HTMLElement;
-  readonly ref?: React.Ref<HTMLSpanElement>;
-}) {
-  return (
-    <Portal>
-      <span ref={ref ?? null} className={classes["place"]} style={placeOf(trigger)} />
-    </Portal>
-  );
+  /** From `Popover.Target`. */
+  readonly ref?: RefCallback<HTMLElement>;
+}
+
+/** Renders nothing: the popover follows the trigger, also when the layout above it changes. */
+function PopoverTarget({ trigger, ref }: PopoverTargetProps) {
+  useLayoutEffect(() => {
+    ref?.(trigger);
+    return () => void ref?.(null);
+  }, [ref, trigger]);
+  return null;
 }
 
 interface FactsProps {
