@@ -70,7 +70,7 @@ export const messages: Translation<typeof english> = {
     clear: "Effacer les filtres",
     search: "Rechercher dans les candidatures",
     searchHint: "Poste, entreprise, lieu…",
-    all: "Toutes",
+    all: "Tout",
     from: "Envoyée à partir du",
     to: "Envoyée jusqu’au",
     due: "Rappel échu",
