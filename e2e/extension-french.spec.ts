@@ -132,7 +132,7 @@ test("a form of three pages keeps its thread in French, a letter goes along, and
   // The button is busy meanwhile; leaving the page then has filled nothing.
   await expect(fillAll).toBeVisible();
 
-  // The form has disappeared without a confirmation: the user is asked once.
+  // After a form disappears without a confirmation, the panel asks once.
   await page.goto(`${site.url}/emplois`);
   await expect(panel.getByText("Avez-vous envoyé cette candidature ?")).toBeVisible();
   await panel.getByRole("button", { name: "Pas encore" }).click();

@@ -2,6 +2,15 @@ import { joinWrapped } from "./internal/clean-text.ts";
 import { findRange } from "./internal/date-range.ts";
 import { removeBullet, withCells } from "./internal/line-cells.ts";
 import { sectionOfTitle, sectionOfWords, type SectionKind } from "./internal/section-titles.ts";
+import {
+  isTitleForm,
+  isUpper,
+  prominence,
+  styleKey,
+  styleOf,
+  titleText,
+  type Style,
+} from "./internal/title-style.ts";
 import { organisationScore, schoolScore } from "./internal/word-scores.ts";
 import type { Cell, Line, LineDocument, Run } from "./line.ts";
 
@@ -10,54 +19,6 @@ export interface Section {
   readonly kind: SectionKind | "head" | "unknown";
   readonly title: Line | undefined;
   readonly lines: readonly Line[];
-}
-
-const isUpper = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
-
-/** Style key of a title, to find titles of the same style that the dictionary lacks. */
-const styleKey = (line: Line) => {
-  const run = line.cells[0]?.runs[0];
-  return `${run?.font ?? ""}|${Math.round(line.size * 2)}|${line.bold}|${isUpper(line.text)}`;
-};
-
-interface Style {
-  readonly bodySize: number;
-  readonly boldShare: number;
-}
-
-function styleOf(lines: readonly Line[]): Style {
-  const sizes = new Map<number, number>();
-  for (const { size, text } of lines) {
-    const key = Math.round(size * 2) / 2;
-    sizes.set(key, (sizes.get(key) ?? 0) + text.length);
-  }
-  const [bodySize = 10] = [...sizes].sort((a, b) => b[1] - a[1])[0] ?? [];
-  return {
-    bodySize,
-    boldShare: lines.filter((line) => line.bold).length / Math.max(1, lines.length),
-  };
-}
-
-/** How much a line differs from the surrounding text, from 0 to 4. */
-function prominence(line: Line, { bodySize, boldShare }: Style): number {
-  return (
-    (line.size > bodySize * 1.08 ? 1 : 0) +
-    (line.bold && boldShare < 0.6 ? 1 : 0) +
-    (isUpper(line.text) ? 1 : 0) +
-    (line.gapAbove > 1.7 ? 1 : 0)
-  );
-}
-
-const titleText = (line: Line) => line.text.replace(/[:：]\s*$/, "").trim();
-
-function isTitleForm(line: Line): boolean {
-  const text = titleText(line);
-  return (
-    text.replaceAll(" ", "").length <= 50 &&
-    !/[.;,]$/.test(text) &&
-    !/[@\d]{2,}/.test(text) &&
-    !line.bullet
-  );
 }
 
 /** A section title. `rest` is the first line of the section, if the title is in the margin beside it. */

@@ -15,7 +15,7 @@ interface ConnectionProps {
   readonly onConnected?: () => void;
 }
 
-/** Connects the extension in this browser to the account: it gets a session of its own. */
+/** Connects the extension in this browser to the account, with a separate session. */
 export function Connection({ client, isMain = false, onConnected }: ConnectionProps) {
   const t = useTranslate(extensionMessages);
   const offer = useMutation({

@@ -103,7 +103,7 @@ function readElement(element: Element, control: Element): Found {
   return labelsAnother(element, control) ? "end" : textFound(ownText(element));
 }
 
-/** An outline that repeats the label of its own field, as in Material UI. */
+/** An outline that repeats the label of its field, as in Material UI. */
 const isFrameDrawing = (element: Element) =>
   element.localName === "fieldset" && element.getAttribute("aria-hidden") === "true";
 
