@@ -1,7 +1,7 @@
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createPool } from "@postulo/postgres/pool";
-import type { PasswordCost } from "@postulo/supabase-server/auth/password-hash";
+import type { PasswordCost } from "@postulo/supabase-server/auth/passwords/password-hash";
 import { openKeyring } from "@postulo/supabase-server/keyring";
 import { openLocalFolder } from "@postulo/supabase-server/storage/local-folder";
 import type { ClientConfig } from "pg";

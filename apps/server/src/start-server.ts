@@ -5,7 +5,7 @@ import { startEmbedded } from "@postulo/postgres/embedded";
 import { migrationSets } from "@postulo/postgres/migration-sets";
 import { prepareDatabase } from "@postulo/postgres/prepare-database";
 import { OperatorError } from "@postulo/postgres/operator-error";
-import type { PasswordCost } from "@postulo/supabase-server/auth/password-hash";
+import type { PasswordCost } from "@postulo/supabase-server/auth/passwords/password-hash";
 import type { ClientConfig } from "pg";
 import type { Log } from "./log/log.ts";
 import { runCleanups } from "./start/run-cleanups.ts";

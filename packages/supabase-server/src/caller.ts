@@ -1,7 +1,7 @@
 import { asCallerPipelined, isSessionEnded } from "@postulo/postgres/as-caller";
 import type { Caller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
-import { clientKey } from "./auth/client-address.ts";
+import { clientKey } from "./auth/guesses/client-address.ts";
 import type { Keyring } from "./keyring.ts";
 
 export type ResolvedCaller =

@@ -3,7 +3,7 @@ import {
   openExtensionSession,
 } from "@postulo/contract/extension-connection";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
-import { toInetAddress } from "@postulo/supabase-server/auth/client-address";
+import { toInetAddress } from "@postulo/supabase-server/auth/guesses/client-address";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Context, MiddlewareHandler } from "hono";

@@ -1,7 +1,7 @@
 import { asAuthAdmin } from "@postulo/supabase-server/auth/auth-database";
-import { openSession } from "@postulo/supabase-server/auth/session";
-import type { Device } from "@postulo/supabase-server/auth/session";
-import { findUserById, isBanned } from "@postulo/supabase-server/auth/user-row";
+import { openSession } from "@postulo/supabase-server/auth/sessions/session";
+import type { Device } from "@postulo/supabase-server/auth/sessions/session";
+import { findUserById, isBanned } from "@postulo/supabase-server/auth/users/user-row";
 import type { Pool } from "pg";
 
 /**

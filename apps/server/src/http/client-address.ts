@@ -1,4 +1,4 @@
-import { connectionAddress } from "@postulo/supabase-server/auth/client-address";
+import { connectionAddress } from "@postulo/supabase-server/auth/guesses/client-address";
 import type { Context } from "hono";
 
 /**

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { connectionAddress } from "@postulo/supabase-server/auth/client-address";
+import { connectionAddress } from "@postulo/supabase-server/auth/guesses/client-address";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";

@@ -1,6 +1,6 @@
 import { parseLanguage } from "@postulo/i18n/language";
 import type { Translate } from "@postulo/i18n/translate";
-import type { AuthMail } from "@postulo/supabase-server/auth/auth-mail";
+import type { AuthMail } from "@postulo/supabase-server/auth/mail/auth-mail";
 import { layOutMail } from "./lay-out-mail.ts";
 import { translateMail, type messages } from "./mail-messages.ts";
 import type { Mail } from "./mail.ts";

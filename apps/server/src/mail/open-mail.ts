@@ -1,4 +1,4 @@
-import type { SendMail } from "@postulo/supabase-server/auth/auth-mail";
+import type { SendMail } from "@postulo/supabase-server/auth/mail/auth-mail";
 import { describeError } from "../log/log.ts";
 import type { Log } from "../log/log.ts";
 import { openInbox } from "./inbox.ts";

@@ -5,9 +5,9 @@ import { limitBody } from "../internal/body-size.ts";
 import { isDatabaseLost } from "@postulo/postgres/lost-database";
 import { createAuthServer } from "./auth-server.ts";
 import type { AuthOptions, AuthServer } from "./auth-server.ts";
-import { exchange } from "./pkce.ts";
+import { exchange } from "./sessions/pkce.ts";
 import { health, jwks, settings } from "./public-endpoints.ts";
-import { refresh } from "./refresh.ts";
+import { refresh } from "./sessions/refresh.ts";
 import {
   databaseLost,
   diskFull,
@@ -15,13 +15,13 @@ import {
   errorResponse,
   validationFailed,
 } from "./auth-error.ts";
-import { recover, resend } from "./request-mail.ts";
-import { signIn } from "./sign-in.ts";
-import { signOut } from "./sign-out.ts";
-import { handleSignUp } from "./sign-up.ts";
-import { getUser, updateUser } from "./user-routes.ts";
-import { verifyCode } from "./verify-code.ts";
-import { verifyLink } from "./verify-link.ts";
+import { recover, resend } from "./mail/request-mail.ts";
+import { signIn } from "./sign-in/sign-in.ts";
+import { signOut } from "./sign-in/sign-out.ts";
+import { handleSignUp } from "./sign-in/sign-up.ts";
+import { getUser, updateUser } from "./users/user-routes.ts";
+import { verifyCode } from "./one-time-tokens/verify-code.ts";
+import { verifyLink } from "./one-time-tokens/verify-link.ts";
 
 const maxBodyBytes = 64 * 1024;
 

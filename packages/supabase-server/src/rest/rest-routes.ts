@@ -2,7 +2,7 @@ import type { Caller } from "@postulo/postgres/as-caller";
 import type { Context } from "hono";
 import { Hono } from "hono";
 import type { Pool } from "pg";
-import { connectionAddress } from "../auth/client-address.ts";
+import { connectionAddress } from "../auth/guesses/client-address.ts";
 import type { ResolveCaller } from "../caller.ts";
 import { limitBody } from "../internal/body-size.ts";
 import { databaseRetryAfterSeconds } from "@postulo/postgres/lost-database";

@@ -7,7 +7,7 @@ import { Hono } from "hono";
 import { createCallerResolver } from "../../caller.ts";
 import { openKeyring } from "../../keyring.ts";
 import type { Keyring } from "../../keyring.ts";
-import type { AuthMail, SendMail } from "../auth-mail.ts";
+import type { AuthMail, SendMail } from "../mail/auth-mail.ts";
 import { createAuthRoutes } from "../auth-routes.ts";
 import type { AuthOptions } from "../auth-server.ts";
 
