@@ -1,5 +1,5 @@
 -- Skills to pick from, in English and French, over many trades. It may run again at any time: keys and names stay, the rest follows.
--- Categories and their first subcategories are those of packages/domain/src/skill.ts; further trades stand under technical.
+-- Categories and their first subcategories are those of packages/domain/src/profile/skill.ts; further trades stand under technical.
 
 insert into public.skill_categories (key, name_en, name_fr, sort_order)
 values

@@ -1,6 +1,6 @@
 import { maxFileDescriptionLength, maxFileNameLength } from "@postulo/domain/document";
-import { entryKinds, entryTables, type EntryTable } from "@postulo/domain/entry";
-import { maxSkillNameLength, maxSkillYears } from "@postulo/domain/skill";
+import { entryKinds, entryTables, type EntryTable } from "@postulo/domain/profile/entry";
+import { maxSkillNameLength, maxSkillYears } from "@postulo/domain/profile/skill";
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,11 +1,11 @@
 import { fileTypes } from "@postulo/domain/document";
 import { applicationMethods } from "@postulo/domain/application";
 import { nextActions } from "@postulo/domain/next-action";
-import { datePrecisions } from "@postulo/domain/partial-date";
+import { datePrecisions } from "@postulo/domain/profile/partial-date";
 import { features, monthlyLimits, plans } from "@postulo/domain/plan";
 import { priorities } from "@postulo/domain/priority";
-import { genders } from "@postulo/domain/profile";
-import { skillCategories, skillLevels, skillSubcategories } from "@postulo/domain/skill";
+import { genders } from "@postulo/domain/profile/profile";
+import { skillCategories, skillLevels, skillSubcategories } from "@postulo/domain/profile/skill";
 import { stages } from "@postulo/domain/stage";
 import { documentBucket, maxDocumentBytes } from "@postulo/domain/document";
 import { createTestDatabase } from "@postulo/postgres/test-database";

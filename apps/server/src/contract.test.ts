@@ -81,7 +81,7 @@ const printLetter = (format: string) =>
 
 const resumeFile = resolve(
   import.meta.dirname,
-  "../../../packages/documents/src/testing/files/en-olivia-pipes.docx",
+  "../../../packages/documents/src/testing/files/en/en-olivia-pipes.docx",
 );
 
 async function uploadResume(bytes: Uint8Array<ArrayBuffer>): Promise<Response> {

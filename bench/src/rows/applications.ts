@@ -3,9 +3,9 @@ import {
   readLine,
   sheetLines,
   type SheetRow,
-} from "@postulo/domain/application-sheet";
+} from "@postulo/domain/sheet/application-sheet";
 import { applicationRow } from "@postulo/domain/application";
-import { readCsv, writeCsv } from "@postulo/domain/csv";
+import { readCsv, writeCsv } from "@postulo/domain/sheet/csv";
 import type { Page } from "@playwright/test";
 import * as z from "zod/mini";
 import { applicantWith, createApplicant, type Applicant } from "../applicant.ts";

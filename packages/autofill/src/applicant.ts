@@ -1,5 +1,5 @@
-import type { PartialDate } from "@postulo/domain/partial-date";
-import type { Profile } from "@postulo/domain/profile";
+import type { PartialDate } from "@postulo/domain/profile/partial-date";
+import type { Profile } from "@postulo/domain/profile/profile";
 import type { StoredAnswer } from "./answer.ts";
 
 /** A phone number in the parts that form fields take. */

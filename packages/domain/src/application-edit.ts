@@ -7,7 +7,7 @@ import {
 } from "./application-columns.ts";
 import type { Application } from "./application.ts";
 import { isEmailAddress } from "./credentials.ts";
-import { websiteUrl } from "./website.ts";
+import { websiteUrl } from "./profile/website.ts";
 
 /** What may be changed in an existing application. */
 export type ApplicationEdit = Partial<ApplicationValues>;

@@ -1,6 +1,6 @@
 import { fold } from "@postulo/lexicon/fold";
 import type { Application } from "./application.ts";
-import { websiteUrl } from "./website.ts";
+import { websiteUrl } from "./profile/website.ts";
 
 type Posting = Pick<Application, "job_title" | "company_name" | "job_url">;
 

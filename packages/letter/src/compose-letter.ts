@@ -8,7 +8,7 @@ import { phrasebookFr } from "./internal/french/phrasebook.ts";
 import { readFrenchClause } from "./internal/french/read-clause.ts";
 import { isNorthAmerican } from "./paper.ts";
 import { targetTitle } from "./internal/french/titles.ts";
-import { letterBody } from "./internal/letter-body.ts";
+import { letterBody } from "./internal/body/letter-body.ts";
 import type { LetterTarget, CalendarDate, Phrasebook } from "./internal/phrasebook.ts";
 import { createIsReadable } from "./internal/profile-language.ts";
 import type { LetterLanguage } from "@postulo/domain/letter-language";

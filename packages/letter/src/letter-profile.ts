@@ -1,4 +1,4 @@
-import { parseTypedDate } from "@postulo/domain/partial-date";
+import { parseTypedDate } from "@postulo/domain/profile/partial-date";
 import * as z from "zod/mini";
 
 /** A date of an entry; the month is optional. */

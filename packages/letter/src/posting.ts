@@ -1,13 +1,13 @@
 import { forClient } from "@postulo/lexicon/posting-company";
 import { detectDocumentLanguage } from "./internal/detect-language.ts";
 import type { DetectedLanguage } from "./internal/detect-language.ts";
-import { isPromptInjection } from "./internal/prompt-injection.ts";
-import { plainText } from "./internal/plain-text.ts";
-import { findCompany } from "./internal/posting-company.ts";
-import { findPlace } from "./internal/posting-place.ts";
-import { sectionedLines } from "./internal/posting-sections.ts";
-import type { PostingLine } from "./internal/posting-sections.ts";
-import { findTitle } from "./internal/posting-title.ts";
+import { isPromptInjection } from "./internal/posting/prompt-injection.ts";
+import { plainText } from "./internal/posting/plain-text.ts";
+import { findCompany } from "./internal/posting/company.ts";
+import { findPlace } from "./internal/posting/place.ts";
+import { sectionedLines } from "./internal/posting/sections.ts";
+import type { PostingLine } from "./internal/posting/sections.ts";
+import { findTitle } from "./internal/posting/title.ts";
 import { memoize } from "./internal/memoize.ts";
 
 /** The facts of a pasted posting. Its content is untrusted. */

@@ -1,13 +1,13 @@
 import { fold } from "@postulo/lexicon/fold";
 import { findTerms } from "./internal/find-terms.ts";
 import type { Term } from "./internal/find-terms.ts";
-import type { PostingLine } from "./internal/posting-sections.ts";
-import { classifyLine, splitMixedLine } from "./internal/requirement-marks.ts";
-import type { RequirementKind } from "./internal/requirement-marks.ts";
+import type { PostingLine } from "./internal/posting/sections.ts";
+import { classifyLine, splitMixedLine } from "./internal/posting/requirement-marks.ts";
+import type { RequirementKind } from "./internal/posting/requirement-marks.ts";
 import { contentKeys, countWords } from "./internal/words.ts";
 import type { Posting } from "./posting.ts";
 
-export type { RequirementKind } from "./internal/requirement-marks.ts";
+export type { RequirementKind } from "./internal/posting/requirement-marks.ts";
 
 /** A requirement or duty of a posting: `terms` from the tables of terms, `keys` the words that carry its meaning. */
 export type Requirement = {

@@ -1,4 +1,4 @@
-import type { SkillCategory, SkillLevel } from "@postulo/domain/skill";
+import type { SkillCategory, SkillLevel } from "@postulo/domain/profile/skill";
 
 /** A value, its confidence (0 to 1), and the numbers of the lines it was read from. */
 export interface Extracted<Value> {

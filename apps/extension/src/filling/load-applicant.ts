@@ -1,7 +1,7 @@
 import type { Applicant, ApplicantDocument } from "@postulo/autofill/applicant";
 import { countryName, regionOf } from "@postulo/autofill/plan/countries";
 import type { StoredDocument, Visit } from "@postulo/contract/extension-messages";
-import { profileRow } from "@postulo/domain/profile";
+import { profileRow } from "@postulo/domain/profile/profile";
 import * as z from "zod/mini";
 import { listDocuments, loadDocuments } from "../documents/stored-documents.ts";
 import type { Session } from "../session/current-session.ts";

@@ -2,7 +2,7 @@ import { answerScopes, type StoredAnswer } from "@postulo/autofill/answer";
 import type { Job, School, Skill, Website } from "@postulo/autofill/applicant";
 import { sensitiveKeys } from "@postulo/autofill/field-key";
 import { answerKeys } from "@postulo/domain/answer-key";
-import { datePrecisions, type PartialDate } from "@postulo/domain/partial-date";
+import { datePrecisions, type PartialDate } from "@postulo/domain/profile/partial-date";
 import * as z from "zod/mini";
 import type { SessionClient } from "../session/session-client.ts";
 

@@ -5,7 +5,7 @@ import {
   archiveVersion,
   type ArchiveManifest,
 } from "@postulo/contract/archive";
-import { writeJsonResume } from "@postulo/domain/json-resume";
+import { writeJsonResume } from "@postulo/domain/profile/json-resume";
 import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
 import { namesIn } from "./archive-names.ts";
 import { csvText } from "./csv-text.ts";

@@ -1,4 +1,4 @@
-import { writeCsv } from "@postulo/domain/csv";
+import { writeCsv } from "@postulo/domain/sheet/csv";
 
 /** Rows as CSV with a header; values other than text are JSON. */
 export function csvText(rows: readonly Readonly<Record<string, unknown>>[]): string {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { websiteUrl } from "@postulo/domain/website";
+import { websiteUrl } from "@postulo/domain/profile/website";
 import type { ImportedTable } from "./import-limits.ts";
 import { ImportError } from "./import-error.ts";
 import type { JsonRow } from "./row-stream.ts";

@@ -1,5 +1,5 @@
-import { typedDate } from "@postulo/domain/partial-date";
-import type { DatePrecision } from "@postulo/domain/partial-date";
+import { typedDate } from "@postulo/domain/profile/partial-date";
+import type { DatePrecision } from "@postulo/domain/profile/partial-date";
 import { openTypst } from "../pdf/typst.ts";
 import { demoEntries, demoProfile, demoSkills } from "./demo-user.ts";
 

@@ -1,4 +1,4 @@
-import { writeCsv } from "@postulo/domain/csv";
+import { writeCsv } from "@postulo/domain/sheet/csv";
 import type { WordedReport } from "./translated-report.ts";
 
 /** The rows first, so that a spreadsheet finds its headings; below an empty line whose they are, and the totals. */

@@ -1,4 +1,4 @@
-import { readCsv } from "@postulo/domain/csv";
+import { readCsv } from "@postulo/domain/sheet/csv";
 import { compareMessages, frenchTypographyProblems } from "@postulo/i18n/compare-messages";
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";

@@ -1,5 +1,5 @@
 import type { ResumeList } from "@postulo/contract/resume";
-import { websiteUrl } from "@postulo/domain/website";
+import { websiteUrl } from "@postulo/domain/profile/website";
 import type { Extracted, ParsedResume, ParsedSpan } from "@postulo/resume-parser/parsed-resume";
 import { normaliseUrl } from "@postulo/resume-parser/websites";
 import { storedSpan } from "./stored-date.ts";

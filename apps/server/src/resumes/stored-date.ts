@@ -1,4 +1,8 @@
-import { isOrderedRange, parseTypedDate, type PartialDate } from "@postulo/domain/partial-date";
+import {
+  isOrderedRange,
+  parseTypedDate,
+  type PartialDate,
+} from "@postulo/domain/profile/partial-date";
 import type { ParsedSpan } from "@postulo/resume-parser/parsed-resume";
 
 /** The dates of an entry as its columns hold them. */

@@ -1,4 +1,4 @@
-import { formatWhileTyping } from "@postulo/domain/partial-date";
+import { formatWhileTyping } from "@postulo/domain/profile/partial-date";
 import { TextInput, type TextInputProps } from "../ui/form/text-input.tsx";
 
 interface DateFieldProps extends Omit<TextInputProps, "onChange"> {

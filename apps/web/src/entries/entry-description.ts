@@ -1,4 +1,4 @@
-import type { EntryKind } from "@postulo/domain/entry";
+import type { EntryKind } from "@postulo/domain/profile/entry";
 import type { MessageKey } from "@postulo/i18n/messages";
 import type { ComponentType } from "react";
 import type { Entry } from "./entry.ts";

@@ -1,5 +1,5 @@
 import { clearDraft, saveDraft, loadDraft } from "../data/drafts.ts";
-import type { EntryKind } from "@postulo/domain/entry";
+import type { EntryKind } from "@postulo/domain/profile/entry";
 import type { EntryValues } from "./entry-row.ts";
 
 /** Identifies a form: `id` is undefined for a new entry. */

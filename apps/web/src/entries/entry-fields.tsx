@@ -1,5 +1,5 @@
 import { Textarea } from "@mantine/core";
-import { entryTables, type EntryTable } from "@postulo/domain/entry";
+import { entryTables, type EntryTable } from "@postulo/domain/profile/entry";
 import type { RefCallback } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Checkbox } from "../ui/form/checkbox.tsx";

@@ -1,4 +1,4 @@
-import { entryTables, type EntryTable } from "@postulo/domain/entry";
+import { entryTables, type EntryTable } from "@postulo/domain/profile/entry";
 import { useRef, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";

@@ -1,6 +1,6 @@
-import { entryTables, type EntryKind, type EntryTable } from "@postulo/domain/entry";
-import { datePrecisions } from "@postulo/domain/partial-date";
-import { typedPeriod } from "@postulo/domain/period";
+import { entryTables, type EntryKind, type EntryTable } from "@postulo/domain/profile/entry";
+import { datePrecisions } from "@postulo/domain/profile/partial-date";
+import { typedPeriod } from "@postulo/domain/profile/period";
 import * as z from "zod/mini";
 import type { Entry } from "./entry.ts";
 import type { EntryDescription } from "./entry-description.ts";

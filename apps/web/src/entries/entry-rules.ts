@@ -5,8 +5,8 @@ import {
   type EntryKind,
   type EntryProblem,
   type EntryTexts,
-} from "@postulo/domain/entry";
-import { checkPeriod, periodColumns, type TypedPeriod } from "@postulo/domain/period";
+} from "@postulo/domain/profile/entry";
+import { checkPeriod, periodColumns, type TypedPeriod } from "@postulo/domain/profile/period";
 import type { Problems } from "../ui/form/use-fields.ts";
 import type { EntryValues } from "./entry-row.ts";
 import type { messages } from "./messages.ts";

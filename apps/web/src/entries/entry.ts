@@ -1,4 +1,4 @@
-import type { StoredPeriod } from "@postulo/domain/period";
+import type { StoredPeriod } from "@postulo/domain/profile/period";
 
 /** An entry of any kind. */
 export interface Entry {

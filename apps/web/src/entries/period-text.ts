@@ -1,5 +1,5 @@
-import type { StoredPeriod } from "@postulo/domain/period";
-import type { DatePrecision } from "@postulo/domain/partial-date";
+import type { StoredPeriod } from "@postulo/domain/profile/period";
+import type { DatePrecision } from "@postulo/domain/profile/partial-date";
 import type { Language } from "@postulo/i18n/language";
 
 const shapes: Readonly<Record<DatePrecision, Intl.DateTimeFormatOptions>> = {

@@ -1,4 +1,4 @@
-import { entryTables, type EntryKind, type EntryTable } from "@postulo/domain/entry";
+import { entryTables, type EntryKind, type EntryTable } from "@postulo/domain/profile/entry";
 import { useQuery, type QueryClient } from "@tanstack/react-query";
 import { useProfileId, useSignedIn } from "../session/session-context.tsx";
 import { readRow, readRows } from "../data/read-rows.ts";

@@ -1,5 +1,5 @@
 import { RequestError } from "@postulo/contract/request-error";
-import type { EntryKind } from "@postulo/domain/entry";
+import type { EntryKind } from "@postulo/domain/profile/entry";
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
@@ -18,7 +18,7 @@ import {
   type EntryScope,
   type StoredColumns,
 } from "./queries.ts";
-import { entryTables, type EntryTable } from "@postulo/domain/entry";
+import { entryTables, type EntryTable } from "@postulo/domain/profile/entry";
 
 const orderKey = (kind: EntryKind) => ["entry-order", kind] as const;
 

@@ -1,5 +1,5 @@
 import { Anchor } from "@mantine/core";
-import { websiteKey, websiteUrl } from "@postulo/domain/website";
+import { websiteKey, websiteUrl } from "@postulo/domain/profile/website";
 import { IconBrandGithub, IconBrandLinkedin, IconUserSquare, IconWorld } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import type { EntryDescription } from "./entry-description.ts";

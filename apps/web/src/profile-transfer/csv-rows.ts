@@ -1,4 +1,4 @@
-import { readCsv } from "@postulo/domain/csv";
+import { readCsv } from "@postulo/domain/sheet/csv";
 
 /** Parses CSV to records by the column names of its first line; missing cells are empty. */
 export function parseCsvRows(text: string): readonly Readonly<Record<string, string>>[] {

@@ -1,5 +1,5 @@
-import { maxSkillNameLength, skillLevels } from "@postulo/domain/skill";
-import { parseTypedDate, type PartialDate } from "@postulo/domain/partial-date";
+import { maxSkillNameLength, skillLevels } from "@postulo/domain/profile/skill";
+import { parseTypedDate, type PartialDate } from "@postulo/domain/profile/partial-date";
 import * as z from "zod/mini";
 import { periodOf, type Row, type TransferredProfile } from "./transferred-profile.ts";
 

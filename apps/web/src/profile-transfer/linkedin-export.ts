@@ -1,5 +1,5 @@
 import { fold } from "@postulo/lexicon/fold";
-import type { PartialDate } from "@postulo/domain/partial-date";
+import type { PartialDate } from "@postulo/domain/profile/partial-date";
 import { strFromU8, unzipSync } from "fflate";
 import { parseCsvRows } from "./csv-rows.ts";
 import { periodOf, type TransferredProfile } from "./transferred-profile.ts";

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { parseCsvRows } from "./csv-rows.ts";
-import { writeJsonResume } from "@postulo/domain/json-resume";
+import { writeJsonResume } from "@postulo/domain/profile/json-resume";
 import { parseIsoDate, parseJsonResume } from "./json-resume.ts";
 import { parseLinkedinDate } from "./linkedin-export.ts";
 import { readTransfer } from "./read-transfer.ts";

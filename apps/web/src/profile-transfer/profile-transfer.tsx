@@ -50,7 +50,7 @@ function useExport() {
     meta: { errorTitle: t("errors.export") },
     mutationFn: async () => {
       const [{ writeJsonResume }, { readProfile }] = await Promise.all([
-        import("@postulo/domain/json-resume"),
+        import("@postulo/domain/profile/json-resume"),
         import("./transfer-rows.ts"),
       ]);
       const text = writeJsonResume(await readProfile(client, await profileId()));

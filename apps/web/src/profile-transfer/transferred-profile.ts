@@ -1,8 +1,13 @@
 import { fold } from "@postulo/lexicon/fold";
-import { entryColumns, checkEntry, entryTables, type EntryKind } from "@postulo/domain/entry";
-import type { PartialDate } from "@postulo/domain/partial-date";
-import { checkPeriod, typedPeriod, type StoredPeriod } from "@postulo/domain/period";
-import { isSameSkill } from "@postulo/domain/skill";
+import {
+  entryColumns,
+  checkEntry,
+  entryTables,
+  type EntryKind,
+} from "@postulo/domain/profile/entry";
+import type { PartialDate } from "@postulo/domain/profile/partial-date";
+import { checkPeriod, typedPeriod, type StoredPeriod } from "@postulo/domain/profile/period";
+import { isSameSkill } from "@postulo/domain/profile/skill";
 
 /** The text columns of a profile that a file can contain. */
 export const transferredFields = [

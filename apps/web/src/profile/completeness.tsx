@@ -4,8 +4,8 @@ import {
   gapFields,
   type ProfileContents,
   type ProfileGap,
-} from "@postulo/domain/completeness";
-import { websiteKey } from "@postulo/domain/website";
+} from "@postulo/domain/profile/completeness";
+import { websiteKey } from "@postulo/domain/profile/website";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { Link } from "react-router";

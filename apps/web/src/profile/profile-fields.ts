@@ -1,5 +1,5 @@
 import { isEmailAddress } from "@postulo/domain/credentials";
-import { genders, parseAge, type Profile } from "@postulo/domain/profile";
+import { genders, parseAge, type Profile } from "@postulo/domain/profile/profile";
 import { workModes, type WorkMode } from "@postulo/domain/work-mode";
 import type { Problems } from "../ui/form/use-fields.ts";
 import type { messages } from "./messages.ts";

@@ -1,5 +1,5 @@
 import { Textarea } from "@mantine/core";
-import { genders } from "@postulo/domain/profile";
+import { genders } from "@postulo/domain/profile/profile";
 import { workModes } from "@postulo/domain/work-mode";
 import type { ReactNode } from "react";
 import { productMessages } from "../i18n/product-messages.ts";

@@ -1,4 +1,4 @@
-import type { Profile } from "@postulo/domain/profile";
+import type { Profile } from "@postulo/domain/profile/profile";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useProfileId } from "../session/session-context.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";

@@ -1,5 +1,5 @@
 import { RequestError } from "@postulo/contract/request-error";
-import { profileRow, type Profile } from "@postulo/domain/profile";
+import { profileRow, type Profile } from "@postulo/domain/profile/profile";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { readRow, readRows } from "../data/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";

@@ -1,4 +1,4 @@
-import { entryTables, type EntryTable } from "@postulo/domain/entry";
+import { entryTables, type EntryTable } from "@postulo/domain/profile/entry";
 import { textFields, type TextField } from "./profile-fields.ts";
 import type { IncompleteEntry, ResumeResponse, ReviewedEntry } from "@postulo/contract/resume";
 

@@ -1,5 +1,5 @@
-import { typedDate } from "@postulo/domain/partial-date";
-import { skillCategories, skillLevels } from "@postulo/domain/skill";
+import { typedDate } from "@postulo/domain/profile/partial-date";
+import { skillCategories, skillLevels } from "@postulo/domain/profile/skill";
 import { useKeyReader, useTranslate } from "../i18n/use-translate.ts";
 import { productMessages } from "../i18n/product-messages.ts";
 import { profileMessages } from "./messages.ts";

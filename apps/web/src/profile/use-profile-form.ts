@@ -1,4 +1,4 @@
-import type { Profile } from "@postulo/domain/profile";
+import type { Profile } from "@postulo/domain/profile/profile";
 import { useEffect, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";

@@ -1,5 +1,5 @@
 import { fold } from "@postulo/lexicon/fold";
-import { skillCategories, type SkillCategory } from "@postulo/domain/skill";
+import { skillCategories, type SkillCategory } from "@postulo/domain/profile/skill";
 import { languages, type Language } from "@postulo/i18n/language";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";

@@ -1,4 +1,4 @@
-import type { Skill } from "@postulo/domain/skill";
+import type { Skill } from "@postulo/domain/profile/skill";
 import { useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";

@@ -1,5 +1,5 @@
 import { RequestError } from "@postulo/contract/request-error";
-import { skillRow, type Skill, type skillColumns } from "@postulo/domain/skill";
+import { skillRow, type Skill, type skillColumns } from "@postulo/domain/profile/skill";
 import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { maxIdsPerRequest, inChunks } from "../data/in-chunks.ts";

@@ -8,7 +8,7 @@ import {
   skillLevels,
   stepYears,
   type Skill,
-} from "@postulo/domain/skill";
+} from "@postulo/domain/profile/skill";
 import type { KeyboardEvent, RefCallback } from "react";
 import { productMessages } from "../i18n/product-messages.ts";
 import { useLanguage } from "../i18n/language-context.tsx";

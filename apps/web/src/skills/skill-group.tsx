@@ -1,4 +1,4 @@
-import type { Skill, SkillCategory } from "@postulo/domain/skill";
+import type { Skill, SkillCategory } from "@postulo/domain/profile/skill";
 import { useState } from "react";
 import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";

@@ -1,4 +1,4 @@
-import type { Skill } from "@postulo/domain/skill";
+import type { Skill } from "@postulo/domain/profile/skill";
 import type { ReactNode } from "react";
 import {
   IconChevronDown,

@@ -1,4 +1,4 @@
-import { skillCategories, type Skill } from "@postulo/domain/skill";
+import { skillCategories, type Skill } from "@postulo/domain/profile/skill";
 import { useRef, useState } from "react";
 import { IconBulb } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";

@@ -1,4 +1,4 @@
-import { isSameSkill, type Skill } from "@postulo/domain/skill";
+import { isSameSkill, type Skill } from "@postulo/domain/profile/skill";
 import { useMutation } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { IconChevronRight, IconSearch } from "../ui/icons.tsx";

@@ -1,4 +1,4 @@
-import type { Skill } from "@postulo/domain/skill";
+import type { Skill } from "@postulo/domain/profile/skill";
 import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";

@@ -1,4 +1,4 @@
-import { skillRow, type Skill } from "@postulo/domain/skill";
+import { skillRow, type Skill } from "@postulo/domain/profile/skill";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { readRows } from "../data/read-rows.ts";

@@ -1,5 +1,5 @@
 import type { SkipReason, ValueSource } from "@postulo/domain/fill-outcome";
-import { parseTypedDate } from "@postulo/domain/partial-date";
+import { parseTypedDate } from "@postulo/domain/profile/partial-date";
 import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import type { PageLanguage } from "./countries.ts";

@@ -1,4 +1,4 @@
-import type { PartialDate } from "@postulo/domain/partial-date";
+import type { PartialDate } from "@postulo/domain/profile/partial-date";
 import { expect, test } from "vitest";
 import { classify } from "../classify.ts";
 import { collect } from "../collect.ts";

@@ -1,5 +1,5 @@
 import type { ValueSource } from "@postulo/domain/fill-outcome";
-import type { PartialDate } from "@postulo/domain/partial-date";
+import type { PartialDate } from "@postulo/domain/profile/partial-date";
 import type { Field } from "../field.ts";
 import type { PageLanguage } from "./countries.ts";
 import { skip, typeStep, valueStep, type Step } from "./step.ts";

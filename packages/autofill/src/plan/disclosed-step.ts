@@ -1,4 +1,4 @@
-import type { Profile } from "@postulo/domain/profile";
+import type { Profile } from "@postulo/domain/profile/profile";
 import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import { skip, typeStep, valueStep, type Step } from "./step.ts";

@@ -1,5 +1,5 @@
 import type { ValueSource } from "@postulo/domain/fill-outcome";
-import { websiteUrl } from "@postulo/domain/website";
+import { websiteUrl } from "@postulo/domain/profile/website";
 import type { Applicant, Website } from "../applicant.ts";
 import type { FieldKey } from "../field-key.ts";
 import { countryName, type PageLanguage } from "./countries.ts";

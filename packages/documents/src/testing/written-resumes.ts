@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 
@@ -19,7 +19,8 @@ const expected = z.record(
   }),
 );
 
-const read = (name: string) => new Uint8Array(readFileSync(path.join(folder, name)));
+const read = (language: string, name: string) =>
+  new Uint8Array(readFileSync(path.join(folder, language, name)));
 
 /** A résumé of an invented person in a file written by another program, and the expected values. */
 export interface WrittenResume {
@@ -36,10 +37,7 @@ export function writtenResumes(): WrittenResume[] {
   const truth = expected.parse(
     JSON.parse(readFileSync(path.join(folder, "expected.json"), "utf8")),
   );
-  return readdirSync(folder)
-    .sort((a, b) => a.localeCompare(b))
-    .flatMap((name) => {
-      const own = truth[name];
-      return own ? [{ name, bytes: read(name), expected: own }] : [];
-    });
+  return Object.entries(truth)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([name, own]) => ({ name, bytes: read(own.language, name), expected: own }));
 }

@@ -8,7 +8,7 @@ import {
   softSkill,
   tools,
 } from "@postulo/lexicon/skills";
-import type { SkillCategory, SkillLevel } from "@postulo/domain/skill";
+import type { SkillCategory, SkillLevel } from "@postulo/domain/profile/skill";
 import { foldWords } from "./folded-text.ts";
 import { displayNames } from "./display-names.ts";
 

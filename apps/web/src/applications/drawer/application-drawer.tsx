@@ -1,6 +1,6 @@
 import { Anchor, Drawer } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
-import { websiteUrl } from "@postulo/domain/website";
+import { websiteUrl } from "@postulo/domain/profile/website";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";

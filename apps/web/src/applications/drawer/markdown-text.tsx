@@ -1,5 +1,5 @@
 import { mailLink } from "@postulo/domain/application-edit";
-import { websiteUrl } from "@postulo/domain/website";
+import { websiteUrl } from "@postulo/domain/profile/website";
 import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { createElement, useMemo, type ReactNode } from "react";
 import classes from "./markdown-text.module.css";

@@ -1,5 +1,5 @@
 import { storedReceipt, type StoredReceipt } from "@postulo/contract/receipt";
-import { websiteUrl } from "@postulo/domain/website";
+import { websiteUrl } from "@postulo/domain/profile/website";
 import { Anchor } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";

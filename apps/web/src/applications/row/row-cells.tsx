@@ -2,7 +2,7 @@ import { mailLink } from "@postulo/domain/application-edit";
 import { nextActions } from "@postulo/domain/next-action";
 import { priorities } from "@postulo/domain/priority";
 import { stages } from "@postulo/domain/stage";
-import { websiteUrl } from "@postulo/domain/website";
+import { websiteUrl } from "@postulo/domain/profile/website";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { DateText } from "../../ui/date-text.tsx";

@@ -2,7 +2,7 @@ import { Anchor, Group, Popover } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
 import { describeColumn, type ApplicationColumn } from "@postulo/domain/application-columns";
 import { mailLink, phoneLink, type ApplicationEdit } from "@postulo/domain/application-edit";
-import { websiteUrl } from "@postulo/domain/website";
+import { websiteUrl } from "@postulo/domain/profile/website";
 import { Fragment, useLayoutEffect, useRef, type RefCallback } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { columnsInPopover, type PopoverKind } from "../column-views.ts";

@@ -4,8 +4,8 @@ import {
   sheetDetails,
   sheetLines,
   type SheetDetails,
-} from "@postulo/domain/application-sheet";
-import { writeCsv } from "@postulo/domain/csv";
+} from "@postulo/domain/sheet/application-sheet";
+import { writeCsv } from "@postulo/domain/sheet/csv";
 import * as z from "zod/mini";
 import { readRows } from "../../data/read-rows.ts";
 import type { SignedIn } from "../../session/session-context.tsx";

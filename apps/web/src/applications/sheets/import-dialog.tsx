@@ -1,7 +1,7 @@
 import { Group, Modal } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
-import type { SheetReading } from "@postulo/domain/application-sheet";
-import { sheetColumns } from "@postulo/domain/sheet-columns";
+import type { SheetReading } from "@postulo/domain/sheet/application-sheet";
+import { sheetColumns } from "@postulo/domain/sheet/sheet-columns";
 import { useMemo, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { AsyncButton } from "../../ui/form/async-button.tsx";

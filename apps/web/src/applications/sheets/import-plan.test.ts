@@ -1,4 +1,4 @@
-import { guessColumns } from "@postulo/domain/application-sheet";
+import { guessColumns } from "@postulo/domain/sheet/application-sheet";
 import { expect, test } from "vitest";
 import { importQuestions, planImport } from "./import-plan.ts";
 

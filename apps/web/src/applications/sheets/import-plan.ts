@@ -5,10 +5,10 @@ import {
   type LineProblem,
   type SheetReading,
   type SheetRow,
-} from "@postulo/domain/application-sheet";
+} from "@postulo/domain/sheet/application-sheet";
 import { duplicateKeys } from "@postulo/domain/duplicate-application";
-import type { SheetColumn } from "@postulo/domain/sheet-columns";
-import { detectDateOrder, type DetectedOrder } from "@postulo/domain/sheet-date";
+import type { SheetColumn } from "@postulo/domain/sheet/sheet-columns";
+import { detectDateOrder, type DetectedOrder } from "@postulo/domain/sheet/sheet-date";
 
 export type ColumnChoice = Readonly<Partial<Record<SheetColumn, number>>>;
 

@@ -1,4 +1,4 @@
-import type { SheetRow } from "@postulo/domain/application-sheet";
+import type { SheetRow } from "@postulo/domain/sheet/application-sheet";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { AppliedDate } from "../row/applied-date-cell.tsx";

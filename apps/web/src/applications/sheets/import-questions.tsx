@@ -1,4 +1,4 @@
-import { type DateOrder, dateOrders, readDay } from "@postulo/domain/sheet-date";
+import { type DateOrder, dateOrders, readDay } from "@postulo/domain/sheet/sheet-date";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { DateText } from "../../ui/date-text.tsx";

@@ -1,5 +1,5 @@
-import { guessColumns } from "@postulo/domain/application-sheet";
-import { readCsv } from "@postulo/domain/csv";
+import { guessColumns } from "@postulo/domain/sheet/application-sheet";
+import { readCsv } from "@postulo/domain/sheet/csv";
 import { maxDocumentBytes } from "@postulo/domain/document";
 import type { ColumnChoice } from "./import-plan.ts";
 

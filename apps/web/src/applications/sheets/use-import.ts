@@ -1,5 +1,5 @@
 import { applicationRow, type Application } from "@postulo/domain/application";
-import type { SheetRow } from "@postulo/domain/application-sheet";
+import type { SheetRow } from "@postulo/domain/sheet/application-sheet";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { maxIdsPerRequest, inChunks } from "../../data/in-chunks.ts";

@@ -1,0 +1,113 @@
+import type { Locator, Page } from "@playwright/test";
+import { createApplicant } from "../applicant-account.ts";
+import { expect, test } from "../journey.ts";
+
+test.use({ serverSettings: { CONFIRM_EMAIL: "off" } });
+
+/** The maximum number of Tab presses. */
+const mostSteps = 80;
+
+/** Presses Tab until this element has the focus, which must be visible. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeAttached();
+  for (let step = 0; step < mostSteps; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+  const ring = await target.evaluate((element) => {
+    const { outlineStyle, boxShadow, borderColor } = getComputedStyle(element);
+    return outlineStyle !== "none" || boxShadow !== "none" || element.matches("input, textarea")
+      ? borderColor
+      : "";
+  });
+  expect(ring).not.toBe("");
+}
+
+async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole("heading", { level: 1, name });
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+test("everything that a person does from the front page to logging out is done without a mouse", async ({
+  page,
+  server,
+}) => {
+  const { person } = await createApplicant(server.url);
+  await page.goto("/");
+  await press(page, page.getByRole("link", { name: "Login" }));
+  await expect(heading(page, /^Log in/)).toBeFocused();
+  await type(page, page.getByRole("textbox", { name: "E-mail", exact: true }), person.email);
+  await type(page, page.getByRole("textbox", { name: "Password" }), person.password);
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Applications")).toBeFocused();
+
+  // The first steps go, and the focus stays on the page.
+  await press(page, button(page, "Hide these steps"));
+  await expect(heading(page, "Applications")).toBeFocused();
+  await expect(page.getByRole("region", { name: /^Three steps/ })).toHaveCount(0);
+
+  // A menu gives the focus back to its button.
+  await press(page, button(page, "Theme"));
+  await expect(page.getByRole("menuitemradio", { name: "Light" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+  await expect(button(page, "Theme")).toBeFocused();
+  await expect(page.locator("[role=menu]")).toHaveCount(0);
+
+  await page.keyboard.press("c");
+  await expect(page.getByRole("textbox", { name: "Job title" })).toBeFocused();
+  await page.keyboard.type("Nurse");
+  await type(page, page.getByRole("textbox", { name: "Company name" }), "Harbour Clinic");
+  await type(page, page.getByRole("textbox", { name: "Job URL" }), "https://harbour.example/1");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: /Nurse, Harbour Clinic/ })).toBeVisible();
+
+  // A skill, through the palette.
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("skills");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/skills$/);
+  await press(page, page.getByRole("radio", { name: "Select from a list" }), "ArrowRight");
+  await type(page, page.getByRole("textbox", { name: "Name" }), "Wound care");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Wound care").first()).toBeVisible();
+
+  // A dialog holds the focus, and gives it back.
+  await press(page, page.getByRole("link", { name: "Files" }));
+  const remove = button(page, "Delete Résumé Amélie.pdf");
+  await press(page, remove);
+  await expect(button(page, "Cancel")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(remove).toBeFocused();
+  await expect(page.locator("[role=dialog]")).toHaveCount(0);
+
+  // A letter.
+  await page.keyboard.press("g");
+  await page.keyboard.press("l");
+  await type(
+    page,
+    page.getByRole("textbox", { name: "Job description" }),
+    "Support engineer at Harbour Clinic. Linux and customers.",
+  );
+  await press(page, button(page, "Generate letter"));
+  await expect(page.getByRole("textbox", { name: "Your letter" })).toBeVisible();
+  await tabTo(page, button(page, "Download PDF"));
+
+  await page.keyboard.press("g");
+  await page.keyboard.press("p");
+  await expect(heading(page, "Profile")).toBeVisible();
+  await press(page, page.getByRole("main").getByRole("button", { name: "Logout" }));
+  await expect(page).toHaveURL(`${server.url}/`);
+});

@@ -1,0 +1,169 @@
+import type { Locator, Page } from "@playwright/test";
+import { registerUser, expect, test } from "../journey.ts";
+
+async function addApplication(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: "Add application" }).click();
+  await page.getByRole("textbox", { name: "Job title" }).fill(title);
+  await page.getByRole("textbox", { name: "Company name" }).fill("Harbour Clinic");
+  await page.getByRole("textbox", { name: "Job URL" }).fill(`https://harbour.example/${title}`);
+  await page.getByRole("textbox", { name: "Job URL" }).press("Enter");
+  await expect(page.getByRole("row").filter({ hasText: title })).toBeVisible();
+}
+
+const column = (page: Page, name: string) =>
+  page.getByRole("region", { name: new RegExp(`^${name}[,\\s:\u00A0]`) });
+const grip = (page: Page, title: string) =>
+  page.getByRole("button", { name: `Drag ${title}, Harbour Clinic` });
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not on the page");
+  return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 120) };
+}
+
+async function dragByMouse(page: Page, title: string, target: Locator): Promise<void> {
+  // What dragging needs is fetched at the first move.
+  await page.mouse.move(1, 1);
+  await expect(page.locator("[data-drag-ready]")).toBeVisible();
+  // The board before it may still be there.
+  await expect(target).toBeVisible();
+  const from = await middleOf(
+    page
+      .getByRole("listitem")
+      .filter({ has: grip(page, title) })
+      .locator("strong"),
+  );
+  const to = await middleOf(target);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y + 10, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await page.mouse.up();
+  await expect(page.locator("[data-dnd-dragging], [data-dnd-dropping]")).toHaveCount(0);
+}
+
+test("a card is dragged by mouse, does nothing on its own column, and the move is undone", async ({
+  page,
+}) => {
+  await registerUser(page);
+  await addApplication(page, "Nurse");
+  const row = page.getByRole("row").filter({ hasText: "Nurse" });
+  const stage = row.getByRole("combobox", { name: /Stage/ });
+
+  await dragByMouse(page, "Nurse", column(page, "Interviews"));
+  await expect(page.getByText("Application moved")).toBeVisible();
+  await expect(stage).toHaveValue("phoneScreen");
+  await expect(column(page, "Interviews")).toContainText("Nurse");
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(stage).toHaveValue("applied");
+  await stage.selectOption("Interview 3");
+  await expect(column(page, "Interviews")).toContainText("Interview 3");
+  const changes: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PATCH") changes.push(request.url());
+  });
+  await dragByMouse(page, "Nurse", column(page, "Interviews"));
+  await dragByMouse(page, "Nurse", column(page, "Closed"));
+  await expect(stage).toHaveValue("rejected");
+  expect(changes).toHaveLength(1);
+});
+
+test("a card is moved by keyboard, announced, and put back by escape", async ({ page }) => {
+  await registerUser(page);
+  await addApplication(page, "Nurse");
+  const stage = page.getByRole("combobox", { name: "Stage of Nurse, Harbour Clinic" });
+  const heard = page.locator("[id^=dnd-kit-announcement]");
+  await expect(page.locator("[data-drag-ready]")).toBeVisible();
+  await grip(page, "Nurse").focus();
+  await page.keyboard.press("Space");
+  await expect(heard).toHaveText("Nurse, Harbour Clinic is over Applied.");
+  await page.keyboard.press("ArrowRight");
+  await expect(heard).toHaveText("Nurse, Harbour Clinic is over Interviews.");
+  await page.keyboard.press("Escape");
+  await expect(heard).toHaveText("Nurse, Harbour Clinic was put back.");
+  await expect(stage).toHaveValue("applied");
+
+  // The card cannot be dragged during its return animation.
+  await expect(async () => {
+    await grip(page, "Nurse").focus();
+    await page.keyboard.press("Space");
+    await expect(heard).toHaveText("Nurse, Harbour Clinic is over Applied.", { timeout: 5000 });
+  }).toPass();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(heard).toHaveText("Nurse, Harbour Clinic is over Offer.");
+  await page.keyboard.press("Space");
+  await expect(stage).toHaveValue("offer");
+  await expect(heard).toHaveText("Nurse, Harbour Clinic was dropped on Offer.");
+});
+
+test("a card is moved by its choice, and priorities have a board of their own", async ({
+  page,
+}) => {
+  await registerUser(page);
+  await addApplication(page, "Nurse");
+  await page.getByRole("combobox", { name: /^Move Nurse/ }).selectOption("Offer");
+  await expect(page.getByRole("combobox", { name: /Stage of Nurse/ })).toHaveValue("offer");
+  await page.getByRole("tab", { name: "Priority" }).click();
+  await expect(page).toHaveURL(/tab=priority/);
+  await dragByMouse(page, "Nurse", column(page, "High"));
+  await expect(page.getByText("Priority changed")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: /Priority of Nurse/ })).toHaveValue("high");
+  await page.getByRole("tab", { name: "Analytics" }).click();
+  await expect(page.getByText("Offers received")).toBeVisible();
+});
+
+test("a refused move goes back and says so", async ({ page }) => {
+  await registerUser(page);
+  await addApplication(page, "Nurse");
+  await page.route("**/rest/v1/job_applied*", async (route) => {
+    if (route.request().method() !== "PATCH") return route.fallback();
+    return route.fulfill({ status: 409, json: { code: "X", message: "The table is locked" } });
+  });
+  await dragByMouse(page, "Nurse", column(page, "Offer"));
+  await expect(page.getByText("Error moving application")).toBeVisible();
+  await expect(column(page, "Applied")).toContainText("Nurse");
+});
+
+test.describe("by finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 900, height: 900 } });
+
+  test("a card is taken by resting on it", async ({ page, context }) => {
+    await registerUser(page);
+    await addApplication(page, "Nurse");
+    await expect(page.locator("[data-drag-ready]")).toBeVisible();
+    const from = await middleOf(grip(page, "Nurse"));
+    const to = await middleOf(column(page, "Interviews"));
+    const touch = await context.newCDPSession(page);
+    const at = (type: "touchStart" | "touchMove", x: number, y: number) =>
+      touch.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+    await at("touchStart", from.x, from.y);
+    await expect(page.locator("[data-dragging]").first()).toBeVisible();
+    for (let step = 1; step <= 10; step += 1) {
+      const part = step / 10;
+      await at("touchMove", from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+    }
+    await expect(page.locator("section[data-target]")).toHaveCount(1);
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(page.getByRole("combobox", { name: /Stage of Nurse/ })).toHaveValue("phoneScreen");
+  });
+});
+
+test("the boards speak French", async ({ page }) => {
+  await registerUser(page);
+  await addApplication(page, "Nurse");
+  await page.evaluate(() => localStorage.setItem("postulo-language", "fr"));
+  await page.reload();
+  await page.getByRole("button", { name: "Déplacer Nurse, Harbour Clinic" }).focus();
+  // The first key fetches what dragging needs; the focus stays.
+  await page.keyboard.press("Shift");
+  await expect(page.locator("[data-drag-ready]")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Déplacer Nurse" })).toBeFocused();
+  await page.keyboard.press("Space");
+  const heard = page.locator("[id^=dnd-kit-announcement]");
+  await expect(heard).toHaveText("Nurse, Harbour Clinic est au-dessus de Envoyées.");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Candidature déplacée")).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { createApplicant } from "../applicant-account.ts";
+import { problemsNow } from "../axe-problems.ts";
+import { CareerSite } from "../career-site.ts";
+import { openBrowserWithExtension, type Browser } from "../extension.ts";
+import { expect, test, type NewUser } from "../journey.ts";
+
+test.use({ serverSettings: { CONFIRM_EMAIL: "off" } });
+
+const panelOf = (page: Page) => page.getByRole("dialog", { name: /^Postulo/ });
+const openButton = (page: Page) => page.getByRole("button", { name: "Fill with Postulo" });
+const fillAll = (page: Page) => panelOf(page).getByRole("button", { name: "Fill everything" });
+
+async function signIn(browser: Browser, page: Page, account: NewUser & { readonly url: string }) {
+  const popup = await browser.openPopup(page);
+  await popup.getByText(/^Server:/).click();
+  await popup.getByRole("textbox", { name: "Server" }).fill(account.url);
+  await popup.getByRole("textbox", { name: "Email" }).fill(account.email);
+  await popup.getByRole("textbox", { name: "Password" }).fill(account.password);
+  await popup.getByRole("button", { name: "Sign in" }).click();
+  await expect(popup.getByRole("heading", { name: "Fill this page" })).toBeVisible();
+  await popup.close();
+}
+
+/** What the inputs of a page and of its frames hold that are marked as hidden, and how many there are. */
+async function hiddenIn(page: Page) {
+  const inputs = page.locator("[data-hidden]");
+  const framed = page.frameLocator("iframe").locator("[data-hidden]");
+  const valueOf = (input: HTMLInputElement | HTMLSelectElement) => input.value;
+  const all = [...(await inputs.all()), ...(await framed.all())];
+  const values = await Promise.all(all.map((input) => input.evaluate(valueOf)));
+  return { count: values.length, filled: values.filter((value) => value !== "") };
+}
+
+test("no field that a person cannot see is filled unasked, they are listed apart, and one is filled when asked for", async ({
+  server,
+}) => {
+  const { person, client } = await createApplicant(server.url);
+  const site = await CareerSite.open();
+  const browser = await openBrowserWithExtension(server.url);
+  const page = await browser.context.newPage();
+  await page.goto(`${site.url}/jobs/quiet-traps`);
+  await signIn(browser, page, { ...person, url: server.url });
+  await page.bringToFront();
+  await page.evaluate(() => {
+    scrollTo(0, 40);
+    for (const kind of ["focusin", "input", "change"])
+      document.addEventListener(kind, ({ target }) => {
+        if (target instanceof Element && target.hasAttribute("data-hidden"))
+          document.documentElement.dataset["touched"] = target.id;
+      });
+  });
+  // Many fields with the same name are no form for which the button is shown automatically.
+  await browser.pressShortcut(page);
+  const panel = panelOf(page);
+  const apart = panel.getByRole("list", { name: /^Not visible/ });
+  await expect(panel.getByText(/^3 to fill, 0 filled, .*not visible/)).toBeVisible();
+  await expect(apart.getByRole("listitem").first()).toContainText("Fill anyway");
+  expect(await page.evaluate(() => scrollY)).toBe(40);
+  await fillAll(page).click();
+  await expect(page.locator("#seen-first")).toHaveValue("Amélie");
+  await expect(page.locator("#seen-last")).toHaveValue("O'Connor");
+  await expect(fillAll(page)).toBeEnabled();
+  const hidden = await hiddenIn(page);
+  expect(hidden.filled).toEqual([]);
+  expect(hidden.count).toBeGreaterThanOrEqual(40);
+  expect(await page.evaluate(() => scrollY)).toBe(40);
+  await expect(page.locator("html")).not.toHaveAttribute("data-touched");
+  // The page has put fields where one would have to scroll sideways; the panel has no problem.
+  const problems = await problemsNow(page, { within: "postulo-panel" });
+  expect(problems.filter((problem) => !problem.startsWith("scrolls sideways"))).toEqual([]);
+
+  // The receipt says why they were left.
+  const popup = await browser.openPopup(page);
+  await expect(popup.getByText("Not visible: the page hides it").first()).toBeVisible();
+  await popup.close();
+  await page.bringToFront();
+
+  // The user can fill one nevertheless, by its own button.
+  const faint = apart.getByRole("button", {
+    name: "Fill anyway: “Last name”, which is not visible",
+  });
+  await faint.first().click();
+  await expect(page.locator("#faint")).toHaveValue("O'Connor");
+  expect((await hiddenIn(page)).filled).toEqual(["O'Connor"]);
+  const { data } = await client.rpc("get_current_user_usage").throwOnError();
+  expect(JSON.stringify(data)).toContain("application");
+
+  await browser.close();
+  await site.close();
+});
+
+test("a field that a person sees is filled however the page draws it, and the page does not move", async ({
+  server,
+}) => {
+  const { person } = await createApplicant(server.url);
+  const site = await CareerSite.open();
+  const browser = await openBrowserWithExtension(server.url, {
+    viewport: { width: 1280, height: 720 },
+  });
+  const page = await browser.context.newPage();
+  await page.goto(`${site.url}/jobs/night-nurse`);
+  await signIn(browser, page, { ...person, url: server.url });
+  await page.bringToFront();
+  await openButton(page).click();
+  const panel = panelOf(page);
+  await expect(panel.getByRole("list", { name: "Fields" })).toBeVisible();
+  await expect(panel.getByText(/not visible/i)).toHaveCount(0);
+  await fillAll(page).click();
+  const framed = page.frameLocator("iframe");
+  await expect(framed.locator("#framed-2")).toHaveValue("O'Connor");
+  await expect(fillAll(page)).toBeEnabled();
+  const values = {
+    floating: "Amélie",
+    icon: person.email,
+    "drawn-list": "FR",
+    night: "O'Connor",
+    picture: "Lyon",
+    tile: "69003",
+    zoomed: "12 rue Garibaldi",
+    below: "https://www.linkedin.com/in/amelie-oconnor",
+    across: "Support engineer",
+    job: "Blue Harbour",
+  };
+  for (const [id, value] of Object.entries(values))
+    await expect.soft(page.locator(`#${id}`), id).toHaveValue(value);
+  await expect.soft(page.locator("#scrolled")).toHaveValue(/6 ?12 ?34 ?56 ?78/);
+  await expect.soft(page.locator("#tick")).toBeChecked();
+  await expect.soft(page.locator("#in-root")).toHaveValue("Université de Lyon");
+  await expect.soft(framed.locator("#framed")).toHaveValue("Amélie");
+  const upload = page.locator("#upload");
+  expect(await upload.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  // A part that the page opens is filled then.
+  await expect(page.locator("#collapsed")).toHaveValue("");
+  await page.getByText("More", { exact: true }).click();
+  await expect(panel.getByRole("button", { name: "Fill “Degree”" })).toBeVisible();
+  await fillAll(page).click();
+  await expect(page.locator("#collapsed")).toHaveValue("Master");
+
+  await browser.close();
+  await site.close();
+});

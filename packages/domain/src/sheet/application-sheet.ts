@@ -1,0 +1,163 @@
+import * as z from "zod/mini";
+import {
+  applicationColumns,
+  describeColumn,
+  detailShape,
+  listShape,
+  maxLengthOf,
+} from "../application-columns.ts";
+import { mailLink } from "../application-edit.ts";
+import { columnInSheet, sheetColumns, type SheetColumn } from "./sheet-columns.ts";
+import { type DateOrder, readDay } from "./sheet-date.ts";
+import { websiteUrl } from "../profile/website.ts";
+
+const { posting_text: _posting, ...sheetDetailShape } = detailShape;
+/** The columns of a CSV file that the list does not load. */
+export const sheetDetails = z.object(sheetDetailShape);
+export type SheetDetails = z.infer<typeof sheetDetails>;
+export const noSheetDetails = z.parse(
+  sheetDetails,
+  Object.fromEntries(Object.keys(sheetDetailShape).map((column) => [column, null])),
+);
+
+const sheetRow = z.object({ ...listShape, ...sheetDetailShape });
+export type SheetRow = z.infer<typeof sheetRow>;
+
+export const dateColumns = sheetColumns.filter(
+  (column) => applicationColumns[column].type === "day",
+);
+
+const plain = (text: string) => text.trim().toLowerCase();
+
+/** Guesses the field of each column by its heading; the user can change it. */
+export function guessColumns(
+  headings: readonly string[],
+): Readonly<Partial<Record<SheetColumn, number>>> {
+  const names = headings.map((heading) => plain(heading));
+  const guesses: Partial<Record<SheetColumn, number>> = {};
+  for (const column of sheetColumns) {
+    const known: readonly string[] = [column, ...columnInSheet(column).headings];
+    const name = known.find((one) => names.includes(one));
+    if (name !== undefined) guesses[column] = names.indexOf(name);
+  }
+  return guesses;
+}
+
+/** What is wrong with a line, by the key of its message. */
+export type LineProblem =
+  | "noTitle"
+  | "noCompany"
+  | "noUrl"
+  | "wrongUrl"
+  | "wrongDate"
+  | "unknownStage"
+  | "wrongEmail"
+  | "tooLong";
+
+export type ReadLine =
+  | { readonly kind: "row"; readonly row: SheetRow }
+  | { readonly kind: "problems"; readonly problems: readonly LineProblem[] };
+
+/** The value that a cell names: a stored name, or an alias. */
+function readChoice(column: SheetColumn, text: string): string | undefined {
+  const description = describeColumn(column);
+  const inSheet = columnInSheet(column);
+  if (description.type !== "choice" || !("aliases" in inSheet)) return undefined;
+  if (text === "") return inSheet.initial;
+  const name = plain(text);
+  return (
+    description.values.find((value) => value.toLowerCase() === name) ??
+    inSheet.aliases.find(([pattern]) => pattern.test(name))?.[1]
+  );
+}
+
+export interface SheetReading {
+  readonly dateOrder: DateOrder;
+  /** ISO day: the applied date of a line that has none and was sent. */
+  readonly appliedAt: string;
+  /** The note of a line without a link, which gets a web search as its link; undefined: such a line is left out. */
+  readonly missingLinkNote: string | undefined;
+}
+
+/** Notes leave room for `missingLinkNote`. */
+const maxCellLengths: Readonly<Partial<Record<SheetColumn, number>>> = { notes: 99_000 };
+
+type Cell = (column: SheetColumn) => string;
+
+/** A web search for the position: what a line without a link opens. */
+export function searchUrl(jobTitle: string, companyName: string): string {
+  return `https://duckduckgo.com/?q=${encodeURIComponent(`${jobTitle} ${companyName}`)}`;
+}
+
+function problemsOf(cell: Cell, { dateOrder, missingLinkNote }: SheetReading): LineProblem[] {
+  const days = dateColumns.map((column) => cell(column));
+  const hasUrl = cell("job_url") !== "";
+  const isTooLong = (column: SheetColumn) =>
+    cell(column).length > (maxCellLengths[column] ?? maxLengthOf(column) ?? Infinity);
+  const checks: readonly (readonly [LineProblem, boolean])[] = [
+    ["noTitle", cell("job_title") === ""],
+    ["noCompany", cell("company_name") === ""],
+    ["noUrl", !hasUrl && missingLinkNote === undefined],
+    ["wrongUrl", hasUrl && websiteUrl(cell("job_url")) === undefined],
+    ["wrongDate", days.some((day) => day !== "" && readDay(day, dateOrder) === undefined)],
+    ["unknownStage", readChoice("application_stage", cell("application_stage")) === undefined],
+    ["wrongEmail", cell("contact_email") !== "" && !mailLink(cell("contact_email"))],
+    ["tooLong", sheetColumns.some(isTooLong)],
+  ];
+  return checks.flatMap(([problem, isSo]) => (isSo ? [problem] : []));
+}
+
+function linkOf(cell: Cell, note: string | undefined): { url: string; notes: string | null } {
+  const url = websiteUrl(cell("job_url"));
+  if (url !== undefined) return { url, notes: cell("notes") || null };
+  const notes = [cell("notes"), note].filter(Boolean).join("\n\n");
+  return { url: searchUrl(cell("job_title"), cell("company_name")), notes };
+}
+
+const trueWords = ["true", "yes", "oui", "1"];
+
+function readCell(
+  column: SheetColumn,
+  text: string,
+  dateOrder: DateOrder,
+): string | boolean | null {
+  const description = describeColumn(column);
+  switch (description.type) {
+    case "flag":
+      return trueWords.includes(plain(text));
+    case "day":
+      return readDay(text, dateOrder) ?? null;
+    case "choice":
+      return readChoice(column, text) ?? readChoice(column, "") ?? null;
+    case "text":
+    case "url":
+    case "email":
+    case "phone":
+      return text || null;
+  }
+}
+
+/** One line of a CSV file as an application. */
+export function readLine(
+  cells: readonly string[],
+  columns: Readonly<Partial<Record<SheetColumn, number>>>,
+  reading: SheetReading,
+): ReadLine {
+  const cell = (column: SheetColumn) => cells[columns[column] ?? -1]?.trim() ?? "";
+  const problems = problemsOf(cell, reading);
+  if (problems.length > 0) return { kind: "problems", problems };
+  const values = Object.fromEntries(
+    sheetColumns.map((column) => [column, readCell(column, cell(column), reading.dateOrder)]),
+  );
+  const { url, notes } = linkOf(cell, reading.missingLinkNote);
+  const row = z.parse(sheetRow, { ...values, job_url: url, notes });
+  const isUndated = row.applied_at === null && row.application_stage !== "saved";
+  return { kind: "row", row: isUndated ? { ...row, applied_at: reading.appliedAt } : row };
+}
+
+const text = (value: string | boolean | null) => (value === null ? "" : String(value));
+
+/** The lines of an export, headings first. */
+export function sheetLines(rows: readonly SheetRow[]): string[][] {
+  return [[...sheetColumns], ...rows.map((row) => sheetColumns.map((column) => text(row[column])))];
+}

@@ -1,0 +1,151 @@
+import { fold } from "@postulo/lexicon/fold";
+import { boardNoise } from "@postulo/lexicon/posting-sections";
+import { endsWithColon, headingSection } from "./headings.ts";
+import type { Section } from "./headings.ts";
+
+export type PostingLine = {
+  readonly text: string;
+  readonly section: Section;
+  readonly isBullet: boolean;
+};
+
+const bulletMark =
+  /^(?:(?:\*(?!\*)|[•▪●◦‣·✓✔➤►▶■□–—✦➢→]|\p{Extended_Pictographic}\uFE0F?)\s*|[->]\s+|\d{1,2}[.)]\s+|o\s+(?=[A-Z]))+/u;
+
+const boardNoiseWithin =
+  /\bpromoted by\b|\+ ?\d+ more|\b(?:applicants?|reviews?|avis)$|[★☆]|^[^|]*\|[^|]*\|.*(?:save|share|print)/;
+const isBoardNoise = (folded: string) => boardNoise.test(folded) || boardNoiseWithin.test(folded);
+
+/** In characters. Longer lines are prose, and no pattern reads them. */
+const maxNoiseCharacters = 140;
+const maxHeadingCharacters = 90;
+
+const isCapitals = (line: string) => /\p{Lu}.*\p{Lu}/u.test(line) && line === line.toUpperCase();
+const isMarked = (line: string) => /^(?:#+\s|\*\*|__|={2,})/.test(line);
+const maxWordsOfUnknownHeading = 7;
+
+/** Whether a line is a heading: it ends with a colon, is marked, in capitals, or alone before bullets. */
+function looksLikeHeading(line: string, next: string): boolean {
+  const words = line.split(/\s+/).length;
+  if (words > maxWordsOfUnknownHeading || /[.;,]$/.test(line)) return false;
+  return (
+    endsWithColon(line) ||
+    isMarked(line) ||
+    isCapitals(line) ||
+    (bulletMark.test(next) && words > 1)
+  );
+}
+
+const abbreviated =
+  /(?<!\p{L})(?:St|Ste|Mr|Mrs|Ms|Dr|Mme|Mlle|Prof|No|approx|incl|ex|env|min|max|tél|réf|\p{L})\.$/iu;
+/** "permis B." ends a sentence, "M. B." does not. */
+const licence = "\\b(?:permis|category|cat|catégorie|class|classe|licence|type) \\p{Lu}\\.";
+const licenceClass = new RegExp(`${licence}$`, "iu");
+const sentenceEnd = new RegExp(
+  [
+    `(?<=${licence})\\s+`,
+    /(?<=[^\s.]{2}[.!?…])\s+(?=[\p{Lu}•\-–])/u.source,
+    /(?<!\s)\s+(?=[•▪●◦‣✓✔➤►■✦]\s)/u.source,
+  ].join("|"),
+  "gu",
+);
+
+/** In characters; no match of `abbreviated` or `licenceClass` with what they look behind is longer. */
+const maxAbbreviationLength = 24;
+
+/** A paragraph pasted as one line is cut into its sentences and inline bullets. */
+function pieces(line: string): string[] {
+  const out: string[][] = [];
+  let tail = "";
+  for (const part of line.split(sentenceEnd)) {
+    const last = out.at(-1);
+    if (last && abbreviated.test(tail) && !licenceClass.test(tail)) {
+      last.push(part);
+      tail = `${tail} ${part}`.slice(-maxAbbreviationLength);
+    } else {
+      out.push([part]);
+      tail = part.slice(-maxAbbreviationLength);
+    }
+  }
+  return out.map((parts) => parts.join(" "));
+}
+
+const questionHeadings: Readonly<Record<string, Section>> = {
+  vous: "must",
+  toi: "must",
+  you: "must",
+  nous: "offer",
+  us: "employer",
+};
+
+/** "Requirements: Excel, SAP" and "Your role? You ..." are a heading and its content in one line. */
+function inlineHeading(text: string): { section: Section; rest: string } | undefined {
+  const asked = /^([\p{L}' ]{2,24}?)\s*\?\s+(\S.*)$/u.exec(text);
+  if (asked?.[1] && asked[2] && asked[1].trim().split(/\s+/).length <= 3) {
+    const section = questionHeadings[fold(asked[1].trim())] ?? headingSection(asked[1]);
+    if (section) return { section, rest: asked[2] };
+  }
+  const parts = /^([^:]{3,60}):\s+(\S.*)$/.exec(text);
+  if (!parts?.[1] || !parts[2]) return undefined;
+  const section = headingSection(parts[1]);
+  return section ? { section, rest: parts[2] } : undefined;
+}
+
+type Reading = {
+  section: Section;
+  /** Content after an inline heading belongs to it to the end of its paragraph, and so do bullets directly below. */
+  inline: boolean;
+  readonly lines: PostingLine[];
+};
+
+function readHeading(line: string, next: string, reading: Reading): boolean {
+  if (line.length > maxHeadingCharacters) return false;
+  const text = line.replace(/^[#*_=\s]+|(?<![*_=\s])[*_=\s]+$/g, "");
+  const isTall = looksLikeHeading(line, next);
+  const count = text.split(/\s+/).length;
+  const isShort = (count <= 8 || (count <= 14 && endsWithColon(line))) && !/[.;,]$/.test(text);
+  const section = isTall || isShort ? headingSection(text) : undefined;
+  if (!section && !isTall) return false;
+  if (inlineHeading(text)) return false;
+  reading.section =
+    section ?? (/\b(?:vous|tu|you(?: will|'ll)?)\W*$/i.test(text) ? "duties" : "other");
+  reading.inline = false;
+  return true;
+}
+
+function readPieces(line: string, reading: Reading): void {
+  const isBulleted = bulletMark.test(line);
+  if (reading.inline && !isBulleted) reading.section = "other";
+  for (const piece of pieces(line)) {
+    const isBullet = bulletMark.test(piece);
+    const text = piece.replace(bulletMark, "").trim();
+    if (text === "") continue;
+    const inline = isBullet ? undefined : inlineHeading(text);
+    if (inline) {
+      reading.section = inline.section;
+      reading.inline = true;
+    }
+    reading.lines.push({ text: inline?.rest ?? text, section: reading.section, isBullet });
+  }
+}
+
+/** An emoji marks a bullet only if an adjacent line begins with the same. */
+function isDecorated(rows: readonly string[], at: number): boolean {
+  const picture = /^\p{Extended_Pictographic}/u.exec(rows[at] ?? "")?.[0];
+  if (picture === undefined) return false;
+  return ![rows[at - 1], rows[at + 1]].some((row) => row?.startsWith(picture));
+}
+
+/** The lines of a posting with their sections, without headings and buttons of job boards. */
+export function sectionedLines(text: string): PostingLine[] {
+  const reading: Reading = { section: "intro", inline: false, lines: [] };
+  const rows = text.split("\n").filter((row) => row.trim() !== "");
+  rows.forEach((row, at) => {
+    const bare = row.replace(bulletMark, "").trim();
+    if (bare === "" || (bare.length <= maxNoiseCharacters && isBoardNoise(fold(bare)))) return;
+    const startsList = bulletMark.test(row) && !isDecorated(rows, at);
+    if (!startsList && readHeading(bare, rows[at + 1] ?? "", reading)) return;
+    readPieces(row, reading);
+  });
+  return reading.lines;
+}
