@@ -10,6 +10,7 @@ import { getOpenApi } from "@postulo/contract/openapi-endpoint";
 import { isSessionEnded } from "@postulo/postgres/as-caller";
 import { diskFullMessage, isDiskFull } from "@postulo/postgres/full-disk";
 import { databaseRetryAfterSeconds, isDatabaseLost } from "@postulo/postgres/lost-database";
+import { acceptApiKeys } from "@postulo/supabase-server/api-keys";
 import { createAuthRoutes } from "@postulo/supabase-server/auth/auth-routes";
 import type { SendMail } from "@postulo/supabase-server/auth/mail/auth-mail";
 import type { PasswordCost } from "@postulo/supabase-server/auth/passwords/password-hash";
@@ -39,8 +40,8 @@ import { createMailingList } from "./mailing-list/mailing-list.ts";
 import { responseHeaders, allowAnyOrigin } from "./http/response-headers.ts";
 import { getClientAddress } from "./http/client-address.ts";
 import { compressResponses } from "./http/compress-responses.ts";
-import { allowServiceKey } from "./http/function-caller.ts";
 import { createRefuse, respond } from "./http/endpoint-routes.ts";
+import { apiKeysOf } from "./http/function-runtime.ts";
 import type { FunctionRuntime } from "./http/function-runtime.ts";
 import { createFunctionRoutes } from "./http/function-routes.ts";
 import { createHealthRoutes } from "./http/health-routes.ts";
@@ -101,9 +102,9 @@ export type App = Hono<{ Bindings: HttpBindings; Variables: { requestId: string 
 
 /** Composes all routes, in order. */
 export async function createApp(parts: AppServices): Promise<App> {
-  const { settings, publicUrl, functionRuntime, pool, keyring, objects, log, signal, scheduler } =
-    parts;
+  const { settings, publicUrl, functionRuntime, pool, keyring, log, signal, scheduler } = parts;
   const resolveCaller = createCallerResolver({ keyring, publishableKey });
+  const withApiKeys = acceptApiKeys(resolveCaller, apiKeysOf(settings, functionRuntime));
   const getAddress = getClientAddress(settings.TRUST_PROXY);
   const app: App = new Hono();
 
@@ -147,15 +148,9 @@ export async function createApp(parts: AppServices): Promise<App> {
   const requestContext = { resolveCaller: live, clientAddress: getAddress, now: () => new Date() };
   app.route("/", createReminders({ ...mailing, ...requestContext }));
   app.use("/rest/v1/*", compressResponses(getAddress));
-  const restResolver = allowServiceKey(resolveCaller, functionRuntime.serviceKey);
-  const rest = { pool, resolveCaller: restResolver, signal, clientAddress: getAddress };
+  const rest = { pool, resolveCaller: withApiKeys, signal, clientAddress: getAddress };
   app.route("/rest/v1", createRestRoutes(rest));
-  app.on(
-    ["POST", "PUT"],
-    "/storage/v1/object/*",
-    limitFor({ ...requestContext, resolveCaller })(storageUploads),
-  );
-  app.route("/storage/v1", createStorageRoutes({ pool, keyring, resolveCaller, objects }));
+  addStorage(app, parts, { ...requestContext, resolveCaller: withApiKeys });
   // Before the functions: it guards the checkout while the sandbox is used.
   app.route("/", await createBilling(parts));
   app.route("/functions/v1", await createFunctionRoutes(functionsFolder));
@@ -201,6 +196,16 @@ function limitCostlyRoutes(app: App, asked: RequestContext): void {
   app.use(`${writeCoverLetter.path}/*`, limit({ perKey: 2, waitingPerKey }));
   // Each is in memory from its first byte; the résumé reader has its own queue.
   app.use(readResume.path, limit({ perKey: 4, waitingPerKey }));
+}
+
+function addStorage(
+  app: App,
+  { pool, keyring, objects }: AppServices,
+  context: RequestContext,
+): void {
+  const { resolveCaller } = context;
+  app.on(["POST", "PUT"], "/storage/v1/object/*", limitFor(context)(storageUploads));
+  app.route("/storage/v1", createStorageRoutes({ pool, keyring, resolveCaller, objects }));
 }
 
 /** Rarely used routes with large dependencies. */

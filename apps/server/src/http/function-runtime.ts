@@ -1,4 +1,5 @@
 import { orders, priceSetting } from "@postulo/billing/price-table";
+import type { ApiKeys } from "@postulo/supabase-server/api-keys";
 import type { Settings } from "../settings/settings.ts";
 import { choosePayment, newSecret } from "../settings/payment.ts";
 import type { Payment } from "../settings/payment.ts";
@@ -42,6 +43,12 @@ export function setFunctionEnv(
   });
   return { internalUrl, serviceKey, payment, restore };
 }
+
+/** The key of our own functions, and the operator's keys if set. */
+export const apiKeysOf = (settings: Settings, { serviceKey }: FunctionRuntime): ApiKeys => ({
+  secretKeys: [serviceKey, settings.SECRET_KEY].filter((key) => key !== undefined),
+  jwtSecret: settings.JWT_SECRET,
+});
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -20,6 +20,11 @@ test("an empty setting counts as not set, and other variables are none of ours",
 
 test.each([
   [{ PORT: "eighty" }, "The setting PORT must be a number from 0 to 65535."],
+  [
+    { SECRET_KEY: "sb_secret_short" },
+    "The setting SECRET_KEY must be sb_secret_ and at least 31 letters, digits, hyphens or underscores.",
+  ],
+  [{ JWT_SECRET: "short" }, "The setting JWT_SECRET must be a text of at least 32 characters."],
   [{ PORT: "65536" }, "The setting PORT must be a number from 0 to 65535."],
   [
     { PUBLIC_URL: "jobs.example.org" },

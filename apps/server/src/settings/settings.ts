@@ -65,6 +65,15 @@ const environment = z.object({
   TRUST_PROXY: onOff.default(false),
   REGISTRATION: oneOf(["open", "closed", "closed-beta"]).default("open"),
   CONFIRM_EMAIL: onOff.default(true),
+  /** Bypasses row-level security in the table API and the storage. Without it no key does. */
+  SECRET_KEY: z
+    .string()
+    .regex(/^sb_secret_[\w-]{31,200}$/, {
+      error: "sb_secret_ and at least 31 letters, digits, hyphens or underscores",
+    })
+    .optional(),
+  /** Verifies legacy API keys. */
+  JWT_SECRET: z.string().min(32, { error: "a text of at least 32 characters" }).optional(),
   REDIRECT_URLS: z
     .string()
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))

@@ -14,7 +14,7 @@ const claimsSchema = z.object({
   upload: z.string(),
   upsert: z.boolean(),
   by: z.object({
-    role: z.enum(["anon", "authenticated"]),
+    role: z.enum(["anon", "authenticated", "service_role"]),
     sub: z.string().optional(),
     session_id: z.string().optional(),
   }),
