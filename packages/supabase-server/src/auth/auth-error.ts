@@ -55,6 +55,7 @@ const errorCodesSince = "2024-01-01";
 export function errorResponse(c: Context, error: AuthApiError): Response {
   const { status, code, message, weakPasswordReasons: reasons, retryAfterSeconds } = error;
   if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
+  c.header("x-sb-error-code", code);
   const more = reasons === undefined ? {} : { weak_password: { reasons } };
   if ((c.req.header(apiVersionHeader) ?? "") < errorCodesSince) {
     return c.json({ code: status, error_code: code, msg: message, ...more }, status);
@@ -62,3 +63,7 @@ export function errorResponse(c: Context, error: AuthApiError): Response {
   c.header(apiVersionHeader, errorCodesSince);
   return c.json({ code, message, ...more }, status);
 }
+
+/** An error of a grant in the shape of RFC 6749, as GoTrue returns it for id tokens and wallets. */
+export const oauthErrorResponse = (c: Context, error: string, description: string): Response =>
+  c.json({ error, error_description: description }, 400);

@@ -5,16 +5,20 @@ import { limitBody } from "../internal/body-size.ts";
 import { isDatabaseLost } from "@postulo/postgres/lost-database";
 import { createAuthServer } from "./auth-server.ts";
 import type { AuthOptions, AuthServer } from "./auth-server.ts";
+import {
+  authorize,
+  callback,
+  identities,
+  idToken,
+  oauthServer,
+  passkeys,
+  sso,
+  web3,
+} from "./disabled-endpoints.ts";
 import { exchange } from "./sessions/pkce.ts";
 import { health, jwks, settings } from "./public-endpoints.ts";
 import { refresh } from "./sessions/refresh.ts";
-import {
-  databaseLost,
-  diskFull,
-  AuthApiError,
-  errorResponse,
-  validationFailed,
-} from "./auth-error.ts";
+import { databaseLost, diskFull, AuthApiError, errorResponse } from "./auth-error.ts";
 import { recover, resend } from "./mail/request-mail.ts";
 import { signIn } from "./sign-in/sign-in.ts";
 import { signOut } from "./sign-in/sign-out.ts";
@@ -25,6 +29,9 @@ import { verifyLink } from "./one-time-tokens/verify-link.ts";
 
 const maxBodyBytes = 64 * 1024;
 
+const unsupportedGrant = () =>
+  new AuthApiError(400, "invalid_credentials", { message: "unsupported_grant_type" });
+
 async function token(auth: AuthServer, c: Context): Promise<Response> {
   switch (c.req.query("grant_type")) {
     case "password":
@@ -33,10 +40,25 @@ async function token(auth: AuthServer, c: Context): Promise<Response> {
       return refresh(auth, c);
     case "pkce":
       return exchange(auth, c);
+    case "id_token":
+      return idToken(c);
+    case "web3":
+      return web3(c);
     case undefined:
     default:
-      return errorResponse(c, validationFailed("unsupported_grant_type"));
+      return errorResponse(c, unsupportedGrant());
   }
+}
+
+/** Methods that are not configured answer as GoTrue does when they are off. */
+function addDisabled(app: Hono, auth: AuthServer): void {
+  app.get("/authorize", authorize);
+  app.all("/callback", callback);
+  for (const path of ["/sso", "/sso/*"]) app.all(path, sso);
+  app.all("/user/identities/*", (c) => identities(auth, c));
+  for (const path of ["/passkeys", "/passkeys/*"]) app.all(path, passkeys);
+  for (const path of ["/oauth/*", "/user/oauth/*", "/.well-known/oauth-authorization-server"])
+    app.all(path, oauthServer);
 }
 
 /** The API of Supabase Auth for `@supabase/auth-js`, mounted at `/auth/v1`. See docs/design/sessions.md. */
@@ -71,6 +93,7 @@ export function createAuthRoutes(options: AuthOptions): Hono {
   app.get("/settings", (c) => settings(auth, c));
   app.get("/health", health);
   app.get("/.well-known/jwks.json", (c) => jwks(auth, c));
+  addDisabled(app, auth);
   const unknown = new AuthApiError(404, "not_found", { message: "There is no such endpoint" });
   app.all("*", (c) => errorResponse(c, unknown));
   return app;
