@@ -19,6 +19,24 @@ function nameOf(text: string): string {
   return trimSeparators(name);
 }
 
+type Description = Pick<ParsedContribution, "description">;
+
+/** The lines below a project; if it has no date, after the text that follows the name on its line. */
+function descriptionOfProject(block: Block, name: string): Description {
+  const below = descriptionOf(block);
+  const [first] = block.header;
+  const [own] = first && block.range === undefined ? namedProject(first.line) : [];
+  if (own?.description === undefined || own.title.value !== name) return below;
+  const { value, lines } = own.description;
+  if (below.description === undefined) return { description: own.description };
+  return {
+    description: extracted(`${value}\n${below.description.value}`, 0.8, [
+      ...lines,
+      ...below.description.lines,
+    ]),
+  };
+}
+
 function toProject(block: Block): ParsedContribution[] {
   const [part] = headerOf(block).parts;
   const [first] = block.header;
@@ -26,7 +44,7 @@ function toProject(block: Block): ParsedContribution[] {
   const name = source ? nameOf(source.text) : "";
   if (!source || name === "") return [];
   const title = extracted(name, source.bold ? 0.9 : 0.75, [source.line]);
-  return [{ title, ...blockSpan(block), ...descriptionOf(block) }];
+  return [{ title, ...blockSpan(block), ...descriptionOfProject(block, name) }];
 }
 
 /** `Tidewatch: predicts the tides`, or the name in one cell and its description in the next. */

@@ -39,6 +39,17 @@ test.each([
       ["Wolof", "expert"],
     ],
   ],
+  ["Notions d'italien", [["italien", "beginner"]]],
+  [
+    "Anglais courant et notions d’espagnol",
+    [
+      ["Anglais", "advanced"],
+      ["espagnol", "beginner"],
+    ],
+  ],
+  ["Bon niveau en allemand", [["allemand", "intermediate"]]],
+  ["Bases de néerlandais", [["néerlandais", "beginner"]]],
+  ["Bases de données, notions de comptabilité", []],
   ["Portuguese", [["Portuguese", undefined]]],
   ["Python, SQL", []],
 ])("the languages of %j, with their levels", (text, languages) => {

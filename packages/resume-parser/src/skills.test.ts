@@ -30,6 +30,40 @@ test("reads level and years only if written", () => {
   ]);
 });
 
+test.each([
+  ["Python: 3 years", [["Python", undefined, 3]]],
+  ["Soudure TIG : 12 ans", [["Soudure TIG", undefined, 12]]],
+  [
+    "Python: 3 years, SQL: 2 years",
+    [
+      ["Python", undefined, 3],
+      ["SQL", undefined, 2],
+    ],
+  ],
+  [
+    "Python: expert, SQL: advanced",
+    [
+      ["Python", "expert", undefined],
+      ["SQL", "advanced", undefined],
+    ],
+  ],
+  [
+    "Databases: PostgreSQL (5 years), Redis",
+    [
+      ["PostgreSQL", undefined, 5],
+      ["Redis", undefined, undefined],
+    ],
+  ],
+])("a name before a colon is the skill if its level or years follow: %j", (text, skills) => {
+  expect(
+    readSkills(linesFromText(text)).map(({ name, level, years_of_experience }) => [
+      name.value,
+      level,
+      years_of_experience,
+    ]),
+  ).toEqual(skills);
+});
+
 test("reads spoken languages as skills of category language", () => {
   expect(
     readLanguages(linesFromText("Anglais : courant (C1)\nEspagnol – notions\nGerman\tNative")),

@@ -2,7 +2,7 @@ import { notSkillPattern } from "@postulo/lexicon/skills";
 import type { Cell, Line } from "../line.ts";
 import { joinWrapped, stripBullet } from "./clean-text.ts";
 import { sectionOfTitle } from "./section-titles.ts";
-import { isOnlyLevel, leadingLanguage, findLevel, findYears } from "./skill-words.ts";
+import { isOnlyLevel, isOnlyYears, leadingLanguage, findLevel, findYears } from "./skill-words.ts";
 
 /** Text of a skills section that is split independently. */
 export interface SkillGroup {
@@ -21,7 +21,13 @@ export const listSeparator = /[,;•·|]/;
 const label = /^([^:,;()]{2,45}?)\s*:\s*(.*)/u;
 const dash = /^([\p{L} &/+#.]{2,40}?)\s+[–—-]\s+(\S[^,;]*[,;].*|[,;].*)/u;
 
-/** Strips the group name before a colon, unless a level follows it. */
+/** Whether the text after a colon begins with the level or the years of the skill before it. */
+function beginsWithNote(text: string): boolean {
+  const [first = ""] = text.split(/[,;]\s/);
+  return isOnlyLevel(first) || isOnlyYears(first);
+}
+
+/** Strips the group name before a colon, unless a level or years follow it. */
 export function stripGroupName(written: string): string {
   const text = written.replaceAll(/\((e?s|e|x)\)/giu, "$1");
   const match = label.exec(text) ?? dash.exec(text);
@@ -30,7 +36,7 @@ export function stripGroupName(written: string): string {
     !match ||
     name.split(" ").length > 6 ||
     leadingLanguage(name) !== undefined ||
-    isOnlyLevel(rest)
+    beginsWithNote(rest)
   )
     return text;
   return rest;

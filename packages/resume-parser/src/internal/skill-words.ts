@@ -63,6 +63,12 @@ export function findLevel(text: string): SkillLevel | undefined {
 /** Whether a text only states a level. */
 export const isOnlyLevel = (text: string): boolean => onlyLevel.test(foldWords(text));
 
+const onlyYears =
+  /^\s*\d{1,2}(?:[.,]5)?\s?\+?\s?(?:years?|yrs?|ans?|années?)(?: (?:of |d['’])?exp[eé]rience)?\.?\s*$/iu;
+
+/** Whether a text only states years of practice. */
+export const isOnlyYears = (text: string): boolean => onlyYears.test(text);
+
 /** Returns the years of practice: `5 years`, `3 ans`. */
 export function findYears(text: string): number | undefined {
   const match = /(\d{1,2}(?:[.,]5)?)\s?\+?\s?(?:years?|yrs?|ans?|années?)/iu.exec(text)?.[1];

@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { parseResume } from "./parse-resume.ts";
+import { describeLines, describeResume } from "./testing/described-resume.ts";
+import { writtenLayouts } from "./testing/written-layouts.ts";
+
+/** Layouts of which a value is still misread, by that value; only their lines are compared. */
+const misread: Readonly<Record<string, string>> = {
+  "en-daniel-deedy.pdf": "a school over two lines",
+  "en-nora-word-plain.pdf": "a postal code in the address",
+  "fr-elise-html-two.pdf": "a town in the company",
+  "fr-guillaume-html-margin.pdf": "a school whose name has a dash",
+  "fr-guillaume-word-daterows.docx": "a school whose name has a dash",
+  "fr-hugo-libre.pdf": "a date in a narrow margin",
+  "fr-juliette-word.docx": "an interest read as a contribution",
+};
+
+describe("lines and all values of a layout written by another program", () => {
+  test.each([...writtenLayouts])("%s", async (file, document) => {
+    const lines = describeLines(document);
+    const whole = file in misread ? lines : `${lines}\n\n${describeResume(parseResume(document))}`;
+    await expect(`${whole}\n`).toMatchFileSnapshot(`./testing/expected/${file}.txt`);
+  });
+});
