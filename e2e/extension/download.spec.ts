@@ -88,7 +88,7 @@ test("the page about the extension has no problem for anybody in both languages 
         await page.goto(address);
         await page.evaluate((chosen) => localStorage.setItem("postulo-theme", chosen), theme);
         await page.reload();
-        await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+        await page.waitForFunction(() => document.documentElement.hasAttribute("data-enhanced"));
         await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", theme);
         expect(await problemsNow(page)).toEqual([]);
       }

@@ -10,9 +10,9 @@ export default [
     route(`${languageSegments}/legal`, "routes/legal.tsx"),
     route(`${languageSegments}/about`, "routes/about.tsx"),
     route(`${languageSegments}/accessibility`, "routes/accessibility.tsx"),
+    route(`${languageSegments}/extension`, "routes/extension.tsx"),
   ]),
   layout("routes/site-layout.tsx", [
-    route(`${languageSegments}/extension`, "routes/extension.tsx"),
     route(`${languageSegments}/auth/login`, "routes/login.tsx"),
     route("auth/register", "routes/register.tsx"),
     route("auth/confirm", "routes/confirm.tsx"),

@@ -26,6 +26,7 @@ export const pages: readonly MeasuredPage[] = [
   { path: "/", ...forStrangers, scores: { performance: 98, ...full, seo: 100 } },
   { path: "/fr", ...forStrangers, scores: { performance: 98, ...full, seo: 100 } },
   { path: "/privacy", ...forStrangers, scores: { performance: 98, ...full, seo: 100 } },
+  { path: "/extension", ...forStrangers, scores: { performance: 98, ...full, seo: 100 } },
   { path: "/auth/login", ...forStrangers, scores: { performance: 85, ...full } },
   { ...forMembers, screen: "desktop", scores: { performance: 95, ...full } },
   { ...forMembers, screen: "mobile", scores: { performance: 85, ...full } },

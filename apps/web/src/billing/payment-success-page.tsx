@@ -1,4 +1,3 @@
-import { Loader } from "@mantine/core";
 import { paidPlans } from "@postulo/domain/plan";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -7,6 +6,7 @@ import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSession } from "../session/session-context.tsx";
 import type { SupabaseClient } from "../data/supabase-client.ts";
+import { Spinner } from "../ui/feedback/spinner.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
 import { billingMessages } from "./messages.ts";
 import { checkPlan, refreshPlan } from "./queries.ts";
@@ -83,7 +83,11 @@ function Card({ kind, text, hint, children }: CardProps) {
   const Icon = kind === "processing" ? undefined : icons[kind];
   return (
     <div className={classes["card"]} data-kind={kind}>
-      {Icon ? <Icon size={40} aria-hidden className={classes["icon"]} /> : <Loader aria-hidden />}
+      {Icon ? (
+        <Icon size={40} aria-hidden className={classes["icon"]} />
+      ) : (
+        <Spinner className={classes["waiting"]} />
+      )}
       <PageTitle documentTitle={t("success.documentTitle")} className={classes["title"]}>
         {t(`success.${kind}`)}
       </PageTitle>

@@ -2,13 +2,16 @@ import { downloadChromeExtension, downloadFirefoxExtension } from "@postulo/cont
 import type { Endpoint } from "@postulo/contract/endpoint";
 import { IconDownload } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { useClientConfig } from "../../session/session-context.tsx";
+import { enhancedBy } from "../../ui/enhancement.ts";
 import { AnchorButton } from "../../ui/form/button.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { enhanceStoreOffer } from "./enhance-store-offer.ts";
 import { extensionPageMessages } from "./messages.ts";
 import { InThisBrowser } from "./in-this-browser.tsx";
 import { chromePictures } from "./step-pictures.tsx";
 import classes from "./extension-page.module.css";
+
+const withStore = enhancedBy(enhanceStoreOffer);
 
 const chromeSteps = ["unpack", "mode", "load", "pin"] as const;
 const firefoxSteps = ["open", "load", "allow"] as const;
@@ -16,7 +19,6 @@ const firefoxSteps = ["open", "load", "allow"] as const;
 /** /extension: the download of the server's own build, its installation, and whether this browser has it. */
 export function ExtensionPage() {
   const t = useTranslate(extensionPageMessages);
-  const store = useClientConfig().data?.links?.store;
   return (
     <article className={classes["page"]}>
       <PageTitle
@@ -28,13 +30,11 @@ export function ExtensionPage() {
         {t("title")}
       </PageTitle>
       <p className={classes["lead"]}>{t("lead")}</p>
-      {store ? (
-        <p>
-          <AnchorButton href={store} target="_blank" rel="noopener">
-            {t("store")}
-          </AnchorButton>
-        </p>
-      ) : null}
+      <p ref={withStore} data-enhance="store-offer" hidden>
+        <AnchorButton target="_blank" rel="noopener">
+          {t("store")}
+        </AnchorButton>
+      </p>
       <InThisBrowser />
       <section className={classes["section"]} aria-labelledby="chrome-title">
         <h2 id="chrome-title">{t("chrome.title")}</h2>

@@ -1,3 +1,5 @@
+import { enhanceInThisBrowser } from "../../extension/page/enhance-in-this-browser.ts";
+import { enhanceStoreOffer } from "../../extension/page/enhance-store-offer.ts";
 import { enhanceCarousel } from "../../landing/enhance-carousel.ts";
 import { enhanceFilm } from "../../landing/enhance-film.ts";
 import { enhanceWaitlist } from "../../landing/enhance-waitlist.ts";
@@ -31,6 +33,8 @@ export function enhancePage(): void {
   enhance("waitlist", HTMLFormElement, enhanceWaitlist);
   enhance("carousel", HTMLElement, enhanceCarousel);
   enhance("film", HTMLElement, enhanceFilm);
+  enhance("in-this-browser", HTMLElement, enhanceInThisBrowser);
+  enhance("store-offer", HTMLElement, enhanceStoreOffer);
   enhance("founders", HTMLElement, enhanceFounders);
   enhance("outside-links", HTMLElement, enhanceExternalLinks);
   enhance("year", HTMLElement, enhanceYear);

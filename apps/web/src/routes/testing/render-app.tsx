@@ -37,12 +37,12 @@ const routes = [
       { path: `${languageSegments}/legal`, element: <LegalRoute /> },
       { path: `${languageSegments}/about`, element: <AboutRoute /> },
       { path: `${languageSegments}/accessibility`, element: <AccessibilityRoute /> },
+      { path: `${languageSegments}/extension`, element: <ExtensionRoute /> },
     ],
   },
   {
     element: <SiteLayout />,
     children: [
-      { path: `${languageSegments}/extension`, element: <ExtensionRoute /> },
       { path: `${languageSegments}/auth/login`, element: <LoginRoute /> },
       { path: "auth/register", element: <RegisterRoute /> },
       { path: "auth/confirm", element: <ConfirmRoute /> },

@@ -1,7 +1,15 @@
-import { Loader } from "@mantine/core";
 import type { ComponentProps, ReactNode } from "react";
+import { Spinner } from "../feedback/spinner.tsx";
 import { Button } from "./button.tsx";
 import classes from "./async-button.module.css";
+
+/** The label of a button that is replaced by a spinner of the same width while the button has `aria-busy="true"`. */
+export const BusyLabel = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <span className={classes["label"]}>{children}</span>
+    <Spinner className={classes["spinner"]} />
+  </>
+);
 
 interface AsyncButtonProps extends Omit<ComponentProps<typeof Button>, "onClick" | "type"> {
   readonly isPending: boolean;
@@ -10,7 +18,7 @@ interface AsyncButtonProps extends Omit<ComponentProps<typeof Button>, "onClick"
   readonly children: ReactNode;
 }
 
-/** A button for asynchronous work: while pending it keeps its width and focus, shows a loader and ignores clicks. */
+/** A button for asynchronous work: while pending it keeps its width and focus, shows a spinner and ignores clicks. */
 export function AsyncButton({ isPending, onPress, children, ...others }: AsyncButtonProps) {
   return (
     <Button
@@ -23,10 +31,7 @@ export function AsyncButton({ isPending, onPress, children, ...others }: AsyncBu
         else onPress?.();
       }}
     >
-      <span className={classes["label"]}>{children}</span>
-      {isPending ? (
-        <Loader size={16} color="currentColor" className={classes["loader"]} aria-hidden />
-      ) : null}
+      <BusyLabel>{children}</BusyLabel>
     </Button>
   );
 }
