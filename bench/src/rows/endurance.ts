@@ -59,7 +59,7 @@ async function mixedRequests(): Promise<readonly (() => Promise<unknown>)[]> {
         200,
       ),
     () =>
-      requestHttp({ path: `/storage/v1/object/info/user-documents/${profileId}/no-file.pdf` }, 404),
+      requestHttp({ path: `/storage/v1/object/info/user-documents/${profileId}/no-file.pdf` }, 400),
     () => requestHttp({ path: "/auth/v1/user" }, 200),
     () => requestHttp({ path: `/rest/v1/job_applied?select=nothing_${randomUUID()}` }, 400),
     () => requestHttp({ path: `/rest/v1/job_applied?select=${randomShape()}&limit=1` }, 200),

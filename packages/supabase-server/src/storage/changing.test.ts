@@ -35,7 +35,7 @@ describe("removing", () => {
     expect(error).toBeNull();
     expect(data?.map(({ name }) => name).sort()).toEqual([own("1"), own("2")]);
     expect(await countBlobs()).toBe(before + 1);
-    expect((await desk().download(own("1"))).error).toMatchObject({ status: 404 });
+    expect((await desk().download(own("1"))).error).toMatchObject({ statusCode: "404" });
   });
 
   test("rejects another user's objects", async () => {
@@ -51,24 +51,31 @@ describe("moving", () => {
     await desk().upload(own("old"), "moved");
     const before = await countBlobs();
     const { data, error } = await desk().move(own("old"), own("new/place"));
-    expect({ data, error }).toEqual({ data: { message: "Successfully moved" }, error: null });
+    expect(error).toBeNull();
+    expect(data).toMatchObject({ message: "Successfully moved", Key: own("new/place") });
     expect(await text("new/place")).toBe("moved");
-    expect((await desk().download(own("old"))).error).toMatchObject({ status: 404 });
+    expect((await desk().download(own("old"))).error).toMatchObject({ statusCode: "404" });
     expect(await countBlobs()).toBe(before);
   });
 
   test("is rejected to an existing name, and to or from another user's folder", async () => {
     await desk().upload(own("from"), "from");
     await desk().upload(own("onto"), "onto");
-    expect((await desk().move(own("from"), own("onto"))).error).toMatchObject({ status: 409 });
-    expect((await desk().move(own("from"), "elsewhere/from")).error).toMatchObject({ status: 403 });
-    expect((await stranger.from("desk").move(own("from"), own("x"))).error).toMatchObject({
-      status: 404,
+    expect((await desk().move(own("from"), own("onto"))).error).toMatchObject({
+      statusCode: "409",
     });
-    expect((await desk().move(own("from"), own("../x"))).error).toMatchObject({ status: 400 });
+    expect((await desk().move(own("from"), "elsewhere/from")).error).toMatchObject({
+      statusCode: "403",
+    });
+    expect((await stranger.from("desk").move(own("from"), own("x"))).error).toMatchObject({
+      statusCode: "404",
+    });
+    expect((await desk().move(own("from"), own("../x"))).error).toMatchObject({
+      statusCode: "400",
+    });
     expect(
       (await desk().move(own("from"), "x", { destinationBucket: "nowhere" })).error,
-    ).toMatchObject({ status: 404 });
+    ).toMatchObject({ statusCode: "404" });
     expect([await text("from"), await text("onto")]).toEqual(["from", "onto"]);
   });
 });
@@ -90,10 +97,14 @@ describe("copying", () => {
   test("is rejected where the caller may not read or write, or the target exists", async () => {
     await desk().upload(own("secret"), "x");
     expect((await stranger.from("desk").copy(own("secret"), "y")).error).toMatchObject({
-      status: 404,
+      statusCode: "404",
     });
-    expect((await desk().copy(own("secret"), "elsewhere/x")).error).toMatchObject({ status: 403 });
-    expect((await desk().copy(own("secret"), own("second"))).error).toMatchObject({ status: 409 });
+    expect((await desk().copy(own("secret"), "elsewhere/x")).error).toMatchObject({
+      statusCode: "403",
+    });
+    expect((await desk().copy(own("secret"), own("second"))).error).toMatchObject({
+      statusCode: "409",
+    });
   });
 });
 

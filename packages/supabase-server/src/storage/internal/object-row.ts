@@ -3,6 +3,7 @@ import type { PoolClient } from "pg";
 import { z } from "zod";
 import type { ObjectPath } from "./object-path.ts";
 import type { ObjectMetadata } from "./storage-database.ts";
+import { subjectOf } from "./storage-database.ts";
 
 export interface NewObject extends ObjectPath {
   version: string;
@@ -16,7 +17,6 @@ export interface Replaced {
 }
 
 const replacedRows = z.array(z.object({ id: z.string(), version: z.nullable(z.string()) }));
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** As the owner of the schema, who sees the row of a name independent of policies. */
 const lockName = ({ bucket, name }: ObjectPath) => ({
@@ -44,8 +44,7 @@ export async function writeObjectRow(
   caller: Caller,
   { object, upsert, newId }: { object: NewObject; upsert: boolean; newId: string },
 ): Promise<{ id: string; replaced: Replaced | undefined }> {
-  const subject = caller.claims["sub"];
-  const ownerId = typeof subject === "string" ? subject : null;
+  const { ownerId, owner } = subjectOf(caller);
   const [, found] = await Promise.all([
     client.query(lockName(object)),
     client.query(findReplaced(object)),
@@ -63,7 +62,7 @@ export async function writeObjectRow(
         newId,
         object.bucket,
         object.name,
-        ownerId !== null && uuidPattern.test(ownerId) ? ownerId : null,
+        owner,
         ownerId,
         object.version,
         JSON.stringify(object.metadata),

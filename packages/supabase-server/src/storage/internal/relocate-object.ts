@@ -7,6 +7,7 @@ import { checkName } from "./object-path.ts";
 import type { ObjectRow } from "./storage-database.ts";
 import { findObject } from "./storage-database.ts";
 import { objectNotFound } from "./storage-error.ts";
+import { headerMetadata, headerText } from "./upload-content.ts";
 import type { StorageParts, Upload } from "./store-object.ts";
 import { storeObject, dryRunInsert } from "./store-object.ts";
 
@@ -16,6 +17,31 @@ export const relocationRequest = z.object({
   destinationKey: z.string(),
   destinationBucket: z.string().nullish(),
 });
+
+export const copyRequest = relocationRequest.extend({
+  /** Whether the copy has the metadata of the source; else `metadata` and `x-metadata` replace it. */
+  copyMetadata: z.boolean().nullish(),
+  metadata: z
+    .object({ cacheControl: z.string().nullish(), mimetype: z.string().nullish() })
+    .nullish(),
+});
+
+interface CopyChanges {
+  contentType?: string;
+  cacheControl?: string;
+  userMetadata?: Record<string, unknown> | null;
+}
+
+/** What differs in the copy. */
+export function copyChanges(request: z.infer<typeof copyRequest>, raw: Request): CopyChanges {
+  if (request.copyMetadata ?? true) return {};
+  const { cacheControl, mimetype } = request.metadata ?? {};
+  return {
+    ...(mimetype && { contentType: headerText(mimetype, "application/octet-stream") }),
+    ...(cacheControl && { cacheControl: headerText(cacheControl, "no-cache") }),
+    userMetadata: headerMetadata(raw),
+  };
+}
 
 interface Relocation {
   source: ObjectPath;
@@ -49,7 +75,7 @@ export async function moveObject(
   parts: StorageParts & Limits,
   caller: Caller,
   { source, destination }: Relocation,
-): Promise<void> {
+): Promise<{ id: string }> {
   const row = await readSource(parts, caller, source);
   const bucket = await loadBucket(parts.pool, destination.bucket);
   checkType(bucket, row.metadata.mimetype);
@@ -61,24 +87,26 @@ export async function moveObject(
     );
     if (rowCount === 0) throw objectNotFound();
   });
+  return { id: row.id };
 }
 
 /** Copies an object that the caller may read to an independent object. */
 export async function copyObject(
   parts: StorageParts & Limits,
   caller: Caller,
-  relocation: Relocation & { upsert: boolean },
+  relocation: Relocation & { upsert: boolean; changes: CopyChanges },
 ): Promise<{ id: string }> {
   const row = await readSource(parts, caller, relocation.source);
   const bucket = await loadBucket(parts.pool, relocation.destination.bucket);
-  checkType(bucket, row.metadata.mimetype);
   const upload: Upload = {
     path: relocation.destination,
     upsert: relocation.upsert,
     contentType: row.metadata.mimetype,
     cacheControl: row.metadata.cacheControl,
     userMetadata: row.user_metadata,
+    ...relocation.changes,
   };
+  checkType(bucket, upload.contentType);
   await dryRunInsert(parts, caller, upload);
   const stream = await parts.objects.get(row.version);
   if (!stream) throw objectNotFound();

@@ -20,8 +20,8 @@ const pdf = /^application\/pdf(?:;[^,]*)?$/i;
 
 export interface ServeOptions {
   request: Request;
-  /** Shared caching is only allowed for a public object, or one with a secret URL. */
-  cacheControl: string;
+  /** Whether shared caches may store it: only a public object, or one with a secret URL. */
+  shared: boolean;
 }
 
 /** RFC 6266: `filename` for old clients, `filename*` for names outside of ASCII. */
@@ -42,14 +42,18 @@ function contentDisposition(row: ObjectRow, url: string): string {
   return disposition(inlineTypes.test(row.metadata.mimetype) ? "inline" : "attachment", ownName);
 }
 
-function headersOf(
-  row: ObjectRow,
-  { request, cacheControl }: ServeOptions,
-): Record<string, string> {
+/** An object that needs authorization is validated at each use; the uploader's `max-age` is only named. */
+function cacheControlOf({ metadata }: ObjectRow, shared: boolean): string {
+  if (shared) return metadata.cacheControl;
+  const maxAge = /(?:^|[ ,])(max-age=\d{1,10})(?:$|[ ,])/.exec(metadata.cacheControl)?.[1];
+  return maxAge === undefined ? "private, no-cache" : `private, no-cache, ${maxAge}`;
+}
+
+function headersOf(row: ObjectRow, { request, shared }: ServeOptions): Record<string, string> {
   const { metadata } = row;
   return {
     "accept-ranges": "bytes",
-    "cache-control": cacheControl,
+    "cache-control": cacheControlOf(row, shared),
     "content-disposition": contentDisposition(row, request.url),
     // In case a browser renders the file nevertheless.
     "content-security-policy": pdf.test(metadata.mimetype)

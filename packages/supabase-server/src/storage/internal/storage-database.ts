@@ -47,6 +47,15 @@ export function asStorageOwner<T>(
   return asCallerPipelined(pool, owner, work);
 }
 
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The caller as owner of a row: the subject of the token, and the same when it is a UUID. */
+export function subjectOf({ claims }: Caller): { ownerId: string | null; owner: string | null } {
+  const subject = claims["sub"];
+  const ownerId = typeof subject === "string" ? subject : null;
+  return { ownerId, owner: ownerId !== null && uuidPattern.test(ownerId) ? ownerId : null };
+}
+
 /** The object as this transaction's caller may see it. */
 export async function findObject(
   client: PoolClient,

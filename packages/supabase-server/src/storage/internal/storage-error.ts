@@ -5,7 +5,10 @@ import { DatabaseError } from "pg";
 import { isDatabaseLost } from "@postulo/postgres/lost-database";
 
 interface StorageErrorFields {
+  /** The status of the body. */
   status: ContentfulStatusCode;
+  /** The status of the response; 400 for all errors of a client unless given, as Supabase Storage does. */
+  httpStatus?: ContentfulStatusCode;
   /** The error name of Supabase Storage. */
   error: string;
   message: string;
@@ -16,13 +19,16 @@ interface StorageErrorFields {
 /** An error response of the storage API. Thrown to roll back the transaction. */
 export class StorageApiError extends Error {
   readonly status: ContentfulStatusCode;
+  readonly httpStatus: ContentfulStatusCode;
   readonly error: string;
   readonly code: string | undefined;
 
-  constructor({ status, error, message, code }: StorageErrorFields, options?: ErrorOptions) {
+  constructor(fields: StorageErrorFields, options?: ErrorOptions) {
+    const { status, httpStatus = status < 500 ? 400 : status, error, message, code } = fields;
     super(message, options);
     this.name = "StorageApiError";
     this.status = status;
+    this.httpStatus = httpStatus;
     this.error = error;
     this.code = code;
   }
@@ -63,6 +69,17 @@ export const duplicate = (options?: ErrorOptions): StorageApiError =>
     options,
   );
 
+export const duplicateBucket = (cause: Error): StorageApiError =>
+  new StorageApiError(
+    {
+      status: 409,
+      error: "Duplicate",
+      message: "The resource already exists",
+      code: "BucketAlreadyExists",
+    },
+    { cause },
+  );
+
 const exceeded = (what: string): StorageApiError =>
   new StorageApiError({
     status: 413,
@@ -74,7 +91,7 @@ export const tooLarge = (): StorageApiError => exceeded("object");
 export const metadataTooLarge = (): StorageApiError => exceeded("metadata");
 
 export const invalidRequest = (message: string): StorageApiError =>
-  new StorageApiError({ status: 400, error: "invalid_request", message, code: "InvalidRequest" });
+  new StorageApiError({ status: 400, error: "InvalidRequest", message, code: "InvalidRequest" });
 
 const databaseLost = (options: ErrorOptions): StorageApiError =>
   new StorageApiError(
@@ -95,6 +112,16 @@ const diskFull = (options: ErrorOptions): StorageApiError =>
 
 const badValue: ReadonlySet<string> = new Set(["P0001", "22P02", "22P05", "22021", "23514"]);
 
+/** @param httpStatus the status of the response, where it is not 400. */
+export const accessDenied = (message: string, httpStatus?: 403): StorageApiError =>
+  new StorageApiError({
+    status: 403,
+    ...(httpStatus && { httpStatus }),
+    error: "Unauthorized",
+    message,
+    code: "AccessDenied",
+  });
+
 /** Converts an error of PostgreSQL or a full disk to a storage error; undefined for internal errors. */
 export function fromStoringError(error: unknown): StorageApiError | undefined {
   if (isDiskFull(error)) return diskFull({ cause: error });
@@ -104,14 +131,17 @@ export function fromStoringError(error: unknown): StorageApiError | undefined {
   const options = { cause: error };
   if (isSessionEnded(error))
     return new StorageApiError(
-      { status: 401, error: "Unauthorized", message, code: "InvalidJWT" },
+      { status: 401, httpStatus: 401, error: "Unauthorized", message, code: "InvalidJWT" },
       options,
     );
   if (code === "23505") return duplicate(options);
   // The one foreign key of `storage.objects`.
   if (code === "23503") return bucketNotFound(options);
   if (badValue.has(code))
-    return new StorageApiError({ status: 400, error: "invalid_request", message }, options);
+    return new StorageApiError(
+      { status: 400, error: "InvalidRequest", message, code: "InvalidRequest" },
+      options,
+    );
   if (code !== "42501") return undefined;
   const isPolicy = message.startsWith("new row violates");
   const words = isPolicy ? "new row violates row-level security policy" : message;

@@ -42,8 +42,16 @@ function parseObject(text: string): Record<string, unknown> {
   }
 }
 
+/** The JSON of the header `x-metadata`, in base64. */
+export function headerMetadata({ headers }: Request): Record<string, unknown> | null {
+  const encoded = headers.get("x-metadata");
+  return parseMetadata(
+    encoded === null ? undefined : Buffer.from(encoded, "base64").toString("utf8"),
+  );
+}
+
 /** Printable ASCII only, because the declared type is sent in a header again. */
-const headerText = (text: string | null | undefined, otherwise: string): string =>
+export const headerText = (text: string | null | undefined, otherwise: string): string =>
   text && /^[\u0020-\u007e]{1,200}$/.test(text) ? text : otherwise;
 
 /** Passes bytes through until the limit is exceeded. */
@@ -105,13 +113,10 @@ export async function readUpload(request: Request, maxBytes: number): Promise<Up
   const body =
     request.body ?? new ReadableStream<Uint8Array>({ start: (controller) => controller.close() });
   if (isForm) return fromForm(await readForm(request, body, maxBytes), maxBytes);
-  const metadata = request.headers.get("x-metadata");
   return {
     stream: body,
     contentType: headerText(request.headers.get("content-type"), defaultType),
     cacheControl: headerText(request.headers.get("cache-control"), "no-cache"),
-    userMetadata: parseMetadata(
-      metadata === null ? undefined : Buffer.from(metadata, "base64").toString("utf8"),
-    ),
+    userMetadata: headerMetadata(request),
   };
 }

@@ -6,6 +6,7 @@ import { createTestDatabase } from "@postulo/postgres/test-database";
 import { scratchFolder } from "@postulo/postgres/testing/scratch-folder";
 import { StorageClient } from "@supabase/storage-js";
 import { Hono } from "hono";
+import { acceptApiKeys } from "../../api-keys.ts";
 import { createCallerResolver } from "../../caller.ts";
 import { openKeyring } from "../../keyring.ts";
 import { openLocalFolder } from "../local-folder.ts";
@@ -13,6 +14,7 @@ import type { StorageOptions } from "../storage-routes.ts";
 import { createStorageRoutes } from "../storage-routes.ts";
 
 const publishableKey = "sb_publishable_test";
+const secretKey = "sb_secret_of_the_tests_of_this_storage";
 
 /** Two buckets: `desk`, with full access to the folder named by the caller's id, and `wall`, which is public. */
 const bucketsSql = `
@@ -31,6 +33,9 @@ export interface StorageFixture {
   folder: string;
   database: TestDatabase;
   client(userId?: string): Promise<StorageClient>;
+  /** With the service key. */
+  service: StorageClient;
+  serviceKey: string;
   token(userId: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -41,7 +46,9 @@ export async function startStorage(options: Partial<StorageOptions> = {}): Promi
   await database.admin.query(bucketsSql);
   const folder = await mkdtemp(path.join(scratchFolder(), "postulo-storage-"));
   const keyring = await openKeyring(database.pool);
-  const resolveCaller = createCallerResolver({ keyring, publishableKey });
+  const resolveCaller = acceptApiKeys(createCallerResolver({ keyring, publishableKey }), {
+    secretKeys: [secretKey],
+  });
   const app = new Hono();
   const objects = openLocalFolder(folder);
   app.route(
@@ -61,6 +68,8 @@ export async function startStorage(options: Partial<StorageOptions> = {}): Promi
     folder,
     database,
     token,
+    serviceKey: secretKey,
+    service: new StorageClient(url, { authorization: `Bearer ${secretKey}` }),
     client: async (userId) => {
       const bearer = userId === undefined ? publishableKey : await token(userId);
       return new StorageClient(url, { apikey: publishableKey, authorization: `Bearer ${bearer}` });
