@@ -52,8 +52,6 @@ test("a form of three pages keeps its thread in French, a letter goes along, and
   await fillAll.click();
   await expect(page.getByRole("textbox", { name: "Prénom" })).toHaveValue("Amélie");
   await expect(page.getByRole("button", { name: "Pays" }).first()).toHaveText("France");
-  // Enabled again when every answer of this page is noted for the receipt.
-  await expect(fillAll).toBeEnabled();
   await page.getByRole("button", { name: "Suivant" }).click();
 
   await expect(panel.getByText("Intitulé du poste actuel")).toBeVisible();
@@ -61,8 +59,6 @@ test("a form of three pages keeps its thread in French, a letter goes along, and
   await expect(page.getByRole("textbox", { name: "Intitulé du poste actuel" })).toHaveValue(
     "Support engineer",
   );
-  // Enabled again when every answer of this page is noted for the receipt.
-  await expect(fillAll).toBeEnabled();
   await page.getByRole("button", { name: "Suivant" }).click();
 
   await expect(panel.getByText("Une question pour vous")).toBeVisible();
@@ -80,6 +76,7 @@ test("a form of three pages keeps its thread in French, a letter goes along, and
       company_name: "Clinique du Port",
       source: "Workday",
       receipt: {
+        // Also of pages that were left while the panel was still filling.
         fields: expect.arrayContaining([
           expect.objectContaining({ label: "Prénom", outcome: "filled" }),
           expect.objectContaining({ label: "Employeur actuel", outcome: "filled" }),

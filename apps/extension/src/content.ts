@@ -30,14 +30,19 @@ function createApi(): PageApi {
     wasConfirmed ||= isNews;
     void notifyWorker({ kind: isNews ? "confirmed" : "pageChanged" });
   };
+  const beforeLeaving = () => {
+    const lines = hasFilled ? form.beforeLeaving() : [];
+    if (lines.length > 0) void notifyWorker({ kind: "written", lines });
+  };
   const watch = () => {
     if (isWatched) return;
     isWatched = true;
     watchChanges(document, onChanged);
     const listening = { capture: true, passive: true };
     document.addEventListener("input", () => form.forgetKept(), listening);
-    // Enter in a field presses the form's button as well.
-    document.addEventListener("click", () => hasFilled && form.keepAnswers(), listening);
+    // Enter in a field presses the form's button as well. Clicks of the engine are not trusted.
+    document.addEventListener("click", ({ isTrusted }) => isTrusted && beforeLeaving(), listening);
+    addEventListener("pagehide", beforeLeaving);
   };
   return {
     read: (applicant) => {

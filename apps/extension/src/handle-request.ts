@@ -11,7 +11,7 @@ import { signIn, signOut } from "./session/sign-in.ts";
 import { openVisit } from "./tracking/open-visit.ts";
 import { onConfirmed, recordVisit } from "./tracking/settle-visit.ts";
 import { noteAnswers } from "./tracking/store-answers.ts";
-import { changeVisit, loadVisit } from "./tracking/visits.ts";
+import { changeVisit, loadVisit, withLines } from "./tracking/visits.ts";
 
 const signedOut: Answer = { kind: "failed", failure: "signedOut" };
 const pageNotReachable: Answer = { kind: "failed", failure: "pageNotReachable" };
@@ -104,6 +104,16 @@ async function openPage(url: string): Promise<Answer> {
   return done;
 }
 
+/** Saves what a running fill has written, because its page may be left before it ends. */
+async function noteWritten({ tabId, lines }: Body<"written">): Promise<Answer> {
+  await changeVisit(tabId, (now) => {
+    const isOpen = now.receipt !== undefined && now.recording !== "recorded";
+    return isOpen ? withLines(now, lines) : now;
+  });
+  await noteAnswers(tabId);
+  return done;
+}
+
 async function settleConfirmed(session: Session, tabId: number): Promise<Answer> {
   await noteAnswers(tabId);
   if (await onConfirmed(session, tabId)) await showPanel(tabId, true);
@@ -165,6 +175,7 @@ const works: Work = {
 
   record: signedIn<"record">(recordVisit),
   notSent: ({ tabId }) => notSent(tabId),
+  written: noteWritten,
   confirmed: signedIn((session, { tabId }) => settleConfirmed(session, tabId)),
 };
 

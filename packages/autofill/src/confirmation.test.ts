@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
 import { readConfirmation } from "./confirmation.ts";
+import { platforms } from "./platforms.ts";
+import {
+  postingSelectors,
+  withEmployerInHost,
+  withEmployerInPath,
+} from "./platforms/posting-sources.ts";
 import { readPlatformPosting } from "./posting.ts";
 import { platformMatchPatterns, recognisePlatform } from "./recognise-platform.ts";
 import { writePage } from "./testing/write-page.ts";
@@ -73,4 +79,12 @@ test("the posting is read from the platform's page, the employer from its URL", 
     ),
   ).toEqual({ title: "", company: "", location: "", source: "Greenhouse" });
   expect(read("", "https://www.acme.example/jobs")).toBeUndefined();
+});
+
+test("the sources of postings are those of known platforms, each with one position of the employer", () => {
+  const names = [...withEmployerInPath, ...withEmployerInHost, ...postingSelectors.keys()];
+  expect(names.length).toBeGreaterThan(40);
+  const known = new Set(platforms.map(({ name }) => name));
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
+  expect([...withEmployerInPath].filter((name) => withEmployerInHost.has(name))).toEqual([]);
 });

@@ -12,6 +12,19 @@ export type FillResult = {
   readonly undo: () => number;
 };
 
+/** A plan that is being executed. */
+export type FillRun = {
+  /** Resolves when every field is verified. */
+  readonly result: Promise<FillResult>;
+  /**
+   * The lines of the fields that are filled so far. Called when the user may be leaving the page: a field that is removed
+   * afterwards keeps its outcome.
+   */
+  readonly written: () => readonly ReceiptLine[];
+  /** Whether the page was left: all written fields are removed, after `written` was called. */
+  readonly isLeft: () => boolean;
+};
+
 export type FillOptions = {
   /** Resolves when the page has reacted to the written values. */
   readonly settled: () => Promise<void>;
@@ -22,7 +35,13 @@ export type FillOptions = {
   readonly elementsOf?: (planned: PlannedField) => readonly HTMLElement[];
 };
 
-type Target = { readonly planned: PlannedField; readonly source: ValueSource; driver: Driver };
+type Target = {
+  readonly planned: PlannedField;
+  readonly source: ValueSource;
+  driver: Driver;
+  /** The outcome while the element was last in the page. */
+  seen?: Outcome;
+};
 
 function targetOf(
   planned: PlannedField,
@@ -43,6 +62,8 @@ function outcomeOf({ driver, source }: Target): Outcome {
     : { kind: "failed", failure: "changedByPage" };
 }
 
+const isFilledLine = ({ outcome }: ReceiptLine) => outcome.kind === "filled";
+
 const isFile = ({ step }: PlannedField) => step.kind === "attach";
 
 /** The execution of one plan. */
@@ -50,6 +71,8 @@ class Filling {
   readonly targets = new Map<number, Target>();
   /** Fields whose elements were reused for another question. */
   private readonly lost = new Set<number>();
+  /** Whether the user may have left the page. */
+  private isLeaving = false;
   private readonly page: Page;
   private readonly options: FillOptions;
 
@@ -87,8 +110,20 @@ class Filling {
       this.targets.set(one.fieldId, target);
       count++;
       await target.driver.write();
+      if (this.isLeaving) this.look(target);
     }
     return count;
+  }
+
+  private look(target: Target): void {
+    if (target.driver.element.isConnected) target.seen = outcomeOf(target);
+  }
+
+  written(): readonly ReceiptLine[] {
+    this.isLeaving = true;
+    const targets = [...this.targets.values()];
+    for (const target of targets) this.look(target);
+    return targets.map(({ planned }) => this.lineFor(planned)).filter(isFilledLine);
   }
 
   /** Writes values again that the page has discarded, into the replacing element if there is one. */
@@ -108,7 +143,11 @@ class Filling {
 
   lineFor({ fieldId, key, label, step }: PlannedField): ReceiptLine {
     const target = this.targets.get(fieldId);
-    if (target) return { key, label, fieldId, outcome: outcomeOf(target) };
+    if (target) {
+      const isGone = this.isLeaving && !target.driver.element.isConnected;
+      const seen = isGone && target.seen?.kind === "filled" ? target.seen : undefined;
+      return { key, label, fieldId, outcome: seen ?? outcomeOf(target) };
+    }
     if (step.kind === "skip")
       return { key, label, fieldId, outcome: { kind: "left", reason: step.reason } };
     const isThere =
@@ -119,6 +158,11 @@ class Filling {
     return { key, label, fieldId, outcome };
   }
 
+  isLeft(): boolean {
+    const targets = [...this.targets.values()];
+    return this.isLeaving && !targets.some(({ driver }) => driver.element.isConnected);
+  }
+
   undo(): number {
     const kept = [...this.targets.values()].filter(
       ({ driver }) => driver.element.isConnected && driver.holds(),
@@ -127,21 +171,33 @@ class Filling {
   }
 }
 
-/**
- * Executes a plan: documents first, because a page may fill fields from them, then the other fields. Verifies every field
- * when the page has settled, and retries once where the value was discarded. Fields filled since planning are skipped.
- * Never submits a form.
- */
-export async function fill(
-  page: Page,
+async function execute(
+  filling: Filling,
   planned: readonly PlannedField[],
   options: FillOptions,
 ): Promise<FillResult> {
-  const filling = new Filling(page, options);
   const uploads = await filling.write(planned.filter(isFile));
   if (uploads > 0) await (options.uploaded ?? options.settled)();
   await filling.write(planned.filter((one) => !isFile(one)));
   if (filling.targets.size > 0) await options.settled();
   await filling.writeAgain();
   return { lines: planned.map((one) => filling.lineFor(one)), undo: () => filling.undo() };
+}
+
+/**
+ * Executes a plan: documents first, because a page may fill fields from them, then the other fields. Verifies every field
+ * when the page has settled, and retries once where the value was discarded. Fields filled since planning are skipped.
+ * Never submits a form.
+ */
+export function startFill(
+  page: Page,
+  planned: readonly PlannedField[],
+  options: FillOptions,
+): FillRun {
+  const filling = new Filling(page, options);
+  return {
+    result: execute(filling, planned, options),
+    written: () => filling.written(),
+    isLeft: () => filling.isLeft(),
+  };
 }

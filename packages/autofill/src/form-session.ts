@@ -2,11 +2,12 @@ import type { Applicant } from "./applicant.ts";
 import { answeredQuestions, type AnsweredQuestion } from "./answered-questions.ts";
 import { classify, type Classified } from "./classify.ts";
 import { collect } from "./collect.ts";
+import { isStillField } from "./collect/same-field.ts";
 import type { ShadowRootOf } from "./collect/walk.ts";
 import { addEntry } from "./fill/add-entry.ts";
 import { pageSettled, uploadSettled } from "./fill/page-settled.ts";
 import type { Page } from "./field.ts";
-import { fill } from "./fill.ts";
+import { startFill, type FillRun } from "./fill.ts";
 import { fieldOverrides } from "./platform-fields.ts";
 import { plan, type PlannedField } from "./plan.ts";
 import type { PageLanguage } from "./plan/countries.ts";
@@ -43,6 +44,11 @@ export type FormSession = {
     only?: readonly number[] | null,
     evenUnseen?: boolean,
   ) => Promise<readonly ReceiptLine[]>;
+  /**
+   * The lines that a running fill has filled so far, on the user's click or when the page is hidden. Fields that are
+   * removed afterwards keep their outcome.
+   */
+  readonly written: () => readonly ReceiptLine[];
   /** Empties all fields that still have the filled value. @returns their number. */
   readonly undo: () => number;
   /** The elements of a field of the latest plan. */
@@ -69,6 +75,35 @@ const withoutUnseen = (one: PlannedField): PlannedField =>
 const isFilledLine = ({ outcome }: ReceiptLine) =>
   outcome.kind !== "left" || outcome.reason !== "alreadyFilled";
 
+type Readings = { readonly before: Page; readonly now: Reading };
+
+/** Finds the elements of a re-rendered field; the field at its position on the form's next page is another one. */
+function elementsNow({ key, fieldId }: PlannedField, { before, now }: Readings) {
+  const same = now.classified.find((one) => one.key === key && one.field.id === fieldId);
+  const members = (same && now.page.controls.get(fieldId)) ?? [];
+  const lost = before.fields.find(({ id }) => id === fieldId);
+  return lost && isStillField(lost, members) ? members : [];
+}
+
+type Round = { readonly lines: readonly ReceiptLine[]; readonly isLeft: boolean };
+type Rounds = {
+  readonly fill: () => Promise<Round>;
+  /** Adds an empty job or school to the form. @returns false when none is missing. */
+  readonly addEntry: () => Promise<boolean>;
+};
+
+/** Fills the page, then each added entry. The form's next page is left to the user. */
+async function fillRounds({ fill, addEntry: add }: Rounds): Promise<readonly ReceiptLine[]> {
+  let { lines, isLeft } = await fill();
+  for (let round = 0; round < maxEntries && !isLeft; round++) {
+    if (!(await add())) break;
+    const further = await fill();
+    lines = merged(lines, further.lines);
+    isLeft = further.isLeft;
+  }
+  return lines;
+}
+
 /** Opens the form of a document. */
 export function openForm(root: Document, options: FormOptions = {}): FormSession {
   const settled = options.settled ?? (() => pageSettled(root));
@@ -76,6 +111,8 @@ export function openForm(root: Document, options: FormOptions = {}): FormSession
   const platform = options.address && recognisePlatform(options.address, root);
   const undoings: (() => number)[] = [];
   let last: Reading | undefined;
+  /** The rounds of the running fill. */
+  const running: FillRun[] = [];
 
   const read = (): Reading => {
     const page = collect(root, options.shadowRootOf);
@@ -92,27 +129,20 @@ export function openForm(root: Document, options: FormOptions = {}): FormSession
     return options.look?.(all, page.controls, mayScroll) ?? all;
   };
 
-  /** Finds the elements of a re-rendered field. */
-  const elementsNow = (lost: PlannedField) => {
-    const now = read();
-    const same = now.classified.find(
-      ({ field, key }) => key === lost.key && field.id === lost.fieldId,
-    );
-    return same ? (now.page.controls.get(same.field.id) ?? []) : [];
-  };
-
   const fillOnce = async (reading: Reading, applicant: Applicant, only?: Only) => {
     const all = planned(reading, applicant, "always");
     const wanted = only ? all.filter(({ fieldId }) => only.fieldIds.includes(fieldId)) : all;
     const allowed = only?.evenUnseen ? wanted : wanted.map(withoutUnseen);
-    const result = await fill(reading.page, allowed, {
+    const run = startFill(reading.page, allowed, {
       settled,
       uploaded,
       documents: applicant.documents ?? [],
-      elementsOf: elementsNow,
+      elementsOf: (lost) => elementsNow(lost, { before: reading.page, now: read() }),
     });
-    undoings.push(result.undo);
-    return result.lines;
+    running.push(run);
+    const { lines, undo } = await run.result;
+    undoings.push(undo);
+    return { lines, isLeft: run.isLeft() };
   };
 
   return {
@@ -120,16 +150,19 @@ export function openForm(root: Document, options: FormOptions = {}): FormSession
     isApplication: () => isApplicationForm((last ?? read()).classified, platform),
     plan: (applicant) => planned(read(), applicant, "once"),
     fill: async (applicant, only, evenUnseen) => {
-      if (only) return fillOnce(last ?? read(), applicant, { fieldIds: only, evenUnseen });
-      let lines = await fillOnce(read(), applicant);
-      for (let round = 0; round < maxEntries; round++) {
-        const reading = read();
-        if (!(await addEntry(root, reading.classified, { applicant, settled }))) break;
-        const further = await fillOnce(read(), applicant);
-        lines = merged(lines, further);
+      running.length = 0;
+      try {
+        if (only)
+          return (await fillOnce(last ?? read(), applicant, { fieldIds: only, evenUnseen })).lines;
+        return await fillRounds({
+          fill: () => fillOnce(read(), applicant),
+          addEntry: () => addEntry(root, read().classified, { applicant, settled }),
+        });
+      } finally {
+        running.length = 0;
       }
-      return lines;
     },
+    written: () => running.flatMap((run) => run.written()),
     undo: () => undoings.splice(0).reduce((count, undo) => count + undo(), 0),
     elementsOf: (fieldId) => last?.page.controls.get(fieldId) ?? [],
     answered: () => answeredQuestions(read()),

@@ -20,14 +20,6 @@ export type Platform = {
   readonly markers: readonly string[];
   /** Selectors of the platform's iframe or script on a company's own page. */
   readonly embeds?: readonly string[];
-  /** Where a URL contains the employer: in the first segment of its path, or of its host. */
-  readonly employer?: "path" | "host";
   readonly fields?: readonly PlatformField[];
-  /** Selectors of the job's title, company and location. */
-  readonly posting?: {
-    readonly title?: string;
-    readonly company?: string;
-    readonly location?: string;
-  };
   readonly confirmation?: Confirmation;
 };

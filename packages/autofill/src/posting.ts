@@ -1,4 +1,9 @@
 import type { Platform } from "./platform.ts";
+import {
+  postingSelectors,
+  withEmployerInHost,
+  withEmployerInPath,
+} from "./platforms/posting-sources.ts";
 import { recognisePlatform } from "./recognise-platform.ts";
 
 /** The job of a platform's page; empty texts if missing. */
@@ -22,15 +27,18 @@ function nameOf(part: string): string {
   return words.replace(/(^|\s)\p{Ll}/gu, (first) => first.toUpperCase());
 }
 
-function employerOf({ employer }: Platform, address: URL): string {
-  if (!employer) return "";
-  // The URL of an embedded form has the employer in its query.
-  const asked = employer === "path" ? address.searchParams.get("for") : null;
-  const part =
-    asked ??
-    (employer === "host"
-      ? address.hostname.split(".")[0]
-      : address.pathname.split("/").find((one) => one !== "" && !notEmployers.has(one)));
+/** The segment of a URL that contains the employer. The URL of an embedded form has it in its query. */
+function employerSegment({ name }: Platform, address: URL): string | undefined {
+  if (withEmployerInHost.has(name)) return address.hostname.split(".")[0];
+  if (!withEmployerInPath.has(name)) return undefined;
+  return (
+    address.searchParams.get("for") ??
+    address.pathname.split("/").find((one) => one !== "" && !notEmployers.has(one))
+  );
+}
+
+function employerOf(platform: Platform, address: URL): string {
+  const part = employerSegment(platform, address);
   return part === undefined || notEmployers.has(part) || /^\d+$/.test(part) ? "" : nameOf(part);
 }
 
@@ -45,7 +53,7 @@ export function readPlatformPosting(root: Document, address: URL): PlatformPosti
   const recognised = recognisePlatform(address, root);
   if (!recognised) return undefined;
   const { platform, by } = recognised;
-  const at = by === "embed" ? undefined : platform.posting;
+  const at = by === "embed" ? undefined : postingSelectors.get(platform.name);
   return {
     title: textAt(root, at?.title),
     company: textAt(root, at?.company) || (by === "host" ? employerOf(platform, address) : ""),

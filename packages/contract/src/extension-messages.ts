@@ -24,6 +24,15 @@ const place = { frameId: z.number(), fieldId: z.number() };
 
 const documentKind = z.enum(documentKinds);
 
+const outcomes = [
+  z.object({ kind: z.literal("filled"), text: z.string(), source: z.string() }),
+  z.object({ kind: z.literal("left"), reason: z.enum(leftReasons) }),
+  z.object({ kind: z.literal("failed"), failure: z.enum(fillFailures) }),
+] as const;
+const outcome = z.discriminatedUnion("kind", outcomes);
+const line = z.object({ key: z.string(), label: z.string(), outcome });
+export type Line = z.infer<typeof line>;
+
 /** What a web page's frame may ask for its own tab; the tab's number is the browser's to say. */
 export const pageRequest = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("view"), tabId }),
@@ -50,6 +59,8 @@ export const pageRequest = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("noticed"), tabId }),
   z.object({ kind: z.literal("pageChanged"), tabId }),
   z.object({ kind: z.literal("confirmed"), tabId }),
+  /** What a running fill has filled in the page so far: the person has clicked, or the page is being left. */
+  z.object({ kind: z.literal("written"), tabId, lines: z.array(line).check(z.maxLength(500)) }),
   /** The account page of a server holds a one-time token. */
   z.object({ kind: z.literal("connectHere"), tabId }),
   /** A page of a server asks whether the extension acts for the person who is signed in there. */
@@ -77,15 +88,6 @@ type WithoutTab<One> = One extends PageRequest ? Omit<One, "tabId"> : never;
 
 /** A request as a frame sends it: the browser adds the tab. */
 export type FrameRequest = WithoutTab<PageRequest>;
-
-const outcomes = [
-  z.object({ kind: z.literal("filled"), text: z.string(), source: z.string() }),
-  z.object({ kind: z.literal("left"), reason: z.enum(leftReasons) }),
-  z.object({ kind: z.literal("failed"), failure: z.enum(fillFailures) }),
-] as const;
-const outcome = z.discriminatedUnion("kind", outcomes);
-const line = z.object({ key: z.string(), label: z.string(), outcome });
-export type Line = z.infer<typeof line>;
 
 const tracked = z.object({
   jobTitle: z.string(),

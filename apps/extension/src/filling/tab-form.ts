@@ -6,7 +6,7 @@ import { addressOf, loadServer } from "../server/stored-server.ts";
 import type { Session } from "../session/current-session.ts";
 import { openVisit } from "../tracking/open-visit.ts";
 import { noteAnswers } from "../tracking/store-answers.ts";
-import { changeVisit, saveVisit } from "../tracking/visits.ts";
+import { changeVisit, loadVisit, saveVisit, withLines } from "../tracking/visits.ts";
 import { consumeApplication } from "./application-credit.ts";
 import { loadApplicant, type Loaded } from "./load-applicant.ts";
 import { fillFrames, readTab, undoTab, type FieldsOfFrame } from "./page-access.ts";
@@ -84,23 +84,34 @@ const lineOf = ({ key, label, state }: FieldView): Line => ({
   outcome: outcomeOf(state),
 });
 
-/** Merges the lines of earlier pages and runs with the current ones, which take precedence. */
-function afterAnotherRun(earlier: readonly Line[], lines: readonly Line[]): Line[] {
-  const isTold = (line: Line) =>
-    lines.some((one) => one.key === line.key && one.label === line.label);
-  return [...earlier.filter((line) => !isTold(line)), ...lines];
-}
-
+/** The documents whose names the receipt's uploads have. */
 function filesOf(
   documents: readonly ApplicantDocument[],
-  fields: readonly FieldView[],
+  { receipt = [] }: Visit,
 ): Promise<AttachedFile[]> {
   const isAttached = ({ fileName }: ApplicantDocument) =>
-    fields.some(
-      ({ key, state }) =>
-        key.endsWith("_file") && state.kind === "filled" && state.text.includes(fileName),
+    receipt.some(
+      ({ key, outcome }) =>
+        key.endsWith("_file") && outcome.kind === "filled" && outcome.text.includes(fileName),
     );
   return Promise.all(documents.filter(isAttached).map(attachedFile));
+}
+
+type Run = { readonly tabId: number; readonly frameIds: number[]; readonly only: Only };
+
+/** Executes a fill. The lines of a page that was left meanwhile are in the visit already. */
+async function runFill(
+  { tabId, frameIds, only }: Run,
+  applicant: Loaded["applicant"],
+): Promise<readonly Line[]> {
+  if (frameIds.length === 0) return [];
+  try {
+    return viewsOf(await fillFrames({ tabId, frameIds }, applicant, only ?? null)).map(lineOf);
+  } catch (error) {
+    const visit = await loadVisit(tabId);
+    if (visit?.receipt?.some(({ outcome }) => outcome.kind === "filled")) return [];
+    throw error;
+  }
 }
 
 /**
@@ -119,19 +130,20 @@ export async function fillTab(session: Session, tabId: number, only: Only): Prom
   const frameIds = read
     .map(({ frameId }) => frameId)
     .filter((frameId) => only === undefined || frameId === only.frameId);
-  const filled =
-    frameIds.length === 0
-      ? []
-      : viewsOf(await fillFrames({ tabId, frameIds }, applicant, only ?? null));
-  const files = await filesOf(documents, filled);
+  // The page may be left before the fill ends: its form and what was written belong to this visit.
+  if (ready.length > 0) await changeVisit(tabId, (now) => withLines(now, []));
+  const lines = await runFill({ tabId, frameIds, only }, applicant);
   const withRun = (now: Visit): Visit => ({
-    ...now,
-    receipt: afterAnotherRun(now.receipt ?? [], filled.map(lineOf)),
-    filledAt: new Date().toISOString(),
-    files: [...(now.files ?? []), ...files],
+    ...withLines(now, lines),
     recording: now.recording === "recorded" ? "recorded" : "open",
   });
-  const happened = (await changeVisit(tabId, withRun)) ?? (await saveVisit(tabId, withRun(visit)));
+  const filled = (await changeVisit(tabId, withRun)) ?? (await saveVisit(tabId, withRun(visit)));
+  const files = await filesOf(documents, filled);
+  const withFiles = ({ files: earlier = [], ...now }: Visit): Visit => {
+    const isNew = ({ sha256 }: AttachedFile) => !earlier.some((one) => one.sha256 === sha256);
+    return { ...now, files: [...earlier, ...files.filter(isNew)] };
+  };
+  const happened = (await changeVisit(tabId, withFiles)) ?? withFiles(filled);
   // Includes answers that the user entered during filling.
   await noteAnswers(tabId);
   return { kind: "visited", visit: happened };

@@ -34,3 +34,24 @@ test("a filled field has its value and source, and one that the user filled is s
   expect(form.undo()).toBe(1);
   expect(form.read(camille)).toMatchObject([{ state: { kind: "ready" } }, {}]);
 });
+
+test("the fields of a page that was left during the fill are returned, and what the user answered there", async () => {
+  document.body.innerHTML = `<form><label>First name <input name="first"></label>
+    <label>Expected salary <input name="pay" value="41000"></label></form>`;
+  let settle = () => {};
+  const settled = () => new Promise<void>((resolve) => (settle = resolve));
+  const form = new FrameForm(openForm(document, { settled }));
+  const fields = form.fill(camille, null);
+  const first = { key: "first_name", label: "First name", outcome: { kind: "filled" } };
+  await expect.poll(() => form.beforeLeaving()).toMatchObject([first]);
+  document.body.innerHTML = `<form><label>City <input name="city"></label></form>`;
+  const answered = [{ question: "Expected salary", answer: "41000" }];
+  expect(form.answered()).toMatchObject(answered);
+  settle();
+  expect(await fields).toMatchObject([
+    { key: "city", state: { kind: "ready" } },
+    { key: "first_name", state: { kind: "filled", text: "Camille" } },
+  ]);
+  expect(form.answered()).toMatchObject(answered);
+  expect(form.read(camille)).toMatchObject([{ key: "city" }]);
+});

@@ -2,7 +2,7 @@ import type { Applicant } from "@postulo/autofill/applicant";
 import type { FormSession } from "@postulo/autofill/form-session";
 import type { PlannedField } from "@postulo/autofill/plan";
 import type { ReceiptLine } from "@postulo/autofill/receipt";
-import type { Answered } from "@postulo/contract/extension-messages";
+import type { Answered, Line } from "@postulo/contract/extension-messages";
 import type { SkipReason } from "@postulo/domain/fill-outcome";
 import type { FrameField, OnlyField } from "../page-api.ts";
 
@@ -36,18 +36,17 @@ function stateOf(
 const isFilled = ({ outcome }: ReceiptLine) => outcome.kind === "filled";
 const nowhere = -1;
 
-const hiddenField = ({ key, label, outcome }: ReceiptLine): FrameField => ({
-  fieldId: nowhere,
-  key,
-  label,
-  state: outcome,
-});
+const hiddenFields = (lines: readonly ReceiptLine[]): readonly FrameField[] =>
+  lines
+    .filter(isFilled)
+    .map(({ key, label, outcome }) => ({ fieldId: nowhere, key, label, state: outcome }));
 
 /** The form of one frame between the user's actions: its fields and their outcomes. */
 export class FrameForm {
   readonly #form: FormSession;
   #told: readonly ReceiptLine[] = [];
   #kept: readonly Answered[] = [];
+  #isFilling = false;
   #planned: readonly PlannedField[] = [];
 
   constructor(form: FormSession) {
@@ -55,26 +54,39 @@ export class FrameForm {
   }
 
   read(applicant: Applicant): readonly FrameField[] {
+    const { fields, others } = this.#match(applicant);
+    // A custom list may hide its input after filling. When no reported field is found any more, it is the form's next page.
+    const isSamePage = others.length < this.#told.length;
+    return isSamePage ? [...fields, ...hiddenFields(others)] : fields;
+  }
+
+  /** The planned fields with earlier outcomes, and the outcomes of fields that are not in the page any more. */
+  #match(applicant: Applicant) {
     const told = [...this.#told];
     this.#planned = this.#form.plan(applicant);
-    const fields = this.#planned.map((field) => {
+    const fields = this.#planned.map((field): FrameField => {
       const at = told.findIndex((line) => isSame(line, field));
       const [line] = at < 0 ? [] : told.splice(at, 1);
       const { fieldId, key, label } = field;
       return { fieldId, key, label, state: stateOf(field, line) };
     });
-    // A custom list may hide its input after filling. When no reported field is found any more, it is the form's next page.
-    const isSamePage = told.length < this.#told.length;
-    return isSamePage ? [...fields, ...told.filter(isFilled).map(hiddenField)] : fields;
+    return { fields, others: told };
   }
 
   async fill(applicant: Applicant, only: OnlyField): Promise<readonly FrameField[]> {
-    const lines = await this.#form.fill(applicant, only && [only.fieldId], only?.evenUnseen);
-    const news = lines.filter(isNews);
-    const isNewsOf = (line: ReceiptLine) =>
-      news.some((one) => one.key === line.key && one.label === line.label);
-    this.#told = [...news, ...this.#told.filter((line) => !isNewsOf(line))];
-    return this.read(applicant);
+    this.#isFilling = true;
+    try {
+      const lines = await this.#form.fill(applicant, only && [only.fieldId], only?.evenUnseen);
+      const news = lines.filter(isNews);
+      const isNewsOf = (line: ReceiptLine) =>
+        news.some((one) => one.key === line.key && one.label === line.label);
+      this.#told = [...news, ...this.#told.filter((line) => !isNewsOf(line))];
+    } finally {
+      this.#isFilling = false;
+    }
+    // Of a page that was left meanwhile too, for the receipt.
+    const { fields, others } = this.#match(applicant);
+    return [...fields, ...hiddenFields(others)];
   }
 
   undo(): number {
@@ -82,9 +94,14 @@ export class FrameForm {
     return this.#form.undo();
   }
 
-  /** Stores the answers at the user's last click, because a submitted page disappears. */
-  keepAnswers(): void {
-    this.#kept = this.#answersNow();
+  /**
+   * Stores the answers at the user's last click, because a submitted page disappears.
+   * @returns what a running fill has filled so far, for the same reason.
+   */
+  beforeLeaving(): Line[] {
+    const written = this.#form.written();
+    this.#kept = this.#answersWithout([...written, ...this.#told]);
+    return [...written];
   }
 
   forgetKept(): void {
@@ -92,12 +109,13 @@ export class FrameForm {
   }
 
   answered(): readonly Answered[] {
-    const now = this.#answersNow();
+    // During a fill its own values could not be told from the user's.
+    const now = this.#isFilling ? [] : this.#answersWithout(this.#told);
     return now.length > 0 ? now : this.#kept;
   }
 
-  #answersNow(): readonly Answered[] {
-    const isOurs = ({ question }: Answered) => this.#told.some(({ label }) => label === question);
+  #answersWithout(lines: readonly ReceiptLine[]): readonly Answered[] {
+    const isOurs = ({ question }: Answered) => lines.some(({ label }) => label === question);
     return this.#form.answered().filter((one) => !isOurs(one));
   }
 

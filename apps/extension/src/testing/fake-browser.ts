@@ -26,6 +26,11 @@ function storageArea(): StorageArea {
   };
 }
 
+interface Script {
+  readonly func?: (...args: unknown[]) => unknown;
+  readonly args?: unknown[];
+}
+
 /** A fake of the extension APIs: one tab with one frame, and storage. */
 export function startFakeBrowser(tab: FakeTab): void {
   vi.stubGlobal("postuloPage", {
@@ -37,8 +42,8 @@ export function startFakeBrowser(tab: FakeTab): void {
     tabs: { get: async () => ({ url: tab.url }) },
     storage: { session: storageArea(), local: storageArea() },
     scripting: {
-      executeScript: async ({ func }: { func?: () => unknown }) => [
-        { frameId: 0, result: func?.() },
+      executeScript: async ({ func, args = [] }: Script) => [
+        { frameId: 0, result: await func?.(...args) },
       ],
     },
   });

@@ -1,4 +1,4 @@
-import { visit, type Visit } from "@postulo/contract/extension-messages";
+import { visit, type Line, type Visit } from "@postulo/contract/extension-messages";
 
 const keyOf = (tabId: number) => `visit ${tabId}`;
 
@@ -51,4 +51,12 @@ export function changeVisit(
 
 export async function deleteVisit(tabId: number): Promise<void> {
   await chrome.storage.session.remove(keyOf(tabId));
+}
+
+/** Adds the lines of a run to the receipt. They replace lines of the same fields from earlier pages and runs. */
+export function withLines(now: Visit, lines: readonly Line[]): Visit {
+  const isTold = (line: Line) =>
+    lines.some((one) => one.key === line.key && one.label === line.label);
+  const earlier = (now.receipt ?? []).filter((line) => !isTold(line));
+  return { ...now, receipt: [...earlier, ...lines], filledAt: new Date().toISOString() };
 }

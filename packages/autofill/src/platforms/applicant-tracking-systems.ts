@@ -12,7 +12,6 @@ export const applicantTrackingSystems: readonly Platform[] = [
       '[data-cy="offer-application-form"]',
       'form[data-testid="application-form"] [name^="candidate["]',
     ],
-    employer: "host",
     confirmation: { address: /\/c\/new\/(?:success|thank)/ },
   },
   // AngularJS.
@@ -21,7 +20,6 @@ export const applicantTrackingSystems: readonly Platform[] = [
     hosts: ["jobs.jobvite.com", "app.jobvite.com"],
     markers: [".jv-form-field", '[id^="jv-field-"]', '[ng-app="jv.careersite"]'],
     embeds: [frameFrom("jobvite.com")],
-    employer: "path",
     confirmation: { address: /\/applyConfirmation|\/confirmation/ },
   },
   // Rails with React parts.
@@ -29,7 +27,6 @@ export const applicantTrackingSystems: readonly Platform[] = [
     name: "Pinpoint",
     hosts: ["*.pinpointhq.com"],
     markers: ['form[action*="/applications"] [name^="application["]', ".js-careers-application"],
-    employer: "host",
   },
   // Vue over server HTML; ids are numbers.
   {
@@ -37,7 +34,6 @@ export const applicantTrackingSystems: readonly Platform[] = [
     hosts: ["www.careers-page.com", "*.careers-page.com"],
     markers: ['form[id="application-form"] [id^="field"]'],
     embeds: [frameFrom("careers-page.com")],
-    employer: "path",
   },
   // React; an e-mail first.
   {
@@ -52,7 +48,6 @@ export const applicantTrackingSystems: readonly Platform[] = [
     hosts: ["jobs.gem.com"],
     markers: ['[data-testid="gem-application-form"]'],
     embeds: [scriptFrom("gem.com/embed")],
-    employer: "path",
   },
   // AngularJS in a frame.
   {
@@ -66,7 +61,6 @@ export const applicantTrackingSystems: readonly Platform[] = [
     name: "Homerun",
     hosts: ["*.homerun.co", "*.homerun.hr"],
     markers: [".homerun-application", '[class*="apply-form__card"]'],
-    employer: "host",
   },
   // Server HTML and scripts.
   {
@@ -74,7 +68,6 @@ export const applicantTrackingSystems: readonly Platform[] = [
     hosts: ["*.recruiterbox.com", "*.hire.trakstar.com"],
     markers: ["form.apply-form"],
     embeds: [scriptFrom("recruiterbox.com/widget")],
-    employer: "host",
   },
   // Rails and Ember.
   {
@@ -82,7 +75,6 @@ export const applicantTrackingSystems: readonly Platform[] = [
     hosts: ["*.freshteam.com"],
     markers: ["form#new_applicant"],
     embeds: [scriptFrom("freshteam.com/embed")],
-    employer: "host",
   },
   // Rails.
   {
@@ -96,7 +88,6 @@ export const applicantTrackingSystems: readonly Platform[] = [
     hosts: ["*.hirehive.com", "*.hirehive.io"],
     markers: [".hirehive-form"],
     embeds: [scriptFrom("hirehive")],
-    employer: "host",
   },
   // React.
   {
@@ -104,7 +95,6 @@ export const applicantTrackingSystems: readonly Platform[] = [
     hosts: ["jobs.polymer.co"],
     markers: ['[class*="polymer-application"]'],
     embeds: [scriptFrom("polymer.co")],
-    employer: "path",
   },
   // Wicket and React.
   {
@@ -112,7 +102,6 @@ export const applicantTrackingSystems: readonly Platform[] = [
     hosts: ["*.softgarden.io", "*.softgarden.de"],
     markers: ["[wicketpath]"],
     embeds: [frameFrom("softgarden.io")],
-    employer: "host",
   },
   // Rails.
   {
@@ -127,7 +116,6 @@ export const applicantTrackingSystems: readonly Platform[] = [
     hosts: ["*.catsone.com"],
     markers: ['[class^="cats-portal"]', "form.cats-application"],
     embeds: [frameFrom("catsone.com")],
-    employer: "host",
   },
   // Vue.
   {
@@ -147,7 +135,6 @@ export const applicantTrackingSystems: readonly Platform[] = [
     name: "Dover",
     hosts: ["app.dover.com"],
     markers: ['[data-testid="dover-apply-form"]'],
-    employer: "path",
   },
   // ASP.NET.
   {
@@ -160,7 +147,6 @@ export const applicantTrackingSystems: readonly Platform[] = [
     name: "Oleeo",
     hosts: ["*.tal.net"],
     markers: ['form[id^="form_"][action*="/vx/"]'],
-    employer: "host",
   },
   // Vue.
   {
@@ -175,14 +161,12 @@ export const applicantTrackingSystems: readonly Platform[] = [
     hosts: ["*.clearcompany.com", "*.hrmdirect.com"],
     markers: ['form[action*="hrmdirect"]', ".cc-application"],
     embeds: [scriptFrom("hrmdirect.com")],
-    employer: "host",
   },
   // Vue.
   {
     name: "TalentLyft",
     hosts: ["*.talentlyft.com"],
     markers: [".talentlyft-form", '[class*="tl-apply"]'],
-    employer: "host",
   },
   // Server HTML.
   {
@@ -190,7 +174,6 @@ export const applicantTrackingSystems: readonly Platform[] = [
     hosts: ["*.onlyfy.jobs", "*.jobbase.io"],
     markers: ['form[action*="/application/"] [name^="prescreen"]'],
     embeds: [frameFrom("jobbase.io")],
-    employer: "host",
   },
   // React.
   {

@@ -14,7 +14,6 @@ export const ashby: Platform = {
     'script[src*="jobs.ashbyhq.com"][src*="embed"]',
     "iframe#ashby_embed_iframe",
   ],
-  employer: "path",
   fields: [
     [".ashby-application-form-autofill-input-root input[type=file]", "resume_parse_file"],
     ['[name="_systemfield_name"],#_systemfield_name', "full_name"],
@@ -26,10 +25,5 @@ export const ashby: Platform = {
     ['[name^="_systemfield_eeoc_veteran_status"]', "veteran_status"],
     ['[name^="_systemfield_eeoc_disability_status"]', "disability_status"],
   ],
-  posting: {
-    title: ".ashby-job-posting-heading",
-    company: '.ashby-job-board-back-to-all-jobs-button img[alt], [class*="navLogo"] img[alt]',
-    location: ".ashby-job-posting-left-pane p",
-  },
   confirmation: { selector: ".ashby-application-form-success-container" },
 };

@@ -7,7 +7,6 @@ export const breezy: Platform = {
   hosts: ["*.breezy.hr"],
   markers: ['input[name="cName"]', 'input[name="cEmail"]'],
   embeds: [scriptFrom("breezy.hr")],
-  employer: "host",
   fields: [
     ['[name="cName"]', "full_name"],
     ['[name="cEmail"]', "email"],

@@ -9,17 +9,11 @@ export const greenhouseLegacy: Platform = {
     'form#application_form [name^="job_application["]',
     "form#application_form #main_fields",
   ],
-  employer: "path",
   fields: [
     ...greenhouseFields,
     ["#job_application_location", "location"],
     ['input[type=file][name*="resume"]', "resume_file"],
     ['input[type=file][name*="cover_letter"]', "cover_letter_file"],
   ],
-  posting: {
-    title: "#header .app-title",
-    company: "#header .company-name",
-    location: "#header .location",
-  },
   confirmation: { address: /\/confirmation(?:$|\?)/, selector: "#application_confirmation" },
 };

@@ -27,7 +27,6 @@ export const greenhouse: Platform = {
     scriptFrom("greenhouse.io/embed/job_board"),
     frameFrom("greenhouse.io/embed/job_app"),
   ],
-  employer: "path",
   fields: [
     ...greenhouseFields,
     ["#preferred_name", "preferred_name"],
@@ -50,11 +49,6 @@ export const greenhouse: Platform = {
     ['[id^="current-role-"]', "exp_current"],
     ['[id^="security-input-"]', "otp"],
   ],
-  posting: {
-    title: ".job__title h1, h1.section-header",
-    company: ".logo img[alt]",
-    location: ".job__location",
-  },
   confirmation: {
     address: /\/confirmation(?:$|\?)/,
     selector: ".confirmation__content, .application-confirmation",

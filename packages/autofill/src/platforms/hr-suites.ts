@@ -17,7 +17,6 @@ export const hrSuites: readonly Platform[] = [
     hosts: ["*.bamboohr.com"],
     markers: ['input[name="nickname_hpcsaf"]', 'form[class*="fab-"]', ".fab-FormRow"],
     embeds: ["#BambooHR-ATS", scriptFrom("bamboohr.com/js/embed")],
-    employer: "host",
   },
   // Server HTML with generated ids, labels in cells of tables.
   {
@@ -41,14 +40,12 @@ export const hrSuites: readonly Platform[] = [
       '[data-test-id="job-application-form"]',
     ],
     embeds: [frameFrom("jobs.personio")],
-    employer: "host",
   },
   // Server-side components: ids are paths, steps are pages.
   {
     name: "Oracle Taleo",
     hosts: ["*.taleo.net"],
     markers: ['form[name="ftlform"]', '[id*="et-ef-content-ftf-"]'],
-    employer: "host",
   },
   // Plain server HTML in tables.
   {
@@ -63,7 +60,6 @@ export const hrSuites: readonly Platform[] = [
     hosts: ["ats.rippling.com"],
     markers: ['[data-testid="job-application-form"]', '[data-testid^="input-applicant"]'],
     embeds: [frameFrom("ats.rippling.com")],
-    employer: "path",
   },
   // Knockout; one page of many sections, dates in parts.
   {
@@ -176,7 +172,6 @@ export const hrSuites: readonly Platform[] = [
     name: "HiBob Hiring",
     hosts: ["*.careers.hibob.com"],
     markers: ["b-single-line-input", "b-input"],
-    employer: "host",
   },
   // Angular in front of iCIMS.
   {
@@ -189,7 +184,6 @@ export const hrSuites: readonly Platform[] = [
     name: "isolved Hire",
     hosts: ["*.applicantpro.com", "*.isolvedhire.com"],
     markers: ["#applicantpro-form", '[id^="applicantpro"]'],
-    employer: "host",
   },
   // Vue over server pages.
   {
@@ -202,7 +196,6 @@ export const hrSuites: readonly Platform[] = [
     name: "PeopleAdmin",
     hosts: ["*.peopleadmin.com"],
     markers: ['form[action*="/postings/"]'],
-    employer: "host",
   },
   // Server HTML in tables.
   {

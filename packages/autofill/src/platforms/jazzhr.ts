@@ -7,7 +7,6 @@ export const jazzhr: Platform = {
   hosts: ["*.applytojob.com"],
   markers: ['[id^="resumator-"]', '[name^="resumator-"]'],
   embeds: [scriptFrom("applytojob.com"), frameFrom("applytojob.com")],
-  employer: "host",
   fields: [
     ["#resumator-firstname-value", "first_name"],
     ["#resumator-lastname-value", "last_name"],

@@ -9,7 +9,6 @@ export const lever: Platform = {
     '[name^="cards["][name*="field"]',
     'input[name="urls[LinkedIn]"]',
   ],
-  employer: "path",
   fields: [
     ["#resume-upload-input", "resume_file"],
     ['[name="name"]', "full_name"],
@@ -30,10 +29,5 @@ export const lever: Platform = {
     ['[name="eeo[disability]"]', "disability_status"],
     ['[name^="consent["]', "consent_future"],
   ],
-  posting: {
-    title: ".posting-headline h2",
-    company: ".main-header-logo img[alt]",
-    location: ".posting-categories .location",
-  },
   confirmation: { address: /\/thanks(?:$|\?)/, selector: '[data-qa="msg-submit-success"]' },
 };

@@ -5,7 +5,5 @@ export const smartrecruiters: Platform = {
   name: "SmartRecruiters",
   hosts: ["jobs.smartrecruiters.com", "careers.smartrecruiters.com"],
   markers: ["oc-oneclick-form", "oc-personal-information", "spl-form-field"],
-  employer: "path",
-  posting: { title: "h1.job-title" },
   confirmation: { selector: "oc-application-confirmation", address: /\/thank-you/ },
 };

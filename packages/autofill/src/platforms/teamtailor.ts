@@ -9,7 +9,5 @@ export const teamtailor: Platform = {
     '[name^="candidate[job_applications_attributes]"]',
     'form[data-controller*="careersite--jobs--form"]',
   ],
-  employer: "host",
-  posting: { title: ".job-title, h1" },
   confirmation: { address: /\/applications\/[^/]+\/(?:thanks|success)|\/thank/ },
 };

@@ -11,7 +11,5 @@ export const workable: Platform = {
     'input[name^="QA_"]',
   ],
   embeds: ["#whr_embed_hook", scriptFrom("workable.com/assets/embed.js")],
-  employer: "path",
-  posting: { title: '[data-ui="job-title"]', location: '[data-ui="job-location"]' },
   confirmation: { selector: '[data-ui="successful-submit"]' },
 };

@@ -12,7 +12,6 @@ export const workday: Platform = {
     at("signInContent"),
     '[data-automation-id^="formField-"]',
   ],
-  employer: "host",
   fields: [
     [at("beecatcher"), "none"],
     [`${at("legalNameSection_firstName")},[name="legalName--firstName"]`, "first_name"],
@@ -42,10 +41,6 @@ export const workday: Platform = {
     [`${at("linkedinQuestion")},${part("linkedInAccount", "input")}`, "linkedin_url"],
     [at("createAccountCheckbox"), "consent_terms"],
   ],
-  posting: {
-    title: at("jobPostingHeader"),
-    location: `${at("locations")} dd`,
-  },
   confirmation: {
     selector: `${at("applicationSubmittedPage")}, ${at("congratulationsPopup")}`,
     address: /\/jobTasks\/completed\/application/,
