@@ -1,3 +1,4 @@
+import { minFirefoxVersion } from "@postulo/domain/limits";
 import { defaultLanguage } from "@postulo/i18n/language";
 import { platformMatchPatterns } from "@postulo/autofill/recognise-platform";
 
@@ -23,8 +24,7 @@ const ofBrowser = {
     browser_specific_settings: {
       gecko: {
         id: "extension@postulo.app",
-        // The oldest tested version (docs/design/extension.md).
-        strict_min_version: "153.0",
+        strict_min_version: `${minFirefoxVersion}.0`,
         data_collection_permissions: {
           required: ["personallyIdentifyingInfo", "authenticationInfo", "websiteContent"],
         },

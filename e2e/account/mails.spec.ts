@@ -36,7 +36,7 @@ test("a registration is finished by the code of the mail; its link then says tha
   const person = newUser();
   await register(page, person);
   const mail = await readMail(page, { to: person.email, subject: /Confirm your e-mail/ });
-  const code = page.getByRole("textbox", { name: "Eight-digit code" });
+  const code = page.getByRole("textbox", { name: "8-digit code" });
   await code.fill(mail.code === "00000000" ? "00000001" : "00000000");
   await page.getByRole("button", { name: "Confirm", exact: true }).click();
   await expect(page.getByText("This code is wrong or has expired.")).toBeVisible();
@@ -121,7 +121,7 @@ test("a forgotten password is replaced by the code of the mail", async ({
   const visitor = await otherDevice(browser, baseURL);
   await askForNewPassword(visitor, person.email);
   const { code } = await readMail(page, { to: person.email, subject: /Choose a new password/ });
-  await visitor.getByRole("textbox", { name: "Eight-digit code" }).fill(code);
+  await visitor.getByRole("textbox", { name: "8-digit code" }).fill(code);
   await visitor.getByRole("button", { name: "Confirm", exact: true }).click();
   await choosePassword(visitor, "another horse 7");
   await visitor.context().close();

@@ -1,6 +1,7 @@
 import {
   compareMessages,
   listMessages,
+  statedNumbers,
   translationProblems,
   unusedKeys,
 } from "@postulo/i18n/compare-messages";
@@ -33,6 +34,7 @@ test.each(translatedLanguages)("the extension is translated to %s", (language) =
   const translation = translations[`./messages.${language}.ts`] ?? {};
   const same = { language, sameAsEnglish: sameAsEnglish[language] };
   expect(translationProblems(english, translation, same)).toEqual([]);
+  expect([english, translation].flatMap(statedNumbers)).toEqual([]);
 });
 
 test("no text is there that nothing shows", () => {

@@ -1,3 +1,4 @@
+import { mailLinkHours } from "@postulo/domain/credentials";
 import path from "node:path";
 import type { HttpBindings } from "@hono/node-server";
 import { exportAccount } from "@postulo/contract/account";
@@ -137,6 +138,7 @@ export async function createApp(parts: AppServices): Promise<App> {
       redirectAllowList: settings.REDIRECT_URLS,
       registration: settings.REGISTRATION,
       confirmEmail: settings.CONFIRM_EMAIL,
+      linkTtlSeconds: mailLinkHours * 3600,
       sendMail: parts.sendMail,
       passwordCost: parts.passwordCost,
       clientAddress: getAddress,

@@ -1,6 +1,11 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
-import { listMessages, translationProblems, unusedKeys } from "@postulo/i18n/compare-messages";
+import {
+  listMessages,
+  statedNumbers,
+  translationProblems,
+  unusedKeys,
+} from "@postulo/i18n/compare-messages";
 import type { TranslatedLanguage } from "@postulo/i18n/language";
 import { translatedLanguages } from "@postulo/i18n/language-path";
 import type { Messages } from "@postulo/i18n/messages";
@@ -41,6 +46,7 @@ describe.each(catalogues)("$name", ({ language, original, translation }) => {
     const same = { language, sameAsEnglish: sameAsEnglish[language] };
     expect(translationProblems(original, translation, same)).toEqual([]);
     expect(unusedKeys(original, everySource)).toEqual([]);
+    expect([original, translation].flatMap(statedNumbers)).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
+import { refundDays } from "@postulo/domain/plan";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { syncSubscription } from "./sync-subscription.ts";
-import { refundDays, refundPayments } from "./refund.ts";
+import { refundPayments } from "./refund.ts";
 import { act } from "./sandbox/sandbox-payments.ts";
 import { openBillingHarness } from "./testing/billing-harness.ts";
 import type { Fault } from "./testing/billing-harness.ts";

@@ -1,9 +1,8 @@
+import { refundDays } from "@postulo/domain/plan";
 import { syncSubscription } from "./sync-subscription.ts";
 import type { BillingServices } from "./sync-subscription.ts";
 import type { Payment } from "./payment-provider.ts";
 
-/** The money-back guarantee of the plans, specification section 9. */
-export const refundDays = 30;
 const dayMs = 86_400_000;
 
 export type RefundOutcome =

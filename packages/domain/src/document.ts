@@ -6,8 +6,9 @@ export const defaultFileType: FileType = "other";
 /** The bucket with each user's files under their profile id. */
 export const documentBucket = "user-documents";
 
-/** Bytes. The largest file that is taken, for storage and for résumé reading alike. */
-export const maxDocumentBytes = 10 * 1024 * 1024;
+/** The maximum size of a file, stored, read as a résumé or imported. The bucket in the database repeats it. */
+export const maxDocumentMegabytes = 10;
+export const maxDocumentBytes = maxDocumentMegabytes * 1024 * 1024;
 
 /** Formats of a résumé that is read; a drop zone accepts these endings. */
 export const resumeExtensions = [".pdf", ".doc", ".docx"] as const;
@@ -20,7 +21,7 @@ export function withPdfExtension(name: string): string {
   return /\.pdf$/i.test(trimmed) ? trimmed : `${trimmed}.pdf`;
 }
 
-/** Longest name and description of a stored file. */
+/** Maximum characters of the name and description of a stored file, as the checks of `files`. */
 export const maxFileNameLength = 255;
 export const maxFileDescriptionLength = 2000;
 

@@ -21,7 +21,8 @@ export const profileGaps = [
 ] as const;
 export type ProfileGap = (typeof profileGaps)[number];
 
-/** Longer postings than this, in UTF-8, are refused. */
-export const maxPostingBytes = 200 * 1024;
-/** Of an edited letter that is printed. */
+/** The maximum size of a posting in UTF-8, as the check of `letters`. */
+export const maxPostingKilobytes = 200;
+export const maxPostingBytes = maxPostingKilobytes * 1024;
+/** The maximum length of a letter, as the check of `letter_versions`. */
 export const maxLetterCharacters = 20_000;

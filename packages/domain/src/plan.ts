@@ -38,6 +38,12 @@ export const priceEuros: Readonly<Record<PaidPlan, Readonly<Record<Interval, num
   Ultra: { month: 39, year: 420 },
 };
 
+/** Days after a payment within which it is refunded, specification section 9. */
+export const refundDays = 30;
+
+/** The saving that the yearly option advertises, in percent; specification section 9. */
+export const advertisedYearlySaving = 10;
+
 /** What a year costs less than twelve months, in whole euros, as the pricing page shows it. */
 export function yearlySavingEuros(plan: PaidPlan): number {
   const { month, year } = priceEuros[plan];

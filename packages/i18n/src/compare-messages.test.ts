@@ -4,6 +4,7 @@ import {
   frenchTypographyProblems,
   leftInEnglish,
   listMessages,
+  statedNumbers,
   unusedKeys,
 } from "./compare-messages.ts";
 import { productMessages as english } from "./product-messages.en.ts";
@@ -25,6 +26,13 @@ describe("comparing messages", () => {
     a: "Hello {name}",
     b: { c: "x", d: { plural: { one: "{count} x", other: "{count} xs" } } },
   };
+
+  test("finds the messages that state a number", () => {
+    const stated = { a: "Up to 10 MB", b: { plural: { one: "1 day", other: "{count} days" } } };
+    const named = { a: "SHA-256 {hash}", b: "WCAG 2.0, 2.1 and 2.2", c: "{maximum2} days" };
+    expect(statedNumbers(stated)).toEqual(["a", "b"]);
+    expect(statedNumbers(named)).toEqual([]);
+  });
 
   test("names what is missing, left over, empty, or takes other parameters", () => {
     expect(compareMessages(original, { a: "Bonjour {nom}", b: { c: " " }, e: "y" })).toEqual([

@@ -47,6 +47,16 @@ export function compareMessages(original: Messages, translation: Messages): stri
   return problems;
 }
 
+/** Names and standards with a digit, parameters, and 0, which is no limit. */
+const namesWithDigits = /SHA-256|WCAG \d\.\d(, \d\.\d)*( (and|et) \d\.\d)?|\{\w+\}|\b0\b/gu;
+
+/** Keys of the messages that state a number: limits are parameters, from `packages/domain`. */
+export function statedNumbers(messages: Messages): string[] {
+  return [...listMessages(messages)].flatMap(([key, texts]) =>
+    texts.some((text) => /\d/.test(text.replaceAll(namesWithDigits, ""))) ? [key] : [],
+  );
+}
+
 const wideSpaceMissing = /[^\s!?.…:/&][:»]|«[^\u00A0]|[^\u00A0]»|[ \u202F]:/u;
 const narrowSpaceMissing = /[^\s!?…;/&][!?;]|[ \u00A0][!?;]/u;
 /** Addresses, times, HTML entities and key names, whose marks are no punctuation. */

@@ -1,3 +1,4 @@
+import { applicationColumns } from "@postulo/domain/application-columns";
 import type { Visit } from "@postulo/contract/extension-messages";
 import { postingOfTab } from "../filling/page-access.ts";
 import type { Session } from "../session/current-session.ts";
@@ -30,7 +31,7 @@ async function look(session: Session, tabId: number): Promise<Visit | undefined>
       job_url: posting.url,
       location: cut(posting.location),
       applied_at: dayOf(new Date()),
-      source: posting.source.slice(0, 200),
+      source: posting.source.slice(0, applicationColumns.source.maxLength),
     },
     posted: posting.values,
     ...(posting.description === "" ? {} : { description: posting.description }),

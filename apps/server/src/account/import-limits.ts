@@ -1,20 +1,20 @@
 import type { ArchiveTable } from "@postulo/contract/archive";
+import { archiveLimits } from "@postulo/domain/limits";
 
 const mebibyte = 1024 * 1024;
 
 /** What an import accepts at most. docs/decisions/019 has the reasons. */
 export const importLimits = {
-  archiveBytes: 512 * mebibyte,
+  archiveBytes: archiveLimits.archiveMegabytes * mebibyte,
   manifestBytes: mebibyte,
-  dataBytes: 64 * mebibyte,
+  dataBytes: archiveLimits.textMegabytes * mebibyte,
   /** Documents and rows together, unpacked. */
-  unpackedBytes: 576 * mebibyte,
-  documents: 1000,
-  /** Files in the archive: tables, letters and receipts are files too. */
-  entries: 50_000,
+  unpackedBytes: (archiveLimits.archiveMegabytes + archiveLimits.textMegabytes) * mebibyte,
+  documents: archiveLimits.documents,
+  entries: archiveLimits.files,
   directoryBytes: 16 * mebibyte,
   /** Of one row as JSON. */
-  rowBytes: mebibyte,
+  rowBytes: archiveLimits.rowMegabytes * mebibyte,
   /** Names, values and brackets of one row: PostgreSQL takes about 300 bytes for each while it parses them. */
   rowTokens: 50_000,
   /** Brackets inside each other in one row. */

@@ -1,6 +1,7 @@
 import { openLedger } from "@postulo/billing/billing-ledger";
 import type { PaymentProvider } from "@postulo/billing/payment-provider";
-import { refundDays, refundPayments } from "@postulo/billing/refund";
+import { refundPayments } from "@postulo/billing/refund";
+import { refundDays } from "@postulo/domain/plan";
 import { handleSandboxRequest } from "@postulo/billing/sandbox/sandbox-api";
 import type { SandboxEnvironment } from "@postulo/billing/sandbox/sandbox-environment";
 import { openStripe } from "@postulo/billing/stripe-provider";

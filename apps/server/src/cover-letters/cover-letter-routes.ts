@@ -1,3 +1,4 @@
+import { maxLetterCharacters } from "@postulo/domain/letter-style";
 import {
   letterMediaTypes,
   printCoverLetter,
@@ -39,7 +40,7 @@ const refuse = createRefuse(writeCoverLetter, letterMessages);
 const refuseDocument = createRefuse(printCoverLetter, {
   invalid_body: "Send JSON with text, language (en or fr) and format (pdf or docx).",
   blank_text: "There is nothing to print.",
-  text_too_long: "The letter is longer than 20,000 characters.",
+  text_too_long: `The letter is longer than ${maxLetterCharacters} characters.`,
 });
 
 const wantsEvents = (request: Request) =>

@@ -1,3 +1,4 @@
+import { maxPostingKilobytes } from "@postulo/domain/letter-style";
 import type { LetterErrorCode } from "@postulo/contract/cover-letter";
 import type { rateLimitErrors, serverErrors } from "@postulo/contract/endpoint";
 import { commonMessages } from "../http/endpoint-routes.ts";
@@ -11,7 +12,7 @@ export type LetterRefusalCode = Exclude<
 export const letterMessages: Readonly<Record<LetterRefusalCode, string>> = {
   invalid_body: "Send JSON with the text of the posting as jobDescription.",
   blank_posting: "Paste the job description first.",
-  posting_too_long: "The job description is longer than 200 kB.",
+  posting_too_long: `The job description is longer than ${maxPostingKilobytes} kB.`,
   limit_reached: "Generation Limit Reached",
   profile_missing: "There is no profile yet.",
   name_missing: "Add your name to your profile: a letter must be signed.",

@@ -1,11 +1,10 @@
+import { connectionMinutes } from "@postulo/domain/limits";
 import { createHash, randomBytes } from "node:crypto";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { z } from "zod";
 import { serviceRole } from "../jobs/service-role.ts";
 
-/** The page passes the token on within a second, but the user may have to open the extension first. */
-const lifeSeconds = 180;
 const tokenBytes = 32;
 
 /** Random enough that no salt and no slow hash is needed. */
@@ -24,10 +23,10 @@ export async function issueToken(
     await client.query("delete from private.extension_connection where expires_at < now()");
     return client.query(
       `insert into private.extension_connection (user_id, token_hash, expires_at)
-       values ($1, $2, now() + make_interval(secs => $3))
+       values ($1, $2, now() + make_interval(mins => $3))
        on conflict (user_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at
        returning expires_at`,
-      [userId, hashOf(token), lifeSeconds],
+      [userId, hashOf(token), connectionMinutes],
     );
   });
   return { token, expiresAt: issued.parse(rows)[0].expires_at };

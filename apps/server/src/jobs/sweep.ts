@@ -1,3 +1,4 @@
+import { trashDays } from "@postulo/domain/limits";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
 import { removeOrphanedBlobs } from "@postulo/supabase-server/storage/remove-orphans";
@@ -11,7 +12,7 @@ import { serviceRole } from "./service-role.ts";
 const batchSize = 1000;
 
 const emptyTrash = `delete from public.trash where id in (
-  select id from public.trash where deleted_at < now() - interval '30 days' limit ${batchSize} for update skip locked)`;
+  select id from public.trash where deleted_at < now() - make_interval(days => $1) limit ${batchSize} for update skip locked)`;
 const deleteCounts = `delete from private.rate_count where key in (
   select key from private.rate_count where ends_at <= now() limit ${batchSize} for update skip locked)`;
 const expireReservations = `select from generate_series(1, private.expire_old_reservations(${batchSize}))`;
@@ -30,15 +31,17 @@ export interface SweepOptions {
 export function createSweep({ pool, objects, log }: SweepOptions): Job {
   let bytesSweptAt = Number.NEGATIVE_INFINITY;
   return async (signal) => {
-    const repeat = async (statement: string) => {
+    const repeat = async (statement: string, values: readonly unknown[] = []) => {
       let count = batchSize;
       while (count >= batchSize && !signal.aborted) {
-        const { rowCount } = await asCaller(pool, serviceRole, (client) => client.query(statement));
+        const { rowCount } = await asCaller(pool, serviceRole, (client) =>
+          client.query(statement, [...values]),
+        );
         count = rowCount ?? 0;
       }
     };
     await repeat(expireReservations);
-    await repeat(emptyTrash);
+    await repeat(emptyTrash, [trashDays]);
     await repeat(deleteCounts);
     await asCaller(pool, serviceRole, (client) => client.query(queueOrphans));
     const { done, failed } = await removeQueuedObjects({ pool, objects }, signal);

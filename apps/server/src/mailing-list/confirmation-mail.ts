@@ -1,3 +1,4 @@
+import { unconfirmedSignUpDays } from "@postulo/domain/limits";
 import { layOutMail } from "../mail/lay-out-mail.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { ListEntry } from "./list-entry.ts";
@@ -19,7 +20,7 @@ export function writeConfirmationMail({ to, token, publicUrl, list, language }: 
     before: [t("mail.greeting"), t(`mail.${list}.body`)],
     button: t(`mail.${list}.button`),
     link: linkTo("confirm", token, publicUrl),
-    after: [t("mail.ignore"), leave, t("mail.signature")],
+    after: [t("mail.ignore", { days: unconfirmedSignUpDays }), leave, t("mail.signature")],
     linkFallback: t("mail.linkFallback"),
   });
 }

@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     signature: "Postulo",
     linkFallback: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
     ignore:
-      "Si vous n’avez rien demandé, ignorez ce message : vous ne recevrez rien d’autre, et l’adresse sera oubliée au bout de 7 jours.",
+      "Si vous n’avez rien demandé, ignorez ce message : vous ne recevrez rien d’autre, et l’adresse sera oubliée au bout de {days} jours.",
     leave: "Pour être retiré de la liste à tout moment :",
     newsletter: {
       subject: "Confirmez votre abonnement à la newsletter",
@@ -64,7 +64,7 @@ export const messages: Translation<typeof english> = {
     },
     unknown: {
       title: "Ce lien ne fonctionne plus",
-      body: "Il a plus de 7 jours, ou votre adresse n’est plus sur la liste. Vous pouvez vous inscrire à nouveau à tout moment.",
+      body: "Il a plus de {days} jours, ou votre adresse n’est plus sur la liste. Vous pouvez vous inscrire à nouveau à tout moment.",
     },
   },
 };

@@ -7,7 +7,7 @@ export const messages = {
     signature: "Postulo",
     linkFallback: "If the button does not work, copy this address into your browser:",
     ignore:
-      "If you did not ask for it, ignore this mail: nothing more will come, and the address is forgotten after 7 days.",
+      "If you did not ask for it, ignore this mail: nothing more will come, and the address is forgotten after {days} days.",
     leave: "To be taken off the list at any time:",
     newsletter: {
       subject: "Confirm your subscription to the newsletter",
@@ -64,7 +64,7 @@ export const messages = {
     },
     unknown: {
       title: "This link does not work any more",
-      body: "It is older than 7 days, or your address is no longer on the list. You can sign up again at any time.",
+      body: "It is older than {days} days, or your address is no longer on the list. You can sign up again at any time.",
     },
   },
 } as const;

@@ -1,3 +1,4 @@
+import { unconfirmedSignUpDays } from "@postulo/domain/limits";
 import type { Endpoint } from "@postulo/contract/endpoint";
 import {
   confirmListEntry,
@@ -89,7 +90,8 @@ function answerUnknown(c: Context): Response | Promise<Response> {
   const language = cookieLanguage(c);
   const t = translateList(language);
   const title = t("page.unknown.title");
-  return answer(c, 404, { language, title, body: t("page.unknown.body"), home: t("page.home") });
+  const body = t("page.unknown.body", { days: unconfirmedSignUpDays });
+  return answer(c, 404, { language, title, body, home: t("page.home") });
 }
 
 function answer(c: Context, status: 200 | 404, page: LinkPage): Response | Promise<Response> {

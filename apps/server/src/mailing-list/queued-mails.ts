@@ -1,3 +1,4 @@
+import { unconfirmedSignUpDays } from "@postulo/domain/limits";
 import { languages } from "@postulo/i18n/language";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
@@ -24,7 +25,7 @@ const remove = "delete from private.mailing_list_mail where entry_id = $1 and at
 
 /** Deletes entries that were not confirmed in time, which invalidates their links. */
 const deleteUnconfirmed =
-  "delete from private.mailing_list_entry where confirmed_at is null and created_at < now() - interval '7 days'";
+  "delete from private.mailing_list_entry where confirmed_at is null and created_at < now() - make_interval(days => $1)";
 
 const takenRows = z.array(
   z.object({
@@ -48,7 +49,7 @@ export function createMailQueue({ pool, publicUrl, deliver }: QueueOptions): Job
     asCaller(pool, serviceRole, (client) => client.query(statement, values));
 
   return async (signal) => {
-    await query(deleteUnconfirmed);
+    await query(deleteUnconfirmed, [unconfirmedSignUpDays]);
     while (!signal.aborted) {
       const { rows } = await query(takeNext);
       const [next] = takenRows.parse(rows);

@@ -1,3 +1,4 @@
+import { maxPrintedApplications } from "@postulo/domain/limits";
 import { getApplicationReport } from "@postulo/contract/reports";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import { Hono } from "hono";
@@ -18,9 +19,6 @@ interface ReportOptions {
 
 const signedInClaims = z.object({ sub: z.guid() });
 
-/** Of one PDF: some 30 pages, which take seconds. */
-const maxPrintedRows = 1000;
-
 const contentTypes = { pdf: "application/pdf", csv: "text/csv; charset=utf-8" } as const;
 
 const refuse = createRefuse(getApplicationReport, {
@@ -29,7 +27,7 @@ const refuse = createRefuse(getApplicationReport, {
   invalid_period: "The period ends before it begins.",
   invalid_format: "`format` must be pdf or csv.",
   invalid_language: "`language` must be en or fr.",
-  too_many_applications: `A PDF holds ${maxPrintedRows} applications: choose a shorter period, or CSV.`,
+  too_many_applications: `A PDF holds ${maxPrintedApplications} applications: choose a shorter period, or CSV.`,
   busy: "Many reports are being made. Try again in a moment.",
 });
 
@@ -51,7 +49,7 @@ export function createReportRoutes({ pool, resolveCaller, now }: ReportOptions):
     const { period, format, language } = read.order;
     const found = await readSearchReport(pool, { caller, userId: claims.data.sub, period });
     const report = wordReport(found, language, now().toISOString().slice(0, 10));
-    if (format === "pdf" && report.rows.length > maxPrintedRows)
+    if (format === "pdf" && report.rows.length > maxPrintedApplications)
       return refuse(c, "too_many_applications");
     const content = format === "csv" ? writeReportCsv(report) : await print(report);
     if (content === undefined) {

@@ -1,4 +1,6 @@
 import type { ResumeList } from "@postulo/contract/resume";
+import { entryTables, type EntryKind, type EntryTable } from "@postulo/domain/profile/entry";
+import { maxSkillNameLength } from "@postulo/domain/profile/skill";
 import { websiteUrl } from "@postulo/domain/profile/website";
 import type { Extracted, ParsedResume, ParsedSpan } from "@postulo/resume-parser/parsed-resume";
 import { normaliseUrl } from "@postulo/resume-parser/websites";
@@ -17,9 +19,6 @@ export interface FoundEntry {
 }
 export type FoundEntries = Readonly<Record<ResumeList, readonly FoundEntry[]>>;
 
-const nameLimit = 500;
-const textLimit = 20_000;
-
 const cut = (value: string | undefined, limit: number): string | null => {
   const text = value?.trim().slice(0, limit).toWellFormed() ?? "";
   return text === "" ? null : text;
@@ -27,15 +26,29 @@ const cut = (value: string | undefined, limit: number): string | null => {
 
 type Values = Readonly<Record<string, Extracted<string> | undefined>>;
 
-const limitOf = (column: string) => (column === "description" ? textLimit : nameLimit);
+const kinds = {
+  education: "education",
+  experiences: "experience",
+  contributions: "contributions",
+  websites: "websites",
+} as const satisfies Readonly<Record<Exclude<ResumeList, "competencies">, EntryKind>>;
 
-function entryOf(values: Values, more: Row = {}): FoundEntry {
+/** The texts of a list's table. */
+const columnsOf = (list: ResumeList): EntryTable["columns"] =>
+  list === "competencies"
+    ? [{ name: "name", maxLength: maxSkillNameLength, isRequired: true }]
+    : entryTables[kinds[list]].columns;
+
+const maxLengthOf = (list: ResumeList, column: string): number =>
+  columnsOf(list).find(({ name }) => name === column)?.maxLength ?? Infinity;
+
+function entryOf(list: ResumeList, values: Values, more: Row = {}): FoundEntry {
   const written = Object.entries(values);
   const found = written.flatMap(([column, value]) => (value ? [[column, value] as const] : []));
   return {
     row: {
       ...Object.fromEntries(
-        written.map(([column, value]) => [column, cut(value?.value, limitOf(column))]),
+        written.map(([column, value]) => [column, cut(value?.value, maxLengthOf(list, column))]),
       ),
       ...more,
     },
@@ -44,8 +57,9 @@ function entryOf(values: Values, more: Row = {}): FoundEntry {
   };
 }
 
-const datedEntry = (values: Values, span: ParsedSpan): FoundEntry =>
+const datedEntry = (list: ResumeList, values: Values, span: ParsedSpan): FoundEntry =>
   entryOf(
+    list,
     { ...values, start_date: span.start_date, end_date: span.end_date },
     { ...storedSpan(span) },
   );
@@ -53,27 +67,27 @@ const datedEntry = (values: Values, span: ParsedSpan): FoundEntry =>
 function websiteEntries(site: Extracted<string>): FoundEntry[] {
   const url = websiteUrl(site.value);
   if (url === undefined) return [];
-  const domain = url.slice(0, 2000);
-  const display_name = normaliseUrl(url).slice(0, nameLimit);
-  return [entryOf({ domain: { ...site, value: domain } }, { domain, display_name })];
+  const domain = url.slice(0, maxLengthOf("websites", "domain"));
+  const display_name = normaliseUrl(url).slice(0, maxLengthOf("websites", "display_name"));
+  return [entryOf("websites", { domain: { ...site, value: domain } }, { domain, display_name })];
 }
 
 /** What a résumé says, as rows of the tables. */
 export const foundEntries = (resume: ParsedResume): FoundEntries => ({
   education: resume.education.map(({ school, degree, field_of_study, description, ...span }) =>
-    datedEntry({ school, degree, field_of_study, description }, span),
+    datedEntry("education", { school, degree, field_of_study, description }, span),
   ),
   experiences: resume.experiences.map(({ company, title, location, description, ...span }) =>
-    datedEntry({ company, title, location, description }, span),
+    datedEntry("experiences", { company, title, location, description }, span),
   ),
   contributions: resume.contributions.map(({ title, organization, description, ...span }) =>
-    datedEntry({ title, organization, description }, span),
+    datedEntry("contributions", { title, organization, description }, span),
   ),
   competencies: resume.competencies.map(({ name, category, level, years_of_experience }) =>
     entryOf(
+      "competencies",
       { name },
       {
-        name: cut(name.value, 300),
         category,
         level: level ?? null,
         years_of_experience: years_of_experience ?? null,
@@ -83,15 +97,6 @@ export const foundEntries = (resume: ParsedResume): FoundEntries => ({
   websites: resume.websites.flatMap(websiteEntries),
 });
 
-/** Columns that may not be empty. */
-const required: Readonly<Record<ResumeList, readonly string[]>> = {
-  education: ["school"],
-  experiences: ["company", "title"],
-  contributions: ["title"],
-  competencies: ["name"],
-  websites: ["domain"],
-};
-
 /** Whether an entry has all that its table demands. */
 export const isWhole = (list: ResumeList, { row }: FoundEntry): boolean =>
-  required[list].every((column) => row[column] !== null);
+  columnsOf(list).every(({ name, isRequired }) => !isRequired || row[name] !== null);

@@ -1,3 +1,4 @@
+import { profileTextLengths } from "@postulo/domain/profile/profile";
 import { fold } from "@postulo/lexicon/fold";
 import { resumeFields, type ResumeField, type ResumeResponse } from "@postulo/contract/resume";
 import type { ParsedProfile } from "@postulo/resume-parser/parsed-resume";
@@ -9,18 +10,6 @@ export interface ProfilePlan {
   readonly conflicts: ResumeResponse["conflicts"];
   readonly doubtful: readonly ResumeField[];
 }
-
-const limits: Readonly<Record<ResumeField, number>> = {
-  first_name: 200,
-  last_name: 200,
-  email: 320,
-  phone_number: 60,
-  address: 1000,
-  postal_code: 40,
-  city: 200,
-  country: 200,
-  summary: 20_000,
-};
 
 /** Fields that are only used together: mixing parts of two names or addresses would be wrong. */
 const together: readonly (readonly ResumeField[])[] = [
@@ -47,7 +36,7 @@ function foundValue(
   const written = (profile[field]?.value ?? "").trim();
   const value =
     field === "phone_number" && written !== "" ? normalisePhone(written, country) : written;
-  return value.slice(0, limits[field]).toWellFormed();
+  return value.slice(0, profileTextLengths[field]).toWellFormed();
 }
 
 /** Plans the profile fields of a résumé: empty ones are filled, differing ones reported. */

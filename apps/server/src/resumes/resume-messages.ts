@@ -1,3 +1,4 @@
+import { maxDocumentMegabytes } from "@postulo/domain/document";
 import { readResume, type ResumeErrorCode } from "@postulo/contract/resume";
 import { createRefuse } from "../http/endpoint-routes.ts";
 import type { ReaderOutcome } from "./resume-reader.ts";
@@ -8,7 +9,7 @@ export const refuse = createRefuse(readResume, {
   file_missing: "Please select a PDF or Word document",
   unsupported_type: "Please select a PDF or Word document",
   empty_file: unable("the file is empty."),
-  file_too_large: unable("the file is larger than 10 MB."),
+  file_too_large: unable(`the file is larger than ${maxDocumentMegabytes} MB.`),
   encrypted_file: unable("the file is protected by a password."),
   corrupt_file: unable("the file is damaged."),
   too_many_pages: unable("the file has too many pages."),

@@ -120,8 +120,8 @@ export const messages: Translation<typeof english> = {
   },
   trash: {
     title: "Supprimées récemment",
-    text: "Les candidatures supprimées sont gardées 30 jours, avec leur historique.",
-    empty: "Rien n’a été supprimé ces 30 derniers jours.",
+    text: "Les candidatures supprimées sont gardées {days} jours, avec leur historique.",
+    empty: "Rien n’a été supprimé ces {days} derniers jours.",
     deletedOn: "Supprimée le {day}",
     restore: "Rétablir",
     restoreOf: "Rétablir {position}",

@@ -115,8 +115,8 @@ export const messages = {
   },
   trash: {
     title: "Recently deleted",
-    text: "Deleted applications are kept for 30 days, with their history.",
-    empty: "Nothing was deleted in the last 30 days.",
+    text: "Deleted applications are kept for {days} days, with their history.",
+    empty: "Nothing was deleted in the last {days} days.",
     deletedOn: "Deleted on {day}",
     restore: "Restore",
     restoreOf: "Restore {position}",

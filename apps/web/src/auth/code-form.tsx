@@ -1,4 +1,4 @@
-import { digitsOf } from "@postulo/domain/credentials";
+import { codeLength, digitsOf, maxTypedCodeLength } from "@postulo/domain/credentials";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
@@ -27,6 +27,7 @@ export function CodeForm({ type, email }: CodeFormProps) {
     initialValues: { digits: "" },
     check: ({ digits }) => ({ digits: codeProblem(digits) }),
     messages: authMessages,
+    parameters: { count: codeLength },
     onSubmit: async ({ digits }) => {
       redeem({ proof: { kind: "digits", email, digits: digitsOf(digits), type }, named: email });
     },
@@ -49,10 +50,10 @@ export function CodeForm({ type, email }: CodeFormProps) {
       {failure ? <Notice tone="danger">{failureMessage(t, failure, "code.failed")}</Notice> : null}
       <div className={classes["codeLine"]}>
         <TextInput
-          label={t("code.field")}
+          label={t("code.field", { count: codeLength })}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={12}
+          maxLength={maxTypedCodeLength}
           {...field("digits")}
         />
         <AsyncButton variant="default" isPending={isPending}>

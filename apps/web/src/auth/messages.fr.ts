@@ -74,9 +74,9 @@ export const messages: Translation<typeof english> = {
       "Le lien n’a pas pu être utilisé. Demandez-en un nouveau, ou connectez-vous si votre adresse est confirmée.",
   },
   code: {
-    field: "Code à huit chiffres",
+    field: "Code à {count} chiffres",
     submit: "Confirmer",
-    wrongLength: "Saisissez les huit chiffres du message",
+    wrongLength: "Saisissez les {count} chiffres du message",
     wrong: "Ce code est erroné ou a expiré. Prenez celui du message le plus récent.",
     failed: "Le code n’a pas pu être vérifié",
   },
@@ -128,7 +128,8 @@ export const messages: Translation<typeof english> = {
       title: "Choisissez un nouveau mot de passe",
       text: "Le lien ouvre votre session, puis vous choisissez un nouveau mot de passe.",
       submit: "Continuer",
-      expired: "Le lien a expiré ou a déjà servi. Chaque lien sert une fois, pendant un jour.",
+      expired:
+        "Le lien a expiré ou a déjà servi. Chaque lien sert une fois, pendant {hours} heures.",
       again: "Demander un nouveau lien",
     },
     email_change: {

@@ -71,9 +71,9 @@ export const messages = {
     unknown: "The link could not be used. Get a new one, or log in if your address is confirmed.",
   },
   code: {
-    field: "Eight-digit code",
+    field: "{count}-digit code",
     submit: "Confirm",
-    wrongLength: "Enter the eight digits of the mail",
+    wrongLength: "Enter the {count} digits of the mail",
     wrong: "This code is wrong or has expired. Take the one of the newest mail.",
     failed: "The code could not be checked",
   },
@@ -122,7 +122,7 @@ export const messages = {
       title: "Choose a new password",
       text: "The link signs you in, and you choose a new password.",
       submit: "Continue",
-      expired: "The link has expired or was used before. Each link works once, for a day.",
+      expired: "The link has expired or was used before. Each link works once, for {hours} hours.",
       again: "Get a new link",
     },
     email_change: {

@@ -1,8 +1,8 @@
+import { mailLinkHours } from "@postulo/domain/credentials";
 import * as z from "zod/mini";
 
 const storageKey = "postulo-requested-mail";
-/** The lifetime of a link in an auth mail. */
-const ttlMs = 24 * 60 * 60 * 1000;
+const ttlMs = mailLinkHours * 60 * 60 * 1000;
 const stored = z.object({ email: z.string(), at: z.number() });
 
 const normalizeEmail = (email: string) => email.trim().toLowerCase();

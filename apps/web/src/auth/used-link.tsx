@@ -1,3 +1,4 @@
+import { mailLinkHours } from "@postulo/domain/credentials";
 import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -31,7 +32,7 @@ function useFailureText({ link, failure }: UsedLinkProps): string {
     return t("confirm.otherBrowser");
   if (failure.code !== "otp_expired") return failureMessage(t, failure, "returned.unknown");
   const type = link.proof.kind === "link" ? link.proof.type : "signup";
-  return t(`confirm.${type}.expired`);
+  return t(`confirm.${type}.expired`, { hours: mailLinkHours });
 }
 
 /** Explains why a link no longer works, and what to do instead. */

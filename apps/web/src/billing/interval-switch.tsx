@@ -1,4 +1,4 @@
-import { intervals, type Interval } from "@postulo/domain/plan";
+import { advertisedYearlySaving, intervals, type Interval } from "@postulo/domain/plan";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { SegmentedChoice } from "../ui/form/segmented-choice.tsx";
 import { billingMessages } from "./messages.ts";
@@ -20,7 +20,9 @@ export function IntervalSwitch({ value, onChange }: IntervalSwitchProps) {
         onChange={onChange}
         options={intervals.map((each) => ({ value: each, label: t(`pricing.intervals.${each}`) }))}
       />
-      <span className={classes["save"]}>{t("pricing.intervals.save")}</span>
+      <span className={classes["save"]}>
+        {t("pricing.intervals.save", { percent: advertisedYearlySaving })}
+      </span>
     </div>
   );
 }

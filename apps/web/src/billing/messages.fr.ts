@@ -10,7 +10,7 @@ export const messages: Translation<typeof english> = {
       label: "Fréquence de paiement",
       month: "Mensuel",
       year: "Annuel",
-      save: "Économisez 10 %",
+      save: "Économisez {percent} %",
     },
     popular: "Populaire",
     perMonth: "par mois",
@@ -62,9 +62,9 @@ export const messages: Translation<typeof english> = {
       refund: {
         question: "Puis-je être remboursé ?",
         answer:
-          "Oui. Les formules payantes sont garanties satisfait ou remboursé pendant 30 jours : écrivez à {contact} dans les 30 jours suivant le paiement.",
+          "Oui. Les formules payantes sont garanties satisfait ou remboursé pendant {days} jours : écrivez à {contact} dans les {days} jours suivant le paiement.",
         missing:
-          "Oui. Les formules payantes sont garanties satisfait ou remboursé pendant 30 jours. L’exploitant de ce serveur n’a pas indiqué d’adresse de contact pour cela ; les mentions légales contiennent ce que l’on sait par ailleurs de lui.",
+          "Oui. Les formules payantes sont garanties satisfait ou remboursé pendant {days} jours. L’exploitant de ce serveur n’a pas indiqué d’adresse de contact pour cela ; les mentions légales contiennent ce que l’on sait par ailleurs de lui.",
       },
     },
   },

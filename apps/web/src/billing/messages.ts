@@ -5,7 +5,12 @@ export const messages = {
     title: "Pricing",
     description: "Plans change at once and can be cancelled at any time.",
     loadFailed: "Your plan could not be loaded.",
-    intervals: { label: "Billing interval", month: "Monthly", year: "Yearly", save: "Save 10%" },
+    intervals: {
+      label: "Billing interval",
+      month: "Monthly",
+      year: "Yearly",
+      save: "Save {percent}%",
+    },
     popular: "Popular",
     perMonth: "a month",
     perYear: "a year",
@@ -56,9 +61,9 @@ export const messages = {
       refund: {
         question: "Can I have my money back?",
         answer:
-          "Yes. Paid plans have a 30-day money-back guarantee: write to {contact} within 30 days of the payment.",
+          "Yes. Paid plans have a {days}-day money-back guarantee: write to {contact} within {days} days of the payment.",
         missing:
-          "Yes. Paid plans have a 30-day money-back guarantee. The operator of this server has not given a contact address for it; the legal notice says what else is known about the operator.",
+          "Yes. Paid plans have a {days}-day money-back guarantee. The operator of this server has not given a contact address for it; the legal notice says what else is known about the operator.",
       },
     },
   },

@@ -1,3 +1,4 @@
+import { refundDays } from "@postulo/domain/plan";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { OperatorText } from "../ui/operator-text.tsx";
 import { billingMessages } from "./messages.ts";
@@ -17,8 +18,8 @@ export function PricingFaq() {
           {question === "refund" ? (
             <OperatorText
               fact="contactEmail"
-              given={t("pricing.faq.refund.answer", { contact: "{value}" })}
-              missing={t("pricing.faq.refund.missing")}
+              given={t("pricing.faq.refund.answer", { contact: "{value}", days: refundDays })}
+              missing={t("pricing.faq.refund.missing", { days: refundDays })}
             />
           ) : (
             <p>{t(`pricing.faq.${question}.answer`)}</p>

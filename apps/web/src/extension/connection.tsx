@@ -1,3 +1,4 @@
+import { connectionMinutes } from "@postulo/domain/limits";
 import { connectionAttributes } from "@postulo/contract/connection-attributes";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
@@ -69,7 +70,7 @@ function Offer({ token, onTaken }: OfferProps) {
   return (
     <div ref={element} {...{ [connectionAttributes.token]: token }}>
       <Notice tone="info" title={t("waiting")}>
-        {t("lasts")}
+        {t("lasts", { minutes: connectionMinutes })}
       </Notice>
     </div>
   );

@@ -11,7 +11,7 @@ export const messages: Translation<typeof english> = {
   connectAgain: "Connecter à nouveau",
   waiting:
     "Cliquez maintenant sur l’icône Postulo dans la barre du navigateur, puis sur « Connecter ».",
-  lasts: "Cette offre sert une seule fois, pendant trois minutes.",
+  lasts: "Cette offre sert une seule fois, pendant {minutes} minutes.",
   connected: "L’extension est connectée.",
   failed: "La connexion n’a pas pu être préparée. Réessayez.",
 };

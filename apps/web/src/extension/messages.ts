@@ -9,7 +9,7 @@ export const messages = {
   connect: "Connect the extension",
   connectAgain: "Connect again",
   waiting: "Now click the Postulo icon in your browser’s toolbar, then “Connect”.",
-  lasts: "This offer works once, for three minutes.",
+  lasts: "This offer works once, for {minutes} minutes.",
   connected: "The extension is connected.",
   failed: "The connection could not be prepared. Try again.",
 } as const;

@@ -1,4 +1,4 @@
-import { maxDocumentBytes } from "@postulo/domain/document";
+import { maxDocumentBytes, maxDocumentMegabytes } from "@postulo/domain/document";
 import { Suspense, useState } from "react";
 import { IconUpload } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -49,7 +49,7 @@ export function FileUpload({ profileId }: FileUploadProps) {
       <DropZone
         icon={<IconUpload size={22} aria-hidden />}
         title={<h3>{t("upload.title")}</h3>}
-        text={t("upload.text")}
+        text={t("upload.text", { megabytes: maxDocumentMegabytes })}
         drop={t("upload.drop")}
         choose={t("upload.choose")}
         inputLabel={t("upload.input")}
@@ -58,7 +58,7 @@ export function FileUpload({ profileId }: FileUploadProps) {
       />
       {problem ? (
         <Notice tone="danger" title={t("errors.upload")}>
-          {t(`errors.${problem}`)}
+          {t(`errors.${problem}`, { megabytes: maxDocumentMegabytes })}
         </Notice>
       ) : null}
       {file ? (

@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     "Aucun fichier pour l’instant. Déposez votre CV, vos certificats et tout ce que les formulaires demandent.",
   upload: {
     title: "Déposer un fichier",
-    text: "10\u00A0Mo au plus. Chaque dépôt compte pour un document de votre formule.",
+    text: "{megabytes}\u00A0Mo au plus. Chaque dépôt compte pour un document de votre formule.",
     drop: "Déposez ici un fichier, ou",
     choose: "choisissez un fichier",
     input: "Fichier à déposer",
@@ -56,7 +56,7 @@ export const messages: Translation<typeof english> = {
     noSubscription: "Aucun abonnement trouvé",
     changedElsewhere:
       "Ce fichier a été modifié dans une autre fenêtre. Sa ligne le montre tel qu’il est.",
-    tooLarge: "Le fichier dépasse 10\u00A0Mo.",
+    tooLarge: "Le fichier dépasse {megabytes}\u00A0Mo.",
     isEmpty: "Le fichier est vide.",
   },
 };

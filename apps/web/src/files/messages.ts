@@ -5,7 +5,7 @@ export const messages = {
   empty: "No files yet. Upload your résumé, certificates and whatever else forms ask for.",
   upload: {
     title: "Upload a file",
-    text: "Up to 10 MB. Each upload uses one document of your plan.",
+    text: "Up to {megabytes} MB. Each upload uses one document of your plan.",
     drop: "Drop a file here, or",
     choose: "choose a file",
     input: "File to upload",
@@ -52,7 +52,7 @@ export const messages = {
     duplicate: "Duplicate Filename",
     noSubscription: "No subscription found",
     changedElsewhere: "This file was changed in another window. Its line shows it as it is now.",
-    tooLarge: "The file is larger than 10 MB.",
+    tooLarge: "The file is larger than {megabytes} MB.",
     isEmpty: "The file is empty.",
   },
 } as const;

@@ -1,4 +1,9 @@
-import { listMessages, translationProblems, unusedKeys } from "@postulo/i18n/compare-messages";
+import {
+  listMessages,
+  statedNumbers,
+  translationProblems,
+  unusedKeys,
+} from "@postulo/i18n/compare-messages";
 import type { TranslatedLanguage } from "@postulo/i18n/language";
 import { translatedLanguages } from "@postulo/i18n/language-path";
 import type { Messages } from "@postulo/i18n/messages";
@@ -57,6 +62,20 @@ describe.each(Object.entries(catalogues))("%s", (file, english) => {
   test("has no unused message", () => {
     expect(unusedKeys(english, everySource)).toEqual([]);
   });
+});
+
+/** The accessibility statement quotes its own measurement; the picture of a form has as many fields. */
+const statedOnPurpose = [
+  "../landing/messages picture.filled",
+  "../legal/accessibility/messages intro",
+  "../legal/accessibility/messages sections.tested.text",
+];
+
+test("limits in messages are parameters", () => {
+  const stated = Object.entries({ ...catalogues, ...translations }).flatMap(([file, messages]) =>
+    statedNumbers(messages).map((key) => `${file.replace(/(\.fr)?\.ts$/, "")} ${key}`),
+  );
+  expect([...new Set(stated)]).toEqual(statedOnPurpose);
 });
 
 /** Texts given by the specification, and the name of a format. */

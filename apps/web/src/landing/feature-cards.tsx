@@ -1,3 +1,4 @@
+import { advertisedPlatforms } from "@postulo/domain/limits";
 import { IconAdjustments, IconDeviceLaptop, IconLayoutDashboard, IconWorld } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { landingMessages } from "./messages.ts";
@@ -26,7 +27,9 @@ export function FeatureCards() {
               <Icon size={20} aria-hidden />
             </span>
             <h3 className={classes["cardTitle"]}>{t(`features.${name}.title`)}</h3>
-            <p className={classes["text"]}>{t(`features.${name}.text`)}</p>
+            <p className={classes["text"]}>
+              {t(`features.${name}.text`, { count: advertisedPlatforms })}
+            </p>
           </li>
         ))}
       </ul>

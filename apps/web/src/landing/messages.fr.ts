@@ -80,7 +80,7 @@ export const messages: Translation<typeof english> = {
     },
     compatibility: {
       title: "Compatible avec vos sites",
-      text: "L’extension fonctionne sur les formulaires de plus de 60 plateformes de recrutement, en français et en anglais.",
+      text: "L’extension fonctionne sur les formulaires de plus de {count} plateformes de recrutement, en français et en anglais.",
     },
     dashboard: {
       title: "Un tableau de bord clair",
@@ -100,7 +100,7 @@ export const messages: Translation<typeof english> = {
     perMonth: "par mois",
     select: "Choisir",
     guarantee:
-      "Les formules payantes sont assorties d’une garantie de remboursement de 30\u00A0jours. Sur votre propre serveur, tout est illimité.",
+      "Les formules payantes sont assorties d’une garantie de remboursement de {days}\u00A0jours. Sur votre propre serveur, tout est illimité.",
     limits: {
       application: {
         plural: {

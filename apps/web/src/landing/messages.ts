@@ -78,7 +78,7 @@ export const messages = {
     },
     compatibility: {
       title: "Wide compatibility",
-      text: "The extension works on the forms of more than 60 recruiting platforms, in English and in French.",
+      text: "The extension works on the forms of more than {count} recruiting platforms, in English and in French.",
     },
     dashboard: {
       title: "A clear dashboard",
@@ -98,7 +98,7 @@ export const messages = {
     perMonth: "a month",
     select: "Select plan",
     guarantee:
-      "Paid plans come with a 30-day money-back guarantee. On a server of your own everything is unlimited.",
+      "Paid plans come with a {days}-day money-back guarantee. On a server of your own everything is unlimited.",
     limits: {
       application: {
         plural: {

@@ -1,4 +1,4 @@
-import { monthlyLimits, paidPlans, priceEuros } from "@postulo/domain/plan";
+import { monthlyLimits, paidPlans, priceEuros, refundDays } from "@postulo/domain/plan";
 import { IconCheck, IconClock } from "../ui/icons.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { productMessages } from "../i18n/product-messages.ts";
@@ -64,7 +64,7 @@ export function PlanCards() {
         ))}
       </ul>
       <p className={classes["note"]}>{t("pricing.counts")}</p>
-      <p className={classes["note"]}>{t("pricing.guarantee")}</p>
+      <p className={classes["note"]}>{t("pricing.guarantee", { days: refundDays })}</p>
       <OperatorText
         fact="contactEmail"
         given={t("pricing.supportBy", { contact: "{value}" })}

@@ -1,3 +1,4 @@
+import { minUserAge, trashDays } from "@postulo/domain/limits";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { LegalDocument } from "./legal-document.tsx";
 import { privacyMessages } from "./privacy/messages.ts";
@@ -35,7 +36,7 @@ export function PrivacyPage() {
               text: t("sections.contact.text", { contact: "{value}" }),
               missing: t("sections.contact.missing"),
             }
-          : { text: t(`sections.${id}.text`) }),
+          : { text: t(`sections.${id}.text`, { days: trashDays, age: minUserAge }) }),
         isPart: parts.some((part) => part === id),
       }))}
     />

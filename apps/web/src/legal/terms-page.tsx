@@ -1,3 +1,5 @@
+import { refundDays } from "@postulo/domain/plan";
+import { liabilityMonths, minUserAge } from "@postulo/domain/limits";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { LegalDocument } from "./legal-document.tsx";
 import { termsMessages } from "./terms/messages.ts";
@@ -17,6 +19,8 @@ const sections = [
   "contact",
 ] as const;
 
+const figures = { age: minUserAge, days: refundDays, months: liabilityMonths };
+
 /** /terms */
 export function TermsPage() {
   const t = useTranslate(termsMessages);
@@ -34,7 +38,7 @@ export function TermsPage() {
               text: t("sections.contact.text", { contact: "{value}" }),
               missing: t("sections.contact.missing"),
             }
-          : { text: t(`sections.${id}.text`) }),
+          : { text: t(`sections.${id}.text`, figures) }),
       }))}
     />
   );

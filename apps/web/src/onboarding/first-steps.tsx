@@ -56,7 +56,12 @@ function OpenSteps() {
       <ExtensionProbe userId={user.id} onState={notice} />
       <div className={classes["head"]}>
         <h2 id="first-steps-title">{t("title")}</h2>
-        <p>{t("progress", { done: steps.filter((step) => isDone[step]).length })}</p>
+        <p>
+          {t("progress", {
+            done: steps.filter((step) => isDone[step]).length,
+            count: steps.length,
+          })}
+        </p>
         <CloseButton aria-label={t("hide")} onClick={hide} />
       </div>
       <ol className={classes["list"]}>

@@ -3,7 +3,7 @@ import type { messages as english } from "./messages.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Votre premier formulaire rempli, en trois étapes",
-  progress: "{done} sur 3",
+  progress: "{done} sur {count}",
   done: "Fait :",
   hide: "Masquer ces étapes",
   hidden: "Les premières étapes sont masquées",

@@ -2,7 +2,7 @@ import { defineCatalogue } from "../i18n/catalogue.ts";
 
 export const messages = {
   title: "Three steps to your first filled form",
-  progress: "{done} of 3 done",
+  progress: "{done} of {count} done",
   done: "Done:",
   hide: "Hide these steps",
   hidden: "The first steps are hidden",

@@ -1,3 +1,4 @@
+import { maxSkillNameLength } from "@postulo/domain/profile/skill";
 import { fold } from "@postulo/lexicon/fold";
 import type { PartialDate } from "@postulo/domain/profile/partial-date";
 import { strFromU8, unzipSync } from "fflate";
@@ -96,7 +97,7 @@ export function parseLinkedinExport(archive: Uint8Array): TransferredProfile | u
         ),
       })),
       competencies: tables["Skills.csv"].map((row) => ({
-        name: (row["Name"] ?? "").slice(0, 300),
+        name: (row["Name"] ?? "").slice(0, maxSkillNameLength),
         category: "technical",
       })),
       websites: [...links].map(([url]) => ({ domain: url, display_name: "" })),

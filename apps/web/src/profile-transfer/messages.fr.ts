@@ -23,6 +23,6 @@ export const messages: Translation<typeof english> = {
     import: "Erreur d’import",
     export: "Erreur d’export",
     unreadable: "Ce fichier n’est ni un JSON Resume ni le ZIP d’un export LinkedIn.",
-    tooLarge: "Le fichier dépasse 10\u00A0Mo.",
+    tooLarge: "Le fichier dépasse {megabytes}\u00A0Mo.",
   },
 };

@@ -22,7 +22,7 @@ export const messages = {
     import: "Import Error",
     export: "Export Error",
     unreadable: "This is neither a JSON Resume nor the ZIP of a LinkedIn export.",
-    tooLarge: "The file is larger than 10 MB.",
+    tooLarge: "The file is larger than {megabytes} MB.",
   },
 } as const;
 

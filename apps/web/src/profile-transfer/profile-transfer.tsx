@@ -1,4 +1,4 @@
-import { maxDocumentBytes } from "@postulo/domain/document";
+import { maxDocumentBytes, maxDocumentMegabytes } from "@postulo/domain/document";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useAwaitedProfileId, useSignedIn } from "../session/session-context.tsx";
@@ -102,7 +102,7 @@ function Outcome({ outcome }: { readonly outcome: ImportOutcome }) {
   if (outcome.kind !== "imported") {
     return (
       <Notice tone="danger" title={t("errors.import")}>
-        {t(`errors.${outcome.kind}`)}
+        {t(`errors.${outcome.kind}`, { megabytes: maxDocumentMegabytes })}
       </Notice>
     );
   }

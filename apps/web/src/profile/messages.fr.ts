@@ -101,7 +101,7 @@ export const messages: Translation<typeof english> = {
     reasons: {
       unsupported_type: "Veuillez choisir un PDF ou un document Word",
       empty_file: "Le fichier est vide.",
-      file_too_large: "Le fichier dépasse 10\u00A0Mo.",
+      file_too_large: "Le fichier dépasse {megabytes}\u00A0Mo.",
       encrypted_file:
         "Le fichier est protégé par un mot de passe. Enregistrez-le sans protection et réessayez.",
       corrupt_file: "Le fichier est endommagé.",
@@ -155,7 +155,7 @@ export const messages: Translation<typeof english> = {
     lastNameRequired: "Le prénom et le nom sont obligatoires",
     emailRequired: "Le prénom, le nom et l’e-mail sont obligatoires",
     email: "Veuillez saisir une adresse e-mail valide",
-    age: "L’âge doit être vide ou compris entre 0 et 99",
+    age: "L’âge doit être vide ou compris entre 0 et {maximum}",
   },
   errors: {
     save: "Votre profil n’a pas pu être enregistré",

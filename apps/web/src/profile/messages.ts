@@ -100,7 +100,7 @@ export const messages = {
     reasons: {
       unsupported_type: "Please select a PDF or Word document",
       empty_file: "The file is empty.",
-      file_too_large: "The file is larger than 10 MB.",
+      file_too_large: "The file is larger than {megabytes} MB.",
       encrypted_file: "The file is protected by a password. Save it without one and try again.",
       corrupt_file: "The file is damaged.",
       too_many_pages: "The file has too many pages for a résumé.",
@@ -152,7 +152,7 @@ export const messages = {
     lastNameRequired: "First name and last name are required",
     emailRequired: "First name, last name and email are required",
     email: "Please enter a valid email address",
-    age: "Age must be empty or between 0 and 99",
+    age: "Age must be empty or between 0 and {maximum}",
   },
   errors: {
     save: "Your profile could not be saved",

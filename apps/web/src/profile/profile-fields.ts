@@ -53,7 +53,7 @@ function emailProblem(typed: string, isStored: boolean) {
 }
 
 /**
- * Validates the form by specification section 5: both names are required, age is empty or 0 to 99.
+ * Validates the form by specification section 5: both names are required, age is empty or 0 to `maxAge`.
  * @param stored an e-mail address is required if the stored profile has none.
  */
 export function checkProfile(

@@ -1,5 +1,5 @@
 import { Textarea } from "@mantine/core";
-import { genders } from "@postulo/domain/profile/profile";
+import { genders, maxAge, profileTextLengths } from "@postulo/domain/profile/profile";
 import { workModes } from "@postulo/domain/work-mode";
 import type { ReactNode } from "react";
 import { productMessages } from "../i18n/product-messages.ts";
@@ -20,17 +20,6 @@ interface PartProps {
   readonly state: ProfileFormState;
 }
 
-/** The maximum lengths of the columns' check constraints. */
-const maxLengths: Readonly<Record<Exclude<TextField, "country" | "summary">, number>> = {
-  first_name: 200,
-  last_name: 200,
-  email: 320,
-  phone_number: 60,
-  city: 200,
-  postal_code: 40,
-  address: 1000,
-};
-
 interface SectionProps {
   readonly title: string;
   readonly text?: string;
@@ -48,7 +37,7 @@ function Section({ title, text, children }: SectionProps) {
 }
 
 interface TextProps extends PartProps {
-  readonly name: keyof typeof maxLengths;
+  readonly name: Exclude<TextField, "country" | "summary">;
   readonly autoComplete: string;
   readonly inputType?: "email" | "tel";
   readonly isRequired?: boolean;
@@ -60,7 +49,7 @@ function Text({ state, name, autoComplete, inputType, isRequired = false }: Text
     <TextInput
       label={t(`fields.${name}`)}
       autoComplete={autoComplete}
-      maxLength={maxLengths[name]}
+      maxLength={profileTextLengths[name]}
       {...(inputType ? { type: inputType } : {})}
       {...(isRequired ? { withAsterisk: true, required: true } : {})}
       {...state.field(name)}
@@ -86,7 +75,7 @@ function Personal({ state }: PartProps) {
       <TextInput
         label={t("fields.age")}
         inputMode="numeric"
-        maxLength={3}
+        maxLength={String(maxAge).length}
         {...state.field("age")}
       />
     </Section>
@@ -172,7 +161,7 @@ export function ProfileForm({ state, isSaveDisabled }: ProfileFormProps) {
           autosize
           minRows={4}
           maxRows={14}
-          maxLength={20_000}
+          maxLength={profileTextLengths.summary}
           {...state.field("summary")}
         />
       </Section>

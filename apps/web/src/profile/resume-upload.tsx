@@ -1,3 +1,4 @@
+import { maxDocumentMegabytes } from "@postulo/domain/document";
 import { Anchor } from "@mantine/core";
 import { resumeExtensions } from "@postulo/domain/document";
 import { Link } from "react-router";
@@ -94,7 +95,9 @@ function Outcome({ outcome }: { readonly outcome: UploadOutcome }) {
       return (
         <Notice tone="danger" title={t("resume.analysisError")}>
           {t("resume.unableToAnalyze")}
-          {outcome.reason ? <div>{t(`resume.reasons.${outcome.reason}`)}</div> : null}
+          {outcome.reason ? (
+            <div>{t(`resume.reasons.${outcome.reason}`, { megabytes: maxDocumentMegabytes })}</div>
+          ) : null}
         </Notice>
       );
     case "analysed":

@@ -1,4 +1,4 @@
-import type { Profile } from "@postulo/domain/profile/profile";
+import { maxAge, type Profile } from "@postulo/domain/profile/profile";
 import { useEffect, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
@@ -23,6 +23,7 @@ export function useProfileForm(opened: Profile) {
     initialValues: mergeUnsaved(user.id, valuesOf(opened)),
     check: (values) => checkProfile(values, seen),
     messages: profileMessages,
+    parameters: { maximum: maxAge },
     failureTitle: t("errors.save"),
     onSubmit: async (values) => {
       const saved = await save(seen, values);

@@ -68,7 +68,7 @@ export const messages: Translation<typeof english> = {
   problems: {
     nameRequired: "Le nom est obligatoire",
     duplicate: "Vous avez déjà cette compétence",
-    years: "De 0 à 99 ans, par demi-année",
+    years: "De 0 à {maximum} ans, par demi-année",
   },
   errors: {
     load: "Vos compétences n’ont pas pu être chargées.",

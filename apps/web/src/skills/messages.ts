@@ -62,7 +62,7 @@ export const messages = {
   problems: {
     nameRequired: "Name is required",
     duplicate: "You already have this skill",
-    years: "Years are 0 to 99, in steps of a half",
+    years: "Years are 0 to {maximum}, in steps of a half",
   },
   errors: {
     load: "Your skills could not be loaded.",

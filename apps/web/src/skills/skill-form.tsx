@@ -3,6 +3,7 @@ import {
   defaultSkillCategory,
   formatYearsWhileTyping,
   maxSkillNameLength,
+  maxSkillYears,
   skillCategories,
   skillColumns,
   skillLevels,
@@ -60,6 +61,7 @@ export function useSkillForm({ skills, skill, failureTitle, onSubmit }: SkillFor
       };
     },
     messages: skillMessages,
+    parameters: { maximum: maxSkillYears },
     failureTitle,
     onSubmit: (values) => onSubmit(skillColumns(values), values),
     ...(skill ? {} : { draft: { owner: user.id, name: "skills-new" } }),

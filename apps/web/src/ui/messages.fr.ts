@@ -35,7 +35,7 @@ export const messages: Translation<typeof english> = {
     signedOut: "Votre session a pris fin. Reconnectez-vous.",
     notAccepted: "Le serveur n’a pas accepté cette demande. Rechargez la page et réessayez.",
     blankText: "Il n’y a rien à imprimer.",
-    textTooLong: "La lettre dépasse 20 000 caractères.",
+    textTooLong: "La lettre dépasse {maximum} caractères.",
     noSubscription: "Aucun abonnement n’a été trouvé pour votre compte.",
     nothingSold: "Rien n’est vendu sur ce serveur.",
     diskFull:

@@ -33,7 +33,7 @@ export const messages = {
     signedOut: "Your session has ended. Sign in again.",
     notAccepted: "The server did not accept this. Reload the page and try again.",
     blankText: "There is nothing to print.",
-    textTooLong: "The letter is longer than 20,000 characters.",
+    textTooLong: "The letter is longer than {maximum} characters.",
     noSubscription: "No subscription was found for your account.",
     nothingSold: "Nothing is sold on this server.",
     diskFull:

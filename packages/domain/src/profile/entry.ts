@@ -1,8 +1,9 @@
 import { websiteUrl } from "./website.ts";
 
-/** What a column of an entry may hold: letters at most, and whether it may be empty. */
+/** A column of an entry. */
 interface EntryColumn {
   readonly name: string;
+  /** In characters, as the check of the table. */
   readonly maxLength: number;
   readonly isRequired?: true;
   /** Stored when nothing was typed; otherwise null. */

@@ -3,7 +3,21 @@ import * as z from "zod/mini";
 export const genders = ["male", "female", "other", "preferNotToSay"] as const;
 export type Gender = (typeof genders)[number];
 
+/** Specification section 5; the check of `profile` repeats it. */
 export const maxAge = 99;
+
+/** The maximum length of each text of a profile, in characters, as the checks of `profile`. */
+export const profileTextLengths = {
+  first_name: 200,
+  last_name: 200,
+  email: 320,
+  phone_number: 60,
+  country: 200,
+  city: 200,
+  postal_code: 40,
+  address: 1000,
+  summary: 20_000,
+} as const;
 
 const text = z.pipe(
   z.nullish(z.string()),
@@ -45,11 +59,11 @@ export const profileRow = z.object({
 export type Profile = z.infer<typeof profileRow>;
 
 /**
- * An age as typed: empty, or a whole number from 0 to 99.
+ * An age as typed: empty, or a whole number from 0 to `maxAge`.
  * @returns the number, null when empty, undefined when it is neither.
  */
 export function parseAge(typed: string): number | null | undefined {
   const digits = typed.trim();
   if (digits === "") return null;
-  return /^\d{1,2}$/.test(digits) ? Number(digits) : undefined;
+  return /^\d+$/.test(digits) && Number(digits) <= maxAge ? Number(digits) : undefined;
 }

@@ -49,6 +49,7 @@ export const skillRow = z.object({
 });
 export type Skill = z.infer<typeof skillRow>;
 
+/** The maximum length of a name and of years of experience, as the checks of `competencies`. */
 export const maxSkillNameLength = 300;
 export const maxSkillYears = 99;
 

@@ -1,4 +1,4 @@
-import { codeLength, digitsOf } from "@postulo/domain/credentials";
+import { codeLength, digitsOf, maxTypedCodeLength } from "@postulo/domain/credentials";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { AsyncButton } from "../../ui/form/async-button.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
@@ -24,6 +24,7 @@ export function CodeLine({ email, newEmail }: CodeLineProps) {
     check: ({ digits }) =>
       digitsOf(digits).length === codeLength ? {} : { digits: "wrongLength" as const },
     messages: emailChangeMessages,
+    parameters: { count: codeLength },
     failureTitle: t("codeFailed"),
     onSubmit: async ({ digits }) => {
       const outcome = await confirm(digitsOf(digits));
@@ -40,7 +41,7 @@ export function CodeLine({ email, newEmail }: CodeLineProps) {
         label={t("code", { email })}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={12}
+        maxLength={maxTypedCodeLength}
         {...field("digits")}
       />
       <AsyncButton variant="default" isPending={isPending}>

@@ -11,7 +11,7 @@ export const messages: Translation<typeof english> = {
   waiting: "Pas encore confirmée",
   code: "Code envoyé à {email}",
   confirm: "Confirmer",
-  wrongLength: "Saisissez les huit chiffres du message",
+  wrongLength: "Saisissez les {count} chiffres du message",
   wrongCode: "Ce code est erroné ou a expiré. Prenez celui du message le plus récent.",
   tooMany: "Trop de tentatives. Patientez un instant, puis réessayez.",
   codeFailed: "Le code n’a pas pu être vérifié",

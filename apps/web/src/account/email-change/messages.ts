@@ -10,7 +10,7 @@ export const messages = {
   waiting: "Not confirmed yet",
   code: "Code sent to {email}",
   confirm: "Confirm",
-  wrongLength: "Enter the eight digits of the mail",
+  wrongLength: "Enter the {count} digits of the mail",
   wrongCode: "This code is wrong or has expired. Take the one of the newest mail.",
   tooMany: "Too many attempts. Wait a moment and try again.",
   codeFailed: "The code could not be checked",

@@ -1,3 +1,5 @@
+import { maxDocumentMegabytes } from "@postulo/domain/document";
+import { archiveLimits } from "@postulo/domain/limits";
 import { countedTables, type RowCounts } from "@postulo/contract/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLanguage } from "../../i18n/language-context.tsx";
@@ -8,6 +10,8 @@ import { Notice } from "../../ui/feedback/notice.tsx";
 import accountClasses from "../account-page.module.css";
 import { importMessages } from "./messages.ts";
 import { sendArchive, type ImportOutcome } from "./send-archive.ts";
+
+const limits = { ...archiveLimits, megabytes: maxDocumentMegabytes };
 
 const mutationKey = ["import-account"];
 
@@ -68,7 +72,7 @@ function Outcome({ outcome }: { readonly outcome: ImportOutcome }) {
     case "rejected":
       return (
         <Notice tone="danger" title={t("failed")}>
-          {t(`errors.${outcome.reason}`, { about: outcome.about })} {t("unchanged")}
+          {t(`errors.${outcome.reason}`, { ...limits, about: outcome.about })} {t("unchanged")}
         </Notice>
       );
     case "unknown":

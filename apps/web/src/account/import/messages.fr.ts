@@ -41,12 +41,13 @@ export const messages: Translation<typeof english> = {
     unsafe_path: "Le document « {about} » a un chemin qui n’est pas autorisé.",
     unsafe_link:
       "« {about} » n’est pas une adresse web. Les liens commencent par https:// ou http://.",
-    archive_too_large: "L’archive est trop grande : 512 Mo au plus, dont 64 Mo de texte.",
-    document_too_large: "Le document « {about} » dépasse 10 Mo.",
-    too_many_documents: "L’archive contient plus de 1 000 documents.",
-    too_many_files: "L’archive contient plus de 50 000 fichiers.",
+    archive_too_large:
+      "L’archive est trop grande : {archiveMegabytes} Mo au plus, dont {textMegabytes} Mo de texte.",
+    document_too_large: "Le document « {about} » dépasse {megabytes} Mo.",
+    too_many_documents: "L’archive contient plus de {documents} documents.",
+    too_many_files: "L’archive contient plus de {files} fichiers.",
     too_many_rows: "L’archive contient plus d’éléments d’un même type que l’import n’en accepte.",
-    row_too_large: "Un élément de l’archive dépasse 1 Mo.",
+    row_too_large: "Un élément de l’archive dépasse {rowMegabytes} Mo.",
     document_limit:
       "L’archive contient plus de documents que votre formule ne peut encore en importer ({about}). Une formule supérieure les accepte.",
   },

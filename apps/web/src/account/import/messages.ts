@@ -42,12 +42,13 @@ export const messages = {
     documents_share_file: "The document “{about}” has no file of its own in the archive.",
     unsafe_path: "The document “{about}” has a path that is not allowed.",
     unsafe_link: "“{about}” is not a web address. Links begin with https:// or http://.",
-    archive_too_large: "The archive is too large: at most 512 MB, with 64 MB of text.",
-    document_too_large: "The document “{about}” is larger than 10 MB.",
-    too_many_documents: "The archive holds more than 1,000 documents.",
-    too_many_files: "The archive holds more than 50,000 files.",
+    archive_too_large:
+      "The archive is too large: at most {archiveMegabytes} MB, with {textMegabytes} MB of text.",
+    document_too_large: "The document “{about}” is larger than {megabytes} MB.",
+    too_many_documents: "The archive holds more than {documents} documents.",
+    too_many_files: "The archive holds more than {files} files.",
     too_many_rows: "The archive holds more entries of one kind than can be imported.",
-    row_too_large: "An entry in the archive is larger than 1 MB.",
+    row_too_large: "An entry in the archive is larger than {rowMegabytes} MB.",
     document_limit:
       "The archive holds more documents than your plan can still import ({about}). A larger plan takes them in.",
   },

@@ -1,3 +1,4 @@
+import { maxLengthOf } from "@postulo/domain/application-columns";
 import { Textarea, type TextareaProps } from "@mantine/core";
 import { Suspense, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -42,7 +43,7 @@ export function NotesField({ text, field }: NotesFieldProps) {
           label={t("notes")}
           description={t("notesHint")}
           rows={6}
-          maxLength={100_000}
+          maxLength={maxLengthOf("notes")}
           {...field}
         />
       </div>

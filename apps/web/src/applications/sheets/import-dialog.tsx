@@ -1,3 +1,4 @@
+import { maxDocumentMegabytes } from "@postulo/domain/document";
 import { Group, Modal } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
 import type { SheetReading } from "@postulo/domain/sheet/application-sheet";
@@ -54,12 +55,23 @@ function usePlan(
   return { questions, plan };
 }
 
+type FileFault = "tooLarge" | "noSheet";
+
+function Fault({ fault }: { readonly fault: FileFault }) {
+  const t = useTranslate(sheetMessages);
+  return (
+    <Notice tone="danger">
+      {t(`import.faults.${fault}`, { megabytes: maxDocumentMegabytes })}
+    </Notice>
+  );
+}
+
 /** Parses a sheet, shows a preview, and imports it on confirmation. */
 export default function ImportDialog({ rows, today, onClose }: ImportDialogProps) {
   const t = useTranslate(sheetMessages);
   const [file, setFile] = useState<OpenedSheet>();
   const unanswered = { dateOrder: undefined, appliedAt: today, takesUnlinked: true };
-  const [fault, setFault] = useState<"tooLarge" | "noSheet">();
+  const [fault, setFault] = useState<FileFault>();
   const importing = useImport(onClose);
   const [answers, setAnswers] = useState<ImportAnswers>(unanswered);
   const { questions, plan } = usePlan(file, rows, answers);
@@ -90,7 +102,7 @@ export default function ImportDialog({ rows, today, onClose }: ImportDialogProps
             />
             {file ? <span>{file.name}</span> : null}
           </p>
-          {fault ? <Notice tone="danger">{t(`import.faults.${fault}`)}</Notice> : null}
+          {fault ? <Fault fault={fault} /> : null}
           {file ? (
             <Mapping file={file} onChange={(columns) => setFile({ ...file, columns })} />
           ) : null}

@@ -25,14 +25,14 @@ export const messages: Translation<typeof english> = {
     failed: "Le rapport n’a pas pu être créé",
     invalid: "Le serveur n’accepte pas cette période.",
     tooMany:
-      "Un PDF contient 1 000 candidatures : choisissez une période plus courte, ou le format CSV.",
+      "Un PDF contient {count} candidatures : choisissez une période plus courte, ou le format CSV.",
   },
   import: {
     title: "Importer des candidatures",
     text: "Depuis Huntr, Teal, Simplify ou tout tableau enregistré en CSV. Rien n’est enregistré avant que vous ayez vu ce qui serait fait.",
     choose: "Choisir un fichier",
     faults: {
-      tooLarge: "Ce fichier dépasse 10 Mo.",
+      tooLarge: "Ce fichier dépasse {megabytes} Mo.",
       noSheet:
         "Ce fichier n’est pas un tableau avec des titres et des lignes. Dans votre tableur, enregistrez-le en CSV et choisissez ce fichier.",
     },

@@ -23,14 +23,14 @@ export const messages = {
     done: "Report downloaded",
     failed: "Error making the report",
     invalid: "The server does not accept this period.",
-    tooMany: "A PDF holds 1,000 applications: choose a shorter period, or CSV.",
+    tooMany: "A PDF holds {count} applications: choose a shorter period, or CSV.",
   },
   import: {
     title: "Import applications",
     text: "From Huntr, Teal, Simplify or any sheet saved as CSV. Nothing is stored before you have seen what it would do.",
     choose: "Choose a file",
     faults: {
-      tooLarge: "This file is larger than 10 MB.",
+      tooLarge: "This file is larger than {megabytes} MB.",
       noSheet:
         "This file is no sheet with headings and lines. In your spreadsheet, save it as CSV and choose that file.",
     },

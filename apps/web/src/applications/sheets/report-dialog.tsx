@@ -1,3 +1,4 @@
+import { maxPrintedApplications } from "@postulo/domain/limits";
 import { Group, Modal } from "@mantine/core";
 import { bodyOf, callServer } from "@postulo/contract/call-server";
 import type { ErrorCodeOf } from "@postulo/contract/endpoint";
@@ -75,7 +76,8 @@ function useReport(today: string) {
     const query = { from, to, format, language };
     const result = await callServer(getApplicationReport, { ...client.server, query });
     const text = result.kind === "refused" ? reasons[result.code] : undefined;
-    if (result.kind === "refused" && text) throw new RequestError(t(text), result.error);
+    if (result.kind === "refused" && text)
+      throw new RequestError(t(text, { count: maxPrintedApplications }), result.error);
     saveAs(bodyOf(result), `${t("report.fileName")}-${from}-${to}.${format}`);
     showToast({ title: t("report.done") });
   };

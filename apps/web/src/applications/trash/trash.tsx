@@ -1,3 +1,4 @@
+import { trashDays } from "@postulo/domain/limits";
 import { useState } from "react";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -12,14 +13,14 @@ interface TrashProps {
   readonly onRestore: (id: string) => void;
 }
 
-/** The applications deleted in the last 30 days, with undo. Fetched when opened. */
+/** The applications deleted within `trashDays`, with undo. Fetched when opened. */
 export function Trash({ onRestore }: TrashProps) {
   const t = useTranslate(applicationMessages);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className={classes["trash"]} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{t("trash.title")}</summary>
-      <p>{t("trash.text")}</p>
+      <p>{t("trash.text", { days: trashDays })}</p>
       {isOpen ? <TrashList onRestore={onRestore} /> : null}
     </details>
   );
@@ -31,7 +32,7 @@ function TrashList({ onRestore }: TrashProps) {
   if (trash.isError)
     return <LoadFailure title={t("trash.loadFailed")} onRetry={() => void trash.refetch()} />;
   if (!trash.data) return <SkeletonRows rows={2} />;
-  if (trash.data.length === 0) return <p>{t("trash.empty")}</p>;
+  if (trash.data.length === 0) return <p>{t("trash.empty", { days: trashDays })}</p>;
   return (
     <ul aria-label={t("trash.title")}>
       {trash.data.map((deleted) => (

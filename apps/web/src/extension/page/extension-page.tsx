@@ -1,3 +1,4 @@
+import { minFirefoxVersion } from "@postulo/domain/limits";
 import { downloadChromeExtension, downloadFirefoxExtension } from "@postulo/contract/downloads";
 import type { Endpoint } from "@postulo/contract/endpoint";
 import { IconDownload } from "../../ui/icons.tsx";
@@ -57,7 +58,7 @@ export function ExtensionPage() {
       </section>
       <section className={classes["section"]} aria-labelledby="firefox-title">
         <h2 id="firefox-title">{t("firefox.title")}</h2>
-        <p>{t("firefox.text")}</p>
+        <p>{t("firefox.text", { version: String(minFirefoxVersion) })}</p>
         <Download endpoint={downloadFirefoxExtension}>{t("firefox.download")}</Download>
         <ol className={classes["steps"]}>
           {firefoxSteps.map((step) => (

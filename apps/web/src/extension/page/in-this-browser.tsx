@@ -1,3 +1,4 @@
+import { connectionMinutes } from "@postulo/domain/limits";
 import { connectionAttributes } from "@postulo/contract/connection-attributes";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { enhancedBy } from "../../ui/enhancement.ts";
@@ -63,7 +64,7 @@ function ConnectionOffer() {
       </Button>
       <div data-part="offer" {...{ [connectionAttributes.token]: "" }} hidden>
         <Notice tone="info" title={t("waiting")}>
-          {t("lasts")}
+          {t("lasts", { minutes: connectionMinutes })}
         </Notice>
       </div>
       <div data-part="failure" hidden>

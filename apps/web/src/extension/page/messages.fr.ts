@@ -44,7 +44,7 @@ export const messages: Translation<typeof english> = {
   },
   firefox: {
     title: "Firefox",
-    text: "Firefox 153 ou plus récent la charge pour une session : après un redémarrage du navigateur, recommencez.",
+    text: "Firefox {version} ou plus récent la charge pour une session : après un redémarrage du navigateur, recommencez.",
     download: "Télécharger pour Firefox",
     steps: {
       open: {

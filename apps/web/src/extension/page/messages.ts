@@ -42,7 +42,7 @@ export const messages = {
   },
   firefox: {
     title: "Firefox",
-    text: "Firefox 153 or later loads it for one session: after a restart of the browser, do it again.",
+    text: "Firefox {version} or later loads it for one session: after a restart of the browser, do it again.",
     download: "Download for Firefox",
     steps: {
       open: {

@@ -42,7 +42,7 @@ export const messages: Translation<typeof english> = {
     },
     retention: {
       title: "La durée de conservation",
-      text: "Nous conservons vos données tant que vous avez un compte. Ce que vous supprimez disparaît aussitôt de votre compte, et un fichier disparaît aussi du serveur. Les éléments de votre profil, les lettres et les candidatures sont mis de côté pendant 30 jours, en cas d’erreur, puis effacés ; une candidature peut être rétablie pendant ce temps. Si vous supprimez votre compte, votre profil, vos candidatures, vos fichiers et vos sessions sont supprimés avec lui. En cas de paiement, la loi nous impose de garder les pièces comptables, sans votre profil.",
+      text: "Nous conservons vos données tant que vous avez un compte. Ce que vous supprimez disparaît aussitôt de votre compte, et un fichier disparaît aussi du serveur. Les éléments de votre profil, les lettres et les candidatures sont mis de côté pendant {days} jours, en cas d’erreur, puis effacés ; une candidature peut être rétablie pendant ce temps. Si vous supprimez votre compte, votre profil, vos candidatures, vos fichiers et vos sessions sont supprimés avec lui. En cas de paiement, la loi nous impose de garder les pièces comptables, sans votre profil.",
     },
     rights: {
       title: "Vos droits",
@@ -58,7 +58,7 @@ export const messages: Translation<typeof english> = {
     },
     children: {
       title: "Mineurs",
-      text: "Postulo ne s’adresse pas aux enfants de moins de 16 ans, et nous ne conservons pas sciemment de données à leur sujet. Si vous pensez qu’un enfant possède un compte, dites-le-nous (voir « Nous contacter » ci-dessous) et nous le supprimerons.",
+      text: "Postulo ne s’adresse pas aux enfants de moins de {age} ans, et nous ne conservons pas sciemment de données à leur sujet. Si vous pensez qu’un enfant possède un compte, dites-le-nous (voir « Nous contacter » ci-dessous) et nous le supprimerons.",
     },
     changes: {
       title: "Modifications",

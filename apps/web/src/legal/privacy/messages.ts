@@ -40,7 +40,7 @@ export const messages = {
     },
     retention: {
       title: "How long we keep it",
-      text: "We keep your data for as long as you have an account. What you delete is gone from your account at once, and a file from the server too. Entries of your profile, letters and applications are set aside for 30 days, in case it was a mistake, and are then erased; an application can be restored during that time. If you delete your account, your profile, applications, files and sessions are deleted with it. Where payments were made, the law obliges us to keep the accounting records, without your profile.",
+      text: "We keep your data for as long as you have an account. What you delete is gone from your account at once, and a file from the server too. Entries of your profile, letters and applications are set aside for {days} days, in case it was a mistake, and are then erased; an application can be restored during that time. If you delete your account, your profile, applications, files and sessions are deleted with it. Where payments were made, the law obliges us to keep the accounting records, without your profile.",
     },
     rights: {
       title: "Your rights",
@@ -56,7 +56,7 @@ export const messages = {
     },
     children: {
       title: "Children",
-      text: "Postulo is not made for children under 16, and we do not knowingly keep data about them. If you believe that a child has an account, tell us (see “Contact” below) and we delete it.",
+      text: "Postulo is not made for children under {age}, and we do not knowingly keep data about them. If you believe that a child has an account, tell us (see “Contact” below) and we delete it.",
     },
     changes: {
       title: "Changes",

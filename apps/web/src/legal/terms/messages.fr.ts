@@ -9,7 +9,7 @@ export const messages: Translation<typeof english> = {
   sections: {
     age: {
       title: "Âge minimum",
-      text: "Vous devez avoir au moins 16 ans pour utiliser Postulo.",
+      text: "Vous devez avoir au moins {age} ans pour utiliser Postulo.",
     },
     account: {
       title: "Compte et inscription",
@@ -21,7 +21,7 @@ export const messages: Translation<typeof english> = {
     },
     plans: {
       title: "Formules et paiement",
-      text: "Lorsque des formules sont vendues, leurs prix et leurs limites sont ceux de la page des tarifs. Un changement de formule prend effet immédiatement. Vous pouvez résilier à tout moment ; la formule court alors jusqu’à la fin de la période payée. Les formules payantes sont assorties d’une garantie de remboursement de 30 jours.",
+      text: "Lorsque des formules sont vendues, leurs prix et leurs limites sont ceux de la page des tarifs. Un changement de formule prend effet immédiatement. Vous pouvez résilier à tout moment ; la formule court alors jusqu’à la fin de la période payée. Les formules payantes sont assorties d’une garantie de remboursement de {days} jours.",
     },
     ai: {
       title: "Contenus d’IA",
@@ -45,7 +45,7 @@ export const messages: Translation<typeof english> = {
     },
     liability: {
       title: "Responsabilité",
-      text: "Dans les limites permises par la loi, notre responsabilité est plafonnée au montant que vous avez payé pour le service au cours des 12 mois précédant les faits. Ce plafond ne s’applique ni au dol, ni à la faute lourde, ni aux atteintes à la vie et à la santé.",
+      text: "Dans les limites permises par la loi, notre responsabilité est plafonnée au montant que vous avez payé pour le service au cours des {months} mois précédant les faits. Ce plafond ne s’applique ni au dol, ni à la faute lourde, ni aux atteintes à la vie et à la santé.",
     },
     law: {
       title: "Droit applicable",

@@ -8,7 +8,7 @@ export const messages = {
   sections: {
     age: {
       title: "Minimum age",
-      text: "You must be at least 16 years old to use Postulo.",
+      text: "You must be at least {age} years old to use Postulo.",
     },
     account: {
       title: "Account and registration",
@@ -20,7 +20,7 @@ export const messages = {
     },
     plans: {
       title: "Plans and payment",
-      text: "Where plans are sold, their prices and limits are those of the pricing page. A change of plan takes effect immediately. You can cancel at any time; the plan then runs to the end of the period that is paid. Paid plans come with a 30-day money-back guarantee.",
+      text: "Where plans are sold, their prices and limits are those of the pricing page. A change of plan takes effect immediately. You can cancel at any time; the plan then runs to the end of the period that is paid. Paid plans come with a {days}-day money-back guarantee.",
     },
     ai: {
       title: "AI content",
@@ -44,7 +44,7 @@ export const messages = {
     },
     liability: {
       title: "Liability",
-      text: "As far as the law allows, our liability is limited to the amount that you paid for the service in the 12 months before the event. This limit does not apply to intent, gross negligence, or harm to life and health.",
+      text: "As far as the law allows, our liability is limited to the amount that you paid for the service in the {months} months before the event. This limit does not apply to intent, gross negligence, or harm to life and health.",
     },
     law: {
       title: "Governing law",

@@ -57,7 +57,7 @@ describe("the change of the e-mail address", () => {
     const confirm = () => fireEvent.click(change.getByRole("button", { name: "Confirm" }));
     fireEvent.change(code, { target: { value: "12345" } });
     confirm();
-    expect(await screen.findByText("Enter the eight digits of the mail")).toBeDefined();
+    expect(await screen.findByText("Enter the 8 digits of the mail")).toBeDefined();
     fireEvent.change(code, { target: { value: "1234 5678" } });
     confirm();
     expect(await screen.findByText(/This code is wrong or has expired/)).toBeDefined();

@@ -137,7 +137,7 @@ describe("the page of an auth link", () => {
 
   test.each([
     { type: "signup", text: "If your address is confirmed, just log in", way: "Send a new link" },
-    { type: "recovery", text: "Each link works once, for a day", way: "Get a new link" },
+    { type: "recovery", text: "Each link works once, for 24 hours", way: "Get a new link" },
     {
       type: "email_change",
       text: "Your account shows how far the change is",

@@ -51,8 +51,8 @@ describe("a forgotten password", () => {
     serveMailProofs(server, "ann@example.org");
     const app = await openWithMail();
     press("Confirm");
-    expect(await screen.findByText("Enter the eight digits of the mail")).toBeDefined();
-    type("Eight-digit code", "1234 5678");
+    expect(await screen.findByText("Enter the 8 digits of the mail")).toBeDefined();
+    type("8-digit code", "1234 5678");
     press("Confirm");
     await waitFor(() => expect(app.address()).toBe("/auth/new-password"));
     expect(await server.requests("POST /auth/v1/verify")[0]?.json()).toMatchObject({
@@ -68,10 +68,10 @@ describe("a forgotten password", () => {
       errorResponse(403, "otp_expired", "Token has expired"),
     );
     await openWithMail();
-    type("Eight-digit code", "12345678");
+    type("8-digit code", "12345678");
     press("Confirm");
     expect(await screen.findByText(/This code is wrong or has expired/)).toBeDefined();
-    expect(screen.getByLabelText("Eight-digit code")).toHaveProperty("value", "12345678");
+    expect(screen.getByLabelText("8-digit code")).toHaveProperty("value", "12345678");
     server.handle("POST /auth/v1/verify", () =>
       errorResponse(429, "over_request_rate_limit", "Request rate limit reached"),
     );

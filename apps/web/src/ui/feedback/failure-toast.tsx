@@ -1,3 +1,4 @@
+import { maxLetterCharacters } from "@postulo/domain/letter-style";
 import type { ErrorCodeOf, serverErrors } from "@postulo/contract/endpoint";
 import type { endpoints } from "@postulo/contract/endpoints";
 import { RequestError } from "@postulo/contract/request-error";
@@ -66,7 +67,7 @@ function FailureText({ error }: { readonly error: unknown }) {
   if (!(error instanceof RequestError)) return null;
   if (error.status === insufficientStorage) return t("failure.diskFull");
   if (tooManyCodes.has(error.code)) return t("failure.tooMany");
-  if (isKnown(error.code)) return t(texts[error.code]);
+  if (isKnown(error.code)) return t(texts[error.code], { maximum: maxLetterCharacters });
   if (error.status === serviceUnavailable) return t("failure.unavailable");
   return error.status === 0 ? t("failure.unreachable") : error.message;
 }

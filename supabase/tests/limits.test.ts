@@ -1,0 +1,95 @@
+import { maxLengthOf } from "@postulo/domain/application-columns";
+import { maxEmailLength } from "@postulo/domain/credentials";
+import { maxLetterCharacters, maxPostingBytes } from "@postulo/domain/letter-style";
+import { trashDays } from "@postulo/domain/limits";
+import { maxAge, profileTextLengths } from "@postulo/domain/profile/profile";
+import { createTestDatabase } from "@postulo/postgres/test-database";
+import type { TestDatabase } from "@postulo/postgres/test-database";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** The check constraints of a table, one text. */
+async function checksOf(table: string): Promise<string> {
+  const { rows } = await database.admin.query<{ text: string }>(
+    "select pg_get_constraintdef(oid) as text from pg_constraint where conrelid = $1::regclass and contype = 'c'",
+    [table],
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  return rows.map(({ text }) => text).join("\n");
+}
+
+/** The limit on the characters or bytes of a column; NaN without one. */
+const limitOf = (checks: string, column: string): number =>
+  Number(
+    new RegExp(`(?:char|octet)_length\\(${column}\\) <= (\\d+)`).exec(checks)?.[1] ?? Number.NaN,
+  );
+
+/** Functions and policies whose text matches, by name. */
+async function definitionsWith(pattern: string): Promise<Map<string, string>> {
+  const { rows } = await database.admin.query<{ name: string; text: string }>(
+    `select p.oid::regprocedure::text as name, p.prosrc as text from pg_proc p
+       join pg_namespace n on n.oid = p.pronamespace and n.nspname in ('public', 'private')
+       where p.prosrc ~ $1
+     union all
+     select tablename || '.' || policyname, qual from pg_policies where qual ~ $1`,
+    [pattern],
+  );
+  return new Map(rows.map(({ name, text }) => [name, text]));
+}
+
+test("deleted rows are restored, shown and removed by the days of packages/domain", async () => {
+  const definitions = await definitionsWith("deleted_at [<>]");
+  expect([...definitions.keys()].sort()).toEqual([
+    "private.keep_in_trash()",
+    "private.keep_letter_in_trash()",
+    "restore_application(uuid)",
+    "trash.own_rows",
+  ]);
+  for (const [name, text] of definitions)
+    expect([name, text.match(/\d+ days/g)]).toEqual([name, [`${trashDays} days`]]);
+});
+
+test("a profile holds texts and an age up to the limits of packages/domain", async () => {
+  const checks = await checksOf("public.profile");
+  for (const [column, maxLength] of Object.entries(profileTextLengths))
+    expect.soft([column, limitOf(checks, column)]).toEqual([column, maxLength]);
+  expect(checks).toContain(`(age <= ${maxAge})`);
+});
+
+test("the profile of a new user is cut to the limits of packages/domain", async () => {
+  const { first_name, last_name, email, country } = profileTextLengths;
+  const definitions = await definitionsWith("p_metadata ->> 'country'");
+  expect(definitions.size).toBe(1);
+  const [text = ""] = definitions.values();
+  expect([...text.matchAll(/left\(.*, (\d+)\)/g)].map(([, length]) => Number(length))).toEqual([
+    email,
+    first_name,
+    last_name,
+    country,
+  ]);
+});
+
+test("letters and their postings have the limits of packages/domain", async () => {
+  expect(limitOf(await checksOf("public.letter_versions"), "text")).toBe(maxLetterCharacters);
+  expect(limitOf(await checksOf("public.letters"), "posting")).toBe(maxPostingBytes);
+});
+
+test("further contacts of an application have the limits of its first one", async () => {
+  const checks = await checksOf("public.application_contacts");
+  for (const column of ["name", "email", "phone"] as const)
+    expect([column, limitOf(checks, column)]).toEqual([column, maxLengthOf(`contact_${column}`)]);
+});
+
+test("mailing lists take addresses up to the length of packages/domain", async () => {
+  const checks = await checksOf("private.mailing_list_entry");
+  expect(limitOf(checks, "email")).toBe(maxEmailLength);
+  const definitions = await definitionsWith("char_length.a.email.");
+  expect(definitions.size).toBe(1);
+  const [text = ""] = definitions.values();
+  expect(text).toContain(`char_length(a.email) <= ${maxEmailLength}`);
+});
