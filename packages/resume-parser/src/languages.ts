@@ -34,7 +34,7 @@ export function readLanguages(lines: readonly Line[]): ParsedCompetency[] {
 
 /** Splits `Shona (native) and English (fluent)`. */
 function splitLanguages(item: string): string[] {
-  const parts = item.split(/(?<!\s)\s+(?:and|et|&)\s+/u);
+  const parts = trimSeparators(item).split(/(?<!\s)\s+(?:and|et|&)\s+/u);
   return parts.every((part) => spokenLanguage(part, []) !== undefined) ? parts : [item];
 }
 

@@ -159,12 +159,15 @@ function joinNumbers(parts: readonly string[]): string[] {
   return whole;
 }
 
+/** `2,5 ans`: not a separator. */
+const decimalComma = /(?<=\d),(?=5\s?(?:ans?|années?|years?|yrs?)(?!\p{L}))/giu;
+
 /** Splits a list at its separators, except inside parentheses. */
 export function splitList(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let current = "";
-  for (const char of text) {
+  for (const char of text.replaceAll(decimalComma, ".")) {
     if (char === "(" || char === "[") depth += 1;
     if (char === ")" || char === "]") depth = Math.max(0, depth - 1);
     if (depth === 0 && /[,;•·∙⋅|▪‣●◦■❖➢➤►▶◆◇✓✔→»]/.test(char)) {

@@ -56,7 +56,8 @@ function describeFields(fields: object): string[] {
   });
 }
 
-const describeEntries = (name: string, entries: readonly object[]) =>
+/** The fields of each entry below its kind. */
+export const describeEntries = (name: string, entries: readonly object[]) =>
   entries.flatMap((entry) => [name, ...describeFields(entry)]);
 
 /** Every value of a parsed résumé with confidence and line numbers; of the lines, only those in `main` are repeated. */

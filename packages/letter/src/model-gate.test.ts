@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { letterProfile } from "./letter-profile.ts";
+import { createModelGate } from "./model-gate.ts";
+import { readPosting } from "./posting.ts";
+import { describeProblems } from "./testing/described-letter.ts";
+import { postingsEn } from "./testing/postings-en.ts";
+import { postingsFr } from "./testing/postings-fr.ts";
+import { profiles } from "./testing/profiles.ts";
+
+const known = {
+  en: {
+    profile: letterProfile.parse(profiles["nurseEn"]),
+    posting: readPosting(postingsEn[0]?.text ?? ""),
+    language: "en" as const,
+    instructions:
+      "Write a cover letter with short sentences and never invent any fact about the applicant.",
+  },
+  fr: {
+    profile: letterProfile.parse(profiles["accountantFr"]),
+    posting: readPosting(postingsFr[1]?.text ?? ""),
+    language: "fr" as const,
+    instructions: "Rédige une lettre de motivation avec des phrases courtes, sans rien inventer.",
+  },
+};
+
+const verdict = (text: string, sources: readonly string[], language: "en" | "fr" = "en") =>
+  describeProblems(createModelGate(known[language])({ text, sources }));
+
+describe("sentences that pass", () => {
+  test.each([
+    ["I trained six new nurses in wound care.", ["e1"]],
+    ["Your hospital serves the north of the city.", ["posting"]],
+    ["You ask for clear notes, and I keep medical records with a checklist.", ["e1", "posting"]],
+    ["I would welcome an interview.", []],
+    ["I am applying for the position at Harrow Vale Hospital.", ["profile"]],
+    ["Could we meet in Leeds?", []],
+    ["My Spanish is at an intermediate level!", ["s3"]],
+  ])("%s", (text, sources) => {
+    expect(verdict(text, sources)).toBe("");
+  });
+
+  test.each([
+    ["J’établis les déclarations de TVA et les rapprochements bancaires.", ["e1"]],
+    ["Je serais heureux de vous rencontrer.", []],
+    ["Votre annonce décrit un poste de comptable général.", ["posting"]],
+  ])("%s", (text, sources) => {
+    expect(verdict(text, sources, "fr")).toBe("");
+  });
+});
+
+describe("sentences that are refused, with all reasons", () => {
+  test.each([
+    ["Wound care", ["e1"], "fragment (Wound care)"],
+    ["I nurse.", ["e1"], "fragment (I nurse.)"],
+    [
+      "I trained six new nurses in wound care and",
+      ["e1"],
+      "fragment (I trained six new nurses in wound care a)",
+    ],
+    [
+      "I trained six new nurses in wound care.",
+      ["posting"],
+      "unsourced (I trained six new nurses in wound care.)",
+    ],
+    ["My notes are clear and complete.", [], "unsourced (My notes are clear and complete.)"],
+    [
+      "Short sentences and never invent any fact about you.",
+      [],
+      "leakage (short sentence and never invent any fact)",
+    ],
+    ["I trained 14 new nurses in wound care.", ["e1"], "number (14)"],
+  ])("%s", (text, sources, expected) => {
+    expect(verdict(text, sources)).toBe(expected);
+  });
+
+  test.each([
+    [
+      "Je tiens la comptabilité de deux sociétés.",
+      [],
+      "unsourced (Je tiens la comptabilité de deux sociétés.)",
+    ],
+    ["Mon travail compte.", ["posting"], "unsourced (Mon travail compte.)"],
+  ])("%s", (text, sources, expected) => {
+    expect(verdict(text, sources, "fr")).toBe(expected);
+  });
+
+  test("a sentence of more than 450 characters is not read further", () => {
+    const tail = " I trained six new nurses in wound care.".repeat(11);
+    expect(verdict(`${"I".repeat(450 - tail.length)}${tail}`, ["e1"])).not.toContain("tooLong");
+    expect(verdict(`${"I".repeat(451 - tail.length)}${tail}`, ["e1"])).toBe(
+      `tooLong (${"I".repeat(11)}${tail.slice(0, 29)}…)`,
+    );
+  });
+
+  test("the second time, whatever its capitals", () => {
+    const check = createModelGate(known.en);
+    expect(check({ text: "I would welcome an interview.", sources: [] })).toEqual([]);
+    expect(check({ text: "i would welcome an interview.", sources: [] })).toEqual([
+      { kind: "repeated", words: "i would welcome an interview." },
+    ]);
+  });
+});
