@@ -230,8 +230,8 @@ const isTest = (file: string) =>
   file.startsWith("supabase/tests/") ||
   file.includes("/testing/");
 
-describe("the house", () => {
-  test("was read: files, imports and rooms were found", () => {
+describe("the repository", () => {
+  test("is read: files, imports and packages are found", () => {
     expect(files.length).toBeGreaterThan(50);
     expect(files.flatMap(importsOf).length).toBeGreaterThan(100);
     expect(roomOfPackage.size).toBe(rooms.length);
@@ -242,7 +242,7 @@ describe("the house", () => {
     }
   });
 
-  test("rooms import downwards only", () => {
+  test("packages import downwards only", () => {
     const wrong = files.flatMap((file) => {
       const room = roomOf(file);
       if (!room) return [`${file} stands in no room`];
@@ -258,7 +258,7 @@ describe("the house", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("another room is entered by its name, never by a relative path", () => {
+  test("another package is imported by its name, never by a relative path", () => {
     const wrong = files.flatMap((file) =>
       importsOf(file)
         .filter(
@@ -269,7 +269,7 @@ describe("the house", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("features are islands", () => {
+  test("features do not import each other", () => {
     const wrong = files.flatMap((file) => {
       const own = featureOf(file);
       if (own?.startsWith("unknown")) return [`${file}: ${own}`];
@@ -307,7 +307,7 @@ describe("the house", () => {
     expect(findCycles(targetsOf)).toEqual([]);
   });
 
-  test("no dumping ground", () => {
+  test("no folder or file is named utils, helpers or the like", () => {
     const wrong = files.filter(
       (file) =>
         !/^supabase\/functions\/[^/]+\/index\.ts$/.test(file) &&
@@ -316,7 +316,7 @@ describe("the house", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("the root holds only what it must", () => {
+  test("the root contains only the listed files", () => {
     const found = readdirSync(root).filter((name) => !notOurs.has(name) && !localFiles.has(name));
     const wrong = found.filter((name) =>
       statSync(path.join(root, name)).isDirectory() ? !rootFolders.has(name) : !rootFiles.has(name),

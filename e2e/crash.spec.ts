@@ -1,7 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { registerUser, expect, test } from "./journey.ts";
 
-test("kill -9 in the middle of writing loses nothing that was acknowledged, and the person stays signed in", async ({
+test("kill -9 during writes loses nothing that was acknowledged, and the user stays signed in", async ({
   page,
   server,
 }) => {
@@ -42,7 +42,7 @@ test("kill -9 in the middle of writing loses nothing that was acknowledged, and 
   await expect(page.getByText(`${ids.size} applications`, { exact: true })).toBeVisible();
 });
 
-test("a page that is open while the server is down says so, keeps what was typed, and goes on afterwards", async ({
+test("a page that is open while the server is down reports it, keeps entered values, and continues afterwards", async ({
   page,
   server,
 }) => {

@@ -30,7 +30,7 @@ async function letTokenExpire(page: Page): Promise<void> {
   });
 }
 
-test("without a connection the dashboard opens again with its list, and every other page says what is wrong", async ({
+test("offline the dashboard opens with its list, and every other page shows that there is no connection", async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test("without a connection the dashboard opens again with its list, and every ot
   await expect.poll(kept).toEqual([expect.stringMatching(/^postulo-build-[0-9a-f]{12}$/)]);
 });
 
-test("a page that was never opened says that the server cannot be reached, although the network is up", async ({
+test("a page that was never opened shows that the server is unreachable, although the network is up", async ({
   page,
   context,
 }) => {

@@ -15,7 +15,7 @@ const pages = ["/privacy", "/terms", "/accessibility", "/legal"].flatMap((page) 
   `/fr${page}`,
 ]);
 
-test("public pages name what the operator published, also without script", async ({
+test("public pages contain the operator's facts, also without script", async ({
   browser,
   server,
 }) => {
@@ -33,7 +33,7 @@ test("public pages name what the operator published, also without script", async
   await context.close();
 });
 
-test("the same is there once the page's script has run", async ({ page }) => {
+test("they are unchanged after the page's script has run", async ({ page }) => {
   for (const address of pages) {
     await page.goto(address);
     await expect(page.locator("html")).toHaveAttribute("data-enhanced");

@@ -13,7 +13,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach "${name}"`);
 }
 
-test("the page of the extension is whole without script, in both languages", async ({
+test("the page of the extension is complete without script, in both languages", async ({
   browser,
   server,
 }) => {
@@ -35,7 +35,7 @@ test("the page of the extension is whole without script, in both languages", asy
   await context.close();
 });
 
-test("the page of the extension is used by keyboard, and loads no code of the app", async ({
+test("the page of the extension works by keyboard, and loads no code of the app", async ({
   page,
 }) => {
   const scripts: string[] = [];

@@ -20,7 +20,7 @@ const headOf = (page: Page) =>
     });
   });
 
-test("every public page tells search engines and previews where it is, in both languages, also once it lives", async ({
+test("every public page has its metadata for search engines and previews, in both languages, also after its script has run", async ({
   page,
   server,
   request,
@@ -63,7 +63,7 @@ test("every public page tells search engines and previews where it is, in both l
   for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
 });
 
-test("the pictures turn for ever, stop when they are asked to, and are in the page's language and theme", async ({
+test("the carousel loops, can be paused, and is in the page's language and theme", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -88,9 +88,7 @@ test("the pictures turn for ever, stop when they are asked to, and are in the pa
   await expect(shown).toHaveAttribute("alt", /panneau de Postulo/);
 });
 
-test("the video is loaded when it is asked for, with captions in both languages", async ({
-  page,
-}) => {
+test("the video is loaded on request, with captions in both languages", async ({ page }) => {
   const loaded: string[] = [];
   page.on("request", (sent) => {
     if (/\.(webm|mp4|vtt)$/.test(sent.url())) loaded.push(sent.url());
@@ -116,9 +114,7 @@ test("the video is loaded when it is asked for, with captions in both languages"
   await expect.poll(cues).toBe(5);
 });
 
-test("no public page scrolls sideways at 320 pixels, which is a page enlarged to 400 %", async ({
-  page,
-}) => {
+test("no public page scrolls horizontally at 320 px (400 % zoom)", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const others = ["login", "register", "forgot-password", "confirm"].map((name) => `/auth/${name}`);
   for (const address of [...addresses, ...others, "/no/such/page"]) {

@@ -62,7 +62,7 @@ test("installs what the lock file names, once for each lock file", async () => {
   expect(existsSync(installed)).toBe(true);
 });
 
-test("says in one sentence that it could not, and tries again the next time", async () => {
+test("reports a failure in one sentence, and retries the next time", async () => {
   quietly();
   const folder = await packageFolder("1.0.0");
   expect(() => installPackages(folder)).toThrow(

@@ -131,7 +131,7 @@ test("the analysis finds patterns that take quadratic and exponential time", () 
   expect(slowness({ source: "(?<!\\s)\\s+$", flags: "" })).toEqual([]);
 });
 
-test("no written pattern takes more than linear time", () => {
+test("no literal pattern takes more than linear time", () => {
   let count = 0;
   for (const room of readers) {
     const files = sourceFiles(room);

@@ -16,7 +16,7 @@ test.each([
   });
 });
 
-test("a row that throws has no value, says why and is over its budget", async () => {
+test("a row that throws has no value, a reason, and is over its budget", async () => {
   const measure = () => Promise.reject(new Error("too many clients already"));
   const figure = await takeFigure({ ...row, measure });
   expect(figure).toMatchObject({ value: null, ok: false });

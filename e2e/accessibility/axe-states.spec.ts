@@ -1,7 +1,7 @@
 import { problemsNow } from "../axe-problems.ts";
 import { registerUser, expect, test } from "../journey.ts";
 
-test("axe finds nothing on what is wrong, what is written and what is asked", async ({ page }) => {
+test("axe finds no problem in invalid forms, generated letters and dialogs", async ({ page }) => {
   await registerUser(page);
   await page.getByRole("button", { name: "Add application" }).click();
   await page.getByRole("button", { name: "Add application" }).click();

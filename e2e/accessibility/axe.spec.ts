@@ -110,7 +110,7 @@ async function walkScreen(page: Page, path: string, walk: Walk): Promise<void> {
 }
 
 for (const language of ["en", "fr"]) {
-  test(`axe finds nothing on any screen, whatever is open, in both themes and widths: ${language}`, async ({
+  test(`axe finds no problem on any screen or overlay, in both themes and widths: ${language}`, async ({
     page,
     server,
   }, info) => {

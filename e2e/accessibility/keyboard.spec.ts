@@ -38,7 +38,7 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
-test("everything that a person does from the front page to logging out is done without a mouse", async ({
+test("every step from the front page to logging out works with the keyboard", async ({
   page,
   server,
 }) => {

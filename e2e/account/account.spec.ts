@@ -1,8 +1,6 @@
 import { registerUser, expect, logIn, newUser, submitLogin, test } from "../journey.ts";
 
-test("a stranger registers, confirms through the inbox and stands on the dashboard", async ({
-  page,
-}) => {
+test("a new user registers, confirms by the inbox and reaches the dashboard", async ({ page }) => {
   await registerUser(page);
   await expect(page).toHaveURL(/\/dashboard/);
   await expect(
@@ -26,7 +24,7 @@ test("a wrong password shows the server's message and offers the confirmation ma
   await expect(page.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();
 });
 
-test("what is typed and sent before the sign-in page has its code is not lost", async ({
+test("values entered and submitted before the sign-in page has hydrated are not lost", async ({
   page,
 }) => {
   const arriving = Promise.withResolvers<void>();
@@ -49,7 +47,7 @@ test("what is typed and sent before the sign-in page has its code is not lost", 
   );
 });
 
-test("a confirmation link that was never sent shows what happened and offers to resend", async ({
+test("an invalid confirmation link shows the reason and offers to resend the mail", async ({
   page,
   server,
 }) => {
@@ -74,7 +72,7 @@ test("a double click on register makes one account and one mail", async ({ page 
   await expect(page.getByRole("article").filter({ hasText: person.email })).toHaveCount(1);
 });
 
-test("a second tab signs out with the first, and in again with it", async ({ page, context }) => {
+test("a second tab signs out and in together with the first", async ({ page, context }) => {
   const person = await registerUser(page);
   const second = await context.newPage();
   await second.goto("/dashboard");
@@ -86,7 +84,7 @@ test("a second tab signs out with the first, and in again with it", async ({ pag
   await expect(second.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();
 });
 
-test("an expired session leads to the login page and back to where one was, with what was typed", async ({
+test("an expired session redirects to the login page and back, and keeps entered values", async ({
   page,
 }) => {
   const person = await registerUser(page);
@@ -108,7 +106,9 @@ test("an expired session leads to the login page and back to where one was, with
   await expect(page.getByRole("textbox", { name: "Job title" })).toHaveValue("Half typed");
 });
 
-test("the language toggle turns the whole way in to French, and it is kept", async ({ page }) => {
+test("the language toggle switches landing and auth pages to French, and is stored", async ({
+  page,
+}) => {
   await page.goto("/");
   // Behaviour is added to the front page when the browser is idle.
   await expect(page.locator("html")).toHaveAttribute("data-enhanced");
@@ -122,7 +122,7 @@ test("the language toggle turns the whole way in to French, and it is kept", asy
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
-test("an unknown address shows the not-found page and logs it to the console", async ({ page }) => {
+test("an unknown path shows the not-found page and is logged to the console", async ({ page }) => {
   const logged: string[] = [];
   page.on("pageerror", ({ message }) => logged.push(message));
   const response = await page.goto("/no/such/page");

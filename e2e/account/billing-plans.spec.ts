@@ -18,9 +18,7 @@ async function startCheckout(page: Page, plan: string): Promise<Page> {
   return tab;
 }
 
-test("a plan is bought in a tab of its own, cancelled, taken up again and changed", async ({
-  page,
-}) => {
+test("a plan is bought in a new tab, cancelled, resumed and changed", async ({ page }) => {
   await registerUser(page);
   await page.goto("/dashboard/profile");
   const plan = card(page, "Plan");
@@ -77,9 +75,7 @@ test("a plan is bought in a tab of its own, cancelled, taken up again and change
   await expect(card(page, "Ultra").getByRole("button", { name: /Current plan/ })).toBeDisabled();
 });
 
-test("going back from the checkout without paying leaves everything as it was", async ({
-  page,
-}) => {
+test("returning from the checkout without payment changes nothing", async ({ page }) => {
   await registerUser(page);
   const tab = await startCheckout(page, "Pro");
   await tab.getByRole("link", { name: "Go back without paying" }).click();
@@ -88,7 +84,7 @@ test("going back from the checkout without paying leaves everything as it was", 
   await expect(tab.getByText("Subscription not found or inactive")).toBeVisible();
 });
 
-test("the page of a payment tells a visitor that there is no session", async ({ page }) => {
+test("the payment page shows a visitor that there is no session", async ({ page }) => {
   await page.goto("/payment-success");
   await expect(page.getByText("No active session found")).toBeVisible();
   await page.goto("/dashboard/pricing");
@@ -103,7 +99,7 @@ async function exportEverything(page: Page): Promise<string> {
   return (await saving).path();
 }
 
-test("password, sessions, deletion and coming back: the account is its owner's", async ({
+test("the user changes the password, ends sessions, deletes the account and registers again", async ({
   page,
   browser,
 }) => {
@@ -188,7 +184,7 @@ const headings: Record<string, Record<string, string>> = {
 };
 const sandboxHeading: Record<string, string> = { en: "Sandbox checkout", fr: "Paiement d’essai" };
 
-test("axe finds nothing on the screens of plans, in both languages and themes", async ({
+test("axe finds no problem on the plan screens, in both languages and themes", async ({
   page,
 }, info) => {
   await registerUser(page);

@@ -2,9 +2,7 @@ import { expect, test } from "../journey.ts";
 
 test.use({ serverSettings: { REGISTRATION: "closed-beta" } });
 
-test("registration says that it is closed for the beta, also to who asks past the page", async ({
-  page,
-}) => {
+test("registration is closed for the beta, on the page and in the API", async ({ page }) => {
   await page.goto("/auth/register");
   const sentence = "Registration is temporarily closed for the beta";
   await expect(page.getByText(sentence)).toBeVisible();

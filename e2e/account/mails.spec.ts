@@ -28,7 +28,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await expect(applications(page)).toBeVisible();
 }
 
-test("a registration is finished by the code of the mail; its link then says that it was used", async ({
+test("a registration is completed by the code of the mail; its link then reports that it was used", async ({
   page,
   browser,
   baseURL,
@@ -52,7 +52,7 @@ test("a registration is finished by the code of the mail; its link then says tha
   await phone.context().close();
 });
 
-test("a link that is opened on another device asks for a click and signs in there", async ({
+test("a link opened on another device requires a click and signs in there", async ({
   page,
   browser,
   baseURL,
@@ -127,7 +127,7 @@ test("a forgotten password is replaced by the code of the mail", async ({
   await visitor.context().close();
 });
 
-test("neither tokens in the address nor another account's link replace a session without a question", async ({
+test("tokens in the URL and another account's link do not replace a session without confirmation", async ({
   page,
   browser,
   baseURL,
@@ -180,7 +180,7 @@ async function changeEmail(page: Page, person: NewUser): Promise<string> {
 
 const changeOf = (page: Page) => page.getByRole("group", { name: "Your change of address" });
 
-test("an address is changed by the links of both mails, each of which says what happened", async ({
+test("an e-mail address is changed by the links of both mails, each of which shows its result", async ({
   page,
   browser,
   baseURL,
@@ -213,7 +213,7 @@ test("an address is changed by the links of both mails, each of which says what 
   await phone.context().close();
 });
 
-test("an address is changed by both codes; a change can be sent again and cancelled", async ({
+test("an e-mail address is changed by both codes; the mails can be resent and the change cancelled", async ({
   page,
 }) => {
   const person = await registerUser(page);

@@ -1,6 +1,6 @@
 import { registerUser, expect, test } from "../journey.ts";
 
-test("an application is added by keyboard, staged, prioritised, deleted and restored", async ({
+test("an application is added by keyboard, gets a stage and a priority, is deleted and restored", async ({
   page,
 }) => {
   await registerUser(page);
@@ -34,7 +34,7 @@ test("an application is added by keyboard, staged, prioritised, deleted and rest
   await expect(row.getByRole("combobox", { name: /Stage/ })).toHaveValue("interview1");
 });
 
-test("a change made in another tab is told and not overwritten", async ({ page, context }) => {
+test("a change made in another tab is reported and not overwritten", async ({ page, context }) => {
   await registerUser(page);
   await page.getByRole("button", { name: "Add application" }).click();
   await page.getByRole("textbox", { name: "Job title" }).fill("Nurse");
@@ -54,7 +54,7 @@ test("a change made in another tab is told and not overwritten", async ({ page, 
   await expect(stage).toHaveValue("offer");
 });
 
-test("on a phone the list is cards and the menu slides out with the logout in it", async ({
+test("on a phone the list consists of cards, and the slide-out menu contains the logout", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 740 });

@@ -42,7 +42,7 @@ async function dragByMouse(page: Page, title: string, target: Locator): Promise<
   await expect(page.locator("[data-dnd-dragging], [data-dnd-dropping]")).toHaveCount(0);
 }
 
-test("a card is dragged by mouse, does nothing on its own column, and the move is undone", async ({
+test("a card is dragged by mouse, ignored on its own column, and the move is undone", async ({
   page,
 }) => {
   await registerUser(page);
@@ -69,7 +69,7 @@ test("a card is dragged by mouse, does nothing on its own column, and the move i
   expect(changes).toHaveLength(1);
 });
 
-test("a card is moved by keyboard, announced, and put back by escape", async ({ page }) => {
+test("a card is moved by keyboard, announced, and put back by Escape", async ({ page }) => {
   await registerUser(page);
   await addApplication(page, "Nurse");
   const stage = page.getByRole("combobox", { name: "Stage of Nurse, Harbour Clinic" });
@@ -98,9 +98,7 @@ test("a card is moved by keyboard, announced, and put back by escape", async ({ 
   await expect(heard).toHaveText("Nurse, Harbour Clinic was dropped on Offer.");
 });
 
-test("a card is moved by its choice, and priorities have a board of their own", async ({
-  page,
-}) => {
+test("a card is moved by its menu, and there is a board by priority", async ({ page }) => {
   await registerUser(page);
   await addApplication(page, "Nurse");
   await page.getByRole("combobox", { name: /^Move Nurse/ }).selectOption("Offer");
@@ -114,7 +112,7 @@ test("a card is moved by its choice, and priorities have a board of their own", 
   await expect(page.getByText("Offers received")).toBeVisible();
 });
 
-test("a refused move goes back and says so", async ({ page }) => {
+test("a rejected move is rolled back with a message", async ({ page }) => {
   await registerUser(page);
   await addApplication(page, "Nurse");
   await page.route("**/rest/v1/job_applied*", async (route) => {
@@ -126,10 +124,10 @@ test("a refused move goes back and says so", async ({ page }) => {
   await expect(column(page, "Applied")).toContainText("Nurse");
 });
 
-test.describe("by finger", () => {
+test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 900, height: 900 } });
 
-  test("a card is taken by resting on it", async ({ page, context }) => {
+  test("a long press starts dragging a card", async ({ page, context }) => {
     await registerUser(page);
     await addApplication(page, "Nurse");
     await expect(page.locator("[data-drag-ready]")).toBeVisible();
@@ -150,7 +148,7 @@ test.describe("by finger", () => {
   });
 });
 
-test("the boards speak French", async ({ page }) => {
+test("the boards are translated to French", async ({ page }) => {
   await registerUser(page);
   await addApplication(page, "Nurse");
   await page.evaluate(() => localStorage.setItem("postulo-language", "fr"));

@@ -122,7 +122,7 @@ for (const [language, width] of [
   });
 }
 
-test("what is changed without a connection waits, is counted, and is stored when it is back", async ({
+test("offline changes are queued, counted, and stored after reconnecting", async ({
   page,
   server,
   context,

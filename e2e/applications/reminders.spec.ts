@@ -29,7 +29,7 @@ for (const [language, width] of [
   ["en", 1280],
   ["fr", 375],
 ] as const) {
-  test(`the daily mail is asked for, and a calendar reads what is next until it may not, in ${language} at ${width} px`, async ({
+  test(`the daily mail is switched on, and a calendar reads next actions until its URL is revoked, in ${language} at ${width} px`, async ({
     page,
     server,
     request,

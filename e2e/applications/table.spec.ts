@@ -11,9 +11,7 @@ async function addNurse(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: /Nurse, Harbour Clinic/ })).toBeVisible();
 }
 
-test("every column is edited by keyboard, and a reload finds it as it was left", async ({
-  page,
-}) => {
+test("every column is edited by keyboard and stored", async ({ page }) => {
   await registerUser(page);
   await addNurse(page);
   const details = page.getByRole("button", { name: "Details of Nurse, Harbour Clinic" });
@@ -77,7 +75,7 @@ test("every column is edited by keyboard, and a reload finds it as it was left",
   await expect(row.getByRole("combobox", { name: /Next action/ })).toHaveValue("followUp");
 });
 
-test("search and filters stand in the address, and axe finds nothing with anything open", async ({
+test("search and filters are in the URL, and axe finds no problem in any overlay", async ({
   page,
 }) => {
   await registerUser(page);
@@ -102,7 +100,7 @@ test("search and filters stand in the address, and axe finds nothing with anythi
   expect(await problemsNow(page)).toEqual([]);
 });
 
-test("axe finds nothing in the analytics, the deleted ones and the notes", async ({ page }) => {
+test("axe finds no problem in the analytics, the trash and the notes", async ({ page }) => {
   await registerUser(page);
   await addNurse(page);
   await page.getByRole("tab", { name: "Analytics" }).click();
@@ -120,7 +118,7 @@ test("axe finds nothing in the analytics, the deleted ones and the notes", async
 });
 
 for (const language of ["en", "fr"]) {
-  test(`on a phone a card does what a row does, in ${language}`, async ({ page }) => {
+  test(`on a phone a card has the actions of a row, in ${language}`, async ({ page }) => {
     await registerUser(page);
     await addNurse(page);
     await page.setViewportSize({ width: 375, height: 740 });

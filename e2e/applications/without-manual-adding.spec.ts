@@ -2,7 +2,7 @@ import { registerUser, expect, test } from "../journey.ts";
 
 test.use({ serverSettings: { MANUAL_APPLICATIONS: "off" } });
 
-test("the add button is not there and the empty list says how applications come", async ({
+test("without the permission to add there is no button, and the empty list points to the extension", async ({
   page,
 }) => {
   await registerUser(page);

@@ -22,9 +22,7 @@ const breakDown = (route: Route) => route.abort("connectionreset");
 const refuse = (route: Route) =>
   route.fulfill({ status: 500, json: { code: "X", message: "The disk is full" } });
 
-test("an upload that fails at any step costs no credit and leaves nothing behind", async ({
-  page,
-}) => {
+test("an upload that fails at any step costs no credit and leaves no file", async ({ page }) => {
   await registerUser(page);
   await page.goto("/dashboard/your-informations/files");
   const steps = [

@@ -3,7 +3,7 @@ import { registerUser, expect, test } from "../journey.ts";
 
 test.use({ serverSettings: { DEFAULT_PLAN: "Plus" } });
 
-test("a letter is kept for one document credit, found among the files, downloaded and deleted", async ({
+test("a letter is stored for one document credit, listed among the files, downloaded and deleted", async ({
   page,
 }) => {
   await registerUser(page);

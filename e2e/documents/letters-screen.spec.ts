@@ -37,7 +37,7 @@ async function pasteTooMuch(page: Page, posting: Locator) {
   await expect(posting).toHaveValue("");
 }
 
-test("a letter is written, explained, changed, saved, compared and taken back by keyboard alone, in both languages", async ({
+test("a letter is written, explained, edited, saved, compared and restored by keyboard, in both languages", async ({
   page,
 }) => {
   await registerUser(page);

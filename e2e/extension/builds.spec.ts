@@ -10,7 +10,7 @@ const run = (...script: readonly string[]) =>
     encoding: "utf8",
   });
 
-test("both builds are packed, ask for no more than they say, submit nothing, and Firefox's own check finds nothing", async ({
+test("both builds are packed with the declared permissions, never submit a form, and pass Firefox's linter", async ({
   page,
 }) => {
   // The build fails for scripts that are too large.

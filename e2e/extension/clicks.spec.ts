@@ -70,7 +70,7 @@ const filledIn = (page: Page) =>
       .filter((value) => value !== ""),
   );
 
-test("a click in a panel that was not in full view for half a second fills nothing and says so, one after that fills", async ({
+test("a click in the panel fills only after half a second in full view, and shows a message before", async ({
   server,
 }) => {
   const { person } = await createApplicant(server.url);

@@ -20,7 +20,7 @@ async function unpack(file: string, folder: string): Promise<void> {
   }
 }
 
-test("the extension is downloaded from the page, loaded, seen there, connected by one click, and ticks its step", async ({
+test("the extension is downloaded, loaded, detected by its page, connected by one click, and completes its onboarding step", async ({
   page,
   server,
 }) => {
@@ -78,7 +78,7 @@ test("the extension is downloaded from the page, loaded, seen there, connected b
   await rm(folder, { recursive: true, force: true });
 });
 
-test("the page about the extension has no problem for anybody in both languages and themes", async ({
+test("axe finds no problem on the page about the extension, in both languages and themes", async ({
   page,
 }) => {
   for (const address of ["/extension", "/fr/extension"])

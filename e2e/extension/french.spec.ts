@@ -22,7 +22,7 @@ async function signIn(browser: Browser, page: Page, account: NewUser & { readonl
   await popup.close();
 }
 
-test("a form of three pages keeps its thread in French, a letter goes along, and every failure has a sentence", async ({
+test("a French form of three pages is filled with a letter attached, and every failure has a message", async ({
   server,
 }) => {
   const { person, client } = await createApplicant(server.url);

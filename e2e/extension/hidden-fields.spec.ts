@@ -32,7 +32,7 @@ async function hiddenIn(page: Page) {
   return { count: values.length, filled: values.filter((value) => value !== "") };
 }
 
-test("no field that a person cannot see is filled unasked, they are listed apart, and one is filled when asked for", async ({
+test("hidden fields are not filled with the others, are listed separately, and are filled one by one on request", async ({
   server,
 }) => {
   const { person, client } = await createApplicant(server.url);
@@ -90,7 +90,7 @@ test("no field that a person cannot see is filled unasked, they are listed apart
   await site.close();
 });
 
-test("a field that a person sees is filled however the page draws it, and the page does not move", async ({
+test("a visible field is filled regardless of its styling, and the page does not scroll", async ({
   server,
 }) => {
   const { person } = await createApplicant(server.url);

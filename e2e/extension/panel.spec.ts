@@ -35,7 +35,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await problemsNow(page, { within: "postulo-panel" })).toEqual([]);
 }
 
-test("connected by one click, the panel fills real widgets, undoes, records what the page confirms, and stops at the limit", async ({
+test("after connecting, the panel fills real widgets, undoes, records a confirmed application, and stops at the limit", async ({
   server,
 }) => {
   const { person, client } = await createApplicant(server.url);

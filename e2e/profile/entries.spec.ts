@@ -12,9 +12,7 @@ async function addJob(page: Page, company: string, title: string): Promise<void>
 
 const order = (page: Page) => page.getByRole("listitem").locator("strong").allTextContents();
 
-test("by keyboard alone a job is added, moved, changed to current, deleted and restored", async ({
-  page,
-}) => {
+test("a job is added, moved, made current, deleted and restored by keyboard", async ({ page }) => {
   await registerUser(page);
   await page.goto(`${at}/experience`);
   await page.getByRole("textbox", { name: "Company" }).focus();
@@ -64,7 +62,7 @@ test("by keyboard alone a job is added, moved, changed to current, deleted and r
   expect(await order(page)).toEqual(["Infirmière", "Head nurse"]);
 });
 
-test("a job is dragged to another place, and stands there after a reload", async ({ page }) => {
+test("a job is dragged to another position, which is stored", async ({ page }) => {
   await registerUser(page);
   await page.goto(`${at}/experience`);
   for (const title of ["Third", "Second", "First"]) await addJob(page, "Harbour Clinic", title);
@@ -88,7 +86,7 @@ test("a job is dragged to another place, and stands there after a reload", async
   }).toPass();
 });
 
-test("what is typed is kept from tab to tab, and leaving is warned about", async ({ page }) => {
+test("entered values are kept between tabs, and leaving shows a warning", async ({ page }) => {
   await registerUser(page);
   await page.goto("/dashboard/your-informations");
   await expect(page).toHaveURL(/your-informations\/profile$/);
@@ -112,7 +110,7 @@ test("what is typed is kept from tab to tab, and leaving is warned about", async
   await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Lyon");
 });
 
-test("a website, a note, education and a contribution are kept, on a phone and in French", async ({
+test("a website, a note, education and a contribution are stored, on a phone and in French", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 740 });

@@ -2,7 +2,7 @@ import { problemsNow } from "../axe-problems.ts";
 import { registerUser, expect, test } from "../journey.ts";
 import { settled } from "../page-states.ts";
 
-test("skills are picked from the list, typed, given a level, and deleted several at once", async ({
+test("skills are selected from the list, typed, given a level, and deleted together", async ({
   page,
 }) => {
   await registerUser(page);

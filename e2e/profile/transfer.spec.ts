@@ -16,7 +16,7 @@ const resume = {
   languages: [{ language: "French", fluency: "Expert" }],
 };
 
-test("a JSON Resume is imported into every tab, and comes out again", async ({ page }) => {
+test("a JSON Resume is imported into every tab, and exported again", async ({ page }) => {
   await registerUser(page);
   await page.goto(`${at}/profile`);
   const file = {

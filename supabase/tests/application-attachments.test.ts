@@ -54,8 +54,8 @@ const everything = async () => {
   return answers.map(({ rows }) => rows);
 };
 
-describe("what hangs on an application", () => {
-  test("is trashed and restored with it, receipt and first contact too", async () => {
+describe("attachments of an application", () => {
+  test("are trashed and restored with it, receipt and first contact too", async () => {
     await run(addContact, [applicationId, "Léa", "lea@acme.test"]);
     await run(addContact, [applicationId, "Tom", null]);
     await run(link, [applicationId, fileId]);
@@ -67,7 +67,7 @@ describe("what hangs on an application", () => {
     expect(await everything()).toEqual(before);
   });
 
-  test("is restored without a file that was deleted meanwhile, and from trash rows without attachments", async () => {
+  test("are restored without a file that was deleted meanwhile, and from trash rows without attachments", async () => {
     await run(link, [applicationId, fileId]);
     await run("delete from public.job_applied");
     await run("delete from public.files where id = $1", [fileId]);
@@ -79,7 +79,7 @@ describe("what hangs on an application", () => {
     expect((await everything()).map((rows) => rows.length)).toEqual([1, 0, 0]);
   });
 
-  test("is unlinked when the file is deleted, and nothing else is lost", async () => {
+  test("are unlinked when the file is deleted, and nothing else is lost", async () => {
     await run(link, [applicationId, fileId]);
     await run("delete from public.files where id = $1", [fileId]);
     expect((await everything()).map((rows) => rows.length)).toEqual([1, 0, 0]);

@@ -47,11 +47,11 @@ test.each([
   ["extension", { text: "x".repeat(300_000) }],
   ["manual", receipt],
   [null, receipt],
-])("by %s, what is no receipt of the extension is refused", async (method, kept) => {
+])("an invalid receipt is rejected by %s", async (method, kept) => {
   expect(await errorOf(apply(method, kept))).toBe("23514");
 });
 
-test("a deleted application takes its receipt along into the trash", async () => {
+test("a deleted application has its receipt in the trash", async () => {
   const { id } = await apply("extension", receipt);
   const kept = await database.asUser(owner.userId, async (client) => {
     await client.query("delete from public.job_applied where id = $1", [id]);

@@ -86,7 +86,7 @@ describe("an application", () => {
     expect(sent).toEqual([{ is_today: true, saved_at: "2026-10-03" }]);
   });
 
-  test("begins as applied, today, with medium priority and no reminder", async () => {
+  test("has the defaults applied, today, medium priority and no reminder", async () => {
     await apply();
     const { rows } = await run(
       `select user_id, application_stage, priority_level, reminder_set, version,
@@ -105,7 +105,7 @@ describe("an application", () => {
     ]);
   });
 
-  test("needs title, company and an address that can be opened", async () => {
+  test("requires title, company and a valid URL", async () => {
     const wrong = [
       { job_title: "  " },
       { company_name: "" },
@@ -123,7 +123,7 @@ describe("an application", () => {
     }
   });
 
-  test("is added by hand only by those who may", async () => {
+  test("is added manually only with the permission", async () => {
     await apply({ application_method: "manual" });
     await database.admin.query(
       "update public.profile set can_add_manually = false where user_id = $1",
@@ -142,7 +142,7 @@ describe("an application", () => {
     expect(await errorOf(apply({ user_id: userId }))).toBe("42501");
   });
 
-  test("raises its version with every change, so that a stale one meets no row", async () => {
+  test("increments its version with every change, so that a stale one matches no row", async () => {
     const id = await apply();
     const change = "update public.job_applied set location = 'Lyon' where id = $1 and version = 1";
     expect((await run(change, [id])).rowCount).toBe(1);
@@ -152,7 +152,7 @@ describe("an application", () => {
 });
 
 describe("the history of an application", () => {
-  test("has its first stage and each change with old and new value, and who did it", async () => {
+  test("has its first stage and each change with old value, new value and actor", async () => {
     const id = await apply();
     await run(
       "update public.job_applied set application_stage = 'interview1', priority_level = 'high' where id = $1",
@@ -199,7 +199,7 @@ describe("the history of an application", () => {
     expect(rows).toEqual([{ applications: 100, events: 100, stages: ["offer"] }]);
   });
 
-  test("cannot be rewritten by anybody", async () => {
+  test("cannot be changed", async () => {
     await apply();
     const before = await history();
     for (const sql of [
@@ -223,7 +223,7 @@ describe("the history of an application", () => {
     expect(await history()).toEqual(before);
   });
 
-  test("goes with the application into the trash", async () => {
+  test("is moved to the trash with its application", async () => {
     const id = await apply();
     await run("update public.job_applied set application_stage = 'offer' where id = $1", [id]);
     await run("delete from public.job_applied where id = $1", [id]);
@@ -237,7 +237,7 @@ describe("the history of an application", () => {
     ]);
   });
 
-  test("may be dated by the owner of the tables who brings it along, never into the future", async () => {
+  test("may be dated by the owner of the tables, never in the future", async () => {
     const client = await database.admin.connect();
     const at = (time: string) =>
       client.query("select set_config('postulo.happened_at', $1, true)", [time]);
@@ -270,7 +270,7 @@ describe("the history of an application", () => {
     ]);
   });
 
-  test("is not dated by anybody who comes through the server", async () => {
+  test("cannot be dated by callers of the server", async () => {
     for (const as of [
       asServer,
       (_: unknown, work: Parameters<typeof asServer>[1]) => database.asUser(user.userId, work),

@@ -18,7 +18,7 @@ const ourTables = `from pg_class c join pg_namespace n on n.oid = c.relnamespace
 const publicTables = `${ourTables} and n.nspname = 'public'`;
 
 describe("every table", () => {
-  test("was read from the catalogue", async () => {
+  test("exists in the catalogue", async () => {
     expect((await list(`select relname::text as found ${publicTables}`)).length).toBeGreaterThan(
       15,
     );
@@ -38,7 +38,7 @@ describe("every table", () => {
     expect(without).toEqual([]);
   });
 
-  test("grants columns to people who signed in, never the whole table", async () => {
+  test("grants columns to signed-in users, never the whole table", async () => {
     const rights = ["select", "insert", "update", "truncate", "references", "trigger"];
     const whole = await list(
       `select relname || ' ' || r as found from unnest(array['${rights.join("','")}']) r, lateral (select c.* ${ourTables}) c
@@ -60,7 +60,7 @@ describe("every table", () => {
     expect(forgotten).toEqual([]);
   });
 
-  test("gives a visitor nothing", async () => {
+  test("grants nothing to anonymous callers", async () => {
     const rights = ["select", "insert", "update", "references"];
     const open = await list(
       `select relname || ' ' || r as found from unnest(array['${rights.join("','")}']) r, lateral (select c.* ${ourTables}) c
@@ -69,7 +69,7 @@ describe("every table", () => {
     expect(open).toEqual([]);
   });
 
-  test("in private is out of reach for people", async () => {
+  test("in private is not accessible to users", async () => {
     expect(
       await list(
         `select r as found from unnest(array['anon', 'authenticated']) r where has_schema_privilege(r, 'private', 'usage')`,
@@ -77,7 +77,7 @@ describe("every table", () => {
     ).toEqual([]);
   });
 
-  test("states what happens to a row when the row it belongs to is deleted", async () => {
+  test("has an explicit ON DELETE action on each foreign key", async () => {
     const unstated = await list(
       `select conrelid::regclass || ' ' || conname as found from pg_constraint
        where contype = 'f' and confdeltype = 'a' and connamespace in ('public'::regnamespace, 'private'::regnamespace)`,
@@ -85,7 +85,7 @@ describe("every table", () => {
     expect(unstated).toEqual([]);
   });
 
-  test("has an index that begins with each of its foreign keys", async () => {
+  test("has an index for each of its foreign keys", async () => {
     const slow = await list(
       `select conrelid::regclass || ' ' || conname as found from pg_constraint k
        where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
@@ -108,7 +108,7 @@ describe("every table", () => {
 describe("every function", () => {
   const functions = `from pg_proc p where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
 
-  test("that runs with its owner's rights pins an empty search_path", async () => {
+  test("that is security definer pins an empty search_path", async () => {
     const loose = await list(
       `select p.oid::regprocedure::text as found ${functions} and prosecdef and proconfig is distinct from array['search_path=""']`,
     );

@@ -106,7 +106,7 @@ async function live(seed: number): Promise<void> {
 /** A sample in every check; `CREDIT_LIVES=2000` for the whole of it. */
 const lives = Number(process.env["CREDIT_LIVES"] ?? 30);
 
-test("credits are what the model says after every step, whatever happens in which order", async () => {
+test("credits match the model after every step of any sequence of operations", async () => {
   for (let seed = 1; seed <= lives; seed += 1) await live(seed);
   expect(lives).toBeGreaterThan(0);
 }, 600_000);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe("a limit", () => {
-  test("of 10 grants exactly 10 of 200 concurrent calls over 20 connections", async () => {
+  test("of 10 grants exactly 10 of 200 concurrent calls on 20 connections", async () => {
     const user = await createUser(database, "BETA");
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => calls.consume(user, "cover_letter")),
@@ -23,7 +23,7 @@ describe("a limit", () => {
     expect(await calls.used(user, "cover_letter")).toBe(10);
   });
 
-  test("grants a quantity whole or not at all", async () => {
+  test("grants a quantity completely or not at all", async () => {
     const user = await createUser(database, "BETA");
     expect(await calls.consume(user, "doc_upload", 8)).toBe(true);
     expect(await calls.consume(user, "doc_upload", 3)).toBe(false);
@@ -35,7 +35,7 @@ describe("a limit", () => {
     expect(await calls.consume(await createUser(database, "Free"), "cover_letter")).toBe(false);
   });
 
-  test("does not exist where the plan is unlimited, and use is counted nevertheless", async () => {
+  test("does not apply to an unlimited plan, whose usage is counted", async () => {
     const user = await createUser(database, "VIP");
     expect(await calls.consume(user, "cover_letter", 100)).toBe(true);
     expect(await calls.usage(user)).toContainEqual({
@@ -60,7 +60,7 @@ describe("a limit", () => {
     expect(await calls.used(user, "cover_letter")).toBe(0);
   });
 
-  test("of another user is not touched", async () => {
+  test("of another user is unchanged", async () => {
     const [victim, stranger] = [await createUser(database, "BETA"), await createUser(database)];
     expect(await calls.consume(victim, "cover_letter")).toBe(true);
     const posing = { ...stranger, subscriptionId: victim.subscriptionId };
@@ -73,7 +73,7 @@ describe("a limit", () => {
     expect(await errorOf(asAnon)).toBe("42501");
   });
 
-  test("follows the plan that counts now: a cancelled one is Free from its date on", async () => {
+  test("is that of the current plan: a cancelled one is Free from its date on", async () => {
     const user = await createUser(database, "Pro");
     const cancel = (at: string) =>
       database.admin.query(
@@ -114,7 +114,7 @@ describe("a limit", () => {
 });
 
 describe("a reservation", () => {
-  test("is given back by a release, once", async () => {
+  test("is released once", async () => {
     const user = await createUser(database, "BETA");
     await calls.consume(user, "cover_letter", 2);
     const both = await Promise.all(
@@ -134,7 +134,7 @@ describe("a reservation", () => {
     expect(await calls.used(user, "cover_letter")).toBe(1);
   });
 
-  test("is what the server works on, and is charged when the letter is delivered", async () => {
+  test("is claimed by the server, and charged when the letter is delivered", async () => {
     const user = await createUser(database, "BETA");
     await calls.consume(user, "cover_letter");
     const id = await calls.claim(user, "cover_letter");
@@ -192,7 +192,7 @@ describe("a reservation", () => {
 });
 
 describe("an application", () => {
-  test("is counted once a month by its posting, however often it is filled", async () => {
+  test("is counted once a month and posting", async () => {
     const user = await createUser(database, "Free");
     const first = await Promise.all(
       Array.from({ length: 10 }, () => calls.apply(user, "https://jobs.test/1")),
@@ -222,7 +222,7 @@ describe("an application", () => {
     expect(await calls.used(user, "application")).toBe(1);
   });
 
-  test("needs an address", async () => {
+  test("requires a URL", async () => {
     const user = await createUser(database, "Free");
     expect(await calls.apply(user, "  ")).toBe(false);
     expect(await calls.used(user, "application")).toBe(0);

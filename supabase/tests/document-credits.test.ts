@@ -34,7 +34,7 @@ describe("the credit of a document", () => {
     expect(await calls.used(user, "doc_upload")).toBe(2);
   });
 
-  test("is needed: a row without a reservation is rejected, unless the plan is unlimited", async () => {
+  test("is required: a row without a reservation is rejected, unless the plan is unlimited", async () => {
     const limited = await createUser(database, "Free");
     expect(await errorOf(upload(limited, "a.pdf"))).toBe("PT402");
     const unlimited = await createUser(database, "Pro");

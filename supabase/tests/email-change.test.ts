@@ -106,7 +106,7 @@ const tokensOf = async (userId: string) => {
 };
 
 describe("cancel_email_change", () => {
-  test("voids the links of the caller's change and returns the address that stays", async () => {
+  test("voids the links of the caller's change and returns the current address", async () => {
     const userId = await changing("new@example.org");
     const other = await changing("other@example.org");
     for (const id of [userId, other]) {

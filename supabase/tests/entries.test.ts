@@ -85,7 +85,7 @@ describe("an entry of the profile", () => {
     });
   });
 
-  test("raises its version with every change and stays with its profile", async () => {
+  test("increments its version with every change and stays with its profile", async () => {
     const other = await createUser(database);
     for (const [table, columns] of Object.entries(least)) {
       await add(table, columns);
@@ -105,7 +105,7 @@ describe("an entry of the profile", () => {
     expect(rows).toEqual([{ is_later: true }]);
   });
 
-  test("that answers a question says which, for whom, and about which country", async () => {
+  test("that answers a question has its kind, scope and country", async () => {
     const answer = (columns: object) =>
       errorOf(add("other", { content: "Yes", kind: "visa_sponsorship", ...columns }));
     expect(await add("other", { content: "Yes", kind: "relocation" })).toMatchObject({
@@ -149,7 +149,7 @@ describe("an entry of the profile", () => {
     expect(kept).toBe(1);
   });
 
-  test("that is deleted by mistake can be put back under its id", async () => {
+  test("that was deleted can be restored under its id", async () => {
     const { id } = await add("education", { school: "Lycée" });
     await run("delete from public.education");
     expect(await add("education", { school: "Lycée", id })).toMatchObject({ id });
@@ -195,8 +195,8 @@ describe("dates of an entry", () => {
   });
 });
 
-describe("what is written into the profile", () => {
-  test("enforces the rules of its fields", async () => {
+describe("values of the profile", () => {
+  test("are checked by the rules of their fields", async () => {
     const wrong = [
       "age = 100",
       "age = -1",
@@ -215,7 +215,7 @@ describe("what is written into the profile", () => {
     );
   });
 
-  test("about skills has known levels and half years", async () => {
+  test("have known levels and half years of skills", async () => {
     expect(await skill({ level: "guru" })).toBe("23514");
     expect(await skill({ category: "soft skills" })).toBe("23514");
     expect(await skill({ years_of_experience: 1.25 })).toBe("23514");
@@ -223,7 +223,7 @@ describe("what is written into the profile", () => {
     expect(await skill({ years_of_experience: 2.5, level: "expert" })).toBe("none");
   });
 
-  test("as a website can be opened, and hides no script", async () => {
+  test("have valid URLs of websites, without scripts", async () => {
     for (const domain of ["example.test", "https://example.test/a?b#c", "localhost:3000/x"]) {
       expect([domain, await site(domain)]).toEqual([domain, "none"]);
     }

@@ -27,7 +27,7 @@ async function rulesOf(table: string): Promise<{ checks: string; required: reado
   };
 }
 
-test("the database and packages/domain agree on what an entry must hold and how long it may be", async () => {
+test("the database and packages/domain agree on required columns and maximum lengths of entries", async () => {
   for (const kind of entryKinds) {
     const { table, columns }: EntryTable = entryTables[kind];
     const { checks, required } = await rulesOf(table);

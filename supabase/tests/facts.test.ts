@@ -93,7 +93,7 @@ describe("the database and packages/domain agree", () => {
   });
 });
 
-describe("the skills to pick from", () => {
+describe("predefined skills", () => {
   test("have the categories of the product, and its subcategories first among others", async () => {
     const { rows } = await database.admin.query<{ category: string; subcategories: string[] }>(
       `select c.key as category, array_agg(s.key order by s.sort_order) as subcategories
@@ -108,7 +108,7 @@ describe("the skills to pick from", () => {
     }
   });
 
-  test("are many, over many trades, with names in both languages", async () => {
+  test("cover many trades, with names in both languages", async () => {
     const { rows } = await database.admin.query<{ count: number }>(
       "select count(*)::int as count from public.predefined_skills group by subcategory_id",
     );

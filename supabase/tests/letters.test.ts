@@ -78,7 +78,7 @@ describe("a letter", () => {
     expect(await errorOf(run(own))).toBe("42501");
   });
 
-  test("is linked to an application of the same user only, and outlives it", async () => {
+  test("is linked to an application of the same user only, and kept after its deletion", async () => {
     const mine = await apply(user);
     const foreign = await apply(await createUser(database));
     const link = "update public.letters set application_id = $1";
@@ -90,7 +90,7 @@ describe("a letter", () => {
     ]);
   });
 
-  test("goes to the trash with its versions, and altogether with the account", async () => {
+  test("is moved to the trash with its versions, and deleted with the account", async () => {
     await addVersion("Dear Ann");
     await run("delete from public.letters");
     const { rows } = await run(
@@ -139,7 +139,7 @@ describe("a call to a model", () => {
     expect(await open(700, 1000)).not.toBeNull();
   });
 
-  test("is counted for the month also when the account is gone", async () => {
+  test("is counted for the month also after the account was deleted", async () => {
     await close(await open(500, null), 500);
     const spent = "select cost_micro_eur from private.model_spending";
     const { rows: before } = await database.admin.query(spent);

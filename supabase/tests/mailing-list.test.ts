@@ -52,7 +52,7 @@ describe("signing up for the newsletter", () => {
     ]);
   });
 
-  test("is open to people who signed in too", async () => {
+  test("accepts signed-in users too", async () => {
     const client = await rest.client(await rest.database.createUser());
     const { data } = await client.rpc("newsletter_signup", { p_email: "in@example.org" });
     expect(data).toEqual(welcome);
@@ -67,7 +67,7 @@ describe("signing up for the newsletter", () => {
     expect(await entries()).toMatchObject([{ asks: false }]);
   });
 
-  test("is in the language that is given, or else that the browser prefers", async () => {
+  test("is in the given language, else in the browser's", async () => {
     await signUp("newsletter", { p_email: "a@example.org", p_language: "fr" });
     const french = { "accept-language": "fr-CA,en;q=0.8" };
     await signUp("newsletter", { p_email: "b@example.org" }, french);
@@ -89,7 +89,7 @@ describe("signing up for the newsletter", () => {
     "a@b.co",
     "jobs@münchen.example",
     "x_y-z.1@sub.domain.example.org",
-  ])("takes %s", async (email) => {
+  ])("accepts %s", async (email) => {
     expect(await newsletter(email)).toEqual(welcome);
   });
 
@@ -116,7 +116,7 @@ describe("signing up for the newsletter", () => {
     `${"a".repeat(65)}@example.org`,
     `a@${"b.".repeat(130)}org`,
     "a@".repeat(100_000),
-  ])("refuses %j", async (email) => {
+  ])("rejects %j", async (email) => {
     expect(await newsletter(email)).toEqual(refused("invalid_email"));
     expect(await entries()).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe("signing up too often", () => {
     expect(await newsletter("later@example.org")).toEqual(welcome);
   });
 
-  test("counts a home's whole IPv6 network as one, and each IPv4 address behind IPv6 alone", async () => {
+  test("counts an IPv6 /64 network as one, and each IPv4-mapped address separately", async () => {
     const from = (address: string) =>
       asVisitor(rest.database, async (client) => {
         await client.query("select set_config('request.headers', $1, true)", [
@@ -175,7 +175,7 @@ describe("signing up too often", () => {
   test.each([
     ["at one mail domain", "sign-ups at example.org", 500],
     ["altogether", "sign-ups", 2000],
-  ])("is refused %s", async (_where, key, limit) => {
+  ])("is rejected %s", async (_where, key, limit) => {
     await newsletter("first@example.org");
     const { rowCount } = await rest.database.admin.query(
       "update private.rate_count set used = $2 where key = encode(sha256(convert_to($1, 'utf8')), 'base64')",
@@ -186,7 +186,7 @@ describe("signing up too often", () => {
     expect(await newsletter("late@example.org")).toEqual(refused("rate_limited"));
   });
 
-  test("sends one address three mails a day", async () => {
+  test("sends at most three mails a day to one address", async () => {
     for (let time = 0; time < 5; time++) {
       expect(await newsletter("victim@example.org")).toEqual(welcome);
       expect(await entries()).toMatchObject([{ asks: time < 3 }]);
@@ -196,7 +196,7 @@ describe("signing up too often", () => {
 });
 
 describe("the lists", () => {
-  test("are out of reach for visitors and people, in every way", async () => {
+  test("are not accessible to anonymous callers and users", async () => {
     await newsletter("ana@example.org");
     const userId = await rest.database.createUser();
     const tables = ["mailing_list_entry", "mailing_list_link", "mailing_list_mail", "rate_count"];

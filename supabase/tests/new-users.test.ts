@@ -61,7 +61,7 @@ describe("a new user", () => {
     });
   });
 
-  test("is not stopped by missing, strange or endless metadata", async () => {
+  test("is created with missing, invalid or oversized metadata", async () => {
     const strange = [
       {},
       { name: null, country: 3 },
@@ -74,7 +74,7 @@ describe("a new user", () => {
     }
   });
 
-  test("gets the plan and the permission that the installation gives", async () => {
+  test("gets the plan and the permission of the installation", async () => {
     await configure("default_plan", "VIP");
     await configure("manual_applications", "off");
     expect(await made(await signUp({}))).toMatchObject({ plan: "VIP", can_add_manually: false });
@@ -122,7 +122,7 @@ describe("settings of the installation", () => {
 });
 
 describe("the owner of a profile", () => {
-  test("may insert it when it is missing, without deciding what is allowed", async () => {
+  test("may insert it when it is missing, without choosing permissions", async () => {
     await configure("manual_applications", "off");
     const userId = await signUp({});
     await database.admin.query("delete from public.profile where user_id = $1", [userId]);
@@ -143,7 +143,7 @@ describe("the owner of a profile", () => {
     expect(await made(userId)).toMatchObject({ first_name: "Ana" });
   });
 
-  test("reads the permission to add by hand and cannot write it", async () => {
+  test("reads the permission to add manually and cannot write it", async () => {
     const { userId } = await createUser(database);
     for (const sql of [
       "update public.profile set can_add_manually = true",
@@ -161,7 +161,7 @@ describe("the owner of a profile", () => {
 });
 
 describe("a deleted account", () => {
-  test("leaves nothing behind, and its objects are queued for deletion", async () => {
+  test("leaves no row, and its objects are queued for deletion", async () => {
     const user = await createUser(database, "VIP");
     await storeObject(database, user, "a.pdf");
     await storeObject(database, user, "stray.pdf");

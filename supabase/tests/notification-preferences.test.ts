@@ -24,7 +24,7 @@ const change = (column: string, value: unknown) =>
     client.query(`update public.notification_preference set ${column} = $1`, [value]),
   );
 
-test("nothing is sent without consent, and a change of the hour counts from then on", async () => {
+test("nothing is sent without consent, and a changed hour applies from then on", async () => {
   const { digest } = await database.asUser(owner.userId, (client) =>
     only<{ digest: boolean }>(
       client,
@@ -50,6 +50,6 @@ test.each([
   ["time_zone", "America/Port-au-Prince", "none"],
   ["digest_set_at", "2020-01-01", "42501"],
   ["user_id", "b1e2f3a4-0000-4000-8000-000000000000", "42501"],
-])("of %s, %j is answered with %s", async (column, value, code) => {
+])("of %s, %j returns %s", async (column, value, code) => {
   expect(await errorOf(change(column, value))).toBe(code);
 });

@@ -49,7 +49,7 @@ async function run(args: readonly string[]): Promise<{ code: unknown; said: stri
   return { code, said: parts.join("") };
 }
 
-test("the official command line takes config.toml without complaint and applies every migration", async () => {
+test("the official command line accepts config.toml and applies every migration", async () => {
   execFileSync(process.execPath, [path.join(root, "tools/install-packages.ts"), "tools"], {
     stdio: "inherit",
   });

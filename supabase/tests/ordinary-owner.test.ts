@@ -95,7 +95,7 @@ test("the product's tables work with an owner without superuser rights", async (
   expect(answer).toEqual({ success: true, error: null });
 });
 
-test("that owner may date the past, as it is the one who logged in", async () => {
+test("that owner may set past dates", async () => {
   const { is_past } = await only<{ is_past: boolean }>(
     pool,
     "select private.event_time() < now() as is_past from (select set_config('postulo.happened_at', '2020-01-01', false)) s",

@@ -35,7 +35,7 @@ const versionOf = async ({ userId }: TestUser) => {
 };
 
 describe("a plan that changes", () => {
-  test("under 200 concurrent calls never oversells either plan", async () => {
+  test("under 200 concurrent calls never exceeds the limit of either plan", async () => {
     const user = await createUser(database, "Free");
     const calls = Array.from({ length: 200 }, (_, call) =>
       call === 60 ? versionOf(user).then((version) => apply(user, version, "Plus")) : take(user),
@@ -59,7 +59,7 @@ describe("a plan that changes", () => {
     ).toEqual({ used: monthlyLimits.Plus.application });
   });
 
-  test("is written only over what was read", async () => {
+  test("is written only to the version that was read", async () => {
     const user = await createUser(database, "Free");
     const version = await versionOf(user);
     expect((await apply(user, version, "Pro")).applied).toBe(true);
@@ -68,7 +68,7 @@ describe("a plan that changes", () => {
     expect(await only(database.admin, row, [user.userId])).toEqual({ plan: "Pro" });
   });
 
-  test("leaves what the operator granted", async () => {
+  test("does not replace a granted plan", async () => {
     const user = await createUser(database, "VIP");
     expect((await apply(user, await versionOf(user), "Plus")).applied).toBe(true);
     const row = "select plan from public.subscription where user_id = $1";

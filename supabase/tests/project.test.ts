@@ -72,7 +72,7 @@ const functionNames = globSync("*/index.ts", { cwd: path.join(project, "function
 );
 
 describe("config.toml", () => {
-  test("holds only what the official command line documents, and in its form", () => {
+  test("has only the documented settings, with valid values", () => {
     const found = leaves(config);
     expect(found.length).toBeGreaterThan(20);
     const wrong = found.filter(([key, value]) => {
@@ -82,7 +82,7 @@ describe("config.toml", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("says the same as the rest of the house", async () => {
+  test("agrees with the settings of the product", async () => {
     expect(valueOf("auth.minimum_password_length")).toBe(minPasswordLength);
     const database = await createTestDatabase();
     const bucket = await only<{ file_size_limit: string; public: boolean }>(
@@ -109,14 +109,14 @@ describe("config.toml", () => {
 });
 
 describe("the folders of the project", () => {
-  test("hold migrations under names that the official command line runs, in one order", () => {
+  test("contain migrations with names that the official command line accepts, in one order", () => {
     const names = globSync("*", { cwd: path.join(project, "migrations") });
     expect(names.length).toBeGreaterThan(10);
     expect(names.filter((name) => !/^\d{14}_[a-z\d_]+\.sql$/.test(name))).toEqual([]);
     expect(new Set(names.map((name) => name.slice(0, 14))).size).toBe(names.length);
   });
 
-  test("hold the seed that is named", () => {
+  test("contain the configured seed", () => {
     const paths = valueOf("db.seed.sql_paths");
     expect(Array.isArray(paths) && paths.length > 0 && paths.every(isOurFile)).toBe(true);
   });
@@ -143,7 +143,7 @@ async function importsOf(file: string, map: ReadonlyMap<string, string>): Promis
 describe.each(functionNames)("the function %s", (name) => {
   const folder = path.join(project, "functions", name);
 
-  test("finds each of its modules outside of Node too", async () => {
+  test("resolves each of its modules outside of Node too", async () => {
     const { imports }: { imports: Record<string, string> } = JSON.parse(
       await readFile(path.join(folder, "deno.json"), "utf8"),
     );
@@ -156,7 +156,7 @@ describe.each(functionNames)("the function %s", (name) => {
     expect(ours.filter((target) => !existsSync(path.resolve(folder, target)))).toEqual([]);
   });
 
-  test("runs with the same releases of other people's modules as the house", async () => {
+  test("uses the same versions of dependencies as the workspaces", async () => {
     const text = await readFile(path.join(folder, "deno.json"), "utf8");
     const manifest: { dependencies: Record<string, string> } = JSON.parse(
       await readFile(path.join(project, "../packages/billing/package.json"), "utf8"),

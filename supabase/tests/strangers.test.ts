@@ -145,7 +145,7 @@ async function attempts(table: string): Promise<((client: PoolClient) => Promise
 }
 
 describe("another user's data", () => {
-  test("is there in every table, so that this test leaves none out", async () => {
+  test("exists in every table, so that none is omitted", async () => {
     const filled = await Promise.all(
       tables.map(async (table) => ((await rowsOfOwner(table)).length > 0 ? [table] : [])),
     );
@@ -153,7 +153,7 @@ describe("another user's data", () => {
     expect([...filled.flat(), ...readByEverybody].sort()).toEqual(tables);
   });
 
-  test("is not seen by another user", async () => {
+  test("is not visible to another user", async () => {
     for (const table of tables) {
       const { rows } = await database.asUser(stranger.userId, (client) =>
         client.query<{ row: string }>(`select to_jsonb(t)::text as row from public.${table} t`),
@@ -182,7 +182,7 @@ describe("another user's data", () => {
     }
   });
 
-  test("is reached by its owner, who may delete it", async () => {
+  test("is visible to its owner, who may delete it", async () => {
     const { rowCount } = await database.asUser(owner.userId, (client) =>
       client.query("delete from public.education"),
     );
@@ -190,7 +190,7 @@ describe("another user's data", () => {
   });
 });
 
-describe("the skills to pick from", () => {
+describe("predefined skills", () => {
   test("cannot be changed by signed-in users", async () => {
     for (const table of readByEverybody) {
       for (const sql of [

@@ -65,7 +65,7 @@ describe("an object without a row", () => {
     expect(await queued()).toEqual([]);
   });
 
-  test("that is being removed at this moment gets no row any more", async () => {
+  test("that is being removed cannot get a row", async () => {
     const { user, path } = await personWithFile();
     await database.asUser(user.userId, (client) => client.query("delete from public.files"));
     let inserting: Promise<string> | undefined;
@@ -83,7 +83,7 @@ describe("an object without a row", () => {
 });
 
 describe("objects without a row", () => {
-  test("are so many and no more, and one that got its row counts no longer", async () => {
+  test("are limited in number, and one with a row does not count", async () => {
     const user = await createUser(database, "VIP");
     for (let at = 0; at < 50; at++) await storeObject(database, user, `${at}.pdf`);
     expect(await errorOf(storeObject(database, user, "more.pdf"))).toBe("42501");
@@ -92,7 +92,7 @@ describe("objects without a row", () => {
     expect(await errorOf(storeObject(database, user, "more.pdf"))).toBe("none");
   });
 
-  test("hold so many bytes and no more, and what waits for the sweep is not among them", async () => {
+  test("are limited in bytes, without those queued for the sweep", async () => {
     const user = await createUser(database, "VIP");
     const large = await storeObject(database, user, "large.pdf");
     await change(user, `metadata = '{"size": ${200 * 1024 * 1024}}'`, large);
@@ -137,7 +137,7 @@ describe("an object that a row points to", () => {
     expect(rowCount).toBe(1);
   });
 
-  test("may be renamed once the row is gone, or before there is one", async () => {
+  test("may be renamed after the row was deleted, or before there is one", async () => {
     const { user, path } = await personWithFile();
     await database.asUser(user.userId, (client) => client.query("delete from public.files"));
     const renamed = `${user.profileId}/renamed.pdf`;

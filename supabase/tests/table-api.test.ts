@@ -79,7 +79,7 @@ describe("the calls of the screens, through the official client", () => {
     expect(events.data).toEqual([{ new_value: "applied" }, { new_value: "offer" }]);
   });
 
-  test("offer skills to pick from, in order", async () => {
+  test("return predefined skills in order", async () => {
     const client = await rest.client(user.userId);
     const { data } = await client.from("skill_categories").select("*").order("sort_order");
     expect(data?.map((row) => row.name_en)).toEqual([
@@ -163,7 +163,7 @@ describe("check-subscription", () => {
     }
   });
 
-  test("answers browsers on other origins, and the Edge runtime through fetch", async () => {
+  test("responds to browsers on other origins, and to the Edge runtime through fetch", async () => {
     const preflight = await checkSubscription.fetch(
       new Request("http://functions.test/check-subscription", { method: "OPTIONS" }),
     );

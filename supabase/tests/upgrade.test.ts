@@ -86,7 +86,7 @@ async function fillIn(): Promise<void> {
   });
 }
 
-test("the combined migrations replace exactly those of before", async () => {
+test("the combined migrations replace exactly the previous ones", async () => {
   const { product = {} } = await earlierMigrations();
   const hashes = Object.entries(product).map(([file, sql]) => [file, hashOf(sql)]);
   const squash = path.join(import.meta.dirname, "../squashed-migrations.json");
@@ -95,7 +95,7 @@ test("the combined migrations replace exactly those of before", async () => {
   expect(Object.keys(landedMigrations["product"] ?? {})).toEqual(expect.arrayContaining(by));
 });
 
-test("no migration that has landed was changed, and none was taken away", async () => {
+test("no landed migration was changed or removed", async () => {
   for (const { name: set, folder: at } of migrationSets) {
     const landed = Object.entries(landedMigrations[set] ?? {});
     expect(landed.length).toBeGreaterThan(3);
@@ -151,7 +151,7 @@ const shape = `
     where not t.tgisinternal and c.relnamespace::regnamespace::text = any ($1)
   order by 1`;
 
-test("an upgraded database has the shape of a new one", async () => {
+test("an upgraded database has the schema of a new one", async () => {
   const schemas = ["public", "private", "auth", "storage"];
   const shapeOf = async (of: Pool): Promise<string[]> => {
     const { rows } = await of.query<{ line: string }>(shape, [schemas]);

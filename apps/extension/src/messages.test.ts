@@ -37,7 +37,7 @@ test.each(translatedLanguages)("the extension is translated to %s", (language) =
   expect([english, translation].flatMap(statedNumbers)).toEqual([]);
 });
 
-test("no text is there that nothing shows", () => {
+test("the catalogue has no unused message", () => {
   expect(unusedKeys(english, Object.values(sources).join("\n"))).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ const storeTexts = import.meta.glob<Messages>("../public/_locales/*/messages.jso
   import: "default",
 });
 
-test("what the browser shows of the extension is there in each language", () => {
+test("the texts that the browser shows about the extension are translated to each language", () => {
   const original = storeTexts[`../public/_locales/${defaultLanguage}/messages.json`] ?? {};
   expect(listMessages(original).size).toBeGreaterThan(1);
   expect(Object.keys(storeTexts)).toHaveLength(languages.length);

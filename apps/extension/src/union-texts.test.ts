@@ -11,7 +11,7 @@ import type { messages } from "./messages.ts";
 
 type Texts = typeof messages;
 
-test("every outcome of a field has a text, and no other (checked by the compiler)", () => {
+test("every outcome of a field has a text, with no leftovers (checked by the compiler)", () => {
   expectTypeOf<keyof Texts["reasons"]>().toEqualTypeOf<LeftReason>();
   expectTypeOf<keyof Texts["failedBecause"]>().toEqualTypeOf<FillFailure>();
   expectTypeOf<keyof Texts["sources"]>().toEqualTypeOf<ValueTable>();
@@ -20,7 +20,7 @@ test("every outcome of a field has a text, and no other (checked by the compiler
   >().toBeNever();
 });
 
-test("every refusal, failure and problem has a text, and no other (checked by the compiler)", () => {
+test("every error, failure and problem has a text, with no leftovers (checked by the compiler)", () => {
   expectTypeOf<keyof Texts["refusals"]>().toEqualTypeOf<Refusal>();
   expectTypeOf<keyof Texts["failures"]>().toEqualTypeOf<Failure | "permissionDenied">();
   expectTypeOf<keyof Texts["record"]["problems"]>().toEqualTypeOf<DraftProblem>();

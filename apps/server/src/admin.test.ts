@@ -49,7 +49,7 @@ test("the operator grants a plan without payment, and revokes it", async () => {
   expect(await planOf(userId)).toMatchObject({ plan: "Free" });
 });
 
-test("the operator rotates the signing key of a running server, whose tokens stay good on both sides", async () => {
+test("the operator rotates the signing key of a running server, and tokens of both keys stay valid", async () => {
   const running = await openKeyring(database.pool);
   const old = await running.sign({ sub: "ana" }, 3600);
   const [first] = running.list();

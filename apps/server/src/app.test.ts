@@ -15,12 +15,12 @@ afterAll(() => server.stop());
 
 const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, init);
 
-test("it says that it lives and that it is ready", async () => {
+test("the liveness and readiness checks succeed", async () => {
   const [live, ready] = await Promise.all([get("/health/live"), get("/health/ready")]);
   expect([live.status, ready.status]).toEqual([200, 200]);
 });
 
-test("the public clients get URLs and links", async () => {
+test("/config.json returns URLs and links", async () => {
   const config = await get("/config.json");
   expect(await config.json()).toEqual({
     supabaseUrl: server.url,
@@ -41,7 +41,7 @@ test("the public clients get URLs and links", async () => {
   });
 });
 
-test("someone who registers gets the plan that the settings say", async () => {
+test("a new user gets the plan of the settings", async () => {
   const { userId } = await server.register("new@example.org");
   const { rows } = await server.database.admin.query(
     "select plan from public.subscription where user_id = $1",
@@ -70,7 +70,7 @@ test("the data endpoints allow other origins, with a token and without cookies",
   expect(read.headers.get("access-control-expose-headers")).toContain("content-range");
 });
 
-test("every answer has a request id and may load nothing", async () => {
+test("every response has a request id and a policy that loads nothing", async () => {
   const { headers } = await get("/nothing-here");
   expect(headers.get("x-request-id")).toMatch(/^[\w-]{36}$/);
   expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -78,7 +78,7 @@ test("every answer has a request id and may load nothing", async () => {
   expect(headers.has("strict-transport-security")).toBe(false);
 });
 
-test("an address that leads nowhere is answered with code and message", async () => {
+test("an unknown path returns an error with code and message", async () => {
   const response = await get("/nothing-here");
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({
@@ -114,7 +114,7 @@ test("while the database takes no connection the calendar returns 503 with Retry
   }
 });
 
-test("a failure inside is answered without its details, and logged with the request id", async () => {
+test("an internal error is returned without details, and logged with the request id", async () => {
   await server.database.admin.query("alter table auth.users rename to users_elsewhere");
   try {
     const response = await get("/auth/v1/token?grant_type=password", {

@@ -66,7 +66,7 @@ describe("npm run compose-letter", () => {
     expect(stdout).toMatch(/\nAda Quill\n$/);
   });
 
-  test("says why there is no letter, prints none, and ends with 1", async () => {
+  test("prints the reason instead of a letter, and exits with 1", async () => {
     const blank = await compose(profile, "  \n");
     expect(blank).toMatchObject({ code: 1, stdout: "", stderr: "The posting is blank.\n" });
   });

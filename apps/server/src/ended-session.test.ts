@@ -105,7 +105,7 @@ test("the device where the password was changed stays signed in", async () => {
   expect(Object.values(await statuses(here.token, profileId))).not.toContain(401);
 });
 
-test("a leave to upload ends with the session that gave it", async () => {
+test("an upload grant ends with the session that created it", async () => {
   const { there, profileId } = await personWithTwoDevices();
   const bucket = there.client.storage.from("user-documents");
   const path = `${profileId}/later.pdf`;

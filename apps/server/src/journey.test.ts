@@ -14,7 +14,7 @@ const newClient = () =>
     auth: { persistSession: false, autoRefreshToken: false },
   });
 
-test("the official client goes the whole way: account, profile, application, file", async () => {
+test("the official client creates an account, a profile, an application and a file", async () => {
   const client = newClient();
   const { data: signedUp, error: refused } = await client.auth.signUp({
     email: "jane@example.org",
@@ -56,7 +56,7 @@ test("the official client goes the whole way: account, profile, application, fil
   expect(await downloaded.data?.text()).toBe("%PDF-1.7 a letter");
 });
 
-test("another user and an anonymous caller see nothing of it", async () => {
+test("another user and an anonymous caller cannot read them", async () => {
   const stranger = newClient();
   const { error } = await stranger.auth.signUp({
     email: "eve@example.org",

@@ -97,7 +97,7 @@ async function endBy(signals: readonly NodeJS.Signals[], server: ServerCommand) 
 }
 
 // One after the other: each finds what the one before has left.
-describe("a data folder, from the demo that makes it to its end", () => {
+describe("the life of a data folder", () => {
   const start = "start.mjs";
   const reset = "src/reset-data.ts";
   let dataDir = "";
@@ -129,13 +129,13 @@ describe("a data folder, from the demo that makes it to its end", () => {
     await client.from("other").delete().eq("label", "Interests");
   });
 
-  test("what a server holds is not deleted", async () => {
+  test("data in use by a server are not deleted", async () => {
     await expect(deleteData(dataDir)).rejects.toThrow(
       /^The data folder .* is in use by another Postulo server/,
     );
   });
 
-  test("SIGTERM lets a running request finish, takes no new one, and stops the database", async () => {
+  test("SIGTERM completes running requests, accepts no new ones, and stops the database", async () => {
     const { lastAnswer, exitCode } = await endBy(["SIGTERM"], demo);
     expect(lastAnswer).toContain("HTTP/1.1 400");
     expect(lastAnswer).toContain("invalid_credentials");
@@ -143,14 +143,14 @@ describe("a data folder, from the demo that makes it to its end", () => {
     expect(await inCluster()).not.toContain("postmaster.pid");
   });
 
-  test("a start says where it runs and which private links it has, and answers there", async () => {
+  test("the start prints its URL and private links, which respond", async () => {
     server = run([start], settings);
     expect(await isReady(server)).toBe(true);
     const { origin } = await urlOf(server);
     expect(server.lines).toEqual([...privateLinksAt(origin), `Postulo runs at ${origin}`]);
   });
 
-  test("it holds the data folder alone", async () => {
+  test("a second server on the data folder is rejected", async () => {
     const second = run([start], settings);
     expect(await second.ended).toBe(1);
     expect(second.lines.at(-1)).toMatch(
@@ -159,7 +159,7 @@ describe("a data folder, from the demo that makes it to its end", () => {
     expect(await isReady(server)).toBe(true);
   });
 
-  test("without its database it ends, and whatever ended a server, the next one runs", async () => {
+  test("a server ends when its database ends, and the next one starts in any case", async () => {
     const pidFile = path.join(dataDir, "postgres/data/postmaster.pid");
     process.kill(Number((await readFile(pidFile, "utf8")).split("\n")[0]), "SIGKILL");
     expect(await server.ended).toBe(1);
@@ -169,7 +169,7 @@ describe("a data folder, from the demo that makes it to its end", () => {
     expect(await isReady(impatient)).toBe(true);
   });
 
-  test("a repeated signal ends a server immediately that waits for a request", async () => {
+  test("a repeated signal immediately ends a server that waits for a request", async () => {
     const url = await urlOf(impatient);
     await holdRequest(url);
     const asking = setInterval(() => impatient.child.kill("SIGINT"), 100);
@@ -178,7 +178,7 @@ describe("a data folder, from the demo that makes it to its end", () => {
     clearInterval(asking);
   });
 
-  test("an existing demo is kept, however its servers ended, and separate from other data", async () => {
+  test("an existing demo is kept after any end of its server, separate from other data", async () => {
     const env = path.join(cwd, ".env");
     await writeFile(env, "DATABASE_URL=postgresql://nobody:nothing@127.0.0.1:1/theirs\n");
     demo = run([start, "--demo"], settings);
@@ -190,14 +190,14 @@ describe("a data folder, from the demo that makes it to its end", () => {
     expect(await countOf(later, "other")).toBe(1);
   });
 
-  test("when its terminal is closed, and by a Ctrl+C that npm passes on once more, it stops the database too", async () => {
+  test("a closed terminal and a Ctrl+C forwarded by npm stop the database too", async () => {
     const { lastAnswer, exitCode } = await endBy(["SIGHUP", "SIGHUP", "SIGINT", "SIGINT"], demo);
     expect(lastAnswer).toContain("invalid_credentials");
     expect(exitCode).toBe(0);
     expect(await inCluster()).not.toContain("postmaster.pid");
   });
 
-  test("its data are deleted only with --yes", async () => {
+  test("data are deleted only with --yes", async () => {
     const unsure = run([reset], settings);
     expect(await unsure.ended).toBe(1);
     expect(unsure.lines).toEqual([
@@ -210,7 +210,7 @@ describe("a data folder, from the demo that makes it to its end", () => {
   });
 });
 
-describe("a start that cannot be ends with one sentence", () => {
+describe("an impossible start ends with one sentence", () => {
   const refused = async (
     settings: Readonly<Record<string, string>>,
     { words = ["start.mjs"], folder = cwd } = {},
@@ -229,7 +229,7 @@ describe("a start that cannot be ends with one sentence", () => {
     ]);
   });
 
-  test.concurrent("for an address that other machines reach, without the one they use", async () => {
+  test.concurrent("for a public HOST without PUBLIC_URL", async () => {
     for (const HOST of ["0.0.0.0", "::"]) {
       expect(await refused({ HOST })).toEqual([
         `HOST ${HOST} lets other machines reach this server: set PUBLIC_URL to the address at which they do, such as https://jobs.example.org.`,
@@ -237,7 +237,7 @@ describe("a start that cannot be ends with one sentence", () => {
     }
   });
 
-  test.concurrent("for a Node that is too old", async () => {
+  test.concurrent("for an unsupported version of Node", async () => {
     const pretend =
       "data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.11.0'}})";
     expect(await refused({}, { words: ["--import", pretend, "start.mjs"] })).toEqual([

@@ -41,7 +41,7 @@ const sameAsEnglish: Readonly<Record<TranslatedLanguage, ReadonlySet<string>>> =
 };
 
 describe.each(catalogues)("$name", ({ language, original, translation }) => {
-  test(`is translated to ${language}, and has no text that nothing shows`, () => {
+  test(`is translated to ${language}, and has no unused message`, () => {
     expect(listMessages(original).size).toBeGreaterThan(0);
     const same = { language, sameAsEnglish: sameAsEnglish[language] };
     expect(translationProblems(original, translation, same)).toEqual([]);

@@ -110,12 +110,12 @@ describe("ambiguous fields are not classified", () => {
     expect(["full_name", "phone", "email", "address", "location"]).not.toContain(key);
   });
 
-  test("words that are barely enough in a label are too little in a placeholder", () => {
+  test("words that suffice in a label do not suffice in a placeholder", () => {
     expect(keyOfLabel("Passport issued by")).toBe("nationality");
     expect(keysOf(`<input placeholder="Passport issued by">`)).toEqual(["custom_question"]);
   });
 
-  test("the town is behind the postal code, unless another field is the town", () => {
+  test("the field after the postal code is the town, unless another field is", () => {
     const rows = (...labels: readonly string[]) =>
       keysOf(labels.map((label) => `<label>${label} <input></label>`).join(""));
     expect(rows("Code postal", "Localité")).toEqual(["postal_code", "city"]);
@@ -124,7 +124,7 @@ describe("ambiguous fields are not classified", () => {
     expect(rows("ZIP code", "Location", "City")[1]).not.toBe("city");
   });
 
-  test("a word in the midst of a label counts, and one in the midst of a name does not", () => {
+  test("a word inside a label counts, one inside an identifier does not", () => {
     expect(keyOfLabel("Best email to reach you")).toBe("email");
     expect(keysOf(`<input name="last_email_digest">`)).toEqual(["custom_question"]);
   });
@@ -216,7 +216,7 @@ describe("adjacent fields determine the entry", () => {
     ).toEqual(["salary_expectation", "salary_currency", "salary_period"]);
   });
 
-  test("in a section of references nothing is the applicant's own", () => {
+  test("no field in a section of references is the applicant's", () => {
     expect(
       keysOf(
         `<h2>References</h2><label>Name <input></label><label>Email <input type="email"></label>`,

@@ -73,7 +73,7 @@ describe("labels", () => {
   });
 });
 
-describe("a control is recognised by how it is operated", () => {
+describe("a control is recognised by its behaviour", () => {
   test.each([
     [`<input>`, "text"],
     [`<input type="email">`, "email"],
@@ -93,7 +93,7 @@ describe("a control is recognised by how it is operated", () => {
   });
 });
 
-describe("a field is one question", () => {
+describe("fields", () => {
   test("radios of one name are one field with their choices", () => {
     const [field, ...others] = fieldsOf(
       `<p>Remote?</p><label><input type="radio" name="r" value="1">Yes</label><label><input type="radio" name="r" value="0">No</label>`,
@@ -112,7 +112,7 @@ describe("a field is one question", () => {
     expect(fieldsOf(`<form>${radios}</form><form>${radios}</form>`)).toHaveLength(2);
   });
 
-  test("a select on its first choice is empty, one on a choice that the page made is not", () => {
+  test("a select on its first choice is empty, one that the page set is not", () => {
     expect(fieldsOf(`<select><option>France<option>Italy</select>`)[0]?.isFilled).toBe(false);
     expect(fieldsOf(`<select><option>France<option selected>Italy</select>`)[0]?.isFilled).toBe(
       true,

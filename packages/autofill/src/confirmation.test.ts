@@ -19,7 +19,7 @@ test.each([
   ["Your application to Acme Robotics was received", "words"],
   ["Votre candidature a bien été envoyée", "words"],
   ["Merci pour votre candidature", "words"],
-])("an application has arrived when the page says: %s", (text, by) => {
+])("recognises the confirmation: %s", (text, by) => {
   expect(at(`<h1>${text}</h1>`)).toEqual({ by });
 });
 
@@ -30,7 +30,7 @@ test.each([
   ],
   ["it speaks of what will be", `<p>Once your application is ready, press Submit.</p>`],
   ["it only thanks for a visit", `<p>Thank you for visiting our careers page.</p>`],
-])("it has not when %s", (_, body) => {
+])("does not recognise a confirmation when %s", (_, body) => {
   expect(at(body)).toBeUndefined();
 });
 

@@ -102,7 +102,7 @@ describe("radio buttons and checkboxes", () => {
 });
 
 describe("documents", () => {
-  test("are handed to the input before anything is typed", async () => {
+  test("are attached before anything is typed", async () => {
     const order: string[] = [];
     const session = open(
       `<label>First name <input id="n"></label><label>Resume <input type="file" id="f"></label>`,
@@ -303,7 +303,7 @@ describe("a session", () => {
     ).toBe(false);
   });
 
-  test("returns the user's answers for storing, without sensitive ones", () => {
+  test("returns the user's answers to store, without sensitive ones", () => {
     const session = open(
       `<label>What is your notice period? <input value="2 months"></label><label>Which animal are you? <input value="A beaver"></label>
        <label>Gender <select><option>-<option selected>Female</select></label><label>Password <input type="password" value="secret"></label>

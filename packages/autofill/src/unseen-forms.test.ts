@@ -11,7 +11,7 @@ const labelled = (...texts: readonly string[]) =>
 const columns = (...heads: readonly string[]) =>
   `<table><tr>${heads.map((head) => `<th>${head}</th>`).join("")}</tr><tr>${"<td><input></td>".repeat(heads.length)}</tr></table>`;
 
-describe("texts around a field", () => {
+describe("texts around a field determine its key", () => {
   test.each([
     [
       "a field with a name of its own is not what the hint in front of it is about",
@@ -73,7 +73,7 @@ describe("texts around a field", () => {
   });
 });
 
-describe("fields about other people, or no one", () => {
+describe("fields about other people, or nobody", () => {
   test.each([
     [
       "a number behind the name of somebody else, when one's own was asked for",
@@ -242,6 +242,6 @@ test.each([
   ["Si un salarié vous a recommandé, merci d'indiquer son nom", "referral_name"],
   ["Dans quelle école êtes-vous inscrit(e) ?", "edu_school"],
   ["Dans quelle commune habitez-vous ?", "location"],
-])("%s asks for %s", (text, key) => {
+])("%s is read as %s", (text, key) => {
   expect(keysOf(`<label>${text} <input></label>`)).toEqual([key]);
 });

@@ -41,7 +41,7 @@ test("an account is read by the service, and undefined when there is none", asyn
   expect(await ledgerAnswering([]).ledger.account("ann")).toBeUndefined();
 });
 
-test("a plan is applied to the version that was read", async () => {
+test("a plan is applied only to the version that was read", async () => {
   const { ledger, calls } = ledgerAnswering(true);
   const account = await ledgerAnswering([row]).ledger.account("ann");
   if (!account) throw new Error("There is no account");

@@ -18,7 +18,7 @@ const errorOf = async (response: Response) => {
   return [response.status, code, message];
 };
 
-test("a body that is no order is refused, and a plan or price that is not ours", async () => {
+test("an invalid body, plan or price is rejected", async () => {
   const { context } = openBillingHarness(start);
   for (const body of ["", "{}", '{"planId":"pro"}', '{"planId":"pro","interval":"decade"}'])
     expect(await errorOf(await order(body, context))).toEqual([
@@ -38,7 +38,7 @@ test("a body that is no order is refused, and a plan or price that is not ours",
     ]);
 });
 
-test("an order opens a checkout, and the same order again the same one", async () => {
+test("an order opens a checkout, and the same order returns the same one", async () => {
   const { context } = openBillingHarness(start);
   const body = JSON.stringify({ planId: "PRO", interval: "year" });
   const [one, again] = [await order(body, context), await order(body, context)];
@@ -48,7 +48,7 @@ test("an order opens a checkout, and the same order again the same one", async (
   expect(await again.json()).toEqual({ url });
 });
 
-test("a changed plan is noted at the provider, beside the user", async () => {
+test("a changed plan is stored in the metadata of the provider's subscription, with the user", async () => {
   const harness = openBillingHarness(start);
   const { url } = page.parse(await (await harness.order("pro", "month")).json());
   await act(harness.environment, url.split("/checkout/")[1] ?? "", "pay");
@@ -60,7 +60,7 @@ test("a changed plan is noted at the provider, beside the user", async () => {
   });
 });
 
-test("a plan that was granted is not paid for", async () => {
+test("a granted plan cannot be bought", async () => {
   const { context } = openBillingHarness(start);
   const account = await context.ledger.account("ann");
   if (!account) throw new Error("There is no account");
@@ -83,7 +83,7 @@ const auth = (answer: () => Response) => ({
 const asking = (authorization?: string) =>
   new Request("http://f.test", authorization === undefined ? {} : { headers: { authorization } });
 
-test("the user is the one the authentication service names for the token", async () => {
+test("the user is the one that the auth server returns for the token", async () => {
   const ann = { id: "ann", email: "ann@example.org" };
   const known = auth(() => Response.json({ ...ann, role: "authenticated" }));
   expect(await findCurrentUser(asking("Bearer t"), known)).toEqual(ann);
@@ -96,7 +96,7 @@ test("the user is the one the authentication service names for the token", async
   expect(await findCurrentUser(asking("Bearer t"), nameless)).toBeUndefined();
 });
 
-test("a failure of the authentication service is no missing user", async () => {
+test("a failure of the auth server is not reported as a missing user", async () => {
   for (const status of [500, 503]) {
     const failing = auth(() => new Response("", { status }));
     await expect(findCurrentUser(asking("Bearer t"), failing)).rejects.toThrow(`${status}`);

@@ -125,7 +125,7 @@ describe("a fault at any step", () => {
     },
   );
 
-  test("while an account is deleted leaves one that still pays, or none: a retry completes it", async () => {
+  test("while an account is deleted leaves either a paying account or none, and a retry completes it", async () => {
     for (const moment of ["before", "after"] as const) {
       let isBroken = false;
       const harness = openBillingHarness(begun, (now) =>
@@ -146,7 +146,7 @@ describe("a fault at any step", () => {
     }
   });
 
-  test("between the provider's answer and our own books is repaired by the next comparison", async () => {
+  test("between the provider's response and our ledger is repaired by the next sync", async () => {
     const harness = openBillingHarness(new Date("2026-01-31T10:00:00Z"));
     const { url } = address.parse(await (await harness.order("pro", "month")).json());
     await act(harness.environment, sessionOf(url) ?? "", "pay");

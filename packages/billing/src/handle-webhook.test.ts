@@ -18,7 +18,7 @@ async function afterPayment() {
 }
 
 describe("an event of the payment provider", () => {
-  test("counts when Stripe's library finds its signature right", async () => {
+  test("is accepted with a valid signature", async () => {
     const { harness, event } = await afterPayment();
     const response = await harness.deliver(event);
     expect([response.status, await response.json()]).toEqual([200, { received: true }]);
@@ -43,7 +43,7 @@ describe("an event of the payment provider", () => {
     expect((await harness.account()).plan).toBe("Free");
   });
 
-  test("counts once, however often it is repeated", async () => {
+  test("is processed once, although it is redelivered", async () => {
     const { harness, event } = await afterPayment();
     await harness.deliver(event);
     const { version } = await harness.account();
@@ -51,7 +51,7 @@ describe("an event of the payment provider", () => {
     expect((await harness.account()).version).toBe(version);
   });
 
-  test("that arrives after the user is back from the payment finds their plan already stored", async () => {
+  test("that arrives after the user's return changes nothing", async () => {
     const { harness, event } = await afterPayment();
     const request = new Request("http://f.test", { headers: { authorization: "Bearer of-ann" } });
     await syncCurrentUser(request, harness.context);

@@ -39,7 +39,7 @@ describe("a refund", () => {
     expect(await harness.account()).toMatchObject({ plan: "Free", next_billing_date: null });
   });
 
-  test("is made until the last moment of the thirtieth day, and rejected from then on", async () => {
+  test("is possible until the end of the thirtieth day", async () => {
     const { harness, refund, refunded } = await afterPayment();
     await harness.cancel();
     harness.setClock(later(refundDays * dayMs + 1000));
@@ -49,7 +49,7 @@ describe("a refund", () => {
     expect(await refund()).toEqual({ kind: "refunded", cents: 1900 });
   });
 
-  test("covers the difference that a change of plan has cost, and not what is older", async () => {
+  test("covers the price difference of a plan change, and no older payments", async () => {
     const { harness, refund, refunded } = await afterPayment();
     harness.setClock(later(31 * dayMs));
     await harness.order("ultra", "year");

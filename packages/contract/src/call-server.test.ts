@@ -41,7 +41,7 @@ async function resultOf(answer: () => Response | Promise<Response>) {
   return callServer(addNote, { fetch, origin, body: { text: "x" } });
 }
 
-test("sends method, address, query and JSON as the contract says", async () => {
+test("sends method, URL, query and JSON of the contract", async () => {
   const server = serverAnswering(() => Response.json({ id: 7 }, { status: 201 }));
   const options = { fetch: server.fetch, origin, query: { a: "b c" }, body: { text: "hello" } };
   expect(await callServer(addNote, options)).toEqual({ kind: "ok", body: { id: 7 } });
@@ -92,7 +92,7 @@ describe("an endpoint with a stream of events", () => {
     return read;
   }
 
-  test("returns the events in their order, however they are cut into chunks", async () => {
+  test("returns the events in their order, regardless of chunk boundaries", async () => {
     const response = streamOf(
       'event: line\ndata: {"te',
       'xt":"Dear"}\n\nevent: line\ndata: {"text":"team"}\n\n',
@@ -117,8 +117,8 @@ describe("an endpoint with a stream of events", () => {
   });
 });
 
-describe("the one failure policy", () => {
-  test("a code of the endpoint is a refusal, with its message and details", async () => {
+describe("the failure policy", () => {
+  test("an error code of the endpoint is returned as refused, with its message and details", async () => {
     const said = { code: "note_too_long", message: "Too long.", most: 5 };
     const result = await resultOf(() => Response.json(said, { status: 413 }));
     expect(result).toMatchObject({ kind: "refused", code: "note_too_long", details: { most: 5 } });
@@ -151,7 +151,7 @@ describe("the one failure policy", () => {
       expect(await resultOf(() => new Response("resting", { status }))).toMatchObject(unreachable);
   });
 
-  test("a body that does not match the contract is invalid, and its error is thrown as it is", async () => {
+  test("a body that does not match the contract throws the schema's error", async () => {
     for (const answer of [
       () => Response.json({ id: "7" }, { status: 201 }),
       () => new Response("{", { status: 201 }),
@@ -163,7 +163,7 @@ describe("the one failure policy", () => {
   });
 });
 
-test("the compiler refuses a code, a body and a result that the contract does not have", async () => {
+test("a code, body or result outside the contract does not compile", async () => {
   const result = await resultOf(() => Response.json({ id: 1 }, { status: 201 }));
   // @ts-expect-error no such code
   expect(result.kind === "refused" && result.code === "unknown").toBe(false);
@@ -174,7 +174,7 @@ test("the compiler refuses a code, a body and a result that the contract does no
   await callServer(addNote, { fetch, origin, body: {} });
 });
 
-test("the status of a code is the first one that it comes with", () => {
+test("the status of a code is the first one listed", () => {
   const errors = { missing: 404, slow: [429, 503] } as const;
   expect([statusOf(errors, "missing"), statusOf(errors, "slow")]).toEqual([404, 429]);
 });

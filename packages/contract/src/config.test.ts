@@ -27,7 +27,7 @@ test("a limit of the operator is a number or unlimited", () => {
   ]);
 });
 
-test("a refused sentence of a letter says what kind of problem which words have", () => {
+test("a rejected sentence of a letter has the kind and the words of each problem", () => {
   const { refused } = letterResponse.shape;
   const read = (problem: object) =>
     z.safeParse(refused, [{ text: "I hold a PhD.", problems: [problem] }]);

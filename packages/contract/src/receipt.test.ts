@@ -23,14 +23,14 @@ const written = {
   files: [{ kind: "resume", fileName: "cv.pdf", sha256: "ab12" }],
 };
 
-test("a receipt has every outcome and reason once, and a reader of any version understands it", () => {
+test("a receipt has every outcome and reason once, and is readable by every version", () => {
   expect(receipt.parse(written)).toEqual(written);
   expect(storedReceipt.safeParse(written).success).toBe(true);
   expect(new Set(everyField.map(({ outcome }) => outcome))).toEqual(new Set(receiptOutcomes));
   expect(new Set(receiptReasons).size).toBe(receiptReasons.length);
 });
 
-test("a receipt of an unknown reason is not written, but read", () => {
+test("a receipt with an unknown reason cannot be written, but can be read", () => {
   const unknown = { ...written, fields: [{ ...named, outcome: "left", reason: "unheardOf" }] };
   expect(receipt.safeParse(unknown).success).toBe(false);
   expect(storedReceipt.safeParse(unknown).success).toBe(true);

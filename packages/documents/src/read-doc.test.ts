@@ -66,7 +66,7 @@ describe("a Word file of 1997 to 2003", () => {
     expect(await outcomeOf(file)).toBe("encrypted_file");
   });
 
-  test("of an older Word is not a document we know", async () => {
+  test("of an older Word is an unsupported type", async () => {
     const file = wordFile();
     file.writeUInt16LE(0xa5dc, documentAt(file));
     expect(await outcomeOf(file)).toBe("unsupported_type");

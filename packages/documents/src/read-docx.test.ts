@@ -51,7 +51,7 @@ const name = paragraph(
   run("Inès", '<w:sz w:val="40"/>') + run(" Castellan", '<w:sz w:val="40"/><w:b/>'),
 );
 
-test("page headers, styles taken over from others, tabs, lists and links are read", async () => {
+test("page headers, inherited styles, tabs, lists and links are read", async () => {
   const resume = await read({
     header: name + paragraph(run("ines.castellan@exemple.fr | 06 55 44 33 22")),
     links: { rId7: "https://www.linkedin.com/in/ines-castellan" },
@@ -137,7 +137,7 @@ test("a text box is read once, and beside the text", async () => {
   expect(resume.profile["summary"]).toContain("près de la mer");
 });
 
-test("what was deleted or hidden is not read", async () => {
+test("deleted and hidden text is not read", async () => {
   const resume = await read({
     body:
       name +

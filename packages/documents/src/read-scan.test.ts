@@ -33,7 +33,7 @@ test("a picture becomes gray, and no wider than needed", () => {
   expect(grayscaleImage(wide)).toMatchObject({ width: 1333, height: 1 });
 });
 
-test("recognised words become pieces of a page, stains go, and marks before items are bullets", () => {
+test("recognised words become items of a page, without noise, and marks before items are bullets", () => {
   const box = { x0: 10, y0: 20, x1: 30, y1: 40 };
   const word = (text: string, confidence = 90) => ({ text, confidence, bbox: box });
   const line = (...words: ReturnType<typeof word>[]) => ({

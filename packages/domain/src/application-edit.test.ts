@@ -10,7 +10,7 @@ describe("the position", () => {
     source: " Indeed ",
     job_url: "clinique.example/7",
   };
-  test("is trimmed, and what is empty is nothing", () => {
+  test("is trimmed, and empty is null", () => {
     expect(checkEdit(draft)).toEqual({
       kind: "valid",
       edit: {
@@ -35,7 +35,7 @@ describe("the position", () => {
 });
 
 describe("the contact", () => {
-  test("may be removed, and may be a name alone", () => {
+  test("may be removed, and may be only a name", () => {
     expect(checkEdit({ contact_name: "", contact_email: " ", contact_phone: "" })).toMatchObject({
       edit: { contact_name: null, contact_email: null, contact_phone: null },
     });
@@ -43,7 +43,7 @@ describe("the contact", () => {
       kind: "valid",
     });
   });
-  test("has an address that can be written to and a number that can be called", () => {
+  test("requires a valid e-mail address and phone number", () => {
     expect(
       checkEdit({ contact_name: "", contact_email: "lea@", contact_phone: "call me" }),
     ).toEqual({
@@ -54,7 +54,7 @@ describe("the contact", () => {
 });
 
 describe("the next action", () => {
-  test("reminds of a day, and not without one", () => {
+  test("has a reminder only with a date", () => {
     expect(
       checkEdit({ next_action: "followUp", next_action_date: "", reminder_set: true }),
     ).toEqual({
@@ -68,14 +68,14 @@ describe("the next action", () => {
       edit: { next_action: "followUp", next_action_date: "2026-12-01", reminder_set: true },
     });
   });
-  test("takes no day that the calendar does not have", () => {
+  test("rejects a day that does not exist", () => {
     expect(isCalendarDay("2026-02-28")).toBe(true);
     for (const text of ["2026-02-30", "2026-2-3", "", "2026-13-01"])
       expect(isCalendarDay(text)).toBe(false);
   });
 });
 
-test("a choice is one of its set, or nothing", () => {
+test("a choice is one of its values, or null", () => {
   expect(checkEdit({ employment_type: "internship" })).toMatchObject({
     edit: { employment_type: "internship" },
   });
@@ -87,7 +87,7 @@ test("a choice is one of its set, or nothing", () => {
 });
 
 describe("links", () => {
-  test("open a mail or a call, and nothing else", () => {
+  test("have the scheme mailto or tel only", () => {
     expect(mailLink("léa+jobs@clinique.example")).toBe("mailto:l%C3%A9a%2Bjobs@clinique.example");
     expect(mailLink("a@b.example?bcc=all")).toBe("mailto:a@b.example%3Fbcc%3Dall");
     expect(mailLink("javascript:alert(1)")).toBeUndefined();

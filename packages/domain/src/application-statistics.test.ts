@@ -45,8 +45,8 @@ const events = [
 ];
 const statistics = computeStatistics(rows, events);
 
-describe("the example counted by hand", () => {
-  test("has its three counters: an offer that was declined was received, and what is over is completed", () => {
+describe("statistics of an example counted by hand", () => {
+  test("have three counters: a declined offer counts as received, a terminal stage as completed", () => {
     expect([ids(statistics.total), ids(statistics.offers), ids(statistics.completed)]).toEqual([
       "abcd",
       "b",
@@ -54,7 +54,7 @@ describe("the example counted by hand", () => {
     ]);
   });
 
-  test("counts the stages that were reached before the rejection", () => {
+  test("count the stages that were reached before the rejection", () => {
     const reached = statistics.reached.map(({ stage, figure }) => [stage, ids(figure)]);
     expect(reached.filter(([, those]) => those !== "")).toEqual([
       ["applied", "abcd"],
@@ -65,7 +65,7 @@ describe("the example counted by hand", () => {
     ]);
   });
 
-  test("distinguishes answered, ended without an answer, and waiting", () => {
+  test("distinguish responded, ended without a response, and waiting", () => {
     const { answered, unanswered, waiting } = statistics.answers;
     expect([ids(answered), ids(unanswered), ids(waiting)]).toEqual(["ab", "d", "c"]);
     expect(
@@ -87,7 +87,7 @@ describe("the example counted by hand", () => {
     );
   });
 
-  test("has medians: 4 and 7 days to the answer are 5.5; 4, 7 and 1 days as applied are 4", () => {
+  test("have medians: of 4 and 7 days to the response 5.5; of 4, 7 and 1 days in the stage applied 4", () => {
     expect(statistics.daysToAnswer.median).toBe(5.5);
     expect(statistics.daysInStage.map(({ stage, median }) => [stage, median])).toEqual([
       ["applied", 4],
@@ -96,7 +96,7 @@ describe("the example counted by hand", () => {
     ]);
   });
 
-  test("counts weeks without an application too", () => {
+  test("include weeks without an application", () => {
     const weeks = computeStatistics([...rows, application("e", { applied_at: "2026-11-08" })], []);
     expect(weeks.perWeek.map(({ monday, figure }) => [monday, figure.ids.length])).toEqual([
       ["2026-09-28", 1],
@@ -108,7 +108,7 @@ describe("the example counted by hand", () => {
     ]);
   });
 
-  test("follows the ways that were really gone", () => {
+  test("contain the transitions that happened", () => {
     expect(statistics.transitions.map(({ from, to, figure }) => [from, to, ids(figure)])).toEqual([
       ["applied", "phoneScreen", "a"],
       ["applied", "offer", "b"],
@@ -118,14 +118,14 @@ describe("the example counted by hand", () => {
     ]);
   });
 
-  test("finds the applications behind each of its numbers", () => {
+  test("list the applications of each number", () => {
     expect(ids(findMetric(statistics, "source.Indeed.waiting"))).toBe("c");
     expect(ids(findMetric(statistics, "move.applied.offer"))).toBe("b");
     expect(findMetric(statistics, "nonsense")).toBeUndefined();
   });
 });
 
-test("what was only saved counts in the total alone, and giving up is no answer", () => {
+test("count saved applications in the total only, and a withdrawal not as a response", () => {
   const more = computeStatistics(
     [
       ...rows,
@@ -142,8 +142,8 @@ test("what was only saved counts in the total alone, and giving up is no answer"
   expect([ids(more.answers.unanswered), ids(more.answers.waiting)]).toEqual(["df", "c"]);
 });
 
-describe("a history", () => {
-  test("leaves out a stage that was left within a minute: the card had slipped", () => {
+describe("statistics of a history", () => {
+  test("omit a stage that was left within a minute", () => {
     const visits = stageStays(
       history(
         "a",
@@ -157,7 +157,7 @@ describe("a history", () => {
     expect(visits[0]?.until).toBe(visits[1]?.since);
   });
 
-  test("that begins with an answer does not say how long it took", () => {
+  test("that begins with a response have no duration", () => {
     const late = computeStatistics(
       [application("a", { application_stage: "interview1" })],
       history("a", ["interview1", "2026-10-20T09:00:00Z"]),
@@ -165,7 +165,7 @@ describe("a history", () => {
     expect([ids(late.answers.answered), late.daysToAnswer.median]).toEqual(["a", undefined]);
   });
 
-  test("of nothing has nothing to say", () => {
+  test("without entries are empty", () => {
     const empty = computeStatistics([], []);
     expect([empty.perWeek, empty.transitions, empty.daysToAnswer.median]).toEqual([
       [],
@@ -216,7 +216,7 @@ function randomSearch(seed: number) {
   return { rows: made.map(({ row }) => row), events: made.flatMap(({ steps }) => steps) };
 }
 
-test("equals a naive recount, over 200 random searches", () => {
+test("statistics equal a naive implementation for 200 random histories", () => {
   let counted = 0;
   for (let seed = 1; seed <= 200; seed += 1) {
     const search = randomSearch(seed);
@@ -268,7 +268,7 @@ test("equals a naive recount, over 200 random searches", () => {
   expect(counted).toBeGreaterThan(1000);
 });
 
-test("an application is in the stage that it has now, also without any event", () => {
+test("an application without events counts in its current stage", () => {
   const { offers, reached } = computeStatistics(
     [application("o", { application_stage: "offer" }), application("s", {})],
     [],

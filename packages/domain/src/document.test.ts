@@ -3,24 +3,24 @@ import { documentPath, isInlineType, sniffFormat, withPdfExtension } from "./doc
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 
-test("a file is what its first bytes say, not what its name says", () => {
+test("the format of a file is detected by its first bytes, not by its name", () => {
   expect(sniffFormat(bytes("%PDF-1.7"), "picture.png").contentType).toBe("application/pdf");
   expect(sniffFormat(bytes("\u0089PNG\r\n\u001A\n"), "a.pdf").contentType).toBe("image/png");
   expect(sniffFormat(bytes("RIFF1234WEBP"), "a").extension).toBe("webp");
   expect(sniffFormat(bytes("<html>"), "page.pdf").contentType).toBe("application/octet-stream");
 });
 
-test("a Word document is an archive with that name", () => {
+test("a ZIP archive with the extension docx is a Word document", () => {
   expect(sniffFormat(bytes("PK\u0003\u0004"), "cv.docx").extension).toBe("docx");
   expect(sniffFormat(bytes("PK\u0003\u0004"), "cv.pdf").extension).toBe("zip");
 });
 
-test("pictures and PDFs are shown in place, anything else is not", () => {
+test("images and PDFs are shown inline, other types are not", () => {
   const isShown = (text: string) => isInlineType(sniffFormat(bytes(text), "a"));
   expect(["%PDF-1.7", "GIF89a", "plain text"].map(isShown)).toEqual([true, true, false]);
 });
 
-test("an object is stored under the profile, the moment and the ending", () => {
+test("the path of an object is profile, timestamp and extension", () => {
   const format = sniffFormat(bytes("plain text"), "Notes.TXT");
   expect(documentPath("p1", 1700000000000, format)).toBe("p1/1700000000000.txt");
   expect(documentPath("p1", 1, sniffFormat(bytes(""), "no ending"))).toBe("p1/1.bin");

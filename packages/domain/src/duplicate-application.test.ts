@@ -28,6 +28,6 @@ test("the same title at the same company is found without accents and capitals",
   expect(findDuplicate([known], { ...draft, company_name: "Clinique" })).toBeUndefined();
 });
 
-test("what is not typed yet is like nothing", () => {
+test("an empty draft has no duplicate", () => {
   expect(findDuplicate([known], { job_title: "", company_name: "", job_url: "" })).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const draft: ApplicationDraft = {
   employment_type: "fixedTerm",
 };
 
-test("a draft becomes a row: trimmed, empty is null, the link can be opened", () => {
+test("a draft becomes a row: trimmed, empty as null, with an absolute URL", () => {
   expect(newApplication(draft, "manual")).toEqual({
     kind: "valid",
     row: {

@@ -10,13 +10,13 @@ import {
 import { productMessages as english } from "./product-messages.en.ts";
 import { messages as french } from "./product-messages.fr.ts";
 
-describe("the product's words", () => {
+describe("the product's messages", () => {
   test("are the same in English and in French, with the same parameters", () => {
     expect(listMessages(english).size).toBeGreaterThan(60);
     expect(compareMessages(english, french)).toEqual([]);
   });
 
-  test("are set as French is set", () => {
+  test("follow French typography", () => {
     expect(frenchTypographyProblems(french)).toEqual([]);
   });
 });
@@ -44,7 +44,7 @@ describe("comparing messages", () => {
     expect(compareMessages(original, original)).toEqual([]);
   });
 
-  test("sees breaks of French typography", () => {
+  test("finds violations of French typography", () => {
     const wrong = [
       "l'offre",
       "Prêt?",
@@ -72,13 +72,13 @@ describe("comparing messages", () => {
     expect(frenchTypographyProblems(right)).toEqual([]);
   });
 
-  test("sees what was left in English, but for words that both languages have", () => {
+  test("finds texts left in English, except words of both languages", () => {
     const words = { a: "Delete", b: "Menu", c: "{name}: {count}" };
     expect(leftInEnglish(words, words, new Set(["Menu"]))).toEqual(["Delete"]);
     expect(leftInEnglish(words, { a: "Supprimer", b: "Menu", c: words.c })).toEqual(["Menu"]);
   });
 
-  test("sees keys that no code names, by themselves or with gaps", () => {
+  test("finds unused keys, also among keys built by templates", () => {
     const messages = { a: "x", b: { c: "x", d: { e: "x" } }, f: { g: "x" } };
     const source = 't("a"); t(`b.${kind}`); t(`b.${kind}.${step}`)';
     expect(unusedKeys(messages, source)).toEqual(["f.g"]);

@@ -28,7 +28,7 @@ describe("translate", () => {
     expect(groups("group.inner")).toBe("x");
   });
 
-  test("a parameter's value is put in as it is, whatever it contains", () => {
+  test("a parameter's value is inserted literally", () => {
     expect(t("form.greeting", { name: "{name} $& <b>" })).toBe("Hello {name} $& <b>");
   });
 

@@ -19,7 +19,7 @@ const french = {
 const kinds = (text: string, known: typeof english | typeof french) =>
   checkText(text, known).map(({ kind }) => kind);
 
-describe("the fact gate lets pass what profile and posting say", () => {
+describe("the fact gate passes what profile and posting state", () => {
   test.each([
     "I have worked as a Staff Nurse at Saint Bride's Infirmary since March 2019.",
     "There I carry out triage for up to sixty patients per shift.",
@@ -50,7 +50,7 @@ describe("the fact gate lets pass what profile and posting say", () => {
   });
 });
 
-describe("the fact gate refuses what is invented", () => {
+describe("the fact gate rejects inventions", () => {
   test.each([
     ["a number", "I trained 14 new nurses in wound care.", "number"],
     ["a number in words", "I have fifteen years of experience.", "number"],
@@ -118,7 +118,7 @@ describe("the fact gate refuses what is invented", () => {
   });
 });
 
-describe("a title belongs to where it was held", () => {
+describe("a title belongs to its employer", () => {
   const job = (id: string, company: string, title: string) => ({
     id,
     company,
@@ -133,13 +133,13 @@ describe("a title belongs to where it was held", () => {
   });
   const kindsOf = (text: string) => kinds(text, { ...english, profile });
 
-  test("also where the names of two employers begin alike", () => {
+  test("a title belongs to its employer, also when two names begin alike", () => {
     expect(kindsOf("As a Baker at Acme Hotels I learnt a lot.")).toEqual([]);
     expect(kindsOf("As a Cook at Acme Hotels I learnt a lot.")).toEqual([]);
     expect(kindsOf("As a Director at Acme Hotels I learnt a lot.")).toContain("title");
   });
 
-  test("and a subject to the school where it was studied", () => {
+  test("a subject belongs to its school", () => {
     expect(kindsOf("As a Nursing student at the University of Hull I learnt a lot.")).toEqual([]);
     expect(kindsOf("As a Director at the University of Hull I learnt a lot.")).toContain("title");
   });

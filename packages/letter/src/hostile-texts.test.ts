@@ -22,7 +22,7 @@ const letterLength = 100_000;
 const budgetMs = 2_000;
 
 describe.each(seeds)("hostile text %i", (seed) => {
-  test("is read as a posting, and a letter is written for it", () => {
+  test("is parsed as a posting, and a letter is written for it", () => {
     const jobDescription = hostileText(seed, postingLength);
     const write = () =>
       writeLetter({
@@ -51,7 +51,7 @@ test("a letter is checked against a hostile posting", () => {
   }
 });
 
-test("a sentence of a model that is too long is refused unread", () => {
+test("a model's sentence over the length limit is rejected unparsed", () => {
   const gate = createModelGate({
     profile,
     posting: calmPosting,

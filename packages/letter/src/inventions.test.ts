@@ -25,7 +25,7 @@ const withoutKept = (text: string, sentences: readonly string[]) =>
   sentences.reduce((rest, sentence) => rest.replace(sentence, ""), text).trim();
 
 describe("the fact gate over good letters", () => {
-  test("passes 98 % of them as they are", () => {
+  test("passes 98 % of them unchanged", () => {
     const clean = goodLetters.filter(
       ({ body, profile, posting, letter }) =>
         checkText(body, { profile, posting, language: letter.language }).length === 0,
@@ -58,7 +58,7 @@ describe("the fact gate over good letters", () => {
   });
 });
 
-describe("sentences as a model or a person would write them, all of them true", () => {
+describe("true sentences as a model or a user would write them", () => {
   const nurse = {
     profile: letterProfile.parse(profiles["nurseEn"]),
     posting: readPosting(postingsEn[0]?.text ?? ""),

@@ -30,7 +30,7 @@ describe("the letters of five people with full profiles for forty postings", () 
     }
   });
 
-  test("do not read alike: two of one person share less than half of their runs of five words", () => {
+  test("differ: two of one user share less than half of their runs of five words", () => {
     for (const person of new Set(pairs.map((pair) => pair.person))) {
       const ofPerson = own.filter((pair) => pair.person === person).map(({ letter }) => letter);
       expect(ofPerson).toHaveLength(20);

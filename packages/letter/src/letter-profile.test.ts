@@ -5,7 +5,7 @@ const periodOf = (dates: Readonly<Record<string, unknown>>) =>
   letterProfile.parse({ profile: {}, experiences: [{ company: "Morel", title: "Cook", ...dates }] })
     .experiences[0]?.period;
 
-test("dates are read as typed and as stored, as far as they are known", () => {
+test("dates are read in typed and stored form, in their precision", () => {
   expect(periodOf({ start_date: "03/2019", end_date: "2021" })).toEqual({
     start: { year: 2019, month: 3 },
     end: { year: 2021, month: undefined },
@@ -27,11 +27,11 @@ test("dates are read as typed and as stored, as far as they are known", () => {
   });
 });
 
-test("what is current has no end, whatever is stored", () => {
+test("a current entry has no end, regardless of the stored one", () => {
   expect(periodOf({ start_date: "2019", end_date: "2020", is_current: true })?.end).toBeUndefined();
 });
 
-test("missing lists are empty, missing texts are blank, and entries without an id get their place", () => {
+test("missing lists are empty, missing texts blank, and entries without an id get their index", () => {
   const profile = letterProfile.parse({
     profile: { first_name: null },
     competencies: [{ name: "Excel", years_of_experience: "2.5" }],

@@ -69,7 +69,7 @@ describe("a known term", () => {
     })),
   );
 
-  test("is named in a sentence about the person only by words of the profile or the posting", () => {
+  test("is named in a sentence about the user only by words of the profile or the posting", () => {
     let named = 0;
     const strange = written.flatMap(({ known, sentences }) =>
       sentences.filter((sentence) => {
@@ -98,11 +98,11 @@ describe("a known term", () => {
     ["Filled in customs forms", "Requirements\n- Customs", /customs procedures/],
     ["Sold bread and cakes", "Requirements\n- Fresh bread every day", /bread making/],
     ["Led a team of 8 people", "Requirements\n- Team leadership", /team management/],
-  ])("%s: says no more than that", (description, posting, wider) => {
+  ])("%s: states no more than the source", (description, posting, wider) => {
     expect(bodyOf(worker("Assistant", description), posting)).not.toMatch(wider);
   });
 
-  test("takes its French article when a text's own words name it", () => {
+  test("has its French article when named by a text's own words", () => {
     const accountant = worker(
       "Assistante comptable",
       "Gestion des relances clients et des litiges avec les fournisseurs",
@@ -114,7 +114,7 @@ describe("a known term", () => {
     expect(body).toMatch(/les relances clients/);
   });
 
-  test("is missing under the words of the posting", () => {
+  test("is listed as missing in the words of the posting", () => {
     const text = "Requirements\n- Team leadership for the people of our depot\n- HGV licence";
     expect(missingOf(worker("Cook", "Cooked lunches"), text)).toEqual([
       "team leadership",
@@ -122,7 +122,7 @@ describe("a known term", () => {
     ]);
   });
 
-  test("keeps its accents, though it is found without them", () => {
+  test("keeps its accents, although it is matched without them", () => {
     const text =
       "Magasinier H/F\nEntreprise : Frigologis\nMissions :\n- Réception et contrôle des marchandises\n- Préparation de commandes\nProfil :\nExpérience de deux ans en entrepôt exigée. Rigueur et esprit d'équipe. Permis B souhaité.";
     const body = bodyOf(
@@ -188,7 +188,7 @@ describe("the fact gate, for any author", () => {
     "I am organising deliveries.",
     "I planned the stock of warehouses.",
     "I work with four warehouses and 15 carriers.",
-  ])("lets other inflections of the same words pass: %s", (sentence) => {
+  ])("passes other inflections of the same words: %s", (sentence) => {
     expect(checkText(sentence, known)).toEqual([]);
   });
 });

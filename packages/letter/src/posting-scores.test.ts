@@ -8,7 +8,7 @@ const all = [...statedPostings, ...laterPostings];
 
 describe("the facts of eighty-four third-party postings", () => {
   const summary = summarise(all.map(scorePosting));
-  test("is written down in their own words", () => {
+  test("are quoted in the posting's words", () => {
     expect(statedPostings).toHaveLength(40);
     expect(laterPostings).toHaveLength(44);
     expect(statedPostings.filter(({ language }) => language === "fr")).toHaveLength(20);
@@ -18,16 +18,16 @@ describe("the facts of eighty-four third-party postings", () => {
     }
   });
 
-  test("is found: musts with an F1 of 0.90 and more", () => {
+  test("are found: musts with an F1 of at least 0.90", () => {
     expect(summary.mustF1).toBeGreaterThanOrEqual(0.9);
   });
 
-  test("is found: title and company in 95 % and more", () => {
+  test("are found: title and company in at least 95 %", () => {
     expect(summary.titles).toBeGreaterThanOrEqual(0.95);
     expect(summary.companies).toBeGreaterThanOrEqual(0.95);
   });
 
-  test("is read in its language", () => {
+  test("are in the detected language", () => {
     for (const { text, language } of all) expect(readPosting(text).language).toBe(language);
   });
 });

@@ -20,7 +20,7 @@ describe("a posting", () => {
     expect(readPosting(text)).toMatchObject({ title, company });
   });
 
-  test("in German is of another language, and a bare title of none", () => {
+  test("in German has another language, and a bare title none", () => {
     const german =
       "Wir suchen eine Krankenschwester für unsere Station. Sie arbeiten mit dem Team und sind für die Pflege der Patienten verantwortlich.";
     expect(readPosting(german).language).toBe("other");
@@ -36,7 +36,7 @@ describe("a posting", () => {
       "en",
       "Supply Planner\nRiverside Bakery Ltd\n\nTasks\n- Demand planning\n- Stock management\n\nRequired skills\n- Excel\n- Team work",
     ],
-  ])("that is nothing but a list is read in its language: %s", (language, text) => {
+  ])("that consists of a list is read in its language: %s", (language, text) => {
     expect(readPosting(text).language).toBe(language);
   });
 
@@ -49,18 +49,18 @@ describe("a posting", () => {
     expect(posting.lines.map(({ text }) => text)).toContain("Carry luggage");
   });
 
-  test("keeps no control, invisible or direction-changing characters", () => {
+  test("contains no control, invisible or direction-changing characters", () => {
     expect(readPosting("Nurse\u0000\u200B at \u202EKestrel\u202C Ward\uFEFF").text).toBe(
       "Nurse at Kestrel Ward",
     );
   });
 
-  test("names with Arabic and Hebrew letters survive", () => {
+  test("keeps names with Arabic and Hebrew letters", () => {
     expect(readPosting("Company: شركة النور\nJob title: Accountant").company).toBe("شركة النور");
     expect(readPosting("Company: חברה טובה\nJob title: Accountant").company).toBe("חברה טובה");
   });
 
-  test("between the buttons and dates of a job board still names the right employer", () => {
+  test("between the buttons and dates of a job board has the right employer", () => {
     const posting = readPosting(
       "Customer Support Specialist\nPosted 2d ago\nEasy apply\nLumen Energy — Birmingham (hybrid)\nWhy Lumen? Lumen Energy supplies homes.",
     );
@@ -68,7 +68,7 @@ describe("a posting", () => {
     expect(posting.place).toBe("Birmingham");
   });
 
-  test("takes neither a reference above a name nor people in care for a town", () => {
+  test("does not read a reference number or a group of people as a town", () => {
     expect(
       readPosting(
         "Production Planner - Dundee\nRef: 77120\n\nThistle Bakery supplies bread. We need a Production Planner.",

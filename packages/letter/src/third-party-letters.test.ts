@@ -52,7 +52,7 @@ const clerk = person("", {
   description: "Lead 4 colleagues on weekends",
 });
 
-test("an agency is written to, and not said to be the employer", () => {
+test("an agency is the addressee, not the employer", () => {
   const letter = letterOf(
     clerk,
     "Head of Operations - Bristol\nOur client, a transport operator, is seeking a Head of Operations.\nHarcourt Mills Recruitment is acting as an Employment Agency.\nCompany: Harcourt Mills Recruitment",
@@ -101,7 +101,7 @@ test("finds an occupation after a label and in an exclamation, and an employer a
   ).toEqual(["Animateur périscolaire", "Ville de Nice"]);
 });
 
-test("neither a county nor a town beside the title is the employer, and shouting is calmed as the text writes it", () => {
+test("a county or town beside the title is not the employer, and capitals are normalised by the text", () => {
   const posting = readPosting(
     "URGENT!!! SENIOR SUPPORT WORKER NEEDED - PURLEY\nWe run 3 homes around Purley looking for a Senior Support Worker to start asap. Call 0999. Marlpit Care Ltd",
   );

@@ -121,7 +121,7 @@ const urlOf = (module: string | undefined) =>
   `data:text/javascript,${encodeURIComponent(module ?? "")}`;
 
 describe("a new language", () => {
-  test("is the files of a new folder", async () => {
+  test("consists of the files of a new folder", async () => {
     const folder = copyLexicon();
     writeFileSync(
       path.join(folder, "data/qps/requirement-marks.txt"),
@@ -145,7 +145,7 @@ describe("a new language", () => {
     expect(contentWord["qps"]).toEqual(/^(?:qpswort)$/);
   });
 
-  test("may leave files and lists out, but not invent them", () => {
+  test("may omit files and lists, but not add unknown ones", () => {
     const folder = copyLexicon();
     expect(generatedModules(readLexicon(folder))).toEqual(generatedModules(groups));
     writeFileSync(path.join(folder, "data/qps/unheard-of.txt"), "[list]\nword\n");

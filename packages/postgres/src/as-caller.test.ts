@@ -20,13 +20,13 @@ const notes = async () =>
 const add = (text: string) => ({ text: "insert into public.note values ($1)", values: [text] });
 const whoAmI = "select current_user as role, current_setting('request.jwt.claims', true) as claims";
 
-test("the work runs with the caller's role and claims, and nothing of them stays on the connection", async () => {
+test("the callback runs with the caller's role and claims, which do not remain on the connection", async () => {
   const inside = await asCaller(pool, caller, async (client) => (await client.query(whoAmI)).rows);
   expect(inside).toEqual([{ role: "authenticated", claims: JSON.stringify(caller.claims) }]);
   expect((await pool.query(whoAmI)).rows).toEqual([{ role: "authenticator", claims: "" }]);
 });
 
-test("what the work throws rolls back what it did", async () => {
+test("an error that the callback throws rolls back the transaction", async () => {
   const work = asCaller(pool, caller, async (client) => {
     await client.query("insert into public.note values ('lost')");
     throw new Error("changed my mind");
@@ -35,7 +35,7 @@ test("what the work throws rolls back what it did", async () => {
   expect(await notes()).toEqual([]);
 });
 
-test("an error that the work swallowed does not pass as success", async () => {
+test("an error that the callback swallowed still fails the transaction", async () => {
   const work = asCaller(pool, caller, async (client) => {
     await client.query("insert into public.note values ('lost')");
     await client.query("select 1 / 0").catch(() => {});
@@ -44,7 +44,7 @@ test("an error that the work swallowed does not pass as success", async () => {
   expect(await notes()).toEqual([]);
 });
 
-test("settings hold for the one transaction", async () => {
+test("settings apply to one transaction", async () => {
   const settings = { statement_timeout: "1234", transaction_read_only: "on" };
   const ask = "select current_setting('statement_timeout') as timeout";
   const inside = await asCaller(pool, { ...caller, settings }, (client) => client.query(ask));
@@ -72,7 +72,7 @@ test("pipelined work is committed completely, or not at all when a query fails",
   expect((await pool.query(whoAmI)).rows).toEqual([{ role: "authenticator", claims: "" }]);
 });
 
-test("a role that the server may not assume is rejected before the work changes anything", async () => {
+test("a role that the server may not assume is rejected before the callback changes anything", async () => {
   const work = asCaller(pool, { role: "postgres", claims: {} }, (client) =>
     client.query("insert into public.note values ('as the owner')"),
   );
@@ -80,7 +80,7 @@ test("a role that the server may not assume is rejected before the work changes 
   expect(await notes()).toEqual([]);
 });
 
-test("a pool that does not send ahead is served as well", async () => {
+test("a pool without pipelining works too", async () => {
   const plain = new Pool({ ...database.owner, max: 1 });
   const inside = await asCaller(plain, caller, async (client) => (await client.query(whoAmI)).rows);
   await plain.end();
@@ -103,7 +103,7 @@ test("two hundred concurrent callers see only their own rows", async () => {
   expect(seen).toEqual(ids);
 });
 
-test("a connection that breaks in the middle fails that work only", async () => {
+test("a connection that breaks fails its own callback only", async () => {
   const work = asCaller(pool, caller, (client) =>
     client.query("select pg_terminate_backend(pg_backend_pid())"),
   );

@@ -63,7 +63,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.stop());
 
-test("three killed backends, also while the server takes its lock again, do not end the server", async () => {
+test("three killed backends do not end the server, also while it acquires its lock again", async () => {
   const pid = await postmasterPid();
   for (let kill = 0; kill < 3; kill += 1) await signalChild(pid, backend, { signal: "SIGKILL" });
   expect(await lockHolder()).toEqual([{ name: `postulo server ${process.pid}` }]);
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test("the end of the postmaster is reported", async () => {
+test("an ended postmaster is reported", async () => {
   process.kill(await postmasterPid(), "SIGKILL");
   expect(await lost.promise).toBe("lost");
 });

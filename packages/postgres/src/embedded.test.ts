@@ -24,7 +24,7 @@ async function ask(connection: ClientConfig, question: string): Promise<unknown[
 }
 
 // Sequential: these tests share the cost of one cluster.
-describe("the life of one data folder", () => {
+describe("one data folder", () => {
   let folder = "";
   let dataDir = "";
   let holder: DatabaseProcess;
@@ -52,7 +52,7 @@ describe("the life of one data folder", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test("of two concurrent starts on a new folder one serves and the other is rejected", async () => {
+  test("one of two concurrent starts on a new folder succeeds, the other is rejected", async () => {
     const both = [startDatabaseProcess({ dataDir }), startDatabaseProcess({ dataDir })];
     for (const one of both) one.write(rows);
     const outcomes = await Promise.all(
@@ -80,7 +80,7 @@ describe("the life of one data folder", () => {
     expect(modes).toEqual([0o700, 0o600, 0o600, 0o700, 0o700]);
   });
 
-  test("a data folder in use is rejected in one sentence, and its holder continues", async () => {
+  test("a data folder in use is rejected in one sentence, and its server continues", async () => {
     await expect(start(dataDir)).rejects.toThrow(
       `The data folder ${dataDir} is in use by another Postulo server (process ${holder.pid}): stop that one first, or set DATA_DIR to another folder.`,
     );
@@ -108,7 +108,7 @@ describe("the life of one data folder", () => {
     ]);
   });
 
-  describe("its database, made ready for a server", () => {
+  describe("preparing its database for a server", () => {
     const sets = migrationSets.slice(0, 1);
 
     // First: it needs a cluster without the product's roles.
@@ -189,7 +189,7 @@ describe("the life of one data folder", () => {
     await next.stop();
   });
 
-  test("a path that is too long for a socket gets its socket elsewhere, and nothing is left of it", async () => {
+  test("a path that is too long for a socket gets a socket elsewhere, which is removed", async () => {
     const long = path.join(folder, "very-long-name".repeat(8));
     await rename(dataDir, long);
     dataDir = long;

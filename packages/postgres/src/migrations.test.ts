@@ -65,7 +65,7 @@ test("a database of a newer version is rejected", async () => {
   );
 });
 
-test("a failing migration leaves nothing of itself and those before it stay", async () => {
+test("a failing migration is rolled back, and the ones before it stay", async () => {
   await write("003_wrong.sql", "insert into fruit values ('fig'); select 1 / 0");
   await expect(run()).rejects.toThrow(
     "The migration fruits/003_wrong.sql failed: division by zero.",
@@ -82,7 +82,7 @@ test("the seed runs after the migrations, and again when it has changed", async 
   expect(await fruits()).toEqual(["apple", "kiwi", "lime"]);
 });
 
-describe("files that were combined", () => {
+describe("combined migrations", () => {
   const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
   /** Replaces the first two files by one, and adds another after it. */
@@ -97,7 +97,7 @@ describe("files that were combined", () => {
     hasSquash = true;
   }
 
-  test("are taken as applied where those they replace are", async () => {
+  test("count as applied where the ones they replace were applied", async () => {
     await run();
     await combine();
     expect(await Promise.all([run(), run()]).then((all) => all.flat())).toEqual([
@@ -112,7 +112,7 @@ describe("files that were combined", () => {
     expect(await run()).toEqual(["fruits/000_all.sql", "fruits/003_pear.sql"]);
   });
 
-  test("are refused where some of those they replace are missing or were others", async () => {
+  test("are rejected where some of the ones they replace are missing or differ", async () => {
     await rm(path.join(folder, "002_apple.sql"));
     await run();
     await write("002_apple.sql", "");

@@ -16,14 +16,14 @@ test("each test has its own database with both sets of migrations", async () => 
   expect(rows).toEqual([{ table: null, users: "auth.users" }]);
 });
 
-test("the pool is logged in as the role that owns nothing", async () => {
+test("the pool is logged in as a role without objects", async () => {
   const { rows } = await one.pool.query(
     "select current_user as name, rolsuper, rolbypassrls from pg_roles where rolname = current_user",
   );
   expect(rows).toEqual([{ name: "authenticator", rolsuper: false, rolbypassrls: false }]);
 });
 
-test("a created user is who auth.uid() says", async () => {
+test("auth.uid() returns the created user", async () => {
   const userId = await one.createUser();
   const found = await one.asUser(userId, async (client) => {
     const { rows } = await client.query("select current_user as role, auth.uid() as id");

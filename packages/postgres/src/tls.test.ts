@@ -73,7 +73,7 @@ test("a database without TLS is rejected when TLS was requested", async () => {
   await open.close();
 });
 
-test("a file of an authority that is not there is named", () => {
+test("a missing CA file is named in the error", () => {
   expect(() => parseDatabaseUrl(urlOf("sslrootcert=/nowhere/root.pem"))).toThrow(
     "DATABASE_URL names a file that cannot be read: /nowhere/root.pem.",
   );

@@ -71,7 +71,7 @@ test("a forged or expired legacy key is refused", async () => {
   });
 });
 
-test("a browser may not send a key of the service role", async () => {
+test("a browser cannot send a key of the service role", async () => {
   const legacy = await sign({ role: "service_role" });
   for (const key of [secretKey, legacy]) {
     const request = requestWith({ apikey: key, "sec-fetch-site": "same-origin" });

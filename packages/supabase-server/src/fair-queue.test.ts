@@ -16,7 +16,7 @@ async function enter(queue: FairQueue, key: string, granted: string[]) {
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe("FairQueue", () => {
-  test("lets the third request of one key wait while another key's runs", async () => {
+  test("queues the third request of one key while another key's runs", async () => {
     const queue = new FairQueue(limits);
     const granted: string[] = [];
     const first = await enter(queue, "ann", granted);

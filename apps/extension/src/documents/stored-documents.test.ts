@@ -23,7 +23,7 @@ const visit: Visit = {
 };
 const written = { text: "Dear team", pdfBase64: "UERG", fileName: "Letter.pdf" };
 
-test("without a choice the newest résumé goes along, and only a letter written for the job", () => {
+test("without a choice the newest résumé is attached, and a letter only if it was written for the job", () => {
   expect(chosenDocuments(documents, undefined)).toEqual({ resume: "r2", coverLetter: null });
   expect(chosenDocuments(documents, { ...visit, written })).toEqual({
     resume: "r2",
@@ -32,7 +32,7 @@ test("without a choice the newest résumé goes along, and only a letter written
   expect(chosenDocuments([], visit)).toEqual({ resume: null, coverLetter: null });
 });
 
-test("the user's choice counts, also that of none, while the file exists", () => {
+test("the user's choice, including none, is used while the file exists", () => {
   const choose = (chosen: Visit["chosen"]) => chosenDocuments(documents, { ...visit, chosen });
   expect(choose({ resume: "r1", coverLetter: "l" })).toEqual({ resume: "r1", coverLetter: "l" });
   expect(choose({ resume: null })).toEqual({ resume: null, coverLetter: null });
@@ -42,7 +42,7 @@ test("the user's choice counts, also that of none, while the file exists", () =>
   });
 });
 
-test("the chosen files are loaded whole, with their media types", async () => {
+test("the chosen files are loaded completely, with their media types", async () => {
   const large = "y".repeat(70_000);
   const session = sessionWith({}, { "p/old.pdf": large, "p/letter.docx": "letter" });
   const chosen = { resume: "r1", coverLetter: "l" };
@@ -69,7 +69,7 @@ test("the letter written for the job is attached as its PDF", async () => {
   ]);
 });
 
-test("the files of the profile are listed, with an ending in their names", async () => {
+test("the files of the profile are listed, with an extension in their names", async () => {
   const row = (id: string, file_name: string, profile_id = "p") => ({
     id,
     profile_id,
@@ -109,7 +109,7 @@ test.each([
   expect(mediaTypeOf(fileName)).toBe(mediaType);
 });
 
-test("a name keeps its own ending, and gets that of the stored file without one", () => {
+test("a name keeps its own extension, or gets that of the stored file", () => {
   expect(namedFile("cv.docx", "p/1.pdf")).toBe("cv.docx");
   expect(namedFile("Dr. Poulain", "p/1.pdf")).toBe("Dr. Poulain.pdf");
   expect(namedFile("cv", "p")).toBe("cv");

@@ -51,7 +51,7 @@ test.for([
 test.for([
   () => Promise.reject(new TypeError("Failed to fetch")),
   () => new Response("<h1>Bad gateway</h1>", { status: 502 }),
-])("a server that is not reached is thrown with the status 0 (%#)", async (answer) => {
+])("an unreachable server throws an error with status 0 (%#)", async (answer) => {
   const { session } = sessionAt(answer);
   await expect(writeLetter(session, 1, visit)).rejects.toMatchObject({ status: 0 });
 });

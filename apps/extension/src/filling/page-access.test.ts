@@ -64,7 +64,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a page is confirmed or an application as soon as one of its frames is", async () => {
+test("a page counts as confirmed or as an application as soon as one of its frames does", async () => {
   const no = { isConfirmed: () => false, isApplication: () => false };
   openTab({ 0: no, 3: no });
   expect([await isTabConfirmed(tabId), await isApplicationTab(tabId)]).toEqual([false, false]);
@@ -85,7 +85,7 @@ test("the scripts are injected where a frame has none, and not again", async () 
   expect(injected).toEqual([["sight.js", "content.js"]]);
 });
 
-test("a page that may not be entered is not reachable", async () => {
+test("a page without host permission is reported as unreachable", async () => {
   openTab({ 0: {} }, { isReachable: false });
   await expect(isTabConfirmed(tabId)).rejects.toThrow(PageNotReachable);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { phoneNumber } from "./phone-number.ts";
 
-test("a number without a country code is at home where the person lives", () => {
+test("a number without a country code gets that of the user's country", () => {
   expect(phoneNumber("06 12 34 56 78", "FR")).toEqual({
     international: "+33 6 12 34 56 78",
     national: "06 12 34 56 78",
@@ -10,7 +10,7 @@ test("a number without a country code is at home where the person lives", () => 
   });
 });
 
-test("a number with a country code says its own", () => {
+test("a number with a country code keeps it", () => {
   expect(phoneNumber("+49 151 23456789", "FR")).toMatchObject({ callingCode: "49", region: "DE" });
 });
 

@@ -70,7 +70,7 @@ const namedFields = async () => {
   return now && receiptOf(now)?.fields.map(({ label, outcome }) => `${label}: ${outcome}`);
 };
 
-test("what was written is in the receipt although the page was left before the fill ended", async () => {
+test("written fields are in the receipt although the page was left before the fill ended", async () => {
   vi.stubGlobal("postuloPage", {
     ...readsName,
     fill: async () => {
@@ -97,7 +97,7 @@ test("a page that is left as the first field is filled keeps its visit", async (
   expect(await namedFields()).toEqual(["Prénom: filled"]);
 });
 
-test("the outcomes at the end of a fill replace those on the way", async () => {
+test("the outcomes at the end of a fill replace the intermediate ones", async () => {
   vi.stubGlobal("postuloPage", {
     ...readsName,
     fill: async () => {
@@ -112,7 +112,7 @@ test("the outcomes at the end of a fill replace those on the way", async () => {
   expect(await namedFields()).toEqual(["Prénom: failed", "Ville: filled"]);
 });
 
-test("a fill that fails without having written anything is an error", async () => {
+test("a fill that fails before writing anything is an error", async () => {
   vi.stubGlobal("postuloPage", {
     ...readsName,
     fill: () => Promise.reject(new Error("Cannot access contents of the page")),
@@ -120,7 +120,7 @@ test("a fill that fails without having written anything is an error", async () =
   await expect(fillTab(session, tabId, undefined)).rejects.toThrow("Cannot access");
 });
 
-test("nothing is noted of a page that was never filled, or whose application is recorded", async () => {
+test("no outcomes are stored for a page that was never filled, or whose application is recorded", async () => {
   const written: Request = { kind: "written", tabId, lines: [filledLine("city", "Ville")] };
   await handleRequest(written);
   expect(await loadVisit(tabId)).toEqual(visit);

@@ -9,7 +9,7 @@ test.each([
   `<form><input name="firstName"><input name="lastName"><input type="email"></form>`,
   `<input id="prenom"><input id="nom"><input type="tel">`,
   `<input type="file"><input autocomplete="section-a email"><textarea></textarea>`,
-])("an application form is one: %s", (html) => {
+])("recognises an application form: %s", (html) => {
   document.body.innerHTML = html;
   expect(holds()).toBe(true);
 });
@@ -19,10 +19,13 @@ test.each([
   `<form><input type="email"><input type="password"></form>`,
   `<p>Thank you for your application.</p>`,
   "",
-])("a search, a newsletter, a login and a text are none: %s", (html) => {
-  document.body.innerHTML = html;
-  expect(holds()).toBe(false);
-});
+])(
+  "does not recognise a search, a newsletter, a login or a text as an application form: %s",
+  (html) => {
+    document.body.innerHTML = html;
+    expect(holds()).toBe(false);
+  },
+);
 
 test("a form behind shadow roots is found, its fields counted together", () => {
   document.body.innerHTML = `<input type="email"><oc-form></oc-form>`;

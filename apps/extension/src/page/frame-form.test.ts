@@ -35,7 +35,7 @@ test("a filled field has its value and source, and one that the user filled is s
   expect(form.read(camille)).toMatchObject([{ state: { kind: "ready" } }, {}]);
 });
 
-test("the fields of a page that was left during the fill are returned, and what the user answered there", async () => {
+test("after a page was left during the fill, its fields and the user's answers are returned", async () => {
   document.body.innerHTML = `<form><label>First name <input name="first"></label>
     <label>Expected salary <input name="pay" value="41000"></label></form>`;
   let settle = () => {};

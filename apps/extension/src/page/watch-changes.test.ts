@@ -47,7 +47,7 @@ test.each(["input", "change", "click"])("what the user does is a change: %s", as
   expect(onChanged).toHaveBeenCalledOnce();
 });
 
-test("what the panel of the extension does is no change", async () => {
+test("changes by the extension's panel are not reported", async () => {
   const { page, onChanged, pass } = watched();
   const panel = page.createElement(panelTag);
   page.body.append(panel);

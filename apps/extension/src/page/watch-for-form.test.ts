@@ -59,7 +59,7 @@ test.each([
   ["a class that shows it", () => void document.body.classList.toggle("open")],
   ["a click", () => document.body.click()],
   ["a frame that gets its size", () => void window.dispatchEvent(new Event("resize"))],
-])("a form that is there and not shown is noticed after %s", async (_name, show) => {
+])("a hidden form is noticed after %s", async (_name, show) => {
   const state = page();
   expect(state.asked).toBe(1);
   await vi.advanceTimersByTimeAsync(0);

@@ -18,7 +18,7 @@ function openHandle() {
   return { handle, moves, send };
 }
 
-test("a handle is dragged by the pointer until it is let go, and not by another button", () => {
+test("a handle is dragged by the pointer until it is released, and not by another button", () => {
   const { moves, send } = openHandle();
   send("pointermove", [5, 5]);
   send("pointerdown", [10, 10], 2);
@@ -35,7 +35,7 @@ test("a handle is dragged by the pointer until it is let go, and not by another 
   ]);
 });
 
-test("a drag that the browser takes away ends there", () => {
+test("a drag that the browser cancels ends", () => {
   const { moves, send } = openHandle();
   send("pointerdown", [0, 0]);
   send("pointercancel", [0, 0]);
@@ -43,7 +43,7 @@ test("a drag that the browser takes away ends there", () => {
   expect(moves).toEqual([]);
 });
 
-test("a handle is moved by the arrow keys, which then scroll nothing; other keys stay the page's", () => {
+test("the arrow keys move a handle without scrolling; the page receives all other keys", () => {
   const { handle, moves } = openHandle();
   const press = (key: string) =>
     handle.dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true }));

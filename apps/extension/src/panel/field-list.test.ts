@@ -43,7 +43,7 @@ test("each field is listed with its value and source, or why it is not filled", 
   ]);
 });
 
-test("a field is filled or shown by its own buttons, a hidden one only as such", () => {
+test("each field has buttons that fill and show it; a hidden one is filled only from its own list", () => {
   const { onFill, onGoTo } = show(fields);
   press("fill 2-1");
   press("fill 2-5");

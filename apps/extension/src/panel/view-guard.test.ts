@@ -69,7 +69,7 @@ function guarded() {
   return { guard, changes, lifetime };
 }
 
-test("the panel is settled after half a second in full view, and not before", () => {
+test("the panel accepts clicks after half a second in full view, and not before", () => {
   const { changes, lifetime } = guarded();
   vi.advanceTimersByTime(450);
   expect(changes).toEqual([]);
@@ -78,7 +78,7 @@ test("the panel is settled after half a second in full view, and not before", ()
   lifetime.abort();
 });
 
-test("its four corners are looked at, a little inside", () => {
+test("visibility is tested a little inside its four corners", () => {
   const { lifetime } = guarded();
   expect(points.slice(0, 4)).toEqual([
     { x: 114, y: 64 },
@@ -106,7 +106,7 @@ test.each(["top left", "top right", "bottom left", "bottom right"])(
   },
 );
 
-test("a page that moves, resizes, hides or fades it unsettles it", () => {
+test("a page that moves, resizes, hides or fades the panel restarts the delay", () => {
   const faults: (() => void)[] = [
     () => (shown = { ...box, left: box.left + 3 }),
     () => (shown = { ...box, bottom: box.bottom - 3 }),
@@ -126,7 +126,7 @@ test("a page that moves, resizes, hides or fades it unsettles it", () => {
   }
 });
 
-test("a shift of two pixels is no move", () => {
+test("a shift of two pixels is tolerated", () => {
   shown = { ...box, left: box.left + 2, right: box.right + 2 };
   const { changes, lifetime } = guarded();
   vi.advanceTimersByTime(700);
@@ -134,7 +134,7 @@ test("a shift of two pixels is no move", () => {
   lifetime.abort();
 });
 
-test("it begins again when the panel is closed, opened or put elsewhere", () => {
+test("the delay restarts when the panel is closed, opened or moved", () => {
   const { guard, changes, lifetime } = guarded();
   vi.advanceTimersByTime(700);
   guard.restart();

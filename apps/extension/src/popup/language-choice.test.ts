@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { wordsIn } from "../dom/words.ts";
 import { languageButton, languageMenu } from "./language-choice.ts";
 
-test("one other language has a button, in its own words", () => {
+test("a single other language has a button labelled in that language", () => {
   const chosen: string[] = [];
   const button = languageButton("en", (language) => chosen.push(language));
   expect([button.textContent, button.getAttribute("aria-label"), button.lang]).toEqual([

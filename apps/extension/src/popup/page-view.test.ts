@@ -54,7 +54,7 @@ const press = (text: string) =>
   [...document.querySelectorAll("button")].find(({ textContent }) => textContent === text)?.click();
 const buttons = () => [...document.querySelectorAll("button")].map((one) => one.textContent);
 
-test("filling shows what became of each field, and announces how many", async () => {
+test("filling shows the outcome of each field, and announces how many", async () => {
   const { sent, said } = show({ fill: { kind: "visited", visit: { ...visit, receipt } } });
   expect(buttons()).not.toContain(t("page.undo"));
   press(t("page.fill"));
@@ -68,14 +68,14 @@ test("filling shows what became of each field, and announces how many", async ()
   expect(buttons()).toContain(t("page.undo"));
 });
 
-test("reading the posting announces no filling", async () => {
+test("reading the posting does not announce a fill", async () => {
   const { said } = show({ readPosting: { kind: "visited", visit } });
   press(t("record.open"));
   await vi.waitFor(() => expect(document.querySelector("form")).not.toBeNull());
   expect(said()).toBe("");
 });
 
-test("undo tells how many fields it emptied, and can be pressed once", async () => {
+test("undo reports how many fields it emptied, and can be pressed once", async () => {
   const { sent } = show({ undo: { kind: "undone", count: 2 } }, { ...visit, receipt });
   press(t("page.undo"));
   await vi.waitFor(() =>
@@ -85,7 +85,7 @@ test("undo tells how many fields it emptied, and can be pressed once", async () 
   expect(buttons()).not.toContain(t("page.undo"));
 });
 
-test("a failure is told, a limit with the way to the plans, and the end of the session to the popup", async () => {
+test("shows a failure, links a reached limit to the plans, and reports an ended session to the popup", async () => {
   const alert = () => document.querySelector("[role=alert]");
   show({ fill: { kind: "failed", failure: "pageNotReachable" } });
   press(t("page.fill"));

@@ -21,7 +21,7 @@ function signedIn() {
   return { session, asked };
 }
 
-test("an application to the same company is found however the name is written", async () => {
+test("finds an application to the same company in any spelling of its name", async () => {
   const { session, asked } = signedIn();
   expect(await findSameCompany(session, " fork & co ")).toEqual({
     jobTitle: "Cook",

@@ -15,7 +15,7 @@ test("the structured description comes first, also when it is escaped", () => {
   );
 });
 
-test("without one the page's main part is read, and nothing that is operated", () => {
+test("without one the main part of the page is read, without its controls", () => {
   document.body.innerHTML = `<nav>Jobs</nav><main><h1>Care Coordinator</h1><p>${sentence}</p>
     <form><label>First name <input></label><button>Send</button></form><script>steal()</script></main>`;
   expect(jobText(document, "")).toBe(`Care Coordinator\n${sentence}`);

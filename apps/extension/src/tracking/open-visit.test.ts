@@ -49,7 +49,7 @@ test("a visit begins with the page's posting and the local day in ISO format", a
   });
 });
 
-test("texts longer than their columns are cut", async () => {
+test("texts longer than their columns are truncated", async () => {
   const long = "y".repeat(1000);
   tab.posting = { ...posting, title: long, company: long, location: long, source: long };
   const visit = await openVisit(sessionWith({}), tabId);
@@ -59,7 +59,7 @@ test("texts longer than their columns are cut", async () => {
   ]);
 });
 
-test("an earlier application to the same company is named, one to the same address instead of it", async () => {
+test("an earlier application to the same URL is shown, else one to the same company", async () => {
   const other = sessionWith({ job_applied: [earlier] });
   expect(await openVisit(other, tabId)).toMatchObject({ sameCompany: { jobTitle: "Waiter" } });
   startFakeBrowser(tab);

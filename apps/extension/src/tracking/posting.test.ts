@@ -16,7 +16,7 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-describe("which job a page is about", () => {
+describe("the job of a page", () => {
   test("is read from its structured data first", () => {
     const data = {
       "@type": "JobPosting",
@@ -58,7 +58,7 @@ describe("which job a page is about", () => {
     expect(posting.values.employment_type).toBe(expected);
   });
 
-  test("also inside a graph, and when half of it is missing", () => {
+  test("is read inside a graph, and when half of it is missing", () => {
     const data = {
       "@graph": [
         { "@type": "WebSite" },
@@ -79,11 +79,11 @@ describe("which job a page is about", () => {
     ["Data Engineer @ Acme Robotics - Lyon", "Data Engineer", "Acme Robotics"],
     ["Candidature : Développeuse chez Fourmi", "Développeuse", "Fourmi"],
     ["Postuler au poste de Cuisinier chez Le Bouchon | Emplois", "Cuisinier", "Le Bouchon"],
-  ])("else from the title: %s", (title, job, company) => {
+  ])("is read from the title otherwise: %s", (title, job, company) => {
     expect(read("", title)).toMatchObject({ title: job, company });
   });
 
-  test("else from the heading and the platform's address", () => {
+  test("is read from the heading and the platform's URL otherwise", () => {
     expect(
       read(
         "<h1> Data\n Engineer </h1>",
@@ -101,7 +101,7 @@ describe("which job a page is about", () => {
     });
   });
 
-  test("what is broken or says nothing leaves the texts empty", () => {
+  test("is empty where the data are broken or missing", () => {
     const broken = `<script type="application/ld+json">{ not json</script>`;
     expect(
       read(broken + structured({ "@type": "JobPosting", title: 7, jobLocation: "nowhere" })),

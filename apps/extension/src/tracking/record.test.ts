@@ -41,7 +41,7 @@ function signedIn() {
   };
 }
 
-test("an application is recorded as sent by the extension, with its clean address", async () => {
+test("an application is recorded as sent by the extension, without tracking parameters in its URL", async () => {
   const { session, rows } = signedIn();
   expect(await recordApplication(session, { draft, again: false })).toEqual({ kind: "recorded" });
   expect(rows).toEqual([
@@ -58,7 +58,7 @@ test("an application is recorded as sent by the extension, with its clean addres
   ]);
 });
 
-test("what the posting states in structured data is recorded", async () => {
+test("the posting's structured data are recorded", async () => {
   const { session, rows } = signedIn();
   await recordApplication(session, {
     draft,

@@ -57,7 +57,7 @@ test("a visit is recorded once, and marked as recorded", async () => {
   });
 });
 
-test("a recorded visit is recorded again only when the user asks for it", async () => {
+test("a recorded visit is recorded again only on request", async () => {
   await saveVisit(tabId, filled);
   await recordVisit(session, request);
   await recordVisit(session, { ...request, again: true });
@@ -83,7 +83,7 @@ test("a recorded visit is not recorded again when its job is no longer in the tr
   expect(rows).toEqual([]);
 });
 
-test("a job that is already in the tracker is not recorded without asking", async () => {
+test("a job that is already in the tracker is not recorded without a confirmation", async () => {
   rows.push({
     job_title: "Cook",
     company_name: "Le Bouchon",
@@ -123,7 +123,7 @@ test("the user is asked once when a filled form is gone without a confirmation",
   expect(rows).toEqual([]);
 });
 
-test("what is missing for the record is asked for", async () => {
+test("missing required fields are requested from the user", async () => {
   await saveVisit(tabId, { ...filled, draft: { ...draft, company_name: " " } });
   expect(await onConfirmed(session, tabId)).toBe(true);
   expect(await loadVisit(tabId)).toMatchObject({ recording: "ask" });

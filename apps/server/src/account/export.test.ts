@@ -24,7 +24,7 @@ const ask = (accessToken?: string) =>
   });
 
 describe("the export of everything", () => {
-  test("contains each table as CSV and JSON, and the documents byte for byte, of no other user", async () => {
+  test("contains each table of the user as CSV and JSON, and the documents byte for byte", async () => {
     const [ann] = await Promise.all([
       personWith("ann@example.org", 'École "du" Nord, Lille'),
       personWith("bob@example.org", "Elsewhere"),
@@ -67,7 +67,7 @@ describe("the export of everything", () => {
   });
 });
 
-test("CSV quotes what it must, and writes nothing for nothing", () => {
+test("CSV quotes where needed, and writes null as an empty cell", () => {
   const rows = [{ a: 'x "y"', b: null, c: [1, "2"] }];
   expect(csvText(rows)).toBe('\uFEFFa,b,c\r\n"x ""y""",,"[1,""2""]"\r\n');
 });

@@ -108,14 +108,14 @@ test("an import whose child process is killed in the middle of the rows stores n
   expect(await rowsOf(account)).toEqual(everything);
 });
 
-test("an import whose client goes away in the middle of the rows is finished", async () => {
+test("an import whose client disconnects in the middle of the rows is completed", async () => {
   const account = await server.signUp();
   const leaving = new AbortController();
   await inTheMiddle(account, { signal: leaving.signal, work: () => leaving.abort() });
   await expect.poll(() => rowsOf(account), patience).toEqual(everything);
 });
 
-test("an import whose server is killed in the middle of the rows leaves nothing, no process either, and can be repeated", async () => {
+test("an import whose server is killed in the middle of the rows leaves no row and no process, and can be repeated", async () => {
   const account = await server.signUp();
   let children: number[] = [];
   await inTheMiddle(account, {

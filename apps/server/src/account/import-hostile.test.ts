@@ -157,7 +157,7 @@ describe("an archive is rejected, and nothing of it is stored, for", () => {
   });
 });
 
-test("a website without a scheme is imported with https in front", async () => {
+test("a website without a scheme is imported with https", async () => {
   const user = await newHolder(server);
   expect((await importInto(user, website("example.org/me"))).status).toBe(200);
   const rows = rowsOf(await exported(user));
@@ -182,7 +182,7 @@ test("documents that were imported count for the plan after they are deleted", a
   expect((await importInto(user, archive(4))).status).toBe(200);
 });
 
-test("rows come in whatever the order of the tables is", async () => {
+test("rows are imported in any order of the tables", async () => {
   const user = await newHolder(server);
   const application = randomUUID();
   const letter = randomUUID();
@@ -231,7 +231,7 @@ test("rows come in whatever the order of the tables is", async () => {
   });
 });
 
-test("one import runs, eight wait, and one more is rejected", async () => {
+test("one import runs, eight wait, and a tenth is rejected", async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => newHolder(server)));
   const archive = website("https://example.org");
   const lock = await admin.connect();

@@ -107,7 +107,7 @@ describe("an export", () => {
     expect(tables.map(({ name }) => name).toSorted()).toEqual(archiveTables.toSorted());
   });
 
-  test("holds the letters, the receipts and a JSON Resume to be read without us", () => {
+  test("holds the letters, the receipts and a JSON Resume in readable formats", () => {
     expect(strFromU8(archive["letters/letter.txt"] ?? small)).toBe("Two\n");
     expect(JSON.parse(strFromU8(archive["receipts/Acme, Kept.json"] ?? small))).toEqual({
       fields: [],
@@ -163,7 +163,7 @@ describe("an import", () => {
     expect(digest(new Uint8Array((await document.data?.arrayBuffer()) ?? []))).toBe(digest(large));
   });
 
-  test("is rejected for an account with data, naming them, and leaves it unchanged", async () => {
+  test("is rejected for an account with data, lists them, and leaves it unchanged", async () => {
     const taken = await newHolder(server);
     await taken.client.from("education").insert({ profile_id: taken.profileId, school: "There" });
     await taken.client.from("profile").update({ city: "Lyon" }).eq("id", taken.profileId);
@@ -230,7 +230,7 @@ describe("a bad archive leaves nothing behind:", () => {
     ],
   ];
 
-  test("no export, half of one, a newer, too large or forbidden one", async () => {
+  test("an incomplete, newer, too large or forbidden export, or another file", async () => {
     const user = await newHolder(server);
     const objects = await filesOnDisk();
     for (const [what, code, body] of bad)
@@ -289,7 +289,7 @@ describe("a bad archive leaves nothing behind:", () => {
     expect(JSON.stringify(trash)).not.toMatch(new RegExp(`${String(data?.id)}|${victim.userId}`));
   });
 
-  test("bytes that were changed on the way, cut off, or are no archive at all", async () => {
+  test("corrupted or truncated bytes, or another format", async () => {
     const user = await newHolder(server);
     const bytes = new Uint8Array(zipSync(archive, { level: 0 }));
     const at = Buffer.from(bytes).indexOf("A note");

@@ -29,7 +29,7 @@ describe("the operator's limits", () => {
     return rows[0]?.quota;
   };
 
-  test("are in force after the start, and those of the plan table again when they are taken out", async () => {
+  test("apply after the start, and those of the plan table again when they are removed", async () => {
     const { PLAN_LIMITS: limits } = parseSettings({
       PLAN_LIMITS: "Free.cover_letter=2, Pro.application=unlimited",
     });
@@ -56,7 +56,7 @@ describe("the operator's limits", () => {
   );
 });
 
-describe("who takes the money", () => {
+describe("the payment provider", () => {
   const local = "http://127.0.0.1:3000";
 
   test("is Stripe, once all of its settings are there", () => {
@@ -72,7 +72,7 @@ describe("who takes the money", () => {
     );
   });
 
-  test("is the sandbox on this machine, with new keys at each start, and none elsewhere", () => {
+  test("is the sandbox on loopback, with new keys at each start, and none elsewhere", () => {
     const keys = z.object({ kind: z.literal("sandbox"), secretKey: z.string() });
     const [first, second] = [1, 2].map(() => keys.parse(choosePayment(parseSettings({}), local)));
     expect(first?.secretKey).not.toBe(second?.secretKey);

@@ -55,7 +55,7 @@ async function rowOf(client: SupabaseClient) {
   return data;
 }
 
-describe("a plan that is bought", () => {
+describe("a purchased plan", () => {
   test("is paid at the checkout, is active before the user returns, and renews", async () => {
     const { client } = await newcomer();
     const page = await checkout(client);
@@ -83,7 +83,7 @@ describe("a plan that is bought", () => {
     expect(await rowOf(client)).toMatchObject({ plan: "Free", next_billing_date: null });
   });
 
-  test("is not had by a card that is declined, nor by going back", async () => {
+  test("is not active after a declined card or a return without payment", async () => {
     const { client } = await newcomer();
     const page = await checkout(client);
     const declined = await press(page, "decline");
@@ -101,7 +101,7 @@ describe("a plan that is bought", () => {
     expect(await rowOf(client)).toMatchObject({ plan: "Pro" });
   });
 
-  test("is one plan, however often the buttons are pressed concurrently", async () => {
+  test("is bought once, although the buttons are pressed concurrently", async () => {
     const { client } = await newcomer();
     const pages = await Promise.all([checkout(client), checkout(client), checkout(client)]);
     expect(new Set(pages).size).toBe(1);
@@ -127,7 +127,7 @@ describe("a plan that is bought", () => {
     expect(Date.parse(row?.next_billing_date)).toBeGreaterThan(Date.now() + 300 * 86_400_000);
   });
 
-  test("is cancelled for the end of the period, and taken up again", async () => {
+  test("is cancelled for the end of the period, and resumed", async () => {
     const { client } = await newcomer();
     const page = await checkout(client);
     await press(page, "pay");
@@ -174,7 +174,7 @@ describe("the server functions reject", () => {
     }
   });
 
-  test("a plan or a price that is not sold, and a body that is no order", async () => {
+  test("an unknown plan or price, and an invalid body", async () => {
     const { client } = await newcomer();
     const foreign = { ...plus, stripePriceId: "price_sandbox_ultra_year" };
     for (const body of [{ ...plus, planId: "free" }, { ...plus, planId: "VIP" }, foreign]) {
@@ -216,7 +216,7 @@ describe("an account that is deleted", () => {
     return rows[0]?.n;
   };
 
-  test("must be one's own, and confirmed", async () => {
+  test("must be the caller's own, and confirmed", async () => {
     const [{ client }, other] = await Promise.all([newcomer(), newcomer()]);
     const tried = await invoke(client, "delete-account", {
       userId: other.userId,
@@ -230,7 +230,7 @@ describe("an account that is deleted", () => {
     expect(await count("auth.users where id = $1", [other.userId])).toBe(1);
   });
 
-  test("leaves neither rows, objects, sessions nor a customer, and a line for the books", async () => {
+  test("leaves neither rows, objects, sessions nor a customer, except a record for accounting", async () => {
     const { client, userId } = await newcomer();
     await press(await checkout(client), "pay");
     const { data: profile } = await client.from("profile").select("id").single();

@@ -120,7 +120,7 @@ test("a refund through Stripe's API is sent once, with its idempotency key, also
   stripe.close();
 });
 
-test("the operator gives back what was paid, once, and says why where nothing can be given back", async () => {
+test("the operator refunds a payment once, and gets the reason when nothing can be refunded", async () => {
   const email = "unhappy@example.org";
   const planOf = await payer(email);
   expect(await planOf()).toEqual({ plan: "Plus" });

@@ -67,7 +67,7 @@ describe("POST /cover-letter", () => {
     expect(await dayIn("Etc/GMT-14")).not.toBe(await dayIn("Etc/GMT+12"));
   });
 
-  test("uses the reservation that the page has taken, and charges it once", async () => {
+  test("uses the page's reservation, and charges it once", async () => {
     const user = await server.createPerson("Plus");
     const { rows } = await server.database.asUser(user.userId, (client) =>
       client.query(
@@ -91,7 +91,7 @@ describe("POST /cover-letter", () => {
     expect(await server.usedBy(user)).toBe(5);
   });
 
-  test("without a credit left, or on a plan without letters, answers 402 limit_reached", async () => {
+  test("without a credit left, or on a plan without letters, returns 402 limit_reached", async () => {
     const spent = await server.createPerson("Plus");
     await server.setUsed(spent, 5);
     expect(await refusal(await server.call(spent.token, { jobDescription: posting }))).toEqual({
@@ -153,7 +153,7 @@ describe("POST /cover-letter", () => {
     expect(await server.usedBy(user)).toBe(0);
   });
 
-  test("writes from the caller's profile alone", async () => {
+  test("uses the caller's profile only", async () => {
     const [one, other] = await Promise.all([
       server.createPerson("VIP"),
       server.createPerson("VIP"),
@@ -183,7 +183,7 @@ describe("POST /cover-letter", () => {
     expect(await language(posting, "en")).toBe("en");
   });
 
-  test("without a session, or with the publishable key alone, answers 401", async () => {
+  test("without a session, or with the publishable key only, returns 401", async () => {
     expect(await refusal(await server.call(undefined, { jobDescription: posting }))).toEqual({
       status: 401,
       code: "not_authenticated",

@@ -88,7 +88,7 @@ function prepared() {
 }
 
 describe("a hostile posting", () => {
-  test("is shown to the model without its orders, and inside its own bounds", () => {
+  test("is sent to the model without its injected instructions, inside delimiters", () => {
     const { prompt } = letterPrompt({
       ...prepared(),
       posting: stripInjections(readPosting(posting)),
@@ -102,7 +102,7 @@ describe("a hostile posting", () => {
     );
   });
 
-  test("steers nothing, even with a model that obeys it and gives its instructions away", async () => {
+  test("has no effect, even on a model that follows it and leaks its prompt", async () => {
     const seen: string[] = [];
     const reader = { userId: "", signal: new AbortController().signal };
     const shown: unknown[] = [];
@@ -131,7 +131,7 @@ describe("the gate over a model's sentences", () => {
   const kinds = (text: string, sources: string[] = ["job"]) =>
     gate()({ text, sources }).map(({ kind }) => kind);
 
-  test("passes what the facts state, and courtesies that rest on nothing", () => {
+  test("passes what the facts state, and courtesies without a source", () => {
     expect(kinds("At Pelham Stores I keep the stock records of two warehouses.")).toEqual([]);
     expect(kinds("I would be glad to meet you at Brook Works.", [])).toEqual([]);
     expect(kinds("You ask for Excel and stock control.", ["posting"])).toEqual([]);

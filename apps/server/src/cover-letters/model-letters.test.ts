@@ -233,7 +233,7 @@ describe("a provider that fails", () => {
     { replies: [401], outcomes: ["refused"] },
     { replies: [500, 500, 500], outcomes: ["unavailable", "unavailable", "unavailable"] },
   ])(
-    "before the first word ($replies) is asked again, as long as that may help",
+    "before the first word ($replies) is retried if the error is transient",
     async ({ replies, outcomes }) => {
       const refusals = replies.map((status) => ({
         kind: "status" as const,
@@ -280,8 +280,8 @@ describe("a provider that fails", () => {
   });
 });
 
-describe("the reader and the operator", () => {
-  test("closing the connection ends the call and gives the credit back", async () => {
+describe("a letter that is interrupted or over the budget", () => {
+  test("closing the connection ends the call and releases the credit", async () => {
     provider.answer(says(good.slice(0, 4), "silent"));
     const reading = new AbortController();
     const headers = new Headers({ accept: "text/event-stream" });
@@ -301,7 +301,7 @@ describe("the reader and the operator", () => {
     expect(await server.usedBy(user)).toBe(0);
   });
 
-  test("a spent month ends in a composed letter, and nothing is sent", async () => {
+  test("after the month's budget is spent the letter is composed, and nothing is sent", async () => {
     provider.answer(says(good));
     settings = { ...usual, ceilingMicroEuro: 10 };
     const letter = doneOf(await write());
@@ -310,7 +310,7 @@ describe("the reader and the operator", () => {
     expect(await calls()).toEqual([]);
   });
 
-  test("JSON is answered as before, with the writer", async () => {
+  test("a JSON response names the writer", async () => {
     provider.answer(says(good));
     const response = await server.call(user.token, order);
     expect(delivery.parse(await response.json())).toMatchObject({ writer: "model" });

@@ -56,7 +56,7 @@ async function read(pdf: Buffer) {
 }
 
 describe("a printed letter", () => {
-  test("holds the text of the letter and nothing else, with its accents, ligatures and apostrophes", async () => {
+  test("contains exactly the text of the letter, with its accents, ligatures and apostrophes", async () => {
     const { pdf, pages } = await print(french);
     expect(pages).toBe(1);
     expect((await read(pdf)).text).toBe(spaced(letterText(french)));
@@ -71,7 +71,7 @@ describe("a printed letter", () => {
     expect((await read(letter.pdf)).size).toEqual([612, 792]);
   });
 
-  test("is tagged, and says its title, its author and its language", async () => {
+  test("is tagged, and has title, author and language", async () => {
     const { pdf } = await print(french);
     expect(await read(pdf)).toMatchObject({
       properties: { Title: french.subject, Author: french.sender.name, Language: "fr" },
@@ -79,7 +79,7 @@ describe("a printed letter", () => {
     });
   });
 
-  test("reads no markup in what it prints", async () => {
+  test("does not interpret the text as markup", async () => {
     const hostile =
       '#read("/etc/passwd") *bold* _x_ $1+1$ = Title \\ #{panic()} // gone `code` <label> @ref ~ -- [x]';
     const { pdf } = await print({ ...french, recipient: [hostile], subject: hostile });
@@ -94,7 +94,7 @@ describe("a printed letter", () => {
       for (const letter of name) expect(text.normalize("NFKC")).toContain(letter);
   });
 
-  test("that is too long for its page is set smaller, and only then gets a second one", async () => {
+  test("that is too long for a page is set smaller, and continues on a second page if needed", async () => {
     const paragraph = {
       text: "J’ai tenu la caisse et les stocks de la boutique pendant la saison. ".repeat(5).trim(),
       sources: [],

@@ -39,7 +39,7 @@ const typed = [
   ),
 );
 
-test("printable characters are drawn, not as an empty box", async () => {
+test("printable characters are rendered, not as an empty box", async () => {
   const printable = typed.filter((one) => unprintableCharacters(one).length === 0);
   expect(printable.length).toBeGreaterThan(4100);
   expect(await countBoxes(printable.join(" "))).toBe(0);

@@ -152,7 +152,7 @@ describe("POST /cover-letter with Accept: text/event-stream", () => {
     expect(await server.usedBy(user)).toBe(5);
   });
 
-  test("gives the credit back when the reader goes away", async () => {
+  test("releases the credit when the client disconnects", async () => {
     const user = await server.createPerson("Plus");
     isPrinterStuck = true;
     const reading = new AbortController();

@@ -30,7 +30,7 @@ const clientOf = () =>
     auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
   });
 
-test("the account page's token opens a separate session for the extension, which can be ended alone", async () => {
+test("the account page's token opens a separate session for the extension, which can be revoked separately", async () => {
   const { userId, accessToken } = await server.register("connects@example.org");
   const response = await post("/session", { token: await connectionOf(accessToken) });
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -45,7 +45,7 @@ test("the account page's token opens a separate session for the extension, which
   expect((await post("", {}, accessToken)).status).toBe(201);
 });
 
-test("a token works once, also when it is used twice at the same moment", async () => {
+test("a token works once, also when it is used twice concurrently", async () => {
   const { accessToken } = await server.register("twice@example.org");
   const token = await connectionOf(accessToken);
   const responses = await Promise.all([post("/session", { token }), post("/session", { token })]);

@@ -6,7 +6,7 @@ import { createExtensionDownloadRoutes } from "./extension-download-routes.ts";
 const log = () => undefined;
 const build = () => buildExtension(() => undefined);
 
-test("the server's own build of the extension begins at that server, the same bytes each time", async () => {
+test("the extension that the server builds connects to that server, and has the same bytes each time", async () => {
   const publicUrl = "https://jobs.example.org";
   const routes = createExtensionDownloadRoutes({ publicUrl, build, log });
   for (const browser of ["chrome", "firefox"]) {
@@ -42,7 +42,7 @@ test("the server's own build of the extension begins at that server, the same by
   }
 }, 120_000);
 
-test("a build that fails is answered with a sentence, logged, and tried again with the next request", async () => {
+test("a failed build returns an error, is logged, and retried with the next request", async () => {
   const logged: string[] = [];
   let tries = 0;
   const routes = createExtensionDownloadRoutes({

@@ -31,7 +31,7 @@ test("check-subscription rejects an anonymous caller with an error that the offi
   expect(await error.context.json()).toMatchObject({ code: "not_authenticated" });
 });
 
-test("what the functions share is no function", async () => {
+test("shared modules are not served as functions", async () => {
   const response = await fetch(`${server.url}/functions/v1/runtime`, { method: "POST" });
   expect(response.status).toBe(404);
 });

@@ -30,7 +30,7 @@ const { accessToken } = await server.register("ana@example.org");
 const skills = "/rest/v1/predefined_skills?select=*&limit=100";
 const away = { authorization: `Bearer ${accessToken}`, "x-forwarded-for": "203.0.113.9" };
 
-test("a long list is sent compressed to a client elsewhere that can read it", async () => {
+test("a long list is sent compressed to a remote client that accepts gzip", async () => {
   const plain = await ask(skills, away);
   expect(plain.encoding).toBeUndefined();
   const small = await ask(skills, { ...away, "accept-encoding": "br, gzip" });

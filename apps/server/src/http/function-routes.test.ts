@@ -13,7 +13,7 @@ const routes = await createFunctionRoutes(folder);
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test("a function's handler answers under its name", async () => {
+test("a function is served under its name", async () => {
   const response = await routes.request("/say-hello", {
     method: "POST",
     body: JSON.stringify({ name: "Ada" }),
@@ -21,7 +21,7 @@ test("a function's handler answers under its name", async () => {
   expect(await response.json()).toEqual({ hello: "Ada" });
 });
 
-test("only the names of the folder are looked up", async () => {
+test("only the functions of the folder are served", async () => {
   const responses = await Promise.all(
     ["/other", "/say-hello/more", "/..%2f..%2fsay-hello", "/__proto__"].map(async (name) =>
       routes.request(name),

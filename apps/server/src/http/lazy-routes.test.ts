@@ -42,7 +42,7 @@ test("routes are loaded once, with the first request below their path", async ()
   expect(loads).toBe(1);
 });
 
-test("what loaded routes do not answer is the next route's, and then the app's", async () => {
+test("requests that lazy routes do not match fall through to the next route and the app", async () => {
   const app = appWith(async () => letters());
   expect(await ask(app, "/letters/guide")).toEqual([200, "the page"]);
   expect(await ask(app, "/letters/unknown")).toEqual([404, "nothing of the app"]);
@@ -55,7 +55,7 @@ test("an error inside them reaches the app's error handler", async () => {
   expect(await ask(app, "/letters/broken")).toEqual([500, "told: torn"]);
 });
 
-test("a request that comes after a failure to load tries again", async () => {
+test("the request after a failure to load retries", async () => {
   const loads = [() => Promise.reject(new Error("too many open files")), async () => letters()];
   const app = appWith(async () => {
     const load = loads.shift();

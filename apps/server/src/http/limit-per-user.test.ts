@@ -108,7 +108,7 @@ test("a user with too many waiting requests gets 429 with Retry-After", async ()
   expect(await refused.json()).toMatchObject({ code: "too_many_at_once" });
 });
 
-test("the turn of an answer that is produced while it is sent ends with its body", async () => {
+test("the turn of a streamed response ends with its body", async () => {
   const { reached, finishOne, whenReached, ask } = await startRoute(true);
   const [first] = await Promise.all([ask("ann"), ask("ann")]);
   const third = ask("ann");
@@ -120,7 +120,7 @@ test("the turn of an answer that is produced while it is sent ends with its body
   expect((await third).status).toBe(200);
 });
 
-test("a client that is gone gives its turn back", async () => {
+test("a disconnected client releases its turn", async () => {
   const { reached, whenReached, ask } = await startRoute(true);
   const gone = new AbortController();
   await Promise.all([ask("ann", gone.signal), ask("ann")]);

@@ -64,7 +64,7 @@ const looksLocal = [
 ];
 
 describe("the inbox", () => {
-  test("shows no mail to a request that only looks local", async () => {
+  test("shows no mail to a request with forged local headers", async () => {
     for (const headers of looksLocal) {
       const { status, text, cookies } = await get("/inbox", headers);
       expect([status, cookies]).toEqual([404, []]);
@@ -82,7 +82,7 @@ describe("the inbox", () => {
     },
   );
 
-  test("opens with the link of the start, which leaves a cookie that no script reads", async () => {
+  test("opens by the link printed at start, which sets an HttpOnly cookie", async () => {
     const opened = await fetch(inboxLink, { redirect: "manual" });
     expect([opened.status, opened.headers.get("location")]).toEqual([303, "/inbox"]);
     const [set = ""] = opened.headers.getSetCookie();
@@ -127,7 +127,7 @@ describe("the payment sandbox", () => {
     return /href="([^"]*verify[^"]*)"/.exec(mail)?.[1]?.replaceAll("&amp;", "&") ?? "";
   }
 
-  test("upgrades only browsers that have opened the operator's link", async () => {
+  test("accepts only browsers that have opened the operator's link", async () => {
     const { authorization, url } = await givenAway();
     for (const headers of [{ authorization }, { authorization, "x-forwarded-for": "127.0.0.1" }]) {
       const refused = await post("/functions/v1/create-checkout", order, headers);
@@ -162,7 +162,7 @@ describe("the payment sandbox", () => {
 describe("the key of a data folder", () => {
   const folder = () => mkdtemp(path.join(scratchFolder(), "postulo-key-"));
 
-  test("is one for all processes that start concurrently, and readable by our account only", async () => {
+  test("is one for all processes that start concurrently, and readable by its account only", async () => {
     const dataDir = await folder();
     const keys = await Promise.all(Array.from({ length: 20 }, () => openOperatorKey(dataDir)));
     expect(new Set(keys).size).toBe(1);
@@ -173,14 +173,14 @@ describe("the key of a data folder", () => {
     await rm(dataDir, { recursive: true });
   });
 
-  test("is another in another folder", async () => {
+  test("differs between folders", async () => {
     const folders = await Promise.all([folder(), folder()]);
     const keys = await Promise.all(folders.map(openOperatorKey));
     expect(new Set(keys).size).toBe(2);
     await Promise.all(folders.map((each) => rm(each, { recursive: true })));
   });
 
-  test("is not taken from a file that was written halfway", async () => {
+  test("is not read from a half-written file", async () => {
     const dataDir = await folder();
     await writeFile(path.join(dataDir, "operator-key"), "");
     await expect(openOperatorKey(dataDir)).rejects.toThrow(OperatorError);

@@ -29,13 +29,13 @@ test("on https the browser gets HSTS", async () => {
   expect(headers.get("strict-transport-security")).toContain("max-age=31536000");
 });
 
-test("a page's own policy for content goes before the general one", async () => {
+test("a page's own content security policy overrides the general one", async () => {
   const { headers } = await fetch(`${url}/page`);
   expect(headers.get("content-security-policy")).toBe("its own");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-test("a request keeps a proxy's id, unless it is unsafe for a log", async () => {
+test("a request keeps the id of a proxy, unless it is unsafe to log", async () => {
   expect(await ask("from-the-proxy=1")).toBe("from-the-proxy=1");
   expect(await ask("two words")).toMatch(/^[\da-f-]{36}$/);
   expect(await ask("x".repeat(300))).toMatch(/^[\da-f-]{36}$/);

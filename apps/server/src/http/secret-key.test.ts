@@ -45,7 +45,7 @@ test("the routes of the product accept users only", async () => {
   }
 });
 
-test("the key is in no page, no answer and no log", async () => {
+test("the key is in no page, response or log", async () => {
   const config = await (await fetch(`${server.url}/config.json`)).text();
   expect(config).toContain("sb_publishable_");
   expect(config).not.toContain("sb_secret_");

@@ -74,7 +74,7 @@ test("first runs are sequential, and a requested run need not wait for its turn"
   expect(order).toEqual(["asked for", "long", "asked for", "last"]);
 });
 
-test("a failure is logged without its words, and the next run comes", async () => {
+test("a failure is logged without its message, and the job runs again", async () => {
   const { scheduler, stopping, failures } = begin();
   let times = 0;
   await new Promise<void>((resolve) => {

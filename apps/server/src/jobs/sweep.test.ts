@@ -98,7 +98,7 @@ async function queueMany(count: number): Promise<void> {
 }
 
 describe("the object of a document that was deleted", () => {
-  test("goes with its bytes, and the queue is empty", async () => {
+  test("is deleted with its bytes, and the queue is empty", async () => {
     const kept = await upload("kept.pdf");
     await record(kept);
     const [gone = ""] = await uploadAndForget("gone.pdf");
@@ -110,7 +110,7 @@ describe("the object of a document that was deleted", () => {
     expect((await bucket.download(kept)).error).toBeNull();
   });
 
-  test("goes when the account goes, with whatever else was in its folder", async () => {
+  test("is deleted with the account, with everything else in its folder", async () => {
     const other = await server.register("leaving@example.org");
     const { rows } = await admin.query<{ id: string }>(
       "select id from public.profile where user_id = $1",
@@ -128,7 +128,7 @@ describe("the object of a document that was deleted", () => {
     expect(await keptBytes()).toHaveLength(before.length - 2);
   });
 
-  test("is removed once, by whichever of several processes comes first", async () => {
+  test("is removed once by one of several processes", async () => {
     await queueMany(120);
     const removals: string[] = [];
     const counting: ObjectStore = {
@@ -148,7 +148,7 @@ describe("the object of a document that was deleted", () => {
     expect(await keptBytes()).toEqual([]);
   });
 
-  test("that cannot be removed now stays in the queue for later, and holds up no other", async () => {
+  test("that cannot be removed now stays queued, and does not block others", async () => {
     const [stubborn] = await uploadAndForget("stubborn.pdf", "other.pdf");
     const { rows } = await admin.query<{ version: string }>(
       "select version from storage.objects where name = $1",
@@ -170,7 +170,7 @@ describe("the object of a document that was deleted", () => {
     expect(await keptBytes()).toEqual([]);
   });
 
-  test("is still in the queue when the process dies in the middle", async () => {
+  test("stays queued when the process is killed meanwhile", async () => {
     const [path = ""] = await uploadAndForget("crash.pdf");
     const dying: ObjectStore = {
       ...objects,
@@ -189,7 +189,7 @@ describe("the object of a document that was deleted", () => {
     expect(await removeQueuedObjects({ pool, objects }, signal)).toEqual({ done: 1, failed: 0 });
   });
 
-  test("stays when something was stored in its place meanwhile", async () => {
+  test("is kept when another object was stored under its name meanwhile", async () => {
     const [path = ""] = await uploadAndForget("again.pdf");
     await upload("again.pdf");
     expect(await removeQueuedObjects({ pool, objects }, signal)).toEqual({ done: 1, failed: 0 });
@@ -198,7 +198,7 @@ describe("the object of a document that was deleted", () => {
   });
 });
 
-test("the object of a document that is there is not moved away from it", async () => {
+test("the object of an existing document cannot be moved", async () => {
   const path = await upload("stays.pdf");
   await record(path);
   const moved = await bucket.move(path, `${profileId}/elsewhere.pdf`);
@@ -223,7 +223,7 @@ describe("a sweep", () => {
     expect(rows).toEqual([{ recent: true }]);
   });
 
-  test("gives back reservations after fifteen minutes", async () => {
+  test("releases reservations after fifteen minutes", async () => {
     const { rows } = await admin.query<{ id: string }>(
       "select id from public.subscription where user_id = $1",
       [userId],
@@ -240,7 +240,7 @@ describe("a sweep", () => {
     expect(usage).toEqual([{ used: 0 }]);
   });
 
-  test("removes what was stored a day ago and never got its row", async () => {
+  test("removes objects that have no row after a day", async () => {
     const path = await upload("closed-tab.pdf");
     await sweep();
     expect(await keptBytes()).toHaveLength(1);
@@ -255,7 +255,7 @@ describe("a sweep", () => {
   });
 });
 
-test("the server sweeps when it starts, and bytes of a crash that no row points to as well", async () => {
+test("the server sweeps at start, including bytes left by a crash", async () => {
   await uploadAndForget("before-the-start.pdf");
   const stray = `${storage}/objects/00/00000000-0000-4000-8000-000000000000`;
   await mkdir(dirname(stray), { recursive: true });

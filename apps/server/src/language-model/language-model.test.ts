@@ -46,7 +46,7 @@ const ask = (name: ModelSettings["provider"]) =>
     user,
   );
 
-test("an object of a schema is requested and parsed, and the call is counted", async () => {
+test("an object matching a schema is requested and parsed, and the call is counted", async () => {
   const answered = { kind: "whole", text: '{"name":"Ann","years":7}' } as const;
   for (const name of ["openai-compatible", "mistral", "google"] as const) {
     provider.answer(answered);

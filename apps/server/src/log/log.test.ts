@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeError } from "./log.ts";
 
-test("what PostgreSQL repeats of the data is not described", () => {
+test("the row data that PostgreSQL repeats in an error are not logged", () => {
   const error = Object.assign(new Error('invalid input syntax for type uuid: "jane@example.org"'), {
     severity: "ERROR",
     code: "22P02",

@@ -12,14 +12,14 @@ const confirmation = {
   metadata: { name: "Jane Doe", language: "fr" },
 };
 
-test("the mail is written in the language of the registration, English else", () => {
+test("the mail is in the language of the registration, else in English", () => {
   expect(writeAuthMail(confirmation).subject).toBe("Confirmez votre adresse e-mail");
   expect(writeAuthMail({ ...confirmation, metadata: { language: "de" } }).subject).toBe(
     "Confirm your e-mail address",
   );
 });
 
-test("text and page hold the link and the code", () => {
+test("the text and HTML parts contain the link and the code", () => {
   const { text, html } = writeAuthMail(confirmation);
   expect(text).toContain(confirmation.link);
   expect(text).toContain("12345678");
@@ -29,7 +29,7 @@ test("text and page hold the link and the code", () => {
   expect(html).toContain('<html lang="fr">');
 });
 
-test("what a stranger typed as a name neither becomes markup nor an address to click", () => {
+test("a name cannot inject markup or a clickable URL", () => {
   const hostile = [
     '<img src=x onerror="alert(1)">',
     "Visit https://evil.example now",
@@ -45,7 +45,7 @@ test("what a stranger typed as a name neither becomes markup nor an address to c
   expect(html).toContain("O&#39;Neil &amp; &quot;Sons&quot;");
 });
 
-test("a change of address names the new one", () => {
+test("the mail about a change of address contains the new address", () => {
   const { text } = writeAuthMail({
     ...confirmation,
     kind: "emailChangeCurrent",
@@ -55,7 +55,7 @@ test("a change of address names the new one", () => {
   expect(text).toContain("to new@example.org");
 });
 
-test("both languages say the same things", () => {
+test("both languages have the same texts", () => {
   expect(compareMessages(english, french)).toEqual([]);
   expect(frenchTypographyProblems(french)).toEqual([]);
 });

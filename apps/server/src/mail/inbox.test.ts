@@ -30,7 +30,7 @@ test("the inbox stores the last hundred mails, newest first, readable by our acc
   expect(mode & 0o777).toBe(0o600);
 });
 
-test("a file that is no mail does not hide the others", async () => {
+test("an invalid file does not hide the mails", async () => {
   const before = await inbox.list();
   await writeFile(path.join(folder, "9999-cut-off.json"), "");
   await writeFile(path.join(folder, "9999-other.json"), '{"to":"jane@example.org"}');

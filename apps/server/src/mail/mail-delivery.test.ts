@@ -50,7 +50,7 @@ const signUp = (url: string, email: string, data: Record<string, string> = {}) =
     body: JSON.stringify({ email, password: "long enough 1", data }),
   });
 
-test("with a mail server the confirmation goes out by it", async () => {
+test("with a mail server the confirmation is sent by SMTP", async () => {
   const response = await signUp(withSmtp.url, "jane@example.org", { name: "Jane", language: "fr" });
   expect(response.status).toBe(200);
   expect(received).toHaveLength(1);
@@ -71,7 +71,7 @@ test("a mail that the server rejects is logged by its code, without the email", 
   expect(JSON.stringify(withSmtp.logged)).not.toContain("refused@");
 });
 
-test("without one a newcomer finds the confirmation link in the local inbox, and it signs in", async () => {
+test("without one the confirmation link is in the local inbox, and signs in", async () => {
   const cookie = await withInbox.operatorCookie();
   const empty = await (await fetch(`${withInbox.url}/inbox`, { headers: { cookie } })).text();
   expect(empty).toContain("No mail yet");

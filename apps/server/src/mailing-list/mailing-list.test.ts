@@ -61,7 +61,7 @@ const isConfirmed = async (email: string): Promise<boolean | undefined> => {
   return rows[0]?.confirmed;
 };
 
-describe("an address that was put on a list", () => {
+describe("an address on a mailing list", () => {
   test("gets a confirmation mail immediately, and is confirmed by the button of the linked page", async () => {
     const { confirm } = await signedUp("ana@example.org");
     const page = await open(confirm);
@@ -75,7 +75,7 @@ describe("an address that was put on a list", () => {
     expect(data).toEqual({ success: false, error: "duplicate_email" });
   });
 
-  test("is deleted by the other link, before and after the confirmation", async () => {
+  test("is deleted by the unsubscribe link, before and after the confirmation", async () => {
     const { confirm, unsubscribe } = await signedUp("leaving@example.org");
     await open(confirm, "POST");
     expect((await open(unsubscribe)).title).toBe("Leave the newsletter");
@@ -167,7 +167,7 @@ const queue = async (...emails: string[]) => {
 };
 
 describe("the queue of mails", () => {
-  test("gives each mail to one of the processes that empty it", async () => {
+  test("sends each mail from one of several processes", async () => {
     const emails = Array.from({ length: 30 }, (_, position) => `many${position}@example.org`);
     await queue(...emails);
     const sent: string[] = [];

@@ -52,7 +52,7 @@ test.each([
   expect(withFonts === without).toBe(true);
 });
 
-test("the fonts of these systems would be seen", async () => {
+test("the fonts of these systems would change the output", async () => {
   const { without, withFonts } = await runWithSystemFonts(`
     const { NodeCompiler } = await import(${JSON.stringify(import.meta.resolve("@myriaddreamin/typst-ts-node-compiler"))});
     const pdf = NodeCompiler.create().pdf({ mainFileContent: ${JSON.stringify(sample)} }, { creationTimestamp: 0 });

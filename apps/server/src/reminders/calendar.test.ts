@@ -145,7 +145,7 @@ describe("a calendar feed", () => {
     }
   });
 
-  test("keeps the UID of an entry that is moved, and removes what is past, undated or deleted", async () => {
+  test("keeps the UID of a moved entry, and omits past, undated and deleted ones", async () => {
     const url = await makeFeed();
     const id = await apply({ next_action: "followUp", next_action_date: "2026-12-01" });
     const [before] = await eventsAt(url);
@@ -164,7 +164,7 @@ describe("a calendar feed", () => {
     expect(await eventsAt(url)).toEqual([]);
   });
 
-  test("is answered in short when nothing has changed", async () => {
+  test("returns 304 when nothing has changed", async () => {
     const url = await makeFeed();
     const id = await apply({ next_action_date: "2026-12-01" });
     const first = await open(url);
@@ -212,7 +212,7 @@ describe("a calendar feed", () => {
     expect((await door("POST", { language: "x".repeat(2000) })).status).toBe(413);
   });
 
-  test("is not read, nor guessed at, without end", async () => {
+  test("limits requests and guesses", async () => {
     const url = await makeFeed();
     const wrong = `/calendar/${"x".repeat(43)}.ics`;
     for (const path of [wrong, "/calendar/short.ics", "/calendar/x"])
@@ -240,7 +240,7 @@ describe("the text of a calendar", () => {
   };
   const now = new Date("2026-11-23T09:15:30.123Z");
 
-  test("is folded at 75 octets, never inside a character, and read back as it was", () => {
+  test("is folded at 75 octets, never inside a character, and parsed back unchanged", () => {
     const title = `${"é".repeat(50)}👩‍🍳${"漢".repeat(60)}\u0007 a\r\nb`;
     const text = writeCalendar({ name: "x", entries: [{ ...entry, title }] }, now);
     expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
@@ -252,7 +252,7 @@ describe("the text of a calendar", () => {
     expect([event?.end?.getMonth(), event?.end?.getDate()]).toEqual([2, 1]);
   });
 
-  test("is a calendar without an entry too", () => {
+  test("is valid without an entry", () => {
     const text = writeCalendar({ name: "x", entries: [] }, now);
     expect(text).toContain(
       "REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\nBEGIN:",

@@ -103,7 +103,7 @@ const before8 = "2026-11-23T06:59:59Z";
 const at8 = "2026-11-23T07:00:00Z";
 
 describe("the daily e-mail", () => {
-  test("is sent at the user's hour and once a day, though two processes send concurrently", async () => {
+  test("is sent once a day at the user's hour, also with two concurrent processes", async () => {
     const emails = Array.from(
       { length: 12 },
       (_, at) => `p${String(at).padStart(2, "0")}@example.org`,
@@ -152,7 +152,7 @@ describe("the daily e-mail", () => {
     expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
   });
 
-  test("does not come when there is nothing to say, nor later on that day", async () => {
+  test("is not sent when there is nothing to report, nor later on that day", async () => {
     const userId = await subscriber({ email: "calm@example.org" });
     await first.run(at8);
     await remind(userId, "2026-11-23");
@@ -161,7 +161,7 @@ describe("the daily e-mail", () => {
     expect(await states()).toEqual(["nothing"]);
   });
 
-  test("calls nothing an interview, and does not come for a task without a reminder", async () => {
+  test("mentions no interview, and is not sent for a task without a reminder", async () => {
     const userId = await subscriber({ email: "ana@example.org" });
     await plan(userId, "Cook", {
       application_stage: "interview1",
@@ -201,7 +201,7 @@ describe("the daily e-mail", () => {
       early: "2026-11-23T00:14:00Z",
       due: "2026-11-23T00:15:00Z",
     },
-  ])("comes once at $what", async ({ zone, hour, early, due }) => {
+  ])("is sent once at $what", async ({ zone, hour, early, due }) => {
     await remind(await subscriber({ email: "zone@example.org", zone, hour }), "2026-02-01");
     await first.run(early);
     // The day before is open where its hour had passed by then.
@@ -212,7 +212,7 @@ describe("the daily e-mail", () => {
     expect(recipients()).toHaveLength(before + 1);
   });
 
-  test("begins on the next day after a subscription past the hour", async () => {
+  test("begins on the next day after a subscription later than the hour", async () => {
     const userId = await subscriber({ email: "late@example.org", since: "2026-11-23T15:00:00Z" });
     await remind(userId, "2026-11-01");
     await first.run("2026-11-23T16:00:00Z");
@@ -221,7 +221,7 @@ describe("the daily e-mail", () => {
     expect(recipients()).toEqual(["late@example.org"]);
   });
 
-  test("is tried again when the mail server does not take it now, and not when it never does", async () => {
+  test("is retried after a temporary rejection, and not after a permanent one", async () => {
     const one = await subscriber({ email: "never@example.org" });
     const two = await subscriber({ email: "later@example.org" });
     for (const userId of [one, two]) await remind(userId, "2026-11-23");
@@ -238,7 +238,7 @@ describe("the daily e-mail", () => {
     expect(recipients()).toEqual(["later@example.org"]);
   });
 
-  test("is not sent again when the mail server had it and hung up without an answer", async () => {
+  test("is not sent again when the mail server received it and disconnected without a reply", async () => {
     await remind(await subscriber({ email: "ana@example.org" }), "2026-11-23");
     mailServer.onText = () => mailServer.hangUp();
     await first.run(at8);
@@ -248,7 +248,7 @@ describe("the daily e-mail", () => {
 });
 
 describe("a process that", () => {
-  test("is killed while the mail server has the whole mail leaves one mail, and not two", async () => {
+  test("is killed after the mail server received the mail leaves one mail, not two", async () => {
     await remind(await subscriber({ email: "ana@example.org" }), "2026-11-23");
     const program = new URL("./testing/digest-process.ts", import.meta.url);
     const given = [JSON.stringify(connection), mailServer.url, at8];
@@ -260,7 +260,7 @@ describe("a process that", () => {
     expect([recipients(), await states()]).toEqual([[], ["sending"]]);
   });
 
-  test("hangs before the mail server has any of it leaves it to another, and sends it no more", async () => {
+  test("hangs before sending leaves the mail to another process, and does not send it afterwards", async () => {
     await remind(await subscriber({ email: "ana@example.org" }), "2026-11-23");
     const stuck = Promise.withResolvers<() => void>();
     mailServer.onRecipient = (_address, done) => stuck.resolve(done);
@@ -277,7 +277,7 @@ describe("a process that", () => {
   });
 });
 
-describe("the link that stops it", () => {
+describe("the unsubscribe link", () => {
   const pages = createDigestRoutes(database.pool);
   const open = async (address: string, method = "GET", body?: string) => {
     const response = await pages.request(address.replace(publicUrl, ""), {

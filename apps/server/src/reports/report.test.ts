@@ -86,7 +86,7 @@ async function readPdf(response: Response) {
 }
 
 describe("the report of a search", () => {
-  test("as CSV opens in spreadsheets, runs nothing there, and holds the period, the name and the totals", async () => {
+  test("as CSV opens in spreadsheets without formulas, and contains the period, the name and the totals", async () => {
     const response = await ask(zoe, { ...october, format: "csv", language: "fr" });
     expect([response.status, response.headers.get("content-disposition")]).toEqual([
       200,
@@ -118,7 +118,7 @@ describe("the report of a search", () => {
     ]);
   });
 
-  test("as PDF is tagged, says the same with our own fonts, and reads no markup", async () => {
+  test("as PDF is tagged, has the same content in embedded fonts, and interprets no markup", async () => {
     const response = await ask(zoe, october);
     expect(response.headers.get("content-disposition")).toContain(".pdf");
     const { pages, metadata, mark, styles } = await readPdf(response);
@@ -163,7 +163,7 @@ describe("the report of a search", () => {
     expect(readCsv(await csv.text()).length).toBe(1 + 1010 + 7);
   });
 
-  test("of a period without an application states it, and uses the email of a user without a name", async () => {
+  test("of a period without applications states so, and shows the e-mail address of a user without a name", async () => {
     const calm = await database.createUser("calm@example.org");
     const query = { from: "2026-10-02", to: "2026-10-02", language: "fr" };
     const { pages } = await readPdf(await ask(calm, query));
@@ -181,7 +181,7 @@ describe("the report of a search", () => {
     [{ from: "2026-03-02", to: "2026-03-01" }, "invalid_period"],
     [{ ...october, format: "doc" }, "invalid_format"],
     [{ ...october, language: "de" }, "invalid_language"],
-  ])("is not made for %j: %s", async (query, code) => {
+  ])("is rejected for %j: %s", async (query, code) => {
     const response = await ask(zoe, query);
     expect([response.status, await response.json()]).toMatchObject([400, { code }]);
   });

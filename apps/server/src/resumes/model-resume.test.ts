@@ -123,7 +123,7 @@ async function upload() {
 
 const ownSkills = [{ name: "Letraset" }, { name: "QGIS" }];
 
-test("a model names entries in the lines, and nothing else of its response is used", async () => {
+test("only the line numbers of the model's response are used", async () => {
   for (const name of ["openai-compatible", "anthropic"] as const) {
     use(name);
     provider.requests.length = 0;
@@ -143,7 +143,7 @@ test("a model names entries in the lines, and nothing else of its response is us
   }
 });
 
-test("whatever goes wrong with the model, the rules have read the résumé", async () => {
+test("when the model fails, the rules read the résumé", async () => {
   use("openai-compatible");
   const replies = [
     { kind: "status", status: 401 },

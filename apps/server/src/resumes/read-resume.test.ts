@@ -40,7 +40,7 @@ const cases = inventedPeople.flatMap((user, at) =>
 const scores = { en: Array.of<number>(), fr: Array.of<number>() };
 const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
 
-describe("a PDF is read nearly without a mistake", () => {
+describe("a PDF is read with few mistakes", () => {
   test.each(cases)("$name", async ({ user, layout, dates }) => {
     const resume = await readPdfOf(layouts[layout](user, dates));
     const score = agreement(expectedResume(user, layout, dates), plainResume(resume));
@@ -49,7 +49,7 @@ describe("a PDF is read nearly without a mistake", () => {
     expect(score).toBeGreaterThan(0.95);
   });
 
-  test("in French as well as in English", () => {
+  test("French is read as well as English", () => {
     expect(Math.abs(mean(scores.en) - mean(scores.fr))).toBeLessThan(0.03);
   });
 });

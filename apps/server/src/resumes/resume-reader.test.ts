@@ -33,27 +33,27 @@ async function answerOf(reader: ReadInWorker) {
 }
 
 describe("a reader that fails", { timeout: 30_000 }, () => {
-  test("is stopped after its time limit, and the server continues", async () => {
+  test("is stopped at its time limit, and the server continues", async () => {
     const slow = createResumeReader({ ...defaultLimits, timeLimitMs: 1 });
     expect(await answerOf(slow)).toMatchObject({ code: "timed_out" });
   });
 
-  test("runs out of memory alone", async () => {
+  test("runs out of memory without the server", async () => {
     const small = createResumeReader({ ...defaultLimits, heapMb: 6 });
     expect(await answerOf(small)).toMatchObject({ code: "too_complex" });
   });
 
-  test("is bounded by the kernel, whatever V8 allows", async () => {
+  test("is limited by the kernel, regardless of V8", async () => {
     const small = createResumeReader({ ...defaultLimits, memoryMb: 24, heapMb: 2048 });
     expect(await answerOf(small)).toMatchObject({ code: "too_complex" });
   });
 
-  test("is answered for when it ends by a fault of ours", async () => {
+  test("is reported when it crashes", async () => {
     const faulty: ReadInWorker = async () => ({ kind: "crashed", error: new Error("ended") });
     expect(await answerOf(faulty)).toMatchObject({ code: "unreadable" });
   });
 
-  test("lets only so many wait and sends the others away", async () => {
+  test("has a limited queue and rejects further files", async () => {
     const one = createResumeReader({ ...defaultLimits, concurrency: 1, queueLength: 1 });
     const outcomes = await Promise.all(["ann", "ben", "cid"].map((user) => one(pdf, user)));
     expect(outcomes.map((outcome) => outcome.kind)).toEqual(["parsed", "parsed", "busy"]);
@@ -61,7 +61,7 @@ describe("a reader that fails", { timeout: 30_000 }, () => {
 });
 
 describe("readers", { timeout: 60_000 }, () => {
-  test("read one file of a user at a time, and another user's concurrently", async () => {
+  test("parse one file per user at a time, and other users' concurrently", async () => {
     read = createResumeReader({ ...defaultLimits, waitingPerUser: 0 });
     const [ann, ben] = await Promise.all([newToken(), newToken()]);
     const responses = await Promise.all([ann, ann, ben].map((token) => server.upload(token, pdf)));
@@ -87,7 +87,7 @@ describe("readers", { timeout: 60_000 }, () => {
       name: "a Word file with a line of 2,000 cells",
       file: () => wordFile(`<w:p><w:r>${"<w:t>ab</w:t><w:tab/>".repeat(2_000)}</w:r></w:p>`),
     },
-  ])("refuse $name as too complex, and read the next person's", async ({ file }) => {
+  ])("reject $name as too complex, and read the next file", async ({ file }) => {
     read = createResumeReader({ ...defaultLimits, concurrency: 1 });
     const [bad, good] = await Promise.all([newToken(), newToken()]);
     const [hostile, honest] = await Promise.all([

@@ -60,7 +60,7 @@ const rowsOf = (userId: string, table: string) =>
   );
 
 describe("an uploaded résumé", { timeout: 30_000 }, () => {
-  test("fills the empty profile and adds its entries with dates as they were known", async () => {
+  test("fills the empty profile and adds its entries with dates in their precision", async () => {
     const { userId, token } = await newPerson();
     const result = await parse(token, frenchPdf);
     expect(result.added).toEqual({
@@ -111,7 +111,7 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
     expect(await rowsOf(userId, "experiences")).toEqual(before);
   });
 
-  test("in another layout adds nothing that the first had", async () => {
+  test("in another layout does not add the same entries again", async () => {
     const { token } = await newPerson();
     await parse(token, frenchPdf);
     const again = await parse(token, frenchOnePage);
@@ -160,7 +160,7 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
     expect(result.conflicts.map((conflict) => conflict.field)).not.toContain("phone_number");
   });
 
-  test("is answered with how sure each value is and the lines it was read from", async () => {
+  test("returns the confidence of each value and the lines it was read from", async () => {
     const { token } = await newPerson();
     const { evidence } = await parse(token, frenchPdf);
     expect(evidence["first_name"]?.source).toEqual(["Maud Kerbrat"]);
@@ -168,7 +168,7 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
     expect(Object.keys(evidence)).not.toContain("gender");
   });
 
-  test("names what an entry that was there lacks or says otherwise, and changes nothing in it", async () => {
+  test("reports how existing entries differ, and does not change them", async () => {
     const { userId, token } = await newPerson();
     await parse(token, frenchPdf);
     await server.database.asUser(userId, (client) =>
@@ -189,7 +189,7 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
     expect(await rowsOf(userId, "experiences")).toEqual(before);
   });
 
-  test("points to the new entries it was not sure of", async () => {
+  test("reports the new entries with low confidence", async () => {
     const { userId, token } = await newPerson();
     const file = wordResume("Expérience", "2019 - 2021", "Zorvex", "Plinko Varda");
     const { review } = await parse(token, file);
@@ -221,7 +221,7 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
     expect(result.added["competencies"]).toBe(3);
   });
 
-  test("reaches only the profile of the one who sends it", async () => {
+  test("changes the profile of its sender only", async () => {
     const [owner, stranger] = [await newPerson(), await newPerson()];
     await parse(owner.token, frenchPdf);
     expect(await rowsOf(stranger.userId, "experiences")).toEqual([]);
@@ -240,7 +240,7 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
   });
 });
 
-describe("a file that is no résumé", { timeout: 30_000 }, () => {
+describe("another file", { timeout: 30_000 }, () => {
   const files: { name: string; make: () => Uint8Array; status: number; code: string }[] = [
     { name: "a program called .pdf", make: program, status: 415, code: "unsupported_type" },
     { name: "a web page called .pdf", make: webPage, status: 415, code: "unsupported_type" },
@@ -317,7 +317,7 @@ describe("a file that is no résumé", { timeout: 30_000 }, () => {
 });
 
 describe("an anonymous caller", () => {
-  test("is sent away without a token, and with a false one", async () => {
+  test("is rejected without a token, and with a forged one", async () => {
     expect((await server.upload(undefined, frenchPdf)).status).toBe(401);
     expect((await server.upload("not.a.token", frenchPdf)).status).toBe(401);
     expect((await server.upload("sb_publishable_test", frenchPdf)).status).toBe(401);

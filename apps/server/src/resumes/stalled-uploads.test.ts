@@ -21,7 +21,7 @@ async function stall(authorization: string): Promise<void> {
   await once(upload, "continue");
 }
 
-test("one user's uploads take memory for four files, and another user's are read meanwhile", async () => {
+test("one user's stalled uploads hold at most four files in memory, and another user's are read meanwhile", async () => {
   const [one, other] = [
     await server.register("one@example.org"),
     await server.register("other@example.org"),

@@ -36,7 +36,7 @@ async function countEntries(userId: string): Promise<number> {
   return row.count;
 }
 
-test("a résumé is undone as one step: its entries go, its values are empty again", async () => {
+test("a résumé is undone in one step: its entries are deleted, its values emptied", async () => {
   const userId = await server.database.createUser();
   await query(userId, "update public.profile set city = 'Lyon', country = 'FR', email = null");
   const before = await query(userId, "select first_name, phone_number, city from public.profile");

@@ -9,7 +9,7 @@ import { writtenResumes } from "@postulo/documents/testing/written-resumes";
 const files = writtenResumes();
 const counts: Record<"en" | "fr", Counts> = { en: new Map(), fr: new Map() };
 
-describe("a file that another program wrote", () => {
+describe("a file written by another program", () => {
   test.each(files)("$name is read", async ({ bytes, expected }) => {
     const outcome = await readResume(bytes);
     if (outcome.kind !== "parsed") throw new Error(outcome.reason);
@@ -18,7 +18,7 @@ describe("a file that another program wrote", () => {
     expect(agreement(expected, plain)).toBeGreaterThan(0.85);
   });
 
-  test("was one of many, in both languages", () => {
+  test("is one of many, in both languages", () => {
     const languages = files.map((file) => file.expected.language);
     expect(languages.filter((one) => one === "fr").length).toBeGreaterThanOrEqual(10);
     expect(languages.filter((one) => one === "en").length).toBeGreaterThanOrEqual(10);
@@ -31,7 +31,7 @@ describe("a file that another program wrote", () => {
   });
 });
 
-describe("the process that reads", () => {
+describe("the reader process", () => {
   const one = { ...defaultLimits, atOnce: 1 };
 
   test("survives damaged files of every format", { timeout: 30_000 }, async () => {

@@ -15,7 +15,7 @@ const published = {
   LEGAL_HOST_ADDRESS: "2 rue Basse, 59000 Lille",
 };
 
-test("there is no warning when only this machine is served, or everything is set", () => {
+test("there is no warning on loopback, or when everything is set", () => {
   expect(advice({})).toBe("");
   expect(advice({ HOST: "::1", PUBLIC_URL: "http://localhost:3000" })).toBe("");
   const hosted = {
@@ -27,7 +27,7 @@ test("there is no warning when only this machine is served, or everything is set
   expect(advice({ ...hosted, ...published })).toBe("");
 });
 
-test("advises a contact address and a legal notice where others are served", () => {
+test("advises a contact address and a legal notice on a public server", () => {
   const hosted = {
     PUBLIC_URL: "https://jobs.example.org",
     SMTP_URL: "smtp://m",
@@ -47,7 +47,7 @@ test("a server with a public address needs mail", () => {
   expect(advice({ PUBLIC_URL: "https://jobs.example.org" })).toMatch(/^No mail.*set SMTP_URL/);
 });
 
-test("advises TRUST_PROXY where people come through a proxy", () => {
+test("advises TRUST_PROXY behind a proxy", () => {
   const behind = { PUBLIC_URL: "https://jobs.example.org", SMTP_URL: "smtp://m", ...published };
   expect(advice(behind)).toMatch(/^A proxy serves PUBLIC_URL.*set TRUST_PROXY=on/);
   expect(advice({ ...behind, TRUST_PROXY: "on" })).toBe("");

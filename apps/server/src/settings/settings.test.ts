@@ -2,7 +2,7 @@ import { OperatorError } from "@postulo/postgres/operator-error";
 import { expect, test } from "vitest";
 import { parseSettings } from "./settings.ts";
 
-test("without any setting the server is open to this machine only and unlimited", () => {
+test("without settings the server listens on loopback only, without limits", () => {
   expect(parseSettings({})).toMatchObject({
     PORT: 3000,
     HOST: "127.0.0.1",
@@ -14,7 +14,7 @@ test("without any setting the server is open to this machine only and unlimited"
   });
 });
 
-test("an empty setting counts as not set, and other variables are none of ours", () => {
+test("an empty setting counts as not set, and other variables are ignored", () => {
   expect(parseSettings({ PORT: "", SMTP_URL: " ", PATH: "/usr/bin" })).toEqual(parseSettings({}));
 });
 
@@ -93,7 +93,7 @@ test.each([
     { REDIRECT_URLS: "https://a.example, b" },
     "The setting REDIRECT_URLS must be web addresses, separated by commas.",
   ],
-])("a wrong setting is told in one sentence: %o", (variables, sentence) => {
+])("a wrong setting is reported in one sentence: %o", (variables, sentence) => {
   expect(() => parseSettings(variables)).toThrow(new OperatorError(sentence));
 });
 

@@ -39,7 +39,7 @@ test.each([
   expect((await runPostinstall(userAgent)).stdout).toBe("");
 });
 
-test("without Node 24 npm ci ends with one sentence that says what to install", async () => {
+test("without Node 24 npm ci ends with one sentence that names what to install", async () => {
   const old = `data:text/javascript,Object.defineProperty(process.versions, "node", { value: "22.20.0" })`;
   await expect(
     runPostinstall("npm/10.9.2 node/v22.20.0 darwin arm64", ["--import", old]),
@@ -50,7 +50,7 @@ test("without Node 24 npm ci ends with one sentence that says what to install", 
   });
 });
 
-test("the configuration of the browser tests is read, by knip for one, on a machine without a browser", async () => {
+test("the configuration of the browser tests can be read on a machine without a browser", async () => {
   const config = path.join(repository, "e2e/playwright.config.ts");
   const { stdout } = await run(
     process.execPath,

@@ -26,7 +26,7 @@ async function copySources(): Promise<string> {
   return root;
 }
 
-test("a failed build throws its own error, and is not taken for a finished one", async () => {
+test("a failed build throws its own error, and does not count as built", async () => {
   const root = await copySources();
   await writeFile(path.join(root, "apps/web/vite.config.ts"), "export default {");
   const failure: unknown = await buildWebApp(() => {}, root).catch((error: unknown) => error);
@@ -35,7 +35,7 @@ test("a failed build throws its own error, and is not taken for a finished one",
   await expect(access(path.join(root, "apps/web/build/inputs.sha256"))).rejects.toThrow("ENOENT");
 });
 
-test("a build that reports success without pages is a failed one", async () => {
+test("a build that reports success without pages fails", async () => {
   const root = await copySources();
   await writeFile(
     path.join(root, "apps/web/vite.config.ts"),
@@ -46,7 +46,7 @@ test("a build that reports success without pages is a failed one", async () => {
   );
 });
 
-test("a page that was not prerendered in time is tried once more", async () => {
+test("a page that was not prerendered in time is retried once", async () => {
   const root = await copySources();
   await writeFile(
     path.join(root, "apps/web/vite.config.ts"),

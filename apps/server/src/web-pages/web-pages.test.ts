@@ -57,7 +57,7 @@ const get = async (address: string, headers: Record<string, string> = {}) =>
 const titleOf = async (response: Response) =>
   /<title>(.*?)<\/title>/.exec(await response.text())?.[1];
 
-test("a public page comes in the language that the visitor has chosen", async () => {
+test("a public page is sent in the language that the visitor selected", async () => {
   expect(await titleOf(await get("/"))).toBe("Front");
   expect(await titleOf(await get("/", { cookie: "postulo-language=fr" }))).toBe("Accueil");
   expect(await titleOf(await get("/", { cookie: "postulo-language=de" }))).toBe("Front");
@@ -81,31 +81,28 @@ test.each([
   ["/dashboard/your-informations/profile", "Any route"],
   ["/auth/login", "Sign in"],
   ["/payment-success", "Any route"],
-])(
-  "%s has a page of its own or the one of every route, which no search engine lists",
-  async (address, title) => {
-    const response = await get(address);
-    expect([response.status, response.headers.get("x-robots-tag")]).toEqual([200, "noindex"]);
-    expect(await titleOf(response)).toBe(title);
-    const inFrench = await get(address, { cookie: "postulo-language=fr" });
-    expect(await titleOf(inFrench)).toBe(title === "Sign in" ? "Connexion" : title);
-  },
-);
+])("%s gets its own page, or the fallback page, which is not indexed", async (address, title) => {
+  const response = await get(address);
+  expect([response.status, response.headers.get("x-robots-tag")]).toEqual([200, "noindex"]);
+  expect(await titleOf(response)).toBe(title);
+  const inFrench = await get(address, { cookie: "postulo-language=fr" });
+  expect(await titleOf(inFrench)).toBe(title === "Sign in" ? "Connexion" : title);
+});
 
-test("an unknown address shows the app's not-found page with status 404", async () => {
+test("an unknown path returns the not-found page with status 404", async () => {
   const response = await get("/no/such/page");
   expect(response.status).toBe(404);
   expect(await titleOf(response)).toBe("Any route");
 });
 
-test("a page names the address where the site is public, compressed or not", async () => {
+test("a page contains the public URL of the site, compressed or not", async () => {
   const canonical = '<link rel="canonical" href="https://jobs.example.org/"/>';
   expect(await (await get("/")).text()).toContain(canonical);
   const br = await get("/", { "accept-encoding": "br" });
   expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toContain(canonical);
 });
 
-test("a page has what the operator published, escaped, and says what is missing", async () => {
+test("a page contains the operator's facts, escaped, and states which are missing", async () => {
   const text = await (await get("/legal")).text();
   const name = "O&#39;Neil &amp; &quot;Sons&quot; &lt;$&amp;&gt; {value}";
   expect(text.split("\n").slice(1)).toEqual([
@@ -126,7 +123,7 @@ test("a page has what the operator published, escaped, and says what is missing"
   });
 });
 
-test("search engines find the public pages in both languages, and nothing else", async () => {
+test("robots.txt and sitemap.xml list the public pages in both languages only", async () => {
   const robots = await (await get("/robots.txt")).text();
   expect(robots).toContain("Sitemap: https://jobs.example.org/sitemap.xml");
   const map = await get("/sitemap.xml");
@@ -152,7 +149,7 @@ test("search engines find the public pages in both languages, and nothing else",
   ]);
 });
 
-test("a build that replaces the files takes none from the running server, which knows none of the new ones", async () => {
+test("a new build does not change the files that a running server serves", async () => {
   await mkdir(path.join(folder, "assets"), { recursive: true });
   await writeFile(path.join(folder, "assets/entry-5e6f.js"), entry);
   const responses = await Promise.all(
@@ -197,7 +194,7 @@ test("assets are cached forever, pages are revalidated", async () => {
   expect(again.status).toBe(304);
 });
 
-test("what was compressed at the build is sent to those who can read it", async () => {
+test("files compressed at the build are sent to clients that accept them", async () => {
   const br = await get("/assets/entry-1a2b.js", { "accept-encoding": "gzip, deflate, br" });
   const gz = await get("/assets/entry-1a2b.js", { "accept-encoding": "gzip, br;q=0" });
   const plain = await get("/assets/entry-1a2b.js");
@@ -222,7 +219,7 @@ test("a page may run its own scripts by their hash, and no other inline script",
   expect(policy).toContain("connect-src 'self' https://jobs.example.org");
 });
 
-test("the offline worker is revalidated, and may fetch from its origin only", async () => {
+test("the service worker is revalidated, and may fetch from its origin only", async () => {
   const { headers } = await get("/offline-worker.js");
   expect(headers.get("cache-control")).toBe("no-cache");
   expect(headers.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'");
@@ -237,7 +234,7 @@ test.each([
   "/assets/..%2f..%2f..%2fsecret.txt",
   "/%",
   "/%00",
-])("no address leads out of the build: %s", async (address) => {
+])("no path leads out of the build folder: %s", async (address) => {
   const response = await get(address);
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain("not for you");

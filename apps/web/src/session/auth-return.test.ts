@@ -4,7 +4,7 @@ import { readAuthReturn } from "./auth-return.ts";
 const read = (address: string) => readAuthReturn(new URL(address, "https://example.org"));
 
 describe("the URL after a redirect of GoTrue", () => {
-  test("has no result for the plain front page", () => {
+  test("has no result for the front page without parameters", () => {
     for (const address of ["/", "/?utm_source=x", "/#how-it-works", "/#access_token=only-half"]) {
       expect(read(address)).toEqual({ kind: "none" });
     }

@@ -46,7 +46,7 @@ describe("several fields of one label are read together", () => {
   const boxes = (count: number, attributes: string) =>
     `<fieldset><legend>Phone</legend>${`<input ${attributes}>`.repeat(count)}</fieldset>`;
 
-  test("boxes with drawn blanks under the word phone take its digits", () => {
+  test("boxes under a label for the phone number get its digits", () => {
     for (const blank of ["xx", "xxxx", "12345"])
       expect(keysOf(boxes(3, `placeholder="${blank}"`))).toEqual(["phone", "phone", "phone"]);
     expect(keysOf(boxes(3, `placeholder="123456"`))).not.toEqual(["phone", "phone", "phone"]);

@@ -79,7 +79,7 @@ describe("the platforms", () => {
     }
   });
 
-  test("are filled as docs/compatibility.md says", () => {
+  test("are filled as stated in docs/compatibility.md", () => {
     expect(all.flatMap(({ measured }) => (measured.wrong > 0 ? measured.notes : []))).toEqual([]);
     const written = Object.values(documents)[0] ?? "";
     expect(withoutTimes(written)).toEqual(withoutTimes(compatibilityDocument(all)));

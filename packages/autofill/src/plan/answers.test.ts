@@ -61,7 +61,7 @@ describe("a question is filled with its stored answer", () => {
     );
   });
 
-  test("a box alone is ticked for a yes, and left for a no", () => {
+  test("a single checkbox is ticked for yes, and left for no", () => {
     const box = `<label><input type="checkbox"> I am willing to relocate</label>`;
     expect(step(box, withAnswers([answer("relocation", "Yes")]))).toEqual({
       kind: "tick",

@@ -32,14 +32,14 @@ test("a date is written as the field shows it", () => {
   expect(written(text("YYYY"), year)).toBe("2021");
 });
 
-test("without a pattern it is written in the page's way, as precisely as it is known", () => {
+test("without a pattern it is written in the format of the page's language, in its precision", () => {
   expect(written(text(), day)).toBe("2021-03-09");
   expect(written(text(), day, "fr")).toBe("09/03/2021");
   expect(written(text(), month)).toBe("03/2021");
   expect(written(text(), year)).toBe("2021");
 });
 
-test("a part that is not stored is not made up", () => {
+test("a part that is not stored is not invented", () => {
   expect(written(text("MM/DD/YYYY"), month)).toBe("notPrecise");
   expect(written(text("MM/YYYY"), year)).toBe("notPrecise");
   expect(written(`<input id="x" type="date">`, month)).toBe("notPrecise");

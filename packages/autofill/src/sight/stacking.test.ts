@@ -9,7 +9,7 @@ function isFirstAbove(one: string, other: string): boolean {
   return isAbove(first, second);
 }
 
-test("of two elements in flow the later is above", () => {
+test("of two elements in flow the later one is on top", () => {
   expect(isFirstAbove("", "")).toBe(false);
 });
 

@@ -16,7 +16,7 @@ test("each kind reports its required fields only", () => {
   expect(checkEntry("education", { school: "Lycée Ampère" })).toEqual({});
 });
 
-test("texts are stored trimmed, and what was left empty as null", () => {
+test("texts are stored trimmed, empty ones as null", () => {
   expect(entryColumns("education", { school: " Lycée Ampère ", degree: " " })).toEqual({
     school: "Lycée Ampère",
     degree: null,

@@ -16,7 +16,7 @@ test("an empty date is null and an impossible one is rejected", () => {
   expect(parseTypedDate("29/02/2024")).toEqual({ date: "2024-02-29", precision: "day" });
 });
 
-test("slashes come by themselves while typing, and after MM/ a 19 or 20 starts a year", () => {
+test("slashes are inserted while typing, and after MM/ a 19 or 20 starts a year", () => {
   expect(formatWhileTyping("032021")).toBe("03/2021");
   expect(formatWhileTyping("14032021")).toBe("14/03/2021");
   expect(formatWhileTyping("2021")).toBe("2021");
@@ -25,7 +25,7 @@ test("slashes come by themselves while typing, and after MM/ a 19 or 20 starts a
   expect(formatWhileTyping("3/2021")).toBe("3/2021");
 });
 
-test("typed key by key, each form comes out as it was meant", () => {
+test("each format can be typed key by key", () => {
   const typeKeys = (keys: string) =>
     Array.from(keys).reduce((text, key) => formatWhileTyping(text + key), "");
   expect(["032021", "14032021", "2021", "03/2021", "14/03/2021", "01122019"].map(typeKeys)).toEqual(

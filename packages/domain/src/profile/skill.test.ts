@@ -51,7 +51,7 @@ test("a skill needs a new name, and years in steps of one half", () => {
   expect(checkSkill({ name: "Excel", years: "120" }, [])).toEqual({ years: "years" });
 });
 
-test("a skill is technical unless something else is chosen, and without a level null", () => {
+test("a skill is technical by default, and its level null", () => {
   const typed = { name: " Welding ", level: "", category: "", subcategory: "", years: "3,5" };
   expect(skillColumns(typed)).toEqual({
     name: "Welding",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { websiteKey, websiteUrl } from "./website.ts";
 
-test("https:// is put in front when no scheme was typed", () => {
+test("https:// is prepended when no scheme was typed", () => {
   expect(websiteUrl(" marie.example/cv ")).toBe("https://marie.example/cv");
   expect(websiteUrl("example.org:8080/x")).toBe("https://example.org:8080/x");
   expect(websiteUrl("http://example.org")).toBe("http://example.org");
@@ -13,13 +13,13 @@ test("with a typed scheme any host is allowed, also an intranet host", () => {
   }
 });
 
-test("what cannot be opened safely is no link", () => {
+test("an unsafe URL is rejected", () => {
   expect(
     ["javascript:alert(1)", "data:text/html,x", "hello", "", "mailto:a@b.example"].map(websiteUrl),
   ).toEqual([undefined, undefined, undefined, undefined, undefined]);
 });
 
-test("LinkedIn, GitHub and a portfolio are known by their address, a portfolio also by its name", () => {
+test("LinkedIn, GitHub and portfolios are recognised by their URL, portfolios also by their name", () => {
   const place = (domain: string, displayName = "") => websiteKey({ domain, displayName });
   expect(place("https://www.linkedin.com/in/amelie")).toBe("linkedin");
   expect(place("fr.linkedin.com/in/amelie")).toBe("linkedin");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { guessColumns, readLine } from "./application-sheet.ts";
 
-describe("a column is recognised by what other tools call it", () => {
+describe("a column is recognised by the headings of other tools", () => {
   test.each([
     ["job_title", ["Title", "Job title", "Position", "Role", "Poste", "Intitulé du poste"]],
     ["company_name", ["Company", "Company name", "Employer", "Entreprise", "Société", "Employeur"]],
@@ -26,7 +26,7 @@ describe("a column is recognised by what other tools call it", () => {
   });
 });
 
-describe("a stage is recognised by what other tools call it", () => {
+describe("a stage is recognised by the names of other tools", () => {
   const stageOf = (text: string) => {
     const columns = { job_title: 0, company_name: 1, job_url: 2, application_stage: 3 };
     const line = readLine(["Cook", "Le Bouchon", "https://jobs.example/1", text], columns, {
@@ -52,7 +52,7 @@ describe("a stage is recognised by what other tools call it", () => {
     expect(names.map((name) => [name, stageOf(name)])).toEqual(names.map((name) => [name, stage]));
   });
 
-  test("and no other word is", () => {
+  test("other words are not", () => {
     for (const name of ["Interview 34", "3rd interview of 4", "soon", "sent back"])
       expect(stageOf(name)).toEqual(["unknownStage"]);
   });

@@ -61,7 +61,7 @@ test("import, export and import again give identical rows, five thousand of them
 });
 
 describe("the sheets of other tools", () => {
-  test("are understood by their headings and stages", () => {
+  test("are imported by their headings and stages", () => {
     const huntr = importFile(
       "Title,Company,List Name,Job Post Url,Location,Date Applied\nNurse,Clinic,Wishlist,https://a.example/1,Paris,2026-10-03T08:00:00Z\n",
     );
@@ -161,14 +161,14 @@ test.each([
   ["contact_phone", 60],
   ["salary", 300],
   ["location", 500],
-])("a longer %s than the table takes is too long", (column, length) => {
+])("a %s over the limit of its column is too long", (column, length) => {
   const file = (count: number) =>
     importFile(`title,company,url,${column}\nNurse,Clinic,a.example,${"1".repeat(count)}\n`);
   expect(file(length)).toMatchObject([{ kind: "row" }]);
   expect(file(length + 1)).toEqual([{ kind: "problems", problems: ["tooLong"] }]);
 });
 
-test("a line that is wrong says all that is wrong with it", () => {
+test("an invalid line reports all its problems", () => {
   expect(
     importFile(
       "title,company,url,date,stage,email\n,,javascript:alert(1),31/02/2026,somewhere,nobody\n",
@@ -181,7 +181,7 @@ test("a line that is wrong says all that is wrong with it", () => {
   ]);
 });
 
-test("a line without a stage is an application that was sent", () => {
+test("a line without a stage becomes a sent application", () => {
   const [line] = importFile("Title,Company,URL,Stage\nCook,Le Bouchon,https://jobs.example/1,");
   expect(line).toMatchObject({ kind: "row", row: { application_stage: "applied" } });
 });

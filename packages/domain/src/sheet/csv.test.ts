@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readCsv, writeCsv } from "./csv.ts";
 
-describe("a file", () => {
+describe("a CSV file", () => {
   test("opens in a spreadsheet with its accents, and survives a round trip", () => {
     const lines = [
       ["Poste", "Notes"],
@@ -13,7 +13,7 @@ describe("a file", () => {
     expect(readCsv(text)).toEqual(lines);
   });
 
-  test("runs nothing: a cell that begins like a formula is a text", () => {
+  test("has no formulas: a cell that begins like one is a text", () => {
     const cells = ["=1+1", "@SUM(A1)", "+33 1 23", "-2", "+5,5", "-cmd|' /C calc'!A0", "\t=1"];
     const text = writeCsv([cells]);
     expect(text).toContain("'=1+1");
@@ -24,7 +24,7 @@ describe("a file", () => {
     expect(readCsv(text)).toEqual([cells]);
   });
 
-  test("may separate by semicolon or tab, as spreadsheets of other countries do", () => {
+  test("may be separated by semicolons or tabs", () => {
     expect(readCsv('a;"b;c";d\n1;2,5;3\n')).toEqual([
       ["a", "b;c", "d"],
       ["1", "2,5", "3"],
@@ -35,7 +35,7 @@ describe("a file", () => {
     ]);
   });
 
-  test("of nothing has no line, and a broken one ends", () => {
+  test("may be empty or end in an open quote", () => {
     expect(readCsv("")).toEqual([]);
     expect(readCsv('a,b\n"open').length).toBeGreaterThan(0);
     expect(readCsv("a,b\n1,")).toEqual([

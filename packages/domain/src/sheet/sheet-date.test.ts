@@ -12,7 +12,7 @@ test.each([
   expect(readDay(text, "dayFirst")).toBe(day);
 });
 
-test("only the order decides between two readings", () => {
+test("an ambiguous date is read in the given order", () => {
   expect(readDay("10/06/2026", "dayFirst")).toBe("2026-06-10");
   expect(readDay("10/06/2026", "monthFirst")).toBe("2026-10-06");
   expect(readDay("10.06.2026", "monthFirst")).toBe("2026-06-10");
@@ -25,7 +25,7 @@ test.each(["31/02/2026", "13/13/2026", "2026-02-30", "10/06-2026", "soon", ""])(
   },
 );
 
-describe("the order of a file's dates", () => {
+describe("the date order of a file", () => {
   test("is detected by one unambiguous date", () => {
     expect(detectDateOrder(["10/06/2026", "21/11/2026"])).toEqual({
       kind: "known",
@@ -37,7 +37,7 @@ describe("the order of a file's dates", () => {
     });
   });
 
-  test("is open when all dates have two, with at most three examples", () => {
+  test("is undecided when all dates are ambiguous, with at most three examples", () => {
     const dates = ["10/06/2026", "10/06/2026", "01/02/2026", "03/04/2026", "05/06/2026"];
     expect(detectDateOrder(dates)).toEqual({
       kind: "ambiguous",
@@ -45,7 +45,7 @@ describe("the order of a file's dates", () => {
     });
   });
 
-  test("is open when dates contradict each other", () => {
+  test("is undecided when dates contradict each other", () => {
     expect(detectDateOrder(["10/06/2026", "21/11/2026", "11/21/2026"]).kind).toBe("ambiguous");
   });
 

@@ -13,14 +13,14 @@ function counting() {
   return { lengthOf, read };
 }
 
-describe("a reading that is remembered", () => {
-  test("is done once for each text", () => {
+describe("a memoized function", () => {
+  test("is called once for each text", () => {
     const { lengthOf, read } = counting();
     expect(["one", "three", "one", "three"].map(lengthOf)).toEqual([3, 5, 3, 5]);
     expect(read).toEqual([3, 5]);
   });
 
-  test("keeps no text that is longer than a page, and forgets all when it holds too much", () => {
+  test("does not cache texts longer than a page, and clears a full cache", () => {
     const { lengthOf, read } = counting();
     const long = "a".repeat(20_001);
     lengthOf(long);

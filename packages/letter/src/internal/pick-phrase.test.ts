@@ -28,7 +28,7 @@ describe("the variants of a sentence", () => {
     expect(pickPhrase("duty", ways, "x")).not.toBe(phrases.at(-1));
   });
 
-  test("that do not fit the facts are left out, and nothing is picked if none fits", () => {
+  test("that do not fit the facts are omitted, and none is picked if none fits", () => {
     const unfit = () => undefined;
     for (const seed of seeds) {
       expect(pickPhrases(seed, [unfit, (fact) => `b ${fact}`, unfit], 3)).toEqual([
@@ -48,7 +48,7 @@ describe("the variants of a sentence", () => {
     expect(seeds.map((seed) => createPickPhrase(seed)("skills", ways, "x"))).not.toEqual(firsts);
   });
 
-  test("of one slot do not use up those of another", () => {
+  test("of one slot do not exclude those of another", () => {
     const others: Variants<string> = [...ways];
     const pickPhrase = createPickPhrase("posting");
     for (const way of [1, 2, 3]) expect(pickPhrase(`duty ${way}`, ways, "x")).toBeDefined();
@@ -57,7 +57,7 @@ describe("the variants of a sentence", () => {
   });
 });
 
-test("an option is chosen by the posting and the place, and each comes", () => {
+test("an option is chosen by posting and position, and every option occurs", () => {
   const chosen = seeds.map((seed) => pickIndex(seed, "order", 2));
   expect(new Set(chosen)).toEqual(new Set([0, 1]));
   expect(seeds.map((seed) => pickIndex(seed, "order", 2))).toEqual(chosen);

@@ -25,7 +25,7 @@ test.each([
   expect(named[language](typed)).toBe(spoken);
 });
 
-test("what profile or posting write small is written small", () => {
+test("a skill is lower case if profile or posting write it so", () => {
   expect(named.en("Sourdough Baking")).toBe("sourdough baking");
 });
 

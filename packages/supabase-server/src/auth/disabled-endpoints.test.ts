@@ -12,7 +12,7 @@ const post = (body: unknown): RequestInit => ({ method: "POST", body: JSON.strin
 const error = (status: number, code: string, message: string) =>
   [status, { code: status, error_code: code, msg: message }] as const;
 
-describe("what the operator has not configured answers as GoTrue does when it is off", () => {
+describe("endpoints that the operator has not configured respond as in GoTrue when disabled", () => {
   test.each([
     [
       "/token?grant_type=web3",

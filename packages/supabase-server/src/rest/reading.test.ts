@@ -110,7 +110,7 @@ describe("selecting", () => {
     expect(head).toMatchObject({ data: null, error: null, count: 4, status: 200 });
   });
 
-  test("one row, or the error that there is none or more than one", async () => {
+  test("one row, or an error for none or several", async () => {
     const one = await reader.from("book").select("title").eq("id", 2).single();
     expect(one.data).toEqual({ title: "L'Étranger" });
     const none = await reader.from("book").select("title").eq("id", 99).single();

@@ -106,7 +106,7 @@ describe("buckets of the service key", () => {
       expect(gone.error).toMatchObject({ statusCode: "404", message: "Bucket not found" });
   });
 
-  test("have one name each", async () => {
+  test("have unique names", async () => {
     await service.createBucket("twice");
     expect(await send("POST", "/bucket", { id: "twice", name: "twice" })).toEqual({
       status: 400,
@@ -148,7 +148,7 @@ describe("buckets of the service key", () => {
   });
 });
 
-describe("a stranger with an account", () => {
+describe("another signed-in user", () => {
   test("sees, changes, empties and deletes no bucket", async () => {
     await service.createBucket("closed");
     await service.from("closed").upload("a.txt", "x");
@@ -171,7 +171,7 @@ describe("a stranger with an account", () => {
   });
 });
 
-test("a request without key or token is told that it needs one", async () => {
+test("a request without key or token returns an error that names both", async () => {
   for (const [method, path] of [
     ["GET", "/bucket"],
     ["POST", "/object/list-v2/desk"],

@@ -94,7 +94,7 @@ describe("list-v2", () => {
     expect(await pages({ prefix, limit, sortBy: oldest })).toEqual(files);
   });
 
-  test("with a cursor of another's making reads nothing more", async () => {
+  test("with a forged cursor returns nothing more", async () => {
     const cursors = [
       "not base64 %",
       Buffer.from("{}").toString("base64url"),
@@ -113,7 +113,7 @@ describe("list-v2", () => {
     expect(theirs.data).toMatchObject({ objects: [], folders: [], hasNext: false });
   });
 
-  test("shows a stranger nothing", async () => {
+  test("returns nothing to another user", async () => {
     for (const options of [{}, { with_delimiter: true }, { prefix: `${ownerId}/` }])
       expect((await stranger.from("desk").listV2(options)).data).toEqual({
         objects: [],
@@ -130,7 +130,7 @@ describe("info", () => {
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     });
 
-  test("is given under each of its addresses, and by HEAD", async () => {
+  test("is returned under each of its URLs, and by HEAD", async () => {
     const token = await storage.token(ownerId);
     for (const prefix of ["/object/info/", "/object/info/authenticated/"]) {
       const path = `${prefix}desk/${ownerId}/a.txt`;
@@ -144,7 +144,7 @@ describe("info", () => {
     }
   });
 
-  test("of a public bucket is given to everybody, of a private one to nobody else", async () => {
+  test("of a public bucket is returned to everyone, of a private one to its owner only", async () => {
     await owner.from("wall").upload("poster.txt", "hi", { contentType: "text/plain" });
     for (const prefix of ["/object/info/public/", "/object/info/"])
       expect(await (await infoOf(`${prefix}wall/poster.txt`)).json()).toMatchObject({ size: 2 });
@@ -202,7 +202,7 @@ describe("copying and moving between buckets", () => {
     expect(await (await service.from("wall").download("c.txt")).data?.text()).toBe("kept");
   });
 
-  test("is held to the rules of the other bucket, and to the policies of both", async () => {
+  test("applies the limits of the target bucket and the policies of both", async () => {
     const { service } = storage;
     await service.createBucket("tiny", {
       public: false,

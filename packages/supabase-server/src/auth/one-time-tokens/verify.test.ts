@@ -51,7 +51,7 @@ const expired = {
 };
 
 describe("the link of a confirmation mail", () => {
-  test("leads to the site, signed in, with the tokens in the fragment", async () => {
+  test("redirects to the site with the tokens in the fragment", async () => {
     const { email, mail } = await registered();
     const arrived = await follow(mail.link);
     expect(arrived).toMatchObject({
@@ -162,7 +162,7 @@ describe("the PKCE flow", () => {
     });
   });
 
-  test("carries errors in query and fragment", async () => {
+  test("returns errors in query and fragment", async () => {
     const { mail } = await registered(later, "pkce");
     later.advance(24 * 3600 + 1);
     expect(await follow(mail.link)).toMatchObject({ query: expired, fragment: expired });
@@ -218,7 +218,7 @@ describe("the code of a confirmation mail", () => {
     });
   });
 
-  test("is answered alike for an address without an account", async () => {
+  test("has the same response for an address without an account", async () => {
     const { error } = await auth
       .client()
       .verifyOtp({ email: newAddress(), token: "12345678", type: "signup" });

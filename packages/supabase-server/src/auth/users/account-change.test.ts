@@ -77,7 +77,7 @@ describe("changing the metadata", () => {
   });
 });
 
-describe("changing the address", () => {
+describe("changing the e-mail address", () => {
   test("mails both addresses, and applies when both have confirmed", async () => {
     const [email, newEmail] = [await confirmedUser(auth), newAddress()];
     const { client } = await signedInClient(auth, email);

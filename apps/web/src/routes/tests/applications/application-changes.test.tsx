@@ -64,7 +64,7 @@ describe("stage and priority", () => {
     await waitFor(() => expect(priority.value).toBe("medium"));
   });
 
-  test("are no conflict when changed twice in a row, and the last value is stored", async () => {
+  test("do not conflict when changed twice in a row, and the last value is stored", async () => {
     const table = serve();
     await open();
     const stage = await stageOf("Baker, Maison Lenoir");
