@@ -32,7 +32,7 @@ export default defineConfig({
           include: [
             `${workspaces}/src/**/*.test.ts`,
             "supabase/**/*.test.ts",
-            "bench/src/*.test.ts",
+            "bench/{src,conformance}/*.test.ts",
             "tools/*.test.ts",
             "architecture.test.ts",
             "docs/*.test.ts",
