@@ -129,7 +129,7 @@ test("a French form of three pages is filled with a letter attached, and every f
   // The button is busy meanwhile; leaving the page then has filled nothing.
   await expect(fillAll).toBeVisible();
 
-  // After a form disappears without a confirmation, the panel asks once.
+  // After a form disappears without a confirmation, the panel shows its question once.
   await page.goto(`${site.url}/emplois`);
   await expect(panel.getByText("Avez-vous envoyé cette candidature ?")).toBeVisible();
   await panel.getByRole("button", { name: "Pas encore" }).click();

@@ -253,7 +253,7 @@ function addLazyRoutes(
 const refuse = createRefuse(
   { errors: { ...serverErrors, not_authenticated: 401, not_found: 404 } },
   {
-    database_unreachable: "The database cannot be reached at the moment. Ask again in a moment.",
+    database_unreachable: "The database cannot be reached at the moment. Try again in a moment.",
     disk_full: diskFullMessage,
     not_found: "There is nothing at this address.",
   },

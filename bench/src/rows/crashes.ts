@@ -87,18 +87,18 @@ async function crash(server: ServerProcess, round: number): Promise<void> {
   ]);
 }
 
-/** Removes from `wanted` the values that a column contains. */
+/** Removes from `expected` the values that a column contains. */
 async function findIn(
   { client }: Person,
   { table, column }: { table: string; column: string },
-  wanted: Set<string>,
+  expected: Set<string>,
 ) {
   for (let from = 0; ; from += pageSize) {
     const range = client.from(table).select(column).order("id");
     const page = z
       .array(z.record(z.string(), z.string()))
       .parse(assertOk(await range.range(from, from + pageSize - 1)));
-    for (const row of page) wanted.delete(row[column] ?? "");
+    for (const row of page) expected.delete(row[column] ?? "");
     if (page.length < pageSize) return;
   }
 }

@@ -13,7 +13,7 @@ afterAll(() => giveBack());
 
 const nextPage = `<form><label>City <input name="city"></label></form>`;
 
-/** Fills a form that does not settle before the test says so. `isWritten` resolves when all values are written. */
+/** Fills a form that does not settle before the test resolves it. `isWritten` resolves when all values are written. */
 function fillSlowly(body: string) {
   const writing = Promise.withResolvers<void>();
   const settling = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What is in an archive besides documents, tables, letters and receipts. */
+/** The files of an archive besides documents, tables, letters and receipts. */
 export const archiveNames = {
   manifest: "manifest.json",
   /** The rows of each of `archiveTables`, as an object of arrays. */
@@ -10,7 +10,7 @@ export const archiveNames = {
 } as const;
 
 export const archiveFormat = "postulo-export";
-/** Rises when what is exported today could not be imported by the code of before. */
+/** Incremented when older code cannot import the current format. */
 export const archiveVersion = 1;
 
 export const archiveManifest = z.object({

@@ -33,7 +33,7 @@ export const getCalendar = {
   summary: "A calendar, for calendar programs",
   access: "public",
   pathParameters: z.object({
-    /** The token of the address and `.ics`. */
+    /** The token and `.ics`. */
     file: z.string(),
   }),
   responses: { 200: [{ kind: "file", mediaTypes: ["text/calendar"] }], 304: [] },

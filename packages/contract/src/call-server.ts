@@ -23,7 +23,7 @@ type BodyOfContent<C> = C extends { readonly kind: "json"; readonly schema: infe
       ? Blob
       : never;
 
-/** What a successful response holds: parsed JSON, a file, or a stream for `readEvents`; undefined without a body. */
+/** The body of a successful response: parsed JSON, a file, or a stream for `readEvents`; undefined without a body. */
 type BodyOf<E extends Endpoint> = [SuccessContentOf<E>] extends [never]
   ? undefined
   : BodyOfContent<SuccessContentOf<E>>;
@@ -31,7 +31,7 @@ type BodyOf<E extends Endpoint> = [SuccessContentOf<E>] extends [never]
 /** How a call ended. */
 export type CallResult<E extends Endpoint> =
   | { readonly kind: "ok"; readonly body: BodyOf<E> }
-  /** One of the endpoint's own codes, with what the contract lets it say besides. */
+  /** An error code of the endpoint, with its further fields. */
   | {
       readonly kind: "refused";
       readonly code: ErrorCodeOf<E>;
@@ -41,7 +41,7 @@ export type CallResult<E extends Endpoint> =
     }
   /** Any other error status. */
   | { readonly kind: "failed"; readonly error: RequestError; readonly statusText: string }
-  /** The network failed, or a gateway answered in place of the server. */
+  /** The network failed, or a gateway responded instead of the server. */
   | { readonly kind: "unreachable"; readonly error: RequestError }
   /** A body that does not match the contract. */
   | { readonly kind: "invalid"; readonly error: z.core.$ZodError | SyntaxError };

@@ -26,7 +26,7 @@ const letterRequest = z.object({
   timeZone: withFallback(z.optional(z.string()), undefined),
 });
 
-/** A sentence and what it rests on: ids of entries, `profile` for the personal part, `posting`; nothing for a courtesy. */
+/** A sentence and its sources: ids of entries, `profile` for the personal part, `posting`; none for a courtesy. */
 export const letterSentence = z.object({ text: z.string(), sources: z.array(z.string()) });
 export type LetterSentence = z.infer<typeof letterSentence>;
 
@@ -36,7 +36,7 @@ const placedSentence = z.extend(letterSentence, { paragraph: z.int() });
 /** Who wrote a letter on the server. */
 const writer = z.enum(letterWriters);
 
-/** Why the composer wrote what a model was meant to write. */
+/** Why the composer was used instead of the model. */
 export const fallbackReason = z.enum(["providerUnavailable", "refusedByGate", "ceilingReached"]);
 
 /** A term of the posting that the profile does not name, or a gap of the profile itself. */
@@ -127,7 +127,7 @@ const bytes = z.array(z.int().check(z.minimum(0), z.maximum(255))).check(z.minLe
 /** The PDF of a letter as the specification has it: base64 or bytes. */
 export const specifiedPdf = z.object({ content: z.union([base64, bytes]) });
 
-/** The specification promises the text and its PDF; a server may say no more than that. */
+/** The specification defines only the text and its PDF. */
 const specifiedResponse = z.extend(z.partial(letterResponse), {
   coverLetter: letterResponse.shape.coverLetter,
   pdf: specifiedPdf,

@@ -30,7 +30,7 @@ export type ErrorStatus =
   | 503
   | 507;
 
-/** The error codes of an endpoint with the HTTP statuses that they come with. */
+/** The error codes of an endpoint with their HTTP statuses. */
 export type ErrorCodes = Readonly<Record<string, ErrorStatus | readonly ErrorStatus[]>>;
 
 /** The HTTP status of an error code: the first where it has several. */
@@ -44,9 +44,9 @@ export const statusOf = <Codes extends ErrorCodes>(
 
 /** The errors of one endpoint or of several. */
 export interface WithErrors {
-  /** The closed set of codes of `{ code, message }`. Those of `serverErrors` come besides. */
+  /** The closed set of codes of `{ code, message }`, besides `serverErrors`. */
   readonly errors: ErrorCodes;
-  /** What an error says besides its code and message. */
+  /** The fields of an error besides code and message. */
   readonly errorDetails?: z.ZodMiniObject;
 }
 
@@ -68,7 +68,7 @@ export interface Endpoint extends WithErrors {
   };
 }
 
-/** Errors that any endpoint may answer. */
+/** Errors that any endpoint may return. */
 export const serverErrors = {
   internal_error: 500,
   database_unreachable: 503,
@@ -95,7 +95,7 @@ export type DeepReadonly<T> = T extends object
   ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
   : T;
 
-/** What an error says besides its code and message. */
+/** The fields of an error besides code and message. */
 export type ErrorDetailsOf<E extends WithErrors> =
   NonNullable<E["errorDetails"]> extends z.ZodMiniObject
     ? z.output<NonNullable<E["errorDetails"]>>

@@ -5,7 +5,7 @@ import { fillFailures } from "@postulo/domain/fill-outcome";
 import * as z from "zod/mini";
 import { attachedFile, documentKinds, leftReasons } from "./receipt.ts";
 
-/** The person's own words for an application, before it is checked. */
+/** What the user entered for an application, before validation. */
 const draft = z.object({
   job_title: z.string(),
   company_name: z.string(),
@@ -15,7 +15,7 @@ const draft = z.object({
   source: z.string(),
 });
 
-/** What a posting states about itself in structured data, besides what the user checks before recording. */
+/** Structured data of a posting that are recorded without a check by the user. */
 const postedValues = z.partial(z.object({ employment_type: listShape.employment_type }));
 export type PostedValues = z.infer<typeof postedValues>;
 
@@ -33,10 +33,10 @@ const outcome = z.discriminatedUnion("kind", outcomes);
 const line = z.object({ key: z.string(), label: z.string(), outcome });
 export type Line = z.infer<typeof line>;
 
-/** What a web page's frame may ask for its own tab; the tab's number is the browser's to say. */
+/** Requests of a web page's frame for its own tab; the browser adds the tab's id. */
 export const pageRequest = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("view"), tabId }),
-  /** All of the page that can be seen, or the one field that is named; that one also unseen when the person asks for it. */
+  /** Fills all visible fields of the page, or the named field; that one also when it is hidden, on the user's request. */
   z.object({
     kind: z.literal("fill"),
     tabId,
@@ -44,31 +44,31 @@ export const pageRequest = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("undo"), tabId }),
   z.object({ kind: z.literal("goTo"), tabId, ...place }),
-  /** Which stored file is to be attached; null for none, `written` for the letter that was written for this job. */
+  /** Selects the stored file to attach; null for none, `written` for the letter that was written for this job. */
   z.object({ kind: z.literal("choose"), tabId, documentKind, fileId: z.nullable(z.string()) }),
   z.object({ kind: z.literal("writeLetter"), tabId }),
   z.object({ kind: z.literal("readPosting"), tabId }),
-  /** `again` after the person was told that the posting is tracked already. */
+  /** `again` after the user was notified that the posting is tracked already. */
   z.object({ kind: z.literal("record"), tabId, draft, again: z.boolean() }),
-  /** The answer to the question whether it was sent: not yet. */
+  /** The user's reply that the application was not sent yet. */
   z.object({ kind: z.literal("notSent"), tabId }),
   z.object({ kind: z.literal("hideOnSite"), tabId }),
   z.object({ kind: z.literal("openSignIn"), tabId }),
   z.object({ kind: z.literal("openPricing"), tabId }),
-  /** A frame holds an application form, has changed after it was read, or says that an application arrived. */
+  /** A frame contains an application form, has changed after it was read, or confirms an application. */
   z.object({ kind: z.literal("noticed"), tabId }),
   z.object({ kind: z.literal("pageChanged"), tabId }),
   z.object({ kind: z.literal("confirmed"), tabId }),
-  /** What a running fill has filled in the page so far: the person has clicked, or the page is being left. */
+  /** The fields that a running fill has filled so far; sent when the user clicks or the page is being left. */
   z.object({ kind: z.literal("written"), tabId, lines: z.array(line).check(z.maxLength(500)) }),
-  /** The account page of a server holds a one-time token. */
+  /** The account page of a server contains a one-time token. */
   z.object({ kind: z.literal("connectHere"), tabId }),
-  /** A page of a server asks whether the extension acts for the person who is signed in there. */
+  /** Whether the extension is signed in as the user of a server's page. */
   z.object({ kind: z.literal("isConnected"), tabId, userId: z.string() }),
 ]);
 export type PageRequest = z.infer<typeof pageRequest>;
 
-/** What the extension's own pages may ask besides. */
+/** Further requests, of the extension's own pages only. */
 export const request = z.discriminatedUnion("kind", [
   pageRequest,
   z.object({ kind: z.literal("status"), tabId }),
@@ -86,7 +86,7 @@ export type Request = z.infer<typeof request>;
 
 type WithoutTab<One> = One extends PageRequest ? Omit<One, "tabId"> : never;
 
-/** A request as a frame sends it: the browser adds the tab. */
+/** A request as a frame sends it; the browser adds the tab. */
 export type FrameRequest = WithoutTab<PageRequest>;
 
 const tracked = z.object({
@@ -97,14 +97,14 @@ const tracked = z.object({
 });
 export type Tracked = z.infer<typeof tracked>;
 
-/** Whether the person sent the application: not asked yet, to be asked, answered with no, or recorded. */
+/** Whether the user sent the application: not asked yet, to be asked, answered with no, or recorded. */
 const recordings = ["open", "ask", "notSent", "recorded"] as const;
 
-/** A question of the form with what the person answered. */
+/** A question of the form and the user's answer. */
 const answered = z.object({ kind: z.enum(answerKeys), question: z.string(), answer: z.string() });
 export type Answered = z.infer<typeof answered>;
 
-/** What happened on one page and the pages after it of the same form: kept until the tab goes elsewhere. */
+/** The state of a form over its pages; stored until the tab navigates to another form or site. */
 export const visit = z.object({
   url: z.string(),
   /** Absent until the page was filled. */
@@ -114,13 +114,13 @@ export const visit = z.object({
   files: z.optional(z.array(attachedFile)),
   draft,
   posted: z.optional(postedValues),
-  /** What the page says about the job, for a letter. */
+  /** The job text of the page, for a letter. */
   description: z.optional(z.string()),
-  /** What the person answered by themselves on the pages so far. */
+  /** Answers that the user entered on the pages so far. */
   answered: z.optional(z.array(answered)),
-  /** The newest application with the same address, made before. */
+  /** The newest earlier application with the same URL. */
   tracked: z.optional(tracked),
-  /** The newest one to the same company. */
+  /** The newest earlier application to the same company. */
   sameCompany: z.optional(tracked),
   chosen: z.optional(z.partialRecord(documentKind, z.nullable(z.string()))),
   written: z.optional(
@@ -163,7 +163,7 @@ const problem = z.enum(draftProblems);
 const fieldState = z.discriminatedUnion("kind", [
   /** Can be filled, and with what. */
   z.object({ kind: z.literal("ready"), text: z.string(), source: z.string() }),
-  /** Could be filled, but a person cannot see it. */
+  /** Could be filled, but is not visible to the user. */
   z.object({ kind: z.literal("unseen"), text: z.string(), source: z.string() }),
   ...outcomes,
 ]);
@@ -181,7 +181,7 @@ const view = z.object({
   writtenLetter: z.optional(
     z.object({
       text: z.string(),
-      /** Its page on the server, where its sources are seen and it is changed. */
+      /** Its page on the server, which shows its sources and edits it. */
       address: z.optional(z.string()),
     }),
   ),
@@ -190,12 +190,12 @@ const view = z.object({
 /** All that the panel shows. */
 export type View = z.infer<typeof view>;
 
-/** What the service worker answers. */
+/** Responses of the service worker. */
 export const answer = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("signedOut"),
     server: z.string(),
-    /** The server whose account page, in front, holds a one-time token. */
+    /** The server whose account page, in the active tab, contains a one-time token. */
     offer: z.optional(z.string()),
   }),
   z.object({
@@ -210,9 +210,9 @@ export const answer = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("viewed"), view }),
   z.object({ kind: z.literal("undone"), count: z.number() }),
   z.object({ kind: z.literal("done") }),
-  /** What was noticed is no form to apply with, or is not shown yet. */
+  /** The detected form is no application form, or is not visible yet. */
   z.object({ kind: z.literal("noForm") }),
-  /** The extension acts for nobody, for somebody else, or at another server. */
+  /** The extension is signed in as no user, as another user, or at another server. */
   z.object({ kind: z.literal("notConnected") }),
   z.object({ kind: z.literal("invalidDraft"), problems: z.partialRecord(z.keyof(draft), problem) }),
   z.object({ kind: z.literal("failed"), failure: z.enum(failures) }),

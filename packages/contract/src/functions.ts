@@ -5,7 +5,7 @@ import type { Endpoint, ErrorCodes } from "./endpoint.ts";
 /** Errors of every server function. */
 export const functionErrors = { payload_too_large: 413 } as const satisfies ErrorCodes;
 
-/** Errors of functions that act for a person. */
+/** Errors of functions that act for a user. */
 export const callerErrors = { not_authenticated: 401 } as const satisfies ErrorCodes;
 
 /** Errors of functions that need prices, where nothing is sold. */
@@ -24,7 +24,7 @@ export const createCheckout = {
       /** The plan's name in lower case. */
       planId: z.string(),
       interval: z.enum(intervals),
-      /** Refused when it is not the price of plan and interval. */
+      /** Rejected when it is not the price of plan and interval. */
       stripePriceId: z.optional(z.nullable(z.string())),
       planName: z.optional(z.nullable(z.string())),
     }),
@@ -80,7 +80,7 @@ export const deleteAccount = {
   request: {
     kind: "json",
     schema: z.object({
-      /** Refused when it is not the caller's. */
+      /** Rejected when it is not the caller's. */
       userId: z.optional(z.string()),
       confirmDelete: z.literal(true),
     }),

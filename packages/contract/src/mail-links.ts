@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";
 
-/** Of links in mails: a page that asks, and its button or the mail program's own (RFC 8058). Unknown tokens get a page with 404. */
+/** Links in mails: a confirmation page, and its button or one-click POST (RFC 8058). Unknown tokens get a page with 404. */
 const link = {
   access: "public",
   query: z.object({ token: z.string() }),

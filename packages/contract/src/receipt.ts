@@ -19,7 +19,7 @@ export const attachedFile = z.object({
 });
 export type AttachedFile = z.infer<typeof attachedFile>;
 
-/** How a field ended, in the order in which a page lists them. */
+/** Outcomes of a field, in the order in which a page lists them. */
 export const receiptOutcomes = ["failed", "filled", "left"] as const;
 export type ReceiptOutcome = (typeof receiptOutcomes)[number];
 
@@ -55,7 +55,7 @@ export const storedReceipt = z.object({
   fields: z.array(
     z.object({
       label: z.optional(z.string()),
-      /** Absent in receipts that knew only filled fields. */
+      /** Absent in older receipts, which list filled fields only. */
       outcome: z.optional(z.string()),
       source: z.optional(z.string()),
       reason: z.optional(z.string()),

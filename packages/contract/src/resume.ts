@@ -34,7 +34,7 @@ const row = z.record(z.string(), cell);
 /** The lines of the résumé that a value was read from. */
 const source = z.array(z.string());
 
-/** An entry of the résumé beside the row of the profile that it became or already was. */
+/** An entry of the résumé, with the row of the profile that was added or existed already. */
 const reviewedEntry = z.object({
   list,
   /** Of the row in the list's table. */
@@ -42,9 +42,9 @@ const reviewedEntry = z.object({
   /** Added by this upload; otherwise the profile had it before. */
   isNew: z.boolean(),
   found: row,
-  /** Columns whose value the parser is not sure of. */
+  /** Columns whose value has a low confidence. */
   doubtful: z.array(z.string()),
-  /** Columns of a row that was there before and has another value, or none. The row stays as it is. */
+  /** Columns in which an existing row has another value, or none. The row is not changed. */
   differs: z.array(z.object({ column: z.string(), current: cell, found: cell })),
   source,
 });
@@ -57,14 +57,14 @@ export type IncompleteEntry = DeepReadonly<z.infer<typeof incompleteEntry>>;
 export const resumeResponse = z.object({
   /** Whether a language model read the lines as well. */
   readBy: z.enum(["rules", "model"]),
-  /** What was written into empty fields of the profile. */
+  /** The values that were written into empty fields of the profile. */
   filled: z.partialRecord(field, z.string()),
   added: z.record(list, z.number()),
   /** The ids of the added rows, for the function `undo_resume`. */
   addedIds: z.partialRecord(list, z.array(z.string())),
-  /** Fields of the profile that have another value, which stays. */
+  /** Fields of the profile that have another value, which is not changed. */
   conflicts: z.array(z.object({ field, current: z.string(), found: z.string() })),
-  /** Fields that were filled with a value the parser is not sure of. */
+  /** Fields that were filled with a value of low confidence. */
   doubtful: z.array(field),
   incomplete: z.array(incompleteEntry),
   /** Of every field that the résumé has a value for, filled or not; the confidence is from 0 to 1. */

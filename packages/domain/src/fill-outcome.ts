@@ -10,13 +10,13 @@ export const skipReasons = [
   "document",
   "unsupportedWidget",
   "notShown",
-  /** In reach of the page, and visible to nobody: transparent, covered, cut off, too small. */
+  /** In the page but invisible: transparent, covered, clipped or too small. */
   "notVisible",
   "notEditable",
   "tooLong",
-  /** The field stays empty: the end date of a job that goes on. */
+  /** The field stays empty: the end date of a current job. */
   "notNeeded",
-  /** The form wants a day, and only a month or a year is stored. */
+  /** The form requires a day, and only a month or a year is stored. */
   "notPrecise",
   /** The stored text names another company. */
   "otherCompany",

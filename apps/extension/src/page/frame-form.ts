@@ -109,7 +109,7 @@ export class FrameForm {
   }
 
   answered(): readonly Answered[] {
-    // During a fill its own values could not be told from the user's.
+    // During a fill its own values cannot be distinguished from the user's.
     const now = this.#isFilling ? [] : this.#answersWithout(this.#told);
     return now.length > 0 ? now : this.#kept;
   }

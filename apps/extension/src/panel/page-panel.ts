@@ -205,7 +205,7 @@ export class Panel {
     }
     const { box, room } = panelPlace(windowSize(), controls);
     this.#put(box, true);
-    // With the room no control is covered any more, so it is kept until the panel closes.
+    // With this space the panel covers no control, so it is reserved until the panel closes.
     if (room !== "none")
       makeRoom(
         room,

@@ -101,7 +101,7 @@ function nextButton(options: Options): HTMLElement {
   return button;
 }
 
-/** Asks once whether the application was sent, when the form has disappeared without a confirmation. */
+/** The question whether the application was sent, shown once when the form has disappeared without a confirmation. */
 function recording(options: Options): HTMLElement | undefined {
   const { words, view, send, onChanged, onFailed } = options;
   const { t } = words;

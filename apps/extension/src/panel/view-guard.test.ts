@@ -3,7 +3,7 @@ import { ViewGuard } from "./view-guard.ts";
 
 const box = { left: 100, top: 50, right: 400, bottom: 450 };
 
-/** What the browser tells of visibility, as Intersection Observer 2. */
+/** The visibility that the browser reports, as Intersection Observer 2. */
 class Observer {
   static report: (isVisible: boolean, intersectionRatio?: number) => void;
 

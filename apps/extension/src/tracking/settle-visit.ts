@@ -53,7 +53,7 @@ export async function isUnderway(tabId: number): Promise<boolean> {
 
 const ask = (tabId: number) => changeVisit(tabId, (now): Visit => ({ ...now, recording: "ask" }));
 
-/** Records a confirmed application; asks the user when data is missing or it was recorded before. */
+/** Records a confirmed application; shows a question when data are missing or it was recorded before. */
 export async function onConfirmed(session: Session, tabId: number): Promise<boolean> {
   const visit = await loadVisit(tabId);
   if (!visit?.receipt || visit.recording === "recorded") return false;
@@ -63,7 +63,7 @@ export async function onConfirmed(session: Session, tabId: number): Promise<bool
 }
 
 /**
- * Handles a navigation of the tab: records a confirmed application, asks the user once when the filled form has
+ * Handles a navigation of the tab: records a confirmed application, shows a question once when the filled form has
  * disappeared, and does nothing on the form's next page.
  */
 export async function onPageLoaded(session: Session, tabId: number): Promise<boolean> {

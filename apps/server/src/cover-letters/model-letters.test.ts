@@ -55,7 +55,7 @@ beforeEach(async () => {
   user = await server.createPerson("Plus");
 });
 
-/** The response of a model that keeps to the facts, by line. Fact 1 is the job, fact 2 is Excel. */
+/** The response of a model that uses only the facts, by line. Fact 1 is the job, fact 2 is Excel. */
 const good = [
   "[P] Votre annonce pour un poste de comptable à Lille demande de la rigueur et de l’autonomie.",
   "[1] Je souhaite rejoindre Menuiseries Vasseur, car je tiens depuis janvier 2020 la comptabilité générale de deux sociétés chez Ateliers Morel.",

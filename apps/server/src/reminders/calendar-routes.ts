@@ -28,7 +28,7 @@ const refuseCreate = createRefuse(createCalendarFeed, { too_large: "The request 
 const refuseDelete = createRefuse(deleteCalendarFeed, {});
 const refuseCalendar = createRefuse(getCalendar, {
   not_found: "There is no such calendar.",
-  over_request_rate_limit: "Too many requests. Ask again in an hour.",
+  over_request_rate_limit: "Too many requests. Try again in an hour.",
 });
 
 /**

@@ -17,7 +17,7 @@ export interface ReaderLimits {
   readonly queueLength: number;
   /** Whether the text in pictures is recognised where a file has no other. */
   readonly readsScans: boolean;
-  /** How long an idle process is kept for the next file. */
+  /** How long an idle process waits for the next file. */
   readonly idleMs: number;
 }
 

@@ -24,7 +24,7 @@ const postTo =
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
 
-/** An event as Stripe sends it, and one that nobody signed. */
+/** An event as Stripe sends it, and one without a valid signature. */
 async function sendEvents(post: Post): Promise<readonly Response[]> {
   const event = { id: "evt_1", object: "event", type: "x", data: { object: {} } };
   const secret = process.env["STRIPE_WEBHOOK_SECRET"] ?? "";

@@ -86,7 +86,7 @@ export function useApplications() {
       const others = await readOthers(signedIn, signal);
       return withoutRepeats([...first, ...others]);
     },
-    // Keeps the list after hours offline.
+    // The list stays cached after hours offline.
     gcTime: Infinity,
   });
   useCacheRows(all.data, all.dataUpdatedAt);

@@ -47,7 +47,7 @@ function QuestionPage(props: AccountQuestionProps) {
   );
 }
 
-/** Asks before the session of another account replaces the current one. */
+/** The confirmation before the session of another account replaces the current one. */
 export function AccountQuestion({ question, isPending, answer }: AccountQuestionProps) {
   const t = useTranslate(authMessages);
   const { accept, decline } = answer(question);

@@ -13,7 +13,7 @@ interface ChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks a subscriber before changing the plan, which charges the card without a checkout page. */
+/** The confirmation of a plan change, which charges a subscriber's card without a checkout page. */
 export function ChangeDialog({
   target,
   interval,

@@ -16,7 +16,7 @@ interface UploadDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the metadata of a chosen file, and uploads it. Closing the dialog aborts the upload. */
+/** The form for the metadata of a selected file, which it uploads. Closing the dialog aborts the upload. */
 export function UploadDialog({ profileId, file, onLimit, onClose }: UploadDialogProps) {
   const t = useTranslate(fileMessages);
   const { upload, share, cancel } = useFileUpload({ profileId, file, onLimit, onEnd: onClose });

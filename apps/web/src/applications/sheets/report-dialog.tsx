@@ -83,7 +83,7 @@ function useReport(today: string) {
   };
 }
 
-/** Asks for period and format, and downloads the report. */
+/** The form for period and format of a report, which it downloads. */
 export default function ReportDialog({ today, onClose }: ReportDialogProps) {
   const t = useTranslate(sheetMessages);
   const fetchReport = useReport(today);

@@ -1,4 +1,4 @@
-/** The periods that employment agencies usually ask for, and a custom one. */
+/** The periods that employment agencies usually require, and a custom one. */
 export const reportPeriods = ["thisMonth", "lastMonth", "threeMonths", "custom"] as const;
 type ReportPeriod = (typeof reportPeriods)[number];
 

@@ -4,7 +4,7 @@ import { CancelOnEscape } from "../cancel-on-escape.tsx";
 import { useLazyComponent } from "../use-lazy-component.ts";
 
 /**
- * Asks before an action that cannot be undone; other actions are done immediately, with an undo in the toast. The
+ * The confirmation of an action that cannot be undone; other actions are done immediately, with an undo in the toast. The
  * modal's code is loaded when it is first opened: most pages have one, and few users need it.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {

@@ -7,7 +7,7 @@ interface SkeletonProps {
   readonly isBusy?: boolean;
 }
 
-/** A skeleton of one element. Kept to one DOM node, since many are rendered during the initial load. */
+/** A skeleton of one DOM node, since many are rendered during the initial load. */
 export function Skeleton({ className = "", width, isBusy }: SkeletonProps) {
   return (
     <div

@@ -15,7 +15,7 @@ interface LeaveWarningProps {
 const isOutside = /^\/(fr\/?)?$|^\/auth\//;
 
 /**
- * Asks before a page with unsaved changes is left by a link, by history navigation, or by closing the tab. Signing in
+ * The confirmation before a page with unsaved changes is left by a link, by history navigation, or by closing the tab. Signing in
  * and out is never blocked.
  */
 export function LeaveWarning({ hasUnsaved, isInside }: LeaveWarningProps) {
