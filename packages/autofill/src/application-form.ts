@@ -10,8 +10,11 @@ const who: ReadonlySet<FieldKey> = new Set([
   "phone",
 ]);
 
-const telling =
-  /^(?:resume_|cover_letter_|exp_|edu_|current_|work_authorization|visa_|salary_|notice_|how_heard|motivation|linkedin_|highest_|years_|previously_|references|start_date|relocation)/;
+/** First parts of the keys of fields that only employers use. */
+const careerKeys = (
+  "resume_ cover_letter_ exp_ edu_ current_ work_authorization visa_ salary_ notice_ how_heard motivation " +
+  "linkedin_ highest_ years_ previously_ references start_date relocation"
+).split(" ");
 
 /**
  * Whether the fields are those of a job application: contact fields together with fields that only employers use. On a
@@ -23,7 +26,7 @@ export function isApplicationForm(
 ): boolean {
   const shown = classified.filter(({ field, key }) => field.isShown && key !== "none");
   const people = shown.filter(({ key }) => who.has(key)).length;
-  const career = shown.filter(({ key }) => telling.test(key)).length;
+  const career = shown.filter(({ key }) => careerKeys.some((part) => key.startsWith(part))).length;
   if (platform && platform.by !== "embed") return people + career > 0 && shown.length > 1;
   return career >= 2 || (career >= 1 && people >= 1);
 }

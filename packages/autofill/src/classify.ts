@@ -60,9 +60,8 @@ function readingsOf(
 }
 
 /** A single checkbox such as "Prefer not to say" belongs to the question before it. */
-function isDeclining({ widget, labels }: Field): boolean {
-  return widget === "checkbox" && declineWords.test(plainWords(labels[0]?.text ?? ""));
-}
+const isDeclining = ({ widget, labels }: Field): boolean =>
+  widget === "checkbox" && declineWords.test(plainWords(labels[0]?.text ?? ""));
 
 type ResolvedField = Omit<Classified, "entry">;
 
@@ -131,6 +130,5 @@ export function classify(
 }
 
 /** Whether fields with this key can be filled from stored values. */
-export function isFillable(key: FieldKey): boolean {
-  return keyClassOf(key) === "profile" || keyClassOf(key) === "answer";
-}
+export const isFillable = (key: FieldKey): boolean =>
+  keyClassOf(key) === "profile" || keyClassOf(key) === "answer";

@@ -121,6 +121,4 @@ const classOfKey = new Map<FieldKey, KeyClass>([
   ...accountKeys.map((key) => [key, "account"] as const),
 ]);
 
-export function keyClassOf(key: FieldKey): KeyClass {
-  return classOfKey.get(key) ?? "profile";
-}
+export const keyClassOf = (key: FieldKey): KeyClass => classOfKey.get(key) ?? "profile";

@@ -12,7 +12,8 @@ const meta = (root: Document, property: string) =>
 
 /** "Job Application for Engineer at Acme", "Apply for Engineer - Acme", "Engineer @ Acme", "Candidature : Engineer chez Acme". */
 const titlePatterns = [
-  /^(?:(?:job )?appl(?:ication|y)(?: for)?|(?:candidature|postuler)(?: à| pour| au poste de)?) ?:? (.{1,200}?) (?:at|@|chez) (.{1,200}?)(?: [|–—-] .*)?$/i,
+  /^(?:job )?appl(?:ication|y)(?: for)? ?:? (.{1,200}?) (?:at|@|chez) (.{1,200}?)(?: [|–—-] .*)?$/i,
+  /^(?:candidature|postuler)(?: à| pour| au poste de)? ?:? (.{1,200}?) (?:at|@|chez) (.{1,200}?)(?: [|–—-] .*)?$/i,
   /^(.{1,200}?) (?:@|chez) ?([^|–—]{1,200}?)(?: [|–—-] .*)?$/i,
 ];
 

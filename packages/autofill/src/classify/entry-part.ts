@@ -173,6 +173,5 @@ const settlers: Readonly<Record<EntryRole, (place: FieldContext) => FieldKey | u
 export const isEntryRole = (role: Role): role is EntryRole => role.startsWith("entry_");
 
 /** Resolves the key of an entry's field by the fields around it; undefined when they do not determine it. */
-export function resolveEntry(role: Role, place: FieldContext): FieldKey | undefined {
-  return isEntryRole(role) ? settlers[role](place) : role;
-}
+export const resolveEntry = (role: Role, place: FieldContext): FieldKey | undefined =>
+  isEntryRole(role) ? settlers[role](place) : role;

@@ -9,9 +9,8 @@ export type LiteralCondition =
  * a browser compiles on first use, and compiling is slower than matching.
  * @returns undefined when there is no condition.
  */
-export function requiredLiterals(pattern: RegExp): LiteralCondition | undefined {
-  return alternation({ source: pattern.source, at: 0 });
-}
+export const requiredLiterals = (pattern: RegExp): LiteralCondition | undefined =>
+  alternation({ source: pattern.source, at: 0 });
 
 /** Whether a text satisfies the condition; true without one. */
 export function isSatisfied(text: string, need: LiteralCondition | undefined): boolean {

@@ -87,9 +87,8 @@ function rule(
 const usual = (score: number, widgets = textOrSelect) => ({ score, widgets });
 
 /** Matches the whole label. */
-export function whole(role: Role, words: string, ...how: How): Rule {
-  return rule({ role, match: "whole", pattern: new RegExp(`^(?:${words})$`) }, usual(0.96), how);
-}
+export const whole = (role: Role, words: string, ...how: How): Rule =>
+  rule({ role, match: "whole", pattern: new RegExp(`^(?:${words})$`) }, usual(0.96), how);
 
 /** Matches the whole label or its end. */
 export function noun(role: Role, words: string, ...how: How): Rule {
@@ -110,6 +109,5 @@ export function part(role: Role, words: string, ...how: How): Rule {
 }
 
 /** Matches anywhere in a question. */
-export function asks(role: Role, pattern: RegExp, ...how: How): Rule {
-  return rule({ role, match: "asks", pattern }, usual(0.88, answered), how);
-}
+export const asks = (role: Role, pattern: RegExp, ...how: How): Rule =>
+  rule({ role, match: "asks", pattern }, usual(0.88, answered), how);

@@ -1,4 +1,8 @@
-import { emergencySection, experienceSection } from "@postulo/lexicon/form-sections";
+import {
+  educationSection,
+  emergencySection,
+  experienceSection,
+} from "@postulo/lexicon/form-sections";
 import type { Field } from "../field.ts";
 import { plainWords } from "./phrase.ts";
 
@@ -9,10 +13,7 @@ const patterns: readonly (readonly [Section, RegExp])[] = [
   ["emergency", emergencySection],
   ["references", /\b(?:references?|referees?|reference ?check)\b/],
   ["referral", /\b(?:referrals?|refer a friend|cooptation)\b/],
-  [
-    "education",
-    /\b(?:educations?|academic|schooling|school|universit\w+|etudes|scolaire|scolarite|diplomes?|qualifications|formations?)\b/,
-  ],
+  ["education", educationSection],
   ["experience", experienceSection],
 ];
 

@@ -2,8 +2,23 @@ import { otherSubject, otherSubjectInIdentifier, otherWorker } from "@postulo/le
 import type { Phrase } from "./phrase.ts";
 import type { Role } from "./rule.ts";
 
-const contactRoles =
-  /^(?:(?:first|last|full|preferred)_name|email(?:_confirm)?|phone|address|city|state|county|postal_code|country|location|summary)$/;
+const contactRoles: ReadonlySet<Role> = new Set([
+  "first_name",
+  "last_name",
+  "full_name",
+  "preferred_name",
+  "email",
+  "email_confirm",
+  "phone",
+  "address",
+  "city",
+  "state",
+  "county",
+  "postal_code",
+  "country",
+  "location",
+  "summary",
+]);
 
 const jobRoles = /^(?:(?:exp|current)_(?:title|company)|entry_(?:title|position))$/;
 
@@ -28,9 +43,7 @@ function namesAnother(phrase: Phrase, from: "label" | "identifier"): boolean {
 }
 
 /** Whether a label names a subject other than the applicant. */
-export function isAboutAnother(phrase: Phrase): boolean {
-  return namesAnother(phrase, "label");
-}
+export const isAboutAnother = (phrase: Phrase): boolean => namesAnother(phrase, "label");
 
 /** Whether a name or contact field is about another subject; `ownWords` is the text that the rule matched. */
 export function belongsToAnother(
@@ -39,7 +52,7 @@ export function belongsToAnother(
   from: "label" | "identifier",
 ): boolean {
   if (jobRoles.test(role)) return otherWorker.test(phrase.plain);
-  if (!contactRoles.test(role)) return false;
+  if (!contactRoles.has(role)) return false;
   return namesAnother(phrase, from) || (isName(role) && /\bhouse\b/.test(phrase.plain));
 }
 

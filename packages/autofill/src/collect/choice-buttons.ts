@@ -34,6 +34,5 @@ export function isMarked(element: Element): boolean {
 }
 
 /** Whether a box, native or custom, is ticked. */
-export function isTicked(element: HTMLElement): boolean {
-  return element instanceof HTMLInputElement ? element.checked : isMarked(element);
-}
+export const isTicked = (element: HTMLElement): boolean =>
+  element instanceof HTMLInputElement ? element.checked : isMarked(element);

@@ -2,22 +2,18 @@ import type { Widget } from "../field.ts";
 
 const notFields = new Set(["hidden", "submit", "button", "image", "reset", "range", "color"]);
 
-export function isInput(element: Element): element is HTMLInputElement {
-  return element.localName === "input";
-}
+export const isInput = (element: Element): element is HTMLInputElement =>
+  element.localName === "input";
 
-export function isTextArea(element: Element): element is HTMLTextAreaElement {
-  return element.localName === "textarea";
-}
+export const isTextArea = (element: Element): element is HTMLTextAreaElement =>
+  element.localName === "textarea";
 
-export function isSelect(element: Element): element is HTMLSelectElement {
-  return element.localName === "select";
-}
+export const isSelect = (element: Element): element is HTMLSelectElement =>
+  element.localName === "select";
 
 /** Radio buttons and checkboxes. */
-export function isBox(element: Element): element is HTMLInputElement {
-  return isInput(element) && (element.type === "radio" || element.type === "checkbox");
-}
+export const isBox = (element: Element): element is HTMLInputElement =>
+  isInput(element) && (element.type === "radio" || element.type === "checkbox");
 
 export function isContentEditable(element: Element): boolean {
   const editable = element.getAttribute("contenteditable");
@@ -68,9 +64,8 @@ export const controlSelector = [
 ].join();
 
 /** The controls inside an element. */
-export function controlsIn(element: Element): readonly HTMLElement[] {
-  return [...element.querySelectorAll<HTMLElement>(controlSelector)].filter(isControl);
-}
+export const controlsIn = (element: Element): readonly HTMLElement[] =>
+  [...element.querySelectorAll<HTMLElement>(controlSelector)].filter(isControl);
 
 /** Whether the element is a control that a user can fill. */
 export function isControl(element: Element): boolean {

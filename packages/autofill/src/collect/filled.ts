@@ -36,9 +36,7 @@ function isOneFilled(element: HTMLElement): boolean {
 }
 
 /** Whether the field already has a value. A select on its first, empty option has none. */
-export function isFilled(members: readonly HTMLElement[]): boolean {
-  return members.some(isOneFilled);
-}
+export const isFilled = (members: readonly HTMLElement[]): boolean => members.some(isOneFilled);
 
 const placeholderChoice =
   /^\W*$|^\W*(select|choose|please|pick|none selected|s[eé]lectionn|choisi|veuillez)/i;

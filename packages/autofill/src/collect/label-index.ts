@@ -38,9 +38,8 @@ function labelIndexOf(root: Document | ShadowRoot): LabelIndex {
 }
 
 /** The labels with this `for`. */
-export function labelsFor(root: Document | ShadowRoot, id: string): readonly Element[] {
-  return labelIndexOf(root).labels.get(id) ?? [];
-}
+export const labelsFor = (root: Document | ShadowRoot, id: string): readonly Element[] =>
+  labelIndexOf(root).labels.get(id) ?? [];
 
 /** Whether another control has the same id, so that `for` is ambiguous. */
 export function isSharedId(control: Element): boolean {

@@ -115,9 +115,8 @@ function uploadText(element: Element): string {
 }
 
 /** The first line of a label, without hints; empty for a label that wraps controls. */
-function headOfLabel(found: Element): string {
-  return controlsIn(found).length === 0 ? firstLine(found) : "";
-}
+const headOfLabel = (found: Element): string =>
+  controlsIn(found).length === 0 ? firstLine(found) : "";
 
 function labelledBy(element: Element): readonly Label[] {
   const root = element.getRootNode();
@@ -199,9 +198,7 @@ export function labelsOfField(members: readonly HTMLElement[]): readonly Label[]
   return distinct(isGroup ? labelsOfGroup(members) : labelsOfSingle(first));
 }
 
-export function hintOf(element: HTMLElement): string {
-  return textOfIds(element, "aria-describedby");
-}
+export const hintOf = (element: HTMLElement): string => textOfIds(element, "aria-describedby");
 
 export function legendsAround(element: HTMLElement): readonly string[] {
   const legends: string[] = [];

@@ -12,9 +12,8 @@ const silent = new Set([
 const inline = new Set("a abbr b em font i mark small span strong sub sup u".split(" "));
 const maxLength = 400;
 
-export function collapseWhitespace(text: string): string {
-  return text.replace(/\s+/g, " ").trim().slice(0, maxLength);
-}
+export const collapseWhitespace = (text: string): string =>
+  text.replace(/\s+/g, " ").trim().slice(0, maxLength);
 
 const lineEnd = "\n\u2028";
 
@@ -39,9 +38,7 @@ function linesOf(element: Element, isSkipped?: (inner: Element) => boolean): str
 }
 
 /** The text of an element without that of the controls inside it. */
-export function ownText(element: Element): string {
-  return collapseWhitespace(linesOf(element));
-}
+export const ownText = (element: Element): string => collapseWhitespace(linesOf(element));
 
 /** The first line of an element, without hints; further lines usually are hints. */
 export function firstLine(element: Element): string {
@@ -50,14 +47,9 @@ export function firstLine(element: Element): string {
 }
 
 /** The whole text of an element that is a control, such as a button. */
-export function wholeText(element: Element): string {
-  return collapseWhitespace(element.textContent ?? "");
-}
+export const wholeText = (element: Element): string =>
+  collapseWhitespace(element.textContent ?? "");
 
-export function isInline(element: Element): boolean {
-  return inline.has(element.localName);
-}
+export const isInline = (element: Element): boolean => inline.has(element.localName);
 
-export function isSilent(element: Element): boolean {
-  return silent.has(element.localName);
-}
+export const isSilent = (element: Element): boolean => silent.has(element.localName);

@@ -3,9 +3,8 @@ import { isBox, isInput, isSelect } from "./controls.ts";
 const minSize = 2;
 const farAway = -500;
 
-function isRendered(element: Element): boolean {
-  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-}
+const isRendered = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
 /** For jsdom, which has no layout and no `checkVisibility`: by styles only. */
 function isStyledVisible(element: Element): boolean {
@@ -17,11 +16,8 @@ function isStyledVisible(element: Element): boolean {
   return true;
 }
 
-function isShown(element: Element): boolean {
-  return typeof element.checkVisibility === "function"
-    ? isRendered(element)
-    : isStyledVisible(element);
-}
+const isShown = (element: Element): boolean =>
+  typeof element.checkVisibility === "function" ? isRendered(element) : isStyledVisible(element);
 
 /** Visually hidden: moved off the page or shrunk. */
 function isDisplaced(element: Element): boolean {
@@ -62,9 +58,8 @@ function isHidden(element: HTMLElement): boolean {
 }
 
 /** Whether the field, or the custom control that replaces it, is visible now. */
-export function isReachable(members: readonly HTMLElement[]): boolean {
-  return members.some((element) => !isHidden(element));
-}
+export const isReachable = (members: readonly HTMLElement[]): boolean =>
+  members.some((element) => !isHidden(element));
 
 /** The outermost ancestor that hides the control; undefined when it is displaced or transparent. */
 export function hiddenBy(element: Element): Element | undefined {

@@ -11,9 +11,8 @@ type Kind = "experience" | "education";
 const maxContainers = 8;
 const maxHeadingLength = 80;
 
-function words(button: Element): string {
-  return plainWords(button.getAttribute("aria-label") ?? wholeText(button));
-}
+const words = (button: Element): string =>
+  plainWords(button.getAttribute("aria-label") ?? wholeText(button));
 
 /** The identifiers and headings around a button, nearest first. */
 function surroundings(button: Element): readonly string[] {

@@ -77,6 +77,5 @@ export function openedOptions(
 }
 
 /** Whether an opened list allows several choices. */
-export function isForSeveral(control: HTMLElement, options: readonly ListOption[]): boolean {
-  return isMultiple(control, options[0]?.element.closest("[role=listbox],[aria-multiselectable]"));
-}
+export const isForSeveral = (control: HTMLElement, options: readonly ListOption[]): boolean =>
+  isMultiple(control, options[0]?.element.closest("[role=listbox],[aria-multiselectable]"));

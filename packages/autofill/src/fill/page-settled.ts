@@ -5,14 +5,10 @@ const afterTyping: WaitLimits = { quietMs: 50, longestMs: 800 };
 const afterUpload: WaitLimits = { quietMs: 600, longestMs: 6000 };
 
 /** Resolves when the page has not changed for a moment, at the latest after a second. */
-export function pageSettled(root: Document): Promise<void> {
-  return quiet(root, afterTyping);
-}
+export const pageSettled = (root: Document): Promise<void> => quiet(root, afterTyping);
 
 /** The same after an upload. */
-export function uploadSettled(root: Document): Promise<void> {
-  return quiet(root, afterUpload);
-}
+export const uploadSettled = (root: Document): Promise<void> => quiet(root, afterUpload);
 
 function quiet(root: Document, { quietMs, longestMs }: WaitLimits): Promise<void> {
   return new Promise((resolve) => {

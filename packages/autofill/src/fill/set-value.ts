@@ -4,9 +4,8 @@ import { isInput, isSelect, isTextArea } from "../collect/controls.ts";
 /** Elements with a `value` property. */
 export type ValueElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-export function isValueElement(element: Element): element is ValueElement {
-  return isInput(element) || isTextArea(element) || isSelect(element);
-}
+export const isValueElement = (element: Element): element is ValueElement =>
+  isInput(element) || isTextArea(element) || isSelect(element);
 
 /**
  * Sets a property by the prototype's setter. React overrides it on the element to track values, and would ignore the

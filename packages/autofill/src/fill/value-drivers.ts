@@ -75,6 +75,5 @@ export function editableDriver(element: HTMLElement, { text }: Of<"type">): Driv
   };
 }
 
-export function isTypedElement(element: Element): element is Typed {
-  return element.localName === "input" || element.localName === "textarea";
-}
+export const isTypedElement = (element: Element): element is Typed =>
+  element.localName === "input" || element.localName === "textarea";

@@ -19,7 +19,7 @@ const knows = ({ precision }: PartialDate, least: keyof typeof order) =>
 
 // The year first, since its other form would match the year alone.
 const pattern =
-  /\b(yyyy|aaaa)([/. -])(mm)(?:\2(dd|jj))?\b|\b(?:(dd|jj|d|j)([/. -]))?(?:(mm|m)([/. -]))?(?:(dd|jj)([/. -]))?(yyyy|aaaa|yy)\b/i;
+  /\b(yyyy|aaaa)([/. -])mm(\2(dd|jj))?\b|\b((dd?|jj?)[/. -])?(mm?[/. -])?((dd|jj)[/. -])?(yyyy|aaaa|yy)\b/i;
 
 /** The date format that the field shows: `MM/DD/YYYY`, `JJ/MM/AAAA`, `MM/YYYY`, `YYYY-MM-DD`. */
 function shownPattern(field: Field): string | undefined {

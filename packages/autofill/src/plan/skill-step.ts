@@ -85,6 +85,5 @@ const readers: Partial<Record<FieldKey, Read>> = {
 };
 
 /** The step of keys filled from skills and preferences; undefined for other keys. */
-export function skillStep(classified: Classified, applicant: Applicant): Step | undefined {
-  return readers[classified.key]?.(classified, applicant);
-}
+export const skillStep = (classified: Classified, applicant: Applicant): Step | undefined =>
+  readers[classified.key]?.(classified, applicant);

@@ -103,8 +103,7 @@ const writers: Partial<Record<Widget, Write>> = {
 };
 
 /** The step that writes a value into a field by its widget. */
-export function valueStep(field: Field, value: Value): Step {
-  return writers[field.widget]?.(field, value) ?? skip("unsupportedWidget");
-}
+export const valueStep = (field: Field, value: Value): Step =>
+  writers[field.widget]?.(field, value) ?? skip("unsupportedWidget");
 
 export const isTyped = (widget: Widget) => typedInto.has(widget);

@@ -67,3 +67,66 @@ export const yearsOfExperienceEn =
 
 export const currentLocationEn =
   /^where .*in the world|^(where|in (what|which) (city|country|state|location)|(what|which) (city|country|state|location))\b.*\b(located|reside|residing|live|living|based)\b|(city|location|state|country) ((that|where|in which) )?you (are )?((currently|presently) )?(located|reside|residing|live|living|based)/;
+
+export const unsponsoredEn =
+  /((authori[sz]ed|eligible|entitled|right) to|(legally|lawfully|authori[sz]ed|eligible|entitled) .*\bwork) .*without .*(sponsor|visa)/;
+
+export const visaSponsorshipEn =
+  /(?<!company )\bsponsor(ship|ed|ing)?\b|visa (status|requirements?|support|sponsor|type)|(require|need|hold|have)\w* (a |an |any )?(work |valid )?visa|\bimmigration\b|\bh ?1 ?b\b/;
+
+export const referralDetailEn =
+  /(if|when) (you )?(\w+ )?(selected|chose|answered|select|choose|other|checked)\b.*\bother\b.*(specify|indicate|where|how|elaborat|describ|detail|explain|source|hear|list)|if other\b.*(source|hear|heard|how|where)|other source/;
+
+export const backgroundCheckEn =
+  /background (check|screen|investigation|verification)|drug (test|screen)|pre ?employment (check|screen)|\bvett(ing|ed)\b|\b(criminal|credit|police|children|dbs|security|garda|reference)( \w+)? (checks?|clearance certificate)\b/;
+
+export const nonCompeteEn =
+  /non ?compete|non ?solicit|restrictive covenant|non ?competition|contractual (obligations?|restrictions?)|bound by .*agreement|agreements?\b.*\b(restrict|prevent|limit|prohibit|interfere)\w*\b.*\b(work|ability|employ\w*|you)\b/;
+
+export const contractDurationEn =
+  /(contract|internship|assignment|placement) (duration|length|period)|(duration|length) of (the |your )?(contract|internship|placement)|how long .*\b(internship|placement|contract)\b/;
+
+export const additionalInfoEn =
+  /(additional|further|any other|other relevant|supplementary|supplemental) (information|comments?|details?|info|notes?|remarks?)|anything (else|more|you (would|d) like)|(something|what) else|supporting (statement|information)/;
+
+export const resumeTextEn =
+  /^((paste|enter|type|copy|and|or|your|in|the|a|text|resume|cv) )*\b(resume|cv|curriculum vitae)\b( (here|text|cv|resume|as text|content|below|or|attach|upload|a|file))*$/;
+
+export const schoolLocationEn =
+  /^(?!.*\bname\b).*\b(city|state|location|region|town)\b.* of (the )?(school|institution|university|college)|^(school|university|institution) (city|location|state)/;
+
+export const currentJobEn =
+  /currently (work|employed|working) (here|there|in this)|^(is |this is |this )*(my |your )?current (role|job|position|employer)$|i (still |currently )work|present (job|position)|still (work|employed)/;
+
+export const graduationDateEn =
+  /\b(when|date|month|year)\b.*\b(graduat(e|ed|ion|ing)\b|(complet|finish|obtain|award|earn|receiv)\w* .*\b(degree|studies|diploma|qualification))/;
+
+export const highestEducationEn =
+  /highest (level (of )?)?(education|degree|qualification|diploma|academic|completed)|(level|degree) of education|education(al)? (level|attainment|background level)|highest .*education/;
+
+export const referrerNameFr =
+  /(nom|prenom)\b.*(coopt|parrain|recommand|refere\b|personne)|coopt(e|ation|eur|ant)|(parrain|recommand)\w*\b.*\bnom\b|recommande\w* par|^referee? par$|par qui .*(recommande|coopte|parraine)|qui vous a (recommande|coopte|parle)/;
+
+export const formerEmployeeFr =
+  /deja (\w+ (et )?ou )?(travaille|ete (employe|salarie|a l emploi)|collabore|occupe un poste)|ancien(ne)? (salarie|employe|collaborat|stagiaire)/;
+
+export const employmentTypeFr =
+  /type (de |d )(contrat|emploi|poste)|temps (plein|partiel|complet)|regime de travail|nature du contrat|contrat (recherche|souhaite)/;
+
+export const additionalInfoFr =
+  /(informations?|commentaires?|precisions?|remarques?|elements?) (complementaires?|supplementaires?|additionnel\w*)|autre chose a|\ba ajouter\b|vous ajouter/;
+
+export const coverLetterFr =
+  /lettre (de motivation|d accompagnement|de candidature|de presentation)|message (au|a la|aux|a l|pour le) |message (d accompagnement|de motivation)|mot d accompagnement/;
+
+export const currentJobFr =
+  /(poste|emploi) actuel|travaille (actuellement|toujours|encore)|(actuellement|toujours) en poste|occupe (toujours|actuellement|encore)|en poste actuellement/;
+
+export const highestEducationFr =
+  /niveau (d |de |des )?(etudes?|formation)(?! de)|(dernier|plus haut) (niveau|diplome)|diplome le plus (eleve|haut)|niveau scolaire/;
+
+export const languagesFr =
+  /quelles langues|langues (parlez|maitrisez)|(niveau|maitrise) (de |de l |d |en |du )?(langue|francais|anglais|allemand|espagnol|italien)/;
+
+export const currentLocationFr =
+  /\bhabite\w* ou\b|\b(ou|quel pays|quelle (ville|commune)) .*\b(habite|reside[rz]?|residez|vive|vivez|basee?|situee?|localisee?)(?!nt)/;

@@ -6,3 +6,6 @@ export const emergencySection =
 
 export const experienceSection =
   /\b(work ?experiences?|employments?(?! (desired|sought|eligib\w*|preferences?))|work history|career history|former employers?|(previous|recent|current|present|last) (jobs?|employers?|post|position)|job history|experiences?|parcours professionnel)\b/;
+
+export const educationSection =
+  /\b(educations?|academic|schooling|school|universit\w+|qualifications|etudes|scolaire|scolarite|diplomes?|formations?)\b/;

@@ -1,16 +1,24 @@
 import {
+  additionalInfoEn,
+  backgroundCheckEn,
+  contractDurationEn,
   coverLetterEn,
   currentSalaryEn,
   employmentTypeEn,
   formerEmployeeEn,
   minimumAgeEn,
   motivationEn,
+  nonCompeteEn,
   officeAttendanceEn,
   preferredLocationEn,
+  referralDetailEn,
   referralSourceEn,
   referrerNameEn,
+  resumeTextEn,
   startDateEn,
   travelEn,
+  unsponsoredEn,
+  visaSponsorshipEn,
   workAuthorizationEn,
 } from "@postulo/lexicon/form-questions";
 import { asks, choiceOrText, dated, noun, typed, whole, written, type Rule } from "../rule.ts";
@@ -20,17 +28,9 @@ const pay = "(salary|comp(ensation)?|pay|remuneration|wages?|rate|package|ctc|ea
 /** English wordings of common screening questions. */
 export const answerRulesEn: readonly Rule[] = [
   asks("work_authorization", workAuthorizationEn, 0.91),
-  asks(
-    "work_authorization",
-    /((authori[sz]ed|eligible|entitled|right) to|(legally|lawfully|authori[sz]ed|eligible|entitled) .*\bwork) .*without .*(sponsor|visa)/,
-    0.96,
-  ),
+  asks("work_authorization", unsponsoredEn, 0.96),
   asks("work_authorization", /\bcitizen\w*\b.*\b(work permit|employment eligibility)/, 0.95),
-  asks(
-    "visa_sponsorship",
-    /(?<!company )\bsponsor(ship|ed|ing)?\b|visa (status|requirements?|support|sponsor|type)|(require|need|hold|have)\w* (a |an |any )?(work |valid )?visa|\bimmigration\b|\bh ?1 ?b\b/,
-    0.95,
-  ),
+  asks("visa_sponsorship", visaSponsorshipEn, 0.95),
   asks("current_salary", currentSalaryEn, 0.97),
   asks(
     "salary_expectation",
@@ -67,31 +67,18 @@ export const answerRulesEn: readonly Rule[] = [
   whole("travel", "travel|willingness to travel", 0.9),
   asks("how_heard", referralSourceEn, 0.92),
   whole("how_heard", "source( type| of hire)?|how heard|heard from|heard about us", 0.85),
-  asks(
-    "how_heard_other",
-    /(if|when) (you )?(\w+ )?(selected|chose|answered|select|choose|other|checked)\b.*\bother\b.*(specify|indicate|where|how|elaborat|describ|detail|explain|source|hear|list)|if other\b.*(source|hear|heard|how|where)|other source/,
-    typed,
-    0.96,
-  ),
+  asks("how_heard_other", referralDetailEn, typed, 0.96),
   asks("referral_name", referrerNameEn, 0.95),
   asks("previously_employed", formerEmployeeEn, choiceOrText, 0.9),
   asks("age_18", minimumAgeEn, 0.95),
-  asks(
-    "background_check",
-    /background (check|screen|investigation|verification)|drug (test|screen)|pre ?employment (check|screen)|\bvett(ing|ed)\b|\b(criminal|credit|police|children|dbs|security|garda|reference)( \w+)? (checks?|clearance certificate)\b/,
-    0.94,
-  ),
+  asks("background_check", backgroundCheckEn, 0.94),
   asks(
     "drivers_license",
     /driv(er s|ers|er|ing|e s) (license|licence|permit)|licensed driver|valid (license|licence)\b/,
     0.94,
   ),
   asks("security_clearance", /\bclearance\b/, 0.92),
-  asks(
-    "non_compete",
-    /non ?compete|non ?solicit|restrictive covenant|non ?competition|contractual (obligations?|restrictions?)|bound by .*agreement|agreements?\b.*\b(restrict|prevent|limit|prohibit|interfere)\w*\b.*\b(work|ability|employ\w*|you)\b/,
-    0.92,
-  ),
+  asks("non_compete", nonCompeteEn, 0.92),
   whole(
     "references",
     "(professional |personal |employment |work )?(references?|referees?)( list| details| information| contact.*)?|a reference",
@@ -105,19 +92,10 @@ export const answerRulesEn: readonly Rule[] = [
   ),
   asks("location_preference", preferredLocationEn, 0.94),
   asks("employment_type", employmentTypeEn, 0.88),
-  asks(
-    "contract_duration",
-    /(contract|internship|assignment|placement) (duration|length|period)|(duration|length) of (the |your )?(contract|internship|placement)|how long .*\b(internship|placement|contract)\b/,
-    0.93,
-  ),
+  asks("contract_duration", contractDurationEn, 0.93),
   asks("motivation", motivationEn, typed, 0.88),
   asks("motivation", /(^|sentences |words )why \S+( \S+){0,3}$/, typed, 0.88),
-  asks(
-    "additional_info",
-    /(additional|further|any other|other relevant|supplementary|supplemental) (information|comments?|details?|info|notes?|remarks?)|anything (else|more|you (would|d) like)|(something|what) else|supporting (statement|information)/,
-    typed,
-    0.9,
-  ),
+  asks("additional_info", additionalInfoEn, typed, 0.9),
   whole(
     "additional_info",
     "((extra|any|other) )?(comments?|notes?)( (for|to) .*)?|other information|message( to us)?|remarks?|additional",
@@ -131,10 +109,5 @@ export const answerRulesEn: readonly Rule[] = [
     0.97,
   ),
   asks("cover_letter_text", coverLetterEn, written, 0.93),
-  asks(
-    "resume_text",
-    /^(paste |enter |type |copy |and |or |your |in |the |a |text |resume |cv )*\b(resume|cv|curriculum vitae)\b( here| text| cv| resume| as text| content| below| or| attach| upload| a| file)*$/,
-    new Set(["textarea", "editable"]),
-    0.95,
-  ),
+  asks("resume_text", resumeTextEn, new Set(["textarea", "editable"]), 0.95),
 ];

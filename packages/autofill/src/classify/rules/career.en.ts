@@ -1,4 +1,10 @@
-import { yearsOfExperienceEn } from "@postulo/lexicon/form-questions";
+import {
+  currentJobEn,
+  graduationDateEn,
+  highestEducationEn,
+  schoolLocationEn,
+  yearsOfExperienceEn,
+} from "@postulo/lexicon/form-questions";
 import { answered, asks, dated, noun, part, ticked, typed, whole, type Rule } from "../rule.ts";
 
 const ofNow = "(current|present|most recent|latest)( or (most )?(recent|previous|last))? ";
@@ -41,22 +47,13 @@ export const careerRulesEn: readonly Rule[] = [
     "country of (school|institution|university|education|study)|school country",
     0.97,
   ),
-  asks(
-    "edu_location",
-    /^(?!.*\bname\b).*\b(city|state|location|region|town)\b.* of (the )?(school|institution|university|college)|^(school|university|institution) (city|location|state)/,
-    0.97,
-  ),
+  asks("edu_location", schoolLocationEn, 0.97),
   asks(
     "exp_location",
     /\b(city|state|location|region|town)\b.* of (the )?(employer|company)|^(employer|company) (city|location|state|address)/,
     0.97,
   ),
-  asks(
-    "exp_current",
-    /currently (work|employed|working) (here|there|in this)|^(is |this is |this )*(my |your )?current (role|job|position|employer)$|i (still |currently )work|present (job|position)|still (work|employed)/,
-    ticked,
-    0.95,
-  ),
+  asks("exp_current", currentJobEn, ticked, 0.95),
   whole("entry_current", "current", ticked, 0.95),
   asks(
     "edu_current",
@@ -110,12 +107,7 @@ export const careerRulesEn: readonly Rule[] = [
     dated,
     0.95,
   ),
-  asks(
-    "edu_end_date",
-    /\b(when|date|month|year)\b.*\b(graduat(e|ed|ion|ing)\b|(complet|finish|obtain|award|earn|receiv)\w* .*\b(degree|studies|diploma|qualification))/,
-    dated,
-    0.93,
-  ),
+  asks("edu_end_date", graduationDateEn, dated, 0.93),
   noun(
     "edu_end_year",
     "(year of )?graduation year|year (of graduation|graduated|of completion|of passing|of passing out|degree received|conferred|obtained|awarded|completed)|passing year|grad year",
@@ -148,11 +140,7 @@ export const careerRulesEn: readonly Rule[] = [
     "c?gpa|grade point average|overall result|grade average|average grade|final grade|overall grade",
     0.95,
   ),
-  asks(
-    "highest_education",
-    /highest (level (of )?)?(education|degree|qualification|diploma|academic|completed)|(level|degree) of education|education(al)? (level|attainment|background level)|highest .*education/,
-    0.97,
-  ),
+  asks("highest_education", highestEducationEn, 0.97),
   noun(
     "skills",
     "(key |technical |top |core |relevant |professional )?skills?( set)?|competenc(ies|es)|areas? of expertise",

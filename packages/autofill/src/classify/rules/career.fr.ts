@@ -1,3 +1,4 @@
+import { currentJobFr, highestEducationFr, languagesFr } from "@postulo/lexicon/form-questions";
 import {
   answered,
   asks,
@@ -36,12 +37,7 @@ export const careerRulesFr: readonly Rule[] = [
   whole("entry_title", "titre|intitule", 0.85),
   whole("entry_position", "poste|fonction|emploi|metier", 0.9),
   whole("exp_location", "lieu (du|de) (poste|travail|emploi)", 0.8),
-  asks(
-    "exp_current",
-    /(poste|emploi) actuel|travaille (actuellement|toujours|encore)|(actuellement|toujours) en poste|occupe (toujours|actuellement|encore)|en poste actuellement/,
-    ticked,
-    0.95,
-  ),
+  asks("exp_current", currentJobFr, ticked, 0.95),
   whole("entry_current", "en cours|actuel(lement)?|a ce jour|jusqu a aujourd hui", ticked, 0.9),
   noun(
     "exp_description",
@@ -102,11 +98,7 @@ export const careerRulesFr: readonly Rule[] = [
     0.95,
   ),
   noun("edu_gpa", "moyenne( generale)?|mention( obtenue)?", 0.9),
-  asks(
-    "highest_education",
-    /niveau (d |de |des )?(etudes?|formation)(?! de)|(dernier|plus haut) (niveau|diplome)|diplome le plus (eleve|haut)|niveau scolaire/,
-    0.97,
-  ),
+  asks("highest_education", highestEducationFr, 0.97),
   noun(
     "skills",
     "competences?( cles?| techniques?| principales?| professionnelles?)?|savoir faire",
@@ -114,10 +106,7 @@ export const careerRulesFr: readonly Rule[] = [
     0.93,
   ),
   noun("languages", "langues?( parlees?| maitrisees?| pratiquees?| etrangeres?)?", answered, 0.93),
-  asks(
-    "languages",
-    /quelles langues|langues (parlez|maitrisez)|(niveau|maitrise) (de |de l |d |en |du )?(langue|francais|anglais|allemand|espagnol|italien)/,
-  ),
+  asks("languages", languagesFr),
   asks(
     "years_experience",
     /(combien|nombre) d annees|annees? d experience|^niveau d experience$|experience (professionnelle )?en annees/,

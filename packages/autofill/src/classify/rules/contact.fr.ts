@@ -1,3 +1,4 @@
+import { currentLocationFr } from "@postulo/lexicon/form-questions";
 import { asks, chosen, noun, part, typed, textOrSelect, whole, type Rule } from "../rule.ts";
 
 /** French labels of identity and contact fields, without accents. */
@@ -74,11 +75,7 @@ export const contactRulesFr: readonly Rule[] = [
     "location",
     "lieu( ville)?|(lieu|ville) (et pays|de residence|d habitation|actuel)|localisation( actuelle)?|ville( et|/) ?pays|residence",
   ),
-  asks(
-    "location",
-    /\bhabite\w* ou\b|\b(ou|quel pays|quelle (ville|commune)) .*\b(habite|reside[rz]?|residez|vive|vivez|basee?|situee?|localisee?)(?!nt)/,
-    textOrSelect,
-  ),
+  asks("location", currentLocationFr, textOrSelect),
   noun(
     "website_url",
     "site (web|internet|personnel|perso)( personnel)?|page (web|personnelle)",

@@ -1,3 +1,4 @@
+import { employmentType, salaryPeriod } from "@postulo/lexicon/form-options";
 import type { Role } from "../rule.ts";
 
 /**
@@ -21,12 +22,7 @@ export const optionRules: readonly OptionRule[] = [
     0.975,
     { when: pay },
   ],
-  [
-    "salary_period",
-    /^(per |par |an |a )?(hour|day|week|month|year|annual|heure|jour|semaine|mois|annee|an)(ly|ually|uel)?$|^(hourly|daily|weekly|monthly|yearly|annually|mensuel|annuel|horaire)/,
-    0.975,
-    { when: pay },
-  ],
+  ["salary_period", salaryPeriod, 0.975, { when: pay }],
   ["gender", /^(male|female|man|woman|homme|femme|masculin|feminin)$/, 0.7],
   ["veteran_status", /protected veteran|not a veteran|\bveteran\b/, 0.85],
   ["disability_status", /have a disability|disabilit/, 0.85],
@@ -43,11 +39,7 @@ export const optionRules: readonly OptionRule[] = [
     0.9,
   ],
   ["pronouns", /^(she|he|they|elle|il|iel)\b/, 0.85],
-  [
-    "employment_type",
-    /^(full ?time|part ?time|temporary|permanent|internship|freelance|contractor|cdi|cdd|alternance|stage|interim|temps (plein|partiel|complet))\b/,
-    0.75,
-  ],
+  ["employment_type", employmentType, 0.75],
   [
     "job_preference",
     /^(fully? |100 )?(remote|hybride?|on ?site|in ?office|teletravail|sur site|presentiel|a distance)/,

@@ -1,25 +1,14 @@
+import { gender, origin, transgender } from "@postulo/lexicon/form-sensitive";
 import { asks, chosen, typed, type Rule } from "../rule.ts";
 
 /** Sensitive personal data, in English and French, which is not filled without an explicit stored answer. */
 export const sensitiveRules: readonly Rule[] = [
   asks("pronouns", /\bpronouns?\b|\bpronoms?\b/, 0.98),
-  asks(
-    "transgender",
-    /\btransgender\b|\btransgenre\b|\b(as trans$|trans (experience|identity|person))|\b(gender|genre)\b.*\b(birth|naissance)\b/,
-    0.96,
-  ),
+  asks("transgender", transgender, 0.96),
   asks("sexual_orientation", /sexual orientation|orientation sexuelle|\blgbtq/, 0.96),
-  asks(
-    "gender",
-    /\bgender\b|^sex$|\bsex\b(?! offen)|^genre$|\bsexe\b|identite de genre|(quel|votre) genre(?! d)|identify as (a |an )?(woman|man|female|male)\b/,
-    0.94,
-  ),
+  asks("gender", gender, 0.94),
   asks("hispanic", /hispanic|\blatin[oax]\b/, 0.93),
-  asks(
-    "race_ethnicity",
-    /\brace\b|\bracial\b|\bethnic(ity|al)?\b|origines? ethniques?|minorites? (visible|ethnique)s?|\bautochtones?\b|\bindigenous\b|\baboriginal\b|visible minority/,
-    0.95,
-  ),
+  asks("race_ethnicity", origin, 0.95),
   asks(
     "veteran_status",
     /\bveterans?\b|military (status|service|spouse)|armed forces|anciens? combattants?|service militaire/,
