@@ -13,7 +13,8 @@ import { diskFullMessage, isDiskFull } from "@postulo/postgres/full-disk";
 import { databaseRetryAfterSeconds, isDatabaseLost } from "@postulo/postgres/lost-database";
 import { acceptApiKeys } from "@postulo/supabase-server/api-keys";
 import { createAuthRoutes } from "@postulo/supabase-server/auth/auth-routes";
-import type { SendMail } from "@postulo/supabase-server/auth/mail/auth-mail";
+import type { SendMail } from "@postulo/supabase-server/auth/messages/auth-mail";
+import type { SendSms } from "@postulo/supabase-server/auth/messages/sms";
 import type { PasswordCost } from "@postulo/supabase-server/auth/passwords/password-hash";
 import { getApplicationReport } from "@postulo/contract/reports";
 import { readResume } from "@postulo/contract/resume";
@@ -67,6 +68,8 @@ export interface AppServices {
   keyring: Keyring;
   objects: ObjectStore;
   sendMail: SendMail;
+  /** Undefined: phone numbers are off. */
+  sendSms: SendSms | undefined;
   passwordCost?: PasswordCost | undefined;
   /** For mails that are in words already. */
   deliver: Deliver;
@@ -140,6 +143,9 @@ export async function createApp(parts: AppServices): Promise<App> {
       confirmEmail: settings.CONFIRM_EMAIL,
       linkTtlSeconds: mailLinkHours * 3600,
       sendMail: parts.sendMail,
+      sendSms: parts.sendSms,
+      anonymousUsers: settings.ANONYMOUS_SIGN_IN,
+      reauthenticateForPassword: settings.SECURE_PASSWORD_CHANGE,
       passwordCost: parts.passwordCost,
       clientAddress: getAddress,
     }),

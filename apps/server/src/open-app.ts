@@ -8,6 +8,7 @@ import type { ClientConfig } from "pg";
 import { createApp } from "./app.ts";
 import type { Log } from "./log/log.ts";
 import { openMail } from "./mail/open-mail.ts";
+import type { SmsHook } from "./mail/sms-hook.ts";
 import type { Cleanup } from "./start/run-cleanups.ts";
 import type { FunctionRuntime } from "./http/function-runtime.ts";
 import type { RequestListener } from "./http/listen.ts";
@@ -35,6 +36,10 @@ interface AppOptions {
 const poolSize = 20;
 const sweepIntervalMs = 5 * 60_000;
 
+function smsHookOf({ SMS_HOOK_URL: url, SMS_HOOK_SECRET: secret }: Settings): SmsHook | undefined {
+  return url === undefined || secret === undefined ? undefined : { url, secret };
+}
+
 /** Opens what the app works with, on a database that is prepared, and begins what is done again and again. */
 export async function openApp(
   connection: ClientConfig,
@@ -45,6 +50,7 @@ export async function openApp(
   cleanups.push(() => pool.end());
   const mail = openMail({
     smtpUrl: settings.SMTP_URL,
+    smsHook: smsHookOf(settings),
     from: settings.MAIL_FROM,
     publicUrl: url,
     inboxFolder: path.join(settings.DATA_DIR, "inbox"),
@@ -64,6 +70,7 @@ export async function openApp(
     keyring,
     objects,
     sendMail: mail.sendMail,
+    sendSms: settings.PHONE_SIGN_IN ? mail.sendSms : undefined,
     deliver: mail.deliver,
     inbox: mail.inbox,
     webFolder,

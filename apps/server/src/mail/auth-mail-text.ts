@@ -1,6 +1,7 @@
 import { parseLanguage } from "@postulo/i18n/language";
 import type { Translate } from "@postulo/i18n/translate";
-import type { AuthMail } from "@postulo/supabase-server/auth/mail/auth-mail";
+import type { AuthMail } from "@postulo/supabase-server/auth/messages/auth-mail";
+import type { Sms } from "@postulo/supabase-server/auth/messages/sms";
 import { layOutMail } from "./lay-out-mail.ts";
 import { translateMail, type messages } from "./mail-messages.ts";
 import type { Mail } from "./mail.ts";
@@ -13,7 +14,8 @@ export function writeAuthMail(mail: AuthMail): Mail {
   const t = translateMail(language);
   const name = nameOf(mail.metadata["name"]);
   const { subject, body, button, afterwards } = wordsOf(t, mail);
-  const code = mail.code === "" ? [] : [t("codeIntroduction", { code: mail.code })];
+  const introduction = mail.kind === "reauthentication" ? "codeOnly" : "codeIntroduction";
+  const code = mail.code === "" ? [] : [t(introduction, { code: mail.code })];
   return layOutMail(mail.to, subject, {
     language,
     before: [name === "" ? t("greetingWithoutName") : t("greeting", { name }), body],
@@ -22,6 +24,11 @@ export function writeAuthMail(mail: AuthMail): Mail {
     after: [...code, afterwards, t("signature")],
     linkFallback: t("linkFallback"),
   });
+}
+
+/** The text of an SMS, short enough for one in either language. */
+export function writeSms({ code, metadata }: Pick<Sms, "code" | "metadata">): string {
+  return translateMail(parseLanguage(metadata["language"]))("sms", { code });
 }
 
 function wordsOf(t: Translate<typeof messages>, { kind, newEmail = "" }: AuthMail) {

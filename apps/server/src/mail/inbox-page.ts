@@ -40,9 +40,13 @@ function renderMail(mail: StoredMail, language: Language): string {
   return `<article>
 <h2>${escapeHtml(mail.subject)}</h2>
 <p class="soft">${t("to")} ${escapeHtml(mail.to)} · <time datetime="${escapeHtml(mail.sentAt)}">${time}</time></p>
-<p><a class="action" href="${escapeHtml(mail.action.link)}">${escapeHtml(mail.action.label)}</a></p>
-<div class="text soft">${withLinks(mail.text)}</div>
+${renderAction(mail)}<div class="text soft">${withLinks(mail.text)}</div>
 </article>`;
+}
+
+function renderAction({ action }: StoredMail): string {
+  if (!action) return "";
+  return `<p><a class="action" href="${escapeHtml(action.link)}">${escapeHtml(action.label)}</a></p>\n`;
 }
 
 /** Text is escaped between the addresses, and the addresses too. */

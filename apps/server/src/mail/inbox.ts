@@ -11,14 +11,15 @@ const storedMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  action: z.object({ label: z.string(), link: z.url({ protocol: /^https?$/ }) }),
+  /** An SMS has none. */
+  action: z.object({ label: z.string(), link: z.url({ protocol: /^https?$/ }) }).exactOptional(),
   sentAt: z.iso.datetime(),
 });
 export type StoredMail = z.infer<typeof storedMail>;
 
-/** Mails that did not leave this machine, for someone who tries the product without a mail server. */
+/** Mails and SMS that did not leave this machine, for someone who tries the product without a mail server. */
 export interface Inbox {
-  keep(mail: Mail): Promise<void>;
+  keep(mail: Omit<Mail, "action"> & Partial<Pick<Mail, "action">>): Promise<void>;
   /** Newest first. */
   list(): Promise<StoredMail[]>;
 }

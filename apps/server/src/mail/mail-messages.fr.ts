@@ -5,6 +5,8 @@ export const messages: Translation<typeof english> = {
   greeting: "Bonjour {name},",
   greetingWithoutName: "Bonjour,",
   codeIntroduction: "Ou saisissez ce code : {code}",
+  codeOnly: "Code : {code}",
+  sms: "{code} est votre code Postulo. Il est valable dix minutes. Ne le transmettez à personne.",
   signature: "Postulo",
   linkFallback: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
   confirmation: {
@@ -26,6 +28,26 @@ export const messages: Translation<typeof english> = {
     button: "Choisir un nouveau mot de passe",
     afterwards:
       "Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.",
+  },
+  magicLink: {
+    subject: "Votre lien de connexion",
+    body: "Suivez le lien pour vous connecter à Postulo. Il ne sert qu’une fois.",
+    button: "Me connecter",
+    afterwards:
+      "Si vous n’avez rien demandé, ignorez ce message : il ne connecte personne à lui seul.",
+  },
+  reauthentication: {
+    subject: "Votre code pour changer de mot de passe",
+    body: "Vous voulez changer de mot de passe. Saisissez le code ci-dessous sur la page où vous l’avez demandé.",
+    button: "Aller sur Postulo",
+    afterwards:
+      "Si vous n’avez rien demandé, quelqu’un utilise peut-être votre compte : connectez-vous et fermez les autres sessions.",
+  },
+  invite: {
+    subject: "Une invitation à Postulo vous attend",
+    body: "Un compte a été créé pour cette adresse. Acceptez l’invitation pour l’utiliser.",
+    button: "Accepter l’invitation",
+    afterwards: "Si vous n’en voulez pas, ignorez ce message : rien ne se passera.",
   },
   emailChangeCurrent: {
     subject: "Confirmez le changement de votre adresse e-mail",

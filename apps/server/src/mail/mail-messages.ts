@@ -5,6 +5,8 @@ export const messages = {
   greeting: "Hello {name},",
   greetingWithoutName: "Hello,",
   codeIntroduction: "Or enter this code: {code}",
+  codeOnly: "Code: {code}",
+  sms: "{code} is your Postulo code. It is valid for ten minutes. Never pass it on.",
   signature: "Postulo",
   linkFallback: "If the button does not work, copy this address into your browser:",
   confirmation: {
@@ -25,6 +27,25 @@ export const messages = {
     button: "Choose a new password",
     afterwards:
       "If you did not ask for it, you can ignore this mail: your password stays as it is.",
+  },
+  magicLink: {
+    subject: "Your sign-in link",
+    body: "Follow the link to sign in to Postulo. It works once.",
+    button: "Sign in",
+    afterwards: "If you did not ask for it, you can ignore this mail: nobody is signed in by it.",
+  },
+  reauthentication: {
+    subject: "Your code to change the password",
+    body: "You want to change your password. Enter the code below on the page where you asked for it.",
+    button: "Go to Postulo",
+    afterwards:
+      "If you did not ask for it, somebody may be using your account: sign in and end the other sessions.",
+  },
+  invite: {
+    subject: "You are invited to Postulo",
+    body: "An account was created for this address. Accept the invitation to use it.",
+    button: "Accept the invitation",
+    afterwards: "If you do not want it, you can ignore this mail: nothing will happen.",
   },
   emailChangeCurrent: {
     subject: "Confirm the change of your e-mail address",

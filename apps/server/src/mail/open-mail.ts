@@ -1,14 +1,19 @@
-import type { SendMail } from "@postulo/supabase-server/auth/mail/auth-mail";
+import type { SendMail } from "@postulo/supabase-server/auth/messages/auth-mail";
+import type { SendSms, Sms } from "@postulo/supabase-server/auth/messages/sms";
 import { describeError } from "../log/log.ts";
 import type { Log } from "../log/log.ts";
 import { openInbox } from "./inbox.ts";
 import type { Inbox } from "./inbox.ts";
 import type { Mail } from "./mail.ts";
+import { createSmsHook } from "./sms-hook.ts";
+import type { SmsHook } from "./sms-hook.ts";
 import { createSmtpSender } from "./smtp.ts";
 import type { BeforeData } from "./smtp.ts";
 
 export interface MailOptions {
   smtpUrl: string | undefined;
+  /** Undefined: SMS stay in the inbox too. */
+  smsHook: SmsHook | undefined;
   from: string | undefined;
   publicUrl: string;
   inboxFolder: string;
@@ -25,6 +30,7 @@ interface DeliveryOptions {
 
 export interface OpenedMail {
   sendMail: SendMail;
+  sendSms: SendSms;
   /** Sends a mail that is in words already; what goes wrong is logged, and thrown. */
   deliver: Deliver;
   /** The mails that are not sent; undefined where a mail server is set. */
@@ -33,7 +39,8 @@ export interface OpenedMail {
 }
 
 /** Mails go to the operator's mail server; where none is set they stay in a folder of this machine. */
-export function openMail({ smtpUrl, from, publicUrl, inboxFolder, log }: MailOptions): OpenedMail {
+export function openMail(options: MailOptions): OpenedMail {
+  const { smtpUrl, smsHook, from, publicUrl, inboxFolder, log } = options;
   const host = new URL(publicUrl).hostname;
   const inbox = openInbox(inboxFolder);
   const smtp =
@@ -55,10 +62,25 @@ export function openMail({ smtpUrl, from, publicUrl, inboxFolder, log }: MailOpt
       const { writeAuthMail } = await import("./auth-mail-text.ts");
       await send(mail.kind, writeAuthMail(mail));
     },
+    sendSms: async (sms) => {
+      try {
+        await (smsHook ? createSmsHook(smsHook)(sms) : keepSms(inbox, sms));
+      } catch (cause) {
+        log("error", "SMS not sent", { kind: sms.kind, ...describeError(cause) });
+        throw cause;
+      }
+    },
     deliver: (mail, { kind = "mailingList", beforeText } = {}) => send(kind, mail, beforeText),
     inbox: smtp ? undefined : inbox,
     close: async () => smtp?.close(),
   };
+}
+
+/** Shows the text as a mail without a button; the number is the address. */
+async function keepSms(inbox: Inbox, sms: Sms): Promise<void> {
+  const { writeSms } = await import("./auth-mail-text.ts");
+  const text = writeSms(sms);
+  await inbox.keep({ to: `+${sms.to}`, subject: "SMS", text, html: "" });
 }
 
 /** The mail server's words may repeat the address; its number says enough. */

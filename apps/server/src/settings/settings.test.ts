@@ -90,6 +90,18 @@ test.each([
     "The setting AI_TIMEOUT_SECONDS must be a number of seconds from 1 to 600.",
   ],
   [
+    { SMS_HOOK_URL: "https://sms.example.org" },
+    "With SMS_HOOK_URL, the setting SMS_HOOK_SECRET must be set too.",
+  ],
+  [
+    { SMS_HOOK_URL: "https://sms.example.org", SMS_HOOK_SECRET: "secret" },
+    "The setting SMS_HOOK_SECRET must be v1,whsec_ and 24 to 64 bytes in base64.",
+  ],
+  [
+    { PHONE_SIGN_IN: "on", SMTP_URL: "smtp://mail.example.org" },
+    "With PHONE_SIGN_IN and SMTP_URL, the setting SMS_HOOK_URL must be set too.",
+  ],
+  [
     { REDIRECT_URLS: "https://a.example, b" },
     "The setting REDIRECT_URLS must be web addresses, separated by commas.",
   ],

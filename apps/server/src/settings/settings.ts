@@ -2,6 +2,7 @@ import { plans } from "@postulo/domain/plan";
 import { OperatorError } from "@postulo/postgres/operator-error";
 import { z } from "zod";
 import { aiConfigError, aiSettings } from "./ai-settings.ts";
+import { signInConfigError, signInSettings } from "./sign-in-settings.ts";
 import { stripeConfigError, stripeSettings } from "./stripe-settings.ts";
 import { planLimits } from "./plan-limits-setting.ts";
 
@@ -86,6 +87,7 @@ const environment = z.object({
   PLAN_LIMITS: planLimits,
   /** Whether résumés without a text are read by recognising the letters in their pictures. */
   RESUME_SCANS: onOff.default(false),
+  ...signInSettings,
   ...stripeSettings,
   ...aiSettings,
   EXTENSION_STORE_URL: link,
@@ -129,7 +131,10 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     Object.fromEntries(written.map(([name, value]) => [name, value?.trim()])),
   );
   if (parsed.success) {
-    const configError = stripeConfigError(parsed.data) ?? aiConfigError(parsed.data);
+    const configError =
+      stripeConfigError(parsed.data) ??
+      aiConfigError(parsed.data) ??
+      signInConfigError(parsed.data);
     if (configError) throw new OperatorError(configError);
     return parsed.data;
   }

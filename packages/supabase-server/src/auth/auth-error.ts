@@ -39,6 +39,10 @@ export const otpExpired = (message = "Token has expired or is invalid") =>
 
 export const userBanned = () => new AuthApiError(403, "user_banned", { message: "User is banned" });
 
+/** GoTrue's status and message differ by call. */
+export const phoneProviderDisabled = (status: 400 | 422, message: string) =>
+  new AuthApiError(status, "phone_provider_disabled", { message });
+
 /** The clients retry automatically after this status. */
 export const databaseLost = () =>
   new AuthApiError(503, "unexpected_failure", {

@@ -19,7 +19,9 @@ import { exchange } from "./sessions/pkce.ts";
 import { health, jwks, settings } from "./public-endpoints.ts";
 import { refresh } from "./sessions/refresh.ts";
 import { databaseLost, diskFull, AuthApiError, errorResponse } from "./auth-error.ts";
-import { recover, resend } from "./mail/request-mail.ts";
+import { recover, resend } from "./messages/resend.ts";
+import { reauthenticate } from "./one-time-tokens/reauthenticate.ts";
+import { requestOtp } from "./sign-in/otp.ts";
 import { signIn } from "./sign-in/sign-in.ts";
 import { signOut } from "./sign-in/sign-out.ts";
 import { handleSignUp } from "./sign-in/sign-up.ts";
@@ -83,6 +85,9 @@ export function createAuthRoutes(options: AuthOptions): Hono {
 
   app.post("/signup", (c) => handleSignUp(auth, c));
   app.post("/token", (c) => token(auth, c));
+  app.post("/otp", (c) => requestOtp(auth, c));
+  app.post("/magiclink", (c) => requestOtp(auth, c));
+  app.get("/reauthenticate", (c) => reauthenticate(auth, c));
   app.post("/resend", (c) => resend(auth, c));
   app.post("/recover", (c) => recover(auth, c));
   app.get("/verify", (c) => verifyLink(auth, c));

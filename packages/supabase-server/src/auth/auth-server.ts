@@ -3,13 +3,14 @@ import type { Context } from "hono";
 import type { Pool } from "pg";
 import type { ResolveCaller } from "../caller.ts";
 import type { Keyring } from "../keyring.ts";
-import type { SendMail } from "./mail/auth-mail.ts";
 import { connectionAddress } from "./guesses/client-address.ts";
 import { createDeviceSecret } from "./sign-in/device-secret.ts";
 import { createGuessQueues } from "./guesses/guess-rules.ts";
 import type { GuessQueues } from "./guesses/guess-rules.ts";
-import { createMailDelivery } from "./mail/mail-delivery.ts";
-import type { MailDelivery } from "./mail/mail-delivery.ts";
+import type { AuthMail, SendMail } from "./messages/auth-mail.ts";
+import { createMailDelivery, createSmsDelivery } from "./messages/delivery.ts";
+import type { Delivery } from "./messages/delivery.ts";
+import type { SendSms, Sms } from "./messages/sms.ts";
 import { createPasswordHasher } from "./passwords/password-hash.ts";
 import type { PasswordCost, PasswordHasher } from "./passwords/password-hash.ts";
 import { createRateLimits } from "./guesses/rate-limits.ts";
@@ -30,6 +31,14 @@ export interface AuthOptions {
   registration: Registration;
   confirmEmail: boolean;
   sendMail: SendMail;
+  /** Undefined: phone numbers are off. */
+  sendSms?: SendSms | undefined;
+  /** Whether a number must be confirmed by a code; true unless given. */
+  confirmPhone?: boolean;
+  /** Whether users may sign up without email and phone; off unless given. */
+  anonymousUsers?: boolean;
+  /** Whether a change of password needs a nonce a day after the sign-in; off unless given. */
+  reauthenticateForPassword?: boolean;
   /**
    * URL of a page of the site that reads `token_hash`, `type` and `email` from its query and calls `verifyOtp` when the
    * user confirms. Links to the site lead there instead of to `GET /verify`, so that opening one redeems nothing.
@@ -65,7 +74,12 @@ export interface AuthServer {
   linkTtlSeconds: number;
   sessionInactivitySeconds: number;
   passwords: PasswordHasher;
-  mails: MailDelivery;
+  isPhoneEnabled: boolean;
+  confirmPhone: boolean;
+  anonymousUsers: boolean;
+  reauthenticateForPassword: boolean;
+  mails: Delivery<AuthMail>;
+  sms: Delivery<Sms>;
   limits: RateLimits;
   guesses: GuessQueues;
   /** Signs the cookies of known devices. */
@@ -83,6 +97,13 @@ const delayUntilAborted = (ms: number, signal: AbortSignal) =>
     if (!signal.aborted) throw error;
   });
 
+const optionalMethods = (options: AuthOptions) => ({
+  isPhoneEnabled: options.sendSms !== undefined,
+  confirmPhone: options.confirmPhone ?? true,
+  anonymousUsers: options.anonymousUsers ?? false,
+  reauthenticateForPassword: options.reauthenticateForPassword ?? false,
+});
+
 export function createAuthServer(options: AuthOptions): AuthServer {
   const { pool, keyring, resolveCaller, registration, confirmEmail, siteUrl } = options;
   const publicUrl = (options.publicUrl ?? new URL("/auth/v1", siteUrl).href).replace(/\/$/, "");
@@ -99,7 +120,9 @@ export function createAuthServer(options: AuthOptions): AuthServer {
     linkTtlSeconds: options.linkTtlSeconds ?? oneDaySeconds,
     sessionInactivitySeconds: options.sessionInactivitySeconds ?? 90 * oneDaySeconds,
     passwords: createPasswordHasher(options.passwordCost),
+    ...optionalMethods(options),
     mails: createMailDelivery(options.sendMail),
+    sms: createSmsDelivery(options.sendSms),
     limits: createRateLimits(pool, options.limits),
     guesses: createGuessQueues(),
     deviceSecret: createDeviceSecret(pool),

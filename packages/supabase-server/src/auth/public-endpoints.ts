@@ -10,15 +10,48 @@ export function jwks(auth: AuthServer, c: Context): Response {
   return c.json(auth.keyring.jwks());
 }
 
+const externalProviders = [
+  "apple",
+  "azure",
+  "bitbucket",
+  "discord",
+  "facebook",
+  "snapchat",
+  "figma",
+  "fly",
+  "github",
+  "gitlab",
+  "google",
+  "keycloak",
+  "kakao",
+  "linkedin",
+  "linkedin_oidc",
+  "notion",
+  "spotify",
+  "slack",
+  "slack_oidc",
+  "workos",
+  "twitch",
+  "twitter",
+  "zoom",
+] as const;
+
 /** `GET /settings`: the enabled sign-in methods. */
 export function settings(auth: AuthServer, c: Context): Response {
   return c.json({
-    external: { email: true, phone: false, anonymous_users: false },
+    external: {
+      ...Object.fromEntries(externalProviders.map((name) => [name, false])),
+      anonymous_users: auth.anonymousUsers,
+      email: true,
+      phone: auth.isPhoneEnabled,
+    },
     disable_signup: auth.registration !== "open",
     mailer_autoconfirm: !auth.confirmEmail,
-    phone_autoconfirm: false,
+    phone_autoconfirm: auth.isPhoneEnabled && !auth.confirmPhone,
     sms_provider: "",
     saml_enabled: false,
+    saml_private_key_next_configured: false,
+    passkeys_enabled: false,
   });
 }
 

@@ -36,6 +36,18 @@ const defaultLimits = {
   /** All clients together; over it one mail per minute. */
   mailsPerAccount: { points: 6, seconds: 600 },
   furtherMailsPerAccount: { points: 1, seconds: 60 },
+  /** The budget of the installation. */
+  mailsInAll: { points: 2000, seconds: 3600 },
+  /** An SMS costs its operator money. */
+  smsPerClient: { points: 30, seconds: 3600 },
+  smsPerClientAndAccount: { points: 3, seconds: 600 },
+  smsFromKnownDevices: { points: 5, seconds: 3600 },
+  smsPerAccount: { points: 5, seconds: 3600 },
+  furtherSmsPerAccount: { points: 1, seconds: 600 },
+  smsInAll: { points: 100, seconds: 3600 },
+  anonymousPerClient: { points: 30, seconds: 3600 },
+  /** Wrong nonces of a signed-in user. */
+  failedNonces: { points: 5, seconds: 3600 },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof defaultLimits;
@@ -75,6 +87,15 @@ const limitNames = [
   "mailsFromKnownDevices",
   "mailsPerAccount",
   "furtherMailsPerAccount",
+  "mailsInAll",
+  "smsPerClient",
+  "smsPerClientAndAccount",
+  "smsFromKnownDevices",
+  "smsPerAccount",
+  "furtherSmsPerAccount",
+  "smsInAll",
+  "anonymousPerClient",
+  "failedNonces",
 ] as const satisfies LimitName[];
 
 const mailLimits: ReadonlySet<LimitName> = new Set([
@@ -83,12 +104,28 @@ const mailLimits: ReadonlySet<LimitName> = new Set([
   "mailsFromKnownDevices",
   "mailsPerAccount",
   "furtherMailsPerAccount",
+  "mailsInAll",
 ]);
+
+const smsLimits: ReadonlySet<LimitName> = new Set([
+  "smsPerClient",
+  "smsPerClientAndAccount",
+  "smsFromKnownDevices",
+  "smsPerAccount",
+  "furtherSmsPerAccount",
+  "smsInAll",
+]);
+
+const messageCodeOf = (name: LimitName): string | undefined => {
+  if (mailLimits.has(name)) return "over_email_send_rate_limit";
+  return smsLimits.has(name) ? "over_sms_send_rate_limit" : undefined;
+};
 
 function overLimit(name: LimitName, msBeforeNext: number): AuthApiError {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  return mailLimits.has(name)
-    ? new AuthApiError(429, "over_email_send_rate_limit", {
+  const messageCode = messageCodeOf(name);
+  return messageCode !== undefined
+    ? new AuthApiError(429, messageCode, {
         message: `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`,
         retryAfterSeconds,
       })

@@ -3,11 +3,15 @@ import { z } from "zod";
 import type { CodeChallenge } from "../request-body.ts";
 import { codeHashOf, hashOf, newCode, newToken } from "./secret-token.ts";
 
-export type TokenType =
-  | "confirmation_token"
-  | "recovery_token"
-  | "email_change_token_new"
-  | "email_change_token_current";
+const tokenTypes = [
+  "confirmation_token",
+  "recovery_token",
+  "email_change_token_new",
+  "email_change_token_current",
+  "phone_change_token",
+  "reauthentication_token",
+] as const;
+export type TokenType = (typeof tokenTypes)[number];
 
 /** Older links of the same kind stay valid, for mails that arrive late, up to this number. */
 const maxLiveTokens = 5;
@@ -23,12 +27,7 @@ export const isPkceToken = (token: string) => token.startsWith(pkcePrefix);
 const storedSchema = z.object({
   id: z.string(),
   user_id: z.string(),
-  token_type: z.enum([
-    "confirmation_token",
-    "recovery_token",
-    "email_change_token_new",
-    "email_change_token_current",
-  ]),
+  token_type: z.enum(tokenTypes),
   token_hash: z.string(),
   relates_to: z.string(),
   code_hash: z.string(),
@@ -48,8 +47,8 @@ export interface TokenToIssue {
   type: TokenType;
   relatesTo: string;
   challenge: CodeChallenge | undefined;
-  /** Password and metadata of the sign-up, applied by this token only. */
-  signUp?: { passwordHash: string; metadata: Record<string, unknown> };
+  /** Password and metadata of the sign-up, applied by this token only. The password is null for magic links. */
+  signUp?: { passwordHash: string | null; metadata: Record<string, unknown> };
   now: Date;
   ttlSeconds: number;
 }
@@ -113,7 +112,8 @@ export async function hasPendingRecovery(
   const { rowCount } = await client.query(
     `select from auth.one_time_tokens
       where user_id = $1 and token_type = 'recovery_token' and relates_to = $2 and consumed_at is null
-        and code_challenge is not distinct from $3
+        -- Magic links, which are stored as recoveries, have metadata.
+        and raw_user_meta_data is null and code_challenge is not distinct from $3
         and created_at > $4::timestamptz - make_interval(secs => $5)`,
     [
       wanted.userId,
@@ -138,16 +138,16 @@ export async function ownerOfToken(client: PoolClient, token: string): Promise<s
   return z.array(z.object({ user_id: z.string() })).parse(rows)[0]?.user_id;
 }
 
-/** The owner of the codes mailed to an email. */
+/** The owner of the codes sent to an email or a number. */
 export async function ownerOfCode(
   client: PoolClient,
-  email: string,
+  address: string,
   types: readonly TokenType[],
 ): Promise<string | undefined> {
   const { rows } = await client.query(
     `select user_id from auth.one_time_tokens where relates_to = $1 and token_type = any ($2)
       order by created_at desc limit 1`,
-    [email, types],
+    [address, types],
   );
   return z.array(z.object({ user_id: z.string() })).parse(rows)[0]?.user_id;
 }
@@ -174,13 +174,13 @@ export async function findLink(
 /** The token of an entered code. The caller has locked the owner, and limits guesses. */
 export async function findCode(
   client: PoolClient,
-  search: { userId: string; email: string; types: readonly TokenType[]; code: string; now: Date },
+  search: { userId: string; address: string; types: readonly TokenType[]; code: string; now: Date },
 ): Promise<OneTimeToken | undefined> {
   const { rows } = await client.query(
     `select ${columns} from auth.one_time_tokens
       where user_id = $1 and relates_to = $2 and token_type = any ($3) and consumed_at is null and expires_at > $4
         and created_at > $4::timestamptz - make_interval(secs => $5)`,
-    [search.userId, search.email, search.types, search.now, codeTtlSeconds],
+    [search.userId, search.address, search.types, search.now, codeTtlSeconds],
   );
   return z
     .array(storedSchema)

@@ -4,13 +4,14 @@ import { z } from "zod";
 import { asAuthAdmin } from "../auth-database.ts";
 import type { AuthServer } from "../auth-server.ts";
 import { clientKey } from "../guesses/client-address.ts";
-import { normalizeEmail } from "../mail/email-address.ts";
+import { maxContactLength, readContact } from "../messages/contact.ts";
+import type { Contact } from "../messages/contact.ts";
 import { tryGuess } from "../guesses/guess-limits.ts";
-import { tokenTypesOf } from "../mail/mail-link.ts";
+import { linkTypes, tokenTypesOf } from "../messages/mail-link.ts";
 import { findCode, findLink, ownerOfCode, ownerOfToken } from "./one-time-token.ts";
 import type { OneTimeToken, TokenType } from "./one-time-token.ts";
 import { redeem } from "./redeem.ts";
-import { otpExpired, AuthApiError, errorResponse } from "../auth-error.ts";
+import { otpExpired, AuthApiError, errorResponse, validationFailed } from "../auth-error.ts";
 import { readBody } from "../request-body.ts";
 import { deviceOf, openSession, sessionResponse } from "../sessions/session.ts";
 import type { Device, OpenedSession } from "../sessions/session.ts";
@@ -18,17 +19,49 @@ import { findUserById } from "../users/user-row.ts";
 import type { UserRow } from "../users/user-row.ts";
 import { otherMustConfirmMessage } from "./verify-link.ts";
 
-/** `email` includes every mail that signs in. */
-const types: Record<"signup" | "email" | "recovery" | "email_change", readonly TokenType[]> = {
+/** `email` and `sms` include every message that signs in. */
+const types: Record<VerifyType, readonly TokenType[]> = {
   ...tokenTypesOf,
-  email: tokenTypesOf.signup,
+  magiclink: [...tokenTypesOf.signup, ...tokenTypesOf.magiclink],
+  email: [...tokenTypesOf.signup, ...tokenTypesOf.magiclink],
+  sms: [...tokenTypesOf.signup, ...tokenTypesOf.magiclink],
+  phone_change: ["phone_change_token"],
 };
-const typeField = z.enum(["signup", "email", "recovery", "email_change"]);
-const verifyBody = z.union([
-  z.object({ type: typeField, token_hash: z.string().min(1).max(256) }),
-  z.object({ type: typeField, token: z.string().min(1).max(256), email: z.string().max(320) }),
-]);
-type VerifyBody = z.infer<typeof verifyBody>;
+const verifyTypes = [...linkTypes, "email", "sms", "phone_change"] as const;
+type VerifyType = (typeof verifyTypes)[number];
+const typeField = z.enum(verifyTypes);
+
+const verifyFields = z.object({
+  type: typeField,
+  token: z.string().max(256).nullish(),
+  token_hash: z.string().max(256).nullish(),
+  email: z.string().max(maxContactLength).nullish(),
+  phone: z.string().max(maxContactLength).nullish(),
+});
+
+type VerifyRequest = { type: VerifyType } & (
+  | { token_hash: string }
+  | { token: string; contact: Contact }
+);
+type LinkRequest = Extract<VerifyRequest, { token_hash: string }>;
+type CodeRequest = Extract<VerifyRequest, { token: string }>;
+
+const isPhoneType = (type: VerifyType) => type === "sms" || type === "phone_change";
+
+function readRequest(body: z.infer<typeof verifyFields>): VerifyRequest | AuthApiError {
+  const { type, token, token_hash: tokenHash, email, phone } = body;
+  if (Boolean(token) === Boolean(tokenHash))
+    return validationFailed("Verify requires either a token or a token hash");
+  if (tokenHash) {
+    return email || phone
+      ? validationFailed("Only the token_hash and type should be provided")
+      : { type, token_hash: tokenHash };
+  }
+  const neither = "Only an email address or phone number should be provided on verify";
+  if (isPhoneType(type) !== Boolean(phone)) return validationFailed(neither);
+  const contact = readContact({ email, phone }, { both: neither, neither });
+  return contact instanceof AuthApiError ? contact : { type, token: token ?? "", contact };
+}
 
 interface Proof {
   user: UserRow;
@@ -37,7 +70,7 @@ interface Proof {
 
 async function proofByLink(
   client: PoolClient,
-  body: Extract<VerifyBody, { token_hash: string }>,
+  body: LinkRequest,
   now: Date,
 ): Promise<Proof | undefined> {
   const owner = await ownerOfToken(client, body.token_hash);
@@ -49,14 +82,14 @@ async function proofByLink(
 
 async function proofByCode(
   client: PoolClient,
-  body: Extract<VerifyBody, { token: string }>,
+  body: CodeRequest,
   now: Date,
 ): Promise<Proof | undefined> {
-  const owner = await ownerOfCode(client, body.email, types[body.type]);
+  const owner = await ownerOfCode(client, body.contact.address, types[body.type]);
   const user = owner === undefined ? undefined : await findUserById(client, owner, "change");
   const search = user && {
     userId: user.id,
-    email: body.email,
+    address: body.contact.address,
     types: types[body.type],
     code: body.token,
     now,
@@ -68,7 +101,7 @@ async function proofByCode(
 async function verify(
   client: PoolClient,
   auth: AuthServer,
-  attempt: { body: VerifyBody; device: Device },
+  attempt: { body: VerifyRequest; device: Device },
 ): Promise<OpenedSession | "otherMustConfirm" | AuthApiError> {
   const { body, device } = attempt;
   const now = auth.now();
@@ -83,22 +116,19 @@ async function verify(
 
 /** `POST /verify`: by a typed code, or by the token of a link that a page of the client opened. */
 export async function verifyCode(auth: AuthServer, c: Context): Promise<Response> {
-  const body = await readBody(c, verifyBody);
+  const fields = await readBody(c, verifyFields);
+  if (fields instanceof AuthApiError) return errorResponse(c, fields);
+  const body = readRequest(fields);
   if (body instanceof AuthApiError) return errorResponse(c, body);
-  const client = clientKey(auth.clientAddress(c));
-  if ("token" in body) {
-    const email = normalizeEmail(body.email);
-    if (email instanceof AuthApiError) return errorResponse(c, email);
-    body.email = email;
-  }
   const device = deviceOf(auth, c);
   const attempt = () =>
     asAuthAdmin(auth.pool, (database) => verify(database, auth, { body, device }));
   const outcome =
     "token" in body
-      ? await tryGuess(auth, c, { kind: "code", account: body.email, attempt })
+      ? await tryGuess(auth, c, { kind: "code", account: body.contact.address, attempt })
       : await attempt();
   if (outcome instanceof AuthApiError) {
+    const client = clientKey(auth.clientAddress(c));
     return errorResponse(
       c,
       (await auth.limits.consume("failedTokensPerClient", client)) ?? outcome,

@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import type { PoolClient } from "pg";
 import { z } from "zod";
 import type { AuthServer } from "../auth-server.ts";
-import { AuthApiError } from "../auth-error.ts";
-import { findUserById } from "../users/user-row.ts";
+import { AuthApiError, userBanned } from "../auth-error.ts";
+import { findUserById, isBanned } from "../users/user-row.ts";
 import type { UserRow } from "../users/user-row.ts";
 
 /** The claims of a session's access token. */
@@ -38,20 +38,43 @@ export async function authenticate(
     : sessionNotFound();
 }
 
-/** The user of a token, if user and session still exist. */
-export async function findSessionUser(
+/** A user with the session of the request. */
+export interface SessionUser {
+  user: UserRow;
+  session: { id: string; aal: string; createdAt: Date };
+}
+
+const sessionSchema = z.object({ id: z.string(), aal: z.string(), created_at: z.date() });
+
+/** The user and session of a token, if both still exist and the user is not banned. */
+export async function findSession(
   client: PoolClient,
   { userId, sessionId }: SessionClaims,
   rules: { now: Date; lock: "none" | "change" },
-): Promise<UserRow | AuthApiError> {
+): Promise<SessionUser | AuthApiError> {
   const user = await findUserById(client, userId, rules.lock);
   if (!user)
     return new AuthApiError(403, "user_not_found", {
       message: "User from sub claim in JWT does not exist",
     });
-  const { rowCount } = await client.query(
-    "select from auth.sessions where id = $1 and user_id = $2 and (not_after is null or not_after > $3)",
+  const { rows } = await client.query(
+    `select id, aal, created_at from auth.sessions
+      where id = $1 and user_id = $2 and (not_after is null or not_after > $3)`,
     [sessionId, userId, rules.now],
   );
-  return rowCount === 1 ? user : sessionNotFound();
+  const session = z.array(sessionSchema).parse(rows)[0];
+  if (!session) return sessionNotFound();
+  if (isBanned(user, rules.now)) return userBanned();
+  const { id, aal, created_at: createdAt } = session;
+  return { user, session: { id, aal, createdAt } };
+}
+
+/** As `findSession`, without the session. */
+export async function findSessionUser(
+  client: PoolClient,
+  claims: SessionClaims,
+  rules: { now: Date; lock: "none" | "change" },
+): Promise<UserRow | AuthApiError> {
+  const found = await findSession(client, claims, rules);
+  return found instanceof AuthApiError ? found : found.user;
 }

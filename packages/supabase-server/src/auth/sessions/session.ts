@@ -49,7 +49,7 @@ export async function openSession(
      ), seen as (
        update auth.users set last_sign_in_at = $6, updated_at = $6 where id = $1
      ), known as (
-       update auth.identities set last_sign_in_at = $6, updated_at = $6 where user_id = $1 and provider = 'email'
+       update auth.identities set last_sign_in_at = $6, updated_at = $6 where user_id = $1 and provider in ('email', 'phone')
      )
      select id from opened`,
     [
@@ -75,8 +75,8 @@ export async function sessionResponse(
   c: Context,
   session: OpenedSession,
 ): Promise<Response> {
-  const { email } = session.user;
-  if (email !== null) await setDeviceCookie(auth, c, email);
+  const account = session.user.email ?? session.user.phone;
+  if (account !== null) await setDeviceCookie(auth, c, account);
   return c.json(await sessionJson(auth, session));
 }
 
@@ -88,9 +88,9 @@ export async function sessionJson(auth: AuthServer, session: OpenedSession) {
     iss: auth.issuer,
     sub: user.id,
     aud: "authenticated",
-    role: "authenticated",
+    role: user.role,
     email: user.email ?? "",
-    phone: "",
+    phone: user.phone ?? "",
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,
     aal: session.aal,

@@ -188,7 +188,7 @@ describe("an unconfirmed email", () => {
 
 describe("a sign-up is rejected", () => {
   test.each([
-    "",
+    " ",
     "plain",
     "a@b",
     "two@at@example.test ",

@@ -7,7 +7,8 @@ import { Hono } from "hono";
 import { createCallerResolver } from "../../caller.ts";
 import { openKeyring } from "../../keyring.ts";
 import type { Keyring } from "../../keyring.ts";
-import type { AuthMail, SendMail } from "../mail/auth-mail.ts";
+import type { AuthMail, SendMail } from "../messages/auth-mail.ts";
+import type { SendSms, Sms } from "../messages/sms.ts";
 import { createAuthRoutes } from "../auth-routes.ts";
 import type { AuthOptions } from "../auth-server.ts";
 
@@ -20,6 +21,8 @@ export interface StartedAuth {
   mails: AuthMail[];
   /** The sent mails to an email. */
   mailsTo: (email: string) => AuthMail[];
+  /** The sent SMS to a number, oldest first. */
+  smsTo: (phone: string) => Sms[];
   /** The official client with its own storage, like one browser. */
   client: (flowType?: "implicit" | "pkce") => GoTrueClient;
   /** A request without the official client. */
@@ -68,6 +71,11 @@ async function startOn(
 ): Promise<StartedAuth> {
   const keyring = await openKeyring(database.pool);
   const mails: AuthMail[] = [];
+  const texts: Sms[] = [];
+  const sendSms: SendSms = async (sms) => {
+    await options.sendSms?.(sms);
+    texts.push(sms);
+  };
   let aheadMs = 0;
   const sendMail: SendMail = async (mail) => {
     await options.sendMail?.(mail);
@@ -89,6 +97,7 @@ async function startOn(
     passwordCost: cheapPasswords,
     ...options,
     sendMail,
+    sendSms: options.sendSms && sendSms,
   });
   app.route("/auth/v1", routes);
   return {
@@ -97,6 +106,7 @@ async function startOn(
     url,
     mails,
     mailsTo: (email) => mails.filter((mail) => mail.to === email),
+    smsTo: (phone) => texts.filter((sms) => sms.to === phone),
     client: (flowType = "implicit") =>
       new GoTrueClient({
         url,

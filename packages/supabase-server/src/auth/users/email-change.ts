@@ -1,12 +1,13 @@
 import type { PoolClient } from "pg";
 import { z } from "zod";
 import type { AuthServer } from "../auth-server.ts";
-import { prepareMail, tokenTypesOf } from "../mail/mail-link.ts";
-import type { PreparedMail } from "../mail/mail-link.ts";
+import { prepareMail, tokenTypesOf } from "../messages/mail-link.ts";
+import type { PreparedMail } from "../messages/mail-link.ts";
 import { deleteTokens } from "../one-time-tokens/one-time-token.ts";
 import type { OneTimeToken } from "../one-time-tokens/one-time-token.ts";
 import { AuthApiError } from "../auth-error.ts";
 import type { CodeChallenge } from "../request-body.ts";
+import { confirmIdentity } from "./contact-identity.ts";
 import { findUserByEmail } from "./user-row.ts";
 import type { UserRow } from "./user-row.ts";
 
@@ -82,6 +83,7 @@ async function prepareCurrentMail(
     ...change,
     userId: user.id,
     metadata: user.raw_user_meta_data,
+    kind: "emailChangeCurrent",
     type: "email_change_token_current",
     relatesTo: user.email,
   });
@@ -109,6 +111,7 @@ async function prepareNewMail(
     ...change,
     userId: user.id,
     metadata,
+    kind: "emailChangeNew",
     type: "email_change_token_new",
     relatesTo: newEmail,
   });
@@ -141,12 +144,8 @@ export async function applyEmailChange(
       where id = $1`,
     [user.id, change.newEmail, change.now],
   );
-  await client.query(
-    `update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text, 'email_verified', true),
-            updated_at = $3
-      where user_id = $1 and provider = 'email'`,
-    [user.id, change.newEmail, change.now],
-  );
+  const contact = { kind: "email" as const, address: change.newEmail };
+  await confirmIdentity(client, user, { contact, now: change.now });
   return true;
 }
 
@@ -176,7 +175,8 @@ export async function confirmEmailChange(
 ): Promise<"done" | "otherMustConfirm" | "taken"> {
   // Empty: an earlier click on this link has applied it.
   if (user.email_change === "") return "done";
-  if (!(await isOtherConfirmed(client, step.token))) {
+  // A phone or anonymous user has no former email that must confirm.
+  if (user.email !== null && !(await isOtherConfirmed(client, step.token))) {
     await client.query(
       "update auth.users set email_change_confirm_status = 1, updated_at = $2 where id = $1",
       [user.id, step.now],

@@ -1,84 +1,127 @@
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
+import type { Contact } from "../messages/contact.ts";
 import type { UserRow } from "./user-row.ts";
 
 /** The validated fields of a sign-up. */
 export interface NewUser {
-  email: string;
-  passwordHash: string;
+  /** Undefined for an anonymous user. */
+  contact: Contact | undefined;
+  /** Null for a user who signs in by codes and links. */
+  passwordHash: string | null;
   metadata: Record<string, unknown>;
 }
 
+const noTimes = {
+  email_confirmed_at: null,
+  phone_confirmed_at: null,
+  invited_at: null,
+  confirmation_sent_at: null,
+  recovery_sent_at: null,
+  email_change_sent_at: null,
+  phone_change_sent_at: null,
+  reauthentication_sent_at: null,
+  last_sign_in_at: null,
+  banned_until: null,
+};
+
+/** The identity of a user who signs in by this contact. */
+export function contactIdentity(
+  userId: string,
+  { kind, address }: Contact,
+  { confirmed, now }: { confirmed: boolean; now: Date },
+): UserRow["identities"][number] {
+  return {
+    id: randomUUID(),
+    provider: kind,
+    provider_id: userId,
+    identity_data: {
+      sub: userId,
+      [kind]: address,
+      email_verified: confirmed && kind === "email",
+      phone_verified: confirmed && kind === "phone",
+    },
+    email: kind === "email" ? address : null,
+    last_sign_in_at: now,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
 /**
- * The user of a sign-up. When the email is taken, the same user is returned without being stored, with random ids and
+ * The user of a sign-up. When the contact is taken, the same user is returned without being stored, with random ids and
  * current times, so that the responses are indistinguishable.
  */
 export function draftUser(newUser: NewUser, confirmed: boolean, now: Date): UserRow {
   const id = randomUUID();
-  const { email } = newUser;
+  const { contact, metadata } = newUser;
+  const kind = contact?.kind;
   return {
+    ...noTimes,
     id,
-    email,
+    role: "authenticated",
+    email: kind === "email" ? (contact?.address ?? null) : null,
+    phone: kind === "phone" ? (contact?.address ?? null) : null,
     encrypted_password: newUser.passwordHash,
-    email_confirmed_at: confirmed ? now : null,
-    confirmation_sent_at: confirmed ? null : now,
-    recovery_sent_at: null,
+    ...(kind !== undefined && confirmed ? { [`${kind}_confirmed_at`]: now } : {}),
+    confirmation_sent_at: contact === undefined || confirmed ? null : now,
     email_change: "",
-    email_change_sent_at: null,
-    last_sign_in_at: null,
-    raw_app_meta_data: { provider: "email", providers: ["email"] },
-    raw_user_meta_data: newUser.metadata,
-    is_anonymous: false,
-    banned_until: null,
+    phone_change: "",
+    raw_app_meta_data: kind === undefined ? {} : { provider: kind, providers: [kind] },
+    raw_user_meta_data: metadata,
+    is_anonymous: contact === undefined,
     created_at: now,
     updated_at: now,
-    identities: [
-      {
-        id: randomUUID(),
-        provider: "email",
-        provider_id: id,
-        identity_data: { sub: id, email, email_verified: confirmed, phone_verified: false },
-        email,
-        last_sign_in_at: now,
-        created_at: now,
-        updated_at: now,
-      },
-    ],
+    identities: contact === undefined ? [] : [contactIdentity(id, contact, { confirmed, now })],
   };
 }
 
-/** @returns false when the email is taken. Waits for a concurrent sign-up with the same email. */
+/** Adds an identity of a stored user. */
+export async function insertIdentity(
+  client: PoolClient,
+  userId: string,
+  identity: UserRow["identities"][number],
+): Promise<void> {
+  await client.query(
+    `insert into auth.identities (id, user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
+     values ($1, $2, $3, $4, $5::jsonb, $6, $6, $6)`,
+    [
+      identity.id,
+      userId,
+      identity.provider,
+      identity.provider_id,
+      JSON.stringify(identity.identity_data),
+      identity.created_at,
+    ],
+  );
+}
+
+/** @returns false when email or phone are taken. Waits for a concurrent sign-up with the same contact. */
 export async function insertUser(client: PoolClient, user: UserRow): Promise<boolean> {
   const { rowCount } = await client.query(
-    `insert into auth.users (id, email, encrypted_password, email_confirmed_at, confirmation_sent_at,
-                             raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8, $8)
-     on conflict (email) where not is_sso_user do nothing`,
+    `insert into auth.users (id, email, phone, encrypted_password, email_confirmed_at, phone_confirmed_at,
+                             confirmation_sent_at, invited_at, raw_app_meta_data, raw_user_meta_data, is_anonymous,
+                             role, banned_until, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10::jsonb, $11, $12, $13, $14, $14)
+     on conflict do nothing`,
     [
       user.id,
       user.email,
+      user.phone,
       user.encrypted_password,
       user.email_confirmed_at,
+      user.phone_confirmed_at,
       user.confirmation_sent_at,
+      user.invited_at,
       JSON.stringify(user.raw_app_meta_data),
       JSON.stringify(user.raw_user_meta_data),
+      user.is_anonymous,
+      user.role,
+      user.banned_until,
       user.created_at,
     ],
   );
   if (rowCount === 0) return false;
-  for (const identity of user.identities) {
-    await client.query(
-      `insert into auth.identities (id, user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
-       values ($1, $2, $3, $4, $5::jsonb, $6, $6, $6)`,
-      [
-        identity.id,
-        user.id,
-        identity.provider,
-        identity.provider_id,
-        JSON.stringify(identity.identity_data),
-        identity.created_at,
-      ],
-    );
-  }
+  for (const identity of user.identities) await insertIdentity(client, user.id, identity);
   return true;
 }

@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import { z } from "zod";
+import type { Contact, ContactKind } from "../messages/contact.ts";
 
 const identitySchema = z.object({
   id: z.string(),
@@ -14,13 +15,20 @@ const identitySchema = z.object({
 
 const userSchema = z.object({
   id: z.string(),
+  role: z.string(),
   email: z.string().nullable(),
+  phone: z.string().nullable(),
   encrypted_password: z.string().nullable(),
   email_confirmed_at: z.date().nullable(),
+  phone_confirmed_at: z.date().nullable(),
+  invited_at: z.date().nullable(),
   confirmation_sent_at: z.date().nullable(),
   recovery_sent_at: z.date().nullable(),
   email_change: z.string(),
   email_change_sent_at: z.date().nullable(),
+  phone_change: z.string(),
+  phone_change_sent_at: z.date().nullable(),
+  reauthentication_sent_at: z.date().nullable(),
   last_sign_in_at: z.date().nullable(),
   raw_app_meta_data: z.record(z.string(), z.unknown()),
   raw_user_meta_data: z.record(z.string(), z.unknown()),
@@ -35,8 +43,9 @@ const userSchema = z.object({
 export type UserRow = z.infer<typeof userSchema>;
 
 const columns = `
-  u.id, u.email, u.encrypted_password, u.email_confirmed_at, u.confirmation_sent_at, u.recovery_sent_at, u.email_change,
-  u.email_change_sent_at, u.last_sign_in_at, u.raw_app_meta_data, u.raw_user_meta_data, u.is_anonymous,
+  u.id, u.role, u.email, u.phone, u.encrypted_password, u.email_confirmed_at, u.phone_confirmed_at, u.invited_at,
+  u.confirmation_sent_at, u.recovery_sent_at, u.email_change, u.email_change_sent_at, u.phone_change,
+  u.phone_change_sent_at, u.reauthentication_sent_at, u.last_sign_in_at, u.raw_app_meta_data, u.raw_user_meta_data, u.is_anonymous,
   u.created_at, u.updated_at,
   -- No date can say infinity.
   case when u.banned_until > 'epoch' then least(u.banned_until, '9999-12-31'::timestamptz) end as banned_until,
@@ -63,6 +72,20 @@ export const findUserByEmail = (
   email: string,
   lock: keyof typeof lockClauses = "none",
 ) => findUser(client, `u.email = $1 and not u.is_sso_user ${lockClauses[lock]}`, email);
+
+/** As `findUserByEmail`, by a normalized contact. */
+export const findUserByContact = (
+  client: PoolClient,
+  { kind, address }: Contact,
+  lock: keyof typeof lockClauses = "none",
+) =>
+  kind === "email"
+    ? findUserByEmail(client, address, lock)
+    : findUser(client, `u.phone = $1 ${lockClauses[lock]}`, address);
+
+/** When the user proved access to the mailbox or number. */
+export const confirmedAt = (user: UserRow, kind: ContactKind): Date | null =>
+  kind === "email" ? user.email_confirmed_at : user.phone_confirmed_at;
 
 /** `reference` prevents the deletion of the user, but not its update, until the transaction ends. */
 export const findUserById = (

@@ -1,25 +1,31 @@
 import type { PoolClient } from "pg";
-import type { AuthMail } from "./auth-mail.ts";
 import type { AuthServer } from "../auth-server.ts";
 import { issueToken } from "../one-time-tokens/one-time-token.ts";
 import type { TokenToIssue, TokenType } from "../one-time-tokens/one-time-token.ts";
+import type { AuthMail } from "./auth-mail.ts";
 
 /** Values of the `type` parameter of links, as in GoTrue. */
-export const linkTypes = ["signup", "recovery", "email_change"] as const;
+export const linkTypes = ["signup", "invite", "recovery", "magiclink", "email_change"] as const;
 export type LinkType = (typeof linkTypes)[number];
 
+/** A magic link is a recovery without the change of password, as in GoTrue. */
 export const tokenTypesOf: Record<LinkType, readonly TokenType[]> = {
   signup: ["confirmation_token"],
+  invite: ["confirmation_token"],
   recovery: ["recovery_token"],
+  magiclink: ["recovery_token"],
   email_change: ["email_change_token_current", "email_change_token_new"],
 };
 
-const kindOf = {
-  confirmation_token: { kind: "confirmation", linkType: "signup" },
-  recovery_token: { kind: "recovery", linkType: "recovery" },
-  email_change_token_current: { kind: "emailChangeCurrent", linkType: "email_change" },
-  email_change_token_new: { kind: "emailChangeNew", linkType: "email_change" },
-} as const satisfies Record<TokenType, { kind: AuthMail["kind"]; linkType: LinkType }>;
+/** The mails with a link that redeems a token. */
+const linkTypeOf = {
+  confirmation: "signup",
+  invite: "invite",
+  recovery: "recovery",
+  magicLink: "magiclink",
+  emailChangeCurrent: "email_change",
+  emailChangeNew: "email_change",
+} as const satisfies Partial<Record<AuthMail["kind"], LinkType>>;
 
 /** A mail prepared in a transaction, to be sent after its commit. */
 export interface PreparedMail {
@@ -53,21 +59,22 @@ export async function prepareMail(
   client: PoolClient,
   auth: AuthServer,
   wanted: Omit<TokenToIssue, "now" | "ttlSeconds"> & {
+    kind: keyof typeof linkTypeOf;
     redirectTo: URL;
     metadata: Record<string, unknown>;
     newEmail?: string;
   },
-): Promise<PreparedMail> {
+): Promise<PreparedMail & { token: string }> {
   const { token, code } = await issueToken(client, {
     ...wanted,
     now: auth.now(),
     ttlSeconds: auth.linkTtlSeconds,
   });
-  const { kind, linkType } = kindOf[wanted.type];
+  const { kind } = wanted;
   const mail: AuthMail = {
     kind,
     to: wanted.relatesTo,
-    link: linkOf(auth, { ...wanted, token, type: linkType }),
+    link: linkOf(auth, { ...wanted, token, type: linkTypeOf[kind] }),
     code,
     metadata: wanted.metadata,
     ...(wanted.newEmail === undefined ? {} : { newEmail: wanted.newEmail }),

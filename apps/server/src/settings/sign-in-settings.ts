@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+const onOff = z
+  .enum(["on", "off"], { error: '"on" or "off"' })
+  .transform((value) => value === "on");
+
+/** Ways to sign in beside e-mail and password, and what they need. */
+export const signInSettings = {
+  /** Phone numbers: codes and passwords. */
+  PHONE_SIGN_IN: onOff.default(false),
+  SMS_HOOK_URL: z
+    .url({
+      protocol: /^https?$/,
+      hostname: /./,
+      error: "a web address such as https://sms.example.org/send",
+    })
+    .optional(),
+  SMS_HOOK_SECRET: z
+    .string()
+    .regex(/^v1,whsec_[A-Za-z0-9+/=]{32,88}$/, {
+      error: "v1,whsec_ and 24 to 64 bytes in base64",
+    })
+    .optional(),
+  ANONYMOUS_SIGN_IN: onOff.default(false),
+  /** Whether a change of password needs a code a day after the sign-in. */
+  SECURE_PASSWORD_CHANGE: onOff.default(false),
+};
+
+const signInEnvironment = z.object({ ...signInSettings, SMTP_URL: z.string().optional() });
+type SignInSettings = z.infer<typeof signInEnvironment>;
+
+/** What is missing beside what is set, in one sentence. */
+export function signInConfigError(settings: SignInSettings): string | undefined {
+  const { PHONE_SIGN_IN: phone, SMS_HOOK_URL: url, SMS_HOOK_SECRET: secret } = settings;
+  if (url !== undefined && secret === undefined)
+    return "With SMS_HOOK_URL, the setting SMS_HOOK_SECRET must be set too.";
+  if (secret !== undefined && url === undefined)
+    return "With SMS_HOOK_SECRET, the setting SMS_HOOK_URL must be set too.";
+  if (phone && url === undefined && settings.SMTP_URL !== undefined)
+    return "With PHONE_SIGN_IN and SMTP_URL, the setting SMS_HOOK_URL must be set too.";
+  return undefined;
+}

@@ -1,0 +1,30 @@
+import { asAuthAdmin } from "../auth-database.ts";
+import type { AuthApiError } from "../auth-error.ts";
+import type { AuthServer } from "../auth-server.ts";
+import { withdrawToken } from "../one-time-tokens/one-time-token.ts";
+import type { PreparedMail } from "./mail-link.ts";
+import type { PreparedSms } from "./prepare-sms.ts";
+
+export type PreparedMessage = PreparedMail | PreparedSms;
+
+/** Sends a message after the commit. When it fails, its token is deleted. */
+export async function sendPrepared(
+  auth: AuthServer,
+  prepared: PreparedMessage,
+): Promise<AuthApiError | undefined> {
+  const failed =
+    "sms" in prepared ? await auth.sms.send(prepared.sms) : await auth.mails.send(prepared.mail);
+  const { token } = prepared;
+  if (failed && token !== undefined)
+    await asAuthAdmin(auth.pool, (client) => withdrawToken(client, token));
+  return failed;
+}
+
+/** @returns the error of the first message that could not be sent. */
+export async function sendAll(
+  auth: AuthServer,
+  prepared: readonly PreparedMessage[],
+): Promise<AuthApiError | undefined> {
+  const outcomes = await Promise.all(prepared.map((each) => sendPrepared(auth, each)));
+  return outcomes.find((outcome) => outcome !== undefined);
+}
