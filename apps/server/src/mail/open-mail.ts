@@ -13,7 +13,7 @@ import type { BeforeData } from "./smtp.ts";
 export interface MailOptions {
   smtpUrl: string | undefined;
   /** Undefined: SMS stay in the inbox too. */
-  smsHook: SmsHook | undefined;
+  smsHook?: SmsHook | undefined;
   from: string | undefined;
   publicUrl: string;
   inboxFolder: string;

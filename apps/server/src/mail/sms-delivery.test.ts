@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
 import { startTestServer } from "../testing/started-server.ts";
@@ -14,12 +15,11 @@ interface Received {
 }
 const received: Received[] = [];
 let status = 204;
-const hook = createServer((request, response) => {
-  void text(request).then((body) => {
-    received.push({ body, headers: request.headers });
-    response.writeHead(status).end();
-  });
-});
+const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  received.push({ body: await text(request), headers: request.headers });
+  response.writeHead(status).end();
+};
+const hook = createServer((request, response) => void answer(request, response));
 hook.listen(0, "127.0.0.1");
 await once(hook, "listening");
 const address = hook.address();

@@ -19,7 +19,6 @@ const publicUrl = "https://jobs.example.org";
 function openProcess() {
   const pool = createPool({ ...connection, max: 4 });
   const mail = openMail({
-    smsHook: undefined,
     smtpUrl: mailServer.url,
     from: "Postulo <jobs@example.org>",
     publicUrl,

@@ -15,6 +15,15 @@ import {
   sso,
   web3,
 } from "./disabled-endpoints.ts";
+import { challenge } from "./factors/challenge.ts";
+import { enroll } from "./factors/enroll.ts";
+import {
+  countRecoveryCodes,
+  createRecoveryCodes,
+  verifyRecoveryCode,
+} from "./factors/recovery-codes.ts";
+import { unenroll } from "./factors/unenroll.ts";
+import { verifyFactor } from "./factors/verify-factor.ts";
 import { exchange } from "./sessions/pkce.ts";
 import { health, jwks, settings } from "./public-endpoints.ts";
 import { refresh } from "./sessions/refresh.ts";
@@ -50,6 +59,16 @@ async function token(auth: AuthServer, c: Context): Promise<Response> {
     default:
       return errorResponse(c, unsupportedGrant());
   }
+}
+
+function addFactors(app: Hono, auth: AuthServer): void {
+  app.post("/factors", (c) => enroll(auth, c));
+  app.get("/factors/recovery_codes", (c) => countRecoveryCodes(auth, c));
+  app.post("/factors/recovery_codes", (c) => createRecoveryCodes(auth, c));
+  app.post("/factors/recovery_codes/verify", (c) => verifyRecoveryCode(auth, c));
+  app.post("/factors/:factor_id/challenge", (c) => challenge(auth, c));
+  app.post("/factors/:factor_id/verify", (c) => verifyFactor(auth, c));
+  app.delete("/factors/:factor_id", (c) => unenroll(auth, c));
 }
 
 /** Methods that are not configured answer as GoTrue does when they are off. */
@@ -98,6 +117,7 @@ export function createAuthRoutes(options: AuthOptions): Hono {
   app.get("/settings", (c) => settings(auth, c));
   app.get("/health", health);
   app.get("/.well-known/jwks.json", (c) => jwks(auth, c));
+  addFactors(app, auth);
   addDisabled(app, auth);
   const unknown = new AuthApiError(404, "not_found", { message: "There is no such endpoint" });
   app.all("*", (c) => errorResponse(c, unknown));

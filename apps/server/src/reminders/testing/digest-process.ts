@@ -6,7 +6,6 @@ import { createDigestQueue } from "../digest-queue.ts";
 const [database = "{}", smtpUrl, now = ""] = process.argv.slice(2);
 const pool = createPool(JSON.parse(database));
 const mail = openMail({
-  smsHook: undefined,
   smtpUrl,
   from: undefined,
   publicUrl: "http://localhost:3000",

@@ -48,6 +48,10 @@ const defaultLimits = {
   anonymousPerClient: { points: 30, seconds: 3600 },
   /** Wrong nonces of a signed-in user. */
   failedNonces: { points: 5, seconds: 3600 },
+  /** Wrong codes of second factors. */
+  failedFactorsPerClientAndUser: { points: 5, seconds: 900 },
+  failedFactorsPerUser: { points: 50, seconds: 86_400 },
+  failedFactorsPerDevice: { points: 10, seconds: 900 },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof defaultLimits;
@@ -96,6 +100,9 @@ const limitNames = [
   "smsInAll",
   "anonymousPerClient",
   "failedNonces",
+  "failedFactorsPerClientAndUser",
+  "failedFactorsPerUser",
+  "failedFactorsPerDevice",
 ] as const satisfies LimitName[];
 
 const mailLimits: ReadonlySet<LimitName> = new Set([

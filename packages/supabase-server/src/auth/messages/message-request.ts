@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import type { PoolClient } from "pg";
 import { asAuthAdmin } from "../auth-database.ts";
-import { AuthApiError, errorResponse } from "../auth-error.ts";
+import { errorResponse } from "../auth-error.ts";
+import type { AuthApiError } from "../auth-error.ts";
 import type { AuthServer } from "../auth-server.ts";
 import { challengeOf } from "../request-body.ts";
 import type { CodeChallenge } from "../request-body.ts";

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import type { PoolClient } from "pg";
 import { z } from "zod";
 import type { AuthServer } from "../auth-server.ts";
+import { lacksFactor } from "../factors/aal.ts";
 import { toInetAddress } from "../guesses/client-address.ts";
 import { setDeviceCookie } from "../sign-in/known-device.ts";
 import { hashOf, newToken } from "../one-time-tokens/secret-token.ts";
@@ -12,7 +13,8 @@ import type { UserRow } from "../users/user-row.ts";
 export const accessTokenSeconds = 3600;
 const maxUserAgentLength = 400;
 
-const amrSchema = z.array(z.object({ method: z.string(), timestamp: z.number() }));
+/** The claim `amr`. */
+export const amrSchema = z.array(z.object({ method: z.string(), timestamp: z.number() }));
 
 /** A new session whose access token is not signed yet. */
 export interface OpenedSession {
@@ -76,7 +78,9 @@ export async function sessionResponse(
   session: OpenedSession,
 ): Promise<Response> {
   const account = session.user.email ?? session.user.phone;
-  if (account !== null) await setDeviceCookie(auth, c, account);
+  // Else the password alone would make a device known, and give it further guesses of the second factor.
+  if (account !== null && !lacksFactor({ user: session.user, session }))
+    await setDeviceCookie(auth, c, account);
   return c.json(await sessionJson(auth, session));
 }
 
@@ -88,7 +92,7 @@ export async function sessionJson(auth: AuthServer, session: OpenedSession) {
     iss: auth.issuer,
     sub: user.id,
     aud: "authenticated",
-    role: user.role,
+    role: "authenticated",
     email: user.email ?? "",
     phone: user.phone ?? "",
     app_metadata: user.raw_app_meta_data,

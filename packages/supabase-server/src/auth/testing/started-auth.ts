@@ -65,22 +65,28 @@ async function listen(app: Hono) {
   return { origin: `http://127.0.0.1:${address.port}`, close };
 }
 
+/** Keeps what was sent, after the senders of the options. */
+function recordMessages(options: Partial<AuthOptions>) {
+  const mails: AuthMail[] = [];
+  const texts: Sms[] = [];
+  const sendMail: SendMail = async (mail) => {
+    await options.sendMail?.(mail);
+    mails.push(mail);
+  };
+  const sendSms: SendSms = async (sms) => {
+    await options.sendSms?.(sms);
+    texts.push(sms);
+  };
+  return { mails, texts, sendMail, sendSms: options.sendSms && sendSms };
+}
+
 async function startOn(
   database: TestDatabase,
   options: Partial<AuthOptions>,
 ): Promise<StartedAuth> {
   const keyring = await openKeyring(database.pool);
-  const mails: AuthMail[] = [];
-  const texts: Sms[] = [];
-  const sendSms: SendSms = async (sms) => {
-    await options.sendSms?.(sms);
-    texts.push(sms);
-  };
+  const { mails, texts, sendMail, sendSms } = recordMessages(options);
   let aheadMs = 0;
-  const sendMail: SendMail = async (mail) => {
-    await options.sendMail?.(mail);
-    mails.push(mail);
-  };
   const app = new Hono();
   const { origin, close } = await listen(app);
   const url = `${origin}/auth/v1`;
@@ -97,7 +103,7 @@ async function startOn(
     passwordCost: cheapPasswords,
     ...options,
     sendMail,
-    sendSms: options.sendSms && sendSms,
+    sendSms,
   });
   app.route("/auth/v1", routes);
   return {

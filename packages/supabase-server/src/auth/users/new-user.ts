@@ -48,6 +48,20 @@ export function contactIdentity(
   };
 }
 
+const contactFields = ({ kind, address }: Contact, { confirmed, now }: Draft) => ({
+  email: kind === "email" ? address : null,
+  phone: kind === "phone" ? address : null,
+  email_confirmed_at: confirmed && kind === "email" ? now : null,
+  phone_confirmed_at: confirmed && kind === "phone" ? now : null,
+  confirmation_sent_at: confirmed ? null : now,
+  raw_app_meta_data: { provider: kind, providers: [kind] },
+});
+
+interface Draft {
+  confirmed: boolean;
+  now: Date;
+}
+
 /**
  * The user of a sign-up. When the contact is taken, the same user is returned without being stored, with random ids and
  * current times, so that the responses are indistinguishable.
@@ -55,24 +69,23 @@ export function contactIdentity(
 export function draftUser(newUser: NewUser, confirmed: boolean, now: Date): UserRow {
   const id = randomUUID();
   const { contact, metadata } = newUser;
-  const kind = contact?.kind;
+  const draft = { confirmed, now };
   return {
     ...noTimes,
     id,
     role: "authenticated",
-    email: kind === "email" ? (contact?.address ?? null) : null,
-    phone: kind === "phone" ? (contact?.address ?? null) : null,
+    ...(contact
+      ? contactFields(contact, draft)
+      : { email: null, phone: null, raw_app_meta_data: {} }),
     encrypted_password: newUser.passwordHash,
-    ...(kind !== undefined && confirmed ? { [`${kind}_confirmed_at`]: now } : {}),
-    confirmation_sent_at: contact === undefined || confirmed ? null : now,
     email_change: "",
     phone_change: "",
-    raw_app_meta_data: kind === undefined ? {} : { provider: kind, providers: [kind] },
     raw_user_meta_data: metadata,
     is_anonymous: contact === undefined,
     created_at: now,
     updated_at: now,
-    identities: contact === undefined ? [] : [contactIdentity(id, contact, { confirmed, now })],
+    factors: [],
+    identities: contact ? [contactIdentity(id, contact, draft)] : [],
   };
 }
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { asAuthAdmin } from "../auth-database.ts";
 import { AuthApiError, phoneProviderDisabled } from "../auth-error.ts";
 import type { AuthServer } from "../auth-server.ts";
+import { insufficientAal, lacksFactor } from "../factors/aal.ts";
 import { maxContactLength, readContact } from "../messages/contact.ts";
 import { requireMessage } from "../messages/message-limits.ts";
 import { checkNonce } from "../one-time-tokens/reauthenticate.ts";
@@ -105,6 +106,11 @@ function readContacts(
   return { email: email?.address, phone: phone?.address, isNewPhone };
 }
 
+const changesSignIn = (user: UserRow, { password }: UpdateBody, contacts: NewContacts): boolean =>
+  Boolean(password) ||
+  contacts.isNewPhone ||
+  (contacts.email !== undefined && contacts.email !== user.email);
+
 async function countMessages(
   auth: AuthServer,
   c: Context,
@@ -138,6 +144,11 @@ export async function readUpdate(
     });
   const contacts = readContacts(auth, current.user, body);
   if (contacts instanceof AuthApiError) return contacts;
+  if (lacksFactor(current) && changesSignIn(current.user, body, contacts))
+    return insufficientAal(
+      401,
+      "AAL2 session is required to update email or password when MFA is enabled.",
+    );
   const passwordHash = await readPassword(auth, current, body);
   if (passwordHash instanceof AuthApiError) return passwordHash;
   const overLimit = await countMessages(auth, c, { user: current.user, contacts });

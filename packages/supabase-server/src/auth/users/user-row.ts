@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import { z } from "zod";
+import { factorSchema } from "../factors/factor-row.ts";
 import type { Contact, ContactKind } from "../messages/contact.ts";
 
 const identitySchema = z.object({
@@ -37,9 +38,10 @@ const userSchema = z.object({
   created_at: z.date(),
   updated_at: z.date(),
   identities: z.array(identitySchema),
+  factors: z.array(factorSchema),
 });
 
-/** A row of `auth.users` with its identities. */
+/** A row of `auth.users` with its identities and factors. */
 export type UserRow = z.infer<typeof userSchema>;
 
 const columns = `
@@ -50,7 +52,9 @@ const columns = `
   -- No date can say infinity.
   case when u.banned_until > 'epoch' then least(u.banned_until, '9999-12-31'::timestamptz) end as banned_until,
   (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at), '[]') from auth.identities i where i.user_id = u.id)
-    as identities`;
+    as identities,
+  (select coalesce(jsonb_agg(to_jsonb(f) - 'secret' order by f.created_at), '[]') from auth.mfa_factors f
+    where f.user_id = u.id) as factors`;
 
 const lockClauses = { none: "", change: "for update of u", reference: "for key share of u" };
 
