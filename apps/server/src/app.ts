@@ -212,7 +212,8 @@ function addStorage(
   context: RequestContext,
 ): void {
   const { resolveCaller } = context;
-  app.on(["POST", "PUT"], "/storage/v1/object/*", limitFor(context)(storageUploads));
+  const uploads = ["/storage/v1/object/*", "/storage/v1/upload/*"];
+  app.on(["POST", "PUT", "PATCH"], uploads, limitFor(context)(storageUploads));
   app.route("/storage/v1", createStorageRoutes({ pool, keyring, resolveCaller, objects }));
 }
 

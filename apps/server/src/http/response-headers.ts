@@ -5,8 +5,11 @@ import { cors } from "hono/cors";
 
 const oneYearSeconds = 31_536_000;
 const preflightSeconds = 7200;
-const readableHeaders =
-  "content-range,content-location,content-disposition,etag,retry-after,x-request-id,x-supabase-api-version,preference-applied";
+const readableHeaders = [
+  "content-range,content-location,content-disposition,etag,retry-after,x-request-id,x-supabase-api-version,preference-applied",
+  // Of resumable uploads.
+  "location,upload-offset,upload-length,upload-expires,tus-resumable,tus-version,tus-extension,tus-max-size",
+].join(",");
 /** What a proxy in front may hand on. */
 const usableId = /^[\w\-=]{1,255}$/;
 
@@ -47,7 +50,9 @@ export function allowAnyOrigin(): MiddlewareHandler<Environment> {
   const preflight = cors({ origin: "*", maxAge: preflightSeconds });
   return (c, next) => {
     c.env.outgoing.setHeader("access-control-expose-headers", readableHeaders);
-    if (c.req.method === "OPTIONS") return preflight(c, next);
+    // Without this header it is not a preflight request: clients of resumable uploads ask for the protocol's version.
+    const isPreflight = c.req.header("access-control-request-method") !== undefined;
+    if (c.req.method === "OPTIONS" && isPreflight) return preflight(c, next);
     c.env.outgoing.setHeader("access-control-allow-origin", "*");
     return next();
   };

@@ -1,6 +1,7 @@
 import { trashDays } from "@postulo/domain/limits";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
+import { removeExpiredUploads } from "@postulo/supabase-server/storage/remove-expired-uploads";
 import { removeOrphanedBlobs } from "@postulo/supabase-server/storage/remove-orphans";
 import type { Pool } from "pg";
 import type { Log } from "../log/log.ts";
@@ -44,6 +45,7 @@ export function createSweep({ pool, objects, log }: SweepOptions): Job {
     await repeat(emptyTrash, [trashDays]);
     await repeat(deleteCounts);
     await asCaller(pool, serviceRole, (client) => client.query(queueOrphans));
+    await removeExpiredUploads({ pool, objects }, signal);
     const { done, failed } = await removeQueuedObjects({ pool, objects }, signal);
     if (performance.now() - bytesSweptAt > dayMs) {
       // Reads the whole folder, so once a day is enough.

@@ -7,7 +7,7 @@ const batchSize = 500;
 const versionRows = z.array(z.object({ version: z.string() }));
 
 /**
- * Deletes orphaned blobs (without a row), which a crash can leave. Only blobs stored before `before` are checked,
+ * Deletes orphaned blobs (without an object or a resumable upload), which a crash can leave. Only blobs stored before `before` are checked,
  * because a younger one may get its row later.
  * @returns their number.
  */
@@ -21,7 +21,11 @@ export async function removeOrphanedBlobs(
     const keys = batch;
     batch = [];
     const { rows } = await asStorageOwner(pool, (client) =>
-      client.query("select version from storage.objects where version = any ($1)", [keys]),
+      client.query(
+        `select version from storage.objects where version = any ($1)
+         union all select unnest(parts) from storage.resumable_uploads where parts && $1`,
+        [keys],
+      ),
     );
     const referenced = new Set(versionRows.parse(rows).map(({ version }) => version));
     const orphans = keys.filter((key) => !referenced.has(key));

@@ -19,10 +19,11 @@ import {
   relocationOf,
   relocationRequest,
 } from "./internal/relocate-object.ts";
+import { createResumableRoutes } from "./internal/resumable/resumable-routes.ts";
 import { readJson } from "./internal/request-json.ts";
 import type { RouteParts } from "./internal/route-parts.ts";
 import { signManyRequest, signObjects, signRequest } from "./internal/signed-url.ts";
-import { checkSignedUpload, signUpload } from "./internal/signed-upload.ts";
+import { checkUploadToken, signUpload } from "./internal/signed-upload.ts";
 import {
   accessDenied,
   fromStoringError,
@@ -91,7 +92,8 @@ function addSignedUploads(routes: Hono, parts: RouteParts): void {
   });
   routes.put(address, async (context) => {
     const path = uploadPath(context);
-    const { caller, upsert } = await checkSignedUpload(keyring, path, context.req.url);
+    const token = context.req.query("token") ?? null;
+    const { caller, upsert } = await checkUploadToken(keyring, token, path);
     const { raw: request } = context.req;
     const { id } = await receiveObject(parts, caller, { request, path, upsert });
     return context.json({ Id: id, Key: `${path.bucket}/${path.name}` });
@@ -190,6 +192,7 @@ export function createStorageRoutes(options: StorageOptions): Hono {
   routes.onError(toErrorResponse);
   addStatus(routes);
   routes.route("/bucket", createBucketRoutes(parts));
+  routes.route("/upload/resumable", createResumableRoutes(parts));
   // Before the general routes: a bucket cannot be called "list".
   addSigning(routes, parts);
   addSignedUploads(routes, parts);

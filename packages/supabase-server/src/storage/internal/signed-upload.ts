@@ -48,15 +48,17 @@ export async function signUpload(
   return { url: `/object/upload/sign/${encodedPath}?token=${token}`, token };
 }
 
-/** Throws unless the token in the URL is for this object. Policies are checked again at the upload. */
-export async function checkSignedUpload(
+/**
+ * The grant of an upload token. Policies are checked again at the upload.
+ * @throws {StorageApiError} unless the token is valid, and for this object if one is given.
+ */
+export async function checkUploadToken(
   keyring: Pick<Keyring, "verify">,
-  path: ObjectPath,
-  url: string,
+  token: string | null,
+  path?: ObjectPath,
 ): Promise<UploadGrant> {
-  const token = new URL(url).searchParams.get("token");
   const claims = claimsSchema.safeParse(token === null ? undefined : await keyring.verify(token));
-  if (!claims.success || claims.data.upload !== objectKey(path)) throw invalidSignature();
+  if (!claims.success || (path && claims.data.upload !== objectKey(path))) throw invalidSignature();
   const { by, upsert } = claims.data;
   return { caller: { role: by.role, claims: by }, upsert };
 }

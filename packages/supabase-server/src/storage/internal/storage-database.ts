@@ -34,7 +34,8 @@ export const objectColumns =
 export const objectRows = z.array(objectSchema);
 
 /** The owner of the storage schema. */
-const owner: Caller = { role: "supabase_storage_admin", claims: {} };
+export const storageOwnerRole = "supabase_storage_admin";
+const owner: Caller = { role: storageOwnerRole, claims: {} };
 
 /**
  * Bypasses row-level security, for data that the server needs independent of the caller. `work` sends all its queries

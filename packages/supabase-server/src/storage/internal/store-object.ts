@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ReadableStream } from "node:stream/web";
 import type { Caller } from "@postulo/postgres/as-caller";
-import { asCallerPipelined } from "@postulo/postgres/as-caller";
-import type { Pool } from "pg";
+import { asCaller, asCallerPipelined } from "@postulo/postgres/as-caller";
+import type { Pool, PoolClient } from "pg";
 import { DatabaseError } from "pg";
 import type { ObjectStore } from "../object-store.ts";
 import type { Bucket } from "./bucket.ts";
@@ -12,7 +12,7 @@ import type { ObjectPath } from "./object-path.ts";
 import type { NewObject } from "./object-row.ts";
 import { writeObjectRow } from "./object-row.ts";
 import type { ObjectMetadata } from "./storage-database.ts";
-import { tooLarge } from "./storage-error.ts";
+import { StorageApiError, tooLarge } from "./storage-error.ts";
 
 export interface StorageParts {
   pool: Pool;
@@ -43,38 +43,50 @@ function describe(
   };
 }
 
+/** Inserts the row that an upload of this size would have, without waiting in between. The transaction is rolled back. */
+export function tryInsert(
+  client: PoolClient,
+  caller: Caller,
+  { upload, sizeBytes }: { upload: Upload; sizeBytes: number },
+): Promise<unknown> {
+  const object: NewObject = {
+    ...upload.path,
+    version: randomUUID(),
+    metadata: describe(upload, { sizeBytes, etag: "" }),
+    userMetadata: upload.userMetadata,
+  };
+  return writeObjectRow(client, caller, { object, upsert: upload.upsert, newId: randomUUID() });
+}
+
 /** Checks the policies before any byte is stored: the row is inserted and rolled back. */
 export async function dryRunInsert(
   { pool }: StorageParts,
   caller: Caller,
-  upload: Upload,
+  { sizeBytes = 0, ...upload }: Upload & { sizeBytes?: number },
 ): Promise<void> {
-  const object: NewObject = {
-    ...upload.path,
-    version: randomUUID(),
-    metadata: describe(upload, { sizeBytes: 0, etag: "" }),
-    userMetadata: upload.userMetadata,
-  };
   await asCallerPipelined(pool, caller, async (client) => {
     await Promise.all([
       client.query("savepoint trial"),
-      writeObjectRow(client, caller, { object, upsert: upload.upsert, newId: randomUUID() }),
+      tryInsert(client, caller, { upload, sizeBytes }),
       client.query("rollback to savepoint trial"),
     ]);
   });
 }
 
-/** Stores the bytes, then inserts their row, then deletes the replaced blob. */
-export async function storeObject(
-  { pool, objects }: StorageParts,
-  caller: Caller,
-  {
-    upload,
-    stream,
-    bucket,
-    maxBytes,
-  }: { upload: Upload; stream: ReadableStream<Uint8Array>; bucket: Bucket; maxBytes: number },
-): Promise<{ id: string }> {
+interface Content {
+  upload: Upload;
+  stream: ReadableStream<Uint8Array>;
+  bucket: Bucket;
+  maxBytes: number;
+  /** Runs in the transaction of the row, before it. */
+  before?: (client: PoolClient) => Promise<void>;
+}
+
+/** Stores the bytes. @throws {StorageApiError} when they are too many, or not of a type that the bucket allows. */
+async function storeBytes(
+  objects: ObjectStore,
+  { upload, stream, bucket, maxBytes }: Content,
+): Promise<NewObject> {
   const version = randomUUID();
   const stored = await objects.put(version, stream, maxBytes);
   if (stored.kind === "tooLarge") throw tooLarge();
@@ -84,19 +96,29 @@ export async function storeObject(
     throw wrongType(contentType);
   }
   const metadata = describe({ ...upload, contentType }, stored);
-  const object: NewObject = {
-    ...upload.path,
-    version,
-    metadata,
-    userMetadata: upload.userMetadata,
-  };
-  const writeRow = () =>
-    asCallerPipelined(pool, caller, (client) =>
-      writeObjectRow(client, caller, { object, upsert: upload.upsert, newId: randomUUID() }),
-    );
-  const { id, replaced } = await writeRow().catch(async (error: unknown) => {
-    // After a database error no row refers to the bytes. After any other failure the row may have been committed.
-    if (error instanceof DatabaseError) await objects.remove(version);
+  return { ...upload.path, version, metadata, userMetadata: upload.userMetadata };
+}
+
+/** Stores the bytes, then inserts their row, then deletes the replaced blob. */
+export async function storeObject(
+  { pool, objects }: StorageParts,
+  caller: Caller,
+  content: Content,
+): Promise<{ id: string }> {
+  const { upload, before } = content;
+  const object = await storeBytes(objects, content);
+  const write = (client: PoolClient) =>
+    writeObjectRow(client, caller, { object, upsert: upload.upsert, newId: randomUUID() });
+  const written = before
+    ? asCaller(pool, caller, async (client) => {
+        await before(client);
+        return write(client);
+      })
+    : asCallerPipelined(pool, caller, write);
+  const { id, replaced } = await written.catch(async (error: unknown) => {
+    // After these errors no row refers to the bytes. After any other failure the row may have been committed.
+    if (error instanceof DatabaseError || error instanceof StorageApiError)
+      await objects.remove(object.version);
     throw error;
   });
   if (replaced?.version) await deleteBlobs(objects, [replaced.version]);

@@ -23,7 +23,8 @@ const isTooDeep = (value: unknown, depthLeft: number): boolean =>
   value !== null &&
   (depthLeft === 0 || Object.values(value).some((item) => isTooDeep(item, depthLeft - 1)));
 
-function parseMetadata(text: string | undefined): Record<string, unknown> | null {
+/** Metadata of the user in JSON. @throws {StorageApiError} when it is too large, too deep or no object. */
+export function parseMetadata(text: string | undefined): Record<string, unknown> | null {
   if (text === undefined) return null;
   if (Buffer.byteLength(text) > maxMetadataBytes) throw metadataTooLarge();
   const metadata = parseObject(text);
