@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import { checkText } from "./fact-gate.ts";
+import { letterProfile } from "./letter-profile.ts";
+import { readPosting } from "./posting.ts";
 import { describeProblems } from "./testing/described-letter.ts";
+import { gateSentencesEn, gateSentencesFr } from "./testing/gate-sentences.ts";
 import { inventions } from "./testing/inventions.ts";
 import { letterPairs } from "./testing/letter-pairs.ts";
+import { postingsEn } from "./testing/postings-en.ts";
+import { postingsFr } from "./testing/postings-fr.ts";
+import { profiles } from "./testing/profiles.ts";
 import { writeLetter } from "./write-letter.ts";
 
 /** Six letters, of five people, in both languages. */
@@ -27,3 +33,23 @@ test("each invention in a letter is refused with the reason and its words", asyn
   });
   await expect(`${verdicts.join("\n")}\n`).toMatchFileSnapshot("./testing/expected/verdicts.txt");
 });
+
+test.each([
+  ["en", { name: "nurseEn", posting: postingsEn[0], sentences: gateSentencesEn }],
+  ["fr", { name: "accountantFr", posting: postingsFr[1], sentences: gateSentencesFr }],
+] as const)(
+  "the verdict on each sentence of the language %s",
+  async (language, { name, posting, sentences }) => {
+    const known = {
+      profile: letterProfile.parse(profiles[name]),
+      posting: readPosting(posting?.text ?? ""),
+      language,
+    };
+    const verdicts = sentences.map(
+      (sentence) => `${sentence} | ${describeProblems(checkText(sentence, known)) || "passes"}`,
+    );
+    await expect(`${verdicts.join("\n")}\n`).toMatchFileSnapshot(
+      `./testing/expected/gate-${language}.txt`,
+    );
+  },
+);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { linesOfPages } from "./lines-of-pages.ts";
 import { parseResume } from "./parse-resume.ts";
 import { describeLines, describeResume } from "./testing/described-resume.ts";
-import { writtenLayouts } from "./testing/written-layouts.ts";
+import { ownPages } from "./testing/readings/pages.ts";
+import { pageOf, writtenLayouts } from "./testing/written-layouts.ts";
 
 /** Layouts of which a value is still misread, by that value; only their lines are compared. */
 const misread: Readonly<Record<string, string>> = {
@@ -20,4 +22,14 @@ describe("lines and all values of a layout written by another program", () => {
     const whole = file in misread ? lines : `${lines}\n\n${describeResume(parseResume(document))}`;
     await expect(`${whole}\n`).toMatchFileSnapshot(`./testing/expected/${file}.txt`);
   });
+});
+
+test("the lines of pages with what is special in them", async () => {
+  const readings = Object.entries(ownPages).map(([name, pages]) => {
+    const document = linesOfPages(pages.map(pageOf));
+    return `${name}\n${describeLines(document)}`;
+  });
+  await expect(`${readings.join("\n\n")}\n`).toMatchFileSnapshot(
+    "./testing/expected/own-pages.txt",
+  );
 });
