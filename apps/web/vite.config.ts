@@ -15,7 +15,6 @@ const groups = [
     test: /apps\/web\/src\/(?:entry\.client|root|routes\/site-layout|i18n\/product-messages|session\/sign-in-path)\.tsx?/,
     priority: 3,
   },
-  { name: "sign-in", test: /apps\/web\/src\/auth\/login-page\.tsx/, priority: 2 },
   { name: "tracker", test: /apps\/web\/src\/routes\/(?:dashboard|applications)\.tsx/, priority: 1 },
 ];
 

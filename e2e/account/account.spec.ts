@@ -37,7 +37,7 @@ test("values entered and submitted before the sign-in page has hydrated are not 
   const stranger = newUser();
   await page.goto("/auth/login", { waitUntil: "commit" });
   await submitLogin(page, stranger);
-  expect(delayed.some((url) => url.includes("/entry.client-"))).toBe(true);
+  expect(delayed.some((url) => url.includes("/enhance-page-"))).toBe(true);
   await expect(page.getByText("Invalid login credentials")).toBeHidden();
   arriving.resolve();
   await expect(page.getByText("Invalid login credentials")).toBeVisible();

@@ -15,7 +15,7 @@ async function renderPage(
   { status, headers, context }: PageAnswer,
 ): Promise<Response> {
   const page = await renderToReadableStream(
-    <LanguageProvider delivered={languageOfPath(new URL(request.url).pathname)}>
+    <LanguageProvider initial={languageOfPath(new URL(request.url).pathname)}>
       <IsPrerendering value={!context.isSpaMode}>
         <ServerRouter context={context} url={request.url} />
       </IsPrerendering>

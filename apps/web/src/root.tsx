@@ -33,9 +33,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <script
-          dangerouslySetInnerHTML={{ __html: isStatic ? sessionMarkScript : earlySubmitScript }}
-        />
+        <script dangerouslySetInnerHTML={{ __html: earlySubmitScript }} />
+        {isStatic ? <script dangerouslySetInnerHTML={{ __html: sessionMarkScript }} /> : null}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

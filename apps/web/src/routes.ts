@@ -11,9 +11,10 @@ export default [
     route(`${languageSegments}/about`, "routes/about.tsx"),
     route(`${languageSegments}/accessibility`, "routes/accessibility.tsx"),
     route(`${languageSegments}/extension`, "routes/extension.tsx"),
+    route(`${languageSegments}/auth/login`, "routes/login.tsx"),
   ]),
   layout("routes/site-layout.tsx", [
-    route(`${languageSegments}/auth/login`, "routes/login.tsx"),
+    route("auth/return", "routes/auth-return.tsx"),
     route("auth/register", "routes/register.tsx"),
     route("auth/confirm", "routes/confirm.tsx"),
     route("auth/forgot-password", "routes/forgot-password.tsx"),

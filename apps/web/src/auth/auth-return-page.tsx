@@ -2,7 +2,7 @@ import { Anchor } from "@mantine/core";
 import { Link, Navigate } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import type { AuthReturn } from "../session/auth-return.ts";
-import { useSession } from "../session/session-context.tsx";
+import { useAuthReturn, useSession } from "../session/session-context.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { authMessages } from "./messages.ts";
@@ -12,10 +12,14 @@ import classes from "./auth-frame.module.css";
 /** GoTrue's message for the first of the two addresses of a change. */
 const otherMustConfirm = "Confirmation link accepted";
 
-/** Explains the result of a link in an auth mail. */
-export default function AuthReturnPage({ arrival }: { readonly arrival: AuthReturn }) {
+/** Explains the result of a link in an auth mail, which opened the front page. */
+export function AuthReturnPage() {
   const t = useTranslate(authMessages);
-  if (arrival.kind === "none") return null;
+  const arrival = useAuthReturn();
+  const session = useSession();
+  // While the session is loading, the URL may not have been read yet.
+  if (arrival.kind === "none")
+    return session.kind === "loading" ? null : <Navigate to="/auth/login" replace />;
   if (arrival.kind === "code") {
     const query = new URLSearchParams({ code: arrival.code });
     return <Navigate to={`/auth/confirm?${query.toString()}`} replace />;

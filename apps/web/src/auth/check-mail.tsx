@@ -5,7 +5,8 @@ import { AnchorButton, Button } from "../ui/form/button.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { authMessages } from "./messages.ts";
 import { ResendResult } from "./resend-result.tsx";
-import { useResend, type RequestedMail } from "./use-resend.ts";
+import type { RequestedMail } from "./request-mail.ts";
+import { useResend } from "./use-resend.ts";
 import classes from "./auth-frame.module.css";
 
 interface CheckMailProps {

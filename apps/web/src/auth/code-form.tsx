@@ -10,7 +10,7 @@ import { AccountQuestion } from "./confirm-outcome.tsx";
 import { codeProblem } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";
 import { useRedeem, type Redemption } from "./use-redeem.ts";
-import type { RequestedMail } from "./use-resend.ts";
+import type { RequestedMail } from "./request-mail.ts";
 import classes from "./auth-frame.module.css";
 
 interface CodeFormProps {

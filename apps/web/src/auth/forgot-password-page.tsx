@@ -1,7 +1,6 @@
 import { Anchor } from "@mantine/core";
-import { useState } from "react";
-import { Link, Navigate, useLocation } from "react-router";
-import * as z from "zod/mini";
+import { useEffect, useState } from "react";
+import { Link, Navigate } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSession } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/form/async-button.tsx";
@@ -13,11 +12,9 @@ import { failureMessage } from "./auth-failure.ts";
 import { CheckMail } from "./check-mail.tsx";
 import { emailProblem } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";
+import { clearTypedEmail, readTypedEmail } from "./typed-email.ts";
 import { useResend } from "./use-resend.ts";
 import classes from "./auth-frame.module.css";
-
-/** The navigation state of the sign-in page: the e-mail address entered there. */
-const navigationState = z.object({ email: z.string() });
 
 /** Requests a recovery mail and verifies its code. A signed-in user is redirected to the form for a new password. */
 export function ForgotPasswordPage() {
@@ -48,10 +45,12 @@ export function ForgotPasswordPage() {
 
 function ForgotPasswordForm({ onMailed }: { readonly onMailed: (email: string) => void }) {
   const t = useTranslate(authMessages);
-  const { state } = useLocation();
+  // The address typed on the sign-in page.
+  const [typedEmail] = useState(readTypedEmail);
+  useEffect(() => clearTypedEmail(), []);
   const mail = useResend("recovery");
   const { field, submit, isPending } = useFields({
-    initialValues: { email: z.safeParse(navigationState, state).data?.email ?? "" },
+    initialValues: { email: typedEmail },
     check: ({ email }) => ({ email: emailProblem(email) }),
     messages: authMessages,
     onSubmit: async (values) => {

@@ -14,6 +14,8 @@ export const messages: Translation<typeof english> = {
     forgot: "Mot de passe oublié\u202F?",
     noAccount: "Pas encore de compte\u202F?",
     toRegister: "Créez-en un",
+    withoutScript:
+      "La connexion nécessite JavaScript. Activez-le pour ce site, puis rechargez la page.",
   },
   register: {
     title: "Créez votre compte",

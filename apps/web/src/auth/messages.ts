@@ -13,6 +13,7 @@ export const messages = {
     forgot: "Forgot your password?",
     noAccount: "No account yet?",
     toRegister: "Create one",
+    withoutScript: "Logging in needs JavaScript. Switch it on for this site, and reload the page.",
   },
   register: {
     title: "Create your account",

@@ -13,7 +13,7 @@ import { toAuthFailure, failureMessage, type AuthFailure } from "./auth-failure.
 import { checkRegistration, type RegisterValues } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";
 import { saveRequestedMail } from "./requested-mail.ts";
-import { siteRoot } from "./use-resend.ts";
+import { siteRoot } from "./request-mail.ts";
 import classes from "./auth-frame.module.css";
 
 const empty = { name: "", country: "", email: "", password: "", confirmPassword: "" };

@@ -2,7 +2,8 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { failureMessage } from "./auth-failure.ts";
 import { authMessages } from "./messages.ts";
-import type { RequestedMail, useResend } from "./use-resend.ts";
+import type { RequestedMail } from "./request-mail.ts";
+import type { useResend } from "./use-resend.ts";
 
 interface ResendResultProps {
   readonly resend: ReturnType<typeof useResend>;

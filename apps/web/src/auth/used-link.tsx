@@ -10,6 +10,7 @@ import { failureMessage, type AuthFailure } from "./auth-failure.ts";
 import type { MailLink } from "./mail-link.ts";
 import { authMessages } from "./messages.ts";
 import { NewLinkForm } from "./new-link-form.tsx";
+import { saveTypedEmail } from "./typed-email.ts";
 import classes from "./auth-frame.module.css";
 
 interface UsedLinkProps {
@@ -61,7 +62,7 @@ export function UsedLink({ link, failure }: UsedLinkProps) {
         <Notice tone="danger">{text}</Notice>
         {type === "signup" && session.kind !== "signedIn" ? <NewLinkForm email={email} /> : null}
         {type === "recovery" ? (
-          <LinkButton to="/auth/forgot-password" state={{ email }}>
+          <LinkButton to="/auth/forgot-password" onClick={() => saveTypedEmail(email)}>
             {t("confirm.recovery.again")}
           </LinkButton>
         ) : null}

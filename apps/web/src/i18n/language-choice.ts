@@ -40,10 +40,10 @@ export function publicPageOf(pathname: string): PublicPage | undefined {
 /** The pages prerendered with their texts; only the public ones are in the sitemap. */
 export const prerenderedPages = [...publicPages, "/auth/login"] as const;
 
-/** Whether the page of a path is prerendered with its texts; otherwise with a skeleton. */
-export function hasPrerenderedTexts(pathname: string): boolean {
+/** The page of a path that is prerendered with its texts; prerendered paths have a trailing slash. */
+export function prerenderedPageOf(pathname: string): (typeof prerenderedPages)[number] | undefined {
   const page = pathWithoutLanguage(pathname);
-  return prerenderedPages.some((known) => known === page || `${known}/` === page);
+  return prerenderedPages.find((known) => known === page || `${known}/` === page);
 }
 
 export function publicPath(page: (typeof prerenderedPages)[number], language: Language): string {

@@ -3,7 +3,6 @@ import {
   createContext,
   startTransition,
   useContext,
-  useEffect,
   useMemo,
   useState,
   type ReactNode,
@@ -20,24 +19,12 @@ interface LanguageSetting {
 const LanguageContext = createContext<LanguageSetting | undefined>(undefined);
 
 interface LanguageProviderProps {
-  /** The language of the prerendered page. */
-  readonly delivered: Language;
-  /** The language to switch to after hydration, if different. */
-  readonly target?: Language;
+  readonly initial: Language;
   readonly children: ReactNode;
 }
 
-export function LanguageProvider({
-  delivered,
-  target = delivered,
-  children,
-}: LanguageProviderProps) {
-  const [language, setLanguage] = useState(delivered);
-
-  useEffect(() => {
-    if (target !== delivered)
-      void loadCatalogues(target).then(() => startTransition(() => setLanguage(target)));
-  }, [target, delivered]);
+export function LanguageProvider({ initial, children }: LanguageProviderProps) {
+  const [language, setLanguage] = useState(initial);
 
   const setting = useMemo(
     () => ({

@@ -1,6 +1,5 @@
 import { Suspense, useSyncExternalStore } from "react";
-import { Outlet, useLocation } from "react-router";
-import { hasPrerenderedTexts } from "../i18n/language-choice.ts";
+import { Outlet } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { uiMessages } from "../ui/messages.ts";
 import { OfflineBanner } from "../ui/feedback/offline-banner.tsx";
@@ -21,12 +20,11 @@ function useIsHydrating(): boolean {
   );
 }
 
-/** The layout of the app. A page that is prerendered without texts begins with a skeleton. */
+/** The layout of the app. Its pages are prerendered as a skeleton, because the language is not known. */
 export default function SiteLayout() {
   const t = useTranslate(uiMessages);
-  const { pathname } = useLocation();
   const isHydrating = useIsHydrating();
-  if (isHydrating && !hasPrerenderedTexts(pathname)) return <AppShellSkeleton />;
+  if (isHydrating) return <AppShellSkeleton />;
   return (
     <div className={classes["page"]}>
       <a href="#content" className={classes["skip"]}>

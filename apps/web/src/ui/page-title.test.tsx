@@ -31,7 +31,7 @@ test("after a navigation the heading takes the focus and is announced, on the in
     { path: "/two", Component: () => <PageTitle documentTitle="Two">Two</PageTitle> },
   ]);
   render(
-    <LanguageProvider delivered="en">
+    <LanguageProvider initial="en">
       <AnnouncerProvider>
         <Pages initialEntries={["/one"]} />
       </AnnouncerProvider>
@@ -57,7 +57,7 @@ test("a link from a static page focuses the heading, unless an element has the f
     document.body.append(...(field ? [field] : []));
     field?.focus();
     render(
-      <LanguageProvider delivered="en">
+      <LanguageProvider initial="en">
         <AnnouncerProvider>
           <Pages initialEntries={["/one"]} />
         </AnnouncerProvider>

@@ -1,3 +1,4 @@
+import { enhanceSignInPage } from "../../auth/enhance-sign-in-page.ts";
 import { enhanceInThisBrowser } from "../../extension/page/enhance-in-this-browser.ts";
 import { enhanceStoreOffer } from "../../extension/page/enhance-store-offer.ts";
 import { enhanceCarousel } from "../../landing/enhance-carousel.ts";
@@ -24,6 +25,14 @@ function enhance<E extends HTMLElement>(
     if (element instanceof type) enhancement(element, signal);
 }
 
+/** Submits the forms that were submitted before the code was loaded: see `early-submit.ts`. */
+function submitEarlyForms(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-early]")) {
+    delete form.dataset["early"];
+    form.requestSubmit();
+  }
+}
+
 /** Adds behaviour to a static page. */
 export function enhancePage(): void {
   enhance("language", HTMLAnchorElement, enhanceLanguageLink);
@@ -35,8 +44,10 @@ export function enhancePage(): void {
   enhance("film", HTMLElement, enhanceFilm);
   enhance("in-this-browser", HTMLElement, enhanceInThisBrowser);
   enhance("store-offer", HTMLElement, enhanceStoreOffer);
+  enhance("sign-in", HTMLElement, enhanceSignInPage);
   enhance("founders", HTMLElement, enhanceFounders);
   enhance("outside-links", HTMLElement, enhanceExternalLinks);
   enhance("year", HTMLElement, enhanceYear);
   document.documentElement.setAttribute("data-enhanced", "");
+  submitEarlyForms();
 }

@@ -6,30 +6,18 @@ import { markSession } from "../../session/session-mark.ts";
 import { sessionStorageKey } from "../../session/storage-key.ts";
 import { whenInteractedOrIdle } from "./when-interacted-or-idle.ts";
 
-/** Submits a form again once its code is loaded, because a native submission would reload the page. */
-function deferSubmits(enhanced: Promise<void>): void {
-  const holding = new AbortController();
-  const hold = (event: SubmitEvent) => {
-    event.preventDefault();
-    const form = event.target;
-    if (form instanceof HTMLFormElement) void enhanced.then(() => form.requestSubmit());
-  };
-  addEventListener("submit", hold, { signal: holding.signal });
-  void enhanced.then(() => holding.abort());
-}
-
 /** The entry script of the static pages. */
 function start(): void {
   const { search, hash, pathname } = location;
   const language = parseLanguage(document.documentElement.lang);
-  // Links of auth mails may open the front page; the sign-in page explains their result.
-  if (readAuthReturn(location).kind !== "none") {
-    location.replace(pathInLanguage("/auth/login", language) + search + hash);
-    return;
-  }
   const stored = storedLanguage();
   const named = namedLanguage(pathname);
   if (named && !stored) storeLanguage(named);
+  // Links of auth mails open the front page; a page of the app explains their result.
+  if (readAuthReturn(location).kind !== "none") {
+    location.replace(`/auth/return${search}${hash}`);
+    return;
+  }
   // The server selects the language by a cookie, which browsers may delete earlier than local storage.
   if (!named && stored && stored !== language) {
     storeLanguage(stored);
@@ -39,11 +27,9 @@ function start(): void {
   addEventListener("storage", ({ key, newValue }) => {
     if (key === sessionStorageKey) markSession(newValue !== null);
   });
-  deferSubmits(
-    whenInteractedOrIdle()
-      .then(() => import("./enhance-page.ts"))
-      .then(({ enhancePage }) => enhancePage()),
-  );
+  void whenInteractedOrIdle()
+    .then(() => import("./enhance-page.ts"))
+    .then(({ enhancePage }) => enhancePage());
 }
 
 start();

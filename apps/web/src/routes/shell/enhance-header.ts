@@ -25,9 +25,13 @@ export const enhanceThemeSelect: Enhancement<HTMLSelectElement> = (select, signa
   show();
 };
 
-/** Stores the language of the link that is followed. */
+/** Stores the language of the link that is followed, and keeps the query string of the page. */
 export const enhanceLanguageLink: Enhancement<HTMLAnchorElement> = (link, signal) => {
-  link.addEventListener("click", () => storeLanguage(parseLanguage(link.hreflang)), { signal });
+  const follow = () => {
+    storeLanguage(parseLanguage(link.hreflang));
+    link.search = location.search;
+  };
+  link.addEventListener("click", follow, { signal });
 };
 
 /** Replaces the link by that to the extension's store, in a new tab, if one is configured. */

@@ -1,6 +1,6 @@
 import { languages } from "@postulo/i18n/language";
 import { Link, useLocation } from "react-router";
-import { frontPage, publicPath, publicPageOf } from "../../i18n/language-choice.ts";
+import { frontPage, publicPath, prerenderedPageOf } from "../../i18n/language-choice.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { AnchorButton, LinkButton } from "../../ui/form/button.tsx";
@@ -21,6 +21,7 @@ const rememberingLanguage = enhancedBy(enhanceLanguageLink);
 export function PublicHeader() {
   const t = useTranslate(uiMessages);
   const { language } = useLanguage();
+  const isSignInPage = prerenderedPageOf(useLocation().pathname) === "/auth/login";
   return (
     <header className={classes["header"]}>
       <div className={classes["bar"]}>
@@ -48,9 +49,11 @@ export function PublicHeader() {
           <LinkButton to="/dashboard" className={classes["login"]} data-for="members">
             {t("header.dashboard")}
           </LinkButton>
-          <LinkButton to="/auth/login" className={classes["login"]} data-for="visitors">
-            {t("header.login")}
-          </LinkButton>
+          {isSignInPage ? null : (
+            <LinkButton to="/auth/login" className={classes["login"]} data-for="visitors">
+              {t("header.login")}
+            </LinkButton>
+          )}
         </div>
       </div>
     </header>
@@ -81,7 +84,7 @@ function StoreLink() {
 function LanguageLinks() {
   const t = useTranslate(uiMessages);
   const { language } = useLanguage();
-  const page = publicPageOf(useLocation().pathname) ?? "/";
+  const page = prerenderedPageOf(useLocation().pathname) ?? "/";
   return languages
     .filter((other) => other !== language)
     .map((other) => (

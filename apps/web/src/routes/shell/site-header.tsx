@@ -1,5 +1,4 @@
 import { Link, useLocation } from "react-router";
-import { pathWithoutLanguage } from "@postulo/i18n/language-path";
 import { frontPage } from "../../i18n/language-choice.ts";
 import { IconLogout } from "../../ui/icons.tsx";
 import { useLanguage } from "../../i18n/language-context.tsx";
@@ -23,8 +22,6 @@ export function SiteHeader() {
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const isSignedIn = useIsSignedIn();
-  // Prerendered pages have a trailing slash.
-  const isSignInPage = pathWithoutLanguage(pathname).startsWith("/auth/login");
   return (
     <header className={classes["header"]}>
       <div className={classes["bar"]}>
@@ -50,7 +47,7 @@ export function SiteHeader() {
               <MenuButton />
             </div>
           ) : null}
-          {isSignedIn || isSignInPage ? null : (
+          {isSignedIn ? null : (
             <LinkButton to="/auth/login" className={classes["login"]}>
               {t("header.login")}
             </LinkButton>

@@ -25,7 +25,7 @@ export function AppFrame({ language, router, onMutationFailed = () => undefined 
   return (
     <MantineProvider env="test" theme={theme} withCssVariables={false} withGlobalClasses={false}>
       <Unstyled>
-        <LanguageProvider delivered={language}>
+        <LanguageProvider initial={language}>
           <SessionProvider onMutationFailed={onMutationFailed}>
             <AnnouncerProvider>
               <RouterProvider router={router} />

@@ -10,6 +10,7 @@ import { disconnect } from "../../data/server-client.ts";
 import AboutRoute from "../about.tsx";
 import AccessibilityRoute from "../accessibility.tsx";
 import AccountRoute from "../account.tsx";
+import AuthReturnRoute from "../auth-return.tsx";
 import ConfirmRoute from "../confirm.tsx";
 import Dashboard from "../dashboard.tsx";
 import ExtensionRoute from "../extension.tsx";
@@ -38,12 +39,13 @@ const routes = [
       { path: `${languageSegments}/about`, element: <AboutRoute /> },
       { path: `${languageSegments}/accessibility`, element: <AccessibilityRoute /> },
       { path: `${languageSegments}/extension`, element: <ExtensionRoute /> },
+      { path: `${languageSegments}/auth/login`, element: <LoginRoute /> },
     ],
   },
   {
     element: <SiteLayout />,
     children: [
-      { path: `${languageSegments}/auth/login`, element: <LoginRoute /> },
+      { path: "auth/return", element: <AuthReturnRoute /> },
       { path: "auth/register", element: <RegisterRoute /> },
       { path: "auth/confirm", element: <ConfirmRoute /> },
       { path: "auth/forgot-password", element: <ForgotPasswordRoute /> },

@@ -18,7 +18,7 @@ const verifications = () => server.requests("POST /auth/v1/verify");
 describe("tokens in the URL", () => {
   const { access_token, refresh_token } = sessionOf("eve@example.org");
   const tokens = { access_token, refresh_token, type: "signup", expires_in: "3600" };
-  const fixation = `/auth/login#${new URLSearchParams({ ...tokens, token_type: "bearer" }).toString()}`;
+  const fixation = `/auth/return#${new URLSearchParams({ ...tokens, token_type: "bearer" }).toString()}`;
 
   test("never replace the session of a signed-in user", async () => {
     serveMailProofs(server, "eve@example.org");
@@ -175,7 +175,7 @@ describe("the page of an auth link", () => {
 
 describe("a PKCE redirect", () => {
   test("shows an explanation in another browser than the one that started it", async () => {
-    await renderApp("/auth/login?code=abc");
+    await renderApp("/auth/return?code=abc");
     expect((await screen.findByRole("alert")).textContent).toContain(
       "opened in another browser than the one that asked for it",
     );
@@ -187,7 +187,7 @@ describe("a PKCE redirect", () => {
     signInBefore(server, "ann@example.org");
     localStorage.clear();
     localStorage.setItem("postulo-session-code-verifier", JSON.stringify("verifier"));
-    const app = await renderApp("/auth/login?code=abc");
+    const app = await renderApp("/auth/return?code=abc");
     await waitFor(() => expect(app.address()).toBe("/dashboard"));
     expect(await server.requests("POST /auth/v1/token")[0]?.json()).toEqual({
       auth_code: "abc",
@@ -198,7 +198,7 @@ describe("a PKCE redirect", () => {
 });
 
 test("a message of the server is shown", async () => {
-  await renderApp("/auth/login#message=Confirmation+link+accepted.+Please+proceed", "fr");
+  await renderApp("/auth/return#message=Confirmation+link+accepted.+Please+proceed", "fr");
   expect(
     await screen.findByText(/Ouvrez maintenant le lien envoyé à l’autre adresse/),
   ).toBeDefined();

@@ -23,6 +23,7 @@ describe("the dashboard", () => {
     );
     await signIn();
     await waitFor(() => expect(app.address()).toBe("/dashboard/profile?tab=plan"));
+    await screen.findAllByRole("button", { name: "Logout" });
     const main = within(screen.getByRole("main"));
     expect(await main.findByText("ann@example.org")).toBeDefined();
     await waitFor(() => expect(main.getAllByText("3")).toHaveLength(3));
@@ -31,6 +32,7 @@ describe("the dashboard", () => {
   test("shows the links of a signed-in user; logging out clears all user data and redirects to the front page", async () => {
     const app = await renderApp("/dashboard/profile");
     await signIn();
+    await screen.findAllByRole("button", { name: "Logout" });
     const navigation = await screen.findByRole("navigation", { name: "Main" });
     const links = within(navigation).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([

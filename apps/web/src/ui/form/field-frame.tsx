@@ -12,6 +12,8 @@ export interface FieldProps {
   /** By default, required fields have one. */
   readonly withAsterisk?: boolean | undefined;
   readonly className?: string | undefined;
+  /** Renders the place of the error always, for `showFieldError` in static pages. */
+  readonly hasErrorPlace?: boolean | undefined;
 }
 
 /** Attributes of the input element that its frame needs too. */
@@ -43,18 +45,18 @@ const hasMessage = (error: ReactNode) => Boolean(error) && typeof error !== "boo
  * to it by ids.
  */
 export function useField<Given extends FieldProps & InputAttributes>(given: Given) {
-  const { label, description, error, size, withAsterisk, className, ...own } = given;
+  const { label, description, error, size, withAsterisk, className, hasErrorPlace, ...own } = given;
   const ownId = useId();
   const id = own.id ?? ownId;
   const describedBy = [
-    hasMessage(error) && `${id}-error`,
+    (hasErrorPlace || hasMessage(error)) && `${id}-error`,
     description && `${id}-description`,
     own["aria-describedby"],
   ].filter(Boolean);
   const isInvalid = Boolean(error);
   const isRequired = withAsterisk ?? own.required ?? false;
   return {
-    frame: { id, label, description, error, size, className, isRequired },
+    frame: { id, label, description, error, size, className, hasErrorPlace, isRequired },
     element: {
       ...own,
       id,
@@ -122,7 +124,7 @@ const controlOf = ({ error, isPointer, left, right, rightWidth, children }: Fiel
  * dozen components per field, twice.
  */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, description, error, size = "sm", className } = props;
+  const { id, description, error, size = "sm", className, hasErrorPlace } = props;
   return (
     <div className={className ? `${className} ${names.root}` : names.root} data-size={size}>
       {labelOf(props)}
@@ -132,8 +134,8 @@ export function FieldFrame(props: FieldFrameProps) {
         </p>
       ) : null}
       {controlOf(props)}
-      {hasMessage(error) ? (
-        <p className={names.error} id={`${id}-error`}>
+      {hasErrorPlace || hasMessage(error) ? (
+        <p className={names.error} id={`${id}-error`} hidden={!hasMessage(error)}>
           {error}
         </p>
       ) : null}

@@ -1,0 +1,29 @@
+import type { SupabaseClient } from "../data/supabase-client.ts";
+import { toAuthFailure, type AuthFailure } from "./auth-failure.ts";
+import { saveRequestedMail } from "./requested-mail.ts";
+
+/** The redirect URL of auth mails: the site's root, as GoTrue's `site_url`. */
+export const siteRoot = () => `${window.location.origin}/`;
+
+/** The mails that a visitor can request. */
+export type RequestedMail = "signup" | "recovery";
+
+function sendMail(client: SupabaseClient, type: RequestedMail, email: string) {
+  switch (type) {
+    case "signup":
+      return client.auth.resend({ type, email, options: { emailRedirectTo: siteRoot() } });
+    case "recovery":
+      return client.auth.resetPasswordForEmail(email, { redirectTo: siteRoot() });
+  }
+}
+
+/** Requests an auth mail, and stores that this browser did. Returns undefined on success. */
+export async function requestMail(
+  openClient: () => Promise<SupabaseClient>,
+  type: RequestedMail,
+  email: string,
+): Promise<AuthFailure | undefined> {
+  const failure = await toAuthFailure(async () => sendMail(await openClient(), type, email));
+  if (!failure) saveRequestedMail(email);
+  return failure;
+}

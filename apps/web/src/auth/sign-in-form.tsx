@@ -1,0 +1,85 @@
+import { Anchor } from "@mantine/core";
+import { memo, type Ref } from "react";
+import { Link } from "react-router";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { Notice } from "../ui/feedback/notice.tsx";
+import { BusyLabel } from "../ui/form/async-button.tsx";
+import { Button } from "../ui/form/button.tsx";
+import { PlainPasswordField } from "../ui/form/password-field.tsx";
+import { TextInput } from "../ui/form/text-input.tsx";
+import { authMessages } from "./messages.ts";
+import classes from "./auth-frame.module.css";
+
+/**
+ * The sign-in form as plain HTML; `enhanceSignInForm` adds its behaviour. Contains all results, hidden. Memoised, because
+ * React would reset what the script has changed when it renders the form again.
+ */
+export const SignInForm = memo(function SignInForm({
+  ref,
+}: {
+  readonly ref: Ref<HTMLFormElement>;
+}) {
+  const t = useTranslate(authMessages);
+  return (
+    <form
+      ref={ref}
+      className={classes["form"]}
+      data-unreachable={t("errors.unreachable")}
+      method="post"
+      noValidate
+    >
+      <Results />
+      <TextInput
+        id="sign-in-email"
+        name="email"
+        label={t("fields.email")}
+        type="email"
+        autoComplete="username"
+        hasErrorPlace
+      />
+      <PlainPasswordField
+        id="sign-in-password"
+        name="password"
+        label={t("fields.password")}
+        autoComplete="current-password"
+        hasErrorPlace
+      />
+      <Anchor
+        component={Link}
+        to="/auth/forgot-password"
+        data-part="forgot"
+        className={classes["aside"]}
+      >
+        {t("login.forgot")}
+      </Anchor>
+      <Button type="submit">
+        <BusyLabel>{t("login.submit")}</BusyLabel>
+      </Button>
+    </form>
+  );
+});
+
+/** The results of signing in and of requesting another mail. */
+function Results() {
+  const t = useTranslate(authMessages);
+  return (
+    <>
+      <div data-part="failure" hidden>
+        <Notice tone="danger">
+          <div data-part="failure-text" />
+          <Anchor component="button" type="button" data-part="resend" hidden>
+            {t("resend.offer")}
+          </Anchor>
+        </Notice>
+      </div>
+      <div data-part="sent" hidden>
+        <Notice tone="success">{t("resend.sent")}</Notice>
+      </div>
+      <div data-part="not-sent" hidden>
+        <Notice tone="danger" title={t("resend.failed")}>
+          <span data-part="not-sent-text" />
+        </Notice>
+      </div>
+    </>
+  );
+}

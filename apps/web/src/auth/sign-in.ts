@@ -1,0 +1,54 @@
+import { loadTranslate } from "../i18n/load-translate.ts";
+import type { SupabaseClient } from "../data/supabase-client.ts";
+import { failureMessage, toAuthFailure, type AuthFailure } from "./auth-failure.ts";
+import { checkLogin, type LoginValues } from "./form-rules.ts";
+import { authMessages } from "./messages.ts";
+import { requestMail } from "./request-mail.ts";
+
+type OpenClient = () => Promise<SupabaseClient>;
+
+/** A translated error of the server. */
+interface ShownFailure {
+  readonly text: string;
+  /** Whether another confirmation mail may help. */
+  readonly isUnconfirmed: boolean;
+}
+
+/** A wrong password and an unconfirmed address are indistinguishable to the client: both offer a new mail. */
+const mayNeedConfirmation = ({ code }: AuthFailure) =>
+  code === "invalid_credentials" || code === "email_not_confirmed";
+
+/** Checks the values of the sign-in form; returns the translated error of each invalid field. */
+export async function checkSignIn(values: LoginValues) {
+  const t = await loadTranslate(authMessages);
+  const { email, password } = checkLogin(values);
+  return { email: email && t(email), password: password && t(password) };
+}
+
+/** The error of the e-mail field when a mail is requested without an address. */
+export async function emailMissing(): Promise<string> {
+  return (await loadTranslate(authMessages))("login.emailFirst");
+}
+
+/** Signs in with a password. The client stores the session. Returns undefined on success. */
+export async function signIn(
+  openClient: OpenClient,
+  { email, password }: LoginValues,
+): Promise<ShownFailure | undefined> {
+  const failure = await toAuthFailure(async () => {
+    const client = await openClient();
+    return client.auth.signInWithPassword({ email: email.trim(), password });
+  });
+  if (!failure) return undefined;
+  const text = failureMessage(await loadTranslate(authMessages), failure, "login.failed");
+  return { text, isUnconfirmed: mayNeedConfirmation(failure) };
+}
+
+/** Requests another confirmation mail. Returns undefined on success, else the translated error. */
+export async function resendConfirmation(
+  openClient: OpenClient,
+  email: string,
+): Promise<string | undefined> {
+  const failure = await requestMail(openClient, "signup", email);
+  return failure && failureMessage(await loadTranslate(authMessages), failure, "resend.failed");
+}

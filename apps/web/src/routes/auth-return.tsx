@@ -1,0 +1,1 @@
+export { AuthReturnPage as default } from "../auth/auth-return-page.tsx";
