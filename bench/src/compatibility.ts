@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { build } from "vite";
+import { platformFixtures } from "./platform-fixtures.ts";
 
 const room = path.resolve(import.meta.dirname, "../../packages/autofill");
 const document = path.join(room, "../../docs/compatibility.md");
@@ -34,9 +35,12 @@ const browser = await chromium.launch({
 const page = await browser.newPage();
 await page.evaluate(engine);
 const fixtures: Fixture[] = await page.evaluate("fixtureAddresses()");
+const pages = platformFixtures();
 const measured: Record<string, unknown> = {};
 for (const { id, address } of fixtures) {
-  await page.setContent(readFileSync(path.join(room, `fixtures/${id}.html`), "utf8"));
+  const file = pages.get(id);
+  if (file === undefined) throw new Error(`No fixture for ${id}`);
+  await page.setContent(readFileSync(file, "utf8"));
   await page.evaluate(engine);
   const result: { notes: string[]; recognised: string } = await page.evaluate(
     `measureFixture(${JSON.stringify(address)})`,

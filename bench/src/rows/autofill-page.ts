@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { sharedBrowser } from "../applications-page.ts";
+import { platformFixtures } from "../platform-fixtures.ts";
 
 const repository = path.join(import.meta.dirname, "../../..");
 const engine = path.join(repository, "packages/autofill");
@@ -27,9 +28,7 @@ export function builtScript(name: "measure" | "notice"): string {
 
 /** The pages of the known platforms, as the engine's own tests imitate them. */
 export function platformPages(): readonly string[] {
-  const folder = path.join(engine, "fixtures");
-  const names = readdirSync(folder).filter((name) => name.endsWith(".html"));
-  return names.map((name) => readFileSync(path.join(folder, name), "utf8"));
+  return [...platformFixtures().values()].map((file) => readFileSync(file, "utf8"));
 }
 
 /** Shows a page that nothing has run in yet, then runs the scripts one after the other and gives what the last one says. */

@@ -17,7 +17,7 @@ import { hrSuites } from "./platforms/hr-suites.ts";
 import { jobBoards } from "./platforms/job-boards.ts";
 
 /**
- * All platforms. Those with own fields or posting selectors have a file each, the others are rows of a table. Of
+ * All platforms. Those with own fields have a file each, the others are rows of a table. Of
  * platforms with the same host, the first with matching markers wins.
  */
 export const platforms: readonly Platform[] = [

@@ -10,7 +10,7 @@ import { addressOf } from "./measure-bundle.ts";
 import { fixtureName } from "./fixture-name.ts";
 import { measureFixture } from "./measure-fixture.ts";
 
-const pages = import.meta.glob("../../fixtures/*.html", {
+const files = import.meta.glob("../../fixtures/*/*.html", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -21,7 +21,12 @@ const documents = import.meta.glob("../../../../docs/compatibility.md", {
   eager: true,
 });
 
-const pageOf = (platform: Platform) => pages[`../../fixtures/${fixtureName(platform)}.html`] ?? "";
+/** The pages by platform; the folders group them by kind. */
+const pages = new Map(
+  Object.entries(files).map(([file, html]) => [/([^/]+)\.html$/.exec(file)?.[1] ?? "", html]),
+);
+
+const pageOf = (platform: Platform) => pages.get(fixtureName(platform)) ?? "";
 
 /** Opens a fixture in a separate document. */
 function open(html: string): Document {
@@ -60,7 +65,8 @@ describe("the platforms", () => {
     expect(platforms.length).toBeGreaterThan(advertisedPlatforms);
     expect(platforms.filter((one) => pageOf(one) === "").map(({ name }) => name)).toEqual([]);
     expect(platforms.filter(({ hosts }) => hosts.length === 0)).toEqual([]);
-    expect(new Set(platforms.map(fixtureName)).size).toBe(platforms.length);
+    expect(pages.size).toBe(Object.keys(files).length);
+    expect([...pages.keys()].toSorted()).toEqual(platforms.map(fixtureName).toSorted());
   });
 
   test("are recognised by their URL", () => {
