@@ -38,3 +38,10 @@ export const confirmationText =
 /** Names of buttons that add an entry, by their plain words. */
 export const addEntryName =
   /^(\+ ?)?(add( (another|more|new|an?|work|professional|employment|education|experience|job|school|position|degree|entry|study|studies|qualification))*|ajouter( (une?|un autre|une autre|experience|formation|poste|diplome|emploi|autre|professionnelle))*)$/;
+
+/** Options of a choice, by their plain words. */
+export const salaryPeriod =
+  /^((per|an|a|par) )?(hour|day|week|month|year|annual|heure|jour|semaine|mois|annee|an)(ly|ually|uel)?$|^(hourly|daily|weekly|monthly|yearly|annually|mensuel|annuel|horaire)/;
+
+export const employmentType =
+  /^(full ?time|part ?time|temporary|permanent|internship|freelance|contractor|cdi|cdd|alternance|stage|interim|temps (plein|partiel|complet))\b/;

@@ -1,4 +1,4 @@
-import { employmentType, salaryPeriod } from "@postulo/lexicon/form-options";
+import { employmentType, salaryPeriod } from "@postulo/lexicon/form-texts";
 import type { Role } from "../rule.ts";
 
 /**

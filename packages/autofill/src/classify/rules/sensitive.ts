@@ -1,4 +1,4 @@
-import { gender, origin, transgender } from "@postulo/lexicon/form-sensitive";
+import { gender, origin, transgender } from "@postulo/lexicon/form-questions";
 import { asks, chosen, typed, type Rule } from "../rule.ts";
 
 /** Sensitive personal data, in English and French, which is not filled without an explicit stored answer. */
