@@ -7,7 +7,8 @@ import { SignJWT } from "jose/jwt/sign";
 import { jwtVerify } from "jose/jwt/verify";
 
 /** The secret of every local Supabase, with which the suites sign their keys. */
-const secret = new TextEncoder().encode("super-secret-jwt-token-with-at-least-32-characters-long");
+export const suiteSecret = "super-secret-jwt-token-with-at-least-32-characters-long";
+const secret = new TextEncoder().encode(suiteSecret);
 
 /** The end of validity in the demo keys of a local Supabase, in seconds. */
 const demoExpiry = 1_983_812_996;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { serve } from "@hono/node-server";
 import { createPool } from "@postulo/postgres/pool";
+import { acceptApiKeys } from "@postulo/supabase-server/api-keys";
 import { createAuthRoutes } from "@postulo/supabase-server/auth/auth-routes";
 import { createCallerResolver } from "@postulo/supabase-server/caller";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
@@ -13,6 +14,7 @@ import { openLocalFolder } from "@postulo/supabase-server/storage/local-folder";
 import { createStorageRoutes } from "@postulo/supabase-server/storage/storage-routes";
 import { Hono } from "hono";
 import type { ClientConfig } from "pg";
+import { suiteSecret } from "./keys.ts";
 import { upstreamPort } from "./redirect-port.ts";
 
 export interface ServerOptions {
@@ -43,7 +45,7 @@ const limits = Object.fromEntries(
   ].map((name) => [name, manyTimes]),
 );
 
-/** As the suites' Supabase does, also accepts the service key; the product has no such key. */
+/** Also accepts a service key that the signing key of auth-js signed; the product has no such key. */
 function admitServiceKey(resolveCaller: ResolveCaller, keyring: Keyring): ResolveCaller {
   return async (request) => {
     const resolved = await resolveCaller(request);
@@ -60,10 +62,11 @@ function composeRoutes(app: Hono, options: ServerOptions & { objectFolder: strin
   const { keyring } = options;
   const pool = createPool({ ...options.database, max: 12 });
   const listening = new AbortController();
-  const resolveCaller = admitServiceKey(
-    createCallerResolver({ keyring, publishableKey: "sb_publishable_test" }),
-    keyring,
-  );
+  const ofUsers = createCallerResolver({ keyring, publishableKey: "sb_publishable_test" });
+  const resolveCaller = acceptApiKeys(admitServiceKey(ofUsers, keyring), {
+    secretKeys: [],
+    jwtSecret: suiteSecret,
+  });
   const origin = `http://127.0.0.1:${upstreamPort}`;
   const siteUrl = "http://127.0.0.1:3000";
   app.route(

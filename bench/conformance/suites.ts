@@ -115,7 +115,7 @@ const supabase: Suite = {
   isInScope: (test) => /(?:PostgREST|PostgreSQL RLS|Authentication|Storage API) /.test(test),
 };
 
-const excludedCapabilities = ["ADMIN", "CDN", "RENDER", "ICEBERG", "WIRE", "TUS", "RLS_SETUP"];
+const excludedCapabilities = ["ADMIN", "CDN", "RENDER", "ICEBERG", "WIRE", "RLS_SETUP"];
 
 const acceptance: Suite = {
   name: "storage-acceptance",
@@ -132,6 +132,7 @@ const acceptance: Suite = {
       "rest-extended",
       "db-behavior",
       "health",
+      "tus",
     ],
     environment: {
       ACCEPTANCE_TARGET: "local",

@@ -180,11 +180,27 @@ test("a request without key or token returns an error that names both", async ()
     const response = await fetch(storage.url + path, { method: method ?? "" });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
-      statusCode: "400",
-      error: "Error",
-      message: "headers must have required property 'authorization'",
+      statusCode: "403",
+      error: "Unauthorized",
+      message: "Invalid Compact JWS",
     });
   }
+});
+
+test("a row without bytes, as other programs insert it, is listed, shown and removed", async () => {
+  await storage.database.admin.query(
+    `insert into storage.objects (bucket_id, name, metadata)
+     values ('desk', 'seed/a.png', '{"mimetype": "image/png", "size": 1234}'), ('desk', 'seed/b.png', null)`,
+  );
+  const desk = service.from("desk");
+  expect((await desk.list("seed")).data).toHaveLength(2);
+  expect((await desk.info("seed/a.png")).data).toMatchObject({
+    size: 1234,
+    contentType: "image/png",
+  });
+  for (const name of ["seed/a.png", "seed/b.png"])
+    expect((await desk.download(name)).error).toMatchObject({ statusCode: "404" });
+  expect((await desk.remove(["seed/a.png", "seed/b.png"])).data).toHaveLength(2);
 });
 
 test("status and version need no key", async () => {

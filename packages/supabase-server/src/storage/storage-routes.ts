@@ -148,14 +148,6 @@ function addWriting(routes: Hono, parts: RouteParts): void {
   });
 }
 
-const missingAuthorization = (): StorageApiError =>
-  new StorageApiError({
-    status: 400,
-    error: "Error",
-    message: "headers must have required property 'authorization'",
-    code: "InvalidRequest",
-  });
-
 /** Health and version, without authorization. */
 function addStatus(routes: Hono): void {
   routes.get("/status", (context) => context.body(null, 200));
@@ -183,7 +175,8 @@ export function createStorageRoutes(options: StorageOptions): Hono {
   };
   const callerOf = (context: Context): Promise<Caller> => {
     const { headers } = context.req.raw;
-    if (!headers.has("authorization") && !headers.has("apikey")) throw missingAuthorization();
+    if (!headers.has("authorization") && !headers.has("apikey"))
+      throw accessDenied("Invalid Compact JWS");
     return anyCallerOf(context);
   };
   const { pool, objects, keyring, maxObjectBytes = defaultMaxBytes } = options;

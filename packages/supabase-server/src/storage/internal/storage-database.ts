@@ -5,25 +5,28 @@ import { z } from "zod";
 import type { ObjectPath } from "./object-path.ts";
 
 const metadataSchema = z.object({
-  size: z.number(),
-  mimetype: z.string(),
-  eTag: z.string(),
-  cacheControl: z.string(),
-  lastModified: z.string(),
-  contentLength: z.number(),
-  httpStatusCode: z.number(),
+  size: z.number().default(0),
+  mimetype: z.string().default("application/octet-stream"),
+  eTag: z.string().default('""'),
+  cacheControl: z.string().default("no-cache"),
+  lastModified: z.string().default("1970-01-01T00:00:00.000Z"),
+  contentLength: z.number().default(0),
+  httpStatusCode: z.number().default(200),
 });
 /** Metadata of an object's bytes, with the names of Supabase's storage. */
 export type ObjectMetadata = z.infer<typeof metadataSchema>;
+
+/** The version of a row that other programs inserted, for which no bytes are stored. */
+const noBytes = "00000000-0000-0000-0000-000000000000";
 
 const objectSchema = z.object({
   id: z.string(),
   name: z.string(),
   bucket_id: z.string(),
-  version: z.string(),
+  version: z.nullable(z.string()).transform((version) => version ?? noBytes),
   created_at: z.date(),
   updated_at: z.date(),
-  metadata: metadataSchema,
+  metadata: z.preprocess((metadata) => metadata ?? {}, metadataSchema),
   user_metadata: z.nullable(z.record(z.string(), z.unknown())),
 });
 /** A row of `storage.objects`. */
