@@ -76,6 +76,9 @@ export const messages: Translation<typeof english> = {
     declined: "Le paiement a été refusé.",
     granted: "Votre formule vous a été accordée et ne demande aucun paiement.",
     noSubscription: "Aucun abonnement n’a été trouvé pour votre compte.",
+    invalid: "La commande n’est pas valide. Rechargez la page et choisissez à nouveau la formule.",
+    tooLarge:
+      "La commande est trop volumineuse pour le serveur. Rechargez la page et choisissez à nouveau la formule.",
     upgradeFailed: "Échec du changement de formule",
     loginTitle: "Veuillez vous connecter",
     loginText: "Connectez-vous pour choisir une formule",

@@ -75,6 +75,8 @@ export const messages = {
     declined: "The payment was declined.",
     granted: "Your plan was granted and needs no payment.",
     noSubscription: "No subscription was found for your account.",
+    invalid: "The order was not valid. Reload the page and select the plan again.",
+    tooLarge: "The order was too large for the server. Reload the page and select the plan again.",
     upgradeFailed: "Failed to upgrade",
     loginTitle: "Please log in",
     loginText: "You need to be logged in to select a plan",

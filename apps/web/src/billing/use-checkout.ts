@@ -18,7 +18,7 @@ interface Choice {
 
 type Key = MessageKey<typeof messages>;
 
-/** What is shown for each error code, with the title of the failed call unless it has its own; undefined: as any other failure. */
+/** What is shown for each error code of the endpoint, with the title of the failed call unless it has its own. */
 const textsOf = {
   not_authenticated: { title: "checkout.loginTitle", text: "checkout.loginText" },
   price_not_found: { title: "checkout.noUrl", text: "checkout.noPrice" },
@@ -26,11 +26,11 @@ const textsOf = {
   payment_declined: { title: undefined, text: "checkout.declined" },
   plan_is_granted: { title: undefined, text: "checkout.granted" },
   no_subscription: { title: undefined, text: "checkout.noSubscription" },
-  invalid_request: undefined,
-  payload_too_large: undefined,
+  invalid_request: { title: undefined, text: "checkout.invalid" },
+  payload_too_large: { title: undefined, text: "checkout.tooLarge" },
 } as const satisfies Record<
   CheckoutErrorCode,
-  { readonly title: Key | undefined; readonly text: Key } | undefined
+  { readonly title: Key | undefined; readonly text: Key }
 >;
 
 const showError = (title: string, text?: string) =>

@@ -130,6 +130,14 @@ describe("selecting a plan", () => {
     [respondWithError("plan_is_granted", 409, "x"), "Your plan was granted and needs no payment."],
     [respondWithError("no_subscription", 409, "x"), "No subscription was found for your account."],
     [respondWithError("not_authenticated", 401, "no"), "You need to be logged in to select a plan"],
+    [
+      respondWithError("invalid_request", 400, "This is no order."),
+      "The order was not valid. Reload the page and select the plan again.",
+    ],
+    [
+      respondWithError("payload_too_large", 413, "Too large"),
+      "The order was too large for the server. Reload the page and select the plan again.",
+    ],
     [() => Response.json({}), "Failed to start checkout"],
     [() => Response.json({ url: "javascript:alert(1)" }), "Failed to start checkout"],
   ])("shows the error, and closes the tab (%#)", async (answer, text) => {
