@@ -114,6 +114,7 @@ export async function makeSlides(demo: DemoServer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const site = await CareerSite.open();
   for (const language of languages) {
+    await mkdir(path.join(folder, language));
     const { page, close } = await openProduct(demo, {
       language,
       form: `${site.url}${names[language].form}`,
@@ -127,7 +128,7 @@ export async function makeSlides(demo: DemoServer): Promise<void> {
         await slide.show(page, { demo, site, look: { language, theme } });
         for (const frame of ["wide", "narrow"] as const) {
           const png = await capture(page, slide, frame);
-          await store(`${slide.name}.${theme}.${language}`, frame, png);
+          await store(`${language}/${slide.name}.${theme}`, frame, png);
         }
       }
     }

@@ -9,7 +9,7 @@ const files = new Set(
     ...import.meta.glob("../../public/*.webmanifest"),
     ...import.meta.glob("../../public/share/*"),
     ...import.meta.glob("../landing/film/*"),
-    ...import.meta.glob("../landing/pictures/*"),
+    ...import.meta.glob("../landing/pictures/*/*"),
   }).map((name) => name.replace(/^(?:\.\.\/)+/, "")),
 );
 
@@ -24,7 +24,7 @@ test.each(languages)("%s has every file that each language requires", (language)
     ...languages.map((captions) => `landing/film/${language}.captions.${captions}.vtt`),
     ...slides.flatMap((slide) =>
       ["light", "dark"].flatMap((theme) =>
-        sizes.map((size) => `landing/pictures/${slide}.${theme}.${language}.${size}`),
+        sizes.map((size) => `landing/pictures/${language}/${slide}.${theme}.${size}`),
       ),
     ),
   ];

@@ -16,7 +16,7 @@ interface ProductPictureProps {
 export function ProductPicture({ name, alt }: ProductPictureProps) {
   const { language } = useLanguage();
   return (["light", "dark"] as const).map((theme) => {
-    const at = `${name}.${theme}.${language}`;
+    const at = `${language}/${name}.${theme}`;
     return (
       <picture key={theme} className={classes["picture"]} data-theme={theme}>
         <source
