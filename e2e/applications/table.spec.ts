@@ -137,3 +137,24 @@ for (const language of ["en", "fr"]) {
     expect(await problemsNow(page)).toEqual([]);
   });
 }
+
+for (const language of ["en", "fr"]) {
+  test(`the selects of a row are within their cells, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await registerUser(page);
+    await addNurse(page);
+    await page.evaluate((chosen) => localStorage.setItem("postulo-language", chosen), language);
+    await page.reload();
+    const selects = page.locator("[data-row] td select");
+    await expect(selects).toHaveCount(3);
+    const spaces = await selects.evaluateAll((elements) =>
+      elements.map((select) => {
+        const cell = select.closest("td");
+        if (!cell) return Number.NEGATIVE_INFINITY;
+        const padding = Number.parseFloat(getComputedStyle(cell).paddingRight);
+        return cell.getBoundingClientRect().right - padding - select.getBoundingClientRect().right;
+      }),
+    );
+    expect(Math.min(...spaces)).toBeGreaterThanOrEqual(0);
+  });
+}
