@@ -42,6 +42,8 @@ const limits = Object.fromEntries(
     "failedCodesPerAccount",
     "mailsPerClient",
     "mailsPerAccount",
+    "mailsInAll",
+    "anonymousPerClient",
   ].map((name) => [name, manyTimes]),
 );
 
@@ -79,6 +81,7 @@ function composeRoutes(app: Hono, options: ServerOptions & { objectFolder: strin
       redirectAllowList: [origin, siteUrl, "https://127.0.0.1:3000", "http://localhost:5173"],
       registration: "open",
       confirmEmail: false,
+      anonymousUsers: true,
       publicUrl: `${origin}/auth/v1`,
       sendMail: async () => {},
       passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },

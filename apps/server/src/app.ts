@@ -134,7 +134,7 @@ export async function createApp(parts: AppServices): Promise<App> {
     createAuthRoutes({
       pool,
       keyring,
-      resolveCaller,
+      resolveCaller: withApiKeys,
       siteUrl: publicUrl,
       // Not without the pages: then only programs follow links.
       confirmPage: parts.webFolder === undefined ? undefined : `${publicUrl}/auth/confirm`,

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Context } from "hono";
 import { limitBody } from "../internal/body-size.ts";
 import { isDatabaseLost } from "@postulo/postgres/lost-database";
+import { createAdminRoutes } from "./admin/admin-routes.ts";
 import { createAuthServer } from "./auth-server.ts";
 import type { AuthOptions, AuthServer } from "./auth-server.ts";
 import {
@@ -118,6 +119,7 @@ export function createAuthRoutes(options: AuthOptions): Hono {
   app.get("/health", health);
   app.get("/.well-known/jwks.json", (c) => jwks(auth, c));
   addFactors(app, auth);
+  app.route("/", createAdminRoutes(auth));
   addDisabled(app, auth);
   const unknown = new AuthApiError(404, "not_found", { message: "There is no such endpoint" });
   app.all("*", (c) => errorResponse(c, unknown));

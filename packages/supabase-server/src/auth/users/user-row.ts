@@ -100,3 +100,22 @@ export const findUserById = (
 
 export const isBanned = (user: UserRow, now: Date) =>
   user.banned_until !== null && user.banned_until > now;
+
+const countSchema = z.tuple([z.object({ total: z.coerce.number() })]);
+
+/** A page of all users, newest first, and how many there are. */
+export async function listUserRows(
+  client: PoolClient,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ users: UserRow[]; total: number }> {
+  const { rows } = await client.query(
+    `select ${columns} from auth.users u where u.deleted_at is null
+      order by u.created_at desc, u.id limit $1 offset $2`,
+    [limit, offset],
+  );
+  const counted = await client.query(
+    "select count(*) as total from auth.users where deleted_at is null",
+  );
+  const [{ total }] = countSchema.parse(counted.rows);
+  return { users: z.array(userSchema).parse(rows), total };
+}
