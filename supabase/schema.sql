@@ -1152,6 +1152,19 @@ end
 $function$;
 grant execute on function public.delete_account(uuid) to service_role;
 
+CREATE OR REPLACE FUNCTION public.end_session(p_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from auth.sessions s where s.id = p_id and s.user_id = auth.uid();
+  return found;
+end
+$function$;
+grant execute on function public.end_session(uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.get_current_user_usage()
  RETURNS TABLE(feature text, used integer, quota integer, is_unlimited boolean)
  LANGUAGE sql

@@ -82,6 +82,7 @@ function composeRoutes(app: Hono, options: ServerOptions & { objectFolder: strin
       registration: "open",
       confirmEmail: false,
       anonymousUsers: true,
+      rejectCommonPasswords: false,
       publicUrl: `${origin}/auth/v1`,
       sendMail: async () => {},
       passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },

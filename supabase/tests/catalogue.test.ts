@@ -130,6 +130,7 @@ describe("every function", () => {
       "anon waitlist_signup",
       "authenticated cancel_email_change",
       "authenticated consume_application",
+      "authenticated end_session",
       "authenticated get_current_user_usage",
       "authenticated interface_languages",
       "authenticated may_be_named",

@@ -100,3 +100,21 @@ describe("my_sessions", () => {
     expect(rows).toMatchObject([{ user_agent: "Mine", is_current: false }]);
   });
 });
+
+describe("end_session", () => {
+  test("ends a session of the user, and none of a stranger", async () => {
+    const [user, stranger] = await Promise.all([createUser(database), createUser(database)]);
+    const { id } = await only<{ id: string }>(
+      database.admin,
+      "insert into auth.sessions (user_id, refresh_secret) values ($1, '\\x00') returning id",
+      [user.userId],
+    );
+    const end = (userId: string) =>
+      database.asUser(userId, (client) =>
+        only<{ ended: boolean }>(client, "select public.end_session($1) as ended", [id]),
+      );
+    expect(await end(stranger.userId)).toEqual({ ended: false });
+    expect(await end(user.userId)).toEqual({ ended: true });
+    expect(await end(user.userId)).toEqual({ ended: false });
+  });
+});

@@ -56,6 +56,7 @@ import type { Scheduler } from "./jobs/scheduler.ts";
 import { requestLog } from "./log/request-log.ts";
 import { createReminders } from "./reminders/reminders.ts";
 import type { Settings } from "./settings/settings.ts";
+import { captchaOf } from "./settings/sign-in-settings.ts";
 import { createWebPages } from "./web-pages/web-pages.ts";
 
 export interface AppServices {
@@ -144,6 +145,7 @@ export async function createApp(parts: AppServices): Promise<App> {
       linkTtlSeconds: mailLinkHours * 3600,
       sendMail: parts.sendMail,
       sendSms: parts.sendSms,
+      captcha: captchaOf(settings),
       anonymousUsers: settings.ANONYMOUS_SIGN_IN,
       reauthenticateForPassword: settings.SECURE_PASSWORD_CHANGE,
       passwordCost: parts.passwordCost,

@@ -85,14 +85,15 @@ const asking = (authorization?: string) =>
 
 test("the user is the one that the auth server returns for the token", async () => {
   const ann = { id: "ann", email: "ann@example.org" };
+  const found = { ...ann, lacksFactor: false };
   const known = auth(() => Response.json({ ...ann, role: "authenticated" }));
-  expect(await findCurrentUser(asking("Bearer t"), known)).toEqual(ann);
-  expect(await findCurrentUser(asking("bearer t"), known)).toEqual(ann);
+  expect(await findCurrentUser(asking("Bearer t"), known)).toEqual(found);
+  expect(await findCurrentUser(asking("bearer t"), known)).toEqual(found);
   for (const authorization of [undefined, "Basic t", "Bearer "])
     expect(await findCurrentUser(asking(authorization), known)).toBeUndefined();
   const unknown = auth(() => Response.json({ code: "bad_jwt" }, { status: 401 }));
   expect(await findCurrentUser(asking("Bearer t"), unknown)).toBeUndefined();
-  const nameless = auth(() => Response.json({ id: "ann", email: "" }));
+  const nameless = auth(() => Response.json({ email: "ann@example.org" }));
   expect(await findCurrentUser(asking("Bearer t"), nameless)).toBeUndefined();
 });
 

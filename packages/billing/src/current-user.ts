@@ -1,9 +1,36 @@
 import * as z from "zod/mini";
 
-const userResponse = z.object({ id: z.string(), email: z.string().check(z.minLength(1)) });
+const userResponse = z.object({
+  id: z.string(),
+  /** Empty for a user who signs in by phone, or anonymously. */
+  email: z.string(),
+  factors: z.optional(z.array(z.object({ status: z.string() }))),
+});
 
 /** Who sends a request. */
-export type CurrentUser = z.infer<typeof userResponse>;
+export interface CurrentUser {
+  readonly id: string;
+  readonly email: string;
+  /** Whether the session lacks the second factor that the user has. */
+  readonly lacksFactor: boolean;
+}
+
+const levelClaim = z.object({ aal: z.optional(z.string()) });
+
+/** The assurance level of a token that the auth API has accepted. */
+function assuranceLevel(authorization: string): string | undefined {
+  const payload = authorization.split(".")[1] ?? "";
+  const json = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
+  return levelClaim.parse(JSON.parse(json)).aal;
+}
+
+function toCurrentUser(
+  { id, email, factors }: z.infer<typeof userResponse>,
+  authorization: string,
+): CurrentUser {
+  const hasFactor = factors?.some(({ status }) => status === "verified") ?? false;
+  return { id, email, lacksFactor: hasFactor && assuranceLevel(authorization) !== "aal2" };
+}
 
 interface AuthConfig {
   readonly supabaseUrl: string;
@@ -26,5 +53,5 @@ export async function findCurrentUser(
   const user = userResponse.safeParse(
     response.ok ? await response.json() : await response.body?.cancel(),
   );
-  return user.success ? user.data : undefined;
+  return user.success ? toCurrentUser(user.data, authorization) : undefined;
 }

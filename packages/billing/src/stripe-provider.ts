@@ -39,7 +39,7 @@ export function openStripe(account: StripeAccount): PaymentProvider {
   });
   return {
     createCustomer: async ({ userId, email }) => {
-      const details = { email, metadata: { user_id: userId } };
+      const details = { ...(email === "" ? {} : { email }), metadata: { user_id: userId } };
       const customer = await stripe.customers.create(details, {
         idempotencyKey: `customer-${userId}`,
       });

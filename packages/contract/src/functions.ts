@@ -86,7 +86,14 @@ export const deleteAccount = {
     }),
   },
   responses: { 200: [{ kind: "json", schema: succeeded }] },
-  errors: { ...callerErrors, ...functionErrors, not_confirmed: 400, other_user: 403 },
+  errors: {
+    ...callerErrors,
+    ...functionErrors,
+    not_confirmed: 400,
+    other_user: 403,
+    /** The account has a second factor, and the session did not give it. */
+    insufficient_aal: 403,
+  },
 } as const satisfies Endpoint;
 
 export const receiveStripeEvent = {

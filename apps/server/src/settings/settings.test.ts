@@ -98,6 +98,14 @@ test.each([
     "The setting SMS_HOOK_SECRET must be v1,whsec_ and 24 to 64 bytes in base64.",
   ],
   [
+    { CAPTCHA_PROVIDER: "turnstile" },
+    "With CAPTCHA_PROVIDER, the setting CAPTCHA_SECRET must be set too.",
+  ],
+  [
+    { CAPTCHA_PROVIDER: "recaptcha", CAPTCHA_SECRET: "s" },
+    "The setting CAPTCHA_PROVIDER must be one of turnstile, hcaptcha.",
+  ],
+  [
     { PHONE_SIGN_IN: "on", SMTP_URL: "smtp://mail.example.org" },
     "With PHONE_SIGN_IN and SMTP_URL, the setting SMS_HOOK_URL must be set too.",
   ],

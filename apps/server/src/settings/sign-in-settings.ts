@@ -1,3 +1,5 @@
+import { captchaProviders } from "@postulo/supabase-server/auth/captcha/captcha";
+import type { CaptchaOptions } from "@postulo/supabase-server/auth/captcha/captcha";
 import { z } from "zod";
 
 const onOff = z
@@ -21,6 +23,11 @@ export const signInSettings = {
       error: "v1,whsec_ and 24 to 64 bytes in base64",
     })
     .optional(),
+  /** Clients then send a token of the captcha with sign-ups, sign-ins and requests for messages. */
+  CAPTCHA_PROVIDER: z
+    .enum(captchaProviders, { error: `one of ${captchaProviders.join(", ")}` })
+    .optional(),
+  CAPTCHA_SECRET: z.string().optional(),
   ANONYMOUS_SIGN_IN: onOff.default(false),
   /** Whether a change of password needs a code a day after the sign-in. */
   SECURE_PASSWORD_CHANGE: onOff.default(false),
@@ -38,5 +45,19 @@ export function signInConfigError(settings: SignInSettings): string | undefined 
     return "With SMS_HOOK_SECRET, the setting SMS_HOOK_URL must be set too.";
   if (phone && url === undefined && settings.SMTP_URL !== undefined)
     return "With PHONE_SIGN_IN and SMTP_URL, the setting SMS_HOOK_URL must be set too.";
-  return undefined;
+  return captchaConfigError(settings);
+}
+
+function captchaConfigError(settings: SignInSettings): string | undefined {
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SECRET: secret } = settings;
+  if ((provider === undefined) === (secret === undefined)) return undefined;
+  return provider === undefined
+    ? "With CAPTCHA_SECRET, the setting CAPTCHA_PROVIDER must be set too."
+    : "With CAPTCHA_PROVIDER, the setting CAPTCHA_SECRET must be set too.";
+}
+
+/** The captcha of the settings; undefined where none is set. */
+export function captchaOf(settings: SignInSettings): CaptchaOptions | undefined {
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SECRET: secret } = settings;
+  return provider === undefined || secret === undefined ? undefined : { provider, secret };
 }

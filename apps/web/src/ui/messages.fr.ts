@@ -31,6 +31,7 @@ export const messages: Translation<typeof english> = {
     unavailable:
       "Le serveur ne peut pas traiter cette demande pour l’instant. Réessayez dans un instant.",
     busy: "Le serveur est occupé. Réessayez dans un instant.",
+    secondFactor: "Confirmez d’abord votre identité avec votre second facteur, puis réessayez.",
     tooMany: "Trop de requêtes à la fois. Réessayez dans un instant.",
     signedOut: "Votre session a pris fin. Reconnectez-vous.",
     notAccepted: "Le serveur n’a pas accepté cette demande. Rechargez la page et réessayez.",

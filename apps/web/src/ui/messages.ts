@@ -29,6 +29,7 @@ export const messages = {
     database: "The database cannot be reached at the moment. Try again in a moment.",
     unavailable: "The server cannot do this at the moment. Try again in a moment.",
     busy: "The server is busy. Try again in a moment.",
+    secondFactor: "Confirm it is you with your second factor first, then try again.",
     tooMany: "Too many requests at once. Please try again in a moment.",
     signedOut: "Your session has ended. Sign in again.",
     notAccepted: "The server did not accept this. Reload the page and try again.",

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Context } from "hono";
 import { limitBody } from "../internal/body-size.ts";
 import { isDatabaseLost } from "@postulo/postgres/lost-database";
+import { adminProblem } from "./admin/admin-caller.ts";
 import { createAdminRoutes } from "./admin/admin-routes.ts";
 import { createAuthServer } from "./auth-server.ts";
 import type { AuthOptions, AuthServer } from "./auth-server.ts";
@@ -62,6 +63,28 @@ async function token(auth: AuthServer, c: Context): Promise<Response> {
   }
 }
 
+const captchaPaths = ["/signup", "/otp", "/magiclink", "/recover", "/resend", "/token", "/sso"];
+/** These prove something else. */
+const grantsWithoutCaptcha: ReadonlySet<string> = new Set(["pkce", "refresh_token", "id_token"]);
+
+/** Programs of the operator need no captcha. */
+async function captchaProblem(auth: AuthServer, c: Context): Promise<AuthApiError | undefined> {
+  if (grantsWithoutCaptcha.has(c.req.query("grant_type") ?? "")) return undefined;
+  const problem = await auth.checkCaptcha(c, auth.clientAddress(c));
+  return problem && (await adminProblem(auth, c)) ? problem : undefined;
+}
+
+function addCaptcha(app: Hono, auth: AuthServer): void {
+  for (const path of captchaPaths) {
+    app.post(path, async (c, next) => {
+      const problem = await captchaProblem(auth, c);
+      if (problem) return errorResponse(c, problem);
+      await next();
+      return undefined;
+    });
+  }
+}
+
 function addFactors(app: Hono, auth: AuthServer): void {
   app.post("/factors", (c) => enroll(auth, c));
   app.get("/factors/recovery_codes", (c) => countRecoveryCodes(auth, c));
@@ -103,6 +126,7 @@ export function createAuthRoutes(options: AuthOptions): Hono {
   });
   app.use(limitBody(maxBodyBytes, (c) => errorResponse(c, tooLarge)));
 
+  addCaptcha(app, auth);
   app.post("/signup", (c) => handleSignUp(auth, c));
   app.post("/token", (c) => token(auth, c));
   app.post("/otp", (c) => requestOtp(auth, c));

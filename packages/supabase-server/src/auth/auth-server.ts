@@ -3,6 +3,8 @@ import type { Context } from "hono";
 import type { Pool } from "pg";
 import type { ResolveCaller } from "../caller.ts";
 import type { Keyring } from "../keyring.ts";
+import { createCaptchaCheck } from "./captcha/captcha.ts";
+import type { CaptchaOptions, CheckCaptcha } from "./captcha/captcha.ts";
 import { connectionAddress } from "./guesses/client-address.ts";
 import { createDeviceSecret } from "./sign-in/device-secret.ts";
 import { createGuessQueues } from "./guesses/guess-rules.ts";
@@ -37,6 +39,10 @@ export interface AuthOptions {
   confirmPhone?: boolean;
   /** Whether users may sign up without email and phone; off unless given. */
   anonymousUsers?: boolean;
+  /** Whether the most used passwords are rejected; true unless given. */
+  rejectCommonPasswords?: boolean;
+  /** Checks sign-ups, sign-ins and requests for messages; off unless given. */
+  captcha?: CaptchaOptions | undefined;
   /** Whether a change of password needs a nonce a day after the sign-in; off unless given. */
   reauthenticateForPassword?: boolean;
   /**
@@ -78,6 +84,8 @@ export interface AuthServer {
   confirmPhone: boolean;
   anonymousUsers: boolean;
   reauthenticateForPassword: boolean;
+  passwordRules: { rejectsCommon: boolean };
+  checkCaptcha: CheckCaptcha;
   mails: Delivery<AuthMail>;
   sms: Delivery<Sms>;
   limits: RateLimits;
@@ -102,6 +110,8 @@ const optionalMethods = (options: AuthOptions) => ({
   confirmPhone: options.confirmPhone ?? true,
   anonymousUsers: options.anonymousUsers ?? false,
   reauthenticateForPassword: options.reauthenticateForPassword ?? false,
+  passwordRules: { rejectsCommon: options.rejectCommonPasswords ?? true },
+  checkCaptcha: createCaptchaCheck(options.captcha),
 });
 
 export function createAuthServer(options: AuthOptions): AuthServer {

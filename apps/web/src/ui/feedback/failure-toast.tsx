@@ -48,6 +48,7 @@ const texts = {
   invalid_body: "failure.notAccepted",
   not_confirmed: "failure.notAccepted",
   other_user: "failure.notAccepted",
+  insufficient_aal: "failure.secondFactor",
   blank_text: "failure.blankText",
   text_too_long: "failure.textTooLong",
   no_subscription: "failure.noSubscription",

@@ -54,7 +54,10 @@ async function readPasswordHash(
       ? given
       : validationFailed("password_hash must be a hash of argon2id");
   if (!password) return undefined;
-  return passwordProblem(password) ?? auth.passwords.hash(password, requester);
+  return (
+    (await passwordProblem(password, auth.passwordRules)) ??
+    auth.passwords.hash(password, requester)
+  );
 }
 
 function readId({ id }: AdminUserBody): string | AuthApiError | undefined {

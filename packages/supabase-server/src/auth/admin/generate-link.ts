@@ -173,7 +173,10 @@ async function readPassword(
 ): Promise<string | AuthApiError> {
   if (!password) return validationFailed("Signup requires a valid password");
   const requester = { key: "admin", isKnown: true };
-  return passwordProblem(password) ?? auth.passwords.hash(password, requester);
+  return (
+    (await passwordProblem(password, auth.passwordRules)) ??
+    auth.passwords.hash(password, requester)
+  );
 }
 
 /** `POST /admin/generate_link`: a link and a code that are not mailed. */

@@ -1,4 +1,5 @@
 import { AuthApiError, validationFailed } from "../auth-error.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 
 const minLength = 6;
 /** Limits the cost of hashing. */
@@ -7,13 +8,22 @@ const maxLength = 128;
 export const isPlausiblePassword = (password: string) =>
   password.length > 0 && password.length <= maxLength;
 
+const weakPassword = (reason: "length" | "pwned", message: string) =>
+  new AuthApiError(422, "weak_password", { message, weakPasswordReasons: [reason] });
+
 /** The error of an unacceptable new password. */
-export function passwordProblem(password: string): AuthApiError | undefined {
+export async function passwordProblem(
+  password: string,
+  { rejectsCommon }: { rejectsCommon: boolean },
+): Promise<AuthApiError | undefined> {
   if (password.length > maxLength)
     return validationFailed(`Password cannot be longer than ${maxLength} characters`);
-  if (password.length >= minLength) return undefined;
-  return new AuthApiError(422, "weak_password", {
-    message: `Password should be at least ${minLength} characters.`,
-    weakPasswordReasons: ["length"],
-  });
+  if (password.length < minLength)
+    return weakPassword("length", `Password should be at least ${minLength} characters.`);
+  return rejectsCommon && (await isCommonPassword(password))
+    ? weakPassword(
+        "pwned",
+        "Password is known to be weak and easy to guess, please choose a different one.",
+      )
+    : undefined;
 }

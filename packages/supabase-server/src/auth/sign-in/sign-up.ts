@@ -212,13 +212,10 @@ interface ReadSignUp {
 }
 
 /** The error of a field that a sign-up must not have. */
-function signUpProblem(auth: AuthServer, body: SignUpBody): AuthApiError | undefined {
-  if (!body.password) return validationFailed("Signup requires a valid password");
-  if (!body.phone) return passwordProblem(body.password);
+function fieldProblem(auth: AuthServer, body: SignUpBody): AuthApiError | undefined {
+  if (!body.phone) return undefined;
   if (body.code_challenge) return validationFailed("PKCE not supported for phone signups");
-  return auth.isPhoneEnabled
-    ? passwordProblem(body.password)
-    : phoneProviderDisabled(400, "Phone signups are disabled");
+  return auth.isPhoneEnabled ? undefined : phoneProviderDisabled(400, "Phone signups are disabled");
 }
 
 /** Validates a sign-up without looking up accounts. */
@@ -228,8 +225,11 @@ async function readSignUp(
   body: SignUpBody,
 ): Promise<ReadSignUp | AuthApiError> {
   const { password } = body;
-  const problem = closedTo(auth) ?? signUpProblem(auth, body);
-  if (problem || !password) return problem ?? validationFailed("Signup requires a valid password");
+  const closed = closedTo(auth) ?? fieldProblem(auth, body);
+  if (closed) return closed;
+  if (!password) return validationFailed("Signup requires a valid password");
+  const problem = await passwordProblem(password, auth.passwordRules);
+  if (problem) return problem;
   const contact = readContact(body, {
     both: "Only an email address or phone number should be provided on signup.",
     neither: "Sign up only available with email or phone provider",

@@ -84,7 +84,8 @@ async function readPassword(
       message: "Updating password of an anonymous user without an email or phone is not allowed",
     });
   const problem =
-    passwordProblem(password) ?? (await reauthenticationProblem(auth, current, body.nonce));
+    (await passwordProblem(password, auth.passwordRules)) ??
+    (await reauthenticationProblem(auth, current, body.nonce));
   return problem ?? newPasswordHash(auth, current.user, password);
 }
 
