@@ -154,9 +154,9 @@ function sourceFiles(folder: string): string[] {
   });
 }
 
-const rooms = Object.keys(arrows);
+const packages = Object.keys(arrows);
 const files = ["apps", "packages", "supabase", "tools", "e2e", "bench"].flatMap(sourceFiles);
-const roomOf = (file: string) => rooms.find((room) => file.startsWith(`${room}/`));
+const packageOf = (file: string) => packages.find((room) => file.startsWith(`${room}/`));
 const importPattern =
   /(?:^|\s)(?:import|export)\s(?:[^"';]*?\sfrom\s)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;
 const importsOf = (file: string) =>
@@ -165,7 +165,7 @@ const importsOf = (file: string) =>
   );
 
 const roomOfPackage = new Map(
-  rooms.map((room) => {
+  packages.map((room) => {
     const manifest: { name: string } = JSON.parse(
       readFileSync(path.join(root, room, "package.json"), "utf8"),
     );
@@ -176,7 +176,7 @@ const roomOfPackage = new Map(
 /** The room an import leads to; undefined for a package that is not ours. */
 function targetRoom(file: string, specifier: string): string | undefined {
   if (specifier.startsWith("."))
-    return roomOf(path.posix.join(path.posix.dirname(file), specifier));
+    return packageOf(path.posix.join(path.posix.dirname(file), specifier));
   const name = specifier.split("/").slice(0, 2).join("/");
   return roomOfPackage.get(name);
 }
@@ -234,17 +234,17 @@ describe("the repository", () => {
   test("is read: files, imports and packages are found", () => {
     expect(files.length).toBeGreaterThan(50);
     expect(files.flatMap(importsOf).length).toBeGreaterThan(100);
-    expect(roomOfPackage.size).toBe(rooms.length);
-    for (const room of rooms) {
+    expect(roomOfPackage.size).toBe(packages.length);
+    for (const room of packages) {
       expect
-        .soft(files.filter((file) => roomOf(file) === room).length, `${room} is empty`)
+        .soft(files.filter((file) => packageOf(file) === room).length, `${room} is empty`)
         .toBeGreaterThan(0);
     }
   });
 
   test("packages import downwards only", () => {
     const wrong = files.flatMap((file) => {
-      const room = roomOf(file);
+      const room = packageOf(file);
       if (!room) return [`${file} stands in no room`];
       const allowed = [
         room,
@@ -262,7 +262,8 @@ describe("the repository", () => {
     const wrong = files.flatMap((file) =>
       importsOf(file)
         .filter(
-          (specifier) => specifier.startsWith(".") && targetRoom(file, specifier) !== roomOf(file),
+          (specifier) =>
+            specifier.startsWith(".") && targetRoom(file, specifier) !== packageOf(file),
         )
         .map((specifier) => `${file} -> ${specifier}`),
     );

@@ -36,12 +36,12 @@ async function storeResume(client: SupabaseClient, profileId: string): Promise<v
 /** Creates a user with a complete profile and a résumé, without e-mail confirmation. */
 export async function createApplicant(
   url: string,
-): Promise<{ readonly person: NewUser; readonly client: SupabaseClient }> {
-  const person = newUser();
+): Promise<{ readonly user: NewUser; readonly client: SupabaseClient }> {
+  const user = newUser();
   const client = createClient(url, "sb_publishable_postulo", {
     auth: { persistSession: false, autoRefreshToken: false },
   });
-  const signedUp = await client.auth.signUp({ email: person.email, password: person.password });
+  const signedUp = await client.auth.signUp({ email: user.email, password: user.password });
   if (signedUp.error) throw signedUp.error;
   const profile_id = await ownId(client, "profile");
   await client
@@ -49,7 +49,7 @@ export async function createApplicant(
     .update({
       first_name: "Amélie",
       last_name: "O'Connor",
-      email: person.email,
+      email: user.email,
       country: "FR",
       city: "Lyon",
       postal_code: "69003",
@@ -80,5 +80,5 @@ export async function createApplicant(
     .insert({ profile_id, domain: "https://www.linkedin.com/in/amelie-oconnor" })
     .throwOnError();
   await storeResume(client, profile_id);
-  return { person, client };
+  return { user, client };
 }

@@ -5,10 +5,10 @@ test("kill -9 during writes loses nothing that was acknowledged, and the user st
   page,
   server,
 }) => {
-  const person = await registerUser(page);
+  const user = await registerUser(page);
   const { publishableKey } = await (await page.request.get("/config.json")).json();
   const client = createClient(server.url, publishableKey, { auth: { persistSession: false } });
-  const { data, error } = await client.auth.signInWithPassword(person);
+  const { data, error } = await client.auth.signInWithPassword(user);
   expect(error).toBeNull();
 
   const acknowledged: string[] = [];
@@ -33,8 +33,8 @@ test("kill -9 during writes loses nothing that was acknowledged, and the user st
   await writing;
   await server.run();
 
-  const { data: kept } = await client.from("job_applied").select("id").limit(1000);
-  const ids = new Set(kept?.map(({ id }) => id));
+  const { data: stored } = await client.from("job_applied").select("id").limit(1000);
+  const ids = new Set(stored?.map(({ id }) => id));
   expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
 
   // Of a list that has grown long only what is seen is drawn.

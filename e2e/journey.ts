@@ -51,16 +51,16 @@ export async function submitLogin(page: Page, { email, password }: NewUser): Pro
 
 /** Registers, confirms and signs in a new user. */
 export async function registerUser(page: Page): Promise<NewUser> {
-  const person = newUser();
-  await register(page, person);
+  const user = newUser();
+  await register(page, user);
   await expect(page.getByRole("heading", { name: "Check your e-mail" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Open the inbox" })).toHaveAttribute(
     "href",
     "/inbox",
   );
-  await confirmThroughInbox(page, person);
+  await confirmThroughInbox(page, user);
   await expect(page.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();
-  return person;
+  return user;
 }
 
 /** Opens the operator's private link, which the server prints: inbox and payment sandbox. */

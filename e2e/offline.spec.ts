@@ -34,7 +34,7 @@ test("offline the dashboard opens with its list, and every other page shows that
   page,
   context,
 }) => {
-  const person = await registerUser(page);
+  const user = await registerUser(page);
   await page.getByRole("button", { name: "Add application" }).click();
   await page.getByRole("textbox", { name: "Job title" }).fill("Nurse");
   await page.getByRole("textbox", { name: "Company name" }).fill("Harbour Clinic");
@@ -75,11 +75,11 @@ test("offline the dashboard opens with its list, and every other page shows that
   await expect(page.getByRole("heading", { name: /^Conditions/, level: 1 })).toBeVisible();
 
   await page.goto("/dashboard/profile");
-  await expect(page.getByRole("main").getByText(person.email)).toBeVisible();
+  await expect(page.getByRole("main").getByText(user.email)).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Déconnexion" }).click();
   await expect(page).toHaveURL(/\/fr$/);
-  const kept = () => page.evaluate(() => caches.keys());
-  await expect.poll(kept).toEqual([expect.stringMatching(/^postulo-build-[0-9a-f]{12}$/)]);
+  const cacheNames = () => page.evaluate(() => caches.keys());
+  await expect.poll(cacheNames).toEqual([expect.stringMatching(/^postulo-build-[0-9a-f]{12}$/)]);
 });
 
 test("a page that was never opened shows that the server is unreachable, although the network is up", async ({

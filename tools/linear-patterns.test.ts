@@ -44,8 +44,8 @@ type OxcParser = {
 
 const root = path.join(import.meta.dirname, "..");
 
-const sourceFiles = (room: string): string[] =>
-  readdirSync(path.join(root, room), { recursive: true, withFileTypes: true })
+const sourceFiles = (folder: string): string[] =>
+  readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:ts|tsx|mjs|js)$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .filter(

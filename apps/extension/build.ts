@@ -19,8 +19,8 @@ const { values } = parseArgs({
 });
 const variant = variants.find((one) => one === values.variant);
 if (!variant) throw new Error(`--variant must be one of ${variants.join(", ")}`);
-const wanted = values.browser ?? (variant === "test" ? "chrome" : undefined);
-const chosen = browsers.filter((one) => wanted === undefined || one === wanted);
+const onlyBrowser = values.browser ?? (variant === "test" ? "chrome" : undefined);
+const chosen = browsers.filter((one) => onlyBrowser === undefined || one === onlyBrowser);
 if (chosen.length === 0) throw new Error(`--browser must be one of ${browsers.join(", ")}`);
 
 const here = import.meta.dirname;

@@ -26,10 +26,10 @@ export function checkBudgets(budgets: readonly Budget[]): Plugin {
         const weighed = measureBuild(budgets, files, (fileName) => bytes.get(fileName) ?? 0);
         const lines = weighed.map(
           (page) =>
-            `${page.isKept ? "" : "TOO MUCH: "}${page.name}, ${page.bytes} of ${page.mostBytes} bytes`,
+            `${page.isWithin ? "" : "TOO MUCH: "}${page.name}, ${page.bytes} of ${page.mostBytes} bytes`,
         );
         const report = ["gzipped", ...lines].join("\n  ");
-        if (weighed.every(({ isKept }) => isKept)) this.info(report);
+        if (weighed.every(({ isWithin }) => isWithin)) this.info(report);
         else this.error(report);
       },
     },

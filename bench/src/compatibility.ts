@@ -4,8 +4,8 @@ import { chromium } from "@playwright/test";
 import { build } from "vite";
 import { platformFixtures } from "./platform-fixtures.ts";
 
-const room = path.resolve(import.meta.dirname, "../../packages/autofill");
-const document = path.join(room, "../../docs/compatibility.md");
+const folder = path.resolve(import.meta.dirname, "../../packages/autofill");
+const document = path.join(folder, "../../docs/compatibility.md");
 
 type Fixture = { readonly id: string; readonly address: string };
 
@@ -13,7 +13,7 @@ type Fixture = { readonly id: string; readonly address: string };
 await build({
   configFile: false,
   logLevel: "warn",
-  root: room,
+  root: folder,
   build: {
     outDir: "dist",
     emptyOutDir: false,
@@ -27,7 +27,7 @@ await build({
     },
   },
 });
-const engine = readFileSync(path.join(room, "dist/compatibility.js"), "utf8");
+const engine = readFileSync(path.join(folder, "dist/compatibility.js"), "utf8");
 const browser = await chromium.launch({
   executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],

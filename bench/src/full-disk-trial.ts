@@ -20,12 +20,12 @@ const isAcknowledged = ({ status }: Result) => status >= 200 && status < 300;
 
 type UseName = "upload" | "import" | "résumé" | "application";
 
-const refusal = z.object({ message: z.string() });
+const errorBody = z.object({ message: z.string() });
 
 const resultOf = async (response: Response): Promise<Result> => {
   const text = await response.text();
   if (response.ok) return { status: response.status, message: "" };
-  const read = refusal.safeParse(JSON.parse(text));
+  const read = errorBody.safeParse(JSON.parse(text));
   return { status: response.status, message: read.data?.message ?? text };
 };
 
@@ -46,7 +46,7 @@ async function signUp(url: string) {
   return { client, userId: session.user.id, profileId, token: session.access_token };
 }
 
-type Person = Awaited<ReturnType<typeof signUp>>;
+type TestUser = Awaited<ReturnType<typeof signUp>>;
 
 const hashOf = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest("hex");
 
@@ -58,31 +58,31 @@ interface Content {
 /** A user of the product, with everything that the server has acknowledged. */
 export class FullDiskTrial {
   readonly #url: string;
-  readonly #person: Person;
+  readonly user: TestUser;
   /** Others, with empty accounts. */
-  readonly #importers: Person[];
-  readonly #readers: Person[];
+  readonly #importers: TestUser[];
+  readonly #readers: TestUser[];
   readonly #notes = new Map<string, string>();
   readonly #objects = new Map<string, string>();
   readonly #imported = new Map<string, SupabaseClient>();
   readonly #read: SupabaseClient[] = [];
 
-  private constructor(url: string, person: Person, others: readonly Person[]) {
+  private constructor(url: string, person: TestUser, others: readonly TestUser[]) {
     this.#url = url;
-    this.#person = person;
+    this.user = person;
     this.#importers = others.slice(0, emptyAccounts);
     this.#readers = others.slice(emptyAccounts);
   }
 
   static async start(url: string): Promise<FullDiskTrial> {
-    const people: Person[] = [];
+    const people: TestUser[] = [];
     for (let count = 0; count < 1 + 2 * emptyAccounts; count += 1) people.push(await signUp(url));
     const [person, ...others] = people;
     if (!person) throw new Error("Nobody signed up");
     return new FullDiskTrial(url, person, others);
   }
 
-  #post(target: string, { token }: Person, { body, type }: Content) {
+  #post(target: string, { token }: TestUser, { body, type }: Content) {
     const headers = {
       authorization: `Bearer ${token}`,
       apikey: "sb_publishable_postulo",
@@ -95,9 +95,9 @@ export class FullDiskTrial {
 
   async #upload(): Promise<Result> {
     const bytes = Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(200_000)]);
-    const name = `${this.#person.profileId}/${randomUUID()}.pdf`;
+    const name = `${this.user.profileId}/${randomUUID()}.pdf`;
     const target = `/storage/v1/object/${bucket}/${name}`;
-    const result = await this.#post(target, this.#person, {
+    const result = await this.#post(target, this.user, {
       body: bytes,
       type: "application/pdf",
     });
@@ -110,7 +110,7 @@ export class FullDiskTrial {
     const notes = randomBytes(noteBytes / 2).toString("hex");
     const row = {
       id,
-      user_id: this.#person.userId,
+      user_id: this.user.userId,
       job_title: "Cartographer",
       company_name: "Lighthouse",
       job_url: `https://jobs.example/${id}`,
@@ -118,7 +118,7 @@ export class FullDiskTrial {
       notes,
     };
     const body = JSON.stringify(row);
-    const result = await this.#post("/rest/v1/job_applied", this.#person, {
+    const result = await this.#post("/rest/v1/job_applied", this.user, {
       body,
       type: "application/json",
     });
@@ -177,7 +177,7 @@ export class FullDiskTrial {
    * @throws when an error is not that of a full disk.
    */
   async useAllUntilRefused(): Promise<string[]> {
-    const told: string[] = [];
+    const reported: string[] = [];
     for (const [name, request] of this.#uses().toReversed()) {
       let count = 0;
       let result = await request();
@@ -190,14 +190,14 @@ export class FullDiskTrial {
       if (!isAcknowledged(result) && result.status !== diskFull)
         throw new Error(`${name} on a full disk: ${JSON.stringify(result)}`);
       const end = isAcknowledged(result) ? "acknowledged" : `${result.status} ${result.message}`;
-      told.push(`${name}: ${count} acknowledged, then ${end}`);
+      reported.push(`${name}: ${count} acknowledged, then ${end}`);
     }
-    return told;
+    return reported;
   }
 
   /** @throws when something that was acknowledged is not there as it was. */
   async checkKept(when: string): Promise<string> {
-    const { client } = this.#person;
+    const { client } = this.user;
     const rows = z
       .array(z.object({ id: z.string(), notes: z.string() }))
       .parse(assertOk(await client.from("job_applied").select("id, notes")));

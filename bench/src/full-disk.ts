@@ -24,11 +24,11 @@ function runInside(folder: string): number {
   const isRoot = process.getuid?.() === 0;
   const options = namespaceOf(isRoot);
   const mount = `mount -t tmpfs -o size=${diskMib}m,mode=0755 full-disk "$0"`;
-  const refused = spawnSync(unshare, [...options, "sh", "-c", mount, folder], {
+  const probe = spawnSync(unshare, [...options, "sh", "-c", mount, folder], {
     encoding: "utf8",
   });
-  if (refused.status !== 0) {
-    const why = refused.error?.message ?? refused.stderr.trim();
+  if (probe.status !== 0) {
+    const why = probe.error?.message ?? probe.stderr.trim();
     console.log(`SKIPPED: this machine allows no file system in a mount namespace (${why}).`);
     return 0;
   }

@@ -11,10 +11,10 @@ test("a request over a connection that the server has closed is rejected", async
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
   const connection = await HttpConnection.open(`http://127.0.0.1:${address.port}`);
-  expect((await connection.ask({ path: "/" })).status).toBe(200);
+  expect((await connection.send({ path: "/" })).status).toBe(200);
   expect(connection.isOpen).toBe(true);
   server.closeAllConnections();
   await connection.closed;
   expect(connection.isOpen).toBe(false);
-  await expect(connection.ask({ path: "/" })).rejects.toThrow("has closed the connection");
+  await expect(connection.send({ path: "/" })).rejects.toThrow("has closed the connection");
 });

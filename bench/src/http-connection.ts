@@ -88,7 +88,7 @@ export class HttpConnection {
   }
 
   /** @throws when the connection is closed, or lost before the answer is whole. */
-  ask({ method = "GET", path, headers = {}, body }: HttpRequest): Promise<HttpResponse> {
+  send({ method = "GET", path, headers = {}, body }: HttpRequest): Promise<HttpResponse> {
     // A destroyed socket takes what is written to it without an event.
     if (!this.isOpen) return Promise.reject(connectionClosed());
     const lines = [`${method} ${path} HTTP/1.1`, `host: ${this.#host}`];
@@ -129,9 +129,9 @@ export class ConnectionPool {
   }
 
   /** @throws when the connection is lost before the answer is whole. */
-  async ask(asked: HttpRequest): Promise<HttpResponse> {
+  async ask(request: HttpRequest): Promise<HttpResponse> {
     const connection = this.#takeIdle() ?? (await HttpConnection.open(this.#url));
-    const response = await connection.ask(asked);
+    const response = await connection.send(request);
     this.#idle.push(connection);
     return response;
   }

@@ -44,20 +44,20 @@ export async function runMixedLoad(databaseUrl: string): Promise<void> {
   try {
     const second = await ServerProcess.start({ ...settings, DATA_DIR: first.dataDir });
     try {
-      const people = await Promise.all([
+      const users = await Promise.all([
         signUpUser(first.url, "ana@example.org"),
         signUpUser(second.url, "bob@example.org"),
       ]);
       let turn = 0;
       const next = async () => {
         const at = turn++;
-        const person = people[at % people.length];
-        if (person) await round(person, at);
+        const user = users[at % users.length];
+        if (user) await round(user, at);
       };
       await runAtOnce(next, { runs, clients });
-      for (const { client, email } of people) {
+      for (const { client, email } of users) {
         const { count } = await client.from("job_applied").select("*", { count: "exact" }).limit(1);
-        if (count !== runs / people.length) throw new Error(`${email} has ${count} applications`);
+        if (count !== runs / users.length) throw new Error(`${email} has ${count} applications`);
         assertOk(await client.auth.refreshSession());
       }
     } finally {

@@ -174,11 +174,11 @@ async function tryVersion(major: string, programs: string): Promise<boolean> {
   let isGood = true;
   try {
     for (const trial of trials) {
-      const told = await trial(cluster).catch((error: unknown) => {
+      const result = await trial(cluster).catch((error: unknown) => {
         isGood = false;
         return `FAILED ${trial.name}: ${String(error).slice(0, maxReported)}`;
       });
-      console.log(`PostgreSQL ${major}: ${told}`);
+      console.log(`PostgreSQL ${major}: ${result}`);
     }
   } finally {
     await cluster.stop();

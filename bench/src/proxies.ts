@@ -125,8 +125,8 @@ async function startServer(folder: string): Promise<ServerProcess> {
   const settings = Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
   );
-  const { PORT: _port, DATA_DIR: _folder, SMTP_URL: _smtp, ...kept } = settings;
-  return ServerProcess.start({ ...kept, CONFIRM_EMAIL: "off", WEB_APP: "off", HOME: folder });
+  const { PORT: _port, DATA_DIR: _folder, SMTP_URL: _smtp, ...rest } = settings;
+  return ServerProcess.start({ ...rest, CONFIRM_EMAIL: "off", WEB_APP: "off", HOME: folder });
 }
 
 async function tryProxy(name: string, start: StartFront): Promise<void> {

@@ -28,7 +28,7 @@ const browserScreens = [
 
 /** A user with data of every kind, so that every screen has overlays to open. */
 async function signIn(page: Page, url: string): Promise<void> {
-  const { person, client } = await createApplicant(url);
+  const { user, client } = await createApplicant(url);
   await client
     .from("job_applied")
     .insert({
@@ -43,7 +43,7 @@ async function signIn(page: Page, url: string): Promise<void> {
       reminder_set: true,
     })
     .throwOnError();
-  await logIn(page, person);
+  await logIn(page, user);
   await expect(page.getByRole("link", { name: /Nurse, Harbour Clinic/ })).toBeVisible();
 }
 

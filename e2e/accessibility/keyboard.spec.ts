@@ -42,12 +42,12 @@ test("every step from the front page to logging out works with the keyboard", as
   page,
   server,
 }) => {
-  const { person } = await createApplicant(server.url);
+  const { user } = await createApplicant(server.url);
   await page.goto("/");
   await press(page, page.getByRole("link", { name: "Login" }));
   await expect(heading(page, /^Log in/)).toBeVisible();
-  await type(page, page.getByRole("textbox", { name: "E-mail", exact: true }), person.email);
-  await type(page, page.getByRole("textbox", { name: "Password" }), person.password);
+  await type(page, page.getByRole("textbox", { name: "E-mail", exact: true }), user.email);
+  await type(page, page.getByRole("textbox", { name: "Password" }), user.password);
   await page.keyboard.press("Enter");
   await expect(heading(page, "Applications")).toBeFocused();
 

@@ -85,7 +85,7 @@ test("the sign-in page loads no code of the app, keeps where one wanted to go, a
   page,
   server,
 }) => {
-  const { person } = await createApplicant(server.url);
+  const { user } = await createApplicant(server.url);
   const scripts = requestedScripts(page);
   await page.goto("/auth/login?next=%2Fdashboard%2Fprofile");
   await expect(page.getByText("Log in to continue where you were.")).toBeVisible();
@@ -111,14 +111,14 @@ test("the sign-in page loads no code of the app, keeps where one wanted to go, a
   await expect(page.getByText("Enter your email")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "E-mail", exact: true })).toBeFocused();
   expect(await problemsNow(page)).toEqual([]);
-  await submitLogin(page, { ...person, password: "wrong" });
+  await submitLogin(page, { ...user, password: "wrong" });
   await expect(page.getByRole("alert")).toContainText("Invalid login credentials");
   expect(await problemsNow(page)).toEqual([]);
   expect(scripts.filter((name) => name.includes("entry.client"))).toEqual([]);
 
-  await submitLogin(page, person);
+  await submitLogin(page, user);
   await expect(page).toHaveURL(/\/dashboard\/profile$/);
-  await expect(page.getByText(person.email).first()).toBeVisible();
+  await expect(page.getByText(user.email).first()).toBeVisible();
   await page.goto("/auth/login");
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();

@@ -11,16 +11,14 @@ test("a new user registers, confirms by the inbox and reaches the dashboard", as
 test("a wrong password shows the server's message and offers the confirmation mail again", async ({
   page,
 }) => {
-  const person = await registerUser(page);
+  const user = await registerUser(page);
   await page.getByRole("button", { name: "Logout" }).first().click();
   await expect(page).toHaveURL(/\/$/);
-  await logIn(page, { ...person, password: "not the password" });
+  await logIn(page, { ...user, password: "not the password" });
   await expect(page.getByText("Invalid login credentials")).toBeVisible();
   await expect(page.getByRole("button", { name: "Resend the confirmation e-mail" })).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "E-mail", exact: true })).toHaveValue(
-    person.email,
-  );
-  await logIn(page, person);
+  await expect(page.getByRole("textbox", { name: "E-mail", exact: true })).toHaveValue(user.email);
+  await logIn(page, user);
   await expect(page.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();
 });
 

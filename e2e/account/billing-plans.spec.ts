@@ -103,12 +103,12 @@ test("the user changes the password, ends sessions, deletes the account and regi
   page,
   browser,
 }) => {
-  const person = await registerUser(page);
+  const user = await registerUser(page);
   const elsewhere = await browser.newContext();
   const second = await elsewhere.newPage();
   await second.goto(new URL("/auth/login", page.url()).href);
-  await second.getByRole("textbox", { name: "E-mail", exact: true }).fill(person.email);
-  await second.getByRole("textbox", { name: "Password", exact: true }).fill(person.password);
+  await second.getByRole("textbox", { name: "E-mail", exact: true }).fill(user.email);
+  await second.getByRole("textbox", { name: "Password", exact: true }).fill(user.password);
   await second.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(second.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();
 
@@ -142,7 +142,7 @@ test("the user changes the password, ends sessions, deletes the account and regi
   await page.getByRole("dialog").getByRole("button", { name: "Delete for good" }).click();
   await expect(page.getByText("Account deleted")).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  await logIn(page, { ...person, password });
+  await logIn(page, { ...user, password });
   await expect(page.getByText("Invalid login credentials")).toBeVisible();
 
   await registerUser(page);

@@ -33,9 +33,9 @@ test("a registration is completed by the code of the mail; its link then reports
   browser,
   baseURL,
 }) => {
-  const person = newUser();
-  await register(page, person);
-  const mail = await readMail(page, { to: person.email, subject: /Confirm your e-mail/ });
+  const user = newUser();
+  await register(page, user);
+  const mail = await readMail(page, { to: user.email, subject: /Confirm your e-mail/ });
   const code = page.getByRole("textbox", { name: "8-digit code" });
   await code.fill(mail.code === "00000000" ? "00000001" : "00000000");
   await page.getByRole("button", { name: "Confirm", exact: true }).click();

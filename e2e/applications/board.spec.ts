@@ -73,29 +73,31 @@ test("a card is moved by keyboard, announced, and put back by Escape", async ({ 
   await registerUser(page);
   await addApplication(page, "Nurse");
   const stage = page.getByRole("combobox", { name: "Stage of Nurse, Harbour Clinic" });
-  const heard = page.locator("[id^=dnd-kit-announcement]");
+  const announcement = page.locator("[id^=dnd-kit-announcement]");
   await expect(page.locator("[data-drag-ready]")).toBeVisible();
   await grip(page, "Nurse").focus();
   await page.keyboard.press("Space");
-  await expect(heard).toHaveText("Nurse, Harbour Clinic is over Applied.");
+  await expect(announcement).toHaveText("Nurse, Harbour Clinic is over Applied.");
   await page.keyboard.press("ArrowRight");
-  await expect(heard).toHaveText("Nurse, Harbour Clinic is over Interviews.");
+  await expect(announcement).toHaveText("Nurse, Harbour Clinic is over Interviews.");
   await page.keyboard.press("Escape");
-  await expect(heard).toHaveText("Nurse, Harbour Clinic was put back.");
+  await expect(announcement).toHaveText("Nurse, Harbour Clinic was put back.");
   await expect(stage).toHaveValue("applied");
 
   // The card cannot be dragged during its return animation.
   await expect(async () => {
     await grip(page, "Nurse").focus();
     await page.keyboard.press("Space");
-    await expect(heard).toHaveText("Nurse, Harbour Clinic is over Applied.", { timeout: 5000 });
+    await expect(announcement).toHaveText("Nurse, Harbour Clinic is over Applied.", {
+      timeout: 5000,
+    });
   }).toPass();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
-  await expect(heard).toHaveText("Nurse, Harbour Clinic is over Offer.");
+  await expect(announcement).toHaveText("Nurse, Harbour Clinic is over Offer.");
   await page.keyboard.press("Space");
   await expect(stage).toHaveValue("offer");
-  await expect(heard).toHaveText("Nurse, Harbour Clinic was dropped on Offer.");
+  await expect(announcement).toHaveText("Nurse, Harbour Clinic was dropped on Offer.");
 });
 
 test("a card is moved by its menu, and there is a board by priority", async ({ page }) => {

@@ -18,7 +18,7 @@ const receipt = {
 
 /** Opens the applications page of a user with one application recorded by the extension. */
 async function openTracker(page: Page, url: string): Promise<void> {
-  const { person, client } = await createApplicant(url);
+  const { user, client } = await createApplicant(url);
   await client
     .from("job_applied")
     .insert({
@@ -31,7 +31,7 @@ async function openTracker(page: Page, url: string): Promise<void> {
       receipt,
     })
     .throwOnError();
-  await logIn(page, person);
+  await logIn(page, user);
   await expect(page.getByRole("link", { name: /Nurse, Harbour Clinic/ })).toBeVisible();
 }
 
@@ -78,45 +78,45 @@ for (const [language, width] of [
     page,
     server,
   }) => {
-    const said = words[language];
+    const messages = words[language];
     await openTracker(page, server.url);
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate((chosen) => localStorage.setItem("postulo-language", chosen), language);
     await page.reload();
-    await page.getByRole("button", { name: said.details }).click();
-    await page.getByRole("button", { name: said.open }).click();
+    await page.getByRole("button", { name: messages.details }).click();
+    await page.getByRole("button", { name: messages.open }).click();
     const drawer = page.getByRole("dialog", { name: "Nurse" });
-    await drawer.getByRole("button", { name: said.add }).click();
-    await expect(drawer.getByRole("textbox", { name: said.name })).toBeFocused();
+    await drawer.getByRole("button", { name: messages.add }).click();
+    await expect(drawer.getByRole("textbox", { name: messages.name })).toBeFocused();
     await page.keyboard.type("Tom");
     expect(await problemsNow(page)).toEqual([]);
     await page.keyboard.press("Enter");
     await expect(drawer.getByText("Tom")).toBeVisible();
-    await expect(drawer.getByRole("button", { name: said.add })).toBeFocused();
+    await expect(drawer.getByRole("button", { name: messages.add })).toBeFocused();
 
-    await drawer.getByLabel(said.file).selectOption({ label: "Résumé Amélie.pdf" });
-    await drawer.getByRole("button", { name: said.link, exact: true }).click();
-    await expect(drawer.getByRole("button", { name: said.unlink })).toBeVisible();
-    await drawer.getByRole("button", { name: said.preview }).click();
+    await drawer.getByLabel(messages.file).selectOption({ label: "Résumé Amélie.pdf" });
+    await drawer.getByRole("button", { name: messages.link, exact: true }).click();
+    await expect(drawer.getByRole("button", { name: messages.unlink })).toBeVisible();
+    await drawer.getByRole("button", { name: messages.preview }).click();
     await expect(drawer.getByRole("heading", { name: "Call" })).toBeVisible();
     await expect(drawer.locator("img")).toHaveCount(0);
-    const kept = drawer.getByRole("region", { name: said.receipt });
-    await kept.getByText(said.filled).click();
-    await expect(kept).toContainText("Given name");
-    await expect(kept).toContainText("ab12cd34");
+    const receiptRegion = drawer.getByRole("region", { name: messages.receipt });
+    await receiptRegion.getByText(messages.filled).click();
+    await expect(receiptRegion).toContainText("Given name");
+    await expect(receiptRegion).toContainText("ab12cd34");
     expect(await problemsNow(page)).toEqual([]);
     // Escape closes the form first, and the drawer after it.
-    await drawer.getByRole("button", { name: said.add }).click();
+    await drawer.getByRole("button", { name: messages.add }).click();
     await page.keyboard.press("Escape");
     await expect(drawer).toBeVisible();
-    await drawer.getByRole("button", { name: said.close, exact: true }).click();
+    await drawer.getByRole("button", { name: messages.close, exact: true }).click();
     await expect(drawer).toHaveCount(0);
 
-    for (const name of [said.import, said.report]) {
+    for (const name of [messages.import, messages.report]) {
       await page.getByRole("button", { name, exact: true }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
       expect(await problemsNow(page)).toEqual([]);
-      await page.getByRole("button", { name: said.cancel }).click();
+      await page.getByRole("button", { name: messages.cancel }).click();
       await expect(page.getByRole("dialog")).toHaveCount(0);
     }
   });

@@ -34,8 +34,8 @@ for (const [language, width] of [
     server,
     request,
   }) => {
-    const said = words[language];
-    const { person, client } = await createApplicant(server.url);
+    const messages = words[language];
+    const { user, client } = await createApplicant(server.url);
     await client
       .from("job_applied")
       .insert({
@@ -46,36 +46,36 @@ for (const [language, width] of [
         next_action_date: "2031-05-06",
       })
       .throwOnError();
-    await logIn(page, person);
+    await logIn(page, user);
     await expect(page.getByRole("link", { name: /Infirmière de nuit/ })).toBeVisible();
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate((chosen) => localStorage.setItem("postulo-language", chosen), language);
     await page.goto("/dashboard/profile");
 
-    const digest = page.getByRole("checkbox", { name: said.digest });
+    const digest = page.getByRole("checkbox", { name: messages.digest });
     await digest.focus();
     await page.keyboard.press("Space");
-    await page.getByLabel(said.zone).selectOption("America/Toronto");
-    await page.getByLabel(said.hour, { exact: true }).selectOption("18");
+    await page.getByLabel(messages.zone).selectOption("America/Toronto");
+    await page.getByLabel(messages.hour, { exact: true }).selectOption("18");
     await expect
       .poll(async () => (await client.from("notification_preference").select()).data)
       .toMatchObject([{ digest: true, digest_hour: 18, time_zone: "America/Toronto", language }]);
     await page.reload();
     await expect(digest).toBeChecked();
-    await expect(page.getByLabel(said.hour, { exact: true })).toHaveValue("18");
+    await expect(page.getByLabel(messages.hour, { exact: true })).toHaveValue("18");
 
-    await page.getByRole("button", { name: said.create }).click();
-    const address = await page.getByRole("textbox", { name: said.address }).inputValue();
+    await page.getByRole("button", { name: messages.create }).click();
+    const address = await page.getByRole("textbox", { name: messages.address }).inputValue();
     expect(await problemsNow(page)).toEqual([]);
     const calendar = await request.get(address);
     expect(calendar.headers()["content-type"]).toContain("text/calendar");
     expect(await calendar.text()).toContain("DTSTART;VALUE=DATE:20310506");
-    await page.getByRole("button", { name: said.revoke }).click();
+    await page.getByRole("button", { name: messages.revoke }).click();
     const question = page.getByRole("dialog");
     await expect(question).toBeVisible();
     expect(await problemsNow(page)).toEqual([]);
-    await question.getByRole("button", { name: said.revoke }).click();
-    await expect(page.getByText(said.revoked)).toBeVisible();
+    await question.getByRole("button", { name: messages.revoke }).click();
+    await expect(page.getByText(messages.revoked)).toBeVisible();
     expect((await request.get(address)).status()).toBe(404);
   });
 }

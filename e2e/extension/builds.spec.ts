@@ -3,10 +3,10 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 
-const room = path.join(import.meta.dirname, "../../apps/extension");
+const extension = path.join(import.meta.dirname, "../../apps/extension");
 const run = (...script: readonly string[]) =>
   execFileSync("npm", ["run", "--silent", ...script], {
-    cwd: path.join(room, "../.."),
+    cwd: path.join(extension, "../.."),
     encoding: "utf8",
   });
 
@@ -15,10 +15,12 @@ test("both builds are packed with the declared permissions, never submit a form,
 }) => {
   // The build fails for scripts that are too large.
   expect(run("build", "-w", "apps/extension")).toMatch(/content\.js \d+/);
-  const packed = (await readdir(path.join(room, "build"))).filter((name) => name.endsWith(".zip"));
+  const packed = (await readdir(path.join(extension, "build"))).filter((name) =>
+    name.endsWith(".zip"),
+  );
   expect(packed).toHaveLength(2);
   for (const browser of ["chrome", "firefox"]) {
-    const folder = path.join(room, "build", browser);
+    const folder = path.join(extension, "build", browser);
     const manifest = JSON.parse(await readFile(path.join(folder, "manifest.json"), "utf8"));
     expect(manifest.permissions).toEqual(["activeTab", "scripting", "storage"]);
     expect(manifest.host_permissions.length).toBeGreaterThan(60);
@@ -36,7 +38,7 @@ test("both builds are packed with the declared permissions, never submit a form,
   expect(run("lint:firefox")).toMatch(/errors +0/);
 
   // What runs on every page of a platform, on a large one without a form.
-  const notice = await readFile(path.join(room, "build/chrome/notice.js"), "utf8");
+  const notice = await readFile(path.join(extension, "build/chrome/notice.js"), "utf8");
   await page.setContent(
     `<main>${"<section><h2>Job</h2><p>Text</p><x-card></x-card></section>".repeat(1500)}</main>`,
   );

@@ -73,7 +73,7 @@ const filledIn = (page: Page) =>
 test("a click in the panel fills only after half a second in full view, and shows a message before", async ({
   server,
 }) => {
-  const { person } = await createApplicant(server.url);
+  const { user } = await createApplicant(server.url);
   const site = await CareerSite.open();
   const browser = await openBrowserWithExtension(server.url, {
     viewport: { width: 1280, height: 720 },
@@ -83,8 +83,8 @@ test("a click in the panel fills only after half a second in full view, and show
   const popup = await browser.openPopup(page);
   await popup.getByText(/^Server:/).click();
   await popup.getByRole("textbox", { name: "Server" }).fill(server.url);
-  await popup.getByRole("textbox", { name: "Email" }).fill(person.email);
-  await popup.getByRole("textbox", { name: "Password" }).fill(person.password);
+  await popup.getByRole("textbox", { name: "Email" }).fill(user.email);
+  await popup.getByRole("textbox", { name: "Password" }).fill(user.password);
   await popup.getByRole("button", { name: "Sign in" }).click();
   await expect(popup.getByRole("heading", { name: "Fill this page" })).toBeVisible();
   await popup.close();

@@ -24,7 +24,7 @@ test("the extension is downloaded, loaded, detected by its page, connected by on
   page,
   server,
 }) => {
-  const { person } = await createApplicant(server.url);
+  const { user } = await createApplicant(server.url);
   const folder = await mkdtemp(path.join(tmpdir(), "postulo-download-"));
 
   // From the header of any page, also for visitors.
@@ -59,7 +59,7 @@ test("the extension is downloaded, loaded, detected by its page, connected by on
   await expect(tab.getByRole("link", { name: "Log in to connect it" })).toBeVisible();
   expect(await problemsNow(tab)).toEqual([]);
 
-  await logIn(tab, person);
+  await logIn(tab, user);
   const steps = tab.getByRole("region", { name: /^Three steps/ });
   await expect(steps.getByRole("heading", { name: "Connect the extension" })).toBeVisible();
   await expect(steps.getByRole("heading", { name: /^Done: Connect/ })).toHaveCount(0);

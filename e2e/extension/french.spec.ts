@@ -25,7 +25,7 @@ async function signIn(browser: Browser, page: Page, account: NewUser & { readonl
 test("a French form of three pages is filled with a letter attached, and every failure has a message", async ({
   server,
 }) => {
-  const { person, client } = await createApplicant(server.url);
+  const { user, client } = await createApplicant(server.url);
   const site = await CareerSite.open();
   const browser = await openBrowserWithExtension(server.url);
   const page = await browser.context.newPage();
@@ -43,7 +43,7 @@ test("a French form of three pages is filled with a letter attached, and every f
   await page.goto(`${site.url}/emplois`);
   await expect(page.locator("postulo-panel")).toHaveCount(0);
   await page.goto(`${site.url}/emplois/infirmiere`);
-  await signIn(browser, page, { ...person, url: server.url });
+  await signIn(browser, page, { ...user, url: server.url });
   await page.bringToFront();
   await page.reload();
 

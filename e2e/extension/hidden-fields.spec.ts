@@ -35,12 +35,12 @@ async function hiddenIn(page: Page) {
 test("hidden fields are not filled with the others, are listed separately, and are filled one by one on request", async ({
   server,
 }) => {
-  const { person, client } = await createApplicant(server.url);
+  const { user, client } = await createApplicant(server.url);
   const site = await CareerSite.open();
   const browser = await openBrowserWithExtension(server.url);
   const page = await browser.context.newPage();
   await page.goto(`${site.url}/jobs/quiet-traps`);
-  await signIn(browser, page, { ...person, url: server.url });
+  await signIn(browser, page, { ...user, url: server.url });
   await page.bringToFront();
   await page.evaluate(() => {
     scrollTo(0, 40);
@@ -93,14 +93,14 @@ test("hidden fields are not filled with the others, are listed separately, and a
 test("a visible field is filled regardless of its styling, and the page does not scroll", async ({
   server,
 }) => {
-  const { person } = await createApplicant(server.url);
+  const { user } = await createApplicant(server.url);
   const site = await CareerSite.open();
   const browser = await openBrowserWithExtension(server.url, {
     viewport: { width: 1280, height: 720 },
   });
   const page = await browser.context.newPage();
   await page.goto(`${site.url}/jobs/night-nurse`);
-  await signIn(browser, page, { ...person, url: server.url });
+  await signIn(browser, page, { ...user, url: server.url });
   await page.bringToFront();
   await openButton(page).click();
   const panel = panelOf(page);
@@ -112,7 +112,7 @@ test("a visible field is filled regardless of its styling, and the page does not
   await expect(fillAll(page)).toBeEnabled();
   const values = {
     floating: "Amélie",
-    icon: person.email,
+    icon: user.email,
     "drawn-list": "FR",
     night: "O'Connor",
     picture: "Lyon",

@@ -38,7 +38,7 @@ async function expectAccessible(page: Page): Promise<void> {
 test("after connecting, the panel fills real widgets, undoes, records a confirmed application, and stops at the limit", async ({
   server,
 }) => {
-  const { person, client } = await createApplicant(server.url);
+  const { user, client } = await createApplicant(server.url);
   const [site, other, denied] = await Promise.all([
     CareerSite.open(),
     CareerSite.open(),
@@ -48,14 +48,14 @@ test("after connecting, the panel fills real widgets, undoes, records a confirme
   const account = await browser.context.newPage();
 
   // The account page offers a connection, and the popup takes it: no password is typed.
-  await logIn(account, person);
+  await logIn(account, user);
   await account.getByRole("heading", { name: "Applications", level: 1 }).waitFor();
   await account.goto("/dashboard/profile");
   await account.getByRole("button", { name: "Connect the extension" }).click();
   await expect(account.getByText(/Now click the Postulo icon/)).toBeVisible();
   const popup = await browser.openPopup(account);
   await popup.getByRole("button", { name: "Connect", exact: true }).click();
-  await expect(popup.getByText(person.email)).toBeVisible();
+  await expect(popup.getByText(user.email)).toBeVisible();
   await expect(account.getByText("The extension is connected.")).toBeVisible();
   // The browser stops a worker that has nothing to do; what it knew, it finds again.
   await browser.stopWorker(popup);
@@ -101,7 +101,7 @@ test("after connecting, the panel fills real widgets, undoes, records a confirme
     .poll(() => heldBy(form))
     .toMatchObject({
       first: "Amélie",
-      email: person.email,
+      email: user.email,
       country: "France",
       residence: "France",
       degree: "Master's degree",
@@ -197,7 +197,7 @@ test("after connecting, the panel fills real widgets, undoes, records a confirme
   await account.getByRole("button", { name: "Connect the extension" }).click();
   await expect(account.getByText("The extension is connected.")).toBeVisible();
   await again.reload();
-  await expect(again.getByText(person.email)).toBeVisible();
+  await expect(again.getByText(user.email)).toBeVisible();
 
   await browser.close();
   await Promise.all([site.close(), other.close(), denied.close()]);

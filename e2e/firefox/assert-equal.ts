@@ -7,8 +7,8 @@ export function say(text: string): void {
 
 /** Prints the value. @throws unless it equals the expected value. */
 export function assertEqual(what: string, seen: unknown, expected: unknown): void {
-  const told = JSON.stringify(seen);
+  const actual = JSON.stringify(seen);
   if (!isDeepStrictEqual(seen, expected))
-    throw new Error(`${what}: saw ${told.slice(0, 1000)}, not ${JSON.stringify(expected)}`);
-  say(`  ✓ ${what}: ${told}`);
+    throw new Error(`${what}: saw ${actual.slice(0, 1000)}, not ${JSON.stringify(expected)}`);
+  say(`  ✓ ${what}: ${actual}`);
 }

@@ -29,7 +29,7 @@ type Message = {
   readonly result?: Result;
 };
 
-type Asked = {
+type Pending = {
   readonly resolve: (result: Result) => void;
   readonly reject: (reason: Error) => void;
 };
@@ -37,14 +37,15 @@ type Asked = {
 /** A WebDriver BiDi connection (https://w3c.github.io/webdriver-bidi/): commands as JSON, over one socket. */
 export class Bidi {
   readonly #socket: WebSocket;
-  readonly #asked = new Map<number, Asked>();
+  readonly #pending = new Map<number, Pending>();
   #count = 0;
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
     socket.addEventListener("message", ({ data }) => this.#read(String(data)));
     socket.addEventListener("close", () => {
-      for (const { reject } of this.#asked.values()) reject(new Error("Firefox has disconnected"));
+      for (const { reject } of this.#pending.values())
+        reject(new Error("Firefox has disconnected"));
     });
   }
 
@@ -58,7 +59,7 @@ export class Bidi {
     this.#count += 1;
     const id = this.#count;
     return new Promise((resolve, reject) => {
-      this.#asked.set(id, {
+      this.#pending.set(id, {
         resolve,
         reject: ({ message }) => reject(new Error(`${method}: ${message}`)),
       });
@@ -68,9 +69,9 @@ export class Bidi {
 
   #read(text: string): void {
     const { id = -1, type, message, result = {} }: Message = JSON.parse(text);
-    const asked = this.#asked.get(id);
-    this.#asked.delete(id);
-    if (type === "error") asked?.reject(new Error(message));
-    else asked?.resolve(result);
+    const request = this.#pending.get(id);
+    this.#pending.delete(id);
+    if (type === "error") request?.reject(new Error(message));
+    else request?.resolve(result);
   }
 }

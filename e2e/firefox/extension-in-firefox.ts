@@ -34,7 +34,7 @@ export class ExtensionInFirefox {
 
   /** Runs a script in the open popup, which is in a separate process. */
   async inPopup(script: string): Promise<string> {
-    const told = await this.#firefox.inWindow<string | null>(`${popupBrowser}
+    const response = await this.#firefox.inWindow<string | null>(`${popupBrowser}
       if (!popup) return null;
       const name = "told " + Math.random();
       return new Promise((resolve) => {
@@ -45,8 +45,8 @@ export class ExtensionInFirefox {
           + name + "', (() => {" + ${JSON.stringify(script)} + "})() ?? ''); }";
         popup.messageManager.loadFrameScript("data:," + encodeURIComponent(source), false);
       });`);
-    if (told === null) throw new Error("The popup does not respond");
-    return told;
+    if (response === null) throw new Error("The popup does not respond");
+    return response;
   }
 
   /** Waits for a text in the popup. */
@@ -77,13 +77,13 @@ export class ExtensionInFirefox {
   /** Accepts Firefox's permission prompt. @returns its text. */
   async allow(): Promise<string> {
     return until("Firefox asking for a permission", async () => {
-      const asked = await this.#firefox.inWindow<string>(`
+      const prompt = await this.#firefox.inWindow<string>(`
         const asked = document.querySelector("#notification-popup popupnotification");
         if (!asked || !PopupNotifications.isPanelOpen) return "";
         const words = [...asked.querySelectorAll("li")].map(({ textContent }) => textContent);
         asked.button.click();
         return words.join(", ") || asked.id;`);
-      return asked === "" ? undefined : asked;
+      return prompt === "" ? undefined : prompt;
     });
   }
 

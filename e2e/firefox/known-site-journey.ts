@@ -12,7 +12,7 @@ import { until } from "./until.ts";
  */
 export async function knownSiteJourney(
   firefox: Firefox,
-  { server, person }: Applicant,
+  { server, user }: Applicant,
 ): Promise<void> {
   const extension = new ExtensionInFirefox(firefox);
   const site = await CareerSite.open();
@@ -27,8 +27,8 @@ export async function knownSiteJourney(
     const popup = await until("the sign-in", () => firefox.opened("moz-extension:"));
     await popup.click("Passer au français");
     await popup.read(/Se connecter/);
-    await popup.type("#email", person.email);
-    await popup.type("#password", person.password);
+    await popup.type("#email", user.email);
+    await popup.type("#password", user.password);
     await popup.run(`document.querySelector("details").open = true;
       document.querySelector("#server").value = ${JSON.stringify(server)};`);
     await popup.click("Se connecter");

@@ -10,7 +10,7 @@ import { until } from "./until.ts";
 
 export type Applicant = {
   readonly server: string;
-  readonly person: NewUser;
+  readonly user: NewUser;
   readonly client: SupabaseClient;
 };
 
@@ -28,10 +28,10 @@ const values = (page: FirefoxPage, ...ids: readonly string[]) =>
 const held = (page: FirefoxPage, name: string) =>
   page.run<string>(`return JSON.parse(document.documentElement.dataset.state ?? "{}").${name};`);
 
-async function logIn(account: FirefoxPage, { server, person }: Applicant): Promise<void> {
+async function logIn(account: FirefoxPage, { server, user }: Applicant): Promise<void> {
   await account.goTo(`${server}/auth/login`);
-  await account.type("input[type=email]", person.email);
-  await account.type("input[type=password]", person.password);
+  await account.type("input[type=email]", user.email);
+  await account.type("input[type=password]", user.password);
   await account.click("Log in");
   await until("the dashboard", () =>
     account.run<boolean>(

@@ -36,7 +36,7 @@ const kinds = {
   slides: () => withDemo(makeSlides),
   film: () => withDemo(makeFilm),
 };
-const asked = process.argv.slice(2);
+const selected = process.argv.slice(2);
 for (const [kind, make] of Object.entries(kinds)) {
-  if (asked.length === 0 || asked.includes(kind)) await make();
+  if (selected.length === 0 || selected.includes(kind)) await make();
 }

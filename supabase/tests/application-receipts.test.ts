@@ -15,13 +15,13 @@ afterAll(() => database.drop());
 
 const receipt = { fields: [{ label: "First name", source: "profile.first_name" }], files: [] };
 
-const apply = (method: string | null, kept: unknown) =>
+const apply = (method: string | null, stored: unknown) =>
   database.asUser(owner.userId, (client) =>
     only<{ id: string }>(
       client,
       `insert into public.job_applied (job_title, company_name, job_url, application_method, receipt)
        values ('Cook', 'Acme', 'https://acme.test', $1, $2::jsonb) returning id`,
-      [method, JSON.stringify(kept)],
+      [method, JSON.stringify(stored)],
     ),
   );
 

@@ -18,7 +18,7 @@ export class CreditCalls {
   }
 
   /** Calls a function that returns a boolean, as the user. */
-  async ask(user: TestUser, call: string, values: unknown[]): Promise<boolean | null> {
+  async call(user: TestUser, call: string, values: unknown[]): Promise<boolean | null> {
     const { yes } = await this.#database.asUser(user.userId, (client) =>
       only<{ yes: boolean | null }>(client, `select public.${call} as yes`, values),
     );
@@ -27,16 +27,16 @@ export class CreditCalls {
 
   consume(user: TestUser, feature: string, quantity = 1) {
     const values = [user.subscriptionId, feature, quantity];
-    return this.ask(user, "try_consume($1, $2, $3)", values);
+    return this.call(user, "try_consume($1, $2, $3)", values);
   }
 
   release(user: TestUser, feature: string, quantity = 1) {
     const values = [user.subscriptionId, feature, quantity];
-    return this.ask(user, "release_usage($1, $2, $3)", values);
+    return this.call(user, "release_usage($1, $2, $3)", values);
   }
 
   apply(user: TestUser, url: string) {
-    return this.ask(user, "consume_application($1)", [url]);
+    return this.call(user, "consume_application($1)", [url]);
   }
 
   async usage(user: TestUser): Promise<UsageRow[]> {

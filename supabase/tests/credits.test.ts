@@ -52,7 +52,7 @@ describe("a limit", () => {
       expect(await calls.consume(user, "cover_letter", quantity)).toBe(false);
       expect(await calls.release(user, "cover_letter", quantity)).toBe(false);
     }
-    const nothing = await calls.ask(user, "try_consume($1, 'cover_letter', null)", [
+    const nothing = await calls.call(user, "try_consume($1, 'cover_letter', null)", [
       user.subscriptionId,
     ]);
     expect(nothing).toBe(false);

@@ -33,8 +33,8 @@ test("the database and packages/domain agree on required columns and maximum len
     const { checks, required } = await rulesOf(table);
     for (const { name, maxLength } of columns)
       expect.soft(checks, `${table}.${name}`).toContain(`char_length(${name}) <= ${maxLength}`);
-    const wanted = columns.filter(({ isRequired }) => isRequired).map(({ name }) => name);
-    expect(required.filter((name) => name !== "profile_id").sort()).toEqual(wanted.sort());
+    const expected = columns.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+    expect(required.filter((name) => name !== "profile_id").sort()).toEqual(expected.sort());
   }
 });
 

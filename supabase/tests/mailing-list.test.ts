@@ -28,7 +28,7 @@ const signUp = async (
 const newsletter = (email: unknown) => signUp("newsletter", { p_email: email });
 
 const welcome = { success: true, error: null };
-const refused = (error: string) => ({ success: false, error });
+const failed = (error: string) => ({ success: false, error });
 
 async function entries(): Promise<unknown[]> {
   const { rows } = await rest.database.admin.query(
@@ -63,7 +63,7 @@ describe("signing up for the newsletter", () => {
     expect(await newsletter("TWICE@example.org")).toEqual(welcome);
     expect(await entries()).toHaveLength(1);
     await confirmEverything();
-    expect(await newsletter("Twice@example.org ")).toEqual(refused("duplicate_email"));
+    expect(await newsletter("Twice@example.org ")).toEqual(failed("duplicate_email"));
     expect(await entries()).toMatchObject([{ asks: false }]);
   });
 
@@ -117,7 +117,7 @@ describe("signing up for the newsletter", () => {
     `a@${"b.".repeat(130)}org`,
     "a@".repeat(100_000),
   ])("rejects %j", async (email) => {
-    expect(await newsletter(email)).toEqual(refused("invalid_email"));
+    expect(await newsletter(email)).toEqual(failed("invalid_email"));
     expect(await entries()).toEqual([]);
   });
 });
@@ -127,7 +127,7 @@ describe("signing up for the waitlist", () => {
     expect(await signUp("waitlist", { p_email: "ana@example.org" })).toEqual(welcome);
     expect(await newsletter("ana@example.org")).toEqual(welcome);
     expect(await entries()).toMatchObject([{ list: "waitlist" }, { list: "newsletter" }]);
-    expect(await signUp("waitlist", { p_email: "ana" })).toEqual(refused("invalid_email"));
+    expect(await signUp("waitlist", { p_email: "ana" })).toEqual(failed("invalid_email"));
   });
 
   test("does not reveal who is on it", async () => {
@@ -149,7 +149,7 @@ describe("signing up too often", () => {
   test("is rejected after thirty emails an hour from one IP address, independent of forwarded headers", async () => {
     const answers = await oftenFrom((attempt) => ({ "x-forwarded-for": `10.0.0.${attempt}` }), 40);
     expect(answers.filter((each) => isDeepStrictEqual(each, welcome))).toHaveLength(30);
-    expect(answers).toContainEqual(refused("rate_limited"));
+    expect(answers).toContainEqual(failed("rate_limited"));
     expect(await entries()).toHaveLength(30);
     await rest.database.admin.query("update private.rate_count set ends_at = now()");
     expect(await newsletter("later@example.org")).toEqual(welcome);
@@ -183,7 +183,7 @@ describe("signing up too often", () => {
     );
     expect(rowCount).toBe(1);
     expect(await newsletter("last@example.org")).toEqual(welcome);
-    expect(await newsletter("late@example.org")).toEqual(refused("rate_limited"));
+    expect(await newsletter("late@example.org")).toEqual(failed("rate_limited"));
   });
 
   test("sends at most three mails a day to one address", async () => {

@@ -31,7 +31,7 @@ async function addressOf({ host, port, user, password, database }: ClientConfig)
 /** It is packed with Bun and runs for a moment: what the compiler and the collector do meanwhile is never repaid. */
 const briefly = { BUN_JSC_useDFGJIT: "0", BUN_JSC_useGC: "0" };
 
-async function run(args: readonly string[]): Promise<{ code: unknown; said: string }> {
+async function run(args: readonly string[]): Promise<{ code: unknown; output: string }> {
   const program = spawn(process.execPath, [commandLine, ...args], {
     cwd: root,
     env: {
@@ -46,7 +46,7 @@ async function run(args: readonly string[]): Promise<{ code: unknown; said: stri
   for (const stream of [program.stdout, program.stderr])
     stream.on("data", (part) => parts.push(String(part)));
   const [code] = await once(program, "close");
-  return { code, said: parts.join("") };
+  return { code, output: parts.join("") };
 }
 
 test("the official command line accepts config.toml and applies every migration", async () => {
@@ -62,16 +62,16 @@ test("the official command line accepts config.toml and applies every migration"
   });
   const owner = { ...fresh.owner, database };
   await migrate(owner, migrationSets.slice(0, 1));
-  const { code, said } = await run([
+  const { code, output } = await run([
     "migration",
     "up",
     `--remote=${await addressOf(owner)}`,
     "--yes",
   ]);
-  expect(said).not.toMatch(/warn|invalid|deprecated/i);
+  expect(output).not.toMatch(/warn|invalid|deprecated/i);
   const files = (await readdir(path.join(root, "supabase/migrations"))).toSorted();
   expect(files.length).toBeGreaterThan(10);
-  expect([...said.matchAll(/Applying migration (\S+\.sql)/g)].map(([, file]) => file)).toEqual(
+  expect([...output.matchAll(/Applying migration (\S+\.sql)/g)].map(([, file]) => file)).toEqual(
     files,
   );
   expect(code).toBe(0);

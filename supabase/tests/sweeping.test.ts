@@ -48,7 +48,7 @@ describe("an unclaimed reservation", () => {
 describe("an object without a row", () => {
   test("is queued after a day, one with a row never", async () => {
     const { user } = await personWithFile();
-    const stray = await storeObject(database, user, "closed-tab.pdf");
+    const orphan = await storeObject(database, user, "closed-tab.pdf");
     expect(await server("select private.queue_strays('1 day') as n")).toEqual({ n: 0 });
     await database.admin.query(
       "alter table storage.objects disable trigger update_objects_updated_at",
@@ -60,7 +60,7 @@ describe("an object without a row", () => {
       "alter table storage.objects enable trigger update_objects_updated_at",
     );
     expect(await server("select private.queue_strays('1 day') as n")).toEqual({ n: 1 });
-    expect(await queued()).toEqual([stray]);
+    expect(await queued()).toEqual([orphan]);
     await insertFile(database, user, "closed-tab.pdf");
     expect(await queued()).toEqual([]);
   });

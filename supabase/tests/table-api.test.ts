@@ -107,8 +107,8 @@ describe("the calls of the screens, through the official client", () => {
       });
     expect((await client.rpc("try_consume", credit)).data).toBe(true);
     expect((await upload("a.pdf")).status).toBe(201);
-    const refused = await upload("b.pdf");
-    expect([refused.status, refused.error?.message]).toEqual([402, "limit_reached"]);
+    const rejected = await upload("b.pdf");
+    expect([rejected.status, rejected.error?.message]).toEqual([402, "limit_reached"]);
     expect((await client.rpc("release_usage", credit)).data).toBe(false);
     const { data } = await client.rpc("get_current_user_usage");
     expect(data).toContainEqual({ feature: "doc_upload", used: 1, quota: 10, is_unlimited: false });

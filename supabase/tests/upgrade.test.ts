@@ -157,7 +157,7 @@ test("an upgraded database has the schema of a new one", async () => {
     const { rows } = await of.query<{ line: string }>(shape, [schemas]);
     return rows.map(({ line }) => line);
   };
-  const wanted = await shapeOf(fresh.admin);
-  expect(wanted.length).toBeGreaterThan(300);
-  expect(await shapeOf(pool)).toEqual(wanted);
+  const expected = await shapeOf(fresh.admin);
+  expect(expected.length).toBeGreaterThan(300);
+  expect(await shapeOf(pool)).toEqual(expected);
 });

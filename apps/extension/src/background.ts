@@ -47,9 +47,9 @@ function readRequest(message: unknown, sender: Sender): Request {
 }
 
 async function answerMessage(message: unknown, sender: Sender): Promise<Answer> {
-  const asked = readRequest(message, sender);
-  if (asked.kind === "noticed") await addReportedFrame(asked.tabId, sender.frameId ?? 0);
-  return handleRequest(asked);
+  const received = readRequest(message, sender);
+  if (received.kind === "noticed") await addReportedFrame(received.tabId, sender.frameId ?? 0);
+  return handleRequest(received);
 }
 
 chrome.runtime.onMessage.addListener((message: unknown, sender, respond) => {

@@ -21,18 +21,18 @@ async function answerState(holder: Element): Promise<void> {
  * installed, and notifies the worker when the page requests a connection, so that one click is sufficient.
  */
 function watchForConnection(): void {
-  let told = "";
+  let sent = "";
   const answered = new WeakMap<Element, string>();
   const look = () => {
     for (const holder of document.querySelectorAll(`[${userAttribute}]`)) {
-      const asked = holder.getAttribute(userAttribute) ?? "";
-      if (answered.get(holder) === asked) continue;
-      answered.set(holder, asked);
+      const userId = holder.getAttribute(userAttribute) ?? "";
+      if (answered.get(holder) === userId) continue;
+      answered.set(holder, userId);
       void answerState(holder);
     }
     const token = document.querySelector(`[${tokenAttribute}]`)?.getAttribute(tokenAttribute) ?? "";
-    if (token === "" || token === told) return;
-    told = token;
+    if (token === "" || token === sent) return;
+    sent = token;
     void notifyWorker({ kind: "connectHere" });
   };
   new MutationObserver(look).observe(document, {

@@ -10,16 +10,16 @@ afterEach(() => {
 });
 
 test("calls an extension API every 20 seconds during a pending request, and not afterwards", async () => {
-  const heard: number[] = [];
-  const getPlatformInfo = () => Promise.resolve(heard.push(Date.now()));
+  const calls: number[] = [];
+  const getPlatformInfo = () => Promise.resolve(calls.push(Date.now()));
   vi.stubGlobal("chrome", { runtime: { getPlatformInfo } });
   const answer = Promise.withResolvers<string>();
   const working = keepWorkerAlive(() => answer.promise);
   await vi.advanceTimersByTimeAsync(65_000);
-  expect(heard).toHaveLength(3);
+  expect(calls).toHaveLength(3);
   answer.resolve("a letter");
   expect(await working).toBe("a letter");
   await expect(keepWorkerAlive(() => Promise.reject(new Error("gone")))).rejects.toThrow("gone");
   await vi.advanceTimersByTimeAsync(65_000);
-  expect(heard).toHaveLength(3);
+  expect(calls).toHaveLength(3);
 });

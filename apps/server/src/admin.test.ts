@@ -17,7 +17,7 @@ function run(...words: string[]) {
     [path.join(import.meta.dirname, "admin.ts"), ...words],
     { env: { PATH, HOME, NODE_COMPILE_CACHE, DATABASE_URL: database.url }, encoding: "utf8" },
   );
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 /** What that command does with the database. */
@@ -56,12 +56,12 @@ test("the operator rotates the signing key of a running server, and tokens of bo
   await database.admin.query("update auth.signing_keys set created_at = now() - interval '1 hour'");
   const listed = run("keys", "list");
   expect(listed).toMatchObject({ status: 0 });
-  expect(listed.said).toMatch(
+  expect(listed.output).toMatch(
     new RegExp(`^${first?.kid}  created \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC  signs\\n$`),
   );
-  const { status, said } = run("keys", "rotate");
+  const { status, output } = run("keys", "rotate");
   expect(status).toBe(0);
-  const [outcome, newest = "", former = ""] = said.split("\n");
+  const [outcome, newest = "", former = ""] = output.split("\n");
   expect(outcome).toBe(
     "A new key signs from now on: running servers use it within five minutes, nothing is to be restarted and nobody is signed out.",
   );

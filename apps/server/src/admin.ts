@@ -42,12 +42,12 @@ function readCommand([name, email, plan]: readonly string[]): Command {
 
 async function grant(
   owner: ClientConfig,
-  wanted: { email: string; plan: string },
+  request: { email: string; plan: string },
 ): Promise<string> {
   const client = new Client(owner);
   await client.connect();
   try {
-    return `${wanted.email} has the plan ${await grantPlan(client, wanted)} now.`;
+    return `${request.email} has the plan ${await grantPlan(client, request)} now.`;
   } finally {
     await client.end();
   }

@@ -199,8 +199,8 @@ const limitFor =
     });
 
 /** Exports, reports, letters and uploads are queued by user, so that one user does not delay others. */
-function limitCostlyRoutes(app: App, asked: RequestContext): void {
-  const limit = limitFor(asked);
+function limitCostlyRoutes(app: App, request: RequestContext): void {
+  const limit = limitFor(request);
   app.use(exportAccount.path, limit({ perKey: 1, waitingPerKey }));
   app.use(getApplicationReport.path, limit({ perKey: 1, waitingPerKey }));
   app.use(`${writeCoverLetter.path}/*`, limit({ perKey: 2, waitingPerKey }));

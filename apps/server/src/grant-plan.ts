@@ -20,9 +20,9 @@ const compareSoon = `update private.billing_account b set checked_at = '-infinit
  */
 export async function grantPlan(
   database: Pick<Client, "query">,
-  { email, plan: wanted }: { email: string; plan: string },
+  { email, plan: name }: { email: string; plan: string },
 ): Promise<string> {
-  const plan = grantable.find((each) => each.toLowerCase() === wanted.toLowerCase());
+  const plan = grantable.find((each) => each.toLowerCase() === name.toLowerCase());
   if (!plan)
     throw new OperatorError(`A plan that can be granted is one of ${grantable.join(", ")}.`);
   const { rowCount } = await database.query(write, [email, plan]);

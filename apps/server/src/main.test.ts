@@ -103,7 +103,7 @@ describe("the life of a data folder", () => {
   let dataDir = "";
   let settings: Readonly<Record<string, string>> = {};
   let demo: ServerCommand;
-  let told: PrintedDemo;
+  let printed: PrintedDemo;
   let server: ServerCommand;
   let impatient: ServerCommand;
   const inCluster = () => readdir(path.join(dataDir, "postgres/data"));
@@ -115,15 +115,15 @@ describe("the life of a data folder", () => {
 
   test("npm run demo creates a complete account, and prints its URL and credentials", async () => {
     demo = run([start, "--demo"], settings);
-    told = await printedBy(demo);
+    printed = await printedBy(demo);
     expect(await isReady(demo)).toBe(true);
     expect(demo.lines).toEqual([
       expect.stringMatching(/^Making a demo: /),
-      `Sign in as ${told.email} with the password ${told.password}`,
-      ...privateLinksAt(told.url),
-      `Postulo runs at ${told.url}`,
+      `Sign in as ${printed.email} with the password ${printed.password}`,
+      ...privateLinksAt(printed.url),
+      `Postulo runs at ${printed.url}`,
     ]);
-    const client = await signIn(told);
+    const client = await signIn(printed);
     await expectWholeSearch(client);
     await expectDocuments(client);
     await client.from("other").delete().eq("label", "Interests");
@@ -184,7 +184,7 @@ describe("the life of a data folder", () => {
     demo = run([start, "--demo"], settings);
     const again = await printedBy(demo);
     await rm(env);
-    expect(again).toEqual({ ...told, url: again.url });
+    expect(again).toEqual({ ...printed, url: again.url });
     const later = await signIn(again);
     expect(await countOf(later, "job_applied")).toBe(40);
     expect(await countOf(later, "other")).toBe(1);
@@ -211,7 +211,7 @@ describe("the life of a data folder", () => {
 });
 
 describe("an impossible start ends with one sentence", () => {
-  const refused = async (
+  const rejected = async (
     settings: Readonly<Record<string, string>>,
     { words = ["start.mjs"], folder = cwd } = {},
   ) => {
@@ -224,14 +224,14 @@ describe("an impossible start ends with one sentence", () => {
     const folder = path.join(cwd, "wrong");
     await mkdir(folder);
     await writeFile(path.join(folder, ".env"), "REGISTRATION=maybe\n");
-    expect(await refused({}, { folder })).toEqual([
+    expect(await rejected({}, { folder })).toEqual([
       "The setting REGISTRATION must be one of open, closed, closed-beta.",
     ]);
   });
 
   test.concurrent("for a public HOST without PUBLIC_URL", async () => {
     for (const HOST of ["0.0.0.0", "::"]) {
-      expect(await refused({ HOST })).toEqual([
+      expect(await rejected({ HOST })).toEqual([
         `HOST ${HOST} lets other machines reach this server: set PUBLIC_URL to the address at which they do, such as https://jobs.example.org.`,
       ]);
     }
@@ -240,7 +240,7 @@ describe("an impossible start ends with one sentence", () => {
   test.concurrent("for an unsupported version of Node", async () => {
     const pretend =
       "data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.11.0'}})";
-    expect(await refused({}, { words: ["--import", pretend, "start.mjs"] })).toEqual([
+    expect(await rejected({}, { words: ["--import", pretend, "start.mjs"] })).toEqual([
       "Postulo needs Node 24 or later, and this is Node 20.11.0.",
     ]);
   });
@@ -249,7 +249,7 @@ describe("an impossible start ends with one sentence", () => {
     const taken = path.join(cwd, "theirs");
     await mkdir(taken);
     await writeFile(path.join(taken, "postgres"), "");
-    expect(await refused({ DATA_DIR: taken }, { words: ["start.mjs", "--demo"] })).toEqual([
+    expect(await rejected({ DATA_DIR: taken }, { words: ["start.mjs", "--demo"] })).toEqual([
       `The data folder ${taken} holds data already, and a demo wants a folder of its own: set DATA_DIR to another, or leave it unset.`,
     ]);
     expect(await readdir(taken)).toEqual(["postgres"]);

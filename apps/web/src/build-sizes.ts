@@ -107,6 +107,6 @@ export function measureBuild(
     const styles = files.filter(({ fileName }) => own.has(fileName)).flatMap((file) => file.styles);
     const parts = isOfStyles ? new Set(styles) : own;
     const bytes = [...parts].reduce((sum, file) => sum + weigh(file), 0);
-    return { name, bytes, mostBytes, isKept: bytes <= mostBytes };
+    return { name, bytes, mostBytes, isWithin: bytes <= mostBytes };
   });
 }

@@ -37,9 +37,9 @@ export async function runInFreshPage(html: string, scripts: readonly string[]): 
   try {
     const page = await context.newPage();
     await page.setContent(html);
-    let said: unknown;
-    for (const script of scripts) said = await page.evaluate<unknown>(script);
-    return said;
+    let result: unknown;
+    for (const script of scripts) result = await page.evaluate<unknown>(script);
+    return result;
   } finally {
     await context.close();
   }

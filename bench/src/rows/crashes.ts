@@ -24,12 +24,12 @@ interface Acknowledged {
   files: Set<string>;
 }
 
-interface Person {
+interface TestUser {
   client: SupabaseClient;
   profileId: string;
 }
 
-async function signUp(url: string): Promise<Person> {
+async function signUp(url: string): Promise<TestUser> {
   const client = createClient(url, "sb_publishable_bench", {
     auth: { persistSession: false, autoRefreshToken: false },
   });
@@ -41,13 +41,13 @@ async function signUp(url: string): Promise<Person> {
   return { client, profileId: profile.id };
 }
 
-async function writeNote({ client, profileId }: Person, { notes }: Acknowledged): Promise<void> {
+async function writeNote({ client, profileId }: TestUser, { notes }: Acknowledged): Promise<void> {
   const content = randomUUID();
   const { error } = await client.from("other").insert({ profile_id: profileId, content });
   if (!error) notes.add(content);
 }
 
-async function writeObject({ client, profileId }: Person, acknowledged: Acknowledged) {
+async function writeObject({ client, profileId }: TestUser, acknowledged: Acknowledged) {
   const path = `${profileId}/${randomUUID()}.bin`;
   const bytes = randomBytes(64 * 1024);
   const { error } = await client.storage.from(bucket).upload(path, bytes, {
@@ -61,7 +61,7 @@ async function writeObject({ client, profileId }: Person, acknowledged: Acknowle
 }
 
 /** Writes until the server is gone. */
-async function load(person: Person, acknowledged: Acknowledged, signal: AbortSignal) {
+async function load(person: TestUser, acknowledged: Acknowledged, signal: AbortSignal) {
   const writers = Array.from({ length: rowWriters + objectWriters }, async (_, at) => {
     while (!signal.aborted) {
       await (
@@ -89,7 +89,7 @@ async function crash(server: ServerProcess, round: number): Promise<void> {
 
 /** Removes from `expected` the values that a column contains. */
 async function findIn(
-  { client }: Person,
+  { client }: TestUser,
   { table, column }: { table: string; column: string },
   expected: Set<string>,
 ) {
@@ -103,7 +103,7 @@ async function findIn(
   }
 }
 
-async function countLost(person: Person, acknowledged: Acknowledged): Promise<number> {
+async function countLost(person: TestUser, acknowledged: Acknowledged): Promise<number> {
   const notes = new Set(acknowledged.notes);
   const files = new Set(acknowledged.files);
   await findIn(person, { table: "other", column: "content" }, notes);

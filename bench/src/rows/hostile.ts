@@ -43,12 +43,12 @@ async function countBadAnswers(): Promise<number> {
   const { database } = await measuredServer();
   const random = createRandom(1851);
   let bad = 0;
-  const ask = async () => {
+  const send = async () => {
     const path = `/rest/v1/book?${hostileQuery(random).toString()}`;
     const { status, body } = await sendRequest({ path });
     if (status >= 500 || /syntax error at|unterminated/.test(body.toString())) bad += 1;
   };
-  await runAtOnce(ask, { runs: cases, clients });
+  await runAtOnce(send, { runs: cases, clients });
   const { rows } = await database.admin.query("select count(*)::int as n from public.book");
   return rows[0].n === 4 ? bad : bad + 1;
 }

@@ -91,10 +91,10 @@ async function downloadOverHttp(): Promise<void> {
   whole(body.length);
 }
 
-const kept = once(uploadThroughPg);
+const stored = once(uploadThroughPg);
 
 async function downloadThroughPg(): Promise<void> {
-  const name = await kept();
+  const name = await stored();
   const { rows } = await asOwner((client) =>
     client.query("select version from storage.objects where bucket_id = $1 and name = $2", [
       bucket,

@@ -98,11 +98,11 @@ export const tableRows: readonly Row[] = [
     budget: { atLeast: 0.2 },
     measure: async () => {
       const { client, userId } = await measuredServer();
-      const ask = async () => {
+      const send = async () => {
         const request = client.from("job_applied").select(columns).eq("user_id", userId);
         assertOk(await request.order("applied_at", { ascending: false }).limit(100));
       };
-      return speedRatio(ask, listAsRows, { pairs: 11, runsEach: 80, clients: 1 });
+      return speedRatio(send, listAsRows, { pairs: 11, runsEach: 80, clients: 1 });
     },
   },
   ...ratioRows({

@@ -29,7 +29,7 @@ async function keepSession(context: BrowserContext, url: string): Promise<void> 
   if (!data.session) throw new Error("The applicant of the bench is signed in no more");
   const page = await context.newPage();
   await page.goto(`${url}/privacy`);
-  await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
+  await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
     sessionKey,
     JSON.stringify(data.session),
   ] as const);

@@ -49,7 +49,7 @@ export async function weighPage(path: string, isSignedIn: boolean): Promise<Weig
   const browser = await openMeasuredBrowser(isSignedIn);
   try {
     const page = await browser.context.newPage();
-    const asked: { readonly kind: Kind; readonly address: string }[] = [];
+    const requested: { readonly kind: Kind; readonly address: string }[] = [];
     let jsBeforeLoad = 0;
     let isLoaded = false;
     page.on("load", () => {
@@ -58,12 +58,12 @@ export async function weighPage(path: string, isSignedIn: boolean): Promise<Weig
     page.on("request", (request) => {
       const kind = resourceKinds[request.resourceType()];
       if (!kind) return;
-      asked.push({ kind, address: request.url() });
+      requested.push({ kind, address: request.url() });
       if (kind === "js" && !isLoaded) jsBeforeLoad += 1;
     });
     const address = `${browser.url}${path}`;
     const errors = await errorsOf(page, () => openCold(page, address));
-    const once = [...new Map(asked.map((file) => [file.address, file])).values()];
+    const once = [...new Map(requested.map((file) => [file.address, file])).values()];
     const sizes = await Promise.all(once.map((file) => gzippedSize(file.address)));
     const sum = (kind: Kind) =>
       sizes.filter((_, at) => once[at]?.kind === kind).reduce((all, size) => all + size, 0) / 1000;

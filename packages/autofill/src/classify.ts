@@ -74,8 +74,8 @@ function resolveKey(
   if (!reading) return undefined;
   const { field, candidate } = reading;
   if (isDeclining(field) && at > 0) {
-    const asked = resolveKey(readings, at - 1, passwordCount);
-    if (asked && keyClassOf(asked.key) === "sensitive") return { ...asked, field };
+    const resolved = resolveKey(readings, at - 1, passwordCount);
+    if (resolved && keyClassOf(resolved.key) === "sensitive") return { ...resolved, field };
   }
   const account = accountKey(field, passwordCount);
   if (account) return { field, key: account, score: 1, because: "account" };

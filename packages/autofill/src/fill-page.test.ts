@@ -111,9 +111,9 @@ describe("filling", () => {
     const page = writePage(`<label>City <input id="a"></label>`);
     let isFirst = true;
     control(input("a"), (value) => {
-      const kept = isFirst ? "" : value;
+      const accepted = isFirst ? "" : value;
       isFirst = false;
-      return kept;
+      return accepted;
     });
     expect(await outcomes(page)).toEqual([
       { kind: "filled", text: "Lyon", source: "profile.city" },
@@ -162,9 +162,9 @@ describe("third-party pages", () => {
     const page = writePage(
       `<label>City <input id="a"></label><label>First name <input id="b"></label>`,
     );
-    const told: string[] = [];
+    const reported: string[] = [];
     const hear = (event: ErrorEvent) => {
-      told.push(event.message);
+      reported.push(event.message);
       event.preventDefault();
     };
     window.addEventListener("error", hear);
@@ -173,7 +173,7 @@ describe("third-party pages", () => {
     });
     expect(await outcomes(page)).toMatchObject([{ kind: "filled" }, { kind: "filled" }]);
     window.removeEventListener("error", hear);
-    expect(told.length).toBeGreaterThan(0);
+    expect(reported.length).toBeGreaterThan(0);
   });
 
   test("an element that the page reuses for another question is not filled", async () => {

@@ -25,7 +25,7 @@ export type PlannedField = {
 };
 
 /** Why the field is skipped regardless of stored values. */
-function refusal({ field, key }: Classified): SkipReason | undefined {
+function skipReason({ field, key }: Classified): SkipReason | undefined {
   if (field.isFilled) return "alreadyFilled";
   const keyClass = keyClassOf(key);
   if (keyClass === "consent" || keyClass === "account") return keyClass;
@@ -55,8 +55,8 @@ function profileStep(classified: Classified, circumstances: Circumstances): Step
 }
 
 function stepFor(classified: Classified, circumstances: Circumstances): Step {
-  const refused = refusal(classified);
-  if (refused) return skip(refused);
+  const skipped = skipReason(classified);
+  if (skipped) return skip(skipped);
   const { applicant, language } = circumstances;
   switch (keyClassOf(classified.key)) {
     case "answer":

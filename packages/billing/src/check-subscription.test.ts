@@ -8,11 +8,12 @@ const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
 /** Calls the function with a fake table API and records its requests. */
-async function ask(answer: RequestListener) {
-  const asked: { url: string | undefined; authorization: string | undefined; key: unknown }[] = [];
+async function checkWith(answer: RequestListener) {
+  const requests: { url: string | undefined; authorization: string | undefined; key: unknown }[] =
+    [];
   const server = createServer((request, response) => {
     const { url, headers } = request;
-    asked.push({ url, authorization: headers.authorization, key: headers["apikey"] });
+    requests.push({ url, authorization: headers.authorization, key: headers["apikey"] });
     answer(request, response);
   }).listen(0, "127.0.0.1");
   closing.push(() => server.close());
@@ -28,12 +29,12 @@ async function ask(answer: RequestListener) {
       now: () => new Date("2026-03-15T12:00:00Z"),
     },
   );
-  return { status: response.status, body: await response.json(), asked };
+  return { status: response.status, body: await response.json(), asked: requests };
 }
 
 describe("the check of a subscription", () => {
   test("calls the table API as the caller, for the needed columns", async () => {
-    const { asked, body } = await ask((_request, response) => response.end("[]"));
+    const { asked, body } = await checkWith((_request, response) => response.end("[]"));
     expect(body).toEqual({ subscribed: false, plan: "Free" });
     expect(asked).toEqual([
       {
@@ -45,7 +46,7 @@ describe("the check of a subscription", () => {
   });
 
   test("says that the subscription could not be read, without inner details", async () => {
-    const { status, body } = await ask((_request, response) => {
+    const { status, body } = await checkWith((_request, response) => {
       response.writeHead(500).end("secret");
     });
     expect([status, body]).toEqual([

@@ -64,8 +64,8 @@ describe("a fault at any step", () => {
 
   /** Buys, handles events, changes and cancels, and retries what has failed. */
   async function buyAndCancel(harness: Harness) {
-    const twice = (ask: () => Promise<Response>) =>
-      ask().then((response) => (response.ok ? response : ask()), ask);
+    const twice = (send: () => Promise<Response>) =>
+      send().then((response) => (response.ok ? response : send()), send);
     const { url } = address.parse(await (await twice(() => harness.order("pro", "month"))).json());
     await act(harness.environment, sessionOf(url) ?? "", "pay");
     for (const event of harness.called) await harness.deliver(event).catch(() => undefined);

@@ -120,15 +120,15 @@ async function order(harness: Harness, model: SubscriptionModel, dice: Dice): Pr
  * @returns whether any was delivered.
  */
 async function deliverSome(harness: Harness, dice: Dice): Promise<boolean> {
-  let isHeard = false;
+  let isDelivered = false;
   while (harness.called.length > 0 && dice.chance(0.6)) {
     const [event] = harness.called.splice(dice.below(harness.called.length), 1);
     if (!event || dice.chance(0.2)) continue;
     expect((await harness.deliver(event)).status).toBe(200);
     if (dice.chance(0.3)) expect((await harness.deliver(event)).status).toBe(200);
-    isHeard = true;
+    isDelivered = true;
   }
-  return isHeard;
+  return isDelivered;
 }
 
 async function live(seed: number): Promise<void> {
@@ -136,11 +136,11 @@ async function live(seed: number): Promise<void> {
   const harness = openBillingHarness(new Date(dice.pick(starts)));
   const model = new SubscriptionModel();
   for (let steps = 2 + dice.below(6); steps > 0; steps -= 1) {
-    const isAsked = await step(harness, model, dice);
+    const isRequested = await step(harness, model, dice);
     const isHeard = await deliverSome(harness, dice);
     const row = await rowOf(harness);
     // Without an event our row may be outdated.
-    expect([seed, row]).toEqual([seed, isAsked || isHeard ? model.row() : row]);
+    expect([seed, row]).toEqual([seed, isRequested || isHeard ? model.row() : row]);
   }
   await syncSubscription(harness.context, "ann");
   expect([seed, await rowOf(harness)]).toEqual([seed, model.row()]);

@@ -119,8 +119,8 @@ describe("an endpoint with a stream of events", () => {
 
 describe("the failure policy", () => {
   test("an error code of the endpoint is returned as refused, with its message and details", async () => {
-    const said = { code: "note_too_long", message: "Too long.", most: 5 };
-    const result = await resultOf(() => Response.json(said, { status: 413 }));
+    const error = { code: "note_too_long", message: "Too long.", most: 5 };
+    const result = await resultOf(() => Response.json(error, { status: 413 }));
     expect(result).toMatchObject({ kind: "refused", code: "note_too_long", details: { most: 5 } });
     expect(() => bodyOf(result)).toThrow(
       expect.objectContaining({ status: 413, code: "note_too_long", message: "Too long." }),

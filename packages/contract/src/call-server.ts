@@ -171,13 +171,13 @@ async function readError(endpoint: Endpoint, response: Response): Promise<CallRe
   const { status, statusText } = response;
   const parsed = parseJson(await response.text());
   const body = parsed.kind === "ok" ? parsed.body : undefined;
-  const said = z.safeParse(errorBody, body);
-  if (!said.success) {
+  const read = z.safeParse(errorBody, body);
+  if (!read.success) {
     if (isOfGateway(status))
       return { kind: "unreachable", error: new RequestError("", { status: 0, code: "" }) };
     return { kind: "failed", error: new RequestError("", { status, code: "" }), statusText };
   }
-  const { code, message } = said.data;
+  const { code, message } = read.data;
   const error = new RequestError(message, { status, code });
   if (!Object.hasOwn(endpoint.errors, code)) return { kind: "failed", error, statusText };
   const details = endpoint.errorDetails && z.safeParse(endpoint.errorDetails, body).data;

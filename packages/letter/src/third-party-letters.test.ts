@@ -73,12 +73,12 @@ test("a named client is the employer; a consultancy's unnamed clients are not", 
 });
 
 test("sentences that end in an accent are read one by one", () => {
-  const asked = readRequirements(
+  const requirements = readRequirements(
     readPosting(
       "Infirmier H/F\nProfil recherché : Diplôme d'État exigé. Expérience en réanimation souhaitée. Permis B exigé.\n- Atout : Kubernetes",
     ),
   );
-  expect(asked.map(({ kind, text }) => [kind, text])).toEqual([
+  expect(requirements.map(({ kind, text }) => [kind, text])).toEqual([
     ["must", "Diplôme d'État exigé."],
     ["nice", "Expérience en réanimation souhaitée."],
     ["must", "Permis B exigé."],

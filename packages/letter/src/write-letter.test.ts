@@ -185,7 +185,7 @@ describe("a French letter", () => {
 
   test("takes the form of the title that the profile states", () => {
     const text = postingsFr[0]?.text ?? "";
-    const asked = (gender: string) =>
+    const subjectFor = (gender: string) =>
       written(
         {
           ...Object(moreProfiles["developerFr"]),
@@ -193,9 +193,9 @@ describe("a French letter", () => {
         },
         text,
       ).subject;
-    expect(asked("female")).toBe("Objet\u00A0: candidature au poste d’infirmière de nuit");
-    expect(asked("male")).toBe("Objet\u00A0: candidature au poste d’infirmier de nuit");
-    expect(asked("")).toBe("Objet\u00A0: candidature au poste d’infirmier(ère) de nuit");
+    expect(subjectFor("female")).toBe("Objet\u00A0: candidature au poste d’infirmière de nuit");
+    expect(subjectFor("male")).toBe("Objet\u00A0: candidature au poste d’infirmier de nuit");
+    expect(subjectFor("")).toBe("Objet\u00A0: candidature au poste d’infirmier(ère) de nuit");
   });
 
   test("quotes nothing of a profile in English, and reports it", () => {

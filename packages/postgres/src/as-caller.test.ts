@@ -46,14 +46,14 @@ test("an error that the callback swallowed still fails the transaction", async (
 
 test("settings apply to one transaction", async () => {
   const settings = { statement_timeout: "1234", transaction_read_only: "on" };
-  const ask = "select current_setting('statement_timeout') as timeout";
-  const inside = await asCaller(pool, { ...caller, settings }, (client) => client.query(ask));
+  const query = "select current_setting('statement_timeout') as timeout";
+  const inside = await asCaller(pool, { ...caller, settings }, (client) => client.query(query));
   expect(inside.rows).toEqual([{ timeout: "1234ms" }]);
   const write = asCaller(pool, { ...caller, settings }, (client) =>
     client.query("insert into public.note values ('lost')"),
   );
   await expect(write).rejects.toThrow(/read-only transaction/);
-  expect((await pool.query(ask)).rows).toEqual([{ timeout: "0" }]);
+  expect((await pool.query(query)).rows).toEqual([{ timeout: "0" }]);
 });
 
 test("pipelined work is committed completely, or not at all when a query fails", async () => {

@@ -29,7 +29,7 @@ const postmasterPid = async () =>
 const backend = /^postgres: postgres postgres /;
 const recovery = /^postgres: startup/;
 
-async function ask(connection: ClientConfig, question: string): Promise<unknown[]> {
+async function query(connection: ClientConfig, question: string): Promise<unknown[]> {
   const client = new Client(connection);
   client.on("error", () => {});
   try {
@@ -45,7 +45,7 @@ async function lockHolder(): Promise<unknown> {
   const holders =
     "select application_name as name from pg_stat_activity join pg_locks using (pid) where locktype = 'advisory' and granted";
   for (;;) {
-    const rows = await ask(database.owner, holders).catch(() => []);
+    const rows = await query(database.owner, holders).catch(() => []);
     if (rows.length > 0) return rows;
   }
 }
@@ -74,16 +74,16 @@ test("three killed backends do not end the server, also while it acquires its lo
 
 test("a database that refuses connections is retried while its postmaster is alive", async () => {
   const elsewhere = { ...database.owner, database: "template1" };
-  await ask(elsewhere, "alter database postgres with allow_connections false");
-  const refused = 'database "postgres" is not currently accepting connections';
-  const refusals = async () => (await inside("postgres.log")).split(refused).length;
+  await query(elsewhere, "alter database postgres with allow_connections false");
+  const rejection = 'database "postgres" is not currently accepting connections';
+  const refusals = async () => (await inside("postgres.log")).split(rejection).length;
   const before = await refusals();
-  await ask(
+  await query(
     elsewhere,
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'postulo server %'",
   );
   await expect.poll(refusals, { timeout: 30_000 }).toBeGreaterThan(before + 1);
-  await ask(elsewhere, "alter database postgres with allow_connections true");
+  await query(elsewhere, "alter database postgres with allow_connections true");
   expect(await lockHolder()).toEqual([{ name: `postulo server ${process.pid}` }]);
   expect(wasLost).toBe(false);
 });
@@ -93,7 +93,10 @@ test(
   "a stop in the middle of crash recovery does not hang, and nothing is lost",
   { timeout: 25_000 },
   async () => {
-    await ask(database.owner, "create table written as select generate_series(1, 5000) as number");
+    await query(
+      database.owner,
+      "create table written as select generate_series(1, 5000) as number",
+    );
     const pid = await postmasterPid();
     // Recovery may end before its process is found.
     do await signalChild(pid, backend, { signal: "SIGKILL" });
@@ -104,7 +107,7 @@ test(
     await stopped;
     expect(await isRunning(pid)).toBe(false);
     database = await start();
-    expect(await ask(database.owner, "select count(*)::int as found from written")).toEqual([
+    expect(await query(database.owner, "select count(*)::int as found from written")).toEqual([
       { found: 5000 },
     ]);
   },

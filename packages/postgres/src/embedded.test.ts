@@ -13,7 +13,7 @@ import { scratchFolder } from "./testing/scratch-folder.ts";
 
 const start = (dataDir: string, log = (_sentence: string) => {}) => startEmbedded({ dataDir, log });
 
-async function ask(connection: ClientConfig, question: string): Promise<unknown[]> {
+async function query(connection: ClientConfig, question: string): Promise<unknown[]> {
   const client = new Client(connection);
   await client.connect();
   try {
@@ -92,10 +92,10 @@ describe("one data folder", () => {
     lock = await readFile(lockFile(), "utf8");
     const pid = await postmasterPid();
     await holder.kill();
-    const told: string[] = [];
-    const next = await start(dataDir, (sentence) => told.push(sentence));
+    const logged: string[] = [];
+    const next = await start(dataDir, (sentence) => logged.push(sentence));
     expect(await postmasterPid()).toBe(pid);
-    expect(told).toEqual(["The database was still running and has been taken over."]);
+    expect(logged).toEqual(["The database was still running and has been taken over."]);
     await next.stop();
     expect(await readdir(inside("postgres/data"))).not.toContain("postmaster.pid");
   });
@@ -103,7 +103,7 @@ describe("one data folder", () => {
   test("a reused process id does not prevent the start, which finds the stored rows", async () => {
     await writeFile(lockFile(), lock.replace(/^\d+/, String(process.pid)));
     database = await start(dataDir);
-    expect(await ask(database.owner, "select count(*)::int as found from written")).toEqual([
+    expect(await query(database.owner, "select count(*)::int as found from written")).toEqual([
       { found: rows + 1 },
     ]);
   });
@@ -113,14 +113,19 @@ describe("one data folder", () => {
 
     // First: it needs a cluster without the product's roles.
     test("an owner without superuser rights but with the required ones prepares a database", async () => {
-      await ask(database.owner, "create role modest login createrole bypassrls password 'modest'");
-      await ask(database.owner, "create database modest owner modest");
+      await query(
+        database.owner,
+        "create role modest login createrole bypassrls password 'modest'",
+      );
+      await query(database.owner, "create database modest owner modest");
       const owner = { ...database.owner, user: "modest", password: "modest", database: "modest" };
       const { connection, applied } = await prepareDatabase(owner, migrationSets);
       expect(applied.length).toBeGreaterThan(10);
-      await ask(owner, "insert into auth.users (email) values ('someone@example.org')");
-      expect(await ask(owner, "select plan from public.subscription")).toEqual([{ plan: "Free" }]);
-      await expect(ask(connection, "select from public.profile")).rejects.toThrow(
+      await query(owner, "insert into auth.users (email) values ('someone@example.org')");
+      expect(await query(owner, "select plan from public.subscription")).toEqual([
+        { plan: "Free" },
+      ]);
+      await expect(query(connection, "select from public.profile")).rejects.toThrow(
         "permission denied",
       );
     });
@@ -132,13 +137,13 @@ describe("one data folder", () => {
       const connections = prepared.map(({ connection }) => connection);
       expect(new Set(connections.map(({ password }) => password)).size).toBe(1);
       expect(connections[0]?.password).not.toBe(database.owner.password);
-      expect(await ask(connections[0] ?? {}, "select current_user as name")).toEqual([
+      expect(await query(connections[0] ?? {}, "select current_user as name")).toEqual([
         { name: "authenticator" },
       ]);
     });
 
     test("an owner without BYPASSRLS gets an error that names the missing right", async () => {
-      await ask(database.owner, "create role weak login createrole password 'weak'");
+      await query(database.owner, "create role weak login createrole password 'weak'");
       await expect(
         prepareDatabase({ ...database.owner, user: "weak", password: "weak" }, sets),
       ).rejects.toThrow(
@@ -148,27 +153,27 @@ describe("one data folder", () => {
 
     test("a server role that bypasses policies is rejected", async () => {
       await prepareDatabase(database.owner, sets);
-      await ask(database.owner, "alter role authenticator bypassrls");
+      await query(database.owner, "alter role authenticator bypassrls");
       try {
         await expect(prepareDatabase(database.owner, sets)).rejects.toThrow(
           /authenticator is a superuser or has BYPASSRLS/,
         );
       } finally {
-        await ask(database.owner, "alter role authenticator nobypassrls");
+        await query(database.owner, "alter role authenticator nobypassrls");
       }
     });
   });
 
   test("the database uses fsync, listens only on a unix socket, and requires scram", async () => {
     expect(
-      await ask(
+      await query(
         database.owner,
         `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
           current_setting('listen_addresses') as tcp, current_setting('full_page_writes') as pages,
           (select string_agg(distinct auth_method, ',') from pg_hba_file_rules) as methods`,
       ),
     ).toEqual([{ fsync: "on", commit: "on", tcp: "", pages: "on", methods: "scram-sha-256" }]);
-    await expect(ask({ ...database.owner, password: "guess" }, "select 1")).rejects.toThrow(
+    await expect(query({ ...database.owner, password: "guess" }, "select 1")).rejects.toThrow(
       /password authentication failed/,
     );
     await database.stop();
@@ -184,7 +189,7 @@ describe("one data folder", () => {
     expect(last).toBeGreaterThanOrEqual(200);
     const next = await start(dataDir);
     expect(
-      await ask(next.owner, `select count(*)::int as found from written where number <= ${last}`),
+      await query(next.owner, `select count(*)::int as found from written where number <= ${last}`),
     ).toEqual([{ found: last }]);
     await next.stop();
   });
@@ -195,7 +200,7 @@ describe("one data folder", () => {
     dataDir = long;
     const next = await start(dataDir);
     const { host = "" } = next.owner;
-    expect(await ask(next.owner, "select count(*) >= 200 as kept from written")).toEqual([
+    expect(await query(next.owner, "select count(*) >= 200 as kept from written")).toEqual([
       { kept: true },
     ]);
     expect(host.length).toBeLessThan(40);

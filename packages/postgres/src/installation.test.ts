@@ -102,7 +102,7 @@ test.runIf(isRoot)(
     await chmod(place, 0o700);
     const dataDir = path.join(place, "data");
     const server = startDatabaseProcess({ dataDir, root: checkout });
-    const told = await server.until("told");
+    const logged = await server.until("told");
     server.write(3);
     await server.until("wrote 3");
     await server.finish();
@@ -110,7 +110,7 @@ test.runIf(isRoot)(
     const { uid } = await stat(path.join(link, "data"));
     expect((await lstat(link)).isSymbolicLink()).toBe(true);
     expect(uid).not.toBe(0);
-    const home = /^told The database lies in (\S+),/.exec(told)?.[1] ?? "";
+    const home = /^told The database lies in (\S+),/.exec(logged)?.[1] ?? "";
     expect(home).toMatch(/^\/var\/lib\/postulo\//);
 
     const again = startDatabaseProcess({ dataDir, root: checkout });

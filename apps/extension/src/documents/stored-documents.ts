@@ -48,8 +48,8 @@ export function chosenDocuments(
   const offered = new Set<string | null>([null, ...documents.map(({ id }) => id)]);
   if (written) offered.add(writtenLetter);
   const choice = (kind: DocumentKind, otherwise: string | null) => {
-    const wanted = chosen[kind];
-    return wanted !== undefined && offered.has(wanted) ? wanted : otherwise;
+    const id = chosen[kind];
+    return id !== undefined && offered.has(id) ? id : otherwise;
   };
   const newest = documents.find(({ kind }) => kind === "resume")?.id ?? null;
   return {

@@ -5,7 +5,7 @@ export type Field = {
   readonly root: HTMLElement;
   readonly input: HTMLInputElement;
   /** Shows an error; an empty text removes it. */
-  readonly tell: (problem: string) => void;
+  readonly showProblem: (problem: string) => void;
 };
 
 type Options = {
@@ -43,13 +43,13 @@ export function field(options: Options): Field {
   });
   input.value = value;
   const problem = element("p", { id: problemId, class: "problem", hidden: true });
-  const tell = (text: string) => {
+  const showProblem = (text: string) => {
     problem.textContent = text;
     problem.hidden = text === "";
     if (text === "") input.removeAttribute("aria-invalid");
     else input.setAttribute("aria-invalid", "true");
   };
-  input.addEventListener("input", () => tell(""));
+  input.addEventListener("input", () => showProblem(""));
   const root = element(
     "div",
     { class: "field" },
@@ -58,5 +58,5 @@ export function field(options: Options): Field {
     hint ? element("p", { id: hintId, class: "small secondary" }, hint) : undefined,
     problem,
   );
-  return { root, input, tell };
+  return { root, input, showProblem };
 }

@@ -47,7 +47,7 @@ export function recordView({ words, visit, record, onVisited, onFailed }: Option
     if (answer.kind !== "invalidDraft") return onFailed(answer);
     for (const [at, name] of editable.entries()) {
       const problem = answer.problems[name];
-      fields[at]?.tell(problem ? t(`record.problems.${problem}`) : "");
+      fields[at]?.showProblem(problem ? t(`record.problems.${problem}`) : "");
     }
     fields.find(({ input }) => input.hasAttribute("aria-invalid"))?.input.focus();
   };

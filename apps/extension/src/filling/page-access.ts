@@ -113,11 +113,11 @@ export async function postingOfTab(tabId: number): Promise<Posting | undefined> 
   const outermost = "frameIds" in frames ? Math.min(...frames.frameIds) : 0;
   const target = { tabId, frameIds: [outermost] };
   await chrome.scripting.executeScript({ target, files: ["posting.js"] });
-  const [told] = await chrome.scripting.executeScript({
+  const [injected] = await chrome.scripting.executeScript({
     target,
     func: () => globalThis.postuloPosting?.(),
   });
-  return told?.result ?? undefined;
+  return injected?.result ?? undefined;
 }
 
 /** Whether any frame has an application form, including further pages of one. */

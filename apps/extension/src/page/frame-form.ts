@@ -14,9 +14,11 @@ const isNews = ({ outcome }: ReceiptLine) => outcome.kind !== "left";
 
 function leftState(
   reason: SkipReason,
-  told: ReceiptLine["outcome"] | undefined,
+  outcome: ReceiptLine["outcome"] | undefined,
 ): FrameField["state"] {
-  return reason === "alreadyFilled" && told?.kind === "filled" ? told : { kind: "left", reason };
+  return reason === "alreadyFilled" && outcome?.kind === "filled"
+    ? outcome
+    : { kind: "left", reason };
 }
 
 /** The state of a field; an earlier outcome is used once, while it still applies. */
@@ -45,7 +47,7 @@ const hiddenFields = (lines: readonly ReceiptLine[]): readonly FrameField[] =>
 export class FrameForm {
   readonly #form: FormSession;
   #told: readonly ReceiptLine[] = [];
-  #kept: readonly Answered[] = [];
+  #stored: readonly Answered[] = [];
   #isFilling = false;
   #planned: readonly PlannedField[] = [];
 
@@ -100,18 +102,18 @@ export class FrameForm {
    */
   beforeLeaving(): Line[] {
     const written = this.#form.written();
-    this.#kept = this.#answersWithout([...written, ...this.#told]);
+    this.#stored = this.#answersWithout([...written, ...this.#told]);
     return [...written];
   }
 
   forgetKept(): void {
-    this.#kept = [];
+    this.#stored = [];
   }
 
   answered(): readonly Answered[] {
     // During a fill its own values cannot be distinguished from the user's.
     const now = this.#isFilling ? [] : this.#answersWithout(this.#told);
-    return now.length > 0 ? now : this.#kept;
+    return now.length > 0 ? now : this.#stored;
   }
 
   #answersWithout(lines: readonly ReceiptLine[]): readonly Answered[] {

@@ -16,7 +16,7 @@ function isOurs({ target, addedNodes, removedNodes }: MutationRecord): boolean {
 export function watchChanges(root: Document, onChanged: () => void): void {
   let quiet: ReturnType<typeof setTimeout> | undefined;
   let since: number | undefined;
-  const tell = () => {
+  const report = () => {
     clearTimeout(quiet);
     since = undefined;
     onChanged();
@@ -25,7 +25,7 @@ export function watchChanges(root: Document, onChanged: () => void): void {
     since ??= performance.now();
     const leftMs = maxWaitMs - (performance.now() - since);
     clearTimeout(quiet);
-    quiet = setTimeout(tell, Math.max(0, Math.min(debounceMs, leftMs)));
+    quiet = setTimeout(report, Math.max(0, Math.min(debounceMs, leftMs)));
   };
   const observer = new MutationObserver((records) => {
     if (!records.every(isOurs)) soon();

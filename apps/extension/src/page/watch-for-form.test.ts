@@ -9,11 +9,11 @@ afterEach(() => {
 
 /** A page whose form is shown later; counts the notices. */
 function page({ isLikely = true, isShown = false } = {}) {
-  const state = { isLikely, isShown, asked: 0 };
+  const state = { isLikely, isShown, requests: 0 };
   watchForForm({
     isLikely: () => state.isLikely,
     notice: async () => {
-      state.asked += 1;
+      state.requests += 1;
       return state.isShown;
     },
   });
@@ -28,16 +28,16 @@ const add = () => change(() => document.body.append(document.createElement("p"))
 
 /** In the end nothing is watched any more. */
 async function expectOver(state: ReturnType<typeof page>): Promise<void> {
-  const { asked } = state;
+  const { requests } = state;
   await add();
   await change(() => document.body.click());
   await vi.advanceTimersByTimeAsync(200_000);
-  expect(state.asked).toBe(asked);
+  expect(state.requests).toBe(requests);
 }
 
 test("an existing form is noticed immediately, and once", async () => {
   const state = page({ isShown: true });
-  expect(state.asked).toBe(1);
+  expect(state.requests).toBe(1);
   await vi.advanceTimersByTimeAsync(0);
   await expectOver(state);
 });
@@ -47,11 +47,11 @@ test("a page without a form sends no notice until there is one", async () => {
   state.isShown = true;
   await add();
   await vi.advanceTimersByTimeAsync(500);
-  expect(state.asked).toBe(0);
+  expect(state.requests).toBe(0);
   state.isLikely = true;
   await add();
   await vi.advanceTimersByTimeAsync(500);
-  expect(state.asked).toBe(1);
+  expect(state.requests).toBe(1);
   await expectOver(state);
 });
 
@@ -61,12 +61,12 @@ test.each([
   ["a frame that gets its size", () => void window.dispatchEvent(new Event("resize"))],
 ])("a hidden form is noticed after %s", async (_name, show) => {
   const state = page();
-  expect(state.asked).toBe(1);
+  expect(state.requests).toBe(1);
   await vi.advanceTimersByTimeAsync(0);
   state.isShown = true;
   await change(show);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(state.asked).toBe(2);
+  expect(state.requests).toBe(2);
   await expectOver(state);
 });
 
@@ -76,22 +76,22 @@ test("a page that changes permanently is checked at growing intervals, which a c
     await add();
     await vi.advanceTimersByTimeAsync(1000);
   }
-  expect(state.asked).toBeLessThan(18);
-  const { asked } = state;
+  expect(state.requests).toBeLessThan(18);
+  const { requests } = state;
   state.isShown = true;
   await change(() => document.body.click());
   await vi.advanceTimersByTimeAsync(500);
-  expect(state.asked).toBe(asked + 1);
+  expect(state.requests).toBe(requests + 1);
   await expectOver(state);
 });
 
 test("changes during a notice are checked afterwards", async () => {
   let answer: (isNoticed: boolean) => void = () => undefined;
-  let asked = 0;
+  let requests = 0;
   watchForForm({
     isLikely: () => true,
     notice: () => {
-      asked += 1;
+      requests += 1;
       return new Promise((resolve) => {
         answer = resolve;
       });
@@ -100,7 +100,7 @@ test("changes during a notice are checked afterwards", async () => {
   await add();
   answer(false);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   answer(true);
   await vi.advanceTimersByTimeAsync(0);
 });

@@ -203,19 +203,19 @@ export class Panel {
       this.#put(moved(this.#movedTo, { width: 0, height: 0 }, windowSize()), true);
       return;
     }
-    const { box, room } = panelPlace(windowSize(), controls);
+    const { box, space } = panelPlace(windowSize(), controls);
     this.#put(box, true);
     // With this space the panel covers no control, so it is reserved until the panel closes.
-    if (room !== "none")
+    if (space !== "none")
       makeRoom(
-        room,
-        room === "right" ? panelWidth + roomBeside : box.bottom - box.top + roomBeside,
+        space,
+        space === "right" ? panelWidth + roomBeside : box.bottom - box.top + roomBeside,
       );
   }
 
-  readonly #ask: Send = async (asked) => {
+  readonly #ask: Send = async (request) => {
     this.#underway += 1;
-    const answer = await requestWorker(asked);
+    const answer = await requestWorker(request);
     this.#underway -= 1;
     if (this.#underway === 0 && this.#isStale) {
       this.#isStale = false;
@@ -254,7 +254,7 @@ export class Panel {
           return this.#update();
         },
         onFailed: (answer) => this.#showFailure(answer),
-        onAnnounced: (said) => (this.#announcer.textContent = said),
+        onAnnounced: (message) => (this.#announcer.textContent = message),
       }),
     );
     this.#body.scrollTop = scrollTop;

@@ -19,9 +19,9 @@ type Options = {
 /** Sends a request and shows the new state, or the failure. */
 async function act(
   { send, onChanged, onFailed }: Options,
-  asked: Parameters<Send>[0],
+  request: Parameters<Send>[0],
 ): Promise<Answer> {
-  const answer = await send(asked);
+  const answer = await send(request);
   if (answer.kind === "failed") onFailed(answer);
   else await onChanged();
   return answer;

@@ -25,22 +25,22 @@ describe("the button", () => {
 describe("the panel", () => {
   test("is at the right of a form in the middle", () => {
     const place = panelPlace(window, [box(300, 100, 860, 140)]);
-    expect(place.room).toBe("none");
+    expect(place.space).toBe("none");
     expect(place.box).toEqual(box(908, 12, 1268, 788));
   });
 
   test("is at the left of a form at the right, also of controls outside of the window", () => {
     const place = panelPlace(window, [box(500, 4000, 1200, 4040)]);
-    expect(place).toMatchObject({ room: "none", box: { left: 12, right: 372 } });
+    expect(place).toMatchObject({ space: "none", box: { left: 12, right: 372 } });
   });
 
   test("makes the page leave room when the form is as wide as the window", () => {
-    expect(panelPlace(window, [box(20, 100, 1260, 140)]).room).toBe("right");
+    expect(panelPlace(window, [box(20, 100, 1260, 140)]).space).toBe("right");
   });
 
   test("is at the bottom of a narrow window", () => {
     const place = panelPlace({ width: 375, height: 700 }, [box(10, 100, 365, 140)]);
-    expect(place).toEqual({ room: "bottom", box: box(12, 385, 363, 688) });
+    expect(place).toEqual({ space: "bottom", box: box(12, 385, 363, 688) });
   });
 });
 

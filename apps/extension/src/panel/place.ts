@@ -41,7 +41,7 @@ export function buttonPlace(window: Size, button: Size, controls: readonly Box[]
 export type PanelPlace = {
   readonly box: Box;
   /** The edge at which the page must make room, because controls would be covered. */
-  readonly room: "right" | "bottom" | "none";
+  readonly space: "right" | "bottom" | "none";
 };
 
 /**
@@ -52,16 +52,16 @@ export function panelPlace(window: Size, controls: readonly Box[]): PanelPlace {
   if (window.width < narrowWindow) {
     const height = Math.round(window.height * sheetShare);
     const sheet = { width: window.width - 2 * gap, height: height - gap };
-    return { box: boxAt(gap, window.height - height, sheet), room: "bottom" };
+    return { box: boxAt(gap, window.height - height, sheet), space: "bottom" };
   }
   const size = { width: panelWidth, height: window.height - 2 * gap };
   const atRight = boxAt(window.width - panelWidth - gap, gap, size);
   const atLeft = boxAt(gap, gap, size);
   const isFree = (place: Box) =>
     controls.every((box) => box.right <= place.left - gap || box.left >= place.right + gap);
-  if (isFree(atRight)) return { box: atRight, room: "none" };
-  if (isFree(atLeft)) return { box: atLeft, room: "none" };
-  return { box: atRight, room: "right" };
+  if (isFree(atRight)) return { box: atRight, space: "none" };
+  if (isFree(atLeft)) return { box: atLeft, space: "none" };
+  return { box: atRight, space: "right" };
 }
 
 const within = (value: number, most: number) => Math.max(0, Math.min(value, most));

@@ -1,6 +1,6 @@
 import type { Answer, FrameRequest } from "@postulo/contract/extension-messages";
 
-export type Send = (asked: FrameRequest) => Promise<Answer>;
+export type Send = (request: FrameRequest) => Promise<Answer>;
 
 /** Sends a request to the service worker; fails after an update of the extension. */
 export const requestWorker: Send = async (asked) => {

@@ -134,9 +134,9 @@ export class ViewGuard {
 
   #isInPlace(): boolean {
     const now: Box = this.#host.getBoundingClientRect();
-    const wanted = this.#options.boxOf();
+    const expected = this.#options.boxOf();
     const sides = ["left", "top", "right", "bottom"] as const;
-    return sides.every((side) => Math.abs(now[side] - wanted[side]) <= maxShiftPixels);
+    return sides.every((side) => Math.abs(now[side] - expected[side]) <= maxShiftPixels);
   }
 
   #isOpaque(): boolean {

@@ -1,6 +1,6 @@
 import { busyButton, element, notice } from "../dom/element.ts";
 import type { Words } from "../dom/words.ts";
-import { ask } from "./ask.ts";
+import { sendRequest } from "./ask.ts";
 import { requestHostAccess } from "./host-access.ts";
 
 type Options = {
@@ -21,7 +21,7 @@ export function connectView({ words, tabId, server, onConnected }: Options): HTM
       messages.replaceChildren(notice("danger", t("failures.permissionDenied")));
       return;
     }
-    const answer = await ask({ kind: "connect", tabId });
+    const answer = await sendRequest({ kind: "connect", tabId });
     if (answer.kind === "signedIn") return onConnected();
     const text =
       answer.kind === "refused"

@@ -1,5 +1,5 @@
 import type { Answer, Visit } from "@postulo/contract/extension-messages";
-import { ask } from "./ask.ts";
+import { sendRequest } from "./ask.ts";
 import { busyButton, element, notice } from "../dom/element.ts";
 import { announce } from "./elements.ts";
 import { counts, receiptView } from "./receipt-view.ts";
@@ -22,9 +22,9 @@ function failureText({ t }: Words, answer: Answer): string {
 function limitNotice({ t }: Words, server: string): HTMLElement {
   const address = `${server}/dashboard/pricing`;
   const link = { href: address, target: "_blank", rel: "noreferrer" };
-  const said = notice("danger", `${t("failures.limitReached")} `);
-  said.append(element("a", link, t("upgrade")));
-  return said;
+  const warning = notice("danger", `${t("failures.limitReached")} `);
+  warning.append(element("a", link, t("upgrade")));
+  return warning;
 }
 
 type Places = Readonly<Record<"messages" | "receipt" | "undoing" | "recording", HTMLElement>>;
@@ -96,15 +96,15 @@ export function pageView({
     if (visit.recording === "recorded") announce(t("record.recorded"));
   };
   const record = (draft: Visit["draft"], again: boolean) =>
-    ask({ kind: "record", tabId, draft, again });
+    sendRequest({ kind: "record", tabId, draft, again });
   const visitBy = async (kind: "fill" | "readPosting") => {
-    const answer = await ask({ kind, tabId });
+    const answer = await sendRequest({ kind, tabId });
     if (answer.kind !== "visited") return onFailed(answer);
     onVisited(answer.visit);
     if (kind === "fill") announce(t("page.summary", counts(answer.visit.receipt ?? [])));
   };
   const undoAll = async () => {
-    const answer = await ask({ kind: "undo", tabId });
+    const answer = await sendRequest({ kind: "undo", tabId });
     if (answer.kind !== "undone") return onFailed(answer);
     at.receipt.replaceChildren(notice("success", t("page.undone", { count: answer.count })));
     at.undoing.replaceChildren();
@@ -119,7 +119,7 @@ export function pageView({
   );
   const undo = working({ idle: t("page.undo"), busy: t("loading") }, "", undoAll);
   const onPage = working({ idle: t("panel.showHere"), busy: t("loading") }, "", async () => {
-    const answer = await ask({ kind: "showPanel", tabId });
+    const answer = await sendRequest({ kind: "showPanel", tabId });
     if (answer.kind === "failed") onFailed(answer);
     // Closes the popup, which covers the panel; in a separate tab it stays open.
     else if (!location.search) close();

@@ -1,5 +1,5 @@
 import type { Language } from "@postulo/i18n/language";
-import { ask } from "./ask.ts";
+import { sendRequest } from "./ask.ts";
 import { busyButton, element, notice } from "../dom/element.ts";
 import { pageView } from "./page-view.ts";
 import { requireElement } from "./elements.ts";
@@ -47,7 +47,7 @@ function showFooter(words: Words, server: string, email: string): void {
     "click",
     () =>
       void signOut.run(async () => {
-        await ask({ kind: "signOut" });
+        await sendRequest({ kind: "signOut" });
         await show(words);
       }),
   );
@@ -66,7 +66,7 @@ function showFooter(words: Words, server: string, email: string): void {
 async function show(words: Words, reason?: string): Promise<void> {
   showHeader(words);
   const main = requireElement("main");
-  const status = await ask({ kind: "status", tabId });
+  const status = await sendRequest({ kind: "status", tabId });
   if (status.kind === "signedIn") {
     showFooter(words, status.server, status.email);
     const onSignedOut = () => show(words, words.t("failures.signedOut"));

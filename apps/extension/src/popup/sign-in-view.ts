@@ -1,6 +1,6 @@
 import type { Answer } from "@postulo/contract/extension-messages";
 import { serverAddress } from "../server/server-address.ts";
-import { ask } from "./ask.ts";
+import { sendRequest } from "./ask.ts";
 import { requestHostAccess } from "./host-access.ts";
 import { busyButton, element, notice } from "../dom/element.ts";
 import { field, type Field } from "../dom/field.ts";
@@ -47,7 +47,7 @@ function failureText({ t }: Words, answer: Answer): string {
 
 /** Shows the first problem of the form and focuses its field. @returns false when there is none. */
 function hasProblem(checks: readonly (readonly [Field, string | undefined])[]): boolean {
-  for (const [one, problem] of checks) one.tell(problem ?? "");
+  for (const [one, problem] of checks) one.showProblem(problem ?? "");
   const first = checks.find(([, problem]) => problem !== undefined);
   first?.[0].input.focus();
   return first !== undefined;
@@ -104,7 +104,7 @@ export function signInView({ words, server, reason, onSignedIn }: Options): HTML
       messages.replaceChildren(notice("danger", t("failures.permissionDenied")));
       return;
     }
-    const answer = await ask({ kind: "signIn", ...typed });
+    const answer = await sendRequest({ kind: "signIn", ...typed });
     if (answer.kind === "signedIn") return onSignedIn();
     messages.replaceChildren(notice("danger", failureText(words, answer)));
   };

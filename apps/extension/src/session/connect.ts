@@ -29,8 +29,8 @@ export async function offerOfTab(tabId: number): Promise<Offer | undefined> {
 export async function reportConnected(tabId: number): Promise<void> {
   await chrome.scripting.executeScript({
     target: { tabId },
-    func: (asked: string, done: string) =>
-      document.querySelector(`[${asked}]`)?.setAttribute(done, ""),
+    func: (tokenAttribute: string, done: string) =>
+      document.querySelector(`[${tokenAttribute}]`)?.setAttribute(done, ""),
     args: [connectionAttributes.token, connectionAttributes.connected],
   });
 }

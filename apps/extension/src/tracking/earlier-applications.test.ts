@@ -6,19 +6,19 @@ const applied = { job_title: "Cook", company_name: "Fork & Co", applied_at: "202
 
 /** A fake server that responds with one row and records requests. */
 function signedIn() {
-  const asked: URL[] = [];
+  const requested: URL[] = [];
   const client = createClient("https://server.example", "key", {
     auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
     global: {
       fetch: async (input, init) => {
-        asked.push(new URL(new Request(input, init).url));
+        requested.push(new URL(new Request(input, init).url));
         return Response.json([applied, applied]);
       },
     },
   });
   const server = { fetch, origin: "https://server.example" };
   const session = { client, userId: "someone", email: "someone@example.org", server };
-  return { session, asked };
+  return { session, asked: requested };
 }
 
 test("finds an application to the same company in any spelling of its name", async () => {

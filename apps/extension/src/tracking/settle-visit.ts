@@ -27,8 +27,8 @@ export async function recordVisit(
       return { kind: "invalidDraft", problems: recorded.problems };
     case "alreadyTracked": {
       const { tracked } = recorded;
-      const told = (now: Visit): Visit => ({ ...now, draft, tracked, recording: "ask" });
-      return { kind: "visited", visit: (await changeVisit(tabId, told)) ?? told(visit) };
+      const markAsked = (now: Visit): Visit => ({ ...now, draft, tracked, recording: "ask" });
+      return { kind: "visited", visit: (await changeVisit(tabId, markAsked)) ?? markAsked(visit) };
     }
     case "recorded": {
       const { url = visit.url } = await chrome.tabs.get(tabId);
@@ -51,14 +51,15 @@ export async function isUnderway(tabId: number): Promise<boolean> {
   return visit?.receipt !== undefined && visit.recording !== "recorded";
 }
 
-const ask = (tabId: number) => changeVisit(tabId, (now): Visit => ({ ...now, recording: "ask" }));
+const askUser = (tabId: number) =>
+  changeVisit(tabId, (now): Visit => ({ ...now, recording: "ask" }));
 
 /** Records a confirmed application; shows a question when data are missing or it was recorded before. */
 export async function onConfirmed(session: Session, tabId: number): Promise<boolean> {
   const visit = await loadVisit(tabId);
   if (!visit?.receipt || visit.recording === "recorded") return false;
   const answer = await recordVisit(session, { tabId, draft: visit.draft, again: false });
-  if (answer.kind !== "visited") await ask(tabId);
+  if (answer.kind !== "visited") await askUser(tabId);
   return true;
 }
 
@@ -73,6 +74,6 @@ export async function onPageLoaded(session: Session, tabId: number): Promise<boo
   const { url } = await chrome.tabs.get(tabId);
   if (visit.recording !== "open" || url === visit.url || (await isApplicationTab(tabId)))
     return false;
-  await ask(tabId);
+  await askUser(tabId);
   return true;
 }

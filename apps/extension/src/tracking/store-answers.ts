@@ -26,9 +26,9 @@ export async function noteAnswers(tabId: number): Promise<void> {
   if (!visit?.receipt || visit.recording === "recorded") return;
   const answers = await answeredInTab(tabId);
   if (answers.length === 0) return;
-  const isSaidAnew = ({ question }: Answered) => answers.some((one) => one.question === question);
+  const isReplaced = ({ question }: Answered) => answers.some((one) => one.question === question);
   await changeVisit(tabId, (now) => {
-    const answered = [...(now.answered ?? []).filter((one) => !isSaidAnew(one)), ...answers];
+    const answered = [...(now.answered ?? []).filter((one) => !isReplaced(one)), ...answers];
     return { ...now, answered: answered.slice(0, maxAnswers) };
   });
 }
@@ -41,11 +41,11 @@ export async function storeAnswers(
   { client, userId }: Session,
   { answered = [], draft }: Visit,
 ): Promise<void> {
-  const said = answered.filter(
+  const storable = answered.filter(
     ({ question, answer }) =>
       question !== "" && question.length <= maxQuestionLength && answer.length <= maxAnswerLength,
   );
-  if (said.length === 0) return;
+  if (storable.length === 0) return;
   const found = await client.from("profile").select("id").eq("user_id", userId).throwOnError();
   const profileId = profileRows.parse(found.data)[0]?.id;
   const stored = await client
@@ -56,7 +56,7 @@ export async function storeAnswers(
     .throwOnError();
   const known = new Set(questionRows.parse(stored.data).map(({ question }) => question));
   const company = draft.company_name.trim();
-  const rows = said
+  const rows = storable
     .filter(({ question }) => !known.has(question))
     .map(({ kind, question, answer }) => {
       const isScoped = ofEmployer.has(kind) && company !== "";

@@ -55,8 +55,8 @@ export async function deleteVisit(tabId: number): Promise<void> {
 
 /** Adds the lines of a run to the receipt. They replace lines of the same fields from earlier pages and runs. */
 export function withLines(now: Visit, lines: readonly Line[]): Visit {
-  const isTold = (line: Line) =>
+  const isReported = (line: Line) =>
     lines.some((one) => one.key === line.key && one.label === line.label);
-  const earlier = (now.receipt ?? []).filter((line) => !isTold(line));
+  const earlier = (now.receipt ?? []).filter((line) => !isReported(line));
   return { ...now, receipt: [...earlier, ...lines], filledAt: new Date().toISOString() };
 }

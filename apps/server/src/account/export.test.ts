@@ -18,7 +18,7 @@ async function personWith(email: string, school: string) {
   return { client, profileId, accessToken };
 }
 
-const ask = (accessToken?: string) =>
+const requestExport = (accessToken?: string) =>
   fetch(`${server.url}/account/export`, {
     headers: accessToken ? { authorization: `Bearer ${accessToken}` } : {},
   });
@@ -36,7 +36,7 @@ describe("the export of everything", () => {
       .from("files")
       .insert({ profile_id: ann.profileId, file_name: "CV: ../2026.pdf", file_path: path });
     expect(error).toBeNull();
-    const response = await ask(ann.accessToken);
+    const response = await requestExport(ann.accessToken);
     expect([response.status, response.headers.get("content-type")]).toEqual([
       200,
       "application/zip",
@@ -59,7 +59,7 @@ describe("the export of everything", () => {
   });
 
   test("is rejected for an anonymous caller", async () => {
-    const response = await ask();
+    const response = await requestExport();
     expect([response.status, await response.json()]).toMatchObject([
       401,
       { code: "not_authenticated" },

@@ -41,7 +41,7 @@ export async function importAccount(
   user: ImportUser,
   archiveFd: number,
 ): Promise<RowCounts> {
-  const kept: NamedBlob[] = [];
+  const stored: NamedBlob[] = [];
   const archive = startImportProcess(archiveFd);
   try {
     const { documents, profile } = await archive.request({ kind: "open" });
@@ -49,15 +49,15 @@ export async function importAccount(
     for (const [index, document] of documents.entries()) {
       await archive.request({ kind: "document", index });
       const name = `${user.profileId}/${document.path}`;
-      kept.push({ name, blob: await keepDocument(parts.objects, archive, document) });
+      stored.push({ name, blob: await keepDocument(parts.objects, archive, document) });
     }
-    const obstacles = await writeRows({ pool: parts.pool, user, archive, profile, kept });
-    if (Object.keys(obstacles).length > 0) await drop(parts.objects, kept);
+    const obstacles = await writeRows({ pool: parts.pool, user, archive, profile, kept: stored });
+    if (Object.keys(obstacles).length > 0) await drop(parts.objects, stored);
     return obstacles;
   } catch (error) {
     // After any other failure the rows may have been committed nevertheless.
     if (error instanceof ImportError || error instanceof DatabaseError)
-      await drop(parts.objects, kept);
+      await drop(parts.objects, stored);
     throw toImportError(error);
   } finally {
     await archive.end();

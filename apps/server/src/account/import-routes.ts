@@ -55,7 +55,7 @@ const retried: ReadonlySet<ImportErrorCode> = new Set(["import_busy", "import_in
 
 const profileRows = z.array(z.object({ id: z.string(), user_id: z.string() }));
 
-async function personOf(
+async function userOf(
   { pool, resolveCaller }: ImportOptions,
   request: Request,
 ): Promise<ImportUser | undefined> {
@@ -81,14 +81,14 @@ export function createImportRoutes(options: ImportOptions): Hono {
   const running = new Set<string>();
   const routes = new Hono();
   addEndpoint(routes, checkImport, async (c) => {
-    const user = await personOf(options, c.req.raw);
+    const user = await userOf(options, c.req.raw);
     if (!user) return refuseCheck(c, "not_authenticated");
     c.header("cache-control", "no-store");
     const inTheWay = await findBlockers(options.pool, user.userId);
     return respond(c, checkImport, { inTheWay });
   });
   addEndpoint(routes, importAccountEndpoint, async (c) => {
-    const user = await personOf(options, c.req.raw);
+    const user = await userOf(options, c.req.raw);
     if (!user) return refuse(c, "not_authenticated");
     if (running.has(user.userId)) {
       await readToEnd(c.req.raw.body);

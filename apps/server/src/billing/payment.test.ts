@@ -257,10 +257,10 @@ describe("an account that is deleted", () => {
       await count("private.sandbox_record where body ->> 'customer' = $1", [rows[0]?.customer_id]),
     ).toBe(0);
     expect(await count("private.deleted_account", [])).toBe((before ?? 0) + 1);
-    const kept = await server.database.admin.query(
+    const stored = await server.database.admin.query(
       "select plan, had_paid from private.deleted_account order by had_paid desc limit 1",
     );
-    expect(kept.rows).toEqual([{ plan: "Plus", had_paid: true }]);
+    expect(stored.rows).toEqual([{ plan: "Plus", had_paid: true }]);
     expect(await invoke(client, "delete-account", { confirmDelete: true })).toMatchObject({
       status: 401,
     });

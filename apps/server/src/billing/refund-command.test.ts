@@ -74,7 +74,7 @@ async function serveStripe(secretKey: string) {
     return handleSandboxRequest(request, pathname, { environment, secretKey });
   };
   const listener = getRequestListener(answer);
-  const listening = createServer((asked, answered) => void listener(asked, answered));
+  const listening = createServer((request, response) => void listener(request, response));
   listening.listen(0, "127.0.0.1");
   await once(listening, "listening");
   const { port } = z.object({ port: z.number() }).parse(listening.address());

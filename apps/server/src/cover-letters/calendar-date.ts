@@ -20,6 +20,6 @@ export function calendarDate(moment: Date, timeZone: string | undefined): Calend
     month: "numeric",
     day: "numeric",
   }).formatToParts(moment);
-  const valueOf = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value);
+  const valueOf = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
   return { year: valueOf("year"), month: valueOf("month"), day: valueOf("day") };
 }

@@ -34,7 +34,7 @@ const delivery = z.object({
 
 describe("POST /cover-letter", () => {
   test("returns the letter as text and as the same text in a PDF, and settles one credit", async () => {
-    const user = await server.createPerson("Plus");
+    const user = await server.createUser("Plus");
     const response = await server.call(user.token, { jobDescription: posting });
     expect(response.status).toBe(200);
     const letter = delivery.parse(await response.json());
@@ -57,7 +57,7 @@ describe("POST /cover-letter", () => {
   });
 
   test("has the date of the user's time zone", async () => {
-    const user = await server.createPerson("Plus");
+    const user = await server.createUser("Plus");
     const dayIn = async (timeZone: string) => {
       const response = await server.call(user.token, { jobDescription: posting, timeZone });
       return /le \d+ novembre 2026/.exec(delivery.parse(await response.json()).coverLetter)?.[0];
@@ -68,7 +68,7 @@ describe("POST /cover-letter", () => {
   });
 
   test("uses the page's reservation, and charges it once", async () => {
-    const user = await server.createPerson("Plus");
+    const user = await server.createUser("Plus");
     const { rows } = await server.database.asUser(user.userId, (client) =>
       client.query(
         "select public.try_consume((select id from public.subscription), 'cover_letter', 1) as granted",
@@ -81,7 +81,7 @@ describe("POST /cover-letter", () => {
   });
 
   test("with the last credit, two concurrent windows get exactly one letter and one charge", async () => {
-    const user = await server.createPerson("Plus");
+    const user = await server.createUser("Plus");
     await server.setUsed(user, 4);
     const responses = await Promise.all([
       server.call(user.token, { jobDescription: posting }),
@@ -92,13 +92,13 @@ describe("POST /cover-letter", () => {
   });
 
   test("without a credit left, or on a plan without letters, returns 402 limit_reached", async () => {
-    const spent = await server.createPerson("Plus");
+    const spent = await server.createUser("Plus");
     await server.setUsed(spent, 5);
     expect(await refusal(await server.call(spent.token, { jobDescription: posting }))).toEqual({
       status: 402,
       code: "limit_reached",
     });
-    const free = await server.createPerson("Free");
+    const free = await server.createUser("Free");
     expect(await refusal(await server.call(free.token, { jobDescription: posting }))).toEqual({
       status: 402,
       code: "limit_reached",
@@ -106,7 +106,7 @@ describe("POST /cover-letter", () => {
   });
 
   test("on an unlimited plan writes every requested letter", async () => {
-    const user = await server.createPerson("VIP");
+    const user = await server.createUser("VIP");
     const responses = await Promise.all(
       Array.from({ length: 6 }, () => server.call(user.token, { jobDescription: posting })),
     );
@@ -114,7 +114,7 @@ describe("POST /cover-letter", () => {
   });
 
   test("charges nothing when the letter fails", async () => {
-    const user = await server.createPerson("Plus");
+    const user = await server.createUser("Plus");
     isPrinterBroken = true;
     const failed = await server.call(user.token, { jobDescription: posting });
     isPrinterBroken = false;
@@ -124,7 +124,7 @@ describe("POST /cover-letter", () => {
   });
 
   test("releases the page's own reservation when the letter fails", async () => {
-    const user = await server.createPerson("Plus", false);
+    const user = await server.createUser("Plus", false);
     const asPerson = (procedure: string) =>
       server.database.asUser(user.userId, async (client) => {
         const { rows } = await client.query(
@@ -142,7 +142,7 @@ describe("POST /cover-letter", () => {
   });
 
   test("with an empty profile returns an error, and charges nothing", async () => {
-    const user = await server.createPerson("Plus", false);
+    const user = await server.createUser("Plus", false);
     await server.database.asUser(user.userId, (client) =>
       client.query("update public.profile set first_name = 'Ann'"),
     );
@@ -154,10 +154,7 @@ describe("POST /cover-letter", () => {
   });
 
   test("uses the caller's profile only", async () => {
-    const [one, other] = await Promise.all([
-      server.createPerson("VIP"),
-      server.createPerson("VIP"),
-    ]);
+    const [one, other] = await Promise.all([server.createUser("VIP"), server.createUser("VIP")]);
     await server.database.asUser(other.userId, (client) =>
       client.query("update public.profile set last_name = 'Stranger'"),
     );
@@ -169,14 +166,15 @@ describe("POST /cover-letter", () => {
   });
 
   test("is written in the requested language, else in the posting's, else in English", async () => {
-    const user = await server.createPerson("VIP");
+    const user = await server.createUser("VIP");
     const german =
       "Wir suchen eine Buchhalterin für unser Büro. Sie arbeiten mit dem Team und sind für die Rechnungen zuständig.";
-    const language = async (jobDescription: string, asked?: string) =>
+    const language = async (jobDescription: string, requested?: string) =>
       delivery
         .pick({ language: true })
-        .parse(await (await server.call(user.token, { jobDescription, language: asked })).json())
-        .language;
+        .parse(
+          await (await server.call(user.token, { jobDescription, language: requested })).json(),
+        ).language;
     expect(await language(german, "fr")).toBe("fr");
     expect(await language(german)).toBe("en");
     expect(await language(posting)).toBe("fr");
@@ -199,7 +197,7 @@ describe("POST /cover-letter", () => {
   });
 
   test("rejects a blank, malformed or oversized posting before anything is charged", async () => {
-    const user = await server.createPerson("Plus");
+    const user = await server.createUser("Plus");
     expect(await refusal(await server.call(user.token, { jobDescription: " \n\t " }))).toEqual({
       status: 400,
       code: "blank_posting",

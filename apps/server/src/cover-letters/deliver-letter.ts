@@ -97,13 +97,13 @@ async function deliver(
 
 /** Reads what the letter is written from. Takes the credit over: it is settled with the letter or given back, also when this throws. */
 export async function openLetter(
-  desk: LetterServices,
+  services: LetterServices,
   job: LetterJob,
 ): Promise<OpenLetter | LetterRejection> {
   const { user, order, credit } = job;
   let prepared: Awaited<ReturnType<typeof prepareLetter>> | undefined;
   try {
-    prepared = await prepareLetter(order, { pool: desk.pool, user, today: desk.today() });
+    prepared = await prepareLetter(order, { pool: services.pool, user, today: services.today() });
     if (prepared.kind === "refused") return prepared;
   } finally {
     if (prepared?.kind !== "prepared") await credit.close();
@@ -113,10 +113,10 @@ export async function openLetter(
   const write = async (signal: AbortSignal, send?: Send): Promise<Answer> => {
     try {
       const reader = { userId: user.userId, signal };
-      const end = await followed(desk.events(composition, reader), send);
+      const end = await followed(services.events(composition, reader), send);
       if (signal.aborted) return reject("cancelled");
       return end.kind === "written"
-        ? await deliver(end.finished, job, desk.print)
+        ? await deliver(end.finished, job, services.print)
         : reject(codeOf[end.kind]);
     } finally {
       await credit.close();
@@ -133,7 +133,7 @@ export async function openLetter(
           data: { code: response.code, message: letterMessages[response.code] },
         });
     } catch (error) {
-      desk.log("error", "letter_stream_failed", describeError(error));
+      services.log("error", "letter_stream_failed", describeError(error));
       send({ event: "error", data: letterFailure });
     }
   };

@@ -2,13 +2,13 @@ import { strFromU8, unzipSync } from "fflate";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startLetterServer } from "./testing/letter-server.ts";
-import type { LetterServer, Person } from "./testing/letter-server.ts";
+import type { LetterServer, TestUser } from "./testing/letter-server.ts";
 
 let server: LetterServer;
-let user: Person;
+let user: TestUser;
 beforeAll(async () => {
   server = await startLetterServer();
-  user = await server.createPerson("Free");
+  user = await server.createUser("Free");
 });
 afterAll(() => server.stop());
 
@@ -33,7 +33,7 @@ Veuillez agréer, Madame, Monsieur, mes salutations distinguées.
 
 Zoé Œuvrard`;
 
-const ask = (body: unknown, token: string | undefined = user.token) =>
+const print = (body: unknown, token: string | undefined = user.token) =>
   fetch(`${server.url}/document`, {
     method: "POST",
     headers: {
@@ -47,7 +47,12 @@ const spaced = (text: string) => text.replace(/[\s\u200F]+/g, " ").trim();
 
 describe("POST /cover-letter/document", () => {
   test("prints an edited text unchanged as tagged PDF, without a credit", async () => {
-    const response = await ask({ text: edited, language: "fr", format: "pdf", country: "France" });
+    const response = await print({
+      text: edited,
+      language: "fr",
+      format: "pdf",
+      country: "France",
+    });
     expect(response.headers.get("content-type")).toBe("application/pdf");
     const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
     const [{ text }, marked, page] = await Promise.all([
@@ -64,7 +69,12 @@ describe("POST /cover-letter/document", () => {
   });
 
   test("makes a Word document with a heading, its language, its paper, and what is read from right to left", async () => {
-    const response = await ask({ text: edited, language: "fr", format: "docx", country: "Canada" });
+    const response = await print({
+      text: edited,
+      language: "fr",
+      format: "docx",
+      country: "Canada",
+    });
     expect(response.headers.get("content-disposition")).toContain("cover-letter.docx");
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
@@ -84,26 +94,26 @@ describe("POST /cover-letter/document", () => {
       "\uD800 half \u0000 a",
     ]) {
       for (const format of ["pdf", "docx"])
-        expect((await ask({ text, language: "en", format })).status).toBe(200);
+        expect((await print({ text, language: "en", format })).status).toBe(200);
     }
   });
 
   test("rejects empty, oversized and unauthenticated requests", async () => {
-    const asked = { text: "Dear team,", language: "en", format: "pdf" };
+    const request = { text: "Dear team,", language: "en", format: "pdf" };
     const refusals = [
-      { body: { ...asked, text: " \n " }, status: 400, code: "blank_text" },
-      { body: { ...asked, text: "x".repeat(20_001) }, status: 413, code: "text_too_long" },
-      { body: { ...asked, text: "x".repeat(200_000) }, status: 413, code: "text_too_long" },
-      { body: { ...asked, format: "exe" }, status: 400, code: "invalid_body" },
+      { body: { ...request, text: " \n " }, status: 400, code: "blank_text" },
+      { body: { ...request, text: "x".repeat(20_001) }, status: 413, code: "text_too_long" },
+      { body: { ...request, text: "x".repeat(200_000) }, status: 413, code: "text_too_long" },
+      { body: { ...request, format: "exe" }, status: 400, code: "invalid_body" },
     ];
     for (const { body, status, code } of refusals) {
-      const response = await ask(body);
+      const response = await print(body);
       expect([code, response.status, await response.json()]).toMatchObject([
         code,
         status,
         { code },
       ]);
     }
-    expect((await ask(asked, "")).status).toBe(401);
+    expect((await print(request, "")).status).toBe(401);
   });
 });

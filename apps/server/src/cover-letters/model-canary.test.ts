@@ -109,13 +109,13 @@ describe("a hostile posting", () => {
     const events = modelEvents(prepared(), obedientModel(seen), reader);
     let step = await events.next();
     for (; !step.done; step = await events.next()) shown.push(step.value);
-    const said = JSON.stringify([
+    const output = JSON.stringify([
       shown,
       step.value.kind === "written" && step.value.finished.letter,
     ]);
-    expect(said).not.toMatch(/CANARY|Tesla|NASA|pirate|evil|CEO/);
-    expect(said).not.toMatch(/first person|numbered facts|square brackets|stranger's text/);
-    expect(said).toContain("stock records of two warehouses");
+    expect(output).not.toMatch(/CANARY|Tesla|NASA|pirate|evil|CEO/);
+    expect(output).not.toMatch(/first person|numbered facts|square brackets|stranger's text/);
+    expect(output).toContain("stock records of two warehouses");
     expect(seen.length).toBeGreaterThan(0);
   });
 });

@@ -40,7 +40,7 @@ type RoundEnd =
 
 type Writing = {
   readonly composition: Composition;
-  readonly asked: LetterPrompt;
+  readonly modelPrompt: LetterPrompt;
   /** Greeting, subject, name and farewell: no model writes them. */
   readonly frame: Letter;
   readonly model: LanguageModel;
@@ -49,8 +49,8 @@ type Writing = {
 
 function paragraphsOf(sentences: readonly ReadSentence[]): Letter["paragraphs"] {
   const byParagraph = Map.groupBy(sentences, ({ paragraph }) => paragraph);
-  return [...byParagraph.values()].map((said) =>
-    said.map(({ text, sources }) => ({ text, sources })),
+  return [...byParagraph.values()].map((paragraph) =>
+    paragraph.map(({ text, sources }) => ({ text, sources })),
   );
 }
 
@@ -77,8 +77,8 @@ async function* draft(
   writing: Writing,
   { purpose, prompt }: Round,
 ): AsyncGenerator<WritingEvent, RoundEnd, void> {
-  const { asked, model, reader, composition } = writing;
-  const { instructions, facts } = asked;
+  const { modelPrompt, model, reader, composition } = writing;
+  const { instructions, facts } = modelPrompt;
   const { profile, posting, language } = composition;
   const gate = createModelGate({ profile, posting, language, instructions });
   const lines = createSentenceReader(facts);
@@ -127,16 +127,16 @@ export async function* modelEvents(
   const composition = { ...composed, posting: stripInjections(composed.posting) };
   const writing: Writing = {
     composition,
-    asked: letterPrompt(composition),
+    modelPrompt: letterPrompt(composition),
     frame: composeLetter(composed),
     model,
     reader,
   };
   yield startOf(composed, "model");
-  let end = yield* draft(writing, { purpose: "letter", prompt: writing.asked.prompt });
+  let end = yield* draft(writing, { purpose: "letter", prompt: writing.modelPrompt.prompt });
   if (end.kind === "refused") {
     yield { event: "restart", data: { writer: "model", reason: "refusedByGate" } };
-    const prompt = repairPrompt(writing.asked, end.refused);
+    const prompt = repairPrompt(writing.modelPrompt, end.refused);
     end = yield* draft(writing, { purpose: "letterRepair", prompt });
   }
   if (end.kind === "whole") {

@@ -7,13 +7,13 @@ import { providerPaths } from "../language-model/testing/provider-protocols.ts";
 import { startProviderServer } from "../language-model/testing/provider-server.ts";
 import type { ProviderServer, Reply } from "../language-model/testing/provider-server.ts";
 import { postingFr as posting, startLetterServer } from "./testing/letter-server.ts";
-import type { LetterServer, Person, SentEvent } from "./testing/letter-server.ts";
+import type { LetterServer, TestUser, SentEvent } from "./testing/letter-server.ts";
 
 let provider: ProviderServer;
 let server: LetterServer;
 let usual: ModelSettings;
 let settings: ModelSettings;
-let user: Person;
+let user: TestUser;
 
 beforeAll(async () => {
   provider = await startProviderServer();
@@ -52,7 +52,7 @@ beforeEach(async () => {
   provider.requests.length = 0;
   server.logged.length = 0;
   settings = usual;
-  user = await server.createPerson("Plus");
+  user = await server.createUser("Plus");
 });
 
 /** The response of a model that uses only the facts, by line. Fact 1 is the job, fact 2 is Excel. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { postingFr as posting, startLetterServer } from "./testing/letter-server.ts";
-import type { LetterServer, Person } from "./testing/letter-server.ts";
+import type { LetterServer, TestUser } from "./testing/letter-server.ts";
 
 let server: LetterServer;
 let isPrinterStuck = false;
@@ -27,7 +27,7 @@ const delivery = z.object({
   ),
 });
 
-async function apply({ userId }: Person): Promise<string> {
+async function apply({ userId }: TestUser): Promise<string> {
   const { rows } = await server.database.asUser(userId, (client) =>
     client.query(
       "insert into public.job_applied (job_title, company_name, job_url) values ('Comptable', 'Vasseur', 'https://vasseur.test') returning id",
@@ -36,7 +36,7 @@ async function apply({ userId }: Person): Promise<string> {
   return z.tuple([z.object({ id: z.uuid() })]).parse(rows)[0].id;
 }
 
-const lettersOf = async ({ userId }: Person) => {
+const lettersOf = async ({ userId }: TestUser) => {
   const { rows } = await server.database.asUser(userId, (client) =>
     client.query(
       `select l.id, l.application_id, l.title, l.company, l.language, l.tone, l.length, l.posting, v.number, v.text, v.sentences, v.writer
@@ -48,7 +48,7 @@ const lettersOf = async ({ userId }: Person) => {
 
 describe("a delivered letter", () => {
   test("is stored with its first version, its style and its application", async () => {
-    const user = await server.createPerson("Plus");
+    const user = await server.createUser("Plus");
     const applicationId = await apply(user);
     const order = {
       jobDescription: `${posting}\n\u0000`,
@@ -81,8 +81,8 @@ describe("a delivered letter", () => {
   });
 
   test("is linked to the user's own application only: another user's is rejected as missing", async () => {
-    const user = await server.createPerson("Plus");
-    const foreign = await apply(await server.createPerson("Plus"));
+    const user = await server.createUser("Plus");
+    const foreign = await apply(await server.createUser("Plus"));
     const answers = await Promise.all(
       [foreign, crypto.randomUUID()].map(async (applicationId) => {
         const response = await server.call(user.token, { jobDescription: posting, applicationId });
@@ -96,7 +96,7 @@ describe("a delivered letter", () => {
   });
 
   test("rejects an invalid tone, length or title", async () => {
-    const user = await server.createPerson("Plus");
+    const user = await server.createUser("Plus");
     for (const wrong of [{ tone: "rude" }, { length: "epic" }, { title: "x".repeat(201) }]) {
       const response = await server.call(user.token, { jobDescription: posting, ...wrong });
       expect([wrong, response.status]).toEqual([wrong, 400]);
@@ -106,7 +106,7 @@ describe("a delivered letter", () => {
 
 describe("POST /cover-letter with Accept: text/event-stream", () => {
   test("sends the parsed posting, each sentence, and at the end the whole delivery", async () => {
-    const user = await server.createPerson("Plus");
+    const user = await server.createUser("Plus");
     const events = await server.events(user.token, { jobDescription: posting });
     const done = delivery.parse(events.at(-1)?.data);
     expect(events.map(({ event }) => event)).toEqual([
@@ -124,7 +124,7 @@ describe("POST /cover-letter with Accept: text/event-stream", () => {
   });
 
   test("returns errors before the first sentence as JSON with their status", async () => {
-    const user = await server.createPerson("Plus", false);
+    const user = await server.createUser("Plus", false);
     const headers = new Headers({ accept: "text/event-stream" });
     const response = await server.call(user.token, { jobDescription: posting }, { headers });
     expect(response.status).toBe(422);
@@ -133,7 +133,7 @@ describe("POST /cover-letter with Accept: text/event-stream", () => {
   });
 
   test("in two concurrent windows with the last credit writes, stores and charges one letter", async () => {
-    const user = await server.createPerson("Plus");
+    const user = await server.createUser("Plus");
     await server.setUsed(user, 4);
     const headers = new Headers({ accept: "text/event-stream" });
     const window = async () => {
@@ -153,7 +153,7 @@ describe("POST /cover-letter with Accept: text/event-stream", () => {
   });
 
   test("releases the credit when the client disconnects", async () => {
-    const user = await server.createPerson("Plus");
+    const user = await server.createUser("Plus");
     isPrinterStuck = true;
     const reading = new AbortController();
     const headers = new Headers({ accept: "text/event-stream" });

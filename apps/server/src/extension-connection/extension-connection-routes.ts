@@ -45,7 +45,7 @@ const refuseOpen = createRefuse(openExtensionSession, {
 export function createExtensionConnectionRoutes(options: ExtensionConnectionOptions): Hono {
   const { pool, resolveCaller, clientAddress } = options;
 
-  const personOf = async (request: Request): Promise<string | undefined> => {
+  const userOf = async (request: Request): Promise<string | undefined> => {
     const resolved = await resolveCaller(request);
     if (resolved.kind !== "caller" || resolved.caller.role !== "authenticated") return undefined;
     const claims = signedInClaims.safeParse(resolved.caller.claims);
@@ -55,7 +55,7 @@ export function createExtensionConnectionRoutes(options: ExtensionConnectionOpti
 
   const routes = new Hono();
   addEndpoint(routes, createExtensionConnection, noStore, async (c) => {
-    const userId = await personOf(c.req.raw);
+    const userId = await userOf(c.req.raw);
     if (userId === undefined) return refuseCreate(c, "not_authenticated");
     const { token, expiresAt } = await issueToken(pool, userId);
     return respond(c, createExtensionConnection, { token, expiresAt: expiresAt.toISOString() });

@@ -9,8 +9,8 @@ afterAll(() => server.stop());
 const tokenAnswer = z.object({ token: z.string(), expiresAt: z.string() });
 const sessionAnswer = z.object({ refreshToken: z.string() });
 
-const post = (door: string, body: unknown, bearer?: string) =>
-  fetch(`${server.url}/extension-connection${door}`, {
+const post = (path: string, body: unknown, bearer?: string) =>
+  fetch(`${server.url}/extension-connection${path}`, {
     method: "POST",
     headers: {
       "content-type": "application/json",

@@ -7,7 +7,7 @@ const server = await startTestServer({ CONFIRM_EMAIL: "off", TRUST_PROXY: "on" }
 afterAll(() => server.stop());
 
 /** Like a proxy; `fetch` would decode the body. */
-async function ask(path: string, headers: Record<string, string>) {
+async function get(path: string, headers: Record<string, string>) {
   const { promise, resolve, reject } = Promise.withResolvers<{
     encoding: string | undefined;
     vary: string | undefined;
@@ -31,9 +31,9 @@ const skills = "/rest/v1/predefined_skills?select=*&limit=100";
 const away = { authorization: `Bearer ${accessToken}`, "x-forwarded-for": "203.0.113.9" };
 
 test("a long list is sent compressed to a remote client that accepts gzip", async () => {
-  const plain = await ask(skills, away);
+  const plain = await get(skills, away);
   expect(plain.encoding).toBeUndefined();
-  const small = await ask(skills, { ...away, "accept-encoding": "br, gzip" });
+  const small = await get(skills, { ...away, "accept-encoding": "br, gzip" });
   expect([small.encoding, small.vary]).toEqual(["gzip", "Accept-Encoding"]);
   expect(gunzipSync(small.body).toString()).toBe(plain.body.toString());
   expect(small.body.length).toBeLessThan(plain.body.length / 2);
@@ -41,10 +41,10 @@ test("a long list is sent compressed to a remote client that accepts gzip", asyn
 
 test("nothing is compressed for this machine, without `Accept-Encoding: gzip`, or below the minimum size", async () => {
   const here = { ...away, "x-forwarded-for": "127.0.0.1", "accept-encoding": "gzip" };
-  expect((await ask(skills, here)).encoding).toBeUndefined();
-  const refused = { ...away, "accept-encoding": "gzip;q=0, br" };
-  expect((await ask(skills, refused)).encoding).toBeUndefined();
-  const short = await ask("/rest/v1/profile?select=id", { ...away, "accept-encoding": "gzip" });
+  expect((await get(skills, here)).encoding).toBeUndefined();
+  const withoutGzip = { ...away, "accept-encoding": "gzip;q=0, br" };
+  expect((await get(skills, withoutGzip)).encoding).toBeUndefined();
+  const short = await get("/rest/v1/profile?select=id", { ...away, "accept-encoding": "gzip" });
   expect(short.encoding).toBeUndefined();
   expect(JSON.parse(short.body.toString())).toHaveLength(1);
 });

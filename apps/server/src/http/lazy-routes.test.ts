@@ -21,7 +21,7 @@ const letters = () =>
       throw new Error("torn");
     });
 
-async function ask(app: Hono, path: string, init?: RequestInit) {
+async function get(app: Hono, path: string, init?: RequestInit) {
   const response = await app.request(path, init);
   return [response.status, await response.text()];
 }
@@ -32,9 +32,9 @@ test("routes are loaded once, with the first request below their path", async ()
     loads += 1;
     return letters();
   });
-  expect(await ask(app, "/elsewhere")).toEqual([404, "nothing of the app"]);
+  expect(await get(app, "/elsewhere")).toEqual([404, "nothing of the app"]);
   expect(loads).toBe(0);
-  const both = [ask(app, "/letters"), ask(app, "/letters/jo", { method: "POST", body: "Dear" })];
+  const both = [get(app, "/letters"), get(app, "/letters/jo", { method: "POST", body: "Dear" })];
   expect(await Promise.all(both)).toEqual([
     [200, "all letters"],
     [200, "jo: Dear"],
@@ -44,15 +44,15 @@ test("routes are loaded once, with the first request below their path", async ()
 
 test("requests that lazy routes do not match fall through to the next route and the app", async () => {
   const app = appWith(async () => letters());
-  expect(await ask(app, "/letters/guide")).toEqual([200, "the page"]);
-  expect(await ask(app, "/letters/unknown")).toEqual([404, "nothing of the app"]);
-  expect(await ask(app, "/letters/lost")).toEqual([404, "nothing of the app"]);
-  expect(await ask(app, "/letters/guide", { method: "HEAD" })).toEqual([200, ""]);
+  expect(await get(app, "/letters/guide")).toEqual([200, "the page"]);
+  expect(await get(app, "/letters/unknown")).toEqual([404, "nothing of the app"]);
+  expect(await get(app, "/letters/lost")).toEqual([404, "nothing of the app"]);
+  expect(await get(app, "/letters/guide", { method: "HEAD" })).toEqual([200, ""]);
 });
 
 test("an error inside them reaches the app's error handler", async () => {
   const app = appWith(async () => letters());
-  expect(await ask(app, "/letters/broken")).toEqual([500, "told: torn"]);
+  expect(await get(app, "/letters/broken")).toEqual([500, "told: torn"]);
 });
 
 test("the request after a failure to load retries", async () => {
@@ -62,7 +62,7 @@ test("the request after a failure to load retries", async () => {
     if (!load) throw new Error("It was loaded already");
     return load();
   });
-  expect(await ask(app, "/letters")).toEqual([500, "told: too many open files"]);
-  expect(await ask(app, "/letters")).toEqual([200, "all letters"]);
-  expect(await ask(app, "/letters")).toEqual([200, "all letters"]);
+  expect(await get(app, "/letters")).toEqual([500, "told: too many open files"]);
+  expect(await get(app, "/letters")).toEqual([200, "all letters"]);
+  expect(await get(app, "/letters")).toEqual([200, "all letters"]);
 });

@@ -20,7 +20,7 @@ interface Started {
   /** Lets the oldest request that has reached the route finish. */
   readonly finishOne: () => void;
   readonly whenReached: (count: number) => Promise<void>;
-  readonly ask: (user: string, signal?: AbortSignal) => Promise<Response>;
+  readonly post: (user: string, signal?: AbortSignal) => Promise<Response>;
 }
 
 /** A route whose work ends when the test resolves it; `untilSent` responds immediately and sends the body then. */
@@ -51,7 +51,7 @@ async function startRoute(untilSent = false): Promise<Started> {
     return c.body(body);
   });
   const listener = getRequestListener(app.fetch);
-  const server = createServer((asked, answered) => void listener(asked, answered));
+  const server = createServer((request, response) => void listener(request, response));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => {
@@ -72,7 +72,7 @@ async function startRoute(untilSent = false): Promise<Started> {
         watchers.add(watch);
         watch();
       }),
-    ask: (user, signal) =>
+    post: (user, signal) =>
       fetch(`http://127.0.0.1:${address.port}/costly`, {
         method: "POST",
         headers: { authorization: `Bearer ${user}` },
@@ -83,11 +83,11 @@ async function startRoute(untilSent = false): Promise<Started> {
 }
 
 test("one user's third request waits while another user's runs", async () => {
-  const { reached, finishOne, whenReached, ask } = await startRoute();
-  const own = [ask("ann"), ask("ann")];
+  const { reached, finishOne, whenReached, post } = await startRoute();
+  const own = [post("ann"), post("ann")];
   await whenReached(2);
-  const third = ask("ann");
-  const other = ask("ben");
+  const third = post("ann");
+  const other = post("ben");
   await whenReached(3);
   expect(reached).toEqual(["ann", "ann", "ben"]);
   finishOne();
@@ -99,20 +99,20 @@ test("one user's third request waits while another user's runs", async () => {
 });
 
 test("a user with too many waiting requests gets 429 with Retry-After", async () => {
-  const { whenReached, ask } = await startRoute();
-  void Promise.allSettled([ask("ann"), ask("ann")]);
+  const { whenReached, post } = await startRoute();
+  void Promise.allSettled([post("ann"), post("ann")]);
   await whenReached(2);
   // One of these two waits, and the other is rejected.
-  const refused = await Promise.race([ask("ann"), ask("ann")]);
-  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "5"]);
-  expect(await refused.json()).toMatchObject({ code: "too_many_at_once" });
+  const rejected = await Promise.race([post("ann"), post("ann")]);
+  expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([429, "5"]);
+  expect(await rejected.json()).toMatchObject({ code: "too_many_at_once" });
 });
 
 test("the turn of a streamed response ends with its body", async () => {
-  const { reached, finishOne, whenReached, ask } = await startRoute(true);
-  const [first] = await Promise.all([ask("ann"), ask("ann")]);
-  const third = ask("ann");
-  await ask("ben");
+  const { reached, finishOne, whenReached, post } = await startRoute(true);
+  const [first] = await Promise.all([post("ann"), post("ann")]);
+  const third = post("ann");
+  await post("ben");
   expect(reached).toEqual(["ann", "ann", "ben"]);
   finishOne();
   expect(await first?.text()).toBe("done");
@@ -121,10 +121,10 @@ test("the turn of a streamed response ends with its body", async () => {
 });
 
 test("a disconnected client releases its turn", async () => {
-  const { reached, whenReached, ask } = await startRoute(true);
+  const { reached, whenReached, post } = await startRoute(true);
   const gone = new AbortController();
-  await Promise.all([ask("ann", gone.signal), ask("ann")]);
-  const third = ask("ann");
+  await Promise.all([post("ann", gone.signal), post("ann")]);
+  const third = post("ann");
   gone.abort();
   await third;
   await whenReached(3);

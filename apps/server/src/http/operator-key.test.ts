@@ -130,9 +130,9 @@ describe("the payment sandbox", () => {
   test("accepts only browsers that have opened the operator's link", async () => {
     const { authorization, url } = await givenAway();
     for (const headers of [{ authorization }, { authorization, "x-forwarded-for": "127.0.0.1" }]) {
-      const refused = await post("/functions/v1/create-checkout", order, headers);
-      expect(refused.status).toBe(409);
-      expect(await refused.json()).toEqual({
+      const rejected = await post("/functions/v1/create-checkout", order, headers);
+      expect(rejected.status).toBe(409);
+      expect(await rejected.json()).toEqual({
         code: "payment_not_configured",
         message: "Payments are not configured on this server.",
       });

@@ -17,7 +17,7 @@ const url = `http://127.0.0.1:${address.port}`;
 
 afterAll(() => server.close());
 
-const ask = async (id: string) => {
+const getWithId = async (id: string) => {
   const response = await fetch(`${url}/id`, { headers: { "x-request-id": id } });
   const text = await response.text();
   expect(response.headers.get("x-request-id")).toBe(text);
@@ -36,7 +36,7 @@ test("a page's own content security policy overrides the general one", async () 
 });
 
 test("a request keeps the id of a proxy, unless it is unsafe to log", async () => {
-  expect(await ask("from-the-proxy=1")).toBe("from-the-proxy=1");
-  expect(await ask("two words")).toMatch(/^[\da-f-]{36}$/);
-  expect(await ask("x".repeat(300))).toMatch(/^[\da-f-]{36}$/);
+  expect(await getWithId("from-the-proxy=1")).toBe("from-the-proxy=1");
+  expect(await getWithId("two words")).toMatch(/^[\da-f-]{36}$/);
+  expect(await getWithId("x".repeat(300))).toMatch(/^[\da-f-]{36}$/);
 });

@@ -49,11 +49,11 @@ test("the key is in no page, response or log", async () => {
   const config = await (await fetch(`${server.url}/config.json`)).text();
   expect(config).toContain("sb_publishable_");
   expect(config).not.toContain("sb_secret_");
-  const refused = await fetch(`${server.url}/rest/v1/profile`, {
+  const rejected = await fetch(`${server.url}/rest/v1/profile`, {
     headers: { authorization: `Bearer ${secretKey}`, "sec-fetch-site": "cross-site" },
   });
-  expect(refused.status).toBe(401);
-  expect(await refused.text()).not.toContain("sb_secret_");
+  expect(rejected.status).toBe(401);
+  expect(await rejected.text()).not.toContain("sb_secret_");
   expect(server.logged.length).toBeGreaterThan(0);
   expect(JSON.stringify(server.logged)).not.toContain("sb_secret_");
 });

@@ -12,7 +12,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const refusal = z.object({ code: z.string() });
+const errorBody = z.object({ code: z.string() });
 
 /** The user's token, and the URL of one of the user's files in the storage. */
 async function registerOwner(email: string) {
@@ -49,8 +49,8 @@ test("one user's uploads wait for each other, another user's do not wait for the
   ];
   const senders: ClientRequest[] = [];
   for (let at = 0; at < 60; at += 1) senders.push(await begin(one, `${at}.txt`));
-  const refused = await upload(one, "last.txt");
-  expect([refused.status, refusal.parse(await refused.json()).code]).toEqual([
+  const rejected = await upload(one, "last.txt");
+  expect([rejected.status, errorBody.parse(await rejected.json()).code]).toEqual([
     429,
     "too_many_at_once",
   ]);

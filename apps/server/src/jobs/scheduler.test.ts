@@ -41,7 +41,7 @@ test("a job that is requested while it runs, runs once more afterwards, never tw
     await gates[times - 1]?.promise;
     running -= 1;
   });
-  for (let asked = 0; asked < 3; asked++) work.soon();
+  for (let requested = 0; requested < 3; requested++) work.soon();
   gates[0]?.resolve();
   await second.promise;
   gates[1]?.resolve();

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 /** The keys of stored blobs. */
-async function keptBytes(): Promise<string[]> {
+async function storedBlobs(): Promise<string[]> {
   const found = await readdir(storage, { recursive: true, withFileTypes: true });
   return found.filter((entry) => entry.isFile()).map((entry) => entry.name);
 }
@@ -58,7 +58,7 @@ const record = async (path: string) => {
     .insert({ profile_id: profileId, file_name: path, file_path: path, file_type: "other" });
   expect(inserted.error).toBeNull();
 };
-const forget = async (path: string) => {
+const deleteRow = async (path: string) => {
   expect((await client.from("files").delete().eq("file_path", path)).error).toBeNull();
 };
 
@@ -69,7 +69,7 @@ async function queue(): Promise<{ object_name: string; attempts: number }[]> {
   return rows;
 }
 
-async function uploadAndForget(...names: string[]): Promise<string[]> {
+async function uploadAndDelete(...names: string[]): Promise<string[]> {
   const paths = await Promise.all(
     names.map(async (name) => {
       const path = await upload(name);
@@ -77,7 +77,7 @@ async function uploadAndForget(...names: string[]): Promise<string[]> {
       return path;
     }),
   );
-  for (const path of paths) await forget(path);
+  for (const path of paths) await deleteRow(path);
   return paths;
 }
 
@@ -99,15 +99,15 @@ async function queueMany(count: number): Promise<void> {
 
 describe("the object of a document that was deleted", () => {
   test("is deleted with its bytes, and the queue is empty", async () => {
-    const kept = await upload("kept.pdf");
-    await record(kept);
-    const [gone = ""] = await uploadAndForget("gone.pdf");
-    expect(await keptBytes()).toHaveLength(2);
+    const stored = await upload("kept.pdf");
+    await record(stored);
+    const [gone = ""] = await uploadAndDelete("gone.pdf");
+    expect(await storedBlobs()).toHaveLength(2);
     expect(await removeQueuedObjects({ pool, objects }, signal)).toEqual({ done: 1, failed: 0 });
-    expect(await keptBytes()).toHaveLength(1);
+    expect(await storedBlobs()).toHaveLength(1);
     expect(await queue()).toEqual([]);
     expect((await bucket.download(gone)).error).not.toBeNull();
-    expect((await bucket.download(kept)).error).toBeNull();
+    expect((await bucket.download(stored)).error).toBeNull();
   });
 
   test("is deleted with the account, with everything else in its folder", async () => {
@@ -122,10 +122,10 @@ describe("the object of a document that was deleted", () => {
     for (const name of ["a.pdf", "b.pdf"]) {
       await theirs.storage.from("user-documents").upload(`${rows[0]?.id}/${name}`, new Blob(["x"]));
     }
-    const before = await keptBytes();
+    const before = await storedBlobs();
     await admin.query("delete from auth.users where id = $1", [other.userId]);
     await removeQueuedObjects({ pool, objects }, signal);
-    expect(await keptBytes()).toHaveLength(before.length - 2);
+    expect(await storedBlobs()).toHaveLength(before.length - 2);
   });
 
   test("is removed once by one of several processes", async () => {
@@ -145,11 +145,11 @@ describe("the object of a document that was deleted", () => {
     expect(removals).toHaveLength(120);
     expect(new Set(removals).size).toBe(120);
     expect(await queue()).toEqual([]);
-    expect(await keptBytes()).toEqual([]);
+    expect(await storedBlobs()).toEqual([]);
   });
 
   test("that cannot be removed now stays queued, and does not block others", async () => {
-    const [stubborn] = await uploadAndForget("stubborn.pdf", "other.pdf");
+    const [stubborn] = await uploadAndDelete("stubborn.pdf", "other.pdf");
     const { rows } = await admin.query<{ version: string }>(
       "select version from storage.objects where name = $1",
       [stubborn],
@@ -167,11 +167,11 @@ describe("the object of a document that was deleted", () => {
     expect(await removeQueuedObjects(parts, signal)).toEqual({ done: 0, failed: 0 });
     await admin.query("update private.object_deletion set due_at = now()");
     expect(await removeQueuedObjects({ pool, objects }, signal)).toEqual({ done: 1, failed: 0 });
-    expect(await keptBytes()).toEqual([]);
+    expect(await storedBlobs()).toEqual([]);
   });
 
   test("stays queued when the process is killed meanwhile", async () => {
-    const [path = ""] = await uploadAndForget("crash.pdf");
+    const [path = ""] = await uploadAndDelete("crash.pdf");
     const dying: ObjectStore = {
       ...objects,
       remove: async (key) => {
@@ -190,7 +190,7 @@ describe("the object of a document that was deleted", () => {
   });
 
   test("is kept when another object was stored under its name meanwhile", async () => {
-    const [path = ""] = await uploadAndForget("again.pdf");
+    const [path = ""] = await uploadAndDelete("again.pdf");
     await upload("again.pdf");
     expect(await removeQueuedObjects({ pool, objects }, signal)).toEqual({ done: 1, failed: 0 });
     await record(path);
@@ -204,7 +204,7 @@ test("the object of an existing document cannot be moved", async () => {
   const moved = await bucket.move(path, `${profileId}/elsewhere.pdf`);
   expect(moved.error).toMatchObject({ statusCode: "403" });
   expect((await bucket.download(path)).error).toBeNull();
-  await forget(path);
+  await deleteRow(path);
   expect((await bucket.move(path, `${profileId}/elsewhere.pdf`)).error).toBeNull();
   await bucket.remove([`${profileId}/elsewhere.pdf`]);
 });
@@ -243,7 +243,7 @@ describe("a sweep", () => {
   test("removes objects that have no row after a day", async () => {
     const path = await upload("closed-tab.pdf");
     await sweep();
-    expect(await keptBytes()).toHaveLength(1);
+    expect(await storedBlobs()).toHaveLength(1);
     await admin.query("alter table storage.objects disable trigger update_objects_updated_at");
     await admin.query(
       "update storage.objects set created_at = now() - interval '2 days', updated_at = now() - interval '2 days' where name = $1",
@@ -251,23 +251,23 @@ describe("a sweep", () => {
     );
     await admin.query("alter table storage.objects enable trigger update_objects_updated_at");
     await sweep();
-    expect(await keptBytes()).toEqual([]);
+    expect(await storedBlobs()).toEqual([]);
   });
 });
 
 test("the server sweeps at start, including bytes left by a crash", async () => {
-  await uploadAndForget("before-the-start.pdf");
-  const stray = `${storage}/objects/00/00000000-0000-4000-8000-000000000000`;
-  await mkdir(dirname(stray), { recursive: true });
-  await writeFile(stray, "left behind");
-  await utimes(stray, 0, 0);
+  await uploadAndDelete("before-the-start.pdf");
+  const orphan = `${storage}/objects/00/00000000-0000-4000-8000-000000000000`;
+  await mkdir(dirname(orphan), { recursive: true });
+  await writeFile(orphan, "left behind");
+  await utimes(orphan, 0, 0);
   const second = await startServer({
     settings: parseSettings({ PORT: "0", DATABASE_URL: database.url, DATA_DIR: server.dataDir }),
     log: () => {},
     printMessage: () => {},
   });
-  await expect.poll(keptBytes, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(storedBlobs, { timeout: 30_000 }).toEqual([]);
   await second.stop();
   expect(await queue()).toEqual([]);
-  expect(await keptBytes()).toEqual([]);
+  expect(await storedBlobs()).toEqual([]);
 });

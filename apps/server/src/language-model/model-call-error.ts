@@ -20,10 +20,10 @@ function outcomeOf(status: number | undefined): CallOutcome {
 
 /** The provider's `Retry-After`, in seconds or as a date; undefined without one. */
 function retryAfterMs(headers: Readonly<Record<string, string>> | undefined): number | undefined {
-  const asked = headers?.["retry-after"];
-  if (asked === undefined) return undefined;
-  const seconds = Number(asked);
-  const waitMs = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(asked) - Date.now();
+  const retryAfter = headers?.["retry-after"];
+  if (retryAfter === undefined) return undefined;
+  const seconds = Number(retryAfter);
+  const waitMs = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(retryAfter) - Date.now();
   return Number.isFinite(waitMs) ? Math.max(0, waitMs) : undefined;
 }
 

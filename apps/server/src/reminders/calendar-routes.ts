@@ -38,7 +38,7 @@ const refuseCalendar = createRefuse(getCalendar, {
 export function createCalendarRoutes(options: CalendarOptions): Hono {
   const { pool, publicUrl, resolveCaller, clientAddress, now } = options;
 
-  const personOf = async (c: Context): Promise<string | undefined> => {
+  const userOf = async (c: Context): Promise<string | undefined> => {
     c.header("cache-control", "no-store");
     const resolved = await resolveCaller(c.req.raw);
     if (resolved.kind !== "caller" || resolved.caller.role !== "authenticated") return undefined;
@@ -51,7 +51,7 @@ export function createCalendarRoutes(options: CalendarOptions): Hono {
     createCalendarFeed,
     bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuseCreate(c, "too_large") }),
     async (c) => {
-      const userId = await personOf(c);
+      const userId = await userOf(c);
       if (userId === undefined) return refuseCreate(c, "not_authenticated");
       const { schema } = createCalendarFeed.request;
       const body = schema.safeParse(await c.req.json().catch(() => undefined));
@@ -61,7 +61,7 @@ export function createCalendarRoutes(options: CalendarOptions): Hono {
     },
   );
   addEndpoint(routes, deleteCalendarFeed, async (c) => {
-    const userId = await personOf(c);
+    const userId = await userOf(c);
     if (userId === undefined) return refuseDelete(c, "not_authenticated");
     await removeFeed(pool, userId);
     return c.body(null, 204);

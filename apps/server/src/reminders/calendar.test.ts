@@ -36,7 +36,7 @@ const routes = createCalendarRoutes({
   now: () => new Date("2026-11-23T09:15:30.123Z"),
 });
 
-const door = (method: string, body?: unknown, bearer: string | undefined = userId) =>
+const requestFeed = (method: string, body?: unknown, bearer: string | undefined = userId) =>
   routes.request("/calendar-feed", {
     method,
     headers: bearer === "" ? {} : { authorization: `Bearer ${bearer}` },
@@ -44,7 +44,7 @@ const door = (method: string, body?: unknown, bearer: string | undefined = userI
   });
 const made = z.object({ url: z.string() });
 async function makeFeed(language?: string): Promise<string> {
-  const response = await door("POST", { language });
+  const response = await requestFeed("POST", { language });
   expect([response.status, response.headers.get("cache-control")]).toEqual([201, "no-store"]);
   return made.parse(await response.json()).url;
 }
@@ -179,9 +179,9 @@ describe("a calendar feed", () => {
     const old = await makeFeed();
     const url = await makeFeed();
     expect([(await open(old)).status, (await open(url)).status]).toEqual([404, 200]);
-    expect((await door("DELETE")).status).toBe(204);
+    expect((await requestFeed("DELETE")).status).toBe(204);
     expect((await open(url)).status).toBe(404);
-    expect((await door("DELETE")).status).toBe(204);
+    expect((await requestFeed("DELETE")).status).toBe(204);
     const last = await makeFeed();
     await admin.query("delete from auth.users where id = $1", [userId]);
     expect((await open(last)).status).toBe(404);
@@ -203,13 +203,13 @@ describe("a calendar feed", () => {
 
   test("requires a session", async () => {
     for (const method of ["POST", "DELETE"]) {
-      const response = await door(method, undefined, "");
+      const response = await requestFeed(method, undefined, "");
       expect([response.status, await response.json()]).toMatchObject([
         401,
         { code: "not_authenticated" },
       ]);
     }
-    expect((await door("POST", { language: "x".repeat(2000) })).status).toBe(413);
+    expect((await requestFeed("POST", { language: "x".repeat(2000) })).status).toBe(413);
   });
 
   test("limits requests and guesses", async () => {

@@ -20,7 +20,7 @@ const resolveCaller: ResolveCaller = async (request) => {
 const now = () => new Date("2026-11-23T09:00:00Z");
 const routes = createReportRoutes({ pool: database.pool, resolveCaller, now });
 
-const ask = async (bearer: string, query: Record<string, string>) =>
+const requestReport = async (bearer: string, query: Record<string, string>) =>
   routes.request(`/reports/applications?${new URLSearchParams(query).toString()}`, {
     headers: bearer === "" ? {} : { authorization: `Bearer ${bearer}` },
   });
@@ -87,7 +87,7 @@ async function readPdf(response: Response) {
 
 describe("the report of a search", () => {
   test("as CSV opens in spreadsheets without formulas, and contains the period, the name and the totals", async () => {
-    const response = await ask(zoe, { ...october, format: "csv", language: "fr" });
+    const response = await requestReport(zoe, { ...october, format: "csv", language: "fr" });
     expect([response.status, response.headers.get("content-disposition")]).toEqual([
       200,
       'attachment; filename="candidatures-2026-10-01-2026-10-31.csv"',
@@ -119,7 +119,7 @@ describe("the report of a search", () => {
   });
 
   test("as PDF is tagged, has the same content in embedded fonts, and interprets no markup", async () => {
-    const response = await ask(zoe, october);
+    const response = await requestReport(zoe, october);
     expect(response.headers.get("content-disposition")).toContain(".pdf");
     const { pages, metadata, mark, styles } = await readPdf(response);
     expect(pages).toHaveLength(1);
@@ -149,27 +149,27 @@ describe("the report of a search", () => {
          from generate_series(1, ${count}) as n; commit`,
       );
     await addMany(70);
-    const { pages } = await readPdf(await ask(busy, october));
+    const { pages } = await readPdf(await requestReport(busy, october));
     expect(pages.length).toBeGreaterThan(2);
     for (const page of pages) expect(page).toContain("Company Position Place Source Outcome");
     expect(pages.join(" ")).toContain("Position 70");
     await addMany(940);
-    const response = await ask(busy, october);
+    const response = await requestReport(busy, october);
     expect([response.status, await response.json()]).toMatchObject([
       422,
       { code: "too_many_applications" },
     ]);
-    const csv = await ask(busy, { ...october, format: "csv" });
+    const csv = await requestReport(busy, { ...october, format: "csv" });
     expect(readCsv(await csv.text()).length).toBe(1 + 1010 + 7);
   });
 
   test("of a period without applications states so, and shows the e-mail address of a user without a name", async () => {
     const calm = await database.createUser("calm@example.org");
     const query = { from: "2026-10-02", to: "2026-10-02", language: "fr" };
-    const { pages } = await readPdf(await ask(calm, query));
+    const { pages } = await readPdf(await requestReport(calm, query));
     expect(pages[0]).toContain("Aucune candidature pendant cette période.");
     expect(pages[0]).toContain("calm@example.org");
-    const csv = await ask(calm, { ...query, format: "csv" });
+    const csv = await requestReport(calm, { ...query, format: "csv" });
     expect(readCsv(await csv.text())).toContainEqual(["Candidatures", "0"]);
   });
 
@@ -182,12 +182,12 @@ describe("the report of a search", () => {
     [{ ...october, format: "doc" }, "invalid_format"],
     [{ ...october, language: "de" }, "invalid_language"],
   ])("is rejected for %j: %s", async (query, code) => {
-    const response = await ask(zoe, query);
+    const response = await requestReport(zoe, query);
     expect([response.status, await response.json()]).toMatchObject([400, { code }]);
   });
 
   test("requires a session", async () => {
-    expect((await ask("", october)).status).toBe(401);
+    expect((await requestReport("", october)).status).toBe(401);
   });
 
   test("has the same words in both languages", () => {

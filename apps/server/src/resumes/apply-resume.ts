@@ -61,7 +61,7 @@ async function existingRows(
   list: ResumeList,
   profileId: string,
 ): Promise<Row[]> {
-  const wanted = columnsOf(list).map((column) => {
+  const selected = columnsOf(list).map((column) => {
     const name = column.split(" ")[0] ?? "";
     return column.endsWith("date")
       ? `${name}::text`
@@ -70,7 +70,7 @@ async function existingRows(
         : name;
   });
   const found = await client.query(
-    `select id, ${wanted.join(", ")} from public.${list} where profile_id = $1`,
+    `select id, ${selected.join(", ")} from public.${list} where profile_id = $1`,
     [profileId],
   );
   return z.array(row).parse(found.rows);

@@ -137,9 +137,9 @@ test("only the line numbers of the model's response are used", async () => {
     expect(calls).toEqual([{ purpose: "resume", outcome: "answered" }]);
     // Name and contact data were parsed by rules, and not sent.
     expect(answer.filled).toMatchObject({ first_name: "Ottoline", last_name: "Marsh" });
-    const asked = provider.requests.map(({ body }) => body).join("");
-    expect(asked).toContain("maps of 40 wards");
-    expect(asked).not.toMatch(/Ottoline|Marsh|900123|omaps|@/);
+    const requested = provider.requests.map(({ body }) => body).join("");
+    expect(requested).toContain("maps of 40 wards");
+    expect(requested).not.toMatch(/Ottoline|Marsh|900123|omaps|@/);
   }
 });
 

@@ -47,10 +47,10 @@ export function isCompleted(
   { row }: FoundEntry,
   existing: readonly Row[],
 ): boolean {
-  const said = naming[list].filter((column) => plain(row[column]) !== "");
+  const stated = naming[list].filter((column) => plain(row[column]) !== "");
   return existing.some(
     (one) =>
-      said.length > 0 && said.every((column) => equal(one, row, column)) && sameSpan(one, row),
+      stated.length > 0 && stated.every((column) => equal(one, row, column)) && sameSpan(one, row),
   );
 }
 

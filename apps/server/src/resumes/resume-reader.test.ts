@@ -13,7 +13,7 @@ import { type StartedResumes, startResumes } from "./testing/started-resumes.ts"
 import { typstPdf } from "./testing/typst-pdf.ts";
 
 const pdf = typstPdf(layouts.leftSidebar(ottoline, "years"));
-const refused = z.object({ code: z.string(), message: z.string() });
+const errorBody = z.object({ code: z.string(), message: z.string() });
 
 let read: ReadInWorker = createResumeReader();
 let server: StartedResumes;
@@ -29,7 +29,7 @@ async function answerOf(reader: ReadInWorker) {
   const token = await newToken();
   const response = await server.upload(token, pdf);
   expect((await fetch(`${server.url}/health`)).status).toBe(200);
-  return refused.parse(await response.json());
+  return errorBody.parse(await response.json());
 }
 
 describe("a reader that fails", { timeout: 30_000 }, () => {
@@ -70,7 +70,7 @@ describe("readers", { timeout: 60_000 }, () => {
     expect(other?.status).toBe(200);
     expect(new Set([first?.status, second?.status])).toEqual(new Set([200, 429]));
     expect(refusedOne?.headers.get("retry-after")).toBe("10");
-    expect(refused.parse(await refusedOne?.json()).code).toBe("too_many_at_once");
+    expect(errorBody.parse(await refusedOne?.json()).code).toBe("too_many_at_once");
   });
 
   test.each([
@@ -95,7 +95,7 @@ describe("readers", { timeout: 60_000 }, () => {
       server.upload(good, pdf),
     ]);
     expect([hostile.status, honest.status]).toEqual([422, 200]);
-    expect(refused.parse(await hostile.json()).code).toBe("too_complex");
+    expect(errorBody.parse(await hostile.json()).code).toBe("too_complex");
   });
 
   test.each(["a drawing that unpacks to 450 MB", "a text of 60 MB"])(
@@ -114,7 +114,7 @@ describe("readers", { timeout: 60_000 }, () => {
       const hostile = await server.upload(bad, bytes);
       const honest = await server.upload(good, pdf);
       expect([hostile.status, honest.status]).toEqual([422, 200]);
-      expect(refused.parse(await hostile.json())).toEqual({
+      expect(errorBody.parse(await hostile.json())).toEqual({
         code: "too_complex",
         message: "Unable to analyze resume: the file is too complex or too large to read.",
       });

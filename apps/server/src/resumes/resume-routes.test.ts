@@ -30,7 +30,7 @@ const wordResume = (title: string, ...lines: readonly string[]) =>
       .join(""),
   });
 
-const refused = z.object({ code: z.string(), message: z.string() });
+const errorBody = z.object({ code: z.string(), message: z.string() });
 
 let server: StartedResumes;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function newPerson() {
+async function createUser() {
   const userId = await server.database.createUser();
   // The address of the account would differ from the résumé's, which is another test.
   await server.database.admin.query("update public.profile set email = null where user_id = $1", [
@@ -47,8 +47,8 @@ async function newPerson() {
   return { userId, token: await server.token(userId) };
 }
 
-async function parse(token: string, file: Uint8Array, door?: ResumePath) {
-  const response = await server.upload(token, file, door);
+async function parse(token: string, file: Uint8Array, path?: ResumePath) {
+  const response = await server.upload(token, file, path);
   expect(response.status).toBe(200);
   return resumeResponse.parse(await response.json());
 }
@@ -61,7 +61,7 @@ const rowsOf = (userId: string, table: string) =>
 
 describe("an uploaded résumé", { timeout: 30_000 }, () => {
   test("fills the empty profile and adds its entries with dates in their precision", async () => {
-    const { userId, token } = await newPerson();
+    const { userId, token } = await createUser();
     const result = await parse(token, frenchPdf);
     expect(result.added).toEqual({
       education: 2,
@@ -101,7 +101,7 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
   });
 
   test("adds nothing the second time", async () => {
-    const { userId, token } = await newPerson();
+    const { userId, token } = await createUser();
     await parse(token, englishPdf);
     const before = await rowsOf(userId, "experiences");
     const again = await parse(token, englishPdf);
@@ -112,7 +112,7 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
   });
 
   test("in another layout does not add the same entries again", async () => {
-    const { token } = await newPerson();
+    const { token } = await createUser();
     await parse(token, frenchPdf);
     const again = await parse(token, frenchOnePage);
     expect(again.added).toEqual({
@@ -126,7 +126,7 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
   });
 
   test("sent twice concurrently is added once", async () => {
-    const { userId, token } = await newPerson();
+    const { userId, token } = await createUser();
     const results = await Promise.all([parse(token, frenchPdf), parse(token, frenchPdf)]);
     expect(
       results.map((result) => result.added["experiences"]).sort((a = 0, b = 0) => a - b),
@@ -135,7 +135,7 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
   });
 
   test("overwrites nothing and reports differences", async () => {
-    const { userId, token } = await newPerson();
+    const { userId, token } = await createUser();
     await server.database.asUser(userId, (client) =>
       client.query(
         "update public.profile set first_name = 'Maude', city = 'Brest', email = 'me@example.org', phone_number = '06 12 34 56 78'",
@@ -161,7 +161,7 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
   });
 
   test("returns the confidence of each value and the lines it was read from", async () => {
-    const { token } = await newPerson();
+    const { token } = await createUser();
     const { evidence } = await parse(token, frenchPdf);
     expect(evidence["first_name"]?.source).toEqual(["Maud Kerbrat"]);
     expect(evidence["email"]?.confidence).toBeGreaterThan(0.9);
@@ -169,7 +169,7 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
   });
 
   test("reports how existing entries differ, and does not change them", async () => {
-    const { userId, token } = await newPerson();
+    const { userId, token } = await createUser();
     await parse(token, frenchPdf);
     await server.database.asUser(userId, (client) =>
       client.query(
@@ -190,7 +190,7 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
   });
 
   test("reports the new entries with low confidence", async () => {
-    const { userId, token } = await newPerson();
+    const { userId, token } = await createUser();
     const file = wordResume("Expérience", "2019 - 2021", "Zorvex", "Plinko Varda");
     const { review } = await parse(token, file);
     const [row] = await rowsOf(userId, "experiences");
@@ -200,29 +200,30 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
   });
 
   test("reports an incomplete entry once: a completed one is not reported again", async () => {
-    const { userId, token } = await newPerson();
+    const { userId, token } = await createUser();
     const posts = ["Infirmière de nuit, 2019 - 2021", "Aide-soignante, 2017 - 2019"];
     const file = wordResume("Expérience professionnelle", ...posts);
-    const asked = async () => (await parse(token, file)).incomplete.map(({ source }) => source[0]);
-    expect(await asked()).toEqual(posts);
+    const readIncomplete = async () =>
+      (await parse(token, file)).incomplete.map(({ source }) => source[0]);
+    expect(await readIncomplete()).toEqual(posts);
     await server.database.asUser(userId, (client) =>
       client.query(
         `insert into public.experiences (profile_id, company, title, start_date, start_date_precision)
          select id, 'Clinique d’Arc', 'Infirmière de nuit', '2019-01-01', 'year' from public.profile`,
       ),
     );
-    expect(await asked()).toEqual(posts.slice(1));
+    expect(await readIncomplete()).toEqual(posts.slice(1));
   });
 
   test("may be a Word file, and is read in a child process", async () => {
-    const { token } = await newPerson();
+    const { token } = await createUser();
     const file = wordResume("Langues", "Espagnol, portugais, langue des signes");
     const result = await parse(token, file, "/apart/resume-parser");
     expect(result.added["competencies"]).toBe(3);
   });
 
   test("changes the profile of its sender only", async () => {
-    const [owner, stranger] = [await newPerson(), await newPerson()];
+    const [owner, stranger] = [await createUser(), await createUser()];
     await parse(owner.token, frenchPdf);
     expect(await rowsOf(stranger.userId, "experiences")).toEqual([]);
     const [profile] = await rowsOf(stranger.userId, "profile");
@@ -230,7 +231,7 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
   });
 
   test("stores no file and costs nothing", async () => {
-    const { userId, token } = await newPerson();
+    const { userId, token } = await createUser();
     await parse(token, frenchPdf);
     expect(await rowsOf(userId, "files")).toEqual([]);
     const usage = await server.database.asUser(userId, (client) =>
@@ -253,9 +254,9 @@ describe("another file", { timeout: 30_000 }, () => {
     { name: "a book", make: () => manyPages(60), status: 422, code: "too_many_pages" },
   ];
   test.each(files)("$name is rejected with its own code", async ({ make, status, code }) => {
-    const { userId, token } = await newPerson();
+    const { userId, token } = await createUser();
     const response = await server.upload(token, make(), "/apart/resume-parser");
-    const body = refused.parse(await response.json());
+    const body = errorBody.parse(await response.json());
     expect({ status: response.status, code: body.code }).toEqual({ status, code });
     const family =
       code === "unsupported_type"
@@ -266,11 +267,11 @@ describe("another file", { timeout: 30_000 }, () => {
   });
 
   test("larger than 10 MB is rejected, also without a content length", async () => {
-    const { token } = await newPerson();
+    const { token } = await createUser();
     const huge = new Uint8Array(10 * 1024 * 1024 + 1);
-    const told = await server.upload(token, huge);
-    expect(told.status).toBe(413);
-    expect(refused.parse(await told.json()).code).toBe("file_too_large");
+    const rejected = await server.upload(token, huge);
+    expect(rejected.status).toBe(413);
+    expect(errorBody.parse(await rejected.json()).code).toBe("file_too_large");
     const chunk = new Uint8Array(1024 * 1024);
     let sent = 0;
     const endless = new ReadableStream({
@@ -280,7 +281,7 @@ describe("another file", { timeout: 30_000 }, () => {
         else controller.enqueue(chunk);
       },
     });
-    const untold = await fetch(`${server.url}/resume-parser`, {
+    const withoutLength = await fetch(`${server.url}/resume-parser`, {
       method: "POST",
       headers: {
         authorization: `Bearer ${token}`,
@@ -293,12 +294,12 @@ describe("another file", { timeout: 30_000 }, () => {
       // The server may close the connection while we still send.
       () => 413,
     );
-    expect(untold).toBe(413);
+    expect(withoutLength).toBe(413);
     expect((await fetch(`${server.url}/health`)).status).toBe(200);
   });
 
   test("a request without a file is rejected", async () => {
-    const { token } = await newPerson();
+    const { token } = await createUser();
     const headers = { authorization: `Bearer ${token}` };
     const none = await fetch(`${server.url}/resume-parser`, {
       method: "POST",
@@ -306,7 +307,7 @@ describe("another file", { timeout: 30_000 }, () => {
       body: new FormData(),
     });
     expect(none.status).toBe(400);
-    expect(refused.parse(await none.json()).code).toBe("file_missing");
+    expect(errorBody.parse(await none.json()).code).toBe("file_missing");
     const json = await fetch(`${server.url}/resume-parser`, {
       method: "POST",
       headers,

@@ -30,7 +30,7 @@ interface ResumeUser {
 }
 
 /** The signed-in user of a request; undefined for a key without a user. */
-async function personOf(
+async function userOf(
   request: Request,
   resolveCaller: ResolveCaller,
 ): Promise<ResumeUser | undefined> {
@@ -66,7 +66,7 @@ export function createResumeRoutes({
 
   const routes = new Hono();
   addEndpoint(routes, readResume, async (c) => {
-    const user = await personOf(c.req.raw, resolveCaller);
+    const user = await userOf(c.req.raw, resolveCaller);
     if (!user) return refuse(c, "not_authenticated");
     const upload = await uploadedFile(c.req.raw);
     if (upload.kind === "tooLarge") return refuse(c, "file_too_large");

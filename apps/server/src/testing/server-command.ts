@@ -43,7 +43,7 @@ export function runCommand({ words, cwd, settings }: CommandOptions): ServerComm
   const ended = new Promise<number | null>((resolve) => {
     child.once("close", resolve);
   });
-  const said = (pattern: RegExp) =>
+  const printed = (pattern: RegExp) =>
     new Promise<string>((resolve, reject) => {
       const check = () => {
         const found = lines.map((line) => pattern.exec(line)?.[1]).find((each) => each);
@@ -55,5 +55,5 @@ export function runCommand({ words, cwd, settings }: CommandOptions): ServerComm
       check();
       void ended.then(() => reject(new Error(`It ended: ${lines.join("\n")}`)));
     });
-  return { child, lines, ended, printed: said };
+  return { child, lines, ended, printed };
 }

@@ -68,10 +68,10 @@ const isLoading = ({ fetchStatus, failureCount }: Permission) =>
 function useAdding() {
   const { state, key } = useLocation();
   const [isAdding, setIsAdding] = useState(false);
-  const [heard, setHeard] = useState<string>();
+  const [announced, setAnnounced] = useState<string>();
   const wish: unknown = state;
-  if (wish === "add" && heard !== key) {
-    setHeard(key);
+  if (wish === "add" && announced !== key) {
+    setAnnounced(key);
     setIsAdding(true);
   }
   return [isAdding, setIsAdding] as const;

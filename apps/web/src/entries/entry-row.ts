@@ -21,9 +21,9 @@ const periodColumns = z.object({
 
 const texts = z.record(z.string(), z.unknown());
 
-const namesOf = ({ columns, kept = [] }: EntryTable) => [
+const namesOf = ({ columns, readOnly = [] }: EntryTable) => [
   ...columns.map(({ name }) => name),
-  ...kept,
+  ...readOnly,
 ];
 
 function textsOf(table: EntryTable, row: Readonly<Record<string, unknown>>) {

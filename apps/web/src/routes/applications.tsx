@@ -13,11 +13,11 @@ const readFirstSteps = () => readStoredUser(sessionStorageKey)?.user_metadata;
 /** The tracker, below the first steps of new users. */
 export default function ApplicationsRoute() {
   const [known] = useState(readFirstSteps);
-  const isAsked = known !== undefined && known.first_steps !== "done";
+  const isShown = known !== undefined && known.first_steps !== "done";
   return (
     <ApplicationsPage
       beginning={
-        isAsked ? (
+        isShown ? (
           <ChunkBoundary fallback={null}>
             <Suspense fallback={known.first_steps ? null : <FirstStepsSkeleton />}>
               <FirstSteps />

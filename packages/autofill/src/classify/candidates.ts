@@ -200,7 +200,7 @@ export function candidatesOf(
   field: Field,
   { before, rulesOf }: Surroundings,
 ): readonly Candidate[] {
-  const said = labelSources(field.labels);
+  const sources = labelSources(field.labels);
   const first = field.labels[0];
   const named: readonly Source[] =
     first && isSpecific(first)
@@ -211,11 +211,13 @@ export function candidatesOf(
           from: "identifier",
           name: "identifier",
         }));
-  const read = [...said, ...named].flatMap((source) => candidatesOfSource(field, source, rulesOf));
+  const read = [...sources, ...named].flatMap((source) =>
+    candidatesOfSource(field, source, rulesOf),
+  );
   const isOwnQuestion = hasOwnQuestion(field.labels);
   const written = [...declared(field), ...omitWholeName(omitNearbyHints(read))];
-  const isTold = written.some(({ score }) => score >= confidentScore);
-  const offered = candidatesOfOptions(field, before, isTold ? firstOptions : enoughOptions);
+  const isConfident = written.some(({ score }) => score >= confidentScore);
+  const offered = candidatesOfOptions(field, before, isConfident ? firstOptions : enoughOptions);
   return omitWholeDates([...written, ...offered])
     .filter((candidate) => isReadable(candidate, isOwnQuestion))
     .sort((one, other) => other.score - one.score);

@@ -28,19 +28,19 @@ export function boxDriver(members: readonly HTMLElement[], action: Tick): Driver
   if (!first) return undefined;
   const buttons = members.length === 1 ? choiceButtons(first) : [];
   const boxes = buttons.length > 0 ? buttons : members;
-  const wanted = action.options.flatMap((option) => boxes[option] ?? []);
-  if (wanted.length === 0) return undefined;
+  const target = action.options.flatMap((option) => boxes[option] ?? []);
+  if (target.length === 0) return undefined;
   return {
     element: first,
     isEmpty: () => !isFilled(members) && !boxes.some(isTicked),
     write: () => {
-      for (const box of wanted) if (!isTicked(box)) toggle(box);
+      for (const box of target) if (!isTicked(box)) toggle(box);
     },
-    holds: () => wanted.every(isTicked),
+    holds: () => target.every(isTicked),
     shown: () => action.text,
     clear: () => {
-      for (const box of wanted) clearBox(box);
-      return !wanted.some(isTicked);
+      for (const box of target) clearBox(box);
+      return !target.some(isTicked);
     },
   };
 }

@@ -13,7 +13,7 @@ const refusals: Readonly<Record<Exclude<Picked, "picked">, DriverFailure>> = {
 const worstFirst = ["notKept", "noMatchingChoice", "didNotOpen"] as const;
 
 /** The driver of a custom list. */
-export function listDriver(element: HTMLElement, { wanted }: Pick): Driver {
+export function listDriver(element: HTMLElement, { targets }: Pick): Driver {
   let refusal: DriverFailure | undefined;
   let chosen = "";
   return {
@@ -21,8 +21,8 @@ export function listDriver(element: HTMLElement, { wanted }: Pick): Driver {
     isEmpty: () => displayedChoice(element) === "",
     write: async () => {
       const taken = new Set<Picked>();
-      for (const one of wanted) {
-        if (element.isConnected) taken.add(await pickFromList(element, one, wanted.length > 1));
+      for (const one of targets) {
+        if (element.isConnected) taken.add(await pickFromList(element, one, targets.length > 1));
       }
       chosen = displayedChoice(element);
       const worst = worstFirst.find((one) => taken.has(one));

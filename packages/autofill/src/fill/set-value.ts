@@ -19,10 +19,10 @@ function setNatively(element: HTMLElement, property: string, value: unknown): vo
 
 /** Focuses the element; in a background page dispatches the focus events that the browser does not. */
 export function enter(element: HTMLElement): void {
-  let isTold = false;
-  element.addEventListener("focus", () => (isTold = true), { once: true });
+  let isNotified = false;
+  element.addEventListener("focus", () => (isNotified = true), { once: true });
   element.focus({ preventScroll: true });
-  if (isTold) return;
+  if (isNotified) return;
   element.dispatchEvent(new FocusEvent("focus"));
   element.dispatchEvent(new FocusEvent("focusin", { bubbles: true, composed: true }));
 }

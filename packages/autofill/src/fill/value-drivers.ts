@@ -9,9 +9,9 @@ type Of<Kind extends Action["kind"]> = Extract<Action, { kind: Kind }>;
 /** A masked phone field may omit the country code. */
 function isSameNumber(shown: string, text: string): boolean {
   const digits = shown.replace(/\D/g, "");
-  const wanted = text.replace(/\D/g, "");
+  const expected = text.replace(/\D/g, "");
   return (
-    digits.length >= 6 && (wanted.endsWith(digits) || digits.endsWith(wanted.replace(/^0/, "")))
+    digits.length >= 6 && (expected.endsWith(digits) || digits.endsWith(expected.replace(/^0/, "")))
   );
 }
 

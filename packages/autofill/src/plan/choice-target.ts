@@ -39,22 +39,22 @@ const firstFitting = (options: readonly FieldOption[], texts: readonly string[])
 };
 
 /** The position of the only matching option; undefined when none or several match. */
-export function resolveChoice(options: readonly FieldOption[], wanted: ChoiceTarget): Choice {
-  switch (wanted.by) {
+export function resolveChoice(options: readonly FieldOption[], target: ChoiceTarget): Choice {
+  switch (target.by) {
     case "text":
-      return firstFitting(options, wanted.texts);
+      return firstFitting(options, target.texts);
     case "country":
-      return chooseCountry(options, wanted.text);
+      return chooseCountry(options, target.text);
     case "place":
-      return choosePlace(options, wanted);
+      return choosePlace(options, target);
     case "callingCode":
-      return chooseCallingCode(options, wanted);
+      return chooseCallingCode(options, target);
     case "month":
-      return onlyMonth(options, wanted.month);
+      return onlyMonth(options, target.month);
     case "degree":
-      return chooseDegree(options, wanted.text);
+      return chooseDegree(options, target.text);
     case "answer":
-      return chooseAnswer(options, wanted.text);
+      return chooseAnswer(options, target.text);
   }
 }
 

@@ -62,12 +62,12 @@ const says = (text: string, part: string) => ` ${text} `.includes(` ${part} `);
 
 /** The only option that contains the answer's text, or is contained in it. */
 function chooseByWords(options: readonly FieldOption[], answer: string): Choice {
-  const wanted = plainWords(answer);
-  if (wanted.length < 3) return undefined;
+  const target = plainWords(answer);
+  if (target.length < 3) return undefined;
   return only(
     positions(options, (option) => {
       const text = plainWords(option.text);
-      return text.length >= 3 && (says(text, wanted) || says(wanted, text));
+      return text.length >= 3 && (says(text, target) || says(target, text));
     }),
   );
 }

@@ -29,10 +29,10 @@ export function chooseDegree(options: readonly FieldOption[], stored: string): C
   const exact = chooseByText(options, stored);
   const level = levelOf(stored);
   if (exact !== undefined || !level) return exact;
-  for (const wanted of [level, nextBest[level]]) {
-    const found = options.flatMap((option, at) => (levelOf(option.text) === wanted ? [at] : []));
-    if (wanted !== undefined && found.length === 1) return found[0];
-    if (wanted !== undefined && found.length > 1) return undefined;
+  for (const target of [level, nextBest[level]]) {
+    const found = options.flatMap((option, at) => (levelOf(option.text) === target ? [at] : []));
+    if (target !== undefined && found.length === 1) return found[0];
+    if (target !== undefined && found.length > 1) return undefined;
   }
   return undefined;
 }

@@ -11,11 +11,11 @@ function onlyOne(options: readonly FieldOption[], fits: (option: FieldOption) =>
 }
 
 /** The option with exactly this text, or the same words. */
-export function chooseByText(options: readonly FieldOption[], wanted: string): Choice {
-  const words = plainWords(wanted);
+export function chooseByText(options: readonly FieldOption[], target: string): Choice {
+  const words = plainWords(target);
   if (words === "") return undefined;
   return (
-    onlyOne(options, (option) => option.text === wanted) ??
+    onlyOne(options, (option) => option.text === target) ??
     onlyOne(options, (option) => plainWords(option.text) === words) ??
     onlyOne(options, (option) => plainWords(option.value) === words)
   );

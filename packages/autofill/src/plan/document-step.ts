@@ -9,13 +9,13 @@ function accepts(
   { accept }: Field,
   { fileName, mediaType }: { fileName: string; mediaType: string },
 ) {
-  const wanted = accept
+  const accepted = accept
     .split(",")
     .map((one) => one.trim().toLowerCase())
     .filter((one) => one !== "");
   return (
-    wanted.length === 0 ||
-    wanted.some(
+    accepted.length === 0 ||
+    accepted.some(
       (one) =>
         one === "*/*" ||
         one === mediaType ||

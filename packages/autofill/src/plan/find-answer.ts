@@ -40,9 +40,9 @@ export function countriesIn(question: string): ReadonlySet<string> {
 /** Whether the answer's country is that of the question, for answers that depend on a country. */
 function fitsCountry({ kind, country }: StoredAnswer, question: string): boolean {
   if (!countryKeys.has(kind)) return true;
-  const asked = countriesIn(question);
-  if (asked.size === 0) return country === "";
-  return asked.size === 1 && asked.has(country);
+  const countries = countriesIn(question);
+  if (countries.size === 0) return country === "";
+  return countries.size === 1 && countries.has(country);
 }
 
 const questionOf = ({ field }: Classified) => field.labels[0]?.text ?? "";

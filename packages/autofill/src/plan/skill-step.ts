@@ -14,14 +14,14 @@ const maxPicked = 12;
 function namesStep({ field }: Classified, names: readonly string[], source: ValueSource): Step {
   if (names.length === 0) return skip("notInProfile");
   if (isTyped(field.widget)) return typeStep(field, [names.join(", ")], source);
-  const wanted = names.map((name) => ({ by: "text", texts: [name] }) as const);
+  const targets = names.map((name) => ({ by: "text", texts: [name] }) as const);
   if (field.widget === "combobox" || field.widget === "listboxButton") {
     // Whether the list allows several choices is known only after it was opened.
     const text = names.slice(0, maxPicked).join(", ");
-    return { kind: "pick", wanted: wanted.slice(0, maxPicked), text, source };
+    return { kind: "pick", targets: targets.slice(0, maxPicked), text, source };
   }
   if (field.widget !== "checkboxGroup") return skip("unsupportedWidget");
-  const options = wanted.flatMap((one) => resolveChoice(field.options, one) ?? []);
+  const options = targets.flatMap((one) => resolveChoice(field.options, one) ?? []);
   const texts = options.flatMap((option) => field.options[option]?.text ?? []);
   return options.length > 0
     ? { kind: "tick", options: [...new Set(options)], text: texts.join(", "), source }
@@ -69,11 +69,11 @@ function yearsStep({ field }: Classified, skills: readonly Skill[]): Step {
 type Read = (classified: Classified, applicant: Applicant) => Step;
 
 const named =
-  (isAsked: (skill: Skill) => boolean): Read =>
+  (isRequested: (skill: Skill) => boolean): Read =>
   (classified, { skills = [] }) =>
     namesStep(
       classified,
-      skills.filter(isAsked).map(({ name }) => name),
+      skills.filter(isRequested).map(({ name }) => name),
       "competencies.name",
     );
 

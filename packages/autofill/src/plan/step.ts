@@ -18,7 +18,7 @@ export type Step =
   /** Boxes of a group, by position. */
   | ({ readonly kind: "tick"; readonly options: readonly number[] } & Filling)
   /** Options of a list that are known only when it is open; one, except in a list for several choices. */
-  | ({ readonly kind: "pick"; readonly wanted: readonly ChoiceTarget[] } & Filling)
+  | ({ readonly kind: "pick"; readonly targets: readonly ChoiceTarget[] } & Filling)
   | ({ readonly kind: "attach"; readonly document: ApplicantDocument["kind"] } & Filling)
   | { readonly kind: "skip"; readonly reason: SkipReason };
 
@@ -72,7 +72,7 @@ function pickStep(field: Field, { wanted, texts, source }: Value): Step {
   const text = (known === undefined ? undefined : field.options[known]?.text) ?? texts[0] ?? "";
   return text.trim() === ""
     ? skip("notInProfile")
-    : { kind: "pick", wanted: [wanted], text, source };
+    : { kind: "pick", targets: [wanted], text, source };
 }
 
 /** A value for every widget: texts to type, preferred first, and an option to select. */

@@ -74,8 +74,8 @@ async function onceForKey(
   if (idempotencyKey === undefined) return newRecordId;
   const id = `key_${idempotencyKey}`;
   await environment.store.add({ kind: "answered", id, customer, record: newRecordId });
-  const kept = await environment.store.get(id);
-  return kept?.kind === "answered" ? kept.record : newRecordId;
+  const stored = await environment.store.get(id);
+  return stored?.kind === "answered" ? stored.record : newRecordId;
 }
 
 async function createCustomer(call: Call): Promise<Response> {

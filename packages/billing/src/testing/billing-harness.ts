@@ -16,7 +16,7 @@ const userId = "ann";
 /** Injects a failure before the provider gets a call or after it has responded, or another response. */
 export type Fault = (moment: "before" | "after") => Response | undefined;
 
-const ask = (body?: object) =>
+const send = (body?: object) =>
   new Request("http://functions.test", {
     method: "POST",
     headers: { authorization: "Bearer of-ann" },
@@ -87,10 +87,10 @@ export function openBillingHarness(start: Date, fault: Fault = () => undefined) 
       return found;
     },
     order: (plan: string, interval: string) =>
-      createCheckout(ask({ planId: plan, interval }), context),
-    cancel: () => cancelSubscription(ask(), context),
-    reactivate: () => reactivateSubscription(ask(), context),
-    deleteAccount: () => deleteAccount(ask({ confirmDelete: true }), context),
+      createCheckout(send({ planId: plan, interval }), context),
+    cancel: () => cancelSubscription(send(), context),
+    reactivate: () => reactivateSubscription(send(), context),
+    deleteAccount: () => deleteAccount(send({ confirmDelete: true }), context),
     deliver: (event: SandboxEvent, secret = webhookSecret) => deliver(context, event, secret),
   };
 }

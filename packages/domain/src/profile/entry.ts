@@ -15,7 +15,7 @@ export interface EntryTable {
   readonly table: string;
   readonly columns: readonly EntryColumn[];
   /** Columns that are shown and stored, but not editable here. */
-  readonly kept?: readonly string[];
+  readonly readOnly?: readonly string[];
   /** Whether an entry has a beginning and an end. */
   readonly hasPeriod: boolean;
   /** Whether the user orders the entries. */
@@ -84,7 +84,7 @@ export const entryTables = {
       { name: "content", maxLength: textLength, isRequired: true },
     ],
     // Of an answer that the form engine uses again.
-    kept: ["kind", "question", "scope", "scope_name", "country"],
+    readOnly: ["kind", "question", "scope", "scope_name", "country"],
     hasPeriod: false,
     isSortable: false,
     order: { column: "created_at", ascending: false },

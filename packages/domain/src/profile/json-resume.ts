@@ -17,7 +17,7 @@ const isoDate = (date: unknown, precision: unknown) =>
     ? date.slice(0, lengths[precision === "year" || precision === "month" ? precision : "day"])
     : undefined;
 
-const said = (value: unknown) => (typeof value === "string" && value ? value : undefined);
+const nonEmpty = (value: unknown) => (typeof value === "string" && value ? value : undefined);
 const spanText = (row: Row) => ({
   startDate: isoDate(row["start_date"], row["start_date_precision"]),
   endDate: isoDate(row["end_date"], row["end_date_precision"]),
@@ -31,45 +31,48 @@ export function writeJsonResume({ fields, lists }: WrittenProfile): string {
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
     basics: {
       name: [fields["first_name"], fields["last_name"]].filter(Boolean).join(" "),
-      email: said(fields["email"]),
-      phone: said(fields["phone_number"]),
-      summary: said(fields["summary"]),
+      email: nonEmpty(fields["email"]),
+      phone: nonEmpty(fields["phone_number"]),
+      summary: nonEmpty(fields["summary"]),
       location: {
-        address: said(fields["address"]),
-        postalCode: said(fields["postal_code"]),
-        city: said(fields["city"]),
-        countryCode: said(fields["country"]),
+        address: nonEmpty(fields["address"]),
+        postalCode: nonEmpty(fields["postal_code"]),
+        city: nonEmpty(fields["city"]),
+        countryCode: nonEmpty(fields["country"]),
       },
       profiles: lists.websites.map((row) => ({
-        network: said(row["display_name"]),
-        url: said(row["domain"]),
+        network: nonEmpty(row["display_name"]),
+        url: nonEmpty(row["domain"]),
       })),
     },
     work: lists.experiences.map((row) => ({
-      name: said(row["company"]),
-      position: said(row["title"]),
-      location: said(row["location"]),
+      name: nonEmpty(row["company"]),
+      position: nonEmpty(row["title"]),
+      location: nonEmpty(row["location"]),
       ...spanText(row),
-      summary: said(row["description"]),
+      summary: nonEmpty(row["description"]),
     })),
     education: lists.education.map((row) => ({
-      institution: said(row["school"]),
-      studyType: said(row["degree"]),
-      area: said(row["field_of_study"]),
+      institution: nonEmpty(row["school"]),
+      studyType: nonEmpty(row["degree"]),
+      area: nonEmpty(row["field_of_study"]),
       ...spanText(row),
     })),
     projects: lists.contributions.map((row) => ({
-      name: said(row["title"]),
-      entity: said(row["organization"]),
+      name: nonEmpty(row["title"]),
+      entity: nonEmpty(row["organization"]),
       ...spanText(row),
-      description: said(row["description"]),
+      description: nonEmpty(row["description"]),
     })),
-    skills: skills.map((row) => ({ name: said(row["name"]), level: said(row["level"]) })),
+    skills: skills.map((row) => ({ name: nonEmpty(row["name"]), level: nonEmpty(row["level"]) })),
     languages: languages.map((row) => ({
-      language: said(row["name"]),
-      fluency: said(row["level"]),
+      language: nonEmpty(row["name"]),
+      fluency: nonEmpty(row["level"]),
     })),
-    other: lists.other.map((row) => ({ label: said(row["label"]), content: said(row["content"]) })),
+    other: lists.other.map((row) => ({
+      label: nonEmpty(row["label"]),
+      content: nonEmpty(row["content"]),
+    })),
   };
   return `${JSON.stringify(resume, null, 2)}\n`;
 }

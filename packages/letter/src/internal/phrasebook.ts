@@ -52,7 +52,7 @@ export type Phrasebook = {
   readonly bridge: Variants<{ names: readonly string[]; isCurrent: boolean }>;
   readonly skills: Variants<{
     skills: readonly SkillEvidence[];
-    asked: boolean;
+    isRequired: boolean;
     company: string | undefined;
   }>;
   readonly languages: Variants<{ skills: readonly SkillEvidence[] }>;

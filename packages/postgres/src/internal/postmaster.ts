@@ -86,14 +86,14 @@ export async function startPostmaster(
     const logged = await trimLog(logFile);
     const pid = await launch(data, programs, { ...options, socketFolder, logFile });
     if (pid !== undefined) return { pid, socketFolder };
-    const said = (await readFile(logFile, "utf8")).slice(logged);
+    const output = (await readFile(logFile, "utf8")).slice(logged);
     // The backends of a killed postmaster end within a second, and hold its shared memory until then.
-    if (said.includes("pre-existing shared memory block") && Date.now() < until) {
+    if (output.includes("pre-existing shared memory block") && Date.now() < until) {
       await delay(pollMs);
       continue;
     }
     await removeSocketFolder(data, socketFolder);
-    throw new OperatorError(`PostgreSQL did not start: ${reasonIn(said)} (more in ${logFile}).`);
+    throw new OperatorError(`PostgreSQL did not start: ${reasonIn(output)} (more in ${logFile}).`);
   }
 }
 

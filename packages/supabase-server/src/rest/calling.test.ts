@@ -73,8 +73,8 @@ test("a GET passes arguments in the query string, beside the filters", async () 
 });
 
 test("a GET changes nothing, even through a function that writes", async () => {
-  const refused = await reader.rpc("write_one", { new_title: "By GET" }, { get: true });
-  expect(refused).toMatchObject({ status: 405, error: { code: "25006" } });
+  const rejected = await reader.rpc("write_one", { new_title: "By GET" }, { get: true });
+  expect(rejected).toMatchObject({ status: 405, error: { code: "25006" } });
   const written = await reader.rpc("write_one", { new_title: "By POST" });
   expect(written).toMatchObject({ data: 100, error: null });
 });

@@ -101,9 +101,9 @@ describe("updating", () => {
         },
         body: JSON.stringify({ pages: 3 }),
       });
-    const refused = await strict(3);
-    expect(refused.status).toBe(400);
-    expect(await refused.json()).toMatchObject({
+    const rejected = await strict(3);
+    expect(rejected.status).toBe(400);
+    expect(await rejected.json()).toMatchObject({
       code: "PGRST124",
       details: "The query affects 4 rows",
     });

@@ -94,7 +94,7 @@ describe("invalid requests", () => {
   });
 
   test("with a foreign or expired token", async () => {
-    const ask = async (authorization: string) => {
+    const getWith = async (authorization: string) => {
       const response = await fetch(`${rest.url}/book`, { headers: { authorization } });
       return {
         status: response.status,
@@ -102,13 +102,19 @@ describe("invalid requests", () => {
       };
     };
     const expired = await rest.keyring.sign({ sub: readerId, role: "authenticated" }, -10);
-    expect(await ask(`Bearer ${expired}`)).toMatchObject({
+    expect(await getWith(`Bearer ${expired}`)).toMatchObject({
       status: 401,
       body: { code: "PGRST303", message: "JWT expired" },
     });
-    expect(await ask("Bearer nonsense")).toMatchObject({ status: 401, body: { code: "PGRST301" } });
+    expect(await getWith("Bearer nonsense")).toMatchObject({
+      status: 401,
+      body: { code: "PGRST301" },
+    });
     const owner = await rest.keyring.sign({ role: "supabase_auth_admin" }, 60);
-    expect(await ask(`Bearer ${owner}`)).toMatchObject({ status: 401, body: { code: "PGRST301" } });
+    expect(await getWith(`Bearer ${owner}`)).toMatchObject({
+      status: 401,
+      body: { code: "PGRST301" },
+    });
   });
 
   test("while the database cannot be reached", async () => {

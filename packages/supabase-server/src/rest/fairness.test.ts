@@ -78,9 +78,9 @@ test("a user with too many waiting large bodies gets 429 with Retry-After, anoth
   await whileLocked("exclusive", async (unlock) => {
     const titles = Array.from({ length: 12 }, (_, at) => `ann ${at}`);
     const own = titles.map((title) => insertLarge("ann", title));
-    const refused = await Promise.race(own);
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "2"]);
-    expect(await refused.json()).toMatchObject({ code: "PT429" });
+    const rejected = await Promise.race(own);
+    expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([429, "2"]);
+    expect(await rejected.json()).toMatchObject({ code: "PT429" });
     const other = insertLarge("ben", "ben 1");
     await waitersReach(2);
     await unlock();

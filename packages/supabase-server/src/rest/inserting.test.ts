@@ -255,7 +255,7 @@ describe("PUT", () => {
 
   test("is rejected unless URL and body name one row by its whole primary key", async () => {
     const row = { id: 77, title: "Emma" };
-    const refused = [
+    const rejected = [
       ["", row, 405, "PGRST105"],
       ["?title=eq.Emma", row, 405, "PGRST105"],
       ["?id=gt.77", row, 405, "PGRST105"],
@@ -264,7 +264,7 @@ describe("PUT", () => {
       ["?id=eq.78", row, 400, "PGRST115"],
       ["?id=eq.77", [row, row], 400, "PGRST102"],
     ] as const;
-    for (const [query, body, status, code] of refused)
+    for (const [query, body, status, code] of rejected)
       expect(await put(query, body)).toMatchObject({ status, body: { code } });
     expect(await titles()).toHaveLength(4);
   });

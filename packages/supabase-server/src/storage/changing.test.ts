@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => storage.close());
 
 const own = (name: string): string => `${ownerId}/${name}`;
-const desk = () => owner.from("desk");
+const bucket = () => owner.from("desk");
 const text = async (name: string): Promise<string | undefined> =>
-  (await desk().download(own(name))).data?.text();
+  (await bucket().download(own(name))).data?.text();
 const countBlobs = async (): Promise<number> => {
   const entries = await readdir(storage.folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).length;
@@ -30,16 +30,16 @@ const countBlobs = async (): Promise<number> => {
 describe("removing", () => {
   test("deletes row and bytes, and skips missing names", async () => {
     const before = await countBlobs();
-    await Promise.all(["1", "2", "3"].map((name) => desk().upload(own(name), name)));
-    const { data, error } = await desk().remove([own("1"), own("2"), own("none")]);
+    await Promise.all(["1", "2", "3"].map((name) => bucket().upload(own(name), name)));
+    const { data, error } = await bucket().remove([own("1"), own("2"), own("none")]);
     expect(error).toBeNull();
     expect(data?.map(({ name }) => name).sort()).toEqual([own("1"), own("2")]);
     expect(await countBlobs()).toBe(before + 1);
-    expect((await desk().download(own("1"))).error).toMatchObject({ statusCode: "404" });
+    expect((await bucket().download(own("1"))).error).toMatchObject({ statusCode: "404" });
   });
 
   test("rejects another user's objects", async () => {
-    await desk().upload(own("safe"), "x");
+    await bucket().upload(own("safe"), "x");
     const { data } = await stranger.from("desk").remove([own("safe")]);
     expect(data).toEqual([]);
     expect(await text("safe")).toBe("x");
@@ -48,33 +48,33 @@ describe("removing", () => {
 
 describe("moving", () => {
   test("changes the name and not the bytes", async () => {
-    await desk().upload(own("old"), "moved");
+    await bucket().upload(own("old"), "moved");
     const before = await countBlobs();
-    const { data, error } = await desk().move(own("old"), own("new/place"));
+    const { data, error } = await bucket().move(own("old"), own("new/place"));
     expect(error).toBeNull();
     expect(data).toMatchObject({ message: "Successfully moved", Key: own("new/place") });
     expect(await text("new/place")).toBe("moved");
-    expect((await desk().download(own("old"))).error).toMatchObject({ statusCode: "404" });
+    expect((await bucket().download(own("old"))).error).toMatchObject({ statusCode: "404" });
     expect(await countBlobs()).toBe(before);
   });
 
   test("is rejected to an existing name, and to or from another user's folder", async () => {
-    await desk().upload(own("from"), "from");
-    await desk().upload(own("onto"), "onto");
-    expect((await desk().move(own("from"), own("onto"))).error).toMatchObject({
+    await bucket().upload(own("from"), "from");
+    await bucket().upload(own("onto"), "onto");
+    expect((await bucket().move(own("from"), own("onto"))).error).toMatchObject({
       statusCode: "409",
     });
-    expect((await desk().move(own("from"), "elsewhere/from")).error).toMatchObject({
+    expect((await bucket().move(own("from"), "elsewhere/from")).error).toMatchObject({
       statusCode: "403",
     });
     expect((await stranger.from("desk").move(own("from"), own("x"))).error).toMatchObject({
       statusCode: "404",
     });
-    expect((await desk().move(own("from"), own("../x"))).error).toMatchObject({
+    expect((await bucket().move(own("from"), own("../x"))).error).toMatchObject({
       statusCode: "400",
     });
     expect(
-      (await desk().move(own("from"), "x", { destinationBucket: "nowhere" })).error,
+      (await bucket().move(own("from"), "x", { destinationBucket: "nowhere" })).error,
     ).toMatchObject({ statusCode: "404" });
     expect([await text("from"), await text("onto")]).toEqual(["from", "onto"]);
   });
@@ -82,27 +82,27 @@ describe("moving", () => {
 
 describe("copying", () => {
   test("creates an independent object", async () => {
-    await desk().upload(own("first"), "copied", { contentType: "text/csv" });
-    const { data, error } = await desk().copy(own("first"), own("second"));
+    await bucket().upload(own("first"), "copied", { contentType: "text/csv" });
+    const { data, error } = await bucket().copy(own("first"), own("second"));
     expect(error).toBeNull();
     expect(data).toEqual({ path: `desk/${own("second")}` });
-    await desk().remove([own("first")]);
+    await bucket().remove([own("first")]);
     expect(await text("second")).toBe("copied");
-    expect((await desk().info(own("second"))).data).toMatchObject({
+    expect((await bucket().info(own("second"))).data).toMatchObject({
       contentType: "text/csv",
       size: 6,
     });
   });
 
   test("is rejected where the caller may not read or write, or the target exists", async () => {
-    await desk().upload(own("secret"), "x");
+    await bucket().upload(own("secret"), "x");
     expect((await stranger.from("desk").copy(own("secret"), "y")).error).toMatchObject({
       statusCode: "404",
     });
-    expect((await desk().copy(own("secret"), "elsewhere/x")).error).toMatchObject({
+    expect((await bucket().copy(own("secret"), "elsewhere/x")).error).toMatchObject({
       statusCode: "403",
     });
-    expect((await desk().copy(own("secret"), own("second"))).error).toMatchObject({
+    expect((await bucket().copy(own("secret"), own("second"))).error).toMatchObject({
       statusCode: "409",
     });
   });
@@ -112,7 +112,7 @@ test("of concurrent writers of one name the last one wins, and no orphaned blob 
   const before = await countBlobs();
   const results = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      desk().upload(own("race"), `writer ${index}`, { upsert: true }),
+      bucket().upload(own("race"), `writer ${index}`, { upsert: true }),
     ),
   );
   expect(results.filter(({ error }) => error !== null)).toEqual([]);

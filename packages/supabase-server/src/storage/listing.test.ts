@@ -150,9 +150,9 @@ describe("info", () => {
       expect(await (await infoOf(`${prefix}wall/poster.txt`)).json()).toMatchObject({ size: 2 });
     const token = await storage.token(await storage.database.createUser());
     for (const prefix of ["/object/info/public/", "/object/info/", "/object/info/authenticated/"]) {
-      const refused = await infoOf(`${prefix}desk/${ownerId}/a.txt`, token);
-      expect(refused.status).toBe(400);
-      expect(await refused.json()).toMatchObject({ statusCode: "404" });
+      const rejected = await infoOf(`${prefix}desk/${ownerId}/a.txt`, token);
+      expect(rejected.status).toBe(400);
+      expect(await rejected.json()).toMatchObject({ statusCode: "404" });
       const head = await infoOf(`${prefix}desk/${ownerId}/a.txt`, token, "HEAD");
       expect([head.status, await head.text()]).toEqual([400, ""]);
     }

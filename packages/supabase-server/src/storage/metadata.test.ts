@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-const desk = () => owner.from("desk");
+const bucket = () => owner.from("desk");
 const own = (name: string): string => `${ownerId}/${name}`;
 const kibibyte = 1024;
 const limitBytes = 64 * kibibyte;
@@ -58,15 +58,22 @@ describe("metadata of an object", () => {
     const file = new Blob(["x"]);
     const full = { metadata: metadataOf(limitBytes) };
     const over = { metadata: metadataOf(limitBytes + 1) };
-    expect((await desk().upload(own("full"), file, full)).error).toBeNull();
+    expect((await bucket().upload(own("full"), file, full)).error).toBeNull();
     // PostgreSQL writes a space after the colon.
     expect(await storedBytes("full")).toBe(limitBytes + 1);
-    expect((await desk().upload(own("over"), file, over)).error).toMatchObject(tooLarge);
-    expect((await desk().update(own("full"), file, over)).error).toMatchObject(tooLarge);
-    const signed = await desk().createSignedUploadUrl(own("signed"));
-    const put = await desk().uploadToSignedUrl(own("signed"), signed.data?.token ?? "", file, over);
+    expect((await bucket().upload(own("over"), file, over)).error).toMatchObject(tooLarge);
+    expect((await bucket().update(own("full"), file, over)).error).toMatchObject(tooLarge);
+    const signed = await bucket().createSignedUploadUrl(own("signed"));
+    const put = await bucket().uploadToSignedUrl(
+      own("signed"),
+      signed.data?.token ?? "",
+      file,
+      over,
+    );
     expect(put.error).toMatchObject(tooLarge);
-    const large = await desk().upload(own("large"), file, { metadata: metadataOf(900 * kibibyte) });
+    const large = await bucket().upload(own("large"), file, {
+      metadata: metadataOf(900 * kibibyte),
+    });
     expect(large.error).toMatchObject({ statusCode: "413" });
     for (const name of ["over", "signed", "large"])
       expect([name, await storedBytes(name)]).toEqual([name, undefined]);
@@ -104,9 +111,9 @@ describe("metadata of an object", () => {
 test("a name over 1,024 bytes is rejected, in every form", async () => {
   const long = own("é".repeat(500));
   const invalid = { statusCode: "400", message: `Invalid key: ${long}` };
-  expect((await desk().upload(long, "x")).error).toMatchObject(invalid);
-  expect((await desk().createSignedUploadUrl(long)).error).toMatchObject(invalid);
-  await desk().upload(own("short"), "x");
-  expect((await desk().move(own("short"), long)).error).toMatchObject(invalid);
-  expect((await desk().copy(own("short"), long)).error).toMatchObject(invalid);
+  expect((await bucket().upload(long, "x")).error).toMatchObject(invalid);
+  expect((await bucket().createSignedUploadUrl(long)).error).toMatchObject(invalid);
+  await bucket().upload(own("short"), "x");
+  expect((await bucket().move(own("short"), long)).error).toMatchObject(invalid);
+  expect((await bucket().copy(own("short"), long)).error).toMatchObject(invalid);
 });

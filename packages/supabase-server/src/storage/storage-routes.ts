@@ -87,8 +87,8 @@ function addSignedUploads(routes: Hono, parts: RouteParts): void {
   routes.post(address, async (context) => {
     const caller = await callerOf(context);
     const upsert = context.req.header("x-upsert") === "true";
-    const wanted = { path: uploadPath(context), upsert };
-    return context.json(await signUpload(parts, caller, wanted));
+    const grant = { path: uploadPath(context), upsert };
+    return context.json(await signUpload(parts, caller, grant));
   });
   routes.put(address, async (context) => {
     const path = uploadPath(context);

@@ -25,10 +25,10 @@ beforeAll(async () => {
 afterAll(() => storage.close());
 
 const png = Buffer.from("89504e470d0a1a0a", "hex");
-const desk = (client: StorageClient) => client.from("desk");
+const bucketOf = (client: StorageClient) => client.from("desk");
 const own = (name: string): string => `${ownerId}/${name}`;
 const text = async (name: string, client = owner): Promise<string | undefined> =>
-  (await desk(client).download(own(name))).data?.text();
+  (await bucketOf(client).download(own(name))).data?.text();
 /** The number of stored files. */
 const countBlobs = async (): Promise<number> => {
   const entries = await readdir(storage.folder, { recursive: true, withFileTypes: true });
@@ -48,14 +48,14 @@ const put = async (name: string) => {
 describe("uploading", () => {
   test("a form with a file, and the bytes as they are", async () => {
     const file = new Blob(["of a form"], { type: "text/plain" });
-    const form = await desk(owner).upload(own("form.txt"), file, {
+    const form = await bucketOf(owner).upload(own("form.txt"), file, {
       metadata: { colour: "red" },
       cacheControl: "60",
     });
     expect(form.error).toBeNull();
     expect(form.data).toMatchObject({ path: own("form.txt"), fullPath: `desk/${own("form.txt")}` });
     expect(await text("form.txt")).toBe("of a form");
-    const raw = await desk(owner).upload(
+    const raw = await bucketOf(owner).upload(
       own("raw.bin"),
       Buffer.from("%PDF-\u0000\u00ff", "latin1"),
       {
@@ -63,12 +63,12 @@ describe("uploading", () => {
       },
     );
     expect(raw.error).toBeNull();
-    const back = await desk(owner).download(own("raw.bin"));
+    const back = await bucketOf(owner).download(own("raw.bin"));
     const bytes = Buffer.from((await back.data?.arrayBuffer()) ?? new ArrayBuffer());
     expect(bytes.toString("latin1")).toBe("%PDF-\u0000\u00ff");
     expect(back.data?.type).toBe("application/pdf");
-    expect((await desk(owner).info(own("raw.bin"))).data?.metadata).toEqual({});
-    const info = await desk(owner).info(own("form.txt"));
+    expect((await bucketOf(owner).info(own("raw.bin"))).data?.metadata).toEqual({});
+    const info = await bucketOf(owner).info(own("form.txt"));
     expect(info.data).toMatchObject({
       id: form.data?.id,
       name: own("form.txt"),
@@ -81,25 +81,25 @@ describe("uploading", () => {
   });
 
   test("an empty file is a file", async () => {
-    const { error } = await desk(owner).upload(own("empty"), new Uint8Array());
+    const { error } = await bucketOf(owner).upload(own("empty"), new Uint8Array());
     expect(error).toBeNull();
     expect(await text("empty")).toBe("");
   });
 
   test("an existing name is rejected, unless upsert is set", async () => {
-    await desk(owner).upload(own("twice"), "one");
+    await bucketOf(owner).upload(own("twice"), "one");
     const before = await countBlobs();
-    const again = await desk(owner).upload(own("twice"), "two");
+    const again = await bucketOf(owner).upload(own("twice"), "two");
     expect(again.data).toBeNull();
     expect(again.error).toMatchObject({
       statusCode: "409",
       message: "The resource already exists",
     });
     expect(await text("twice")).toBe("one");
-    const over = await desk(owner).upload(own("twice"), "three", { upsert: true });
+    const over = await bucketOf(owner).upload(own("twice"), "three", { upsert: true });
     expect(over.error).toBeNull();
     expect(await text("twice")).toBe("three");
-    const update = await desk(owner).update(own("twice"), "four");
+    const update = await bucketOf(owner).update(own("twice"), "four");
     expect(update.data?.id).toBe(over.data?.id);
     expect(await text("twice")).toBe("four");
     // The replaced blob was deleted from the disk too.
@@ -107,7 +107,7 @@ describe("uploading", () => {
   });
 
   test("the error has the shape of Supabase's storage", async () => {
-    await desk(owner).upload(own("shape"), "x");
+    await bucketOf(owner).upload(own("shape"), "x");
     const response = await fetch(`${storage.url}/object/desk/${own("shape")}`, {
       method: "POST",
       headers: { authorization: `Bearer ${await storage.token(ownerId)}` },
@@ -130,17 +130,17 @@ describe("uploading", () => {
     "日本語/🦑.txt",
     "100%25.txt",
   ])("a name like %s is stored unchanged", async (name) => {
-    const stored = await desk(owner).upload(own(`names/${name}`), `content of ${name}`);
+    const stored = await bucketOf(owner).upload(own(`names/${name}`), `content of ${name}`);
     expect(stored.error).toBeNull();
     expect(await text(`names/${name}`)).toBe(`content of ${name}`);
   });
 
   test("is listed and removed under its original name", async () => {
     const name = "L'été – 50% (1).pdf";
-    await desk(owner).upload(own(`odd/${name}`), "x");
-    const { data } = await desk(owner).list(own("odd"));
+    await bucketOf(owner).upload(own(`odd/${name}`), "x");
+    const { data } = await bucketOf(owner).list(own("odd"));
     expect(data?.map((each) => each.name)).toEqual([name]);
-    const removed = await desk(owner).remove([own(`odd/${name}`)]);
+    const removed = await bucketOf(owner).remove([own(`odd/${name}`)]);
     expect(removed.data).toMatchObject([{ name: own(`odd/${name}`), bucket_id: "desk" }]);
   });
 });
@@ -152,8 +152,8 @@ test("a type that contradicts the bytes is not used", async () => {
     content: string | Buffer<ArrayBuffer>,
   ): Promise<string | undefined> => {
     const file = new Blob([content], { type: declared });
-    await desk(owner).upload(own("typed"), file, { upsert: true });
-    return (await desk(owner).info(own("typed"))).data?.contentType;
+    await bucketOf(owner).upload(own("typed"), file, { upsert: true });
+    return (await bucketOf(owner).info(own("typed"))).data?.contentType;
   };
   expect(await typeOf("application/pdf", "%PDF-1.7 and more")).toBe("application/pdf");
   expect(await typeOf("image/png", png)).toBe("image/png");
@@ -165,37 +165,41 @@ test("a type that contradicts the bytes is not used", async () => {
 
 describe("signed upload URLs", () => {
   test("allow anyone to store that object, as the issuer", async () => {
-    const { data, error } = await desk(owner).createSignedUploadUrl(own("L'été 50%.txt"));
+    const { data, error } = await bucketOf(owner).createSignedUploadUrl(own("L'été 50%.txt"));
     expect(error).toBeNull();
-    const stored = await desk(anonymous).uploadToSignedUrl(
+    const stored = await bucketOf(anonymous).uploadToSignedUrl(
       own("L'été 50%.txt"),
       data?.token ?? "",
       new Blob(["by another hand"], { type: "text/plain" }),
     );
     expect(stored.error).toBeNull();
     expect(await text("L'été 50%.txt")).toBe("by another hand");
-    const raw = await desk(owner).createSignedUploadUrl(own("raw.txt"));
+    const raw = await bucketOf(owner).createSignedUploadUrl(own("raw.txt"));
     const response = await fetch(raw.data?.signedUrl ?? "", { method: "PUT", body: "raw" });
     expect(response.status).toBe(200);
     expect(await text("raw.txt")).toBe("raw");
   });
 
   test("replace an object only with upsert", async () => {
-    await desk(owner).upload(own("there"), "first");
-    const refused = await desk(owner).createSignedUploadUrl(own("there"));
+    await bucketOf(owner).upload(own("there"), "first");
+    const refused = await bucketOf(owner).createSignedUploadUrl(own("there"));
     expect(refused.error).toMatchObject({ statusCode: "409" });
-    const { data } = await desk(owner).createSignedUploadUrl(own("there"), { upsert: true });
-    const over = await desk(anonymous).uploadToSignedUrl(own("there"), data?.token ?? "", "second");
+    const { data } = await bucketOf(owner).createSignedUploadUrl(own("there"), { upsert: true });
+    const over = await bucketOf(anonymous).uploadToSignedUrl(
+      own("there"),
+      data?.token ?? "",
+      "second",
+    );
     expect(over.error).toBeNull();
     expect(await text("there")).toBe("second");
   });
 
   test("are issued only to callers who may store, and valid for nothing else", async () => {
-    const foreign = await desk(stranger).createSignedUploadUrl(own("mine"));
+    const foreign = await bucketOf(stranger).createSignedUploadUrl(own("mine"));
     expect(foreign.error).toMatchObject({ statusCode: "403" });
-    const { data } = await desk(owner).createSignedUploadUrl(own("one"));
+    const { data } = await bucketOf(owner).createSignedUploadUrl(own("one"));
     const token = data?.token ?? "";
-    const elsewhere = await desk(anonymous).uploadToSignedUrl(own("two"), token, "x");
+    const elsewhere = await bucketOf(anonymous).uploadToSignedUrl(own("two"), token, "x");
     expect(elsewhere.error).toMatchObject({ statusCode: "400" });
     const signedIn = await fetch(`${storage.url}/object/desk/${own("three")}`, {
       method: "POST",
@@ -211,15 +215,15 @@ describe("signed upload URLs", () => {
 describe("rejected uploads", () => {
   test("in another user's folder, or anonymously, write nothing to the disk", async () => {
     const before = await countBlobs();
-    const foreign = await desk(stranger).upload(own("mine"), "x".repeat(200_000));
+    const foreign = await bucketOf(stranger).upload(own("mine"), "x".repeat(200_000));
     expect(foreign.error).toMatchObject({
       statusCode: "403",
       message: "new row violates row-level security policy",
     });
-    await desk(owner).upload(own("target"), "x");
-    const over = await desk(stranger).upload(own("target"), "y", { upsert: true });
+    await bucketOf(owner).upload(own("target"), "x");
+    const over = await bucketOf(stranger).upload(own("target"), "y", { upsert: true });
     expect(over.error).toMatchObject({ statusCode: "403" });
-    const denied = await desk(anonymous).upload(own("target2"), "y");
+    const denied = await bucketOf(anonymous).upload(own("target2"), "y");
     expect(denied.error).toMatchObject({ statusCode: "403" });
     expect(await text("target")).toBe("x");
     expect(await countBlobs()).toBe(before + 1);
@@ -228,17 +232,17 @@ describe("rejected uploads", () => {
   test("over the bucket's size limit, with or without Content-Length", async () => {
     const before = await countBlobs();
     const large = new Uint8Array(1_048_577);
-    const announced = await desk(owner).upload(own("large"), large);
+    const announced = await bucketOf(owner).upload(own("large"), large);
     expect(announced.error).toMatchObject({
       statusCode: "413",
       message: "The object exceeded the maximum allowed size",
     });
-    const form = await desk(owner).upload(own("large"), new Blob([large]));
+    const form = await bucketOf(owner).upload(own("large"), new Blob([large]));
     expect(form.error).toMatchObject({ statusCode: "413" });
     const stream = new Blob([large]).stream();
-    const streamed = await desk(owner).upload(own("large"), stream, { duplex: "half" });
+    const streamed = await bucketOf(owner).upload(own("large"), stream, { duplex: "half" });
     expect(streamed.error).toMatchObject({ statusCode: "413" });
-    const fits = await desk(owner).upload(own("large"), large.subarray(1));
+    const fits = await bucketOf(owner).upload(own("large"), large.subarray(1));
     expect(fits.error).toBeNull();
     expect(await countBlobs()).toBe(before + 1);
   });

@@ -53,12 +53,12 @@ async function fillProfile({ client, profileId: profile_id }: Holder): Promise<s
   return files;
 }
 
-async function writeLetters({ server, client, userId }: Holder, kept: string): Promise<void> {
+async function writeLetters({ server, client, userId }: Holder, fileId: string): Promise<void> {
   const { admin } = server.database;
   await admin.query(
     `insert into public.letters (user_id, application_id, language, posting, updated_at)
      values ($1, $2, 'fr', 'Posting', '2026-01-02T03:04:05Z'), ($1, null, 'en', 'Posting', now())`,
-    [userId, kept],
+    [userId, fileId],
   );
   await admin.query(
     `insert into public.letter_versions (letter_id, user_id, text, writer)

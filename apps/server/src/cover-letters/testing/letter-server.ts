@@ -10,7 +10,7 @@ import { z } from "zod";
 import { createCoverLetterRoutes } from "../cover-letter-routes.ts";
 import type { CoverLetterRoutesOptions } from "../cover-letter-routes.ts";
 
-export type Person = { readonly userId: string; readonly token: string };
+export type TestUser = { readonly userId: string; readonly token: string };
 type Logged = { readonly event: string; readonly facts: unknown };
 
 export type SentEvent = { readonly event: string; readonly data: unknown };
@@ -20,10 +20,10 @@ export interface LetterServer {
   readonly database: TestDatabase;
   readonly logged: Logged[];
   /** Creates a user with a name, one job and two skills, on a plan with so many letters a month. */
-  createPerson(plan: "Free" | "Plus" | "VIP", isKnown?: boolean): Promise<Person>;
-  setUsed(user: Person, used: number): Promise<void>;
-  usedBy(user: Person): Promise<number>;
-  reservationsOf(user: Person): Promise<string[]>;
+  createUser(plan: "Free" | "Plus" | "VIP", isKnown?: boolean): Promise<TestUser>;
+  setUsed(user: TestUser, used: number): Promise<void>;
+  usedBy(user: TestUser): Promise<number>;
+  reservationsOf(user: TestUser): Promise<string[]>;
   call(token: string | undefined, body: unknown, init?: RequestInit): Promise<Response>;
   /** The same as events, to the end of the stream. */
   events(token: string, body: unknown, init?: RequestInit): Promise<SentEvent[]>;
@@ -32,12 +32,12 @@ export interface LetterServer {
 
 type Options = (pool: Pool) => Partial<CoverLetterRoutesOptions>;
 
-type People = Pick<LetterServer, "createPerson" | "setUsed" | "usedBy" | "reservationsOf">;
+type People = Pick<LetterServer, "createUser" | "setUsed" | "usedBy" | "reservationsOf">;
 
 /** Users of this database, and their stored letters. */
 function peopleOf(database: TestDatabase, keyring: Keyring): People {
   return {
-    createPerson: async (plan, isKnown = true) => {
+    createUser: async (plan, isKnown = true) => {
       const userId = await database.createUser();
       await database.admin.query("update public.subscription set plan = $2 where user_id = $1", [
         userId,

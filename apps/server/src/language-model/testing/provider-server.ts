@@ -129,11 +129,11 @@ export async function startProviderServer(): Promise<ProviderServer> {
   let replies: readonly (Reply | ((request: ProviderRequest) => Reply))[] = [];
   const server = createServer((request, response) => {
     void (async () => {
-      const asked = await readRequest(request, response);
-      requests.push(asked);
+      const received = await readRequest(request, response);
+      requests.push(received);
       const [way, ...later] = replies;
       if (later.length > 0) replies = later;
-      await sendReply(response, asked, typeof way === "function" ? way(asked) : way);
+      await sendReply(response, received, typeof way === "function" ? way(received) : way);
     })();
   });
   const url = await new Promise<string>((resolve) => {

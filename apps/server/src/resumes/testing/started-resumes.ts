@@ -17,7 +17,7 @@ export interface StartedResumes {
   readonly database: TestDatabase;
   token(userId: string): Promise<string>;
   /** Uploads a file as the web does. */
-  upload(token: string | undefined, bytes: Uint8Array, door?: ResumePath): Promise<Response>;
+  upload(token: string | undefined, bytes: Uint8Array, path?: ResumePath): Promise<Response>;
   stop(): Promise<void>;
 }
 

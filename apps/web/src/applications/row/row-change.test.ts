@@ -33,7 +33,7 @@ test("a version replaced by this page is followed to the newest one, another is 
   expect(versions.after("1", 1)).toBe(3);
   expect(versions.after("1", 7)).toBe(7);
   expect(versions.after("2", 1)).toBe(1);
-  versions.forget("1");
+  versions.delete("1");
   expect(versions.after("1", 1)).toBe(1);
 });
 

@@ -53,7 +53,7 @@ export class LocalVersions {
   }
 
   /** The versions of a restored row start again. */
-  forget(id: string): void {
+  delete(id: string): void {
     this.#next.delete(id);
   }
 }

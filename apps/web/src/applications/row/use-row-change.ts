@@ -93,7 +93,7 @@ export function useRowChange(options: RowChangeOptions): (change: RowChange) => 
         case "removal":
           return { kind: "done", row: await deleteRow(client, change.row.id), isMerged: false };
         case "restoration": {
-          versions.forget(change.row.id);
+          versions.delete(change.row.id);
           const row = await restoreRow(client, change.row.id);
           if (!row) throw new RequestError(notInTrash, { status: 404, code: "not_found" });
           return { kind: "done", row, isMerged: false };

@@ -32,21 +32,23 @@ const moveTo = (field: HTMLTextAreaElement, words: string) => {
 };
 const type = (field: HTMLTextAreaElement, value: string) =>
   fireEvent.change(field, { target: { value } });
-const said = (field: HTMLTextAreaElement) =>
+const announcement = (field: HTMLTextAreaElement) =>
   document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
 
 test("the sources of a sentence are shown at the caret", async () => {
   const field = await openStored();
   expect(field.value).toBe(letterText);
-  expect(said(field)).toContain("Point at a sentence");
+  expect(announcement(field)).toContain("Point at a sentence");
   moveTo(field, "baked bread");
   await waitFor(() =>
-    expect(said(field)).toBe("Rests on: Experience: Baker, Maison Lenoir · Skill: Sourdough"),
+    expect(announcement(field)).toBe(
+      "Rests on: Experience: Baker, Maison Lenoir · Skill: Sourdough",
+    ),
   );
   moveTo(field, "would like");
-  expect(said(field)).toBe("A courtesy: it says nothing about you.");
+  expect(announcement(field)).toBe("A courtesy: it says nothing about you.");
   moveTo(field, "Dear team");
-  expect(said(field)).toBe("Address, date and greeting.");
+  expect(announcement(field)).toBe("Address, date and greeting.");
   expect(screen.getByText(/Written by an AI model/)).toBeDefined();
   const way = screen.getByRole("link", { name: "What left this server" });
   expect(way.getAttribute("href")).toBe("/dashboard/profile#sent");
@@ -62,9 +64,11 @@ test("doubtful words of the user are highlighted with the reason, reachable from
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe("7");
   fireEvent.select(field);
   await waitFor(() =>
-    expect(said(field)).toContain("Changed by you. It rested on: Experience: Baker, Maison Lenoir"),
+    expect(announcement(field)).toContain(
+      "Changed by you. It rested on: Experience: Baker, Maison Lenoir",
+    ),
   );
-  expect(said(field)).toContain("“7”: this number");
+  expect(announcement(field)).toContain("“7”: this number");
   type(field, letterText);
   await waitFor(() => expect(screen.queryByText("1 detail to check")).toBeNull());
 });

@@ -42,24 +42,24 @@ function skillSentences(
   const open = omitMentioned(evidence.skills, before).filter(
     (one) => !isLanguage(one) && (one.isReadable || one.otherName !== undefined),
   );
-  const asked = open.filter(({ score }) => score > 0).slice(0, 5);
+  const matching = open.filter(({ score }) => score > 0).slice(0, 5);
   const others =
-    isThin || asked.length === 0
+    isThin || matching.length === 0
       ? open.filter((one) => one.score === 0 && !isBeginning(one)).slice(0, 4)
       : [];
   const languages = evidence.skills
     .filter((one) => isLanguage(one) && (one.score > 0 || (isThin && !isBeginning(one))))
     .slice(0, 4);
   return [
-    ...(asked.length > 0
-      ? sentence(pickPhrase("skills", book.skills, { skills: asked, asked: true, company }), [
-          ...idsOf(asked),
-          "posting",
-        ])
+    ...(matching.length > 0
+      ? sentence(
+          pickPhrase("skills", book.skills, { skills: matching, isRequired: true, company }),
+          [...idsOf(matching), "posting"],
+        )
       : []),
     ...(others.length > 0
       ? sentence(
-          pickPhrase("skills", book.skills, { skills: others, asked: false, company }),
+          pickPhrase("skills", book.skills, { skills: others, isRequired: false, company }),
           idsOf(others),
         )
       : []),

@@ -37,7 +37,7 @@ const studying = {
 };
 
 /** All sentences that the facts suffice for, each once. */
-const said = <Facts>(variants: Variants<Facts>, facts: Facts) => [
+const phrases = <Facts>(variants: Variants<Facts>, facts: Facts) => [
   ...new Set(variants.flatMap((sentence) => sentence(facts) ?? [])),
 ];
 
@@ -54,7 +54,7 @@ test("the subject names the position, else the company", () => {
 });
 
 test("the opening names position and company", () => {
-  expect(said(book.opening, target)).toEqual([
+  expect(phrases(book.opening, target)).toEqual([
     "I am applying for the position of Head Cook at Riverside Hotel.",
     "I would like to join Riverside Hotel as a Head Cook.",
     "With this letter I apply for the Head Cook position you are advertising at Riverside Hotel.",
@@ -64,7 +64,7 @@ test("the opening names position and company", () => {
 });
 
 test("the opening names the place instead of an unknown company", () => {
-  expect(said(book.opening, withoutCompany)).toEqual([
+  expect(phrases(book.opening, withoutCompany)).toEqual([
     "I am applying for the position of Head Cook in Leeds.",
     "With this letter I apply for the Head Cook position you are advertising in Leeds.",
     "This letter is my application for the position of Head Cook that you are advertising in Leeds.",
@@ -72,24 +72,24 @@ test("the opening names the place instead of an unknown company", () => {
 });
 
 test("the opening without a position speaks of the posting", () => {
-  expect(said(book.opening, withoutPosition)).toEqual([
+  expect(phrases(book.opening, withoutPosition)).toEqual([
     "I am writing about the position you are advertising at Riverside Hotel.",
   ]);
 });
 
 test("the opening names the present job", () => {
-  expect(said(book.openingWithRole, { target, role: now })).toEqual([
+  expect(phrases(book.openingWithRole, { target, role: now })).toEqual([
     "I have worked as a Staff Nurse at Oakwood Clinic since March 2019, and I am applying for the position of Head Cook at Riverside Hotel.",
   ]);
 });
 
 test("the opening names no former job", () => {
-  expect(said(book.openingWithRole, { target, role: past })).toEqual([]);
+  expect(phrases(book.openingWithRole, { target, role: past })).toEqual([]);
 });
 
 test("a duty of the posting is known from a job", () => {
   expect(
-    said(book.matchedDuty, { duty: { form: "doing", text: "train new nurses" }, role: past }),
+    phrases(book.matchedDuty, { duty: { form: "doing", text: "train new nurses" }, role: past }),
   ).toEqual([
     "You are looking for someone to train new nurses; I know this work from The Anchor.",
     "You need someone to train new nurses, which is work I did at The Anchor.",
@@ -98,17 +98,17 @@ test("a duty of the posting is known from a job", () => {
 
 test("subjects of the posting are known from a job", () => {
   expect(
-    said(book.matchedDuty, { duty: { form: "topics", text: "menus and stock" }, role: past }),
+    phrases(book.matchedDuty, { duty: { form: "topics", text: "menus and stock" }, role: past }),
   ).toEqual(["The position you describe includes menus and stock, which I know from The Anchor."]);
 });
 
 test("a duty is not known from a job without an employer", () => {
-  expect(said(book.matchedDuty, { duty: task, role: withoutEmployer })).toEqual([]);
+  expect(phrases(book.matchedDuty, { duty: task, role: withoutEmployer })).toEqual([]);
 });
 
 test("two terms of the posting are known from jobs", () => {
   expect(
-    said(book.matchedTerms, { names: ["Excel", "SAP"], employers: ["Oakwood Clinic"] }),
+    phrases(book.matchedTerms, { names: ["Excel", "SAP"], employers: ["Oakwood Clinic"] }),
   ).toEqual([
     "Your posting names Excel and SAP: I have worked with both at Oakwood Clinic.",
     "Of what you ask for, I bring experience with Excel and SAP from Oakwood Clinic.",
@@ -118,7 +118,7 @@ test("two terms of the posting are known from jobs", () => {
 
 test("one term of the posting is known from jobs", () => {
   expect(
-    said(book.matchedTerms, { names: ["Excel"], employers: ["Oakwood Clinic", "The Anchor"] }),
+    phrases(book.matchedTerms, { names: ["Excel"], employers: ["Oakwood Clinic", "The Anchor"] }),
   ).toEqual([
     "Of what you ask for, I bring experience with Excel from Oakwood Clinic and The Anchor.",
     "What your posting says about Excel matches what I have done at Oakwood Clinic and The Anchor.",
@@ -126,7 +126,7 @@ test("one term of the posting is known from jobs", () => {
 });
 
 test("a present job with what was done there", () => {
-  expect(said(book.firstStatement, { role: now, clause: done })).toEqual([
+  expect(phrases(book.firstStatement, { role: now, clause: done })).toEqual([
     "As a Staff Nurse at Oakwood Clinic (since March 2019), I trained six nurses.",
     "At Oakwood Clinic, where I have worked as a Staff Nurse since March 2019, I trained six nurses.",
     "I have worked as a Staff Nurse since March 2019 at Oakwood Clinic, where I trained six nurses.",
@@ -137,7 +137,7 @@ test("a present job with what was done there", () => {
 });
 
 test("a former job with what was done there", () => {
-  expect(said(book.firstStatement, { role: past, clause: done })).toEqual([
+  expect(phrases(book.firstStatement, { role: past, clause: done })).toEqual([
     "As a Cook at The Anchor (2015–2018), I trained six nurses.",
     "At The Anchor, where I worked as a Cook from 2015 to 2018, I trained six nurses.",
     "I worked as a Cook from 2015 to 2018 at The Anchor, where I trained six nurses.",
@@ -147,7 +147,7 @@ test("a former job with what was done there", () => {
 });
 
 test("a present job with its task", () => {
-  expect(said(book.firstStatement, { role: now, clause: task })).toEqual([
+  expect(phrases(book.firstStatement, { role: now, clause: task })).toEqual([
     "At Oakwood Clinic, where I have worked as a Staff Nurse since March 2019, my role is to plan the menus.",
     "I have worked as a Staff Nurse since March 2019 at Oakwood Clinic, where my role is to plan the menus.",
     "Since March 2019 I have been a Staff Nurse at Oakwood Clinic, where my role is to plan the menus.",
@@ -155,7 +155,7 @@ test("a present job with its task", () => {
 });
 
 test("a former job with its task", () => {
-  expect(said(book.firstStatement, { role: past, clause: task })).toEqual([
+  expect(phrases(book.firstStatement, { role: past, clause: task })).toEqual([
     "At The Anchor, where I worked as a Cook from 2015 to 2018, my role was to plan the menus.",
     "I worked as a Cook from 2015 to 2018 at The Anchor, where my role was to plan the menus.",
     "From 2015 to 2018 I was a Cook at The Anchor, where my role was to plan the menus.",
@@ -163,19 +163,19 @@ test("a former job with its task", () => {
 });
 
 test("a job without an employer", () => {
-  expect(said(book.firstStatement, { role: withoutEmployer, clause: done })).toEqual([
+  expect(phrases(book.firstStatement, { role: withoutEmployer, clause: done })).toEqual([
     "As a Cook (2015–2018), I trained six nurses.",
   ]);
 });
 
 test("a job without a title", () => {
-  expect(said(book.firstStatement, { role: withoutTitle, clause: done })).toEqual([
+  expect(phrases(book.firstStatement, { role: withoutTitle, clause: done })).toEqual([
     "At The Anchor (2015–2018), I trained six nurses.",
   ]);
 });
 
 test("a further statement about a job", () => {
-  expect(said(book.furtherStatement, { role: past, clause: done })).toEqual([
+  expect(phrases(book.furtherStatement, { role: past, clause: done })).toEqual([
     "I also trained six nurses.",
     "In the same role I trained six nurses.",
     "There I trained six nurses.",
@@ -188,13 +188,13 @@ test("a further statement about a job", () => {
 });
 
 test("a further task of a present job", () => {
-  expect(said(book.furtherStatement, { role: now, clause: task })).toEqual([
+  expect(phrases(book.furtherStatement, { role: now, clause: task })).toEqual([
     "My role is also to plan the menus.",
   ]);
 });
 
 test("an earlier job", () => {
-  expect(said(book.laterRole, { role: past, clause: done, order: "before" })).toEqual([
+  expect(phrases(book.laterRole, { role: past, clause: done, order: "before" })).toEqual([
     "Before that, as a Cook at The Anchor (2015–2018), I trained six nurses.",
     "Before that, I worked as a Cook from 2015 to 2018 at The Anchor, where I trained six nurses.",
     "Before that, I was a Cook at The Anchor (2015–2018) and trained six nurses.",
@@ -203,7 +203,7 @@ test("an earlier job", () => {
 });
 
 test("a job beside another", () => {
-  expect(said(book.laterRole, { role: past, clause: done, order: "alongside" })).toEqual([
+  expect(phrases(book.laterRole, { role: past, clause: done, order: "alongside" })).toEqual([
     "As a Cook at The Anchor (2015–2018), I trained six nurses.",
     "I worked as a Cook from 2015 to 2018 at The Anchor, where I trained six nurses.",
     "I was a Cook at The Anchor (2015–2018) and trained six nurses.",
@@ -212,7 +212,7 @@ test("a job beside another", () => {
 });
 
 test("a former job of which only the skills are known", () => {
-  expect(said(book.bareRole, { role: past, order: undefined, names: ["Excel"] })).toEqual([
+  expect(phrases(book.bareRole, { role: past, order: undefined, names: ["Excel"] })).toEqual([
     "I worked as a Cook from 2015 to 2018 at The Anchor, with Excel as part of the work.",
     "From 2015 to 2018 I was a Cook at The Anchor, with Excel as part of the work.",
     "My position at The Anchor was that of a Cook (2015–2018), with Excel as part of the work.",
@@ -220,7 +220,7 @@ test("a former job of which only the skills are known", () => {
 });
 
 test("an earlier job of which nothing is known", () => {
-  expect(said(book.bareRole, { role: past, order: "before", names: [] })).toEqual([
+  expect(phrases(book.bareRole, { role: past, order: "before", names: [] })).toEqual([
     "Before that, I worked as a Cook from 2015 to 2018 at The Anchor.",
     "Before that, from 2015 to 2018 I was a Cook at The Anchor.",
     "Before that, my position at The Anchor was that of a Cook (2015–2018).",
@@ -228,26 +228,26 @@ test("an earlier job of which nothing is known", () => {
 });
 
 test("a job of which only the employer is known", () => {
-  expect(said(book.bareRole, { role: withoutTitle, order: undefined, names: [] })).toEqual([
+  expect(phrases(book.bareRole, { role: withoutTitle, order: undefined, names: [] })).toEqual([
     "I worked at The Anchor (2015–2018).",
   ]);
 });
 
 test("a contribution beside the jobs", () => {
-  expect(said(book.contribution, { role: past, clause: done, besideJobs: true })).toEqual([
+  expect(phrases(book.contribution, { role: past, clause: done, besideJobs: true })).toEqual([
     "Outside my paid work, as a Cook at The Anchor (2015–2018), I trained six nurses.",
   ]);
 });
 
 test("a contribution of which nothing is known", () => {
-  expect(said(book.bareContribution, { role: past, besideJobs: false })).toEqual([
+  expect(phrases(book.bareContribution, { role: past, besideJobs: false })).toEqual([
     "I was a Cook at The Anchor (2015–2018).",
     "I can name this contribution: Cook, The Anchor (2015–2018).",
   ]);
 });
 
 test("a degree", () => {
-  expect(said(book.education, { entry: degree, isFurther: false })).toEqual([
+  expect(phrases(book.education, { entry: degree, isFurther: false })).toEqual([
     "I hold a BSc in Nursing from the University of Hull (2015).",
     "My training is a BSc in Nursing from the University of Hull (2015).",
     "By training I have a BSc in Nursing from the University of Hull (2015).",
@@ -257,21 +257,21 @@ test("a degree", () => {
 });
 
 test("a further degree", () => {
-  expect(said(book.education, { entry: degree, isFurther: true })).toEqual([
+  expect(phrases(book.education, { entry: degree, isFurther: true })).toEqual([
     "I also hold a BSc in Nursing from the University of Hull (2015).",
     "In 2015 I also completed a BSc in Nursing at the University of Hull.",
   ]);
 });
 
 test("a degree in preparation", () => {
-  expect(said(book.education, { entry: studying, isFurther: false })).toEqual([
+  expect(phrases(book.education, { entry: studying, isFurther: false })).toEqual([
     "I am studying for a BSc in Nursing at the University of Hull.",
   ]);
 });
 
 test("a degree whose name has the subject", () => {
   expect(
-    said(book.education, { entry: { ...degree, degree: "BSc Nursing" }, isFurther: false }),
+    phrases(book.education, { entry: { ...degree, degree: "BSc Nursing" }, isFurther: false }),
   ).toEqual([
     "I hold a BSc Nursing from the University of Hull (2015).",
     "My training is a BSc Nursing from the University of Hull (2015).",
@@ -283,8 +283,8 @@ test("a degree whose name has the subject", () => {
 
 test("a note", () => {
   expect([
-    ...said(book.note, { content: "Clean driving licence" }),
-    ...said(book.note, { content: "I hold a clean driving licence" }),
+    ...phrases(book.note, { content: "Clean driving licence" }),
+    ...phrases(book.note, { content: "I hold a clean driving licence" }),
   ]).toEqual([
     "In answer to your formal requirements: clean driving licence.",
     "I hold a clean driving licence.",

@@ -113,28 +113,28 @@ export const phrasebookEn: Phrasebook = {
       `What your posting says about ${listEn(names)} matches what I have done at ${listEn(employers)}.`,
   ],
   skills: [
-    ({ skills: [only, ...more], asked }) => {
-      if (!asked || !only || more.length > 0) return undefined;
+    ({ skills: [only, ...more], isRequired }) => {
+      if (!isRequired || !only || more.length > 0) return undefined;
       const { years } = only.skill;
       if (years === undefined) return `I also bring ${skillWithYears(only)}, which you ask for.`;
       return `I also have ${yearsEn(years)} of experience with ${skillName(only)}, which you ask for.`;
     },
-    ({ skills, asked }) =>
-      asked && skills.length > 1
+    ({ skills, isRequired }) =>
+      isRequired && skills.length > 1
         ? `Of the skills you name, I also bring ${listEn(skills.map(skillWithYears))}.`
         : undefined,
-    ({ skills, asked }) =>
-      asked && skills.length > 1
+    ({ skills, isRequired }) =>
+      isRequired && skills.length > 1
         ? `Your posting also asks for ${listEn(skills.map(skillWithYears))}; I bring ${skills.length === 2 ? "both" : "all of these"}.`
         : undefined,
-    ({ skills, asked }) =>
-      asked ? undefined : `My skills include ${listEn(skills.map(skillWithYears))}.`,
-    ({ skills, asked, company }) =>
-      asked || !company
+    ({ skills, isRequired }) =>
+      isRequired ? undefined : `My skills include ${listEn(skills.map(skillWithYears))}.`,
+    ({ skills, isRequired, company }) =>
+      isRequired || !company
         ? undefined
         : `I would also bring ${listEn(skills.map(skillWithYears))} to ${company}.`,
-    ({ skills, asked }) =>
-      asked
+    ({ skills, isRequired }) =>
+      isRequired
         ? undefined
         : `Among my skills ${skills.length > 1 ? "are" : "is"} ${listEn(skills.map(skillWithYears))}.`,
   ],

@@ -65,11 +65,11 @@ export function nominalAsVerb(text: string): { verb: NominalVerb; rest: string }
   if (!verb) return undefined;
   const phrase = needsPhrase.exec(text)?.[0];
   if (/^(?:mise|prise)$/i.test(noun) && phrase === undefined) return undefined;
-  const kept = phrase === undefined ? "" : phrase.slice(noun.length + 1);
+  const rest = phrase === undefined ? "" : phrase.slice(noun.length + 1);
   const complement = text.slice((phrase ?? `${noun} `).length);
   if (/^(?:participer|collaborer)$/.test(verb.infinitive)) {
     return /^(?:à|au|aux|avec)\s/i.test(complement) ? { verb, rest: complement } : undefined;
   }
   const object = objectOf(complement);
-  return object === undefined ? undefined : { verb, rest: kept + withCoordinates(object) };
+  return object === undefined ? undefined : { verb, rest: rest + withCoordinates(object) };
 }

@@ -37,7 +37,7 @@ const studying = {
 };
 
 /** All sentences that the facts suffice for, each once. */
-const said = <Facts>(variants: Variants<Facts>, facts: Facts) => [
+const phrases = <Facts>(variants: Variants<Facts>, facts: Facts) => [
   ...new Set(variants.flatMap((sentence) => sentence(facts) ?? [])),
 ];
 
@@ -54,7 +54,7 @@ test("the subject names the position, else the company", () => {
 });
 
 test("the opening names position and company", () => {
-  expect(said(book.opening, target)).toEqual([
+  expect(phrases(book.opening, target)).toEqual([
     "Je vous adresse ma candidature au poste de chef de cuisine à l’Hôtel du Lac.",
     "Je souhaite rejoindre l’Hôtel du Lac au poste de chef de cuisine.",
     "Par cette lettre, je postule au poste de chef de cuisine à l’Hôtel du Lac.",
@@ -64,7 +64,7 @@ test("the opening names position and company", () => {
 });
 
 test("the opening names the place instead of an unknown company", () => {
-  expect(said(book.opening, withoutCompany)).toEqual([
+  expect(phrases(book.opening, withoutCompany)).toEqual([
     "Je vous adresse ma candidature au poste de chef de cuisine à Annecy.",
     "Par cette lettre, je postule au poste de chef de cuisine à Annecy.",
     "Je vous propose ma candidature au poste de chef de cuisine à Annecy.",
@@ -73,30 +73,33 @@ test("the opening names the place instead of an unknown company", () => {
 });
 
 test("the opening without a position speaks of the posting", () => {
-  expect(said(book.opening, withoutPosition)).toEqual([
+  expect(phrases(book.opening, withoutPosition)).toEqual([
     "Je vous écris au sujet du poste que vous proposez à l’Hôtel du Lac.",
   ]);
 });
 
 test("the opening names the present job", () => {
-  expect(said(book.openingWithRole, { target, role: now })).toEqual([
+  expect(phrases(book.openingWithRole, { target, role: now })).toEqual([
     "Infirmière à la Clinique d’Arc depuis mars 2019, je vous adresse ma candidature au poste de chef de cuisine à l’Hôtel du Lac.",
   ]);
 });
 
 test("the opening names no former job", () => {
-  expect(said(book.openingWithRole, { target, role: past })).toEqual([]);
+  expect(phrases(book.openingWithRole, { target, role: past })).toEqual([]);
 });
 
 test("a duty of the posting is known from a job", () => {
   expect(
-    said(book.matchedDuty, { duty: { form: "doing", text: "former les infirmières" }, role: past }),
+    phrases(book.matchedDuty, {
+      duty: { form: "doing", text: "former les infirmières" },
+      role: past,
+    }),
   ).toEqual([]);
 });
 
 test("subjects of the posting are known from a job", () => {
   expect(
-    said(book.matchedDuty, {
+    phrases(book.matchedDuty, {
       duty: { form: "topics", text: "les menus et les stocks" },
       role: past,
     }),
@@ -106,12 +109,12 @@ test("subjects of the posting are known from a job", () => {
 });
 
 test("a duty is not known from a job without an employer", () => {
-  expect(said(book.matchedDuty, { duty: task, role: withoutEmployer })).toEqual([]);
+  expect(phrases(book.matchedDuty, { duty: task, role: withoutEmployer })).toEqual([]);
 });
 
 test("two terms of the posting are known from jobs", () => {
   expect(
-    said(book.matchedTerms, { names: ["Excel", "SAP"], employers: ["Clinique d’Arc"] }),
+    phrases(book.matchedTerms, { names: ["Excel", "SAP"], employers: ["Clinique d’Arc"] }),
   ).toEqual([
     "Votre annonce met l’accent sur Excel et SAP : c’est ce que j’ai pratiqué à la Clinique d’Arc.",
     "Parmi les points de votre annonce, je connais par la pratique Excel et SAP, grâce à mon travail à la Clinique d’Arc.",
@@ -121,7 +124,7 @@ test("two terms of the posting are known from jobs", () => {
 
 test("one term of the posting is known from jobs", () => {
   expect(
-    said(book.matchedTerms, { names: ["Excel"], employers: ["Clinique d’Arc", "Le Bouchon"] }),
+    phrases(book.matchedTerms, { names: ["Excel"], employers: ["Clinique d’Arc", "Le Bouchon"] }),
   ).toEqual([
     "Votre annonce met l’accent sur Excel : c’est ce que j’ai pratiqué à la Clinique d’Arc et au Bouchon.",
     "Parmi les points de votre annonce, je connais par la pratique Excel, grâce à mon travail à la Clinique d’Arc et au Bouchon.",
@@ -129,7 +132,7 @@ test("one term of the posting is known from jobs", () => {
 });
 
 test("a present job with what was done there", () => {
-  expect(said(book.firstStatement, { role: now, clause: done })).toEqual([
+  expect(phrases(book.firstStatement, { role: now, clause: done })).toEqual([
     "En tant qu’infirmière à la Clinique d’Arc, depuis mars 2019, j’ai formé six infirmières.",
     "À la Clinique d’Arc, où je travaille comme infirmière depuis mars 2019, j’ai formé six infirmières.",
     "Je travaille comme infirmière à la Clinique d’Arc depuis mars 2019 : j’ai formé six infirmières.",
@@ -140,7 +143,7 @@ test("a present job with what was done there", () => {
 });
 
 test("a former job with what was done there", () => {
-  expect(said(book.firstStatement, { role: past, clause: done })).toEqual([
+  expect(phrases(book.firstStatement, { role: past, clause: done })).toEqual([
     "En tant que cuisinier au Bouchon, de 2015 à 2018, j’ai formé six infirmières.",
     "Au Bouchon, où j’ai travaillé comme cuisinier de 2015 à 2018, j’ai formé six infirmières.",
     "J’ai travaillé comme cuisinier au Bouchon de 2015 à 2018 : j’ai formé six infirmières.",
@@ -151,7 +154,7 @@ test("a former job with what was done there", () => {
 });
 
 test("a present job with its task", () => {
-  expect(said(book.firstStatement, { role: now, clause: task })).toEqual([
+  expect(phrases(book.firstStatement, { role: now, clause: task })).toEqual([
     "À la Clinique d’Arc, où je travaille comme infirmière depuis mars 2019, mon rôle consiste à établir les menus.",
     "Je travaille comme infirmière à la Clinique d’Arc depuis mars 2019 : mon rôle consiste à établir les menus.",
     "Mon poste d’infirmière à la Clinique d’Arc, que j’occupe depuis mars 2019, me conduit à établir les menus.",
@@ -160,7 +163,7 @@ test("a present job with its task", () => {
 });
 
 test("a former job with its task", () => {
-  expect(said(book.firstStatement, { role: past, clause: task })).toEqual([
+  expect(phrases(book.firstStatement, { role: past, clause: task })).toEqual([
     "Au Bouchon, où j’ai travaillé comme cuisinier de 2015 à 2018, mon rôle consistait à établir les menus.",
     "J’ai travaillé comme cuisinier au Bouchon de 2015 à 2018 : mon rôle consistait à établir les menus.",
     "Mon poste de cuisinier au Bouchon, que j’ai occupé de 2015 à 2018, me conduisait à établir les menus.",
@@ -169,20 +172,20 @@ test("a former job with its task", () => {
 });
 
 test("a job without an employer", () => {
-  expect(said(book.firstStatement, { role: withoutEmployer, clause: done })).toEqual([
+  expect(phrases(book.firstStatement, { role: withoutEmployer, clause: done })).toEqual([
     "En tant que cuisinier, de 2015 à 2018, j’ai formé six infirmières.",
     "J’ai travaillé comme cuisinier de 2015 à 2018 : j’ai formé six infirmières.",
   ]);
 });
 
 test("a job without a title", () => {
-  expect(said(book.firstStatement, { role: withoutTitle, clause: done })).toEqual([
+  expect(phrases(book.firstStatement, { role: withoutTitle, clause: done })).toEqual([
     "Au Bouchon, de 2015 à 2018, j’ai formé six infirmières.",
   ]);
 });
 
 test("a further statement about a job", () => {
-  expect(said(book.furtherStatement, { role: past, clause: done })).toEqual([
+  expect(phrases(book.furtherStatement, { role: past, clause: done })).toEqual([
     "J’ai également formé six infirmières.",
     "Dans ces fonctions, j’ai formé six infirmières.",
     "J’ai aussi formé six infirmières.",
@@ -194,7 +197,7 @@ test("a further statement about a job", () => {
 });
 
 test("a further task of a present job", () => {
-  expect(said(book.furtherStatement, { role: now, clause: task })).toEqual([
+  expect(phrases(book.furtherStatement, { role: now, clause: task })).toEqual([
     "Mon rôle consiste également à établir les menus.",
     "Dans ces fonctions, mon rôle consiste à établir les menus.",
     "Mon rôle consiste aussi à établir les menus.",
@@ -204,7 +207,7 @@ test("a further task of a present job", () => {
 });
 
 test("an earlier job", () => {
-  expect(said(book.laterRole, { role: past, clause: done, order: "before" })).toEqual([
+  expect(phrases(book.laterRole, { role: past, clause: done, order: "before" })).toEqual([
     "Auparavant, en tant que cuisinier au Bouchon, de 2015 à 2018, j’ai formé six infirmières.",
     "Auparavant, j’ai travaillé comme cuisinier au Bouchon de 2015 à 2018 : j’ai formé six infirmières.",
     "Auparavant, de 2015 à 2018, j’ai été cuisinier au Bouchon ; j’y ai formé six infirmières.",
@@ -213,7 +216,7 @@ test("an earlier job", () => {
 });
 
 test("a job beside another", () => {
-  expect(said(book.laterRole, { role: past, clause: done, order: "alongside" })).toEqual([
+  expect(phrases(book.laterRole, { role: past, clause: done, order: "alongside" })).toEqual([
     "En tant que cuisinier au Bouchon, de 2015 à 2018, j’ai formé six infirmières.",
     "J’ai travaillé comme cuisinier au Bouchon de 2015 à 2018 : j’ai formé six infirmières.",
     "De 2015 à 2018, j’ai été cuisinier au Bouchon ; j’y ai formé six infirmières.",
@@ -222,7 +225,7 @@ test("a job beside another", () => {
 });
 
 test("a former job of which only the skills are known", () => {
-  expect(said(book.bareRole, { role: past, order: undefined, names: ["Excel"] })).toEqual([
+  expect(phrases(book.bareRole, { role: past, order: undefined, names: ["Excel"] })).toEqual([
     "J’ai travaillé comme cuisinier au Bouchon de 2015 à 2018, avec notamment Excel.",
     "De 2015 à 2018, j’ai occupé le poste de cuisinier au Bouchon, avec notamment Excel.",
     "En tant que cuisinier au Bouchon, de 2015 à 2018, j’ai pratiqué notamment Excel.",
@@ -230,32 +233,32 @@ test("a former job of which only the skills are known", () => {
 });
 
 test("an earlier job of which nothing is known", () => {
-  expect(said(book.bareRole, { role: past, order: "before", names: [] })).toEqual([
+  expect(phrases(book.bareRole, { role: past, order: "before", names: [] })).toEqual([
     "Auparavant, j’ai travaillé comme cuisinier au Bouchon de 2015 à 2018.",
     "Auparavant, de 2015 à 2018, j’ai occupé le poste de cuisinier au Bouchon.",
   ]);
 });
 
 test("a job of which only the employer is known", () => {
-  expect(said(book.bareRole, { role: withoutTitle, order: undefined, names: [] })).toEqual([
+  expect(phrases(book.bareRole, { role: withoutTitle, order: undefined, names: [] })).toEqual([
     "J’ai travaillé au Bouchon de 2015 à 2018.",
   ]);
 });
 
 test("a contribution beside the jobs", () => {
-  expect(said(book.contribution, { role: past, clause: done, besideJobs: true })).toEqual([
+  expect(phrases(book.contribution, { role: past, clause: done, besideJobs: true })).toEqual([
     "En dehors de mon métier, en tant que cuisinier au Bouchon, de 2015 à 2018, j’ai formé six infirmières.",
   ]);
 });
 
 test("a contribution of which nothing is known", () => {
-  expect(said(book.bareContribution, { role: past, besideJobs: false })).toEqual([
+  expect(phrases(book.bareContribution, { role: past, besideJobs: false })).toEqual([
     "Je peux citer un engagement : cuisinier, Le Bouchon (de 2015 à 2018).",
   ]);
 });
 
 test("a degree", () => {
-  expect(said(book.education, { entry: degree, isFurther: false })).toEqual([
+  expect(phrases(book.education, { entry: degree, isFurther: false })).toEqual([
     "J’ai obtenu un BTS Hôtellerie au Lycée Ampère en 2015.",
     "Côté formation, j’ai obtenu un BTS Hôtellerie au Lycée Ampère en 2015.",
     "Je suis titulaire d’un BTS Hôtellerie, obtenu au Lycée Ampère en 2015.",
@@ -264,7 +267,7 @@ test("a degree", () => {
 });
 
 test("a further degree", () => {
-  expect(said(book.education, { entry: degree, isFurther: true })).toEqual([
+  expect(phrases(book.education, { entry: degree, isFurther: true })).toEqual([
     "J’ai également obtenu un BTS Hôtellerie au Lycée Ampère en 2015.",
     "Je suis également titulaire d’un BTS Hôtellerie, obtenu au Lycée Ampère en 2015.",
     "En 2015, j’ai obtenu un BTS Hôtellerie au Lycée Ampère.",
@@ -272,14 +275,14 @@ test("a further degree", () => {
 });
 
 test("a degree in preparation", () => {
-  expect(said(book.education, { entry: studying, isFurther: false })).toEqual([
+  expect(phrases(book.education, { entry: studying, isFurther: false })).toEqual([
     "Je prépare actuellement un BTS Hôtellerie au Lycée Ampère.",
   ]);
 });
 
 test("a degree whose name has the subject", () => {
   expect(
-    said(book.education, { entry: { ...degree, degree: "BTS Hôtellerie" }, isFurther: false }),
+    phrases(book.education, { entry: { ...degree, degree: "BTS Hôtellerie" }, isFurther: false }),
   ).toEqual([
     "J’ai obtenu un BTS Hôtellerie au Lycée Ampère en 2015.",
     "Côté formation, j’ai obtenu un BTS Hôtellerie au Lycée Ampère en 2015.",
@@ -290,8 +293,8 @@ test("a degree whose name has the subject", () => {
 
 test("a note", () => {
   expect([
-    ...said(book.note, { content: "Permis B" }),
-    ...said(book.note, { content: "Je possède le permis B" }),
+    ...phrases(book.note, { content: "Permis B" }),
+    ...phrases(book.note, { content: "Je possède le permis B" }),
   ]).toEqual(["Pour répondre à vos exigences : permis B.", "Je possède le permis B."]);
 });
 

@@ -145,8 +145,8 @@ export const phrasebookFr: Phrasebook = {
         : undefined,
   ],
   skills: [
-    ({ skills: [only, ...more], asked }) => {
-      if (!asked || !only || more.length > 0) return undefined;
+    ({ skills: [only, ...more], isRequired }) => {
+      if (!isRequired || !only || more.length > 0) return undefined;
       const { years } = only.skill;
       if (years === undefined)
         return only.term?.kind === "tool" || hasArticle(skillName(only))
@@ -154,22 +154,22 @@ export const phrasebookFr: Phrasebook = {
           : `Votre annonce mentionne aussi un point que je connais : ${skillWithYears(only)}.`;
       return `J’ai par ailleurs ${yearsFr(years)} d’expérience ${only.term?.kind === "tool" ? "avec" : "dans"} ${skillName(only)}, que vous mentionnez.`;
     },
-    ({ skills, asked }) =>
-      asked && skills.length > 1
+    ({ skills, isRequired }) =>
+      isRequired && skills.length > 1
         ? `Parmi ce que vous demandez, j’apporte aussi ${enumerated(skills)}.`
         : undefined,
-    ({ skills, asked }) =>
-      asked && skills.length > 1
+    ({ skills, isRequired }) =>
+      isRequired && skills.length > 1
         ? `Je réponds encore à votre annonce sur d’autres points : ${listFr(skills.map(bareSkill))}.`
         : undefined,
-    ({ skills, asked }) =>
-      asked ? undefined : `Mes compétences comprennent aussi ${enumerated(skills)}.`,
-    ({ skills, asked, company }) =>
-      asked || !company || enumerated(skills).startsWith(":")
+    ({ skills, isRequired }) =>
+      isRequired ? undefined : `Mes compétences comprennent aussi ${enumerated(skills)}.`,
+    ({ skills, isRequired, company }) =>
+      isRequired || !company || enumerated(skills).startsWith(":")
         ? undefined
         : `Je mettrais aussi ${enumerated(skills)} au service ${withDe(theEmployer(company))}.`,
-    ({ skills, asked }) =>
-      asked || enumerated(skills).startsWith(":")
+    ({ skills, isRequired }) =>
+      isRequired || enumerated(skills).startsWith(":")
         ? undefined
         : `Je peux encore citer, parmi mes compétences, ${listFr(skills.map(skillWithYears))}.`,
   ],

@@ -80,10 +80,10 @@ const questionHeadings: Readonly<Record<string, Section>> = {
 
 /** "Requirements: Excel, SAP" and "Your role? You ..." are a heading and its content in one line. */
 function inlineHeading(text: string): { section: Section; rest: string } | undefined {
-  const asked = /^([\p{L}' ]{2,24}?)\s*\?\s+(\S.*)$/u.exec(text);
-  if (asked?.[1] && asked[2] && asked[1].trim().split(/\s+/).length <= 3) {
-    const section = questionHeadings[fold(asked[1].trim())] ?? headingSection(asked[1]);
-    if (section) return { section, rest: asked[2] };
+  const question = /^([\p{L}' ]{2,24}?)\s*\?\s+(\S.*)$/u.exec(text);
+  if (question?.[1] && question[2] && question[1].trim().split(/\s+/).length <= 3) {
+    const section = questionHeadings[fold(question[1].trim())] ?? headingSection(question[1]);
+    if (section) return { section, rest: question[2] };
   }
   const parts = /^([^:]{3,60}):\s+(\S.*)$/.exec(text);
   if (!parts?.[1] || !parts[2]) return undefined;

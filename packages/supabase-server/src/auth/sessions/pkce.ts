@@ -100,8 +100,8 @@ async function exchangeCode(
 export async function exchange(auth: AuthServer, c: Context): Promise<Response> {
   const body = await readBody(c, exchangeBody);
   if (body instanceof AuthApiError) return errorResponse(c, body);
-  const asked = { code: body.auth_code, verifier: body.code_verifier, device: deviceOf(auth, c) };
-  const outcome = await asAuthAdmin(auth.pool, (client) => exchangeCode(client, auth, asked));
+  const request = { code: body.auth_code, verifier: body.code_verifier, device: deviceOf(auth, c) };
+  const outcome = await asAuthAdmin(auth.pool, (client) => exchangeCode(client, auth, request));
   if (outcome instanceof AuthApiError) {
     const overLimit = await auth.limits.consume(
       "failedTokensPerClient",

@@ -40,14 +40,14 @@ export const siteUrl = "https://app.example.test";
 export const publishableKey = "sb_publishable_test";
 
 function memory() {
-  const kept = new Map<string, string>();
+  const cookies = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => cookies.get(key) ?? null,
     setItem: (key: string, value: string) => {
-      kept.set(key, value);
+      cookies.set(key, value);
     },
     removeItem: (key: string) => {
-      kept.delete(key);
+      cookies.delete(key);
     },
   };
 }

@@ -32,8 +32,8 @@ export function allowsType({ allowed_mime_types: allowed }: Bucket, contentType:
   if (allowed === null || allowed.length === 0) return true;
   const type = bareType(contentType);
   return allowed.some((each) => {
-    const wanted = bareType(each);
-    return wanted.endsWith("/*") ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+    const pattern = bareType(each);
+    return pattern.endsWith("/*") ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
   });
 }
 

@@ -89,8 +89,8 @@ async function readForm(
 
 function fromForm(form: FormData, maxBytes: number): UploadContent {
   const entries = [...form.entries()];
-  const text = (wanted: string): string | undefined => {
-    const value = form.get(wanted);
+  const text = (name: string): string | undefined => {
+    const value = form.get(name);
     return typeof value === "string" ? value : undefined;
   };
   const file = entries.map(([, value]) => value).find((value) => typeof value !== "string");

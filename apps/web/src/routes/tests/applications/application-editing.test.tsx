@@ -67,8 +67,8 @@ describe("the position", () => {
     type("Job URL", "lenoir.example/2");
     submit("Edit Baker, Maison Lenoir");
     expect(await screen.findByText("Position updated successfully")).toBeDefined();
-    const [asked] = server.requests("PATCH /rest/v1/job_applied");
-    expect(await asked?.json()).toEqual({
+    const [request] = server.requests("PATCH /rest/v1/job_applied");
+    expect(await request?.json()).toEqual({
       job_title: "Pastry cook",
       job_url: "https://lenoir.example/2",
     });
