@@ -95,6 +95,7 @@ function composeRoutes(app: Hono, options: ServerOptions & { objectFolder: strin
       pool,
       resolveCaller,
       transactionEnd: "commit-allow-override",
+      aggregates: true,
       signal: listening.signal,
     }),
   );

@@ -38,10 +38,10 @@ describe("invalid requests", () => {
       message: "column book.nothing does not exist",
     },
     {
-      what: "an embedded table",
-      select: "id,chapter(number)",
+      what: "an embedded table without a relationship",
+      select: "id,suggestion(words)",
       code: "PGRST200",
-      message: "Could not find a relationship between 'book' and 'chapter' in the schema cache",
+      message: "Could not find a relationship between 'book' and 'suggestion' in the schema cache",
     },
     {
       what: "an aggregate",

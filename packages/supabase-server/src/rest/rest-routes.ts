@@ -43,6 +43,8 @@ export interface RestOptions {
    * limits.
    */
   transactionEnd?: TransactionEnd;
+  /** Whether `count()`, `sum()`, `avg()`, `min()` and `max()` may be selected, as PostgREST's `db-aggregates-enabled`. */
+  aggregates?: boolean;
   /** The client's IP address, which functions use for rate limits: the connection's, unless a proxy is trusted. */
   clientAddress?: (context: Context) => string;
   /** Until it is aborted, `notify pgrst` reloads the catalogue. Without it only unknown names cause a reload. */
@@ -58,6 +60,7 @@ interface Incoming {
   maxBodyBytes: number;
   maxRows: number;
   transactionEnd: TransactionEnd;
+  aggregates: boolean;
   clientAddress: (context: Context) => string;
 }
 
@@ -119,6 +122,9 @@ async function tablePlan(context: Context, incoming: Incoming): Promise<MakePlan
   const { method } = context.req;
   const name = context.req.param("relation") ?? "";
   const request = (catalogue: Catalogue): TableRequest => ({
+    schema: catalogue.schema,
+    aggregates: incoming.aggregates,
+    maxEmbeddedRows: maxRowsFor(incoming, catalogue),
     relation: relationOf(catalogue, name),
     parameters: new URL(context.req.url).searchParams,
     preferences: parsePreferences(context.req.header("prefer") ?? null, incoming),
@@ -165,7 +171,9 @@ async function callPlan(context: Context, incoming: Incoming): Promise<MakePlan>
       preferences: parsePreferences(context.req.header("prefer") ?? null, incoming),
       media: acceptedMedia(context.req.header("accept") ?? null),
       withBody: method !== "HEAD",
+      aggregates: incoming.aggregates,
       maxRows: maxRowsFor(incoming, catalogue),
+      maxEmbeddedRows: maxRowsFor(incoming, catalogue),
     }),
     headers,
   });
@@ -220,7 +228,7 @@ function createRunner({ pool, signal, statementTimeoutMs }: RestOptions, schema:
 export function createRestRoutes(options: RestOptions): Hono {
   const { pool, resolveCaller, schema = "public", maxRows = 1000 } = options;
   const { clientAddress = connectionAddress, maxBodyBytes = 5 * 1024 * 1024 } = options;
-  const { transactionEnd = "commit" } = options;
+  const { transactionEnd = "commit", aggregates = false } = options;
   const { maxAnonymousBodyBytes = Math.min(256 * 1024, maxBodyBytes) } = options;
   const run = createRunner(options, schema);
 
@@ -241,6 +249,7 @@ export function createRestRoutes(options: RestOptions): Hono {
           turns,
           maxRows,
           transactionEnd,
+          aggregates,
           clientAddress,
           maxBodyBytes: caller.role === "anon" ? maxAnonymousBodyBytes : maxBodyBytes,
         });

@@ -1,10 +1,13 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
+/** A sentence, or the relationships among which an embed does not choose. */
+type ErrorDetails = string | null | readonly Readonly<Record<string, string>>[];
+
 interface ErrorText {
   status: ContentfulStatusCode;
   code: string;
   message: string;
-  details?: string | null;
+  details?: ErrorDetails;
   hint?: string | null;
 }
 
@@ -12,7 +15,7 @@ interface ErrorText {
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
-  readonly details: string | null;
+  readonly details: ErrorDetails;
   readonly hint: string | null;
 
   constructor(text: ErrorText, options?: ErrorOptions) {
@@ -24,7 +27,7 @@ export class ApiError extends Error {
     this.hint = text.hint ?? null;
   }
 
-  toJSON(): { code: string; details: string | null; hint: string | null; message: string } {
+  toJSON(): { code: string; details: ErrorDetails; hint: string | null; message: string } {
     return { code: this.code, details: this.details, hint: this.hint, message: this.message };
   }
 }
@@ -62,14 +65,6 @@ export const unknownRelation = (schema: string, relation: string): ApiError =>
     message: `Could not find the table '${schema}.${relation}' in the schema cache`,
   });
 
-export const noEmbedding = (relation: string, embedded: string): ApiError =>
-  new ApiError({
-    status: 400,
-    code: "PGRST200",
-    message: `Could not find a relationship between '${relation}' and '${embedded}' in the schema cache`,
-    details: "This server does not embed one table in another; select from each of them.",
-  });
-
 export const notEmbedded = (embedded: string): ApiError =>
   new ApiError({
     status: 400,
@@ -77,3 +72,30 @@ export const notEmbedded = (embedded: string): ApiError =>
     message: `'${embedded}' is not an embedded resource in this request`,
     hint: `Verify that '${embedded}' is included in the 'select' query parameter.`,
   });
+
+/** A filter other than `is.null` on an embedded resource. */
+export const wrongEmbedFilter = (embedded: string): ApiError =>
+  new ApiError({
+    status: 400,
+    code: "PGRST120",
+    message: `Bad operator on the '${embedded}' embedded resource`,
+    details: "Only is null or not is null filters are allowed on embedded resources",
+  });
+
+export const wrongRelatedOrder = (origin: string, embedded: string): ApiError =>
+  new ApiError({
+    status: 400,
+    code: "PGRST118",
+    message: `A related order on '${embedded}' is not possible`,
+    details: `'${origin}' and '${embedded}' do not form a many-to-one or one-to-one relationship`,
+  });
+
+export const aggregatesDisabled = (): ApiError =>
+  new ApiError({
+    status: 400,
+    code: "PGRST123",
+    message: "Use of aggregate functions is not allowed",
+  });
+
+export const notImplemented = (details: string): ApiError =>
+  new ApiError({ status: 400, code: "PGRST127", message: "Feature not implemented", details });

@@ -8,9 +8,12 @@ import type { Plan } from "./plan.ts";
 import type { Preferences } from "./preferences.ts";
 import { parseQueryString } from "./query-string.ts";
 import { readSql } from "./read-sql.ts";
+import { rootScope } from "./scope.ts";
 import { Values } from "./statement.ts";
 
 export interface CallRequest {
+  aggregates: boolean;
+  maxEmbeddedRows: number;
   name: string;
   parameters: URLSearchParams;
   /** Of a POST; a GET has its arguments in the query string, beside the filters. */
@@ -22,7 +25,13 @@ export interface CallRequest {
 }
 
 /** The row source of a scalar result. */
-const scalarSource: RowSource = { name: "result", columns: new Map() };
+const scalarSource: RowSource = {
+  name: "result",
+  columns: new Map(),
+  computed: new Map(),
+  relationships: [],
+  rowType: undefined,
+};
 
 /** The argument names of a body; none when the function takes the whole body. */
 function namesIn({ text, outline }: JsonBody): readonly string[] {
@@ -90,9 +99,15 @@ export function planCall(catalogue: Catalogue, request: CallRequest): Plan {
   }
   const scalar = shape.kind === "scalar";
   const ignored = new Set(among === "query" ? target.parameters.map(({ name }) => name) : []);
-  const query = parseQueryString(parameters, { maxRows: request.maxRows, ignored });
+  const query = parseQueryString(parameters, {
+    maxRows: request.maxRows,
+    maxEmbeddedRows: request.maxEmbeddedRows,
+    ignored,
+  });
   const source = scalar ? scalarSource : shape.source;
-  const statement = readSql({ source, values }, query, {
+  const context = { schema: catalogue.schema, values, aggregates: request.aggregates };
+  const scope = rootScope(context, source, { query, isResult: true });
+  const statement = readSql(scope, query, {
     prelude: `with s as (select ${scalar ? "t.value" : "t.*"} from ${call} as t${scalar ? " (value)" : ""}) `,
     from: "s",
     format: formatOf(request, target),

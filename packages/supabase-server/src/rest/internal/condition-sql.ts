@@ -6,8 +6,11 @@ import type {
   TextSearchOperator,
   Truth,
 } from "./condition.ts";
-import type { Scope } from "./field-sql.ts";
-import { columnOf, fieldSql } from "./field-sql.ts";
+import { wrongEmbedFilter } from "./api-error.ts";
+import { fieldSql, typeOf } from "./field-sql.ts";
+import type { Branch, Scope } from "./scope.ts";
+import { branchScope, joinSql } from "./scope.ts";
+import { labelOf } from "./row-query.ts";
 
 const comparisonSql: Record<ComparisonOperator, string> = {
   eq: "=",
@@ -73,7 +76,7 @@ function textSearch(
   test: Test & { kind: "textSearch" },
 ): string {
   const config = test.config === undefined ? "" : `${scope.values.bind(test.config)}::regconfig, `;
-  const isVector = columnOf(scope.source, field.name).type === "tsvector";
+  const isVector = typeOf(scope, field.name) === "tsvector";
   const vector = isVector ? field.sql : `to_tsvector(${config}${field.sql})`;
   return `${vector} @@ ${textSearchSql[test.operator]}(${config}${scope.values.bind(test.value)})`;
 }
@@ -91,6 +94,27 @@ function testSql(scope: Scope, field: { name: string; sql: string }, test: Test)
   }
 }
 
+/** Whether a row has rows of an embed that fulfil the embed's own conditions. */
+function existsSql(scope: Scope, branch: Branch): string {
+  const { from, on } = joinSql(scope, branch);
+  const conditions = [...on, ...rowConditions(branchScope(scope, branch), branch.embed.query)];
+  const where = conditions.length === 0 ? "" : ` where ${conditions.join(" and ")}`;
+  return `exists (select 1 from ${from}${where})`;
+}
+
+/** `label=is.null` and `label=not.is.null` of an embed; undefined for other conditions. */
+function embedCondition(
+  scope: Scope,
+  { field, test }: Condition & { kind: "test" },
+): string | undefined {
+  const branch = scope.branches.find(({ embed }) => labelOf(embed) === field.name);
+  if (!branch || field.path.length > 0) return undefined;
+  const truth = test.kind === "is" ? test.truth : undefined;
+  if (truth !== "null" && truth !== "not_null") throw wrongEmbedFilter(field.name);
+  const exists = existsSql(scope, branch);
+  return truth === "null" ? `not ${exists}` : exists;
+}
+
 /** One condition, in parentheses where needed. */
 function conditionSql(scope: Scope, condition: Condition): string {
   const inner =
@@ -98,17 +122,29 @@ function conditionSql(scope: Scope, condition: Condition): string {
       ? condition.conditions
           .map((each) => conditionSql(scope, each))
           .join(condition.junction === "or" ? " or " : " and ")
-      : testSql(
+      : (embedCondition(scope, condition) ??
+        testSql(
           scope,
           { name: condition.field.name, sql: fieldSql(scope, condition.field) },
           condition.test,
-        );
+        ));
   return condition.negated ? `not (${inner})` : `(${inner})`;
 }
 
-/** The `where` clause of all conditions; empty without conditions. */
-export function whereSql(scope: Scope, conditions: readonly Condition[]): string {
-  return conditions.length === 0
-    ? ""
-    : ` where ${conditions.map((each) => conditionSql(scope, each)).join(" and ")}`;
+/** What a query requires of each row: its conditions, and rows of its inner embeds. */
+export function rowConditions(
+  scope: Scope,
+  { conditions }: { conditions: readonly Condition[] },
+): readonly string[] {
+  const inner = scope.branches.filter(({ embed }) => embed.inner);
+  return [
+    ...conditions.map((each) => conditionSql(scope, each)),
+    ...inner.map((branch) => existsSql(scope, branch)),
+  ];
+}
+
+/** The `where` clause of a query; empty without conditions. */
+export function whereSql(scope: Scope, query: { conditions: readonly Condition[] }): string {
+  const conditions = rowConditions(scope, query);
+  return conditions.length === 0 ? "" : ` where ${conditions.join(" and ")}`;
 }

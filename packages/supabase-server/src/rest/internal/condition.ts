@@ -1,4 +1,3 @@
-import { notEmbedded } from "./api-error.ts";
 import { Cursor } from "./cursor.ts";
 import type { Field } from "./field.ts";
 import { parseField, unescape } from "./field.ts";
@@ -144,20 +143,19 @@ function parseInGroup(cursor: Cursor, depth: number): Condition {
   return { kind: "test", negated, field, test: parseTest(cursor, parseValueInGroup) };
 }
 
-/** Parses one filter of a query string: `name=op.value`, `and=(…)`, `or=(…)` and their `not.` forms. */
-export function parseCondition(key: string, text: string): Condition {
-  const group = /^(not\.)?(and|or)$/.exec(key);
-  if (group) {
-    const cursor = new Cursor("logic tree", text);
-    const junction = group[2] === "or" ? "or" : "and";
-    const conditions = parseGroup(cursor, 0);
-    cursor.expectEnd();
-    return { kind: "group", negated: group[1] !== undefined, junction, conditions };
-  }
-  const name = new Cursor("field", key);
-  const field = parseField(name);
-  if (name.next(".")) throw notEmbedded(field.name);
-  name.expectEnd();
+/** Parses the value of `and=(…)` and `or=(…)`. */
+export function parseJunction(
+  { junction, negated }: { junction: "and" | "or"; negated: boolean },
+  text: string,
+): Condition {
+  const cursor = new Cursor("logic tree", text);
+  const conditions = parseGroup(cursor, 0);
+  cursor.expectEnd();
+  return { kind: "group", negated, junction, conditions };
+}
+
+/** Parses the value of one filter, `op.value` or `not.op.value`. */
+export function parseFilter(field: Field, text: string): Condition {
   const cursor = new Cursor("filter", text);
   const negated = cursor.take("not.");
   const test = parseTest(cursor, (at) => at.rest());

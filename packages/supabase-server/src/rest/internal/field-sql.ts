@@ -1,38 +1,26 @@
 import { unknownColumn } from "./api-error.ts";
-import type { Column, RowSource } from "./catalogue.ts";
 import type { Field } from "./field.ts";
-import type { OrderTerm } from "./ordering.ts";
-import type { Values } from "./statement.ts";
+import type { Scope } from "./scope.ts";
 
-/** The row source of a statement, whose alias is always `t`, and its bound values. */
-export interface Scope {
-  source: RowSource;
-  values: Values;
+/** The SQL and the type of a column, or of a computed column. */
+function valueOf(scope: Scope, name: string): { sql: string; type: string } {
+  const column = scope.source.columns.get(name);
+  if (column) return { sql: `${scope.alias}.${column.sql}`, type: column.type };
+  const computed = scope.source.computed.get(name);
+  if (computed) return { sql: `${computed.sql}(${scope.row})`, type: computed.type };
+  throw unknownColumn(scope.name, name);
 }
 
-export function columnOf(source: RowSource, name: string): Column {
-  const column = source.columns.get(name);
-  if (!column) throw unknownColumn(source.name, name);
-  return column;
-}
+export const typeOf = (scope: Scope, name: string): string => valueOf(scope, name).type;
 
 /** The SQL of a column and its JSON path. */
-export function fieldSql({ source, values }: Scope, { name, path }: Field): string {
-  const column = columnOf(source, name);
-  const base = `t.${column.sql}`;
-  if (path.length === 0) return base;
-  const isJson = column.type === "json" || column.type === "jsonb";
+export function fieldSql(scope: Scope, { name, path }: Field): string {
+  const { sql, type } = valueOf(scope, name);
+  if (path.length === 0) return sql;
+  const isJson = type === "json" || type === "jsonb";
   const steps = path.map(
     ({ asText, key }) =>
-      `${asText ? "->>" : "->"} ${values.bind(key)}${typeof key === "number" ? "::int" : "::text"}`,
+      `${asText ? "->>" : "->"} ${scope.values.bind(key)}${typeof key === "number" ? "::int" : "::text"}`,
   );
-  return `(${isJson ? base : `to_jsonb(${base})`} ${steps.join(" ")})`;
-}
-
-export function orderingSql(scope: Scope, terms: readonly OrderTerm[]): string {
-  if (terms.length === 0) return "";
-  const written = terms.map(({ field, direction, nulls }) =>
-    [fieldSql(scope, field), direction, nulls && `nulls ${nulls}`].filter(Boolean).join(" "),
-  );
-  return ` order by ${written.join(", ")}`;
+  return `(${isJson ? sql : `to_jsonb(${sql})`} ${steps.join(" ")})`;
 }

@@ -16,21 +16,28 @@ export interface Field {
 const quoted = /"((?:[^"\\]|\\.)*)"/sy;
 /** A hyphen is part of a name unless it begins an arrow. */
 const bare = /(?:[\p{L}\p{N}_ $!@]|-(?!>))+/uy;
+/** In a selection `!` begins a hint. */
+const selected = /(?:[\p{L}\p{N}_ $@]|-(?!>))+/uy;
 const bareKey = /(?:[^\s"'(),.:\->]|-(?!>)|\s)+/y;
 const wholeNumber = /^-?\d{1,9}$/;
 
 export const unescape = (text: string): string => text.replaceAll(/\\(.)/gs, "$1");
 
-/** Parses a name, which is quoted when it contains characters of the grammar. */
-export function parseName(cursor: Cursor): string {
+function parseWith(cursor: Cursor, unquoted: RegExp): string {
   const inQuotes = cursor.match(quoted);
   if (inQuotes) return unescape(inQuotes[1] ?? "");
-  const plain = cursor.match(bare)?.[0].trim();
+  const plain = cursor.match(unquoted)?.[0].trim();
   if (!plain) throw cursor.failure("field name (* or [a..z0..9_$])");
   return plain;
 }
 
-function parsePath(cursor: Cursor): JsonStep[] {
+/** Parses a name, which is quoted when it contains characters of the grammar. */
+export const parseName = (cursor: Cursor): string => parseWith(cursor, bare);
+
+/** Parses a name of a column, alias, relation or hint in a selection. */
+export const parseSelectedName = (cursor: Cursor): string => parseWith(cursor, selected);
+
+export function parsePath(cursor: Cursor): JsonStep[] {
   const path: JsonStep[] = [];
   while (cursor.next("->")) {
     const asText = cursor.take("->>");

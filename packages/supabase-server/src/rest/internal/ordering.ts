@@ -4,12 +4,18 @@ import { parseField } from "./field.ts";
 
 export interface OrderTerm {
   field: Field;
+  /** The label of an embed whose column this is. */
+  embedded?: string;
   direction?: "asc" | "desc";
   nulls?: "first" | "last";
 }
 
 function parseTerm(cursor: Cursor): OrderTerm {
-  const term: OrderTerm = { field: parseField(cursor) };
+  const field = parseField(cursor);
+  const term: OrderTerm = cursor.take("(")
+    ? { field: parseField(cursor), embedded: field.name }
+    : { field };
+  if (term.embedded !== undefined) cursor.expect(")");
   if (cursor.take(".asc")) term.direction = "asc";
   else if (cursor.take(".desc")) term.direction = "desc";
   if (cursor.take(".nullsfirst")) term.nulls = "first";

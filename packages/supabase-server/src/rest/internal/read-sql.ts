@@ -1,21 +1,10 @@
-import type { Condition } from "./condition.ts";
 import { whereSql } from "./condition-sql.ts";
-import type { Scope } from "./field-sql.ts";
-import { orderingSql } from "./field-sql.ts";
-import type { OrderTerm } from "./ordering.ts";
+import { orderingSql } from "./ordering-sql.ts";
 import type { Format, Output } from "./output.ts";
 import { outputSql, scalarOutput } from "./output.ts";
-import type { SelectItem } from "./selection.ts";
+import type { RowQuery } from "./row-query.ts";
+import type { Scope } from "./scope.ts";
 import type { Statement } from "./statement.ts";
-
-/** The rows and columns to read from a source. */
-export interface RowQuery {
-  selection: readonly SelectItem[];
-  conditions: readonly Condition[];
-  ordering: readonly OrderTerm[];
-  offset: number;
-  limit: number | undefined;
-}
 
 export interface ReadOptions {
   /** Precedes the `select`, as `with s as (…)`. */
@@ -41,19 +30,19 @@ function outputOf(
   query: RowQuery,
   { withBody, scalar, format }: ReadOptions,
 ): Output {
-  if (!withBody) return { list: "1", body: "null::text", labels: [] };
-  return scalar ? scalarOutput(format) : outputSql(scope, query.selection, format);
+  if (!withBody) return { list: "1", body: "null::text", joins: "", groupBy: "", labels: [] };
+  return scalar ? scalarOutput(format) : outputSql(scope, query, format);
 }
 
 /** A statement that returns one row: `body` as text, the number of its `rows`, and `total`, the number without limit. */
 export function readSql(scope: Scope, query: RowQuery, options: ReadOptions): ReadStatement {
   const { values } = scope;
   const { from, withTotal } = options;
-  const where = whereSql(scope, query.conditions);
+  const where = whereSql(scope, query);
   const output = outputOf(scope, query, options);
   const limit = query.limit === undefined ? "" : ` limit ${values.bind(query.limit)}`;
   const offset = query.offset === 0 ? "" : ` offset ${values.bind(query.offset)}`;
-  const inner = `select ${output.list} from ${from} as t${where}${orderingSql(scope, query.ordering)}${limit}${offset}`;
+  const inner = `select ${output.list} from ${from} as t${output.joins}${where}${output.groupBy}${orderingSql(scope, query.ordering)}${limit}${offset}`;
   const counted =
     options.countUpTo === undefined
       ? `${from} as t${where}`

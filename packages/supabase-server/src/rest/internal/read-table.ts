@@ -4,11 +4,16 @@ import type { Media } from "./media-type.ts";
 import type { Plan } from "./plan.ts";
 import type { Preferences } from "./preferences.ts";
 import { parseQueryString } from "./query-string.ts";
-import type { RowQuery } from "./read-sql.ts";
 import { readSql } from "./read-sql.ts";
+import type { RowQuery } from "./row-query.ts";
+import { rootScope } from "./scope.ts";
 import { whereSql } from "./condition-sql.ts";
 
 export interface TableRequest {
+  schema: string;
+  /** Whether aggregate functions may be selected. */
+  aggregates: boolean;
+  maxEmbeddedRows: number;
   relation: Relation;
   parameters: URLSearchParams;
   preferences: Preferences;
@@ -17,11 +22,13 @@ export interface TableRequest {
 
 /** The statement for the planner's row estimate of a query. */
 function estimateSql(
-  relation: Relation,
+  request: TableRequest,
   query: RowQuery,
 ): { text: string; values: readonly unknown[] } {
+  const { relation } = request;
   const values = new Values();
-  const where = whereSql({ source: relation, values }, query.conditions);
+  const scope = rootScope({ ...request, values }, relation, { query, isResult: false });
+  const where = whereSql(scope, query);
   return {
     text: `explain (format json) select 1 from ${relation.sql} as t${where}`,
     values: values.list,
@@ -34,11 +41,15 @@ export function planRead(
   options: { range: string | null; maxRows: number | undefined; withBody: boolean },
 ): Plan {
   const { relation, preferences, media } = request;
-  const query = parseQueryString(request.parameters, options);
+  const query = parseQueryString(request.parameters, {
+    ...options,
+    maxEmbeddedRows: request.maxEmbeddedRows,
+  });
   const values = new Values();
+  const scope = rootScope({ ...request, values }, relation, { query, isResult: false });
   const { count } = preferences;
   const countUpTo = count === "estimated" ? options.maxRows : undefined;
-  const statement = readSql({ source: relation, values }, query, {
+  const statement = readSql(scope, query, {
     from: relation.sql,
     format: media,
     withTotal: count === "exact" || countUpTo !== undefined,
@@ -55,7 +66,7 @@ export function planRead(
     response: {
       kind: "rows",
       offset: query.offset,
-      ...(estimated && { estimate: { ...estimateSql(relation, query), exactUpTo: countUpTo } }),
+      ...(estimated && { estimate: { ...estimateSql(request, query), exactUpTo: countUpTo } }),
     },
   };
 }

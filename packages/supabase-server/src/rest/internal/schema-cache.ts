@@ -3,7 +3,7 @@ import { isDirectConnection } from "@postulo/postgres/direct-connection";
 import type { Notification, Pool } from "pg";
 import { Client } from "pg";
 import type { Catalogue } from "./catalogue.ts";
-import { loadCatalogue } from "./catalogue.ts";
+import { loadCatalogue } from "./load-catalogue.ts";
 
 /** The minimum time between reloads that unknown names cause. */
 const minReloadIntervalMs = 1_000;

@@ -1,56 +1,105 @@
-import { ApiError } from "./api-error.ts";
 import { Cursor } from "./cursor.ts";
-import type { Field } from "./field.ts";
-import { parseField, parseName } from "./field.ts";
-
-export type SelectItem =
-  | { kind: "all" }
-  | { kind: "field"; field: Field; alias?: string; cast?: string }
-  | { kind: "embedded"; name: string };
+import { parsePath, parseName, parseSelectedName } from "./field.ts";
+import { malformed } from "./api-error.ts";
+import type { Embed, SelectItem } from "./row-query.ts";
+import { aggregateFunctions, emptyQuery } from "./row-query.ts";
 
 const castName = /[A-Za-z_][A-Za-z0-9_ ]*(?:\[\])?/y;
-const aggregate = /\.(?:count|sum|avg|min|max)\(\)/y;
+const aggregateCall = /\.(count|sum|avg|min|max)\(\)/y;
 
-/** `alias:field` or `field`. */
-function parseNamed(cursor: Cursor): { field: Field; alias?: string } {
-  const field = parseField(cursor);
-  if (cursor.next("::") || !cursor.take(":")) return { field };
-  return { field: parseField(cursor), alias: field.name };
+/** A select parameter costs planning time; these are far above what a page needs. */
+const maxLength = 10_000;
+const maxEmbeds = 40;
+const maxDepth = 8;
+
+/** What is left to embed in one select parameter. */
+interface Budget {
+  embeds: number;
 }
 
-function rejectAggregate(cursor: Cursor, name: string): void {
-  if (!cursor.match(aggregate) && !(name === "count" && cursor.take("()"))) return;
-  throw new ApiError({
-    status: 400,
-    code: "PGRST123",
-    message: "Use of aggregate functions is not allowed",
-  });
+function parseCast(cursor: Cursor): string | undefined {
+  if (!cursor.take("::")) return undefined;
+  const cast = cursor.match(castName)?.[0].trim();
+  if (!cast) throw cursor.failure("a type");
+  return cast;
 }
 
-function parseItem(cursor: Cursor): SelectItem {
+/** `alias:`, unless what follows is a cast. */
+function parseNamed(cursor: Cursor): { name: string; alias?: string } {
+  const name = parseSelectedName(cursor);
+  if (cursor.next("::") || !cursor.take(":")) return { name };
+  return { name: parseSelectedName(cursor), alias: name };
+}
+
+function parseHints(cursor: Cursor): { hint?: string; inner: boolean } {
+  const found: { hint?: string; inner: boolean } = { inner: false };
+  while (cursor.take("!")) {
+    const word = parseSelectedName(cursor);
+    if (word === "inner") found.inner = true;
+    else if (word !== "left") found.hint = word;
+  }
+  return found;
+}
+
+type Named = ReturnType<typeof parseNamed>;
+
+function parseEmbed(
+  cursor: Cursor,
+  { name, alias }: Named,
+  { spread, depth, budget }: { spread: boolean; depth: number; budget: Budget },
+): SelectItem {
+  const hints = parseHints(cursor);
+  cursor.expect("(");
+  budget.embeds -= 1;
+  if (budget.embeds < 0) throw malformed(`at most ${maxEmbeds} embedded resources`);
+  if (depth >= maxDepth) throw malformed(`at most ${maxDepth} levels of embedded resources`);
+  const isEmpty = cursor.take(")");
+  const selection = isEmpty ? [] : parseItems(cursor, depth + 1, budget);
+  if (!isEmpty) cursor.expect(")");
+  const embed: Embed = { target: name, ...hints, spread, query: emptyQuery(selection) };
+  if (alias !== undefined && !spread) embed.alias = alias;
+  return { kind: "embedded", embed };
+}
+
+function parseColumn(cursor: Cursor, { name, alias }: Named): SelectItem {
+  const field = { name, path: parsePath(cursor) };
+  const common = alias === undefined ? {} : { alias };
+  if (name === "count" && cursor.take("()")) {
+    const cast = parseCast(cursor);
+    return { kind: "count", ...common, ...(cast !== undefined && { cast }) };
+  }
+  const cast = parseCast(cursor);
+  const item = { kind: "field", field, ...common, ...(cast !== undefined && { cast }) } as const;
+  const called = cursor.match(aggregateCall)?.[1];
+  const aggregate = aggregateFunctions.find((each) => each === called);
+  if (!aggregate) return item;
+  const outer = parseCast(cursor);
+  return { ...item, aggregate: { name: aggregate, ...(outer !== undefined && { cast: outer }) } };
+}
+
+function parseItem(cursor: Cursor, depth: number, budget: Budget): SelectItem {
   if (cursor.take("*")) return { kind: "all" };
   const spread = cursor.take("...");
   const named = parseNamed(cursor);
-  rejectAggregate(cursor, named.field.name);
-  if (spread || cursor.next("(") || cursor.next("!"))
-    return { kind: "embedded", name: named.field.name };
-  if (!cursor.take("::")) return { kind: "field", ...named };
-  const cast = cursor.match(castName)?.[0].trim();
-  if (!cast) throw cursor.failure("a type");
-  return { kind: "field", cast, ...named };
+  const isCount = named.name === "count" && cursor.next("()");
+  if (spread || (!isCount && (cursor.next("(") || cursor.next("!"))))
+    return parseEmbed(cursor, named, { spread, depth, budget });
+  return parseColumn(cursor, named);
+}
+
+function parseItems(cursor: Cursor, depth: number, budget: Budget): SelectItem[] {
+  const items: SelectItem[] = [];
+  do items.push(parseItem(cursor, depth, budget));
+  while (cursor.take(","));
+  return items;
 }
 
 /** Parses `select=`. An empty or absent parameter selects all columns. */
 export function parseSelection(text: string | undefined): readonly SelectItem[] {
   if (!text) return [{ kind: "all" }];
+  if (text.length > maxLength) throw malformed(`select has at most ${maxLength} characters`);
   const cursor = new Cursor("select parameter", text);
-  const items: SelectItem[] = [];
-  do {
-    const item = parseItem(cursor);
-    items.push(item);
-    // The rest is inside an embedding, which is rejected.
-    if (item.kind === "embedded") return items;
-  } while (cursor.take(","));
+  const items = parseItems(cursor, 0, { embeds: maxEmbeds });
   cursor.expectEnd();
   return items;
 }

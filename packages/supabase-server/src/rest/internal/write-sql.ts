@@ -2,7 +2,7 @@ import { unknownTargetColumn } from "./api-error.ts";
 import type { Column, Relation } from "./catalogue.ts";
 import type { Condition } from "./condition.ts";
 import { whereSql } from "./condition-sql.ts";
-import type { Scope } from "./field-sql.ts";
+import type { Scope } from "./scope.ts";
 import type { Payload } from "./payload.ts";
 
 export function targetColumns(relation: Relation, names: readonly string[]): readonly Column[] {
@@ -74,7 +74,7 @@ export function updateSql(scope: Scope, relation: Relation, change: Change): str
   const { columns, payload } = change;
   const assignments = columns.map(({ sql }) => `${sql} = p.${sql}`).join(", ");
   const rows = `json_to_recordset(${scope.values.bind(payload.arrayText)}::json) as p (${typed(columns)})`;
-  return `update ${relation.sql} as t set ${assignments} from ${rows}${whereSql(scope, change.conditions)}`;
+  return `update ${relation.sql} as t set ${assignments} from ${rows}${whereSql(scope, change)}`;
 }
 
 export function deleteSql(
@@ -82,5 +82,5 @@ export function deleteSql(
   relation: Relation,
   conditions: readonly Condition[],
 ): string {
-  return `delete from ${relation.sql} as t${whereSql(scope, conditions)}`;
+  return `delete from ${relation.sql} as t${whereSql(scope, { conditions })}`;
 }

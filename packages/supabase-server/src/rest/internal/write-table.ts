@@ -1,6 +1,5 @@
 import { invalidBody } from "./api-error.ts";
 import type { Column, Relation } from "./catalogue.ts";
-import type { Scope } from "./field-sql.ts";
 import { neededColumns } from "./output.ts";
 import type { JsonBody } from "./json-body.ts";
 import type { Payload } from "./payload.ts";
@@ -12,6 +11,8 @@ import { parseQueryString } from "./query-string.ts";
 import { readSql } from "./read-sql.ts";
 import { putKey } from "./put-key.ts";
 import type { TableRequest } from "./read-table.ts";
+import type { Scope } from "./scope.ts";
+import { rootScope } from "./scope.ts";
 import { Values } from "./statement.ts";
 import type { Insertion } from "./write-sql.ts";
 import { deleteSql, insertSql, isMerge, targetColumns, updateSql } from "./write-sql.ts";
@@ -95,16 +96,17 @@ const listed = (columns: readonly Column[] | undefined): string =>
 /** POST, PUT, PATCH and DELETE of a table. */
 export function planWrite(write: Write): Plan {
   const { relation, method, preferences, media } = write;
-  const query = parseQueryString(write.parameters);
-  const scope: Scope = { source: relation, values: new Values() };
+  const { maxEmbeddedRows } = write;
+  const query = parseQueryString(write.parameters, { maxEmbeddedRows });
+  const context = { ...write, values: new Values() };
+  const scope = rootScope(context, relation, { isResult: false });
   const { mutationSql, merges } = mutationOf(scope, query, write);
   const common = { readOnly: false, media, preferences };
   if (preferences.return === "representation") {
-    const order = query.ordering.map(({ field }) => ({ kind: "field" as const, field }));
-    const needed = neededColumns(scope, [...query.selection, ...order]);
     const rows = { ...query, conditions: [], offset: 0, limit: undefined };
-    const prelude = `with s as (${mutationSql(listed(needed))}) `;
-    const statement = readSql(scope, rows, {
+    const returned = rootScope(context, relation, { query: rows, isResult: true });
+    const prelude = `with s as (${mutationSql(listed(neededColumns(returned, rows)))}) `;
+    const statement = readSql(returned, rows, {
       prelude,
       from: "s",
       format: media,

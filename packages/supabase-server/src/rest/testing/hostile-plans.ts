@@ -15,6 +15,7 @@ const vocabulary = `select from as where and or not with s t r p a d e value val
    jsonb_array_elements json_array_elements to_jsonb array count body rows total float8 int text json jsonb regconfig
    to_tsvector to_tsquery plainto_tsquery phraseto_tsquery websearch_to_tsquery minimum books_from public book
    varchar char citext name uuid bool boolean int2 int4 int8 smallint integer bigint numeric decimal real float4 double
+   chapter exists row_to_json left join lateral true group avg sum min max t1 t2 t1_spread t2_spread
    precision money date time timetz timestamp timestamptz interval bytea zone without int4range tsvector`;
 const tokenPattern = /"(?:[^"]|"")*"|'(?:[^']|'')*'|\$\d+|[\p{L}_][\p{L}\p{N}_]*|\d+|[^\s]/gu;
 
@@ -31,7 +32,9 @@ export interface HostileOutcome {
 export function createHostileCheck(
   catalogue: Catalogue,
 ): (queries: Iterable<URLSearchParams>) => HostileOutcome {
-  const columns = [...(catalogue.relations.get("book")?.columns.values() ?? [])];
+  const columns = ["book", "chapter"].flatMap((name) => [
+    ...(catalogue.relations.get(name)?.columns.values() ?? []),
+  ]);
   const known = new Set([...vocabulary.split(/\s+/), ...columns.map(({ sql }) => sql)]);
   const isOurs = (token: string): boolean => {
     if (/^(?:\$\d+|\d+|c\d+|'\[\]')$/.test(token)) return true;
@@ -58,12 +61,13 @@ export function createHostileCheck(
 function plansFor(catalogue: Catalogue, parameters: URLSearchParams): Plan[] {
   const relation = catalogue.relations.get("book");
   if (!relation) throw new Error("the library has no books");
-  const table = { relation, parameters };
+  const settings = { schema: "public", aggregates: true, maxEmbeddedRows: 10 };
+  const table = { ...settings, relation, parameters };
   const json = acceptedMedia(null);
   const csv = acceptedMedia("text/csv");
   const part = { range: null, maxRows: 10, withBody: true };
   const returned = { ...table, media: json, preferences: { return: "representation" } } as const;
-  const call = { name: "books_from", parameters, preferences: {}, media: json };
+  const call = { ...settings, name: "books_from", parameters, preferences: {}, media: json };
   const makers: (() => Plan)[] = [
     () => planRead({ ...table, media: json, preferences: { count: "exact" } }, part),
     () => planRead({ ...table, media: csv, preferences: {} }, part),

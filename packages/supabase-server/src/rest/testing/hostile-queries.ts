@@ -63,6 +63,7 @@ const columns = [
   "details->>lang",
   "details->a->0",
 ];
+const embeds = ["chapter", "chapter!inner", "...chapter", "chapter!chapter_book_id_fkey"];
 const operators = [
   "eq",
   "neq",
@@ -117,6 +118,11 @@ export function hostileQuery(random: () => number): URLSearchParams {
     () => ["select", `a${marker}:details->>"${evil().replaceAll(/["\\]/g, String.raw`\$&`)}"`],
     () => ["select", `id::${evil()}`],
     () => ["select", evil()],
+    () => ["select", `${pick(columns)},${pick(embeds)}(heading,"${marker}":number)`],
+    () => ["select", `a${marker}:${pick(embeds)}(number.sum(),book(${pick(columns)}))`],
+    () => ["select", `chapter(${evil()})`],
+    () => ["select", `chapter!${evil()}(number)`],
+    () => [`chapter.${pick(["heading", "or", "order", "limit", evil()])}`, evil()],
     () => ["order", `${pick(columns)}.${pick(["asc", "desc", evil()])}`],
     () => ["order", evil()],
     () => [pick(keys), evil()],
