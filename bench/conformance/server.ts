@@ -96,6 +96,7 @@ function composeRoutes(app: Hono, options: ServerOptions & { objectFolder: strin
       resolveCaller,
       transactionEnd: "commit-allow-override",
       aggregates: true,
+      schemas: ["public", "personal"],
       signal: listening.signal,
     }),
   );

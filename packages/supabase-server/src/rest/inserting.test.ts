@@ -270,6 +270,38 @@ describe("PUT", () => {
   });
 });
 
+describe("a CSV body", () => {
+  test("has a row for each line, with the columns of the first", async () => {
+    const csv = 'title,pages,price\r\n"A ""quoted"", title",12,NULL\nPlain,,3.5\n';
+    const refused = await send(csv, "text/csv");
+    // As in PostgREST, an empty field is an empty text.
+    expect(refused).toMatchObject({ status: 400, body: expect.stringContaining("22P02") });
+    const stored = await send(csv.replace("Plain,,", "Plain,7,"), "text/csv");
+    expect(stored).toMatchObject({ status: 201 });
+    const { rows } = await rest.database.admin.query(
+      "delete from public.book where pages in (7, 12) returning title, pages, price::float8",
+    );
+    expect(rows).toEqual([
+      { title: 'A "quoted", title', pages: 12, price: null },
+      { title: "Plain", pages: 7, price: 3.5 },
+    ]);
+  });
+
+  test.each(["", "title\n", "title,pages\nA", 'title\n"open', 'title\n"a"b'])(
+    "that is not well formed stores nothing: %j",
+    async (csv) => {
+      const { status } = await send(csv, "text/csv");
+      expect(status).toBe(csv === "title\n" ? 201 : 400);
+      expect(await titles()).toHaveLength(4);
+    },
+  );
+
+  test("of 5 MB without an end is read in time proportional to its length", async () => {
+    const { status } = await send(`title\n"${'""'.repeat(2_000_000)}`, "text/csv");
+    expect(status).toBe(400);
+  });
+});
+
 describe("an invalid body", () => {
   test("returns PostgREST's error codes", async () => {
     expect(await send("{")).toMatchObject({

@@ -105,7 +105,7 @@ describe("selecting", () => {
     const stripped = await reader.from("book").select("id, pages").eq("id", 4).stripNulls();
     expect(stripped.data).toEqual([{ id: 4 }]);
     const csv = await reader.from("book").select("id, title, pages").gte("id", 3).order("id").csv();
-    expect(csv.data).toBe('id,title,pages\n3,Moby-Dick (50%),635\n4,"A ""quoted"" tale",');
+    expect(csv.data).toBe('id,title,pages\n3,"Moby-Dick (50%)",635\n4,"A ""quoted"" tale",');
     const head = await reader.from("book").select("*", { count: "exact", head: true });
     expect(head).toMatchObject({ data: null, error: null, count: 4, status: 200 });
   });

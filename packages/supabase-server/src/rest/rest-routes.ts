@@ -15,11 +15,12 @@ import { fromBrokenConnection, staleCatalogueCodes } from "./internal/database-e
 import { createExecutor } from "./internal/execute.ts";
 import { acceptedMedia } from "./internal/media-type.ts";
 import { jsonBody } from "./internal/json-body.ts";
-import type { JsonBody } from "./internal/json-body.ts";
 import type { Plan } from "./internal/plan.ts";
 import type { TransactionEnd } from "./internal/preferences.ts";
 import { parsePreferences } from "./internal/preferences.ts";
-import { readableHeaders } from "./internal/readable-headers.ts";
+import { schemaOf } from "./internal/profile.ts";
+import { readBody } from "./internal/request-body.ts";
+import { requestSettings } from "./internal/request-settings.ts";
 import type { TableRequest } from "./internal/read-table.ts";
 import { planRead } from "./internal/read-table.ts";
 import { createTurns } from "./internal/request-turns.ts";
@@ -29,8 +30,8 @@ import { planWrite } from "./internal/write-table.ts";
 export interface RestOptions {
   pool: Pool;
   resolveCaller: ResolveCaller;
-  /** The exposed schema. */
-  schema?: string;
+  /** The exposed schemas; the first serves requests without a profile header. */
+  schemas?: readonly [string, ...string[]];
   /** The maximum rows of a response; 1,000 as in Supabase. A role's `pgrst.db_max_rows` can lower it. */
   maxRows?: number;
   /** For roles without a `statement_timeout` set by `alter role`. */
@@ -62,40 +63,6 @@ interface Incoming {
   transactionEnd: TransactionEnd;
   aggregates: boolean;
   clientAddress: (context: Context) => string;
-}
-
-const isJson = (contentType: string | undefined): boolean =>
-  contentType === undefined ||
-  /^application\/(?:json|vnd\.pgrst\.[a-z]+\+json)\b/i.test(contentType);
-
-async function readBody(context: Context, incoming: Incoming): Promise<JsonBody> {
-  const { maxBodyBytes: maxBytes, turns } = incoming;
-  const contentType = context.req.header("content-type");
-  if (!isJson(contentType)) {
-    throw new ApiError({
-      status: 415,
-      code: "PGRST102",
-      message: `Content-Type not acceptable: ${contentType}`,
-    });
-  }
-  if (Number(context.req.header("content-length") ?? 0) > maxBytes) throw bodyTooLarge();
-  await turns.beforeBody();
-  const text = await context.req.text();
-  if (Buffer.byteLength(text) > maxBytes) throw bodyTooLarge();
-  await turns.beforeParsing();
-  return jsonBody(text);
-}
-
-function checkSchema(context: Context, schema: string): void {
-  const reads = context.req.method === "GET" || context.req.method === "HEAD";
-  const profile = context.req.header(reads ? "accept-profile" : "content-profile");
-  if (profile === undefined || profile === schema) return;
-  throw new ApiError({
-    status: 406,
-    code: "PGRST106",
-    message: `Invalid schema: ${profile}`,
-    hint: `Only the following schemas are exposed: ${schema}`,
-  });
 }
 
 function wrongMethod(method: string): ApiError {
@@ -143,7 +110,7 @@ async function tablePlan(context: Context, incoming: Incoming): Promise<MakePlan
     case "PUT":
     case "PATCH":
     case "DELETE": {
-      const body = method === "DELETE" ? jsonBody("") : await readBody(context, incoming);
+      const body = method === "DELETE" ? jsonBody("") : await readBody(context, "table", incoming);
       return (catalogue) => planWrite({ ...request(catalogue), method, body });
     }
     default:
@@ -161,10 +128,9 @@ async function callPlan(context: Context, incoming: Incoming): Promise<MakePlan>
       message: `Cannot use the ${method} method on RPC`,
     });
   }
-  const body = method === "POST" ? await readBody(context, incoming) : undefined;
-  const headers = readableHeaders(context.req.raw.headers, incoming.clientAddress(context));
-  return (catalogue) => ({
-    ...planCall(catalogue, {
+  const body = method === "POST" ? await readBody(context, "function", incoming) : undefined;
+  return (catalogue) =>
+    planCall(catalogue, {
       name: context.req.param("name") ?? "",
       parameters: new URL(context.req.url).searchParams,
       body,
@@ -174,9 +140,7 @@ async function callPlan(context: Context, incoming: Incoming): Promise<MakePlan>
       aggregates: incoming.aggregates,
       maxRows: maxRowsFor(incoming, catalogue),
       maxEmbeddedRows: maxRowsFor(incoming, catalogue),
-    }),
-    headers,
-  });
+    });
 }
 
 function invalidToken(context: Context, message: string): Response {
@@ -197,18 +161,31 @@ function toErrorResponse(error: Error, context: Context): Response {
   return context.json(apiError.toJSON(), apiError.status);
 }
 
-type Run = (caller: Caller, makePlan: MakePlan) => Promise<Response>;
+interface Run {
+  caller: Caller;
+  schema: string;
+  /** Of the transaction, which describe the request. */
+  settings: Readonly<Record<string, string>>;
+  makePlan: MakePlan;
+}
 
 /** Makes and executes plans, and retries once with a newer catalogue when the first one may be stale. */
-function createRunner({ pool, signal, statementTimeoutMs }: RestOptions, schema: string): Run {
-  const schemaCache = createSchemaCache(pool, schema);
+function createRunner(
+  { pool, signal, statementTimeoutMs }: RestOptions,
+  schemas: readonly string[],
+): (run: Run) => Promise<Response> {
+  const caches = new Map(schemas.map((schema) => [schema, createSchemaCache(pool, schema)]));
+  const expire = (): void => {
+    for (const cache of caches.values()) cache.expire();
+  };
   // Runs beside the requests until it is aborted, and never fails.
-  if (signal) void listenForReload(pool, () => schemaCache.expire(), signal);
+  if (signal) void listenForReload(pool, expire, signal);
   const execute = createExecutor(pool);
   const usualTimeout = String(statementTimeoutMs ?? 8_000);
-  return async (caller, makePlan) => {
+  return async ({ caller, schema, settings, makePlan }) => {
+    const schemaCache = caches.get(schema) ?? createSchemaCache(pool, schema);
     const attempt = async (catalogue: Catalogue): Promise<Response> => {
-      const plan = makePlan(catalogue);
+      const plan = { ...makePlan(catalogue), settings };
       const timeout = catalogue.roles.get(caller.role)?.statementTimeout ?? usualTimeout;
       return toResponse(plan, await execute(caller, plan, timeout));
     };
@@ -224,13 +201,13 @@ function createRunner({ pool, signal, statementTimeoutMs }: RestOptions, schema:
   };
 }
 
-/** PostgREST's API of the tables, views and functions of one schema, as the caller under row-level security. */
+/** PostgREST's API of the tables, views and functions of some schemas, as the caller under row-level security. */
 export function createRestRoutes(options: RestOptions): Hono {
-  const { pool, resolveCaller, schema = "public", maxRows = 1000 } = options;
+  const { pool, resolveCaller, schemas = ["public"], maxRows = 1000 } = options;
   const { clientAddress = connectionAddress, maxBodyBytes = 5 * 1024 * 1024 } = options;
   const { transactionEnd = "commit", aggregates = false } = options;
   const { maxAnonymousBodyBytes = Math.min(256 * 1024, maxBodyBytes) } = options;
-  const run = createRunner(options, schema);
+  const run = createRunner(options, schemas);
 
   const maxQueries = Math.max(1, pool.options.max - reservedConnections);
   const beginTurns = createTurns({ clientAddress, maxQueries, maxBodyBytes });
@@ -240,7 +217,7 @@ export function createRestRoutes(options: RestOptions): Hono {
     async (context: Context): Promise<Response> => {
       const resolved = await resolveCaller(context.req.raw);
       if (resolved.kind === "invalidToken") return invalidToken(context, resolved.message);
-      checkSchema(context, schema);
+      const schema = schemaOf(context, schemas);
       const { caller } = resolved;
       const turns = beginTurns(context, caller);
       try {
@@ -254,7 +231,12 @@ export function createRestRoutes(options: RestOptions): Hono {
           maxBodyBytes: caller.role === "anon" ? maxAnonymousBodyBytes : maxBodyBytes,
         });
         await turns.beforeQuery();
-        return await run(caller, makePlan);
+        const path = context.req.path.replace(/^.*?(?=(?:\/rpc)?\/[^/]*$)/, "");
+        const settings = requestSettings(context.req.raw, path, clientAddress(context));
+        const response = await run({ caller, schema, settings, makePlan });
+        // As PostgREST, only where there is a choice.
+        if (schemas.length > 1) response.headers.set("content-profile", schema);
+        return response;
       } finally {
         turns.release();
       }

@@ -3,7 +3,9 @@ import { chooseFunction, acceptsWholeBody } from "./choose-function.ts";
 import type { Media } from "./media-type.ts";
 import type { Format } from "./output.ts";
 import { invalidBody } from "./api-error.ts";
-import type { JsonBody } from "./json-body.ts";
+import { arrayText } from "./condition-sql.ts";
+import type { RequestBody } from "./request-body.ts";
+import { responseSettingsSql } from "./response-settings.ts";
 import type { Plan } from "./plan.ts";
 import type { Preferences } from "./preferences.ts";
 import { parseQueryString } from "./query-string.ts";
@@ -17,7 +19,7 @@ export interface CallRequest {
   name: string;
   parameters: URLSearchParams;
   /** Of a POST; a GET has its arguments in the query string, beside the filters. */
-  body: JsonBody | undefined;
+  body: RequestBody | undefined;
   preferences: Preferences;
   media: Media;
   withBody: boolean;
@@ -34,7 +36,8 @@ const scalarSource: RowSource = {
 };
 
 /** The argument names of a body; none when the function takes the whole body. */
-function namesIn({ text, outline }: JsonBody): readonly string[] {
+function namesIn({ text, outline, kind }: RequestBody): readonly string[] {
+  if (kind !== "json") return [];
   if (outline.kind === "object") return outline.keys;
   if (outline.kind === "invalid" && text.trim() !== "") throw invalidBody("Empty or invalid json");
   return [];
@@ -46,7 +49,7 @@ const typed = (parameters: readonly Parameter[]): string =>
 const variadic = ({ mode }: Parameter): string => (mode === "v" ? "variadic " : "");
 
 /** Arguments from a JSON body: PostgreSQL casts them to the types of the parameters. */
-function callWithBody(target: DatabaseFunction, body: JsonBody, values: Values): string {
+function callWithBody(target: DatabaseFunction, body: RequestBody, values: Values): string {
   const [first] = target.parameters;
   if (first && acceptsWholeBody(target))
     return `${target.sql}(${values.bind(body.text)}::${first.type})`;
@@ -57,6 +60,15 @@ function callWithBody(target: DatabaseFunction, body: JsonBody, values: Values):
   return `json_to_record(${values.bind(body.text)}::json) as a (${typed(used)}), ${target.sql}(${list})`;
 }
 
+/** A variadic argument is one array, or the values of the parameter each time it is given. */
+function queryArgument(parameters: URLSearchParams, { name, mode }: Parameter): string | undefined {
+  const given = parameters.getAll(name);
+  const [first, ...others] = given;
+  if (mode !== "v" || first === undefined) return first;
+  const isArray = others.length === 0 && /^\{.*\}$/s.test(first);
+  return isArray ? first : arrayText(given);
+}
+
 /** Arguments from a query string, in the text format of PostgreSQL for each type. */
 function callWithQuery(
   target: DatabaseFunction,
@@ -64,8 +76,8 @@ function callWithQuery(
   values: Values,
 ): string {
   const list = target.parameters.flatMap((parameter) => {
-    const value = parameters.get(parameter.name);
-    if (value === null) return [];
+    const value = queryArgument(parameters, parameter);
+    if (value === undefined) return [];
     return [`${variadic(parameter)}${parameter.sql} => ${values.bind(value)}::${parameter.type}`];
   });
   return `${target.sql}(${list.join(", ")})`;
@@ -85,7 +97,7 @@ function formatOf({ media }: CallRequest, target: DatabaseFunction): Format {
 /** `/rpc/name`. A GET, and a `stable` or `immutable` function, runs in a read-only transaction. */
 export function planCall(catalogue: Catalogue, request: CallRequest): Plan {
   const { media, preferences, parameters, body } = request;
-  const among = body === undefined ? "query" : "body";
+  const among = body === undefined ? "query" : body.kind;
   const given = body === undefined ? [...parameters.keys()] : namesIn(body);
   const target = chooseFunction(catalogue, { name: request.name, given, among });
   const { set, shape } = target.returns;
@@ -93,7 +105,7 @@ export function planCall(catalogue: Catalogue, request: CallRequest): Plan {
   const call = called(target, request, values);
   const common = { readOnly: among === "query" || !target.volatile, media, preferences };
   if (shape.kind === "void") {
-    const text = `select null::text as body, 1 as rows, null::float8 as total from ${call} as t`;
+    const text = `select null::text as body, 1 as rows, null::float8 as total, ${responseSettingsSql} from ${call} as t`;
     const response = { kind: "result", offset: 0, isList: false, isVoid: true } as const;
     return { ...common, statement: { text, values: values.list }, labels: [], response };
   }

@@ -1,5 +1,6 @@
 import { ApiError } from "./api-error.ts";
 import type { Catalogue, DatabaseFunction, Parameter } from "./catalogue.ts";
+import type { BodyKind } from "./request-body.ts";
 
 const required = ({ parameters, optional }: DatabaseFunction): readonly Parameter[] =>
   parameters.slice(0, parameters.length - optional);
@@ -10,32 +11,70 @@ const hasRequired = (candidate: DatabaseFunction, given: ReadonlySet<string>): b
 const takesAll = (candidate: DatabaseFunction, given: ReadonlySet<string>): boolean =>
   [...given].every((name) => candidate.parameters.some((parameter) => parameter.name === name));
 
-/** A function with one unnamed JSON parameter receives the whole body. */
+/** Whether a function has one unnamed parameter, which receives the whole body. */
 export const acceptsWholeBody = ({ parameters: [only, ...others] }: DatabaseFunction): boolean =>
-  others.length === 0 && only?.name === "" && (only.type === "json" || only.type === "jsonb");
+  others.length === 0 && only?.name === "";
+
+/** The types of a single unnamed parameter, by the kind of the body. */
+const typesOfBody: Record<BodyKind, readonly string[]> = {
+  json: ["json", "jsonb"],
+  text: ["text"],
+  xml: ["xml"],
+  bytes: ["bytea"],
+};
+
+const acceptsKind = (candidate: DatabaseFunction, kind: BodyKind): boolean =>
+  acceptsWholeBody(candidate) && typesOfBody[kind].includes(candidate.parameters[0]?.type ?? "");
 
 export interface FunctionCall {
   name: string;
   /** The names of the given arguments. */
   given: readonly string[];
-  /** A query string mixes arguments and filters, so not every name is an argument. */
-  among: "body" | "query";
+  /** Where the arguments are: a query string mixes them with filters, so not every name there is an argument. */
+  among: BodyKind | "query";
 }
 
-function notFound({ schema }: Catalogue, { name, given }: FunctionCall): ApiError {
+/** What was searched for, as PostgREST describes it. */
+function searched({ given, among }: FunctionCall): string {
+  const names = given.toSorted();
+  const named =
+    names.length === 0
+      ? "without parameters"
+      : `with parameter${names.length > 1 ? "s" : ""} ${names.join(", ")}`;
+  switch (among) {
+    case "query":
+      return named;
+    case "json":
+      return `${named} or with a single unnamed json/jsonb parameter`;
+    case "text":
+    case "xml":
+      return `with a single unnamed ${among} parameter`;
+    case "bytes":
+      return "with a single unnamed bytea parameter";
+  }
+}
+
+function notFound({ schema }: Catalogue, call: FunctionCall): ApiError {
+  const { name, given, among } = call;
   const signature = `${schema}.${name}`;
-  const list = given.join(", ");
-  const none = given.length === 0;
+  const isWhole = among !== "query" && among !== "json";
+  const parameters =
+    given.length === 0 ? " without parameters" : `(${given.toSorted().join(", ")})`;
   return new ApiError({
     status: 404,
     code: "PGRST202",
-    message: `Could not find the function ${signature}${none ? " without parameters" : `(${list})`} in the schema cache`,
-    details: `Searched for the function ${signature} ${none ? "without parameters" : `with parameters ${list}`}, but no matches were found in the schema cache.`,
+    message: `Could not find the function ${signature}${isWhole ? "" : parameters} in the schema cache`,
+    details: `Searched for the function ${signature} ${searched(call)}, but no matches were found in the schema cache.`,
   });
 }
 
+/** Overloads are listed by their parameters, as PostgREST does. */
+const sortKey = ({ parameters }: DatabaseFunction): string =>
+  parameters.map(({ name, type }) => `${name}\u0000${type}`).join("\u0001");
+
 function ambiguous(candidates: readonly DatabaseFunction[]): ApiError {
-  const signatures = candidates.map(
+  const sorted = candidates.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
+  const signatures = sorted.map(
     ({ sql, parameters }) =>
       `${sql}(${parameters.map(({ name, type }) => `${name} => ${type}`).join(", ")})`,
   );
@@ -47,19 +86,31 @@ function ambiguous(candidates: readonly DatabaseFunction[]): ApiError {
   });
 }
 
-/** Resolves the overload by the names of the given arguments. */
-export function chooseFunction(catalogue: Catalogue, call: FunctionCall): DatabaseFunction {
-  const overloads = catalogue.functions.get(call.name) ?? [];
-  const given = new Set(call.given);
+/** The overloads with most of the given arguments, among those that accept them. */
+function byArguments(
+  overloads: readonly DatabaseFunction[],
+  { given, among }: FunctionCall,
+): readonly DatabaseFunction[] {
+  if (among !== "query" && among !== "json") return [];
+  const names = new Set(given);
   const fitting = overloads.filter(
-    (each) => hasRequired(each, given) && (call.among === "query" || takesAll(each, given)),
+    (each) => hasRequired(each, names) && (among === "query" || takesAll(each, names)),
   );
   const matches = (each: DatabaseFunction): number =>
-    each.parameters.filter(({ name }) => given.has(name)).length;
+    each.parameters.filter(({ name }) => names.has(name)).length;
   const maxMatches = Math.max(...fitting.map(matches));
-  const best = fitting.filter((each) => matches(each) === maxMatches);
+  return fitting.filter((each) => matches(each) === maxMatches);
+}
+
+/** Resolves the overload by the names of the given arguments, else by the kind of the whole body. */
+export function chooseFunction(catalogue: Catalogue, call: FunctionCall): DatabaseFunction {
+  const overloads = catalogue.functions.get(call.name) ?? [];
+  const { among } = call;
+  const best = byArguments(overloads, call);
   const candidates =
-    best.length > 0 || call.among === "query" ? best : overloads.filter(acceptsWholeBody);
+    best.length > 0 || among === "query"
+      ? best
+      : overloads.filter((each) => acceptsKind(each, among));
   const [first, ...others] = candidates;
   if (!first) throw notFound(catalogue, call);
   if (others.length > 0) throw ambiguous(candidates);

@@ -52,7 +52,7 @@ const truthSql: Record<Truth, string> = {
 const quantifierSql: Record<Quantifier, string> = { any: "any", all: "all" };
 
 /** The text format of a PostgreSQL array; every element is quoted, so that none is parsed as a null or a brace. */
-const arrayText = (values: readonly string[]): string =>
+export const arrayText = (values: readonly string[]): string =>
   `{${values.map((value) => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(",")}}`;
 
 const isPattern = (operator: ComparisonOperator): boolean =>

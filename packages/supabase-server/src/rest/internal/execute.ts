@@ -1,13 +1,15 @@
 import type { Caller } from "@postulo/postgres/as-caller";
 import { asCaller, asCallerPipelined } from "@postulo/postgres/as-caller";
 import { supportsSessionState } from "@postulo/postgres/pool";
-import type { Pool, PoolClient } from "pg";
+import type { Pool, PoolClient, QueryResult } from "pg";
 import { z } from "zod";
 import { ApiError } from "./api-error.ts";
 import type { PlanResult } from "./response.ts";
 import { verify } from "./response.ts";
 import { fromDatabaseError } from "./database-error.ts";
 import type { Plan } from "./plan.ts";
+import type { ResponseSettings } from "./response-settings.ts";
+import { responseChange, responseSettingsSql } from "./response-settings.ts";
 import { createStatementNames } from "./statement-names.ts";
 import { mergedRowsSql } from "./write-sql.ts";
 
@@ -21,6 +23,8 @@ interface ReadRow {
   body: string | null;
   rows: number;
   total: number | null;
+  status: string | null;
+  headers: string | null;
 }
 
 /** The planner's row estimate, if the client requested one. */
@@ -38,6 +42,37 @@ async function countMerged(client: PoolClient, { response }: Plan): Promise<numb
   return counted.parse(rows)[0].merged;
 }
 
+const responseSettings = z.tuple([
+  z.object({ status: z.nullable(z.string()), headers: z.nullable(z.string()) }),
+]);
+
+/** The settings of the response that triggers made, when the statement of the plan does not return them. */
+async function laterSettings(
+  client: PoolClient,
+  { response }: Plan,
+): Promise<ResponseSettings | undefined> {
+  if (response.kind !== "written" || response.represented) return undefined;
+  const { rows } = await client.query(`select ${responseSettingsSql}`);
+  return responseSettings.parse(rows)[0];
+}
+
+const noRow: Partial<ReadRow> = {};
+
+/** The result of the plan's statement. */
+function readResult(
+  { rows: [row], rowCount }: QueryResult<Partial<ReadRow>>,
+  later: ResponseSettings | undefined,
+): Omit<PlanResult, "merged"> {
+  const { body, rows, total, status, headers } = row ?? noRow;
+  const own = { status: status ?? null, headers: headers ?? null };
+  return {
+    body: body ?? null,
+    rows: rows ?? rowCount ?? 0,
+    total: total ?? undefined,
+    change: responseChange(later ?? own),
+  };
+}
+
 /** Sends all queries of the plan without waiting in between. */
 async function runPlan(
   client: PoolClient,
@@ -45,14 +80,17 @@ async function runPlan(
   name: string | undefined,
 ): Promise<PlanResult> {
   const { text, values } = plan.statement;
-  const [result, merged, estimated] = await Promise.all([
-    client.query<ReadRow>({ text, values: [...values], ...(name !== undefined && { name }) }),
+  const [result, merged, estimated, later] = await Promise.all([
+    client.query<Partial<ReadRow>>({
+      text,
+      values: [...values],
+      ...(name !== undefined && { name }),
+    }),
     countMerged(client, plan),
     estimate(client, plan),
+    laterSettings(client, plan),
   ]);
-  const [row] = result.rows;
-  const rows = row?.rows ?? result.rowCount ?? 0;
-  const planResult = { body: row?.body ?? null, rows, total: row?.total ?? undefined, merged };
+  const planResult = { ...readResult(result, later), merged };
   return estimated === undefined
     ? planResult
     : { ...planResult, total: combinedTotal(plan, planResult, estimated) };
@@ -74,11 +112,11 @@ const isFinal = ({ readOnly, media, preferences }: Plan): boolean =>
     preferences.maxAffected === undefined &&
     preferences.count === undefined);
 
-function settingsFor({ readOnly, headers }: Plan, timeout: string): Record<string, string> {
+function settingsFor({ readOnly, settings }: Plan, timeout: string): Record<string, string> {
   return {
     statement_timeout: timeout,
     ...(readOnly && { transaction_read_only: "on" }),
-    ...(headers !== undefined && { "request.headers": headers }),
+    ...settings,
   };
 }
 

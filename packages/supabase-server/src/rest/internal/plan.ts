@@ -7,8 +7,8 @@ import type { Statement } from "./statement.ts";
 export interface Plan {
   statement: Statement;
   readOnly: boolean;
-  /** The setting `request.headers`, as JSON. */
-  headers?: string;
+  /** PostgreSQL's settings of the transaction that describe the request. */
+  settings?: Readonly<Record<string, string>>;
   media: Media;
   preferences: Preferences;
   /** The header line of a CSV. */

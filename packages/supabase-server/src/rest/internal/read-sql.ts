@@ -2,6 +2,7 @@ import { whereSql } from "./condition-sql.ts";
 import { orderingSql } from "./ordering-sql.ts";
 import type { Format, Output } from "./output.ts";
 import { outputSql, scalarOutput } from "./output.ts";
+import { responseSettingsSql } from "./response-settings.ts";
 import type { RowQuery } from "./row-query.ts";
 import type { Scope } from "./scope.ts";
 import type { Statement } from "./statement.ts";
@@ -48,6 +49,6 @@ export function readSql(scope: Scope, query: RowQuery, options: ReadOptions): Re
       ? `${from} as t${where}`
       : `(select 1 from ${from} as t${where} limit ${values.bind(options.countUpTo + 1)}) as c`;
   const total = withTotal ? `(select count(*) from ${counted})::float8` : "null::float8";
-  const text = `${options.prelude ?? ""}select ${output.body} as body, count(*)::int as rows, ${total} as total from (${inner}) as r`;
+  const text = `${options.prelude ?? ""}select ${output.body} as body, count(*)::int as rows, ${total} as total, ${responseSettingsSql} from (${inner}) as r`;
   return { text, values: values.list, labels: output.labels };
 }

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { ApiError } from "./api-error.ts";
 import type { Plan } from "./plan.ts";
 import { appliedPreferences } from "./preferences.ts";
+import { changed } from "./response-settings.ts";
+import type { ResponseChange } from "./response-settings.ts";
 
 /** The result of a plan. `total` is the count without limit, if requested. */
 export interface PlanResult {
@@ -10,6 +12,8 @@ export interface PlanResult {
   total: number | undefined;
   /** The number of upserted rows that existed before. */
   merged: number;
+  /** What functions and triggers say of the response. */
+  change: ResponseChange | undefined;
 }
 
 const cells = z.array(z.array(z.nullable(z.string())));
@@ -17,7 +21,8 @@ const keyValues = z.array(z.nullable(z.string()));
 
 const csvCell = (text: string | null): string => {
   if (text === null) return "";
-  return text === "" || /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  // As PostgreSQL writes a row, which PostgREST sends.
+  return text === "" || /[",()\\\s]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
 function csv(labels: readonly string[], body: string): string {
@@ -106,7 +111,10 @@ function appliedHeader({ preferences }: Plan): Record<string, string> {
 }
 
 /** The response of a result, whose JSON was written by PostgreSQL. */
-export function toResponse(plan: Plan, result: PlanResult): Response {
+export const toResponse = (plan: Plan, result: PlanResult): Response =>
+  changed(usualResponse(plan, result), result.change);
+
+function usualResponse(plan: Plan, result: PlanResult): Response {
   switch (plan.response.kind) {
     case "written":
       return toWriteResponse(plan, plan.response, result);

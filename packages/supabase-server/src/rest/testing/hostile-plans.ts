@@ -5,6 +5,7 @@ import { acceptedMedia } from "../internal/media-type.ts";
 import { jsonBody } from "../internal/json-body.ts";
 import type { Plan } from "../internal/plan.ts";
 import { planRead } from "../internal/read-table.ts";
+import { asJson } from "../internal/request-body.ts";
 import { planWrite } from "../internal/write-table.ts";
 import { marker } from "./hostile-queries.ts";
 
@@ -15,7 +16,7 @@ const vocabulary = `select from as where and or not with s t r p a d e value val
    jsonb_array_elements json_array_elements to_jsonb array count body rows total float8 int text json jsonb regconfig
    to_tsvector to_tsquery plainto_tsquery phraseto_tsquery websearch_to_tsquery minimum books_from public book
    varchar char citext name uuid bool boolean int2 int4 int8 smallint integer bigint numeric decimal real float4 double
-   chapter exists row_to_json left join lateral true group avg sum min max t1 t2 t1_spread t2_spread
+   current_setting 'response.status' 'response.headers' status headers chapter exists row_to_json left join lateral true group avg sum min max t1 t2 t1_spread t2_spread
    precision money date time timetz timestamp timestamptz interval bytea zone without int4range tsvector`;
 const tokenPattern = /"(?:[^"]|"")*"|'(?:[^']|'')*'|\$\d+|[\p{L}_][\p{L}\p{N}_]*|\d+|[^\s]/gu;
 
@@ -86,7 +87,7 @@ function plansFor(catalogue: Catalogue, parameters: URLSearchParams): Plan[] {
         ...call,
         withBody: true,
         maxRows: 10,
-        body: jsonBody(`{"minimum":"${marker}"}`),
+        body: asJson(`{"minimum":"${marker}"}`),
       }),
   ];
   return makers.flatMap((make) => {
