@@ -10,7 +10,7 @@ export const bothNamesLabel =
   /^(?:surname|surname s|last name|family name|nom|noms|nom s|surnames) (?:(?:and|et) )?(?:first name|first names|first name s|given name|given names|forename|forenames|prenom|prenoms|prenom s)$/;
 
 export const beforeName =
-  /^(?:resume|résumé|curriculum vitae|curriculum|cv)\s*(?:of|de|[-–—:|])?\s+|^(?:name|full name|nom|prénom et nom|nom et prénom|nom prénom)\s*:\s*/iu;
+  /^(?:resume|résumé|curriculum vitae|curriculum|cv)\s*(?:of|de|[-–—:|])?(?:\s+|$)|^(?:name|full name|nom|prénom et nom|nom et prénom|nom prénom)\s*:\s*/iu;
 
 export const courtesyTitle =
   /^(?:mr|mrs|ms|miss|dr|prof|eng|m|mme|mlle|monsieur|madame|mademoiselle|ir|ing)\.?\s+(?=\p{Lu})/iu;

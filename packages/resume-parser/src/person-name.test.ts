@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { findName } from "./person-name.ts";
+import { linesFromText } from "./testing/lines-from-text.ts";
+
+function nameOf(text: string, hints: readonly string[] = []) {
+  const { first_name: first, last_name: last } = findName([linesFromText(text)], hints);
+  return [first?.value, last?.value, first && Math.round(first.confidence * 100) / 100];
+}
+
+const address = Array.from({ length: 13 }, (_, at) => `${at + 1} Quay Street`).join("\n");
+
+test.each([
+  ["Ada Example\nEdinburgh", ["ada.example"], ["Ada", "Example", 0.96]],
+  ["Ada Example\nEdinburgh", ["ada"], ["Ada", "Example", 0.78]],
+  ["Ada Example\nEdinburgh", [], ["Ada", "Example", 0.6]],
+  [`${address}\nAda Example`, ["ada.example"], ["Ada", "Example", 0.96]],
+  [`${address}\nEdinburgh, 14\nAda Example`, ["ada.example"], [undefined, undefined, undefined]],
+  ["# Site Manager\nAda Example", ["ada.example"], ["Ada", "Example", 0.96]],
+  ["# Ada Example\nGrace Example", ["grace.example"], ["Grace", "Example", 0.96]],
+  ["# Curriculum Vitae\nAda Example", [], ["Ada", "Example", 0.6]],
+  ["Ada Example | Site Manager\nEdinburgh", [], ["Ada", "Example", 0.6]],
+  ["Dr. Ada Example, PhD, MBA\nEdinburgh", [], ["Ada", "Example", 0.6]],
+  ["Name: Ada Example\nEdinburgh", [], ["Ada", "Example", 0.6]],
+  ["Ada Example (she/her)\nEdinburgh", [], ["Ada", "Example", 0.6]],
+  ["EXAMPLE Ada\nEdinburgh", [], ["Ada", "Example", 0.6]],
+  ["ADA EXAMPLE\nEdinburgh", [], ["Ada", "Example", 0.6]],
+  ["Ada DE LA TOUR\nEdinburgh", [], ["Ada", "De La Tour", 0.6]],
+  ["Ada B. Example\nEdinburgh", [], ["Ada", "Example", 0.6]],
+  ["Jean-Luc Martin-Roux\nLyon", [], ["Jean-Luc", "Martin-Roux", 0.6]],
+  ["# ADAEXAMPLE\nEdinburgh", ["ada.example"], ["Ada", "Example", 0.78]],
+  ["Nom : EXAMPLE\nPrénom : Ada\nEdinburgh", [], ["Ada", "Example", 0.95]],
+  ["Nom et prénom : EXAMPLE Ada\nEdinburgh", [], ["Ada", "Example", 0.95]],
+  ["Surname\tExample\nFirst name\tAda Maria\nEdinburgh", [], ["Ada Maria", "Example", 0.95]],
+  ["Edinburgh, UK\n12 Quay Street\n07700 900 461", [], [undefined, undefined, undefined]],
+])("the name in %j with the hints %j", (text, hints, expected) => {
+  expect(nameOf(text, hints)).toEqual(expected);
+});
