@@ -1,23 +1,8 @@
 import type { Applicant } from "@postulo/autofill/applicant";
 import type { VisibilityCheck } from "@postulo/autofill/sight/look";
-import type { Answered, FieldView, PostedValues } from "@postulo/contract/extension-messages";
+import type { Answered } from "@postulo/contract/extension-messages";
+import type { FrameField, Posting } from "@postulo/contract/page-results";
 import type { Language } from "@postulo/i18n/language";
-
-/** The posting of a page; empty texts if missing. */
-export type Posting = {
-  readonly title: string;
-  readonly company: string;
-  readonly location: string;
-  readonly url: string;
-  /** The platform's name, or the host. */
-  readonly source: string;
-  /** The full text of the posting, for a letter. */
-  readonly description: string;
-  readonly values: PostedValues;
-};
-
-/** A field of a frame, without the frame's id. */
-export type FrameField = Omit<FieldView, "frameId">;
 
 /** The field to fill, also if invisible with `evenUnseen`; null for all fields. */
 export type OnlyField = { readonly fieldId: number; readonly evenUnseen: boolean } | null;

@@ -16,7 +16,7 @@ const draft = z.object({
 });
 
 /** Structured data of a posting that are recorded without a check by the user. */
-const postedValues = z.partial(z.object({ employment_type: listShape.employment_type }));
+export const postedValues = z.partial(z.object({ employment_type: listShape.employment_type }));
 export type PostedValues = z.infer<typeof postedValues>;
 
 const tabId = z.number();
@@ -101,7 +101,11 @@ export type Tracked = z.infer<typeof tracked>;
 const recordings = ["open", "ask", "notSent", "recorded"] as const;
 
 /** A question of the form and the user's answer. */
-const answered = z.object({ kind: z.enum(answerKeys), question: z.string(), answer: z.string() });
+export const answered = z.object({
+  kind: z.enum(answerKeys),
+  question: z.string(),
+  answer: z.string(),
+});
 export type Answered = z.infer<typeof answered>;
 
 /** The state of a form over its pages; stored until the tab navigates to another form or site. */
@@ -167,7 +171,12 @@ const fieldState = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("unseen"), text: z.string(), source: z.string() }),
   ...outcomes,
 ]);
-const fieldView = z.object({ ...place, key: z.string(), label: z.string(), state: fieldState });
+export const fieldView = z.object({
+  ...place,
+  key: z.string(),
+  label: z.string(),
+  state: fieldState,
+});
 export type FieldView = z.infer<typeof fieldView>;
 
 const storedDocument = z.object({ id: z.string(), fileName: z.string(), kind: z.string() });

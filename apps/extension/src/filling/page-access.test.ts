@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
+  answeredInTab,
+  fillFrames,
   isApplicationTab,
   isTabConfirmed,
   PageNotReachable,
@@ -91,7 +93,12 @@ test("a page without host permission is reported as unreachable", async () => {
 });
 
 test("fields are returned by frame, without the frames that have none", async () => {
-  const field = { fieldId: 1, key: "city", label: "City" };
+  const field = {
+    fieldId: 1,
+    key: "city",
+    label: "City",
+    state: { kind: "ready", text: "Lyon", source: "profile.city" },
+  };
   openTab({ 0: { read: () => [] }, 3: { read: () => [field] }, 4: { read: () => undefined } });
   expect(await readTab(tabId, applicant)).toEqual([{ frameId: 3, fields: [field] }]);
 });
@@ -102,10 +109,77 @@ test("the fields that were emptied are counted over all frames", async () => {
 });
 
 test("the posting is that of the page itself", async () => {
-  const posting = (title: string) => ({ posting: () => ({ title }) });
+  const postingOf = (title: string) => ({
+    title,
+    company: "",
+    location: "",
+    url: "https://jobs.example/1",
+    source: "jobs.example",
+    description: "",
+    values: {},
+  });
+  const posting = (title: string) => ({ posting: () => postingOf(title) });
   const injected = openTab({ 0: posting("Cook"), 3: posting("Advertisement") });
-  expect(await postingOfTab(tabId)).toEqual({ title: "Cook" });
+  expect(await postingOfTab(tabId)).toEqual(postingOf("Cook"));
   expect(injected).toEqual([["posting.js"]]);
   openTab({ 0: {} });
+  expect(await postingOfTab(tabId)).toBeUndefined();
+});
+
+const filledWith = (state: unknown) => ({ fieldId: 1, key: "city", label: "City", state });
+const good = filledWith({ kind: "filled", text: "Lyon", source: "profile.city" });
+
+test.each([
+  ["no list", { fields: [] }],
+  ["a field without a state", [{ fieldId: 1, key: "city", label: "City" }]],
+  ["an unknown outcome", [filledWith({ kind: "sent", text: "Lyon", source: "profile.city" })]],
+  ["an unknown reason", [filledWith({ kind: "left", reason: "<b>click here</b>" })]],
+  ["a label that is no text", [{ ...good, label: { toString: "City" } }]],
+  ["more fields than any form has", Array.from({ length: 10_001 }, () => good)],
+])("a frame that returns %s has no fields, and the others keep theirs", async (_, malformed) => {
+  openTab({ 0: { read: () => malformed, fill: () => malformed }, 3: { read: () => [good] } });
+  expect(await readTab(tabId, applicant)).toEqual([{ frameId: 3, fields: [good] }]);
+  openTab({ 0: { fill: () => malformed }, 3: { fill: () => [{ ...good, html: "<img>" }] } });
+  const target = { tabId, frameIds: [0, 3] };
+  expect(await fillFrames(target, applicant, null)).toEqual([{ frameId: 3, fields: [good] }]);
+});
+
+test("malformed counts, answers and flags of a frame are ignored", async () => {
+  const answer = { kind: "motivation", question: "Why?", answer: "Because." };
+  openTab({
+    0: {
+      undo: () => -2,
+      answered: () => [{ ...answer, kind: "password" }],
+      isConfirmed: () => "yes",
+      isApplication: () => 1,
+    },
+    3: {
+      undo: () => 1,
+      answered: () => [answer],
+      isConfirmed: () => false,
+      isApplication: () => false,
+    },
+  });
+  expect(await undoTab(tabId)).toBe(1);
+  expect(await answeredInTab(tabId)).toEqual([answer]);
+  expect([await isTabConfirmed(tabId), await isApplicationTab(tabId)]).toEqual([false, false]);
+});
+
+test.each([
+  ["without a source", { source: undefined }],
+  ["with a title that is no text", { title: ["Cook"] }],
+  ["with an unknown employment type", { values: { employment_type: "forever" } }],
+  ["with an endless description", { description: "a".repeat(100_001) }],
+])("a posting %s is none", async (_, malformed) => {
+  const posting = {
+    title: "Cook",
+    company: "",
+    location: "",
+    url: "https://jobs.example/1",
+    source: "jobs.example",
+    description: "",
+    values: {},
+  };
+  openTab({ 0: { posting: () => ({ ...posting, ...malformed }) } });
   expect(await postingOfTab(tabId)).toBeUndefined();
 });

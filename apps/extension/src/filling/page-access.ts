@@ -1,6 +1,15 @@
 import type { Applicant } from "@postulo/autofill/applicant";
 import type { Answered } from "@postulo/contract/extension-messages";
-import type { FrameField, OnlyField, Posting } from "../page-api.ts";
+import {
+  frameAnswers,
+  frameFields,
+  posting,
+  undoneFields,
+  type FrameField,
+  type Posting,
+} from "@postulo/contract/page-results";
+import type * as z from "zod/mini";
+import type { OnlyField } from "../page-api.ts";
 import { reportedFrames } from "./reported-frames.ts";
 
 /** The page is internal to the browser, in its store, or on a site where the user has not opened the extension. */
@@ -8,7 +17,7 @@ export class PageNotReachable extends Error {}
 
 type Frames = { readonly tabId: number; readonly allFrames: true } | FrameList;
 type FrameList = { readonly tabId: number; readonly frameIds: number[] };
-type FrameResult<T> = { readonly frameId: number; readonly result?: T | undefined };
+type FrameResult = { readonly frameId: number; readonly result?: unknown };
 
 /** Which of the frames already have the script; rejects when a frame is not accessible or was removed. */
 const probe = (target: Frames) =>
@@ -44,9 +53,17 @@ async function enter(tabId: number): Promise<Frames> {
 
 export type FieldsOfFrame = { readonly frameId: number; readonly fields: readonly FrameField[] };
 
-const withFields = (frames: readonly FrameResult<readonly FrameField[] | undefined>[]) =>
-  frames
-    .map(({ frameId, result }) => ({ frameId, fields: result ?? [] }))
+/** The valid results. A frame without the script has none, and one with another result is treated the same. */
+function validResults<T>(frames: readonly FrameResult[], schema: z.ZodMiniType<T>) {
+  return frames.flatMap(({ frameId, result }) => {
+    const parsed = schema.safeParse(result);
+    return parsed.success ? [{ frameId, result: parsed.data }] : [];
+  });
+}
+
+const withFields = (frames: readonly FrameResult[]): readonly FieldsOfFrame[] =>
+  validResults(frames, frameFields)
+    .map(({ frameId, result }) => ({ frameId, fields: result }))
     .filter(({ fields }) => fields.length > 0);
 
 /** The plan of each frame that has fields. */
@@ -86,7 +103,7 @@ export async function undoTab(tabId: number): Promise<number> {
     target,
     func: () => globalThis.postuloPage?.undo(),
   });
-  return frames.reduce((count, frame) => count + (frame.result ?? 0), 0);
+  return validResults(frames, undoneFields).reduce((count, { result }) => count + result, 0);
 }
 
 /** The user's own answers in all frames. */
@@ -96,7 +113,7 @@ export async function answeredInTab(tabId: number): Promise<readonly Answered[]>
     target,
     func: () => globalThis.postuloPage?.answered(),
   });
-  return frames.flatMap(({ result }) => result ?? []);
+  return validResults(frames, frameAnswers).flatMap(({ result }) => result);
 }
 
 export async function goToField(target: FrameList, fieldId: number): Promise<void> {
@@ -113,11 +130,11 @@ export async function postingOfTab(tabId: number): Promise<Posting | undefined> 
   const outermost = "frameIds" in frames ? Math.min(...frames.frameIds) : 0;
   const target = { tabId, frameIds: [outermost] };
   await chrome.scripting.executeScript({ target, files: ["posting.js"] });
-  const [injected] = await chrome.scripting.executeScript({
+  const read = await chrome.scripting.executeScript({
     target,
     func: () => globalThis.postuloPosting?.(),
   });
-  return injected?.result ?? undefined;
+  return validResults(read, posting)[0]?.result;
 }
 
 /** Whether any frame has an application form, including further pages of one. */

@@ -4,7 +4,8 @@ import type { PlannedField } from "@postulo/autofill/plan";
 import type { ReceiptLine } from "@postulo/autofill/receipt";
 import type { Answered, Line } from "@postulo/contract/extension-messages";
 import type { SkipReason } from "@postulo/domain/fill-outcome";
-import type { FrameField, OnlyField } from "../page-api.ts";
+import type { FrameField } from "@postulo/contract/page-results";
+import type { OnlyField } from "../page-api.ts";
 
 /** Whether a receipt line belongs to this field. By key and label, because re-renders change field ids. */
 const isSame = (line: ReceiptLine, field: PlannedField) =>

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { connect } from "./connect.ts";
+import { connect, offerOfTab } from "./connect.ts";
 
 const server = "https://server.example";
 const config = Response.json({ supabaseUrl: server, publishableKey: "key" });
@@ -30,4 +30,18 @@ test("a used or expired token is rejected", async () => {
 test("an error page of a gateway is not a rejection", async () => {
   answerToken(() => new Response("<h1>Bad gateway</h1>", { status: 502 }));
   await expect(connect({ server, token: "t" })).rejects.toMatchObject({ status: 0 });
+});
+
+test.each([
+  ["a token", "one-time", { server, token: "one-time" }],
+  ["none", "", undefined],
+  ["no text", { token: "one-time" }, undefined],
+  ["an endless text", "a".repeat(201), undefined],
+])("the account page offers a connection only with a token: %s", async (_, result, offer) => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal("chrome", {
+    tabs: { get: async () => ({ url: `${server}/extension` }) },
+    scripting: { executeScript: async () => [{ frameId: 0, result }] },
+  });
+  expect(await offerOfTab(7)).toEqual(offer);
 });

@@ -2,6 +2,7 @@ import { bodyOf, callServer } from "@postulo/contract/call-server";
 import { connectionAttributes } from "@postulo/contract/connection-attributes";
 import { openExtensionSession } from "@postulo/contract/extension-connection";
 import type { Answer } from "@postulo/contract/extension-messages";
+import { offeredToken } from "@postulo/contract/page-results";
 import { isConnectPath, watchAccountPage } from "../server/account-page.ts";
 import { discoverServer, saveServer } from "../server/stored-server.ts";
 import { clientOf } from "./current-session.ts";
@@ -21,8 +22,8 @@ export async function offerOfTab(tabId: number): Promise<Offer | undefined> {
   });
   // A page that is not accessible has no offer.
   const [page] = await read.catch(() => []);
-  const token = page?.result ?? "";
-  return token === "" ? undefined : { server: origin, token };
+  const token = offeredToken.safeParse(page?.result);
+  return token.data ? { server: origin, token: token.data } : undefined;
 }
 
 /** Reports to the account page that its token was used. */

@@ -1,4 +1,4 @@
-import type { Posting } from "../page-api.ts";
+import type { Posting } from "@postulo/contract/page-results";
 import { vi } from "vitest";
 
 /** A tab of the fake browser, and what the content script in it returns. */

@@ -1,5 +1,5 @@
 import { readPlatformPosting } from "@postulo/autofill/posting";
-import type { Posting } from "../page-api.ts";
+import type { Posting } from "@postulo/contract/page-results";
 import { jobText } from "./job-text.ts";
 import { jobUrl } from "./job-url.ts";
 import { structuredPosting, type StructuredPosting } from "./structured-posting.ts";

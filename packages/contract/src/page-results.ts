@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { answered, fieldView, postedValues } from "./extension-messages.ts";
+
+/** What the extension's scripts in a frame return to its service worker. A page can control the process of its frame. */
+
+const text = z.string().check(z.maxLength(100_000));
+
+/** A field of a frame, without the frame's id. */
+const frameField = z.omit(fieldView, { frameId: true });
+export type FrameField = z.infer<typeof frameField>;
+
+export const frameFields = z.array(frameField).check(z.maxLength(10_000));
+
+/** The user's own answers in a frame. */
+export const frameAnswers = z.array(answered).check(z.maxLength(10_000));
+
+/** The number of fields that were emptied. */
+export const undoneFields = z.int().check(z.minimum(0), z.maximum(10_000));
+
+/** The posting of a page; empty texts if missing. */
+export const posting = z.object({
+  title: text,
+  company: text,
+  location: text,
+  url: text,
+  /** The platform's name, or the host. */
+  source: text,
+  /** The full text of the posting, for a letter. */
+  description: text,
+  values: postedValues,
+});
+export type Posting = z.infer<typeof posting>;
+
+/** The one-time token in the account page of a server; empty without one. */
+export const offeredToken = z.string().check(z.maxLength(200));
