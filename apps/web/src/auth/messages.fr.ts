@@ -134,6 +134,20 @@ export const messages: Translation<typeof english> = {
         "Le lien a expiré ou a déjà servi. Chaque lien sert une fois, pendant {hours} heures.",
       again: "Demander un nouveau lien",
     },
+    invite: {
+      title: "Acceptez l’invitation",
+      text: "Le lien ouvre votre session, puis vous choisissez un mot de passe.",
+      submit: "Accepter",
+      expired:
+        "L’invitation a expiré ou a déjà servi. Connectez-vous si vous avez un mot de passe\u202F; sinon, demandez une autre invitation.",
+    },
+    magiclink: {
+      title: "Se connecter",
+      text: "Le lien ouvre votre session sans mot de passe.",
+      submit: "Me connecter",
+      expired:
+        "Le lien a expiré ou a déjà servi. Chaque lien sert une fois, pendant {hours} heures.",
+    },
     email_change: {
       title: "Confirmez le changement de votre adresse e-mail",
       text: "Ce lien a été envoyé à l’une des deux adresses. Le changement prend effet lorsque les deux l’ont confirmé.",

@@ -126,6 +126,19 @@ export const messages = {
       expired: "The link has expired or was used before. Each link works once, for {hours} hours.",
       again: "Get a new link",
     },
+    invite: {
+      title: "Accept the invitation",
+      text: "The link signs you in, and you choose a password.",
+      submit: "Accept",
+      expired:
+        "The invitation has expired or was used before. Log in if you have a password; if not, ask for another invitation.",
+    },
+    magiclink: {
+      title: "Sign in",
+      text: "The link signs you in without a password.",
+      submit: "Sign in",
+      expired: "The link has expired or was used before. Each link works once, for {hours} hours.",
+    },
     email_change: {
       title: "Confirm the change of your e-mail address",
       text: "This link was mailed to one of the two addresses. The change counts once both have confirmed it.",

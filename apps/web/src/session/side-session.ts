@@ -2,7 +2,7 @@ import type { AuthClient, AuthError, Session } from "@supabase/auth-js";
 import type { SupabaseClient } from "../data/supabase-client.ts";
 import { sessionStorageKey } from "./storage-key.ts";
 
-export const mailLinkTypes = ["signup", "recovery", "email_change"] as const;
+export const mailLinkTypes = ["signup", "invite", "recovery", "magiclink", "email_change"] as const;
 type MailLinkType = (typeof mailLinkTypes)[number];
 
 /** Proof of access to a mailbox: the token of a link, the code of a PKCE redirect, or the code of a mail. */
@@ -20,7 +20,7 @@ export type Proof =
 export interface SideSession {
   readonly userId: string;
   readonly email: string;
-  /** Opened by a recovery mail: the user must set a new password. */
+  /** Opened by a recovery mail or an invitation: the user must set a new password. */
   readonly isRecovery: boolean;
   /** Makes it the browser's session, and ends the one it replaces. */
   adopt(): Promise<{ error: AuthError | null }>;
@@ -86,7 +86,7 @@ export async function redeemProof(client: SupabaseClient, proof: Proof): Promise
   const storageKey = `postulo-side-${opened}`;
   const storage = createSideStorage(storageKey);
   const auth = client.createAuth({ storageKey, storage, autoRefreshToken: false });
-  let isRecovery = false;
+  let isRecovery = proof.kind === "link" && proof.type === "invite";
   auth.onAuthStateChange((event) => {
     isRecovery ||= event === "PASSWORD_RECOVERY";
   });

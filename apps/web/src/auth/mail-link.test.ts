@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { readMailLink } from "./mail-link.ts";
+
+test.each(["signup", "invite", "recovery", "magiclink", "email_change"])(
+  "reads a link of type %s",
+  (type) => {
+    const search = `?token_hash=t&type=${type}&email=ada@example.org`;
+    expect(readMailLink(search)).toEqual({
+      proof: { kind: "link", tokenHash: "t", type },
+      email: "ada@example.org",
+    });
+  },
+);
+
+test("a link of another type, or without a token, is incomplete", () => {
+  expect(readMailLink("?token_hash=t&type=sms")).toBeUndefined();
+  expect(readMailLink("?type=magiclink")).toBeUndefined();
+});
