@@ -83,6 +83,7 @@ function composeRoutes(app: Hono, options: ServerOptions & { objectFolder: strin
       confirmEmail: false,
       anonymousUsers: true,
       rejectCommonPasswords: false,
+      passkeys: { rpId: "localhost", rpName: "auth-js tests", origins: ["http://localhost:5173"] },
       publicUrl: `${origin}/auth/v1`,
       sendMail: async () => {},
       passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },

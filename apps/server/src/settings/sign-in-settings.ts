@@ -1,5 +1,6 @@
 import { captchaProviders } from "@postulo/supabase-server/auth/captcha/captcha";
 import type { CaptchaOptions } from "@postulo/supabase-server/auth/captcha/captcha";
+import type { PasskeyOptions } from "@postulo/supabase-server/auth/auth-server";
 import { z } from "zod";
 
 const onOff = z
@@ -28,6 +29,7 @@ export const signInSettings = {
     .enum(captchaProviders, { error: `one of ${captchaProviders.join(", ")}` })
     .optional(),
   CAPTCHA_SECRET: z.string().optional(),
+  PASSKEYS: onOff.default(false),
   ANONYMOUS_SIGN_IN: onOff.default(false),
   /** Whether a change of password needs a code a day after the sign-in. */
   SECURE_PASSWORD_CHANGE: onOff.default(false),
@@ -60,4 +62,13 @@ function captchaConfigError(settings: SignInSettings): string | undefined {
 export function captchaOf(settings: SignInSettings): CaptchaOptions | undefined {
   const { CAPTCHA_PROVIDER: provider, CAPTCHA_SECRET: secret } = settings;
   return provider === undefined || secret === undefined ? undefined : { provider, secret };
+}
+
+/** Passkeys are bound to the domain of the site; undefined where they are off. */
+export function passkeysOf(
+  { PASSKEYS: isOn }: SignInSettings,
+  publicUrl: string,
+): PasskeyOptions | undefined {
+  const { hostname, origin } = new URL(publicUrl);
+  return isOn ? { rpId: hostname, rpName: "Postulo", origins: [origin] } : undefined;
 }

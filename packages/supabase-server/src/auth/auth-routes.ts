@@ -26,6 +26,7 @@ import {
 } from "./factors/recovery-codes.ts";
 import { unenroll } from "./factors/unenroll.ts";
 import { verifyFactor } from "./factors/verify-factor.ts";
+import { createPasskeyRoutes } from "./passkeys/passkey-routes.ts";
 import { exchange } from "./sessions/pkce.ts";
 import { health, jwks, settings } from "./public-endpoints.ts";
 import { refresh } from "./sessions/refresh.ts";
@@ -63,7 +64,16 @@ async function token(auth: AuthServer, c: Context): Promise<Response> {
   }
 }
 
-const captchaPaths = ["/signup", "/otp", "/magiclink", "/recover", "/resend", "/token", "/sso"];
+const captchaPaths = [
+  "/signup",
+  "/otp",
+  "/magiclink",
+  "/recover",
+  "/resend",
+  "/token",
+  "/sso",
+  "/passkeys/authentication/options",
+];
 /** These prove something else. */
 const grantsWithoutCaptcha: ReadonlySet<string> = new Set(["pkce", "refresh_token", "id_token"]);
 
@@ -96,12 +106,13 @@ function addFactors(app: Hono, auth: AuthServer): void {
 }
 
 /** Methods that are not configured answer as GoTrue does when they are off. */
-function addDisabled(app: Hono, auth: AuthServer): void {
+function addOptional(app: Hono, auth: AuthServer): void {
   app.get("/authorize", authorize);
   app.all("/callback", callback);
   for (const path of ["/sso", "/sso/*"]) app.all(path, sso);
   app.all("/user/identities/*", (c) => identities(auth, c));
-  for (const path of ["/passkeys", "/passkeys/*"]) app.all(path, passkeys);
+  if (auth.passkeys) app.route("/passkeys", createPasskeyRoutes(auth, auth.passkeys));
+  else for (const path of ["/passkeys", "/passkeys/*"]) app.all(path, passkeys);
   for (const path of ["/oauth/*", "/user/oauth/*", "/.well-known/oauth-authorization-server"])
     app.all(path, oauthServer);
 }
@@ -144,7 +155,7 @@ export function createAuthRoutes(options: AuthOptions): Hono {
   app.get("/.well-known/jwks.json", (c) => jwks(auth, c));
   addFactors(app, auth);
   app.route("/", createAdminRoutes(auth));
-  addDisabled(app, auth);
+  addOptional(app, auth);
   const unknown = new AuthApiError(404, "not_found", { message: "There is no such endpoint" });
   app.all("*", (c) => errorResponse(c, unknown));
   return app;

@@ -22,6 +22,16 @@ import { createRedirectTarget } from "./one-time-tokens/redirect-target.ts";
 /** Who may sign up: everyone, no one, or no one until the beta opens. */
 export type Registration = "open" | "closed" | "closed-beta";
 
+/** The relying party of passkeys. */
+export interface PasskeyOptions {
+  /** The domain of the site. A passkey is bound to it. */
+  rpId: string;
+  /** The name that authenticators show. */
+  rpName: string;
+  /** The origins of pages that may use passkeys. */
+  origins: readonly string[];
+}
+
 export interface AuthOptions {
   pool: Pool;
   keyring: Keyring;
@@ -39,6 +49,8 @@ export interface AuthOptions {
   confirmPhone?: boolean;
   /** Whether users may sign up without email and phone; off unless given. */
   anonymousUsers?: boolean;
+  /** Undefined: passkeys are off. */
+  passkeys?: PasskeyOptions | undefined;
   /** Whether the most used passwords are rejected; true unless given. */
   rejectCommonPasswords?: boolean;
   /** Checks sign-ups, sign-ins and requests for messages; off unless given. */
@@ -84,6 +96,7 @@ export interface AuthServer {
   confirmPhone: boolean;
   anonymousUsers: boolean;
   reauthenticateForPassword: boolean;
+  passkeys: PasskeyOptions | undefined;
   passwordRules: { rejectsCommon: boolean };
   checkCaptcha: CheckCaptcha;
   mails: Delivery<AuthMail>;
@@ -110,6 +123,7 @@ const optionalMethods = (options: AuthOptions) => ({
   confirmPhone: options.confirmPhone ?? true,
   anonymousUsers: options.anonymousUsers ?? false,
   reauthenticateForPassword: options.reauthenticateForPassword ?? false,
+  passkeys: options.passkeys,
   passwordRules: { rejectsCommon: options.rejectCommonPasswords ?? true },
   checkCaptcha: createCaptchaCheck(options.captcha),
 });

@@ -28,9 +28,9 @@ addFormats.default(ajv);
 ajv.addFormat("phone", /^\d{0,15}$/);
 
 /** The problems of a response, by GoTrue's own description. */
-function problemsOf(call: string, body: unknown): unknown {
-  const schema = document.responses[call] ?? document.$defs[call];
-  if (schema === undefined) throw new Error(`no schema of ${call}`);
+function problemsOf(name: string, body: unknown): unknown {
+  const schema = document.responses[name] ?? document.$defs[name];
+  if (schema === undefined) throw new Error(`no schema of ${name}`);
   const validate = ajv.compile({ $defs: document.$defs, allOf: [schema] });
   return validate(body) ? [] : validate.errors;
 }

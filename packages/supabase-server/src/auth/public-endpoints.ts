@@ -51,7 +51,7 @@ export function settings(auth: AuthServer, c: Context): Response {
     sms_provider: "",
     saml_enabled: false,
     saml_private_key_next_configured: false,
-    passkeys_enabled: false,
+    passkeys_enabled: auth.passkeys !== undefined,
   });
 }
 

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { AuthApiError, errorResponse } from "../auth-error.ts";
 import type { AuthServer } from "../auth-server.ts";
 import { oauthServer } from "../disabled-endpoints.ts";
+import { addAdminPasskeys } from "../passkeys/passkey-routes.ts";
 import { userJson } from "../users/user-json.ts";
 import { adminProblem, findPathUser } from "./admin-caller.ts";
 import { deleteUserFactor, listFactors, updateUserFactor } from "./admin-factors.ts";
@@ -35,6 +36,7 @@ export function createAdminRoutes(auth: AuthServer): Hono {
   app.get("/admin/users/:user_id/factors", (c) => listFactors(auth, c));
   app.put("/admin/users/:user_id/factors/:factor_id", (c) => updateUserFactor(auth, c));
   app.delete("/admin/users/:user_id/factors/:factor_id", (c) => deleteUserFactor(auth, c));
+  addAdminPasskeys(app, auth);
   app.post("/admin/generate_link", (c) => generateLink(auth, c));
   app.all("/admin/oauth/*", oauthServer);
   return app;

@@ -20,6 +20,7 @@ async function softDelete(client: PoolClient, id: string, now: Date): Promise<bo
     "one_time_tokens",
     "mfa_factors",
     "mfa_recovery_codes",
+    "webauthn_credentials",
   ])
     await client.query(`delete from auth.${table} where user_id = $1`, [id]);
   await client.query(

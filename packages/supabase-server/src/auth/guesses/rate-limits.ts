@@ -52,6 +52,8 @@ const defaultLimits = {
   failedFactorsPerClientAndUser: { points: 5, seconds: 900 },
   failedFactorsPerUser: { points: 50, seconds: 86_400 },
   failedFactorsPerDevice: { points: 10, seconds: 900 },
+  /** Each stores a row for five minutes. */
+  passkeyChallengesPerClient: { points: 100, seconds: 300 },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof defaultLimits;
@@ -103,6 +105,7 @@ const limitNames = [
   "failedFactorsPerClientAndUser",
   "failedFactorsPerUser",
   "failedFactorsPerDevice",
+  "passkeyChallengesPerClient",
 ] as const satisfies LimitName[];
 
 const mailLimits: ReadonlySet<LimitName> = new Set([
