@@ -39,6 +39,8 @@ export const messages: Translation<typeof english> = {
   },
   errors: {
     same_password: "C’est déjà votre mot de passe. Choisissez-en un autre.",
+    weak_password: "Ce mot de passe est trop facile à deviner. Choisissez-en un autre.",
+    insufficient_aal: "Confirmez d’abord votre identité avec votre second facteur, puis réessayez.",
     email_exists: "Un autre compte utilise cette adresse.",
     over_email_send_rate_limit:
       "Trop d’e-mails ont été demandés. Patientez quelques minutes, puis réessayez.",

@@ -38,6 +38,8 @@ export const messages = {
   },
   errors: {
     same_password: "This is your password already. Choose another one.",
+    weak_password: "This password is too easy to guess. Choose another one.",
+    insufficient_aal: "Confirm it is you with your second factor first, then try again.",
     email_exists: "Another account has this address.",
     over_email_send_rate_limit:
       "Too many e-mails were requested. Wait a few minutes and try again.",

@@ -179,6 +179,8 @@ export const messages: Translation<typeof english> = {
     user_already_exists: "Cette adresse est déjà inscrite",
     user_banned: "Ce compte est suspendu",
     same_password: "C’est déjà votre mot de passe. Choisissez-en un autre.",
+    weak_password: "Ce mot de passe est trop facile à deviner. Choisissez-en un autre.",
+    insufficient_aal: "Confirmez d’abord votre identité avec votre second facteur, puis réessayez.",
     session_not_found: "Votre session est terminée. Demandez un nouveau lien.",
     unexpected_failure: "Une erreur s’est produite sur le serveur. Réessayez dans un instant.",
     over_email_send_rate_limit:

@@ -169,6 +169,8 @@ export const messages = {
     user_already_exists: "User already registered",
     user_banned: "User is banned",
     same_password: "This is your password already. Choose another one.",
+    weak_password: "This password is too easy to guess. Choose another one.",
+    insufficient_aal: "Confirm it is you with your second factor first, then try again.",
     session_not_found: "Your session has ended. Ask for a new link.",
     unexpected_failure: "Something went wrong at the server. Try again in a moment.",
     over_email_send_rate_limit:

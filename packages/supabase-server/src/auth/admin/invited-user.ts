@@ -4,7 +4,7 @@ import type { AuthServer } from "../auth-server.ts";
 import { deleteTokens } from "../one-time-tokens/one-time-token.ts";
 import { emailExists } from "../users/email-change.ts";
 import { draftUser, insertUser } from "../users/new-user.ts";
-import { findUserByEmail, findUserById } from "../users/user-row.ts";
+import { findUserByEmail, findUserById, hasProof } from "../users/user-row.ts";
 import type { UserRow } from "../users/user-row.ts";
 
 /**
@@ -22,7 +22,7 @@ export async function prepareInvited(
   const draft = draftUser({ contact, passwordHash: null, metadata }, false, now);
   await insertUser(client, draft);
   const user = await findUserByEmail(client, email, "change");
-  if (!user || user.email_confirmed_at !== null) return emailExists();
+  if (!user || hasProof(user)) return emailExists();
   await deleteTokens(client, { userId: user.id, types: ["confirmation_token", "recovery_token"] });
   await client.query(
     `update auth.users set encrypted_password = null, confirmation_sent_at = $2, updated_at = $2,

@@ -8,31 +8,36 @@ import { consumeToken, deleteTokens } from "./one-time-token.ts";
 import type { OneTimeToken } from "./one-time-token.ts";
 import { otpExpired, userBanned } from "../auth-error.ts";
 import type { AuthApiError } from "../auth-error.ts";
-import { confirmedAt, findUserById, isBanned } from "../users/user-row.ts";
+import { confirmedAt, findUserById, hasProof, isBanned } from "../users/user-row.ts";
 import type { UserRow } from "../users/user-row.ts";
 
 /** The result of a one-time token: sign-in granted, or the other email must confirm first. */
 export type Redeemed = { kind: "granted"; user: UserRow } | { kind: "otherMustConfirm" };
 
-/** Confirms the contact of the token and applies the token's sign-up to password and metadata. */
+/**
+ * Confirms the contact of the token. Where nobody had proved to own the account, the token's sign-up applies to password
+ * and metadata; a recovery removes the password then, which may be a stranger's.
+ */
 async function confirmContact(
   client: PoolClient,
   user: UserRow,
-  how: { token: OneTimeToken; now: Date; keepPassword: boolean },
+  { token, now }: { token: OneTimeToken; now: Date },
 ): Promise<void> {
-  const { token, now, keepPassword } = how;
   const contact = contactOf(token.relates_to);
+  const isFirst = !hasProof(user);
+  const removesPassword = isFirst && token.token_type === "recovery_token";
+  const { encrypted_password: password, raw_user_meta_data: metadata } = token;
   await client.query(
     `update auth.users set ${contact.kind}_confirmed_at = $2, updated_at = $2,
-            encrypted_password = case when $3 then coalesce($4, encrypted_password) end,
+            encrypted_password = case when not $3 then coalesce($4, encrypted_password) end,
             raw_user_meta_data = coalesce($5::jsonb, raw_user_meta_data)
       where id = $1`,
     [
       user.id,
       now,
-      keepPassword,
-      token.encrypted_password,
-      token.raw_user_meta_data === null ? null : JSON.stringify(token.raw_user_meta_data),
+      removesPassword,
+      isFirst ? password : null,
+      isFirst && metadata !== null ? JSON.stringify(metadata) : null,
     ],
   );
   await confirmIdentity(client, user, { contact, now });
@@ -43,17 +48,15 @@ async function applyToken(
   user: UserRow,
   { token, now }: { token: OneTimeToken; now: Date },
 ): Promise<"done" | "otherMustConfirm" | "taken"> {
-  const hasProof = user.email_confirmed_at !== null || user.phone_confirmed_at !== null;
   const isConfirmed = confirmedAt(user, contactOf(token.relates_to).kind) !== null;
   switch (token.token_type) {
     case "confirmation_token":
-      if (!isConfirmed) await confirmContact(client, user, { token, now, keepPassword: true });
+      if (!isConfirmed) await confirmContact(client, user, { token, now });
       // Other sign-ups with this email must not apply their passwords any more.
       await deleteTokens(client, { userId: user.id, types: tokenTypesOf.signup, except: token.id });
       return "done";
     case "recovery_token":
-      // A password set before any contact was confirmed may be a stranger's.
-      if (!isConfirmed) await confirmContact(client, user, { token, now, keepPassword: hasProof });
+      if (!isConfirmed) await confirmContact(client, user, { token, now });
       await deleteTokens(client, { userId: user.id, types: tokenTypesOf.signup });
       await deleteTokens(client, {
         userId: user.id,

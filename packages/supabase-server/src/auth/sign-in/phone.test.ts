@@ -89,6 +89,27 @@ describe("signing in by SMS", () => {
     expect(other.error?.code).toBe("invalid_credentials");
   });
 
+  test("a sign-up with an unconfirmed number of an account changes nothing of it", async () => {
+    const email = await confirmedUser(auth);
+    const phone = newPhone();
+    await auth.database.admin.query("update auth.users set phone = $2 where email = $1", [
+      email,
+      phone,
+    ]);
+    const stranger = "password of a stranger";
+    const { error } = await auth.client().signUp({ phone, password: stranger });
+    expect(error).toBeNull();
+    expect(auth.smsTo(phone)).toEqual([]);
+    for (const contact of [{ email }, { phone }]) {
+      const taken = await auth.client().signInWithPassword({ ...contact, password: stranger });
+      expect(taken.error?.code).toBe("invalid_credentials");
+    }
+    await auth.client().signInWithOtp({ phone });
+    await auth.client().verifyOtp({ phone, token: codeTo(phone), type: "sms" });
+    const { session } = await signedInClient(auth, email);
+    expect(session.user).toMatchObject({ phone, user_metadata: { name: "Ada" } });
+  });
+
   test("a number that is none is rejected as GoTrue does", async () => {
     const { error } = await auth.client().signInWithOtp({ phone: "12-34" });
     expect(error).toMatchObject({

@@ -29,7 +29,7 @@ import { closedTo } from "./registration.ts";
 import { deviceOf, openSession, sessionResponse } from "../sessions/session.ts";
 import type { Device, OpenedSession } from "../sessions/session.ts";
 import { userJson } from "../users/user-json.ts";
-import { confirmedAt, findUserByContact } from "../users/user-row.ts";
+import { findUserByContact, hasProof } from "../users/user-row.ts";
 import type { UserRow } from "../users/user-row.ts";
 
 /** A repeated sign-up within this time is a double click, and gets no second mail. */
@@ -154,8 +154,7 @@ async function tryToRegister(
   }
   const existing = await findUserByContact(client, contact, "change");
   if (!existing) return undefined;
-  if (confirmedAt(existing, contact.kind) === null)
-    return signUpAgain(client, auth, { ...signUp, existing });
+  if (!hasProof(existing)) return signUpAgain(client, auth, { ...signUp, existing });
   return needsProof(auth, contact)
     ? knownContact(auth, contact, existing)
     : new AuthApiError(422, "user_already_exists", { message: "User already registered" });

@@ -91,6 +91,10 @@ export const findUserByContact = (
 export const confirmedAt = (user: UserRow, kind: ContactKind): Date | null =>
   kind === "email" ? user.email_confirmed_at : user.phone_confirmed_at;
 
+/** Whether somebody proved to own the account: a stranger may have typed a contact that nobody confirmed. */
+export const hasProof = (user: UserRow): boolean =>
+  user.email_confirmed_at !== null || user.phone_confirmed_at !== null;
+
 /** `reference` prevents the deletion of the user, but not its update, until the transaction ends. */
 export const findUserById = (
   client: PoolClient,
