@@ -42,7 +42,7 @@ test("the operator grants a plan without payment, and revokes it", async () => {
   const userId = await database.createUser("ana@example.org");
   expect(run("grant", "Ana@Example.org", "vip")).toEqual({
     status: 0,
-    said: "Ana@Example.org has the plan VIP now.\n",
+    output: "Ana@Example.org has the plan VIP now.\n",
   });
   expect(await planOf(userId)).toMatchObject({ plan: "VIP", next_billing_date: null });
   await grant("ana@example.org", "Free");
@@ -87,6 +87,6 @@ test("a paid plan, an unknown email and an incomplete command are rejected in on
   );
   expect(run("grant", "nobody@example.org")).toEqual({
     status: 1,
-    said: "Say npm run admin -- grant EMAIL VIP, or BETA; Free takes it back. Or npm run admin -- refund EMAIL. Or npm run admin -- keys list, or keys rotate.\n",
+    output: "Usage: npm run admin -- grant EMAIL VIP, or BETA; Free takes it back. Or npm run admin -- refund EMAIL. Or npm run admin -- keys list, or keys rotate.\n",
   });
 });

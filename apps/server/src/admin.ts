@@ -11,7 +11,7 @@ import { parseSettings } from "./settings/settings.ts";
 import type { Settings } from "./settings/settings.ts";
 
 const usage =
-  "Say npm run admin -- grant EMAIL VIP, or BETA; Free takes it back. Or npm run admin -- refund EMAIL. Or npm run admin -- keys list, or keys rotate.";
+  "Usage: npm run admin -- grant EMAIL VIP, or BETA; Free takes it back. Or npm run admin -- refund EMAIL. Or npm run admin -- keys list, or keys rotate.";
 
 type Command = (owner: ClientConfig, settings: Settings) => Promise<string>;
 

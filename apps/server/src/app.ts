@@ -278,7 +278,7 @@ function addFallbacks(app: App, log: Log): void {
       c.header("retry-after", String(databaseRetryAfterSeconds));
       return refuse(c, "database_unreachable");
     }
-    log("error", "failure", { requestId: c.get("requestId"), ...describeError(error) });
+    log("error", "request failed", { requestId: c.get("requestId"), ...describeError(error) });
     return refuse(c, isDiskFull(error) ? "disk_full" : "internal_error");
   });
 }

@@ -201,7 +201,7 @@ describe("the life of a data folder", () => {
     const unsure = run([reset], settings);
     expect(await unsure.ended).toBe(1);
     expect(unsure.lines).toEqual([
-      `This deletes everybody and everything in ${dataDir} for good: say npm run db:reset -- --yes if you mean it.`,
+      `This deletes all users and data in ${dataDir} permanently. To confirm, run npm run db:reset -- --yes.`,
     ]);
     expect(await readdir(dataDir)).toContain("demo.json");
     const sure = run([reset, "--yes"], settings);

@@ -17,7 +17,7 @@ async function resetData(isMeant: boolean): Promise<void> {
   const folder = path.resolve(dataDir);
   if (!isMeant) {
     throw new OperatorError(
-      `This deletes everybody and everything in ${folder} for good: say npm run db:reset -- --yes if you mean it.`,
+      `This deletes all users and data in ${folder} permanently. To confirm, run npm run db:reset -- --yes.`,
     );
   }
   const wasThere = await deleteData(dataDir);

@@ -94,6 +94,6 @@ function createComparison({ settings, functionRuntime, pool, log }: BillingOptio
           },
     );
     const { failures } = await reconcile({ ledger, provider }, { before, signal });
-    for (const failure of failures) log("error", "plan not compared", describeError(failure));
+    for (const failure of failures) log("error", "subscription not synced", describeError(failure));
   };
 }

@@ -109,7 +109,7 @@ test("a refund through Stripe's API is sent once, with its idempotency key, also
   const refund = () => refundByOperator(owner, { settings, email, now: new Date() });
   stripe.refuse(true);
   await expect(refund()).rejects.toThrow(
-    /^The refund was not completed: This key may not do that\. .* say it again\.$/,
+    /^The refund was not completed: This key may not do that\. .* run it again\.$/,
   );
   expect([stripe.refunds, await planOf()]).toEqual([[], { plan: "Plus" }]);
   stripe.refuse(false);

@@ -49,7 +49,7 @@ async function refund(pool: Pool, { settings, email, now }: RefundOrder): Promis
     { userId: user.id, now },
   ).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : "without a reason";
-    const text = `The refund was not completed: ${reason} Nothing is refunded twice: say it again.`;
+    const text = `The refund was not completed: ${reason} Nothing is refunded twice: run it again.`;
     throw new OperatorError(text, { cause });
   });
   switch (outcome.kind) {

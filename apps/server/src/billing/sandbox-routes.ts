@@ -73,7 +73,7 @@ function createEnvironment(options: SandboxOptions): SandboxEnvironment {
         await response.body?.cancel();
       } catch (error) {
         // As with Stripe, an event may be lost; the daily comparison makes up for it.
-        log("warn", "event of the sandbox lost", describeError(error));
+        log("warn", "sandbox event not delivered", describeError(error));
       }
     },
   };

@@ -66,7 +66,7 @@ export function createExtensionDownloadRoutes(options: ExtensionDownloadOptions)
     } catch (error) {
       // The next request tries again.
       packed.delete(browser);
-      log("error", "extension not built", describeError(error));
+      log("error", "extension build failed", describeError(error));
       c.header("cache-control", "no-store");
       return c.text(notBuilt, 503, { "retry-after": "60" });
     }

@@ -43,7 +43,7 @@ async function loadHandler(file: string): Promise<(request: Request) => Promise<
   return async (request) => {
     const response: unknown = await handler(request);
     if (!(response instanceof Response))
-      throw new Error(`${file} answered something else than a Response`);
+      throw new Error(`${file} did not return a Response`);
     return response;
   };
 }

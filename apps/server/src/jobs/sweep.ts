@@ -52,7 +52,7 @@ export function createSweep({ pool, objects, log }: SweepOptions): Job {
       bytesSweptAt = performance.now();
       const before = new Date(Date.now() - dayMs);
       const orphans = await removeOrphanedBlobs({ pool, objects }, { before, signal });
-      if (orphans > 0) log("info", "stray bytes removed", { strays: orphans });
+      if (orphans > 0) log("info", "orphaned blobs removed", { blobs: orphans });
     }
     if (done > 0) log("info", "objects removed", { done });
     if (failed > 0) log("error", "objects not removed", { failed });

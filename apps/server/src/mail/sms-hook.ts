@@ -48,6 +48,6 @@ export function createSmsHook({ url, secret }: SmsHook): SendSms {
       signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`the SMS hook answered ${response.status}`);
+    if (!response.ok) throw new Error(`the SMS hook returned ${response.status}`);
   };
 }

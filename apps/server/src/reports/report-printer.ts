@@ -31,5 +31,5 @@ const printInThread: PrintReport = (report) =>
     });
     thread.once("message", (pdf: Uint8Array) => resolve(Buffer.from(pdf)));
     thread.once("error", reject);
-    thread.once("exit", () => reject(new Error("The report's thread ended without an answer")));
+    thread.once("exit", () => reject(new Error("The report's thread ended without a result")));
   });

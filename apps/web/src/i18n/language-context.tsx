@@ -42,6 +42,6 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
 
 export function useLanguage(): LanguageSetting {
   const setting = useContext(LanguageContext);
-  if (!setting) throw new Error("useLanguage stands outside LanguageProvider");
+  if (!setting) throw new Error("useLanguage is used outside LanguageProvider");
   return setting;
 }

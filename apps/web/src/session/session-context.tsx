@@ -111,7 +111,7 @@ export const SignedInProvider = SignedInContext.Provider;
 /** The signed-in user, for components below the guard of /dashboard. */
 export function useSignedIn(): SignedIn {
   const signedIn = useContext(SignedInContext);
-  if (!signedIn) throw new Error("useSignedIn stands outside the dashboard");
+  if (!signedIn) throw new Error("useSignedIn is used outside the dashboard");
   return signedIn;
 }
 

@@ -67,7 +67,7 @@ export function openLocalFolder(directory: string): ObjectStore {
   const incoming = path.join(directory, "incoming");
   /** 256 subfolders, because some tools are slow with 100,000 files in one folder. */
   const folderOf = (key: string): string => {
-    if (!keyPattern.test(key)) throw new Error("an object's key is a version id");
+    if (!keyPattern.test(key)) throw new Error("an object's key must be a version id");
     return path.join(directory, "objects", key.slice(0, 2));
   };
 

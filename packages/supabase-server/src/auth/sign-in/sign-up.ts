@@ -171,7 +171,7 @@ async function register(
     const outcome = await tryToRegister(client, auth, signUp);
     if (outcome) return outcome;
   }
-  throw new Error("the account of this address went away during the sign-up");
+  throw new Error("the account of this email was deleted during the sign-up");
 }
 
 /** Registers. A repeated sign-up is a double click only with the same password. */
