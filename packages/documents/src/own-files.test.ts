@@ -22,6 +22,9 @@ const size = (points: number) => sprm16(0x4a43, points * 2);
 const inTable = sprm(0x2416, 1);
 const endsRow = sprm(0x2417, 1);
 const listed = sprm16(0x460b, 3);
+/** A table definition, whose length takes two bytes, and a property whose length takes one. */
+const wide = sprm(0xd608, 5, 0, 1, 2, 3, 4);
+const long = sprm(0xc60d, 4, 1, 2, 3, 4);
 const field = (url: string, text: string) => `\u0013 HYPERLINK "${url}" \u0014${text}\u0015`;
 
 /** Documents of our own, by what is special in them. */
@@ -64,6 +67,8 @@ const documents: Readonly<Record<string, DocParts>> = {
       { runs: [{ text: "Indented outwards" }], properties: [sprm16(0x840f, -360)] },
       { runs: [{ text: "Left\tRight\u000bBelow\u000eColumn" }] },
       { runs: [{ text: "Well\u001eknown co\u001foperative \u0001\u0002\u0008mark" }] },
+      { runs: [{ text: "After a wide property" }], properties: [wide, listed] },
+      { runs: [{ text: "After a property of its own length" }], properties: [long, listed] },
       { runs: [{ text: "Last of the page" }], end: "\f" },
       { runs: [] },
       { runs: [{ text: "Next page" }], properties: [sprm16(0xa413, 480)] },

@@ -2,6 +2,9 @@
 export const statementsEn: readonly string[] = `
 Led a team of 14 on the late shift
 Responsible for the stock of three shops
+I was responsible for the till
+I am in charge of two boats
+I'm responsible for the keys
 Was responsible for ordering and invoices
 In charge of two apprentices
 Managing the diaries of four partners
@@ -184,6 +187,8 @@ comptable
 « apprenti »
 gestion des stocks
 accueil du public
+24 lits
+TVA
 suivi des commandes
 cours de piano
 analyses de sang

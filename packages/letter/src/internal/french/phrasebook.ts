@@ -195,7 +195,7 @@ export const phrasebookFr: Phrasebook = {
         `J’ai ${isFurther ? "également " : ""}${entry.degree === "" ? "suivi" : "obtenu"} `,
       ),
     ({ entry, isFurther }) =>
-      isFurther || entry.period.isCurrent
+      isFurther || entry.period.isCurrent || entry.degree === ""
         ? undefined
         : trainedFr(entry, "Côté formation, j’ai obtenu "),
     ({ entry, isFurther }) => heldFr(entry, isFurther),

@@ -18,6 +18,16 @@ test.each([
     "Baker\n\nLyon",
   ],
   ["entities are read", "<p>Fish &amp; chips &eacute; &#233; &lt;3</p>", "Fish & chips é é <3"],
+  [
+    "every named entity is read, an unknown one stays",
+    "<p>&nbsp;&quot;&apos;&#39;&agrave;&egrave;&ecirc;&ccedil;&ugrave;&rsquo;&lsquo;&ldquo;&rdquo;&ndash;&mdash;&bull;&hellip;&euro;&gt;&unknown;</p>",
+    `"''àèêçù’‘“”–—•…€>&unknown;`,
+  ],
+  [
+    "entities of control characters, surrogates and numbers beyond Unicode are blanks",
+    "<p>a&#7;b&#31;c&#32;d&#xD800;e&#xDFFF;f&#x110000;g&#x41;h&#x1F600;</p>",
+    "a b c d e f gAh😀",
+  ],
   ["text without markup stays, with one blank each", "Baker \t in\u00a0 Lyon", "Baker in Lyon"],
   ["invisible characters are left out", "Ba\u200bker\u202e", "Baker"],
   [
