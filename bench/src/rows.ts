@@ -9,6 +9,7 @@ import { hostileTextRows } from "./rows/budget-hostile-texts.ts";
 import { importBudgetRows } from "./rows/budget-import.ts";
 import { crashRows } from "./rows/crashes.ts";
 import { creditRows } from "./rows/credits.ts";
+import { embeddingRows } from "./rows/embedding.ts";
 import { enduranceRows } from "./rows/endurance.ts";
 import { hostileRows } from "./rows/hostile.ts";
 import { importCrashRows } from "./rows/import-crashes.ts";
@@ -26,7 +27,7 @@ import { tableRows } from "./rows/table-api.ts";
  */
 export const groups: readonly (readonly Row[])[] = [
   processRows,
-  tableRows,
+  [...tableRows, ...embeddingRows],
   applicationRows,
   authRows,
   creditRows,

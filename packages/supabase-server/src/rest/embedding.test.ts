@@ -264,6 +264,22 @@ describe("limits", () => {
     expect({ status, code: error?.code }).toEqual({ status: 400, code: "PGRST100" });
   });
 
+  test("a response that embeds multiply beyond 64 MB is an error, and changes nothing", async () => {
+    await rest.database.admin.query(
+      "insert into public.wide select n, 1, repeat('x', 1000) from generate_series(1, 300) n",
+    );
+    const tooLarge = {
+      status: 400,
+      error: { code: "54000", message: "The response is too large" },
+    };
+    const select = "id,next(wide(filler))";
+    expect(await owner.from("wide").select(select)).toMatchObject(tooLarge);
+    expect(await owner.from("wide").select(select).limit(3)).toMatchObject({ status: 200 });
+    const changed = owner.from("wide").update({ filler: "changed" }).gt("id", 0);
+    expect(await changed.select(select)).toMatchObject(tooLarge);
+    expect(await rows(owner.from("wide").select("id").eq("filler", "changed"))).toEqual([]);
+  });
+
   test("the maximum of rows applies to each embed", async () => {
     const few = await startRest({ maxRows: 2 });
     await few.database.admin.query(workshopSql);

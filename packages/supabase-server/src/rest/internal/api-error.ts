@@ -39,6 +39,15 @@ export const malformed = (message: string, details?: string): ApiError =>
 export const bodyTooLarge = (): ApiError =>
   new ApiError({ status: 413, code: "PGRST102", message: "The body is too large" });
 
+/** With PostgreSQL's code for an exceeded limit. */
+export const responseTooLarge = (): ApiError =>
+  new ApiError({
+    status: 400,
+    code: "54000",
+    message: "The response is too large",
+    hint: "Select fewer rows or columns.",
+  });
+
 export const invalidBody = (message: string): ApiError =>
   new ApiError({ status: 400, code: "PGRST102", message });
 

@@ -23,6 +23,7 @@ interface ReadRow {
   body: string | null;
   rows: number;
   total: number | null;
+  tooLarge: boolean | null;
   status: string | null;
   headers: string | null;
 }
@@ -63,12 +64,13 @@ function readResult(
   { rows: [row], rowCount }: QueryResult<Partial<ReadRow>>,
   later: ResponseSettings | undefined,
 ): Omit<PlanResult, "merged"> {
-  const { body, rows, total, status, headers } = row ?? noRow;
+  const { body, rows, total, tooLarge, status, headers } = row ?? noRow;
   const own = { status: status ?? null, headers: headers ?? null };
   return {
     body: body ?? null,
     rows: rows ?? rowCount ?? 0,
     total: total ?? undefined,
+    tooLarge: tooLarge === true,
     change: responseChange(later ?? own),
   };
 }
@@ -105,9 +107,10 @@ function combinedTotal({ response }: Plan, { rows, total }: PlanResult, estimate
 }
 
 /** Whether no result can cause a rollback. */
-const isFinal = ({ readOnly, media, preferences }: Plan): boolean =>
+const isFinal = ({ readOnly, media, preferences, response }: Plan): boolean =>
   readOnly ||
-  (preferences.tx !== "rollback" &&
+  (!(response.kind === "written" && response.represented) &&
+    preferences.tx !== "rollback" &&
     media.shape !== "object" &&
     preferences.maxAffected === undefined &&
     preferences.count === undefined);

@@ -22,6 +22,9 @@ export interface ReadOptions {
   scalar?: boolean;
 }
 
+/** Embeds can multiply rows; what is larger stays in the database. */
+export const maxResponseBytes = 64 * 1024 ** 2;
+
 export interface ReadStatement extends Statement {
   labels: readonly string[];
 }
@@ -49,6 +52,9 @@ export function readSql(scope: Scope, query: RowQuery, options: ReadOptions): Re
       ? `${from} as t${where}`
       : `(select 1 from ${from} as t${where} limit ${values.bind(options.countUpTo + 1)}) as c`;
   const total = withTotal ? `(select count(*) from ${counted})::float8` : "null::float8";
-  const text = `${options.prelude ?? ""}select ${output.body} as body, count(*)::int as rows, ${total} as total, ${responseSettingsSql} from (${inner}) as r`;
+  const whole = `select ${output.body} as body, count(*)::int as rows, ${total} as total from (${inner}) as r`;
+  const size = "octet_length(l.body)";
+  const limited = `case when ${size} <= ${maxResponseBytes} then l.body end as body, ${size} > ${maxResponseBytes} as "tooLarge"`;
+  const text = `${options.prelude ?? ""}select ${limited}, l.rows, l.total, ${responseSettingsSql} from (${whole}) as l`;
   return { text, values: values.list, labels: output.labels };
 }

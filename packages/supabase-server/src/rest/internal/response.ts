@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ApiError } from "./api-error.ts";
+import { ApiError, responseTooLarge } from "./api-error.ts";
 import type { Plan } from "./plan.ts";
 import { appliedPreferences } from "./preferences.ts";
 import { changed } from "./response-settings.ts";
@@ -12,6 +12,8 @@ export interface PlanResult {
   total: number | undefined;
   /** The number of upserted rows that existed before. */
   merged: number;
+  /** The body exceeds `maxResponseBytes`, and was not sent. */
+  tooLarge: boolean;
   /** What functions and triggers say of the response. */
   change: ResponseChange | undefined;
 }
@@ -38,6 +40,7 @@ function contentRange(first: number, rows: number, total: number | undefined): s
 /** @throws {ApiError}, which rolls back, when the result violates a constraint of the request. */
 export function verify(plan: Plan, result: PlanResult): void {
   const { media, preferences, response: expected } = plan;
+  if (result.tooLarge) throw responseTooLarge();
   const isRow = expected.kind !== "result" || expected.isList;
   if (media.shape === "object" && isRow && result.rows !== 1) {
     throw new ApiError({

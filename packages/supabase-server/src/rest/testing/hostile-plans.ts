@@ -16,7 +16,7 @@ const vocabulary = `select from as where and or not with s t r p a d e value val
    jsonb_array_elements json_array_elements to_jsonb array count body rows total float8 int text json jsonb regconfig
    to_tsvector to_tsquery plainto_tsquery phraseto_tsquery websearch_to_tsquery minimum books_from public book
    varchar char citext name uuid bool boolean int2 int4 int8 smallint integer bigint numeric decimal real float4 double
-   current_setting 'response.status' 'response.headers' status headers chapter exists row_to_json left join lateral true group avg sum min max t1 t2 t1_spread t2_spread
+   l case when then end octet_length "tooLarge" current_setting 'response.status' 'response.headers' status headers chapter exists row_to_json left join lateral true group avg sum min max t1 t2 t1_spread t2_spread
    precision money date time timetz timestamp timestamptz interval bytea zone without int4range tsvector`;
 const tokenPattern = /"(?:[^"]|"")*"|'(?:[^']|'')*'|\$\d+|[\p{L}_][\p{L}\p{N}_]*|\d+|[^\s]/gu;
 

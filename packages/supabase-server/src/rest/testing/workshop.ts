@@ -26,6 +26,7 @@ create table public.sale (
 create table public."odd ""table""" (
   id bigint primary key, "piece ""id""" bigint references public.piece (id), t text, "select" text
 );
+create table public.wide (id int primary key, next int references public.wide (id), filler text);
 create view public.cheap_piece with (security_invoker) as
   select id as number, upper(title) as loud, title, studio_id from public.piece where price < 50;
 
