@@ -117,7 +117,7 @@ export function planCall(catalogue: Catalogue, request: CallRequest): Plan {
     ignored,
   });
   const source = scalar ? scalarSource : shape.source;
-  const context = { schema: catalogue.schema, values, aggregates: request.aggregates };
+  const context = { ...request, schema: catalogue.schema, values };
   const scope = rootScope(context, source, { query, isResult: true });
   const statement = readSql(scope, query, {
     prelude: `with s as (select ${scalar ? "t.value" : "t.*"} from ${call} as t${scalar ? " (value)" : ""}) `,

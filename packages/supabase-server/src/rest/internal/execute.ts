@@ -132,7 +132,8 @@ export function createExecutor(pool: Pool): Execute {
   const nameOf = createStatementNames();
   return async (caller, plan, timeout) => {
     const run = isFinal(plan) ? asCallerPipelined : asCaller;
-    const name = supportsSessionState(pool) ? nameOf(plan.statement.text) : undefined;
+    const { text, customPlan = false } = plan.statement;
+    const name = supportsSessionState(pool) && !customPlan ? nameOf(text) : undefined;
     try {
       return await run(
         pool,

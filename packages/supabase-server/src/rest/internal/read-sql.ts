@@ -56,5 +56,10 @@ export function readSql(scope: Scope, query: RowQuery, options: ReadOptions): Re
   const size = "octet_length(l.body)";
   const limited = `case when ${size} <= ${maxResponseBytes} then l.body end as body, ${size} > ${maxResponseBytes} as "tooLarge"`;
   const text = `${options.prelude ?? ""}select ${limited}, l.rows, l.total, ${responseSettingsSql} from (${whole}) as l`;
-  return { text, values: values.list, labels: output.labels };
+  return {
+    text,
+    values: values.list,
+    customPlan: values.customPlan,
+    labels: output.labels,
+  };
 }

@@ -53,6 +53,15 @@ export function objectSql(
 
 export const listSql = numbered;
 
+/** The limit of an embed's rows; only one of the request is a bound value. */
+function limitSql({ values, maxEmbeddedRows }: Scope, { relationship, embed }: Branch): string {
+  if (isToOne(relationship)) return " limit 1";
+  const { limit = maxEmbeddedRows } = embed.query;
+  if (limit === maxEmbeddedRows) return ` limit ${maxEmbeddedRows}`;
+  values.customPlan = true;
+  return ` limit ${values.bind(limit)}`;
+}
+
 /** The rows of an embed that belong to one row of its parent. */
 function embeddedRows(
   parent: Scope,
@@ -64,8 +73,7 @@ function embeddedRows(
   const { from, on } = joinSql(parent, branch);
   const conditions = [...on, ...rowConditions(scope, query)];
   const where = conditions.length === 0 ? "" : ` where ${conditions.join(" and ")}`;
-  const most = isToOne(branch.relationship) ? 1 : query.limit;
-  const limit = most === undefined ? "" : ` limit ${parent.values.bind(most)}`;
+  const limit = limitSql(parent, branch);
   const offset = query.offset === 0 ? "" : ` offset ${parent.values.bind(query.offset)}`;
   return `select ${list} from ${from}${joins}${where}${groupBy}${orderingSql(scope, query.ordering)}${limit}${offset}`;
 }

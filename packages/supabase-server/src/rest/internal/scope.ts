@@ -24,6 +24,7 @@ export interface Scope {
   branches: readonly Branch[];
   /** Whether `count()`, `sum()` and others may be selected. */
   aggregates: boolean;
+  maxEmbeddedRows: number;
 }
 
 /** What the statement of one request has beside its query. */
@@ -31,6 +32,8 @@ export interface StatementContext {
   schema: string;
   values: Values;
   aggregates: boolean;
+  /** The maximum of rows of an embed in one row. */
+  maxEmbeddedRows: number;
 }
 
 function branchesOf(
@@ -57,7 +60,7 @@ function branchesOf(
  * @throws {ApiError} when an embed names no relationship, or several.
  */
 export function rootScope(
-  { schema, values, aggregates }: StatementContext,
+  { schema, values, aggregates, maxEmbeddedRows }: StatementContext,
   source: RowSource,
   { query, isResult }: { query?: RowQuery; isResult: boolean },
 ): Scope {
@@ -70,6 +73,7 @@ export function rootScope(
     name: source.name,
     branches: query ? branchesOf(source, query, { schema, number: 0 }) : [],
     aggregates,
+    maxEmbeddedRows,
   };
 }
 
