@@ -33,6 +33,8 @@ beforeAll(async () => {
     create function public.bytes_of(bytea) returns int language sql immutable as 'select length($1)';
     create function public.keys_of(jsonb) returns text[] language sql immutable
       as 'select array(select jsonb_object_keys($1) order by 1)';
+    create function public.at_noon() returns timestamptz language sql immutable
+      as $$ select '2026-07-01T12:00:00Z'::timestamptz $$;
     create function public.hidden(int) returns int language sql immutable as 'select $1';
   `);
 });
@@ -135,4 +137,22 @@ test("a plan is not served", async () => {
   const accept = 'application/vnd.pgrst.plan+json; for="application/json"; options=analyze;';
   const { status, text } = await send("/seen", { headers: { accept } });
   expect({ status, code: JSON.parse(text).code }).toEqual({ status: 406, code: "PGRST107" });
+});
+
+describe("Prefer: timezone", () => {
+  const at = "/rpc/at_noon";
+  const prefer = (text: string) => send(at, { headers: { prefer: text } });
+
+  test("writes times in that zone; an unknown one is ignored, or refused by strict handling", async () => {
+    const paris = await prefer("timezone=Europe/Paris");
+    expect(paris.text).toBe('"2026-07-01T14:00:00+02:00"');
+    expect(paris.headers.get("preference-applied")).toBe("timezone=Europe/Paris");
+    for (const unknown of ["Europe/Nowhere", "' or 1=1", "../etc"]) {
+      const ignored = await prefer(`timezone=${unknown}`);
+      expect(ignored.status).toBe(200);
+      expect(ignored.headers.get("preference-applied")).toBeNull();
+      const strict = await prefer(`handling=strict, timezone=${unknown}`);
+      expect(JSON.parse(strict.text)).toMatchObject({ code: "PGRST122" });
+    }
+  });
 });

@@ -115,10 +115,14 @@ const isFinal = ({ readOnly, media, preferences, response }: Plan): boolean =>
     preferences.maxAffected === undefined &&
     preferences.count === undefined);
 
-function settingsFor({ readOnly, settings }: Plan, timeout: string): Record<string, string> {
+function settingsFor(
+  { readOnly, settings, preferences: { timezone } }: Plan,
+  timeout: string,
+): Record<string, string> {
   return {
     statement_timeout: timeout,
     ...(readOnly && { transaction_read_only: "on" }),
+    ...(timezone !== undefined && { timezone }),
     ...settings,
   };
 }

@@ -22,7 +22,19 @@ const transactionEnds = {
 
 /** The recognised preferences of a request. */
 export interface Preferences extends Choices {
+  /** The time zone in which times of the response are written. */
+  timezone?: string;
   maxAffected?: number;
+}
+
+/** Whether a name is that of a time zone, as `Europe/Paris`. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z][\w+-]{0,30}(?:\/[\w+-]{1,30}){0,2}$/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).format(0) !== "";
+  } catch {
+    return false;
+  }
 }
 
 /** The last value of a preference wins: `insert().select()` sends `return=minimal`, then `return=representation`. */
@@ -43,17 +55,8 @@ function invalidItems(items: ReadonlyMap<string, string>, preferences: Preferenc
     .map(([name, value]) => `${name}=${value}`);
 }
 
-/** Parses `Prefer`. With `commit`, `tx` is an unknown preference: ignored, and rejected by strict handling. */
-export function parsePreferences(
-  header: string | null,
-  { transactionEnd }: { transactionEnd: TransactionEnd },
-): Preferences {
-  const items = new Map(
-    (header ?? "").split(",").flatMap((item) => {
-      const [name, value] = item.trim().split("=", 2);
-      return name ? [[name, value ?? ""] as const] : [];
-    }),
-  );
+/** The preferences that apply to any request; `max-affected` needs strict handling. */
+function known(items: ReadonlyMap<string, string>, transactionEnd: TransactionEnd): Preferences {
   const preferences: Preferences = {};
   const representation = chosen(items, "return", choices.return);
   if (representation) preferences.return = representation;
@@ -65,10 +68,27 @@ export function parsePreferences(
   if (resolution) preferences.resolution = resolution;
   const tx = chosen(items, "tx", transactionEnds[transactionEnd]);
   if (tx) preferences.tx = tx;
+  const timezone = items.get("timezone");
+  if (timezone !== undefined && isTimeZone(timezone)) preferences.timezone = timezone;
   const handling = chosen(items, "handling", choices.handling);
   if (handling) preferences.handling = handling;
+  return preferences;
+}
+
+/** Parses `Prefer`. With `commit`, `tx` is an unknown preference: ignored, and rejected by strict handling. */
+export function parsePreferences(
+  header: string | null,
+  { transactionEnd }: { transactionEnd: TransactionEnd },
+): Preferences {
+  const items = new Map(
+    (header ?? "").split(",").flatMap((item) => {
+      const [name, value] = item.trim().split("=", 2);
+      return name ? [[name, value ?? ""] as const] : [];
+    }),
+  );
+  const preferences = known(items, transactionEnd);
   // PostgREST applies `max-affected` only with `handling=strict`.
-  if (handling !== "strict") return preferences;
+  if (preferences.handling !== "strict") return preferences;
   const maxAffected = items.get("max-affected");
   if (maxAffected && /^\d{1,9}$/.test(maxAffected)) preferences.maxAffected = Number(maxAffected);
   const invalid = invalidItems(items, preferences);
