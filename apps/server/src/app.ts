@@ -56,7 +56,7 @@ import type { Scheduler } from "./jobs/scheduler.ts";
 import { requestLog } from "./log/request-log.ts";
 import { createReminders } from "./reminders/reminders.ts";
 import type { Settings } from "./settings/settings.ts";
-import { captchaOf, passkeysOf } from "./settings/sign-in-settings.ts";
+import { signInOptions } from "./settings/sign-in-settings.ts";
 import { createWebPages } from "./web-pages/web-pages.ts";
 
 export interface AppServices {
@@ -145,10 +145,7 @@ export async function createApp(parts: AppServices): Promise<App> {
       linkTtlSeconds: mailLinkHours * 3600,
       sendMail: parts.sendMail,
       sendSms: parts.sendSms,
-      captcha: captchaOf(settings),
-      passkeys: passkeysOf(settings, publicUrl),
-      anonymousUsers: settings.ANONYMOUS_SIGN_IN,
-      reauthenticateForPassword: settings.SECURE_PASSWORD_CHANGE,
+      ...signInOptions(settings, publicUrl),
       passwordCost: parts.passwordCost,
       clientAddress: getAddress,
     }),

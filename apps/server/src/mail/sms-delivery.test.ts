@@ -83,3 +83,12 @@ test("phone numbers are off unless they are turned on", async () => {
   expect(await response.json()).toMatchObject({ msg: "Unsupported phone provider" });
   await off.stop();
 });
+
+test("all SMS together are limited by SMS_PER_HOUR", async () => {
+  const poor = await startTestServer({ PHONE_SIGN_IN: "on", SMS_PER_HOUR: "1" });
+  expect((await otp(poor.url, "+33612345678")).status).toBe(200);
+  const response = await otp(poor.url, "+33612345670");
+  expect(response.status).toBe(429);
+  expect(await response.json()).toMatchObject({ error_code: "over_sms_send_rate_limit" });
+  await poor.stop();
+});

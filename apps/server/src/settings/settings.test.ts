@@ -97,6 +97,7 @@ test.each([
     { SMS_HOOK_URL: "https://sms.example.org", SMS_HOOK_SECRET: "secret" },
     "The setting SMS_HOOK_SECRET must be v1,whsec_ and 24 to 64 bytes in base64.",
   ],
+  [{ SMS_PER_HOUR: "many" }, "The setting SMS_PER_HOUR must be a number from 0 to 9999999."],
   [
     { CAPTCHA_PROVIDER: "turnstile" },
     "With CAPTCHA_PROVIDER, the setting CAPTCHA_SECRET must be set too.",

@@ -7,6 +7,13 @@ const onOff = z
   .enum(["on", "off"], { error: '"on" or "off"' })
   .transform((value) => value === "on");
 
+const perHour = (initial: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/, { error: "a number from 0 to 9999999" })
+    .transform(Number)
+    .default(initial);
+
 /** Ways to sign in beside e-mail and password, and what they need. */
 export const signInSettings = {
   /** Phone numbers: codes and passwords. */
@@ -18,6 +25,9 @@ export const signInSettings = {
       error: "a web address such as https://sms.example.org/send",
     })
     .optional(),
+  /** What all users together may request; over it the answer is 429. */
+  MAILS_PER_HOUR: perHour(2000),
+  SMS_PER_HOUR: perHour(100),
   SMS_HOOK_SECRET: z
     .string()
     .regex(/^v1,whsec_[A-Za-z0-9+/=]{32,88}$/, {
@@ -59,16 +69,26 @@ function captchaConfigError(settings: SignInSettings): string | undefined {
 }
 
 /** The captcha of the settings; undefined where none is set. */
-export function captchaOf(settings: SignInSettings): CaptchaOptions | undefined {
+function captchaOf(settings: SignInSettings): CaptchaOptions | undefined {
   const { CAPTCHA_PROVIDER: provider, CAPTCHA_SECRET: secret } = settings;
   return provider === undefined || secret === undefined ? undefined : { provider, secret };
 }
 
 /** Passkeys are bound to the domain of the site; undefined where they are off. */
-export function passkeysOf(
-  { PASSKEYS: isOn }: SignInSettings,
-  publicUrl: string,
-): PasskeyOptions | undefined {
+function passkeysOf(isOn: boolean, publicUrl: string): PasskeyOptions | undefined {
   const { hostname, origin } = new URL(publicUrl);
   return isOn ? { rpId: hostname, rpName: "Postulo", origins: [origin] } : undefined;
 }
+
+/** What the settings mean to the authentication service. */
+export const signInOptions = (settings: SignInSettings, publicUrl: string) => ({
+  captcha: captchaOf(settings),
+  passkeys: passkeysOf(settings.PASSKEYS, publicUrl),
+  anonymousUsers: settings.ANONYMOUS_SIGN_IN,
+  reauthenticateForPassword: settings.SECURE_PASSWORD_CHANGE,
+  /** The budgets of the installation. */
+  limits: {
+    mailsInAll: { points: settings.MAILS_PER_HOUR, seconds: 3600 },
+    smsInAll: { points: settings.SMS_PER_HOUR, seconds: 3600 },
+  },
+});
