@@ -87,6 +87,7 @@ test("a paid plan, an unknown email and an incomplete command are rejected in on
   );
   expect(run("grant", "nobody@example.org")).toEqual({
     status: 1,
-    output: "Usage: npm run admin -- grant EMAIL VIP, or BETA; Free takes it back. Or npm run admin -- refund EMAIL. Or npm run admin -- keys list, or keys rotate.\n",
+    output:
+      "Usage: npm run admin -- grant EMAIL VIP, or BETA; Free takes it back. Or npm run admin -- refund EMAIL. Or npm run admin -- keys list, or keys rotate.\n",
   });
 });

@@ -42,8 +42,7 @@ async function loadHandler(file: string): Promise<(request: Request) => Promise<
   if (typeof handler !== "function") throw new Error(`${file} has no default export to call`);
   return async (request) => {
     const response: unknown = await handler(request);
-    if (!(response instanceof Response))
-      throw new Error(`${file} did not return a Response`);
+    if (!(response instanceof Response)) throw new Error(`${file} did not return a Response`);
     return response;
   };
 }

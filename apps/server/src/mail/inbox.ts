@@ -33,10 +33,14 @@ export function openInbox(folder: string): Inbox {
       .sort()
       .toReversed();
   };
+  // Orders the mails of one millisecond.
+  let count = 0;
   return {
     async keep(mail) {
       const sentAt = new Date().toISOString();
-      const file = path.join(folder, `${sentAt.replaceAll(":", "-")}-${randomUUID()}.json`);
+      count += 1;
+      const order = `${sentAt.replaceAll(":", "-")}-${String(count).padStart(9, "0")}`;
+      const file = path.join(folder, `${order}-${randomUUID()}.json`);
       const draft = `${file}.draft`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(draft, JSON.stringify({ ...mail, sentAt } satisfies StoredMail), {
