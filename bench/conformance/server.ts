@@ -3,6 +3,7 @@ import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { serve } from "@hono/node-server";
+import { createImageTransformer } from "@postulo/server/image-transformer";
 import { createPool } from "@postulo/postgres/pool";
 import { acceptApiKeys } from "@postulo/supabase-server/api-keys";
 import { createAuthRoutes } from "@postulo/supabase-server/auth/auth-routes";
@@ -108,6 +109,7 @@ function composeRoutes(app: Hono, options: ServerOptions & { objectFolder: strin
       keyring,
       resolveCaller,
       objects: openLocalFolder(options.objectFolder),
+      transformImage: createImageTransformer(),
     }),
   );
   return () => {

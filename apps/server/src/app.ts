@@ -35,6 +35,7 @@ import { describeError } from "./log/log.ts";
 import type { Log } from "./log/log.ts";
 import { buildExtension } from "./extension-download/extension-build.ts";
 import { createExtensionDownloadRoutes } from "./extension-download/extension-download-routes.ts";
+import { createImageTransformer } from "./images/transform-image.ts";
 import { createInboxRoutes } from "./mail/inbox-routes.ts";
 import type { Inbox } from "./mail/inbox.ts";
 import type { Deliver } from "./mail/open-mail.ts";
@@ -208,13 +209,15 @@ function limitCostlyRoutes(app: App, request: RequestContext): void {
 
 function addStorage(
   app: App,
-  { pool, keyring, objects }: AppServices,
+  { settings, pool, keyring, objects }: AppServices,
   context: RequestContext,
 ): void {
   const { resolveCaller } = context;
+  const transformImage = settings.IMAGE_TRANSFORMATIONS ? createImageTransformer() : undefined;
   const uploads = ["/storage/v1/object/*", "/storage/v1/upload/*"];
   app.on(["POST", "PUT", "PATCH"], uploads, limitFor(context)(storageUploads));
-  app.route("/storage/v1", createStorageRoutes({ pool, keyring, resolveCaller, objects }));
+  const storage = { pool, keyring, resolveCaller, objects, transformImage };
+  app.route("/storage/v1", createStorageRoutes(storage));
 }
 
 /** Rarely used routes with large dependencies. */

@@ -88,6 +88,8 @@ const environment = z.object({
   /** Whether résumés without a text are read by recognising the letters in their pictures. */
   RESUME_SCANS: onOff.default(false),
   ...signInSettings,
+  /** Whether the storage serves images in other sizes and formats. */
+  IMAGE_TRANSFORMATIONS: onOff.default(false),
   ...stripeSettings,
   ...aiSettings,
   EXTENSION_STORE_URL: link,

@@ -19,6 +19,7 @@ import {
   relocationOf,
   relocationRequest,
 } from "./internal/relocate-object.ts";
+import { addRendering } from "./internal/render-routes.ts";
 import { createResumableRoutes } from "./internal/resumable/resumable-routes.ts";
 import { readJson } from "./internal/request-json.ts";
 import type { RouteParts } from "./internal/route-parts.ts";
@@ -30,6 +31,7 @@ import {
   objectNotFound,
   StorageApiError,
 } from "./internal/storage-error.ts";
+import type { TransformImage } from "./image-transform.ts";
 import type { ObjectStore } from "./object-store.ts";
 import { removeObjects } from "./remove-objects.ts";
 
@@ -41,6 +43,8 @@ export interface StorageOptions {
   keyring: Pick<Keyring, "sign" | "verify">;
   /** The maximum size of an object in every bucket; 50 MB unless given. */
   maxObjectBytes?: number;
+  /** Without it there are no transformed images. */
+  transformImage?: TransformImage | undefined;
 }
 
 const defaultMaxBytes = 50 * 1024 * 1024;
@@ -57,7 +61,7 @@ function toErrorResponse(error: Error, context: Context): Response {
 }
 
 /** Signed URLs. */
-function addSigning(routes: Hono, { pool, keyring, callerOf }: RouteParts): void {
+function addSigning(routes: Hono, { pool, keyring, callerOf, rendersImages }: RouteParts): void {
   routes.post("/object/sign/:bucket", async (context) => {
     const caller = await callerOf(context);
     const { expiresIn, paths } = await readJson(context.req.raw, signManyRequest);
@@ -69,8 +73,13 @@ function addSigning(routes: Hono, { pool, keyring, callerOf }: RouteParts): void
   routes.post("/object/sign/:bucket/:name{.+}", async (context) => {
     const caller = await callerOf(context);
     const path = parseObjectPath(context.req.url, "/object/sign/");
-    const { expiresIn } = await readJson(context.req.raw, signRequest);
-    const target = { bucket: path.bucket, names: [path.name] };
+    const { expiresIn, transform } = await readJson(context.req.raw, signRequest);
+    const target = {
+      bucket: path.bucket,
+      names: [path.name],
+      // Without an image server the URL is that of the object.
+      transform: (rendersImages && transform) || undefined,
+    };
     const [signed] = await signObjects({ pool, keyring, caller }, target, expiresIn);
     if (!signed || signed.signedURL === null) throw objectNotFound();
     return context.json({ signedURL: signed.signedURL });
@@ -179,8 +188,10 @@ export function createStorageRoutes(options: StorageOptions): Hono {
       throw accessDenied("Invalid Compact JWS");
     return anyCallerOf(context);
   };
-  const { pool, objects, keyring, maxObjectBytes = defaultMaxBytes } = options;
-  const parts: RouteParts = { pool, objects, keyring, maxObjectBytes, callerOf, anyCallerOf };
+  const { pool, objects, keyring, transformImage, maxObjectBytes = defaultMaxBytes } = options;
+  const rendersImages = transformImage !== undefined;
+  const shared = { pool, objects, keyring, maxObjectBytes, rendersImages };
+  const parts: RouteParts = { ...shared, callerOf, anyCallerOf };
   const routes = new Hono();
   routes.onError(toErrorResponse);
   addStatus(routes);
@@ -190,6 +201,7 @@ export function createStorageRoutes(options: StorageOptions): Hono {
   addSigning(routes, parts);
   addSignedUploads(routes, parts);
   addReading(routes, parts);
+  if (transformImage) addRendering(routes, parts, transformImage);
   addWriting(routes, parts);
   addFallback(routes);
   return routes;

@@ -1,22 +1,17 @@
-import type { Caller } from "@postulo/postgres/as-caller";
-import { asCaller, asCallerPipelined } from "@postulo/postgres/as-caller";
+import { asCaller } from "@postulo/postgres/as-caller";
 import type { Context, Hono } from "hono";
 import type { ObjectStore } from "../object-store.ts";
-import { loadBucket } from "./bucket.ts";
 import { listObjects, listRequest } from "./list-objects.ts";
 import { listObjectsV2, listV2Request } from "./list-objects-v2.ts";
+import type { FindObject } from "./object-finders.ts";
+import { createFinders } from "./object-finders.ts";
 import { objectInfo } from "./object-info.ts";
-import type { ObjectPath } from "./object-path.ts";
 import { parseObjectPath } from "./object-path.ts";
 import { readJson } from "./request-json.ts";
 import type { RouteParts } from "./route-parts.ts";
 import { serveObject } from "./serve-object.ts";
 import { checkSignedUrl } from "./signed-url.ts";
-import type { ObjectRow } from "./storage-database.ts";
-import { asStorageOwner, findObject } from "./storage-database.ts";
-import { bucketNotFound, objectNotFound } from "./storage-error.ts";
-
-type FindObject = () => Promise<ObjectRow | undefined>;
+import { objectNotFound } from "./storage-error.ts";
 
 /** Reads the row again when the bytes do not exist, because the object may have been overwritten meanwhile. */
 async function serve(
@@ -32,28 +27,6 @@ async function serve(
   const response = (await once()) ?? (await once());
   if (!response) throw objectNotFound();
   return response;
-}
-
-/** Finds objects, as a caller or as anybody. */
-function createFinders({ pool }: Pick<RouteParts, "pool">) {
-  const findAny =
-    (path: ObjectPath): FindObject =>
-    () =>
-      asStorageOwner(pool, (client) => findObject(client, path));
-  /** Objects of a public bucket are open to everybody. */
-  const findPublic = async (path: ObjectPath): Promise<FindObject> => {
-    if (!(await loadBucket(pool, path.bucket)).public) throw bucketNotFound();
-    return findAny(path);
-  };
-  /** What the caller may read, or is in a public bucket. */
-  const findAs =
-    (caller: Caller, path: ObjectPath): FindObject =>
-    async () => {
-      const row = await asCallerPipelined(pool, caller, (client) => findObject(client, path));
-      if (row) return row;
-      return (await loadBucket(pool, path.bucket)).public ? findAny(path)() : undefined;
-    };
-  return { findAny, findPublic, findAs };
 }
 
 async function respondInfo(context: Context, find: FindObject): Promise<Response> {

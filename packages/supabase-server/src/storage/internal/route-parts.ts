@@ -9,6 +9,8 @@ export interface RouteParts extends StorageParts {
   keyring: Pick<Keyring, "sign" | "verify">;
   /** The maximum size of an object in every bucket. */
   maxObjectBytes: number;
+  /** Whether images are served in other sizes and formats. */
+  rendersImages: boolean;
   /** The caller of a request that must say who it is. @throws {StorageApiError} without a valid key or token. */
   callerOf: (context: Context) => Promise<Caller>;
   /** As `callerOf`, but without a key or token the caller is anonymous. */

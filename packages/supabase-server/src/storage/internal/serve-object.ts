@@ -43,7 +43,7 @@ function contentDisposition(row: ObjectRow, url: string): string {
 }
 
 /** An object that needs authorization is validated at each use; the uploader's `max-age` is only named. */
-function cacheControlOf({ metadata }: ObjectRow, shared: boolean): string {
+export function cacheControlOf({ metadata }: ObjectRow, shared: boolean): string {
   if (shared) return metadata.cacheControl;
   const maxAge = /(?:^|[ ,])(max-age=\d{1,10})(?:$|[ ,])/.exec(metadata.cacheControl)?.[1];
   return maxAge === undefined ? "private, no-cache" : `private, no-cache, ${maxAge}`;
