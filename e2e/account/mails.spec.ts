@@ -104,7 +104,7 @@ test("a forgotten password is replaced by the link on another device, and ends t
   const late = await otherDevice(browser, baseURL);
   await late.goto(link);
   await late.getByRole("button", { name: "Continue" }).click();
-  await expect(late.getByText("Each link works once, for a day.")).toBeVisible();
+  await expect(late.getByText("Each link works once, for 24 hours.")).toBeVisible();
   await late.getByRole("link", { name: "Get a new link" }).click();
   await expect(late.getByRole("textbox", { name: "E-mail", exact: true })).toHaveValue(
     person.email,
