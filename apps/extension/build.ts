@@ -31,10 +31,10 @@ const { version }: { version: string } = JSON.parse(
 /** In bytes, unpacked: of any content script, and of the one that runs on every page of a platform. */
 const maxScript = 150_000;
 const maxNoticeScript = 5_000;
-const scripts = ["content", "sight", "posting", "panel", "notice", "connect-page"] as const;
+const scripts = ["content", "visibility", "posting", "panel", "notice", "connect-page"] as const;
 const sources = {
   content: "src/content.ts",
-  sight: "src/sight.ts",
+  visibility: "src/visibility.ts",
   posting: "src/posting.ts",
   panel: "src/panel/panel.ts",
   notice: "src/notice.ts",

@@ -1,5 +1,5 @@
 import type { Applicant } from "@postulo/autofill/applicant";
-import type { VisibilityCheck } from "@postulo/autofill/sight/look";
+import type { VisibilityCheck } from "@postulo/autofill/visibility/look";
 import type { Answered } from "@postulo/contract/extension-messages";
 import type { FrameField, Posting } from "@postulo/contract/page-results";
 import type { Language } from "@postulo/i18n/language";

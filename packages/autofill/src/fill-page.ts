@@ -2,7 +2,7 @@ import type { Applicant } from "./applicant.ts";
 import type { ShadowRootOf } from "./collect/walk.ts";
 import type { FillResult } from "./fill.ts";
 import { openForm } from "./form-session.ts";
-import { createVisibilityCheck } from "./sight/visibility-check.ts";
+import { createVisibilityCheck } from "./visibility/visibility-check.ts";
 
 /** Collects, classifies, plans and fills one document. */
 export async function fillPage(

@@ -12,7 +12,7 @@ import { fieldOverrides } from "./platform-fields.ts";
 import { plan, type PlannedField } from "./plan.ts";
 import type { PageLanguage } from "./plan/countries.ts";
 import { skip } from "./plan/step.ts";
-import type { VisibilityCheck, MayScroll } from "./sight/look.ts";
+import type { VisibilityCheck, MayScroll } from "./visibility/look.ts";
 import { isApplicationForm } from "./application-form.ts";
 import type { ReceiptLine } from "./receipt.ts";
 import { recognisePlatform, type Recognised } from "./recognise-platform.ts";

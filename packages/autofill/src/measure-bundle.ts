@@ -2,7 +2,7 @@ import { classify } from "./classify.ts";
 import { collect } from "./collect.ts";
 import { openForm } from "./form-session.ts";
 import { plan } from "./plan.ts";
-import { createVisibilityCheck } from "./sight/visibility-check.ts";
+import { createVisibilityCheck } from "./visibility/visibility-check.ts";
 import { camilleWithEverything } from "./testing/applicant.ts";
 import { longForm } from "./testing/long-form.ts";
 

@@ -84,7 +84,7 @@ test("the scripts are injected where a frame has none, and not again", async () 
   expect(again).toEqual([]);
   const injected = openTab({ 0: page, 3: undefined });
   await isTabConfirmed(tabId);
-  expect(injected).toEqual([["sight.js", "content.js"]]);
+  expect(injected).toEqual([["visibility.js", "content.js"]]);
 });
 
 test("a page without host permission is reported as unreachable", async () => {

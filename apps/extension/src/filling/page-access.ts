@@ -47,7 +47,7 @@ async function enter(tabId: number): Promise<Frames> {
   const target: Frames = whole ? all : { tabId, frameIds: frames.map(({ frameId }) => frameId) };
   // Into all frames again, because a frame may have navigated; a second injection has no effect.
   if (frames.some(({ result }) => result !== true))
-    await chrome.scripting.executeScript({ target, files: ["sight.js", "content.js"] });
+    await chrome.scripting.executeScript({ target, files: ["visibility.js", "content.js"] });
   return target;
 }
 

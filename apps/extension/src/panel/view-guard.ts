@@ -1,6 +1,6 @@
-import { EffectsReader } from "@postulo/autofill/sight/effects";
-import { HitTest } from "@postulo/autofill/sight/hit-test";
-import { hitEverything } from "@postulo/autofill/sight/unhittable";
+import { EffectsReader } from "@postulo/autofill/visibility/effects";
+import { HitTest } from "@postulo/autofill/visibility/hit-test";
+import { hitEverything } from "@postulo/autofill/visibility/unhittable";
 import type { Box } from "./place.ts";
 
 /** A click counts only after the panel was continuously in full view for this time. */

@@ -5,7 +5,7 @@ import type { FormSession } from "../form-session.ts";
 import { consentKeys, keyClassOf, profileKeys, sensitiveKeys } from "../field-key.ts";
 import type { PlannedField } from "../plan.ts";
 import type { ReceiptLine } from "../receipt.ts";
-import { createVisibilityCheck } from "../sight/visibility-check.ts";
+import { createVisibilityCheck } from "../visibility/visibility-check.ts";
 import { simulateWidgets } from "./simulate-widgets.ts";
 
 /** The result of a fixture: the numbers of fields by outcome. */

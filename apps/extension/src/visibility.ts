@@ -1,4 +1,4 @@
-import { createVisibilityCheck } from "@postulo/autofill/sight/visibility-check";
+import { createVisibilityCheck } from "@postulo/autofill/visibility/visibility-check";
 import { shadowRootOf } from "./page/page-root.ts";
 import { watchScrolling } from "./page/watch-scrolling.ts";
 
