@@ -37,3 +37,20 @@ test("without a notification the first request for a new table reloads, at most 
   await rest.database.admin.query("drop table public.shelf");
   expect(await reader.from("shelf").select()).toMatchObject({ status: 404 });
 });
+
+test("so does the first embed by a new foreign key", async () => {
+  const never = new AbortController();
+  never.abort();
+  rest = await startRest({ signal: never.signal });
+  await rest.database.admin.query("create table public.shelf (id int primary key, book_id bigint)");
+  const reader = await rest.client(await rest.database.createUser());
+  const embed = () => reader.from("shelf").select("id,book(title)");
+  expect((await embed()).error).toMatchObject({ code: "PGRST200" });
+  await rest.database.admin.query(
+    "alter table public.shelf add foreign key (book_id) references public.book (id)",
+  );
+  await vi.waitFor(async () => expect(await embed()).toMatchObject({ data: [], error: null }), {
+    timeout: 3_000,
+    interval: 200,
+  });
+});

@@ -214,6 +214,8 @@ describe("spread", () => {
       .select("...piece(title,...studio(name))")
       .eq("piece_id", 2);
     expect(await rows(deep)).toEqual([{ title: "Vase", name: "Clay" }]);
+    const joined = owner.from("piece").select("id,maker(name,...bench(wood))").eq("id", 2);
+    expect(await rows(joined)).toEqual([{ id: 2, maker: [{ name: "Ada", wood: "oak" }] }]);
     const many = owner.from("studio").select("id,...piece(title,price)").eq("id", 1);
     expect(await rows(many)).toEqual([{ id: 1, title: ["Bowl", "Vase"], price: [20, 80] }]);
   });

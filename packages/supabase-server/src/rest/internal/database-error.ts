@@ -85,6 +85,8 @@ export const staleCatalogueCodes: ReadonlySet<string> = new Set([
   "42703",
   "42P01",
   "42883",
+  "PGRST200",
+  "PGRST201",
   "PGRST202",
   "PGRST204",
   "PGRST205",
