@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { deleteAccount } from "./delete-account.ts";
+import { openBillingHarness } from "./testing/billing-harness.ts";
 import { memoryLedger } from "./testing/memory.ts";
 
 const token = (claims: object) =>
@@ -39,4 +40,45 @@ test("a factor that was never verified does not count", async () => {
 
 test("an account without an email is deleted too", async () => {
   expect((await remove({ email: "" }, { aal: "aal1" })).status).toBe(200);
+});
+
+/** The response to a request to delete, and the users that were deleted. */
+async function requestDeletion(body: string) {
+  const { context } = openBillingHarness(new Date("2026-11-02T10:00:00Z"));
+  const deleted: string[] = [];
+  const ledger = {
+    ...context.ledger,
+    deleteAccount: async (userId: string) => deleted.push(userId) > 0,
+  };
+  const headers = { authorization: "Bearer of-ann" };
+  const request = new Request("http://f.test", { method: "POST", headers, body });
+  const response = await deleteAccount(request, { ...context, ledger });
+  const answer: unknown = await response.json();
+  return { status: response.status, answer, deleted };
+}
+
+test("an account is deleted by its owner, with and without the id", async () => {
+  for (const body of ['{"confirmDelete":true}', '{"confirmDelete":true,"userId":"ann"}'])
+    expect(await requestDeletion(body)).toEqual({
+      status: 200,
+      answer: { success: true },
+      deleted: ["ann"],
+    });
+});
+
+test("another user's account is not deleted", async () => {
+  expect(await requestDeletion('{"confirmDelete":true,"userId":"bob"}')).toEqual({
+    status: 403,
+    answer: { code: "other_user", message: "Only your own account can be deleted." },
+    deleted: [],
+  });
+});
+
+test("a deletion that is not confirmed is rejected", async () => {
+  for (const body of ["", "{}", '{"confirmDelete":false}'])
+    expect(await requestDeletion(body)).toEqual({
+      status: 400,
+      answer: { code: "not_confirmed", message: "Deleting an account must be confirmed." },
+      deleted: [],
+    });
 });

@@ -29,3 +29,29 @@ test("the path of an object is profile, timestamp and extension", () => {
 test("a cover letter gets .pdf when it is missing", () => {
   expect([" letter ", "letter.PDF"].map(withPdfExtension)).toEqual(["letter.pdf", "letter.PDF"]);
 });
+
+test.each([
+  ["%PDF-", "application/pdf", "pdf"],
+  ["\u0089PNG\r\n\u001A\n", "image/png", "png"],
+  ["\u00FF\u00D8\u00FF", "image/jpeg", "jpg"],
+  ["GIF8", "image/gif", "gif"],
+  ["01234567WEBP", "image/webp", "webp"],
+  ["\u00D0\u00CF\u0011\u00E0\u00A1\u00B1\u001A\u00E1", "application/msword", "doc"],
+  ["PK\u0003\u0004", "application/zip", "zip"],
+])("%j begins a %s", (head, contentType, extension) => {
+  expect(sniffFormat(bytes(head), "a.txt")).toEqual({ contentType, extension });
+  // One byte less, or another first byte, is no such file.
+  expect(sniffFormat(bytes(head.slice(0, -1)), "a.txt").extension).toBe("txt");
+  expect(sniffFormat(bytes(` ${head}`), "a.txt").extension).toBe("txt");
+});
+
+test("only a short ending of letters and digits is an extension", () => {
+  const endingOf = (name: string) => sniffFormat(bytes("text"), name).extension;
+  expect(["a.b.csv", "a.abcdefghijk", "a.", ".x y", "csv"].map(endingOf)).toEqual([
+    "csv",
+    "bin",
+    "bin",
+    "bin",
+    "bin",
+  ]);
+});

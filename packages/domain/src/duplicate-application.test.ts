@@ -31,3 +31,15 @@ test("the same title at the same company is found without accents and capitals",
 test("an empty draft has no duplicate", () => {
   expect(findDuplicate([known], { job_title: "", company_name: "", job_url: "" })).toBeUndefined();
 });
+
+test("only parameters of trackers are ignored, and parameters are not run together", () => {
+  const at = (job_url: string) => ({ ...other, job_title: "", job_url });
+  const isSame = (one: string, another: string) =>
+    findDuplicate([at(`https://a.example/jobs?${one}`)], at(`a.example/jobs?${another}`)) !==
+    undefined;
+  for (const tracker of ["utm_medium=x", "gclid=1", "fbclid=1", "ref=home", "trk=1", "REF"])
+    expect(isSame(`id=3&${tracker}`, "id=3")).toBe(true);
+  expect(isSame("href=3", "href=4")).toBe(false);
+  expect(isSame("reference=3", "reference=4")).toBe(false);
+  expect(isSame("id=3&page=1", "id=3page=1")).toBe(false);
+});

@@ -55,3 +55,35 @@ test("after a page was left during the fill, its fields and the user's answers a
   expect(form.answered()).toMatchObject(answered);
   expect(form.read(camille)).toMatchObject([{ key: "city" }]);
 });
+
+test("a second run replaces the outcomes of its own fields only", async () => {
+  document.body.innerHTML = `<form><label>First name <input id="first"></label>
+    <label>Last name <input id="last"></label></form>`;
+  const form = new FrameForm(openForm(document, { settled: () => Promise.resolve() }));
+  const [first] = form.read(camille);
+  const only = { fieldId: first?.fieldId ?? -1, evenUnseen: false };
+  expect(await form.fill(camille, only)).toMatchObject([
+    { key: "first_name", state: { kind: "filled" } },
+    { key: "last_name", state: { kind: "ready" } },
+  ]);
+  expect(await form.fill(camille, null)).toMatchObject([
+    { key: "first_name", state: { kind: "filled" } },
+    { key: "last_name", state: { kind: "filled" } },
+  ]);
+  expect(form.read(camille)).toMatchObject([
+    { key: "first_name", state: { kind: "filled", source: "profile.first_name" } },
+    { key: "last_name", state: { kind: "filled", source: "profile.last_name" } },
+  ]);
+});
+
+test("kept answers are returned until they are forgotten", async () => {
+  document.body.innerHTML = `<form><label>Expected salary <input value="41000"></label></form>`;
+  const form = new FrameForm(openForm(document, { settled: () => Promise.resolve() }));
+  form.read(camille);
+  form.beforeLeaving();
+  document.body.innerHTML = "";
+  form.read(camille);
+  expect(form.answered()).toMatchObject([{ question: "Expected salary", answer: "41000" }]);
+  form.forgetKept();
+  expect(form.answered()).toEqual([]);
+});

@@ -47,3 +47,16 @@ test("each company is named once", async () => {
   const { session } = signedIn();
   expect(await companiesAppliedTo(session)).toEqual(["Fork & Co"]);
 });
+
+test("the newest of the sent applications is requested, and only one", async () => {
+  const { session, asked } = signedIn();
+  await findSameCompany(session, "Fork & Co");
+  await companiesAppliedTo(session);
+  for (const [at, limit] of ["1", "500"].entries()) {
+    const parameters = asked[at]?.searchParams;
+    expect(asked[at]?.pathname).toBe("/rest/v1/job_applied");
+    expect(parameters?.get("order")).toBe("applied_at.desc.nullslast");
+    expect(parameters?.get("applied_at")).toBe("not.is.null");
+    expect(parameters?.get("limit")).toBe(limit);
+  }
+});

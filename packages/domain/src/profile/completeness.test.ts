@@ -26,3 +26,15 @@ test("an empty profile lacks everything, and filled fields are not listed", () =
     profileGaps.filter((gap) => gap !== "resume" && gap !== "first_name"),
   );
 });
+
+test.each([
+  ["hasResume", "resume"],
+  ["hasLinkedin", "linkedin"],
+  ["hasExperience", "experience"],
+  ["hasEducation", "education"],
+  ["hasSkills", "skills"],
+] as const)("%s alone removes %s from the list", (flag, gap) => {
+  expect(findProfileGaps({ ...empty, [flag]: true })).toEqual(
+    profileGaps.filter((other) => other !== gap),
+  );
+});

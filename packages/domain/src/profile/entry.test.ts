@@ -50,3 +50,23 @@ test("lists are sorted as the specification says", () => {
     "created_at",
   ]);
 });
+
+test("each kind has its table and the columns that a form has no field for", () => {
+  expect(entryKinds.map((kind) => entryTables[kind].table)).toEqual([
+    "education",
+    "experiences",
+    "contributions",
+    "websites",
+    "other",
+  ]);
+  expect(entryTables.other.kept).toEqual(["kind", "question", "scope", "scope_name", "country"]);
+  expect(
+    entryKinds.map((kind) => [entryTables[kind].hasPeriod, entryTables[kind].isSortable]),
+  ).toEqual([
+    [true, true],
+    [true, true],
+    [true, true],
+    [false, false],
+    [false, false],
+  ]);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { answerKeys } from "./answer-key.ts";
+import { fillFailures, skipReasons, tableOf, valueTables } from "./fill-outcome.ts";
+import { findLetterLanguage, letterLanguages } from "./letter-language.ts";
+import { lengths, tones, versionWriters } from "./letter-style.ts";
+import { workModes } from "./work-mode.ts";
+
+// Rows and receipts of users contain these names, and no constraint of the database does: renaming one needs a migration.
+test("stored names are not renamed", () => {
+  expect(answerKeys.join(" ")).toBe(
+    "work_authorization visa_sponsorship salary_expectation salary_currency salary_period current_salary notice_period " +
+      "start_date relocation office_attendance travel how_heard how_heard_other referral_name previously_employed age_18 " +
+      "background_check drivers_license security_clearance non_compete references location_preference employment_type " +
+      "contract_duration motivation additional_info custom_question",
+  );
+  expect(skipReasons.join(" ")).toBe(
+    "alreadyFilled notInProfile noMatchingChoice question sensitive consent account document unsupportedWidget notShown " +
+      "notVisible notEditable tooLong notNeeded notPrecise otherCompany",
+  );
+  expect(fillFailures.join(" ")).toBe("removed changedByPage didNotOpen");
+  expect(valueTables.join(" ")).toBe(
+    "profile experiences education competencies websites files other letter",
+  );
+  expect([workModes, tones, lengths, versionWriters, letterLanguages].map(String)).toEqual([
+    "remote,onsite,hybrid",
+    "plain,warm,formal",
+    "short,standard,long",
+    "composer,model,person",
+    "en,fr",
+  ]);
+});
+
+test("a source names its table, and one of another version none", () => {
+  expect(tableOf("profile.city+country")).toBe("profile");
+  expect(tableOf("letter")).toBe("letter");
+  expect(tableOf("diary.page")).toBeUndefined();
+  expect([findLetterLanguage("fr"), findLetterLanguage("de"), findLetterLanguage(null)]).toEqual([
+    "fr",
+    undefined,
+    undefined,
+  ]);
+});
