@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { documentPath, isInlineType, sniffFormat, withPdfExtension } from "./document.ts";
+import {
+  documentBucket,
+  documentPath,
+  isInlineType,
+  maxDocumentBytes,
+  resumeExtensions,
+  sniffFormat,
+  withPdfExtension,
+} from "./document.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 
@@ -54,4 +62,9 @@ test("only a short ending of letters and digits is an extension", () => {
     "bin",
     "bin",
   ]);
+});
+
+test("documents have at most 10 MB, in the bucket of the specification", () => {
+  expect([maxDocumentBytes, documentBucket]).toEqual([10_485_760, "user-documents"]);
+  expect(resumeExtensions).toEqual([".pdf", ".doc", ".docx"]);
 });

@@ -3,6 +3,16 @@ import { answerKeys } from "./answer-key.ts";
 import { fillFailures, skipReasons, tableOf, valueTables } from "./fill-outcome.ts";
 import { findLetterLanguage, letterLanguages } from "./letter-language.ts";
 import { lengths, tones, versionWriters } from "./letter-style.ts";
+import { nextActions } from "./next-action.ts";
+import { features, plans } from "./plan.ts";
+import { priorities } from "./priority.ts";
+import { datePrecisions } from "./profile/partial-date.ts";
+import { genders } from "./profile/profile.ts";
+import { skillCategories, skillLevels, skillSubcategories } from "./profile/skill.ts";
+import { stages } from "./stage.ts";
+import { applicationMethods } from "./application.ts";
+import { employmentTypes } from "./application-columns.ts";
+import { fileTypes } from "./document.ts";
 import { workModes } from "./work-mode.ts";
 
 // Rows and receipts of users contain these names, and no constraint of the database does: renaming one needs a migration.
@@ -27,6 +37,42 @@ test("stored names are not renamed", () => {
     "short,standard,long",
     "composer,model,person",
     "en,fr",
+  ]);
+});
+
+test("closed sets have the names that the database accepts", () => {
+  const sets = {
+    stages,
+    priorities,
+    nextActions,
+    employmentTypes,
+    applicationMethods,
+    fileTypes,
+    plans,
+    features,
+    genders,
+    datePrecisions,
+    skillLevels,
+    skillCategories,
+    ...skillSubcategories,
+  };
+  expect(Object.entries(sets).map(([name, values]) => `${name}: ${values.join(" ")}`)).toEqual([
+    "stages: saved applied phoneScreen interview1 interview2 interview3 finalInterview offer rejected withdrawn noResponse",
+    "priorities: high medium low",
+    "nextActions: followUp prepareForInterview sendThankYou negotiateSalary acceptOffer declineOffer researchCompany updateResume practiceInterview checkReferences",
+    "employmentTypes: permanent fixedTerm freelance internship apprenticeship temporary",
+    "applicationMethods: manual extension",
+    "fileTypes: other resume cover_letter",
+    "plans: Free Plus Pro Ultra VIP BETA",
+    "features: application doc_upload cover_letter resume",
+    "genders: male female other preferNotToSay",
+    "datePrecisions: year month day",
+    "skillLevels: beginner intermediate advanced expert",
+    "skillCategories: technical softSkills language toolsAndSoftware",
+    "technical: programmingLanguages webDevelopment databases devopsAndCloud mobileDevelopment dataScienceAndAi",
+    "softSkills: communication leadership problemSolving collaboration",
+    "language: european asian other",
+    "toolsAndSoftware: design office development analytics",
   ]);
 });
 

@@ -3,23 +3,52 @@ import { guessColumns, readLine } from "./application-sheet.ts";
 
 describe("a column is recognised by the headings of other tools", () => {
   test.each([
-    ["job_title", ["Title", "Job title", "Position", "Role", "Poste", "Intitulé du poste"]],
+    [
+      "job_title",
+      ["Title", "Job title", "Position", "Role", "Poste", "Intitulé du poste", "Intitulé"],
+    ],
     ["company_name", ["Company", "Company name", "Employer", "Entreprise", "Société", "Employeur"]],
-    ["job_url", ["URL", "Link", "Job URL", "Job post URL", "Posting", "Lien", "Annonce"]],
+    [
+      "job_url",
+      ["URL", "Link", "Job URL", "Job post URL", "Job link", "Posting", "Lien", "Annonce"],
+    ],
     ["location", ["Location", "City", "Lieu", "Ville"]],
-    ["applied_at", ["Date applied", "Applied", "Applied at", "Date", "Date de candidature"]],
-    ["source", ["Source", "Job board", "Found on", "Platform", "Site"]],
+    [
+      "employment_type",
+      ["Employment type", "Contract type", "Contract", "Job type", "Type de contrat", "Contrat"],
+    ],
+    [
+      "applied_at",
+      ["Date applied", "Applied", "Applied date", "Applied at", "Date", "Date de candidature"],
+    ],
+    ["source", ["Source", "Board", "Job board", "Found on", "Platform", "Site"]],
     ["application_stage", ["Stage", "Status", "List", "List name", "Étape", "Statut"]],
     ["priority_level", ["Priority", "Excitement", "Priorité"]],
     ["contact_name", ["Contact", "Contact name", "Recruiter", "Recruteur"]],
     ["contact_email", ["Contact email", "Email", "E-mail", "Courriel"]],
     ["contact_phone", ["Contact phone", "Phone", "Téléphone"]],
     ["next_action", ["Next action", "Next step", "Prochaine action"]],
-    ["next_action_date", ["Follow up", "Follow-up date", "Due date", "Échéance"]],
+    [
+      "next_action_date",
+      ["Next action date", "Follow up", "Follow-up date", "Due date", "Échéance"],
+    ],
     ["reminder_set", ["Reminder", "Rappel"]],
-    ["saved_at", ["Date saved", "Date added", "Created at", "Date d'ajout", "Ajoutée le"]],
-    ["salary", ["Salary range", "Compensation", "Salaire", "Rémunération"]],
-    ["notes", ["Note", "Comments", "Commentaires", "Remarques"]],
+    [
+      "saved_at",
+      [
+        "Date saved",
+        "Saved",
+        "Date added",
+        "Added",
+        "Created",
+        "Created at",
+        "Date d'ajout",
+        "Ajoutée le",
+        "Enregistrée le",
+      ],
+    ],
+    ["salary", ["Salary range", "Compensation", "Pay", "Salaire", "Rémunération"]],
+    ["notes", ["Note", "Comments", "Comment", "Commentaires", "Remarques"]],
   ])("%s", (column, headings) => {
     for (const heading of [...headings, column])
       expect(guessColumns(["Unknown", ` ${heading.toUpperCase()} `])).toEqual({ [column]: 1 });
