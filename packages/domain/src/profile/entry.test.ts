@@ -51,7 +51,7 @@ test("lists are sorted as the specification says", () => {
   ]);
 });
 
-test("each kind has its table and the columns that a form has no field for", () => {
+test("each kind has its table and the columns that a form does not change", () => {
   expect(entryKinds.map((kind) => entryTables[kind].table)).toEqual([
     "education",
     "experiences",
@@ -59,7 +59,13 @@ test("each kind has its table and the columns that a form has no field for", () 
     "websites",
     "other",
   ]);
-  expect(entryTables.other.kept).toEqual(["kind", "question", "scope", "scope_name", "country"]);
+  expect(entryTables.other.readOnly).toEqual([
+    "kind",
+    "question",
+    "scope",
+    "scope_name",
+    "country",
+  ]);
   expect(
     entryKinds.map((kind) => [entryTables[kind].hasPeriod, entryTables[kind].isSortable]),
   ).toEqual([

@@ -83,14 +83,17 @@ describe("a stage is recognised by the names of other tools", () => {
 
   test("other words are not", () => {
     for (const name of [
-      ...["Interview 34", "3rd interview of 4", "soon", "sent back", "not applied", "not saved"],
-      ...[
-        "before interview",
-        "pre interview 2",
-        "pre interview 3",
-        "saved by",
-        "2nd interview of 4",
-      ],
+      "Interview 34",
+      "3rd interview of 4",
+      "soon",
+      "sent back",
+      "not applied",
+      "not saved",
+      "before interview",
+      "pre interview 2",
+      "pre interview 3",
+      "saved by",
+      "2nd interview of 4",
     ])
       expect(stageOf(name)).toEqual(["unknownStage"]);
   });
