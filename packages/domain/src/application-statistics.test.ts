@@ -278,3 +278,34 @@ test("an application without events counts in its current stage", () => {
     "offer",
   );
 });
+
+test("each number of the page is found by its key", () => {
+  const keys = [
+    "total",
+    "sent",
+    "offers",
+    "completed",
+    "answerTime",
+    "all.answered",
+    "reached.offer",
+  ];
+  const others = [
+    "stay.applied",
+    "source.APEC.answered",
+    "month.2026-10.answered",
+    "weekday.1.waiting",
+  ];
+  expect([...keys, ...others].map((key) => [key, ids(findMetric(statistics, key))])).toEqual([
+    ["total", "abcd"],
+    ["sent", "abcd"],
+    ["offers", "b"],
+    ["completed", "abd"],
+    ["answerTime", "ab"],
+    ["all.answered", "ab"],
+    ["reached.offer", "b"],
+    ["stay.applied", "abd"],
+    ["source.APEC.answered", "b"],
+    ["month.2026-10.answered", "ab"],
+    ["weekday.1.waiting", "c"],
+  ]);
+});

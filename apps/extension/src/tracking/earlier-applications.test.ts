@@ -1,6 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
-import { companiesAppliedTo, findSameCompany } from "./earlier-applications.ts";
+import { companiesAppliedTo, findSameCompany, findTracked } from "./earlier-applications.ts";
 
 const applied = { job_title: "Cook", company_name: "Fork & Co", applied_at: "2026-10-02" };
 
@@ -59,4 +59,15 @@ test("the newest of the sent applications is requested, and only one", async () 
     expect(parameters?.get("applied_at")).toBe("not.is.null");
     expect(parameters?.get("limit")).toBe(limit);
   }
+});
+
+test("an application with the same URL is the newest one, sent or saved", async () => {
+  const { session, asked } = signedIn();
+  expect(await findTracked(session, "https://fork.example/1")).toMatchObject({ jobTitle: "Cook" });
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+    select: "job_title,company_name,applied_at",
+    job_url: "eq.https://fork.example/1",
+    order: "applied_at.desc.nullslast",
+    limit: "1",
+  });
 });

@@ -29,3 +29,12 @@ test("LinkedIn, GitHub and portfolios are recognised by their URL, portfolios al
   expect(place("https://notlinkedin.com/in/x")).toBe("other");
   expect(place("nonsense")).toBe("other");
 });
+
+test("what follows the host must be a port, a path, a query or a fragment", () => {
+  for (const rest of [":8080", "/a", "?a=b", "#a", ":8080/a?b#c"])
+    for (const host of ["a.example", "https://a.example"])
+      expect(websiteUrl(`${host}${rest}`)).toBe(`https://a.example${rest}`);
+  for (const rest of [" b", "/a b", ":123456", ":port", ":80x", "/a\nb"])
+    for (const host of ["a.example", "https://a.example"])
+      expect(websiteUrl(`${host}${rest}`)).toBeUndefined();
+});
