@@ -73,6 +73,7 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
   "apps/server": {
     islands: [
       "cover-letters",
+      "images",
       "resumes",
       "billing",
       "account",

@@ -48,7 +48,7 @@ describe("a stranger with an account", () => {
     expect(viaSign.status).toBe(404);
     expect(await tus.offsetOf(url)).toBe(0);
     const anonymous = await fetch(url, { method: "HEAD", headers: { "tus-resumable": "1.0.0" } });
-    expect(anonymous.status).toBe(400);
+    expect(anonymous.status).toBe(403);
   });
 
   test("reads no state of uploads from the database", async () => {
