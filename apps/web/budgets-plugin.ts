@@ -1,6 +1,18 @@
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { measureBuild, type Budget } from "./src/build-sizes.ts";
+import { missingModules } from "./src/code-groups.ts";
+
+/** Fails the build when a module of a group does not exist, which the bundler ignores. */
+export const checkCodeGroups: Plugin = {
+  name: "postulo:code-groups",
+  applyToEnvironment: ({ name }) => name === "client",
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+    const missing = missingModules(chunks.flatMap(({ moduleIds }) => moduleIds));
+    if (missing.length > 0) this.error(`no module was built for ${missing.join(", ")}`);
+  },
+};
 
 /** Fails the build when it exceeds a budget of decision 037. */
 export function checkBudgets(budgets: readonly Budget[]): Plugin {

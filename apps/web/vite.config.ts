@@ -1,25 +1,17 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { checkBudgets } from "./budgets-plugin.ts";
+import { checkBudgets, checkCodeGroups } from "./budgets-plugin.ts";
 import { reactCompiler } from "./react-compiler.ts";
 import { appBudgets } from "./src/build-sizes.ts";
+import { codeGroups, isModule } from "./src/code-groups.ts";
 
-/**
- * Each group is a few modules with all that they import, in one file: a hundred small ones load slower and compress worse.
- * What static pages share with the app is in the frame, so that their styles are in few files too.
- */
-const groups = [
-  { name: "ui", test: /apps\/web\/src\/(?:ui|routes\/shell)\/.*\.css$/, priority: 4 },
-  {
-    name: "frame",
-    test: /apps\/web\/src\/(?:entry\.client|root|routes\/site-layout|i18n\/product-messages|session\/sign-in-path)\.tsx?/,
-    priority: 3,
-  },
-  { name: "tracker", test: /apps\/web\/src\/routes\/(?:dashboard|applications)\.tsx/, priority: 1 },
-];
+const groups = codeGroups.map(({ modules, ...group }) => ({
+  ...group,
+  test: (id: string) => modules.some((module) => isModule(id, module)),
+}));
 
 export default defineConfig({
-  plugins: [reactCompiler, reactRouter(), checkBudgets(appBudgets)],
+  plugins: [reactCompiler, reactRouter(), checkCodeGroups, checkBudgets(appBudgets)],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },

@@ -123,3 +123,19 @@ test("the sign-in page loads no code of the app, keeps where one wanted to go, a
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();
 });
+
+test("the sentence about the operator is as wide as the other texts of the About page", async ({
+  page,
+}) => {
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ["/about", "/fr/about"]) {
+      await page.goto(address);
+      const widths = await page
+        .locator("article p:visible")
+        .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().width));
+      expect(widths.length).toBeGreaterThan(2);
+      expect(new Set(widths).size).toBe(1);
+    }
+  }
+});

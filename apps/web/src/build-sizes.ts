@@ -1,3 +1,5 @@
+import { dashboardEntries, frameEntries, isModule } from "./code-groups.ts";
+
 /** A chunk of the bundle. */
 export interface BuiltFile {
   readonly fileName: string;
@@ -23,11 +25,10 @@ export interface Budget {
 /** Bytes; sizes are gzipped. Budgets: decision 037. */
 const kilobytes = 1000;
 
-const everyPage = ["src/entry.client.tsx", "src/root.tsx", "src/routes/site-layout.tsx"];
 const publicPage = ["src/routes/public-page/start.ts", "src/routes/public-page/enhance-page.ts"];
 
 /** The initial load of a dashboard with thirty applications. */
-const dashboard = [...everyPage, "src/routes/dashboard.tsx", "src/routes/applications.tsx"];
+const dashboard = [...frameEntries, ...dashboardEntries];
 
 const profileArea = "src/routes/your-informations.tsx";
 const furtherRoutes: readonly (readonly string[])[] = [
@@ -88,7 +89,7 @@ function filesOf(modules: readonly string[], files: readonly BuiltFile[]): Reado
     for (const imported of file.imports) need(imported);
   };
   for (const module of modules) {
-    const own = files.find(({ facade }) => facade?.replace(/\?.*/, "").endsWith(`/${module}`));
+    const own = files.find(({ facade }) => facade !== undefined && isModule(facade, module));
     if (!own) throw new Error(`no file was built for ${module}`);
     need(own.fileName);
   }

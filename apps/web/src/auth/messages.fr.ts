@@ -4,7 +4,7 @@ import type { messages as english } from "./messages.ts";
 export const messages: Translation<typeof english> = {
   login: {
     title: "Connexion",
-    intro: "Heureux de vous revoir.",
+    intro: "Bon retour parmi nous.",
     continue: "Connectez-vous pour reprendre où vous en étiez.",
     selectPlan: "Connectez-vous pour choisir une formule",
     submit: "Se connecter",

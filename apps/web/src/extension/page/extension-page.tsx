@@ -2,6 +2,8 @@ import { minFirefoxVersion } from "@postulo/domain/limits";
 import { downloadChromeExtension, downloadFirefoxExtension } from "@postulo/contract/downloads";
 import type { Endpoint } from "@postulo/contract/endpoint";
 import { IconDownload } from "../../ui/icons.tsx";
+import { publicPath } from "../../i18n/language-choice.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { enhancedBy } from "../../ui/enhancement.ts";
 import { AnchorButton } from "../../ui/form/button.tsx";
@@ -20,6 +22,7 @@ const firefoxSteps = ["open", "load", "allow"] as const;
 /** /extension: the download of the server's own build, its installation, and whether this browser has it. */
 export function ExtensionPage() {
   const t = useTranslate(extensionPageMessages);
+  const { language } = useLanguage();
   return (
     <article className={classes["page"]}>
       <PageTitle
@@ -32,7 +35,7 @@ export function ExtensionPage() {
       </PageTitle>
       <p className={classes["lead"]}>{t("lead")}</p>
       <p ref={withStore} data-enhance="store-offer" hidden>
-        <AnchorButton target="_blank" rel="noopener">
+        <AnchorButton href={publicPath("/extension", language)} target="_blank" rel="noopener">
           {t("store")}
         </AnchorButton>
       </p>
