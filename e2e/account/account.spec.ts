@@ -45,6 +45,23 @@ test("values entered and submitted before the sign-in page has hydrated are not 
   );
 });
 
+test("the typed address is kept when the link for a forgotten password is clicked before the form's code is loaded", async ({
+  page,
+}) => {
+  const arriving = Promise.withResolvers<void>();
+  await page.route("**/assets/enhance-page-*.js", async (route) => {
+    await arriving.promise;
+    await route.abort();
+  });
+  await page.goto("/auth/login");
+  const email = page.getByRole("textbox", { name: "E-mail", exact: true });
+  await email.fill("ann@example.org");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
+  await expect(email).toHaveValue("ann@example.org");
+  arriving.resolve();
+});
+
 test("an invalid confirmation link shows the reason and offers to resend the mail", async ({
   page,
   server,

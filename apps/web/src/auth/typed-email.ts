@@ -10,3 +10,15 @@ export const readTypedEmail = (): string => sessionStorage.getItem(storageKey) ?
 export function clearTypedEmail(): void {
   sessionStorage.removeItem(storageKey);
 }
+
+/** Saves the address of the sign-in form when the link for a forgotten password is clicked before the form's code is loaded. */
+export function saveTypedEmailOnClick(root: Document): void {
+  root.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const email = target
+      .closest("[data-part=forgot]")
+      ?.closest("form")
+      ?.querySelector("[name=email]");
+    if (email instanceof HTMLInputElement) saveTypedEmail(email.value);
+  });
+}

@@ -1,3 +1,4 @@
+import { saveTypedEmailOnClick } from "../../auth/typed-email.ts";
 import { namedLanguage, pathInLanguage } from "@postulo/i18n/language-path";
 import { parseLanguage } from "@postulo/i18n/language";
 import { storedLanguage, storeLanguage } from "../../i18n/language-choice.ts";
@@ -27,6 +28,7 @@ function start(): void {
   addEventListener("storage", ({ key, newValue }) => {
     if (key === sessionStorageKey) markSession(newValue !== null);
   });
+  saveTypedEmailOnClick(document);
   void whenInteractedOrIdle()
     .then(() => import("./enhance-page.ts"))
     .then(({ enhancePage }) => enhancePage());
