@@ -2,8 +2,8 @@ import { build } from "vite";
 
 /** Bundles for measuring, each one classic script: the classification on pages of all kinds, the times on a long form. */
 const bundles = [
-  { entry: "src/classify-bundle.ts", fileName: "classify.js", name: "autofillClassify" },
-  { entry: "src/measure-bundle.ts", fileName: "measure.js", name: "autofillMeasure" },
+  { entry: "src/bundles/classify-bundle.ts", fileName: "classify.js", name: "autofillClassify" },
+  { entry: "src/bundles/measure-bundle.ts", fileName: "measure.js", name: "autofillMeasure" },
 ];
 
 for (const { entry, fileName, name } of bundles) {

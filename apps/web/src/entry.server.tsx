@@ -2,7 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
 import { languageOfPath } from "./i18n/language-choice.ts";
 import { LanguageProvider } from "./i18n/language-context.tsx";
-import { IsPrerendering } from "./routes/static-page.ts";
+import { IsPrerendering } from "./routes/public-page/static-page.ts";
 
 interface PageAnswer {
   readonly status: number;

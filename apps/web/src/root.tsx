@@ -6,7 +6,7 @@ import { useLanguage } from "./i18n/language-context.tsx";
 import { RouteErrorPage } from "./routes/route-error/route-error-page.tsx";
 import { AppShellSkeleton } from "./routes/shell/app-shell-skeleton.tsx";
 import { SessionProvider } from "./session/session-context.tsx";
-import { useIsStaticPage } from "./routes/static-page.ts";
+import { useIsStaticPage } from "./routes/public-page/static-page.ts";
 import { sessionMarkScript } from "./session/session-mark.ts";
 import { AnnouncerProvider } from "./ui/feedback/announcer.tsx";
 import { earlySubmitScript } from "./ui/form/early-submit.ts";

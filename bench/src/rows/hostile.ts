@@ -1,4 +1,4 @@
-import { loadCatalogue } from "@postulo/supabase-server/rest/internal/load-catalogue";
+import { loadCatalogue } from "@postulo/supabase-server/rest/internal/catalogue/load-catalogue";
 import { createHostileCheck } from "@postulo/supabase-server/rest/testing/hostile-plans";
 import { createRandom, hostileQuery } from "@postulo/supabase-server/rest/testing/hostile-queries";
 import { fourBooksSql, librarySql } from "@postulo/supabase-server/rest/testing/library";

@@ -7,7 +7,7 @@ import { uiMessages } from "../ui/messages.ts";
 import { PublicHeader } from "./shell/public-header.tsx";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { useIsSignedIn } from "./shell/use-is-signed-in.ts";
-import type { RouteHandle } from "./static-page.ts";
+import type { RouteHandle } from "./public-page/static-page.ts";
 import classes from "./site-layout.module.css";
 
 export const handle: RouteHandle = { isStatic: true };

@@ -3,7 +3,7 @@ import { Agent, get } from "node:http";
 import type { ClientRequest, IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadCatalogue } from "./internal/load-catalogue.ts";
+import { loadCatalogue } from "./internal/catalogue/load-catalogue.ts";
 import { createHostileCheck } from "./testing/hostile-plans.ts";
 import { createRandom, hostileQuery } from "./testing/hostile-queries.ts";
 import { fourBooksSql } from "./testing/library.ts";

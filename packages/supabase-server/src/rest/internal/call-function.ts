@@ -1,4 +1,4 @@
-import type { Catalogue, DatabaseFunction, Parameter, RowSource } from "./catalogue.ts";
+import type { Catalogue, DatabaseFunction, Parameter, RowSource } from "./catalogue/catalogue.ts";
 import { chooseFunction, acceptsWholeBody } from "./choose-function.ts";
 import type { Media } from "./media-type.ts";
 import type { Format } from "./output.ts";

@@ -1,5 +1,5 @@
 import { ApiError } from "./api-error.ts";
-import type { Catalogue, DatabaseFunction, Parameter } from "./catalogue.ts";
+import type { Catalogue, DatabaseFunction, Parameter } from "./catalogue/catalogue.ts";
 import type { BodyKind } from "./request-body.ts";
 
 const required = ({ parameters, optional }: DatabaseFunction): readonly Parameter[] =>

@@ -1,5 +1,5 @@
 import { notEmbedded, wrongRelatedOrder } from "./api-error.ts";
-import { isToOne } from "./catalogue.ts";
+import { isToOne } from "./catalogue/catalogue.ts";
 import { rowConditions } from "./condition-sql.ts";
 import { fieldSql } from "./field-sql.ts";
 import type { OrderTerm } from "./ordering.ts";

@@ -1,4 +1,4 @@
-import type { Column } from "./catalogue.ts";
+import type { Column } from "./catalogue/catalogue.ts";
 import type { RowQuery } from "./row-query.ts";
 import { listSql, objectSql, selectRow } from "./row-select.ts";
 import type { Scope } from "./scope.ts";

@@ -1,4 +1,4 @@
-import type { Column } from "./catalogue.ts";
+import type { Column } from "./catalogue/catalogue.ts";
 import type { Media } from "./media-type.ts";
 import type { Preferences } from "./preferences.ts";
 import type { Statement } from "./statement.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ApiError, invalidBody } from "./api-error.ts";
-import type { Column, Relation } from "./catalogue.ts";
+import type { Column, Relation } from "./catalogue/catalogue.ts";
 import type { Condition } from "./condition.ts";
 import type { Payload } from "./payload.ts";
 import { parseJson } from "./payload.ts";

@@ -1,4 +1,4 @@
-import type { Relation } from "./catalogue.ts";
+import type { Relation } from "./catalogue/catalogue.ts";
 import { Values } from "./statement.ts";
 import type { Media } from "./media-type.ts";
 import type { Plan } from "./plan.ts";

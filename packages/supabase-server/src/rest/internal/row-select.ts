@@ -1,6 +1,6 @@
 import { aggregatesDisabled, malformed, notImplemented } from "./api-error.ts";
 import { castSql } from "./cast-sql.ts";
-import { isToOne } from "./catalogue.ts";
+import { isToOne } from "./catalogue/catalogue.ts";
 import { rowConditions } from "./condition-sql.ts";
 import { fieldSql } from "./field-sql.ts";
 import { orderingSql } from "./ordering-sql.ts";

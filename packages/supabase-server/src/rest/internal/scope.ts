@@ -1,5 +1,5 @@
-import type { Relationship, RowSource } from "./catalogue.ts";
-import { findRelationship } from "./relationship.ts";
+import type { Relationship, RowSource } from "./catalogue/catalogue.ts";
+import { findRelationship } from "./catalogue/relationship.ts";
 import type { Embed, RowQuery } from "./row-query.ts";
 import { embedsOf } from "./row-query.ts";
 import type { Values } from "./statement.ts";

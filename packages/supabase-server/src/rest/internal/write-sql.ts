@@ -1,5 +1,5 @@
 import { unknownTargetColumn } from "./api-error.ts";
-import type { Column, Relation } from "./catalogue.ts";
+import type { Column, Relation } from "./catalogue/catalogue.ts";
 import type { Condition } from "./condition.ts";
 import { whereSql } from "./condition-sql.ts";
 import type { Scope } from "./scope.ts";

@@ -1,5 +1,5 @@
 import { invalidBody } from "./api-error.ts";
-import type { Column, Relation } from "./catalogue.ts";
+import type { Column, Relation } from "./catalogue/catalogue.ts";
 import { neededColumns } from "./output.ts";
 import type { JsonBody } from "./json-body.ts";
 import type { Payload } from "./payload.ts";

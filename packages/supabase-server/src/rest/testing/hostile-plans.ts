@@ -1,6 +1,6 @@
 import { ApiError } from "../internal/api-error.ts";
 import { planCall } from "../internal/call-function.ts";
-import type { Catalogue } from "../internal/catalogue.ts";
+import type { Catalogue } from "../internal/catalogue/catalogue.ts";
 import { acceptedMedia } from "../internal/media-type.ts";
 import { jsonBody } from "../internal/json-body.ts";
 import type { Plan } from "../internal/plan.ts";

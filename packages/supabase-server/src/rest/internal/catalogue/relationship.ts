@@ -1,6 +1,6 @@
-import { ApiError } from "./api-error.ts";
+import { ApiError } from "../api-error.ts";
 import type { KeyPair, Relationship, RowSource } from "./catalogue.ts";
-import type { Embed } from "./row-query.ts";
+import type { Embed } from "../row-query.ts";
 
 /** The foreign key's column on this side, when the key has one column. */
 const onlyPair = (relationship: Relationship): KeyPair | undefined =>

@@ -3,7 +3,7 @@ import { useMatches } from "react-router";
 
 /** The `handle` export of a route. */
 export interface RouteHandle {
-  /** The page is delivered without React Router's scripts; see `public-page/start.ts`. */
+  /** The page is delivered without React Router's scripts; see `start.ts`. */
   readonly isStatic: boolean;
 }
 

@@ -1,10 +1,10 @@
-import { classify } from "./classify.ts";
-import { collect } from "./collect.ts";
-import { openForm } from "./form-session.ts";
-import { plan } from "./plan.ts";
-import { createVisibilityCheck } from "./visibility/visibility-check.ts";
-import { camilleWithEverything } from "./testing/applicant.ts";
-import { longForm } from "./testing/long-form.ts";
+import { classify } from "../classify.ts";
+import { collect } from "../collect.ts";
+import { openForm } from "../form-session.ts";
+import { plan } from "../plan.ts";
+import { createVisibilityCheck } from "../visibility/visibility-check.ts";
+import { camilleWithEverything } from "../testing/applicant.ts";
+import { longForm } from "../testing/long-form.ts";
 
 /** Times of the engine on a long form, in milliseconds, and the number of filled fields. */
 type LongFormTimes = {

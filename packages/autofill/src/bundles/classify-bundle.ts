@@ -1,5 +1,5 @@
-import { classify } from "./classify.ts";
-import { collect } from "./collect.ts";
+import { classify } from "../classify.ts";
+import { collect } from "../collect.ts";
 
 /** For measuring: collects and classifies the fields of a document. */
 const classifyDocument = (root: Document) => {
