@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
@@ -65,6 +67,7 @@ test("every public page has its metadata for search engines and previews, in bot
 
 test("the carousel loops, can be paused, and is in the page's language and theme", async ({
   page,
+  request,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(() => localStorage.setItem("postulo-theme", "dark"));
@@ -75,9 +78,10 @@ test("the carousel loops, can be paused, and is in the page's language and theme
   const current = tour.locator("button[aria-current=true]");
   await expect(tour.locator("[data-alive]")).toHaveCount(1);
   await expect(shown).toHaveCount(1);
-  expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
-    "dashboard.dark.fr.wide",
-  );
+  const url = await shown.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const file = `../apps/web/src/landing/pictures/fr/dashboard.dark.wide${path.extname(url)}`;
+  const served = await (await request.get(url)).body();
+  expect(served.equals(await readFile(path.join(import.meta.dirname, file)))).toBe(true);
   // With reduced motion, still images are shown first.
   await expect(tour.getByRole("button", { name: "Faire défiler les images" })).toBeVisible();
   await tour.getByRole("button", { name: "Image précédente" }).click();

@@ -7,6 +7,9 @@ const root = path.join(import.meta.dirname, "..");
 /** They give `callServer()` and the clients of Supabase a `fetch` that adds credentials or notices a lost server. */
 const transports = ["auth-fetch.ts", "current-session.ts", "supabase-client.ts"];
 
+/** It loads the static files of a page into the HTTP cache. */
+const prefetch = "prefetch-page.ts";
+
 test("web app and extension call the server by callServer() only", () => {
   const sources = globSync("apps/{web,extension}/src/**/*.{ts,tsx}", { cwd: root })
     .map((file) => file.split(path.sep).join("/"))
@@ -14,5 +17,7 @@ test("web app and extension call the server by callServer() only", () => {
   const callers = sources.filter((file) =>
     /(?<![\w.])fetch\(|\bFunctionsClient\b/.test(readFileSync(path.join(root, file), "utf8")),
   );
-  expect(callers.map((file) => path.basename(file)).toSorted()).toEqual(transports);
+  expect(callers.map((file) => path.basename(file)).toSorted()).toEqual(
+    [...transports, prefetch].toSorted(),
+  );
 });
