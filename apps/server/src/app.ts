@@ -158,7 +158,8 @@ export async function createApp(parts: AppServices): Promise<App> {
   app.route("/", createReminders({ ...mailing, ...requestContext }));
   app.use("/rest/v1/*", compressResponses(getAddress));
   const rest = { pool, resolveCaller: withApiKeys, signal, clientAddress: getAddress };
-  app.route("/rest/v1", createRestRoutes(rest));
+  const { REST_SCHEMAS: schemas, REST_AGGREGATES: aggregates } = settings;
+  app.route("/rest/v1", createRestRoutes({ ...rest, schemas, aggregates }));
   addStorage(app, parts, { ...requestContext, resolveCaller: withApiKeys });
   // Before the functions: it guards the checkout while the sandbox is used.
   app.route("/", await createBilling(parts));

@@ -111,6 +111,10 @@ test.each([
     "With PHONE_SIGN_IN and SMTP_URL, the setting SMS_HOOK_URL must be set too.",
   ],
   [
+    { REST_SCHEMAS: "public, Reports" },
+    "The setting REST_SCHEMAS must be names of schemas, separated by commas.",
+  ],
+  [
     { REDIRECT_URLS: "https://a.example, b" },
     "The setting REDIRECT_URLS must be web addresses, separated by commas.",
   ],

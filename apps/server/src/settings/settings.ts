@@ -31,6 +31,10 @@ const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, { error: `one of ${values.join(", ")}` });
 
 /** The settings and their formats: `error` completes the sentence "The setting NAME must be ...". */
+const schemaName = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/, {
+  error: "names of schemas, separated by commas",
+});
+
 const environment = z.object({
   PORT: z
     .string()
@@ -90,6 +94,14 @@ const environment = z.object({
   ...signInSettings,
   /** Whether the storage serves images in other sizes and formats. */
   IMAGE_TRANSFORMATIONS: onOff.default(false),
+  /** The schemas of the table API; the first serves requests without a profile header. */
+  REST_SCHEMAS: z
+    .string()
+    .default("public")
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.tuple([schemaName], schemaName)),
+  /** Whether `count()`, `sum()`, `avg()`, `min()` and `max()` may be selected by the table API. */
+  REST_AGGREGATES: onOff.default(false),
   ...stripeSettings,
   ...aiSettings,
   EXTENSION_STORE_URL: link,
