@@ -2,6 +2,7 @@ import { captchaProviders } from "@postulo/supabase-server/auth/captcha/captcha"
 import type { CaptchaOptions } from "@postulo/supabase-server/auth/captcha/captcha";
 import type { PasskeyOptions } from "@postulo/supabase-server/auth/auth-server";
 import { z } from "zod";
+import { providerConfigError, providerSettings, providersOf } from "./provider-settings.ts";
 
 const onOff = z
   .enum(["on", "off"], { error: '"on" or "off"' })
@@ -16,6 +17,7 @@ const perHour = (initial: number) =>
 
 /** Ways to sign in beside e-mail and password, and what they need. */
 export const signInSettings = {
+  ...providerSettings,
   /** Phone numbers: codes and passwords. */
   PHONE_SIGN_IN: onOff.default(false),
   SMS_HOOK_URL: z
@@ -57,7 +59,7 @@ export function signInConfigError(settings: SignInSettings): string | undefined 
     return "With SMS_HOOK_SECRET, the setting SMS_HOOK_URL must be set too.";
   if (phone && url === undefined && settings.SMTP_URL !== undefined)
     return "With PHONE_SIGN_IN and SMTP_URL, the setting SMS_HOOK_URL must be set too.";
-  return captchaConfigError(settings);
+  return captchaConfigError(settings) ?? providerConfigError(settings);
 }
 
 function captchaConfigError(settings: SignInSettings): string | undefined {
@@ -84,6 +86,7 @@ function passkeysOf(isOn: boolean, publicUrl: string): PasskeyOptions | undefine
 export const signInOptions = (settings: SignInSettings, publicUrl: string) => ({
   captcha: captchaOf(settings),
   passkeys: passkeysOf(settings.PASSKEYS, publicUrl),
+  providers: providersOf(settings),
   anonymousUsers: settings.ANONYMOUS_SIGN_IN,
   reauthenticateForPassword: settings.SECURE_PASSWORD_CHANGE,
   /** The budgets of the installation. */

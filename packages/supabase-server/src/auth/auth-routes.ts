@@ -24,6 +24,8 @@ import {
   createRecoveryCodes,
   verifyRecoveryCode,
 } from "./factors/recovery-codes.ts";
+import { createCallback } from "./providers/callback.ts";
+import { authorizeAt } from "./providers/authorize.ts";
 import { unenroll } from "./factors/unenroll.ts";
 import { verifyFactor } from "./factors/verify-factor.ts";
 import { createPasskeyRoutes } from "./passkeys/passkey-routes.ts";
@@ -107,7 +109,11 @@ function addFactors(app: Hono, auth: AuthServer): void {
 
 /** Methods that are not configured answer as GoTrue does when they are off. */
 function addOptional(app: Hono, auth: AuthServer): void {
-  app.get("/authorize", authorize);
+  app.get("/authorize", (c) => {
+    const provider = auth.providers.get(c.req.query("provider") ?? "");
+    return provider ? authorizeAt(auth, c, provider) : authorize(c);
+  });
+  if (auth.providers.size > 0) app.on(["GET", "POST"], "/callback", createCallback(auth));
   app.all("/callback", callback);
   for (const path of ["/sso", "/sso/*"]) app.all(path, sso);
   app.all("/user/identities/*", (c) => identities(auth, c));

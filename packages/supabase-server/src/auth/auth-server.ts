@@ -15,6 +15,9 @@ import type { Delivery } from "./messages/delivery.ts";
 import type { SendSms, Sms } from "./messages/sms.ts";
 import { createPasswordHasher } from "./passwords/password-hash.ts";
 import type { PasswordCost, PasswordHasher } from "./passwords/password-hash.ts";
+import { createProviderClient } from "./providers/provider-client.ts";
+import type { ProviderClient } from "./providers/provider-client.ts";
+import type { ProviderOptions } from "./providers/provider-options.ts";
 import { createRateLimits } from "./guesses/rate-limits.ts";
 import type { AuthLimits, RateLimits } from "./guesses/rate-limits.ts";
 import { createRedirectTarget } from "./one-time-tokens/redirect-target.ts";
@@ -51,6 +54,8 @@ export interface AuthOptions {
   anonymousUsers?: boolean;
   /** Undefined: passkeys are off. */
   passkeys?: PasskeyOptions | undefined;
+  /** OpenID Connect providers at which users may sign in; none unless given. */
+  providers?: readonly ProviderOptions[] | undefined;
   /** Whether the most used passwords are rejected; true unless given. */
   rejectCommonPasswords?: boolean;
   /** Checks sign-ups, sign-ins and requests for messages; off unless given. */
@@ -97,6 +102,7 @@ export interface AuthServer {
   anonymousUsers: boolean;
   reauthenticateForPassword: boolean;
   passkeys: PasskeyOptions | undefined;
+  providers: ReadonlyMap<string, ProviderClient>;
   passwordRules: { rejectsCommon: boolean };
   checkCaptcha: CheckCaptcha;
   mails: Delivery<AuthMail>;
@@ -118,12 +124,18 @@ const delayUntilAborted = (ms: number, signal: AbortSignal) =>
     if (!signal.aborted) throw error;
   });
 
-const optionalMethods = (options: AuthOptions) => ({
+const optionalMethods = (options: AuthOptions, publicUrl: string) => ({
   isPhoneEnabled: options.sendSms !== undefined,
   confirmPhone: options.confirmPhone ?? true,
   anonymousUsers: options.anonymousUsers ?? false,
   reauthenticateForPassword: options.reauthenticateForPassword ?? false,
   passkeys: options.passkeys,
+  providers: new Map(
+    options.providers?.map((provider) => [
+      provider.name,
+      createProviderClient(provider, `${publicUrl}/callback`),
+    ]),
+  ),
   passwordRules: { rejectsCommon: options.rejectCommonPasswords ?? true },
   checkCaptcha: createCaptchaCheck(options.captcha),
 });
@@ -144,7 +156,7 @@ export function createAuthServer(options: AuthOptions): AuthServer {
     linkTtlSeconds: options.linkTtlSeconds ?? oneDaySeconds,
     sessionInactivitySeconds: options.sessionInactivitySeconds ?? 90 * oneDaySeconds,
     passwords: createPasswordHasher(options.passwordCost),
-    ...optionalMethods(options),
+    ...optionalMethods(options, publicUrl),
     mails: createMailDelivery(options.sendMail),
     sms: createSmsDelivery(options.sendSms),
     limits: createRateLimits(pool, options.limits),

@@ -40,7 +40,7 @@ const externalProviders = [
 export function settings(auth: AuthServer, c: Context): Response {
   return c.json({
     external: {
-      ...Object.fromEntries(externalProviders.map((name) => [name, false])),
+      ...Object.fromEntries(externalProviders.map((name) => [name, auth.providers.has(name)])),
       anonymous_users: auth.anonymousUsers,
       email: true,
       phone: auth.isPhoneEnabled,

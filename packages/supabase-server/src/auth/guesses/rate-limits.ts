@@ -54,6 +54,7 @@ const defaultLimits = {
   failedFactorsPerDevice: { points: 10, seconds: 900 },
   /** Each stores a row for five minutes. */
   passkeyChallengesPerClient: { points: 100, seconds: 300 },
+  authorizationsPerClient: { points: 100, seconds: 300 },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof defaultLimits;
@@ -106,6 +107,7 @@ const limitNames = [
   "failedFactorsPerUser",
   "failedFactorsPerDevice",
   "passkeyChallengesPerClient",
+  "authorizationsPerClient",
 ] as const satisfies LimitName[];
 
 const mailLimits: ReadonlySet<LimitName> = new Set([

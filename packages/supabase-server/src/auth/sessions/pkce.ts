@@ -34,13 +34,20 @@ const flowSchema = z.object({
 export async function startFlow(
   client: PoolClient,
   userId: string,
-  flow: { challenge: CodeChallenge; now: Date },
+  flow: { challenge: CodeChallenge; now: Date; method?: "otp" | "oauth" },
 ): Promise<string> {
   const code = newToken();
   await client.query(
     `insert into auth.flow_state (user_id, auth_code_hash, code_challenge, code_challenge_method, authentication_method, created_at)
-     values ($1, $2, $3, $4, 'otp', $5)`,
-    [userId, hashOf(code), flow.challenge.challenge, flow.challenge.method, flow.now],
+     values ($1, $2, $3, $4, $6, $5)`,
+    [
+      userId,
+      hashOf(code),
+      flow.challenge.challenge,
+      flow.challenge.method,
+      flow.now,
+      flow.method ?? "otp",
+    ],
   );
   await client.query(
     `delete from auth.flow_state where id in (

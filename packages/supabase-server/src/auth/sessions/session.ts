@@ -52,6 +52,7 @@ export async function openSession(
        update auth.users set last_sign_in_at = $6, updated_at = $6 where id = $1
      ), known as (
        update auth.identities set last_sign_in_at = $6, updated_at = $6 where user_id = $1 and provider in ('email', 'phone')
+         and $7 <> 'oauth'
      )
      select id from opened`,
     [
@@ -61,6 +62,7 @@ export async function openSession(
       how.device.address,
       randomBytes(32),
       how.now,
+      how.method,
     ],
   );
   const [{ id }] = z.tuple([z.object({ id: z.string() })]).parse(rows);

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { OperatorError } from "@postulo/postgres/operator-error";
+import { providersOf } from "./provider-settings.ts";
+import { parseSettings } from "./settings.ts";
+
+test("no provider is on unless its client is set", () => {
+  expect(providersOf(parseSettings({ AZURE_ISSUER: "https://login.example.org/t/v2.0" }))).toEqual(
+    [],
+  );
+});
+
+test("providers are configured by their clients and issuers", () => {
+  const settings = parseSettings({
+    GOOGLE_CLIENT_ID: "g",
+    GOOGLE_CLIENT_SECRET: "gs",
+    AZURE_CLIENT_ID: "a",
+    AZURE_CLIENT_SECRET: "as",
+    AZURE_ISSUER: "https://login.microsoftonline.com/tenant/v2.0",
+    OIDC_CLIENT_ID: "o",
+    OIDC_CLIENT_SECRET: "os",
+    OIDC_ISSUER: "http://127.0.0.1:3000",
+  });
+  expect(providersOf(settings)).toEqual([
+    {
+      name: "azure",
+      issuer: "https://login.microsoftonline.com/tenant/v2.0",
+      clientId: "a",
+      clientSecret: "as",
+    },
+    { name: "google", issuer: "https://accounts.google.com", clientId: "g", clientSecret: "gs" },
+    { name: "custom:oidc", issuer: "http://127.0.0.1:3000", clientId: "o", clientSecret: "os" },
+  ]);
+});
+
+const notAnIssuer =
+  "The setting OIDC_ISSUER must be an https address such as https://login.example.org.";
+
+test.each([
+  [
+    { GOOGLE_CLIENT_ID: "g" },
+    "With GOOGLE_CLIENT_ID, the setting GOOGLE_CLIENT_SECRET must be set too.",
+  ],
+  [
+    { APPLE_CLIENT_SECRET: "hunter2" },
+    "With APPLE_CLIENT_SECRET, the setting APPLE_CLIENT_ID must be set too.",
+  ],
+  [
+    { OIDC_CLIENT_ID: "o", OIDC_CLIENT_SECRET: "s" },
+    "With OIDC_CLIENT_ID, the setting OIDC_ISSUER must be set too.",
+  ],
+  [{ OIDC_ISSUER: "http://login.example.org" }, notAnIssuer],
+  [{ OIDC_ISSUER: "https://me:hunter2@login.example.org" }, notAnIssuer],
+  [{ OIDC_ISSUER: "login" }, notAnIssuer],
+])("a wrong setting is reported in one sentence: %o", (variables, sentence) => {
+  expect(() => parseSettings(variables)).toThrow(new OperatorError(sentence));
+});

@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import type { PoolClient } from "pg";
+import { z } from "zod";
+import { AuthApiError, userBanned } from "../auth-error.ts";
+import type { AuthServer } from "../auth-server.ts";
+import { closedTo } from "../sign-in/registration.ts";
+import { updateProviders } from "../users/contact-identity.ts";
+import { draftUser, insertIdentity, insertUser } from "../users/new-user.ts";
+import { findUserByEmail, findUserById, hasProof, isBanned } from "../users/user-row.ts";
+import type { UserRow } from "../users/user-row.ts";
+import type { ProviderIdentity } from "./provider-identity.ts";
+
+const owners = z.array(z.object({ user_id: z.string() }));
+
+/** The user who signed in with this identity before; undefined for a new one. */
+async function findOwner(
+  client: PoolClient,
+  { provider, subject, data }: ProviderIdentity,
+  now: Date,
+): Promise<UserRow | AuthApiError | undefined> {
+  const { rows } = await client.query(
+    "select user_id from auth.identities where provider = $1 and provider_id = $2",
+    [provider, subject],
+  );
+  const owner = owners.parse(rows)[0];
+  if (!owner) return undefined;
+  const user = await findUserById(client, owner.user_id, "change");
+  if (!user) return new AuthApiError(403, "user_not_found", { message: "User not found" });
+  await client.query(
+    `update auth.identities set identity_data = $3::jsonb, last_sign_in_at = $4, updated_at = $4
+      where provider = $1 and provider_id = $2`,
+    [provider, subject, JSON.stringify(data), now],
+  );
+  return user;
+}
+
+const identityRow = ({ provider, subject, data }: ProviderIdentity, now: Date) => ({
+  id: randomUUID(),
+  provider,
+  provider_id: subject,
+  identity_data: data,
+  email: null,
+  last_sign_in_at: now,
+  created_at: now,
+  updated_at: now,
+});
+
+/**
+ * Removes what a stranger may have prepared: nobody has proved to own the account, and the provider proves who owns the
+ * address.
+ */
+async function discardUnconfirmed(
+  client: PoolClient,
+  userId: string,
+  { metadata, now }: { metadata: Record<string, unknown>; now: Date },
+): Promise<void> {
+  for (const table of ["sessions", "one_time_tokens", "flow_state", "identities", "mfa_factors"])
+    await client.query(`delete from auth.${table} where user_id = $1`, [userId]);
+  await client.query("delete from auth.webauthn_credentials where user_id = $1", [userId]);
+  await client.query(
+    `update auth.users set encrypted_password = null, phone = null, phone_change = '', email_change = '',
+            raw_user_meta_data = $2::jsonb, email_confirmed_at = $3, updated_at = $3
+      where id = $1`,
+    [userId, JSON.stringify(metadata), now],
+  );
+}
+
+/** Adds the identity to the account of its verified address. */
+async function linkTo(
+  client: PoolClient,
+  user: UserRow,
+  { identity, now }: { identity: ProviderIdentity; now: Date },
+): Promise<AuthApiError | undefined> {
+  if (isBanned(user, now)) return userBanned();
+  if (user.email_confirmed_at === null) {
+    // Somebody else may have entered the address in an account that they own by a phone number.
+    if (hasProof(user))
+      return new AuthApiError(422, "email_exists", {
+        message: "A user with this email address has already been registered",
+      });
+    await discardUnconfirmed(client, user.id, { metadata: identity.data, now });
+  }
+  await insertIdentity(client, user.id, identityRow(identity, now));
+  await updateProviders(client, user.id);
+  return undefined;
+}
+
+function newAccount(identity: ProviderIdentity, email: string, now: Date): UserRow {
+  const draft = draftUser(
+    { contact: { kind: "email", address: email }, passwordHash: null, metadata: identity.data },
+    true,
+    now,
+  );
+  const { provider } = identity;
+  return {
+    ...draft,
+    raw_app_meta_data: { provider, providers: [provider] },
+    identities: [identityRow(identity, now)],
+  };
+}
+
+/** @returns undefined when an account of the address was created concurrently. */
+async function linkOrCreate(
+  client: PoolClient,
+  auth: AuthServer,
+  identity: ProviderIdentity,
+): Promise<UserRow | AuthApiError | undefined> {
+  const now = auth.now();
+  const email = identity.verifiedEmail;
+  if (email === undefined) {
+    return new AuthApiError(422, "provider_email_needs_verification", {
+      message: `Unverified email with ${identity.provider}`,
+    });
+  }
+  const existing = await findUserByEmail(client, email, "change");
+  if (existing) {
+    const problem = await linkTo(client, existing, { identity, now });
+    return problem ?? findUserById(client, existing.id);
+  }
+  const closed = closedTo(auth);
+  if (closed) return closed;
+  const created = newAccount(identity, email, now);
+  return (await insertUser(client, created)) ? findUserById(client, created.id) : undefined;
+}
+
+const maxAttempts = 3;
+
+/**
+ * The user of an identity. A new identity is linked to the account of its address only when both the provider and this
+ * server have verified it; else it gets an account.
+ */
+export async function accountOf(
+  client: PoolClient,
+  auth: AuthServer,
+  identity: ProviderIdentity,
+): Promise<UserRow | AuthApiError> {
+  // Simultaneous first sign-ins of one person take turns.
+  await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
+    `${identity.provider} ${identity.subject}`,
+  ]);
+  const owner = await findOwner(client, identity, auth.now());
+  if (owner instanceof AuthApiError) return owner;
+  if (owner) return isBanned(owner, auth.now()) ? userBanned() : owner;
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const user = await linkOrCreate(client, auth, identity);
+    if (user) return user;
+  }
+  throw new Error("the account of this email was deleted during the sign-in");
+}

@@ -1,0 +1,43 @@
+/** The OpenID Connect providers that have a name of their own at GoTrue. */
+export const namedProviders = ["apple", "azure", "google", "keycloak", "linkedin_oidc"] as const;
+type NamedProvider = (typeof namedProviders)[number];
+
+/** A name as `signInWithOAuth` sends it. */
+export type ProviderName = NamedProvider | `custom:${string}`;
+
+/** The registration of this server at an OpenID Connect provider. */
+export interface ProviderOptions {
+  name: ProviderName;
+  /** HTTPS, or HTTP on loopback. */
+  issuer: string;
+  clientId: string;
+  /** At Apple a JWT that the operator signs. */
+  clientSecret: string;
+}
+
+/** Issuers that are the same for everyone. */
+export const publicIssuers = {
+  apple: "https://appleid.apple.com",
+  azure: "https://login.microsoftonline.com/common/v2.0",
+  google: "https://accounts.google.com",
+  linkedin_oidc: "https://www.linkedin.com/oauth",
+} as const satisfies Partial<Record<NamedProvider, string>>;
+
+/** What a provider does differently from the standard. */
+export interface ProviderTraits {
+  scope: string;
+  /** LinkedIn returns no nonce in its id tokens. */
+  returnsNonce: boolean;
+  /** Apple sends scopes only to callbacks by POST. */
+  responseMode: "query" | "form_post";
+}
+
+/** The traits of a provider. */
+export function traitsOf(name: ProviderName): ProviderTraits {
+  const isApple = name === "apple";
+  return {
+    scope: isApple ? "openid email name" : "openid email profile",
+    returnsNonce: name !== "linkedin_oidc",
+    responseMode: isApple ? "form_post" : "query",
+  };
+}
