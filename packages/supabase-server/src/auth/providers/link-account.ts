@@ -65,20 +65,26 @@ async function discardUnconfirmed(
   );
 }
 
+const emailExists = () =>
+  new AuthApiError(422, "email_exists", {
+    message: "A user with this email address has already been registered",
+  });
+
 /** Adds the identity to the account of its verified address. */
 async function linkTo(
   client: PoolClient,
-  user: UserRow,
-  { identity, now }: { identity: ProviderIdentity; now: Date },
+  auth: AuthServer,
+  { user, identity }: { user: UserRow; identity: ProviderIdentity },
 ): Promise<AuthApiError | undefined> {
+  const now = auth.now();
   if (isBanned(user, now)) return userBanned();
   if (user.email_confirmed_at === null) {
     // Somebody else may have entered the address in an account that they own by a phone number.
-    if (hasProof(user))
-      return new AuthApiError(422, "email_exists", {
-        message: "A user with this email address has already been registered",
-      });
+    if (hasProof(user)) return emailExists();
     await discardUnconfirmed(client, user.id, { metadata: identity.data, now });
+  } else if (!auth.confirmEmail) {
+    // The time of the confirmation is that of the sign-up then, and proves nothing.
+    return emailExists();
   }
   await insertIdentity(client, user.id, identityRow(identity, now));
   await updateProviders(client, user.id);
@@ -114,7 +120,7 @@ async function linkOrCreate(
   }
   const existing = await findUserByEmail(client, email, "change");
   if (existing) {
-    const problem = await linkTo(client, existing, { identity, now });
+    const problem = await linkTo(client, auth, { user: existing, identity });
     return problem ?? findUserById(client, existing.id);
   }
   const closed = closedTo(auth);

@@ -34,6 +34,17 @@ describe("accounts of the same address", () => {
     expect(data.user?.app_metadata["providers"]).toEqual(["email"]);
   });
 
+  test("are not linked by a server that confirms no addresses", async () => {
+    const lax = await auth.sibling({ confirmEmail: false, publicUrl: auth.url });
+    const email = newAddress();
+    await lax.client().signUp({ email, password });
+    issuer.setPerson(newPerson({ email }));
+    const callback = await untilCallback(`${lax.url}/authorize?provider=google`, issuer.url);
+    const { fragment } = await follow(`${lax.url}/callback${callback.search}`);
+    await lax.stop();
+    expect(fragment["error_code"]).toBe("email_exists");
+  });
+
   test("an unverified or missing address creates no account", async () => {
     const email = newAddress();
     const unverified = await signIn(newPerson({ email, email_verified: false }));
