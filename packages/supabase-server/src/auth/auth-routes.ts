@@ -80,8 +80,12 @@ const captchaPaths = [
 const grantsWithoutCaptcha: ReadonlySet<string> = new Set(["pkce", "refresh_token", "id_token"]);
 
 /** Programs of the operator need no captcha. */
-async function captchaProblem(auth: AuthServer, c: Context): Promise<AuthApiError | undefined> {
-  if (grantsWithoutCaptcha.has(c.req.query("grant_type") ?? "")) return undefined;
+async function captchaProblem(
+  auth: AuthServer,
+  c: Context,
+  isToken: boolean,
+): Promise<AuthApiError | undefined> {
+  if (isToken && grantsWithoutCaptcha.has(c.req.query("grant_type") ?? "")) return undefined;
   const problem = await auth.checkCaptcha(c, auth.clientAddress(c));
   return problem && (await adminProblem(auth, c)) ? problem : undefined;
 }
@@ -89,7 +93,7 @@ async function captchaProblem(auth: AuthServer, c: Context): Promise<AuthApiErro
 function addCaptcha(app: Hono, auth: AuthServer): void {
   for (const path of captchaPaths) {
     app.post(path, async (c, next) => {
-      const problem = await captchaProblem(auth, c);
+      const problem = await captchaProblem(auth, c, path === "/token");
       if (problem) return errorResponse(c, problem);
       await next();
       return undefined;

@@ -219,6 +219,16 @@ describe("invitations and links", () => {
     expect(error?.code).toBe("invalid_credentials");
   });
 
+  test("a stranger's sign-up after an invitation leaves no password", async () => {
+    const email = newAddress();
+    await admin.inviteUserByEmail(email);
+    const [invitation] = auth.mailsTo(email);
+    await auth.client().signUp({ email, password });
+    await follow(invitation?.link ?? "");
+    const { error } = await auth.client().signInWithPassword({ email, password });
+    expect(error?.code).toBe("invalid_credentials");
+  });
+
   test.each(["signup", "invite", "magiclink", "recovery"] as const)(
     "a link of type %s signs in and is not mailed",
     async (type) => {

@@ -63,6 +63,15 @@ describe("with a captcha", () => {
     });
   });
 
+  test.each(["/signup", "/otp", "/recover", "/resend"])(
+    "%s with the query of another call needs one too",
+    async (path) => {
+      const body = { email: newAddress(), password, type: "signup" };
+      const response = await auth.post(`${path}?grant_type=pkce`, body);
+      expect(response.headers.get("x-sb-error-code")).toBe("captcha_failed");
+    },
+  );
+
   test.each([
     [undefined, 400, "captcha_failed", "no captcha_token found"],
     ["used", 400, "captcha_failed", "timeout-or-duplicate"],

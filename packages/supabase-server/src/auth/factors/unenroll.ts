@@ -24,6 +24,12 @@ export async function deleteFactor(
     "delete from auth.mfa_factors where id = $1 and user_id = $2",
     [factorId, userId],
   );
+  // Those that a recovery code raised have no factor, and must not outlive the next enrolment.
+  await client.query(
+    `update auth.sessions set aal = 'aal1' where user_id = $1 and aal = 'aal2'
+        and not exists (select from auth.mfa_factors where user_id = $1 and status = 'verified')`,
+    [userId],
+  );
   await client.query(
     `delete from auth.mfa_recovery_codes where user_id = $1
         and not exists (select from auth.mfa_factors where user_id = $1 and status = 'verified')`,

@@ -10,6 +10,7 @@ import { readBody } from "../request-body.ts";
 import { findSession } from "../sessions/authenticate.ts";
 import { sessionResponse } from "../sessions/session.ts";
 import type { OpenedSession } from "../sessions/session.ts";
+import { insufficientAal, lacksFactor } from "./aal.ts";
 import { takeTry } from "./challenge.ts";
 import type { Challenge } from "./challenge.ts";
 import { factorNotFound, findOwnFactor } from "./factor-context.ts";
@@ -80,6 +81,9 @@ async function applyCode(
   if (current instanceof AuthApiError) return current;
   const factor = current.user.factors.find(({ id }) => id === attempt.factor.id);
   if (!factor) return factorNotFound();
+  // Who began the enrolment may have had the password only, before the user had a factor.
+  if (factor.status === "unverified" && lacksFactor(current))
+    return insufficientAal(403, "AAL2 required to verify a new factor");
   if (!(await isRightCode(client, attempt, now))) return wrongCode(attempt);
   const { rowCount } = await client.query(
     "update auth.mfa_challenges set verified_at = $2 where id = $1 and verified_at is null",

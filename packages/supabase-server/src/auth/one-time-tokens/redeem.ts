@@ -16,7 +16,8 @@ export type Redeemed = { kind: "granted"; user: UserRow } | { kind: "otherMustCo
 
 /**
  * Confirms the contact of the token. Where nobody had proved to own the account, the token's sign-up applies to password
- * and metadata; a recovery removes the password then, which may be a stranger's.
+ * and metadata; a token without a password, as of a recovery or an invitation, removes the stored one then, which may be a
+ * stranger's.
  */
 async function confirmContact(
   client: PoolClient,
@@ -25,17 +26,16 @@ async function confirmContact(
 ): Promise<void> {
   const contact = contactOf(token.relates_to);
   const isFirst = !hasProof(user);
-  const removesPassword = isFirst && token.token_type === "recovery_token";
   const { encrypted_password: password, raw_user_meta_data: metadata } = token;
   await client.query(
     `update auth.users set ${contact.kind}_confirmed_at = $2, updated_at = $2,
-            encrypted_password = case when not $3 then coalesce($4, encrypted_password) end,
+            encrypted_password = case when $3 then $4 else encrypted_password end,
             raw_user_meta_data = coalesce($5::jsonb, raw_user_meta_data)
       where id = $1`,
     [
       user.id,
       now,
-      removesPassword,
+      isFirst,
       isFirst ? password : null,
       isFirst && metadata !== null ? JSON.stringify(metadata) : null,
     ],
@@ -74,6 +74,12 @@ async function applyToken(
   }
 }
 
+/** A message that signs in was sent to an email or number that the user has changed since. */
+function isOfFormerContact(user: UserRow, { token_type: type, relates_to: address }: OneTimeToken) {
+  const signsIn = type === "confirmation_token" || type === "recovery_token";
+  return signsIn && user[contactOf(address).kind] !== address;
+}
+
 /**
  * Applies a token once; a token used a moment ago only signs in again. The caller has locked the user row.
  */
@@ -83,6 +89,7 @@ export async function redeem(
   { token, now }: { token: OneTimeToken; now: Date },
 ): Promise<Redeemed | AuthApiError> {
   if (isBanned(user, now)) return userBanned();
+  if (isOfFormerContact(user, token)) return otpExpired();
   if (token.consumed_at === null) await consumeToken(client, token, now);
   const outcome = await applyToken(client, user, { token, now });
   if (outcome === "taken") return otpExpired();
