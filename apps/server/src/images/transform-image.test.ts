@@ -1,4 +1,5 @@
 import { Transformer } from "@napi-rs/image";
+import type { ImageTransform } from "@postulo/supabase-server/storage/image-transform";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer } from "../testing/started-server.ts";
@@ -12,7 +13,9 @@ const withoutSession = { auth: { persistSession: false, autoRefreshToken: false 
 const pictureOf = (width: number, height: number) =>
   Transformer.fromRgbaPixels(new Uint8Array(width * height * 4).fill(200), width, height);
 
-const transform = createImageTransformer();
+const transformer = createImageTransformer();
+const transform = (source: Uint8Array, options: ImageTransform, person: string) =>
+  transformer(() => Promise.resolve(source), options, person);
 const cover = { resize: "cover", format: "origin" } as const;
 
 async function sizeOf(bytes: Uint8Array): Promise<[string, number, number]> {

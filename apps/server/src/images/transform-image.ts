@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { FairQueue } from "@postulo/supabase-server/fair-queue";
 import type {
+  ImageTransform,
   TransformedImage,
   TransformImage,
 } from "@postulo/supabase-server/storage/image-transform";
@@ -22,7 +23,7 @@ const outcomeSchema = z.discriminatedUnion("kind", [
 ]);
 
 /** Transforms in a process of its own, because decoders are native code and images are of strangers. */
-function transformNow(...[source, transform]: Parameters<TransformImage>) {
+function transformNow(source: Uint8Array, transform: ImageTransform) {
   const { promise, resolve } = Promise.withResolvers<TransformedImage>();
   const child = forkLimited(workerFile, memory);
   const finish = (outcome: TransformedImage) => {
@@ -42,11 +43,11 @@ function transformNow(...[source, transform]: Parameters<TransformImage>) {
 /** Two images at a time, one of each person; two more of a person wait, and twenty of all. */
 export function createImageTransformer(): TransformImage {
   const queue = new FairQueue({ concurrency: 2, perKey: 1, waitingPerKey: 2, maxWaiting: 20 });
-  return async (source, transform, person) => {
+  return async (readSource, transform, person) => {
     const turn = await queue.acquire(person);
     if (turn.kind !== "granted") return { kind: "busy" };
     try {
-      return await transformNow(source, transform, person);
+      return await transformNow(await readSource(), transform);
     } finally {
       turn.release();
     }

@@ -124,12 +124,31 @@ test("one user's slow requests leave connections to others", async () => {
   });
 });
 
-test("a body with too many values is rejected", async () => {
+const repeated = (count: number, text: string, separator: string) =>
+  Array.from({ length: count }, () => text).join(separator);
+
+test.each([
+  ["application/json", `[${repeated(300_002, "{}", ",")}]`],
+  ["text/csv", `title${"\n".repeat(300_001)}`],
+  ["application/x-www-form-urlencoded", repeated(300_002, "a", "&")],
+])("a body of type %s with too many values is rejected", async (type, body) => {
   const response = await fetch(`${rest.url}/book`, {
     method: "POST",
-    headers: { authorization: `Bearer ${tokens.ann}`, "content-type": "application/json" },
-    body: `[${Array.from({ length: 300_002 }, () => "{}").join(",")}]`,
+    headers: { authorization: `Bearer ${tokens.ann}`, "content-type": type },
+    body,
   });
   expect(response.status).toBe(413);
   expect(await response.json()).toMatchObject({ message: "The body has too many values" });
 });
+
+test.each([100_000, 5_000])(
+  "a CSV body with a name of %d characters and as many lines, which JSON would repeat in each, is rejected",
+  async (count) => {
+    const response = await fetch(`${rest.url}/book`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${tokens.ann}`, "content-type": "text/csv" },
+      body: `${"a".repeat(count)}\n${"1\n".repeat(count)}`,
+    });
+    expect(response.status).toBe(413);
+  },
+);

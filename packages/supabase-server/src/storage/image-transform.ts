@@ -22,9 +22,12 @@ export type TransformedImage =
   /** Too many images wait. */
   | { kind: "busy" };
 
-/** Transforms an image for a person: any key that is the same for all images of one. */
+/**
+ * Transforms an image for a person: any key that is the same for all images of one. Its source is read when it is its turn,
+ * so that waiting images take no memory.
+ */
 export type TransformImage = (
-  source: Uint8Array,
+  readSource: () => Promise<Uint8Array>,
   transform: ImageTransform,
   person: string,
 ) => Promise<TransformedImage>;

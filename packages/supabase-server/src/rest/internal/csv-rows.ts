@@ -1,4 +1,11 @@
-import { invalidBody } from "./api-error.ts";
+import { bodyTooLarge, invalidBody } from "./api-error.ts";
+import { checkValueCount } from "./json-body.ts";
+
+/**
+ * The maximum characters of names in the JSON, where each row repeats them, for a text of this length. A name in PostgreSQL
+ * has at most 63 bytes.
+ */
+const maxRepeatedNames = (length: number): number => Math.min(32 * 1024 ** 2, 64 * length);
 
 /** A quoted field, or one up to the next comma or line break. */
 const field = /"((?:[^"]|"")*)"|([^",\r\n]*)/y;
@@ -35,10 +42,14 @@ function parseLines(text: string): string[][] {
 /**
  * The rows of a CSV body as JSON text: objects of strings with the names of the first line. `NULL` is null, as in
  * PostgREST.
+ * @throws {ApiError} 413 when there are too many values, or when the JSON would be many times as long as the text.
  */
 export function csvRows(text: string): string {
+  checkValueCount(text, [",", "\n", "\r"]);
   const [names, ...lines] = parseLines(text);
   if (!names) throw invalidBody("The body has no header line");
+  const repeated = JSON.stringify(names).length * lines.length;
+  if (repeated > maxRepeatedNames(text.length)) throw bodyTooLarge();
   const rows = lines.map((line) => {
     if (line.length !== names.length)
       throw invalidBody("All lines must have same number of fields");

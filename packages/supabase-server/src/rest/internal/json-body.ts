@@ -51,9 +51,9 @@ export interface JsonBody {
 /** Parsing more would block other requests for seconds; 5 MB of applications have some 120,000. */
 const maxValues = 300_000;
 
-function hasTooManyValues(text: string): boolean {
+function hasTooManyValues(text: string, signs: readonly string[]): boolean {
   let count = 0;
-  for (const sign of [",", "["]) {
+  for (const sign of signs) {
     for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
       count += 1;
       if (count > maxValues) return true;
@@ -62,16 +62,20 @@ function hasTooManyValues(text: string): boolean {
   return false;
 }
 
+/** @throws ApiError 413 when the text has more than 300,000 of the signs that separate values. */
+export function checkValueCount(text: string, signs: readonly string[]): void {
+  if (!hasTooManyValues(text, signs)) return;
+  const message = "The body has too many values";
+  throw new ApiError({
+    status: 413,
+    code: "PGRST102",
+    message,
+    hint: "Send fewer rows at once.",
+  });
+}
+
 /** @throws ApiError 413 when the text has more than 300,000 values. */
 export function jsonBody(text: string): JsonBody {
-  if (hasTooManyValues(text)) {
-    const message = "The body has too many values";
-    throw new ApiError({
-      status: 413,
-      code: "PGRST102",
-      message,
-      hint: "Send fewer rows at once.",
-    });
-  }
+  checkValueCount(text, [",", "["]);
   return { text, outline: outlineJson(text) };
 }

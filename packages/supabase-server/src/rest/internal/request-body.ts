@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { ApiError, bodyTooLarge } from "./api-error.ts";
 import { csvRows } from "./csv-rows.ts";
-import { jsonBody } from "./json-body.ts";
+import { checkValueCount, jsonBody } from "./json-body.ts";
 import type { JsonBody } from "./json-body.ts";
 import type { RequestTurns } from "./request-turns.ts";
 
@@ -18,8 +18,10 @@ const noJson = { kind: "other" } as const;
 /** A body as JSON. */
 export const asJson = (text: string): RequestBody => ({ ...jsonBody(text), kind: "json" });
 
-const asForm = (text: string): RequestBody =>
-  asJson(JSON.stringify(Object.fromEntries(new URLSearchParams(text))));
+function asForm(text: string): RequestBody {
+  checkValueCount(text, ["&"]);
+  return asJson(JSON.stringify(Object.fromEntries(new URLSearchParams(text))));
+}
 
 type Convert = (bytes: Buffer) => RequestBody;
 

@@ -53,9 +53,8 @@ async function render(
   const row = await find();
   if (!row) throw objectNotFound();
   const transform = limitSides(asked);
-  const source = await readSource(objects, row);
   const person = (caller && subjectOf(caller).ownerId) ?? "everybody";
-  const image = await transformImage(source, transform, person);
+  const image = await transformImage(() => readSource(objects, row), transform, person);
   if (image.kind === "busy") throw busy();
   if (image.kind === "invalid")
     throw invalidRequest("The source image is invalid or unsupported for rendering");
