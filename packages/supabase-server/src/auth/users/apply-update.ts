@@ -96,6 +96,19 @@ async function changePhone(
   return changed ? [] : phoneExists();
 }
 
+/**
+ * Cancels a change that only the new address confirms: a thief of a session may have begun it. A change that the same
+ * request begins stays.
+ */
+async function cancelUnprovenChanges(
+  client: PoolClient,
+  { user, change }: ContactChange,
+  now: Date,
+): Promise<void> {
+  if (change.phone === undefined) await cancelPhoneChange(client, user, now);
+  if (change.email === undefined && user.email === null) await cancelEmailChange(client, user, now);
+}
+
 type Updated = { user: UserRow; messages: readonly PreparedMessage[] };
 
 /**
@@ -120,8 +133,10 @@ export async function applyUpdate(
     "update auth.users set raw_user_meta_data = $2::jsonb, updated_at = $3 where id = $1",
     [user.id, JSON.stringify(metadata), now],
   );
-  if (change.passwordHash !== undefined)
+  if (change.passwordHash !== undefined) {
     await setPassword(client, caller, { hash: change.passwordHash, now });
+    await cancelUnprovenChanges(client, { user, change }, now);
+  }
   const updated = (await findUserById(client, user.id)) ?? user;
   return { user: updated, messages: [...mails, ...texts] };
 }
