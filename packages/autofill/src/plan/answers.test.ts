@@ -88,6 +88,21 @@ describe("a question is filled with its stored answer", () => {
     ).toMatchObject({ text: "2027-02-01" });
   });
 
+  test.each<readonly [string, readonly number[] | undefined]>([
+    ["Python", [1]],
+    ["Python; Go", [1, 2]],
+    ["Python, Cobol", undefined],
+    [";", undefined],
+  ])("several boxes are ticked only when all that the answer lists are offered: %s", (text, at) => {
+    const body = `<fieldset><legend>Which tools do you prefer?</legend>${["SQL", "Python", "Go"]
+      .map((one) => `<label><input type="checkbox" name="t">${one}</label>`)
+      .join("")}</fieldset>`;
+    const stored = answer("custom_question", text, { question: "Which tools do you prefer?" });
+    expect(step(body, withAnswers([stored]))).toEqual(
+      at ? { kind: "tick", options: at, text, source: "other.content" } : left("noMatchingChoice"),
+    );
+  });
+
   test("a custom question is matched only by its text", () => {
     const remembered = answer("custom_question", "A beaver", { question: "Which animal are you?" });
     const applicant = withAnswers([remembered]);
@@ -155,6 +170,18 @@ describe("an answer has a scope", () => {
     expect(step(salary, withAnswers([other], { target }))).toEqual(left("question"));
     const two = [answer("salary_expectation", "1"), answer("salary_expectation", "2")];
     expect(step(salary, withAnswers(two))).toEqual(left("question"));
+  });
+
+  test("an answer for an employer is not used without a target or a name", () => {
+    const scoped = (scope: "employer" | "role", scopeName: string) =>
+      answer("salary_expectation", "60000", { scope, scopeName });
+    const blank = { company: "", title: "" };
+    for (const scope of ["employer", "role"] as const) {
+      expect(step(salary, withAnswers([scoped(scope, "Fourmi")]))).toEqual(left("question"));
+      expect(step(salary, withAnswers([scoped(scope, "")], { target: blank }))).toEqual(
+        left("question"),
+      );
+    }
   });
 
   test("a text that names another company is never used", () => {

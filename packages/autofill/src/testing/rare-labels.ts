@@ -51,6 +51,12 @@ Parlez-nous de vous: summary 0.880, type "Software developer. Ten years of web a
 Accroche: headline 0.960, type "Developer" of experiences.title
 Age range: age_range 0.970, skip: sensitive
 Tranche d’âge: age_range 0.970, skip: sensitive
+Email used for applications: email 0.780, type "camille@durand.example" of profile.email
+Poste téléphonique: phone_extension 0.970, skip: notInProfile
+Savoir-faire: skills 0.930, type "TypeScript, SQL" of competencies.name
+Country if it is not the one above: country 0.900, type "France" of profile.country
+Number of our present city: city 0.806, type "Lyon" of profile.city
+Number of our own present city: custom_question 0.000, skip: question
 `,
   select: `
 Dial code +33: phone_country_code 0.970, skip: noMatchingChoice
