@@ -39,6 +39,16 @@ describe("a refund", () => {
     expect(await harness.account()).toMatchObject({ plan: "Free", next_billing_date: null });
   });
 
+  test("of a payment that another command has refunded meanwhile is no error", async () => {
+    const { harness, refunded } = await afterPayment();
+    const { provider } = harness.context;
+    for (const payment of await provider.payments("cus_1")) {
+      await provider.refund(payment);
+      await provider.refund(payment);
+    }
+    expect(await refunded()).toEqual([[1900, 1900]]);
+  });
+
   test("is possible until the end of the thirtieth day", async () => {
     const { harness, refund, refunded } = await afterPayment();
     await harness.cancel();

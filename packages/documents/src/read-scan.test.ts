@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { plainResume } from "@postulo/resume-parser/plain-resume";
+import { extractImages, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import { grayscaleImage } from "./internal/scan/grayscale-image.ts";
+import { readScan } from "./internal/scan/read-scan.ts";
 import { readDocument } from "./read-document.ts";
 import { parseDocument } from "./testing/parse-document.ts";
 import { recognisedPage } from "./internal/scan/recognised-page.ts";
@@ -24,6 +26,29 @@ test("a scan is rejected by default, and read with `scans`", async () => {
     ],
     competencies: expect.arrayContaining(["néerlandais"]),
   });
+});
+
+test("the largest picture of a page is read, whatever their order and proportions", async () => {
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(scan)));
+  const [scanned] = await extractImages(pdf, 1);
+  await pdf.loadingTask.destroy();
+  if (!scanned) throw new Error("The scan has no picture");
+  const line = { data: new Uint8Array(300_000).fill(255), width: 3000, height: 100, channels: 1 };
+  const bar = { ...line, width: 100, height: 3000 };
+  const orders = [
+    [scanned, line, bar],
+    [bar, line, scanned],
+  ];
+  const pages = await readScan(orders.length, async (number) => ({
+    width: 600,
+    height: 300,
+    pictures: orders[number - 1] ?? [],
+  }));
+  const texts = pages.map(({ items }) => items.map(({ text }) => text).join(" "));
+  expect(texts).toEqual([
+    expect.stringContaining("Night Cartographer"),
+    expect.stringContaining("Night Cartographer"),
+  ]);
 });
 
 test("a picture becomes gray, and no wider than needed", () => {

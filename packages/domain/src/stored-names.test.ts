@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { answerKeys } from "./answer-key.ts";
 import { fillFailures, skipReasons, tableOf, valueTables } from "./fill-outcome.ts";
 import { findLetterLanguage, letterLanguages } from "./letter-language.ts";
-import { lengths, tones, versionWriters } from "./letter-style.ts";
+import { lengths, profileGaps, tones, versionWriters } from "./letter-style.ts";
 import { nextActions } from "./next-action.ts";
 import { features, plans } from "./plan.ts";
 import { priorities } from "./priority.ts";
@@ -30,6 +30,9 @@ test("stored names are not renamed", () => {
   expect(fillFailures.join(" ")).toBe("removed changedByPage didNotOpen");
   expect(valueTables.join(" ")).toBe(
     "profile experiences education competencies websites files other letter",
+  );
+  expect(profileGaps.join(" ")).toBe(
+    "experience descriptions descriptionsInLanguage education skills contact",
   );
   expect([workModes, tones, lengths, versionWriters, letterLanguages].map(String)).toEqual([
     "remote,onsite,hybrid",

@@ -49,6 +49,41 @@ describe("a posting", () => {
     expect(posting.lines.map(({ text }) => text)).toContain("Carry luggage");
   });
 
+  test.each([
+    [
+      "= Good French",
+      [
+        ["must", "= Good French"],
+        ["must", "Tableau knowledge"],
+      ],
+    ],
+    [
+      "=35 hours a week",
+      [
+        ["must", "=35 hours a week"],
+        ["must", "Tableau knowledge"],
+      ],
+    ],
+    ["== Good French ==", [["other", "Tableau knowledge"]]],
+    ["# Good French", [["other", "Tableau knowledge"]]],
+    [
+      "#Good French",
+      [
+        ["must", "#Good French"],
+        ["must", "Tableau knowledge"],
+      ],
+    ],
+    ["**Good French**", [["other", "Tableau knowledge"]]],
+    ["__Good French__", [["other", "Tableau knowledge"]]],
+  ])("the marks of a heading, of which one equals sign is none: %j", (line, read) => {
+    const posting = `Nurse\nRequirements\n- Excel\n${line}\nTableau knowledge`;
+    expect(readPosting(posting).lines.map(({ section, text }) => [section, text])).toEqual([
+      ["intro", "Nurse"],
+      ["must", "Excel"],
+      ...read,
+    ]);
+  });
+
   test("contains no control, invisible or direction-changing characters", () => {
     expect(readPosting("Nurse\u0000\u200B at \u202EKestrel\u202C Ward\uFEFF").text).toBe(
       "Nurse at Kestrel Ward",

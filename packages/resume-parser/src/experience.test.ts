@@ -141,3 +141,26 @@ Engineer\t2019 – 2021
 - Built`),
   ).toEqual([["Engineer", "Acme", "Lyon", "2019", "2021", false]]);
 });
+
+test.each([
+  [
+    "a title without an employer",
+    "**Clerk**\t2015 – 2019\n- Filed",
+    [["Clerk", undefined, undefined, "2015", "2019", false]],
+  ],
+  [
+    "an employer without a title",
+    "**Tern Logistics Ltd**\t2015 – 2019\n- Filed",
+    [[undefined, "Tern Logistics Ltd", undefined, "2015", "2019", false]],
+  ],
+  [
+    "a labelled form without a title in its second entry",
+    "Position: Nurse\nEmployer: Oakwood Clinic\nDates: 2019 – 2021\n\nEmployer: The Anchor\nDates: 2015 – 2018",
+    [
+      ["Nurse", "Oakwood Clinic", undefined, "2019", "2021", false],
+      [undefined, "The Anchor", undefined, "2015", "2018", false],
+    ],
+  ],
+])("reads a position that has %s", (_, text, positions) => {
+  expect(read(text)).toEqual(positions);
+});

@@ -17,6 +17,20 @@ test.each([
       ["French", "beginner"],
     ],
   ],
+  [
+    "English (fluent)\tFrench (beginner)",
+    [
+      ["English", "advanced"],
+      ["French", "beginner"],
+    ],
+  ],
+  [
+    "Anglais\tEspagnol",
+    [
+      ["Anglais", undefined],
+      ["Espagnol", undefined],
+    ],
+  ],
   ["Anglais\nCourant", [["Anglais", "advanced"]]],
   [
     "Français : langue maternelle, Anglais : B2",

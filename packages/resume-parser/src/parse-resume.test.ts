@@ -109,3 +109,19 @@ The Anchor, York`),
     ["Cook", "The Anchor"],
   ]);
 });
+
+test.each([
+  ["Staff nurse\tLeeds, UK", { city: "Leeds", country: "UK" }],
+  [
+    "Nationality: French\tLyon, France\t06 11 22 33 44",
+    { phone_number: "06 11 22 33 44", city: "Lyon", country: "France" },
+  ],
+  ["12 High\tStreet, Leeds, UK", { address: "12 High Street", city: "Leeds", country: "UK" }],
+])("reads the place from its own cell, and a split address from the line: %j", (line, found) => {
+  expect(valuesOf(`# Jo Example\n${line}\n**SKILLS**\nGo`)).toEqual({
+    first_name: "Jo",
+    last_name: "Example",
+    ...found,
+    websites: [],
+  });
+});

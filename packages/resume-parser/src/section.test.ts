@@ -51,3 +51,30 @@ test("does not read a sentence with a title's word as a title", () => {
     kindsOf("Ada Example\n**EDUCATION**\nMaster\nexperience with forms and their many fields."),
   ).toEqual(["head", "education"]);
 });
+
+test.each([
+  ["OBJECTIF DE CARRIÈRE", "summary"],
+  ["OBJECTIFS PERSONNELS", "summary"],
+  ["PERSONAL OBJECTIVES AND GOALS", "summary"],
+  ["EDUCATION AND PROJECTS", "education"],
+  ["PROJECTS AND EDUCATION", "projects"],
+  ["FORMATION SUIVIE ET STAGES", "education"],
+  ["STAGES ET FORMATION SUIVIE", "experience"],
+])("the first word of a section in the title determines its kind: %j", (title, kind) => {
+  expect(kindsOf(`Ada Example\n**SKILLS**\nx\n**${title}**\ny`)).toEqual(["head", "skills", kind]);
+});
+
+test.each([
+  [
+    "among three larger ones is a label",
+    "# **Experience**\nx\n# **Skills**\ny\n**Languages**\nFrench\n# **Education**\nz",
+    ["head", "experience", "skills", "education"],
+  ],
+  [
+    "among two larger ones is a title",
+    "# **Experience**\nx\n**Languages**\nFrench\n# **Education**\nz",
+    ["head", "experience", "languages", "education"],
+  ],
+])("a title in smaller print %s", (_, text, kinds) => {
+  expect(kindsOf(`Ada Example\n${text}`)).toEqual(kinds);
+});

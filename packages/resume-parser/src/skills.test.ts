@@ -99,3 +99,11 @@ MySQL\tIncident reviews`),
   ]);
   expect(names("S P O R T S\nWelding")).toEqual(["Welding"]);
 });
+
+test.each([
+  ["- Budget planning\nwith reporting\n- Payroll", ["Budget planning with reporting", "Payroll"]],
+  ["- Budget planning\n      Reporting\n- Payroll", ["Budget planning Reporting", "Payroll"]],
+  ["- Budget planning\nReporting\n- Payroll", ["Budget planning", "Reporting", "Payroll"]],
+])("a lower-case or indented line continues the item above: %j", (text, skills) => {
+  expect(names(text)).toEqual(skills);
+});

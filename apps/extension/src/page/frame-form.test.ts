@@ -76,6 +76,70 @@ test("a second run replaces the outcomes of its own fields only", async () => {
   ]);
 });
 
+test("fields of the same key or label have their own outcomes", async () => {
+  document.body.innerHTML = `<form><label>First name <input></label><label>Given name <input></label>
+    <label>Name <input autocomplete="given-name"></label>
+    <label>Name <input autocomplete="family-name"></label></form>`;
+  const form = new FrameForm(openForm(document, { settled: () => Promise.resolve() }));
+  for (const { fieldId } of form.read(camille))
+    await form.fill(camille, { fieldId, evenUnseen: false });
+  const first = { kind: "filled", source: "profile.first_name" };
+  expect(form.read(camille)).toMatchObject([
+    { key: "first_name", label: "First name", state: first },
+    { key: "first_name", label: "Given name", state: first },
+    { key: "first_name", label: "Name", state: first },
+    { key: "last_name", label: "Name", state: { kind: "filled", source: "profile.last_name" } },
+  ]);
+});
+
+test("one field is requested by its id, also if it is invisible, and all without one", async () => {
+  document.body.innerHTML = `<form><label>First name <input></label></form>`;
+  const session = openForm(document, { settled: () => Promise.resolve() });
+  const requests: unknown[] = [];
+  const form = new FrameForm({
+    ...session,
+    fill: (applicant, ...request) => {
+      requests.push(request);
+      return session.fill(applicant, ...request);
+    },
+  });
+  await form.fill(camille, { fieldId: 0, evenUnseen: true });
+  await form.fill(camille, { fieldId: 0, evenUnseen: false });
+  await form.fill(camille, null);
+  expect(requests).toEqual([
+    [[0], true],
+    [[0], false],
+    [null, undefined],
+  ]);
+});
+
+test("answers are not read during a fill, and are after it", async () => {
+  document.body.innerHTML = `<form><label>First name <input></label>
+    <label>Expected salary <input value="41000"></label></form>`;
+  const form = new FrameForm(openForm(document, { settled: () => Promise.resolve() }));
+  form.read(camille);
+  const answered = [{ question: "Expected salary", answer: "41000" }];
+  expect(form.answered()).toMatchObject(answered);
+  const fields = form.fill(camille, null);
+  expect(form.answered()).toEqual([]);
+  await fields;
+  expect(form.answered()).toMatchObject(answered);
+});
+
+test("a field that the user emptied is reported once after the next run", async () => {
+  document.body.innerHTML = `<form><label>First name <input id="first"></label>
+    <label>Last name <input id="last"></label></form>`;
+  const form = new FrameForm(openForm(document, { settled: () => Promise.resolve() }));
+  const filled = [
+    { key: "first_name", label: "First name", state: { kind: "filled" } },
+    { key: "last_name", label: "Last name", state: { kind: "filled" } },
+  ];
+  expect(await form.fill(camille, null)).toMatchObject(filled);
+  for (const input of document.querySelectorAll("input")) input.value = "";
+  expect(await form.fill(camille, null)).toMatchObject(filled);
+  expect(form.read(camille)).toMatchObject(filled);
+});
+
 test("kept answers are returned until they are forgotten", async () => {
   document.body.innerHTML = `<form><label>Expected salary <input value="41000"></label></form>`;
   const form = new FrameForm(openForm(document, { settled: () => Promise.resolve() }));
