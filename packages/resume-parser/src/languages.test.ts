@@ -53,6 +53,14 @@ test.each([
       ["Wolof", "expert"],
     ],
   ],
+  [
+    "English – C1; Klingon (native); Elvish – beginner; Swimming (often)",
+    [
+      ["English", "advanced"],
+      ["Klingon", "expert"],
+      ["Elvish", "beginner"],
+    ],
+  ],
   ["Notions d'italien", [["italien", "beginner"]]],
   [
     "Anglais courant et notions d’espagnol",

@@ -103,6 +103,7 @@ MySQL\tIncident reviews`),
 test.each([
   ["- Budget planning\nwith reporting\n- Payroll", ["Budget planning with reporting", "Payroll"]],
   ["- Budget planning\n      Reporting\n- Payroll", ["Budget planning Reporting", "Payroll"]],
+  ["Budget planning\n      Reporting", ["Budget planning", "Reporting"]],
   ["- Budget planning\nReporting\n- Payroll", ["Budget planning", "Reporting", "Payroll"]],
 ])("a lower-case or indented line continues the item above: %j", (text, skills) => {
   expect(names(text)).toEqual(skills);

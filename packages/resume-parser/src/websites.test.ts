@@ -9,6 +9,12 @@ test.each([
     ["https://ada.example/work", "notes.ada.example"],
   ],
   ["ada@mail.example and ada.example:", ["ada.example"]],
+  ["See https://ada.example/work; and more", ["https://ada.example/work"]],
+  [
+    "See https://ada.example/work., https://ada.example/notes",
+    ["https://ada.example/work", "https://ada.example/notes"],
+  ],
+  ["See https://ada.example/work.", ["https://ada.example/work"]],
   ["Node.js, 3.5 years", []],
   [
     "linkedin.com/in/ada-example | github.com/ada",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPlace, splitTrailingPlace } from "./place.ts";
+import { isPlaceNotPerson, readPlace, splitTrailingPlace } from "./place.ts";
 
 const read = (text: string) => {
   const place = readPlace(text);
@@ -44,4 +44,15 @@ test.each([
 ])("splits the place off the end of %s", (text, rest, place) => {
   const split = splitTrailingPlace(text);
   expect([split?.rest, split?.place.text]).toEqual([rest, place]);
+});
+
+test.each([
+  ["Lyon", true],
+  ["France", true],
+  ["Chester, UK", true],
+  ["Chester", false],
+  ["Clermont", false],
+  ["Jo Example", false],
+])("whether %j is a place and not a person", (text, isPlace) => {
+  expect(isPlaceNotPerson(text)).toBe(isPlace);
 });
