@@ -13,9 +13,11 @@ const nameOf = (text: string) => String(text.length);
 const filled = (pages: readonly string[]) => fillWorker(worker, { addresses, pages, nameOf });
 
 test("the worker caches the code, styles and fonts of its build, and no images", () => {
-  expect(filled(["page"])).toMatch(
-    /^const build = \{"name":"\d+","files":\["\/assets\/a-2\.css","\/assets\/b-1\.js","\/assets\/geist-5\.woff2"\]\};\nwork\(build\);$/,
-  );
+  const [, build] =
+    /^const build = (\{"name":"\d+",.+\});\nwork\(build\);$/.exec(filled(["page"])) ?? [];
+  expect(JSON.parse(build ?? "{}")).toMatchObject({
+    files: ["/assets/a-2.css", "/assets/b-1.js", "/assets/geist-5.woff2"],
+  });
 });
 
 test("a changed page changes the worker, and the same build yields the same worker", () => {
