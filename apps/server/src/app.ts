@@ -1,7 +1,6 @@
 import { mailLinkHours } from "@postulo/domain/credentials";
 import path from "node:path";
 import type { HttpBindings } from "@hono/node-server";
-import { exportAccount } from "@postulo/contract/account";
 import { createCalendarFeed } from "@postulo/contract/calendar";
 import { getConfig } from "@postulo/contract/config";
 import { printCoverLetter, writeCoverLetter } from "@postulo/contract/cover-letter";
@@ -16,17 +15,13 @@ import { createAuthRoutes } from "@postulo/supabase-server/auth/auth-routes";
 import type { SendMail } from "@postulo/supabase-server/auth/messages/auth-mail";
 import type { SendSms } from "@postulo/supabase-server/auth/messages/sms";
 import type { PasswordCost } from "@postulo/supabase-server/auth/passwords/password-hash";
-import { getApplicationReport } from "@postulo/contract/reports";
 import { readResume } from "@postulo/contract/resume";
 import { createCallerResolver, requireLiveSession } from "@postulo/supabase-server/caller";
-import type { ResolveCaller } from "@postulo/supabase-server/caller";
-import type { FairQueueLimits } from "@postulo/supabase-server/fair-queue";
 import type { Keyring } from "@postulo/supabase-server/keyring";
 import { createRestRoutes } from "@postulo/supabase-server/rest/rest-routes";
 import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
 import { createStorageRoutes } from "@postulo/supabase-server/storage/storage-routes";
 import { Hono } from "hono";
-import type { Context, MiddlewareHandler } from "hono";
 import type { Pool } from "pg";
 import { modelSettingsOf } from "./settings/ai-settings.ts";
 import { createBilling } from "./billing/billing.ts";
@@ -48,7 +43,8 @@ import { apiKeysOf } from "./http/function-runtime.ts";
 import type { FunctionRuntime } from "./http/function-runtime.ts";
 import { createFunctionRoutes } from "./http/function-routes.ts";
 import { createHealthRoutes } from "./http/health-routes.ts";
-import { limitPerUser } from "./http/limit-per-user.ts";
+import { costlyRoutes, limitRequestsFor, storageUploads } from "./http/costly-routes.ts";
+import type { RequestContext } from "./http/costly-routes.ts";
 import { lazyRoutes } from "./http/lazy-routes.ts";
 import { operatorFactsOf } from "./settings/operator-facts.ts";
 import type { OperatorAccess } from "./http/operator-key.ts";
@@ -164,48 +160,14 @@ export async function createApp(parts: AppServices): Promise<App> {
   // Before the functions: it guards the checkout while the sandbox is used.
   app.route("/", await createBilling(parts));
   app.route("/functions/v1", await createFunctionRoutes(functionsFolder));
-  limitCostlyRoutes(app, { ...requestContext, resolveCaller });
+  const limit = limitRequestsFor({ ...requestContext, resolveCaller });
+  for (const { path: costlyPath, limits } of costlyRoutes) app.use(costlyPath, limit(limits));
   addLazyRoutes(app, parts, requestContext);
 
   await addPages(app, parts);
 
   addFallbacks(app, log);
   return app;
-}
-
-interface RequestContext {
-  resolveCaller: ResolveCaller;
-  clientAddress: (c: Context) => string;
-  now: () => Date;
-}
-
-type LimitedRequests = Pick<FairQueueLimits, "perKey" | "waitingPerKey">;
-
-/** For large responses and letters, of which a user needs few concurrently. */
-const waitingPerKey = 4;
-/** Uploads are streamed to disk; a page may send many concurrently. */
-const storageUploads: LimitedRequests = { perKey: 4, waitingPerKey: 40 };
-
-type LimitRequests = (requests: LimitedRequests) => MiddlewareHandler;
-
-const limitFor =
-  ({ resolveCaller, clientAddress: address }: RequestContext): LimitRequests =>
-  (requests) =>
-    limitPerUser({
-      resolveCaller,
-      clientAddress: address,
-      limits: { concurrency: Number.POSITIVE_INFINITY, ...requests },
-      untilSent: true,
-    });
-
-/** Exports, reports, letters and uploads are queued by user, so that one user does not delay others. */
-function limitCostlyRoutes(app: App, request: RequestContext): void {
-  const limit = limitFor(request);
-  app.use(exportAccount.path, limit({ perKey: 1, waitingPerKey }));
-  app.use(getApplicationReport.path, limit({ perKey: 1, waitingPerKey }));
-  app.use(`${writeCoverLetter.path}/*`, limit({ perKey: 2, waitingPerKey }));
-  // Each is in memory from its first byte; the résumé reader has its own queue.
-  app.use(readResume.path, limit({ perKey: 4, waitingPerKey }));
 }
 
 function addStorage(
@@ -216,7 +178,7 @@ function addStorage(
   const { resolveCaller } = context;
   const transformImage = settings.IMAGE_TRANSFORMATIONS ? createImageTransformer() : undefined;
   const uploads = ["/storage/v1/object/*", "/storage/v1/upload/*"];
-  app.on(["POST", "PUT", "PATCH"], uploads, limitFor(context)(storageUploads));
+  app.on(["POST", "PUT", "PATCH"], uploads, limitRequestsFor(context)(storageUploads));
   const storage = { pool, keyring, resolveCaller, objects, transformImage };
   app.route("/storage/v1", createStorageRoutes(storage));
 }
@@ -225,9 +187,9 @@ function addStorage(
 function addLazyRoutes(
   app: App,
   { settings, pool, objects, log }: AppServices,
-  asked: RequestContext,
+  context: RequestContext,
 ): void {
-  const { resolveCaller } = asked;
+  const { resolveCaller } = context;
   const modelSettings = modelSettingsOf(settings);
   const model = modelSettings && openLanguageModel({ settings: modelSettings, pool, log });
   const add = (prefix: string, load: () => Promise<Hono>) =>
@@ -235,7 +197,7 @@ function addLazyRoutes(
 
   add(writeCoverLetter.path, async () => {
     const { createCoverLetterRoutes } = await import("./cover-letters/cover-letter-routes.ts");
-    return createCoverLetterRoutes({ pool, resolveCaller, log, today: asked.now, model });
+    return createCoverLetterRoutes({ pool, resolveCaller, log, today: context.now, model });
   });
   add(readResume.path, async () => {
     const { createResumeRoutes } = await import("./resumes/resume-routes.ts");
@@ -244,7 +206,7 @@ function addLazyRoutes(
   });
   add("/reports", async () => {
     const { createReportRoutes } = await import("./reports/report-routes.ts");
-    return createReportRoutes({ pool, ...asked });
+    return createReportRoutes({ pool, ...context });
   });
   add("/account", async () => {
     const [{ createExportRoutes }, { createImportRoutes }] = await Promise.all([
@@ -257,7 +219,7 @@ function addLazyRoutes(
   add(createExtensionConnection.path, async () => {
     const { createExtensionConnectionRoutes } =
       await import("./extension-connection/extension-connection-routes.ts");
-    return createExtensionConnectionRoutes({ pool, ...asked });
+    return createExtensionConnectionRoutes({ pool, ...context });
   });
 }
 

@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each([
-  ["https://www.ada.example/work/?ref=cv#top", "ada.example/work"],
+  ["https://www.ada.example/portfolio/?ref=cv#top", "ada.example/portfolio"],
   ["HTTP://WWW.Ada.example/", "Ada.example"],
   [" ada.example/a,; ", "ada.example/a"],
   ["ftp:///ada.example", "ada.example"],

@@ -22,7 +22,7 @@ const outcomeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("invalid") }),
 ]);
 
-/** Transforms in a process of its own, because decoders are native code and images are of strangers. */
+/** Transforms in a child process: decoders are native code, and images are untrusted. */
 function transformNow(source: Uint8Array, transform: ImageTransform) {
   const { promise, resolve } = Promise.withResolvers<TransformedImage>();
   const child = forkLimited(workerFile, memory);

@@ -189,7 +189,7 @@ function directoryEntry(name: string, kind: number, [start, length]: readonly [n
 const filled = (numbers: readonly number[]) =>
   u32(...numbers, ...Array.from({ length: 128 - numbers.length }, () => freeSector));
 
-/** A DOC file (Word 97 to 2003). The main stream has sectors of its own, the table stream is in the mini stream. */
+/** A DOC file (Word 97 to 2003). The main stream is in regular sectors, the table stream in the mini stream. */
 export function docFile(parts: DocParts): Uint8Array {
   const { main, table } = streamsOf(parts);
   const [mainSectors, miniSectors] = [padded(main, sectorBytes), padded(table, sectorBytes)];

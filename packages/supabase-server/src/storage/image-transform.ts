@@ -23,7 +23,7 @@ export type TransformedImage =
   | { kind: "busy" };
 
 /**
- * Transforms an image for a person: any key that is the same for all images of one. Its source is read when it is its turn,
+ * Transforms an image in the queue of `person`, a key that all images of one user share. The source is read at its turn,
  * so that waiting images take no memory.
  */
 export type TransformImage = (

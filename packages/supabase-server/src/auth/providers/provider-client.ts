@@ -5,7 +5,7 @@ import type { ProviderOptions } from "./provider-options.ts";
 
 const timeoutSeconds = 10;
 const discoveryTtlMs = 3600_000;
-/** A provider that is down is asked again after this time. */
+/** After a failed discovery, the next request is made after this time. */
 const failureTtlMs = 5000;
 
 /** What belongs to one sign-in, in addition to the state. */

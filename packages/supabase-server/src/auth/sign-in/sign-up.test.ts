@@ -167,7 +167,7 @@ describe("an unconfirmed email", () => {
     expect(auth.mailsTo(email)).toHaveLength(1);
   });
 
-  test("a link applies the password of its own sign-up only", async () => {
+  test("a link applies the password of the sign-up that sent it", async () => {
     const email = newAddress();
     await signUp(email, "password of the owner");
     await signUp(email, "password of a stranger");

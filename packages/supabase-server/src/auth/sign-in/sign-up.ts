@@ -87,7 +87,7 @@ function prepareConfirmation(
       });
 }
 
-/** The contact is unconfirmed: each link or code applies the password of its own sign-up. */
+/** The contact is unconfirmed: a link or code applies the password of the sign-up that sent it. */
 async function signUpAgain(
   client: PoolClient,
   auth: AuthServer,

@@ -148,7 +148,7 @@ function toRelation(row: z.infer<typeof relationSchema>): LoadedRelation {
   return { oid: row.oid, relation, numbered };
 }
 
-/** The rows of a function's result: those of a table, or columns of its own. */
+/** The rows of a function's result: those of a table, or the columns that it declares. */
 function resultSource(row: FunctionRow, known: ReadonlyMap<string, LoadedRelation>): RowSource {
   const relation = known.get(row.resultOid)?.relation;
   if (relation) return relation;
