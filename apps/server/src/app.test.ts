@@ -9,6 +9,10 @@ const server = await startTestServer({
   FEEDBACK_URL_FR: "https://example.org/avis",
   FOUNDER_CEO_NAME: "Noor Lindqvist",
   FOUNDER_CEO_BIO_EN: "Bakes.",
+  OIDC_ACME_CLIENT_ID: "postulo",
+  OIDC_ACME_CLIENT_SECRET: "a secret of the client",
+  OIDC_ACME_ISSUER: "https://login.acme.example",
+  OIDC_ACME_LABEL: "Acme",
 });
 
 afterAll(() => server.stop());
@@ -26,6 +30,7 @@ test("/config.json returns URLs and links", async () => {
     supabaseUrl: server.url,
     publishableKey: "sb_publishable_postulo",
     registration: "open",
+    signIn: { providers: [{ name: "custom:acme", label: "Acme" }] },
     prices: {
       Plus: { month: "price_sandbox_plus_month", year: "price_sandbox_plus_year" },
       Pro: { month: "price_sandbox_pro_month", year: "price_sandbox_pro_year" },

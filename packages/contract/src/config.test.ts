@@ -8,6 +8,7 @@ const config: PublicConfig = {
   supabaseUrl: "https://postulo.example",
   publishableKey: "sb_publishable_x",
   registration: "open",
+  signIn: { providers: [] },
   planLimits: [],
   links: { feedback: {} },
   founders: {},

@@ -16,6 +16,11 @@ export const publicConfig = z.object({
   supabaseUrl: z.url(),
   publishableKey: z.string(),
   registration: z.enum(["open", "closed", "closed-beta"]),
+  /** What the sign-in page can offer. Where passkeys and phone numbers are on, `/auth/v1/settings` says. */
+  signIn: z.object({
+    /** `name` is the `provider` of `signInWithOAuth`, `label` the text of a button, in each language. */
+    providers: z.array(z.object({ name: z.string(), label: z.string() })),
+  }),
   /** The provider's price ids; absent where nothing is sold. */
   prices: z.optional(z.record(z.enum(paidPlans), z.record(z.enum(intervals), z.string()))),
   /** Monthly limits that the operator set otherwise than the plan table. */

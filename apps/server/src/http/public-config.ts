@@ -1,5 +1,6 @@
 import type { PublicConfig } from "@postulo/contract/config";
 import type { Payment } from "../settings/payment.ts";
+import { providersOf } from "../settings/provider-settings.ts";
 import type { Settings } from "../settings/settings.ts";
 
 /**
@@ -20,6 +21,7 @@ export function createPublicConfig(settings: Settings, at: ConfigSource): Public
     supabaseUrl: at.publicUrl,
     publishableKey,
     registration: settings.REGISTRATION,
+    signIn: { providers: providersOf(settings).map(({ name, label }) => ({ name, label })) },
     // By which name each plan is paid; absent where nothing is sold.
     prices: at.payment.kind === "none" ? undefined : at.payment.prices,
     planLimits: settings.PLAN_LIMITS,

@@ -19,16 +19,40 @@ test("providers are configured by their clients and issuers", () => {
     OIDC_CLIENT_ID: "o",
     OIDC_CLIENT_SECRET: "os",
     OIDC_ISSUER: "http://127.0.0.1:3000",
+    OIDC_ACME_CORP_CLIENT_ID: "ac",
+    OIDC_ACME_CORP_CLIENT_SECRET: "acs",
+    OIDC_ACME_CORP_ISSUER: "https://login.acme.example",
+    OIDC_ACME_CORP_LABEL: "Acme",
   });
   expect(providersOf(settings)).toEqual([
     {
       name: "azure",
+      label: "Microsoft",
       issuer: "https://login.microsoftonline.com/tenant/v2.0",
       clientId: "a",
       clientSecret: "as",
     },
-    { name: "google", issuer: "https://accounts.google.com", clientId: "g", clientSecret: "gs" },
-    { name: "custom:oidc", issuer: "http://127.0.0.1:3000", clientId: "o", clientSecret: "os" },
+    {
+      name: "google",
+      label: "Google",
+      issuer: "https://accounts.google.com",
+      clientId: "g",
+      clientSecret: "gs",
+    },
+    {
+      name: "custom:oidc",
+      label: "127.0.0.1",
+      issuer: "http://127.0.0.1:3000",
+      clientId: "o",
+      clientSecret: "os",
+    },
+    {
+      name: "custom:acme-corp",
+      label: "Acme",
+      issuer: "https://login.acme.example",
+      clientId: "ac",
+      clientSecret: "acs",
+    },
   ]);
 });
 
@@ -51,6 +75,18 @@ test.each([
   [{ OIDC_ISSUER: "http://login.example.org" }, notAnIssuer],
   [{ OIDC_ISSUER: "https://me:hunter2@login.example.org" }, notAnIssuer],
   [{ OIDC_ISSUER: "login" }, notAnIssuer],
+  [
+    { OIDC_ACME_ISSUER: "login" },
+    "The setting OIDC_ACME_ISSUER must be an https address such as https://login.example.org.",
+  ],
+  [
+    { OIDC_ACME_CLIENT_ID: "o", OIDC_ACME_ISSUER: "https://login.acme.example" },
+    "With OIDC_ACME_CLIENT_ID, the setting OIDC_ACME_CLIENT_SECRET must be set too.",
+  ],
+  [
+    { OIDC_ACME_LABEL: "x".repeat(41) },
+    "The setting OIDC_ACME_LABEL must be one line of at most 40 characters.",
+  ],
 ])("a wrong setting is reported in one sentence: %o", (variables, sentence) => {
   expect(() => parseSettings(variables)).toThrow(new OperatorError(sentence));
 });

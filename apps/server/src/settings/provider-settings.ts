@@ -16,6 +16,21 @@ const issuer = z
 /** Apple's secret is a JWT. */
 const client = z.string().max(4000, { error: "at most 4000 characters" }).optional();
 
+const label = z
+  .string()
+  .regex(/^[^\p{Cc}]{1,40}$/u, { error: "one line of at most 40 characters" })
+  .optional();
+
+const customClient = z.object({
+  CLIENT_ID: client,
+  CLIENT_SECRET: client,
+  ISSUER: issuer,
+  LABEL: label,
+});
+
+/** The key under which `customIssuers` collects the settings OIDC_NAME_CLIENT_ID and so on. */
+const customKey = "OIDC_CUSTOM";
+
 /** Clients at OpenID Connect providers. A provider is on when its client is set. */
 export const providerSettings = {
   APPLE_CLIENT_ID: client,
@@ -35,63 +50,86 @@ export const providerSettings = {
   OIDC_CLIENT_ID: client,
   OIDC_CLIENT_SECRET: client,
   OIDC_ISSUER: issuer,
+  OIDC_LABEL: label,
+  /** Further ones by name: OIDC_ACME_CLIENT_ID belongs to custom:acme. */
+  [customKey]: z.record(z.string(), customClient).default({}),
 };
 
 const providerEnvironment = z.object(providerSettings);
 type ProviderSettings = z.infer<typeof providerEnvironment>;
 
+const customSetting = /^OIDC_([A-Z0-9]+(?:_[A-Z0-9]+)*)_(CLIENT_ID|CLIENT_SECRET|ISSUER|LABEL)$/;
+
+/** The settings of named issuers, which have no fixed names, as one value. */
+export function customIssuers(variables: Readonly<Record<string, string>>) {
+  const collected: Record<string, Record<string, string>> = {};
+  for (const [variable, value] of Object.entries(variables)) {
+    const [, name, field] = customSetting.exec(variable) ?? [];
+    if (name !== undefined && field !== undefined)
+      collected[name] = { ...collected[name], [field]: value };
+  }
+  return { [customKey]: collected };
+}
+
+/** The name of the setting at the path of a schema's issue. */
+export const settingAt = ([first, ...rest]: readonly PropertyKey[]): string =>
+  first === customKey ? ["OIDC", ...rest].join("_") : String(first);
+
 interface Registration {
   /** The beginning of its settings. */
   prefix: string;
   name: ProviderOptions["name"];
+  label: string | undefined;
   issuer: string | undefined;
   clientId: string | undefined;
   clientSecret: string | undefined;
 }
 
+type Named = Omit<Registration, "clientId" | "clientSecret" | "prefix">;
+
+/** A provider with settings of fixed names. */
+const fixed = (
+  prefix: "APPLE" | "AZURE" | "GOOGLE" | "KEYCLOAK" | "LINKEDIN" | "OIDC",
+  settings: ProviderSettings,
+  named: Named,
+): Registration => ({
+  ...named,
+  prefix,
+  clientId: settings[`${prefix}_CLIENT_ID`],
+  clientSecret: settings[`${prefix}_CLIENT_SECRET`],
+});
+
 const registrations = (settings: ProviderSettings): readonly Registration[] => [
-  {
-    prefix: "APPLE",
-    name: "apple",
-    issuer: publicIssuers.apple,
-    clientId: settings.APPLE_CLIENT_ID,
-    clientSecret: settings.APPLE_CLIENT_SECRET,
-  },
-  {
-    prefix: "AZURE",
+  fixed("APPLE", settings, { name: "apple", label: "Apple", issuer: publicIssuers.apple }),
+  fixed("AZURE", settings, {
     name: "azure",
+    label: "Microsoft",
     issuer: settings.AZURE_ISSUER ?? publicIssuers.azure,
-    clientId: settings.AZURE_CLIENT_ID,
-    clientSecret: settings.AZURE_CLIENT_SECRET,
-  },
-  {
-    prefix: "GOOGLE",
-    name: "google",
-    issuer: publicIssuers.google,
-    clientId: settings.GOOGLE_CLIENT_ID,
-    clientSecret: settings.GOOGLE_CLIENT_SECRET,
-  },
-  {
-    prefix: "KEYCLOAK",
+  }),
+  fixed("GOOGLE", settings, { name: "google", label: "Google", issuer: publicIssuers.google }),
+  fixed("KEYCLOAK", settings, {
     name: "keycloak",
+    label: "Keycloak",
     issuer: settings.KEYCLOAK_ISSUER,
-    clientId: settings.KEYCLOAK_CLIENT_ID,
-    clientSecret: settings.KEYCLOAK_CLIENT_SECRET,
-  },
-  {
-    prefix: "LINKEDIN",
+  }),
+  fixed("LINKEDIN", settings, {
     name: "linkedin_oidc",
+    label: "LinkedIn",
     issuer: publicIssuers.linkedin_oidc,
-    clientId: settings.LINKEDIN_CLIENT_ID,
-    clientSecret: settings.LINKEDIN_CLIENT_SECRET,
-  },
-  {
-    prefix: "OIDC",
+  }),
+  fixed("OIDC", settings, {
     name: "custom:oidc",
+    label: settings.OIDC_LABEL,
     issuer: settings.OIDC_ISSUER,
-    clientId: settings.OIDC_CLIENT_ID,
-    clientSecret: settings.OIDC_CLIENT_SECRET,
-  },
+  }),
+  ...Object.entries(settings[customKey]).map(([name, custom]) => ({
+    prefix: `OIDC_${name}`,
+    name: `custom:${name.toLowerCase().replaceAll("_", "-")}` as const,
+    label: custom.LABEL,
+    issuer: custom.ISSUER,
+    clientId: custom.CLIENT_ID,
+    clientSecret: custom.CLIENT_SECRET,
+  })),
 ];
 
 /** What is missing beside what is set, in one sentence. */
@@ -109,8 +147,8 @@ export function providerConfigError(settings: ProviderSettings): string | undefi
 
 /** The configured providers. */
 export const providersOf = (settings: ProviderSettings): ProviderOptions[] =>
-  registrations(settings).flatMap(({ name, issuer: url, clientId, clientSecret }) =>
+  registrations(settings).flatMap(({ name, label: given, issuer: url, clientId, clientSecret }) =>
     url === undefined || clientId === undefined || clientSecret === undefined
       ? []
-      : [{ name, issuer: url, clientId, clientSecret }],
+      : [{ name, label: given ?? new URL(url).hostname, issuer: url, clientId, clientSecret }],
   );

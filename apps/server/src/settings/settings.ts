@@ -2,6 +2,7 @@ import { plans } from "@postulo/domain/plan";
 import { OperatorError } from "@postulo/postgres/operator-error";
 import { z } from "zod";
 import { aiConfigError, aiSettings } from "./ai-settings.ts";
+import { customIssuers, settingAt } from "./provider-settings.ts";
 import { signInConfigError, signInSettings } from "./sign-in-settings.ts";
 import { stripeConfigError, stripeSettings } from "./stripe-settings.ts";
 import { planLimits } from "./plan-limits-setting.ts";
@@ -141,9 +142,8 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
   const written = Object.entries(variables).filter(
     ([, value]) => value !== undefined && value.trim() !== "",
   );
-  const parsed = environment.safeParse(
-    Object.fromEntries(written.map(([name, value]) => [name, value?.trim()])),
-  );
+  const trimmed = Object.fromEntries(written.map(([name, value]) => [name, value?.trim() ?? ""]));
+  const parsed = environment.safeParse({ ...trimmed, ...customIssuers(trimmed) });
   if (parsed.success) {
     const configError =
       stripeConfigError(parsed.data) ??
@@ -153,5 +153,5 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     return parsed.data;
   }
   const [issue] = parsed.error.issues;
-  throw new OperatorError(`The setting ${String(issue?.path[0])} must be ${issue?.message}.`);
+  throw new OperatorError(`The setting ${settingAt(issue?.path ?? [])} must be ${issue?.message}.`);
 }

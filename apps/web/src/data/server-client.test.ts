@@ -5,6 +5,7 @@ const settings = {
   supabaseUrl: "https://postulo.example",
   publishableKey: "sb_publishable_test",
   registration: "open",
+  signIn: { providers: [] },
   planLimits: [],
   links: { feedback: {} },
   founders: {},

@@ -8,6 +8,8 @@ export type ProviderName = NamedProvider | `custom:${string}`;
 /** The registration of this server at an OpenID Connect provider. */
 export interface ProviderOptions {
   name: ProviderName;
+  /** The provider's name on a button. */
+  label: string;
   /** HTTPS, or HTTP on loopback. */
   issuer: string;
   clientId: string;

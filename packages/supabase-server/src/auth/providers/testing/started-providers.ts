@@ -35,10 +35,10 @@ export async function startProviders() {
   const auth = await startAuth({
     redirectAllowList: ["https://other.example.test"],
     providers: [
-      { ...registration, name: "google" },
-      { ...registration, name: "apple" },
-      { ...registration, name: "keycloak", clientSecret: "not the secret" },
-      { ...registration, name: "custom:down", issuer: "http://127.0.0.1:9" },
+      { ...registration, name: "google", label: "Google" },
+      { ...registration, name: "apple", label: "Apple" },
+      { ...registration, name: "keycloak", label: "Keycloak", clientSecret: "not the secret" },
+      { ...registration, name: "custom:down", label: "Down", issuer: "http://127.0.0.1:9" },
     ],
   });
   await issuer.register(`${auth.url}/callback`);
