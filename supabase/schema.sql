@@ -1238,14 +1238,15 @@ $function$;
 grant execute on function public.my_email_change() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.my_sessions()
- RETURNS TABLE(id uuid, user_agent text, created_at timestamp with time zone, last_used_at timestamp with time zone, is_current boolean)
+ RETURNS TABLE(id uuid, user_agent text, created_at timestamp with time zone, last_used_at timestamp with time zone, is_current boolean, is_extension boolean)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
   select
     s.id, s.user_agent, s.created_at, greatest(s.created_at, s.refreshed_at::timestamptz),
-    s.id::text is not distinct from auth.jwt() ->> 'session_id'
+    s.id::text is not distinct from auth.jwt() ->> 'session_id',
+    s.tag is not distinct from 'extension'
   from auth.sessions s
   where s.user_id = auth.uid() and (s.not_after is null or s.not_after > now())
   order by 5 desc, 4 desc

@@ -40,6 +40,11 @@ test("the account page's token opens a separate session for the extension, which
   const { data } = await extension.auth.refreshSession({ refresh_token: refreshToken });
   expect(data.user).toMatchObject({ id: userId, email: "connects@example.org" });
   expect(data.session?.access_token).not.toBe(accessToken);
+  const { data: sessions } = await extension.rpc("my_sessions");
+  expect(sessions).toMatchObject([
+    { is_current: true, is_extension: true },
+    { is_current: false, is_extension: false },
+  ]);
   await extension.auth.signOut({ scope: "local" });
   // The web app's session continues.
   expect((await post("", {}, accessToken)).status).toBe(201);

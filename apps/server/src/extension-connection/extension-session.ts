@@ -5,7 +5,7 @@ import { findUserById, isBanned } from "@postulo/supabase-server/auth/users/user
 import type { Pool } from "pg";
 
 /**
- * Opens a new session of this user.
+ * Opens a new session of this user, which `my_sessions()` names as the extension's.
  * @returns its first refresh token; undefined when the account is deleted or banned.
  */
 export function createExtensionSession(
@@ -18,6 +18,7 @@ export function createExtensionSession(
     const user = await findUserById(client, userId, "reference");
     if (!user || isBanned(user, now)) return undefined;
     const session = await openSession(client, user, { method: "otp", device, now });
+    await client.query("update auth.sessions set tag = 'extension' where id = $1", [session.id]);
     return session.refreshToken;
   });
 }

@@ -16,7 +16,7 @@ import { NotificationSection } from "./notifications/notification-section.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { useProfileCounts } from "./queries.ts";
 import { SentSection } from "./sent/sent-section.tsx";
-import { SessionList } from "./session-list.tsx";
+import { SessionList } from "./sessions/session-list.tsx";
 import { Button } from "../ui/form/button.tsx";
 import classes from "./account-page.module.css";
 

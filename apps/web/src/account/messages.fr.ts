@@ -46,17 +46,6 @@ export const messages: Translation<typeof english> = {
       "Trop d’e-mails ont été demandés. Patientez quelques minutes, puis réessayez.",
     over_request_rate_limit: "Trop de tentatives. Patientez un instant, puis réessayez.",
   },
-  sessions: {
-    title: "Vos sessions ouvertes",
-    loadFailed: "Vos sessions n’ont pas pu être chargées.",
-    current: "Ce navigateur",
-    device: "{browser} sous {system}",
-    unknown: "Appareil inconnu",
-    lastUsed: "Dernière utilisation\u00A0:",
-    endOthers: "Déconnecter partout ailleurs",
-    endFailed: "Les autres sessions n’ont pas pu être fermées.",
-    ended: "Vous êtes déconnecté partout ailleurs",
-  },
   export: {
     title: "Vos données",
     description:

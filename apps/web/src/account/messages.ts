@@ -45,17 +45,6 @@ export const messages = {
       "Too many e-mails were requested. Wait a few minutes and try again.",
     over_request_rate_limit: "Too many attempts. Wait a moment and try again.",
   },
-  sessions: {
-    title: "Where you are signed in",
-    loadFailed: "Your sessions could not be loaded.",
-    current: "This browser",
-    device: "{browser} on {system}",
-    unknown: "Unknown device",
-    lastUsed: "Last used:",
-    endOthers: "Sign out everywhere else",
-    endFailed: "The other sessions could not be ended.",
-    ended: "You are signed out everywhere else",
-  },
   export: {
     title: "Your data",
     description:

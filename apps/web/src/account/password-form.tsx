@@ -10,7 +10,7 @@ import { useFields } from "../ui/form/use-fields.ts";
 import { changeUser } from "./change-user.ts";
 import { checkPassword } from "./form-rules.ts";
 import { accountMessages } from "./messages.ts";
-import { sessionsKey } from "./queries.ts";
+import { sessionsKey } from "./sessions/queries.ts";
 import classes from "./account-page.module.css";
 
 /** Changes the password. Other sessions that were opened with the old one are signed out. */

@@ -1,10 +1,8 @@
 import { exportAccount } from "@postulo/contract/account";
 import { bodyOf, callServer } from "@postulo/contract/call-server";
 import { deleteAccount as endpoint } from "@postulo/contract/functions";
-import { RequestError } from "@postulo/contract/request-error";
 import { useQuery } from "@tanstack/react-query";
-import * as z from "zod/mini";
-import { countRows, readRows } from "../data/read-rows.ts";
+import { countRows } from "../data/read-rows.ts";
 import { useProfileId, useSignedIn } from "../session/session-context.tsx";
 import type { SupabaseClient } from "../data/supabase-client.ts";
 
@@ -31,31 +29,6 @@ export function useProfileCounts() {
       return { education, experiences, skills };
     },
   });
-}
-
-const sessionRow = z.object({
-  id: z.string(),
-  user_agent: z.nullable(z.string()),
-  last_used_at: z.string(),
-  is_current: z.boolean(),
-});
-export type OwnSession = z.infer<typeof sessionRow>;
-
-export const sessionsKey = ["sessions"] as const;
-
-/** The sessions of the account, the current one first. */
-export function useSessions() {
-  const { client, user } = useSignedIn();
-  return useQuery({
-    queryKey: [...sessionsKey, user.id],
-    queryFn: () => readRows(sessionRow, client.rpc("my_sessions")),
-  });
-}
-
-/** @throws {RequestError} when GoTrue rejects the request. */
-export async function endOtherSessions(client: SupabaseClient): Promise<void> {
-  const { error } = await client.auth.signOut({ scope: "others" });
-  if (error) throw RequestError.of(error);
 }
 
 /** @throws {RequestError} when the account was not deleted. */
