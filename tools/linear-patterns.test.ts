@@ -9,6 +9,7 @@ const readers = [
   "packages/autofill",
   "packages/documents",
   "packages/domain",
+  "packages/evidence",
   "packages/letter",
   "packages/lexicon/src/generated",
   "packages/resume-parser",
@@ -23,6 +24,7 @@ const readers = [
 const loadable = [
   "packages/autofill",
   "packages/domain",
+  "packages/evidence",
   "packages/letter",
   "packages/resume-parser",
 ];

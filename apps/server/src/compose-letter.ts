@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { defaultLetterLanguage, findLetterLanguage } from "@postulo/domain/letter-language";
 import { letterText } from "@postulo/letter/letter";
-import { letterProfile } from "@postulo/letter/letter-profile";
+import { storedProfile } from "@postulo/evidence/profile";
 import { writeLetter } from "@postulo/letter/write-letter";
 import { reasonOf } from "./cover-letters/error-reason.ts";
 
@@ -38,7 +38,7 @@ async function compose(): Promise<string> {
     readFile(values.profile, "utf8"),
     readFile(values.job, "utf8"),
   ]);
-  const profile = letterProfile.safeParse(JSON.parse(profileText));
+  const profile = storedProfile.safeParse(JSON.parse(profileText));
   if (!profile.success) throw new Error(`The profile cannot be read: ${profile.error.message}`);
   const outcome = writeLetter({
     profile: profile.data,

@@ -1,5 +1,5 @@
 import { hostileText } from "@postulo/domain/testing/hostile-texts";
-import { letterProfile } from "@postulo/letter/letter-profile";
+import { storedProfile } from "@postulo/evidence/profile";
 import { fullProfilesEn } from "@postulo/letter/testing/full-profiles-en";
 import { writeLetter } from "@postulo/letter/write-letter";
 import { linesOfParagraphs } from "@postulo/resume-parser/lines-of-paragraphs";
@@ -63,7 +63,7 @@ const readResume = (text: string) =>
     }),
   );
 
-const profile = letterProfile.parse(Object.values(fullProfilesEn)[0]);
+const profile = storedProfile.parse(Object.values(fullProfilesEn)[0]);
 
 /** Reads the posting, chooses from the profile, writes the letter and checks it. */
 const readPosting = (jobDescription: string) =>

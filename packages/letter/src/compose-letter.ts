@@ -13,14 +13,14 @@ import type { LetterTarget, CalendarDate, Phrasebook } from "./internal/phrasebo
 import { createIsReadable } from "./internal/profile-language.ts";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { Letter, MissingFact } from "./letter.ts";
-import type { LetterProfile } from "./letter-profile.ts";
+import type { StoredProfile } from "@postulo/evidence/profile";
 import { bodyWords } from "./letter-style.ts";
 import type { Length, Tone } from "@postulo/domain/letter-style";
 import type { Posting } from "./posting.ts";
 import type { Requirement } from "./requirements.ts";
 
 export type Composition = {
-  readonly profile: LetterProfile;
+  readonly profile: StoredProfile;
   readonly posting: Posting;
   readonly requirements: readonly Requirement[];
   readonly evidence: Evidence;
@@ -41,14 +41,14 @@ function frenchTypography(text: string): string {
     .replace(/« /g, "«\u00A0");
 }
 
-function townLine({ postal_code, city, country }: LetterProfile["person"]): string {
+function townLine({ postal_code, city, country }: StoredProfile["person"]): string {
   const isTownFirst = townFirst.test(fold(country)) || isNorthAmerican(country);
   return (isTownFirst ? [city, postal_code] : [postal_code, city])
     .filter((part) => part !== "")
     .join(" ");
 }
 
-function senderLines({ person }: LetterProfile): string[] {
+function senderLines({ person }: StoredProfile): string[] {
   return [...person.address.split("\n"), townLine(person), person.phone_number, person.email]
     .map((line) => line.replace(/\s+/g, " ").trim())
     .filter((line) => line !== "");

@@ -2,8 +2,8 @@ import { statements } from "./internal/clause.ts";
 import type { Clause, ReadClause } from "./internal/clause.ts";
 import { readEnglishClause } from "./internal/english/read-clause.ts";
 import { readFrenchClause } from "./internal/french/read-clause.ts";
-import { significantWords, findTerms, termById } from "./internal/find-terms.ts";
-import type { Term } from "./internal/find-terms.ts";
+import { significantWords, findTerms, termById } from "@postulo/evidence/find-terms";
+import type { Term } from "@postulo/evidence/find-terms";
 import { createIsReadable, profileTexts } from "./internal/profile-language.ts";
 import { createSkillNamer } from "./internal/skill-names.ts";
 import type { SkillNamer } from "./internal/skill-names.ts";
@@ -11,16 +11,16 @@ import { createNameTerm } from "./internal/term-names.ts";
 import type { NameTerm } from "./internal/term-names.ts";
 import { textHash } from "./internal/text-hash.ts";
 import { occurTogether, statementStems } from "./internal/word-stems.ts";
-import { contentKeys } from "./internal/words.ts";
+import { contentKeys } from "@postulo/evidence/words";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type {
   Contribution,
   Education,
   Experience,
-  LetterProfile,
+  StoredProfile,
   Period,
   Skill,
-} from "./letter-profile.ts";
+} from "@postulo/evidence/profile";
 import type { Posting } from "./posting.ts";
 import type { Requirement, RequirementKind } from "./requirements.ts";
 
@@ -199,7 +199,7 @@ function skillEvidence(
   };
 }
 
-function matchTerms(profile: LetterProfile, wanted: TermWeights): MatchedTerm[] {
+function matchTerms(profile: StoredProfile, wanted: TermWeights): MatchedTerm[] {
   const sources = new Map<string, Set<string>>();
   for (const { id, text } of profileTexts(profile)) {
     for (const { term } of findTerms(text)) {
@@ -219,7 +219,7 @@ const best = <Scored extends { score: number }>(list: Scored[]) =>
 
 /** Scores the profile for the posting. Deterministic: equal scores have the order of the profile. */
 export function gatherEvidence(
-  profile: LetterProfile,
+  profile: StoredProfile,
   wish: {
     posting: Posting;
     requirements: readonly Requirement[];

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { checkText } from "./fact-gate.ts";
-import { letterProfile } from "./letter-profile.ts";
+import { storedProfile } from "@postulo/evidence/profile";
 import { readPosting } from "./posting.ts";
 import { postingsEn } from "./testing/postings-en.ts";
 import { postingsFr } from "./testing/postings-fr.ts";
 import { profiles } from "./testing/profiles.ts";
 
 const english = {
-  profile: letterProfile.parse(profiles["nurseEn"]),
+  profile: storedProfile.parse(profiles["nurseEn"]),
   posting: readPosting(postingsEn[0]?.text ?? ""),
   language: "en" as const,
 };
 const french = {
-  profile: letterProfile.parse(profiles["accountantFr"]),
+  profile: storedProfile.parse(profiles["accountantFr"]),
   posting: readPosting(postingsFr[1]?.text ?? ""),
   language: "fr" as const,
 };
@@ -127,7 +127,7 @@ describe("a title belongs to its employer", () => {
     end_date: "2018",
     description: "",
   });
-  const profile = letterProfile.parse({
+  const profile = storedProfile.parse({
     ...Object(profiles["nurseEn"]),
     experiences: [job("1", "Acme", "Cook"), job("2", "Acme Hotels", "Baker")],
   });

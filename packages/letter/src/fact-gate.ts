@@ -17,15 +17,15 @@ import { isAboutApplicant, isAboutPosting, isBeginning, isNegated } from "./inte
 import { sentencesOf } from "./internal/gate/sentences.ts";
 import { gateSources } from "./internal/gate/sources.ts";
 import type { GateSources } from "./internal/gate/sources.ts";
-import { findTerms } from "./internal/find-terms.ts";
+import { findTerms } from "@postulo/evidence/find-terms";
 import { figuresOf } from "./internal/number-words.ts";
 import { isTitleNoun } from "./internal/title-nouns.ts";
 import { omitTargetNames } from "./internal/gate/omit-target-names.ts";
-import { foldSentence, wordKey, wordsOf } from "./internal/words.ts";
-import type { Word } from "./internal/words.ts";
+import { foldSentence, wordKey, wordsOf } from "@postulo/evidence/words";
+import type { Word } from "@postulo/evidence/words";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { Letter } from "./letter.ts";
-import type { LetterProfile } from "./letter-profile.ts";
+import type { StoredProfile } from "@postulo/evidence/profile";
 import type { Posting } from "./posting.ts";
 
 /** "claimed": only the posting contains it, and the sentence attributes it to the applicant. The others are in neither text. */
@@ -49,7 +49,7 @@ export type FactProblem = {
   readonly sentence: string;
 };
 
-type Known = { readonly profile: LetterProfile; readonly posting: Posting };
+type Known = { readonly profile: StoredProfile; readonly posting: Posting };
 type Finding = { readonly kind: FactProblemKind; readonly words: string };
 const finding = (kind: FactProblemKind, words: string): Finding => ({ kind, words });
 type Check = (sentence: string, sources: GateSources) => Finding[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { letterText } from "./letter.ts";
 import type { Letter } from "./letter.ts";
-import { letterProfile } from "./letter-profile.ts";
+import { storedProfile } from "@postulo/evidence/profile";
 import { readPosting } from "./posting.ts";
 import { readRequirements } from "./requirements.ts";
 import { fullProfilesEn } from "./testing/full-profiles-en.ts";
@@ -11,14 +11,14 @@ import { writeLetter } from "./write-letter.ts";
 import { processorMs } from "@postulo/domain/testing/processor-ms";
 
 const people = Object.values({ ...fullProfilesEn, ...fullProfilesFr, ...moreProfiles }).map(
-  (stored) => letterProfile.parse(stored),
+  (stored) => storedProfile.parse(stored),
 );
 const today = { year: 2026, month: 11, day: 21 };
 
 function letterFor(jobDescription: string, stored?: unknown): Letter {
   const outcome = writeLetter({
     profile:
-      stored === undefined ? (people[0] ?? letterProfile.parse({})) : letterProfile.parse(stored),
+      stored === undefined ? (people[0] ?? storedProfile.parse({})) : storedProfile.parse(stored),
     jobDescription,
     fallbackLanguage: "en",
     today,

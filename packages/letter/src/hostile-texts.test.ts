@@ -1,7 +1,7 @@
 import { hostileText } from "@postulo/domain/testing/hostile-texts";
 import { describe, expect, test } from "vitest";
 import { checkText } from "./fact-gate.ts";
-import { letterProfile } from "./letter-profile.ts";
+import { storedProfile } from "@postulo/evidence/profile";
 import { createModelGate } from "./model-gate.ts";
 import { readPosting } from "./posting.ts";
 import { stripInjections } from "./posting-for-model.ts";
@@ -9,7 +9,7 @@ import { fullProfilesEn } from "./testing/full-profiles-en.ts";
 import { processorMs } from "@postulo/domain/testing/processor-ms";
 import { writeLetter } from "./write-letter.ts";
 
-const profile = letterProfile.parse(Object.values(fullProfilesEn)[0]);
+const profile = storedProfile.parse(Object.values(fullProfilesEn)[0]);
 const calmPosting = readPosting("Nurse at Durand. You have a diploma. Requirements: Excel, care.");
 
 /** Each once took longer than the budget: the first for postings, the others for letters. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkText } from "./fact-gate.ts";
-import { letterProfile } from "./letter-profile.ts";
+import { storedProfile } from "@postulo/evidence/profile";
 import { readPosting } from "./posting.ts";
 import { inventions } from "./testing/inventions.ts";
 import { letterPairs } from "./testing/letter-pairs.ts";
@@ -60,12 +60,12 @@ describe("the fact gate over good letters", () => {
 
 describe("true sentences as a model or a user would write them", () => {
   const nurse = {
-    profile: letterProfile.parse(profiles["nurseEn"]),
+    profile: storedProfile.parse(profiles["nurseEn"]),
     posting: readPosting(postingsEn[0]?.text ?? ""),
     language: "en" as const,
   };
   const accountant = {
-    profile: letterProfile.parse(profiles["accountantFr"]),
+    profile: storedProfile.parse(profiles["accountantFr"]),
     posting: readPosting(postingsFr[1]?.text ?? ""),
     language: "fr" as const,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countWords } from "./internal/words.ts";
+import { countWords } from "@postulo/evidence/words";
 import { letterText, paragraphText } from "./letter.ts";
 import { letterPairs, medianSharedFiveGrams } from "./testing/letter-pairs.ts";
 import { writeLetter } from "./write-letter.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countWords } from "./internal/words.ts";
+import { countWords } from "@postulo/evidence/words";
 import { letterText, paragraphText } from "./letter.ts";
 import { lengths, tones } from "@postulo/domain/letter-style";
 import { letterPairs } from "./testing/letter-pairs.ts";

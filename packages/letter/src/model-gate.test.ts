@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { letterProfile } from "./letter-profile.ts";
+import { storedProfile } from "@postulo/evidence/profile";
 import { createModelGate } from "./model-gate.ts";
 import { readPosting } from "./posting.ts";
 import { describeProblems } from "./testing/described-letter.ts";
@@ -9,14 +9,14 @@ import { profiles } from "./testing/profiles.ts";
 
 const known = {
   en: {
-    profile: letterProfile.parse(profiles["nurseEn"]),
+    profile: storedProfile.parse(profiles["nurseEn"]),
     posting: readPosting(postingsEn[0]?.text ?? ""),
     language: "en" as const,
     instructions:
       "Write a cover letter with short sentences and never invent any fact about the applicant.",
   },
   fr: {
-    profile: letterProfile.parse(profiles["accountantFr"]),
+    profile: storedProfile.parse(profiles["accountantFr"]),
     posting: readPosting(postingsFr[1]?.text ?? ""),
     language: "fr" as const,
     instructions: "Rédige une lettre de motivation avec des phrases courtes, sans rien inventer.",

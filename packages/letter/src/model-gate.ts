@@ -5,10 +5,10 @@ import type { FactProblemKind } from "./fact-gate.ts";
 import { gateSources } from "./internal/gate/sources.ts";
 import type { GateSources } from "./internal/gate/sources.ts";
 import { omitTargetNames } from "./internal/gate/omit-target-names.ts";
-import { wordsOf } from "./internal/words.ts";
+import { wordsOf } from "@postulo/evidence/words";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { LetterSentence } from "./letter.ts";
-import type { LetterProfile } from "./letter-profile.ts";
+import type { StoredProfile } from "@postulo/evidence/profile";
 import type { Posting } from "./posting.ts";
 
 /** "unsourced": about the applicant without a cited entry. "repeated": the letter contains it already. "fragment": not a sentence. */
@@ -18,7 +18,7 @@ type ModelProblem = {
 };
 
 type Known = {
-  readonly profile: LetterProfile;
+  readonly profile: StoredProfile;
   readonly posting: Posting;
   readonly language: LetterLanguage;
   /** The prompt; none of it may be in a letter. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { checkText } from "./fact-gate.ts";
-import { significantWords, findTerms } from "./internal/find-terms.ts";
-import { wordsOf } from "./internal/words.ts";
-import { letterProfile } from "./letter-profile.ts";
-import type { LetterProfile } from "./letter-profile.ts";
+import { significantWords, findTerms } from "@postulo/evidence/find-terms";
+import { wordsOf } from "@postulo/evidence/words";
+import { storedProfile } from "@postulo/evidence/profile";
+import type { StoredProfile } from "@postulo/evidence/profile";
 import { readPosting } from "./posting.ts";
 import { moreProfiles } from "./testing/more-profiles.ts";
 import { postingsEn } from "./testing/postings-en.ts";
@@ -12,10 +12,10 @@ import { profiles } from "./testing/profiles.ts";
 import { writeLetter } from "./write-letter.ts";
 
 const people = Object.values({ ...profiles, ...moreProfiles }).map((stored) =>
-  letterProfile.parse(stored),
+  storedProfile.parse(stored),
 );
 
-function letterOf(profile: LetterProfile, jobDescription: string) {
+function letterOf(profile: StoredProfile, jobDescription: string) {
   const outcome = writeLetter({
     profile,
     jobDescription,
@@ -26,7 +26,7 @@ function letterOf(profile: LetterProfile, jobDescription: string) {
   return outcome.letter;
 }
 
-const bodyOf = (profile: LetterProfile, jobDescription: string) =>
+const bodyOf = (profile: StoredProfile, jobDescription: string) =>
   letterOf(profile, jobDescription)
     .paragraphs.flat()
     .map(({ text }) => text)
@@ -40,10 +40,10 @@ const wordLines = (text: string) =>
 const occurs = (word: string, lines: string) =>
   lines.includes(`\n${word}\n`) ||
   (word.length > 4 && lines.includes(`\n${word.slice(0, Math.max(4, word.length - 4))}`));
-const entriesOf = (profile: LetterProfile) => JSON.stringify(profile).replaceAll(/\\n/g, " ");
+const entriesOf = (profile: StoredProfile) => JSON.stringify(profile).replaceAll(/\\n/g, " ");
 
 const worker = (title: string, descriptions: string) =>
-  letterProfile.parse({
+  storedProfile.parse({
     profile: { first_name: "Kim", last_name: "Vale" },
     experiences: [
       { id: "e1", company: "Nordlast", title, is_current: true, description: descriptions },
@@ -53,7 +53,7 @@ const dispatcher = worker(
   "Coordinator",
   "Negotiated delivery windows with 15 carriers\nOrganised 60 deliveries a week\nPlan the stock of four warehouses",
 );
-const missingOf = (profile: LetterProfile, jobDescription: string) =>
+const missingOf = (profile: StoredProfile, jobDescription: string) =>
   letterOf(profile, jobDescription).missing.flatMap((fact) =>
     fact.kind === "notInProfile" ? [fact.term] : [],
   );

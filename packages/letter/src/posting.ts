@@ -8,7 +8,7 @@ import { findPlace } from "./internal/posting/place.ts";
 import { sectionedLines } from "./internal/posting/sections.ts";
 import type { PostingLine } from "./internal/posting/sections.ts";
 import { findTitle } from "./internal/posting/title.ts";
-import { memoize } from "./internal/memoize.ts";
+import { memoize } from "@postulo/evidence/memoize";
 
 /** The facts of a pasted posting. Its content is untrusted. */
 export type Posting = {

@@ -1,10 +1,10 @@
 import { fold } from "@postulo/lexicon/fold";
-import { findTerms } from "./internal/find-terms.ts";
-import type { Term } from "./internal/find-terms.ts";
+import { findTerms } from "@postulo/evidence/find-terms";
+import type { Term } from "@postulo/evidence/find-terms";
 import type { PostingLine } from "./internal/posting/sections.ts";
 import { classifyLine, splitMixedLine } from "./internal/posting/requirement-marks.ts";
 import type { RequirementKind } from "./internal/posting/requirement-marks.ts";
-import { contentKeys, countWords } from "./internal/words.ts";
+import { contentKeys, countWords } from "@postulo/evidence/words";
 import type { Posting } from "./posting.ts";
 
 export type { RequirementKind } from "./internal/posting/requirement-marks.ts";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { letterText } from "./letter.ts";
-import { letterProfile } from "./letter-profile.ts";
+import { storedProfile } from "@postulo/evidence/profile";
 import { readPosting } from "./posting.ts";
 import { readRequirements } from "./requirements.ts";
 import { writeLetter } from "./write-letter.ts";
 
 const person = (gender: string, experience: object) =>
-  letterProfile.parse({
+  storedProfile.parse({
     profile: { first_name: "Chloé", last_name: "Garnier", city: "Lille", gender },
     experiences: [experience],
     competencies: [

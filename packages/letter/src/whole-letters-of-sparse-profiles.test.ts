@@ -1,6 +1,6 @@
 import { lengths, tones } from "@postulo/domain/letter-style";
 import { expect, test } from "vitest";
-import { letterProfile, type LetterProfile } from "./letter-profile.ts";
+import { storedProfile, type StoredProfile } from "@postulo/evidence/profile";
 import { describeLetter } from "./testing/described-letter.ts";
 import { fullProfilesEn } from "./testing/full-profiles-en.ts";
 import { fullProfilesFr } from "./testing/full-profiles-fr.ts";
@@ -11,7 +11,7 @@ import { writeLetter } from "./write-letter.ts";
 const none = { start: undefined, end: undefined, isCurrent: false };
 
 /** What a profile may lack. */
-const lacks: Readonly<Record<string, (profile: LetterProfile) => LetterProfile>> = {
+const lacks: Readonly<Record<string, (profile: StoredProfile) => StoredProfile>> = {
   titles: (profile) => ({
     ...profile,
     experiences: profile.experiences.map((one) => ({ ...one, title: "" })),
@@ -76,7 +76,7 @@ test.each([
   "letters of people whose profile lacks something: %s",
   async (language, stored, postings) => {
     const people = Object.entries(stored).map(
-      ([person, profile]) => [person, letterProfile.parse(profile)] as const,
+      ([person, profile]) => [person, storedProfile.parse(profile)] as const,
     );
     const texts = Object.entries(lacks).flatMap(([lack, without], row) =>
       people.flatMap(([person, profile], column) => {

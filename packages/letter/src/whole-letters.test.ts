@@ -1,6 +1,6 @@
 import { lengths, tones } from "@postulo/domain/letter-style";
 import { describe, expect, test } from "vitest";
-import { letterProfile } from "./letter-profile.ts";
+import { storedProfile } from "@postulo/evidence/profile";
 import { readPosting } from "./posting.ts";
 import { describeLetter, describePosting, describeSections } from "./testing/described-letter.ts";
 import { fullProfilesEn } from "./testing/full-profiles-en.ts";
@@ -19,7 +19,7 @@ const people = Object.entries({
   ...moreProfiles,
   ...fullProfilesEn,
   ...fullProfilesFr,
-}).map(([person, stored]) => ({ person, profile: letterProfile.parse(stored) }));
+}).map(([person, stored]) => ({ person, profile: storedProfile.parse(stored) }));
 
 /** Postings of which a requirement or the place is still misread; they are left out. */
 const misread: ReadonlySet<string> = new Set(["warehouse by message", "claims handler"]);

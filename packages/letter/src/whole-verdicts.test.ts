@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkText } from "./fact-gate.ts";
-import { letterProfile } from "./letter-profile.ts";
+import { storedProfile } from "@postulo/evidence/profile";
 import { readPosting } from "./posting.ts";
 import { describeProblems } from "./testing/described-letter.ts";
 import { gateSentencesEn, gateSentencesFr } from "./testing/gate-sentences.ts";
@@ -41,7 +41,7 @@ test.each([
   "the verdict on each sentence of the language %s",
   async (language, { name, posting, sentences }) => {
     const known = {
-      profile: letterProfile.parse(profiles[name]),
+      profile: storedProfile.parse(profiles[name]),
       posting: readPosting(posting?.text ?? ""),
       language,
     };

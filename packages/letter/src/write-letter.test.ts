@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { letterText } from "./letter.ts";
 import type { Letter } from "./letter.ts";
-import { letterProfile } from "./letter-profile.ts";
+import { storedProfile } from "@postulo/evidence/profile";
 import { writeLetter } from "./write-letter.ts";
-import { countWords } from "./internal/words.ts";
+import { countWords } from "@postulo/evidence/words";
 import { moreProfiles } from "./testing/more-profiles.ts";
 import { postingsEn } from "./testing/postings-en.ts";
 import { postingsFr } from "./testing/postings-fr.ts";
@@ -13,14 +13,14 @@ import { processorMs } from "@postulo/domain/testing/processor-ms";
 const today = { year: 2026, month: 11, day: 21 };
 const people = Object.entries({ ...profiles, ...moreProfiles }).map(([name, stored]) => ({
   name,
-  profile: letterProfile.parse(stored),
+  profile: storedProfile.parse(stored),
 }));
 const postings = [...postingsEn, ...postingsFr];
 const pairs = people.flatMap((person) => postings.map((posting) => ({ ...person, posting })));
 
 function attempt(profile: unknown, jobDescription = "We are looking for a cook.") {
   return writeLetter({
-    profile: letterProfile.parse(profile),
+    profile: storedProfile.parse(profile),
     jobDescription,
     fallbackLanguage: "en",
     today,
@@ -33,7 +33,7 @@ function written(
   fallbackLanguage: "en" | "fr" = "en",
 ): Letter {
   const outcome = writeLetter({
-    profile: letterProfile.parse(profile),
+    profile: storedProfile.parse(profile),
     jobDescription,
     fallbackLanguage,
     today,
@@ -168,7 +168,7 @@ describe("a French letter", () => {
 
   test("writes the first of a month as 1er", () => {
     const outcome = writeLetter({
-      profile: letterProfile.parse(profiles["accountantFr"]),
+      profile: storedProfile.parse(profiles["accountantFr"]),
       jobDescription: postingsFr[1]?.text ?? "",
       fallbackLanguage: "en",
       today: { year: 2027, month: 3, day: 1 },

@@ -6,14 +6,14 @@ import type { FactProblem } from "./fact-gate.ts";
 import type { CalendarDate } from "./internal/phrasebook.ts";
 import { findLetterLanguage, type LetterLanguage } from "@postulo/domain/letter-language";
 import type { Letter } from "./letter.ts";
-import type { LetterProfile } from "./letter-profile.ts";
+import type { StoredProfile } from "@postulo/evidence/profile";
 import type { Length, Tone } from "@postulo/domain/letter-style";
 import { readPosting } from "./posting.ts";
 import type { Posting, StatedTarget } from "./posting.ts";
 import { readRequirements } from "./requirements.ts";
 
 export type LetterRequest = {
-  readonly profile: LetterProfile;
+  readonly profile: StoredProfile;
   /** The posting as it was pasted. */
   readonly jobDescription: string;
   /** The user's title and employer. */
@@ -45,7 +45,7 @@ type ComposedOutcome =
 
 export type LetterOutcome = ComposedOutcome | Unwritable;
 
-function isEmptyProfile(profile: LetterProfile): boolean {
+function isEmptyProfile(profile: StoredProfile): boolean {
   const lists = [
     profile.experiences,
     profile.education,

@@ -1,4 +1,4 @@
-import { letterProfile } from "@postulo/letter/letter-profile";
+import { storedProfile } from "@postulo/evidence/profile";
 import { createModelGate } from "@postulo/letter/model-gate";
 import { readPosting } from "@postulo/letter/posting";
 import { stripInjections } from "@postulo/letter/posting-for-model";
@@ -8,7 +8,7 @@ import { modelEvents } from "./model-letter.ts";
 import { letterPrompt } from "./model-prompt.ts";
 import type { LanguageModel } from "../language-model/language-model.ts";
 
-const profile = letterProfile.parse({
+const profile = storedProfile.parse({
   profile: { first_name: "Ann", last_name: "Quill" },
   experiences: [
     {

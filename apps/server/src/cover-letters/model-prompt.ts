@@ -1,6 +1,6 @@
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { Composition } from "@postulo/letter/compose-letter";
-import type { LetterProfile } from "@postulo/letter/letter-profile";
+import type { StoredProfile } from "@postulo/evidence/profile";
 import type { Length, Tone } from "@postulo/domain/letter-style";
 import { numberedFacts } from "./numbered-facts.ts";
 import type { NumberedFact } from "./numbered-facts.ts";
@@ -25,7 +25,7 @@ export const targetWords: Record<Length, { readonly from: number; readonly to: n
 };
 
 /** French texts need the user's grammatical gender. */
-function genderRule({ person }: LetterProfile, language: LetterLanguage): string {
+function genderRule({ person }: StoredProfile, language: LetterLanguage): string {
   if (language !== "fr") return "";
   if (person.gender === "female") return "\n- Write of the applicant in the feminine.";
   return person.gender === "male" ? "\n- Write of the applicant in the masculine." : "";

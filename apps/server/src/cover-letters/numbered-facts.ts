@@ -1,4 +1,4 @@
-import type { EntryDate, LetterProfile, Period } from "@postulo/letter/letter-profile";
+import type { EntryDate, StoredProfile, Period } from "@postulo/evidence/profile";
 
 /** One entry of the profile as a model sees it, and the id of the entry. */
 export type NumberedFact = { readonly number: number; readonly id: string; readonly text: string };
@@ -25,7 +25,7 @@ const factTexts = (head: string, description: string) =>
     ": ",
   );
 
-function entryTexts(profile: LetterProfile): { id: string; text: string }[] {
+function entryTexts(profile: StoredProfile): { id: string; text: string }[] {
   return [
     { id: "profile", text: profile.person.summary },
     ...profile.experiences.map((e) => ({
@@ -65,7 +65,7 @@ const phoneNumber = /(?<![\d-])(?:\+|00)?\d(?:[\s./()-]*\d){8,}(?!\d)/g;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Removes the user's name and contact data; the server inserts them afterwards. */
-function stripContact(text: string, { person }: LetterProfile): string {
+function stripContact(text: string, { person }: StoredProfile): string {
   const [first, last] = [person.first_name, person.last_name];
   const own = [
     first && last ? `${first} ${last}` : "",
@@ -86,7 +86,7 @@ const maxFactCharacters = 2_000;
 const maxFacts = 120;
 
 /** The facts of a profile, numbered from 1, without name and contact data. */
-export function numberedFacts(profile: LetterProfile): NumberedFact[] {
+export function numberedFacts(profile: StoredProfile): NumberedFact[] {
   return entryTexts(profile)
     .filter(({ text }) => text.trim() !== "")
     .slice(0, maxFacts)

@@ -1,5 +1,5 @@
-import { letterProfile } from "@postulo/letter/letter-profile";
-import type { LetterProfile } from "@postulo/letter/letter-profile";
+import { storedProfile } from "@postulo/evidence/profile";
+import type { StoredProfile } from "@postulo/evidence/profile";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Caller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
@@ -46,14 +46,14 @@ const readWhole = `
   from public.profile p
   where p.user_id = $1`;
 
-const rows = z.array(z.object({ whole: letterProfile })).max(1);
+const rows = z.array(z.object({ whole: storedProfile })).max(1);
 
 /** The caller's own profile with all its lists, read as the caller; undefined when there is none. */
 export async function readStoredProfile(
   pool: Pool,
   caller: Caller,
   userId: string,
-): Promise<LetterProfile | undefined> {
+): Promise<StoredProfile | undefined> {
   const answer = await asCaller(pool, caller, (client) => client.query(readWhole, [userId]));
   return rows.parse(answer.rows)[0]?.whole;
 }

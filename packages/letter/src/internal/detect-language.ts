@@ -1,7 +1,7 @@
 import { fold } from "@postulo/lexicon/fold";
 import { contentWord, functionWords } from "@postulo/lexicon/language-marks";
 import { findLetterLanguage, type LetterLanguage } from "@postulo/domain/letter-language";
-import { memoize } from "./memoize.ts";
+import { memoize } from "@postulo/evidence/memoize";
 
 /** "other" is a detected language without letters; "unclear" is too little or mixed text. */
 export type DetectedLanguage = LetterLanguage | "other" | "unclear";

@@ -1,6 +1,6 @@
 import { tones } from "@postulo/domain/letter-style";
 import { expect, test } from "vitest";
-import type { Education } from "../letter-profile.ts";
+import type { Education } from "@postulo/evidence/profile";
 import type { Clause } from "./clause.ts";
 import { phrasebookEn } from "./english/phrasebook.ts";
 import { phrasebookFr } from "./french/phrasebook.ts";

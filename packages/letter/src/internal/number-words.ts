@@ -1,5 +1,5 @@
 import { fold } from "@postulo/lexicon/fold";
-import { memoize } from "./memoize.ts";
+import { memoize } from "@postulo/evidence/memoize";
 
 const english =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(

@@ -1,5 +1,5 @@
 import type { RoleEvidence, SkillEvidence } from "../evidence.ts";
-import type { Education, Period } from "../letter-profile.ts";
+import type { Education, Period } from "@postulo/evidence/profile";
 import type { Tone } from "@postulo/domain/letter-style";
 import type { Clause } from "./clause.ts";
 

@@ -1,9 +1,9 @@
 import type { LetterLanguage } from "@postulo/domain/letter-language";
-import type { LetterProfile } from "../letter-profile.ts";
+import type { StoredProfile } from "@postulo/evidence/profile";
 import { detectDocumentLanguage, detectLanguage } from "./detect-language.ts";
 
 /** Every text of the profile with the id of its entry. */
-export function profileTexts(profile: LetterProfile): { id: string; text: string }[] {
+export function profileTexts(profile: StoredProfile): { id: string; text: string }[] {
   return [
     { id: "profile", text: profile.person.summary },
     ...profile.experiences.map(({ id, title, description }) => ({
@@ -25,7 +25,7 @@ export function profileTexts(profile: LetterProfile): { id: string; text: string
 
 /** Whether a text of this profile can be quoted in a letter of that language. A few words have the language of the rest. */
 export function createIsReadable(
-  profile: LetterProfile,
+  profile: StoredProfile,
   language: LetterLanguage,
 ): (text: string) => boolean {
   const whole = detectDocumentLanguage(

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { letterProfile } from "../letter-profile.ts";
+import { storedProfile } from "@postulo/evidence/profile";
 import { readPosting } from "../posting.ts";
 import { createSkillNamer } from "./skill-names.ts";
 
-const profile = letterProfile.parse({ profile: { first_name: "Nora", last_name: "Quill" } });
+const profile = storedProfile.parse({ profile: { first_name: "Nora", last_name: "Quill" } });
 const posting = readPosting("Supply Planner\n\nYou bring sourdough baking and SQL.");
 const named = {
   en: createSkillNamer(profile, posting, "en"),

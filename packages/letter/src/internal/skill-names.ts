@@ -1,11 +1,11 @@
 import { skillJoints, skillWords } from "@postulo/lexicon/skill-nouns";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
-import type { LetterProfile } from "../letter-profile.ts";
+import type { StoredProfile } from "@postulo/evidence/profile";
 import type { Posting } from "../posting.ts";
-import { commonWords, findTerms } from "./find-terms.ts";
+import { commonWords, findTerms } from "@postulo/evidence/find-terms";
 import { profileTexts } from "./profile-language.ts";
-import { wordKey, wordsOf } from "./words.ts";
-import type { Word } from "./words.ts";
+import { wordKey, wordsOf } from "@postulo/evidence/words";
+import type { Word } from "@postulo/evidence/words";
 
 /** Endings of common nouns and adjectives; shorter words, and these countries, may be names. */
 const commonEndings: Record<LetterLanguage, RegExp> = {
@@ -51,7 +51,7 @@ export type SkillNamer = (name: string) => string;
  * leaves all as it was typed.
  */
 export function createSkillNamer(
-  profile: LetterProfile,
+  profile: StoredProfile,
   posting: Posting,
   language: LetterLanguage,
 ): SkillNamer {

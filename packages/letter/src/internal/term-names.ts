@@ -1,12 +1,12 @@
 import type { LetterLanguage } from "@postulo/domain/letter-language";
-import type { LetterProfile } from "../letter-profile.ts";
+import type { StoredProfile } from "@postulo/evidence/profile";
 import type { Posting } from "../posting.ts";
 import { isNounPhrase } from "./english/noun-phrase.ts";
 import { withArticle } from "./french/grammar.ts";
-import { significantWords, findTerms } from "./find-terms.ts";
-import type { Term } from "./find-terms.ts";
+import { significantWords, findTerms } from "@postulo/evidence/find-terms";
+import type { Term } from "@postulo/evidence/find-terms";
 import { createIsReadable, profileTexts } from "./profile-language.ts";
-import { memoize } from "./memoize.ts";
+import { memoize } from "@postulo/evidence/memoize";
 import { occurTogether, statementStems } from "./word-stems.ts";
 
 /** How a letter says a term that these entries name; undefined where their words cannot be put into its sentences. */
@@ -78,7 +78,7 @@ function nameIn(
 
 /** Names terms by the words of the entries they rest on, else by those of the posting. */
 export function createNameTerm(
-  profile: LetterProfile,
+  profile: StoredProfile,
   posting: Posting,
   language: LetterLanguage,
 ): NameTerm {

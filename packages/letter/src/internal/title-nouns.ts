@@ -1,5 +1,5 @@
 import { occupations, phrases, titleNouns, trades } from "@postulo/lexicon/occupations";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "@postulo/evidence/words";
 
 /** Nouns that name an occupation, by their comparing key: they mark the title in a posting, and a claimed title in a letter. */
 const titleNounKeys: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 import { fold } from "@postulo/lexicon/fold";
 import { baseOfPast } from "./english/verbs.ts";
-import { memoize } from "./memoize.ts";
-import { contentKeys, wordsOf } from "./words.ts";
+import { memoize } from "@postulo/evidence/memoize";
+import { contentKeys, wordsOf } from "@postulo/evidence/words";
 
 const endings =
   /(?:aisons?|ements?|ments?|ations?|ions?|ings?|ances?|(?<=.{4})ages?|ees?|ers?|ors?|eurs?|ies|ied|ed|es|er|y|e|s|x)$/;

@@ -1,11 +1,11 @@
 import type { Letter } from "../letter.ts";
-import type { LetterProfile } from "../letter-profile.ts";
+import type { StoredProfile } from "@postulo/evidence/profile";
 import type { Posting } from "../posting.ts";
 
 /** A good letter, and what it was written from. */
 export type GoodLetter = {
   readonly letter: Letter;
-  readonly profile: LetterProfile;
+  readonly profile: StoredProfile;
   readonly posting: Posting;
 };
 

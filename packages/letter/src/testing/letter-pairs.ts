@@ -1,6 +1,6 @@
-import { wordsOf } from "../internal/words.ts";
+import { wordsOf } from "@postulo/evidence/words";
 import type { Letter } from "../letter.ts";
-import { letterProfile } from "../letter-profile.ts";
+import { storedProfile } from "@postulo/evidence/profile";
 import type { LetterRequest } from "../write-letter.ts";
 import { fullProfilesEn } from "./full-profiles-en.ts";
 import { fullProfilesFr } from "./full-profiles-fr.ts";
@@ -18,7 +18,7 @@ export function letterPairs(): LetterPair[] {
   const people = Object.entries({ ...fullProfilesEn, ...fullProfilesFr }).map(
     ([person, stored]) => ({
       person,
-      profile: letterProfile.parse(stored),
+      profile: storedProfile.parse(stored),
     }),
   );
   return people.flatMap(({ person, profile }) =>

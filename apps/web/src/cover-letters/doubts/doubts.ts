@@ -23,12 +23,12 @@ export async function checkPieces(
   sentences: readonly string[],
   { facts, posting, language }: GateContext,
 ): Promise<Doubt[]> {
-  const [{ checkText }, { letterProfile }, { readPosting }] = await Promise.all([
+  const [{ checkText }, { storedProfile }, { readPosting }] = await Promise.all([
     import("@postulo/letter/fact-gate"),
-    import("@postulo/letter/letter-profile"),
+    import("@postulo/evidence/profile"),
     import("@postulo/letter/posting"),
   ]);
-  const known = { profile: letterProfile.parse(facts), posting: readPosting(posting), language };
+  const known = { profile: storedProfile.parse(facts), posting: readPosting(posting), language };
   return checkText(sentences.join("\n"), known).flatMap((problem): Doubt[] => {
     const sentence = sentences.find((one) => one.includes(problem.sentence));
     // A problem of several sentences is attributed to the first.

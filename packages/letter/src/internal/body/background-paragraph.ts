@@ -2,9 +2,9 @@ import type { SkillEvidence } from "../../evidence.ts";
 import type { LetterSentence } from "../../letter.ts";
 import { sentence, wordsOfBody } from "./body-facts.ts";
 import type { BodyFacts, Paragraph } from "./body-facts.ts";
-import { findTerms } from "../find-terms.ts";
+import { findTerms } from "@postulo/evidence/find-terms";
 import { narrateContribution } from "./role-narration.ts";
-import { countWords } from "../words.ts";
+import { countWords } from "@postulo/evidence/words";
 
 /** If the jobs give fewer words, more of the rest of the profile is used. */
 const thinBodyWords = 120;

@@ -1,16 +1,16 @@
 import type { Evidence } from "../../evidence.ts";
 import type { LetterSentence } from "../../letter.ts";
-import type { LetterProfile } from "../../letter-profile.ts";
+import type { StoredProfile } from "@postulo/evidence/profile";
 import type { Tone } from "@postulo/domain/letter-style";
 import type { Requirement } from "../../requirements.ts";
 import type { PickPhrase } from "../pick-phrase.ts";
 import type { ReadClause } from "../clause.ts";
 import type { LetterTarget, Phrasebook } from "../phrasebook.ts";
-import { countWords } from "../words.ts";
+import { countWords } from "@postulo/evidence/words";
 
 /** Everything the body is written from. */
 export type BodyFacts = {
-  readonly profile: LetterProfile;
+  readonly profile: StoredProfile;
   readonly evidence: Evidence;
   readonly requirements: readonly Requirement[];
   readonly target: LetterTarget;

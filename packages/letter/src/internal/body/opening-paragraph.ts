@@ -4,11 +4,11 @@ import { sentence } from "./body-facts.ts";
 import type { BodyFacts, Paragraph } from "./body-facts.ts";
 import { pickIndex } from "../pick-phrase.ts";
 import { isCliche, statements } from "../clause.ts";
-import { findTerms } from "../find-terms.ts";
-import type { Term } from "../find-terms.ts";
+import { findTerms } from "@postulo/evidence/find-terms";
+import type { Term } from "@postulo/evidence/find-terms";
 import { isNarratable } from "./role-narration.ts";
 import { contentStems, stemsIn } from "../word-stems.ts";
-import { countWords } from "../words.ts";
+import { countWords } from "@postulo/evidence/words";
 
 /** The opening paragraph, whether it introduces the first role, and its terms. */
 export type Opening = {

@@ -3,7 +3,7 @@ import type { LetterSentence } from "../../letter.ts";
 import { textHash } from "../text-hash.ts";
 import type { PickPhrase } from "../pick-phrase.ts";
 import type { Clause } from "../clause.ts";
-import { termById } from "../find-terms.ts";
+import { termById } from "@postulo/evidence/find-terms";
 import { chronologyOf } from "../phrasebook.ts";
 import type { Phrasebook, RoleText } from "../phrasebook.ts";
 import type { NameTerm } from "../term-names.ts";

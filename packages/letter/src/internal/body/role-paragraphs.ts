@@ -2,7 +2,7 @@ import type { RoleEvidence } from "../../evidence.ts";
 import type { LetterSentence } from "../../letter.ts";
 import { sentence, wordsOfBody } from "./body-facts.ts";
 import type { BodyFacts, Paragraph } from "./body-facts.ts";
-import type { Term } from "../find-terms.ts";
+import type { Term } from "@postulo/evidence/find-terms";
 import type { Opening } from "./opening-paragraph.ts";
 import { chronologyOf } from "../phrasebook.ts";
 import { isNarratable, narrateLater, narrateLead } from "./role-narration.ts";

@@ -1,8 +1,8 @@
 import { fold } from "@postulo/lexicon/fold";
 import { soleOffice } from "@postulo/lexicon/english-grammar";
-import type { EntryDate, Period } from "../../letter-profile.ts";
+import type { EntryDate, Period } from "@postulo/evidence/profile";
 import { isCommon } from "../skill-names.ts";
-import { wordsOf } from "../words.ts";
+import { wordsOf } from "@postulo/evidence/words";
 
 const spelledLikeVowel = /^(?:[AEFHILMNORSX](?![a-z])|hour|honest|honou?r|heir|8|11\b|18\b)/;
 const soundsLikeConsonant = /^(?:u(?:ni|se|sa|til|ro)|eu|one\b|once|U(?:X|I|K|S)?\b)/i;

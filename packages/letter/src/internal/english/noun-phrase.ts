@@ -1,4 +1,4 @@
-import { nameHeads } from "../find-terms.ts";
+import { nameHeads } from "@postulo/evidence/find-terms";
 import { baseVerbs, gerunds, isPastVerb } from "./verbs.ts";
 
 const isPlural = (word: string) => /[^sui]s$/.test(word);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Education } from "../../letter-profile.ts";
+import type { Education } from "@postulo/evidence/profile";
 import type { Clause } from "../clause.ts";
 import type { RoleText, Variants } from "../phrasebook.ts";
 import { phrasebookEn as book } from "./phrasebook.ts";

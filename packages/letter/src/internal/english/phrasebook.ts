@@ -1,5 +1,5 @@
 import type { SkillEvidence } from "../../evidence.ts";
-import type { Education } from "../../letter-profile.ts";
+import type { Education } from "@postulo/evidence/profile";
 import { lowerFirst } from "../clause.ts";
 import type { Phrasebook } from "../phrasebook.ts";
 import { at, inPlace } from "./places.ts";

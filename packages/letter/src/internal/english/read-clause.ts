@@ -1,8 +1,8 @@
 import { adverb, nounBehindVerb } from "@postulo/lexicon/english-grammar";
 import { isCliche, lowerFirst } from "../clause.ts";
 import type { Clause } from "../clause.ts";
-import { findTerms } from "../find-terms.ts";
-import { countWords } from "../words.ts";
+import { findTerms } from "@postulo/evidence/find-terms";
+import { countWords } from "@postulo/evidence/words";
 import { baseVerbs, gerunds, isPastVerb, thirdPersons } from "./verbs.ts";
 
 const maxClauseWords = 34;

@@ -1,4 +1,4 @@
-import type { EntryDate, Period } from "../../letter-profile.ts";
+import type { EntryDate, Period } from "@postulo/evidence/profile";
 
 export const monthsFr = [
   "janvier",

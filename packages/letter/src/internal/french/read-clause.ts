@@ -1,7 +1,7 @@
 import { nounFollows } from "@postulo/lexicon/french-grammar";
 import { isCliche, lowerFirst } from "../clause.ts";
 import type { Clause } from "../clause.ts";
-import { countWords } from "../words.ts";
+import { countWords } from "@postulo/evidence/words";
 import { withArticle } from "./grammar.ts";
 import { nominalAsVerb } from "./nominal-verbs.ts";
 import { conjugationOf, participles, presents } from "./verbs.ts";

@@ -1,5 +1,5 @@
 import { fold } from "@postulo/lexicon/fold";
-import { findTerms } from "../find-terms.ts";
+import { findTerms } from "@postulo/evidence/find-terms";
 
 /** What follows an ending in brackets or after a dot: how the feminine is made from the masculine before it. */
 const feminineEndings: readonly {

@@ -1,5 +1,5 @@
 import { feminineTraining, ordinaryDiploma } from "@postulo/lexicon/french-grammar";
-import type { Education } from "../../letter-profile.ts";
+import type { Education } from "@postulo/evidence/profile";
 import { lowerFirst } from "../clause.ts";
 import { withDe } from "./grammar.ts";
 import { atEmployer } from "./employer-names.ts";

@@ -1,13 +1,13 @@
 import { fold } from "@postulo/lexicon/fold";
-import type { LetterProfile, Period } from "../../letter-profile.ts";
+import type { StoredProfile, Period } from "@postulo/evidence/profile";
 import type { Posting } from "../../posting.ts";
 import { countsYears, durationsOf } from "./durations.ts";
 import type { Durations } from "./durations.ts";
-import { findTerms } from "../find-terms.ts";
+import { findTerms } from "@postulo/evidence/find-terms";
 import { figuresOf } from "../number-words.ts";
-import { memoize } from "../memoize.ts";
+import { memoize } from "@postulo/evidence/memoize";
 import { stemsIn } from "../word-stems.ts";
-import { wordsOf } from "../words.ts";
+import { wordsOf } from "@postulo/evidence/words";
 
 /** An employer or school of the profile: its facts may not be attributed to another. */
 type Employer = {
@@ -74,7 +74,7 @@ export const leadingArticle = /^(?:the |la |le |les |l')/;
 
 /** The employers, figures and levels of profile and posting. */
 export function claimFacts(
-  profile: LetterProfile,
+  profile: StoredProfile,
   posting: Posting,
   { factTexts, targetNames }: { factTexts: readonly string[]; targetNames: readonly string[] },
 ): ClaimFacts {

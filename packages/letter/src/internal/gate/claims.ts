@@ -13,12 +13,12 @@ import type { ClaimFacts } from "./claim-facts.ts";
 import { leadingArticle } from "./claim-facts.ts";
 import { findUnknownInstitutions } from "./institutions.ts";
 import { isBeginning } from "./scope.ts";
-import { findTerms } from "../find-terms.ts";
+import { findTerms } from "@postulo/evidence/find-terms";
 import { figuresOf } from "../number-words.ts";
 import { isTitleNoun } from "../title-nouns.ts";
 import { omitTargetNames } from "./omit-target-names.ts";
 import { contentStems, stemsIn } from "../word-stems.ts";
-import { foldSentence, wordsOf } from "../words.ts";
+import { foldSentence, wordsOf } from "@postulo/evidence/words";
 
 type ClaimKind = "number" | "date" | "name" | "skill" | "title" | "claimed" | "praise";
 type Claim = { readonly kind: ClaimKind; readonly words: string };

@@ -1,5 +1,5 @@
 import { fold } from "@postulo/lexicon/fold";
-import type { LetterProfile, Period } from "../../letter-profile.ts";
+import type { StoredProfile, Period } from "@postulo/evidence/profile";
 import { figuresOf } from "../number-words.ts";
 
 const yearWord =
@@ -39,7 +39,7 @@ function lengthOf({ start, end, isCurrent }: Period, latestYear: number) {
 
 /** @param texts everything that the profile states. @param laterYears years of the posting, which was written after them. */
 export function durationsOf(
-  profile: LetterProfile,
+  profile: StoredProfile,
   texts: readonly string[],
   laterYears: readonly number[],
 ): Durations {
@@ -67,7 +67,7 @@ export function durationsOf(
 }
 
 /** Merges two jobs at one employer. */
-function lengthsByEmployer(profile: LetterProfile, latestYear: number): Map<string, Length> {
+function lengthsByEmployer(profile: StoredProfile, latestYear: number): Map<string, Length> {
   const lengths = new Map<string, Length>();
   for (const { company, period } of profile.experiences) {
     const length = lengthOf(period, latestYear);

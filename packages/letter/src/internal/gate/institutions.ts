@@ -2,8 +2,8 @@ import { institutionKind, institutionKindLast } from "@postulo/lexicon/instituti
 import { fold } from "@postulo/lexicon/fold";
 import { mastered } from "@postulo/lexicon/fact-gate";
 import { isNegated } from "./scope.ts";
-import { memoize } from "../memoize.ts";
-import { wordsOf } from "../words.ts";
+import { memoize } from "@postulo/evidence/memoize";
+import { wordsOf } from "@postulo/evidence/words";
 
 const named = String.raw`\p{Lu}[\p{L}'’.-]{1,40}(?: (?:(?:de|du|des|la|le|of|and)\s)?\p{Lu}[\p{L}'’.-]{1,40}){0,3}`;
 /** Institutions named by their kind and a name: both words may be true, but not together. */

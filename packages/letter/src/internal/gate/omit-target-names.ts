@@ -1,4 +1,4 @@
-import { foldSentence } from "../words.ts";
+import { foldSentence } from "@postulo/evidence/words";
 
 /** Removes the posting's own title and company from a sentence, which it may always name. */
 export function omitTargetNames(sentence: string, targetNames: readonly string[]): string {

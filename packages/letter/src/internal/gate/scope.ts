@@ -1,7 +1,7 @@
 import { fold } from "@postulo/lexicon/fold";
 import { beginning, denial, wishes } from "@postulo/lexicon/fact-gate";
-import { memoize } from "../memoize.ts";
-import { foldSentence } from "../words.ts";
+import { memoize } from "@postulo/evidence/memoize";
+import { foldSentence } from "@postulo/evidence/words";
 
 const firstPerson = /\b(?:i|i'm|i've|i'd|i'll|my|me|mine|je|j|m'|mon|ma|mes|moi)\b/;
 const secondPerson = /\b(?:you|your|posting|advert\w*|vous|votre|vos|annonce|offre|poste)\b/;

@@ -1,4 +1,4 @@
-import type { EntryDate, LetterProfile, Period } from "../../letter-profile.ts";
+import type { EntryDate, StoredProfile, Period } from "@postulo/evidence/profile";
 import type { Posting } from "../../posting.ts";
 import { monthsEn } from "../english/grammar.ts";
 import { monthsFr } from "../french/period.ts";
@@ -6,11 +6,11 @@ import { targetTitle, titleForPerson } from "../french/titles.ts";
 import { claimFacts } from "./claim-facts.ts";
 import type { ClaimFacts } from "./claim-facts.ts";
 import { countsYears } from "./durations.ts";
-import { significantWords, findTerms } from "../find-terms.ts";
+import { significantWords, findTerms } from "@postulo/evidence/find-terms";
 import { figuresOf } from "../number-words.ts";
-import { memoize } from "../memoize.ts";
+import { memoize } from "@postulo/evidence/memoize";
 import { occurTogether, statementStems } from "../word-stems.ts";
-import { wordsOf } from "../words.ts";
+import { wordsOf } from "@postulo/evidence/words";
 
 /** The words, figures, terms and dates of one source, which a letter may use. */
 type Source = {
@@ -42,7 +42,7 @@ function monthNames({ month }: EntryDate): string[] {
 }
 
 /** Contact data are in the header of a letter; their digits support no claim. */
-function contactTexts({ person }: LetterProfile): string[] {
+function contactTexts({ person }: StoredProfile): string[] {
   return [
     person.address,
     person.postal_code,
@@ -53,7 +53,7 @@ function contactTexts({ person }: LetterProfile): string[] {
   ];
 }
 
-function factTexts(profile: LetterProfile): string[] {
+function factTexts(profile: StoredProfile): string[] {
   const { first_name, last_name, summary } = profile.person;
   return [
     first_name,
@@ -111,7 +111,7 @@ function sourceOf(facts: readonly string[], names: readonly string[] = []): Sour
   };
 }
 
-function datedMonths(profile: LetterProfile): Set<string> {
+function datedMonths(profile: StoredProfile): Set<string> {
   const periods = [...profile.experiences, ...profile.education, ...profile.contributions].map(
     ({ period }) => period,
   );
@@ -122,10 +122,10 @@ function datedMonths(profile: LetterProfile): Set<string> {
   );
 }
 
-const made = new WeakMap<LetterProfile, WeakMap<Posting, GateSources>>();
+const made = new WeakMap<StoredProfile, WeakMap<Posting, GateSources>>();
 
 /** The content of profile and posting, cached for each pair, since a text is checked sentence by sentence. */
-export function gateSources(profile: LetterProfile, posting: Posting): GateSources {
+export function gateSources(profile: StoredProfile, posting: Posting): GateSources {
   const ofProfile = made.get(profile) ?? new WeakMap<Posting, GateSources>();
   made.set(profile, ofProfile);
   const sources = ofProfile.get(posting) ?? readSources(profile, posting);
@@ -133,7 +133,7 @@ export function gateSources(profile: LetterProfile, posting: Posting): GateSourc
   return sources;
 }
 
-function readSources(profile: LetterProfile, posting: Posting): GateSources {
+function readSources(profile: StoredProfile, posting: Posting): GateSources {
   const { title = "" } = posting;
   const { gender } = profile.person;
   // Longest first: the others are parts of it.

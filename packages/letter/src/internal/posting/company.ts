@@ -11,7 +11,7 @@ import { headingSection } from "./headings.ts";
 import { isPromptInjection } from "./prompt-injection.ts";
 import { isWellKnownTown } from "./place.ts";
 import { containsOccupation } from "../title-nouns.ts";
-import { wordsOf } from "../words.ts";
+import { wordsOf } from "@postulo/evidence/words";
 
 /** The score from which a pattern is certain, even for an employer named after its trade. */
 const sureScore = 40;

@@ -5,7 +5,7 @@ import {
   placeLead,
   regionAfterTown,
 } from "@postulo/lexicon/posting-places";
-import { findTerms } from "../find-terms.ts";
+import { findTerms } from "@postulo/evidence/find-terms";
 import { isPromptInjection } from "./prompt-injection.ts";
 import { containsOccupation } from "../title-nouns.ts";
 

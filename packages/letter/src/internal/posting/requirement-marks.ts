@@ -14,10 +14,10 @@ import {
   stateVerbs,
 } from "@postulo/lexicon/requirement-marks";
 import { baseVerbs } from "../english/verbs.ts";
-import { findTerms } from "../find-terms.ts";
+import { findTerms } from "@postulo/evidence/find-terms";
 import type { PostingLine } from "./sections.ts";
 import { containsOccupation } from "../title-nouns.ts";
-import { countWords } from "../words.ts";
+import { countWords } from "@postulo/evidence/words";
 
 /** `isHeadless` if no heading of the posting announces requirements: then a list without a heading contains them. */
 type UnreadLine = PostingLine & { readonly isHeadless: boolean };

@@ -17,7 +17,7 @@ import { upperFirst } from "../clause.ts";
 import { isTitleNoun, containsOccupation } from "../title-nouns.ts";
 import { isPromptInjection } from "./prompt-injection.ts";
 import { isWellKnownTown } from "./place.ts";
-import { wordKey, wordsOf } from "../words.ts";
+import { wordKey, wordsOf } from "@postulo/evidence/words";
 
 const maxTitleWords = 12;
 const headLines = 14;

@@ -1,14 +1,14 @@
-import { careTerms } from "./terms/care-terms.ts";
-import { credentialTerms } from "./terms/credential-terms.ts";
-import { digitalTerms } from "./terms/digital-terms.ts";
-import { officeTerms } from "./terms/office-terms.ts";
-import type { Term } from "./terms/term-table.ts";
-import { tradeTerms } from "./terms/trade-terms.ts";
+import { careTerms } from "./internal/terms/care-terms.ts";
+import { credentialTerms } from "./internal/terms/credential-terms.ts";
+import { digitalTerms } from "./internal/terms/digital-terms.ts";
+import { officeTerms } from "./internal/terms/office-terms.ts";
+import type { Term } from "./internal/terms/term-table.ts";
+import { tradeTerms } from "./internal/terms/trade-terms.ts";
 import { memoize } from "./memoize.ts";
 import { wordsOf } from "./words.ts";
 import type { Word } from "./words.ts";
 
-export type { Term } from "./terms/term-table.ts";
+export type { Term } from "./internal/terms/term-table.ts";
 
 /** A term found in a text, with its words there. */
 export type TermHit = {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { letterProfile } from "./letter-profile.ts";
+import { storedProfile } from "./profile.ts";
 
 const periodOf = (dates: Readonly<Record<string, unknown>>) =>
-  letterProfile.parse({ profile: {}, experiences: [{ company: "Morel", title: "Cook", ...dates }] })
+  storedProfile.parse({ profile: {}, experiences: [{ company: "Morel", title: "Cook", ...dates }] })
     .experiences[0]?.period;
 
 test("dates are read in typed and stored form, in their precision", () => {
@@ -32,7 +32,7 @@ test("a current entry has no end, regardless of the stored one", () => {
 });
 
 test("missing lists are empty, missing texts blank, and entries without an id get their index", () => {
-  const profile = letterProfile.parse({
+  const profile = storedProfile.parse({
     profile: { first_name: null },
     competencies: [{ name: "Excel", years_of_experience: "2.5" }],
   });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { careTerms } from "./terms/care-terms.ts";
-import { credentialTerms } from "./terms/credential-terms.ts";
-import { digitalTerms } from "./terms/digital-terms.ts";
-import { officeTerms } from "./terms/office-terms.ts";
-import { tradeTerms } from "./terms/trade-terms.ts";
+import { careTerms } from "./internal/terms/care-terms.ts";
+import { credentialTerms } from "./internal/terms/credential-terms.ts";
+import { digitalTerms } from "./internal/terms/digital-terms.ts";
+import { officeTerms } from "./internal/terms/office-terms.ts";
+import { tradeTerms } from "./internal/terms/trade-terms.ts";
 import { findTerms } from "./find-terms.ts";
 import { wordsOf } from "./words.ts";
 

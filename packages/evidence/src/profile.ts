@@ -111,7 +111,7 @@ const stored = z.object({
  * A profile from its stored form: the rows of the tables under their own names, dates as a date column with its precision or as
  * typed (`MM/YYYY`). Missing lists are empty, missing texts are "".
  */
-export const letterProfile = z.pipe(
+export const storedProfile = z.pipe(
   stored,
   z.transform((data) => ({
     person: data.profile,
@@ -157,8 +157,8 @@ export const letterProfile = z.pipe(
   })),
 );
 
-export type LetterProfile = z.infer<typeof letterProfile>;
-export type Experience = LetterProfile["experiences"][number];
-export type Education = LetterProfile["education"][number];
-export type Contribution = LetterProfile["contributions"][number];
-export type Skill = LetterProfile["skills"][number];
+export type StoredProfile = z.infer<typeof storedProfile>;
+export type Experience = StoredProfile["experiences"][number];
+export type Education = StoredProfile["education"][number];
+export type Contribution = StoredProfile["contributions"][number];
+export type Skill = StoredProfile["skills"][number];

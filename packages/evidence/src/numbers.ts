@@ -1,0 +1,210 @@
+import { fold } from "@postulo/lexicon/fold";
+import { memoize } from "./memoize.ts";
+
+/** A number in a text, written in digits or in words: "£2.4m", "seven", "64 %", « cent vingt ». */
+export type NumberFact = {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** With its magnitude: 2,400,000 for "2.4m". */
+  readonly value: number;
+  /** 1, or the magnitude that is written behind the digits: 1,000, 1,000,000, 1,000,000,000. */
+  readonly magnitude: number;
+  readonly unit: Unit | undefined;
+};
+
+export type Unit =
+  | "%"
+  | "£"
+  | "€"
+  | "$"
+  | "km"
+  | "mile"
+  | "kg"
+  | "t"
+  | "m²"
+  | "year"
+  | "month"
+  | "week"
+  | "day"
+  | "hour"
+  | "minute";
+
+const units: readonly (readonly [Unit, RegExp])[] = [
+  ["%", /^(?:%|per ?cent\b|percent\b|pour ?cent\b)/],
+  ["£", /^(?:£|pounds?\b|gbp\b)/],
+  ["€", /^(?:€|euros?\b|eur\b)/],
+  ["$", /^(?:\$|dollars?\b|usd\b)/],
+  ["km", /^(?:km\b|kilomet(?:re|er)s?\b)/],
+  ["mile", /^miles?\b/],
+  ["kg", /^(?:kg|kilos?|kilogram(?:me)?s?)\b/],
+  ["t", /^(?:t|tons?|tonnes?)\b/],
+  ["m²", /^(?:m²|m2\b|sqm\b|metres? carres?\b|square met(?:re|er)s?\b)/],
+  ["year", /^(?:years?|yrs?|ans?|annees?)\b/],
+  ["month", /^(?:months?|mois)\b/],
+  ["week", /^(?:weeks?|semaines?)\b/],
+  ["day", /^(?:days?|jours?|journees?)\b/],
+  ["hour", /^(?:hours?|hrs?|h|heures?)\b/],
+  ["minute", /^(?:minutes?|min)\b/],
+];
+const signs: Readonly<Record<string, Unit>> = { "£": "£", "€": "€", $: "$" };
+
+const magnitudes: readonly (readonly [number, RegExp])[] = [
+  [1e3, /^(?:k\b|thousand\b|milliers?\b|mille\b)/],
+  [1e6, /^(?:m\b|mn\b|mio\b|m(?=€)|million(?:s\b|\b))/],
+  [1e9, /^(?:bn\b|b\b|md\b|mds\b|billions?\b|milliards?\b)/],
+];
+
+const inOrder = (words: string, first: number, step: number) =>
+  words.split(" ").map((word, at) => [word, first + at * step] as const);
+
+const values = new Map<string, number>([
+  ...inOrder("two three four five six seven eight nine ten eleven twelve thirteen", 2, 1),
+  ...inOrder("fourteen fifteen sixteen seventeen eighteen nineteen", 14, 1),
+  ...inOrder("twenty thirty forty fifty sixty seventy eighty ninety", 20, 10),
+  ...inOrder("deux trois quatre cinq six sept huit neuf dix onze douze treize", 2, 1),
+  ...inOrder("quatorze quinze seize", 14, 1),
+  ...inOrder("vingt trente quarante cinquante soixante septante huitante nonante", 20, 10),
+  ...inOrder("dizaine vingtaine trentaine quarantaine cinquantaine soixantaine", 10, 10),
+  ["one", 1],
+  ["un", 1],
+  ["dozen", 12],
+  ["douzaine", 12],
+  ["quinzaine", 15],
+  ["hundred", 100],
+  ["cent", 100],
+  ["centaine", 100],
+  ["thousand", 1e3],
+  ["mille", 1e3],
+  ["million", 1e6],
+  ["milliard", 1e9],
+  ["billion", 1e9],
+]);
+
+/** "a hundred and twenty" is 120, « quatre-vingt-dix » 90. */
+function sumOf(words: readonly number[]): number {
+  let [total, current] = [0, 0];
+  for (const value of words) {
+    if (value >= 1e3) {
+      total += (current || 1) * value;
+      current = 0;
+    } else if (value === 100) current = (current || 1) * 100;
+    else if (value === 20 && current % 100 === 4) current += 76;
+    else if (value === 12 && current > 1) current *= 12;
+    else current += value;
+  }
+  return total + current;
+}
+
+/** Whether a number word continues a number: "twenty five" and "two hundred" are one number, "two three" are two. */
+function continues(before: readonly number[], value: number): boolean {
+  const last = before.at(-1) ?? 0;
+  if (value >= 100) return last < value;
+  if (last >= 100) return value > 0;
+  if (last === 4 && value === 20) return true;
+  if (value === 12 && last <= 10 && last > 1) return true;
+  const isTens = last >= 10 && last < 100 && last % 10 === 0;
+  return isTens && value < 20;
+}
+
+type Span = { readonly start: number; readonly end: number; readonly value: number };
+
+/** "and" and "et" join only inside a number. */
+function joins(between: string, before: readonly number[], value: number): boolean {
+  if (/^[\s-]+$/.test(between)) return true;
+  if (/^[\s-]+(?:and|et)[\s-]+$/.test(between))
+    return (before.at(-1) ?? 0) >= 100 || value === 1 || value === 11;
+  return false;
+}
+
+function spansInWords(folded: string): Span[] {
+  const spans: Span[] = [];
+  let parts: number[] = [];
+  let [start, end] = [0, 0];
+  const close = () => {
+    const isArticle = parts.length === 1 && parts[0] === 1;
+    if (parts.length > 0 && !isArticle) spans.push({ start, end, value: sumOf(parts) });
+    parts = [];
+  };
+  for (const { 0: word, index } of folded.matchAll(/[a-z]+/g)) {
+    const value = values.get(word) ?? values.get(word.replace(/s$/, ""));
+    if (value === undefined) continue;
+    const isPart =
+      parts.length > 0 && joins(folded.slice(end, index), parts, value) && continues(parts, value);
+    if (!isPart) {
+      close();
+      start = index;
+    }
+    parts.push(value);
+    end = index + word.length;
+  }
+  close();
+  return spans;
+}
+
+const digits = /\d+(?:[ \u00A0\u202F]\d{3}(?!\d)|[.,]\d+)*/g;
+
+/** "1,200", "1 200" and "1200" are one number; so are "2,5" and "2.5". */
+function valueOf(written: string): number {
+  const joined = written
+    .replace(/[ \u00A0\u202F](?=\d{3})/g, "")
+    .replace(/[.,](?=\d{3}(?!\d))/g, "");
+  return Number(joined.replace(",", "."));
+}
+
+/** In characters: what is read behind a number for its magnitude and unit. */
+const tailLength = 24;
+
+function unitBehind(tail: string, before: string): { unit: Unit | undefined; length: number } {
+  const sign = signs[before];
+  const blanks = /^[\s-]*/.exec(tail)?.[0].length ?? 0;
+  const written = tail.slice(blanks).replace(/^d'(?=euros?)|^de (?=dollars?|euros?)/, "");
+  const found = units.find(([, pattern]) => pattern.test(written));
+  if (!found) return { unit: sign, length: 0 };
+  // Other units are nouns that the sentence also reads as words.
+  const isSign = found[0] === "%" || /^[£€$]/.test(written);
+  const length = isSign ? blanks + (found[1].exec(written)?.[0].length ?? 0) : 0;
+  return { unit: sign ?? found[0], length };
+}
+
+function factAt(text: string, folded: string, { start, end, value }: Span): NumberFact {
+  const tail = folded.slice(end, end + tailLength);
+  const blanks = /^[\s-]?/.exec(tail)?.[0].length ?? 0;
+  const magnitude = magnitudes.find(([, pattern]) => pattern.test(tail.slice(blanks)));
+  const written = magnitude?.[1].exec(tail.slice(blanks))?.[0].length ?? 0;
+  const used = magnitude ? blanks + written : 0;
+  const before = folded.slice(0, start).trimEnd().at(-1) ?? "";
+  const { unit, length } = unitBehind(tail.slice(used), before);
+  const to = end + used + length;
+  return {
+    text: text.slice(start, to),
+    start,
+    end: to,
+    value: value * (magnitude?.[0] ?? 1),
+    magnitude: magnitude?.[0] ?? 1,
+    unit,
+  };
+}
+
+/** Every number of a text in its order, years of dates included. The first number of a range has the unit of the second. */
+export const numbersOf = memoize((text): readonly NumberFact[] => {
+  const folded = fold(text);
+  // Folding ligatures changes positions; such texts are read folded.
+  const source = folded.length === text.length ? text : folded;
+  const inDigits = [...folded.matchAll(digits)].map(({ 0: written, index }) => ({
+    start: index,
+    end: index + written.length,
+    value: valueOf(written),
+  }));
+  const all = [...inDigits, ...spansInWords(folded)]
+    .sort((one, other) => one.start - other.start)
+    .map((span) => factAt(source, folded, span));
+  // The magnitude of a number in digits is no number besides.
+  const facts = all.filter(({ start }, at) => start >= (all[at - 1]?.end ?? 0));
+  return facts.map((fact, at) => {
+    const next = facts[at + 1];
+    const isRange =
+      next !== undefined && /^\s?(?:to|a|-|–)\s?$/.test(folded.slice(fact.end, next.start));
+    return isRange && fact.unit === undefined ? { ...fact, unit: next.unit } : fact;
+  });
+});
