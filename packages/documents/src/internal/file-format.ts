@@ -23,5 +23,6 @@ export function formatOf(file: Uint8Array): FileFormat {
     if (holds(bytes, "EncryptedPackage", "utf16le")) return "encrypted";
     return holds(bytes, "WordDocument", "utf16le") ? "doc" : "other";
   }
-  return magic.startsWith(zip) && holds(bytes, "word/document") ? "docx" : "other";
+  const isPackage = holds(bytes, "[Content_Types].xml") || holds(bytes, "word/document");
+  return magic.startsWith(zip) && isPackage ? "docx" : "other";
 }

@@ -37,12 +37,21 @@ export interface WordParts {
   readonly extra?: Readonly<Record<string, Uint8Array>>;
 }
 
+const related = (type: string, target: string) =>
+  `<Relationship Id="${type}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`;
+
 export function wordFile({ body, header, footer, links = {}, extra = {} }: WordParts): Uint8Array {
-  const relations = Object.entries(links).map(
-    ([id, url]) =>
-      `<Relationship Id="${id}" Type="hyperlink" Target="${url}" TargetMode="External"/>`,
-  );
+  const relations = [
+    ...Object.entries(links).map(
+      ([id, url]) =>
+        `<Relationship Id="${id}" Type="hyperlink" Target="${url}" TargetMode="External"/>`,
+    ),
+    related("styles", "styles.xml"),
+    ...(header === undefined ? [] : [related("header", "header1.xml")]),
+    ...(footer === undefined ? [] : [related("footer", "footer1.xml")]),
+  ];
   return zipSync({
+    "[Content_Types].xml": strToU8("<Types/>"),
     "word/document.xml": strToU8(`<w:document ${namespaces}><w:body>${body}</w:body></w:document>`),
     "word/styles.xml": strToU8(styles),
     "word/_rels/document.xml.rels": strToU8(`<Relationships>${relations.join("")}</Relationships>`),

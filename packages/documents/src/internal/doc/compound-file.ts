@@ -11,21 +11,28 @@ const pointersInHeader = 109;
 /** Sector numbers from here on are markers: end of chain, free, FAT sector. */
 const lastSector = 0xfffffffa;
 
-/** Follows a sector chain through its table. A chain longer than the table is cyclic. */
-function chain(start: number, table: readonly number[]): number[] {
-  const sectors: number[] = [];
-  for (let at = start; at < lastSector; at = table[at] ?? lastSector) {
-    if (at >= table.length || sectors.length >= table.length)
-      throw new RangeError("A chain of sectors has no end.");
-    sectors.push(at);
+/**
+ * Follows a sector chain through its table, up to its end or `most` sectors. Where a damaged table leads back to a sector already
+ * read, the next sector of the file is taken, because programs write streams in one piece.
+ */
+function chain(start: number, table: readonly number[], most: number): number[] {
+  const sectors = new Set<number>();
+  let at = start;
+  while (at < table.length && sectors.size < most) {
+    sectors.add(at);
+    const next = table[at] ?? lastSector;
+    at = sectors.has(next) ? at + 1 : next;
+    if (sectors.has(at)) break;
   }
-  return sectors;
+  return [...sectors];
 }
 
 const numbersIn = (bytes: Buffer) =>
   Array.from({ length: Math.floor(bytes.length / 4) }, (_, at) => bytes.readUInt32LE(at * 4));
 
 interface Container {
+  /** Bytes of a sector. */
+  readonly size: number;
   readonly sector: (at: number) => Buffer;
   readonly table: readonly number[];
 }
@@ -52,11 +59,11 @@ function openContainer(file: Buffer): Container {
     if (place < lastSector && table.length < maxSectors + size)
       table.push(...numbersIn(sector(place)));
   }
-  return { sector, table };
+  return { size, sector, table };
 }
 
-const joined = ({ sector, table }: Container, start: number) =>
-  Buffer.concat(chain(start, table).map(sector));
+const joined = ({ sector, table }: Container, start: number, most = table.length) =>
+  Buffer.concat(chain(start, table, most).map(sector));
 
 interface Entry {
   readonly name: string;
@@ -97,11 +104,11 @@ export function streamsOf(bytes: Uint8Array, names: readonly string[]): Streams 
     const content =
       length < miniCutoff
         ? Buffer.concat(
-            chain(start, miniTable).map((at) =>
+            chain(start, miniTable, Math.ceil(length / miniSector)).map((at) =>
               miniStream.subarray(at * miniSector, (at + 1) * miniSector),
             ),
           )
-        : joined(container, start);
+        : joined(container, start, Math.ceil(length / container.size));
     return content.subarray(0, length);
   };
   return new Map(

@@ -13,6 +13,7 @@ const isEnd = (char: string) => char === paragraphEnd || char === cellEnd || cha
 
 const visible: Readonly<Record<string, string>> = {
   "\t": "\t",
+  "\n": "\n",
   "\u000b": "\n",
   // Column break.
   "\u000e": "\n",

@@ -17,15 +17,18 @@ export interface DocxText {
   readonly boxes: Block[][];
 }
 
-const containers = new Set([
+/** Elements around text that say nothing about it: content controls, tracked insertions, directions. */
+const transparent = new Set([
   "w:sdt",
   "w:sdtContent",
   "w:ins",
+  "w:moveTo",
   "w:smartTag",
   "w:customXml",
-  "mc:AlternateContent",
-  "mc:Choice",
+  "w:bdo",
+  "w:dir",
 ]);
+const containers = new Set([...transparent, "mc:AlternateContent", "mc:Choice"]);
 
 /** Collects paragraphs and tables in document order, without tracked deletions. */
 export function walkBlocks(parent: XmlNode, text: DocxText): void {
@@ -37,12 +40,28 @@ export function walkBlocks(parent: XmlNode, text: DocxText): void {
   }
 }
 
-/** The paragraphs of a cell; a nested table is flattened. */
+const isBlank = ({ runs }: Paragraph) => runs.every(({ text }) => text.trim() === "");
+
+/** A row of a nested table as one paragraph with tabs when no cell has more than one, else its paragraphs. */
+function flatRow(cells: readonly (readonly Paragraph[])[]): Paragraph[] {
+  const filled = cells
+    .map((cell) => cell.filter((one) => !isBlank(one)))
+    .filter((cell) => cell.length > 0);
+  const first = filled[0]?.[0];
+  if (!first || filled.some((cell) => cell.length > 1)) return filled.flat();
+  const tab = { font: "", size: first.runs[0]?.size ?? 10, bold: false, italic: false, text: "\t" };
+  const runs = filled.flatMap(([one], at) =>
+    one === undefined ? [] : at === 0 ? one.runs : [{ ...tab, url: undefined }, ...one.runs],
+  );
+  return [{ ...first, runs }];
+}
+
+/** The paragraphs of a cell; a nested table is flattened row by row. */
 function paragraphsIn(node: XmlNode, text: DocxText): Paragraph[] {
   const inner: DocxText = { ...text, blocks: [] };
   walkBlocks(node, inner);
   return inner.blocks.flatMap((block) =>
-    block.kind === "paragraph" ? [block.paragraph] : block.table.flat(2),
+    block.kind === "paragraph" ? [block.paragraph] : block.table.flatMap(flatRow),
   );
 }
 
@@ -84,8 +103,6 @@ function paragraphOf(node: XmlNode, text: DocxText): Paragraph {
 /** The URL of a field such as `HYPERLINK "https://…"`. */
 const fieldUrl = (instruction: string | undefined) =>
   /HYPERLINK\s+"([^"]+)"/.exec(instruction ?? "")?.[1];
-
-const transparent = new Set(["w:sdt", "w:sdtContent", "w:ins", "w:smartTag"]);
 
 /** The link target that applies to a child of a paragraph; undefined for a child without text. */
 function urlOf(

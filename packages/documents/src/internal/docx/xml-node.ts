@@ -21,11 +21,56 @@ const parser = new XMLParser({
 const raw = z.record(z.string(), z.unknown());
 const attributes = z.record(z.string(), z.string());
 
-function toNode(value: unknown, depth: number): XmlNode[] {
+/** Prefixes that this reader uses, by the namespaces they stand for; a file may use others. */
+const prefixes: ReadonlyMap<string, string> = new Map([
+  ["http://schemas.openxmlformats.org/wordprocessingml/2006/main", "w"],
+  ["http://purl.oclc.org/ooxml/wordprocessingml/main", "w"],
+  ["http://schemas.openxmlformats.org/officeDocument/2006/relationships", "r"],
+  ["http://purl.oclc.org/ooxml/officeDocument/relationships", "r"],
+  ["http://schemas.openxmlformats.org/markup-compatibility/2006", "mc"],
+]);
+
+/** The prefixes of this reader by those of the file, "" for the default namespace. */
+type Scope = ReadonlyMap<string, string>;
+
+/** The scope of an element with these attributes; the same object when they declare nothing new. */
+function scopeOf(own: Readonly<Record<string, string>>, outer: Scope): Scope {
+  const declared = Object.entries(own).flatMap(([name, uri]): [string, string][] => {
+    if (name !== "xmlns" && !name.startsWith("xmlns:")) return [];
+    const prefix = name.slice("xmlns:".length);
+    const known = prefixes.get(uri);
+    return known === undefined || known === prefix ? [] : [[prefix, known]];
+  });
+  return declared.length === 0 ? outer : new Map([...outer, ...declared]);
+}
+
+function resolved(name: string, scope: Scope): string {
+  const colon = name.indexOf(":");
+  const known = scope.get(name.slice(0, Math.max(0, colon)));
+  return known === undefined ? name : `${known}:${name.slice(colon + 1)}`;
+}
+
+/** Attributes without a prefix have no namespace. */
+const resolvedAttributes = (own: Readonly<Record<string, string>>, scope: Scope) =>
+  scope.size === 0
+    ? own
+    : Object.fromEntries(
+        Object.entries(own).map(([name, value]) => [
+          name.includes(":") ? resolved(name, scope) : name,
+          value,
+        ]),
+      );
+
+type Place = { readonly depth: number; readonly scope: Scope };
+
+function toNode(value: unknown, { depth, scope: outer }: Place): XmlNode[] {
   const record = raw.safeParse(value);
   if (!record.success || depth > maxDepth) return [];
-  const own = attributes.safeParse(record.data[":@"] ?? {});
-  const base = { attributes: own.success ? own.data : {} };
+  const parsed = attributes.safeParse(record.data[":@"] ?? {});
+  const own = parsed.success ? parsed.data : {};
+  const scope = scopeOf(own, outer);
+  const base = { attributes: resolvedAttributes(own, scope) };
+  const inner = { depth: depth + 1, scope };
   return Object.entries(record.data)
     .filter(([name]) => name !== ":@")
     .map(([name, content]) =>
@@ -33,22 +78,21 @@ function toNode(value: unknown, depth: number): XmlNode[] {
         ? { ...base, name: "", text: String(content), children: [] }
         : {
             ...base,
-            name,
+            name: resolved(name, scope),
             text: "",
-            children: Array.isArray(content)
-              ? content.flatMap((one) => toNode(one, depth + 1))
-              : [],
+            children: Array.isArray(content) ? content.flatMap((one) => toNode(one, inner)) : [],
           },
     );
 }
 
 /**
- * Parses XML.
+ * Parses XML. Namespaces of Word get the usual prefixes (`w:`, `r:`, `mc:`), whatever the file calls them.
  * @returns the root nodes in document order.
  */
 export function parseXml(text: string): XmlNode[] {
   const parsed: unknown = parser.parse(text);
-  return Array.isArray(parsed) ? parsed.flatMap((one) => toNode(one, 0)) : [];
+  const place: Place = { depth: 0, scope: new Map() };
+  return Array.isArray(parsed) ? parsed.flatMap((one) => toNode(one, place)) : [];
 }
 
 export const child = (node: XmlNode | undefined, name: string): XmlNode | undefined =>
