@@ -9,9 +9,6 @@ import { authMessages } from "./messages.ts";
 import { NewLinkForm } from "./new-link-form.tsx";
 import classes from "./auth-frame.module.css";
 
-/** GoTrue's message for the first of the two addresses of a change. */
-const otherMustConfirm = "Confirmation link accepted";
-
 /** Explains the result of a link in an auth mail, which opened the front page. */
 export function AuthReturnPage() {
   const t = useTranslate(authMessages);
@@ -50,9 +47,7 @@ function ReturnNotice({ arrival }: { readonly arrival: ShownReturn }) {
     case "message":
       return (
         <Notice tone="info">
-          {arrival.text.startsWith(otherMustConfirm)
-            ? t("returned.otherMustConfirm")
-            : t("returned.other", { description: arrival.text })}
+          {t(arrival.otherMustConfirm ? "returned.otherMustConfirm" : "returned.unknown")}
         </Notice>
       );
     case "error":
@@ -85,8 +80,13 @@ function ContinueLink() {
 
 function FailureText({ arrival }: { readonly arrival: Extract<AuthReturn, { kind: "error" }> }) {
   const t = useTranslate(authMessages);
-  if (arrival.code === "otp_expired") return t("returned.expired");
-  return arrival.description
-    ? t("returned.other", { description: arrival.description })
-    : t("returned.unknown");
+  switch (arrival.code) {
+    case "otp_expired":
+      return t("returned.expired");
+    case "user_banned":
+    case "over_request_rate_limit":
+      return t(`errors.${arrival.code}`);
+    default:
+      return t("returned.unknown");
+  }
 }

@@ -38,17 +38,21 @@ type Elements = ReturnType<typeof elementsOf>;
 /** Whether the work of this button is pending; a second click meanwhile is ignored. */
 const isPending = (button: HTMLElement) => button.getAttribute("aria-busy") === "true";
 
-/** Marks a button as pending until its work is done. */
-async function whilePending(button: HTMLElement, work: () => Promise<void>): Promise<void> {
+/** `leaving`: the page is about to be replaced. */
+type Outcome = "done" | "leaving";
+
+/** Marks a button as pending until its work is done; for ever when the page is about to be replaced. */
+async function whilePending(button: HTMLElement, work: () => Promise<Outcome>): Promise<void> {
   if (isPending(button)) return;
   const mark = (value: boolean) => {
     for (const name of ["aria-busy", "aria-disabled"]) button.setAttribute(name, String(value));
   };
   mark(true);
+  let outcome: Outcome = "done";
   try {
-    await work();
+    outcome = await work();
   } finally {
-    mark(false);
+    if (outcome === "done") mark(false);
   }
 }
 
@@ -63,7 +67,7 @@ function showFailure({ failure, failureText, resend }: Elements, text: string, m
 }
 
 /** Checks the fields, and focuses the first invalid one. Signs in when they are valid. */
-async function attempt(elements: Elements, host: SignInHost): Promise<void> {
+async function attempt(elements: Elements, host: SignInHost): Promise<Outcome> {
   const { email, password } = elements;
   const { checkSignIn, signIn } = await loadSignIn();
   const values = { email: email.value, password: password.value };
@@ -73,26 +77,31 @@ async function attempt(elements: Elements, host: SignInHost): Promise<void> {
   const [invalid] = [problems.email && email, problems.password && password].filter(Boolean);
   if (invalid) {
     invalid.focus();
-    return;
+    return "done";
   }
   const failure = await signIn(host.openClient, values);
-  if (failure) showFailure(elements, failure.text, failure.isUnconfirmed);
-  else host.onSignedIn();
+  if (failure) {
+    showFailure(elements, failure.text, failure.isUnconfirmed);
+    return "done";
+  }
+  host.onSignedIn();
+  return "leaving";
 }
 
-async function sendAgain(elements: Elements, { openClient }: SignInHost): Promise<void> {
+async function sendAgain(elements: Elements, { openClient }: SignInHost): Promise<Outcome> {
   const { email, sent, notSent, notSentText } = elements;
   const { emailMissing, resendConfirmation } = await loadSignIn();
   const address = email.value.trim();
   if (address === "") {
     showFieldError(email, await emailMissing());
     email.focus();
-    return;
+    return "done";
   }
   for (const element of [sent, notSent]) element.hidden = true;
   const problem = await resendConfirmation(openClient, address);
   notSentText.textContent = problem ?? "";
   (problem === undefined ? sent : notSent).hidden = false;
+  return "done";
 }
 
 /** Signs in, offers another confirmation mail, shows and hides the password. The input stays after an error. */
@@ -104,11 +113,14 @@ export function enhanceSignInForm(
   const elements = elementsOf(form);
   const { email, password, button, resend, forgot } = elements;
   /** The code could not be loaded: the only text that does not come with it is in the page. */
-  const onUnreachable = () => showFailure(elements, form.dataset["unreachable"] ?? "", false);
+  const onUnreachable = (): Outcome => {
+    showFailure(elements, form.dataset["unreachable"] ?? "", false);
+    return "done";
+  };
   const submit = () => {
-    void whilePending(button, async () => {
+    void whilePending(button, () => {
       hideResults(elements);
-      await attempt(elements, host).catch(onUnreachable);
+      return attempt(elements, host).catch(onUnreachable);
     });
   };
   form.addEventListener(

@@ -71,7 +71,6 @@ export const messages: Translation<typeof english> = {
     title: "Ce lien n’a pas fonctionné",
     expired:
       "Le lien a expiré ou a déjà servi. Si votre adresse est confirmée, connectez-vous\u202F; sinon, demandez un nouveau lien.",
-    other: "Réponse du serveur\u00A0: {description}",
     unknown:
       "Le lien n’a pas pu être utilisé. Demandez-en un nouveau, ou connectez-vous si votre adresse est confirmée.",
   },

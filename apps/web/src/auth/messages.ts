@@ -68,7 +68,6 @@ export const messages = {
     title: "This link did not work",
     expired:
       "The link has expired or was used before. If your address is confirmed, just log in; if not, get a new link.",
-    other: "The server said: {description}",
     unknown: "The link could not be used. Get a new one, or log in if your address is confirmed.",
   },
   code: {

@@ -23,17 +23,17 @@ describe("the URL after a redirect of GoTrue", () => {
   });
 
   test("has a message in the query or in the fragment", () => {
-    const message = { kind: "message", text: "Confirmation link accepted" };
+    const message = { kind: "message", otherMustConfirm: true };
     expect(read("/#message=Confirmation+link+accepted")).toEqual(message);
     expect(read("/?message=Confirmation+link+accepted")).toEqual(message);
+    expect(read("/?message=Call+this+number")).toEqual({
+      kind: "message",
+      otherMustConfirm: false,
+    });
   });
 
   test("has error, error_code and error_description, in the query or in the fragment", () => {
-    const expired = {
-      kind: "error",
-      code: "otp_expired",
-      description: "Email link is invalid or has expired",
-    };
+    const expired = { kind: "error", code: "otp_expired" };
     const parameters =
       "error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired";
     expect(read(`/?${parameters}`)).toEqual(expired);
@@ -42,21 +42,9 @@ describe("the URL after a redirect of GoTrue", () => {
   });
 
   test("is an error with any one of the three", () => {
-    expect(read("/#error=server_error")).toEqual({
-      kind: "error",
-      code: "server_error",
-      description: "",
-    });
-    expect(read("/#error_code=otp_expired")).toEqual({
-      kind: "error",
-      code: "otp_expired",
-      description: "",
-    });
-    expect(read("/?error_description=Sorry")).toEqual({
-      kind: "error",
-      code: "",
-      description: "Sorry",
-    });
+    expect(read("/#error=server_error")).toEqual({ kind: "error", code: "server_error" });
+    expect(read("/#error_code=otp_expired")).toEqual({ kind: "error", code: "otp_expired" });
+    expect(read("/?error_description=Sorry")).toEqual({ kind: "error", code: "" });
     expect(read("/#error=x&access_token=a&refresh_token=r")).toMatchObject({ kind: "error" });
   });
 });

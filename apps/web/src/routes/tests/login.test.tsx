@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, beforeEach } from "vitest";
+import { enhanceSignInForm } from "../../auth/enhance-sign-in-form.ts";
+import { connect } from "../../data/server-client.ts";
 import { password, profileId, errorResponse, startFakeServer } from "../testing/fake-server.ts";
 import { renderApp, freshBrowserForEachTest } from "../testing/render-app.tsx";
 
@@ -107,6 +109,28 @@ describe("signing in", () => {
     expect(server.requests("POST /auth/v1/token")).toHaveLength(1);
   });
 
+  test("sends one request for a click after the answer, while the next page loads", async () => {
+    const form = document.createElement("form");
+    form.innerHTML = `<input name="email" value="ann@example.org"><input name="password" value="${password}">
+      <button type="submit"></button>
+      ${["failure", "failure-text", "resend", "sent", "not-sent", "not-sent-text", "forgot"]
+        .map((part) => `<div data-part="${part}"></div>`)
+        .join("")}`;
+    document.body.append(form);
+    const signedIn = Promise.withResolvers<void>();
+    enhanceSignInForm(form, new AbortController().signal, {
+      openClient: async () => (await connect()).client,
+      // The next page takes its time.
+      onSignedIn: signedIn.resolve,
+    });
+    const button = form.querySelector("button");
+    fireEvent.submit(form);
+    await signedIn.promise;
+    expect(button?.getAttribute("aria-busy")).toBe("true");
+    fireEvent.submit(form);
+    expect(server.requests("POST /auth/v1/token")).toHaveLength(1);
+  });
+
   test("is translated to French", async () => {
     await renderApp("/auth/login", "fr");
     fireEvent.change(screen.getByLabelText("Adresse e-mail"), {
@@ -157,8 +181,19 @@ describe("the page that a link of a mail leads to", () => {
     await waitFor(() => expect(app.address()).toBe("/auth/login"));
   });
 
-  test("shows the server's message for an unknown error", async () => {
-    await renderApp("/auth/return?error=server_error&error_description=Database+is+resting");
-    expect((await screen.findByRole("alert")).textContent).toContain("Database is resting");
+  test.each([
+    "error=server_error&error_description=Call+0900+123",
+    "error_description=Call+0900+123",
+    "error=Call+0900+123&error_code=Call+0900+123",
+    "message=Call+0900+123",
+  ])("shows none of the texts of the URL: %s", async (query) => {
+    await renderApp(`/auth/return?${query}#${query}`);
+    expect(await screen.findByText(/^The link could not be used/)).toBeDefined();
+    expect(document.body.textContent).not.toContain("0900");
+  });
+
+  test("explains a known error in our own words", async () => {
+    await renderApp("/auth/return#error=access_denied&error_code=user_banned");
+    expect((await screen.findByRole("alert")).textContent).toContain("User is banned");
   });
 });
