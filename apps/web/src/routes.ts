@@ -17,6 +17,7 @@ export default [
     route("auth/return", "routes/auth-return.tsx"),
     route("auth/register", "routes/register.tsx"),
     route("auth/confirm", "routes/confirm.tsx"),
+    route("auth/code", "routes/sign-in-code.tsx"),
     route("auth/forgot-password", "routes/forgot-password.tsx"),
     route("auth/new-password", "routes/new-password.tsx"),
     route("payment-success", "routes/payment-success.tsx"),

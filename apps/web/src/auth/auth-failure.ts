@@ -6,6 +6,8 @@ export interface AuthFailure {
   readonly code: string;
   /** The message of GoTrue, in English. */
   readonly message: string;
+  /** After how long the server accepts another request for a message. */
+  readonly waitSeconds?: number;
 }
 
 interface ServiceError {
@@ -25,6 +27,9 @@ const isGatewayError = ({ status = 0, message }: ServiceError) =>
   status <= 504 &&
   /^(HTTP \d+|[\w ]*(gateway|unavailable)[\w -]*)$/i.test(message);
 
+/** In GoTrue's message of the codes for too many mails and SMS. */
+const statedWait = /only request this after (\d+) seconds/;
+
 /** Converts the error of a supabase-js call; undefined when it succeeded. */
 export async function toAuthFailure(
   call: () => Promise<{ error: ServiceError | null }>,
@@ -33,7 +38,9 @@ export async function toAuthFailure(
     const { error } = await call();
     if (!error) return undefined;
     if (error.status === 0 || isGatewayError(error)) return unreachable;
-    return { code: error.code ?? "", message: error.message };
+    const { code = "", message } = error;
+    const seconds = statedWait.exec(message)?.[1];
+    return { code, message, ...(seconds ? { waitSeconds: Number(seconds) } : {}) };
   } catch {
     // supabase-js throws only when its module could not be loaded.
     return unreachable;
@@ -42,6 +49,13 @@ export async function toAuthFailure(
 
 type KnownCode = keyof typeof messages.errors;
 const isKnown = (code: string): code is KnownCode => Object.hasOwn(messages.errors, code);
+
+function waitMessage(t: Translate<typeof messages>, seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes > 1
+    ? t("resend.waitMinutes", { count: minutes })
+    : t("resend.waitSeconds", { count: seconds });
+}
 
 type Fallback =
   | "login.failed"
@@ -60,6 +74,7 @@ export function failureMessage(
   if (failure.code === "signup_disabled") {
     return failure.message.includes("beta") ? t("register.closedBeta") : t("register.closed");
   }
+  if (failure.waitSeconds !== undefined) return waitMessage(t, failure.waitSeconds);
   if (isKnown(failure.code)) return t(`errors.${failure.code}`);
   return failure.message || t(fallback);
 }

@@ -9,6 +9,12 @@ import type { RequestedMail } from "./request-mail.ts";
 import { useResend } from "./use-resend.ts";
 import classes from "./auth-frame.module.css";
 
+const sent = {
+  signup: "checkMail.sent",
+  recovery: "checkMail.sentRecovery",
+  magiclink: "checkMail.sentCode",
+} as const;
+
 interface CheckMailProps {
   readonly type: RequestedMail;
   readonly email: string;
@@ -20,10 +26,11 @@ export function CheckMail({ type, email, onOtherAddress }: CheckMailProps) {
   const t = useTranslate(authMessages);
   const resend = useResend(type);
   const inbox = useClientConfig().data?.links?.inbox;
-  const sent = type === "signup" ? "checkMail.sent" : "checkMail.sentRecovery";
   return (
     <div className={classes["form"]}>
-      <output className={classes["text"]}>{t(inbox ? "checkMail.kept" : sent, { email })}</output>
+      <output className={classes["text"]}>
+        {t(inbox ? "checkMail.kept" : sent[type], { email })}
+      </output>
       {inbox ? <AnchorButton href={inbox}>{t("checkMail.openInbox")}</AnchorButton> : null}
       <CodeForm type={type} email={email} />
       <p className={classes["text"]}>

@@ -33,7 +33,10 @@ export function ConfirmPage() {
 
 const pageOf = ({ proof }: MailLink) => (proof.kind === "link" ? proof.type : "code");
 
-function useAfterRedemption() {
+/** Whether redeeming it confirms the address of a new account. */
+const confirmsAddress = ({ proof }: MailLink) => proof.kind === "code" || proof.type === "signup";
+
+function useAfterRedemption(link: MailLink) {
   const t = useTranslate(authMessages);
   const navigate = useNavigate();
   return (redemption: Redemption) => {
@@ -45,7 +48,8 @@ function useAfterRedemption() {
     if (redemption.kind !== "signedIn") return;
     const page = redemption.isRecovery ? "/auth/new-password" : "/dashboard";
     void navigate(page, { replace: true });
-    if (!redemption.isRecovery) showToast({ title: t("confirm.confirmed") });
+    if (!redemption.isRecovery && confirmsAddress(link))
+      showToast({ title: t("confirm.confirmed") });
   };
 }
 
@@ -59,7 +63,9 @@ function startsAutomatically({ proof, email }: MailLink, session: SessionState["
 
 function OpenedLink({ link }: { readonly link: MailLink }) {
   const session = useSession();
-  const { redeem, answer, redemption, isPending, isAutomatic } = useRedeem(useAfterRedemption());
+  const { redeem, answer, redemption, isPending, isAutomatic } = useRedeem(
+    useAfterRedemption(link),
+  );
   const named = link.proof.kind === "code" ? undefined : link.email;
   const confirm = () => redeem({ proof: link.proof, named });
   const start = useEffectEvent(() => redeem({ proof: link.proof, named }, true));

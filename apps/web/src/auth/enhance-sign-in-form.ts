@@ -30,7 +30,7 @@ function elementsOf(form: HTMLFormElement) {
     sent: part("sent"),
     notSent: part("not-sent"),
     notSentText: part("not-sent-text"),
-    forgot: part("forgot"),
+    keepingEmail: form.querySelectorAll("[data-keeps-email]"),
   };
 }
 type Elements = ReturnType<typeof elementsOf>;
@@ -111,7 +111,7 @@ export function enhanceSignInForm(
   host: SignInHost,
 ): void {
   const elements = elementsOf(form);
-  const { email, password, button, resend, forgot } = elements;
+  const { email, password, button, resend, keepingEmail } = elements;
   /** The code could not be loaded: the only text that does not come with it is in the page. */
   const onUnreachable = (): Outcome => {
     showFailure(elements, form.dataset["unreachable"] ?? "", false);
@@ -138,7 +138,8 @@ export function enhanceSignInForm(
   );
   for (const input of [email, password])
     input.addEventListener("input", () => showFieldError(input, undefined), { signal });
-  forgot.addEventListener("click", () => saveTypedEmail(email.value), { signal });
+  for (const link of keepingEmail)
+    link.addEventListener("click", () => saveTypedEmail(email.value), { signal });
   enhancePasswordField(password, signal);
   form.addEventListener("focusin", () => void loadSignIn().catch(() => undefined), {
     once: true,

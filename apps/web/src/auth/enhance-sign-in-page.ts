@@ -23,10 +23,10 @@ async function redirectSignedIn(): Promise<void> {
 export const enhanceSignInPage: Enhancement = (page, signal) => {
   const form = page.querySelector("form");
   const intro = page.querySelector<HTMLElement>("[data-part=intro]");
-  const register = page.querySelector<HTMLAnchorElement>("a[data-part=register]");
-  if (!form || !intro || !register) throw new Error("the sign-in page is incomplete");
+  if (!form || !intro) throw new Error("the sign-in page is incomplete");
   intro.textContent = intro.dataset[signInReason(location.search)] ?? "";
-  register.search = location.search;
+  for (const link of page.querySelectorAll<HTMLAnchorElement>("a[data-keeps-search]"))
+    link.search = location.search;
   enhanceSignInForm(form, signal, {
     openClient,
     onSignedIn: () => location.replace(pathAfterSignIn(location.search)),

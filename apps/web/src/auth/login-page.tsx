@@ -45,18 +45,14 @@ export function LoginPage() {
         below={
           <>
             {t("login.noAccount")}{" "}
-            <Anchor
-              component={Link}
-              to={{ pathname: "/auth/register", search }}
-              data-part="register"
-            >
+            <Anchor component={Link} to={{ pathname: "/auth/register", search }} data-keeps-search>
               {t("login.toRegister")}
             </Anchor>
           </>
         }
       >
         <p className={classes["withoutScript"]}>{t("login.withoutScript")}</p>
-        <SignInForm ref={withSignIn} />
+        <SignInForm ref={withSignIn} search={search} />
       </AuthFrame>
     </div>
   );

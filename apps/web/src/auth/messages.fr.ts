@@ -12,6 +12,8 @@ export const messages: Translation<typeof english> = {
     emailFirst: "Saisissez d’abord votre e-mail",
     passwordRequired: "Saisissez votre mot de passe",
     forgot: "Mot de passe oublié\u202F?",
+    or: "ou",
+    byCode: "Recevoir un code par e-mail",
     noAccount: "Pas encore de compte\u202F?",
     toRegister: "Créez-en un",
     withoutScript:
@@ -45,6 +47,8 @@ export const messages: Translation<typeof english> = {
     sent: "Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer votre adresse et vous connecter, ou saisissez ici le code du message.",
     sentRecovery:
       "S’il existe un compte pour {email}, un e-mail lui est adressé. Ouvrez son lien, sur l’appareil de votre choix, ou saisissez ici son code.",
+    sentCode:
+      "S’il existe un compte pour {email}, un e-mail lui est adressé. Saisissez ici son code, ou ouvrez son lien sur l’appareil où vous voulez vous connecter.",
     kept: "Ce serveur n’envoie pas encore de messages\u00A0: ils attendent dans sa boîte de réception, que seule la personne qui l’exploite peut ouvrir. Ouvrez-y le lien du message destiné à {email}, ou saisissez son code ici.",
     nothingKept: "Rien dans cette boîte\u202F? Dans ce cas,",
     notThere: "Rien reçu\u202F? Regardez dans les courriers indésirables, ou",
@@ -57,6 +61,18 @@ export const messages: Translation<typeof english> = {
     sent: "Si cette adresse attend sa confirmation, un nouvel e-mail est en route.",
     sentRecovery: "S’il existe un compte pour cette adresse, un nouvel e-mail est en route.",
     failed: "L’e-mail n’a pas pu être envoyé",
+    waitSeconds: {
+      plural: {
+        one: "Trop d’envois ont été demandés. Le prochain sera possible dans une seconde.",
+        other: "Trop d’envois ont été demandés. Le prochain sera possible dans {count} secondes.",
+      },
+    },
+    waitMinutes: {
+      plural: {
+        one: "Trop d’envois ont été demandés. Le prochain sera possible dans une minute.",
+        other: "Trop d’envois ont été demandés. Le prochain sera possible dans {count} minutes.",
+      },
+    },
     submit: "Envoyer un nouveau lien",
   },
   returned: {
@@ -80,6 +96,13 @@ export const messages: Translation<typeof english> = {
     wrongLength: "Saisissez les {count} chiffres du message",
     wrong: "Ce code est erroné ou a expiré. Prenez celui du message le plus récent.",
     failed: "Le code n’a pas pu être vérifié",
+  },
+  mailCode: {
+    title: "Connexion par e-mail",
+    intro:
+      "Saisissez l’adresse de votre compte. Nous vous envoyons un code et un lien\u00A0: aucun mot de passe n’est nécessaire.",
+    submit: "Recevoir un code",
+    toPassword: "Se connecter avec un mot de passe",
   },
   forgot: {
     title: "Mot de passe oublié\u202F?",

@@ -11,6 +11,8 @@ export const messages = {
     emailFirst: "Enter your email first",
     passwordRequired: "Enter your password",
     forgot: "Forgot your password?",
+    or: "or",
+    byCode: "E-mail me a code",
     noAccount: "No account yet?",
     toRegister: "Create one",
     withoutScript: "Logging in needs JavaScript. Switch it on for this site, and reload the page.",
@@ -43,6 +45,8 @@ export const messages = {
     sent: "We sent a link to {email}. Open it to confirm your address and sign in, or type the code of the mail here.",
     sentRecovery:
       "If there is an account for {email}, a mail is on its way to it. Open its link, on any device, or type its code here.",
+    sentCode:
+      "If there is an account for {email}, a mail is on its way to it. Type its code here, or open its link on the device where you want to log in.",
     kept: "This server does not send mails yet: they wait in its inbox, which only the person who runs it can open. Open the link of the mail for {email} there, or type its code here.",
     nothingKept: "Nothing there? Then",
     notThere: "Nothing there? Check your spam folder, or",
@@ -55,6 +59,18 @@ export const messages = {
     sent: "If this address is waiting to be confirmed, a new e-mail is on its way.",
     sentRecovery: "If there is an account for this address, a new e-mail is on its way.",
     failed: "Failed to send email",
+    waitSeconds: {
+      plural: {
+        one: "Too many were requested. You can ask for the next one in a second.",
+        other: "Too many were requested. You can ask for the next one in {count} seconds.",
+      },
+    },
+    waitMinutes: {
+      plural: {
+        one: "Too many were requested. You can ask for the next one in a minute.",
+        other: "Too many were requested. You can ask for the next one in {count} minutes.",
+      },
+    },
     submit: "Send a new link",
   },
   returned: {
@@ -76,6 +92,12 @@ export const messages = {
     wrongLength: "Enter the {count} digits of the mail",
     wrong: "This code is wrong or has expired. Take the one of the newest mail.",
     failed: "The code could not be checked",
+  },
+  mailCode: {
+    title: "Log in by e-mail",
+    intro: "Enter the address of your account. We send you a code and a link; no password needed.",
+    submit: "Send me a code",
+    toPassword: "Log in with a password",
   },
   forgot: {
     title: "Forgot your password?",

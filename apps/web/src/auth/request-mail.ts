@@ -6,7 +6,7 @@ import { saveRequestedMail } from "./requested-mail.ts";
 export const siteRoot = () => `${window.location.origin}/`;
 
 /** The mails that a visitor can request. */
-export type RequestedMail = "signup" | "recovery";
+export type RequestedMail = "signup" | "recovery" | "magiclink";
 
 function sendMail(client: SupabaseClient, type: RequestedMail, email: string) {
   switch (type) {
@@ -14,6 +14,12 @@ function sendMail(client: SupabaseClient, type: RequestedMail, email: string) {
       return client.auth.resend({ type, email, options: { emailRedirectTo: siteRoot() } });
     case "recovery":
       return client.auth.resetPasswordForEmail(email, { redirectTo: siteRoot() });
+    case "magiclink":
+      // Accounts are created by the sign-up form only. The response is the same for an unknown address.
+      return client.auth.signInWithOtp({
+        email,
+        options: { shouldCreateUser: false, emailRedirectTo: siteRoot() },
+      });
   }
 }
 

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { BusyLabel } from "../ui/form/async-button.tsx";
-import { Button } from "../ui/form/button.tsx";
+import { Button, LinkButton } from "../ui/form/button.tsx";
 import { PlainPasswordField } from "../ui/form/password-field.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
 import { authMessages } from "./messages.ts";
@@ -16,8 +16,11 @@ import classes from "./auth-frame.module.css";
  */
 export const SignInForm = memo(function SignInForm({
   ref,
+  search,
 }: {
   readonly ref: Ref<HTMLFormElement>;
+  /** The query of the page, for the links to other ways to sign in. */
+  readonly search: string;
 }) {
   const t = useTranslate(authMessages);
   return (
@@ -47,7 +50,7 @@ export const SignInForm = memo(function SignInForm({
       <Anchor
         component={Link}
         to="/auth/forgot-password"
-        data-part="forgot"
+        data-keeps-email
         className={classes["aside"]}
       >
         {t("login.forgot")}
@@ -55,6 +58,15 @@ export const SignInForm = memo(function SignInForm({
       <Button type="submit">
         <BusyLabel>{t("login.submit")}</BusyLabel>
       </Button>
+      <p className={classes["or"]}>{t("login.or")}</p>
+      <LinkButton
+        to={{ pathname: "/auth/code", search }}
+        variant="default"
+        data-keeps-email
+        data-keeps-search
+      >
+        {t("login.byCode")}
+      </LinkButton>
     </form>
   );
 });

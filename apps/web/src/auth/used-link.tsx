@@ -66,6 +66,11 @@ export function UsedLink({ link, failure }: UsedLinkProps) {
             {t("confirm.recovery.again")}
           </LinkButton>
         ) : null}
+        {type === "magiclink" ? (
+          <LinkButton to="/auth/code" onClick={() => saveTypedEmail(email)}>
+            {t("confirm.recovery.again")}
+          </LinkButton>
+        ) : null}
         {type === "email_change" ? (
           <LinkButton to="/dashboard/profile">{t("confirm.toAccount")}</LinkButton>
         ) : null}

@@ -23,6 +23,7 @@ import NotFoundRoute from "../not-found.tsx";
 import PrivacyRoute from "../privacy.tsx";
 import PublicLayout from "../public-layout.tsx";
 import RegisterRoute from "../register.tsx";
+import SignInCodeRoute from "../sign-in-code.tsx";
 import SiteLayout from "../site-layout.tsx";
 import TermsRoute from "../terms.tsx";
 import { AppFrame } from "./app-frame.tsx";
@@ -48,6 +49,7 @@ const routes = [
       { path: "auth/return", element: <AuthReturnRoute /> },
       { path: "auth/register", element: <RegisterRoute /> },
       { path: "auth/confirm", element: <ConfirmRoute /> },
+      { path: "auth/code", element: <SignInCodeRoute /> },
       { path: "auth/forgot-password", element: <ForgotPasswordRoute /> },
       { path: "auth/new-password", element: <NewPasswordRoute /> },
       {

@@ -113,7 +113,7 @@ describe("signing in", () => {
     const form = document.createElement("form");
     form.innerHTML = `<input name="email" value="ann@example.org"><input name="password" value="${password}">
       <button type="submit"></button>
-      ${["failure", "failure-text", "resend", "sent", "not-sent", "not-sent-text", "forgot"]
+      ${["failure", "failure-text", "resend", "sent", "not-sent", "not-sent-text"]
         .map((part) => `<div data-part="${part}"></div>`)
         .join("")}`;
     document.body.append(form);

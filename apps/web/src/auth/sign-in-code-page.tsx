@@ -1,0 +1,28 @@
+import { Anchor } from "@mantine/core";
+import { Link, Navigate, useLocation } from "react-router";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { useSession } from "../session/session-context.tsx";
+import { pathAfterSignIn } from "../session/sign-in-path.ts";
+import { authMessages } from "./messages.ts";
+import { RequestMailPage } from "./request-mail-page.tsx";
+
+/** Signs in without a password: by the code or the link of a mail. */
+export function SignInCodePage() {
+  const t = useTranslate(authMessages);
+  const { search } = useLocation();
+  const session = useSession();
+  if (session.kind === "signedIn") return <Navigate to={pathAfterSignIn(search)} replace />;
+  return (
+    <RequestMailPage
+      type="magiclink"
+      title={t("mailCode.title")}
+      intro={t("mailCode.intro")}
+      submitLabel={t("mailCode.submit")}
+      below={
+        <Anchor component={Link} to={{ pathname: "/auth/login", search }}>
+          {t("mailCode.toPassword")}
+        </Anchor>
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { SignInCodePage as default } from "../auth/sign-in-code-page.tsx";
