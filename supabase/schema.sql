@@ -24,6 +24,7 @@ alter table public.application_contacts enable row level security, force row lev
 create policy own_rows on public.application_contacts as permissive for all to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check (((user_id = ( SELECT auth.uid() AS uid)) AND (EXISTS ( SELECT
    FROM public.job_applied a
   WHERE ((a.id = application_contacts.application_id) AND (a.user_id = ( SELECT auth.uid() AS uid)))))));
+create policy second_factor on public.application_contacts as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.application_contacts FOR EACH ROW EXECUTE FUNCTION private.raise_version();
 grant delete, insert (id, application_id, user_id, name, email, phone, created_at), select (id, application_id, user_id, name, email, phone, created_at, version), update (name, email, phone) on public.application_contacts to authenticated;
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.application_contacts to service_role;
@@ -49,6 +50,7 @@ CREATE INDEX application_event_application_id_idx ON public.application_event US
 CREATE INDEX application_event_user_id_idx ON public.application_event USING btree (user_id, occurred_at);
 alter table public.application_event enable row level security, force row level security;
 create policy own_rows on public.application_event as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy second_factor on public.application_event as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 CREATE TRIGGER keep_rows BEFORE DELETE OR UPDATE ON public.application_event FOR EACH ROW EXECUTE FUNCTION private.keep_application_event();
 CREATE TRIGGER keep_table BEFORE TRUNCATE ON public.application_event FOR EACH STATEMENT EXECUTE FUNCTION private.keep_application_event();
 grant select (id, application_id, user_id, kind, field, old_value, new_value, actor_id, occurred_at) on public.application_event to authenticated;
@@ -71,6 +73,7 @@ create policy own_rows on public.application_files as permissive for all to auth
   WHERE ((a.id = application_files.application_id) AND (a.user_id = ( SELECT auth.uid() AS uid))))) AND (EXISTS ( SELECT
    FROM public.files f
   WHERE (f.id = application_files.file_id)))));
+create policy second_factor on public.application_files as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 grant delete, insert (application_id, file_id, user_id), select (application_id, file_id, user_id) on public.application_files to authenticated;
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.application_files to service_role;
 
@@ -85,6 +88,7 @@ create table public.calendar_feed (
 );
 alter table public.calendar_feed enable row level security, force row level security;
 create policy own_rows on public.calendar_feed as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy second_factor on public.calendar_feed as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 grant delete, insert, select, update (read_at) on public.calendar_feed to service_role;
 grant select (user_id, language, created_at, read_at) on public.calendar_feed to authenticated;
 
@@ -113,6 +117,7 @@ create policy own_rows on public.competencies as permissive for all to authentic
   WHERE (p.user_id = ( SELECT auth.uid() AS uid))))) with check ((profile_id = ( SELECT p.id
    FROM public.profile p
   WHERE (p.user_id = ( SELECT auth.uid() AS uid)))));
+create policy second_factor on public.competencies as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 CREATE TRIGGER keep_in_trash BEFORE DELETE ON public.competencies FOR EACH ROW EXECUTE FUNCTION private.keep_in_trash();
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.competencies FOR EACH ROW EXECUTE FUNCTION private.raise_version();
 grant delete, insert (id, profile_id, name, level, category, subcategory, years_of_experience, sort_order), select (id, profile_id, name, level, category, subcategory, years_of_experience, sort_order, version), update (name, level, category, subcategory, years_of_experience, sort_order) on public.competencies to authenticated;
@@ -152,6 +157,7 @@ create policy own_rows on public.contributions as permissive for all to authenti
   WHERE (p.user_id = ( SELECT auth.uid() AS uid))))) with check ((profile_id = ( SELECT p.id
    FROM public.profile p
   WHERE (p.user_id = ( SELECT auth.uid() AS uid)))));
+create policy second_factor on public.contributions as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 CREATE TRIGGER keep_in_trash BEFORE DELETE ON public.contributions FOR EACH ROW EXECUTE FUNCTION private.keep_in_trash();
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.contributions FOR EACH ROW EXECUTE FUNCTION private.raise_version();
 CREATE TRIGGER settle_dates BEFORE INSERT OR UPDATE ON public.contributions FOR EACH ROW EXECUTE FUNCTION private.settle_dates();
@@ -186,6 +192,7 @@ alter table public.credit_reservation enable row level security, force row level
 create policy own_rows on public.credit_reservation as permissive for select to authenticated using ((subscription_id = ( SELECT s.id
    FROM public.subscription s
   WHERE (s.user_id = ( SELECT auth.uid() AS uid)))));
+create policy second_factor on public.credit_reservation as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 grant select (id, subscription_id, feature, period, state, created_at, expires_at, claimed_at, taken_by_server, document_id, document_deleted_at, posting_hash) on public.credit_reservation to authenticated;
 grant select on public.credit_reservation to service_role;
 
@@ -204,6 +211,7 @@ CREATE INDEX digest_delivery_day_idx ON public.digest_delivery USING btree (day)
 CREATE INDEX digest_delivery_waiting_idx ON public.digest_delivery USING btree (due_at) WHERE (state = 'waiting'::text);
 alter table public.digest_delivery enable row level security, force row level security;
 create policy own_rows on public.digest_delivery as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy second_factor on public.digest_delivery as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 grant delete, select, update (state, due_at, attempts, sent_at) on public.digest_delivery to service_role;
 grant select (user_id, day, state, due_at, attempts, sent_at) on public.digest_delivery to authenticated;
 
@@ -243,6 +251,7 @@ create policy own_rows on public.education as permissive for all to authenticate
   WHERE (p.user_id = ( SELECT auth.uid() AS uid))))) with check ((profile_id = ( SELECT p.id
    FROM public.profile p
   WHERE (p.user_id = ( SELECT auth.uid() AS uid)))));
+create policy second_factor on public.education as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 CREATE TRIGGER keep_in_trash BEFORE DELETE ON public.education FOR EACH ROW EXECUTE FUNCTION private.keep_in_trash();
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.education FOR EACH ROW EXECUTE FUNCTION private.raise_version();
 CREATE TRIGGER settle_dates BEFORE INSERT OR UPDATE ON public.education FOR EACH ROW EXECUTE FUNCTION private.settle_dates();
@@ -285,6 +294,7 @@ create policy own_rows on public.experiences as permissive for all to authentica
   WHERE (p.user_id = ( SELECT auth.uid() AS uid))))) with check ((profile_id = ( SELECT p.id
    FROM public.profile p
   WHERE (p.user_id = ( SELECT auth.uid() AS uid)))));
+create policy second_factor on public.experiences as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 CREATE TRIGGER keep_in_trash BEFORE DELETE ON public.experiences FOR EACH ROW EXECUTE FUNCTION private.keep_in_trash();
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.experiences FOR EACH ROW EXECUTE FUNCTION private.raise_version();
 CREATE TRIGGER settle_dates BEFORE INSERT OR UPDATE ON public.experiences FOR EACH ROW EXECUTE FUNCTION private.settle_dates();
@@ -318,6 +328,7 @@ create policy own_rows on public.files as permissive for all to authenticated us
   WHERE (p.user_id = ( SELECT auth.uid() AS uid))))) with check ((profile_id = ( SELECT p.id
    FROM public.profile p
   WHERE (p.user_id = ( SELECT auth.uid() AS uid)))));
+create policy second_factor on public.files as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 CREATE TRIGGER queue_object_deletion AFTER DELETE ON public.files FOR EACH ROW EXECUTE FUNCTION private.queue_object_deletion();
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.files FOR EACH ROW EXECUTE FUNCTION private.raise_version();
 CREATE TRIGGER settle_document AFTER INSERT ON public.files FOR EACH ROW EXECUTE FUNCTION private.settle_document();
@@ -378,6 +389,7 @@ create policy manual_needs_permission on public.job_applied as restrictive for i
    FROM public.profile p
   WHERE (p.user_id = ( SELECT auth.uid() AS uid)))));
 create policy own_rows on public.job_applied as permissive for all to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy second_factor on public.job_applied as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 CREATE TRIGGER keep_in_trash BEFORE DELETE ON public.job_applied FOR EACH ROW EXECUTE FUNCTION private.keep_in_trash();
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.job_applied FOR EACH ROW EXECUTE FUNCTION private.raise_version();
 CREATE TRIGGER record_changed AFTER UPDATE OF application_stage, priority_level ON public.job_applied FOR EACH ROW EXECUTE FUNCTION private.record_application_event();
@@ -408,6 +420,7 @@ CREATE INDEX letter_versions_user_id_idx ON public.letter_versions USING btree (
 alter table public.letter_versions enable row level security, force row level security;
 create policy own_hand on public.letter_versions as restrictive for insert to authenticated with check ((writer = 'person'::text));
 create policy own_rows on public.letter_versions as permissive for all to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy second_factor on public.letter_versions as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 CREATE TRIGGER number_version BEFORE INSERT ON public.letter_versions FOR EACH ROW EXECUTE FUNCTION private.number_letter_version();
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.letter_versions to service_role;
 grant insert (letter_id, text, sentences, writer), select (id, letter_id, user_id, number, text, sentences, writer, created_at) on public.letter_versions to authenticated;
@@ -441,6 +454,7 @@ create policy own_application on public.letters as restrictive for update to aut
    FROM public.job_applied a
   WHERE (a.id = letters.application_id)))));
 create policy own_rows on public.letters as permissive for all to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy second_factor on public.letters as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 CREATE TRIGGER keep_in_trash BEFORE DELETE ON public.letters FOR EACH ROW EXECUTE FUNCTION private.keep_letter_in_trash();
 CREATE TRIGGER touch_updated_at BEFORE UPDATE ON public.letters FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.letters to service_role;
@@ -476,6 +490,7 @@ create table public.model_calls (
 CREATE INDEX model_calls_user_id_created_at_idx ON public.model_calls USING btree (user_id, created_at DESC);
 alter table public.model_calls enable row level security, force row level security;
 create policy own_rows on public.model_calls as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy second_factor on public.model_calls as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 grant select (id, user_id, created_at, purpose, provider, model, host, bytes_sent, bytes_received, input_tokens, output_tokens, cost_micro_eur, outcome) on public.model_calls to authenticated;
 grant select on public.model_calls to service_role;
 
@@ -495,6 +510,7 @@ create table public.notification_preference (
 CREATE INDEX notification_preference_digest_idx ON public.notification_preference USING btree (user_id) WHERE digest;
 alter table public.notification_preference enable row level security, force row level security;
 create policy own_rows on public.notification_preference as permissive for all to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy second_factor on public.notification_preference as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 CREATE TRIGGER set_digest_time BEFORE INSERT OR UPDATE ON public.notification_preference FOR EACH ROW EXECUTE FUNCTION private.set_digest_time();
 grant insert (user_id, digest, digest_hour, time_zone, language), select (user_id, digest, digest_hour, time_zone, language, digest_set_at), update (digest, digest_hour, time_zone, language) on public.notification_preference to authenticated;
 grant insert, select, update on public.notification_preference to service_role;
@@ -533,6 +549,7 @@ create policy own_rows on public.other as permissive for all to authenticated us
   WHERE (p.user_id = ( SELECT auth.uid() AS uid))))) with check ((profile_id = ( SELECT p.id
    FROM public.profile p
   WHERE (p.user_id = ( SELECT auth.uid() AS uid)))));
+create policy second_factor on public.other as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 CREATE TRIGGER keep_in_trash BEFORE DELETE ON public.other FOR EACH ROW EXECUTE FUNCTION private.keep_in_trash();
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.other FOR EACH ROW EXECUTE FUNCTION private.raise_version();
 CREATE TRIGGER touch_updated_at BEFORE UPDATE ON public.other FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
@@ -590,6 +607,7 @@ create table public.profile (
 );
 alter table public.profile enable row level security, force row level security;
 create policy own_rows on public.profile as permissive for all to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy second_factor on public.profile as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 CREATE TRIGGER queue_folder_deletion AFTER DELETE ON public.profile FOR EACH ROW EXECUTE FUNCTION private.queue_folder_deletion();
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.profile FOR EACH ROW EXECUTE FUNCTION private.raise_version();
 CREATE TRIGGER set_can_add_manually BEFORE INSERT ON public.profile FOR EACH ROW EXECUTE FUNCTION private.set_can_add_manually();
@@ -651,6 +669,7 @@ create table public.subscription (
 );
 alter table public.subscription enable row level security, force row level security;
 create policy own_rows on public.subscription as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy second_factor on public.subscription as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.subscription FOR EACH ROW EXECUTE FUNCTION private.raise_version();
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.subscription to service_role;
 grant select (id, user_id, plan, is_active, cancel_at_period_end, cancellation_effective_date, next_billing_date, credits_total, credits_used, version, billing_interval) on public.subscription to authenticated;
@@ -669,6 +688,7 @@ CREATE INDEX trash_deleted_at_idx ON public.trash USING btree (deleted_at);
 CREATE INDEX trash_user_id_deleted_at_idx ON public.trash USING btree (user_id, deleted_at DESC);
 alter table public.trash enable row level security, force row level security;
 create policy own_rows on public.trash as permissive for all to authenticated using (((user_id = ( SELECT auth.uid() AS uid)) AND (deleted_at >= (now() - '30 days'::interval))));
+create policy second_factor on public.trash as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.trash to service_role;
 grant delete, select (id, user_id, table_name, row_id, content, deleted_at) on public.trash to authenticated;
 
@@ -687,6 +707,7 @@ alter table public.usage enable row level security, force row level security;
 create policy own_rows on public.usage as permissive for select to authenticated using ((subscription_id = ( SELECT s.id
    FROM public.subscription s
   WHERE (s.user_id = ( SELECT auth.uid() AS uid)))));
+create policy second_factor on public.usage as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 grant select (subscription_id, feature, period, used) on public.usage to authenticated;
 grant select on public.usage to service_role;
 
@@ -709,6 +730,7 @@ create policy own_rows on public.websites as permissive for all to authenticated
   WHERE (p.user_id = ( SELECT auth.uid() AS uid))))) with check ((profile_id = ( SELECT p.id
    FROM public.profile p
   WHERE (p.user_id = ( SELECT auth.uid() AS uid)))));
+create policy second_factor on public.websites as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 CREATE TRIGGER keep_in_trash BEFORE DELETE ON public.websites FOR EACH ROW EXECUTE FUNCTION private.keep_in_trash();
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.websites FOR EACH ROW EXECUTE FUNCTION private.raise_version();
 grant delete, insert (id, profile_id, domain, display_name), select (id, profile_id, domain, display_name, version), update (domain, display_name) on public.websites to authenticated;
@@ -774,6 +796,7 @@ create table private.extension_connection (
   user_id uuid not null,
   token_hash bytea not null,
   expires_at timestamp with time zone not null,
+  session_id uuid,
   constraint extension_connection_token_hash_key UNIQUE (token_hash),
   constraint extension_connection_pkey PRIMARY KEY (user_id),
   constraint extension_connection_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
@@ -913,6 +936,7 @@ create policy user_documents_delete on storage.objects as permissive for delete 
 create policy user_documents_insert on storage.objects as permissive for insert to authenticated with check (((bucket_id = 'user-documents'::text) AND ((storage.foldername(name))[1] = ( SELECT (p.id)::text AS id
    FROM public.profile p
   WHERE (p.user_id = ( SELECT auth.uid() AS uid)))) AND private.may_store_more(name)));
+create policy user_documents_second_factor on storage.objects as restrictive for all to authenticated using (((bucket_id <> 'user-documents'::text) OR ( SELECT private.require_aal() AS require_aal)));
 create policy user_documents_select on storage.objects as permissive for select to authenticated using (((bucket_id = 'user-documents'::text) AND ((storage.foldername(name))[1] = ( SELECT (p.id)::text AS id
    FROM public.profile p
   WHERE (p.user_id = ( SELECT auth.uid() AS uid))))));
@@ -1029,6 +1053,7 @@ AS $function$
 declare
   present text;
 begin
+  perform private.require_aal();
   update auth.users set email_change = '', email_change_confirm_status = 0, updated_at = now()
     where id = auth.uid() and email_change <> ''
     returning email into present;
@@ -1110,6 +1135,7 @@ declare
   v_subscription_id uuid := (select s.id from public.subscription s where s.user_id = auth.uid());
   v_hash bytea := sha256(convert_to(btrim(p_job_url), 'UTF8'));
 begin
+  perform private.require_aal();
   if v_subscription_id is null or coalesce(btrim(p_job_url), '') = '' then
     return false;
   end if;
@@ -1187,7 +1213,7 @@ AS $function$
   from public.subscription s
   join private.plan_limit l on l.plan = private.plan_now(s)
   left join public.usage u on u.subscription_id = s.id and u.feature = l.feature and u.period = private.current_period()
-  where s.user_id = auth.uid()
+  where s.user_id = auth.uid() and (select private.require_aal())
   order by l.feature
 $function$;
 grant execute on function public.get_current_user_usage() to authenticated;
@@ -1216,6 +1242,7 @@ CREATE OR REPLACE FUNCTION public.my_email_change()
  SET search_path TO ''
 AS $function$
 begin
+  perform private.require_aal();
   return query
     select
       u.email_change::text, u.email_change_sent_at,
@@ -1248,7 +1275,7 @@ AS $function$
     s.id::text is not distinct from auth.jwt() ->> 'session_id',
     s.tag is not distinct from 'extension'
   from auth.sessions s
-  where s.user_id = auth.uid() and (s.not_after is null or s.not_after > now())
+  where s.user_id = auth.uid() and (select private.require_aal()) and (s.not_after is null or s.not_after > now())
   order by 5 desc, 4 desc
   limit 100
 $function$;
@@ -1302,6 +1329,7 @@ CREATE OR REPLACE FUNCTION public.release_usage(p_subscription_id uuid, p_featur
  SET search_path TO ''
 AS $function$
 begin
+  perform private.require_aal();
   if not private.is_own_request(p_subscription_id, p_quantity) then
     return false;
   end if;
@@ -1351,6 +1379,7 @@ AS $function$
 declare
   v_content jsonb;
 begin
+  perform private.require_aal();
   delete from public.trash t
   where t.id = (
     select d.id
@@ -1409,6 +1438,7 @@ AS $function$
 declare
   v_user_id uuid := auth.uid();
 begin
+  perform private.require_aal();
   if v_user_id is null or p_quantity is null or p_quantity not between 1 and 100 then
     return false;
   end if;
@@ -2240,6 +2270,29 @@ CREATE OR REPLACE FUNCTION private.request_header(p_name text)
  LANGUAGE sql
  STABLE
 AS $function$ select nullif(current_setting('request.headers', true), '')::jsonb ->> p_name $function$;
+
+CREATE OR REPLACE FUNCTION private.require_aal()
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  v_session_id uuid := auth.jwt() ->> 'session_id';
+begin
+  if auth.jwt() ->> 'aal' = 'aal2' and (
+    v_session_id is null
+    or exists (select from auth.sessions s where s.id = v_session_id and s.user_id = auth.uid() and s.aal >= 'aal2')
+  ) then
+    return true;
+  end if;
+  if exists (select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified') then
+    raise insufficient_privilege using message = 'insufficient_aal', detail = 'The session lacks the second factor of the account';
+  end if;
+  return true;
+end
+$function$;
+grant execute on function private.require_aal() to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION private.set_applied_at()
  RETURNS trigger

@@ -168,8 +168,7 @@ test("no pattern built from parts takes more than linear time", async () => {
   expect(patterns.length).toBeGreaterThan(150);
   // One part of each pattern of a server module: log/request-log, serve-object, sentence-lines.
   const sources = patterns.map(({ source }) => source).join("\n");
-  for (const part of ["functions", "webp", "cordialement"])
-    expect.soft(sources).toContain(part);
+  for (const part of ["functions", "webp", "cordialement"]) expect.soft(sources).toContain(part);
   expect(slowAmong(patterns)).toEqual([]);
 });
 

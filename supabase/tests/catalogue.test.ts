@@ -139,6 +139,7 @@ describe("every function", () => {
       "authenticated my_sessions",
       "authenticated newsletter_signup",
       "authenticated release_usage",
+      "authenticated require_aal",
       "authenticated restore_application",
       "authenticated try_consume",
       "authenticated undo_resume",

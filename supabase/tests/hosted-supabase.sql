@@ -101,7 +101,23 @@ create table auth.identities (
   id uuid not null primary key default gen_random_uuid(),
   unique (provider_id, provider)
 );
+create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+create type auth.factor_status as enum ('unverified', 'verified');
+create table auth.mfa_factors (
+  id uuid not null primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  factor_type auth.factor_type not null,
+  status auth.factor_status not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  secret text,
+  phone text,
+  last_challenged_at timestamptz
+);
+create index mfa_factors_user_id_idx on auth.mfa_factors (user_id);
 alter table auth.sessions enable row level security;
+alter table auth.mfa_factors enable row level security;
 alter table auth.identities enable row level security;
 
 create function auth.jwt() returns jsonb language sql stable as $$
@@ -116,6 +132,7 @@ create function auth.email() returns text language sql stable as $$ select auth.
 alter table auth.users owner to supabase_auth_admin;
 alter table auth.sessions owner to supabase_auth_admin;
 alter table auth.identities owner to supabase_auth_admin;
+alter table auth.mfa_factors owner to supabase_auth_admin;
 
 create schema storage authorization supabase_storage_admin;
 grant usage on schema storage to anon, authenticated, service_role;

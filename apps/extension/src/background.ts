@@ -13,11 +13,15 @@ import { PageNotReachable } from "./filling/page-access.ts";
 import { showPanel } from "./panel-access.ts";
 import { ownServer } from "./server/stored-server.ts";
 import { currentSession, ServerNotReachable } from "./session/current-session.ts";
+import { rejectionOf } from "./session/session-error.ts";
+import { forgetSession } from "./session/sign-in.ts";
 import { keepWorkerAlive } from "./keep-worker-alive.ts";
 import { isUnderway, onPageLoaded } from "./tracking/settle-visit.ts";
 import { deleteVisit } from "./tracking/visits.ts";
 
 function failureOf(error: unknown): Failure {
+  const rejection = rejectionOf(error);
+  if (rejection) return rejection;
   if (error instanceof PageNotReachable) return "pageNotReachable";
   if (error instanceof NoProfile) return "noProfile";
   // `fetch` rejects with a TypeError when the server is unreachable.
@@ -33,7 +37,9 @@ async function answered(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await keepWorkerAlive(work);
   } catch (error) {
-    return { kind: "failed", failure: failureOf(error) };
+    const failure = failureOf(error);
+    if (failure === "signedOut") await forgetSession();
+    return { kind: "failed", failure };
   }
 }
 

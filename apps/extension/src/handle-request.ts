@@ -146,6 +146,7 @@ const works: Work = {
   showPanel: ({ tabId }) => openPanel(tabId),
   hideOnSite: ({ tabId }) => hideOnSite(tabId),
   openSignIn: ({ tabId }) => openPage(chrome.runtime.getURL(`popup.html?tab=${tabId}`)),
+  openAccount: async () => openPage(`${addressOf(await loadServer())}/dashboard/profile`),
   openPricing: async () => openPage(`${addressOf(await loadServer())}/dashboard/pricing`),
   noticed: async ({ tabId }) => {
     if (!(await isApplicationTab(tabId))) return { kind: "noForm" };

@@ -32,10 +32,14 @@ export const messages: Translation<typeof english> = {
     invalidAddress: "Ce n’est pas une adresse web.",
     invalidConnection:
       "Cette connexion a déjà servi ou est trop ancienne. Recommencez depuis la page de votre compte.",
+    secondFactorMissing:
+      "Votre compte a un second facteur. Connectez-vous sur le site, puis connectez l’extension depuis la page de votre compte.",
     refused: "Le serveur a refusé la connexion.",
   },
   failures: {
     signedOut: "Votre session est terminée. Reconnectez-vous.",
+    secondFactorMissing:
+      "Votre compte a un second facteur que cette connexion n’a pas. Reconnectez l’extension depuis la page de votre compte. Rien de ce que vous avez rempli n’est perdu.",
     pageNotReachable:
       "Cette page ne peut pas être remplie : elle appartient au navigateur, ou doit être rechargée.",
     serverNotReachable: "Le serveur est injoignable. Vérifiez l’adresse et votre connexion.",
@@ -68,6 +72,7 @@ export const messages: Translation<typeof english> = {
     unnamed: "Champ sans nom",
   },
   upgrade: "Voir les formules",
+  openAccount: "Ouvrir mon compte",
   connect: {
     title: "Connecter cette extension",
     lead: "{server} propose de vous connecter ici, sans mot de passe.",

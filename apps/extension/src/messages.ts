@@ -32,10 +32,14 @@ export const messages = {
     invalidAddress: "This is not a web address.",
     invalidConnection:
       "This connection has been used or is too old. Start again on your account page.",
+    secondFactorMissing:
+      "Your account has a second factor. Sign in on the website, and connect the extension on your account page.",
     refused: "The server did not let you in.",
   },
   failures: {
     signedOut: "Your session has ended. Sign in again.",
+    secondFactorMissing:
+      "Your account has a second factor that this connection does not have. Connect the extension again on your account page. Nothing that you have filled in is lost.",
     pageNotReachable: "This page cannot be filled: it belongs to the browser, or needs a reload.",
     serverNotReachable: "The server cannot be reached. Check the address and your connection.",
     noProfile: "Your profile is empty. Fill it in first, then come back.",
@@ -67,6 +71,7 @@ export const messages = {
     unnamed: "Field without a name",
   },
   upgrade: "See the plans",
+  openAccount: "Open my account",
   connect: {
     title: "Connect this extension",
     lead: "{server} offers to sign you in here, without your password.",

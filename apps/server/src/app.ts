@@ -4,7 +4,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { createCalendarFeed } from "@postulo/contract/calendar";
 import { getConfig } from "@postulo/contract/config";
 import { printCoverLetter, writeCoverLetter } from "@postulo/contract/cover-letter";
-import { serverErrors } from "@postulo/contract/endpoint";
+import { bearerErrors, serverErrors } from "@postulo/contract/endpoint";
 import { createExtensionConnection } from "@postulo/contract/extension-connection";
 import { getOpenApi } from "@postulo/contract/openapi-endpoint";
 import { isSessionEnded } from "@postulo/postgres/as-caller";
@@ -46,6 +46,7 @@ import { createHealthRoutes } from "./http/health-routes.ts";
 import { costlyRoutes, limitRequestsFor, storageUploads } from "./http/costly-routes.ts";
 import type { RequestContext } from "./http/costly-routes.ts";
 import { lazyRoutes } from "./http/lazy-routes.ts";
+import { checkSecondFactor, lacksSecondFactor } from "./http/second-factor.ts";
 import { operatorFactsOf } from "./settings/operator-facts.ts";
 import type { OperatorAccess } from "./http/operator-key.ts";
 import { createPublicConfig, publishableKey } from "./http/public-config.ts";
@@ -149,7 +150,7 @@ export async function createApp(parts: AppServices): Promise<App> {
   );
   const mailing = { pool, publicUrl, deliver: parts.deliver, scheduler };
   app.route("/", createMailingList(mailing));
-  const live = requireLiveSession(resolveCaller, pool);
+  const live = requireLiveSession(resolveCaller, checkSecondFactor(pool));
   const requestContext = { resolveCaller: live, clientAddress: getAddress, now: () => new Date() };
   app.route("/", createReminders({ ...mailing, ...requestContext }));
   app.use("/rest/v1/*", compressResponses(getAddress));
@@ -224,7 +225,7 @@ function addLazyRoutes(
 }
 
 const refuse = createRefuse(
-  { errors: { ...serverErrors, not_authenticated: 401, not_found: 404 } },
+  { errors: { ...serverErrors, ...bearerErrors, not_found: 404 } },
   {
     database_unreachable: "The database cannot be reached at the moment. Try again in a moment.",
     disk_full: diskFullMessage,
@@ -237,6 +238,7 @@ function addFallbacks(app: App, log: Log): void {
   app.notFound((c) => refuse(c, "not_found"));
   app.onError((error, c) => {
     if (isSessionEnded(error)) return refuse(c, "not_authenticated");
+    if (lacksSecondFactor(error)) return refuse(c, "insufficient_aal");
     if (isDatabaseLost(error)) {
       c.header("retry-after", String(databaseRetryAfterSeconds));
       return refuse(c, "database_unreachable");

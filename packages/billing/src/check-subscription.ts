@@ -1,6 +1,11 @@
 import { checkSubscription as endpoint } from "@postulo/contract/functions";
 import * as z from "zod/mini";
-import { errorResponse, functionResponse, notAuthenticated } from "./function-response.ts";
+import {
+  errorResponse,
+  functionResponse,
+  insufficientAal,
+  notAuthenticated,
+} from "./function-response.ts";
 import { planOf, subscriptionRow, subscriptionState } from "@postulo/domain/subscription-state";
 import type { SubscriptionState } from "@postulo/domain/subscription-state";
 
@@ -38,6 +43,12 @@ export async function checkSubscription(
 const subscriptionResponse = (state: SubscriptionState) =>
   functionResponse(endpoint, { subscribed: state.kind !== "free", plan: planOf(state) });
 
+const tableError = z.object({ message: z.string() });
+
+/** Whether a policy has rejected a session without the second factor of its user. */
+const lacksFactor = (body: unknown): boolean =>
+  tableError.safeParse(body).data?.message === "insufficient_aal";
+
 async function readState(request: Request, api: TableApi): Promise<SubscriptionState | Response> {
   const authorization = request.headers.get("authorization");
   if (authorization === null || !/^bearer ./i.test(authorization)) return notAuthenticated();
@@ -46,8 +57,8 @@ async function readState(request: Request, api: TableApi): Promise<SubscriptionS
   });
   // The publishable key alone is a visitor, who may not read subscriptions at all.
   if (response.status === 401 || response.status === 403) {
-    await response.body?.cancel();
-    return notAuthenticated();
+    const body: unknown = await response.json().catch(() => undefined);
+    return lacksFactor(body) ? insufficientAal() : notAuthenticated();
   }
   if (!response.ok) {
     await response.body?.cancel();

@@ -24,12 +24,6 @@ export function deleteAccount(request: Request, context: DeletionContext): Promi
       );
     if (body.data.userId !== undefined && body.data.userId !== user.id)
       return errorResponse(endpoint.errors, "other_user", "Only your own account can be deleted.");
-    if (user.lacksFactor)
-      return errorResponse(
-        endpoint.errors,
-        "insufficient_aal",
-        "Deleting an account requires its second factor.",
-      );
     const account = await context.ledger.account(user.id);
     if (account?.customer_id) await context.provider?.removeCustomer(account.customer_id);
     await context.ledger.deleteAccount(user.id);

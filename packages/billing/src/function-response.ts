@@ -1,6 +1,5 @@
-import { statusOf } from "@postulo/contract/endpoint";
+import { bearerErrors, statusOf } from "@postulo/contract/endpoint";
 import type { Endpoint, ErrorCodes, ResponseOf } from "@postulo/contract/endpoint";
-import { callerErrors } from "@postulo/contract/functions";
 
 /** The successful response of a server function. */
 export const functionResponse = <E extends Endpoint>(_endpoint: E, body: ResponseOf<E>): Response =>
@@ -14,4 +13,11 @@ export const errorResponse = <Codes extends ErrorCodes>(
 ): Response => Response.json({ code, message }, { status: statusOf(errors, code) });
 
 export const notAuthenticated = () =>
-  errorResponse(callerErrors, "not_authenticated", "User not authenticated.");
+  errorResponse(bearerErrors, "not_authenticated", "User not authenticated.");
+
+export const insufficientAal = () =>
+  errorResponse(
+    bearerErrors,
+    "insufficient_aal",
+    "The account has a second factor: sign in with it first.",
+  );

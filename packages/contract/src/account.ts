@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { rateLimitErrors } from "./endpoint.ts";
+import { bearerErrors, rateLimitErrors } from "./endpoint.ts";
 import type { Endpoint, ErrorCodeOf } from "./endpoint.ts";
 
 /** What an import counts, by table, in the order in which a page lists it. */
@@ -26,7 +26,7 @@ export const exportAccount = {
   summary: "An archive of everything that the caller has here",
   access: "bearer",
   responses: { 200: [{ kind: "file", mediaTypes: ["application/zip"] }] },
-  errors: { not_authenticated: 401, ...rateLimitErrors },
+  errors: { ...bearerErrors, ...rateLimitErrors },
 } as const satisfies Endpoint;
 
 export const checkImport = {
@@ -35,7 +35,7 @@ export const checkImport = {
   summary: "The rows that are in the way of an import, which requires an empty account",
   access: "bearer",
   responses: { 200: [{ kind: "json", schema: z.object({ inTheWay: rowCounts }) }] },
-  errors: { not_authenticated: 401 },
+  errors: bearerErrors,
 } as const satisfies Endpoint;
 
 /** Why an archive was not imported. */
@@ -66,7 +66,7 @@ export const importAccount = {
   request: { kind: "file", mediaTypes: ["application/zip"] },
   responses: { 200: [{ kind: "json", schema: z.object({ imported: rowCounts }) }] },
   errors: {
-    not_authenticated: 401,
+    ...bearerErrors,
     import_running: 409,
     account_not_empty: 409,
     import_busy: 503,

@@ -1,5 +1,6 @@
 import { languages } from "@postulo/i18n/language";
 import * as z from "zod/mini";
+import { bearerErrors } from "./endpoint.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 export const createCalendarFeed = {
@@ -15,7 +16,7 @@ export const createCalendarFeed = {
     }),
   },
   responses: { 201: [{ kind: "json", schema: z.object({ url: z.url() }) }] },
-  errors: { not_authenticated: 401, too_large: 413 },
+  errors: { ...bearerErrors, too_large: 413 },
 } as const satisfies Endpoint;
 
 export const deleteCalendarFeed = {
@@ -24,7 +25,7 @@ export const deleteCalendarFeed = {
   summary: "Removes the address of the caller's calendar",
   access: "bearer",
   responses: { 204: [] },
-  errors: { not_authenticated: 401 },
+  errors: bearerErrors,
 } as const satisfies Endpoint;
 
 export const getCalendar = {

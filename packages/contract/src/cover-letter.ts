@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { catch as withFallback } from "zod/mini";
-import { rateLimitErrors } from "./endpoint.ts";
+import { bearerErrors, rateLimitErrors } from "./endpoint.ts";
 import type { DeepReadonly, Endpoint, ErrorCodeOf, EventsOf } from "./endpoint.ts";
 import { letterLanguages } from "@postulo/domain/letter-language";
 import { lengths, letterWriters, profileGaps, tones } from "@postulo/domain/letter-style";
@@ -74,7 +74,7 @@ export const letterResponse = z.object({
 export type LetterResponse = DeepReadonly<z.infer<typeof letterResponse>>;
 
 const letterErrors = {
-  not_authenticated: 401,
+  ...bearerErrors,
   invalid_body: 400,
   blank_posting: 400,
   posting_too_long: 413,
@@ -174,7 +174,7 @@ export const printCoverLetter = {
   },
   responses: { 200: [{ kind: "file", mediaTypes: Object.values(letterMediaTypes) }] },
   errors: {
-    not_authenticated: 401,
+    ...bearerErrors,
     invalid_body: 400,
     blank_text: 400,
     text_too_long: 413,

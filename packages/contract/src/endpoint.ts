@@ -75,6 +75,19 @@ export const serverErrors = {
   disk_full: 507,
 } as const satisfies ErrorCodes;
 
+/** Errors of endpoints that act for a user. */
+export const bearerErrors = {
+  not_authenticated: 401,
+  /** The account has a second factor, and the session did not give it. */
+  insufficient_aal: 403,
+} as const satisfies ErrorCodes;
+
+/** The errors of `bearerErrors`. */
+export type SessionErrorCode = keyof typeof bearerErrors;
+
+export const isSessionError = (code: string): code is SessionErrorCode =>
+  Object.hasOwn(bearerErrors, code);
+
 /** Errors of endpoints that queue the requests of one user. */
 export const rateLimitErrors = {
   too_many_at_once: 429,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { bearerErrors } from "./endpoint.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 export const createExtensionConnection = {
@@ -9,7 +10,7 @@ export const createExtensionConnection = {
   responses: {
     201: [{ kind: "json", schema: z.object({ token: z.string(), expiresAt: z.iso.datetime() }) }],
   },
-  errors: { not_authenticated: 401 },
+  errors: bearerErrors,
 } as const satisfies Endpoint;
 
 export const openExtensionSession = {

@@ -55,6 +55,7 @@ export const pageRequest = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("hideOnSite"), tabId }),
   z.object({ kind: z.literal("openSignIn"), tabId }),
   z.object({ kind: z.literal("openPricing"), tabId }),
+  z.object({ kind: z.literal("openAccount"), tabId }),
   /** A frame contains an application form, has changed after it was read, or confirms an application. */
   z.object({ kind: z.literal("noticed"), tabId }),
   z.object({ kind: z.literal("pageChanged"), tabId }),
@@ -145,11 +146,13 @@ const refusals = [
   "tooManyAttempts",
   "invalidAddress",
   "invalidConnection",
+  "secondFactorMissing",
   "refused",
 ] as const;
 export type Refusal = (typeof refusals)[number];
 const failures = [
   "signedOut",
+  "secondFactorMissing",
   "pageNotReachable",
   "serverNotReachable",
   "noProfile",

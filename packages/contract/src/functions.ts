@@ -1,12 +1,10 @@
 import { intervals, plans } from "@postulo/domain/plan";
 import * as z from "zod/mini";
+import { bearerErrors } from "./endpoint.ts";
 import type { Endpoint, ErrorCodes } from "./endpoint.ts";
 
 /** Errors of every server function. */
 export const functionErrors = { payload_too_large: 413 } as const satisfies ErrorCodes;
-
-/** Errors of functions that act for a user. */
-export const callerErrors = { not_authenticated: 401 } as const satisfies ErrorCodes;
 
 /** Errors of functions that need prices, where nothing is sold. */
 export const nothingSoldErrors = { price_not_found: 409 } as const satisfies ErrorCodes;
@@ -31,7 +29,7 @@ export const createCheckout = {
   },
   responses: { 200: [{ kind: "json", schema: z.object({ url: z.url() }) }] },
   errors: {
-    ...callerErrors,
+    ...bearerErrors,
     ...functionErrors,
     invalid_request: 400,
     price_not_found: [400, 409],
@@ -49,7 +47,7 @@ export const cancelSubscription = {
   summary: "Ends the caller's plan with the paid period",
   access: "bearer",
   responses: { 200: [{ kind: "json", schema: succeeded }] },
-  errors: { ...callerErrors, ...functionErrors, ...nothingSoldErrors, no_subscription: 409 },
+  errors: { ...bearerErrors, ...functionErrors, ...nothingSoldErrors, no_subscription: 409 },
 } as const satisfies Endpoint;
 
 export const reactivateSubscription = {
@@ -58,7 +56,7 @@ export const reactivateSubscription = {
   summary: "Takes the cancellation of the caller's plan back",
   access: "bearer",
   responses: { 200: [{ kind: "json", schema: succeeded }] },
-  errors: { ...callerErrors, ...functionErrors, ...nothingSoldErrors, no_subscription: 409 },
+  errors: { ...bearerErrors, ...functionErrors, ...nothingSoldErrors, no_subscription: 409 },
 } as const satisfies Endpoint;
 
 export const checkSubscription = {
@@ -69,7 +67,7 @@ export const checkSubscription = {
   responses: {
     200: [{ kind: "json", schema: z.object({ subscribed: z.boolean(), plan: z.enum(plans) }) }],
   },
-  errors: { ...callerErrors, ...functionErrors, subscription_unavailable: 502 },
+  errors: { ...bearerErrors, ...functionErrors, subscription_unavailable: 502 },
 } as const satisfies Endpoint;
 
 export const deleteAccount = {
@@ -87,12 +85,10 @@ export const deleteAccount = {
   },
   responses: { 200: [{ kind: "json", schema: succeeded }] },
   errors: {
-    ...callerErrors,
+    ...bearerErrors,
     ...functionErrors,
     not_confirmed: 400,
     other_user: 403,
-    /** The account has a second factor, and the session did not give it. */
-    insufficient_aal: 403,
   },
 } as const satisfies Endpoint;
 

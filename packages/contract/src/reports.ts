@@ -1,6 +1,6 @@
 import { languages } from "@postulo/i18n/language";
 import * as z from "zod/mini";
-import { rateLimitErrors } from "./endpoint.ts";
+import { bearerErrors, rateLimitErrors } from "./endpoint.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 export const reportFormats = ["pdf", "csv"] as const;
@@ -22,7 +22,7 @@ export const getApplicationReport = {
   }),
   responses: { 200: [{ kind: "file", mediaTypes: ["application/pdf", "text/csv"] }] },
   errors: {
-    not_authenticated: 401,
+    ...bearerErrors,
     invalid_from: 400,
     invalid_to: 400,
     invalid_period: 400,

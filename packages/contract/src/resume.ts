@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { rateLimitErrors } from "./endpoint.ts";
+import { bearerErrors, rateLimitErrors } from "./endpoint.ts";
 import type { DeepReadonly, Endpoint, ErrorCodeOf } from "./endpoint.ts";
 
 /** The tables that a résumé adds entries to. */
@@ -83,7 +83,7 @@ export const readResume = {
   request: { kind: "form", fileField: "file" },
   responses: { 200: [{ kind: "json", schema: resumeResponse }] },
   errors: {
-    not_authenticated: 401,
+    ...bearerErrors,
     file_missing: 400,
     unsupported_type: 415,
     empty_file: 422,

@@ -1,6 +1,5 @@
-import { asCallerPipelined, isSessionEnded } from "@postulo/postgres/as-caller";
+import { isSessionEnded } from "@postulo/postgres/as-caller";
 import type { Caller } from "@postulo/postgres/as-caller";
-import type { Pool } from "pg";
 import { clientKey } from "./auth/guesses/client-address.ts";
 import type { Keyring } from "./keyring.ts";
 
@@ -61,13 +60,17 @@ export function createCallerResolver(options: {
 /**
  * Like the given resolver, but also rejects tokens whose session has ended. Costs a transaction: for routes that work
  * outside transactions of the caller, which check the session themselves.
+ * @param openTransaction opens a transaction with the caller's claims, and may check more in it; its errors are thrown.
  */
-export function requireLiveSession(resolveCaller: ResolveCaller, pool: Pool): ResolveCaller {
+export function requireLiveSession(
+  resolveCaller: ResolveCaller,
+  openTransaction: (caller: Caller) => Promise<unknown>,
+): ResolveCaller {
   return async (request) => {
     const resolved = await resolveCaller(request);
     if (resolved.kind !== "caller" || resolved.caller.role !== "authenticated") return resolved;
     try {
-      await asCallerPipelined(pool, resolved.caller, async () => {});
+      await openTransaction(resolved.caller);
       return resolved;
     } catch (error) {
       if (isSessionEnded(error)) return { kind: "invalidToken", message: "session has ended" };

@@ -1,6 +1,6 @@
 import { bodyOf, callServer } from "@postulo/contract/call-server";
 import { letterResponse, writeCoverLetter } from "@postulo/contract/cover-letter";
-import type { Endpoint } from "@postulo/contract/endpoint";
+import { isSessionError, type Endpoint } from "@postulo/contract/endpoint";
 import type { Answer, Visit } from "@postulo/contract/extension-messages";
 import { defaultCoverLetterName, withPdfExtension } from "@postulo/domain/document";
 import * as z from "zod/mini";
@@ -45,6 +45,7 @@ export async function writeLetter(
   });
   if (result.kind === "refused" && result.code === "limit_reached")
     return { kind: "failed", failure: "limitReached" };
+  if (result.kind === "refused" && isSessionError(result.code)) throw result.error;
   if (result.kind === "refused" || result.kind === "failed")
     return { kind: "failed", failure: "letterRefused" };
   const letter = bodyOf(result);

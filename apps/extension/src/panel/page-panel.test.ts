@@ -100,6 +100,12 @@ test("a failure has the button that helps, and the panel one that closes it", as
   button("See the plans")?.click();
   expect(sent.at(-1)).toBe("openPricing");
 
+  answer = { kind: "failed", failure: "secondFactorMissing" };
+  panel.refresh();
+  await vi.waitFor(() => expect(root.textContent).toContain("second factor"));
+  button("Open my account")?.click();
+  expect(sent.at(-1)).toBe("openAccount");
+
   answer = { kind: "failed", failure: "serverNotReachable" };
   panel.refresh();
   await vi.waitFor(() => expect(button("Try again")).toBeDefined());

@@ -277,6 +277,10 @@ export class Panel {
       );
     } else if (failure === "limitReached")
       problem.append(textButton(t("upgrade"), () => void requestWorker({ kind: "openPricing" })));
+    else if (failure === "secondFactorMissing")
+      problem.append(
+        textButton(t("openAccount"), () => void requestWorker({ kind: "openAccount" })),
+      );
     else if (failure === "serverNotReachable" || failure === "unexpected")
       problem.append(textButton(t("panel.retry"), () => void this.#update()));
     this.#body.scrollTop = 0;

@@ -28,8 +28,19 @@ export async function signIn({ server, email, password }: Credentials): Promise<
     if (error.status === 0) return { kind: "failed", failure: "serverNotReachable" };
     return { kind: "refused", refusal: refusalOfCode[error.code ?? ""] ?? "refused" };
   }
+  // A password alone gives a session that may read nothing.
+  if (data.user.factors?.some(({ status }) => status === "verified")) {
+    await forgetSession();
+    return { kind: "refused", refusal: "secondFactorMissing" };
+  }
   await watchAccountPage(found);
   return { kind: "signedIn", server: address, email: data.user.email ?? "" };
+}
+
+/** Ends a session that the server does not accept. What was filled and not recorded yet stays for the next one. */
+export async function forgetSession(): Promise<void> {
+  const session = await currentSession().catch(() => undefined);
+  await session?.client.auth.signOut({ scope: "local" });
 }
 
 /** Deletes the former user's state of the tabs. */
@@ -40,8 +51,7 @@ async function clearTabState(): Promise<void> {
 
 /** Ends only the extension's session, not that of the web app. */
 export async function signOut(): Promise<Answer> {
-  const session = await currentSession().catch(() => undefined);
-  await session?.client.auth.signOut({ scope: "local" });
+  await forgetSession();
   await clearTabState();
   return { kind: "signedOut", server: addressOf(await loadServer()) };
 }

@@ -1,12 +1,12 @@
 import { maxPostingKilobytes } from "@postulo/domain/letter-style";
 import type { LetterErrorCode } from "@postulo/contract/cover-letter";
-import type { rateLimitErrors, serverErrors } from "@postulo/contract/endpoint";
+import type { bearerErrors, rateLimitErrors, serverErrors } from "@postulo/contract/endpoint";
 import { commonMessages } from "../http/endpoint-routes.ts";
 
 /** Codes with which a letter that was begun can end. */
 export type LetterRefusalCode = Exclude<
   LetterErrorCode,
-  "not_authenticated" | keyof typeof rateLimitErrors
+  keyof typeof bearerErrors | keyof typeof rateLimitErrors
 >;
 
 export const letterMessages: Readonly<Record<LetterRefusalCode, string>> = {

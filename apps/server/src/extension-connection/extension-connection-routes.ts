@@ -11,11 +11,12 @@ import type { Pool } from "pg";
 import { z } from "zod";
 import { addEndpoint, createRefuse, respond } from "../http/endpoint-routes.ts";
 import { issueToken, useToken } from "./connection-token.ts";
+import type { SessionOwner } from "./connection-token.ts";
 import { createExtensionSession } from "./extension-session.ts";
 
 interface ExtensionConnectionOptions {
   pool: Pool;
-  /** Rejects tokens whose session has ended. */
+  /** Rejects tokens whose session has ended, or lacks the second factor of its user. */
   resolveCaller: ResolveCaller;
   clientAddress: (c: Context) => string;
 }
@@ -45,19 +46,19 @@ const refuseOpen = createRefuse(openExtensionSession, {
 export function createExtensionConnectionRoutes(options: ExtensionConnectionOptions): Hono {
   const { pool, resolveCaller, clientAddress } = options;
 
-  const userOf = async (request: Request): Promise<string | undefined> => {
+  const ownerOf = async (request: Request): Promise<SessionOwner | undefined> => {
     const resolved = await resolveCaller(request);
     if (resolved.kind !== "caller" || resolved.caller.role !== "authenticated") return undefined;
     const claims = signedInClaims.safeParse(resolved.caller.claims);
     if (!claims.success) return undefined;
-    return claims.data.sub;
+    return { userId: claims.data.sub, sessionId: claims.data.session_id };
   };
 
   const routes = new Hono();
   addEndpoint(routes, createExtensionConnection, noStore, async (c) => {
-    const userId = await userOf(c.req.raw);
-    if (userId === undefined) return refuseCreate(c, "not_authenticated");
-    const { token, expiresAt } = await issueToken(pool, userId);
+    const owner = await ownerOf(c.req.raw);
+    if (owner === undefined) return refuseCreate(c, "not_authenticated");
+    const { token, expiresAt } = await issueToken(pool, owner);
     return respond(c, createExtensionConnection, { token, expiresAt: expiresAt.toISOString() });
   });
   addEndpoint(
@@ -69,13 +70,13 @@ export function createExtensionConnectionRoutes(options: ExtensionConnectionOpti
       const sent: unknown = await c.req.json().catch(() => undefined);
       const body = z.safeParse(openExtensionSession.request.schema, sent);
       if (!body.success) return refuseOpen(c, "invalid_body");
-      const userId = await useToken(pool, body.data.token);
+      const owner = await useToken(pool, body.data.token);
       const device = {
         userAgent: c.req.header("user-agent")?.slice(0, maxUserAgentLength) ?? null,
         address: toInetAddress(clientAddress(c)),
       };
       const refreshToken =
-        userId === undefined ? undefined : await createExtensionSession(pool, userId, device);
+        owner === undefined ? undefined : await createExtensionSession(pool, owner, device);
       if (refreshToken === undefined) return refuseOpen(c, "invalid_connection_token");
       return respond(c, openExtensionSession, { refreshToken });
     },

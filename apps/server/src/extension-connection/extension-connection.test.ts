@@ -92,6 +92,62 @@ test("a token requires a live session", async () => {
   expect(await response.json()).toMatchObject({ code: "not_authenticated" });
 });
 
+const levelOf = (token: string): unknown => JSON.parse(atob(token.split(".")[1] ?? "")).aal;
+
+async function addFactor(userId: string): Promise<string> {
+  const { rows } = await server.database.admin.query<{ id: string }>(
+    `insert into auth.mfa_factors (user_id, factor_type, status, secret)
+     values ($1, 'totp', 'verified', 'JBSWY3DPEHPK3PXP') returning id`,
+    [userId],
+  );
+  return rows[0]?.id ?? "";
+}
+
+test("the extension's session has the level of the web app's, through refreshes, until its factor is deleted", async () => {
+  const { userId, accessToken } = await server.register("raised@example.org");
+  const { admin } = server.database;
+  const factorId = await addFactor(userId);
+  await admin.query("update auth.sessions set aal = 'aal2', factor_id = $2 where user_id = $1", [
+    userId,
+    factorId,
+  ]);
+  // The token at hand is still of AAL1.
+  const rejected = await post("", {}, accessToken);
+  expect([rejected.status, await rejected.json()]).toMatchObject([
+    403,
+    { code: "insufficient_aal" },
+  ]);
+  const web = clientOf();
+  await web.auth.signInWithPassword({ email: "raised@example.org", password: "long enough 1" });
+  await admin.query("update auth.sessions set aal = 'aal2', factor_id = $2 where user_id = $1", [
+    userId,
+    factorId,
+  ]);
+  const raised = await web.auth.refreshSession();
+  const token = await connectionOf(raised.data.session?.access_token ?? "");
+  const { refreshToken } = sessionAnswer.parse(await (await post("/session", { token })).json());
+
+  const extension = clientOf();
+  const first = await extension.auth.refreshSession({ refresh_token: refreshToken });
+  expect(levelOf(first.data.session?.access_token ?? "")).toBe("aal2");
+  const second = await extension.auth.refreshSession();
+  expect(levelOf(second.data.session?.access_token ?? "")).toBe("aal2");
+  expect((await extension.from("profile").select("id")).data).toHaveLength(1);
+
+  await addFactor(userId);
+  expect((await web.auth.mfa.unenroll({ factorId })).error).toBeNull();
+  expect((await extension.from("profile").select("id")).error?.message).toBe("insufficient_aal");
+  const lowered = await extension.auth.refreshSession();
+  expect(levelOf(lowered.data.session?.access_token ?? "")).toBe("aal1");
+});
+
+test("a token opens no session once the session that requested it has ended", async () => {
+  const { userId, accessToken } = await server.register("gone@example.org");
+  const token = await connectionOf(accessToken);
+  await server.database.admin.query("delete from auth.sessions where user_id = $1", [userId]);
+  expect((await post("/session", { token })).status).toBe(401);
+});
+
 test("the token itself is stored nowhere, and its hash is not readable through the API", async () => {
   const { userId, accessToken } = await server.register("hashed@example.org");
   const token = await connectionOf(accessToken);

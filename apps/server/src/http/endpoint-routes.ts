@@ -28,6 +28,7 @@ export const respond = <E extends Endpoint>(
 /** Messages of codes that many endpoints have. The clients translate the codes. */
 export const commonMessages = {
   not_authenticated: "User not authenticated.",
+  insufficient_aal: "The account has a second factor: sign in with it first.",
   too_many_at_once: "Too many requests at once. Please wait until the others are finished.",
   busy: "The server is busy. Please try again.",
   internal_error: "Something went wrong on the server.",

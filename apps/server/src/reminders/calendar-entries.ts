@@ -5,6 +5,7 @@ import { isTerminalStage, stages } from "@postulo/domain/stage";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { z } from "zod";
+import { withoutSession } from "../jobs/without-session.ts";
 import type { Calendar, CalendarEntry } from "./calendar-text.ts";
 import { translateCalendar } from "./calendar-messages.ts";
 
@@ -43,7 +44,7 @@ export async function readCalendar(
   pool: Pool,
   { userId, language }: { userId: string; language: Language },
 ): Promise<Calendar> {
-  const user = { role: "authenticated", claims: { sub: userId, role: "authenticated" } };
+  const user = withoutSession(userId);
   const found = await asCaller(pool, user, (client) =>
     client.query(findEntries, [userId, endStages]),
   );

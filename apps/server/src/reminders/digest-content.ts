@@ -2,6 +2,7 @@ import { nextActions } from "@postulo/domain/next-action";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { z } from "zod";
+import { withoutSession } from "../jobs/without-session.ts";
 
 /** More than anybody reads in a mail. */
 const maxRows = 500;
@@ -32,7 +33,7 @@ export async function readDigest(
   pool: Pool,
   { userId, day }: { userId: string; day: string },
 ): Promise<DigestContent> {
-  const user = { role: "authenticated", claims: { sub: userId, role: "authenticated" } };
+  const user = withoutSession(userId);
   const found = await asCaller(pool, user, (client) => client.query(findDue, [userId, day]));
   const due = rows.parse(found.rows);
   const isToday = ({ next_action_date }: DueApplication) => next_action_date === day;

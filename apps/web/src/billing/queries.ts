@@ -49,10 +49,10 @@ export interface Order {
   readonly priceId: string;
 }
 
-export type CheckoutErrorCode = ErrorCodeOf<typeof createCheckout>;
+export type CheckoutErrorCode = Exclude<ErrorCodeOf<typeof createCheckout>, "insufficient_aal">;
 
 export const isCheckoutError = (code: string): code is CheckoutErrorCode =>
-  Object.hasOwn(createCheckout.errors, code);
+  Object.hasOwn(createCheckout.errors, code) && code !== "insufficient_aal";
 
 /** The URL of the checkout page; undefined when the response has none. */
 export async function openCheckout(

@@ -43,6 +43,7 @@ const kindOfCode: Readonly<Record<LetterErrorCode, Known | undefined>> = {
   letter_unfounded: "unfounded",
   application_not_found: "applicationMissing",
   provider_unavailable: "providerUnavailable",
+  insufficient_aal: undefined,
   invalid_body: undefined,
   blank_posting: undefined,
   took_too_long: undefined,

@@ -1,3 +1,4 @@
+import type { SessionErrorCode } from "@postulo/contract/endpoint";
 import { RequestError } from "@postulo/contract/request-error";
 import * as z from "zod/mini";
 
@@ -7,6 +8,8 @@ interface Answer {
   readonly error: { readonly message: string; readonly code: string } | null;
 }
 
+const secondFactorMissing: SessionErrorCode = "insufficient_aal";
+
 /** Whether a gateway responded with a page and without a code, because the server is down. */
 const isGatewayError = (status: number, code: string) => status >= 502 && status <= 504 && !code;
 
@@ -15,7 +18,9 @@ async function execute(request: PromiseLike<Answer>): Promise<unknown> {
   if (error) {
     const { message, code } = error;
     const reached = isGatewayError(status, code) ? 0 : status;
-    throw new RequestError(message, { status: reached, code, cause: error });
+    // A policy or function of the database raises it with the code of PostgreSQL.
+    const known = message === secondFactorMissing ? secondFactorMissing : code;
+    throw new RequestError(message, { status: reached, code: known, cause: error });
   }
   return data;
 }

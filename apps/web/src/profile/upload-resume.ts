@@ -1,10 +1,11 @@
 import { callServer } from "@postulo/contract/call-server";
 import { readResume, type ResumeErrorCode, type ResumeResponse } from "@postulo/contract/resume";
+import { isSessionError, type SessionErrorCode } from "@postulo/contract/endpoint";
 import { maxDocumentBytes, resumeExtensions } from "@postulo/domain/document";
 import type { SupabaseClient } from "../data/supabase-client.ts";
 
 /** Error codes with a text of their own. */
-type ResumeErrorKey = Exclude<ResumeErrorCode, "not_authenticated" | "file_missing"> | "disk_full";
+type ResumeErrorKey = Exclude<ResumeErrorCode, SessionErrorCode | "file_missing"> | "disk_full";
 
 export type UploadOutcome =
   | {
@@ -25,7 +26,7 @@ function hasResumeExtension(file: File): boolean {
 
 /**
  * Uploads a résumé; the server fills the profile with it and does not store the file.
- * @throws {RequestError} with status 401 when the session has expired.
+ * @throws {RequestError} when the session has expired, or lacks the second factor.
  */
 export async function uploadResume({ server }: SupabaseClient, file: File): Promise<UploadOutcome> {
   if (!hasResumeExtension(file)) return { kind: "wrongType" };
@@ -47,7 +48,7 @@ export async function uploadResume({ server }: SupabaseClient, file: File): Prom
         reason: result.error.code === "disk_full" ? "disk_full" : undefined,
       };
     case "refused":
-      if (result.code === "not_authenticated") throw result.error;
+      if (isSessionError(result.code)) throw result.error;
       return { kind: "rejected", reason: result.code === "file_missing" ? undefined : result.code };
   }
 }

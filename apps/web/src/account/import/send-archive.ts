@@ -5,11 +5,12 @@ import {
   type RowCounts,
 } from "@postulo/contract/account";
 import { callServer, type CallResult } from "@postulo/contract/call-server";
+import { isSessionError, type SessionErrorCode } from "@postulo/contract/endpoint";
 import type { SupabaseClient } from "../../data/supabase-client.ts";
 
 /** Error codes of an import that have a text of their own. */
 type ImportErrorKey =
-  | Exclude<ImportErrorCode, "not_authenticated" | "account_not_empty">
+  | Exclude<ImportErrorCode, SessionErrorCode | "account_not_empty">
   | "disk_full";
 
 export type ImportOutcome =
@@ -21,7 +22,7 @@ export type ImportOutcome =
 
 /**
  * Uploads an archive for import, unless the server reports in advance that existing rows block it.
- * @throws {RequestError} when the session has expired.
+ * @throws {RequestError} when the session has expired, or lacks the second factor.
  */
 export async function sendArchive(
   { server }: SupabaseClient,
@@ -41,7 +42,7 @@ function outcomeOf(result: CallResult<typeof importAccount>): ImportOutcome {
     return { kind: "rejected", reason: "disk_full", about: "" };
   if (result.kind !== "refused") return { kind: "unknown" };
   const { code, details } = result;
-  if (code === "not_authenticated") throw result.error;
+  if (isSessionError(code)) throw result.error;
   if (code === "account_not_empty") return { kind: "inTheWay", rows: details?.inTheWay ?? {} };
   return { kind: "rejected", reason: code, about: details?.about ?? "" };
 }

@@ -55,6 +55,7 @@ const reasons: Readonly<
   Record<ErrorCodeOf<typeof getApplicationReport>, "report.invalid" | "report.tooMany" | undefined>
 > = {
   not_authenticated: undefined,
+  insufficient_aal: undefined,
   invalid_from: "report.invalid",
   invalid_to: "report.invalid",
   invalid_period: "report.invalid",

@@ -1,3 +1,4 @@
+import type { SessionErrorCode } from "@postulo/contract/endpoint";
 import type { ImportErrorCode } from "@postulo/contract/account";
 import type { ReceiptOutcome, ReceiptReason } from "@postulo/contract/receipt";
 import type { ResumeErrorCode } from "@postulo/contract/resume";
@@ -22,10 +23,10 @@ test("a receipt has a text for every reason, outcome and table, and no other (ch
 
 test("every error of an import, a résumé and a letter, and every stored question has a text, and no other (checked by the compiler)", () => {
   expectTypeOf<keyof typeof importMessages.errors>().toEqualTypeOf<
-    Exclude<ImportErrorCode, "not_authenticated" | "account_not_empty"> | "disk_full"
+    Exclude<ImportErrorCode, SessionErrorCode | "account_not_empty"> | "disk_full"
   >();
   expectTypeOf<keyof typeof profileMessages.resume.reasons>().toEqualTypeOf<
-    Exclude<ResumeErrorCode, "not_authenticated" | "file_missing"> | "disk_full"
+    Exclude<ResumeErrorCode, SessionErrorCode | "file_missing"> | "disk_full"
   >();
   expectTypeOf<keyof typeof letterMessages.errors>().toEqualTypeOf<
     | Exclude<LetterOutcome["kind"], "written" | "cancelled">

@@ -73,6 +73,34 @@ export async function openSession(
   return { id, user: { ...user, last_sign_in_at: how.now }, amr, aal: "aal1", refreshToken };
 }
 
+const levelSchema = z.array(z.object({ aal: z.string(), amr: amrSchema }));
+
+/**
+ * Opens a session for another device of the user, by a session at hand: with its assurance level, factor and methods.
+ * Undefined when that session has ended. The caller has locked the user row, or holds a reference to it.
+ */
+export async function openSessionLike(
+  client: PoolClient,
+  user: UserRow,
+  how: { sessionId: string; device: Device; now: Date },
+): Promise<OpenedSession | undefined> {
+  const { sessionId, device, now } = how;
+  const former = await client.query(
+    `select aal, amr from auth.sessions
+      where id = $1 and user_id = $2 and (not_after is null or not_after > $3) for share`,
+    [sessionId, user.id, now],
+  );
+  const [level] = levelSchema.parse(former.rows);
+  if (!level) return undefined;
+  const opened = await openSession(client, user, { method: "otp", device, now });
+  await client.query(
+    `update auth.sessions s set aal = o.aal, amr = o.amr, factor_id = o.factor_id
+       from auth.sessions o where s.id = $1 and o.id = $2`,
+    [opened.id, sessionId],
+  );
+  return { ...opened, ...level };
+}
+
 /** Responds with the session and sets the device cookie. */
 export async function sessionResponse(
   auth: AuthServer,

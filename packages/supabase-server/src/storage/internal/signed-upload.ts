@@ -17,6 +17,7 @@ const claimsSchema = z.object({
     role: z.enum(["anon", "authenticated", "service_role"]),
     sub: z.string().optional(),
     session_id: z.string().optional(),
+    aal: z.string().optional(),
   }),
 });
 
@@ -36,12 +37,13 @@ export async function signUpload(
 ): Promise<{ url: string; token: string }> {
   const unread = { contentType: "application/octet-stream", cacheControl: "no-cache" };
   await dryRunInsert(parts, caller, { path, upsert, ...unread, userMetadata: null });
-  const { sub, session_id: sessionId } = caller.claims;
+  const { sub, session_id: sessionId, aal } = caller.claims;
   const by = {
     role: caller.role,
     ...(typeof sub === "string" && { sub }),
     // Ends with the session.
     ...(typeof sessionId === "string" && { session_id: sessionId }),
+    ...(typeof aal === "string" && { aal }),
   };
   const token = await keyring.sign({ upload: objectKey(path), upsert, by }, ttlSeconds);
   const encodedPath = [path.bucket, ...path.name.split("/")].map(encodeURIComponent).join("/");
