@@ -30,7 +30,7 @@ test("/config.json returns URLs and links", async () => {
     supabaseUrl: server.url,
     publishableKey: "sb_publishable_postulo",
     registration: "open",
-    signIn: { providers: [{ name: "custom:acme", label: "Acme" }] },
+    signIn: { providers: [{ name: "custom:acme", label: "Acme" }], manualLinking: false },
     prices: {
       Plus: { month: "price_sandbox_plus_month", year: "price_sandbox_plus_year" },
       Pro: { month: "price_sandbox_pro_month", year: "price_sandbox_pro_year" },

@@ -8,7 +8,7 @@ const config: PublicConfig = {
   supabaseUrl: "https://postulo.example",
   publishableKey: "sb_publishable_x",
   registration: "open",
-  signIn: { providers: [] },
+  signIn: { providers: [], manualLinking: false },
   planLimits: [],
   links: { feedback: {} },
   founders: {},

@@ -20,6 +20,8 @@ export const publicConfig = z.object({
   signIn: z.object({
     /** `name` is the `provider` of `signInWithOAuth`, `label` the text of a button, in each language. */
     providers: z.array(z.object({ name: z.string(), label: z.string() })),
+    /** Whether a signed-in user may link and unlink identities of providers. */
+    manualLinking: z.boolean(),
   }),
   /** The provider's price ids; absent where nothing is sold. */
   prices: z.optional(z.record(z.enum(paidPlans), z.record(z.enum(intervals), z.string()))),

@@ -21,7 +21,10 @@ export function createPublicConfig(settings: Settings, at: ConfigSource): Public
     supabaseUrl: at.publicUrl,
     publishableKey,
     registration: settings.REGISTRATION,
-    signIn: { providers: providersOf(settings).map(({ name, label }) => ({ name, label })) },
+    signIn: {
+      providers: providersOf(settings).map(({ name, label }) => ({ name, label })),
+      manualLinking: settings.MANUAL_LINKING,
+    },
     // By which name each plan is paid; absent where nothing is sold.
     prices: at.payment.kind === "none" ? undefined : at.payment.prices,
     planLimits: settings.PLAN_LIMITS,

@@ -11,7 +11,7 @@ test("no provider is on unless its client is set", () => {
 
 test("providers are configured by their clients and issuers", () => {
   const settings = parseSettings({
-    GOOGLE_CLIENT_ID: "g",
+    GOOGLE_CLIENT_ID: "g, g-android",
     GOOGLE_CLIENT_SECRET: "gs",
     AZURE_CLIENT_ID: "a",
     AZURE_CLIENT_SECRET: "as",
@@ -30,6 +30,7 @@ test("providers are configured by their clients and issuers", () => {
       label: "Microsoft",
       issuer: "https://login.microsoftonline.com/tenant/v2.0",
       clientId: "a",
+      clientIds: ["a"],
       clientSecret: "as",
     },
     {
@@ -37,6 +38,7 @@ test("providers are configured by their clients and issuers", () => {
       label: "Google",
       issuer: "https://accounts.google.com",
       clientId: "g",
+      clientIds: ["g", "g-android"],
       clientSecret: "gs",
     },
     {
@@ -44,6 +46,7 @@ test("providers are configured by their clients and issuers", () => {
       label: "127.0.0.1",
       issuer: "http://127.0.0.1:3000",
       clientId: "o",
+      clientIds: ["o"],
       clientSecret: "os",
     },
     {
@@ -51,6 +54,7 @@ test("providers are configured by their clients and issuers", () => {
       label: "Acme",
       issuer: "https://login.acme.example",
       clientId: "ac",
+      clientIds: ["ac"],
       clientSecret: "acs",
     },
   ]);

@@ -145,10 +145,18 @@ export function providerConfigError(settings: ProviderSettings): string | undefi
   return undefined;
 }
 
+/** Client ids, separated by commas: the first is of this server, the others of apps that send id tokens. */
+const splitIds = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+
+function optionsOf(registration: Registration): ProviderOptions[] {
+  const { name, issuer: url, clientSecret } = registration;
+  const clientIds = splitIds(registration.clientId ?? "");
+  const [clientId] = clientIds;
+  if (url === undefined || clientId === undefined || clientSecret === undefined) return [];
+  const shown = registration.label ?? new URL(url).hostname;
+  return [{ name, label: shown, issuer: url, clientId, clientIds, clientSecret }];
+}
+
 /** The configured providers. */
 export const providersOf = (settings: ProviderSettings): ProviderOptions[] =>
-  registrations(settings).flatMap(({ name, label: given, issuer: url, clientId, clientSecret }) =>
-    url === undefined || clientId === undefined || clientSecret === undefined
-      ? []
-      : [{ name, label: given ?? new URL(url).hostname, issuer: url, clientId, clientSecret }],
-  );
+  registrations(settings).flatMap(optionsOf);

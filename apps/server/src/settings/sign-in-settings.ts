@@ -42,6 +42,8 @@ export const signInSettings = {
     .optional(),
   CAPTCHA_SECRET: z.string().optional(),
   PASSKEYS: onOff.default(false),
+  /** Whether users may link and unlink identities of providers themselves. */
+  MANUAL_LINKING: onOff.default(false),
   ANONYMOUS_SIGN_IN: onOff.default(false),
   /** Whether a change of password needs a code a day after the sign-in. */
   SECURE_PASSWORD_CHANGE: onOff.default(false),
@@ -87,6 +89,7 @@ export const signInOptions = (settings: SignInSettings, publicUrl: string) => ({
   captcha: captchaOf(settings),
   passkeys: passkeysOf(settings.PASSKEYS, publicUrl),
   providers: providersOf(settings),
+  manualLinking: settings.MANUAL_LINKING,
   anonymousUsers: settings.ANONYMOUS_SIGN_IN,
   reauthenticateForPassword: settings.SECURE_PASSWORD_CHANGE,
   /** The budgets of the installation. */

@@ -5,7 +5,7 @@ const settings = {
   supabaseUrl: "https://postulo.example",
   publishableKey: "sb_publishable_test",
   registration: "open",
-  signIn: { providers: [] },
+  signIn: { providers: [], manualLinking: false },
   planLimits: [],
   links: { feedback: {} },
   founders: {},

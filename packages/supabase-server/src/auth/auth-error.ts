@@ -69,5 +69,18 @@ export function errorResponse(c: Context, error: AuthApiError): Response {
 }
 
 /** An error of a grant in the shape of RFC 6749, as GoTrue returns it for id tokens and wallets. */
-export const oauthErrorResponse = (c: Context, error: string, description: string): Response =>
-  c.json({ error, error_description: description }, 400);
+export class OauthError {
+  readonly error: string;
+  readonly description: string;
+
+  constructor(error: string, description: string) {
+    this.error = error;
+    this.description = description;
+  }
+}
+
+/** The response to a grant that failed. */
+export const grantErrorResponse = (c: Context, problem: AuthApiError | OauthError): Response =>
+  problem instanceof AuthApiError
+    ? errorResponse(c, problem)
+    : c.json({ error: problem.error, error_description: problem.description }, 400);

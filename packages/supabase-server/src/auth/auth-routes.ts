@@ -11,7 +11,6 @@ import {
   authorize,
   callback,
   identities,
-  idToken,
   oauthServer,
   passkeys,
   sso,
@@ -25,7 +24,9 @@ import {
   verifyRecoveryCode,
 } from "./factors/recovery-codes.ts";
 import { createCallback } from "./providers/callback.ts";
-import { authorizeAt } from "./providers/authorize.ts";
+import { authorizeAt, authorizeLink } from "./providers/authorize.ts";
+import { signInWithIdToken } from "./providers/id-token-grant.ts";
+import { unlinkIdentity } from "./providers/unlink-identity.ts";
 import { unenroll } from "./factors/unenroll.ts";
 import { verifyFactor } from "./factors/verify-factor.ts";
 import { createPasskeyRoutes } from "./passkeys/passkey-routes.ts";
@@ -57,7 +58,7 @@ async function token(auth: AuthServer, c: Context): Promise<Response> {
     case "pkce":
       return exchange(auth, c);
     case "id_token":
-      return idToken(c);
+      return signInWithIdToken(auth, c);
     case "web3":
       return web3(c);
     case undefined:
@@ -120,7 +121,10 @@ function addOptional(app: Hono, auth: AuthServer): void {
   if (auth.providers.size > 0) app.on(["GET", "POST"], "/callback", createCallback(auth));
   app.all("/callback", callback);
   for (const path of ["/sso", "/sso/*"]) app.all(path, sso);
-  app.all("/user/identities/*", (c) => identities(auth, c));
+  if (auth.manualLinking) {
+    app.get("/user/identities/authorize", (c) => authorizeLink(auth, c));
+    app.delete("/user/identities/:identity_id", (c) => unlinkIdentity(auth, c));
+  } else app.all("/user/identities/*", (c) => identities(auth, c));
   if (auth.passkeys) app.route("/passkeys", createPasskeyRoutes(auth, auth.passkeys));
   else for (const path of ["/passkeys", "/passkeys/*"]) app.all(path, passkeys);
   for (const path of ["/oauth/*", "/user/oauth/*", "/.well-known/oauth-authorization-server"])

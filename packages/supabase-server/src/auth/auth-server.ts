@@ -56,6 +56,8 @@ export interface AuthOptions {
   passkeys?: PasskeyOptions | undefined;
   /** OpenID Connect providers at which users may sign in; none unless given. */
   providers?: readonly ProviderOptions[] | undefined;
+  /** Whether users may link and unlink identities themselves; off unless given. */
+  manualLinking?: boolean;
   /** Whether the most used passwords are rejected; true unless given. */
   rejectCommonPasswords?: boolean;
   /** Checks sign-ups, sign-ins and requests for messages; off unless given. */
@@ -103,6 +105,7 @@ export interface AuthServer {
   reauthenticateForPassword: boolean;
   passkeys: PasskeyOptions | undefined;
   providers: ReadonlyMap<string, ProviderClient>;
+  manualLinking: boolean;
   passwordRules: { rejectsCommon: boolean };
   checkCaptcha: CheckCaptcha;
   mails: Delivery<AuthMail>;
@@ -136,6 +139,7 @@ const optionalMethods = (options: AuthOptions, publicUrl: string) => ({
       createProviderClient(provider, `${publicUrl}/callback`),
     ]),
   ),
+  manualLinking: options.manualLinking ?? false,
   passwordRules: { rejectsCommon: options.rejectCommonPasswords ?? true },
   checkCaptcha: createCaptchaCheck(options.captcha),
 });

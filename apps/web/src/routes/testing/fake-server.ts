@@ -43,7 +43,7 @@ export const publicConfig = (): PublicConfig => ({
   supabaseUrl: window.location.origin,
   publishableKey: "sb_publishable_test",
   registration: "open",
-  signIn: { providers: [] },
+  signIn: { providers: [], manualLinking: false },
   planLimits: [],
   links: { feedback: {} },
   founders: {},

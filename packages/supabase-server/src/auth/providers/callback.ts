@@ -1,14 +1,17 @@
 import type { Context } from "hono";
+import type { PoolClient } from "pg";
 import { asAuthAdmin } from "../auth-database.ts";
 import { AuthApiError, errorResponse } from "../auth-error.ts";
 import type { AuthServer } from "../auth-server.ts";
 import { callback as callbackWithoutState } from "../disabled-endpoints.ts";
 import { FairQueue } from "../../fair-queue.ts";
 import { clientKey } from "../guesses/client-address.ts";
+import { sessionClaims } from "../sessions/authenticate.ts";
 import { startFlow } from "../sessions/pkce.ts";
 import { deviceOf, openSession, sessionJson } from "../sessions/session.ts";
 import type { Device, OpenedSession } from "../sessions/session.ts";
 import { accountOf } from "./link-account.ts";
+import { linkingUser } from "./link-identity.ts";
 import type { ProviderClient } from "./provider-client.ts";
 import { readIdentity } from "./provider-identity.ts";
 import type { ProviderIdentity } from "./provider-identity.ts";
@@ -69,14 +72,31 @@ async function identityAt(
 
 type SignedIn = { kind: "code"; code: string } | { kind: "session"; session: OpenedSession };
 
+/** The client that started links the identity by exchanging the code. */
+async function startLink(
+  client: PoolClient,
+  auth: AuthServer,
+  { identity, state }: { identity: ProviderIdentity; state: ProviderState },
+): Promise<SignedIn | AuthApiError> {
+  const { challenge, linkingSessionId: sessionId } = state;
+  const caller = sessionId && (await sessionClaims(client, sessionId));
+  if (!caller || !challenge) return invalidState();
+  const user = await linkingUser(client, auth, { caller, identity });
+  if (user instanceof AuthApiError) return user;
+  const link = { sessionId: caller.sessionId, identity };
+  const flow = { challenge, now: auth.now(), method: "oauth" as const, link };
+  return { kind: "code", code: await startFlow(client, user.id, flow) };
+}
+
 function signInAs(
   auth: AuthServer,
   identity: ProviderIdentity,
   { state, device }: { state: ProviderState; device: Device },
 ): Promise<SignedIn | AuthApiError> {
   const method = "oauth";
-  const { challenge } = state;
+  const { challenge, linkingSessionId } = state;
   return asAuthAdmin(auth.pool, async (client) => {
+    if (linkingSessionId !== undefined) return startLink(client, auth, { identity, state });
     const user = await accountOf(client, auth, identity);
     if (user instanceof AuthApiError) return user;
     const now = auth.now();

@@ -34,7 +34,8 @@ async function findOwner(
   return user;
 }
 
-const identityRow = ({ provider, subject, data }: ProviderIdentity, now: Date) => ({
+/** The row of a new identity. */
+export const identityRow = ({ provider, subject, data }: ProviderIdentity, now: Date) => ({
   id: randomUUID(),
   provider,
   provider_id: subject,
@@ -65,10 +66,21 @@ async function discardUnconfirmed(
   );
 }
 
-const emailExists = () =>
+/** An address of another account. */
+export const emailExists = () =>
   new AuthApiError(422, "email_exists", {
     message: "A user with this email address has already been registered",
   });
+
+/** An address that the provider has not verified, or none. */
+export const unverifiedEmail = (provider: string) =>
+  new AuthApiError(422, "provider_email_needs_verification", {
+    message: `Unverified email with ${provider}`,
+  });
+
+/** Simultaneous sign-ins and links of one identity take turns until the transaction ends. */
+export const lockIdentity = (client: PoolClient, { provider, subject }: ProviderIdentity) =>
+  client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`${provider} ${subject}`]);
 
 /** Adds the identity to the account of its verified address. */
 async function linkTo(
@@ -113,11 +125,7 @@ async function linkOrCreate(
 ): Promise<UserRow | AuthApiError | undefined> {
   const now = auth.now();
   const email = identity.verifiedEmail;
-  if (email === undefined) {
-    return new AuthApiError(422, "provider_email_needs_verification", {
-      message: `Unverified email with ${identity.provider}`,
-    });
-  }
+  if (email === undefined) return unverifiedEmail(identity.provider);
   const existing = await findUserByEmail(client, email, "change");
   if (existing) {
     const problem = await linkTo(client, auth, { user: existing, identity });
@@ -140,10 +148,7 @@ export async function accountOf(
   auth: AuthServer,
   identity: ProviderIdentity,
 ): Promise<UserRow | AuthApiError> {
-  // Simultaneous first sign-ins of one person take turns.
-  await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
-    `${identity.provider} ${identity.subject}`,
-  ]);
+  await lockIdentity(client, identity);
   const owner = await findOwner(client, identity, auth.now());
   if (owner instanceof AuthApiError) return owner;
   if (owner) return isBanned(owner, auth.now()) ? userBanned() : owner;

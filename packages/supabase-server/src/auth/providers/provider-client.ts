@@ -1,7 +1,10 @@
 import type { ClientAuth, Configuration } from "openid-client";
+import type { OauthError } from "../auth-error.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
 import { traitsOf } from "./provider-options.ts";
 import type { ProviderOptions } from "./provider-options.ts";
+import { createIdTokenVerifier } from "./verify-id-token.ts";
+import type { SentIdToken } from "./verify-id-token.ts";
 
 const timeoutSeconds = 10;
 const discoveryTtlMs = 3600_000;
@@ -27,6 +30,8 @@ export interface ProviderClient {
   ): Promise<URL>;
   /** Exchanges the code of a callback. Throws when the response is not valid. */
   claims(callback: URL, secrets: SignInSecrets & { state: string }): Promise<ProviderClaims>;
+  /** Verifies an id token. Throws when the provider cannot be reached. */
+  verifyIdToken(sent: SentIdToken): Promise<ProviderClaims | OauthError>;
 }
 
 // Loaded on first use.
@@ -120,5 +125,8 @@ export function createProviderClient(
       if (!claims) throw new Error("the provider returned no id token");
       return withUserInfo(config, claims, tokens.access_token);
     },
+    verifyIdToken: createIdTokenVerifier(options, async () =>
+      (await configuration()).serverMetadata(),
+    ),
   };
 }

@@ -4,16 +4,19 @@ import { normalizeEmail } from "../messages/email-address.ts";
 import type { ProviderClaims } from "./provider-client.ts";
 import type { ProviderName } from "./provider-options.ts";
 
-/** A person as a provider describes them. */
-export interface ProviderIdentity {
-  provider: ProviderName;
+/** A stored identity. */
+export const providerIdentity = z.object({
+  provider: z.string(),
   /** The person's id at the provider. */
-  subject: string;
+  subject: z.string(),
   /** Undefined unless the provider has verified it. */
-  verifiedEmail: string | undefined;
+  verifiedEmail: z.string().optional(),
   /** In GoTrue's shape. */
-  data: Record<string, unknown>;
-}
+  data: z.record(z.string(), z.unknown()),
+});
+
+/** A person as a provider describes them. */
+export type ProviderIdentity = z.infer<typeof providerIdentity>;
 
 const isStorable = (text: string) => text.isWellFormed() && !/\p{Cc}/u.test(text);
 /** Metadata is part of access tokens: what is longer is left out. */

@@ -13,6 +13,8 @@ export interface ProviderOptions {
   /** HTTPS, or HTTP on loopback. */
   issuer: string;
   clientId: string;
+  /** The audiences of accepted id tokens: that client, and those of apps on devices. */
+  clientIds: readonly string[];
   /** At Apple a JWT that the operator signs. */
   clientSecret: string;
 }
@@ -32,7 +34,14 @@ export interface ProviderTraits {
   returnsNonce: boolean;
   /** Apple sends scopes only to callbacks by POST. */
   responseMode: "query" | "form_post";
+  /** Further values of `iss` in id tokens of an issuer. */
+  aliasesOf: (issuer: string) => readonly string[];
 }
+
+const issuerAliases: Readonly<Record<string, readonly string[]>> = {
+  [publicIssuers.apple]: ["https://account.apple.com"],
+  [publicIssuers.google]: ["accounts.google.com"],
+};
 
 /** The traits of a provider. */
 export function traitsOf(name: ProviderName): ProviderTraits {
@@ -41,5 +50,6 @@ export function traitsOf(name: ProviderName): ProviderTraits {
     scope: isApple ? "openid email name" : "openid email profile",
     returnsNonce: name !== "linkedin_oidc",
     responseMode: isApple ? "form_post" : "query",
+    aliasesOf: (issuer) => issuerAliases[issuer] ?? [],
   };
 }

@@ -14,6 +14,8 @@ export interface ProviderState {
   redirectTo: URL;
   /** Undefined in the implicit flow. */
   challenge: CodeChallenge | undefined;
+  /** The session that links an identity; undefined for a sign-in. */
+  linkingSessionId: string | undefined;
 }
 
 /** Stores a state by its hash, and deletes some expired ones. */
@@ -24,8 +26,8 @@ export async function storeState(
 ): Promise<void> {
   await client.query(
     `insert into auth.provider_states (state_hash, provider, nonce, code_verifier, redirect_to, code_challenge,
-                                       code_challenge_method, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+                                       code_challenge_method, created_at, linking_session_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       hashOf(state),
       stored.provider,
@@ -35,6 +37,7 @@ export async function storeState(
       stored.challenge?.challenge,
       stored.challenge?.method,
       now,
+      stored.linkingSessionId,
     ],
   );
   await client.query(
@@ -53,6 +56,7 @@ const stateRows = z.array(
     code_challenge: z.string().nullable(),
     code_challenge_method: z.enum(["s256", "plain"]).nullable(),
     created_at: z.date(),
+    linking_session_id: z.string().nullable(),
   }),
 );
 
@@ -64,7 +68,8 @@ export async function consumeState(
 ): Promise<ProviderState | undefined> {
   const { rows } = await client.query(
     `delete from auth.provider_states where state_hash = $1
-     returning provider, nonce, code_verifier, redirect_to, code_challenge, code_challenge_method, created_at`,
+     returning provider, nonce, code_verifier, redirect_to, code_challenge, code_challenge_method, created_at,
+       linking_session_id`,
     [hashOf(state)],
   );
   const found = stateRows.parse(rows)[0];
@@ -76,5 +81,6 @@ export async function consumeState(
     codeVerifier: found.code_verifier,
     redirectTo: new URL(found.redirect_to),
     challenge: challenge === null ? undefined : { challenge, method: method ?? "plain" },
+    linkingSessionId: found.linking_session_id ?? undefined,
   };
 }

@@ -38,6 +38,20 @@ export async function authenticate(
     : sessionNotFound();
 }
 
+const owners = z.array(z.object({ user_id: z.string() }));
+
+/** The claims of a stored session; undefined when it has ended. */
+export async function sessionClaims(
+  client: PoolClient,
+  sessionId: string,
+): Promise<SessionClaims | undefined> {
+  const { rows } = await client.query("select user_id from auth.sessions where id = $1", [
+    sessionId,
+  ]);
+  const [owner] = owners.parse(rows);
+  return owner && { userId: owner.user_id, sessionId };
+}
+
 /** A user with the session of the request. */
 export interface SessionUser {
   user: UserRow;

@@ -6,12 +6,16 @@ import { asAuthAdmin } from "../auth-database.ts";
 import type { AuthServer } from "../auth-server.ts";
 import { clientKey } from "../guesses/client-address.ts";
 import { AuthApiError, errorResponse, userBanned } from "../auth-error.ts";
+import { linkToCaller } from "../providers/link-identity.ts";
+import { providerIdentity } from "../providers/provider-identity.ts";
+import type { ProviderIdentity } from "../providers/provider-identity.ts";
 import { readBody } from "../request-body.ts";
 import type { CodeChallenge } from "../request-body.ts";
 import { hashOf, newToken } from "../one-time-tokens/secret-token.ts";
 import { deviceOf, openSession, sessionResponse } from "./session.ts";
 import type { Device, OpenedSession } from "./session.ts";
 import { findUserById, isBanned } from "../users/user-row.ts";
+import type { UserRow } from "../users/user-row.ts";
 
 /** Only a redirect is between the click on the link and the exchange. */
 const flowTtlMs = 5 * 60_000;
@@ -28,18 +32,28 @@ const flowSchema = z.object({
   code_challenge_method: z.enum(["s256", "plain"]),
   authentication_method: z.string(),
   created_at: z.date(),
+  linking_session_id: z.string().nullable(),
+  linking_identity: providerIdentity.nullable(),
 });
+type Flow = z.infer<typeof flowSchema>;
+
+/** An identity that the exchange adds to the user of a session. */
+interface PendingLink {
+  sessionId: string;
+  identity: ProviderIdentity;
+}
 
 /** @returns the code for the redirect. Only the client with the verifier can exchange it for a session. */
 export async function startFlow(
   client: PoolClient,
   userId: string,
-  flow: { challenge: CodeChallenge; now: Date; method?: "otp" | "oauth" },
+  flow: { challenge: CodeChallenge; now: Date; method?: "otp" | "oauth"; link?: PendingLink },
 ): Promise<string> {
   const code = newToken();
   await client.query(
-    `insert into auth.flow_state (user_id, auth_code_hash, code_challenge, code_challenge_method, authentication_method, created_at)
-     values ($1, $2, $3, $4, $6, $5)`,
+    `insert into auth.flow_state (user_id, auth_code_hash, code_challenge, code_challenge_method, authentication_method,
+                                  created_at, linking_session_id, linking_identity)
+     values ($1, $2, $3, $4, $6, $5, $7, $8::jsonb)`,
     [
       userId,
       hashOf(code),
@@ -47,6 +61,8 @@ export async function startFlow(
       flow.challenge.method,
       flow.now,
       flow.method ?? "otp",
+      flow.link?.sessionId,
+      flow.link && JSON.stringify(flow.link.identity),
     ],
   );
   await client.query(
@@ -64,6 +80,17 @@ function fits(verifier: string, { challenge, method }: CodeChallenge): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
+/** Adds the identity of a link to its user; does nothing in a sign-in. */
+function completeLink(
+  client: PoolClient,
+  auth: AuthServer,
+  { flow, user }: { flow: Flow; user: UserRow },
+): Promise<UserRow | AuthApiError> | UserRow {
+  const { linking_session_id: sessionId, linking_identity: identity } = flow;
+  if (sessionId === null || identity === null) return user;
+  return linkToCaller(client, auth, { caller: { userId: user.id, sessionId }, identity });
+}
+
 async function exchangeCode(
   client: PoolClient,
   auth: AuthServer,
@@ -71,7 +98,8 @@ async function exchangeCode(
 ): Promise<OpenedSession | AuthApiError> {
   const now = auth.now();
   const { rows } = await client.query(
-    `select id, user_id, code_challenge, code_challenge_method, authentication_method, created_at
+    `select id, user_id, code_challenge, code_challenge_method, authentication_method, created_at,
+            linking_session_id, linking_identity
        from auth.flow_state where auth_code_hash = $1`,
     [hashOf(requested.code)],
   );
@@ -98,9 +126,11 @@ async function exchangeCode(
       message: "invalid flow state, flow state has expired",
     });
   }
-  return isBanned(user, now)
-    ? userBanned()
-    : openSession(client, user, { method, device: requested.device, now });
+  if (isBanned(user, now)) return userBanned();
+  const linked = await completeLink(client, auth, { flow, user });
+  return linked instanceof AuthApiError
+    ? linked
+    : openSession(client, linked, { method, device: requested.device, now });
 }
 
 /** `POST /token?grant_type=pkce` */

@@ -22,6 +22,10 @@ export interface StartedIssuer {
   clientSecret: string;
   /** Admits this server as a client. */
   register: (callbackUrl: string) => Promise<void>;
+  /** An app on a device: it may have id tokens of its own. */
+  appId: string;
+  /** An app of somebody else at the same issuer. */
+  foreignAppId: string;
   /** Who signs in next, in any browser. */
   setPerson: (person: Person) => void;
   /** The paths of the requests. */
@@ -49,6 +53,7 @@ async function finish(
     clientId: String(params["client_id"]),
   });
   grant.addOIDCScope(String(params["scope"]));
+  if (params["claims"] !== undefined) grant.addOIDCClaims(["email", "email_verified", "name"]);
   const consent = { grantId: await grant.save() };
   return provider.interactionFinished(
     request,
@@ -65,6 +70,16 @@ async function signingKey() {
 
 const clientId = "postulo";
 const clientSecret = "a secret of the client with more than 32 bytes";
+const appId = "postulo-app";
+const foreignAppId = "another-app";
+/** Apps on devices have no secret. */
+const deviceApp = (id: string) => ({
+  client_id: id,
+  redirect_uris: [appCallback],
+  token_endpoint_auth_method: "none" as const,
+});
+/** Where the apps get their codes; nothing answers there. */
+export const appCallback = "https://device.example.test/callback";
 
 async function createProvider({
   url,
@@ -83,13 +98,15 @@ async function createProvider({
         redirect_uris: [callbackUrl],
         token_endpoint_auth_method: "client_secret_post",
       },
+      deviceApp(appId),
+      deviceApp(foreignAppId),
     ],
     ttl: { AccessToken: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
     jwks: { keys: [await signingKey()] },
     cookies: { keys: ["a key of the tests"] },
     scopes: ["openid", "email", "profile", "name"],
     claims: { email: ["email", "email_verified"], profile: ["name", "picture"] },
-    features: { devInteractions: { enabled: false } },
+    features: { devInteractions: { enabled: false }, claimsParameter: { enabled: true } },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     findAccount: (_, sub) => ({
       accountId: sub,
@@ -123,6 +140,8 @@ export async function startIssuer(): Promise<StartedIssuer> {
     url,
     clientId,
     clientSecret,
+    appId,
+    foreignAppId,
     requests,
     register: async (callbackUrl) => {
       provider = await createProvider({ url, callbackUrl, people });

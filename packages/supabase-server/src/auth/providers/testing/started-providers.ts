@@ -21,18 +21,29 @@ export const newPerson = (more: Partial<Person> = {}): Person => ({
   ...more,
 });
 
+/** Where a request is redirected to. */
+export async function untilRedirect(url: string, headers: Record<string, string> = {}) {
+  const response = await fetch(url, { redirect: "manual", headers });
+  return new URL(response.headers.get("location") ?? "");
+}
+
 /** Goes through the issuer as far as the callback, without opening it. */
 export async function untilCallback(authorizeUrl: string, issuerUrl: string): Promise<URL> {
-  const { headers } = await fetch(authorizeUrl, { redirect: "manual" });
-  return openBrowser().open(headers.get("location") ?? "", [issuerUrl]);
+  return openBrowser().open((await untilRedirect(authorizeUrl)).href, [issuerUrl]);
 }
 
 /** Starts a server with an issuer under several names: one with a wrong secret, and one that is down. */
 export async function startProviders() {
   const issuer = await startIssuer();
   const { url: issuerUrl, clientId, clientSecret } = issuer;
-  const registration = { issuer: issuerUrl, clientId, clientSecret };
+  const registration = {
+    issuer: issuerUrl,
+    clientId,
+    clientIds: [clientId, issuer.appId],
+    clientSecret,
+  };
   const auth = await startAuth({
+    manualLinking: true,
     redirectAllowList: ["https://other.example.test"],
     providers: [
       { ...registration, name: "google", label: "Google" },
