@@ -16,6 +16,7 @@ const arrows: Record<string, readonly string[]> = {
   "packages/documents": ["packages/resume-parser"],
   "packages/evidence": ["packages/domain", "packages/lexicon"],
   "packages/letter": ["packages/evidence", "packages/domain", "packages/lexicon"],
+  "packages/cv": ["packages/evidence", "packages/letter", "packages/domain", "packages/lexicon"],
   "packages/billing": ["packages/contract", "packages/domain"],
   "packages/postgres": [],
   "packages/supabase-server": ["packages/postgres"],
@@ -30,6 +31,7 @@ const arrows: Record<string, readonly string[]> = {
     "packages/resume-parser",
     "packages/evidence",
     "packages/letter",
+    "packages/cv",
     "packages/billing",
     "packages/contract",
     ...basics,
@@ -76,6 +78,7 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
   "apps/server": {
     islands: [
       "cover-letters",
+      "cv",
       "images",
       "resumes",
       "billing",
@@ -111,6 +114,7 @@ const mayImportFeatures = [
   "apps/server/src/admin.ts",
   "apps/server/src/parse-resume.ts",
   "apps/server/src/compose-letter.ts",
+  "apps/server/src/compose-cv.ts",
 ];
 
 const rootFiles = new Set([

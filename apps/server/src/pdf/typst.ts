@@ -13,6 +13,8 @@ const families = {
     import.meta.resolve("@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf"),
     import.meta
       .resolve("@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf"),
+    import.meta
+      .resolve("@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf"),
   ],
   "Noto Naskh Arabic": [
     import.meta
@@ -53,6 +55,10 @@ const families = {
     import.meta.resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"),
     import.meta.resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"),
   ],
+  "Source Sans 3": [
+    import.meta.resolve("@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf"),
+    import.meta.resolve("@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf"),
+  ],
 };
 
 /** The files of the fonts that are printed with. */
@@ -67,22 +73,23 @@ const emptyWorkspace = path.join(import.meta.dirname, "no-files");
 export interface Typst {
   /** Sets the template with the data. Throws an error with Typst's diagnostics. */
   compile(data: unknown): NodeTypstDocument;
-  /** A tagged PDF. `date` is its creation date. */
-  pdf(document: NodeTypstDocument, date: Date): Buffer;
+  /** A tagged PDF. `date` is its creation date; `isAccessible` checks it against PDF/UA-1 and declares it. */
+  pdf(document: NodeTypstDocument, date: Date, isAccessible?: boolean): Buffer;
   /** Drops results of the cache that the last `maxAge` compilations did not use; it grows without end otherwise. */
   evictCache(maxAge: number): void;
 }
 
 /**
  * Opens a Typst template, which reads its data from `sys.inputs.data` and its fonts from `sys.inputs.fonts`, both as JSON.
- * The compiler brings 60 MB of code: open it on first use.
+ * Several files are one template, in their order. The compiler brings 60 MB of code: open it on first use.
  */
-export async function openTypst(template: URL): Promise<Typst> {
-  const [{ NodeCompiler }, mainFileContent, ...fontBlobs] = await Promise.all([
+export async function openTypst(...template: readonly URL[]): Promise<Typst> {
+  const [{ NodeCompiler }, sources, ...fontBlobs] = await Promise.all([
     import("@myriaddreamin/typst-ts-node-compiler"),
-    readFile(template, "utf8"),
+    Promise.all(template.map((file) => readFile(file, "utf8"))),
     ...fontFiles.map((file) => readFile(file)),
   ]);
+  const mainFileContent = sources.join("\n");
   const compiler: NodeCompiler = NodeCompiler.create({
     workspace: emptyWorkspace,
     fontArgs: [{ fontBlobs }],
@@ -94,10 +101,12 @@ export async function openTypst(template: URL): Promise<Typst> {
       const compiled = compiler.compile({ mainFileContent, inputs });
       if (compiled.result) return compiled.result;
       const diagnostics = JSON.stringify(compiled.takeError()?.shortDiagnostics);
-      throw new Error(`Typst rejected ${path.basename(template.pathname)}: ${diagnostics}`);
+      const names = template.map(({ pathname }) => path.basename(pathname)).join(", ");
+      throw new Error(`Typst rejected ${names}: ${diagnostics}`);
     },
-    pdf: (document, date) =>
+    pdf: (document, date, isAccessible = false) =>
       compiler.pdf(document, {
+        ...(isAccessible ? { pdfStandard: "ua-1" } : {}),
         pdfTags: true,
         creationTimestamp: Math.floor(date.getTime() / 1000),
       }),

@@ -1,0 +1,113 @@
+import type { CvDocument } from "@postulo/cv/cv-document";
+import type { Paper } from "@postulo/letter/letter";
+import type { NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
+import { openTypst, type Typst } from "../pdf/typst.ts";
+import { type CvTemplateName, cvTemplateNames, cvTemplates } from "./cv-templates.ts";
+
+export type CvPage = {
+  readonly document: CvDocument;
+  readonly template: CvTemplateName;
+  readonly paper: Paper;
+  /** `#rrggbb`. */
+  readonly accent: string;
+  readonly title: string;
+};
+type PrintedCv = {
+  readonly pdf: Buffer;
+  readonly pages: number;
+  /** In points. */
+  readonly size: number;
+};
+export type PrintCv = (page: CvPage) => Promise<PrintedCv>;
+
+const files = ["common", ...cvTemplateNames, "cv"].map(
+  (name) => new URL(`templates/${name}.typ`, import.meta.url),
+);
+
+type Fit = { readonly size: number; readonly air: number };
+
+/** From airy to tight, in shares of a line. */
+const airs = [2, 1.5, 1.1, 0.8, 0.5, 0.25, 0];
+/** Larger type is not set tighter than this, nor smaller type, but the smallest, airier than that. */
+const tightestLarge = 0.5;
+const airiestSmall = 0.8;
+
+/** From the largest to the smallest page: sizes first, then distances. */
+function fitsOf(sizes: readonly number[]): readonly Fit[] {
+  const smallest = Math.min(...sizes);
+  const largest = Math.max(...sizes);
+  return sizes.flatMap((size) =>
+    airs
+      .filter((air) => size === smallest || air >= tightestLarge)
+      .filter((air) => size === largest || air <= airiestSmall)
+      .map((air) => ({ size, air })),
+  );
+}
+
+/** In compilations. */
+const maxCacheAge = 12;
+
+type Compiled = { readonly fit: Fit; readonly document: NodeTypstDocument };
+
+/** The first fit of at most so many pages; fits are ordered from large to small, so that halving finds it. */
+function firstWithin(
+  fits: readonly Fit[],
+  pages: number,
+  compile: (fit: Fit) => Compiled,
+): Compiled | undefined {
+  let found: Compiled | undefined;
+  let low = 0;
+  let high = fits.length - 1;
+  while (low <= high) {
+    const middle = Math.floor((low + high) / 2);
+    const fit = fits[middle];
+    if (!fit) break;
+    const compiled = compile(fit);
+    if (compiled.document.numOfPages <= pages) {
+      found = compiled;
+      high = middle - 1;
+    } else low = middle + 1;
+  }
+  return found;
+}
+
+/** Sizes of a CV of two pages: the second one gives room enough. */
+const largestOfTwoPages = 10.5;
+
+function fitToPage(typst: Typst, page: CvPage): Compiled {
+  const compile = (fit: Fit): Compiled => ({ fit, document: typst.compile({ ...page, ...fit }) });
+  const fits = fitsOf(cvTemplates[page.template].sizes);
+  const twoPages = fits.filter(({ size }) => size <= largestOfTwoPages);
+  const smallest = fits.at(-1) ?? { size: 10, air: 0 };
+  return firstWithin(fits, 1, compile) ?? firstWithin(twoPages, 2, compile) ?? compile(smallest);
+}
+
+/** A PDF/UA-1; only a tagged PDF where a character has no glyph, which the standard forbids. */
+function writePdf(typst: Typst, document: NodeTypstDocument, date: Date): Buffer {
+  try {
+    return typst.pdf(document, date, true);
+  } catch (error) {
+    if (error instanceof Error && error.message.includes("PDF/UA-1 error"))
+      return typst.pdf(document, date);
+    throw error;
+  }
+}
+
+/**
+ * Prints CVs as PDF/UA-1. One page where it can be at 10 pt or more, else two; only what needs more gets more. The compiler is
+ * opened by the first CV and reused. `now` is the PDF's date.
+ */
+export function createCvPrinter(now = () => new Date()): PrintCv {
+  let opened: Promise<Typst> | undefined;
+
+  return async (page) => {
+    opened ??= openTypst(...files);
+    const typst = await opened;
+    try {
+      const { document, fit } = fitToPage(typst, page);
+      return { pdf: writePdf(typst, document, now()), pages: document.numOfPages, size: fit.size };
+    } finally {
+      typst.evictCache(maxCacheAge);
+    }
+  };
+}

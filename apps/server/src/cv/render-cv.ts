@@ -1,0 +1,62 @@
+import { type CvDocument, entriesOf, skillsOf } from "@postulo/cv/cv-document";
+import type { Paper } from "@postulo/letter/letter";
+import { unprintableCharacters } from "@postulo/letter/printable-text";
+import { readableAccent } from "./accent-colour.ts";
+import { type CvTemplateName, cvTemplates, defaultCvTemplate } from "./cv-templates.ts";
+import { wordCv } from "./docx-cv.ts";
+import { createCvPrinter, type PrintCv } from "./print-cv.ts";
+
+export const cvFormats = ["pdf", "docx"] as const;
+type CvFormat = (typeof cvFormats)[number];
+
+export type CvLook = {
+  readonly template?: CvTemplateName | undefined;
+  readonly paper: Paper;
+  /** `#rrggbb`; a light colour is darkened until it is readable. Without one, the template's. */
+  readonly accent?: string | undefined;
+  readonly format: CvFormat;
+};
+
+export type RenderedCv = {
+  readonly content: Buffer;
+  /** Of a PDF; Word paginates by itself. */
+  readonly pages: number | undefined;
+  /** Characters without a glyph in the PDF. The Word document keeps them. */
+  readonly unprintable: readonly string[];
+};
+
+const textOf = (document: CvDocument) =>
+  [
+    document.name,
+    document.headline,
+    ...document.contact.map(({ text }) => text),
+    ...document.summary,
+    ...entriesOf(document).flatMap(({ title, organization, location, lines }) => [
+      title,
+      organization,
+      location,
+      ...lines.map(({ text }) => text),
+    ]),
+    ...skillsOf(document).map(({ name }) => name),
+    ...document.sections.flatMap((section) =>
+      section.kind === "notes" ? section.lines.map(({ text }) => text) : [],
+    ),
+  ].join("\n");
+
+/** Renders a CV document; `print` keeps its compiler open between calls. */
+export async function renderCv(
+  document: CvDocument,
+  { template = defaultCvTemplate, paper, accent, format }: CvLook,
+  print: PrintCv = createCvPrinter(),
+): Promise<RenderedCv> {
+  const page = {
+    document,
+    template,
+    paper,
+    accent: readableAccent(accent ?? "") ?? cvTemplates[template].accent,
+    title: `CV – ${document.name}`,
+  };
+  if (format === "docx") return { content: await wordCv(page), pages: undefined, unprintable: [] };
+  const { pdf, pages } = await print(page);
+  return { content: pdf, pages, unprintable: unprintableCharacters(textOf(document)) };
+}

@@ -1,0 +1,62 @@
+import type { SectionKind, SkillGroupKind } from "./cv-document.ts";
+
+/** Why a version differs from the master. */
+export type ChangeReason =
+  /** A requirement of the posting, with its words. */
+  | { readonly kind: "requirement"; readonly requirement: string; readonly text: string }
+  /** The title of the posting. */
+  | { readonly kind: "postingTitle"; readonly text: string }
+  /** No requirement concerns it, and its place goes to what is asked for. */
+  | { readonly kind: "notRequired" }
+  /** The person's own wish. */
+  | { readonly kind: "manual" };
+
+/** A list whose order a version may change. Jobs and educations keep theirs, which is that of their dates. */
+export type OrderedList =
+  | { readonly of: "sections" }
+  | { readonly of: "lines"; readonly entry: string }
+  | { readonly of: "skillGroups" }
+  | { readonly of: "skills"; readonly group: SkillGroupKind };
+
+type Change =
+  /** Puts these first, in this order: kinds of sections or groups, or ids of lines or skills. */
+  | {
+      readonly kind: "order";
+      readonly list: OrderedList;
+      readonly first: readonly (SectionKind | SkillGroupKind | (string & {}))[];
+    }
+  /**
+   * Hides a line, skill, note or contribution, or the summary (`profile`). A job or education keeps one line with its title,
+   * organisation and dates, so that there is no gap.
+   */
+  | { readonly kind: "hide"; readonly target: string }
+  /** Of the lines of an entry only this one stays. */
+  | { readonly kind: "shorten"; readonly entry: string; readonly line: string }
+  /** The title of this entry becomes the headline. */
+  | { readonly kind: "headline"; readonly entry: string }
+  /** Another name of the same skill. */
+  | { readonly kind: "renameSkill"; readonly skill: string; readonly name: string }
+  /** Another wording of the same facts. */
+  | { readonly kind: "reword"; readonly line: string; readonly text: string };
+
+/** One change of the master, which can be accepted or rejected by itself. `id` is stable for a profile and posting. */
+export type CvOperation = Change & { readonly id: string; readonly reason: ChangeReason };
+
+/** The checks of what did not come from the profile. Without them nothing is renamed or reworded. */
+export type CvGate = {
+  /** Whether both names mean the same skill. */
+  readonly isSameSkill: (name: string, other: string) => boolean;
+  /** Whether the text says nothing that the line, or the others of its entry, do not say. */
+  readonly acceptsLine: (reworded: RewordedLine) => boolean;
+};
+export type RewordedLine = {
+  readonly entry: string;
+  /** As the person wrote it. */
+  readonly line: string;
+  readonly text: string;
+};
+
+export const closedGate: CvGate = { isSameSkill: () => false, acceptsLine: () => false };
+
+/** Why an operation was not applied. */
+export type RejectionReason = "unknownTarget" | "notSameSkill" | "gate" | "empty";

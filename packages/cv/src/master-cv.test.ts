@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { storedProfile } from "@postulo/evidence/profile";
+import { entriesOf } from "./cv-document.ts";
+import { masterCv } from "./master-cv.ts";
+import { electrician, nurse } from "./testing/sample-profile.ts";
+
+const english = masterCv(nurse, "en");
+const french = masterCv(electrician, "fr");
+const linesOf = (document: typeof english) =>
+  entriesOf(document).flatMap(({ lines }) => lines.map(({ text }) => text));
+
+describe("the master CV", () => {
+  test("has the person's lines in their words, with a raised first letter", () => {
+    expect(linesOf(english)).toEqual([
+      "Care for 8 patients a shift on a respiratory ward",
+      "Wound care and medication rounds",
+      "iPad handover sheets, now used by 4 wards",
+      "Personal care for 20 residents",
+      "Night shifts",
+    ]);
+  });
+
+  test("has no gender, postal address, salary or empty section", () => {
+    const text = JSON.stringify(english);
+    expect(text).toContain("Norwich, United Kingdom");
+    expect(text).toContain("Driving licence: Full UK licence");
+    expect(text).not.toMatch(/female|Sample Row|36,000/);
+    expect(french.sections.map(({ kind }) => kind)).toEqual(["experience", "skills"]);
+  });
+
+  test("words dates and levels in its language", () => {
+    expect(entriesOf(english).map(({ dates }) => dates)).toEqual([
+      "Mar\u00A02019 – present",
+      "2014 – 2018",
+      "2015 – 2018",
+      "2020 – present",
+    ]);
+    expect(entriesOf(french)[0]?.dates).toBe("depuis mars\u00A02019");
+    expect(JSON.stringify(english)).toContain('"native or bilingual"');
+    expect(JSON.stringify(french)).toContain('"langue maternelle ou bilingue"');
+    expect(JSON.stringify(french)).toContain('"1\u00A0an"');
+    expect(JSON.stringify(english)).toContain('"6\u00A0years"');
+  });
+
+  test("sets French blanks where the person wrote blanks", () => {
+    expect(linesOf(french)).toEqual([
+      "Tableaux\u00A0: pose et raccordement",
+      "12\u202F000 m de câble en 2023\u202F; «\u00A0zéro reprise\u00A0»",
+      "Dépannage à 15\u00A0€ près\u202F?",
+    ]);
+    expect(linesOf(masterCv(electrician, "en"))[1]).toBe(
+      "12 000 m de câble en 2023 ; « zéro reprise »",
+    );
+  });
+
+  test("groups licences apart from other skills", () => {
+    const groups = french.sections.flatMap((section) =>
+      section.kind === "skills" ? section.groups.map(({ label }) => label) : [],
+    );
+    expect(groups).toEqual(["Permis et habilitations", "Savoir-faire", "Langues"]);
+  });
+
+  test("of a profile with a name alone is a name", () => {
+    const bare = masterCv(storedProfile.parse({ profile: { first_name: "Ada" } }), "en");
+    expect(bare).toEqual({
+      language: "en",
+      name: "Ada",
+      headline: "",
+      contact: [],
+      summary: [],
+      sections: [],
+    });
+  });
+
+  test("loses no word of forty jobs, of long words and of other scripts", () => {
+    const jobs = Array.from({ length: 40 }, (_, at) => ({
+      company: `Firma ${at}`,
+      title: at % 2 === 0 ? "مهندس" : "エンジニア",
+      description: `${"x".repeat(300)}\nשלום ${at}\u0000`,
+    }));
+    const document = masterCv(
+      storedProfile.parse({ profile: { first_name: "Ada" }, experiences: jobs }),
+      "en",
+    );
+    expect(entriesOf(document)).toHaveLength(40);
+    expect(linesOf(document).filter((line) => /^Xx{299}$/.test(line))).toHaveLength(40);
+    expect(linesOf(document).at(-1)).toBe("שלום 39");
+  });
+});

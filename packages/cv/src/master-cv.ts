@@ -1,0 +1,166 @@
+import type { LetterLanguage } from "@postulo/domain/letter-language";
+import type {
+  Contribution,
+  Education,
+  Experience,
+  StoredProfile,
+  Skill,
+} from "@postulo/evidence/profile";
+import {
+  type CvContact,
+  type CvDocument,
+  type CvEntry,
+  type CvLine,
+  type CvSection,
+  type CvSkill,
+  type CvSkillGroup,
+  type EntrySectionKind,
+  type SkillGroupKind,
+  skillGroupKinds,
+} from "./cv-document.ts";
+import { periodText, wordingOf } from "./internal/cv-wording.ts";
+import { isCvNote, isLicence } from "./internal/licences.ts";
+import { ownLines, ownWords } from "./internal/own-words.ts";
+
+const joined = (texts: readonly string[]) => texts.filter((text) => text !== "").join(", ");
+
+const linesOf = (id: string, texts: readonly string[]): CvLine[] =>
+  texts.map((text, at) => ({ id: `${id}/${at}`, text }));
+
+/** The parts of any entry. */
+type WrittenEntry = Pick<Experience, "id" | "title" | "location" | "description" | "period"> & {
+  readonly organization: string;
+};
+
+function toEntry(entry: WrittenEntry, language: LetterLanguage): CvEntry {
+  const { id, title, organization, location, description, period } = entry;
+  const own = (text: string) => ownWords(text, language);
+  const [first = "", second = ""] = [own(title), own(organization)].filter((text) => text !== "");
+  return {
+    id,
+    title: first,
+    organization: second,
+    location: own(location),
+    dates: periodText(period, language),
+    period,
+    lines: linesOf(id, ownLines(description, language)),
+  };
+}
+
+const toJob = (job: Experience, language: LetterLanguage) =>
+  toEntry({ ...job, organization: job.company }, language);
+const toContribution = (one: Contribution, language: LetterLanguage) =>
+  toEntry({ ...one, location: "" }, language);
+
+function toStudy(study: Education, language: LetterLanguage): CvEntry {
+  const degree = ownWords(study.degree, language);
+  const field = ownWords(study.field, language);
+  const title = joined([degree, field]);
+  const entry = toEntry({ ...study, title, organization: study.school, location: "" }, language);
+  return { ...entry, study: { degree, field } };
+}
+
+function groupOf({ name, category }: Skill): SkillGroupKind {
+  if (category === "language") return "languages";
+  if (category === "toolsAndSoftware") return "software";
+  return isLicence(name) ? "licences" : "professional";
+}
+
+function toSkill(skill: Skill, language: LetterLanguage): CvSkill {
+  const { levels, years } = wordingOf(language);
+  const name = ownWords(skill.name, language);
+  const detail = skill.category === "language" ? (levels[skill.level] ?? "") : "";
+  const experience = skill.years === undefined ? "" : years(skill.years);
+  return { id: skill.id, name, detail: /[()]/.test(name) ? "" : detail || experience };
+}
+
+function skillGroups({ skills }: StoredProfile, language: LetterLanguage): CvSkillGroup[] {
+  const named = skills.filter(({ name }) => name !== "");
+  const { groups, labelled } = wordingOf(language);
+  return skillGroupKinds
+    .map((kind) => ({
+      kind,
+      label: groups[kind],
+      lead: labelled(groups[kind], ""),
+      skills: named
+        .filter((skill) => groupOf(skill) === kind)
+        .map((skill) => toSkill(skill, language)),
+    }))
+    .filter((group) => group.skills.length > 0);
+}
+
+function noteLines({ notes }: StoredProfile, language: LetterLanguage): CvLine[] {
+  const { labelled } = wordingOf(language);
+  return notes
+    .filter(({ label, content }) => content !== "" && isCvNote(label))
+    .map(({ id, label, content }) => ({
+      id,
+      text: labelled(ownWords(label, language), ownLines(content, language).join("; ")),
+    }));
+}
+
+function contactOf({ person, websites }: StoredProfile, language: LetterLanguage): CvContact[] {
+  const place = joined([person.city, person.country].map((text) => ownWords(text, language)));
+  const sites = websites.map(({ domain }) =>
+    domain.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, ""),
+  );
+  const contact: CvContact[] = [
+    { kind: "place", text: place },
+    { kind: "phone", text: ownWords(person.phone_number, "en") },
+    { kind: "email", text: ownWords(person.email, "en") },
+    ...sites.map((text): CvContact => ({ kind: "website", text: ownWords(text, "en") })),
+  ];
+  return contact.filter(({ text }) => text !== "");
+}
+
+const hasText = ({ title, organization, lines }: CvEntry) =>
+  title !== "" || organization !== "" || lines.length > 0;
+
+function sectionsOf(profile: StoredProfile, language: LetterLanguage): CvSection[] {
+  const titles = wordingOf(language).sections;
+  const entries: Record<EntrySectionKind, CvEntry[]> = {
+    experience: profile.experiences.map((job) => toJob(job, language)).filter(hasText),
+    education: profile.education.map((study) => toStudy(study, language)).filter(hasText),
+    contributions: profile.contributions
+      .map((one) => toContribution(one, language))
+      .filter(hasText),
+  };
+  const order = ["experience", "education", "contributions"] as const;
+  const lists = order
+    .filter((kind) => entries[kind].length > 0)
+    .map((kind): CvSection => ({ kind, title: titles[kind], entries: entries[kind] }));
+  const groups = skillGroups(profile, language);
+  const lines = noteLines(profile, language);
+  return [
+    ...lists,
+    ...(groups.length > 0 ? [{ kind: "skills", title: titles.skills, groups } as const] : []),
+    ...(lines.length > 0 ? [{ kind: "notes", title: titles.notes, lines } as const] : []),
+  ];
+}
+
+/** The title of the current or last job, else of the first degree. */
+function masterHeadline(sections: readonly CvSection[]): string {
+  const entries = sections.flatMap((section) => ("entries" in section ? section.entries : []));
+  const [first] = entries;
+  const current = sections
+    .flatMap((section) => (section.kind === "experience" ? section.entries : []))
+    .find(({ period }) => period.isCurrent);
+  return (current ?? first)?.title ?? "";
+}
+
+/**
+ * The CV of the whole profile: the person's own lines, with titles of sections, dates and levels in `language`. No photo, age,
+ * gender or postal address. Notes are in it only under labels of a CV (a driving licence, interests, availability).
+ */
+export function masterCv(profile: StoredProfile, language: LetterLanguage): CvDocument {
+  const { first_name: first, last_name: last, summary } = profile.person;
+  const sections = sectionsOf(profile, language);
+  return {
+    language,
+    name: ownWords(`${first} ${last}`, language),
+    headline: masterHeadline(sections),
+    contact: contactOf(profile, language),
+    summary: ownLines(summary, language),
+    sections,
+  };
+}

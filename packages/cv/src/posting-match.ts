@@ -1,0 +1,32 @@
+import type { CvGate } from "./cv-operation.ts";
+
+/** What a posting asks for, and which parts of the CV prove it. */
+export type MatchedRequirement = {
+  readonly id: string;
+  readonly kind: "must" | "nice" | "duty";
+  /** In the words of the posting. */
+  readonly text: string;
+  /** Ids of lines, entries, skills and notes, or `profile` for the summary. */
+  readonly provenBy: readonly string[];
+  /** What of it the profile does not name, in the words of the posting. */
+  readonly missing: readonly string[];
+};
+
+/** All that a version of the CV knows of a posting: whoever reads postings gives this. */
+export type PostingMatch = {
+  readonly title: string | undefined;
+  readonly requirements: readonly MatchedRequirement[];
+  /** How well the title of an entry fits the title of the posting; 0 is not at all. */
+  readonly titleScores: ReadonlyMap<string, number>;
+  /** The posting's name of the same skill, by the skill's id. */
+  readonly skillNames: ReadonlyMap<string, string>;
+};
+
+/** The gate of versions without a model: names of skills are those of the posting, and no line is reworded. */
+export function postingGate(
+  names: readonly { readonly own: string; readonly posting: string }[],
+  acceptsLine: CvGate["acceptsLine"] = () => false,
+): CvGate {
+  const pairs = new Set(names.map(({ own, posting }) => `${own}\n${posting}`));
+  return { isSameSkill: (own, other) => pairs.has(`${own}\n${other}`), acceptsLine };
+}

@@ -1,0 +1,159 @@
+import { applyOperations } from "./apply-operations.ts";
+import {
+  type CvDocument,
+  type CvEntry,
+  type CvSection,
+  entriesOf,
+  type SkillGroupKind,
+  skillsOf,
+} from "./cv-document.ts";
+import type { ChangeReason, CvGate, CvOperation, OrderedList } from "./cv-operation.ts";
+import { fitToPages } from "./internal/fit-to-pages.ts";
+import { scoreParts, type PartScores } from "./internal/part-scores.ts";
+import { postingGate, type MatchedRequirement, type PostingMatch } from "./posting-match.ts";
+import { accountFor, type RequirementAccount } from "./requirement-account.ts";
+
+export type ProposedVersion = {
+  readonly operations: readonly CvOperation[];
+  readonly document: CvDocument;
+  readonly account: RequirementAccount;
+};
+
+const reasonOf = ({ id, text }: MatchedRequirement): ChangeReason => ({
+  kind: "requirement",
+  requirement: id,
+  text,
+});
+
+/** An order of parts by score; undefined where it is the one they have. */
+function orderByScore(
+  list: OrderedList,
+  ids: readonly string[],
+  { scores, strongest }: PartScores,
+): CvOperation | undefined {
+  const score = (id: string) => scores.get(id) ?? 0;
+  const first = ids.filter((id) => score(id) > 0).toSorted((a, b) => score(b) - score(a));
+  const reason = first[0] === undefined ? undefined : strongest.get(first[0]);
+  if (!reason || first.every((id, at) => ids[at] === id)) return undefined;
+  const key = list.of === "lines" ? list.entry : list.of === "skills" ? list.group : list.of;
+  return { kind: "order", id: `order:${list.of}:${key}`, list, first, reason: reasonOf(reason) };
+}
+
+const orderLines = (entry: CvEntry, scores: PartScores) =>
+  orderByScore(
+    { of: "lines", entry: entry.id },
+    entry.lines.map(({ id }) => id),
+    scores,
+  );
+
+function orderSkills(master: CvDocument, scores: PartScores): CvOperation[] {
+  return master.sections.flatMap((section) =>
+    section.kind === "skills"
+      ? section.groups.flatMap(
+          ({ kind, skills }) =>
+            orderByScore(
+              { of: "skills", group: kind },
+              skills.map(({ id }) => id),
+              scores,
+            ) ?? [],
+        )
+      : [],
+  );
+}
+
+/** At least this much of the posting's title must be in a title that was held. */
+const minTitleScore = 0.5;
+
+function chooseHeadline(master: CvDocument, { title, titleScores }: PostingMatch): CvOperation[] {
+  const score = (entry: CvEntry) => titleScores.get(entry.id) ?? 0;
+  const jobs = entriesOf(master).filter(({ id }) => titleScores.has(id));
+  const current = Math.max(0, ...jobs.filter((job) => job.title === master.headline).map(score));
+  const [best] = jobs.toSorted((a, b) => score(b) - score(a));
+  if (!best || title === undefined || score(best) < minTitleScore || score(best) <= current)
+    return [];
+  const reason: ChangeReason = { kind: "postingTitle", text: title };
+  return [{ kind: "headline", id: `headline:${best.id}`, entry: best.id, reason }];
+}
+
+function renameSkills(
+  master: CvDocument,
+  match: PostingMatch,
+  { strongest }: PartScores,
+): CvOperation[] {
+  return skillsOf(master).flatMap(({ id, name }): CvOperation[] => {
+    const posted = match.skillNames.get(id);
+    const requirement = strongest.get(id);
+    if (posted === undefined || posted === name || !requirement) return [];
+    return [
+      {
+        kind: "renameSkill",
+        id: `renameSkill:${id}`,
+        skill: id,
+        name: posted,
+        reason: reasonOf(requirement),
+      },
+    ];
+  });
+}
+
+/** At least so many requirements must be proven by nothing but skills before skills come first. */
+const minSkillProofs = 2;
+
+/** A driver's licences come before the jobs when the posting asks for them and no job proves them. */
+function leadWithSkills(master: CvDocument, match: PostingMatch): CvOperation[] {
+  const groups = new Map(
+    master.sections.flatMap((section) =>
+      section.kind === "skills"
+        ? section.groups.flatMap(({ kind, skills }) => skills.map(({ id }) => [id, kind] as const))
+        : [],
+    ),
+  );
+  const proven = match.requirements.filter(
+    ({ kind, provenBy }) =>
+      kind === "must" && provenBy.length > 0 && provenBy.every((id) => groups.has(id)),
+  );
+  const [first] = proven;
+  if (!first || proven.length < minSkillProofs) return [];
+  const kinds = proven.flatMap(({ provenBy }) => provenBy.flatMap((id) => groups.get(id) ?? []));
+  const leading = [...new Set<SkillGroupKind>(kinds)];
+  const reason = reasonOf(first);
+  return [
+    { kind: "order", id: "order:sections", list: { of: "sections" }, first: ["skills"], reason },
+    { kind: "order", id: "order:skillGroups", list: { of: "skillGroups" }, first: leading, reason },
+  ];
+}
+
+const isSkills = (section: CvSection) => section.kind === "skills";
+
+/** The names that a version may give to skills. */
+export function gateOf(
+  master: CvDocument,
+  match: PostingMatch,
+  acceptsLine?: CvGate["acceptsLine"],
+): CvGate {
+  const names = skillsOf(master).flatMap(({ id, name }) => {
+    const posting = match.skillNames.get(id);
+    return posting === undefined ? [] : [{ own: name, posting }];
+  });
+  return postingGate(names, acceptsLine);
+}
+
+/**
+ * A version of the CV for a posting, without a model: the same profile and posting give the same operations. What proves a
+ * must is brought to the first page, by order first, and by hiding what nothing asks for where the CV is longer than a page.
+ */
+export function proposeVersion(master: CvDocument, match: PostingMatch): ProposedVersion {
+  const scores = scoreParts(match.requirements);
+  const gate = gateOf(master, match);
+  const chosen = [
+    ...chooseHeadline(master, match),
+    ...(master.sections.some(isSkills) ? leadWithSkills(master, match) : []),
+    ...entriesOf(master).flatMap((entry) => orderLines(entry, scores) ?? []),
+    ...orderSkills(master, scores),
+    ...renameSkills(master, match, scores),
+  ];
+  const { document } = applyOperations(master, chosen, gate);
+  const operations = [...chosen, ...fitToPages(document, match.requirements, scores)];
+  const version = applyOperations(master, operations, gate);
+  return { operations, document: version.document, account: accountFor(version.document, match) };
+}

@@ -1,0 +1,45 @@
+import type { LetterLanguage } from "@postulo/domain/letter-language";
+import type { StoredProfile } from "@postulo/evidence/profile";
+import type { CvDocument } from "./cv-document.ts";
+import type { CvOperation } from "./cv-operation.ts";
+import { masterCv } from "./master-cv.ts";
+import { matchPosting, profileLanguage } from "./match-posting.ts";
+import { proposeVersion } from "./propose-version.ts";
+import type { RequirementAccount } from "./requirement-account.ts";
+
+export type CvRequest = {
+  readonly profile: StoredProfile;
+  /** Without it, that of the profile's texts. */
+  readonly language?: LetterLanguage | undefined;
+  /** Of a profile whose texts are too few to tell. */
+  readonly fallbackLanguage: LetterLanguage;
+  /** The posting as it was pasted; without it, the result is the master. */
+  readonly jobDescription?: string | undefined;
+  /** The current year. */
+  readonly year: number;
+};
+
+export type CvOutcome =
+  | { readonly kind: "nameMissing" }
+  | { readonly kind: "profileEmpty" }
+  | {
+      readonly kind: "written";
+      readonly master: CvDocument;
+      readonly document: CvDocument;
+      readonly operations: readonly CvOperation[];
+      /** Only with a posting. */
+      readonly account?: RequirementAccount;
+    };
+
+/** The master CV of a profile, or its version for a posting. */
+export function writeCv(request: CvRequest): CvOutcome {
+  const { profile, jobDescription, fallbackLanguage, year } = request;
+  const language = request.language ?? profileLanguage(profile) ?? fallbackLanguage;
+  const master = masterCv(profile, language);
+  if (master.name === "") return { kind: "nameMissing" };
+  if (master.sections.length === 0 && master.summary.length === 0) return { kind: "profileEmpty" };
+  if (jobDescription === undefined || !/[\p{L}\p{N}]/u.test(jobDescription))
+    return { kind: "written", master, document: master, operations: [] };
+  const match = matchPosting(profile, master, { text: jobDescription, year });
+  return { kind: "written", master, ...proposeVersion(master, match) };
+}
