@@ -16,6 +16,8 @@ test("providers are configured by their clients and issuers", () => {
     AZURE_CLIENT_ID: "a",
     AZURE_CLIENT_SECRET: "as",
     AZURE_ISSUER: "https://login.microsoftonline.com/tenant/v2.0",
+    GITHUB_CLIENT_ID: "h",
+    GITHUB_CLIENT_SECRET: "hs",
     OIDC_CLIENT_ID: "o",
     OIDC_CLIENT_SECRET: "os",
     OIDC_ISSUER: "http://127.0.0.1:3000",
@@ -32,6 +34,14 @@ test("providers are configured by their clients and issuers", () => {
       clientId: "a",
       clientIds: ["a"],
       clientSecret: "as",
+    },
+    {
+      name: "github",
+      label: "GitHub",
+      issuer: "https://github.com",
+      clientId: "h",
+      clientIds: ["h"],
+      clientSecret: "hs",
     },
     {
       name: "google",

@@ -31,7 +31,7 @@ const customClient = z.object({
 /** The key under which `customIssuers` collects the settings OIDC_NAME_CLIENT_ID and so on. */
 const customKey = "OIDC_CUSTOM";
 
-/** Clients at OpenID Connect providers. A provider is on when its client is set. */
+/** Clients at providers. A provider is on when its client is set. */
 export const providerSettings = {
   APPLE_CLIENT_ID: client,
   APPLE_CLIENT_SECRET: client,
@@ -39,6 +39,10 @@ export const providerSettings = {
   AZURE_CLIENT_SECRET: client,
   /** The issuer of one tenant; else all work, school and personal accounts. */
   AZURE_ISSUER: issuer,
+  GITHUB_CLIENT_ID: client,
+  GITHUB_CLIENT_SECRET: client,
+  /** A GitHub Enterprise Server; else github.com. */
+  GITHUB_URL: issuer,
   GOOGLE_CLIENT_ID: client,
   GOOGLE_CLIENT_SECRET: client,
   KEYCLOAK_CLIENT_ID: client,
@@ -89,7 +93,7 @@ type Named = Omit<Registration, "clientId" | "clientSecret" | "prefix">;
 
 /** A provider with settings of fixed names. */
 const fixed = (
-  prefix: "APPLE" | "AZURE" | "GOOGLE" | "KEYCLOAK" | "LINKEDIN" | "OIDC",
+  prefix: "APPLE" | "AZURE" | "GITHUB" | "GOOGLE" | "KEYCLOAK" | "LINKEDIN" | "OIDC",
   settings: ProviderSettings,
   named: Named,
 ): Registration => ({
@@ -105,6 +109,11 @@ const registrations = (settings: ProviderSettings): readonly Registration[] => [
     name: "azure",
     label: "Microsoft",
     issuer: settings.AZURE_ISSUER ?? publicIssuers.azure,
+  }),
+  fixed("GITHUB", settings, {
+    name: "github",
+    label: "GitHub",
+    issuer: settings.GITHUB_URL ?? publicIssuers.github,
   }),
   fixed("GOOGLE", settings, { name: "google", label: "Google", issuer: publicIssuers.google }),
   fixed("KEYCLOAK", settings, {

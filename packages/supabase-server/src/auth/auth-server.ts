@@ -15,6 +15,7 @@ import type { Delivery } from "./messages/delivery.ts";
 import type { SendSms, Sms } from "./messages/sms.ts";
 import { createPasswordHasher } from "./passwords/password-hash.ts";
 import type { PasswordCost, PasswordHasher } from "./passwords/password-hash.ts";
+import { createGithubClient } from "./providers/github-client.ts";
 import { createProviderClient } from "./providers/provider-client.ts";
 import type { ProviderClient } from "./providers/provider-client.ts";
 import type { ProviderOptions } from "./providers/provider-options.ts";
@@ -54,7 +55,7 @@ export interface AuthOptions {
   anonymousUsers?: boolean;
   /** Undefined: passkeys are off. */
   passkeys?: PasskeyOptions | undefined;
-  /** OpenID Connect providers at which users may sign in; none unless given. */
+  /** Providers at which users may sign in; none unless given. */
   providers?: readonly ProviderOptions[] | undefined;
   /** Whether users may link and unlink identities themselves; off unless given. */
   manualLinking?: boolean;
@@ -134,10 +135,10 @@ const optionalMethods = (options: AuthOptions, publicUrl: string) => ({
   reauthenticateForPassword: options.reauthenticateForPassword ?? false,
   passkeys: options.passkeys,
   providers: new Map(
-    options.providers?.map((provider) => [
-      provider.name,
-      createProviderClient(provider, `${publicUrl}/callback`),
-    ]),
+    options.providers?.map((provider) => {
+      const open = provider.name === "github" ? createGithubClient : createProviderClient;
+      return [provider.name, open(provider, `${publicUrl}/callback`)];
+    }),
   ),
   manualLinking: options.manualLinking ?? false,
   passwordRules: { rejectsCommon: options.rejectCommonPasswords ?? true },

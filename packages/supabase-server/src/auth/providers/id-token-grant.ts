@@ -97,7 +97,7 @@ async function callerOf(
 }
 
 async function verifiedIdentity(
-  provider: ProviderClient,
+  provider: Required<Pick<ProviderClient, "verifyIdToken" | "options">>,
   body: Grant,
   now: Date,
 ): Promise<ProviderIdentity | OauthError | AuthApiError> {
@@ -138,8 +138,9 @@ async function grant(
   const caller = await callerOf(auth, c, body);
   if (caller instanceof AuthApiError || caller instanceof OauthError) return caller;
   const provider = findProvider(auth, body);
-  if (!provider) return unknownProvider(auth, body);
-  const identity = await verifiedIdentity(provider, body, auth.now());
+  const { verifyIdToken, options } = provider ?? {};
+  if (!verifyIdToken || !options) return unknownProvider(auth, body);
+  const identity = await verifiedIdentity({ verifyIdToken, options }, body, auth.now());
   if (identity instanceof AuthApiError || identity instanceof OauthError) return identity;
   return openAs(auth, identity, { caller, device: deviceOf(auth, c) });
 }

@@ -1,12 +1,12 @@
 import type { ClientAuth, Configuration } from "openid-client";
 import type { OauthError } from "../auth-error.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
+import { isPlainLoopback, openidClient, timeoutSeconds } from "./openid-requests.ts";
 import { traitsOf } from "./provider-options.ts";
 import type { ProviderOptions } from "./provider-options.ts";
 import { createIdTokenVerifier } from "./verify-id-token.ts";
 import type { SentIdToken } from "./verify-id-token.ts";
 
-const timeoutSeconds = 10;
 const discoveryTtlMs = 3600_000;
 /** After a failed discovery, the next request is made after this time. */
 const failureTtlMs = 5000;
@@ -30,14 +30,9 @@ export interface ProviderClient {
   ): Promise<URL>;
   /** Exchanges the code of a callback. Throws when the response is not valid. */
   claims(callback: URL, secrets: SignInSecrets & { state: string }): Promise<ProviderClaims>;
-  /** Verifies an id token. Throws when the provider cannot be reached. */
-  verifyIdToken(sent: SentIdToken): Promise<ProviderClaims | OauthError>;
+  /** Verifies an id token. Throws when the provider cannot be reached. Absent where it issues none. */
+  verifyIdToken?: (sent: SentIdToken) => Promise<ProviderClaims | OauthError>;
 }
-
-// Loaded on first use.
-const openidClient = () => import("openid-client");
-
-const isLoopback = ({ hostname }: URL) => ["127.0.0.1", "[::1]", "localhost"].includes(hostname);
 
 async function discover(options: ProviderOptions): Promise<Configuration> {
   const client = await openidClient();
@@ -57,7 +52,7 @@ async function discover(options: ProviderOptions): Promise<Configuration> {
     execute: [
       // Verifies the signature of id tokens too, in addition to TLS.
       client.enableNonRepudiationChecks,
-      ...(issuer.protocol === "http:" && isLoopback(issuer) ? [client.allowInsecureRequests] : []),
+      ...(isPlainLoopback(issuer) ? [client.allowInsecureRequests] : []),
     ],
   });
 }

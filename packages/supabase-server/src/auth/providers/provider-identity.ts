@@ -41,6 +41,8 @@ const claimsSchema = z.object({
   given_name: text(100),
   family_name: text(100),
   preferred_username: text(200),
+  /** GitHub's name of an account. */
+  user_name: text(200),
   picture: text(1000),
 });
 type KnownClaims = z.infer<typeof claimsSchema>;
@@ -81,7 +83,7 @@ export function readIdentity(
     return new AuthApiError(500, "unexpected_failure", {
       message: "Error getting user profile from external provider",
     });
-  const { iss, sub, email: typed, picture, preferred_username } = parsed.data;
+  const { iss, sub, email: typed, picture, preferred_username, user_name } = parsed.data;
   const normalized = typed === undefined ? undefined : normalizeEmail(typed);
   const email = typeof normalized === "string" ? normalized : undefined;
   const name = nameOf(parsed.data, sentUser);
@@ -96,6 +98,7 @@ export function readIdentity(
     name,
     full_name: name,
     preferred_username,
+    user_name,
     picture,
     avatar_url: picture,
   };

@@ -1,11 +1,10 @@
-/** The OpenID Connect providers that have a name of their own at GoTrue. */
-export const namedProviders = ["apple", "azure", "google", "keycloak", "linkedin_oidc"] as const;
-type NamedProvider = (typeof namedProviders)[number];
+/** The providers that have a name of their own at GoTrue. */
+type NamedProvider = "apple" | "azure" | "github" | "google" | "keycloak" | "linkedin_oidc";
 
 /** A name as `signInWithOAuth` sends it. */
 export type ProviderName = NamedProvider | `custom:${string}`;
 
-/** The registration of this server at an OpenID Connect provider. */
+/** The registration of this server at a provider: OpenID Connect, or GitHub. */
 export interface ProviderOptions {
   name: ProviderName;
   /** The provider's name on a button. */
@@ -23,6 +22,7 @@ export interface ProviderOptions {
 export const publicIssuers = {
   apple: "https://appleid.apple.com",
   azure: "https://login.microsoftonline.com/common/v2.0",
+  github: "https://github.com",
   google: "https://accounts.google.com",
   linkedin_oidc: "https://www.linkedin.com/oauth",
 } as const satisfies Partial<Record<NamedProvider, string>>;
