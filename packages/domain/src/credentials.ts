@@ -3,6 +3,8 @@ export const minPasswordLength = 6;
 
 /** Digits of a code in an e-mail. */
 export const codeLength = 8;
+/** Digits of a code of an authenticator app. */
+export const appCodeLength = 6;
 /** The maximum length of a typed code, with spaces. */
 export const maxTypedCodeLength = codeLength + 4;
 

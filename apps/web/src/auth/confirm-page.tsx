@@ -57,7 +57,7 @@ function useAfterRedemption(link: MailLink) {
  * Redeems without a click what only this browser can have requested, if no account is signed in that it would replace.
  */
 function startsAutomatically({ proof, email }: MailLink, session: SessionState["kind"]): boolean {
-  if (proof.kind === "code") return session === "signedIn" || session === "signedOut";
+  if (proof.kind === "code") return session !== "loading" && session !== "unavailable";
   return session === "signedOut" && proof.type !== "email_change" && hasRequestedMail(email);
 }
 

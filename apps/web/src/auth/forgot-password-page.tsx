@@ -9,7 +9,7 @@ import { RequestMailPage } from "./request-mail-page.tsx";
 export function ForgotPasswordPage() {
   const t = useTranslate(authMessages);
   const session = useSession();
-  if (session.kind === "signedIn") return <Navigate to="/auth/new-password" replace />;
+  if ("user" in session) return <Navigate to="/auth/new-password" replace />;
   return (
     <RequestMailPage
       type="recovery"

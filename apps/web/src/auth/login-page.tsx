@@ -27,7 +27,7 @@ export function LoginPage() {
       enhanceSignInForm(form, signal, { openClient, onSignedIn: () => undefined }),
     ),
   );
-  if (session.kind === "signedIn") return <Navigate to={pathAfterSignIn(search)} replace />;
+  if ("user" in session) return <Navigate to={pathAfterSignIn(search)} replace />;
   return (
     <div data-enhance="sign-in">
       <AuthFrame

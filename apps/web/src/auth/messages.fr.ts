@@ -104,6 +104,35 @@ export const messages: Translation<typeof english> = {
     submit: "Recevoir un code",
     toPassword: "Se connecter avec un mot de passe",
   },
+  secondFactor: {
+    title: "Confirmez votre identité",
+    intro: "Le compte {email} demande une seconde étape.",
+    submit: "Continuer",
+    notYou: "Ce n’est pas votre compte\u202F?",
+    logOut: "Se déconnecter",
+    byApp: "Utiliser une application d’authentification",
+    byNamedApp: "Utiliser l’application «\u00A0{name}\u00A0»",
+    byPhone: "Recevoir un code par SMS (••• {ending})",
+    byRecovery: "Utiliser un code de secours",
+    appHint: "Votre application d’authentification l’affiche.",
+    namedAppHint: "L’application d’authentification l’affiche pour «\u00A0{name}\u00A0».",
+    recoveryCode: "Code de secours",
+    recoveryHint:
+      "L’un de ceux que vous avez conservés à l’activation de la seconde étape. Chacun sert une fois.",
+    recoveryRequired: "Saisissez un code de secours",
+    phoneOffer: "Nous envoyons un code au numéro qui se termine par {ending}.",
+    phoneHint: "Nous l’avons envoyé au numéro qui se termine par {ending}.",
+    sendSms: "Recevoir un code",
+    noSms: "Rien reçu\u202F?",
+    sendAgain: "Renvoyer le code",
+    notSent: "Le code n’a pas pu être envoyé",
+    wrongLength: "Saisissez les {count} chiffres du code",
+    wrongApp:
+      "Ce code est erroné ou a déjà servi. Prenez celui que votre application affiche maintenant.",
+    wrongPhone:
+      "Ce code est erroné ou a expiré. Prenez celui du SMS le plus récent, ou demandez-en un autre.",
+    wrongRecovery: "Ce code est erroné ou a déjà servi.",
+  },
   forgot: {
     title: "Mot de passe oublié\u202F?",
     intro:
@@ -207,6 +236,9 @@ export const messages: Translation<typeof english> = {
     unexpected_failure: "Une erreur s’est produite sur le serveur. Réessayez dans un instant.",
     over_email_send_rate_limit:
       "Trop d’e-mails ont été demandés. Patientez quelques minutes, puis réessayez.",
+    over_sms_send_rate_limit: "Trop de codes ont été demandés. Réessayez plus tard.",
+    mfa_phone_verify_not_enabled:
+      "Ce serveur n’envoie pas de SMS pour le moment. Utilisez un autre moyen.",
     over_request_rate_limit: "Trop de tentatives. Patientez un instant, puis réessayez.",
     unreachable: "Le serveur est injoignable. Vérifiez votre connexion et réessayez.",
   },

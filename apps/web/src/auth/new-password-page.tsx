@@ -1,9 +1,10 @@
 import { Anchor } from "@mantine/core";
 import { minPasswordLength } from "@postulo/domain/credentials";
 import { useState } from "react";
-import { Link, Navigate, useNavigate } from "react-router";
+import { Link, Navigate, useLocation, useNavigate } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSession, type SignedIn } from "../session/session-context.tsx";
+import { secondFactorPath } from "../session/sign-in-path.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
@@ -20,8 +21,10 @@ import classes from "./auth-frame.module.css";
 /** The target of a recovery mail: sets a new password for the signed-in account. */
 export function NewPasswordPage() {
   const t = useTranslate(authMessages);
+  const location = useLocation();
   const session = useSession();
   if (session.kind === "signedOut") return <Navigate to="/auth/forgot-password" replace />;
+  if (session.kind === "secondFactor") return <Navigate to={secondFactorPath(location)} replace />;
   return (
     <AuthFrame
       title={t("newPassword.title")}

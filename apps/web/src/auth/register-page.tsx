@@ -19,7 +19,7 @@ export function RegisterPage() {
   const registration = useClientConfig().data?.registration;
   const [mailedTo, setMailedTo] = useState<string>();
 
-  if (session.kind === "signedIn") return <Navigate to={pathAfterSignIn(search)} replace />;
+  if ("user" in session) return <Navigate to={pathAfterSignIn(search)} replace />;
   const isClosed = registration === "closed" || registration === "closed-beta";
   return (
     <AuthFrame

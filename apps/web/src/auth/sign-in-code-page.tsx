@@ -11,7 +11,7 @@ export function SignInCodePage() {
   const t = useTranslate(authMessages);
   const { search } = useLocation();
   const session = useSession();
-  if (session.kind === "signedIn") return <Navigate to={pathAfterSignIn(search)} replace />;
+  if ("user" in session) return <Navigate to={pathAfterSignIn(search)} replace />;
   return (
     <RequestMailPage
       type="magiclink"

@@ -22,6 +22,7 @@ export function PaymentSuccessPage() {
       return <Card kind="processing" text={t("success.processingText")} />;
     case "unavailable":
     case "signedOut":
+    case "secondFactor":
       return <Card kind="error" text={t("success.noSession")} />;
     case "signedIn":
       return <CheckedPlan client={session.client} userId={session.user.id} />;

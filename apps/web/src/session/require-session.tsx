@@ -3,7 +3,7 @@ import { Navigate, useLocation } from "react-router";
 import { frontPage } from "../i18n/language-choice.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { SignedInProvider, useSession } from "./session-context.tsx";
-import { signInPath } from "./sign-in-path.ts";
+import { secondFactorPath, signInPath } from "./sign-in-path.ts";
 
 /** The session is unknown because the server is unreachable. The error page offers a retry. */
 export class ServerUnavailable extends Error {
@@ -16,7 +16,8 @@ interface RequireSessionProps {
 }
 
 /**
- * Renders its children for signed-in users; others are redirected to the sign-in page, also when the session ends.
+ * Renders its children for signed-in users; others are redirected to the sign-in page, also when the session ends, or
+ * to the page that asks for the second factor.
  * After a logout the redirect is to the front page.
  */
 export function RequireSession({ whileLoading, children }: RequireSessionProps) {
@@ -28,6 +29,8 @@ export function RequireSession({ whileLoading, children }: RequireSessionProps) 
       throw new ServerUnavailable("The server cannot be reached.");
     case "signedOut":
       return <RedirectSignedOut byChoice={session.byChoice} />;
+    case "secondFactor":
+      return <RedirectToSecondFactor />;
     case "signedIn":
       // The key remounts everything when another user signs in.
       return (
@@ -36,6 +39,10 @@ export function RequireSession({ whileLoading, children }: RequireSessionProps) 
         </SignedInProvider>
       );
   }
+}
+
+function RedirectToSecondFactor() {
+  return <Navigate to={secondFactorPath(useLocation())} replace />;
 }
 
 /** Redirects. The target is computed once, because `byChoice` may be reset before the target's code is loaded. */

@@ -5,18 +5,27 @@ import { clearCachedRows } from "../data/cached-rows.ts";
 import { clearProfileId } from "../data/profile-id.ts";
 import { connect } from "../data/server-client.ts";
 import { sessionStorageKey } from "./storage-key.ts";
+import { lacksSecondFactor } from "./second-factor.ts";
 import { readStoredUser, type SignedInUser } from "./stored-user.ts";
 import type { SupabaseClient } from "../data/supabase-client.ts";
 
 /**
  * `unavailable`: unknown, because the server is unreachable. `byChoice`: the user has just logged out in this tab;
- * otherwise there was no session, or it expired or was ended elsewhere.
+ * otherwise there was no session, or it expired or was ended elsewhere. `secondFactor`: the session was opened without
+ * the second factor that its user has, and only the page that asks for it is shown.
  */
 export type SessionState =
   | { readonly kind: "loading" }
   | { readonly kind: "unavailable" }
   | { readonly kind: "signedOut"; readonly byChoice: boolean }
-  | { readonly kind: "signedIn"; readonly user: SignedInUser; readonly client: SupabaseClient };
+  | OpenSession<"secondFactor">
+  | OpenSession<"signedIn">;
+
+interface OpenSession<Kind extends string> {
+  readonly kind: Kind;
+  readonly user: SignedInUser;
+  readonly client: SupabaseClient;
+}
 
 const loading: SessionState = { kind: "loading" };
 
@@ -37,20 +46,21 @@ const hasStoredSession = () => localStorage.getItem(sessionStorageKey) !== null;
 function storedState(client: SupabaseClient): SessionState {
   const user = readStoredUser(sessionStorageKey);
   if (!user) return { kind: "unavailable" };
-  return { kind: "signedIn", user: { id: user.id, email: user.email }, client };
+  const kind = user.lacksSecondFactor ? "secondFactor" : "signedIn";
+  return { kind, user: { id: user.id, email: user.email }, client };
 }
 
 /** A session requires a user with an e-mail address. */
 function stateOf(client: SupabaseClient, session: Session | null): SessionState {
   const email = session?.user.email;
-  return session && email
-    ? { kind: "signedIn", user: { id: session.user.id, email }, client }
-    : { kind: "signedOut", byChoice: false };
+  if (!session || !email) return { kind: "signedOut", byChoice: false };
+  const kind = lacksSecondFactor(session) ? "secondFactor" : "signedIn";
+  return { kind, user: { id: session.user.id, email }, client };
 }
 
 /** Two states with the same name are equal: a refreshed token is no change. */
 function nameOf(state: SessionState): string {
-  if (state.kind === "signedIn") return `signedIn ${state.user.id} ${state.user.email}`;
+  if ("user" in state) return `${state.kind} ${state.user.id} ${state.user.email}`;
   return state.kind === "signedOut" ? `signedOut ${state.byChoice}` : state.kind;
 }
 
@@ -107,7 +117,7 @@ export class SessionStore {
    * long enough for the redirect to the front page.
    */
   async end(byChoice = false): Promise<void> {
-    if (this.#state.kind !== "signedIn") return;
+    if (!("client" in this.#state)) return;
     const { client } = this.#state;
     if (byChoice) this.#enter({ kind: "signedOut", byChoice });
     const { error } = await client.auth.signOut({ scope: "local" });

@@ -8,11 +8,12 @@ import { markSession } from "../../session/session-mark.ts";
 import { sessionStorageKey } from "../../session/storage-key.ts";
 import type { Enhancement } from "../../ui/enhancement.ts";
 
-/** The id of the stored session's user, or an empty text. */
+/** The id of the stored session's user, or an empty text; also without the second factor that the user has. */
 async function readUserId(): Promise<string> {
   if (localStorage.getItem(sessionStorageKey) === null) return "";
   const { readStoredUser } = await import("../../session/stored-user.ts");
-  return readStoredUser(sessionStorageKey)?.id ?? "";
+  const user = readStoredUser(sessionStorageKey);
+  return !user || user.lacksSecondFactor ? "" : user.id;
 }
 
 async function requestToken(): Promise<string> {

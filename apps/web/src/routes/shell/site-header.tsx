@@ -11,7 +11,7 @@ import { LanguageToggle } from "./language-toggle.tsx";
 import { MenuButton } from "./menu-button.tsx";
 import { isCurrentLink, mainLinks } from "./main-links.ts";
 import { ThemeMenu } from "./theme/theme-menu.tsx";
-import { useIsSignedIn } from "./use-is-signed-in.ts";
+import { useSession } from "../../session/session-context.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 import { ActionIcon, LinkButton } from "../../ui/form/button.tsx";
 import classes from "./site-header.module.css";
@@ -21,7 +21,8 @@ export function SiteHeader() {
   const t = useTranslate(uiMessages);
   const { language } = useLanguage();
   const { pathname } = useLocation();
-  const isSignedIn = useIsSignedIn();
+  const { kind } = useSession();
+  const isSignedIn = kind === "signedIn";
   return (
     <header className={classes["header"]}>
       <div className={classes["bar"]}>
@@ -47,7 +48,7 @@ export function SiteHeader() {
               <MenuButton />
             </div>
           ) : null}
-          {isSignedIn ? null : (
+          {isSignedIn || kind === "secondFactor" ? null : (
             <LinkButton to="/auth/login" className={classes["login"]}>
               {t("header.login")}
             </LinkButton>

@@ -23,6 +23,7 @@ import NotFoundRoute from "../not-found.tsx";
 import PrivacyRoute from "../privacy.tsx";
 import PublicLayout from "../public-layout.tsx";
 import RegisterRoute from "../register.tsx";
+import SecondFactorRoute from "../second-factor.tsx";
 import SignInCodeRoute from "../sign-in-code.tsx";
 import SiteLayout from "../site-layout.tsx";
 import TermsRoute from "../terms.tsx";
@@ -51,6 +52,7 @@ const routes = [
       { path: "auth/confirm", element: <ConfirmRoute /> },
       { path: "auth/code", element: <SignInCodeRoute /> },
       { path: "auth/forgot-password", element: <ForgotPasswordRoute /> },
+      { path: "auth/second-factor", element: <SecondFactorRoute /> },
       { path: "auth/new-password", element: <NewPasswordRoute /> },
       {
         path: "dashboard",

@@ -1,0 +1,1 @@
+export { SecondFactorPage as default } from "../auth/second-factor-page.tsx";
