@@ -89,19 +89,10 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
       "extension-connection",
       "extension-download",
     ],
-    commons: [
-      "http",
-      "jobs",
-      "start",
-      "demo",
-      "settings",
-      "log",
-      "pdf",
-      "web-pages",
-      "mail",
-      "language-model",
-      "testing",
-    ],
+    commons:
+      "http documents jobs start demo settings log pdf web-pages mail language-model testing".split(
+        " ",
+      ),
   },
 };
 

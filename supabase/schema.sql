@@ -1993,6 +1993,19 @@ AS $function$
 $function$;
 grant execute on function private.may_be_named(uuid,text,text) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.may_connect_extension(p_session_id uuid, p_user_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from auth.sessions s
+    where s.id = p_session_id and s.user_id = p_user_id and (s.not_after is null or s.not_after > now())
+  ) and not exists (select from auth.mfa_factors f where f.user_id = p_user_id and f.status = 'verified')
+$function$;
+grant execute on function private.may_connect_extension(uuid,uuid) to service_role;
+
 CREATE OR REPLACE FUNCTION private.may_sign_up(p_email text)
  RETURNS boolean
  LANGUAGE sql
@@ -2294,6 +2307,21 @@ end
 $function$;
 grant execute on function private.require_aal() to authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION private.require_session(p_session_id uuid, p_user_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform from auth.sessions s
+    where s.id = p_session_id and s.user_id = p_user_id and (s.not_after is null or s.not_after > now());
+  if not found then
+    raise sqlstate 'PT401' using message = 'Session from session_id claim in JWT does not exist';
+  end if;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.set_applied_at()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2455,6 +2483,14 @@ AS $function$
     'en'
   )
 $function$;
+
+CREATE OR REPLACE FUNCTION private.tag_extension_session(p_session_id uuid, p_user_id uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ update auth.sessions s set tag = 'extension' where s.id = p_session_id and s.user_id = p_user_id $function$;
+grant execute on function private.tag_extension_session(uuid,uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_credits(p_subscription_id uuid, p_feature text, p_quantity integer)
  RETURNS boolean

@@ -1,4 +1,3 @@
-import { mailLinkHours } from "@postulo/domain/credentials";
 import path from "node:path";
 import type { HttpBindings } from "@hono/node-server";
 import { createCalendarFeed } from "@postulo/contract/calendar";
@@ -11,20 +10,17 @@ import { isSessionEnded } from "@postulo/postgres/as-caller";
 import { diskFullMessage, isDiskFull } from "@postulo/postgres/full-disk";
 import { databaseRetryAfterSeconds, isDatabaseLost } from "@postulo/postgres/lost-database";
 import { acceptApiKeys } from "@postulo/supabase-server/api-keys";
-import { createAuthRoutes } from "@postulo/supabase-server/auth/auth-routes";
-import type { SendMail } from "@postulo/supabase-server/auth/messages/auth-mail";
-import type { SendSms } from "@postulo/supabase-server/auth/messages/sms";
-import type { PasswordCost } from "@postulo/supabase-server/auth/passwords/password-hash";
 import { readResume } from "@postulo/contract/resume";
+import type { Device } from "@postulo/supabase-server/auth/sessions/session";
 import { createCallerResolver, requireLiveSession } from "@postulo/supabase-server/caller";
-import type { Keyring } from "@postulo/supabase-server/keyring";
-import { createRestRoutes } from "@postulo/supabase-server/rest/rest-routes";
-import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
-import { createStorageRoutes } from "@postulo/supabase-server/storage/storage-routes";
+import type { TokenVerifier } from "@postulo/supabase-server/remote-tokens";
+import { KeysUnavailable } from "@postulo/supabase-server/remote-tokens";
 import { Hono } from "hono";
 import type { Pool } from "pg";
 import { modelSettingsOf } from "./settings/ai-settings.ts";
 import { createBilling } from "./billing/billing.ts";
+import type { SessionOwner } from "./extension-connection/connection-token.ts";
+import type { DocumentStore } from "./documents/document-store.ts";
 import { openLanguageModel } from "./language-model/open-language-model.ts";
 import { describeError } from "./log/log.ts";
 import type { Log } from "./log/log.ts";
@@ -37,24 +33,25 @@ import type { Deliver } from "./mail/open-mail.ts";
 import { createMailingList } from "./mailing-list/mailing-list.ts";
 import { responseHeaders, allowAnyOrigin } from "./http/response-headers.ts";
 import { getClientAddress } from "./http/client-address.ts";
-import { compressResponses } from "./http/compress-responses.ts";
 import { createRefuse, respond } from "./http/endpoint-routes.ts";
 import { apiKeysOf } from "./http/function-runtime.ts";
 import type { FunctionRuntime } from "./http/function-runtime.ts";
 import { createFunctionRoutes } from "./http/function-routes.ts";
 import { createHealthRoutes } from "./http/health-routes.ts";
-import { costlyRoutes, limitRequestsFor, storageUploads } from "./http/costly-routes.ts";
+import { costlyRoutes, limitRequestsFor } from "./http/costly-routes.ts";
 import type { RequestContext } from "./http/costly-routes.ts";
 import { lazyRoutes } from "./http/lazy-routes.ts";
 import { checkSecondFactor, lacksSecondFactor } from "./http/second-factor.ts";
 import { operatorFactsOf } from "./settings/operator-facts.ts";
 import type { OperatorAccess } from "./http/operator-key.ts";
-import { createPublicConfig, publishableKey } from "./http/public-config.ts";
+import { createPublicConfig } from "./http/public-config.ts";
+import { createSupabaseRoutes } from "./http/supabase-routes.ts";
+import type { OwnSupabase } from "./http/supabase-routes.ts";
 import type { Scheduler } from "./jobs/scheduler.ts";
 import { requestLog } from "./log/request-log.ts";
 import { createReminders } from "./reminders/reminders.ts";
 import type { Settings } from "./settings/settings.ts";
-import { signInOptions } from "./settings/sign-in-settings.ts";
+import type { RemoteSupabase } from "./settings/supabase-settings.ts";
 import { createWebPages } from "./web-pages/web-pages.ts";
 
 export interface AppServices {
@@ -64,12 +61,10 @@ export interface AppServices {
   functionRuntime: FunctionRuntime;
   operatorAccess: OperatorAccess;
   pool: Pool;
-  keyring: Keyring;
-  objects: ObjectStore;
-  sendMail: SendMail;
-  /** Undefined: phone numbers are off. */
-  sendSms: SendSms | undefined;
-  passwordCost?: PasswordCost | undefined;
+  /** Who serves auth, tables and storage. */
+  supabase: OwnSupabase | { readonly kind: "remote"; readonly project: RemoteSupabase };
+  tokens: TokenVerifier;
+  documents: DocumentStore;
   /** For mails that are in words already. */
   deliver: Deliver;
   /** Only when mails stay here. */
@@ -105,9 +100,9 @@ export type App = Hono<{ Bindings: HttpBindings; Variables: { requestId: string 
 
 /** Composes all routes, in order. */
 export async function createApp(parts: AppServices): Promise<App> {
-  const { settings, publicUrl, functionRuntime, pool, keyring, log, signal, scheduler } = parts;
-  const resolveCaller = createCallerResolver({ keyring, publishableKey });
-  const withApiKeys = acceptApiKeys(resolveCaller, apiKeysOf(settings, functionRuntime));
+  const { settings, publicUrl, functionRuntime, pool, tokens, log, scheduler } = parts;
+  const { publishableKey } = functionRuntime;
+  const resolveCaller = createCallerResolver({ keyring: tokens, publishableKey });
   const getAddress = getClientAddress(settings.TRUST_PROXY);
   const app: App = new Hono();
 
@@ -120,7 +115,8 @@ export async function createApp(parts: AppServices): Promise<App> {
     c.header("cache-control", "no-cache");
     const hasInbox = parts.inbox !== undefined;
     const { payment } = functionRuntime;
-    return respond(c, getConfig, createPublicConfig(settings, { publicUrl, hasInbox, payment }));
+    const at = { supabaseUrl: supabaseUrlOf(parts), publishableKey, hasInbox, payment };
+    return respond(c, getConfig, createPublicConfig(settings, at));
   });
   const loadOpenApi = async () => {
     const { createOpenApiRoutes } = await import("./http/openapi-routes.ts");
@@ -128,36 +124,13 @@ export async function createApp(parts: AppServices): Promise<App> {
   };
   app.use(getOpenApi.path, lazyRoutes("/", loadOpenApi));
 
-  app.route(
-    "/auth/v1",
-    createAuthRoutes({
-      pool,
-      keyring,
-      resolveCaller: withApiKeys,
-      siteUrl: publicUrl,
-      // Not without the pages: then only programs follow links.
-      confirmPage: parts.webFolder === undefined ? undefined : `${publicUrl}/auth/confirm`,
-      redirectAllowList: settings.REDIRECT_URLS,
-      registration: settings.REGISTRATION,
-      confirmEmail: settings.CONFIRM_EMAIL,
-      linkTtlSeconds: mailLinkHours * 3600,
-      sendMail: parts.sendMail,
-      sendSms: parts.sendSms,
-      ...signInOptions(settings, publicUrl),
-      passwordCost: parts.passwordCost,
-      clientAddress: getAddress,
-    }),
-  );
   const mailing = { pool, publicUrl, deliver: parts.deliver, scheduler };
   app.route("/", createMailingList(mailing));
   const live = requireLiveSession(resolveCaller, checkSecondFactor(pool));
   const requestContext = { resolveCaller: live, clientAddress: getAddress, now: () => new Date() };
   app.route("/", createReminders({ ...mailing, ...requestContext }));
-  app.use("/rest/v1/*", compressResponses(getAddress));
-  const rest = { pool, resolveCaller: withApiKeys, signal, clientAddress: getAddress };
-  const { REST_SCHEMAS: schemas, REST_AGGREGATES: aggregates } = settings;
-  app.route("/rest/v1", createRestRoutes({ ...rest, schemas, aggregates }));
-  addStorage(app, parts, { ...requestContext, resolveCaller: withApiKeys });
+  if (parts.supabase.kind === "own")
+    addSupabase(app, parts, { ...requestContext, own: parts.supabase, resolveCaller });
   // Before the functions: it guards the checkout while the sandbox is used.
   app.route("/", await createBilling(parts));
   app.route("/functions/v1", await createFunctionRoutes(functionsFolder));
@@ -171,23 +144,31 @@ export async function createApp(parts: AppServices): Promise<App> {
   return app;
 }
 
-function addStorage(
+function addSupabase(
   app: App,
-  { settings, pool, keyring, objects }: AppServices,
-  context: RequestContext,
+  parts: AppServices,
+  { own, ...context }: RequestContext & { own: OwnSupabase },
 ): void {
-  const { resolveCaller } = context;
-  const transformImage = settings.IMAGE_TRANSFORMATIONS ? createImageTransformer() : undefined;
-  const uploads = ["/storage/v1/object/*", "/storage/v1/upload/*"];
-  app.on(["POST", "PUT", "PATCH"], uploads, limitRequestsFor(context)(storageUploads));
-  const storage = { pool, keyring, resolveCaller, objects, transformImage };
-  app.route("/storage/v1", createStorageRoutes(storage));
+  const { settings, functionRuntime } = parts;
+  const routes = createSupabaseRoutes({
+    ...parts,
+    ...context,
+    own,
+    resolveCaller: acceptApiKeys(context.resolveCaller, apiKeysOf(settings, functionRuntime)),
+    hasPages: parts.webFolder !== undefined,
+    transformImage: settings.IMAGE_TRANSFORMATIONS ? createImageTransformer() : undefined,
+  });
+  app.route("/", routes);
 }
+
+/** As browsers reach it. */
+const supabaseUrlOf = ({ supabase, publicUrl }: AppServices): string =>
+  supabase.kind === "own" ? publicUrl : supabase.project.url;
 
 /** Rarely used routes with large dependencies. */
 function addLazyRoutes(
   app: App,
-  { settings, pool, objects, log }: AppServices,
+  { settings, pool, documents, supabase, log }: AppServices,
   context: RequestContext,
 ): void {
   const { resolveCaller } = context;
@@ -214,14 +195,27 @@ function addLazyRoutes(
       import("./account/export-routes.ts"),
       import("./account/import-routes.ts"),
     ]);
-    const ownData = { pool, resolveCaller, objects, dataDir: settings.DATA_DIR };
+    const ownData = { pool, resolveCaller, documents, dataDir: settings.DATA_DIR };
     return createExportRoutes(ownData).route("/", createImportRoutes(ownData));
   });
   add(createExtensionConnection.path, async () => {
-    const { createExtensionConnectionRoutes } =
-      await import("./extension-connection/extension-connection-routes.ts");
-    return createExtensionConnectionRoutes({ pool, ...context });
+    const [{ createExtensionConnectionRoutes }, openSession] = await Promise.all([
+      import("./extension-connection/extension-connection-routes.ts"),
+      loadSessionOpener(supabase, pool),
+    ]);
+    return createExtensionConnectionRoutes({ pool, ...context, openSession });
   });
+}
+
+/** How the extension gets a session. */
+async function loadSessionOpener(supabase: AppServices["supabase"], pool: Pool) {
+  if (supabase.kind === "remote") {
+    const { createRemoteSession } = await import("./extension-connection/remote-session.ts");
+    const parts = { project: supabase.project, pool };
+    return (owner: SessionOwner, device: Device) => createRemoteSession(parts, owner, device);
+  }
+  const { createExtensionSession } = await import("./extension-connection/extension-session.ts");
+  return (owner: SessionOwner, device: Device) => createExtensionSession(pool, owner, device);
 }
 
 const refuse = createRefuse(
@@ -239,7 +233,7 @@ function addFallbacks(app: App, log: Log): void {
   app.onError((error, c) => {
     if (isSessionEnded(error)) return refuse(c, "not_authenticated");
     if (lacksSecondFactor(error)) return refuse(c, "insufficient_aal");
-    if (isDatabaseLost(error)) {
+    if (isDatabaseLost(error) || error instanceof KeysUnavailable) {
       c.header("retry-after", String(databaseRetryAfterSeconds));
       return refuse(c, "database_unreachable");
     }
@@ -249,10 +243,8 @@ function addFallbacks(app: App, log: Log): void {
 }
 
 /** Pages for browsers. */
-async function addPages(
-  app: App,
-  { settings, publicUrl, inbox, operatorAccess, webFolder, log }: AppServices,
-): Promise<void> {
+async function addPages(app: App, parts: AppServices): Promise<void> {
+  const { settings, publicUrl, inbox, operatorAccess, webFolder, log } = parts;
   if (inbox) app.route("/inbox", createInboxRoutes(inbox, operatorAccess));
   if (!webFolder) return;
   const build = () => buildExtension((sentence) => log("info", sentence));
@@ -260,6 +252,7 @@ async function addPages(
   const photos = [settings.FOUNDER_CEO_PHOTO, settings.FOUNDER_COO_PHOTO];
   const imageOrigins = photos.flatMap((photo) => (photo ? [new URL(photo).origin] : []));
   const operator = operatorFactsOf(settings);
-  const pages = { folder: webFolder, siteOrigin: publicUrl, imageOrigins, operator };
+  const apiOrigin = supabaseUrlOf(parts);
+  const pages = { folder: webFolder, siteOrigin: publicUrl, apiOrigin, imageOrigins, operator };
   app.route("/", await createWebPages(pages));
 }

@@ -3,9 +3,13 @@ import { getRequestListener } from "@hono/node-server";
 import { createPool } from "@postulo/postgres/pool";
 import type { PasswordCost } from "@postulo/supabase-server/auth/passwords/password-hash";
 import { openKeyring } from "@postulo/supabase-server/keyring";
+import { openRemoteTokens } from "@postulo/supabase-server/remote-tokens";
 import { openLocalFolder } from "@postulo/supabase-server/storage/local-folder";
-import type { ClientConfig } from "pg";
+import type { ClientConfig, Pool } from "pg";
 import { createApp } from "./app.ts";
+import type { AppServices } from "./app.ts";
+import { openOwnDocuments } from "./documents/own-documents.ts";
+import { openRemoteDocuments } from "./documents/remote-documents.ts";
 import type { Log } from "./log/log.ts";
 import { openMail } from "./mail/open-mail.ts";
 import type { SmsHook } from "./mail/sms-hook.ts";
@@ -16,6 +20,9 @@ import type { OperatorAccess } from "./http/operator-key.ts";
 import { createScheduler } from "./jobs/scheduler.ts";
 import { createSweep } from "./jobs/sweep.ts";
 import type { Settings } from "./settings/settings.ts";
+import { remoteSupabaseOf } from "./settings/supabase-settings.ts";
+import type { RemoteSupabase } from "./settings/supabase-settings.ts";
+import { checkSupabase } from "./start/check-supabase.ts";
 
 interface AppOptions {
   readonly settings: Settings;
@@ -46,7 +53,9 @@ export async function openApp(
   options: AppOptions,
 ): Promise<RequestListener> {
   const { settings, url, functionRuntime, webFolder, log, cleanups, signal } = options;
-  const pool = createPool({ ...connection, max: poolSize });
+  const project = remoteSupabaseOf(settings);
+  const sessionCheck = project ? "private.require_session" : undefined;
+  const pool = createPool({ ...connection, max: poolSize, sessionCheck });
   cleanups.push(() => pool.end());
   const mail = openMail({
     smtpUrl: settings.SMTP_URL,
@@ -57,29 +66,56 @@ export async function openApp(
     log,
   });
   cleanups.push(() => mail.close());
-  const keyring = await openKeyring(pool);
+  const services = project ? await openRemote(project, pool) : await openOwn(pool, options, mail);
   const scheduler = createScheduler({ log, signal });
   cleanups.push(() => scheduler.ended());
-  const objects = openLocalFolder(path.join(settings.DATA_DIR, "storage"));
   const app = await createApp({
     settings,
     publicUrl: url,
     functionRuntime,
     operatorAccess: options.operatorAccess,
     pool,
-    keyring,
-    objects,
-    sendMail: mail.sendMail,
-    sendSms: settings.PHONE_SIGN_IN ? mail.sendSms : undefined,
+    ...services,
     deliver: mail.deliver,
     inbox: mail.inbox,
     webFolder,
     log,
     signal,
     scheduler,
-    passwordCost: options.passwordCost,
   });
   // Last, since it may take long where much is stored.
-  scheduler.schedule("sweep", sweepIntervalMs, createSweep({ pool, objects, log }));
+  scheduler.schedule(
+    "sweep",
+    sweepIntervalMs,
+    createSweep({ pool, documents: services.documents, log }),
+  );
   return getRequestListener(app.fetch);
+}
+
+type Services = Pick<AppServices, "supabase" | "tokens" | "documents">;
+
+/** Auth, tables and storage of this process. */
+async function openOwn(
+  pool: Pool,
+  { settings, passwordCost }: AppOptions,
+  mail: ReturnType<typeof openMail>,
+): Promise<Services> {
+  const keyring = await openKeyring(pool);
+  const objects = openLocalFolder(path.join(settings.DATA_DIR, "storage"));
+  const sendSms = settings.PHONE_SIGN_IN ? mail.sendSms : undefined;
+  return {
+    supabase: { kind: "own", keyring, objects, sendMail: mail.sendMail, sendSms, passwordCost },
+    tokens: keyring,
+    documents: openOwnDocuments({ pool, objects }),
+  };
+}
+
+/** Those of a remote Supabase. */
+async function openRemote(project: RemoteSupabase, pool: Pool): Promise<Services> {
+  await checkSupabase(project);
+  return {
+    supabase: { kind: "remote", project },
+    tokens: openRemoteTokens({ supabaseUrl: project.url, jwtSecret: project.jwtSecret }),
+    documents: openRemoteDocuments(project, pool),
+  };
 }

@@ -2,11 +2,11 @@ import { lookup } from "node:dns/promises";
 import type { AddressInfo } from "node:net";
 import { parseDatabaseUrl } from "@postulo/postgres/database-url";
 import { startEmbedded } from "@postulo/postgres/embedded";
-import { migrationSets } from "@postulo/postgres/migration-sets";
-import { prepareDatabase } from "@postulo/postgres/prepare-database";
+import { migrationSets, productMigrations } from "@postulo/postgres/migration-sets";
+import { prepareDatabase, prepareSupabase } from "@postulo/postgres/prepare-database";
 import { OperatorError } from "@postulo/postgres/operator-error";
 import type { PasswordCost } from "@postulo/supabase-server/auth/passwords/password-hash";
-import type { ClientConfig } from "pg";
+import type { Client, ClientConfig } from "pg";
 import type { Log } from "./log/log.ts";
 import { runCleanups } from "./start/run-cleanups.ts";
 import type { Cleanup } from "./start/run-cleanups.ts";
@@ -133,9 +133,11 @@ async function openDatabase(
   { cleanups, onLost }: Opening,
 ): Promise<ClientConfig> {
   const owner = await ownerConnection();
-  const { connection, applied } = await prepareDatabase(owner, migrationSets, (client) =>
-    writeInstanceSettings(client, settings),
-  );
+  const finish = (client: Client) => writeInstanceSettings(client, settings);
+  const { connection, applied } =
+    settings.SUPABASE_URL === undefined
+      ? await prepareDatabase(owner, migrationSets, finish)
+      : await prepareSupabase(owner, productMigrations, finish);
   if (applied.length > 0) log("info", "migrated", { applied });
   return connection;
 

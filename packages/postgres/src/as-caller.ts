@@ -1,6 +1,6 @@
 import { DatabaseError } from "pg";
 import type { Pool, PoolClient, QueryResult } from "pg";
-import { supportsSessionState } from "./pool.ts";
+import { sessionCheckOf, supportsSessionState } from "./pool.ts";
 
 /**
  * The database role and JWT claims of a transaction, which `auth.uid()` and the policies read. With a `session_id`
@@ -45,7 +45,7 @@ async function transact<T>(
   const client = await pool.connect();
   let broken = false;
   try {
-    const opening = callerStatement(caller, supportsSessionState(pool));
+    const opening = callerStatement(caller, pool);
     if (client.pipeline) return await runPipelined(client, { opening, work, commitsAtOnce });
     await client.query("begin");
     await client.query(opening);
@@ -80,7 +80,7 @@ function serializeClaims(claims: Caller["claims"]): string {
 /** Sets role, claims and settings in one statement. Its text and name depend only on the number of settings. */
 function callerStatement(
   { role, claims, settings = {} }: CallerWithSettings,
-  named: boolean,
+  pool: Pool,
 ): CallerStatement {
   const values = [role, serializeClaims(claims)];
   let text = "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
@@ -90,9 +90,9 @@ function callerStatement(
   const { sub, session_id: sessionId } = claims;
   const hasSession = typeof sessionId === "string" && typeof sub === "string";
   if (hasSession)
-    text += `, auth.require_session($${values.push(sessionId)}::uuid, $${values.push(sub)}::uuid)`;
+    text += `, ${sessionCheckOf(pool)}($${values.push(sessionId)}::uuid, $${values.push(sub)}::uuid)`;
   const name = `become_caller_${values.length}${hasSession ? "_session" : ""}`;
-  return named ? { name, text, values } : { text, values };
+  return supportsSessionState(pool) ? { name, text, values } : { text, values };
 }
 
 /** Sends all queries without waiting for results; those already known leave in one packet. */

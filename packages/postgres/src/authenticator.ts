@@ -3,7 +3,6 @@ import { Client, DatabaseError } from "pg";
 import type { ClientConfig } from "pg";
 import { OperatorError } from "./operator-error.ts";
 
-const role = "authenticator";
 /** A different label would lock out running processes of the previous version. */
 const label = "postulo authenticator password";
 /** "tuple concurrently updated" has no specific error code. */
@@ -15,14 +14,23 @@ const maxAttempts = 5;
  * all processes on one database use the same one; it is set when login fails.
  * @param look receives the verified connection.
  */
-export async function connectAsAuthenticator(
+export function connectAsAuthenticator(
   owner: ClientConfig,
   look = async (_client: Client): Promise<void> => {},
 ): Promise<ClientConfig> {
+  return connectAsRole(owner, "authenticator", look);
+}
+
+/** Like `connectAsAuthenticator`, as another login role, which exists. */
+export async function connectAsRole(
+  owner: ClientConfig,
+  role: string,
+  look: (client: Client) => Promise<void>,
+): Promise<ClientConfig> {
   const derived = createHmac("sha256", passwordOf(owner)).update(label).digest("base64url");
-  const config = { ...owner, user: role, password: derived };
+  const config = { ...owner, user: role + tenantOf(owner), password: derived };
   for (let attempt = 0; attempt <= maxAttempts; attempt++) {
-    if (attempt > 0) await setPassword(owner, derived);
+    if (attempt > 0) await setPassword(owner, role, derived);
     const client = await logIn(config);
     if (!client) continue;
     try {
@@ -37,8 +45,11 @@ export async function connectAsAuthenticator(
   );
 }
 
+/** Supabase's pooler has the project's id behind the name of the role: `postgres.abcdefgh`. */
+const tenantOf = ({ user = "" }: ClientConfig): string => /\.[a-z0-9]{20}$/.exec(user)?.[0] ?? "";
+
 /**
- * The owner's password; the password of `authenticator` is derived from it, so it is required even with trust
+ * The owner's password; the password of the server's role is derived from it, so it is required even with trust
  * authentication.
  */
 export function passwordOf({ password }: ClientConfig): string {
@@ -59,7 +70,7 @@ async function logIn(config: ClientConfig): Promise<Client | undefined> {
   }
 }
 
-async function setPassword(owner: ClientConfig, password: string): Promise<void> {
+async function setPassword(owner: ClientConfig, role: string, password: string): Promise<void> {
   const client = new Client(owner);
   await client.connect();
   try {

@@ -13,13 +13,16 @@ export interface MigrationSet {
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
-/** First the objects that every Supabase project has, then the product, which applies unchanged to both. */
+/** The product, which applies unchanged to every Supabase. */
+export const productMigrations: MigrationSet = {
+  name: "product",
+  folder: path.join(root, "supabase/migrations"),
+  seedFile: path.join(root, "supabase/seed.sql"),
+  squashFile: path.join(root, "supabase/squashed-migrations.json"),
+};
+
+/** First the objects that every Supabase project has, then the product. */
 export const migrationSets: readonly MigrationSet[] = [
   { name: "supabase-server", folder: path.join(root, "packages/supabase-server/migrations") },
-  {
-    name: "product",
-    folder: path.join(root, "supabase/migrations"),
-    seedFile: path.join(root, "supabase/seed.sql"),
-    squashFile: path.join(root, "supabase/squashed-migrations.json"),
-  },
+  productMigrations,
 ];

@@ -13,11 +13,23 @@ const withSessions = new WeakSet<Pool>();
  */
 export const supportsSessionState = (pool: Pool): boolean => withSessions.has(pool);
 
+/** The function that a transaction calls to require that the session of its caller exists. */
+export type SessionCheck = "auth.require_session" | "private.require_session";
+
+const sessionChecks = new WeakMap<Pool, SessionCheck>();
+
+/** That of our own base unless the pool was created with another one. */
+export const sessionCheckOf = (pool: Pool): SessionCheck =>
+  sessionChecks.get(pool) ?? "auth.require_session";
+
 /**
  * A pool whose connections send queries without waiting for earlier results (`pipeline`), so that a whole transaction
  * costs few round trips. A `date` is returned as text: a JavaScript date would shift with the time zone.
  */
-export function createPool(config: PoolConfig): Pool {
+export function createPool({
+  sessionCheck,
+  ...config
+}: PoolConfig & { sessionCheck?: SessionCheck | undefined }): Pool {
   const types = new TypeOverrides();
   types.setTypeParser(dateOid, (text: string) => text);
   const pool = new Pool({
@@ -27,6 +39,7 @@ export function createPool(config: PoolConfig): Pool {
     ...config,
     pipeline: true,
   });
+  if (sessionCheck) sessionChecks.set(pool, sessionCheck);
   // The pool replaces a broken connection, and its user gets an error from the next query; an unhandled error event
   // would end the process.
   pool.on("error", () => {});

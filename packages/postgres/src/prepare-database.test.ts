@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { parseDatabaseUrl } from "./database-url.ts";
-import { migrationSets } from "./migration-sets.ts";
-import { prepareDatabase } from "./prepare-database.ts";
+import { migrationSets, productMigrations } from "./migration-sets.ts";
+import { prepareDatabase, prepareSupabase } from "./prepare-database.ts";
+import { createTestDatabase } from "./test-database.ts";
 import { ownerOfTestCluster } from "./testing/test-cluster.ts";
 
 // Preparing a new cluster is tested in embedded.test.ts.
@@ -29,5 +30,17 @@ test("a URL without a password is rejected before connecting", async () => {
 test("an invalid URL is reported without its password", () => {
   expect(() => parseDatabaseUrl("mysql://me:secret@host/db")).toThrow(
     "DATABASE_URL must begin with postgresql://",
+  );
+});
+
+test("a database without a Supabase, and one that was made without it, are refused beside a Supabase", async () => {
+  const own = await createTestDatabase();
+  onTestFinished(() => own.drop());
+  await expect(prepareSupabase(own.owner, productMigrations)).rejects.toThrow(
+    "The database of DATABASE_URL was made by Postulo without a Supabase",
+  );
+  await own.admin.query("drop schema migration_record, auth cascade");
+  await expect(prepareSupabase(own.owner, productMigrations)).rejects.toThrow(
+    "The database of DATABASE_URL is not that of a Supabase",
   );
 });

@@ -1,6 +1,7 @@
 import { Client } from "pg";
 import type { ClientConfig } from "pg";
-import { connectAsAuthenticator, passwordOf } from "./authenticator.ts";
+import { connectAsAuthenticator, connectAsRole, passwordOf } from "./authenticator.ts";
+import { migrateSupabaseOn } from "./internal/supabase-record.ts";
 import type { MigrationSet } from "./migration-sets.ts";
 import { migrateOn } from "./migrations.ts";
 import { OperatorError } from "./operator-error.ts";
@@ -14,7 +15,7 @@ const rightsOfOwner = `select current_setting('server_version_num')::int / 10000
   has_database_privilege(current_database(), 'create') as creates_schemas
   from pg_roles where rolname = current_user`;
 
-const rightsOfServer = `select rolsuper or rolbypassrls as is_above_policies from pg_roles where rolname = current_user`;
+const rightsOfServer = `select current_user as role, rolsuper or rolbypassrls as is_above_policies from pg_roles where rolname = current_user`;
 
 interface OwnerRights {
   version: number;
@@ -35,35 +36,102 @@ export async function prepareDatabase(
   sets: readonly MigrationSet[],
   finish = async (_owner: Client): Promise<void> => {},
 ): Promise<{ connection: ClientConfig; applied: string[] }> {
-  passwordOf(owner);
-  const client = new Client(owner);
-  // An unhandled error event would end the process; the next query fails as well.
-  client.on("error", () => {});
-  try {
+  return withOwner(owner, async (client) => {
     refuseWithoutRights(await askFirst(client));
     const applied = await migrateOn(client, sets);
     const connection = await connectAsAuthenticator(owner, refuseAbovePolicies);
     await finish(client);
     return { connection, applied };
+  });
+}
+
+/**
+ * Prepares the database of a Supabase: applies the product's migrations only, records them as the official command
+ * line does, and returns the connection of the server's own role. The role `authenticator` is PostgREST's there.
+ * @throws {OperatorError} for what the operator has to change.
+ */
+export async function prepareSupabase(
+  owner: ClientConfig,
+  product: MigrationSet,
+  finish = async (_owner: Client): Promise<void> => {},
+): Promise<{ connection: ClientConfig; applied: string[] }> {
+  return withOwner(owner, async (client) => {
+    const { version } = await askFirst(client);
+    if (version < oldestVersion) refuseVersion(version);
+    await refuseOtherDatabases(client);
+    const applied = await migrateSupabaseOn(client, product);
+    await client.query(makeServerRole);
+    const connection = await connectAsRole(owner, serverRole, refuseAbovePolicies);
+    await finish(client);
+    return { connection, applied };
+  });
+}
+
+const serverRole = "postulo_server";
+
+/** Only grants what is missing: a grant waits for every transaction that uses the object. */
+const makeServerRole = `do $$
+  begin
+    begin
+      create role ${serverRole} login noinherit;
+    exception when duplicate_object or unique_violation then null;
+    end;
+    if not (select bool_and(pg_has_role('${serverRole}', r, 'member')) from unnest(array['anon', 'authenticated', 'service_role']) r) then
+      grant anon, authenticated, service_role to ${serverRole};
+    end if;
+    if not has_function_privilege('${serverRole}', 'private.require_session(uuid, uuid)', 'execute') then
+      grant execute on function private.require_session(uuid, uuid) to ${serverRole};
+    end if;
+    if not has_schema_privilege('${serverRole}', 'private', 'usage') then
+      grant usage on schema private to ${serverRole};
+    end if;
+  end $$`;
+
+const kindOfDatabase = `select
+  to_regclass('auth.users') is not null and to_regclass('auth.sessions') is not null
+    and to_regclass('storage.objects') is not null and to_regrole('service_role') is not null as is_supabase,
+  to_regclass('migration_record.applied_file') is not null as is_own`;
+
+async function refuseOtherDatabases(client: Client): Promise<void> {
+  const { rows } = await client.query<{ is_supabase: boolean; is_own: boolean }>(kindOfDatabase);
+  if (rows[0]?.is_own !== false)
+    throw new OperatorError(
+      "The database of DATABASE_URL was made by Postulo without a Supabase: remove SUPABASE_URL, or give the database of that Supabase.",
+    );
+  if (!rows[0].is_supabase)
+    throw new OperatorError(
+      "The database of DATABASE_URL is not that of a Supabase: it lacks auth.users, auth.sessions, storage.objects or the role service_role.",
+    );
+}
+
+async function withOwner<T>(owner: ClientConfig, work: (client: Client) => Promise<T>): Promise<T> {
+  passwordOf(owner);
+  const client = new Client(owner);
+  // An unhandled error event would end the process; the next query fails as well.
+  client.on("error", () => {});
+  try {
+    return await work(client);
   } finally {
     await client.end().catch(() => {});
   }
 }
 
 async function refuseAbovePolicies(server: Client): Promise<void> {
-  const { rows } = await server.query<{ is_above_policies: boolean }>(rightsOfServer);
+  const { rows } = await server.query<{ role: string; is_above_policies: boolean }>(rightsOfServer);
   if (rows[0]?.is_above_policies === false) return;
   throw new OperatorError(
-    "The database role authenticator is a superuser or has BYPASSRLS, so everybody would see everything: take that right from it.",
+    `The database role ${rows[0]?.role} is a superuser or has BYPASSRLS, so everybody would see everything: take that right from it.`,
+  );
+}
+
+function refuseVersion(version: number): never {
+  throw new OperatorError(
+    `The database is PostgreSQL ${version}, and Postulo needs PostgreSQL ${oldestVersion} or later.`,
   );
 }
 
 function refuseWithoutRights(rights: OwnerRights): void {
-  if (rights.version < oldestVersion) {
-    throw new OperatorError(
-      `The database is PostgreSQL ${rights.version}, and Postulo needs PostgreSQL ${oldestVersion} or later.`,
-    );
-  }
+  if (rights.version < oldestVersion) refuseVersion(rights.version);
   if (rights.is_super) return;
   if (rights.version < firstWithoutSuperuser) {
     throw new OperatorError(

@@ -1,7 +1,7 @@
 import { isSessionEnded } from "@postulo/postgres/as-caller";
 import type { Caller } from "@postulo/postgres/as-caller";
 import { clientKey } from "./auth/guesses/client-address.ts";
-import type { Keyring } from "./keyring.ts";
+import type { TokenVerifier } from "./remote-tokens.ts";
 
 export type ResolvedCaller =
   | { kind: "caller"; caller: Caller }
@@ -29,7 +29,7 @@ const rolesOfTokens = ["anon", "authenticated"] as const;
  * signature or past its expiry is an error and never `anon`, so that a client notices the end of its session.
  */
 export function createCallerResolver(options: {
-  keyring: Keyring;
+  keyring: TokenVerifier;
   publishableKey: string;
 }): ResolveCaller {
   const { keyring, publishableKey } = options;

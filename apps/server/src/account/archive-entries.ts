@@ -6,7 +6,7 @@ import {
   type ArchiveManifest,
 } from "@postulo/contract/archive";
 import { writeJsonResume } from "@postulo/domain/profile/json-resume";
-import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
+import type { DocumentStore, StoredDocument } from "../documents/document-store.ts";
 import { namesIn } from "./archive-names.ts";
 import { csvText } from "./csv-text.ts";
 import type { OwnRows, Row } from "./own-tables.ts";
@@ -17,8 +17,11 @@ async function* once(text: string): AsyncGenerator<Uint8Array, void> {
   yield new TextEncoder().encode(text);
 }
 
-async function* bytesOf(objects: ObjectStore, version: string): AsyncGenerator<Uint8Array, void> {
-  const content = await objects.get(version);
+async function* bytesOf(
+  store: DocumentStore,
+  document: StoredDocument,
+): AsyncGenerator<Uint8Array, void> {
+  const content = await store.open(document);
   if (content) yield* content;
 }
 
@@ -32,7 +35,7 @@ const textOf = (value: unknown) => (typeof value === "string" ? value : "");
  */
 export async function* archiveEntries(
   { rows, files }: OwnedData,
-  objects: ObjectStore,
+  store: DocumentStore,
 ): AsyncGenerator<ArchiveEntry, void> {
   const nameOf = namesIn("files");
   const documents = files.map((file) => ({ ...file, entry: nameOf(file.file_name) }));
@@ -48,8 +51,8 @@ export async function* archiveEntries(
   yield { name: archiveNames.resume, content: once(resumeOf(rows)) };
   yield* letterEntries(rows);
   yield* receiptEntries(rows);
-  for (const { entry, version } of documents)
-    yield { name: entry, content: bytesOf(objects, version), isStored: true };
+  for (const { entry, file_path: name, version } of documents)
+    yield { name: entry, content: bytesOf(store, { name, version }), isStored: true };
 }
 
 const bySortOrder = (rows: readonly Row[]) =>

@@ -1,12 +1,10 @@
 import { ReadableStream } from "node:stream/web";
 import { rowCounts, type RowCounts } from "@postulo/contract/account";
-import { documentBucket, maxDocumentBytes, sniffFormat } from "@postulo/domain/document";
+import { maxDocumentBytes, sniffFormat } from "@postulo/domain/document";
 import { asCaller } from "@postulo/postgres/as-caller";
-import { storeBlob, insertBlobRows } from "@postulo/supabase-server/storage/stored-blobs";
-import type { NamedBlob } from "@postulo/supabase-server/storage/stored-blobs";
-import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
 import { DatabaseError } from "pg";
 import type { Pool, PoolClient } from "pg";
+import type { DocumentStore, KeptDocument } from "../documents/document-store.ts";
 import { serviceRole } from "../jobs/service-role.ts";
 import type { ImportProcess } from "./import-process.ts";
 import { startImportProcess } from "./import-process.ts";
@@ -15,7 +13,7 @@ import { ImportError } from "./import-error.ts";
 
 export interface ImportParts {
   readonly pool: Pool;
-  readonly objects: ObjectStore;
+  readonly documents: DocumentStore;
 }
 
 const asCounts = (rows: readonly { name: string; rows: number }[]): RowCounts =>
@@ -41,7 +39,7 @@ export async function importAccount(
   user: ImportUser,
   archiveFd: number,
 ): Promise<RowCounts> {
-  const stored: NamedBlob[] = [];
+  const stored: KeptDocument[] = [];
   const archive = startImportProcess(archiveFd);
   try {
     const { documents, profile } = await archive.request({ kind: "open" });
@@ -49,15 +47,15 @@ export async function importAccount(
     for (const [index, document] of documents.entries()) {
       await archive.request({ kind: "document", index });
       const name = `${user.profileId}/${document.path}`;
-      stored.push({ name, blob: await keepDocument(parts.objects, archive, document) });
+      stored.push(await keepDocument({ ...parts, archive, name }, document));
     }
-    const obstacles = await writeRows({ pool: parts.pool, user, archive, profile, kept: stored });
-    if (Object.keys(obstacles).length > 0) await drop(parts.objects, stored);
+    const obstacles = await writeRows({ ...parts, user, archive, profile, kept: stored });
+    if (Object.keys(obstacles).length > 0) await parts.documents.drop(stored);
     return obstacles;
   } catch (error) {
     // After any other failure the rows may have been committed nevertheless.
     if (error instanceof ImportError || error instanceof DatabaseError)
-      await drop(parts.objects, stored);
+      await parts.documents.drop(stored);
     throw toImportError(error);
   } finally {
     await archive.end();
@@ -80,17 +78,17 @@ async function checkAllowance(
 }
 
 async function keepDocument(
-  objects: ObjectStore,
-  archive: ImportProcess,
+  { documents, archive, name }: ImportParts & { archive: ImportProcess; name: string },
   { fileName, path }: ArchivedDocument,
-): Promise<NamedBlob["blob"]> {
+): Promise<KeptDocument> {
   const pieces = documentPieces(archive);
   const first = (await pieces.next()).value ?? new Uint8Array();
   const { contentType } = sniffFormat(first, fileName);
   const content = ReadableStream.from(joined(first, pieces));
-  const bytes = await storeBlob(objects, content, { contentType, maxBytes: maxDocumentBytes });
-  if (!bytes) throw new ImportError("document_too_large", path);
-  return bytes;
+  const limits = { contentType, maxBytes: maxDocumentBytes };
+  const kept = await documents.keep(name, { content, ...limits });
+  if (!kept) throw new ImportError("document_too_large", path);
+  return kept;
 }
 
 async function* documentPieces(archive: ImportProcess): AsyncGenerator<Uint8Array, void> {
@@ -109,16 +107,11 @@ async function* joined(
   yield* rest;
 }
 
-async function drop(objects: ObjectStore, kept: readonly NamedBlob[]): Promise<void> {
-  await Promise.allSettled(kept.map(({ blob: bytes }) => objects.remove(bytes.version)));
-}
-
-interface Writing {
-  readonly pool: Pool;
+interface Writing extends ImportParts {
   readonly user: ImportUser;
   readonly archive: ImportProcess;
   readonly profile: ImportResponses["open"]["profile"];
-  readonly kept: readonly NamedBlob[];
+  readonly kept: readonly KeptDocument[];
 }
 
 /** With the ids of the archive; with new ones where the account it comes from is still there. */
@@ -136,7 +129,7 @@ async function writeRows(writing: Writing): Promise<RowCounts> {
 const settings = { statement_timeout: "120s", idle_in_transaction_session_timeout: "180s" };
 
 async function writeOnce(
-  { pool, user, archive, profile, kept }: Writing,
+  { pool, documents, user, archive, profile, kept }: Writing,
   { hasNewIds }: { readonly hasNewIds: boolean },
 ): Promise<RowCounts> {
   const { userId } = user;
@@ -148,7 +141,7 @@ async function writeOnce(
         kept.length,
       ]);
       if (rows.length > 0) throw new Occupied(asCounts(rows));
-      await insertBlobRows(client, { bucket: documentBucket, ownerId: userId }, kept);
+      await documents.insertRows(client, userId, kept);
       await archive.request({ kind: "rows", user, hasNewIds });
       await writeBatches(client, user, archive);
       await client.query("select private.finish_import($1)", [userId]);

@@ -124,7 +124,7 @@ interface SharedParts extends ImportOptions {
 
 async function importBody(
   c: Context,
-  { pool, objects, runInTurn, receiveFile }: SharedParts,
+  { pool, documents, runInTurn, receiveFile }: SharedParts,
   user: ImportUser,
 ): Promise<Response> {
   const { body, signal } = c.req.raw;
@@ -141,7 +141,7 @@ async function importBody(
   }
   try {
     const turn = await runInTurn(
-      () => importAccount({ pool, objects }, user, file.handle.fd),
+      () => importAccount({ pool, documents }, user, file.handle.fd),
       signal,
     );
     if (turn.kind !== "done") throw new ImportError("import_busy");

@@ -8,6 +8,7 @@ import type { OwnRows } from "./own-tables.ts";
 interface StoredFile {
   readonly id: string;
   readonly file_name: string;
+  readonly file_path: string;
   readonly version: string;
 }
 
@@ -22,7 +23,7 @@ const rowsOf = (table: string) =>
 const filesWithObjects = `(
   select coalesce(jsonb_agg(to_jsonb(s) order by s.file_name, s.id), '[]')
   from (
-    select f.id, f.file_name, o.version from public.files f
+    select f.id, f.file_name, f.file_path, o.version from public.files f
     join storage.objects o on o.bucket_id = 'user-documents' and o.name = f.file_path
     where o.version is not null
   ) as s

@@ -68,7 +68,7 @@ const anyoneToCheck = "select from public.billing_users_to_check($1, 1)";
 
 /** Syncs each user once a day, some of them each hour. Loads nothing while no user has paid. */
 function createComparison({ settings, functionRuntime, pool, log }: BillingOptions): Job {
-  const { payment, internalUrl, serviceKey } = functionRuntime;
+  const { payment, internalUrl, supabaseUrl, serviceKey } = functionRuntime;
   return async (signal) => {
     if (payment.kind === "none") return;
     const before = new Date(Date.now() - dayMs);
@@ -81,7 +81,7 @@ function createComparison({ settings, functionRuntime, pool, log }: BillingOptio
       import("@postulo/billing/sync-subscription"),
       import("@postulo/billing/stripe-provider"),
     ]);
-    const ledger = openLedger({ supabaseUrl: internalUrl, serviceKey, fetch });
+    const ledger = openLedger({ supabaseUrl, serviceKey, fetch });
     const provider = openStripe(
       payment.kind === "sandbox"
         ? { ...payment, apiUrl: internalUrl + sandboxPath, fetch }

@@ -2,7 +2,7 @@ import { documentBucket } from "@postulo/domain/document";
 import type { FileType } from "@postulo/domain/document";
 import { createClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { publishableKey } from "../http/public-config.ts";
+import { ownPublishableKey } from "../http/function-runtime.ts";
 import { demoApplications } from "./demo-applications.ts";
 import { demoEmail, demoEntries, demoProfile, demoSignUp, demoSkills } from "./demo-user.ts";
 import { demoPostings } from "./demo-postings.ts";
@@ -39,7 +39,7 @@ export class DemoAccount {
 
   constructor(url: string) {
     this.#url = url;
-    this.#client = createClient(url, publishableKey, {
+    this.#client = createClient(url, ownPublishableKey, {
       auth: { persistSession: false, autoRefreshToken: false },
     });
   }

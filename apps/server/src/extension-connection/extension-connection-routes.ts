@@ -4,6 +4,7 @@ import {
 } from "@postulo/contract/extension-connection";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import { toInetAddress } from "@postulo/supabase-server/auth/guesses/client-address";
+import type { Device } from "@postulo/supabase-server/auth/sessions/session";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Context, MiddlewareHandler } from "hono";
@@ -12,13 +13,14 @@ import { z } from "zod";
 import { addEndpoint, createRefuse, respond } from "../http/endpoint-routes.ts";
 import { issueToken, useToken } from "./connection-token.ts";
 import type { SessionOwner } from "./connection-token.ts";
-import { createExtensionSession } from "./extension-session.ts";
 
 interface ExtensionConnectionOptions {
   pool: Pool;
   /** Rejects tokens whose session has ended, or lacks the second factor of its user. */
   resolveCaller: ResolveCaller;
   clientAddress: (c: Context) => string;
+  /** Opens a session like the owner's and returns its refresh token; undefined when that one has ended. */
+  openSession: (owner: SessionOwner, device: Device) => Promise<string | undefined>;
 }
 
 const maxBodyBytes = 1024;
@@ -44,7 +46,7 @@ const refuseOpen = createRefuse(openExtensionSession, {
  * token returns a one-time token, `POST /extension-connection/session` exchanges it for a refresh token.
  */
 export function createExtensionConnectionRoutes(options: ExtensionConnectionOptions): Hono {
-  const { pool, resolveCaller, clientAddress } = options;
+  const { pool, resolveCaller, clientAddress, openSession } = options;
 
   const ownerOf = async (request: Request): Promise<SessionOwner | undefined> => {
     const resolved = await resolveCaller(request);
@@ -75,8 +77,7 @@ export function createExtensionConnectionRoutes(options: ExtensionConnectionOpti
         userAgent: c.req.header("user-agent")?.slice(0, maxUserAgentLength) ?? null,
         address: toInetAddress(clientAddress(c)),
       };
-      const refreshToken =
-        owner === undefined ? undefined : await createExtensionSession(pool, owner, device);
+      const refreshToken = owner === undefined ? undefined : await openSession(owner, device);
       if (refreshToken === undefined) return refuseOpen(c, "invalid_connection_token");
       return respond(c, openExtensionSession, { refreshToken });
     },

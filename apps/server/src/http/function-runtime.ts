@@ -3,18 +3,28 @@ import type { ApiKeys } from "@postulo/supabase-server/api-keys";
 import type { Settings } from "../settings/settings.ts";
 import { choosePayment, newSecret } from "../settings/payment.ts";
 import type { Payment } from "../settings/payment.ts";
-import { publishableKey } from "./public-config.ts";
+import { remoteSupabaseOf } from "../settings/supabase-settings.ts";
 
 /** Data shared by this process and the functions that it serves. */
 export interface FunctionRuntime {
   /** Where this process listens: from inside, the public address may not be reachable. */
   readonly internalUrl: string;
-  /** Lets the functions bypass row-level security. Random at each start and never exposed. */
+  /** Where auth, tables and storage are, as seen from this process. */
+  readonly supabaseUrl: string;
+  /** Shown to everybody. */
+  readonly publishableKey: string;
+  /** Lets the functions bypass row-level security. Never exposed; without a remote Supabase random at each start. */
   readonly serviceKey: string;
   readonly payment: Payment;
   /** Takes the settings of the functions out of the environment again, for what reads it after this server. */
   restore(): void;
 }
+
+/**
+ * In place of a Supabase project's publishable key. It identifies the project and protects nothing, because this
+ * server has one project.
+ */
+export const ownPublishableKey = "sb_publishable_postulo";
 
 /** Where the sandbox answers, below our own address. */
 export const sandboxPath = "/sandbox";
@@ -25,7 +35,10 @@ export function setFunctionEnv(
   { internalUrl, publicUrl }: { internalUrl: string; publicUrl: string },
 ): FunctionRuntime {
   const payment = choosePayment(settings, publicUrl);
-  const serviceKey = newSecret();
+  const remote = remoteSupabaseOf(settings);
+  const supabaseUrl = remote?.url ?? internalUrl;
+  const publishableKey = remote?.publishableKey ?? ownPublishableKey;
+  const serviceKey = remote?.secretKey ?? newSecret();
   const isSandbox = payment.kind === "sandbox";
   const prices = orders.map((order) => [
     priceSetting(order),
@@ -33,7 +46,7 @@ export function setFunctionEnv(
   ]);
   const restore = assignEnv({
     ...Object.fromEntries(prices),
-    SUPABASE_URL: internalUrl,
+    SUPABASE_URL: supabaseUrl,
     SUPABASE_ANON_KEY: publishableKey,
     SUPABASE_SERVICE_ROLE_KEY: serviceKey,
     SITE_URL: publicUrl,
@@ -41,7 +54,7 @@ export function setFunctionEnv(
     STRIPE_WEBHOOK_SECRET: isSandbox ? payment.webhookSecret : settings.STRIPE_WEBHOOK_SECRET,
     STRIPE_API_URL: isSandbox ? internalUrl + sandboxPath : settings.STRIPE_API_URL,
   });
-  return { internalUrl, serviceKey, payment, restore };
+  return { internalUrl, supabaseUrl, publishableKey, serviceKey, payment, restore };
 }
 
 /** The key of our own functions, and the operator's keys if set. */

@@ -3,14 +3,10 @@ import type { Payment } from "../settings/payment.ts";
 import { providersOf } from "../settings/provider-settings.ts";
 import type { Settings } from "../settings/settings.ts";
 
-/**
- * In place of a Supabase project's publishable key. It identifies the project and protects nothing, because this
- * server has one project.
- */
-export const publishableKey = "sb_publishable_postulo";
-
 interface ConfigSource {
-  readonly publicUrl: string;
+  /** Where browsers reach auth, tables and storage. */
+  readonly supabaseUrl: string;
+  readonly publishableKey: string;
   readonly hasInbox: boolean;
   readonly payment: Payment;
 }
@@ -18,8 +14,8 @@ interface ConfigSource {
 /** `/config.json`: the configuration that web app and extension need before any other request. */
 export function createPublicConfig(settings: Settings, at: ConfigSource): PublicConfig {
   return {
-    supabaseUrl: at.publicUrl,
-    publishableKey,
+    supabaseUrl: at.supabaseUrl,
+    publishableKey: at.publishableKey,
     registration: settings.REGISTRATION,
     signIn: {
       providers: providersOf(settings).map(({ name, label }) => ({ name, label })),

@@ -1,7 +1,7 @@
 import { asCaller } from "@postulo/postgres/as-caller";
-import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
 import type { Pool, PoolClient } from "pg";
 import { z } from "zod";
+import type { DocumentStore } from "../documents/document-store.ts";
 import { serviceRole } from "./service-role.ts";
 
 const batchSize = 50;
@@ -13,16 +13,13 @@ const batchSize = 50;
 const takeLines = `select bucket_id, object_name, queued_at::text from private.object_deletion
   where due_at <= now() order by due_at, object_name limit ${batchSize} for update skip locked`;
 
-/** Locks the objects of those lines against overwriting and new rows. */
-const lockObjects = `select o.bucket_id, o.name, o.version, o.updated_at > d.queued_at as is_newer
+const findObjects = `select o.bucket_id, o.name, o.version, o.updated_at > d.queued_at as is_newer
   from unnest($1::text[], $2::text[], $3::timestamptz[]) as d (bucket_id, object_name, queued_at)
-  join storage.objects o on o.bucket_id = d.bucket_id and o.name = d.object_name
-  for update of o`;
+  join storage.objects o on o.bucket_id = d.bucket_id and o.name = d.object_name`;
+/** Against overwriting and new rows. */
+const lockObjects = `${findObjects} for update of o`;
 
 const findRows = "select file_path from public.files where file_path = any ($1)";
-
-const removeObjects = `delete from storage.objects o using unnest($1::text[], $2::text[]) as d (bucket_id, object_name)
-  where o.bucket_id = d.bucket_id and o.name = d.object_name`;
 
 const removeLines = `delete from private.object_deletion o using unnest($1::text[], $2::text[]) as d (bucket_id, object_name)
   where o.bucket_id = d.bucket_id and o.object_name = d.object_name`;
@@ -60,12 +57,12 @@ export interface Removed {
  * a crash in between leaves the line for a retry. Safe with concurrent processes.
  */
 export async function removeQueuedObjects(
-  { pool, objects }: { pool: Pool; objects: ObjectStore },
+  { pool, documents }: { pool: Pool; documents: DocumentStore },
   signal: AbortSignal,
 ): Promise<Removed> {
   const total: Removed = { done: 0, failed: 0 };
   while (!signal.aborted) {
-    const batch = await asCaller(pool, serviceRole, (client) => removeBatch(client, objects));
+    const batch = await asCaller(pool, serviceRole, (client) => removeBatch(client, documents));
     total.done += batch.done;
     total.failed += batch.failed;
     if (batch.done + batch.failed < batchSize) break;
@@ -73,36 +70,28 @@ export async function removeQueuedObjects(
   return total;
 }
 
-async function removeBatch(client: PoolClient, objects: ObjectStore): Promise<Removed> {
+async function removeBatch(client: PoolClient, documents: DocumentStore): Promise<Removed> {
   const taken = await client.query(takeLines);
   const lines = lineRows.parse(taken.rows);
   if (lines.length === 0) return { done: 0, failed: 0 };
-  const deletable = await findDeletable(client, lines);
-  const outcomes = await Promise.allSettled(
-    deletable.map(async ({ version }) => {
-      if (version !== null) await objects.remove(version);
-    }),
-  );
-  const failed = deletable
-    .filter((_, position) => outcomes[position]?.status === "rejected")
-    .map(({ bucket_id, name }) => ({ bucket_id, object_name: name }));
-  const hasFailed = (bucket: string, name: string) =>
-    failed.some((each) => each.bucket_id === bucket && each.object_name === name);
-  const removed = deletable
-    .filter(({ bucket_id, name }) => !hasFailed(bucket_id, name))
-    .map(({ bucket_id, name }) => ({ bucket_id, object_name: name }));
-  const done = lines.filter(({ bucket_id, object_name }) => !hasFailed(bucket_id, object_name));
-  await client.query(removeObjects, namesOf(removed));
+  const deletable = await findDeletable(client, lines, documents.locksRows);
+  const kept = await documents.remove(client, deletable);
+  const done = lines.filter(({ object_name }) => !kept.has(object_name));
+  const failed = lines.filter(({ object_name }) => kept.has(object_name));
   await client.query(removeLines, namesOf(done));
   if (failed.length > 0) await client.query(postponeLines, namesOf(failed));
   return { done: done.length, failed: failed.length };
 }
 
 /** Excludes objects that were stored again since, and those that a row refers to. */
-async function findDeletable(client: PoolClient, lines: readonly Line[]): Promise<StoredRow[]> {
+async function findDeletable(
+  client: PoolClient,
+  lines: readonly Line[],
+  locks: boolean,
+): Promise<StoredRow[]> {
   const times = lines.map(({ queued_at }) => queued_at);
-  const locked = await client.query(lockObjects, [...namesOf(lines), times]);
-  const stored = objectRows.parse(locked.rows);
+  const found = await client.query(locks ? lockObjects : findObjects, [...namesOf(lines), times]);
+  const stored = objectRows.parse(found.rows);
   // A separate statement, begun with the locks held: it sees rows written while this process waited for them.
   const pointed = await client.query(findRows, [stored.map(({ name }) => name)]);
   const referenced = new Set(fileRows.parse(pointed.rows).map(({ file_path }) => file_path));

@@ -5,6 +5,7 @@ import { openLocalFolder } from "@postulo/supabase-server/storage/local-folder";
 import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { openOwnDocuments } from "../documents/own-documents.ts";
 import { parseSettings } from "../settings/settings.ts";
 import { startServer } from "../start-server.ts";
 import { startTestServer } from "../testing/started-server.ts";
@@ -17,6 +18,7 @@ const { admin, pool } = database;
 const storage = `${server.dataDir}/storage`;
 const objects = openLocalFolder(storage);
 const { signal } = new AbortController();
+const documentsIn = (store: ObjectStore) => openOwnDocuments({ pool, objects: store });
 
 const { userId, accessToken } = await server.register("ana@example.org");
 const client = createClient(server.url, "sb_publishable_postulo", {
@@ -33,7 +35,7 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   await admin.query("delete from public.files");
   await admin.query("update private.object_deletion set due_at = now()");
-  await removeQueuedObjects({ pool, objects }, signal);
+  await removeQueuedObjects({ pool, documents: documentsIn(objects) }, signal);
 });
 
 /** The keys of stored blobs. */
@@ -103,7 +105,10 @@ describe("the object of a document that was deleted", () => {
     await record(stored);
     const [gone = ""] = await uploadAndDelete("gone.pdf");
     expect(await storedBlobs()).toHaveLength(2);
-    expect(await removeQueuedObjects({ pool, objects }, signal)).toEqual({ done: 1, failed: 0 });
+    expect(await removeQueuedObjects({ pool, documents: documentsIn(objects) }, signal)).toEqual({
+      done: 1,
+      failed: 0,
+    });
     expect(await storedBlobs()).toHaveLength(1);
     expect(await queue()).toEqual([]);
     expect((await bucket.download(gone)).error).not.toBeNull();
@@ -124,7 +129,7 @@ describe("the object of a document that was deleted", () => {
     }
     const before = await storedBlobs();
     await admin.query("delete from auth.users where id = $1", [other.userId]);
-    await removeQueuedObjects({ pool, objects }, signal);
+    await removeQueuedObjects({ pool, documents: documentsIn(objects) }, signal);
     expect(await storedBlobs()).toHaveLength(before.length - 2);
   });
 
@@ -139,7 +144,9 @@ describe("the object of a document that was deleted", () => {
       },
     };
     const outcomes = await Promise.all(
-      Array.from({ length: 4 }, () => removeQueuedObjects({ pool, objects: counting }, signal)),
+      Array.from({ length: 4 }, () =>
+        removeQueuedObjects({ pool, documents: documentsIn(counting) }, signal),
+      ),
     );
     expect(outcomes.reduce((sum, { done }) => sum + done, 0)).toBe(120);
     expect(removals).toHaveLength(120);
@@ -161,12 +168,15 @@ describe("the object of a document that was deleted", () => {
         await objects.remove(key);
       },
     };
-    const parts = { pool, objects: failing };
+    const parts = { pool, documents: documentsIn(failing) };
     expect(await removeQueuedObjects(parts, signal)).toEqual({ done: 1, failed: 1 });
     expect(await queue()).toEqual([{ object_name: stubborn, attempts: 1 }]);
     expect(await removeQueuedObjects(parts, signal)).toEqual({ done: 0, failed: 0 });
     await admin.query("update private.object_deletion set due_at = now()");
-    expect(await removeQueuedObjects({ pool, objects }, signal)).toEqual({ done: 1, failed: 0 });
+    expect(await removeQueuedObjects({ pool, documents: documentsIn(objects) }, signal)).toEqual({
+      done: 1,
+      failed: 0,
+    });
     expect(await storedBlobs()).toEqual([]);
   });
 
@@ -182,17 +192,23 @@ describe("the object of a document that was deleted", () => {
         );
       },
     };
-    await expect(removeQueuedObjects({ pool, objects: dying }, signal)).rejects.toThrow(
-      /terminat|connection|EPIPE/i,
-    );
+    await expect(
+      removeQueuedObjects({ pool, documents: documentsIn(dying) }, signal),
+    ).rejects.toThrow(/terminat|connection|EPIPE/i);
     expect(await queue()).toEqual([{ object_name: path, attempts: 0 }]);
-    expect(await removeQueuedObjects({ pool, objects }, signal)).toEqual({ done: 1, failed: 0 });
+    expect(await removeQueuedObjects({ pool, documents: documentsIn(objects) }, signal)).toEqual({
+      done: 1,
+      failed: 0,
+    });
   });
 
   test("is kept when another object was stored under its name meanwhile", async () => {
     const [path = ""] = await uploadAndDelete("again.pdf");
     await upload("again.pdf");
-    expect(await removeQueuedObjects({ pool, objects }, signal)).toEqual({ done: 1, failed: 0 });
+    expect(await removeQueuedObjects({ pool, documents: documentsIn(objects) }, signal)).toEqual({
+      done: 1,
+      failed: 0,
+    });
     await record(path);
     expect((await bucket.download(path)).error).toBeNull();
   });
@@ -209,7 +225,7 @@ test("the object of an existing document cannot be moved", async () => {
   await bucket.remove([`${profileId}/elsewhere.pdf`]);
 });
 
-const sweep = () => createSweep({ pool, objects, log: () => {} })(signal);
+const sweep = () => createSweep({ pool, documents: documentsIn(objects), log: () => {} })(signal);
 
 describe("a sweep", () => {
   test("empties the trash after thirty days", async () => {

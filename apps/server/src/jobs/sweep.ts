@@ -1,9 +1,7 @@
 import { trashDays } from "@postulo/domain/limits";
 import { asCaller } from "@postulo/postgres/as-caller";
-import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
-import { removeExpiredUploads } from "@postulo/supabase-server/storage/remove-expired-uploads";
-import { removeOrphanedBlobs } from "@postulo/supabase-server/storage/remove-orphans";
 import type { Pool } from "pg";
+import type { DocumentStore } from "../documents/document-store.ts";
 import type { Log } from "../log/log.ts";
 import { removeQueuedObjects } from "./queued-objects.ts";
 import type { Job } from "./scheduler.ts";
@@ -24,12 +22,12 @@ const queueOrphans = "select private.queue_strays(interval '1 day')";
 
 export interface SweepOptions {
   pool: Pool;
-  objects: ObjectStore;
+  documents: DocumentStore;
   log: Log;
 }
 
 /** Deletes what has expired: objects of deleted documents, old trash, unclaimed reservations, orphaned blobs. */
-export function createSweep({ pool, objects, log }: SweepOptions): Job {
+export function createSweep({ pool, documents, log }: SweepOptions): Job {
   let bytesSweptAt = Number.NEGATIVE_INFINITY;
   return async (signal) => {
     const repeat = async (statement: string, values: readonly unknown[] = []) => {
@@ -45,13 +43,13 @@ export function createSweep({ pool, objects, log }: SweepOptions): Job {
     await repeat(emptyTrash, [trashDays]);
     await repeat(deleteCounts);
     await asCaller(pool, serviceRole, (client) => client.query(queueOrphans));
-    await removeExpiredUploads({ pool, objects }, signal);
-    const { done, failed } = await removeQueuedObjects({ pool, objects }, signal);
+    await documents.removeExpiredUploads(signal);
+    const { done, failed } = await removeQueuedObjects({ pool, documents }, signal);
     if (performance.now() - bytesSweptAt > dayMs) {
       // Reads the whole folder, so once a day is enough.
       bytesSweptAt = performance.now();
       const before = new Date(Date.now() - dayMs);
-      const orphans = await removeOrphanedBlobs({ pool, objects }, { before, signal });
+      const orphans = await documents.removeOrphans(before, signal);
       if (orphans > 0) log("info", "orphaned blobs removed", { blobs: orphans });
     }
     if (done > 0) log("info", "objects removed", { done });

@@ -52,3 +52,16 @@ test("advises TRUST_PROXY behind a proxy", () => {
   expect(advice(behind)).toMatch(/^A proxy serves PUBLIC_URL.*set TRUST_PROXY=on/);
   expect(advice({ ...behind, TRUST_PROXY: "on" })).toBe("");
 });
+
+test("names the settings that have no effect beside a Supabase", () => {
+  const supabase = {
+    SUPABASE_URL: "https://abcdefghijklmnopqrst.supabase.co",
+    SUPABASE_PUBLISHABLE_KEY: "sb_publishable_abc",
+    SUPABASE_SECRET_KEY: "sb_secret_abc",
+    DATABASE_URL: "postgresql://postgres:password@db.test:5432/postgres",
+  };
+  expect(advice(supabase)).toBe("");
+  expect(advice({ ...supabase, PASSKEYS: "on", CONFIRM_EMAIL: "off" })).toMatch(
+    /no effect: CONFIRM_EMAIL, PASSKEYS\.$/,
+  );
+});

@@ -1,17 +1,21 @@
 import { isLoopback } from "./loopback.ts";
+import { parseSettings } from "./settings.ts";
 import type { Settings } from "./settings.ts";
+import { ignoredSettings } from "./supabase-settings.ts";
 
 /** What an operator will wonder about later, when people cannot come in: settings that are right by themselves, and not together. */
 export function configWarnings(settings: Settings): string[] {
   const { PUBLIC_URL, SMTP_URL, TRUST_PROXY } = settings;
-  const warnings: string[] = [];
+  const warnings = supabaseWarnings(settings);
   if (
     SMTP_URL === undefined &&
     PUBLIC_URL !== undefined &&
     !isLoopback(new URL(PUBLIC_URL).hostname)
   ) {
     warnings.push(
-      "No mail is sent, and people who register cannot confirm their address unless you open the inbox for them: set SMTP_URL.",
+      settings.SUPABASE_URL === undefined
+        ? "No mail is sent, and people who register cannot confirm their address unless you open the inbox for them: set SMTP_URL."
+        : "Reminders and mails of the mailing list are not sent: set SMTP_URL.",
     );
   }
   if (PUBLIC_URL?.startsWith("https:") && !TRUST_PROXY) {
@@ -21,6 +25,14 @@ export function configWarnings(settings: Settings): string[] {
   }
   warnings.push(...publicationWarnings(settings));
   return warnings;
+}
+
+function supabaseWarnings(settings: Settings): string[] {
+  const ignored = ignoredSettings(settings, parseSettings({}));
+  if (ignored.length === 0) return [];
+  return [
+    `The Supabase at SUPABASE_URL has its own settings of this, so these have no effect: ${ignored.join(", ")}.`,
+  ];
 }
 
 const requiredOfPublisher = [

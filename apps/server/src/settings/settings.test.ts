@@ -1,6 +1,7 @@
 import { OperatorError } from "@postulo/postgres/operator-error";
 import { expect, test } from "vitest";
 import { parseSettings } from "./settings.ts";
+import { remoteSupabaseOf } from "./supabase-settings.ts";
 
 test("without settings the server listens on loopback only, without limits", () => {
   expect(parseSettings({})).toMatchObject({
@@ -128,4 +129,49 @@ test("a secret is not repeated in the sentence", () => {
       "The setting DATABASE_URL must be the address of a PostgreSQL database, beginning with postgresql://.",
     ),
   );
+});
+
+const anonKey = `e30.${Buffer.from('{"role":"anon"}').toString("base64url")}.s`;
+const serviceKey = `e30.${Buffer.from('{"role":"service_role"}').toString("base64url")}.s`;
+const ofSupabase = {
+  SUPABASE_URL: "https://abcdefghijklmnopqrst.supabase.co/",
+  SUPABASE_PUBLISHABLE_KEY: "sb_publishable_abc",
+  SUPABASE_SECRET_KEY: "sb_secret_abc",
+  DATABASE_URL: "postgresql://postgres:password@db.test:5432/postgres",
+};
+
+test("a Supabase is set by its URL, both keys and its database", () => {
+  expect(remoteSupabaseOf(parseSettings({}))).toBeUndefined();
+  expect(remoteSupabaseOf(parseSettings(ofSupabase))).toEqual({
+    url: "https://abcdefghijklmnopqrst.supabase.co",
+    publishableKey: "sb_publishable_abc",
+    secretKey: "sb_secret_abc",
+    jwtSecret: undefined,
+  });
+  const legacy = { SUPABASE_PUBLISHABLE_KEY: anonKey, SUPABASE_SECRET_KEY: serviceKey };
+  expect(remoteSupabaseOf(parseSettings({ ...ofSupabase, ...legacy }))).toMatchObject({
+    publishableKey: anonKey,
+  });
+  for (const name of ["SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY", "DATABASE_URL"])
+    expect(() => parseSettings({ ...ofSupabase, [name]: "" })).toThrow(
+      `With SUPABASE_URL, the setting ${name} must be set too.`,
+    );
+  expect(() => parseSettings({ SUPABASE_SECRET_KEY: "sb_secret_abc" })).toThrow(
+    "With SUPABASE_SECRET_KEY, the setting SUPABASE_URL must be set too.",
+  );
+});
+
+test.each(["sb_secret_abc", serviceKey, "text"])(
+  "the key that is shown to everybody is never %s",
+  (key) => {
+    const settings = { ...ofSupabase, SUPABASE_PUBLISHABLE_KEY: key };
+    expect(() => parseSettings(settings)).toThrow("SUPABASE_PUBLISHABLE_KEY must be");
+  },
+);
+
+test("the keys of a Supabase are not exchanged, and its URL has no path", () => {
+  const exchanged = { ...ofSupabase, SUPABASE_SECRET_KEY: anonKey };
+  expect(() => parseSettings(exchanged)).toThrow("SUPABASE_SECRET_KEY must be");
+  const below = { ...ofSupabase, SUPABASE_URL: "https://db.example.org/supabase" };
+  expect(() => parseSettings(below)).toThrow("SUPABASE_URL must be");
 });

@@ -6,6 +6,7 @@ import { customIssuers, settingAt } from "./provider-settings.ts";
 import { signInConfigError, signInSettings } from "./sign-in-settings.ts";
 import { stripeConfigError, stripeSettings } from "./stripe-settings.ts";
 import { planLimits } from "./plan-limits-setting.ts";
+import { supabaseConfigError, supabaseSettings } from "./supabase-settings.ts";
 
 const webAddress = z.url({
   protocol: /^https?$/,
@@ -103,6 +104,7 @@ const environment = z.object({
     .pipe(z.tuple([schemaName], schemaName)),
   /** Whether `count()`, `sum()`, `avg()`, `min()` and `max()` may be selected by the table API. */
   REST_AGGREGATES: onOff.default(false),
+  ...supabaseSettings,
   ...stripeSettings,
   ...aiSettings,
   EXTENSION_STORE_URL: link,
@@ -146,6 +148,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
   const parsed = environment.safeParse({ ...trimmed, ...customIssuers(trimmed) });
   if (parsed.success) {
     const configError =
+      supabaseConfigError(parsed.data) ??
       stripeConfigError(parsed.data) ??
       aiConfigError(parsed.data) ??
       signInConfigError(parsed.data);

@@ -16,8 +16,10 @@ import { pagesInAllLanguages, robots, sitemap } from "./search-engines.ts";
 export interface WebPagesOptions {
   /** `apps/web/build/client`. */
   folder: string;
-  /** Where the site is public, without a slash at the end: the pages name it, and may call it. */
+  /** Where the site is public, without a slash at the end: the pages name it. */
   siteOrigin: string;
+  /** What the pages may call besides their own origin; that of the site unless given. */
+  apiOrigin?: string;
   /** What the operator published about the server; the pages show it. */
   operator?: OperatorFacts;
   /** Where pictures may come from besides. */
@@ -37,9 +39,9 @@ const offlineWorker = "/offline-worker.js";
 
 /** Serves the built web app. Everything is looked up in a list made at the start: no address leads outside of the build. */
 export async function createWebPages(options: WebPagesOptions): Promise<Hono> {
-  const { folder, siteOrigin, imageOrigins, operator = {} } = options;
+  const { folder, siteOrigin, apiOrigin = siteOrigin, imageOrigins, operator = {} } = options;
   const files = await readBuiltFiles(folder, { siteOrigin, operator });
-  const origins = { apiOrigin: siteOrigin, ...(imageOrigins ? { imageOrigins } : {}) };
+  const origins = { apiOrigin, ...(imageOrigins ? { imageOrigins } : {}) };
   const fallback = fallbackNames.map((name) => files.get(name)).find((file) => file !== undefined);
 
   const pageAt = (pathname: string): BuiltFile | undefined => {

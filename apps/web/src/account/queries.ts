@@ -32,9 +32,9 @@ export function useProfileCounts() {
 }
 
 /** @throws {RequestError} when the account was not deleted. */
-export async function deleteAccount({ functions }: SupabaseClient, userId: string): Promise<void> {
+export async function deleteAccount({ server }: SupabaseClient, userId: string): Promise<void> {
   const body = { userId, confirmDelete: true } as const;
-  bodyOf(await callServer(endpoint, { ...functions, body }));
+  bodyOf(await callServer(endpoint, { ...server, body }));
 }
 
 /**

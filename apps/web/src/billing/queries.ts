@@ -56,11 +56,11 @@ export const isCheckoutError = (code: string): code is CheckoutErrorCode =>
 
 /** The URL of the checkout page; undefined when the response has none. */
 export async function openCheckout(
-  { functions }: SupabaseClient,
+  { server }: SupabaseClient,
   { plan, interval, priceId }: Order,
 ): Promise<URL | undefined> {
   const result = await callServer(createCheckout, {
-    ...functions,
+    ...server,
     body: { planId: plan.toLowerCase(), stripePriceId: priceId, interval, planName: plan },
   });
   if (result.kind === "invalid") return undefined;
@@ -68,11 +68,11 @@ export async function openCheckout(
   return address && /^https?:$/.test(address.protocol) ? address : undefined;
 }
 
-export const cancelPlan = async ({ functions }: SupabaseClient) =>
-  bodyOf(await callServer(cancelSubscription, functions));
+export const cancelPlan = async ({ server }: SupabaseClient) =>
+  bodyOf(await callServer(cancelSubscription, server));
 
-export const reactivatePlan = async ({ functions }: SupabaseClient) =>
-  bodyOf(await callServer(reactivateSubscription, functions));
+export const reactivatePlan = async ({ server }: SupabaseClient) =>
+  bodyOf(await callServer(reactivateSubscription, server));
 
-export const checkPlan = async ({ functions }: SupabaseClient) =>
-  bodyOf(await callServer(checkSubscription, functions));
+export const checkPlan = async ({ server }: SupabaseClient) =>
+  bodyOf(await callServer(checkSubscription, server));

@@ -75,14 +75,6 @@ export class SupabaseClient {
     return { fetch: this.fetch, origin: "" };
   }
 
-  /** Like `server`, at the Supabase URL, which also serves the functions. */
-  get functions(): { readonly fetch: typeof fetch; readonly origin: string } {
-    return {
-      fetch: this.fetch,
-      origin: new URL(".", this.#project.url).href.replace(/\/$/, ""),
-    };
-  }
-
   from(table: string) {
     return this.#rest.from(table);
   }
