@@ -926,6 +926,9 @@ CREATE INDEX sandbox_record_customer_idx ON private.sandbox_record USING btree (
 alter table private.sandbox_record enable row level security, force row level security;
 grant delete, insert, select, update on private.sandbox_record to service_role;
 
+create policy auth_admin on auth.saml_relay_states as permissive for all to supabase_auth_admin using (true);
+create policy auth_admin on auth.sso_domains as permissive for all to supabase_auth_admin using (true);
+create policy auth_admin on auth.sso_providers as permissive for all to supabase_auth_admin using (true);
 CREATE TRIGGER correct_unconfirmed_profile AFTER UPDATE OF email_confirmed_at ON auth.users FOR EACH ROW WHEN (old.email_confirmed_at IS NULL AND new.email_confirmed_at IS NOT NULL) EXECUTE FUNCTION private.handle_new_user();
 CREATE TRIGGER make_profile_and_subscription AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION private.handle_new_user();
 create policy user_documents_delete on storage.objects as permissive for delete to authenticated using (((bucket_id = 'user-documents'::text) AND ((storage.foldername(name))[1] = ( SELECT (p.id)::text AS id

@@ -30,7 +30,11 @@ test("/config.json returns URLs and links", async () => {
     supabaseUrl: server.url,
     publishableKey: "sb_publishable_postulo",
     registration: "open",
-    signIn: { providers: [{ name: "custom:acme", label: "Acme" }], manualLinking: false },
+    signIn: {
+      providers: [{ name: "custom:acme", label: "Acme" }],
+      manualLinking: false,
+      sso: false,
+    },
     prices: {
       Plus: { month: "price_sandbox_plus_month", year: "price_sandbox_plus_year" },
       Pro: { month: "price_sandbox_pro_month", year: "price_sandbox_pro_year" },

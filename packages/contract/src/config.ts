@@ -22,6 +22,8 @@ export const publicConfig = z.object({
     providers: z.array(z.object({ name: z.string(), label: z.string() })),
     /** Whether a signed-in user may link and unlink identities of providers. */
     manualLinking: z.boolean(),
+    /** Whether people sign in at their organisation by the domain of their e-mail address (`signInWithSSO`). */
+    sso: z.boolean(),
   }),
   /** The provider's price ids; absent where nothing is sold. */
   prices: z.optional(z.record(z.enum(paidPlans), z.record(z.enum(intervals), z.string()))),

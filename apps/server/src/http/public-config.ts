@@ -20,6 +20,7 @@ export function createPublicConfig(settings: Settings, at: ConfigSource): Public
     signIn: {
       providers: providersOf(settings).map(({ name, label }) => ({ name, label })),
       manualLinking: settings.MANUAL_LINKING,
+      sso: settings.SAML_SIGN_IN,
     },
     // By which name each plan is paid; absent where nothing is sold.
     prices: at.payment.kind === "none" ? undefined : at.payment.prices,

@@ -2,6 +2,7 @@ import { captchaProviders } from "@postulo/supabase-server/auth/captcha/captcha"
 import type { CaptchaOptions } from "@postulo/supabase-server/auth/captcha/captcha";
 import type { PasskeyOptions } from "@postulo/supabase-server/auth/auth-server";
 import { z } from "zod";
+import { samlConfigError, samlOf, samlSettings } from "./saml-settings.ts";
 import { providerConfigError, providerSettings, providersOf } from "./provider-settings.ts";
 
 const onOff = z
@@ -18,6 +19,7 @@ const perHour = (initial: number) =>
 /** Ways to sign in beside e-mail and password, and what they need. */
 export const signInSettings = {
   ...providerSettings,
+  ...samlSettings,
   /** Phone numbers: codes and passwords. */
   PHONE_SIGN_IN: onOff.default(false),
   SMS_HOOK_URL: z
@@ -61,7 +63,7 @@ export function signInConfigError(settings: SignInSettings): string | undefined 
     return "With SMS_HOOK_SECRET, the setting SMS_HOOK_URL must be set too.";
   if (phone && url === undefined && settings.SMTP_URL !== undefined)
     return "With PHONE_SIGN_IN and SMTP_URL, the setting SMS_HOOK_URL must be set too.";
-  return captchaConfigError(settings) ?? providerConfigError(settings);
+  return captchaConfigError(settings) ?? providerConfigError(settings) ?? samlConfigError(settings);
 }
 
 function captchaConfigError(settings: SignInSettings): string | undefined {
@@ -90,6 +92,7 @@ export const signInOptions = (settings: SignInSettings, publicUrl: string) => ({
   passkeys: passkeysOf(settings.PASSKEYS, publicUrl),
   providers: providersOf(settings),
   manualLinking: settings.MANUAL_LINKING,
+  saml: samlOf(settings),
   anonymousUsers: settings.ANONYMOUS_SIGN_IN,
   reauthenticateForPassword: settings.SECURE_PASSWORD_CHANGE,
   /** The budgets of the installation. */

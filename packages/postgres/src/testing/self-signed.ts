@@ -40,13 +40,25 @@ const time = (date: Date) =>
     Buffer.from(`${date.toISOString().replaceAll(/[-:T]/g, "").slice(2, 14)}Z`, "latin1"),
   );
 
-const ecdsaWithSha256 = sequence(oid("2a8648ce3d040302"));
+const algorithms = {
+  ec: sequence(oid("2a8648ce3d040302")),
+  rsa: sequence(oid("2a864886f70d01010b"), der(0x05)),
+};
 const commonName = oid("550403");
 const subjectAltName = oid("551d11");
 
+const keyPairs = {
+  ec: () => generateKeyPairSync("ec", { namedCurve: "P-256" }),
+  rsa: (bitCount = 2048) => generateKeyPairSync("rsa", { modulusLength: bitCount }),
+};
+
 /** A self-signed certificate for one host name (RFC 5280), valid for a day. */
-export function selfSigned(host: string): Certificate {
-  const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+export function selfSigned(
+  host: string,
+  { type = "ec", bitCount }: { type?: "ec" | "rsa"; bitCount?: number } = {},
+): Certificate {
+  const { privateKey, publicKey } = type === "ec" ? keyPairs.ec() : keyPairs.rsa(bitCount);
+  const algorithm = algorithms[type];
   const name = sequence(
     der(tags.set, sequence(commonName, der(tags.text, Buffer.from(host, "latin1")))),
   );
@@ -56,14 +68,14 @@ export function selfSigned(host: string): Certificate {
   const content = sequence(
     der(0xa0, der(tags.integer, Buffer.from([2]))),
     der(tags.integer, serial),
-    ecdsaWithSha256,
+    algorithm,
     name,
     sequence(time(new Date(Date.now() - dayMs)), time(new Date(Date.now() + dayMs))),
     name,
     publicKey.export({ type: "spki", format: "der" }),
     der(0xa3, sequence(sequence(subjectAltName, octets(hostName)))),
   );
-  const signed = sequence(content, ecdsaWithSha256, bits(sign("sha256", content, privateKey)));
+  const signed = sequence(content, algorithm, bits(sign("sha256", content, privateKey)));
   const lines = signed.toString("base64").replaceAll(/.{64}(?=.)/g, "$&\n");
   return {
     cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,

@@ -30,6 +30,7 @@ import { unlinkIdentity } from "./providers/unlink-identity.ts";
 import { unenroll } from "./factors/unenroll.ts";
 import { verifyFactor } from "./factors/verify-factor.ts";
 import { createPasskeyRoutes } from "./passkeys/passkey-routes.ts";
+import { createSamlRoutes } from "./saml/saml-routes.ts";
 import { exchange } from "./sessions/pkce.ts";
 import { health, jwks, settings } from "./public-endpoints.ts";
 import { refresh } from "./sessions/refresh.ts";
@@ -45,6 +46,8 @@ import { verifyCode } from "./one-time-tokens/verify-code.ts";
 import { verifyLink } from "./one-time-tokens/verify-link.ts";
 
 const maxBodyBytes = 64 * 1024;
+/** Metadata of identity providers, which an administrator sends. */
+const maxMetadataBodyBytes = 512 * 1024;
 
 const unsupportedGrant = () =>
   new AuthApiError(400, "invalid_credentials", { message: "unsupported_grant_type" });
@@ -120,7 +123,8 @@ function addOptional(app: Hono, auth: AuthServer): void {
   });
   if (auth.providers.size > 0) app.on(["GET", "POST"], "/callback", createCallback(auth));
   app.all("/callback", callback);
-  for (const path of ["/sso", "/sso/*"]) app.all(path, sso);
+  if (auth.saml) app.route("/sso", createSamlRoutes(auth, auth.saml));
+  else for (const path of ["/sso", "/sso/*"]) app.all(path, sso);
   if (auth.manualLinking) {
     app.get("/user/identities/authorize", (c) => authorizeLink(auth, c));
     app.delete("/user/identities/:identity_id", (c) => unlinkIdentity(auth, c));
@@ -149,7 +153,11 @@ export function createAuthRoutes(options: AuthOptions): Hono {
   const tooLarge = new AuthApiError(413, "validation_failed", {
     message: "Request body is too large",
   });
-  app.use(limitBody(maxBodyBytes, (c) => errorResponse(c, tooLarge)));
+  const limit = limitBody(maxBodyBytes, (c) => errorResponse(c, tooLarge));
+  const limitMetadata = limitBody(maxMetadataBodyBytes, (c) => errorResponse(c, tooLarge));
+  app.use((c, next) =>
+    (c.req.path.includes("/admin/sso/providers") ? limitMetadata : limit)(c, next),
+  );
 
   addCaptcha(app, auth);
   app.post("/signup", (c) => handleSignUp(auth, c));

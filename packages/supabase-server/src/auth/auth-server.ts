@@ -22,6 +22,7 @@ import type { ProviderOptions } from "./providers/provider-options.ts";
 import { createRateLimits } from "./guesses/rate-limits.ts";
 import type { AuthLimits, RateLimits } from "./guesses/rate-limits.ts";
 import { createRedirectTarget } from "./one-time-tokens/redirect-target.ts";
+import type { SamlOptions } from "./saml/saml-options.ts";
 
 /** Who may sign up: everyone, no one, or no one until the beta opens. */
 export type Registration = "open" | "closed" | "closed-beta";
@@ -59,6 +60,8 @@ export interface AuthOptions {
   providers?: readonly ProviderOptions[] | undefined;
   /** Whether users may link and unlink identities themselves; off unless given. */
   manualLinking?: boolean;
+  /** Undefined: single sign-on by SAML is off. */
+  saml?: SamlOptions | undefined;
   /** Whether the most used passwords are rejected; true unless given. */
   rejectCommonPasswords?: boolean;
   /** Checks sign-ups, sign-ins and requests for messages; off unless given. */
@@ -107,6 +110,7 @@ export interface AuthServer {
   passkeys: PasskeyOptions | undefined;
   providers: ReadonlyMap<string, ProviderClient>;
   manualLinking: boolean;
+  saml: SamlOptions | undefined;
   passwordRules: { rejectsCommon: boolean };
   checkCaptcha: CheckCaptcha;
   mails: Delivery<AuthMail>;
@@ -141,6 +145,7 @@ const optionalMethods = (options: AuthOptions, publicUrl: string) => ({
     }),
   ),
   manualLinking: options.manualLinking ?? false,
+  saml: options.saml,
   passwordRules: { rejectsCommon: options.rejectCommonPasswords ?? true },
   checkCaptcha: createCaptchaCheck(options.captcha),
 });

@@ -49,7 +49,7 @@ export function settings(auth: AuthServer, c: Context): Response {
     mailer_autoconfirm: !auth.confirmEmail,
     phone_autoconfirm: auth.isPhoneEnabled && !auth.confirmPhone,
     sms_provider: "",
-    saml_enabled: false,
+    saml_enabled: auth.saml !== undefined,
     saml_private_key_next_configured: false,
     passkeys_enabled: auth.passkeys !== undefined,
   });

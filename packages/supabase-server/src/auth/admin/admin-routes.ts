@@ -3,6 +3,7 @@ import { AuthApiError, errorResponse } from "../auth-error.ts";
 import type { AuthServer } from "../auth-server.ts";
 import { oauthServer } from "../disabled-endpoints.ts";
 import { addAdminPasskeys } from "../passkeys/passkey-routes.ts";
+import { addAdminSso } from "../saml/sso-admin.ts";
 import { userJson } from "../users/user-json.ts";
 import { adminProblem, findPathUser } from "./admin-caller.ts";
 import { deleteUserFactor, listFactors, updateUserFactor } from "./admin-factors.ts";
@@ -37,6 +38,7 @@ export function createAdminRoutes(auth: AuthServer): Hono {
   app.put("/admin/users/:user_id/factors/:factor_id", (c) => updateUserFactor(auth, c));
   app.delete("/admin/users/:user_id/factors/:factor_id", (c) => deleteUserFactor(auth, c));
   addAdminPasskeys(app, auth);
+  addAdminSso(app, auth);
   app.post("/admin/generate_link", (c) => generateLink(auth, c));
   app.all("/admin/oauth/*", oauthServer);
   return app;

@@ -29,6 +29,14 @@ export async function findPasskeyUser(
     : found;
 }
 
+/** The user, unless an identity provider decides how they sign in. */
+async function findRegistrant(auth: AuthServer, c: Context): Promise<FactorUser | AuthApiError> {
+  const found = await findPasskeyUser(auth, c);
+  return !(found instanceof AuthApiError) && found.user.is_sso_user
+    ? new AuthApiError(422, "validation_failed", { message: "SSO users cannot register passkeys" })
+    : found;
+}
+
 const tooMany = () =>
   new AuthApiError(422, "too_many_passkeys", { message: "Maximum number of passkeys reached" });
 
@@ -57,7 +65,7 @@ export async function registrationOptions(
   c: Context,
   options: PasskeyOptions,
 ): Promise<Response> {
-  const found = await findPasskeyUser(auth, c);
+  const found = await findRegistrant(auth, c);
   if (found instanceof AuthApiError) return errorResponse(c, found);
   const { user } = found;
   const existing = await asAuthAdmin(auth.pool, (client) => findPasskeys(client, user.id));
@@ -116,7 +124,7 @@ export async function verifyPasskeyRegistration(
   c: Context,
   options: PasskeyOptions,
 ): Promise<Response> {
-  const found = await findPasskeyUser(auth, c);
+  const found = await findRegistrant(auth, c);
   if (found instanceof AuthApiError) return errorResponse(c, found);
   const body = await readBody(c, registrationBody);
   if (body instanceof AuthApiError) return errorResponse(c, body);

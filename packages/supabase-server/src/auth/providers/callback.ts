@@ -70,7 +70,8 @@ async function identityAt(
   }
 }
 
-type SignedIn = { kind: "code"; code: string } | { kind: "session"; session: OpenedSession };
+/** A completed sign-in: a code for the PKCE flow, else a session. */
+export type SignedIn = { kind: "code"; code: string } | { kind: "session"; session: OpenedSession };
 
 /** The client that started links the identity by exchanging the code. */
 async function startLink(
@@ -106,7 +107,12 @@ function signInAs(
   });
 }
 
-async function successRedirect(auth: AuthServer, target: URL, result: SignedIn): Promise<URL> {
+/** The page of the client after a sign-in. */
+export async function successRedirect(
+  auth: AuthServer,
+  target: URL,
+  result: SignedIn,
+): Promise<URL> {
   const url = new URL(target);
   switch (result.kind) {
     case "code":

@@ -23,6 +23,11 @@ export async function findLinkingSession(
 ): Promise<SessionUser | AuthApiError> {
   const found = await findSession(client, caller, { now: auth.now(), lock: "change" });
   if (found instanceof AuthApiError) return found;
+  // Its organisation would no longer decide who signs in.
+  if (found.user.is_sso_user)
+    return new AuthApiError(422, "user_sso_managed", {
+      message: "Identities of a SSO account are managed by its provider",
+    });
   return lacksFactor(found)
     ? insufficientAal(403, "AAL2 required to link or unlink an identity")
     : found;

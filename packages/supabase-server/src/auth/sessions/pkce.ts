@@ -31,6 +31,7 @@ const flowSchema = z.object({
   code_challenge: z.string(),
   code_challenge_method: z.enum(["s256", "plain"]),
   authentication_method: z.string(),
+  session_not_after: z.date().nullable(),
   created_at: z.date(),
   linking_session_id: z.string().nullable(),
   linking_identity: providerIdentity.nullable(),
@@ -47,13 +48,20 @@ interface PendingLink {
 export async function startFlow(
   client: PoolClient,
   userId: string,
-  flow: { challenge: CodeChallenge; now: Date; method?: "otp" | "oauth"; link?: PendingLink },
+  flow: {
+    challenge: CodeChallenge;
+    now: Date;
+    method?: "otp" | "oauth" | "sso/saml";
+    link?: PendingLink;
+    /** When an identity provider ends the session. */
+    notAfter?: Date | undefined;
+  },
 ): Promise<string> {
   const code = newToken();
   await client.query(
     `insert into auth.flow_state (user_id, auth_code_hash, code_challenge, code_challenge_method, authentication_method,
-                                  created_at, linking_session_id, linking_identity)
-     values ($1, $2, $3, $4, $6, $5, $7, $8::jsonb)`,
+                                  created_at, linking_session_id, linking_identity, session_not_after)
+     values ($1, $2, $3, $4, $6, $5, $7, $8::jsonb, $9)`,
     [
       userId,
       hashOf(code),
@@ -63,6 +71,7 @@ export async function startFlow(
       flow.method ?? "otp",
       flow.link?.sessionId,
       flow.link && JSON.stringify(flow.link.identity),
+      flow.notAfter,
     ],
   );
   await client.query(
@@ -99,7 +108,7 @@ async function exchangeCode(
   const now = auth.now();
   const { rows } = await client.query(
     `select id, user_id, code_challenge, code_challenge_method, authentication_method, created_at,
-            linking_session_id, linking_identity
+            session_not_after, linking_session_id, linking_identity
        from auth.flow_state where auth_code_hash = $1`,
     [hashOf(requested.code)],
   );
@@ -128,9 +137,9 @@ async function exchangeCode(
   }
   if (isBanned(user, now)) return userBanned();
   const linked = await completeLink(client, auth, { flow, user });
-  return linked instanceof AuthApiError
-    ? linked
-    : openSession(client, linked, { method, device: requested.device, now });
+  if (linked instanceof AuthApiError) return linked;
+  const notAfter = flow.session_not_after ?? undefined;
+  return openSession(client, linked, { method, device: requested.device, now, notAfter });
 }
 
 /** `POST /token?grant_type=pkce` */

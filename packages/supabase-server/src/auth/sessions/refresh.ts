@@ -7,7 +7,7 @@ import { clientKey } from "../guesses/client-address.ts";
 import { AuthApiError, errorResponse, userBanned } from "../auth-error.ts";
 import { readBody } from "../request-body.ts";
 import { hashOf, successorOf } from "../one-time-tokens/secret-token.ts";
-import { sessionResponse } from "./session.ts";
+import { amrSchema, sessionResponse } from "./session.ts";
 import type { OpenedSession } from "./session.ts";
 import { findUserById, isBanned } from "../users/user-row.ts";
 import type { UserRow } from "../users/user-row.ts";
@@ -25,7 +25,7 @@ const sessionSchema = z.object({
   id: z.string(),
   user_id: z.string(),
   aal: z.string(),
-  amr: z.array(z.object({ method: z.string(), timestamp: z.number() })),
+  amr: amrSchema,
   refresh_secret: z.instanceof(Buffer),
   alive_since: z.date(),
   not_after: z.date().nullable(),

@@ -14,7 +14,9 @@ export const accessTokenSeconds = 3600;
 const maxUserAgentLength = 400;
 
 /** The claim `amr`. */
-export const amrSchema = z.array(z.object({ method: z.string(), timestamp: z.number() }));
+export const amrSchema = z.array(
+  z.object({ method: z.string(), timestamp: z.number(), provider: z.string().optional() }),
+);
 
 /** A new session whose access token is not signed yet. */
 export interface OpenedSession {
@@ -36,18 +38,26 @@ export const deviceOf = (auth: AuthServer, c: Context): Device => ({
   address: toInetAddress(auth.clientAddress(c)),
 });
 
+/** The id of the identity provider of a user who signs in at one. */
+const ssoProviderOf = ({ identities: [first] }: UserRow): string =>
+  first?.provider.replace(/^sso:/, "") ?? "";
+
 /** Opens a session. The caller has locked the user row, or holds a reference to it. */
 export async function openSession(
   client: PoolClient,
   user: UserRow,
-  how: { method: string; device: Device; now: Date },
+  how: { method: string; device: Device; now: Date; notAfter?: Date | undefined },
 ): Promise<OpenedSession> {
-  const amr = [{ method: how.method, timestamp: Math.floor(how.now.getTime() / 1000) }];
+  const provider = ssoProviderOf(user);
+  const timestamp = Math.floor(how.now.getTime() / 1000);
+  const amr = [
+    { method: how.method, timestamp, ...(how.method === "sso/saml" ? { provider } : {}) },
+  ];
   const refreshToken = newToken();
   const { rows } = await client.query(
     `with opened as (
-       insert into auth.sessions (user_id, amr, user_agent, ip, refresh_secret, created_at, updated_at)
-       values ($1, $2::jsonb, $3, $4::inet, $5, $6, $6) returning id
+       insert into auth.sessions (user_id, amr, user_agent, ip, refresh_secret, created_at, updated_at, not_after)
+       values ($1, $2::jsonb, $3, $4::inet, $5, $6, $6, $8) returning id
      ), seen as (
        update auth.users set last_sign_in_at = $6, updated_at = $6 where id = $1
      ), known as (
@@ -63,6 +73,7 @@ export async function openSession(
       randomBytes(32),
       how.now,
       how.method,
+      how.notAfter,
     ],
   );
   const [{ id }] = z.tuple([z.object({ id: z.string() })]).parse(rows);
@@ -109,7 +120,9 @@ export async function sessionResponse(
 ): Promise<Response> {
   const account = session.user.email ?? session.user.phone;
   // Else the password alone would make a device known, and give it further guesses of the second factor.
-  if (account !== null && !lacksFactor({ user: session.user, session }))
+  // An organisation states the addresses of its users, which may be those of other accounts.
+  const isOwn = account !== null && !session.user.is_sso_user;
+  if (isOwn && !lacksFactor({ user: session.user, session }))
     await setDeviceCookie(auth, c, account);
   return c.json(await sessionJson(auth, session));
 }

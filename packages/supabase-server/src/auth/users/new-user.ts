@@ -81,6 +81,7 @@ export function draftUser(newUser: NewUser, confirmed: boolean, now: Date): User
     email_change: "",
     phone_change: "",
     raw_user_meta_data: metadata,
+    is_sso_user: false,
     is_anonymous: contact === undefined,
     created_at: now,
     updated_at: now,
@@ -114,8 +115,8 @@ export async function insertUser(client: PoolClient, user: UserRow): Promise<boo
   const { rowCount } = await client.query(
     `insert into auth.users (id, email, phone, encrypted_password, email_confirmed_at, phone_confirmed_at,
                              confirmation_sent_at, invited_at, raw_app_meta_data, raw_user_meta_data, is_anonymous,
-                             role, banned_until, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10::jsonb, $11, $12, $13, $14, $14)
+                             role, banned_until, created_at, updated_at, is_sso_user)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10::jsonb, $11, $12, $13, $14, $14, $15)
      on conflict do nothing`,
     [
       user.id,
@@ -132,6 +133,7 @@ export async function insertUser(client: PoolClient, user: UserRow): Promise<boo
       user.role,
       user.banned_until,
       user.created_at,
+      user.is_sso_user,
     ],
   );
   if (rowCount === 0) return false;

@@ -112,6 +112,25 @@ const changesSignIn = (user: UserRow, { password }: UpdateBody, contacts: NewCon
   contacts.isNewPhone ||
   (contacts.email !== undefined && contacts.email !== user.email);
 
+/** Why this session may not change how its user signs in. */
+function signInProblem(
+  current: SessionUser,
+  body: UpdateBody,
+  contacts: NewContacts,
+): AuthApiError | undefined {
+  const changes = changesSignIn(current.user, body, contacts);
+  if (current.user.is_sso_user && (changes || Boolean(body.nonce)))
+    return new AuthApiError(422, "user_sso_managed", {
+      message: "Updating email, phone, password of a SSO account only possible via SSO",
+    });
+  return changes && lacksFactor(current)
+    ? insufficientAal(
+        401,
+        "AAL2 session is required to update email or password when MFA is enabled.",
+      )
+    : undefined;
+}
+
 async function countMessages(
   auth: AuthServer,
   c: Context,
@@ -145,11 +164,8 @@ export async function readUpdate(
     });
   const contacts = readContacts(auth, current.user, body);
   if (contacts instanceof AuthApiError) return contacts;
-  if (lacksFactor(current) && changesSignIn(current.user, body, contacts))
-    return insufficientAal(
-      401,
-      "AAL2 session is required to update email or password when MFA is enabled.",
-    );
+  const problem = signInProblem(current, body, contacts);
+  if (problem) return problem;
   const passwordHash = await readPassword(auth, current, body);
   if (passwordHash instanceof AuthApiError) return passwordHash;
   const overLimit = await countMessages(auth, c, { user: current.user, contacts });

@@ -43,6 +43,7 @@ export function userJson(user: UserRow): Record<string, unknown> {
     created_at: user.created_at,
     updated_at: user.updated_at,
     is_anonymous: user.is_anonymous,
+    ...(user.is_sso_user ? { is_sso_user: true } : {}),
   };
 }
 

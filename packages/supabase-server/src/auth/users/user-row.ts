@@ -33,6 +33,7 @@ const userSchema = z.object({
   last_sign_in_at: z.date().nullable(),
   raw_app_meta_data: z.record(z.string(), z.unknown()),
   raw_user_meta_data: z.record(z.string(), z.unknown()),
+  is_sso_user: z.boolean(),
   is_anonymous: z.boolean(),
   banned_until: z.date().nullable(),
   created_at: z.date(),
@@ -47,7 +48,8 @@ export type UserRow = z.infer<typeof userSchema>;
 const columns = `
   u.id, u.role, u.email, u.phone, u.encrypted_password, u.email_confirmed_at, u.phone_confirmed_at, u.invited_at,
   u.confirmation_sent_at, u.recovery_sent_at, u.email_change, u.email_change_sent_at, u.phone_change,
-  u.phone_change_sent_at, u.reauthentication_sent_at, u.last_sign_in_at, u.raw_app_meta_data, u.raw_user_meta_data, u.is_anonymous,
+  u.phone_change_sent_at, u.reauthentication_sent_at, u.last_sign_in_at, u.raw_app_meta_data, u.raw_user_meta_data, u.is_sso_user,
+  u.is_anonymous,
   u.created_at, u.updated_at,
   -- No date can say infinity.
   case when u.banned_until > 'epoch' then least(u.banned_until, '9999-12-31'::timestamptz) end as banned_until,
