@@ -8,6 +8,7 @@ import { fairnessRows } from "./rows/budget-fairness.ts";
 import { hostileTextRows } from "./rows/budget-hostile-texts.ts";
 import { importBudgetRows } from "./rows/budget-import.ts";
 import { crashRows } from "./rows/crashes.ts";
+import { claimRows } from "./rows/claims.ts";
 import { creditRows } from "./rows/credits.ts";
 import { embeddingRows } from "./rows/embedding.ts";
 import { enduranceRows } from "./rows/endurance.ts";
@@ -34,6 +35,7 @@ export const groups: readonly (readonly Row[])[] = [
   storageRows,
   letterRows,
   letterPackageRows,
+  claimRows,
   letterModelRows,
   resumeRows,
   autofillRows,

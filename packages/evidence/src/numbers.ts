@@ -28,7 +28,12 @@ export type Unit =
   | "week"
   | "day"
   | "hour"
-  | "minute";
+  | "minute"
+  | "second"
+  | "ms"
+  | "kW"
+  | "MW"
+  | "ha";
 
 const units: readonly (readonly [Unit, RegExp])[] = [
   ["%", /^(?:%|per ?cent\b|percent\b|pour ?cent\b)/],
@@ -46,13 +51,18 @@ const units: readonly (readonly [Unit, RegExp])[] = [
   ["day", /^(?:days?|jours?|journees?)\b/],
   ["hour", /^(?:hours?|hrs?|h|heures?)\b/],
   ["minute", /^(?:minutes?|min)\b/],
+  ["ms", /^(?:ms|milliseconds?|millisecondes?)\b/],
+  ["second", /^(?:seconds?|secs?|secondes?)\b/],
+  ["kW", /^(?:kw|kilowatts?)\b/],
+  ["MW", /^(?:mw|megawatts?)\b/],
+  ["ha", /^(?:ha|hectares?)\b/],
 ];
 const signs: Readonly<Record<string, Unit>> = { "£": "£", "€": "€", $: "$" };
 
 const magnitudes: readonly (readonly [number, RegExp])[] = [
   [1e3, /^(?:k\b|thousand\b|milliers?\b|mille\b)/],
   [1e6, /^(?:m\b|mn\b|mio\b|m(?=€)|million(?:s\b|\b))/],
-  [1e9, /^(?:bn\b|b\b|md\b|mds\b|billions?\b|milliards?\b)/],
+  [1e9, /^(?:bn\b|md\b|mds\b|billions?\b|milliards?\b)/],
 ];
 
 const inOrder = (words: string, first: number, step: number) =>
@@ -80,6 +90,9 @@ const values = new Map<string, number>([
   ["milliard", 1e9],
   ["billion", 1e9],
 ]);
+
+export const isNumberWord = (folded: string): boolean =>
+  values.has(folded) || values.has(folded.replace(/s$/, ""));
 
 /** "a hundred and twenty" is 120, « quatre-vingt-dix » 90. */
 function sumOf(words: readonly number[]): number {

@@ -1,0 +1,227 @@
+import { leakage, placeholder, refusal } from "@postulo/lexicon/fact-gate";
+import { fold } from "@postulo/lexicon/fold";
+import type { Entry } from "./entry.ts";
+import { datesOf } from "./facts.ts";
+import { clausesOf } from "./internal/clauses.ts";
+import type { Clause } from "./internal/clauses.ts";
+import { checkCoverage } from "./internal/checks/coverage.ts";
+import { checkLead, checkNegation, checkOngoing, checkSole } from "./internal/checks/credit.ts";
+import { checkDates } from "./internal/checks/dates.ts";
+import { checkNames, namesIn } from "./internal/checks/names.ts";
+import { amountsOf, checkNumbers } from "./internal/checks/numbers.ts";
+import {
+  checkCredentials,
+  checkGrades,
+  checkHonours,
+  checkLevels,
+  checkTerms,
+} from "./internal/checks/terms.ts";
+import { checkTitles } from "./internal/checks/titles.ts";
+import { isAnchored, readEvidence } from "./internal/sources.ts";
+import type { Evidence, PostingText, Source } from "./internal/sources.ts";
+import { alignedLine, doubtful, expandedKeys, isIn, refused } from "./internal/trial.ts";
+import type { Check, Month, Reason, Trial } from "./internal/trial.ts";
+import { contentWords, stemsOf } from "./internal/word-keys.ts";
+
+export type { PostingText } from "./internal/sources.ts";
+export type { Reason, ReasonKind } from "./internal/trial.ts";
+
+/** Cited for a statement about the posting. */
+const postingId = "posting";
+
+export type Verdict = "accepted" | "doubtful" | "refused";
+export type ClaimVerdict = { readonly verdict: Verdict; readonly reasons: readonly Reason[] };
+
+export type ClaimContext = {
+  readonly entries: readonly Entry[];
+  readonly posting: PostingText;
+  /** The entries that the sentence cites; without them each entry may be its source, one at a time. */
+  readonly cited?: readonly string[] | undefined;
+  readonly today: Month;
+};
+
+const selfChecks: readonly Check[] = [
+  checkNumbers,
+  checkDates,
+  checkNames,
+  checkTitles,
+  checkTerms,
+  checkHonours,
+  checkGrades,
+  checkCredentials,
+  checkLevels,
+  checkLead,
+  checkSole,
+  checkNegation,
+  checkOngoing,
+  checkCoverage,
+];
+
+/** More than all doubts of a clause together. */
+const refusalWeight = 100;
+
+const weightOf = (reasons: readonly Reason[]) =>
+  reasons.reduce((sum, { severity }) => sum + (severity === "refused" ? refusalWeight : 1), 0);
+
+type Reading = {
+  readonly evidence: Evidence;
+  readonly allowed: readonly Source[];
+  readonly today: Month;
+};
+
+type Outcome = { readonly reasons: readonly Reason[]; readonly anchors: readonly Source[] };
+
+function tryClause(
+  clause: Clause,
+  { source, isNamed }: Pick<Trial, "source" | "isNamed">,
+  reading: Reading,
+): readonly Reason[] {
+  const words = contentWords(clause.text);
+  const background = reading.allowed.filter((one) => !isAnchored(one));
+  const trial: Trial = { ...reading, clause, words, source, background, isNamed };
+  return selfChecks.flatMap((check) => check(trial));
+}
+
+type Results = (
+  clause: Clause,
+  sources: readonly (Source | undefined)[],
+  isNamed: boolean,
+) => readonly Reason[];
+
+/** The reasons against the entry that fits a clause best. */
+const bestOf =
+  (reading: Reading): Results =>
+  (clause, sources, isNamed) =>
+    sources
+      .map((source) => tryClause(clause, { source, isNamed }, reading))
+      .sort((one, other) => weightOf(one) - weightOf(other))[0] ?? [];
+
+/** The verdict on a clause that names an organisation, or follows one that does. */
+function checkAnchored(clause: Clause, reading: Reading, anchors: Anchors): readonly Reason[] {
+  const { sources, isNamed } = anchors;
+  const best = bestOf(reading);
+  const cited = sources.filter((source) => reading.allowed.includes(source));
+  if (cited.length === 0 && isNamed)
+    return [refused("organisation", sources[0]?.entry.organisation ?? "")];
+  const isBound = isNamed || clause.refersBack;
+  const own = best(clause, isNamed ? cited : [...cited, undefined], isBound);
+  if (own.length === 0 || isBound) return own;
+  const elsewhere = best(clause, [...reading.allowed.filter(isAnchored), undefined], false);
+  if (weightOf(elsewhere) >= weightOf(own)) return own;
+  return [...elsewhere, doubtful("mixed", clause.text)];
+}
+
+/** A clause that no entry supports as a whole, but several do in parts: not clear who did what where. */
+function checkParts(clause: Clause, reading: Reading): readonly Reason[] {
+  const sources = [...reading.allowed.filter(isAnchored), undefined];
+  const best = bestOf(reading);
+  const whole = best(clause, sources, false);
+  if (weightOf(whole) < refusalWeight) return whole;
+  const parts = clause.text.split(/,\s+/).map((text) => ({ ...clause, text, folded: fold(text) }));
+  if (parts.length < 2) return whole;
+  const reasons = parts.flatMap((part) => best(part, sources, false));
+  return weightOf(reasons) < refusalWeight ? [...reasons, doubtful("mixed", clause.text)] : whole;
+}
+
+type Anchors = { readonly sources: readonly Source[]; readonly isNamed: boolean };
+
+function checkSelf(clause: Clause, reading: Reading, before: readonly Source[]): Outcome {
+  if (reading.allowed.length === 0 && contentWords(clause.text).length > 0)
+    return { reasons: [refused("unsourced", clause.text)], anchors: [] };
+  const named = reading.evidence.organisationsIn(clause.text);
+  const anchors = named.length > 0 ? named : before;
+  const reasons =
+    anchors.length > 0
+      ? checkAnchored(clause, reading, { sources: anchors, isNamed: named.length > 0 })
+      : checkParts(clause, reading);
+  return { reasons, anchors };
+}
+
+const isKnownName = (raw: string, { posting, sources }: Evidence) =>
+  isIn(stemsOf(raw), posting.keys) || sources.some(({ keys }) => isIn(stemsOf(raw), keys));
+
+/** Statements about the posting, wishes and denials claim nothing, unless they name or count what is in neither text. */
+function checkOther(clause: Clause, { evidence, allowed, today }: Reading): Outcome {
+  const { posting } = evidence;
+  const background = allowed;
+  const trial: Trial = {
+    evidence,
+    today,
+    clause,
+    words: contentWords(clause.text),
+    source: undefined,
+    background,
+    isNamed: false,
+  };
+  const numbers = amountsOf(clause.text).filter(
+    (number) =>
+      !posting.numbers.has(number.value) &&
+      checkNumbers(trial).some(({ words }) => words.startsWith(number.text)),
+  );
+  const dates = datesOf(clause.text).filter(
+    (date) =>
+      !posting.years.has(date.year) &&
+      !allowed.some(({ facts }) => facts.dates.some(({ year }) => year === date.year)),
+  );
+  const names = namesIn(clause.text).filter(({ raw }) => !isKnownName(raw, evidence));
+  const reasons = [
+    ...numbers.map(({ text }) => doubtful("number", text)),
+    ...dates.map(({ year }) => doubtful("date", String(year))),
+    ...names.map(({ raw }) => doubtful("name", raw)),
+    ...(clause.kind === "posting" ? [] : checkTitles(trial)),
+    ...(clause.kind === "wish" ? checkLevels(trial) : []),
+    ...(clause.kind === "denial" ? contradictions(trial) : []),
+  ];
+  return { reasons, anchors: [] };
+}
+
+/** A denial of what a line states. */
+function contradictions(trial: Trial): Reason[] {
+  const line = alignedLine(trial);
+  if (!line || line.isNegated) return [];
+  const hits = trial.words.filter(({ raw }) => isIn(expandedKeys(raw, trial.evidence), line.keys));
+  return hits.length >= 2 && hits.length >= trial.words.length * 0.75
+    ? [doubtful("negation", line.text)]
+    : [];
+}
+
+function checkForbidden(sentence: string): Reason[] {
+  const folded = fold(sentence);
+  const found = placeholder.exec(folded);
+  if (found) return [refused("placeholder", found[0])];
+  const leaked = refusal.exec(folded) ?? leakage.exec(folded);
+  return leaked ? [refused("leakage", leaked[0])] : [];
+}
+
+/** Cited entries exist. */
+function checkCitations(cited: readonly string[] | undefined, { sources }: Evidence): Reason[] {
+  const ids = new Set(sources.map(({ entry }) => entry.id));
+  return (cited ?? [])
+    .filter((id) => id !== postingId && !ids.has(id))
+    .map((id) => refused("unsourced", id));
+}
+
+function verdictOf(reasons: readonly Reason[]): ClaimVerdict {
+  if (reasons.length === 0) return { verdict: "accepted", reasons };
+  const isRefused = reasons.some(({ severity }) => severity === "refused");
+  return { verdict: isRefused ? "refused" : "doubtful", reasons };
+}
+
+/** Checks a sentence against the entries it cites, or against each one. */
+export function checkClaim(sentence: string, context: ClaimContext): ClaimVerdict {
+  const { entries, posting, cited, today } = context;
+  const evidence = readEvidence(entries, posting);
+  const allowed = cited
+    ? evidence.sources.filter(({ entry }) => cited.includes(entry.id))
+    : evidence.sources;
+  const reading: Reading = { evidence, allowed, today };
+  const reasons = [...checkForbidden(sentence), ...checkCitations(cited, evidence)];
+  let anchors: readonly Source[] = [];
+  for (const clause of clausesOf(sentence)) {
+    const outcome =
+      clause.kind === "self" ? checkSelf(clause, reading, anchors) : checkOther(clause, reading);
+    reasons.push(...outcome.reasons);
+    if (outcome.anchors.length > 0) anchors = outcome.anchors;
+  }
+  return verdictOf(reasons);
+}

@@ -1,0 +1,39 @@
+import { fold } from "@postulo/lexicon/fold";
+import { doubtful, isIn, knows, poolOf } from "../trial.ts";
+import type { Check, Trial } from "../trial.ts";
+import { stemsOf } from "../word-keys.ts";
+import type { Word } from "../../words.ts";
+
+/** The share of its words that a claim has from its source. */
+const minShare = 0.6;
+
+/** "gross profit" for "GP". */
+function isSpelledOut(words: readonly Word[], at: number, trial: Trial): boolean {
+  const initials = (from: number, to: number) =>
+    words
+      .slice(from, to)
+      .map(({ raw }) => fold(raw).charAt(0))
+      .join("");
+  const acronyms = poolOf(trial).flatMap((source) => [...source.acronyms]);
+  return acronyms.some((acronym) =>
+    Array.from({ length: acronym.length }, (_, back) => at - back).some(
+      (from) => from >= 0 && initials(from, from + acronym.length) === acronym,
+    ),
+  );
+}
+
+/** The words of the claim that neither entry nor background contain. */
+function unsupportedWords(trial: Trial): Word[] {
+  return trial.words.filter(
+    ({ raw }, at) => !knows(trial, raw) && !isSpelledOut(trial.words, at, trial),
+  );
+}
+
+export const checkCoverage: Check = (trial) => {
+  const missing = unsupportedWords(trial);
+  const { keys } = trial.evidence.posting;
+  const claimed = missing.filter(({ raw }) => isIn(stemsOf(raw), keys));
+  const share = 1 - missing.length / Math.max(1, trial.words.length);
+  if (share < minShare) return [doubtful("unsupported", missing.map(({ raw }) => raw).join(" "))];
+  return claimed.map(({ raw }) => doubtful("claimed", raw));
+};

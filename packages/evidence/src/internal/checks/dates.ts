@@ -1,0 +1,55 @@
+import { since, until } from "@postulo/lexicon/claims";
+import { datesOf } from "../../facts.ts";
+import type { WrittenDate } from "../../facts.ts";
+import type { EntryDate } from "../../profile.ts";
+import { doubtful, poolOf, refused } from "../trial.ts";
+import type { Check, Reason, Trial } from "../trial.ts";
+
+const isSame = (claim: EntryDate, known: EntryDate | undefined) =>
+  known !== undefined &&
+  claim.year === known.year &&
+  (claim.month === undefined || known.month === undefined || claim.month === known.month);
+
+/** "since" and "until" bind a date to an end of the period; a later word wins. */
+function endOf(date: WrittenDate, folded: string): "start" | "end" | "any" {
+  const before = folded.slice(0, date.start);
+  if (until.test(before)) return "end";
+  return since.test(before) ? "start" : "any";
+}
+
+const isInLine = (date: EntryDate, trial: Trial) =>
+  poolOf(trial).some(({ lines }) =>
+    lines.some(({ dates }) => dates.some((known) => isSame(date, known))),
+  );
+
+/** Whether a date is the end of the period that it is said to be. An education is held since its end. */
+function isBound(
+  date: WrittenDate,
+  end: "start" | "end" | "any",
+  { source, clause }: Trial,
+): boolean {
+  if (!source) return false;
+  const { kind, period } = source.entry;
+  if (isSame(date, period?.start)) return end !== "end";
+  const isRange = datesOf(clause.text).length > 1;
+  return isSame(date, period?.end) && (end !== "start" || kind === "education" || isRange);
+}
+
+function isWithin({ year }: EntryDate, { source, today }: Trial): boolean {
+  const period = source?.entry.period;
+  if (!period?.start) return false;
+  return year >= period.start.year && year <= (period.end?.year ?? today.year);
+}
+
+function checkDate(date: WrittenDate, trial: Trial): Reason[] {
+  const end = endOf(date, trial.clause.folded);
+  if (isInLine(date, trial) || isBound(date, end, trial)) return [];
+  const words = trial.clause.text.slice(date.start, date.end);
+  return [
+    end === "any" && isWithin(date, trial) ? doubtful("date", words) : refused("date", words),
+  ];
+}
+
+/** Years and months are those of the entry's period, or of one of its lines. */
+export const checkDates: Check = (trial) =>
+  datesOf(trial.clause.text).flatMap((date) => checkDate(date, trial));

@@ -1,0 +1,56 @@
+import { fold } from "@postulo/lexicon/fold";
+import { calendarWords } from "../calendar-words.ts";
+import { wordsOf } from "../../words.ts";
+import type { Word } from "../../words.ts";
+import { doubtful, expandedKeys, isIn, knows, refused } from "../trial.ts";
+import type { Check, Reason, Trial } from "../trial.ts";
+import { isLight, stemsOf } from "../word-keys.ts";
+
+const isCapital = (raw: string) => /^\p{Lu}/u.test(raw);
+/** Acronyms, and names with digits: "SMSTS", "R489". */
+const isCode = (raw: string) => /^(?=.*\p{Lu})[\p{Lu}\d]{2,}$/u.test(raw) && !/^\d+[KM]$/.test(raw);
+const isTitleCase = (raw: string) => isCode(raw) || (isCapital(raw) && raw.length > 1);
+
+/** A capital at the start of a clause is no name unless the next word is one too, or the word is a code. */
+export function namesIn(text: string): Word[] {
+  const words = wordsOf(text);
+  return words.filter(({ raw, start }, at) => {
+    if (!isTitleCase(raw) || calendarWords.has(fold(raw))) return false;
+    if (isCode(raw)) return true;
+    const before = text.slice(0, start).trimEnd();
+    const begins = before === "" || /[.!?:«"“(]$/.test(before);
+    if (!begins) return !/^I$/.test(raw);
+    const next = words[at + 1];
+    return next !== undefined && isTitleCase(next.raw) && !isLight(raw);
+  });
+}
+
+/** « dans le Rhône et l’Ain », "in Leeds": a place may be another name for one of the profile. */
+const placeBefore =
+  /(?:^|[\s,])(?:in|near|around|across|dans|en|a|vers|and|et) (?:the |le |la |les |l')?$/;
+const listBefore = /, (?:le |la |les |l')?$/;
+
+function checkName({ raw, start }: Word, trial: Trial): Reason[] {
+  const { evidence } = trial;
+  if (trial.source && trial.isNamed && !isIn(expandedKeys(raw, evidence), trial.source.keys))
+    return knows(trial, raw) ? [doubtful("mixed", raw)] : unknownName({ raw, start }, trial);
+  if (knows(trial, raw)) return [];
+  return unknownName({ raw, start }, trial);
+}
+
+function unknownName(
+  { raw, start }: Pick<Word, "raw" | "start">,
+  { evidence, clause }: Trial,
+): Reason[] {
+  const stems = stemsOf(raw);
+  const isElsewhere = evidence.sources.some(({ keys }) => isIn(expandedKeys(raw, evidence), keys));
+  if (isElsewhere) return [doubtful("mixed", raw)];
+  if (isIn(stems, evidence.posting.keys)) return [refused("claimed", raw)];
+  const before = clause.folded.slice(0, start);
+  const isPlace = !isCode(raw) && (placeBefore.test(before) || listBefore.test(before));
+  return [isPlace ? doubtful("name", raw) : refused("name", raw)];
+}
+
+/** Names are those of the entry. */
+export const checkNames: Check = (trial) =>
+  namesIn(trial.clause.text).flatMap((name) => checkName(name, trial));

@@ -1,0 +1,133 @@
+import { linkWords, more, nearly } from "@postulo/lexicon/claims";
+import { fold } from "@postulo/lexicon/fold";
+import { datesOf } from "../../facts.ts";
+import { numbersOf } from "../../numbers.ts";
+import type { NumberFact } from "../../numbers.ts";
+import { wordsOf } from "../../words.ts";
+import type { Word } from "../../words.ts";
+import { hasDuration } from "./durations.ts";
+import type { Source, SourceLine } from "../sources.ts";
+import { doubtful, expandedKeys, isIn, poolOf, refused } from "../trial.ts";
+import type { Check, Reason, Trial } from "../trial.ts";
+import { isLight, memberOf } from "../word-keys.ts";
+
+/** Numbers that are no years of dates. */
+export function amountsOf(text: string): NumberFact[] {
+  const dates = datesOf(text);
+  return numbersOf(text).filter(
+    (number) => !dates.some(({ start, end }) => number.start < end && start < number.end),
+  );
+}
+
+const others = /^\s*(?:others?|autres)\b/;
+
+function isValue(claim: NumberFact, known: NumberFact, folded: string): boolean {
+  if (claim.value === known.value) return true;
+  const before = folded.slice(0, claim.start);
+  const ratio = known.value / claim.value;
+  if (more.test(before)) return ratio >= 1 && ratio <= 1.34;
+  if (nearly.test(before)) return ratio >= 0.9 && ratio <= 1.1;
+  return others.test(folded.slice(claim.end)) && known.value === claim.value + 1;
+}
+
+const exactUnits: ReadonlySet<string> = new Set(["%", "£", "€", "$", "year", "month"]);
+
+/** A unit that one side omits is no contradiction, except for signs and years: "15 years" are not 15 of something. */
+function isUnit(claim: NumberFact, known: NumberFact): boolean {
+  if (claim.unit === known.unit) return true;
+  if (claim.unit === undefined) return known.unit !== "year";
+  return known.unit === undefined && !exactUnits.has(claim.unit);
+}
+
+const phraseEnd = memberOf(linkWords);
+const counterLink = /^(?:of|de|d|des|du)$/;
+
+/** The words up to the next preposition, conjunction, number or mark. */
+function phraseBehind(text: string): Word[] {
+  const [part = ""] = text.split(/[,.;:()]|\d/, 1);
+  const words = wordsOf(part).slice(0, 4);
+  const end = words.findIndex(({ raw }) => phraseEnd(raw) || counterLink.test(fold(raw)));
+  return end < 0 ? words : words.slice(0, end);
+}
+
+const states = ({ raw }: Word) => raw.length > 1 && !isLight(raw);
+
+/** The words that name what a number counts: those behind it, else "team of", "Level", before it. */
+function countedBy(text: string, { start, end }: NumberFact): string[] {
+  const after = phraseBehind(text.slice(end)).filter(states);
+  if (after.length > 0) return after.slice(0, 2).map(({ raw }) => raw);
+  const before = wordsOf(
+    text
+      .slice(0, start)
+      .split(/[,.;:()]|\d/)
+      .at(-1) ?? "",
+  );
+  const [noun, link] = before.slice(-2);
+  const isLinked = link !== undefined && counterLink.test(fold(link.raw));
+  const head = isLinked ? noun : link;
+  const names = head && states(head) && (isLinked || /^\p{Lu}/u.test(head.raw));
+  return names ? [head.raw] : [];
+}
+
+type Match = "same" | "unclear" | "other";
+
+/** Whether another entry than the source names one of these words, and the source does not. */
+function isElsewhere(keys: readonly (readonly string[])[], source: Source, trial: Trial): boolean {
+  const isNamed = (one: Source) => keys.some((key) => isIn(key, one.keys));
+  return !isNamed(source) && trial.evidence.sources.some(isNamed);
+}
+
+function matchIn(
+  { source, line }: { source: Source; line: SourceLine },
+  claim: NumberFact,
+  trial: Trial,
+): Match | undefined {
+  const { text, folded } = trial.clause;
+  const counted = countedBy(text, claim);
+  const isOfLine = counted.some((raw) => isIn(expandedKeys(raw, trial.evidence), line.keys));
+  const same = line.numbers.filter(
+    (known) =>
+      isValue(claim, known, folded) &&
+      (isUnit(claim, known) || (claim.unit === undefined && isOfLine)),
+  );
+  if (same.length === 0) return undefined;
+  const isMeasure = claim.unit !== undefined && same.some(({ unit }) => unit === claim.unit);
+  if (counted.length === 0 || isMeasure) return "same";
+  const keys = counted.map((raw) => expandedKeys(raw, trial.evidence));
+  const isCounted = (number: NumberFact) => {
+    const own = countedBy(line.text, number).map((raw) => expandedKeys(raw, trial.evidence));
+    return own.some((one) => keys.some((key) => isIn(one, new Set(key))));
+  };
+  if (same.some(isCounted)) return "same";
+  if (line.numbers.some((number) => !same.includes(number) && isCounted(number))) return "other";
+  if (keys.some((key) => isIn(key, line.keys))) return "same";
+  return isElsewhere(keys, source, trial) ? "other" : "unclear";
+}
+
+type Found = { readonly reasons: readonly Reason[]; readonly places: readonly Source[] };
+
+function checkAmount(claim: NumberFact, trial: Trial): Found {
+  if (hasDuration(claim, trial)) return { reasons: [], places: [] };
+  const matches = poolOf(trial).flatMap((source) =>
+    source.lines.flatMap((line) => ({ source, match: matchIn({ source, line }, claim, trial) })),
+  );
+  const places = matches.filter(({ match }) => match === "same").map(({ source }) => source);
+  if (places.length > 0) return { reasons: [], places };
+  const words = `${claim.text} ${countedBy(trial.clause.text, claim).join(" ")}`.trim();
+  const isUnclear = matches.some(({ match }) => match === "unclear");
+  const isTime = claim.unit === "year" || claim.unit === "month";
+  const kind = isTime ? "duration" : "number";
+  return { reasons: [isUnclear ? doubtful(kind, words) : refused(kind, words)], places: [] };
+}
+
+/** Value, magnitude, unit, and what is counted; all numbers of a clause are of one entry. */
+export const checkNumbers: Check = (trial) => {
+  const found = amountsOf(trial.clause.text).map((claim) => checkAmount(claim, trial));
+  const placed = found.filter(({ places }) => places.length > 0);
+  const isOwn = (source: Source) => source === trial.source;
+  const isOne =
+    placed.every(({ places }) => places.some(isOwn)) ||
+    placed.every(({ places }) => places.some((source) => !isOwn(source)));
+  const mixed = placed.length > 0 && !isOne ? [doubtful("mixed", trial.clause.text)] : [];
+  return [...found.flatMap(({ reasons }) => reasons), ...mixed];
+};

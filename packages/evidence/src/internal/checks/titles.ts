@@ -1,0 +1,65 @@
+import { heldAs, linkWords } from "@postulo/lexicon/claims";
+import { fold } from "@postulo/lexicon/fold";
+import { occupations, titleNouns, trades } from "@postulo/lexicon/occupations";
+import { ranks } from "@postulo/lexicon/fact-gate";
+import { wordKey, wordsOf } from "../../words.ts";
+import type { Word } from "../../words.ts";
+import { doubtful, isIn, poolOf, refused } from "../trial.ts";
+import type { Check, Trial } from "../trial.ts";
+import { areRelated, isLight, memberOf, stemsOf } from "../word-keys.ts";
+
+const nouns = new Set([...occupations, ...titleNouns].map(wordKey));
+const isRank = memberOf(ranks);
+const links = new Set(linkWords);
+
+const isOccupation = (raw: string) => nouns.has(wordKey(raw)) || trades.test(raw);
+
+const maxTitleWords = 5;
+
+/** The words of a title from a position: until a comma, a preposition or a verb that is none of its words. */
+function titleAt(text: string, start: number): Word[] {
+  const [rest = ""] = text.slice(start).split(/[,.;:()!?]/, 1);
+  const title: Word[] = [];
+  for (const word of wordsOf(rest)) {
+    if (links.has(fold(word.raw)) || title.length >= maxTitleWords) break;
+    title.push(word);
+  }
+  return title;
+}
+
+/** The titles that a clause attributes to the applicant: "I am a …", "as a …", and one that begins it. */
+function titlesIn(text: string, folded: string): Word[][] {
+  const held = [...folded.matchAll(heldAs)].map(({ 0: words, index }) =>
+    titleAt(text, index + words.length),
+  );
+  const first = titleAt(text, 0);
+  const begins = first.slice(0, 2).some(({ raw }) => isOccupation(raw));
+  return [...held, ...(begins ? [first] : [])];
+}
+
+/** Words that belong to a title although they state nothing elsewhere. */
+const belongs = ({ raw }: Word) =>
+  isRank(raw) || isOccupation(raw) || (raw.length > 2 && !isLight(raw));
+
+function isHeld(words: readonly Word[], trial: Trial): boolean {
+  const texts = poolOf(trial).flatMap(({ head, lines }) => [head, ...lines]);
+  return texts.some(({ text }) => {
+    const known = wordsOf(text).flatMap(({ raw }) => stemsOf(raw));
+    const set = new Set(known);
+    return words.every(({ raw }) => {
+      const stems = stemsOf(raw);
+      return isIn(stems, set) || stems.some((stem) => known.some((one) => areRelated(stem, one)));
+    });
+  });
+}
+
+/** A title that the sentence attributes to the applicant is one of the entry: the one applied for is not held. */
+export const checkTitles: Check = (trial) =>
+  titlesIn(trial.clause.text, trial.clause.folded).flatMap((title) => {
+    const words = title.filter(belongs);
+    const isTitle = words.some(({ raw }) => isOccupation(raw) || isRank(raw));
+    if (!isTitle || isHeld(words, trial)) return [];
+    const shown = title.map(({ raw }) => raw).join(" ");
+    const occupation = words.filter(({ raw }) => isOccupation(raw) || isRank(raw));
+    return [isHeld(occupation, trial) ? doubtful("title", shown) : refused("title", shown)];
+  });

@@ -1,0 +1,67 @@
+import {
+  clauseEnd,
+  denial,
+  firstPerson,
+  refersBack,
+  secondPerson,
+  subject,
+  wish,
+} from "@postulo/lexicon/claims";
+import { fold } from "@postulo/lexicon/fold";
+import { contentWords } from "./word-keys.ts";
+
+/** What a clause is about. A denial says what the applicant lacks; a wish what they want, offer or thank for. */
+type ClauseKind = "self" | "posting" | "wish" | "denial";
+
+export type Clause = {
+  readonly text: string;
+  readonly folded: string;
+  readonly kind: ClauseKind;
+  /** Refers to the organisation of the clause before: "where I …", « j'y ai … ». */
+  readonly refersBack: boolean;
+};
+
+function kindOf(folded: string): ClauseKind {
+  const isFirst = firstPerson.test(folded);
+  if (isFirst && denial.test(folded)) return "denial";
+  if (wish.test(folded)) return "wish";
+  return secondPerson.test(folded) && !isFirst ? "posting" : "self";
+}
+
+const hasSubject = (part: string) => subject.test(fold(part));
+
+/** A part without a subject belongs to the next one: "For two years, I …"; at the end, to the one before. */
+function joinParts(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  let open = "";
+  for (const part of parts) {
+    const whole = open === "" ? part : `${open}, ${part}`;
+    if (hasSubject(part)) joined.push(whole);
+    open = hasSubject(part) ? "" : whole;
+  }
+  if (open === "") return joined;
+  const last = joined.pop();
+  return [...joined, last === undefined ? open : `${last}, ${open}`];
+}
+
+/** "You ask for X, and I have both" claims what its first clause names. */
+function claimPostings(clauses: readonly Clause[]): Clause[] {
+  return clauses.map((clause, at) => {
+    const next = clauses[at + 1];
+    const claims = next?.kind === "self" && contentWords(next.text).length === 0;
+    return clause.kind === "posting" && claims ? { ...clause, kind: "self" } : clause;
+  });
+}
+
+/** The clauses of a sentence that have a subject. */
+export function clausesOf(sentence: string): Clause[] {
+  const parts = sentence
+    .replace(/\s+/g, " ")
+    .split(clauseEnd)
+    .filter((part) => part.trim() !== "");
+  const clauses = joinParts(parts).map((text): Clause => {
+    const folded = fold(text);
+    return { text, folded, kind: kindOf(folded), refersBack: refersBack.test(folded) };
+  });
+  return claimPostings(clauses);
+}

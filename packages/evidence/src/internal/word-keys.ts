@@ -1,0 +1,71 @@
+import { families, lightWords } from "@postulo/lexicon/claims";
+import { emptyWords } from "@postulo/lexicon/empty-words";
+import { fold } from "@postulo/lexicon/fold";
+import { functionWords } from "@postulo/lexicon/language-marks";
+import { stemmer as stemEnglish } from "@orama/stemmers/english";
+import { stemmer as stemFrench } from "@orama/stemmers/french";
+import { memoize } from "../memoize.ts";
+import { isNumberWord } from "../numbers.ts";
+import { calendarWords } from "./calendar-words.ts";
+import { wordsOf } from "../words.ts";
+import type { Word } from "../words.ts";
+
+/** The stems of a word in both languages; texts of profiles mix them. They are no words to show. */
+export const stemsOf = memoize((word): readonly string[] => {
+  const folded = fold(word);
+  return [...new Set([folded, stemEnglish(folded), fold(stemFrench(word.toLowerCase()))])];
+});
+
+const stemSet = (words: readonly string[]) => new Set(words.flatMap(stemsOf));
+
+/** Whether a word is one of a list, in any inflection. */
+export const memberOf = (words: readonly string[]) => {
+  const stems = stemSet(words);
+  return memoizeTest((word) => stemsOf(word).some((stem) => stems.has(stem)));
+};
+const memoizeTest = (test: (word: string) => boolean) => memoize(test);
+
+const familiesOf = new Map<string, string[]>();
+for (const [at, row] of families.entries())
+  for (const stem of stemSet(row.split(" ")))
+    familiesOf.set(stem, [...(familiesOf.get(stem) ?? []), `#${at}`]);
+
+/** The stems of a word, and the families of words with the same meaning in a claim. */
+export const keysOf = memoize((word): readonly string[] => {
+  const stems = stemsOf(word);
+  return [...stems, ...stems.flatMap((stem) => familiesOf.get(stem) ?? [])];
+});
+
+const isLightStem = memberOf(lightWords);
+const closed = new Set([...emptyWords, ...functionWords.en, ...functionWords.fr].map(fold));
+
+const adverb = /^[a-z]{4,}ly$/;
+
+/** Whether a word states nothing by itself: function words, and what every letter says. */
+export const isLight = memoize((word): boolean => {
+  const folded = fold(word);
+  return (
+    closed.has(folded) ||
+    calendarWords.has(folded) ||
+    isNumberWord(folded) ||
+    adverb.test(folded) ||
+    isLightStem(word)
+  );
+});
+
+const isAcronym = (raw: string) => /^\p{Lu}[\p{Lu}\d]+$/u.test(raw);
+
+/** The words of a text that state something; acronyms and names are among them even when short. */
+export const contentWords = memoize((text): readonly Word[] =>
+  wordsOf(text).filter(({ raw }) => {
+    if (/^\d+$/.test(raw)) return false;
+    if (isAcronym(raw)) return true;
+    return raw.length > 2 && !isLight(raw);
+  }),
+);
+
+/** Whether two stems belong to one word: "stag" and "stagiair". */
+export const areRelated = (one: string, other: string): boolean => {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= 4 && long.length - short.length <= 4 && long.startsWith(short);
+};

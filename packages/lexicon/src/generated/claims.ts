@@ -1,0 +1,118 @@
+// Generated from patterns/claims.txt by `npm run lexicon`.
+
+/** Words that claim nothing by themselves, folded. */
+export const lightWords =
+  "ran|rose|risen|fell|fallen|third|fourth|fifth|sixth|tenth|took|taken|spent|gone|went|gave|given|became|begun|came|brought|held|kept|knew|known|left|made|met|put|said|saw|seen|sent|stood|told|thought|understood|got|done|did|had|been|lay|laid|shown|grew|cent|percent|mother|tongue|native|fluent|fluently|intermediate|advanced|beginner|basic|towards|since|whom|whose|somebody|anyone|whether|instead|among|onto|upon|others|hundred|thousand|approximately|roughly|almost|nearly|exactly|mid|per-cent|myself|till|until|once|toward|own|able|according|account|add|additional|again|ago|allow|alongside|already|always|apply|area|around|arrive|ask|aspect|attempt|back|background|bad|base|basis|become|begin|behind|believe|beside|best|better|bit|both|bring|call|career|carry|case|catch|chance|change|closely|come|comfortable|common|complete|confident|consist|contain|continue|cover|current|daily|date|day|deal|deliver|department|detail|directly|down|draw|drive|during|early|employ|end|enjoy|entire|especially|even|ever|everything|experience|express|face|fall|familiar|far|feel|few|find|first|fit|follow|former|forward|free|full|further|gain|give|glad|go|habit|hand|handle|happen|happy|hard|help|here|high|hold|home|hour|include|involve|join|keep|kind|know|knowledge|large|last|late|learn|least|leave|let|level|life|like|line|little|live|long|look|lot|love|low|main|many|matter|mean|meet|mix|month|morning|move|much|name|near|need|never|next|number|obtain|offer|often|open|order|organisation|organization|ours|part|particular|people|per|period|person|personally|place|plan|point|position|practice|present|previous|produce|proud|prove|provide|quite|read|ready|real|reason|receive|recent|regular|rely|remain|replace|require|rest|result|right|rise|role|run|same|say|second|see|serve|set|share|short|show|side|similar|single|small|solid|spend|stand|start|stay|step|still|subject|such|sure|take|task|team|tell|term|thank|there|thing|think|throughout|time|today|together|total|touch|try|turn|understand|use|used|usual|various|version|view|want|way|week|weekly|well|whole|wish|without|word|work|working|worth|write|year|yet|regulierement|particulierement|facilement|actuellement|uniquement|principalement|rigoureusement|soigneusement|concretement|etroitement|suis|sont|etais|etait|ont|eu|eus|viens|vient|venu|venue|fais|faits|faite|pris|prise|mis|mises|dit|vu|vus|su|tenu|tenue|reçu|recu|connu|appris|ouvert|offert|permis-de|pres|pourcent|maternelle|courant|couramment|intermediaire|debutant|debutante|avancee|complet|fort|forte|aussi|ici|jadis|desormais|parfois|souvent|volontiers|egal|surtout|vers|parmi|lequel|laquelle|celui|celle|ceux|auquel|duquel|dont|vraiment|pleinement|progressivement|ces|cette|acquerir|activite|ainsi|ajouter|aimer|alors|ancien|annee|apporter|apprendre|assurer|atout|attente|attirer|aujourd'hui|aupres|auparavant|avance|avoir|beaucoup|besoin|bien|cadre|carriere|cas|certain|cet|changement|chaque|chez|chose|cite|commencer|completer|connaissance|connaitre|considerer|contexte|continuer|cours|dater|debut|debuter|decouvrir|deja|demander|depuis|dernier|devenir|devoir|differents|dire|directement|disposer|domaine|donner|duree|echanger|effectuer|egalement|element|encore|ensemble|ensuite|entier|envie|environ|equipe|esprit|etablir|etre|exercer|facon|faire|fait|fil|fin|fois|formation|gerer|grace|habitude|heure|image|installer|interet|jour|journee|jusque|jusqu|langue|ligne|lors|maintenant|maniere|matin|meme|mener|mettre|metier|mieux|mise|mission|mois|moment|monde|mot|niveau|notamment|notion|nouveau|nuit|objet|obtenir|occuper|occasion|offrir|ouvrir|parallele|participer|partie|passer|pendant|permettre|personne|personnellement|petit|plaire|plupart|porter|pose|possible|poste|pouvoir|pratique|precedent|precis|prendre|preparer|principal|proche|proposer|pouvais|quotidien|quotidiennement|rapidement|realiser|rechercher|rejoindre|rendre|repondre|reste|rester|retrouver|reussir|savoir|sein|semaine|service|servir|seul|simple|soir|soit|souhait|souhaiter|suite|suivre|sujet|sur|tache|temps|tenir|titulaire|toujours|tour|travail|travailler|trouver|tutelle|type|utiliser|utilisation|venir|vie|vite|voir|vouloir|vrai".split(
+    "|",
+  );
+
+/** Each is a row of words that may replace one another in a claim, folded. */
+export const families =
+  "write wrote written author draft|lead led leader leadership head|teach taught teacher teaching lesson|sell sold sale seller|buy bought purchase purchasing procurement|drive drove driven driver driving|build built builder building construct construction|keep kept keeper|run ran running operate|rise rose risen increase raise grow grew growth up|fall fell fallen decrease reduce reduction cut lower shorten shortened drop dropped|pay paid payment payroll|speak spoke spoken speaker|make made|grow grew grown|choose chose chosen|win won winner|begin began begun start|bookkeeping books ledger accounts|staff employee colleague team people worker crew brigade kitchen personnel member|customer client guest|patient resident client|child children pupil student|car vehicle|driver driving licence license|recruit recruitment hire hired hiring|train trained trainer training coach induct|mentor mentored mentoring|supervise supervisor oversee oversaw lead|manage manager management run|install installation fit fitted fitting|repair fix fixed mend|rent rental lease|shop store retail|turnover revenue sale sales|flat apartment home house property|wage salary pay|check inspect inspection test testing|appliance item equipment|meal food dish|dementia alzheimer|palliative end-of-life dying|error mistake|per each every|month monthly|week weekly|day daily|year annual annually yearly|night nights evening|gross profit margin|payable payables|receivable receivables|forecast forecasting projection|assist assistant assistance help support aid|implement implementation roll rollout rolled introduce introduced deploy deployed deployment|found founder founded|volunteer voluntary|qualify qualified qualification|medication medicine drug|deputise deputy deputising deputize|order ordering|maintain maintainer maintenance|migrate migration move moved|degree graduate graduated|licence license|programme program|english anglais|french francais|german allemand|spanish espagnol|arabic arabe|dutch neerlandais|italian italien|rediger redaction redacteur ecrire ecrit ecriture|soigner soin soins soignant|conduire conduis conduite conducteur chauffeur rouler roule routier|vendre vente vendeur vendu commercial|acheter achat acheteur|gerer gestion gestionnaire suivre suivi budget tenir|diriger direction directeur chef responsable encadrer encadrement manager equipe|encadrer encadrement tutorat accueillir accueil|former formation forme formateur tutorat|accueillir accueil recevoir|livrer livraison livreur|charger chargement dechargement decharger|poser pose poseur|lever levage leve|tailler taille|fabriquer fabrication fabricant|reduire reduction reduit baisse baisser diminuer diminution|augmenter augmentation hausse progresser plus croissance|mettre mise|recruter recrutement embaucher embauche|preparer preparation preparateur|entrainer entraineur entrainement|conseiller conseil|aider aide appui assister participer participation|lancer lancement|demontrer demonstration|stage stagiaire|tresorier tresoriere|secretaire secretariat|benevole benevolat volontaire|ecole scolaire|servir service serveur serveuse|client clientele|salarie employe collaborateur personnel|membre adherent adhesion|licencie licence|licence diplome|exploitation ferme elevage|eleveur elevage|chiffre affaires vente ventes|bulletin paie fiche|semaine hebdomadaire|mois mensuel|an annee annuel|jour journee quotidien quotidienne|ete saison saisonnier|organiser organisation coordonner coordination|etre|plusieurs multi different divers|maire mairie municipal commune|medicament medication medicamenteux|domicile maison|enfant eleve jeune|etudiant eleve|toucher|voiture vehicule|cuisinier cuisine cuisiner|faux|anglais english|francais french|allemand german|langue maternelle|inscrire inscrit inscription|deplacer deplacement mobile mobilite partir|utiliser utilisation|developper developpement developpeur|installer installation|reparer reparation|nettoyer nettoyage|controler controle|planifier planning planification|renover renovation|dessiner dessin".split(
+    "|",
+  );
+
+export const leadWords =
+  "lead|led|leader|leading|leadership|head|headed|direct|directed|director|supervise|supervisor|oversee|oversaw|overseen|spearhead|found|founded|founder|chair|chaired|president|command|diriger|dirige|direction|directeur|directrice|piloter|pilotage|manager|manage|encadrer|encadrement|superviser|supervision|fonder|fondateur|presider|presidente|chef|cheffe|responsable|animer".split(
+    "|",
+  );
+
+export const helpWords =
+  "help|helped|helping|assist|assisted|assisting|assistant|support|supported|supporting|participate|participated|contribute|contributed|contributing|involved|part|mate|apprentice|shadow|shadowed|aider|aide|assister|assistante|participer|participe|participation|contribuer|contribue|contribution|appui|appuyer|soutien|apprenti|apprentie|stagiaire".split(
+    "|",
+  );
+
+/** Words of shared work. */
+export const sharedWords =
+  "we|our|us|with|together|alongside|team|nous|notre|nos|avec|ensemble|equipe".split("|");
+
+export const sole = /\b(?:single-handed(?:ly)?|alone|solely|on my own|by myself|sole|seule?s?)\b/;
+
+export const scopeWords =
+  "first|best|top|outstanding|international|internationally|global|globally|worldwide|national|nationwide|europe|european|countries|country|major|numerous|dozens|hundreds|thousands|countless|several|multiple|various|entire|across|largest|biggest|large|big|huge|extensive|extensively|expert|expertise|perfectly|perfect|senior|chief|principal|executive|regional|group-wide|internationale|internationaux|nationale|mondial|europeen|pays|grand|grande|grands|grandes|important|importants|importante|nombreux|nombreuses|plusieurs|centaines|milliers|dizaines|multiples|ensemble|toute|toutes|experte|parfaitement|parfait|leader|premier|tres".split(
+    "|",
+  );
+
+export const multipliedWords =
+  "doubled|doubling|double|tripled|trebled|quadrupled|halved|halving|half|twice|tenfold|doubler|triple|tripler|quadruple|moitie|decuple".split(
+    "|",
+  );
+
+export const honourWords =
+  "award|awards|awarded|award-winning|prize|medal|trophy|promoted|promotion|patent|patents|published|publication|ranked|nominated|distinction|honours|honors|laude|scholarship|fellowship|winner|won|first-class|prix|medaille|trophee|promu|promue|brevet|publie|laureat|laureate|recompense|felicitations|major|mention|meilleur|meilleure|elu|elue|nomme|nommee|distingue|prime|excellence".split(
+    "|",
+  );
+
+export const degreeWords =
+  "degree|bachelor|bachelor's|master's|masters|msc|mba|ma|ba|bsc|beng|meng|phd|doctorate|hnc|hnd|nvq|btec|diploma|pgce|llb|llm|graduate|postgraduate|diplome|licence|master|doctorat|bts|btsa|but|dut|cap|bep|bac|baccalaureat|bp|btm|du|mastere|ingenieur|deug|deust|titre professionnel".split(
+    "|",
+  );
+
+export const credentialWords =
+  "licence|license|licensed|certificate|certification|certified|card|chartered|accredited|accreditation|registered|registration|qualified|qualification|clearance|ticket|permit|membership|fellow|permis|caces|certificat|certifie|certifiee|habilitation|habilite|carte|agrement|agree|attestation|titulaire|inscription|inscrit|inscrite|brevet".split(
+    "|",
+  );
+
+export const levelTop = /\b(?:native|bilingual|mother tongue|langue maternelle|bilingue)\b/;
+
+export const levelHigh =
+  /\b(?:fluent(?:ly)?|expert|perfectly|proficient|excellent|mastery|advanced|run meetings|couramment|courant|courante|parfaitement|maitrise|maitrise parfaite|experte|excellente|professionnel|avance)\b/;
+
+export const levelMiddle = /\b(?:intermediate|conversational|good|intermediaire|bien|bon|bonne)\b/;
+
+export const levelLow =
+  /\b(?:beginner|basic|basics|elementary|notions|debutant|debutante|bases|scolaire|elementaire)\b/;
+
+export const wish =
+  /(?<![\p{L}'])(?:i(?:'d| would| should| could)|i(?:'ll| will)|i can (?:start|begin|travel|work|move|be|offer)|i (?:hope|wish|want|look forward|enjoy|believe|trust|am keen|am eager|care)|i(?:'m| am) (?:applying|writing|looking|interested|available|free|attracted|drawn|happy|keen|excited|motivated|ready|eager)|please|thank you|my (?:family|partner|application|notice|availability|wish|aim|goal|motivation)|(?:appeals?|matters?|speaks?) to me|(?:interests?|draws?|attracts?|drew|attracted|motivates?) me|caught my (?:attention|eye)|could we|one month's notice|je (?:souhaite|souhaiterais|voudrais|serais|serai|aimerais|cherche|recherche)|je (?:postule|candidate|remercie|reste|tiens|propose)|j'(?:aimerais|espere)|je (?:peux|pourrais) (?:commencer|partir|venir|me)|je suis (?:disponible|libre|motivee?|prete?|mobile|ravie?|interessee?)|je me (?:tiens|permets|rejouis)|veuillez|ma candidature|(?:mon|ma) (?:preavis|disponibilite|motivation|souhait|but|objectif)|m'(?:attire|interesse|inspire|a plu|plait|motive|enthousiasme)|me (?:parl\w+|plai\w+|convien\w+|touch\w+|motiv\w+|tente)|(?:a )?retenu (?:toute )?mon attention|je m'installe|est le defi que je|je veux)(?!\p{L})/u;
+
+export const denial =
+  /(?<!\p{L})(?:(?:have|had|has|do|did|am|was) not|(?:haven|hadn|hasn|don|didn|wasn)'t|have yet to|never|no experience|new to me|without experience|n'(?:ai|avais|ai encore|ai jamais)|ne \w+ (?:pas|jamais|guere)|jamais|pas encore|pas d'experience|aucune experience)(?!\p{L})/u;
+
+export const negation =
+  /(?<!\p{L})(?:not|no|never|without|none|nor|neither|nothing|zero|cannot|pas|jamais|sans|aucun|aucune|ni|non|rien)(?!\p{L})|n't\b/u;
+
+/** Before a title that the sentence attributes to the applicant. */
+export const heldAs =
+  /(?:(?:i am|i'm|i was|i have been|i've been) (?:currently |now |also )?(?:(?:an?|the|one of the) )? ?|\bas (?:(?:an?|the) )? ?|\b(?:become|became|promoted to) (?:(?:an?|the) )? ?|\ben tant qu(?:e |') ?(?:une? )?|\bcomme (?:une? )?|\b(?:j'etais|j'ai ete|devenue?) (?:une? |le |la )? ?|\bje suis (?:(?:actuellement|aujourd'hui) )?(?:une? |le |la )? ?|\bje travaille comme (?:une? )? ?|\b(?:mon|ma) (?:poste|fonction|role) d(?:e |') ?)/g;
+
+/** Words that end such a title. */
+export const linkWords =
+  "at|for|with|of|in|on|who|that|which|where|since|from|until|to|by|through|between|when|i|and|but|chez|a|au|aux|dans|en|pour|avec|depuis|pendant|de l'association|qui|que|ou|et|sur|par|je|j|jusqu|mais".split(
+    "|",
+  );
+
+export const since =
+  /\b(?:since|joined|join|started|start|began|from|depuis|rejoint|rejoins|commence|debute|arrive)\b/;
+
+export const until = /\b(?:until|left|till|jusqu|jusque|quitte|quittai)\b/;
+
+export const more =
+  /(?:more than|over|at least|above|upwards of|plus de|plus d'|au moins|superieur)\s*$/;
+
+export const nearly =
+  /\b(?:nearly|almost|about|around|some|roughly|approximately|close to|pres de|presque|environ|quelque|quelques|autour de)\s*$/;
+
+/** Grades: the profile has the whole phrase. */
+export const honourPhrases =
+  /(?<!\p{L})(?:(?:with|gained|obtained|got|have|achieved) a first|first[- ]class|upper second|\d:\d|cum laude|mention (?:tres |assez )?(?:bien|honorable)|major de (?:promotion|promo))(?!\p{L})/gu;
+
+/** What is not finished. */
+export const ongoing =
+  /(?<!\p{L})(?:studying|working towards|in progress|ongoing|finishing|pursuing|currently taking|en cours|en formation|j'apprends|je prepare|prevue?s? (?:en|pour))(?!\p{L})/u;
+
+export const firstPerson =
+  /(?<!\p{L})(?:i|my|me|mine|myself|we|our|us|je|j|m'|mon|ma|mes|moi|nous|notre|nos)(?!\p{L})/u;
+
+export const secondPerson =
+  /(?<!\p{L})(?:you|your|this (?:role|post|position|job)|the (?:role|post|position|advert\w*)|vous|votre|vos|ce poste|cette (?:annonce|offre))(?!\p{L})/u;
+
+export const subject =
+  /(?<!\p{L})(?:i|we|my|our|you|your|it|this|je|j|nous|mon|ma|mes|vous|votre|vos|cela|ce|il|elle|notre|nos|c)(?!\p{L})/u;
+
+/** "there", "where": at the organisation of the clause before. */
+export const refersBack = /(?<!\p{L})(?:where|there|ou j|ou je|y)(?!\p{L})/u;
+
+/** Between clauses that have a subject, or a place of work, of their own; blanks are single. */
+export const clauseEnd =
+  /[;:—–] |,? (?=(?:and|but|while|whereas|so|then|et|mais|puis) (?:i|we|my|our|you|your|it|this|je|j|nous|mon|ma|mes|vous|votre|vos|cela|ce|il|elle|notre|nos|c)(?!\p{L}))|, (?=(?:i|we|my|our|you|your|it|this|je|j|nous|mon|ma|mes|vous|votre|vos|cela|ce|il|elle|notre|nos|c|where|où)(?!\p{L}))|,? (?=(?:and|but|while|whereas|so|then|et|mais|puis) (?:at|chez|au|aux|à) )/giu;
