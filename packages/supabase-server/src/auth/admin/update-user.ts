@@ -4,8 +4,11 @@ import { asAuthAdmin } from "../auth-database.ts";
 import { AuthApiError, errorResponse, validationFailed } from "../auth-error.ts";
 import type { AuthServer } from "../auth-server.ts";
 import type { Contact } from "../messages/contact.ts";
+import { deleteTokens, tokenTypes } from "../one-time-tokens/one-time-token.ts";
 import { metadataField } from "../request-body.ts";
 import { updateProviders } from "../users/contact-identity.ts";
+import { cancelEmailChange } from "../users/email-change.ts";
+import { cancelPhoneChange } from "../users/phone-change.ts";
 import { contactIdentity, insertIdentity } from "../users/new-user.ts";
 import { userJson } from "../users/user-json.ts";
 import { findUserById } from "../users/user-row.ts";
@@ -53,6 +56,19 @@ async function setContact(
     await client.query("update auth.users set is_anonymous = false where id = $1", [user.id]);
 }
 
+/**
+ * Leaves the new password, and second factors, as the only access: whoever had the account may have requested a recovery
+ * mail, begun a change of its addresses or registered a passkey.
+ */
+async function endOtherAccess(client: PoolClient, user: UserRow, now: Date): Promise<void> {
+  await client.query("delete from auth.sessions where user_id = $1", [user.id]);
+  await deleteTokens(client, { userId: user.id, types: tokenTypes });
+  await cancelEmailChange(client, user, now);
+  await cancelPhoneChange(client, user, now);
+  for (const table of ["webauthn_credentials", "webauthn_challenges"])
+    await client.query(`delete from auth.${table} where user_id = $1`, [user.id]);
+}
+
 async function setFields(
   client: PoolClient,
   user: UserRow,
@@ -82,8 +98,9 @@ async function setFields(
       wanted.bannedUntil ?? null,
     ],
   );
-  // The former password may have leaked, and a banned user has no session.
-  if (wanted.passwordHash !== undefined || wanted.bannedUntil)
+  if (wanted.passwordHash !== undefined) await endOtherAccess(client, user, now);
+  // A banned user has no session.
+  if (wanted.bannedUntil)
     await client.query("delete from auth.sessions where user_id = $1", [user.id]);
   return undefined;
 }

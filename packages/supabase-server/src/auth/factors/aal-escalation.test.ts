@@ -24,6 +24,18 @@ async function verifyTotp(
   if (error) throw error;
 }
 
+/** With the code of the next time step, because each is accepted once. */
+async function giveSecondCode(
+  client: Client,
+  { factorId, secret }: { factorId: string; secret: string },
+) {
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + 30_000,
+  });
+  const { error } = await client.mfa.challengeAndVerify({ factorId, code });
+  if (error) throw error;
+}
+
 const levelOf = async (client: Client) =>
   (await client.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel;
 
@@ -71,4 +83,39 @@ test("the last factor ends the AAL2 of a recovery code too", async () => {
   await owner.refreshSession();
   await verifyTotp(owner, await enrollTotp(owner));
   expect((await thief.getUser()).error?.name).toBe("AuthSessionMissingError");
+});
+
+test("a refresh token that was copied before the factor was given is not raised with its session", async () => {
+  const email = await confirmedUser(auth);
+  const { client: enrolling } = await signedInClient(auth, email);
+  const factor = await enrollTotp(enrolling);
+  await verifyTotp(enrolling, factor);
+  const { client: owner, session } = await signedInClient(auth, email);
+  await giveSecondCode(owner, factor);
+  const copied = await auth.client().refreshSession({ refresh_token: session.refresh_token });
+  expect(copied.error?.code).toBe("refresh_token_not_found");
+  expect((await owner.refreshSession()).error).toBeNull();
+  expect(await levelOf(owner)).toBe("aal2");
+});
+
+test("an access token that was issued before the factor was given stays at AAL1", async () => {
+  const email = await confirmedUser(auth);
+  const { client: enrolling } = await signedInClient(auth, email);
+  const factor = await enrollTotp(enrolling);
+  await verifyTotp(enrolling, factor);
+  const { client: owner, session } = await signedInClient(auth, email);
+  await giveSecondCode(owner, factor);
+  const response = await fetch(`${auth.url}/user`, {
+    method: "PUT",
+    headers: {
+      authorization: `Bearer ${session.access_token}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ password: "another horse" }),
+  });
+  expect([response.status, await response.json()]).toMatchObject([
+    401,
+    { error_code: "insufficient_aal" },
+  ]);
+  expect((await owner.updateUser({ password: "another horse" })).error).toBeNull();
 });

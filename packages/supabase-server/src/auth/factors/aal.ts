@@ -11,3 +11,9 @@ export const lacksFactor = (found: { user: UserRow; session: { aal: string } }):
 /** GoTrue's status differs by call. */
 export const insufficientAal = (status: 401 | 403 | 422, message: string) =>
   new AuthApiError(status, "insufficient_aal", { message });
+
+/** Marks a device as one with which the user's present factors were given, in its cookie. */
+export const factorMark = ({ id, factors }: UserRow): string => {
+  const verified = factors.filter(({ status }) => status === "verified");
+  return ["factors of", id, ...verified.map((factor) => factor.id).sort()].join(" ");
+};

@@ -9,8 +9,8 @@ import type { UserRow } from "../users/user-row.ts";
 const upgraded = z.tuple([z.object({ amr: amrSchema })]);
 
 /**
- * Raises a session to AAL2 and gives it a further refresh token: the former one, of other tabs, stays valid. The caller
- * has locked the user row.
+ * Raises a session to AAL2 and begins a new chain of refresh tokens: a copy of a former one would be raised too. Tabs of a
+ * browser share the new one. The caller has locked the user row.
  */
 export async function upgradeSession(
   client: PoolClient,
@@ -28,6 +28,7 @@ export async function upgradeSession(
     [sessionId, factorId, JSON.stringify([entry]), now, method, user.id],
   );
   const [{ amr }] = upgraded.parse(rows);
+  await client.query("delete from auth.refresh_tokens where session_id = $1", [sessionId]);
   const refreshToken = newToken();
   await client.query(
     "insert into auth.refresh_tokens (token_hash, user_id, session_id, created_at) values ($1, $2, $3, $4)",

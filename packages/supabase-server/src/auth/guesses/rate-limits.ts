@@ -52,6 +52,8 @@ const defaultLimits = {
   failedFactorsPerClientAndUser: { points: 5, seconds: 900 },
   failedFactorsPerUser: { points: 50, seconds: 86_400 },
   failedFactorsPerDevice: { points: 10, seconds: 900 },
+  /** Over it a known device is treated as an unknown one. */
+  failedFactorsFromKnownDevices: { points: 50, seconds: 86_400 },
   /** Each stores a row for five minutes. */
   passkeyChallengesPerClient: { points: 100, seconds: 300 },
   authorizationsPerClient: { points: 100, seconds: 300 },
@@ -106,6 +108,7 @@ const limitNames = [
   "failedFactorsPerClientAndUser",
   "failedFactorsPerUser",
   "failedFactorsPerDevice",
+  "failedFactorsFromKnownDevices",
   "passkeyChallengesPerClient",
   "authorizationsPerClient",
 ] as const satisfies LimitName[];

@@ -29,3 +29,18 @@ test("after a change of the email no link or code to the former one signs in", a
   const { fragment } = await follow(recovery?.link ?? "");
   expect(fragment).toMatchObject({ error_code: "otp_expired" });
 });
+
+test.each(["former", "new"] as const)(
+  "a used link in the former mailbox does not sign in once the email has changed, the %s one last",
+  async (last) => {
+    const former = await confirmedUser(auth);
+    const { client } = await signedInClient(auth, former);
+    const email = newAddress();
+    await client.updateUser({ email });
+    const [linkToFormer, linkToNew] = [linkTo(former), linkTo(email)];
+    await follow(last === "former" ? linkToNew : linkToFormer);
+    await follow(last === "former" ? linkToFormer : linkToNew);
+    expect((await client.getUser()).data.user?.email).toBe(email);
+    expect((await follow(linkToFormer)).fragment).toMatchObject({ error_code: "otp_expired" });
+  },
+);

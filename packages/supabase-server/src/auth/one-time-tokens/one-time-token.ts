@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { CodeChallenge } from "../request-body.ts";
 import { codeHashOf, hashOf, newCode, newToken } from "./secret-token.ts";
 
-const tokenTypes = [
+export const tokenTypes = [
   "confirmation_token",
   "recovery_token",
   "email_change_token_new",

@@ -10,6 +10,8 @@ import type { UserRow } from "../users/user-row.ts";
 export interface SessionClaims {
   userId: string;
   sessionId: string;
+  /** The assurance level of the token: one that was issued before its session was raised stays below. */
+  aal: string;
 }
 
 const sessionNotFound = () =>
@@ -17,7 +19,11 @@ const sessionNotFound = () =>
     message: "Session from session_id claim in JWT does not exist",
   });
 
-const claimsSchema = z.object({ sub: z.guid(), session_id: z.guid() });
+const claimsSchema = z.object({
+  sub: z.guid(),
+  session_id: z.guid(),
+  aal: z.string().default("aal1"),
+});
 
 /** Verifies the bearer token, but not whether its session still exists. */
 export async function authenticate(
@@ -33,26 +39,26 @@ export async function authenticate(
     });
   }
   const claims = claimsSchema.safeParse(resolved.caller.claims);
-  return claims.success
-    ? { userId: claims.data.sub, sessionId: claims.data.session_id }
-    : sessionNotFound();
+  if (!claims.success) return sessionNotFound();
+  const { sub: userId, session_id: sessionId, aal } = claims.data;
+  return { userId, sessionId, aal };
 }
 
-const owners = z.array(z.object({ user_id: z.string() }));
+const owners = z.array(z.object({ user_id: z.string(), aal: z.string() }));
 
 /** The claims of a stored session; undefined when it has ended. */
 export async function sessionClaims(
   client: PoolClient,
   sessionId: string,
 ): Promise<SessionClaims | undefined> {
-  const { rows } = await client.query("select user_id from auth.sessions where id = $1", [
+  const { rows } = await client.query("select user_id, aal from auth.sessions where id = $1", [
     sessionId,
   ]);
   const [owner] = owners.parse(rows);
-  return owner && { userId: owner.user_id, sessionId };
+  return owner && { userId: owner.user_id, sessionId, aal: owner.aal };
 }
 
-/** A user with the session of the request. */
+/** A user with the session of the request, at the lower level of session and token. */
 export interface SessionUser {
   user: UserRow;
   session: { id: string; aal: string; createdAt: Date };
@@ -63,7 +69,7 @@ const sessionSchema = z.object({ id: z.string(), aal: z.string(), created_at: z.
 /** The user and session of a token, if both still exist and the user is not banned. */
 export async function findSession(
   client: PoolClient,
-  { userId, sessionId }: SessionClaims,
+  { userId, sessionId, aal: levelOfToken }: SessionClaims,
   rules: { now: Date; lock: "none" | "change" },
 ): Promise<SessionUser | AuthApiError> {
   const user = await findUserById(client, userId, rules.lock);
@@ -79,7 +85,8 @@ export async function findSession(
   const session = z.array(sessionSchema).parse(rows)[0];
   if (!session) return sessionNotFound();
   if (isBanned(user, rules.now)) return userBanned();
-  const { id, aal, created_at: createdAt } = session;
+  const { id, created_at: createdAt } = session;
+  const aal = levelOfToken === "aal2" ? session.aal : "aal1";
   return { user, session: { id, aal, createdAt } };
 }
 

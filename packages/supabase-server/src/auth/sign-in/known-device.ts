@@ -10,14 +10,14 @@ import { hashOf } from "../one-time-tokens/secret-token.ts";
 
 const cookieName = "postulo-device";
 const cookieSeconds = 180 * 24 * 3600;
-/** For a browser shared by a family. */
-const maxAccounts = 10;
+/** For a browser shared by a family, each with second factors. */
+const maxAccounts = 20;
 
 const algorithm = "HS256";
 
 const claimsSchema = z.object({
   device: z.guid(),
-  /** SHA-256 of the emails that signed in on it, the latest first. */
+  /** SHA-256 of the emails that signed in on it and of their `factorMark`, the latest first. */
   accounts: z.array(z.string()).max(maxAccounts),
 });
 
@@ -42,27 +42,31 @@ async function signDevice(auth: AuthServer, claims: z.infer<typeof claimsSchema>
     .sign(await auth.deviceSecret());
 }
 
-/** The id of the browser, when this account signed in on it before. */
+/** The id of the browser, when this account, or its second factor by `factorMark`, was used on it before. */
 export async function findKnownDevice(
   auth: AuthServer,
   c: Context,
-  email: string,
+  account: string,
 ): Promise<string | undefined> {
   const found = await readDevice(auth, c);
-  return found?.accounts.includes(hashOf(email)) ? found.device : undefined;
+  return found?.accounts.includes(hashOf(account)) ? found.device : undefined;
 }
 
 /**
  * Sets a signed HttpOnly cookie that marks the browser as a known device of the account. It does not sign in; it exempts
  * from limits that other clients can exhaust.
  */
-export async function setDeviceCookie(auth: AuthServer, c: Context, email: string): Promise<void> {
+export async function setDeviceCookie(
+  auth: AuthServer,
+  c: Context,
+  accounts: readonly string[],
+): Promise<void> {
   const known = await readDevice(auth, c);
-  const account = hashOf(email);
-  const others = known?.accounts.filter((each) => each !== account) ?? [];
+  const added = accounts.map(hashOf);
+  const others = known?.accounts.filter((each) => !added.includes(each)) ?? [];
   const claims = {
     device: known?.device ?? randomUUID(),
-    accounts: [account, ...others].slice(0, maxAccounts),
+    accounts: [...added, ...others].slice(0, maxAccounts),
   };
   const { pathname, protocol } = new URL(auth.publicUrl);
   setCookie(c, cookieName, await signDevice(auth, claims), {

@@ -185,9 +185,10 @@ export async function confirmEmailChange(
   }
   if (!(await applyEmailChange(client, user, { newEmail: user.email_change, now: step.now })))
     return "taken";
-  // Tokens of repeated mails would sign in the reader of the former email.
+  // Tokens of repeated mails, and a used link opened again, would sign in the reader of the former email.
   await client.query(
-    "delete from auth.one_time_tokens where user_id = $1 and token_type = any ($2) and consumed_at is null",
+    `delete from auth.one_time_tokens where user_id = $1 and token_type = any ($2)
+        and (consumed_at is null or token_type = 'email_change_token_current')`,
     [user.id, tokenTypesOf.email_change],
   );
   return "done";
