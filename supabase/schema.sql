@@ -1563,6 +1563,37 @@ CREATE OR REPLACE FUNCTION private.current_period()
  STABLE
 AS $function$ select date_trunc('month', now() at time zone 'utc')::date $function$;
 
+CREATE OR REPLACE FUNCTION private.delete_idle_anonymous_users(p_days integer, p_limit integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  v_since constant timestamptz := now() - make_interval(days => p_days);
+  v_user_id uuid;
+  v_count integer := 0;
+begin
+  for v_user_id in
+    select u.id
+    from auth.users u
+    where u.is_anonymous and u.created_at < v_since
+      and not exists (
+        select from auth.sessions s
+        where s.user_id = u.id and greatest(s.created_at, s.refreshed_at::timestamptz) >= v_since
+      )
+      and not exists (select from private.billing_account b where b.user_id = u.id)
+    limit p_limit
+    for update of u skip locked
+  loop
+    perform public.delete_account(v_user_id);
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end
+$function$;
+grant execute on function private.delete_idle_anonymous_users(integer,integer) to service_role;
+
 CREATE OR REPLACE FUNCTION private.digest_of_link(p_token_hash bytea)
  RETURNS text
  LANGUAGE sql

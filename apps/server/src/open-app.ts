@@ -83,11 +83,14 @@ export async function openApp(
     signal,
     scheduler,
   });
+  const isOwn = services.supabase.kind === "own";
+  // The users of a remote Supabase are its operator's.
+  const anonymousUserDays = isOwn ? options.settings.ANONYMOUS_USER_DAYS : undefined;
   // Last, since it may take long where much is stored.
   scheduler.schedule(
     "sweep",
     sweepIntervalMs,
-    createSweep({ pool, documents: services.documents, log }),
+    createSweep({ pool, documents: services.documents, log, anonymousUserDays }),
   );
   return getRequestListener(app.fetch);
 }

@@ -1,6 +1,7 @@
 import { trashDays } from "@postulo/domain/limits";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
+import { z } from "zod";
 import type { DocumentStore } from "../documents/document-store.ts";
 import type { Log } from "../log/log.ts";
 import { removeQueuedObjects } from "./queued-objects.ts";
@@ -20,14 +21,38 @@ const dayMs = 24 * 3_600_000;
 /** Longer than any upload takes. */
 const queueOrphans = "select private.queue_strays(interval '1 day')";
 
+/** Each deletes an account with all its rows. */
+const anonymousBatchSize = 50;
+const deleteAnonymousUsers = "select private.delete_idle_anonymous_users($1, $2) as deleted";
+const deletedCount = z.tuple([z.object({ deleted: z.number() })]);
+
 export interface SweepOptions {
   pool: Pool;
   documents: DocumentStore;
   log: Log;
+  /** After how many days without use anonymous users are deleted; undefined: never. */
+  anonymousUserDays?: number | undefined;
 }
 
-/** Deletes what has expired: objects of deleted documents, old trash, unclaimed reservations, orphaned blobs. */
-export function createSweep({ pool, documents, log }: SweepOptions): Job {
+/** Deletes anonymous users that nobody uses any more. @returns how many. */
+async function sweepAnonymousUsers(pool: Pool, days: number, signal: AbortSignal): Promise<number> {
+  let total = 0;
+  let count = anonymousBatchSize;
+  while (count >= anonymousBatchSize && !signal.aborted) {
+    const { rows } = await asCaller(pool, serviceRole, (client) =>
+      client.query(deleteAnonymousUsers, [days, anonymousBatchSize]),
+    );
+    count = deletedCount.parse(rows)[0].deleted;
+    total += count;
+  }
+  return total;
+}
+
+/**
+ * Deletes what has expired: objects of deleted documents, old trash, unclaimed reservations, orphaned blobs, idle anonymous
+ * users.
+ */
+export function createSweep({ pool, documents, log, anonymousUserDays }: SweepOptions): Job {
   let bytesSweptAt = Number.NEGATIVE_INFINITY;
   return async (signal) => {
     const repeat = async (statement: string, values: readonly unknown[] = []) => {
@@ -42,6 +67,10 @@ export function createSweep({ pool, documents, log }: SweepOptions): Job {
     await repeat(expireReservations);
     await repeat(emptyTrash, [trashDays]);
     await repeat(deleteCounts);
+    if (anonymousUserDays !== undefined) {
+      const users = await sweepAnonymousUsers(pool, anonymousUserDays, signal);
+      if (users > 0) log("info", "anonymous users deleted", { users });
+    }
     await asCaller(pool, serviceRole, (client) => client.query(queueOrphans));
     await documents.removeExpiredUploads(signal);
     const { done, failed } = await removeQueuedObjects({ pool, documents }, signal);

@@ -47,6 +47,12 @@ export const signInSettings = {
   /** Whether users may link and unlink identities of providers themselves. */
   MANUAL_LINKING: onOff.default(false),
   ANONYMOUS_SIGN_IN: onOff.default(false),
+  /** Anonymous users unused for so many days are deleted; undefined: never. */
+  ANONYMOUS_USER_DAYS: z
+    .string()
+    .regex(/^(?:off|[1-9]\d{0,3})$/, { error: '"off" or a number from 1 to 9999' })
+    .default("30")
+    .transform((value) => (value === "off" ? undefined : Number(value))),
   /** Whether a change of password needs a code a day after the sign-in. */
   SECURE_PASSWORD_CHANGE: onOff.default(false),
 };

@@ -87,7 +87,7 @@ export async function openSession(
 const levelSchema = z.array(z.object({ aal: z.string(), amr: amrSchema }));
 
 /**
- * Opens a session for another device of the user, by a session at hand: with its assurance level, factor and methods.
+ * Opens a session for another device of the user, by a session at hand: with its assurance level, factor, methods and end.
  * Undefined when that session has ended. The caller has locked the user row, or holds a reference to it.
  */
 export async function openSessionLike(
@@ -105,7 +105,7 @@ export async function openSessionLike(
   if (!level) return undefined;
   const opened = await openSession(client, user, { method: "otp", device, now });
   await client.query(
-    `update auth.sessions s set aal = o.aal, amr = o.amr, factor_id = o.factor_id
+    `update auth.sessions s set aal = o.aal, amr = o.amr, factor_id = o.factor_id, not_after = o.not_after
        from auth.sessions o where s.id = $1 and o.id = $2`,
     [opened.id, sessionId],
   );
