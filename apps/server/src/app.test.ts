@@ -9,6 +9,7 @@ const server = await startTestServer({
   FEEDBACK_URL_FR: "https://example.org/avis",
   FOUNDER_CEO_NAME: "Noor Lindqvist",
   FOUNDER_CEO_BIO_EN: "Bakes.",
+  SOLANA_SIGN_IN: "on",
   OIDC_ACME_CLIENT_ID: "postulo",
   OIDC_ACME_CLIENT_SECRET: "a secret of the client",
   OIDC_ACME_ISSUER: "https://login.acme.example",
@@ -32,6 +33,7 @@ test("/config.json returns URLs and links", async () => {
     registration: "open",
     signIn: {
       providers: [{ name: "custom:acme", label: "Acme" }],
+      wallets: ["solana"],
       manualLinking: false,
       sso: false,
     },

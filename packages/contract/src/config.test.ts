@@ -8,7 +8,7 @@ const config: PublicConfig = {
   supabaseUrl: "https://postulo.example",
   publishableKey: "sb_publishable_x",
   registration: "open",
-  signIn: { providers: [], manualLinking: false, sso: false },
+  signIn: { providers: [], wallets: [], manualLinking: false, sso: false },
   planLimits: [],
   links: { feedback: {} },
   founders: {},

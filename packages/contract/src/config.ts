@@ -20,6 +20,8 @@ export const publicConfig = z.object({
   signIn: z.object({
     /** `name` is the `provider` of `signInWithOAuth`, `label` the text of a button, in each language. */
     providers: z.array(z.object({ name: z.string(), label: z.string() })),
+    /** The `chain`s of `signInWithWeb3`. */
+    wallets: z.array(z.enum(["ethereum", "solana"])),
     /** Whether a signed-in user may link and unlink identities of providers. */
     manualLinking: z.boolean(),
     /** Whether people sign in at their organisation by the domain of their e-mail address (`signInWithSSO`). */

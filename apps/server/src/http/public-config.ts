@@ -1,6 +1,7 @@
 import type { PublicConfig } from "@postulo/contract/config";
 import type { Payment } from "../settings/payment.ts";
 import { providersOf } from "../settings/provider-settings.ts";
+import { walletsOf } from "../settings/sign-in-settings.ts";
 import type { Settings } from "../settings/settings.ts";
 
 interface ConfigSource {
@@ -19,6 +20,7 @@ export function createPublicConfig(settings: Settings, at: ConfigSource): Public
     registration: settings.REGISTRATION,
     signIn: {
       providers: providersOf(settings).map(({ name, label }) => ({ name, label })),
+      wallets: walletsOf(settings),
       manualLinking: settings.MANUAL_LINKING,
       sso: settings.SAML_SIGN_IN,
     },

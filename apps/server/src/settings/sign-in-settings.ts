@@ -1,6 +1,7 @@
 import { captchaProviders } from "@postulo/supabase-server/auth/captcha/captcha";
 import type { CaptchaOptions } from "@postulo/supabase-server/auth/captcha/captcha";
 import type { PasskeyOptions } from "@postulo/supabase-server/auth/auth-server";
+import type { WalletChain } from "@postulo/supabase-server/auth/wallets/wallet-message";
 import { z } from "zod";
 import { samlConfigError, samlOf, samlSettings } from "./saml-settings.ts";
 import { providerConfigError, providerSettings, providersOf } from "./provider-settings.ts";
@@ -46,6 +47,9 @@ export const signInSettings = {
   PASSKEYS: onOff.default(false),
   /** Whether users may link and unlink identities of providers themselves. */
   MANUAL_LINKING: onOff.default(false),
+  /** Messages that wallets sign ("Sign in with Ethereum", "Sign in with Solana"). */
+  ETHEREUM_SIGN_IN: onOff.default(false),
+  SOLANA_SIGN_IN: onOff.default(false),
   ANONYMOUS_SIGN_IN: onOff.default(false),
   /** Anonymous users unused for so many days are deleted; undefined: never. */
   ANONYMOUS_USER_DAYS: z
@@ -92,11 +96,20 @@ function passkeysOf(isOn: boolean, publicUrl: string): PasskeyOptions | undefine
   return isOn ? { rpId: hostname, rpName: "Postulo", origins: [origin] } : undefined;
 }
 
+/** The chains whose wallets may sign in. */
+export const walletsOf = (
+  settings: Pick<SignInSettings, "ETHEREUM_SIGN_IN" | "SOLANA_SIGN_IN">,
+): WalletChain[] => [
+  ...(settings.ETHEREUM_SIGN_IN ? (["ethereum"] as const) : []),
+  ...(settings.SOLANA_SIGN_IN ? (["solana"] as const) : []),
+];
+
 /** What the settings mean to the authentication service. */
 export const signInOptions = (settings: SignInSettings, publicUrl: string) => ({
   captcha: captchaOf(settings),
   passkeys: passkeysOf(settings.PASSKEYS, publicUrl),
   providers: providersOf(settings),
+  wallets: walletsOf(settings),
   manualLinking: settings.MANUAL_LINKING,
   saml: samlOf(settings),
   anonymousUsers: settings.ANONYMOUS_SIGN_IN,

@@ -5,7 +5,7 @@ const settings = {
   supabaseUrl: "https://postulo.example",
   publishableKey: "sb_publishable_test",
   registration: "open",
-  signIn: { providers: [], manualLinking: false, sso: false },
+  signIn: { providers: [], wallets: [], manualLinking: false, sso: false },
   planLimits: [],
   links: { feedback: {} },
   founders: {},

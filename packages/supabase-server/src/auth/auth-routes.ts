@@ -14,7 +14,6 @@ import {
   oauthServer,
   passkeys,
   sso,
-  web3,
 } from "./disabled-endpoints.ts";
 import { challenge } from "./factors/challenge.ts";
 import { enroll } from "./factors/enroll.ts";
@@ -43,6 +42,7 @@ import { signOut } from "./sign-in/sign-out.ts";
 import { handleSignUp } from "./sign-in/sign-up.ts";
 import { getUser, updateUser } from "./users/user-routes.ts";
 import { verifyCode } from "./one-time-tokens/verify-code.ts";
+import { signInWithWallet } from "./wallets/wallet-grant.ts";
 import { verifyLink } from "./one-time-tokens/verify-link.ts";
 
 const maxBodyBytes = 64 * 1024;
@@ -63,7 +63,7 @@ async function token(auth: AuthServer, c: Context): Promise<Response> {
     case "id_token":
       return signInWithIdToken(auth, c);
     case "web3":
-      return web3(c);
+      return signInWithWallet(auth, c);
     case undefined:
     default:
       return errorResponse(c, unsupportedGrant());

@@ -23,6 +23,7 @@ import { createRateLimits } from "./guesses/rate-limits.ts";
 import type { AuthLimits, RateLimits } from "./guesses/rate-limits.ts";
 import { createRedirectTarget } from "./one-time-tokens/redirect-target.ts";
 import type { SamlOptions } from "./saml/saml-options.ts";
+import type { WalletChain } from "./wallets/wallet-message.ts";
 
 /** Who may sign up: everyone, no one, or no one until the beta opens. */
 export type Registration = "open" | "closed" | "closed-beta";
@@ -58,6 +59,8 @@ export interface AuthOptions {
   passkeys?: PasskeyOptions | undefined;
   /** Providers at which users may sign in; none unless given. */
   providers?: readonly ProviderOptions[] | undefined;
+  /** Chains whose wallets may sign in; none unless given. */
+  wallets?: readonly WalletChain[];
   /** Whether users may link and unlink identities themselves; off unless given. */
   manualLinking?: boolean;
   /** Undefined: single sign-on by SAML is off. */
@@ -111,6 +114,7 @@ export interface AuthServer {
   providers: ReadonlyMap<string, ProviderClient>;
   manualLinking: boolean;
   saml: SamlOptions | undefined;
+  wallets: ReadonlySet<WalletChain>;
   passwordRules: { rejectsCommon: boolean };
   checkCaptcha: CheckCaptcha;
   mails: Delivery<AuthMail>;
@@ -144,6 +148,7 @@ const optionalMethods = (options: AuthOptions, publicUrl: string) => ({
       return [provider.name, open(provider, `${publicUrl}/callback`)];
     }),
   ),
+  wallets: new Set(options.wallets),
   manualLinking: options.manualLinking ?? false,
   saml: options.saml,
   passwordRules: { rejectsCommon: options.rejectCommonPasswords ?? true },

@@ -33,13 +33,6 @@ const oauthProviders: ReadonlySet<string> = new Set([
   "zoom",
 ]);
 
-/** `POST /token?grant_type=web3` */
-export const web3 = (c: Context): Response =>
-  errorResponse(
-    c,
-    new AuthApiError(422, "web3_provider_disabled", { message: "Web3 provider is disabled" }),
-  );
-
 /** `GET /authorize` */
 export function authorize(c: Context): Response {
   const provider = c.req.query("provider") ?? "";

@@ -43,7 +43,7 @@ export const publicConfig = (): PublicConfig => ({
   supabaseUrl: window.location.origin,
   publishableKey: "sb_publishable_test",
   registration: "open",
-  signIn: { providers: [], manualLinking: false, sso: false },
+  signIn: { providers: [], wallets: [], manualLinking: false, sso: false },
   planLimits: [],
   links: { feedback: {} },
   founders: {},

@@ -57,6 +57,8 @@ const defaultLimits = {
   /** Each stores a row for five minutes. */
   passkeyChallengesPerClient: { points: 100, seconds: 300 },
   authorizationsPerClient: { points: 100, seconds: 300 },
+  /** As GoTrue's. */
+  walletSignInsPerClient: { points: 30, seconds: 300 },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof defaultLimits;
@@ -111,6 +113,7 @@ const limitNames = [
   "failedFactorsFromKnownDevices",
   "passkeyChallengesPerClient",
   "authorizationsPerClient",
+  "walletSignInsPerClient",
 ] as const satisfies LimitName[];
 
 const mailLimits: ReadonlySet<LimitName> = new Set([

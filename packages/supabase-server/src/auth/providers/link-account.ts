@@ -12,19 +12,28 @@ import type { ProviderIdentity } from "./provider-identity.ts";
 
 const owners = z.array(z.object({ user_id: z.string() }));
 
-/** The user who signed in with this identity before; undefined for a new one. */
-async function findOwner(
+/** The id of the user who has the identity; undefined for a new one. */
+export async function ownerOf(
   client: PoolClient,
-  { provider, subject, data }: ProviderIdentity,
-  now: Date,
-): Promise<UserRow | AuthApiError | undefined> {
+  { provider, subject }: ProviderIdentity,
+): Promise<string | undefined> {
   const { rows } = await client.query(
     "select user_id from auth.identities where provider = $1 and provider_id = $2",
     [provider, subject],
   );
-  const owner = owners.parse(rows)[0];
-  if (!owner) return undefined;
-  const user = await findUserById(client, owner.user_id, "change");
+  return owners.parse(rows)[0]?.user_id;
+}
+
+/** The user who signed in with this identity before; undefined for a new one. */
+async function findOwner(
+  client: PoolClient,
+  identity: ProviderIdentity,
+  now: Date,
+): Promise<UserRow | AuthApiError | undefined> {
+  const { provider, subject, data } = identity;
+  const owner = await ownerOf(client, identity);
+  if (owner === undefined) return undefined;
+  const user = await findUserById(client, owner, "change");
   if (!user) return new AuthApiError(403, "user_not_found", { message: "User not found" });
   await client.query(
     `update auth.identities set identity_data = $3::jsonb, last_sign_in_at = $4, updated_at = $4
@@ -103,15 +112,14 @@ async function linkTo(
   return undefined;
 }
 
-function newAccount(identity: ProviderIdentity, email: string, now: Date): UserRow {
-  const draft = draftUser(
-    { contact: { kind: "email", address: email }, passwordHash: null, metadata: identity.data },
-    true,
-    now,
-  );
+/** @param email undefined for a wallet, which has none. */
+function newAccount(identity: ProviderIdentity, email: string | undefined, now: Date): UserRow {
+  const contact = email === undefined ? undefined : { kind: "email" as const, address: email };
+  const draft = draftUser({ contact, passwordHash: null, metadata: identity.data }, true, now);
   const { provider } = identity;
   return {
     ...draft,
+    is_anonymous: false,
     raw_app_meta_data: { provider, providers: [provider] },
     identities: [identityRow(identity, now)],
   };
@@ -139,6 +147,18 @@ async function linkOrCreate(
 
 const maxAttempts = 3;
 
+/** The user who signed in with this identity before. Locks the identity and the user. */
+async function knownAccount(
+  client: PoolClient,
+  auth: AuthServer,
+  identity: ProviderIdentity,
+): Promise<UserRow | AuthApiError | undefined> {
+  await lockIdentity(client, identity);
+  const owner = await findOwner(client, identity, auth.now());
+  if (owner === undefined || owner instanceof AuthApiError) return owner;
+  return isBanned(owner, auth.now()) ? userBanned() : owner;
+}
+
 /**
  * The user of an identity. A new identity is linked to the account of its address only when both the provider and this
  * server have verified it; else it gets an account.
@@ -148,13 +168,24 @@ export async function accountOf(
   auth: AuthServer,
   identity: ProviderIdentity,
 ): Promise<UserRow | AuthApiError> {
-  await lockIdentity(client, identity);
-  const owner = await findOwner(client, identity, auth.now());
-  if (owner instanceof AuthApiError) return owner;
-  if (owner) return isBanned(owner, auth.now()) ? userBanned() : owner;
+  const known = await knownAccount(client, auth, identity);
+  if (known) return known;
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const user = await linkOrCreate(client, auth, identity);
     if (user) return user;
   }
   throw new Error("the account of this email was deleted during the sign-in");
+}
+
+/** The user of a wallet, who needs no address. */
+export async function walletAccountOf(
+  client: PoolClient,
+  auth: AuthServer,
+  identity: ProviderIdentity,
+): Promise<UserRow | AuthApiError> {
+  const known = (await knownAccount(client, auth, identity)) ?? closedTo(auth);
+  if (known) return known;
+  const created = newAccount(identity, undefined, auth.now());
+  await insertUser(client, created);
+  return (await findUserById(client, created.id)) ?? created;
 }

@@ -1,5 +1,4 @@
 import type { PoolClient } from "pg";
-import { z } from "zod";
 import { AuthApiError } from "../auth-error.ts";
 import type { AuthServer } from "../auth-server.ts";
 import { insufficientAal, lacksFactor } from "../factors/aal.ts";
@@ -9,7 +8,13 @@ import { updateProviders } from "../users/contact-identity.ts";
 import { insertIdentity } from "../users/new-user.ts";
 import { findUserByEmail, findUserById } from "../users/user-row.ts";
 import type { UserRow } from "../users/user-row.ts";
-import { emailExists, identityRow, lockIdentity, unverifiedEmail } from "./link-account.ts";
+import {
+  emailExists,
+  identityRow,
+  lockIdentity,
+  ownerOf,
+  unverifiedEmail,
+} from "./link-account.ts";
 import type { ProviderIdentity } from "./provider-identity.ts";
 
 export const manualLinkingDisabled = () =>
@@ -39,18 +44,12 @@ const alreadyLinked = (message: string) =>
 async function ownerProblem(
   client: PoolClient,
   user: UserRow,
-  { provider, subject }: ProviderIdentity,
+  identity: ProviderIdentity,
 ): Promise<AuthApiError | undefined> {
-  const { rows } = await client.query(
-    "select user_id from auth.identities where provider = $1 and provider_id = $2",
-    [provider, subject],
-  );
-  const [owner] = z.array(z.object({ user_id: z.string() })).parse(rows);
-  if (!owner) return undefined;
+  const owner = await ownerOf(client, identity);
+  if (owner === undefined) return undefined;
   return alreadyLinked(
-    owner.user_id === user.id
-      ? "Identity is already linked"
-      : "Identity is already linked to another user",
+    owner === user.id ? "Identity is already linked" : "Identity is already linked to another user",
   );
 }
 

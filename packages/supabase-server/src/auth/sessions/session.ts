@@ -62,7 +62,7 @@ export async function openSession(
        update auth.users set last_sign_in_at = $6, updated_at = $6 where id = $1
      ), known as (
        update auth.identities set last_sign_in_at = $6, updated_at = $6 where user_id = $1 and provider in ('email', 'phone')
-         and $7 <> 'oauth'
+         and $7 not in ('oauth', 'web3')
      )
      select id from opened`,
     [

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { ErrorObject } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { z } from "zod";
@@ -20,9 +21,9 @@ ajv.addFormat("phone", /^\d{0,15}$/);
 export const responseNames = Object.keys(document.responses);
 
 /** The problems of a response, by GoTrue's own description. */
-export function problemsOf(name: string, body: unknown): unknown {
+export function problemsOf(name: string, body: unknown): readonly ErrorObject[] {
   const schema = document.responses[name] ?? document.$defs[name];
   if (schema === undefined) throw new Error(`no schema of ${name}`);
   const validate = ajv.compile({ $defs: document.$defs, allOf: [schema] });
-  return validate(body) ? [] : validate.errors;
+  return validate(body) ? [] : (validate.errors ?? []);
 }
