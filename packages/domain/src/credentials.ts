@@ -21,3 +21,10 @@ export const digitsOf = (code: string): string => code.replaceAll(/\D/g, "");
 export function isEmailAddress(text: string): boolean {
   return text.length <= maxEmailLength && /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text);
 }
+
+/** The maximum length of the name of a second factor, the server's limit. */
+export const maxFactorNameLength = 100;
+
+/** Whether a typed phone number has the form of E.164, which begins with the country code; blanks do not count. */
+export const isPhoneNumber = (typed: string): boolean =>
+  /^\+[1-9]\d{5,14}$/.test(typed.trim().replaceAll(/[\s().-]/g, ""));

@@ -15,6 +15,8 @@ import { CalendarSection } from "./notifications/calendar-section.tsx";
 import { NotificationSection } from "./notifications/notification-section.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { useProfileCounts } from "./queries.ts";
+import { SecondFactorProvider } from "../session/second-factor/second-factor-context.tsx";
+import { SecondFactorSection } from "./second-factor/second-factor-section.tsx";
 import { SentSection } from "./sent/sent-section.tsx";
 import { SessionList } from "./sessions/session-list.tsx";
 import { Button } from "../ui/form/button.tsx";
@@ -36,7 +38,7 @@ export function AccountPage({ onLogout, plan }: AccountPageProps) {
   const number = (count: number | undefined) =>
     count === undefined ? "–" : count.toLocaleString(language);
   return (
-    <>
+    <SecondFactorProvider>
       <PageHeader
         title={t("title")}
         description={t("description")}
@@ -65,12 +67,13 @@ export function AccountPage({ onLogout, plan }: AccountPageProps) {
       <CalendarSection />
       <EmailForm />
       <PasswordForm />
+      <SecondFactorSection />
       <SessionList />
       <SentSection />
       <ExportSection />
       <ImportSection />
       <DeleteSection onDeleted={onLogout} />
-    </>
+    </SecondFactorProvider>
   );
 }
 

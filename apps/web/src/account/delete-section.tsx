@@ -2,6 +2,7 @@ import { RequestError } from "@postulo/contract/request-error";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { useConfirmBySecondFactor } from "../session/second-factor/second-factor-context.tsx";
 import { useSignedIn } from "../session/session-context.tsx";
 import { ConfirmDialog } from "../ui/feedback/confirm-dialog.tsx";
 import { showToast } from "../ui/feedback/toast.tsx";
@@ -21,12 +22,14 @@ export function DeleteSection({ onDeleted }: DeleteSectionProps) {
   const t = useTranslate(accountMessages);
   const { client, user } = useSignedIn();
   const queries = useQueryClient();
+  const confirm = useConfirmBySecondFactor();
   const [isAsking, setAsking] = useState(false);
   const deleting = useMutation({
     mutationKey,
     mutationFn: async () => {
       try {
-        await deleteAccount(client, user.id);
+        const { kind } = await confirm(() => deleteAccount(client, user.id));
+        if (kind === "cancelled") return;
       } catch (error) {
         setAsking(false);
         const reason = error instanceof RequestError && error.status < 500 ? error.message : "";
@@ -58,7 +61,10 @@ export function DeleteSection({ onDeleted }: DeleteSectionProps) {
         onConfirm={() => {
           if (queries.isMutating({ mutationKey }) === 0) deleting.mutate();
         }}
-        onClose={() => setAsking(false)}
+        // While the second factor is requested, Escape closes that dialog only.
+        onClose={() => {
+          if (!deleting.isPending) setAsking(false);
+        }}
       >
         <p>{t("deletion.dialogText")}</p>
       </ConfirmDialog>

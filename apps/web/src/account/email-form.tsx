@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { useConfirmBySecondFactor } from "../session/second-factor/second-factor-context.tsx";
 import { useSignedIn } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/form/async-button.tsx";
 import { resetForm } from "../ui/form/reset-form.ts";
@@ -18,6 +19,7 @@ export function EmailForm() {
   const t = useTranslate(accountMessages);
   const { client, user } = useSignedIn();
   const queries = useQueryClient();
+  const confirm = useConfirmBySecondFactor();
   const { form, field, submit, isPending } = useFields({
     initialValues: { email: "" },
     check: ({ email }) => checkEmail(email, user.email),
@@ -25,7 +27,9 @@ export function EmailForm() {
     failureTitle: t("changeEmail.failed"),
     onSubmit: async (submitted) => {
       const email = submitted.email.trim();
-      const changed = await changeUser(client, { email }, t);
+      const outcome = await confirm(() => changeUser(client, { email }, t));
+      if (outcome.kind === "cancelled") return;
+      const changed = outcome.value;
       resetForm({ form, submitted, blank: { email: "" } });
       showToast({
         title: t("changeEmail.done"),

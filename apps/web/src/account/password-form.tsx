@@ -1,6 +1,7 @@
 import { minPasswordLength } from "@postulo/domain/credentials";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { useConfirmBySecondFactor } from "../session/second-factor/second-factor-context.tsx";
 import { useSignedIn } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/form/async-button.tsx";
 import { resetForm } from "../ui/form/reset-form.ts";
@@ -18,6 +19,7 @@ export function PasswordForm() {
   const t = useTranslate(accountMessages);
   const { client } = useSignedIn();
   const queries = useQueryClient();
+  const confirm = useConfirmBySecondFactor();
   const { form, field, submit, isPending } = useFields({
     initialValues: { password: "", confirmation: "" },
     check: checkPassword,
@@ -25,7 +27,8 @@ export function PasswordForm() {
     parameters: { minimum: minPasswordLength },
     failureTitle: t("changePassword.failed"),
     onSubmit: async (submitted) => {
-      await changeUser(client, { password: submitted.password }, t);
+      const { kind } = await confirm(() => changeUser(client, { password: submitted.password }, t));
+      if (kind === "cancelled") return;
       resetForm({ form, submitted, blank: { password: "", confirmation: "" } });
       showToast({ title: t("changePassword.done"), text: t("changePassword.doneText") });
       await queries.invalidateQueries({ queryKey: sessionsKey });

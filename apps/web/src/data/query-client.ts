@@ -41,7 +41,9 @@ function isWorthRetrying(failures: number, error: unknown): boolean {
 
 const retryDelay = (attempt: number) => Math.min(firstRetryDelayMs * 2 ** attempt, maxRetryDelayMs);
 
-const isRejectedSession = (error: unknown) => error instanceof RequestError && error.status === 401;
+/** GoTrue's 401 for a change that requires the second factor rejects the change only. */
+const isRejectedSession = (error: unknown) =>
+  error instanceof RequestError && error.status === 401 && error.code !== "insufficient_aal";
 
 /** The cache of all server data. Failed mutations are reported here, so that components need no `catch`. */
 export function createQueryClient({

@@ -10,6 +10,7 @@ export const errorResponse = (status: number, code: string, message: string) =>
   Response.json({ code, message }, { status, headers: { "x-supabase-api-version": "2024-01-01" } });
 
 export const password = "right-password";
+const userId = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
 export const profileId = "0b0f8f1e-8f0a-4d0c-9d3e-1a2b3c4d5e6f";
 
 /** The response to a successful sign-in. `metadata`: the user metadata. */
@@ -21,7 +22,7 @@ export function sessionResponse(email: string, metadata?: object): Response {
     expires_in: 3600,
     expires_at: Math.floor(Date.now() / 1000) + 3600,
     user: {
-      id: "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+      id: userId,
       email,
       aud: "authenticated",
       created_at: "2026-01-01T00:00:00Z",
@@ -62,11 +63,12 @@ const defaultHandlers: Readonly<Record<string, Handler>> = {
       },
     }),
   "POST /auth/v1/token": signIn,
-  "POST /auth/v1/signup": () =>
-    json(200, { id: "7c9e6679-7425-40de-944b-e07fc1f90ae7", email: "ann@example.org" }),
+  "POST /auth/v1/signup": () => json(200, { id: userId, email: "ann@example.org" }),
   "POST /auth/v1/resend": () => json(200, {}),
   "POST /auth/v1/logout": () => new Response(null, { status: 204 }),
   "GET /rest/v1/profile": () => json(200, [{ id: profileId }]),
+  "GET /auth/v1/user": () => json(200, { id: userId, email: "ann@example.org" }),
+  "GET /auth/v1/settings": () => json(200, { external: { phone: false } }),
   "POST /rest/v1/rpc/my_email_change": () => json(200, []),
   "GET /rest/v1/notification_preference": () => json(200, []),
   "GET /rest/v1/calendar_feed": () => json(200, []),

@@ -1,0 +1,116 @@
+import { readFile } from "node:fs/promises";
+import { Secret, TOTP } from "otpauth";
+import type { Page } from "@playwright/test";
+import { problemsNow } from "../axe-problems.ts";
+import { expect, registerUser, test } from "../journey.ts";
+
+test.use({ serverSettings: { PHONE_SIGN_IN: "on" } });
+
+const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+
+const section = (page: Page) => page.getByRole("region", { name: "Two-factor authentication" });
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+/** Opens the set-up of an app by keyboard. @returns the secret that the page shows. */
+async function openSetup(page: Page): Promise<string> {
+  await page.goto("/dashboard/profile");
+  await expect(section(page).getByText("Off")).toBeVisible();
+  await section(page).getByRole("button", { name: "Add an authenticator app" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "6-digit code" })).toBeFocused();
+  return (await page.locator("code").innerText()).replaceAll(" ", "");
+}
+
+/** Waits for the recovery codes, and closes the dialog by keyboard. */
+async function saveCodes(page: Page): Promise<void> {
+  const saving = dialog(page, "Save your recovery codes");
+  const list = saving.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
+  await expect(list).toHaveCount(10);
+  await page.keyboard.press("Escape");
+  await expect(saving).toBeVisible();
+  await saving.getByRole("checkbox", { name: "I have saved them" }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(saving).toBeHidden();
+}
+
+test("an authenticator app is set up by keyboard; the recovery codes are copied, downloaded and printed", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await registerUser(page);
+  const secret = await openSetup(page);
+  expect(await problemsNow(page)).toEqual([]);
+  await page.keyboard.type("000000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/This code is wrong/)).toBeVisible();
+  await page.getByRole("textbox", { name: "6-digit code" }).fill(codeOf(secret));
+  await page.keyboard.press("Enter");
+
+  const saving = dialog(page, "Save your recovery codes");
+  await expect(saving.getByRole("listitem")).toHaveCount(10);
+  expect(await problemsNow(page)).toEqual([]);
+  const codes = await saving.getByRole("listitem").allInnerTexts();
+  await saving.getByRole("button", { name: "Copy" }).press("Enter");
+  await expect(page.getByText("Recovery codes copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join("\n"));
+  const downloading = page.waitForEvent("download");
+  await saving.getByRole("button", { name: "Download" }).press("Enter");
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe("postulo-recovery-codes.txt");
+  expect(await readFile(await file.path(), "utf8")).toContain(codes.join("\r\n"));
+  // On paper there is nothing but the codes.
+  await page.emulateMedia({ media: "print" });
+  await expect(saving.getByRole("listitem").first()).toBeVisible();
+  await expect(page.getByText("Postulo: recovery codes")).toBeVisible();
+  await expect(saving.getByRole("button", { name: "Copy" })).toBeHidden();
+  await expect(page.getByText("Where you are signed in")).toBeHidden();
+  await page.emulateMedia({ media: null });
+
+  await saveCodes(page);
+  await expect(section(page).getByText("On", { exact: true })).toBeVisible();
+  await expect(section(page).getByText("10 unused codes")).toBeVisible();
+  await expect(
+    section(page).getByRole("button", { name: "Add an authenticator app" }),
+  ).toBeFocused();
+  expect(await problemsNow(page)).toEqual([]);
+
+  await section(page).getByRole("button", { name: "Renew the recovery codes" }).press("Enter");
+  await dialog(page, "New recovery codes?")
+    .getByRole("button", { name: "Create new codes" })
+    .press("Enter");
+  await expect(saving.getByRole("listitem")).toHaveCount(10);
+  expect(await saving.getByRole("listitem").allInnerTexts()).not.toEqual(codes);
+  await saveCodes(page);
+
+  await section(page).getByRole("button", { name: "Remove Authenticator app" }).press("Enter");
+  await dialog(page, "Remove “Authenticator app”?")
+    .getByRole("button", { name: "Remove" })
+    .press("Enter");
+  await expect(page.getByText("Two-factor authentication is off")).toBeVisible();
+  await expect(section(page).getByText("Off", { exact: true })).toBeVisible();
+  await expect(section(page).getByRole("heading")).toBeFocused();
+});
+
+test("a phone number is set up by the code of the message", async ({ page, context }) => {
+  await registerUser(page);
+  await page.goto("/dashboard/profile");
+  await section(page).getByRole("button", { name: "Add a phone number" }).press("Enter");
+  await expect(page.getByRole("textbox", { name: "Phone number" })).toBeFocused();
+  await page.keyboard.type("+33 6 12 34 56 78");
+  await page.keyboard.press("Enter");
+  const code = page.getByRole("textbox", { name: "8-digit code" });
+  await expect(code).toBeFocused();
+  expect(await problemsNow(page)).toEqual([]);
+  const inbox = await context.newPage();
+  await inbox.goto("/inbox");
+  const message = inbox.getByRole("article").filter({ hasText: "33612345678" }).first();
+  const digits = /\b\d{8}\b/.exec(await message.innerText())?.[0] ?? "";
+  await code.fill(digits);
+  await page.keyboard.press("Enter");
+  await saveCodes(page);
+  await expect(section(page).getByText(/Text message to \+33612345678/)).toBeVisible();
+});
