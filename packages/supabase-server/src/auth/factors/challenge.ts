@@ -6,7 +6,7 @@ import { asAuthAdmin } from "../auth-database.ts";
 import { AuthApiError, errorResponse } from "../auth-error.ts";
 import type { AuthServer } from "../auth-server.ts";
 import { toInetAddress } from "../guesses/client-address.ts";
-import { requireMessage } from "../messages/message-limits.ts";
+import { countSent, requireMessage } from "../messages/message-limits.ts";
 import type { Sms } from "../messages/sms.ts";
 import { codeHashOf, newCode } from "../one-time-tokens/secret-token.ts";
 import { findUserById } from "../users/user-row.ts";
@@ -97,6 +97,7 @@ async function sendCode(
     user: userJson(own.user),
     ipAddress: auth.clientAddress(c),
   };
+  await countSent(auth, "phone");
   return auth.sms.send(sms);
 }
 

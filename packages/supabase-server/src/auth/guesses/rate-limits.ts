@@ -56,6 +56,7 @@ const defaultLimits = {
   failedFactorsFromKnownDevices: { points: 50, seconds: 86_400 },
   /** Each stores a row for five minutes. */
   passkeyChallengesPerClient: { points: 100, seconds: 300 },
+  passkeyChallengesPerUser: { points: 30, seconds: 300 },
   authorizationsPerClient: { points: 100, seconds: 300 },
   /** As GoTrue's. */
   walletSignInsPerClient: { points: 30, seconds: 300 },
@@ -75,6 +76,8 @@ export interface RateLimits {
    * @returns by how much the limit is exceeded, 0 within it.
    */
   excess(name: LimitName, key: string): Promise<number>;
+  /** The error of a limit that is used up. Counts nothing. */
+  exhausted(name: LimitName, key: string): Promise<AuthApiError | undefined>;
   /** The current count. */
   total(name: LimitName, key: string): Promise<number>;
   /** Uncounts one event, after a success. */
@@ -112,6 +115,7 @@ const limitNames = [
   "failedFactorsPerDevice",
   "failedFactorsFromKnownDevices",
   "passkeyChallengesPerClient",
+  "passkeyChallengesPerUser",
   "authorizationsPerClient",
   "walletSignInsPerClient",
 ] as const satisfies LimitName[];
@@ -209,6 +213,11 @@ export function createRateLimits(pool: Pool, limits: Partial<AuthLimits> = {}): 
       const { limiter } = await limiterOf(name);
       const { consumedPoints } = await limiter.penalty(hashOf(key), 1);
       return Math.max(0, consumedPoints - limiter.points);
+    },
+    async exhausted(name, key) {
+      const { limiter } = await limiterOf(name);
+      const count = await limiter.get(hashOf(key));
+      return count && count.remainingPoints <= 0 ? overLimit(name, count.msBeforeNext) : undefined;
     },
     async total(name, key) {
       const { limiter } = await limiterOf(name);

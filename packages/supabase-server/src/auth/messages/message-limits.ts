@@ -65,13 +65,24 @@ async function countForRequester(
   );
 }
 
+const installation = "all";
+
+/**
+ * Counts a sent message in the budget of the installation. Requests that send nothing leave it to others: many with
+ * unknown addresses would use it up.
+ */
+export async function countSent({ limits }: AuthServer, kind: ContactKind): Promise<void> {
+  await limits.consume(limitsOf[kind].inAll, installation);
+}
+
 /** Counts a request for a message, with or without an account, before any lookup. */
 async function count(auth: AuthServer, requester: MessageRequester): Promise<MessageCount> {
   const { limits } = auth;
   const { contact, kind, knownDevice } = requester;
   const names = limitsOf[contact.kind];
   const error =
-    (await countForRequester(auth, requester)) ?? (await limits.consume(names.inAll, "all"));
+    (await countForRequester(auth, requester)) ??
+    (await limits.exhausted(names.inAll, installation));
   if (error) return { kind: "refused", error };
   if (knownDevice !== undefined) return { kind: "allowed" };
   const account = `${kind} ${contact.address}`;

@@ -231,6 +231,18 @@ test("challenges are limited by client", async () => {
   await strict.stop();
 });
 
+test("challenges for registering are limited by user", async () => {
+  const strict = await auth.sibling({
+    limits: { passkeyChallengesPerUser: { points: 2, seconds: 60 } },
+  });
+  const [one, other] = [await newUser(), await newUser()];
+  const statusOf = async ({ headers }: { headers: Record<string, string> }) =>
+    (await strict.post("/passkeys/registration/options", {}, headers)).status;
+  expect([await statusOf(one), await statusOf(one), await statusOf(one)]).toEqual([200, 200, 429]);
+  expect(await statusOf(other)).toBe(200);
+  await strict.stop();
+});
+
 test("without a session nothing is registered or listed", async () => {
   expect((await auth.post("/passkeys/registration/options", {})).status).toBe(401);
   expect((await auth.post("/passkeys/registration/verify", {})).status).toBe(401);

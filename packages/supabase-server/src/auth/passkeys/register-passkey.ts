@@ -68,6 +68,8 @@ export async function registrationOptions(
   const found = await findRegistrant(auth, c);
   if (found instanceof AuthApiError) return errorResponse(c, found);
   const { user } = found;
+  const overLimit = await auth.limits.consume("passkeyChallengesPerUser", user.id);
+  if (overLimit) return errorResponse(c, overLimit);
   const existing = await asAuthAdmin(auth.pool, (client) => findPasskeys(client, user.id));
   if (existing.length >= maxPasskeys) return errorResponse(c, tooMany());
   const creation = await optionsFor(options, user, existing);

@@ -26,9 +26,7 @@ export async function findLinkingSession(
   auth: AuthServer,
   caller: SessionClaims,
 ): Promise<SessionUser | AuthApiError> {
-  // A statement that waits for the row reads identities and factors as they were before it waited.
-  await client.query("select from auth.users where id = $1 for update", [caller.userId]);
-  const found = await findSession(client, caller, { now: auth.now(), lock: "none" });
+  const found = await findSession(client, caller, { now: auth.now(), lock: "change" });
   if (found instanceof AuthApiError) return found;
   // Its organisation would no longer decide who signs in.
   if (found.user.is_sso_user)

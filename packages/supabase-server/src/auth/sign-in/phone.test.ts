@@ -149,6 +149,21 @@ describe("signing in by SMS", () => {
     await poor.stop();
   });
 
+  test("requests that send nothing leave the budget to others", async () => {
+    const limits = { smsInAll: { points: 1, seconds: 3600 } };
+    const poor = await startAuth({ sendSms: async () => {}, limits });
+    const request = async (body: Record<string, unknown>) => (await poor.post("/otp", body)).status;
+    for (let time = 0; time < 3; time += 1)
+      expect(await request({ phone: newPhone(), create_user: false })).toBe(200);
+    const phone = newPhone();
+    expect(await request({ phone })).toBe(200);
+    expect(poor.smsTo(phone)).toHaveLength(1);
+    // With and without an account.
+    expect(await request({ phone, create_user: false })).toBe(429);
+    expect(await request({ phone: newPhone(), create_user: false })).toBe(429);
+    await poor.stop();
+  });
+
   test("without a sender that works the answer is 422, with and without an account", async () => {
     const { phone } = await phoneUser();
     const broken = await auth.sibling({ sendSms: () => Promise.reject(new Error("down")) });

@@ -22,7 +22,7 @@ import type { UserUpdate } from "./read-update.ts";
 import { findUserById } from "./user-row.ts";
 import type { UserRow } from "./user-row.ts";
 
-/** Ends all other sessions, because the former password may have leaked. */
+/** Ends all other sessions and voids links, codes and sign-ins under way, because the former password may have leaked. */
 async function setPassword(
   client: PoolClient,
   caller: SessionClaims,
@@ -40,6 +40,7 @@ async function setPassword(
     userId: caller.userId,
     types: ["recovery_token", "confirmation_token"],
   });
+  await client.query("delete from auth.flow_state where user_id = $1", [caller.userId]);
 }
 
 /** Given keys are replaced, null removes a key, other keys are unchanged. */

@@ -1,8 +1,19 @@
 import { afterAll, expect, test } from "vitest";
-import { confirmedUser, signedInClient, startAuth } from "../testing/started-auth.ts";
+import { confirmedUser, follow, signedInClient, startAuth } from "../testing/started-auth.ts";
 
 const auth = await startAuth({ sendSms: async () => {} });
 afterAll(() => auth.stop());
+
+test("a new password voids codes that a thief of the mailbox has not exchanged yet", async () => {
+  const email = await confirmedUser(auth);
+  const thief = auth.client("pkce");
+  await thief.signInWithOtp({ email });
+  const { query } = await follow(auth.mailsTo(email).at(-1)?.link ?? "");
+  const { client: owner } = await signedInClient(auth, email);
+  expect((await owner.updateUser({ password: "another horse" })).error).toBeNull();
+  const { error } = await thief.exchangeCodeForSession(query["code"] ?? "");
+  expect(error?.code).toBe("flow_state_not_found");
+});
 
 test("a new password cancels the change of the phone number that a thief of the session began", async () => {
   const email = await confirmedUser(auth);

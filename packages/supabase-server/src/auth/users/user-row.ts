@@ -58,36 +58,32 @@ const columns = `
   (select coalesce(jsonb_agg(to_jsonb(f) - 'secret' order by f.created_at), '[]') from auth.mfa_factors f
     where f.user_id = u.id) as factors`;
 
-const lockClauses = { none: "", change: "for update of u", reference: "for key share of u" };
+const lockClauses = { change: "for update", reference: "for key share" };
+type Lock = "none" | keyof typeof lockClauses;
 
 async function findUser(
   client: PoolClient,
-  condition: string,
-  value: string,
+  { condition, value, lock = "none" }: { condition: string; value: string; lock: Lock | undefined },
 ): Promise<UserRow | undefined> {
-  const { rows } = await client.query(
-    `select ${columns} from auth.users u where u.deleted_at is null and ${condition}`,
-    [value],
-  );
+  const where = `u.deleted_at is null and ${condition}`;
+  // A statement that waits for a lock reads other tables as they were before.
+  if (lock !== "none")
+    await client.query(`select 1 from auth.users u where ${where} ${lockClauses[lock]}`, [value]);
+  const { rows } = await client.query(`select ${columns} from auth.users u where ${where}`, [
+    value,
+  ]);
   return z.array(userSchema).parse(rows)[0];
 }
 
 /** Finds a user by normalized email. `lock` lasts until the transaction ends. */
-export const findUserByEmail = (
-  client: PoolClient,
-  email: string,
-  lock: keyof typeof lockClauses = "none",
-) => findUser(client, `u.email = $1 and not u.is_sso_user ${lockClauses[lock]}`, email);
+export const findUserByEmail = (client: PoolClient, email: string, lock?: Lock) =>
+  findUser(client, { condition: "u.email = $1 and not u.is_sso_user", value: email, lock });
 
 /** As `findUserByEmail`, by a normalized contact. */
-export const findUserByContact = (
-  client: PoolClient,
-  { kind, address }: Contact,
-  lock: keyof typeof lockClauses = "none",
-) =>
+export const findUserByContact = (client: PoolClient, { kind, address }: Contact, lock?: Lock) =>
   kind === "email"
     ? findUserByEmail(client, address, lock)
-    : findUser(client, `u.phone = $1 ${lockClauses[lock]}`, address);
+    : findUser(client, { condition: "u.phone = $1", value: address, lock });
 
 /** When the user proved access to the mailbox or number. */
 export const confirmedAt = (user: UserRow, kind: ContactKind): Date | null =>
@@ -98,11 +94,8 @@ export const hasProof = (user: UserRow): boolean =>
   user.email_confirmed_at !== null || user.phone_confirmed_at !== null;
 
 /** `reference` prevents the deletion of the user, but not its update, until the transaction ends. */
-export const findUserById = (
-  client: PoolClient,
-  id: string,
-  lock: keyof typeof lockClauses = "none",
-) => findUser(client, `u.id = $1 ${lockClauses[lock]}`, id);
+export const findUserById = (client: PoolClient, id: string, lock?: Lock) =>
+  findUser(client, { condition: "u.id = $1", value: id, lock });
 
 export const isBanned = (user: UserRow, now: Date) =>
   user.banned_until !== null && user.banned_until > now;
