@@ -11,7 +11,7 @@ import { signIn, signOut } from "./session/sign-in.ts";
 import { openVisit } from "./tracking/open-visit.ts";
 import { onConfirmed, recordVisit } from "./tracking/settle-visit.ts";
 import { noteAnswers } from "./tracking/store-answers.ts";
-import { changeVisit, loadVisit, withLines } from "./tracking/visits.ts";
+import { changeLastVisit, changeVisit, loadVisit, withLines } from "./tracking/visits.ts";
 
 const signedOut: Answer = { kind: "failed", failure: "signedOut" };
 const pageNotReachable: Answer = { kind: "failed", failure: "pageNotReachable" };
@@ -106,7 +106,7 @@ async function openPage(url: string): Promise<Answer> {
 
 /** Saves what a running fill has written, because its page may be left before it ends. */
 async function noteWritten({ tabId, lines }: Body<"written">): Promise<Answer> {
-  await changeVisit(tabId, (now) => {
+  await changeLastVisit(tabId, (now) => {
     const isOpen = now.receipt !== undefined && now.recording !== "recorded";
     return isOpen ? withLines(now, lines) : now;
   });

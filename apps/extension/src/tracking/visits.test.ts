@@ -1,6 +1,8 @@
 import type { Visit } from "@postulo/contract/extension-messages";
-import { describe, expect, test } from "vitest";
-import { isSameVisit } from "./visits.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { handleRequest } from "../handle-request.ts";
+import { startFakeBrowser } from "../testing/fake-browser.ts";
+import { isSameVisit, loadVisit, saveVisit } from "./visits.ts";
 
 const draft = {
   job_title: "Cook",
@@ -29,4 +31,19 @@ describe("the visit of a tab", () => {
     expect(isSameVisit(recorded, "https://jobs.example/1")).toBe(true);
     expect(isSameVisit(recorded, "https://jobs.example/2")).toBe(false);
   });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("lines that arrive when the tab is at another site already are in the receipt when it comes back", async () => {
+  const tab = { url: seen.url, isConfirmed: false, isApplication: false, posting: undefined };
+  startFakeBrowser(tab);
+  await saveVisit(7, filled);
+  tab.url = "https://sign-in.example/consent";
+  const outcome = { kind: "filled", text: "a@example.org", source: "profile" } as const;
+  const line = { key: "email", label: "Email", outcome };
+  await handleRequest({ kind: "written", tabId: 7, lines: [line] });
+  expect(await loadVisit(7)).toBeUndefined();
+  tab.url = "https://jobs.example/thanks";
+  expect((await loadVisit(7))?.receipt).toEqual([line]);
 });

@@ -17,13 +17,18 @@ export function isSameVisit({ url: began, receipt, recording }: Visit, url: stri
   return isSameSite && receipt !== undefined && recording !== "recorded";
 }
 
+/** The last visit of a tab, which may have left it since. */
+async function loadLastVisit(tabId: number): Promise<Visit | undefined> {
+  const key = keyOf(tabId);
+  return visit.safeParse((await chrome.storage.session.get(key))[key]).data;
+}
+
 /** The current visit of a tab, in session storage. */
 export async function loadVisit(tabId: number): Promise<Visit | undefined> {
-  const key = keyOf(tabId);
-  const stored = visit.safeParse((await chrome.storage.session.get(key))[key]);
-  if (!stored.success) return undefined;
+  const last = await loadLastVisit(tabId);
+  if (!last) return undefined;
   const { url } = await chrome.tabs.get(tabId);
-  return isSameVisit(stored.data, url) ? stored.data : undefined;
+  return isSameVisit(last, url) ? last : undefined;
 }
 
 export async function saveVisit(tabId: number, happened: Visit): Promise<Visit> {
@@ -33,21 +38,32 @@ export async function saveVisit(tabId: number, happened: Visit): Promise<Visit> 
 
 let changing: Promise<unknown> = Promise.resolve();
 
-/**
- * Updates the current visit of a tab. Sequential, because answers are saved while a form is being filled.
- * @returns undefined without a visit.
- */
-export function changeVisit(
+type Change = (now: Visit) => Visit;
+
+/** Sequential, because answers are saved while a form is being filled. */
+function changeLoaded(
   tabId: number,
-  change: (now: Visit) => Visit,
+  load: typeof loadVisit,
+  change: Change,
 ): Promise<Visit | undefined> {
   const changed = changing.then(async () => {
-    const now = await loadVisit(tabId);
+    const now = await load(tabId);
     return now && saveVisit(tabId, change(now));
   });
   changing = changed.catch(() => {});
   return changed;
 }
+
+/** Updates the current visit of a tab. @returns undefined without a visit. */
+export const changeVisit = (tabId: number, change: Change): Promise<Visit | undefined> =>
+  changeLoaded(tabId, loadVisit, change);
+
+/**
+ * Updates the last visit of a tab by a message of its page, which may arrive when the tab is at another site already: a form
+ * often leads there, and back.
+ */
+export const changeLastVisit = (tabId: number, change: Change): Promise<Visit | undefined> =>
+  changeLoaded(tabId, loadLastVisit, change);
 
 export async function deleteVisit(tabId: number): Promise<void> {
   await chrome.storage.session.remove(keyOf(tabId));
