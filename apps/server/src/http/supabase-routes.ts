@@ -52,7 +52,7 @@ export function createSupabaseRoutes(options: SupabaseRoutesOptions): Hono {
   routes.on(["POST", "PUT", "PATCH"], uploads, limitRequestsFor(options)(storageUploads));
   const { keyring, objects } = own;
   const { transformImage } = options;
-  const storage = { pool, keyring, resolveCaller, objects, transformImage };
+  const storage = { pool, keyring, resolveCaller, objects, transformImage, clientAddress };
   return routes.route("/storage/v1", createStorageRoutes(storage));
 }
 

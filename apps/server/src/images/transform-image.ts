@@ -40,11 +40,11 @@ function transformNow(source: Uint8Array, transform: ImageTransform) {
   return promise;
 }
 
-/** Two images at a time, one of each person; two more of a person wait, and twenty of all. */
+/** Two images at a time, one of each user or client; two more of one wait, and twenty of all. */
 export function createImageTransformer(): TransformImage {
   const queue = new FairQueue({ concurrency: 2, perKey: 1, waitingPerKey: 2, maxWaiting: 20 });
-  return async (readSource, transform, person) => {
-    const turn = await queue.acquire(person);
+  return async (readSource, transform, requester) => {
+    const turn = await queue.acquire(requester);
     if (turn.kind !== "granted") return { kind: "busy" };
     try {
       return await transformNow(await readSource(), transform);

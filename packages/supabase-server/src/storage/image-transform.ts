@@ -23,13 +23,13 @@ export type TransformedImage =
   | { kind: "busy" };
 
 /**
- * Transforms an image in the queue of `person`, a key that all images of one user share. The source is read at its turn,
+ * Transforms an image in the queue of `requester`, a user or a client address. The source is read at its turn,
  * so that waiting images take no memory.
  */
 export type TransformImage = (
   readSource: () => Promise<Uint8Array>,
   transform: ImageTransform,
-  person: string,
+  requester: string,
 ) => Promise<TransformedImage>;
 
 const clamp = (pixels: number | undefined): number | undefined =>

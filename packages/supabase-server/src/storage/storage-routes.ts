@@ -4,6 +4,7 @@ import type { Context } from "hono";
 import { Hono } from "hono";
 import type { Pool } from "pg";
 import { z } from "zod";
+import { connectionAddress } from "../auth/guesses/client-address.ts";
 import type { ResolveCaller } from "../caller.ts";
 import type { Keyring } from "../keyring.ts";
 import { createBucketRoutes } from "./internal/bucket-routes.ts";
@@ -43,6 +44,8 @@ export interface StorageOptions {
   keyring: Pick<Keyring, "sign" | "verify">;
   /** The maximum size of an object in every bucket; 50 MB unless given. */
   maxObjectBytes?: number;
+  /** The address of a client; that of the connection unless given. */
+  clientAddress?: (context: Context) => string;
   /** Without it there are no transformed images. */
   transformImage?: TransformImage | undefined;
 }
@@ -189,9 +192,10 @@ export function createStorageRoutes(options: StorageOptions): Hono {
     return anyCallerOf(context);
   };
   const { pool, objects, keyring, transformImage, maxObjectBytes = defaultMaxBytes } = options;
+  const { clientAddress = connectionAddress } = options;
   const rendersImages = transformImage !== undefined;
   const shared = { pool, objects, keyring, maxObjectBytes, rendersImages };
-  const parts: RouteParts = { ...shared, callerOf, anyCallerOf };
+  const parts: RouteParts = { ...shared, callerOf, anyCallerOf, clientAddress };
   const routes = new Hono();
   routes.onError(toErrorResponse);
   addStatus(routes);

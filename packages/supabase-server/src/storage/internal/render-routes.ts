@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Caller } from "@postulo/postgres/as-caller";
 import type { Context, Hono } from "hono";
+import { limitKey } from "../../caller.ts";
 import type { ImageTransform, TransformImage } from "../image-transform.ts";
 import { describeTransform, imageTransformSchema, limitSides } from "../image-transform.ts";
 import type { ObjectStore } from "../object-store.ts";
@@ -12,7 +13,6 @@ import type { RouteParts } from "./route-parts.ts";
 import { cacheControlOf } from "./serve-object.ts";
 import { checkSignedTransform } from "./signed-url.ts";
 import type { ObjectRow } from "./storage-database.ts";
-import { subjectOf } from "./storage-database.ts";
 import { invalidRequest, objectNotFound, StorageApiError } from "./storage-error.ts";
 
 /** Of the stored image; it is held in memory. */
@@ -42,19 +42,19 @@ interface Rendering {
   transform: ImageTransform;
   /** Whether shared caches may store it. */
   shared: boolean;
-  caller?: Caller;
+  /** Whose turns it takes: a user, else a client. */
+  requester: string;
 }
 
 async function render(
   { objects }: RouteParts,
   transformImage: TransformImage,
-  { find, transform: asked, shared, caller }: Rendering,
+  { find, transform: asked, shared, requester }: Rendering,
 ): Promise<Response> {
   const row = await find();
   if (!row) throw objectNotFound();
   const transform = limitSides(asked);
-  const person = (caller && subjectOf(caller).ownerId) ?? "everybody";
-  const image = await transformImage(() => readSource(objects, row), transform, person);
+  const image = await transformImage(() => readSource(objects, row), transform, requester);
   if (image.kind === "busy") throw busy();
   if (image.kind === "invalid")
     throw invalidRequest("The source image is invalid or unsupported for rendering");
@@ -83,21 +83,31 @@ export function addRendering(
   transformImage: TransformImage,
 ): void {
   const { keyring, callerOf } = parts;
+  const requesterOf = (context: Context, caller?: Caller) =>
+    limitKey(caller, parts.clientAddress(context));
   const { findAny, findPublic, findAs } = createFinders(parts);
   routes.get("/render/image/authenticated/:bucket/:name{.+}", async (context) => {
     const caller = await callerOf(context);
     const path = parseObjectPath(context.req.url, "/render/image/authenticated/");
     const transform = transformOf(context);
     const find = findAs(caller, path);
-    return render(parts, transformImage, { find, transform, shared: false, caller });
+    const requester = requesterOf(context, caller);
+    return render(parts, transformImage, { find, transform, shared: false, requester });
   });
   routes.get("/render/image/public/:bucket/:name{.+}", async (context) => {
     const find = await findPublic(parseObjectPath(context.req.url, "/render/image/public/"));
-    return render(parts, transformImage, { find, transform: transformOf(context), shared: true });
+    const requested = { transform: transformOf(context), requester: requesterOf(context) };
+    return render(parts, transformImage, { find, shared: true, ...requested });
   });
   routes.get("/render/image/sign/:bucket/:name{.+}", async (context) => {
     const path = parseObjectPath(context.req.url, "/render/image/sign/");
     const transform = await checkSignedTransform(keyring, path, context.req.url);
-    return render(parts, transformImage, { find: findAny(path), transform, shared: true });
+    const requester = requesterOf(context);
+    return render(parts, transformImage, {
+      find: findAny(path),
+      transform,
+      shared: true,
+      requester,
+    });
   });
 }

@@ -11,6 +11,7 @@ export interface RouteParts extends StorageParts {
   maxObjectBytes: number;
   /** Whether images are served in other sizes and formats. */
   rendersImages: boolean;
+  clientAddress: (context: Context) => string;
   /** The caller of a request that must say who it is. @throws {StorageApiError} without a valid key or token. */
   callerOf: (context: Context) => Promise<Caller>;
   /** As `callerOf`, but without a key or token the caller is anonymous. */

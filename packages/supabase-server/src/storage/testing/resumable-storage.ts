@@ -1,6 +1,7 @@
 import { DetailedError, Upload } from "tus-js-client";
 import type { StorageFixture } from "./storage-fixture.ts";
 import { startStorage } from "./storage-fixture.ts";
+import type { StorageOptions } from "../storage-routes.ts";
 
 export const mebibyte = 1024 * 1024;
 
@@ -46,8 +47,8 @@ const filmsSql = `create policy films on storage.objects to authenticated
   with check (bucket_id = 'films' and (storage.foldername(name))[1] = (select auth.uid()::text))`;
 
 /** A storage with the bucket `films`, whose objects are in the folder of their owner, and TUS requests to it. */
-export async function startResumableStorage() {
-  const storage = await startStorage();
+export async function startResumableStorage(options: Partial<StorageOptions> = {}) {
+  const storage = await startStorage(options);
   const ownerId = await storage.database.createUser();
   await storage.service.createBucket("films", { public: false, fileSizeLimit: 30 * mebibyte });
   await storage.database.admin.query(filmsSql);

@@ -2,6 +2,7 @@ import type { Caller } from "@postulo/postgres/as-caller";
 import { databaseRetryAfterSeconds } from "@postulo/postgres/lost-database";
 import type { Context } from "hono";
 import { Hono } from "hono";
+import { clientKey } from "../../../auth/guesses/client-address.ts";
 import type { ObjectPath } from "../object-path.ts";
 import type { RouteParts } from "../route-parts.ts";
 import { checkUploadToken } from "../signed-upload.ts";
@@ -21,8 +22,8 @@ import {
   tusVersion,
   uploadNotFound,
 } from "./tus-request.ts";
-import type { ResumableUpload } from "./upload-table.ts";
-import { deleteUpload, findUpload } from "./upload-table.ts";
+import type { ResumableUpload, Uploader } from "./upload-table.ts";
+import { deleteUpload, findUpload, toUploader } from "./upload-table.ts";
 
 /** Who may write an object, and whether it may replace one. */
 interface Grant {
@@ -50,6 +51,9 @@ function checkLength({ headers }: Request, { size, received }: ResumableUpload):
   if (Number(headers.get("content-length") ?? "0") > size - received) throw sizeExceeded();
 }
 
+const uploaderOf = (parts: RouteParts, context: Context, caller: Caller): Uploader =>
+  toUploader(caller, clientKey(parts.clientAddress(context)));
+
 async function create(
   parts: RouteParts,
   context: Context,
@@ -58,7 +62,8 @@ async function create(
   const { raw: request } = context.req;
   checkVersion(request);
   const wanted = readUploadRequest(request);
-  const { caller, upsert } = await allow.grantFor(context, wanted.path);
+  const { caller: granted, upsert } = await allow.grantFor(context, wanted.path);
+  const caller = uploaderOf(parts, context, granted);
   let upload = await createUpload(parts, caller, { request: wanted, upsert });
   if (upload.size === 0) upload = await finishEmpty(parts, caller, upload);
   else if (hasPiece(request)) {
@@ -77,7 +82,7 @@ async function findGranted(
   allow: Authorisation,
 ): Promise<{ upload: ResumableUpload; caller: Caller }> {
   checkVersion(context.req.raw);
-  const caller = await allow.callerOf(context);
+  const caller = uploaderOf(parts, context, await allow.callerOf(context));
   const upload = await findUpload(parts.pool, caller, context.req.param("id") ?? "");
   await allow.grantFor(context, { bucket: upload.bucket_id, name: upload.name });
   return { upload, caller };

@@ -11,7 +11,7 @@ import { deleteBlobs, dryRunInsert, storeObject, tryInsert } from "../store-obje
 import { PieceReader } from "./piece-reader.ts";
 import type { UploadRequest } from "./tus-request.ts";
 import { offsetConflict, sizeExceeded, tusError } from "./tus-request.ts";
-import type { ResumableUpload } from "./upload-table.ts";
+import type { ResumableUpload, Uploader } from "./upload-table.ts";
 import {
   addPart,
   countUploads,
@@ -26,7 +26,7 @@ import {
 const pieceBytes = 8 * 1024 * 1024;
 /** Of one upload, as in the table. */
 const maxParts = 1000;
-/** Under way of one person at a time. The service role has no limit. */
+/** Under way of one user, or of one anonymous client, at a time. The service role has no limit. */
 const maxUploads = 10;
 
 const uploadOf = (upload: ResumableUpload): Upload => ({
@@ -37,7 +37,7 @@ const uploadOf = (upload: ResumableUpload): Upload => ({
   userMetadata: upload.user_metadata,
 });
 
-async function makeRoom(client: PoolClient, caller: Caller): Promise<string[]> {
+async function makeRoom(client: PoolClient, caller: Uploader): Promise<string[]> {
   if (caller.role === "service_role" || (await countUploads(client, caller)) < maxUploads)
     return [];
   const removed = await deleteIdleUploads(client, caller);
@@ -52,7 +52,7 @@ async function makeRoom(client: PoolClient, caller: Caller): Promise<string[]> {
  */
 export async function createUpload(
   parts: StorageParts & Limits,
-  caller: Caller,
+  caller: Uploader,
   { request, upsert }: { request: UploadRequest; upsert: boolean },
 ): Promise<ResumableUpload> {
   const bucket = await loadBucket(parts.pool, request.path.bucket);

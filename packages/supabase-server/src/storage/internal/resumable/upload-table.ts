@@ -30,6 +30,17 @@ const columns = `id, bucket_id, name, upsert, size, received, parts, content_typ
   expires_at, finished_at is not null as is_finished`;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** A caller of resumable uploads. */
+export interface Uploader extends Caller {
+  /** The subject of the token; for anonymous callers the client, because they have none. */
+  readonly uploader: string | null;
+}
+
+export function toUploader(caller: Caller, client: string): Uploader {
+  const { ownerId } = subjectOf(caller);
+  return { ...caller, uploader: ownerId ?? (caller.role === "anon" ? `client ${client}` : null) };
+}
+
 /** As the owner of the schema, in a transaction that fails when the session of the caller has ended. */
 function asOwnerFor<T>(
   pool: Pool,
@@ -40,13 +51,17 @@ function asOwnerFor<T>(
 }
 
 /** @throws {StorageApiError} unless the caller began this upload, and it has not expired. */
-export async function findUpload(pool: Pool, caller: Caller, id: string): Promise<ResumableUpload> {
+export async function findUpload(
+  pool: Pool,
+  caller: Uploader,
+  id: string,
+): Promise<ResumableUpload> {
   if (!uuid.test(id)) throw uploadNotFound();
   const { rows } = await asOwnerFor(pool, caller, (client) =>
     client.query(
       `select ${columns} from storage.resumable_uploads
-        where id = $1 and role = $2 and owner_id is not distinct from $3 and expires_at > now()`,
-      [id, caller.role, subjectOf(caller).ownerId],
+        where id = $1 and role = $2 and uploader is not distinct from $3 and expires_at > now()`,
+      [id, caller.role, caller.uploader],
     ),
   );
   const [upload] = uploadRows.parse(rows);
@@ -55,21 +70,21 @@ export async function findUpload(pool: Pool, caller: Caller, id: string): Promis
 }
 
 /** Locks the uploads of this caller until the transaction ends, and stays in the role of the owner. */
-export async function lockUploads(client: PoolClient, caller: Caller): Promise<void> {
+export async function lockUploads(client: PoolClient, caller: Uploader): Promise<void> {
   await client.query(
     `select set_config('role', $1, true), pg_advisory_xact_lock(hashtextextended($2, 0))`,
-    [storageOwnerRole, `storage.resumable_uploads ${caller.role} ${subjectOf(caller).ownerId}`],
+    [storageOwnerRole, `storage.resumable_uploads ${caller.role} ${caller.uploader}`],
   );
 }
 
-const ofCaller =
-  "role = $1 and owner_id is not distinct from $2 and finished_at is null and expires_at > now()";
+const isUnderWay = "finished_at is null and expires_at > now()";
+const ofUploader = `role = $1 and uploader is not distinct from $2 and ${isUnderWay}`;
 
 /** The number of uploads that the caller has under way. */
-export async function countUploads(client: PoolClient, caller: Caller): Promise<number> {
+export async function countUploads(client: PoolClient, caller: Uploader): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
-    `select count(*)::integer as count from storage.resumable_uploads where ${ofCaller}`,
-    [caller.role, subjectOf(caller).ownerId],
+    `select count(*)::integer as count from storage.resumable_uploads where ${ofUploader}`,
+    [caller.role, caller.uploader],
   );
   return rows[0]?.count ?? 0;
 }
@@ -78,18 +93,18 @@ export async function countUploads(client: PoolClient, caller: Caller): Promise<
  * Deletes the caller's uploads that received nothing for an hour.
  * @returns the keys of their pieces.
  */
-export async function deleteIdleUploads(client: PoolClient, caller: Caller): Promise<string[]> {
+export async function deleteIdleUploads(client: PoolClient, caller: Uploader): Promise<string[]> {
   const { rows } = await client.query(
     `delete from storage.resumable_uploads
-      where ${ofCaller} and updated_at < now() - interval '1 hour' returning parts`,
-    [caller.role, subjectOf(caller).ownerId],
+      where ${ofUploader} and updated_at < now() - interval '1 hour' returning parts`,
+    [caller.role, caller.uploader],
   );
   return partRows.parse(rows).flatMap(({ parts }) => parts);
 }
 
 /**
- * Inserts the objects that the caller's uploads under other names will become, so that policies count them. To be rolled
- * back.
+ * Inserts the objects that uploads of this subject, or of all anonymous callers, will become under other names, so that
+ * policies count them. To be rolled back.
  */
 export async function insertExpectedObjects(
   client: PoolClient,
@@ -99,7 +114,8 @@ export async function insertExpectedObjects(
   await client.query(
     `insert into storage.objects (bucket_id, name, owner_id, metadata)
      select bucket_id, name, owner_id, jsonb_build_object('size', size)
-       from storage.resumable_uploads where ${ofCaller} and (bucket_id, name) is distinct from ($3, $4)
+       from storage.resumable_uploads where role = $1 and owner_id is not distinct from $2 and ${isUnderWay}
+          and (bucket_id, name) is distinct from ($3, $4)
      on conflict do nothing`,
     [caller.role, subjectOf(caller).ownerId, bucket, name],
   );
@@ -108,13 +124,13 @@ export async function insertExpectedObjects(
 /** @returns the id and the end of the new upload. */
 export async function insertUpload(
   client: PoolClient,
-  caller: Caller,
+  caller: Uploader,
   { request, upsert }: { request: UploadRequest; upsert: boolean },
 ): Promise<ResumableUpload> {
   const { rows } = await client.query(
     `insert into storage.resumable_uploads
-       (bucket_id, name, role, owner_id, upsert, size, content_type, cache_control, user_metadata, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + interval '24 hours') returning ${columns}`,
+       (bucket_id, name, role, owner_id, upsert, size, content_type, cache_control, user_metadata, uploader, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now() + interval '24 hours') returning ${columns}`,
     [
       request.path.bucket,
       request.path.name,
@@ -125,6 +141,7 @@ export async function insertUpload(
       request.contentType,
       request.cacheControl,
       request.userMetadata === null ? null : JSON.stringify(request.userMetadata),
+      caller.uploader,
     ],
   );
   const [upload] = uploadRows.parse(rows);
