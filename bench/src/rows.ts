@@ -10,6 +10,7 @@ import { importBudgetRows } from "./rows/budget-import.ts";
 import { crashRows } from "./rows/crashes.ts";
 import { claimRows } from "./rows/claims.ts";
 import { creditRows } from "./rows/credits.ts";
+import { cvRows } from "./rows/cv.ts";
 import { embeddingRows } from "./rows/embedding.ts";
 import { enduranceRows } from "./rows/endurance.ts";
 import { hostileRows } from "./rows/hostile.ts";
@@ -37,6 +38,7 @@ export const groups: readonly (readonly Row[])[] = [
   letterPackageRows,
   claimRows,
   letterModelRows,
+  cvRows,
   resumeRows,
   autofillRows,
   manyFieldsRows,

@@ -68,7 +68,7 @@ class CvParagraphs {
 
   #entry({ title, organization, location, dates, lines }: CvEntry): Paragraph[] {
     const { Paragraph: Block, Tab, TextRun, HeadingLevel } = this.#docx;
-    const place = [organization, location].filter((text) => text !== "").join(", ");
+    const place = [organization, location].filter((text) => text !== "").join(" · ");
     const when =
       dates === "" ? [] : [new TextRun({ bold: false, color: soft, children: [new Tab(), dates] })];
     return [

@@ -1,4 +1,5 @@
 import type { CvDocument } from "@postulo/cv/cv-document";
+import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { Paper } from "@postulo/letter/letter";
 import type { NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import { openTypst, type Typst } from "../pdf/typst.ts";
@@ -23,6 +24,9 @@ export type PrintCv = (page: CvPage) => Promise<PrintedCv>;
 const files = ["common", ...cvTemplateNames, "cv"].map(
   (name) => new URL(`templates/${name}.typ`, import.meta.url),
 );
+
+/** Above the contact in a second column. */
+const contactTitles: Readonly<Record<LetterLanguage, string>> = { en: "Contact", fr: "Contact" };
 
 type Fit = { readonly size: number; readonly air: number };
 
@@ -49,37 +53,51 @@ const maxCacheAge = 12;
 
 type Compiled = { readonly fit: Fit; readonly document: NodeTypstDocument };
 
-/** The first fit of at most so many pages; fits are ordered from large to small, so that halving finds it. */
+/**
+ * The first fit of at most so many pages. Fits are ordered from large to small, so that halving finds it, between those whose
+ * pages are known.
+ */
 function firstWithin(
   fits: readonly Fit[],
   pages: number,
-  compile: (fit: Fit) => Compiled,
+  { compile, known }: { compile: (fit: Fit) => Compiled; known: ReadonlyMap<Fit, Compiled> },
 ): Compiled | undefined {
-  let found: Compiled | undefined;
-  let low = 0;
-  let high = fits.length - 1;
-  while (low <= high) {
+  const pagesOf = (fit: Fit) => known.get(fit)?.document.numOfPages;
+  const fitting = fits.findIndex((fit) => (pagesOf(fit) ?? Infinity) <= pages);
+  let high = fitting < 0 ? fits.length : fitting;
+  let low = fits.findLastIndex((fit, at) => at < high && (pagesOf(fit) ?? 0) > pages) + 1;
+  while (low < high) {
     const middle = Math.floor((low + high) / 2);
     const fit = fits[middle];
-    if (!fit) break;
-    const compiled = compile(fit);
-    if (compiled.document.numOfPages <= pages) {
-      found = compiled;
-      high = middle - 1;
-    } else low = middle + 1;
+    if (fit && compile(fit).document.numOfPages <= pages) high = middle;
+    else low = middle + 1;
   }
-  return found;
+  const found = fits[high];
+  return found && known.get(found);
 }
 
 /** Sizes of a CV of two pages: the second one gives room enough. */
-const largestOfTwoPages = 10.5;
+const largestOfTwoPages = 11;
 
 function fitToPage(typst: Typst, page: CvPage): Compiled {
-  const compile = (fit: Fit): Compiled => ({ fit, document: typst.compile({ ...page, ...fit }) });
+  const contactTitle = contactTitles[page.document.language];
+  const known = new Map<Fit, Compiled>();
+  const compile = (fit: Fit): Compiled => {
+    const compiled = { fit, document: typst.compile({ ...page, ...fit, contactTitle }) };
+    known.set(fit, compiled);
+    return compiled;
+  };
   const fits = fitsOf(cvTemplates[page.template].sizes);
   const twoPages = fits.filter(({ size }) => size <= largestOfTwoPages);
-  const smallest = fits.at(-1) ?? { size: 10, air: 0 };
-  return firstWithin(fits, 1, compile) ?? firstWithin(twoPages, 2, compile) ?? compile(smallest);
+  const tried = { compile, known };
+  const smallest = fits.at(-1);
+  if (!smallest) throw new Error(`No sizes of ${page.template}`);
+  return (
+    firstWithin(fits, 1, tried) ??
+    firstWithin(twoPages, 2, tried) ??
+    known.get(smallest) ??
+    compile(smallest)
+  );
 }
 
 /** A PDF/UA-1; only a tagged PDF where a character has no glyph, which the standard forbids. */

@@ -4,8 +4,10 @@ import type { CvOperation } from "../cv-operation.ts";
 import type { MatchedRequirement } from "../posting-match.ts";
 import type { PartScores } from "./part-scores.ts";
 
-/** Of the narrowest template at its smallest size, so that the others hold more. */
-const pageLines = 52;
+/** Of the template that holds least, at its smallest size; measured with invented people. */
+const pageLines = 46;
+/** A CV of two pages is set larger, so that its first page holds fewer. */
+const firstPageLines = 40;
 const charactersPerLine = 88;
 const sectionHead = 2.2;
 const entryHead = 2.3;
@@ -89,7 +91,7 @@ function candidates(document: CvDocument, scores: PartScores): CvOperation[] {
 function lateMusts(document: CvDocument, musts: readonly MatchedRequirement[]): boolean {
   const { positions } = estimate(document);
   return musts.some(
-    ({ provenBy }) => !provenBy.some((id) => (positions.get(id) ?? Infinity) <= pageLines),
+    ({ provenBy }) => !provenBy.some((id) => (positions.get(id) ?? Infinity) <= firstPageLines),
   );
 }
 
@@ -103,7 +105,7 @@ function skillsFirst(document: CvDocument, musts: readonly MatchedRequirement[])
         : [],
     ),
   );
-  const isLate = (id: string) => (positions.get(id) ?? Infinity) > pageLines;
+  const isLate = (id: string) => (positions.get(id) ?? Infinity) > firstPageLines;
   const late = musts.find(
     ({ provenBy }) => provenBy.every(isLate) && provenBy.some((id) => skills.has(id)),
   );
