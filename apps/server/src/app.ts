@@ -44,7 +44,7 @@ import { lazyRoutes } from "./http/lazy-routes.ts";
 import { checkSecondFactor, lacksSecondFactor } from "./http/second-factor.ts";
 import { operatorFactsOf } from "./settings/operator-facts.ts";
 import type { OperatorAccess } from "./http/operator-key.ts";
-import { createPublicConfig } from "./http/public-config.ts";
+import { createPublicConfig, signInMethodsOf } from "./http/public-config.ts";
 import { createSupabaseRoutes } from "./http/supabase-routes.ts";
 import type { OwnSupabase } from "./http/supabase-routes.ts";
 import type { Scheduler } from "./jobs/scheduler.ts";
@@ -252,7 +252,8 @@ async function addPages(app: App, parts: AppServices): Promise<void> {
   const photos = [settings.FOUNDER_CEO_PHOTO, settings.FOUNDER_COO_PHOTO];
   const imageOrigins = photos.flatMap((photo) => (photo ? [new URL(photo).origin] : []));
   const operator = operatorFactsOf(settings);
-  const apiOrigin = supabaseUrlOf(parts);
-  const pages = { folder: webFolder, siteOrigin: publicUrl, apiOrigin, imageOrigins, operator };
+  const site = { siteOrigin: publicUrl, apiOrigin: supabaseUrlOf(parts), imageOrigins };
+  const signIn = signInMethodsOf(settings);
+  const pages = { ...site, folder: webFolder, operator, signIn };
   app.route("/", await createWebPages(pages));
 }

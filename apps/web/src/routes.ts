@@ -19,6 +19,7 @@ export default [
     route("auth/confirm", "routes/confirm.tsx"),
     route("auth/code", "routes/sign-in-code.tsx"),
     route("auth/forgot-password", "routes/forgot-password.tsx"),
+    route("auth/sso", "routes/sso.tsx"),
     route("auth/second-factor", "routes/second-factor.tsx"),
     route("auth/new-password", "routes/new-password.tsx"),
     route("payment-success", "routes/payment-success.tsx"),

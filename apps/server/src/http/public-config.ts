@@ -18,12 +18,7 @@ export function createPublicConfig(settings: Settings, at: ConfigSource): Public
     supabaseUrl: at.supabaseUrl,
     publishableKey: at.publishableKey,
     registration: settings.REGISTRATION,
-    signIn: {
-      providers: providersOf(settings).map(({ name, label }) => ({ name, label })),
-      wallets: walletsOf(settings),
-      manualLinking: settings.MANUAL_LINKING,
-      sso: settings.SAML_SIGN_IN,
-    },
+    signIn: signInMethodsOf(settings),
     // By which name each plan is paid; absent where nothing is sold.
     prices: at.payment.kind === "none" ? undefined : at.payment.prices,
     planLimits: settings.PLAN_LIMITS,
@@ -39,6 +34,14 @@ export function createPublicConfig(settings: Settings, at: ConfigSource): Public
     founders: { ceo: founder(settings, "CEO"), coo: founder(settings, "COO") },
   };
 }
+
+/** What the sign-in page offers. */
+export const signInMethodsOf = (settings: Settings): PublicConfig["signIn"] => ({
+  providers: providersOf(settings).map(({ name, label }) => ({ name, label })),
+  wallets: walletsOf(settings),
+  manualLinking: settings.MANUAL_LINKING,
+  sso: settings.SAML_SIGN_IN,
+});
 
 /** As the page about us introduces them; undefined until the operator gives a name. */
 function founder(settings: Settings, role: "CEO" | "COO") {

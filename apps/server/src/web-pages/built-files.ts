@@ -6,6 +6,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { OperatorFacts } from "@postulo/domain/operator-fact";
 import { hashInlineScripts } from "./content-security-policy.ts";
 import { writeOperatorFacts } from "./operator-text.ts";
+import { writeSignInMethods } from "./sign-in-methods.ts";
+import type { SignInMethods } from "./sign-in-methods.ts";
 
 const mediaTypes: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -45,13 +47,25 @@ export interface BuiltFile {
   read: (encoding: Encoding | undefined) => Uint8Array;
 }
 
+/** What the server writes into the built pages. */
+interface Written {
+  siteOrigin: string;
+  operator: OperatorFacts;
+  signIn: SignInMethods;
+}
+
+function write(html: string, { siteOrigin, operator, signIn }: Written): string {
+  const withFacts = writeOperatorFacts(html.replaceAll(builtOrigin, siteOrigin), operator);
+  return writeSignInMethods(withFacts, signIn);
+}
+
 /**
  * The files by URL path, such as `/assets/entry-1a2b.js`; read when the server starts and cached, so that a later
  * build does not break open pages. Pages contain the site's origin and the operator's texts.
  */
 export async function readBuiltFiles(
   folder: string,
-  { siteOrigin, operator }: { siteOrigin: string; operator: OperatorFacts },
+  written: Written,
 ): Promise<Map<string, BuiltFile>> {
   const entries = await Array.fromAsync(glob("**/*", { cwd: folder, withFileTypes: true }));
   const names = entries
@@ -65,12 +79,7 @@ export async function readBuiltFiles(
       const content = await readFile(file);
       const isPage = path.extname(name) === ".html";
       const built = isPage
-        ? await page(
-            writeOperatorFacts(
-              content.toString("utf8").replaceAll(builtOrigin, siteOrigin),
-              operator,
-            ),
-          )
+        ? await page(write(content.toString("utf8"), written))
         : await asset(
             file,
             content,

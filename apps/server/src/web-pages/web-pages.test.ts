@@ -22,7 +22,7 @@ const contents: Record<string, string> = {
 <dd data-operator="publisherName" data-given="{value}" data-missing="true">No name.</dd>
 <dd data-operator="hostName" data-given="{value}" data-missing="true">No host.</dd>`,
   "fr/privacy/index.html": page("Confidentialité"),
-  "auth/login/index.html": page("Sign in"),
+  "auth/login/index.html": `<title>Sign in</title><div class="c1" data-part="providers" hidden=""><button type="button" data-provider="provider-name"><span>Continue with provider-label</span></button></div><div data-part="sso" hidden=""><a></a></div><div hidden="">`,
   "fr/auth/login/index.html": page("Connexion"),
   "dashboard/index.html": page("Dashboard"),
   "__spa-fallback.html": page("Any route"),
@@ -45,6 +45,13 @@ const site = await createWebPages({
   folder,
   siteOrigin: "https://jobs.example.org",
   imageOrigins: ["https://pictures.example.org"],
+  signIn: {
+    sso: true,
+    providers: [
+      { name: "google", label: "Google" },
+      { name: "custom:acme", label: `Acme & "Sons" $&` },
+    ],
+  },
   operator: { contactEmail: "ana@example.org", publisherName: `O'Neil & "Sons" <$&> {value}` },
 });
 // As the next build does under a running server.
@@ -100,6 +107,17 @@ test("a page contains the public URL of the site, compressed or not", async () =
   expect(await (await get("/")).text()).toContain(canonical);
   const br = await get("/", { "accept-encoding": "br" });
   expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toContain(canonical);
+});
+
+test("the sign-in page offers the configured providers, escaped", async () => {
+  const button = (name: string, label: string) =>
+    `<button type="button" data-provider="${name}"><span>Continue with ${label}</span></button>`;
+  expect(await (await get("/auth/login")).text()).toBe(
+    `<title>Sign in</title><div class="c1" data-part="providers">${button("google", "Google")}${button(
+      "custom:acme",
+      "Acme &amp; &quot;Sons&quot; $&amp;",
+    )}</div><div data-part="sso"><a></a></div><div hidden="">`,
+  );
 });
 
 test("a page contains the operator's facts, escaped, and states which are missing", async () => {

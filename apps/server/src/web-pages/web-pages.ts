@@ -6,6 +6,7 @@ import {
 import type { OperatorFacts } from "@postulo/domain/operator-fact";
 import { Hono } from "hono";
 import type { Context } from "hono";
+import type { SignInMethods } from "./sign-in-methods.ts";
 import { sendFile } from "./send-file.ts";
 import { readBuiltFiles } from "./built-files.ts";
 import type { BuiltFile } from "./built-files.ts";
@@ -22,6 +23,8 @@ export interface WebPagesOptions {
   apiOrigin?: string;
   /** What the operator published about the server; the pages show it. */
   operator?: OperatorFacts;
+  /** What the sign-in page offers. */
+  signIn?: SignInMethods;
   /** Where pictures may come from besides. */
   imageOrigins?: readonly string[];
 }
@@ -39,8 +42,9 @@ const offlineWorker = "/offline-worker.js";
 
 /** Serves the built web app. Everything is looked up in a list made at the start: no address leads outside of the build. */
 export async function createWebPages(options: WebPagesOptions): Promise<Hono> {
-  const { folder, siteOrigin, apiOrigin = siteOrigin, imageOrigins, operator = {} } = options;
-  const files = await readBuiltFiles(folder, { siteOrigin, operator });
+  const { folder, siteOrigin, apiOrigin = siteOrigin, imageOrigins } = options;
+  const { operator = {}, signIn = { providers: [], sso: false } } = options;
+  const files = await readBuiltFiles(folder, { siteOrigin, operator, signIn });
   const origins = { apiOrigin, ...(imageOrigins ? { imageOrigins } : {}) };
   const fallback = fallbackNames.map((name) => files.get(name)).find((file) => file !== undefined);
 

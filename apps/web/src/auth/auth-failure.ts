@@ -63,7 +63,8 @@ type Fallback =
   | "resend.failed"
   | "returned.unknown"
   | "newPassword.failed"
-  | "code.failed";
+  | "code.failed"
+  | "sso.failed";
 
 /** The message of a known error code, else GoTrue's own message, else the fallback. */
 export function failureMessage(

@@ -1,5 +1,5 @@
 import { Anchor } from "@mantine/core";
-import { Link, Navigate } from "react-router";
+import { Link, Navigate, useLocation } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import type { AuthReturn } from "../session/auth-return.ts";
 import { useAuthReturn, useSession } from "../session/session-context.tsx";
@@ -7,20 +7,26 @@ import { Notice } from "../ui/feedback/notice.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { authMessages } from "./messages.ts";
 import { NewLinkForm } from "./new-link-form.tsx";
+import { ProviderFailure } from "./provider-failure.tsx";
+import { isFromProvider } from "./provider-return.ts";
 import classes from "./auth-frame.module.css";
 
 /** Explains the result of a link in an auth mail, which opened the front page. */
 export function AuthReturnPage() {
   const t = useTranslate(authMessages);
+  const { search } = useLocation();
   const arrival = useAuthReturn();
   const session = useSession();
   // While the session is loading, the URL may not have been read yet.
   if (arrival.kind === "none")
     return session.kind === "loading" ? null : <Navigate to="/auth/login" replace />;
   if (arrival.kind === "code") {
-    const query = new URLSearchParams({ code: arrival.code });
+    const query = new URLSearchParams(search);
+    query.set("code", arrival.code);
     return <Navigate to={`/auth/confirm?${query.toString()}`} replace />;
   }
+  if (arrival.kind === "error" && (isFromProvider(search) || arrival.code === "bad_oauth_state"))
+    return <ProviderFailure code={arrival.code} />;
   return (
     <AuthFrame title={t("login.title")} below={<ContinueLink />}>
       <div className={classes["notice"]}>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSession } from "../session/session-context.tsx";
+import { pathAfterSignIn } from "../session/sign-in-path.ts";
 import type { SessionState } from "../session/session-store.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
@@ -14,6 +15,7 @@ import { ConfirmOutcome } from "./confirm-outcome.tsx";
 import { readMailLink, type MailLink } from "./mail-link.ts";
 import { authMessages } from "./messages.ts";
 import { hasRequestedMail, isSameEmail } from "./requested-mail.ts";
+import { ProviderFailure } from "./provider-failure.tsx";
 import { UsedLink } from "./used-link.tsx";
 import { useRedeem, type Redemption } from "./use-redeem.ts";
 import classes from "./auth-frame.module.css";
@@ -31,14 +33,19 @@ export function ConfirmPage() {
   return link ? <OpenedLink link={link} /> : <UsedLink link={undefined} failure={undefined} />;
 }
 
-const pageOf = ({ proof }: MailLink) => (proof.kind === "link" ? proof.type : "code");
+function pageOf({ proof, isFromProvider }: MailLink) {
+  if (isFromProvider) return "provider";
+  return proof.kind === "link" ? proof.type : "code";
+}
 
 /** Whether redeeming it confirms the address of a new account. */
-const confirmsAddress = ({ proof }: MailLink) => proof.kind === "code" || proof.type === "signup";
+const confirmsAddress = ({ proof, isFromProvider }: MailLink) =>
+  !isFromProvider && (proof.kind === "code" || proof.type === "signup");
 
 function useAfterRedemption(link: MailLink) {
   const t = useTranslate(authMessages);
   const navigate = useNavigate();
+  const { search } = useLocation();
   return (redemption: Redemption) => {
     if (redemption.kind === "declined") {
       void navigate(redemption.current ? "/dashboard" : "/auth/login", { replace: true });
@@ -46,7 +53,7 @@ function useAfterRedemption(link: MailLink) {
         showToast({ title: t("confirm.stayed", { email: redemption.current }) });
     }
     if (redemption.kind !== "signedIn") return;
-    const page = redemption.isRecovery ? "/auth/new-password" : "/dashboard";
+    const page = redemption.isRecovery ? "/auth/new-password" : pathAfterSignIn(search);
     void navigate(page, { replace: true });
     if (!redemption.isRecovery && confirmsAddress(link))
       showToast({ title: t("confirm.confirmed") });
@@ -80,8 +87,10 @@ function OpenedLink({ link }: { readonly link: MailLink }) {
   if (redemption.kind !== "failed")
     return <ConfirmOutcome redemption={redemption} isPending={isPending} answer={answer} />;
   const { failure } = redemption;
-  return isTemporary(failure) ? (
-    <Question link={link} failure={failure} isPending={isPending} onConfirm={confirm} />
+  if (isTemporary(failure))
+    return <Question link={link} failure={failure} isPending={isPending} onConfirm={confirm} />;
+  return link.isFromProvider ? (
+    <ProviderFailure code={failure.code} />
   ) : (
     <UsedLink link={link} failure={failure} />
   );

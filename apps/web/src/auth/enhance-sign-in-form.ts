@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "../data/supabase-client.ts";
 import { enhancePasswordField, showFieldError } from "../ui/form/enhance-field.ts";
-import { saveTypedEmail } from "./typed-email.ts";
+import { whilePending, type Outcome } from "./while-pending.ts";
 
 export interface SignInHost {
   /** Opens the client that stores the session. */
@@ -30,31 +30,9 @@ function elementsOf(form: HTMLFormElement) {
     sent: part("sent"),
     notSent: part("not-sent"),
     notSentText: part("not-sent-text"),
-    keepingEmail: form.querySelectorAll("[data-keeps-email]"),
   };
 }
 type Elements = ReturnType<typeof elementsOf>;
-
-/** Whether the work of this button is pending; a second click meanwhile is ignored. */
-const isPending = (button: HTMLElement) => button.getAttribute("aria-busy") === "true";
-
-/** `leaving`: the page is about to be replaced. */
-type Outcome = "done" | "leaving";
-
-/** Marks a button as pending until its work is done; for ever when the page is about to be replaced. */
-async function whilePending(button: HTMLElement, work: () => Promise<Outcome>): Promise<void> {
-  if (isPending(button)) return;
-  const mark = (value: boolean) => {
-    for (const name of ["aria-busy", "aria-disabled"]) button.setAttribute(name, String(value));
-  };
-  mark(true);
-  let outcome: Outcome = "done";
-  try {
-    outcome = await work();
-  } finally {
-    if (outcome === "done") mark(false);
-  }
-}
 
 function hideResults({ failure, sent, notSent }: Elements): void {
   for (const element of [failure, sent, notSent]) element.hidden = true;
@@ -111,7 +89,7 @@ export function enhanceSignInForm(
   host: SignInHost,
 ): void {
   const elements = elementsOf(form);
-  const { email, password, button, resend, keepingEmail } = elements;
+  const { email, password, button, resend } = elements;
   /** The code could not be loaded: the only text that does not come with it is in the page. */
   const onUnreachable = (): Outcome => {
     showFailure(elements, form.dataset["unreachable"] ?? "", false);
@@ -138,8 +116,6 @@ export function enhanceSignInForm(
   );
   for (const input of [email, password])
     input.addEventListener("input", () => showFieldError(input, undefined), { signal });
-  for (const link of keepingEmail)
-    link.addEventListener("click", () => saveTypedEmail(email.value), { signal });
   enhancePasswordField(password, signal);
   form.addEventListener("focusin", () => void loadSignIn().catch(() => undefined), {
     once: true,

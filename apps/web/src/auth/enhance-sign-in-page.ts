@@ -3,6 +3,7 @@ import { pathAfterSignIn } from "../session/sign-in-path.ts";
 import { sessionStorageKey } from "../session/storage-key.ts";
 import type { Enhancement } from "../ui/enhancement.ts";
 import { prefetchPage } from "../ui/prefetch-page.ts";
+import { enhanceProviders } from "./enhance-providers.ts";
 import { enhanceSignInForm } from "./enhance-sign-in-form.ts";
 import { signInReason } from "./sign-in-reason.ts";
 
@@ -23,7 +24,8 @@ async function redirectSignedIn(): Promise<void> {
 export const enhanceSignInPage: Enhancement = (page, signal) => {
   const form = page.querySelector("form");
   const intro = page.querySelector<HTMLElement>("[data-part=intro]");
-  if (!form || !intro) throw new Error("the sign-in page is incomplete");
+  const methods = page.querySelector<HTMLElement>("[data-part=methods]");
+  if (!form || !intro || !methods) throw new Error("the sign-in page is incomplete");
   intro.textContent = intro.dataset[signInReason(location.search)] ?? "";
   for (const link of page.querySelectorAll<HTMLAnchorElement>("a[data-keeps-search]"))
     link.search = location.search;
@@ -31,6 +33,7 @@ export const enhanceSignInPage: Enhancement = (page, signal) => {
     openClient,
     onSignedIn: () => location.replace(pathAfterSignIn(location.search)),
   });
+  enhanceProviders(methods, signal, openClient);
   const onStorage = ({ key }: StorageEvent) => {
     if (key === sessionStorageKey) void redirectSignedIn();
   };

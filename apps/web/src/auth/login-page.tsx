@@ -8,8 +8,10 @@ import { enhancedBy } from "../ui/enhancement.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { enhanceSignInForm } from "./enhance-sign-in-form.ts";
 import { authMessages } from "./messages.ts";
+import { ProviderList } from "./provider-list.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { signInReason } from "./sign-in-reason.ts";
+import { saveTypedEmailOnClick } from "./typed-email.ts";
 import classes from "./auth-frame.module.css";
 
 /**
@@ -27,9 +29,10 @@ export function LoginPage() {
       enhanceSignInForm(form, signal, { openClient, onSignedIn: () => undefined }),
     ),
   );
+  const [keepingEmail] = useState(() => enhancedBy<HTMLDivElement>(saveTypedEmailOnClick));
   if ("user" in session) return <Navigate to={pathAfterSignIn(search)} replace />;
   return (
-    <div data-enhance="sign-in">
+    <div ref={keepingEmail} data-enhance="sign-in">
       <AuthFrame
         title={t("login.title")}
         intro={
@@ -53,6 +56,7 @@ export function LoginPage() {
       >
         <p className={classes["withoutScript"]}>{t("login.withoutScript")}</p>
         <SignInForm ref={withSignIn} search={search} />
+        <ProviderList />
       </AuthFrame>
     </div>
   );

@@ -104,6 +104,30 @@ export const messages: Translation<typeof english> = {
     submit: "Recevoir un code",
     toPassword: "Se connecter avec un mot de passe",
   },
+  provider: {
+    continueWith: "Continuer avec {label}",
+    failed: "La connexion n’a pas abouti",
+    errors: {
+      access_denied: "Elle a été annulée ou refusée là-bas. Rien n’a changé.",
+      provider_email_needs_verification:
+        "Votre adresse e-mail n’y est pas confirmée. Confirmez-la là-bas, ou connectez-vous autrement.",
+      email_exists:
+        "Un compte existe déjà avec cette adresse e-mail. Connectez-vous avec son mot de passe, ou demandez un code par e-mail.",
+      signup_disabled:
+        "Aucun compte n’existe encore avec cette adresse e-mail, et les inscriptions sont fermées sur ce serveur.",
+      interrupted: "Elle a duré trop longtemps, ou a commencé dans un autre navigateur. Réessayez.",
+      unknown:
+        "L’autre service est injoignable ou n’a pas répondu comme prévu. Réessayez dans un instant, ou connectez-vous autrement.",
+    },
+  },
+  sso: {
+    offer: "Se connecter avec votre organisation",
+    title: "Se connecter avec votre organisation",
+    intro:
+      "Votre adresse professionnelle indique où. Vous vous y connectez, sans mot de passe ici.",
+    email: "Adresse e-mail professionnelle",
+    failed: "La connexion de votre organisation n’a pas pu être ouverte",
+  },
   secondFactor: {
     title: "Confirmez votre identité",
     intro: "Le compte {email} demande une seconde étape.",
@@ -170,6 +194,11 @@ export const messages: Translation<typeof english> = {
       text: "Le lien ouvre une session du compte qui l’a demandé.",
       submit: "Continuer",
     },
+    provider: {
+      title: "Poursuivre la connexion",
+      text: "L’autre service vous a renvoyé ici.",
+      submit: "Continuer",
+    },
     signup: {
       title: "Confirmez votre adresse e-mail",
       text: "Un clic, et votre compte est prêt.",
@@ -214,14 +243,14 @@ export const messages: Translation<typeof english> = {
     question: {
       title: "Quel compte\u202F?",
       current: "Votre session est celle de",
-      other: "Ce lien ouvre une session de",
+      other: "Vous ouvririez une session de",
       warning:
         "Ne continuez que si les deux comptes sont les vôtres\u00A0: votre session actuelle sera fermée, et ce que vous ferez ensuite sera enregistré dans l’autre compte.",
       visitorWarning:
         "Ne continuez que si ce compte est le vôtre\u00A0: ce que vous ferez ensuite y sera enregistré.",
       stay: "Garder ma session",
       doNot: "Ne pas ouvrir de session",
-      continue: "Continuer avec ce lien",
+      continue: "Utiliser l’autre compte",
     },
   },
   errors: {
@@ -229,6 +258,9 @@ export const messages: Translation<typeof english> = {
     email_not_confirmed: "Adresse e-mail non confirmée",
     user_already_exists: "Cette adresse est déjà inscrite",
     user_banned: "Ce compte est suspendu",
+    sso_provider_not_found:
+      "Aucune organisation avec ce domaine ne se connecte ici. Vérifiez l’adresse, ou connectez-vous autrement.",
+    saml_provider_disabled: "Ce serveur ne propose pas la connexion avec une organisation.",
     same_password: "C’est déjà votre mot de passe. Choisissez-en un autre.",
     weak_password: "Ce mot de passe est trop facile à deviner. Choisissez-en un autre.",
     insufficient_aal: "Confirmez d’abord votre identité avec votre second facteur, puis réessayez.",

@@ -99,6 +99,29 @@ export const messages = {
     submit: "Send me a code",
     toPassword: "Log in with a password",
   },
+  provider: {
+    continueWith: "Continue with {label}",
+    failed: "Logging in did not work",
+    errors: {
+      access_denied: "It was cancelled or not allowed there. Nothing has changed.",
+      provider_email_needs_verification:
+        "Your e-mail address is not confirmed there. Confirm it there, or log in another way.",
+      email_exists:
+        "There is already an account with this e-mail address. Log in with its password, or have a code e-mailed.",
+      signup_disabled:
+        "There is no account with this e-mail address yet, and registration is closed on this server.",
+      interrupted: "It took too long, or began in another browser. Try again.",
+      unknown:
+        "The other service cannot be reached or did not answer as expected. Try again in a moment, or log in another way.",
+    },
+  },
+  sso: {
+    offer: "Log in with your organisation",
+    title: "Log in with your organisation",
+    intro: "Your work e-mail tells us where. You log in there, with no password here.",
+    email: "Work e-mail",
+    failed: "Your organisation’s login could not be opened",
+  },
   secondFactor: {
     title: "Confirm it is you",
     intro: "The account {email} asks for a second step.",
@@ -160,6 +183,11 @@ export const messages = {
       text: "The link signs you in with the account that asked for it.",
       submit: "Continue",
     },
+    provider: {
+      title: "Continue logging in",
+      text: "The other service has sent you back.",
+      submit: "Continue",
+    },
     signup: {
       title: "Confirm your e-mail address",
       text: "One click, and your account is ready.",
@@ -202,13 +230,13 @@ export const messages = {
     question: {
       title: "Which account?",
       current: "You are signed in as",
-      other: "This link signs you in as",
+      other: "You would be signed in as",
       warning:
         "Continue only if both accounts are yours: it ends your present session, and what you do next is stored in the other account.",
       visitorWarning: "Continue only if this account is yours: what you do next is stored in it.",
       stay: "Stay signed in",
       doNot: "Do not sign in",
-      continue: "Continue with this link",
+      continue: "Use the other account",
     },
   },
   errors: {
@@ -216,6 +244,9 @@ export const messages = {
     email_not_confirmed: "Email not confirmed",
     user_already_exists: "User already registered",
     user_banned: "User is banned",
+    sso_provider_not_found:
+      "No organisation with this e-mail domain logs in here. Check the address, or log in another way.",
+    saml_provider_disabled: "This server does not offer logging in with an organisation.",
     same_password: "This is your password already. Choose another one.",
     weak_password: "This password is too easy to guess. Choose another one.",
     insufficient_aal: "Confirm it is you with your second factor first, then try again.",

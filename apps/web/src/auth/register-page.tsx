@@ -8,6 +8,7 @@ import { Notice } from "../ui/feedback/notice.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { CheckMail } from "./check-mail.tsx";
 import { authMessages } from "./messages.ts";
+import { ProviderList } from "./provider-list.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import classes from "./auth-frame.module.css";
 
@@ -45,6 +46,7 @@ export function RegisterPage() {
           {/* The form stays mounted, so that its values are still there on going back. */}
           <div hidden={mailedTo !== undefined}>
             <RegisterForm onMailed={setMailedTo} />
+            <ProviderList isDivided />
           </div>
           {mailedTo ? (
             <CheckMail

@@ -11,14 +11,12 @@ export function clearTypedEmail(): void {
   sessionStorage.removeItem(storageKey);
 }
 
-/** Saves the address of the sign-in form when one of its links is clicked before the form's code is loaded. */
-export function saveTypedEmailOnClick(root: Document): void {
-  root.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const email = target
-      .closest("[data-keeps-email]")
-      ?.closest("form")
-      ?.querySelector("[name=email]");
+/** Saves the address of the sign-in form when a link is clicked whose page asks for it too. */
+export function saveTypedEmailOnClick(root: Document | HTMLElement, signal?: AbortSignal): void {
+  const onClick = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.closest("[data-keeps-email]")) return;
+    const email = root.querySelector("form [name=email][autocomplete=username]");
     if (email instanceof HTMLInputElement) saveTypedEmail(email.value);
-  });
+  };
+  root.addEventListener("click", onClick, signal ? { signal } : {});
 }

@@ -26,6 +26,7 @@ import RegisterRoute from "../register.tsx";
 import SecondFactorRoute from "../second-factor.tsx";
 import SignInCodeRoute from "../sign-in-code.tsx";
 import SiteLayout from "../site-layout.tsx";
+import SsoRoute from "../sso.tsx";
 import TermsRoute from "../terms.tsx";
 import { AppFrame } from "./app-frame.tsx";
 import { disableDiagnostics } from "./disable-diagnostics.ts";
@@ -52,6 +53,7 @@ const routes = [
       { path: "auth/confirm", element: <ConfirmRoute /> },
       { path: "auth/code", element: <SignInCodeRoute /> },
       { path: "auth/forgot-password", element: <ForgotPasswordRoute /> },
+      { path: "auth/sso", element: <SsoRoute /> },
       { path: "auth/second-factor", element: <SecondFactorRoute /> },
       { path: "auth/new-password", element: <NewPasswordRoute /> },
       {

@@ -88,7 +88,7 @@ describe("the page of an auth link", () => {
     serveMailProofs(server, "eve@example.org");
     const app = await renderApp(linkOf("eve@example.org"));
     await press("Confirm my address");
-    await press("Continue with this link");
+    await press("Use the other account");
     await waitFor(() => expect(app.address()).toBe("/dashboard"));
     expect(storedEmail()).toBe("eve@example.org");
     const [ended] = server.requests("POST /auth/v1/logout");

@@ -1,0 +1,1 @@
+export { SsoPage as default } from "../auth/sso-page.tsx";
