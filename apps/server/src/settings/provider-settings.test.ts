@@ -98,6 +98,10 @@ test.each([
     "With OIDC_ACME_CLIENT_ID, the setting OIDC_ACME_CLIENT_SECRET must be set too.",
   ],
   [
+    { OIDC_OIDC_ISSUER: "https://login.acme.example" },
+    "OIDC_OIDC_ISSUER has the name of OIDC_ISSUER: custom:oidc. Choose another one.",
+  ],
+  [
     { OIDC_ACME_LABEL: "x".repeat(41) },
     "The setting OIDC_ACME_LABEL must be one line of at most 40 characters.",
   ],

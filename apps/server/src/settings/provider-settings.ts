@@ -143,6 +143,8 @@ const registrations = (settings: ProviderSettings): readonly Registration[] => [
 
 /** What is missing beside what is set, in one sentence. */
 export function providerConfigError(settings: ProviderSettings): string | undefined {
+  if ("OIDC" in settings[customKey])
+    return "OIDC_OIDC_ISSUER has the name of OIDC_ISSUER: custom:oidc. Choose another one.";
   for (const { prefix, issuer: url, clientId, clientSecret } of registrations(settings)) {
     if (clientId === undefined && clientSecret !== undefined)
       return `With ${prefix}_CLIENT_SECRET, the setting ${prefix}_CLIENT_ID must be set too.`;
