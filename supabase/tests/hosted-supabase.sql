@@ -115,6 +115,21 @@ create table auth.mfa_factors (
   phone text,
   last_challenged_at timestamptz
 );
+create type auth.one_time_token_type as enum (
+  'confirmation_token', 'reauthentication_token', 'recovery_token', 'email_change_token_new', 'email_change_token_current',
+  'phone_change_token'
+);
+create table auth.one_time_tokens (
+  id uuid not null primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  token_type auth.one_time_token_type not null,
+  token_hash text not null check (char_length(token_hash) > 0),
+  relates_to text not null,
+  created_at timestamp not null default now(),
+  updated_at timestamp not null default now(),
+  unique (user_id, token_type)
+);
+alter table auth.one_time_tokens enable row level security;
 create index mfa_factors_user_id_idx on auth.mfa_factors (user_id);
 alter table auth.sessions enable row level security;
 alter table auth.mfa_factors enable row level security;
@@ -133,6 +148,7 @@ alter table auth.users owner to supabase_auth_admin;
 alter table auth.sessions owner to supabase_auth_admin;
 alter table auth.identities owner to supabase_auth_admin;
 alter table auth.mfa_factors owner to supabase_auth_admin;
+alter table auth.one_time_tokens owner to supabase_auth_admin;
 
 create schema storage authorization supabase_storage_admin;
 grant usage on schema storage to anon, authenticated, service_role;

@@ -1,78 +1,45 @@
-import { execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { readdir } from "node:fs/promises";
-import { connect, createServer } from "node:net";
 import path from "node:path";
-import { migrationSets } from "@postulo/postgres/migration-sets";
+import { migrationSets, productMigrations } from "@postulo/postgres/migration-sets";
 import { migrate } from "@postulo/postgres/migrations";
+import { createPool } from "@postulo/postgres/pool";
+import { prepareSupabase } from "@postulo/postgres/prepare-database";
 import { createTestDatabase } from "@postulo/postgres/test-database";
-import type { ClientConfig } from "pg";
+import { createProjectRole, grantProject } from "@postulo/postgres/testing/project-role";
 import { expect, onTestFinished, test } from "vitest";
-
-const root = path.resolve(import.meta.dirname, "../..");
-const commandLine = path.join(root, "tools/node_modules/supabase/dist/supabase.js");
-
-/** A TCP URL of the test cluster, which only has a unix socket. */
-async function addressOf({ host, port, user, password, database }: ClientConfig): Promise<string> {
-  const front = createServer((socket) => {
-    const behind = connect(path.join(String(host), `.s.PGSQL.${String(port)}`));
-    socket.on("error", () => behind.destroy());
-    behind.on("error", () => socket.destroy());
-    socket.pipe(behind).pipe(socket);
-  }).listen(0, "127.0.0.1");
-  onTestFinished(() => void front.close());
-  await once(front, "listening");
-  const address = front.address();
-  const at = typeof address === "object" ? String(address?.port) : "";
-  return `postgresql://${String(user)}:${encodeURIComponent(String(password))}@127.0.0.1:${at}/${String(database)}?sslmode=disable`;
-}
-
-/** It is packed with Bun and runs for a moment: what the compiler and the collector do meanwhile is never repaid. */
-const briefly = { BUN_JSC_useDFGJIT: "0", BUN_JSC_useGC: "0" };
-
-async function run(args: readonly string[]): Promise<{ code: unknown; output: string }> {
-  const program = spawn(process.execPath, [commandLine, ...args], {
-    cwd: root,
-    env: {
-      ...process.env,
-      ...briefly,
-      DO_NOT_TRACK: "1",
-      SUPABASE_TELEMETRY_DISABLED: "1",
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const parts: string[] = [];
-  for (const stream of [program.stdout, program.stderr])
-    stream.on("data", (part) => parts.push(String(part)));
-  const [code] = await once(program, "close");
-  return { code, output: parts.join("") };
-}
+import { addressOf, runCommandLine } from "./command-line.ts";
 
 test("the official command line accepts config.toml and applies every migration", async () => {
-  execFileSync(process.execPath, [path.join(root, "tools/install-packages.ts"), "tools"], {
-    stdio: "inherit",
-  });
   const fresh = await createTestDatabase();
   onTestFinished(() => fresh.drop());
   const database = `cli_${randomUUID().replaceAll("-", "")}`;
-  await fresh.admin.query(`create database ${database} template template0`);
+  const role = await createProjectRole(fresh.admin);
+  await fresh.admin.query(`create database ${database} owner ${role.user} template template0`);
   onTestFinished(async () => {
     await fresh.admin.query(`drop database ${database} with (force)`);
   });
-  const owner = { ...fresh.owner, database };
-  await migrate(owner, migrationSets.slice(0, 1));
-  const { code, output } = await run([
+  await migrate({ ...fresh.owner, database }, migrationSets.slice(0, 1));
+  const admin = createPool({ ...fresh.owner, database, max: 1 });
+  await admin.query("drop schema migration_record cascade");
+  await grantProject(admin);
+  await admin.end();
+  const owner = { ...fresh.owner, ...role, database };
+  const { code, output } = await runCommandLine([
     "migration",
     "up",
     `--remote=${await addressOf(owner)}`,
     "--yes",
   ]);
   expect(output).not.toMatch(/warn|invalid|deprecated/i);
-  const files = (await readdir(path.join(root, "supabase/migrations"))).toSorted();
+  const files = (await readdir(path.join(import.meta.dirname, "../migrations"))).toSorted();
   expect(files.length).toBeGreaterThan(10);
   expect([...output.matchAll(/Applying migration (\S+\.sql)/g)].map(([, file]) => file)).toEqual(
     files,
   );
   expect(code).toBe(0);
+
+  // The server continues where the command line has stopped.
+  const { applied } = await prepareSupabase(owner, productMigrations);
+  expect(applied).toEqual(["product/seed.sql"]);
 });

@@ -1,4 +1,4 @@
-import { Client } from "pg";
+import { Client, DatabaseError } from "pg";
 import type { ClientConfig } from "pg";
 import { connectAsAuthenticator, connectAsRole, passwordOf } from "./authenticator.ts";
 import { migrateSupabaseOn } from "./internal/supabase-record.ts";
@@ -60,7 +60,7 @@ export async function prepareSupabase(
     if (version < oldestVersion) refuseVersion(version);
     await refuseOtherDatabases(client);
     const applied = await migrateSupabaseOn(client, product);
-    await client.query(makeServerRole);
+    await createServerRole(client);
     const connection = await connectAsRole(owner, serverRole, refuseAbovePolicies);
     await finish(client);
     return { connection, applied };
@@ -86,6 +86,20 @@ const makeServerRole = `do $$
       grant usage on schema private to ${serverRole};
     end if;
   end $$`;
+
+/** Another process did the same at this moment: the second has no specific error code. */
+const concurrentChange: ReadonlySet<string | undefined> = new Set(["23505", "XX000"]);
+const maxAttempts = 5;
+
+async function createServerRole(client: Client, attempt = 1): Promise<void> {
+  try {
+    await client.query(makeServerRole);
+  } catch (error) {
+    const isConcurrent = error instanceof DatabaseError && concurrentChange.has(error.code);
+    if (!isConcurrent || attempt === maxAttempts) throw error;
+    await createServerRole(client, attempt + 1);
+  }
+}
 
 const kindOfDatabase = `select
   to_regclass('auth.users') is not null and to_regclass('auth.sessions') is not null

@@ -9,6 +9,7 @@ import { migrationSets } from "@postulo/postgres/migration-sets";
 import { migrate } from "@postulo/postgres/migrations";
 import { createPool } from "@postulo/postgres/pool";
 import { createTestDatabase } from "@postulo/postgres/test-database";
+import { createProjectRole, grantProject } from "@postulo/postgres/testing/project-role";
 import { scratchFolder } from "@postulo/postgres/testing/scratch-folder";
 import type { ClientConfig, Pool } from "pg";
 
@@ -26,18 +27,6 @@ export interface StartedSupabase {
   stop(): Promise<void>;
 }
 
-/** The same in all tests: the login role of the server belongs to the cluster, and its password is derived from this one. */
-const ownerPassword = "owner of a project";
-
-/** Like the role `postgres` of a Supabase: no superuser, but may create roles and grant those of the API. */
-async function createProjectRole(admin: Pool, name: string): Promise<void> {
-  await admin.query(
-    `create role ${name} login nosuperuser bypassrls createrole password '${ownerPassword}'`,
-  );
-  await admin.query(`grant supabase_auth_admin, supabase_storage_admin to ${name}`);
-  await admin.query(`grant anon, authenticated, service_role to ${name} with admin option`);
-}
-
 interface Project {
   readonly owner: ClientConfig;
   readonly authenticator: ClientConfig;
@@ -48,23 +37,21 @@ interface Project {
 async function createProject(): Promise<Project> {
   const database = await createTestDatabase();
   const name = `supabase_${randomUUID().replaceAll("-", "")}`;
-  await createProjectRole(database.admin, name);
-  await database.admin.query(`create database ${name} owner ${name} template template0`);
+  const role = await createProjectRole(database.admin);
+  await database.admin.query(`create database ${name} owner ${role.user} template template0`);
   const superuser = { ...database.owner, database: name };
   await migrate(superuser, migrationSets.slice(0, 1));
   const admin = createPool({ ...superuser, max: 2 });
   // A Supabase does not have our migration records.
   await admin.query("drop schema migration_record cascade");
-  await admin.query(`grant all on all tables in schema auth, storage to ${name}`);
+  await grantProject(admin);
   return {
-    owner: { ...superuser, user: name, password: ownerPassword },
+    owner: { ...superuser, ...role },
     authenticator: await connectAsAuthenticator(superuser),
     admin,
     drop: async () => {
       await admin.end();
       await database.admin.query(`drop database ${name} with (force)`);
-      await database.admin.query(`drop owned by ${name}`);
-      await database.admin.query(`drop role ${name}`);
       await database.drop();
     },
   };
@@ -83,7 +70,7 @@ export async function startSupabase(): Promise<StartedSupabase> {
       PUBLISHABLE_KEY: publishableKey,
       SECRET_KEY: secretKey,
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["pipe", "pipe", "inherit"],
   });
   const [printed]: unknown[] = await Promise.race([
     once(child.stdout, "data"),

@@ -17,6 +17,9 @@ import { Hono } from "hono";
  * come from the environment; it prints its URL.
  */
 
+// Ends with the process that started it, also when that one was killed.
+process.stdin.resume().once("close", () => process.exit());
+
 const settingOf = (name: string): string => {
   const value = process.env[name];
   if (value === undefined) throw new Error(`The setting ${name} is missing`);
