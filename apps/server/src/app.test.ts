@@ -1,3 +1,5 @@
+import { solanaWallet } from "@postulo/supabase-server/auth/wallets/testing/wallets";
+import { createClient } from "@supabase/supabase-js";
 import { afterAll, expect, test } from "vitest";
 import { startTestServer } from "./testing/started-server.ts";
 
@@ -59,6 +61,24 @@ test("a new user gets the plan of the settings", async () => {
     [userId],
   );
   expect(rows).toEqual([{ plan: "Free" }]);
+});
+
+test("a new wallet gets a profile and the plan of the settings", async () => {
+  const client = createClient(server.url, "sb_publishable_postulo", {
+    auth: { persistSession: false },
+  });
+  const { data, error } = await client.auth.signInWithWeb3({
+    chain: "solana",
+    wallet: solanaWallet().wallet,
+    options: { url: `${server.url}/auth/login` },
+  });
+  expect(error).toBeNull();
+  const [profiles, plans] = await Promise.all([
+    client.from("profile").select("email"),
+    client.from("subscription").select("plan"),
+  ]);
+  expect(data.user?.app_metadata).toEqual({ provider: "web3", providers: ["web3"] });
+  expect([profiles.data?.length, plans.data]).toEqual([1, [{ plan: "Free" }]]);
 });
 
 test("the data endpoints allow other origins, with a token and without cookies", async () => {

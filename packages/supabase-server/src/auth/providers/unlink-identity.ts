@@ -23,7 +23,7 @@ async function replaceEmail(
 ): Promise<void> {
   await client.query("delete from auth.one_time_tokens where user_id = $1", [userId]);
   await client.query(
-    `update auth.users set email = $2, email_change = '', updated_at = $3,
+    `update auth.users set email = $2, email_change = '', email_change_confirm_status = 0, updated_at = $3,
             email_confirmed_at = case when $2::text is not null then coalesce(email_confirmed_at, $3) end
       where id = $1`,
     [userId, email, now],
