@@ -9,6 +9,7 @@ import { DeleteSection } from "./delete-section.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { ExportSection } from "./export-section.tsx";
 import { ExtensionSection } from "../extension/extension-section.tsx";
+import { IdentitySection } from "./identities/identity-section.tsx";
 import { ImportSection } from "./import/import-section.tsx";
 import { accountMessages } from "./messages.ts";
 import { CalendarSection } from "./notifications/calendar-section.tsx";
@@ -68,6 +69,7 @@ export function AccountPage({ onLogout, plan }: AccountPageProps) {
       <EmailForm />
       <PasswordForm />
       <SecondFactorSection />
+      <IdentitySection />
       <SessionList />
       <SentSection />
       <ExportSection />

@@ -1,0 +1,46 @@
+import { defineCatalogue } from "../../i18n/catalogue.ts";
+
+export const messages = {
+  title: "Connected accounts",
+  description: "With each of them you sign in to this account.",
+  list: "Your ways to sign in",
+  loadFailed: "Your connected accounts could not be loaded.",
+  email: "E-mail",
+  phone: "Phone",
+  organisation: "Your organisation",
+  since: "Connected:",
+  connect: "Connect {provider}",
+  connectFailed: "{provider} could not be connected",
+  connected: "{provider} is connected",
+  disconnect: "Disconnect",
+  disconnectNamed: "Disconnect {provider}",
+  question: "Disconnect {provider}?",
+  questionText: "You can no longer sign in with this account of {provider}.",
+  newEmail: "Your e-mail address came with it, and becomes {email}.",
+  keep: "Keep it",
+  disconnected: "{provider} is disconnected",
+  disconnectFailed: "{provider} could not be disconnected",
+  off: "The operator of this server has switched off connecting and disconnecting.",
+  reasons: {
+    only: "Your only way to sign in, so it cannot be disconnected.",
+    address: "Your e-mail address comes from it, so it cannot be disconnected.",
+    organisation: "Your organisation decides how you sign in.",
+  },
+  errors: {
+    access_denied: "You declined there. Nothing was changed.",
+    identity_already_exists: "That account is connected already, here or to another account.",
+    email_exists: "The e-mail address of that account belongs to another account here.",
+    provider_email_needs_verification: "That account has no verified e-mail address.",
+    bad_oauth_state: "It took too long, or was opened twice. Try again.",
+    flow_state_not_found: "It took too long, or was opened twice. Try again.",
+    flow_state_expired: "It took too long, or was opened twice. Try again.",
+    temporarily_unavailable: "It cannot be reached at the moment. Try again later.",
+    manual_linking_disabled: "Connecting is switched off on this server.",
+    single_identity_not_deletable: "It is your only way to sign in.",
+    email_conflict_identity_not_deletable: "Its e-mail address belongs to another account here.",
+    over_request_rate_limit: "Too many attempts. Wait a moment and try again.",
+    unknown: "Something went wrong on the way. Try again.",
+  },
+} as const;
+
+export const identityMessages = defineCatalogue(messages, { fr: () => import("./messages.fr.ts") });
