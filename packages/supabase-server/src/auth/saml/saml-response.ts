@@ -37,13 +37,13 @@ const invalid = (reason: string) => validationFailed(`SAML Assertion is not vali
 function documentProblem(root: XmlElement, { acsUrl }: Expected): string | undefined {
   const elements = allElements(root);
   const count = (name: string) => elements.filter((element) => element.name === name).length;
-  if (root.name !== "Response" || count("Response") !== 1) return "not one response";
+  if (root.name !== "Response") return "not one response";
   if (count("EncryptedAssertion") > 0) return "encrypted";
   if (count("Assertion") !== 1 || !onlyChild(root, "Assertion")) return "not one assertion";
   const destination = root.attributes["Destination"];
   if (destination !== undefined && destination !== acsUrl) return "another destination";
   if (elements.some(({ attributes }) => (attributes["PrefixList"] ?? "").length > maxPrefixList))
-    return "too many namespaces";
+    return "many namespaces";
   const algorithms = elements.flatMap(({ attributes }) => attributes["Algorithm"] ?? []);
   return algorithms.every((algorithm) => allowedAlgorithms.has(algorithm))
     ? undefined

@@ -228,7 +228,12 @@ export async function startIdp(): Promise<StartedIdp> {
     return answer(idp, searchParams, { statement, spMetadata });
   };
   const { url, stop } = await listen(async (request, response) => {
-    const { acsUrl, fields } = await answerTo(request.url ?? "");
+    // Such as the icon of the page.
+    if (!request.url?.startsWith("/sso?")) {
+      response.writeHead(204).end();
+      return;
+    }
+    const { acsUrl, fields } = await answerTo(request.url);
     response.writeHead(200, { "content-type": "text/html" }).end(pageWith(acsUrl, fields));
   });
   const idp = { entityId: `${url}/metadata`, certificate, ssoUrl: `${url}/sso` };
