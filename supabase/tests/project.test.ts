@@ -33,6 +33,9 @@ const documented: Readonly<Record<string, (value: unknown) => boolean>> = {
   "auth.email.enabled": isBoolean,
   "auth.email.enable_confirmations": isBoolean,
   "auth.email.double_confirm_changes": isBoolean,
+  "auth.email.template.*.subject": (value) => typeof value === "string" && value.length < 200,
+  "auth.email.template.*.content_path": (value) =>
+    typeof value === "string" && existsSync(path.join(project, "..", value)),
   "storage.enabled": isBoolean,
   "storage.file_size_limit": isSize,
   "storage.buckets.*.public": isBoolean,
@@ -76,7 +79,10 @@ describe("config.toml", () => {
     const found = leaves(config);
     expect(found.length).toBeGreaterThan(20);
     const wrong = found.filter(([key, value]) => {
-      const pattern = key.replace(/^(storage\.buckets|functions)\.[^.]+/, "$1.*");
+      const pattern = key.replace(
+        /^(storage\.buckets|functions|auth\.email\.template)\.[^.]+/,
+        "$1.*",
+      );
       return !documented[pattern]?.(value);
     });
     expect(wrong).toEqual([]);
@@ -107,6 +113,28 @@ describe("config.toml", () => {
     }
   });
 });
+
+/** The names that the command line has for mails, and the types of their links. */
+const linkTypeOf = {
+  confirmation: "signup",
+  invite: "invite",
+  recovery: "recovery",
+  magic_link: "magiclink",
+  email_change: "email_change",
+};
+
+test.each(Object.entries(linkTypeOf))(
+  "the mail %s links to the page that asks first, in English and French",
+  async (name, type) => {
+    const text = await readFile(path.join(project, `templates/${name}.html`), "utf8");
+    const links = [...text.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
+    const link = `{{ .SiteURL }}/auth/confirm?token_hash={{ .TokenHash }}&amp;type=${type}&amp;email={{ .Email }}`;
+    expect(links).toEqual([link, link]);
+    expect(valueOf(`auth.email.template.${name}.content_path`)).toBe(
+      `./supabase/templates/${name}.html`,
+    );
+  },
+);
 
 describe("the folders of the project", () => {
   test("contain migrations with names that the official command line accepts, in one order", () => {
