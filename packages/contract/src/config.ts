@@ -26,6 +26,10 @@ export const publicConfig = z.object({
     manualLinking: z.boolean(),
     /** Whether people sign in at their organisation by the domain of their e-mail address (`signInWithSSO`). */
     sso: z.boolean(),
+    /** The captcha whose token the calls that sign up, sign in or send messages need; absent where none is on. */
+    captcha: z.optional(
+      z.object({ provider: z.enum(["turnstile", "hcaptcha"]), siteKey: z.string() }),
+    ),
   }),
   /** The provider's price ids; absent where nothing is sold. */
   prices: z.optional(z.record(z.enum(paidPlans), z.record(z.enum(intervals), z.string()))),

@@ -35,12 +35,17 @@ export function createPublicConfig(settings: Settings, at: ConfigSource): Public
   };
 }
 
+function captchaOf({ CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey }: Settings) {
+  return provider === undefined || siteKey === undefined ? undefined : { provider, siteKey };
+}
+
 /** What the sign-in page offers. */
 export const signInMethodsOf = (settings: Settings): PublicConfig["signIn"] => ({
   providers: providersOf(settings).map(({ name, label }) => ({ name, label })),
   wallets: walletsOf(settings),
   manualLinking: settings.MANUAL_LINKING,
   sso: settings.SAML_SIGN_IN,
+  captcha: captchaOf(settings),
 });
 
 /** As the page about us introduces them; undefined until the operator gives a name. */

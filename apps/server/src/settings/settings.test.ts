@@ -100,6 +100,10 @@ test.each([
   ],
   [{ SMS_PER_HOUR: "many" }, "The setting SMS_PER_HOUR must be a number from 0 to 9999999."],
   [
+    { CAPTCHA_PROVIDER: "turnstile", CAPTCHA_SECRET: "s" },
+    "With CAPTCHA_PROVIDER, the setting CAPTCHA_SITE_KEY must be set too.",
+  ],
+  [
     { CAPTCHA_PROVIDER: "turnstile" },
     "With CAPTCHA_PROVIDER, the setting CAPTCHA_SECRET must be set too.",
   ],

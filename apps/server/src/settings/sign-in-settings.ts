@@ -44,6 +44,11 @@ export const signInSettings = {
     .enum(captchaProviders, { error: `one of ${captchaProviders.join(", ")}` })
     .optional(),
   CAPTCHA_SECRET: z.string().optional(),
+  /** Public: the pages show the captcha with it. */
+  CAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^[\w-]{1,100}$/, { error: "at most 100 letters, digits, hyphens or underscores" })
+    .optional(),
   PASSKEYS: onOff.default(false),
   /** Whether users may link and unlink identities of providers themselves. */
   MANUAL_LINKING: onOff.default(false),
@@ -77,11 +82,14 @@ export function signInConfigError(settings: SignInSettings): string | undefined 
 }
 
 function captchaConfigError(settings: SignInSettings): string | undefined {
-  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SECRET: secret } = settings;
-  if ((provider === undefined) === (secret === undefined)) return undefined;
-  return provider === undefined
-    ? "With CAPTCHA_SECRET, the setting CAPTCHA_PROVIDER must be set too."
-    : "With CAPTCHA_PROVIDER, the setting CAPTCHA_SECRET must be set too.";
+  const { CAPTCHA_PROVIDER: provider } = settings;
+  for (const name of ["CAPTCHA_SECRET", "CAPTCHA_SITE_KEY"] as const) {
+    if (provider === undefined && settings[name] !== undefined)
+      return `With ${name}, the setting CAPTCHA_PROVIDER must be set too.`;
+    if (provider !== undefined && settings[name] === undefined)
+      return `With CAPTCHA_PROVIDER, the setting ${name} must be set too.`;
+  }
+  return undefined;
 }
 
 /** The captcha of the settings; undefined where none is set. */

@@ -12,21 +12,38 @@ export function hashInlineScripts(html: string): string[] {
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }
 
-/** Scripts only from us, and inline ones only as we built them; styles also as attributes, which the widgets write. */
+/** What the pages may load from the provider of a captcha, as its documentation says. */
+const captchaSources = {
+  turnstile: { script: ["https://challenges.cloudflare.com"], other: [] },
+  hcaptcha: {
+    script: ["https://hcaptcha.com", "https://*.hcaptcha.com"],
+    other: ["https://hcaptcha.com", "https://*.hcaptcha.com"],
+  },
+} as const;
+
+interface PolicyOptions {
+  apiOrigin: string;
+  imageOrigins?: readonly string[];
+  /** Without it no other host may run scripts. */
+  captcha?: keyof typeof captchaSources | undefined;
+}
+
+/** Scripts only from us and the captcha, and inline ones only as we built them; styles also as attributes, which the widgets write. */
 export function pagePolicy(
   scriptHashes: readonly string[],
-  { apiOrigin, imageOrigins = [] }: { apiOrigin: string; imageOrigins?: readonly string[] },
+  { apiOrigin, imageOrigins = [], captcha }: PolicyOptions,
 ): string {
+  const { script, other } = captcha ? captchaSources[captcha] : { script: [], other: [] };
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scriptHashes].join(" ")}`,
-    "style-src 'self' 'unsafe-inline'",
+    `script-src ${["'self'", ...scriptHashes, ...script].join(" ")}`,
+    `style-src ${["'self'", "'unsafe-inline'", ...other].join(" ")}`,
     `img-src ${["'self'", "data:", "blob:", ...imageOrigins].join(" ")}`,
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self' ${apiOrigin}`,
+    `connect-src ${["'self'", apiOrigin, ...other].join(" ")}`,
     // The preview of a PDF that was just created or downloaded.
-    "frame-src blob:",
+    `frame-src ${["blob:", ...script].join(" ")}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

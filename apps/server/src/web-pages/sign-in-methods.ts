@@ -2,7 +2,7 @@ import type { PublicConfig } from "@postulo/contract/config";
 import { escapeHtml } from "../mail/escape-html.ts";
 
 /** What the sign-in page offers beside a password and a mail. */
-export type SignInMethods = Pick<PublicConfig["signIn"], "providers" | "sso">;
+export type SignInMethods = Pick<PublicConfig["signIn"], "providers" | "sso" | "captcha">;
 
 /**
  * The hidden list with the button of a placeholder, which `apps/web/src/auth/provider-list.tsx` renders at build time. The

@@ -4,6 +4,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { compressFiles } from "../start/compress-files.ts";
+import { pagePolicy } from "./content-security-policy.ts";
 import { createWebPages } from "./web-pages.ts";
 
 const script = "window.started = true;";
@@ -235,6 +236,16 @@ test("a page may run its own scripts by their hash, and no other inline script",
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("img-src 'self' data: blob: https://pictures.example.org;");
   expect(policy).toContain("connect-src 'self' https://jobs.example.org");
+});
+
+test("a page may load scripts and frames of the configured captcha only", async () => {
+  const policy = pagePolicy([], { apiOrigin: "https://jobs.example.org" });
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-src blob:;");
+  const guarded = pagePolicy([], { apiOrigin: "https://jobs.example.org", captcha: "turnstile" });
+  expect(guarded).toContain("script-src 'self' https://challenges.cloudflare.com;");
+  expect(guarded).toContain("frame-src blob: https://challenges.cloudflare.com;");
+  expect(guarded).toContain("connect-src 'self' https://jobs.example.org;");
 });
 
 test("the service worker is revalidated, and may fetch from its origin only", async () => {

@@ -45,7 +45,8 @@ export async function createWebPages(options: WebPagesOptions): Promise<Hono> {
   const { folder, siteOrigin, apiOrigin = siteOrigin, imageOrigins } = options;
   const { operator = {}, signIn = { providers: [], sso: false } } = options;
   const files = await readBuiltFiles(folder, { siteOrigin, operator, signIn });
-  const origins = { apiOrigin, ...(imageOrigins ? { imageOrigins } : {}) };
+  const captcha = signIn.captcha?.provider;
+  const origins = { apiOrigin, captcha, ...(imageOrigins ? { imageOrigins } : {}) };
   const fallback = fallbackNames.map((name) => files.get(name)).find((file) => file !== undefined);
 
   const pageAt = (pathname: string): BuiltFile | undefined => {

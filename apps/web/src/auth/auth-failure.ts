@@ -1,4 +1,5 @@
 import type { Translate } from "@postulo/i18n/translate";
+import { CaptchaUnavailable } from "./captcha-token.ts";
 import { messages } from "./messages.ts";
 
 /** The error of a GoTrue call. `code` is "unreachable" when there was no response. */
@@ -41,7 +42,8 @@ export async function toAuthFailure(
     const { code = "", message } = error;
     const seconds = statedWait.exec(message)?.[1];
     return { code, message, ...(seconds ? { waitSeconds: Number(seconds) } : {}) };
-  } catch {
+  } catch (error) {
+    if (error instanceof CaptchaUnavailable) return { code: "captcha_unavailable", message: "" };
     // supabase-js throws only when its module could not be loaded.
     return unreachable;
   }

@@ -258,6 +258,9 @@ export const messages: Translation<typeof english> = {
     email_not_confirmed: "Adresse e-mail non confirmée",
     user_already_exists: "Cette adresse est déjà inscrite",
     user_banned: "Ce compte est suspendu",
+    captcha_failed: "La vérification que vous êtes une personne a échoué. Réessayez.",
+    captcha_unavailable:
+      "La vérification que vous êtes une personne n’a pas abouti. Réessayez\u202F; un bloqueur de contenu peut l’empêcher.",
     sso_provider_not_found:
       "Aucune organisation avec ce domaine ne se connecte ici. Vérifiez l’adresse, ou connectez-vous autrement.",
     saml_provider_disabled: "Ce serveur ne propose pas la connexion avec une organisation.",

@@ -244,6 +244,9 @@ export const messages = {
     email_not_confirmed: "Email not confirmed",
     user_already_exists: "User already registered",
     user_banned: "User is banned",
+    captcha_failed: "The check that you are a person failed. Try again.",
+    captcha_unavailable:
+      "The check that you are a person was not completed. Try again; a content blocker may prevent it.",
     sso_provider_not_found:
       "No organisation with this e-mail domain logs in here. Check the address, or log in another way.",
     saml_provider_disabled: "This server does not offer logging in with an organisation.",

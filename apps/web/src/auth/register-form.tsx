@@ -10,6 +10,7 @@ import { PasswordField } from "../ui/form/password-field.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
 import { useFields } from "../ui/form/use-fields.ts";
 import { toAuthFailure, failureMessage, type AuthFailure } from "./auth-failure.ts";
+import { captchaOption } from "./captcha-token.ts";
 import { checkRegistration, type RegisterValues } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";
 import { saveRequestedMail } from "./requested-mail.ts";
@@ -36,7 +37,7 @@ export function RegisterForm({ onMailed }: RegisterFormProps) {
     const nextFailure = await toAuthFailure(async () => {
       const client = await openClient();
       const data = { name: name.trim(), language, ...(country ? { country } : {}) };
-      const options = { emailRedirectTo: siteRoot(), data };
+      const options = { ...(await captchaOption()), emailRedirectTo: siteRoot(), data };
       const answer = await client.auth.signUp({ email: email.trim(), password, options });
       isWaiting = !answer.error && !answer.data.session;
       return answer;

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from "../data/supabase-client.ts";
+import { captchaOption } from "./captcha-token.ts";
 import { toAuthFailure, type AuthFailure } from "./auth-failure.ts";
 import { saveRequestedMail } from "./requested-mail.ts";
 
@@ -8,17 +9,22 @@ export const siteRoot = () => `${window.location.origin}/`;
 /** The mails that a visitor can request. */
 export type RequestedMail = "signup" | "recovery" | "magiclink";
 
-function sendMail(client: SupabaseClient, type: RequestedMail, email: string) {
+async function sendMail(client: SupabaseClient, type: RequestedMail, email: string) {
+  const captcha = await captchaOption();
   switch (type) {
     case "signup":
-      return client.auth.resend({ type, email, options: { emailRedirectTo: siteRoot() } });
+      return client.auth.resend({
+        type,
+        email,
+        options: { ...captcha, emailRedirectTo: siteRoot() },
+      });
     case "recovery":
-      return client.auth.resetPasswordForEmail(email, { redirectTo: siteRoot() });
+      return client.auth.resetPasswordForEmail(email, { ...captcha, redirectTo: siteRoot() });
     case "magiclink":
       // Accounts are created by the sign-up form only. The response is the same for an unknown address.
       return client.auth.signInWithOtp({
         email,
-        options: { shouldCreateUser: false, emailRedirectTo: siteRoot() },
+        options: { ...captcha, shouldCreateUser: false, emailRedirectTo: siteRoot() },
       });
   }
 }

@@ -1,5 +1,6 @@
 import { loadTranslate } from "../i18n/load-translate.ts";
 import type { SupabaseClient } from "../data/supabase-client.ts";
+import { captchaOption } from "./captcha-token.ts";
 import { failureMessage, toAuthFailure, type AuthFailure } from "./auth-failure.ts";
 import { checkLogin, type LoginValues } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";
@@ -37,7 +38,8 @@ export async function signIn(
 ): Promise<ShownFailure | undefined> {
   const failure = await toAuthFailure(async () => {
     const client = await openClient();
-    return client.auth.signInWithPassword({ email: email.trim(), password });
+    const options = await captchaOption();
+    return client.auth.signInWithPassword({ email: email.trim(), password, options });
   });
   if (!failure) return undefined;
   const text = failureMessage(await loadTranslate(authMessages), failure, "login.failed");

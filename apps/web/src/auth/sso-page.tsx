@@ -10,6 +10,7 @@ import { TextInput } from "../ui/form/text-input.tsx";
 import { useFields } from "../ui/form/use-fields.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { failureMessage, toAuthFailure, type AuthFailure } from "./auth-failure.ts";
+import { captchaOption } from "./captcha-token.ts";
 import { emailProblem } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";
 import { providerReturnUrl } from "./provider-return.ts";
@@ -57,7 +58,7 @@ function SsoForm() {
         const { auth } = await openClient();
         const response = await auth.signInWithSSO({
           domain,
-          options: { redirectTo, skipBrowserRedirect: true },
+          options: { ...(await captchaOption()), redirectTo, skipBrowserRedirect: true },
         });
         if (response.data) window.location.assign(response.data.url);
         return response;

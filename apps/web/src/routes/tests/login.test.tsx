@@ -79,13 +79,13 @@ describe("signing in", () => {
 
   test("offers no confirmation mail for other errors, and shows unknown messages of the server", async () => {
     server.handle("POST /auth/v1/token", () =>
-      errorResponse(400, "captcha_failed", "Please try the captcha again"),
+      errorResponse(400, "hook_rejected", "The hook rejects it"),
     );
     await renderApp("/auth/login");
     type("E-mail", "ann@example.org");
     type("Password", password);
     logIn();
-    expect(await screen.findByText("Please try the captcha again")).toBeDefined();
+    expect(await screen.findByText("The hook rejects it")).toBeDefined();
     expect(screen.queryByRole("button", { name: "Resend the confirmation e-mail" })).toBeNull();
   });
 
