@@ -26,6 +26,8 @@ export const isWaitingChange = ({ state, meta }: Pick<Mutation, "state" | "meta"
 interface FailureHandlers {
   /** Called when the server rejects the session's token. */
   readonly onSessionRejected: () => void;
+  /** Called when data were rejected because the session lacks the second factor of its user. */
+  readonly onFactorMissing: () => void;
   readonly onMutationFailed: (failure: { title: string | undefined; error: unknown }) => void;
 }
 
@@ -45,9 +47,13 @@ const retryDelay = (attempt: number) => Math.min(firstRetryDelayMs * 2 ** attemp
 const isRejectedSession = (error: unknown) =>
   error instanceof RequestError && error.status === 401 && error.code !== "insufficient_aal";
 
+const isFactorMissing = (error: unknown) =>
+  error instanceof RequestError && error.status === 403 && error.code === "insufficient_aal";
+
 /** The cache of all server data. Failed mutations are reported here, so that components need no `catch`. */
 export function createQueryClient({
   onSessionRejected,
+  onFactorMissing,
   onMutationFailed,
 }: FailureHandlers): QueryClient {
   // TanStack Query listens only for changes, and the page may have been opened offline. Node's `navigator` has no
@@ -56,6 +62,7 @@ export function createQueryClient({
   const queryCache = new QueryCache({
     onError: (error) => {
       if (isRejectedSession(error)) onSessionRejected();
+      if (isFactorMissing(error)) onFactorMissing();
     },
   });
   const mutationCache = new MutationCache();
@@ -64,6 +71,7 @@ export function createQueryClient({
     // Mutations that were cancelled by the end of the session are not reported.
     if (!mutationCache.getAll().includes(event.mutation)) return;
     const { error } = event.action;
+    if (isFactorMissing(error)) onFactorMissing();
     if (isRejectedSession(error)) onSessionRejected();
     else onMutationFailed({ title: event.mutation.meta?.errorTitle, error });
   });

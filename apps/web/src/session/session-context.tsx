@@ -32,6 +32,7 @@ const StoreContext = createContext<SessionStore | undefined>(undefined);
 function createSession(onMutationFailed: SessionProviderProps["onMutationFailed"]) {
   const queries: QueryClient = createQueryClient({
     onSessionRejected: () => void store.end(),
+    onFactorMissing: () => void store.renew(),
     onMutationFailed,
   });
   const store = new SessionStore(() => queries.clear());

@@ -125,6 +125,11 @@ export class SessionStore {
     this.#enter({ kind: "signedOut", byChoice: false });
   }
 
+  /** Renews the tokens, whose level may have changed: the server has lowered the session. */
+  async renew(): Promise<void> {
+    if (this.#state.kind === "signedIn") await this.#state.client.auth.refreshSession();
+  }
+
   #followOnce(): Promise<void> {
     this.#following ??= this.#follow(this.#lifetime);
     return this.#following;

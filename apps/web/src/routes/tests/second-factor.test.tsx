@@ -77,6 +77,17 @@ describe("the second factor", () => {
     });
   });
 
+  test("is asked for when the server has lowered the session meanwhile", async () => {
+    serveFactors();
+    localStorage.setItem(sessionStorageKey, JSON.stringify(session("aal2")));
+    server.handle("GET /rest/v1/profile", () =>
+      Response.json({ code: "42501", message: "insufficient_aal" }, { status: 403 }),
+    );
+    const opened = await renderApp("/dashboard/profile");
+    await challenge();
+    expect(opened.address()).toBe("/auth/second-factor?next=%2Fdashboard%2Fprofile");
+  });
+
   test("is asked for again after a reload, on every page of the account and on the sign-in page", async () => {
     serveFactors();
     const opened = await reload();
