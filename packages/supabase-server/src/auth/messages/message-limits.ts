@@ -75,6 +75,10 @@ export async function countSent({ limits }: AuthServer, kind: ContactKind): Prom
   await limits.consume(limitsOf[kind].inAll, installation);
 }
 
+/** The number of messages in the budget of the installation. */
+export const sentMessages = ({ limits }: AuthServer, kind: ContactKind): Promise<number> =>
+  limits.total(limitsOf[kind].inAll, installation);
+
 /** Counts a request for a message, with or without an account, before any lookup. */
 async function count(auth: AuthServer, requester: MessageRequester): Promise<MessageCount> {
   const { limits } = auth;

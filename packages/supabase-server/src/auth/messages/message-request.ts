@@ -10,7 +10,8 @@ import { findUserByContact } from "../users/user-row.ts";
 import type { UserRow } from "../users/user-row.ts";
 import type { AuthMail } from "./auth-mail.ts";
 import type { Contact } from "./contact.ts";
-import { countMessage } from "./message-limits.ts";
+import { simulateToken } from "../one-time-tokens/one-time-token.ts";
+import { countMessage, sentMessages } from "./message-limits.ts";
 import { sendAll } from "./send-prepared.ts";
 import type { PreparedMessage } from "./send-prepared.ts";
 import type { Sms } from "./sms.ts";
@@ -57,7 +58,9 @@ export async function handleMessageRequest(
     // The links of the recent messages are still valid.
     if (count.kind === "recent") return [];
     const user = (await findUserByContact(client, contact, "change")) ?? (await create?.(client));
-    return user ? prepare(auth, { ...request, client, user }) : [];
+    const messages = user ? await prepare(auth, { ...request, client, user }) : [];
+    if (messages.length === 0) await simulateToken(client, auth.now());
+    return messages;
   });
   const failed =
     prepared.length > 0
@@ -66,11 +69,15 @@ export async function handleMessageRequest(
   return failed ? errorResponse(c, failed) : c.json({});
 }
 
-const simulateMessage = (
+async function simulateMessage(
   auth: AuthServer,
-  contact: Contact,
+  { kind }: Contact,
   kinds: MessageRequest["kinds"],
-): Promise<AuthApiError | undefined> =>
-  contact.kind === "email"
-    ? auth.mails.simulateSend(kinds.email)
-    : auth.sms.simulateSend(kinds.phone);
+): Promise<AuthApiError | undefined> {
+  const [failed] = await Promise.all([
+    kind === "email" ? auth.mails.simulateSend(kinds.email) : auth.sms.simulateSend(kinds.phone),
+    // Takes as long as counting a sent message.
+    sentMessages(auth, kind),
+  ]);
+  return failed;
+}

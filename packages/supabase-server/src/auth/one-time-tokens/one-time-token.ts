@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import { z } from "zod";
 import type { CodeChallenge } from "../request-body.ts";
@@ -87,14 +88,43 @@ export async function issueToken(
       signUp ? JSON.stringify(signUp.metadata) : null,
     ],
   );
-  // Deletes some expired tokens; locked rows are skipped.
+  await deleteExpiredTokens(client, now);
+  return { token, code };
+}
+
+/** Deletes some; locked rows are skipped. */
+async function deleteExpiredTokens(client: PoolClient, now: Date): Promise<void> {
   await client.query(
     `delete from auth.one_time_tokens where id in (
        select id from auth.one_time_tokens where expires_at < $1::timestamptz - interval '1 day'
         limit 20 for update skip locked)`,
     [now],
   );
-  return { token, code };
+}
+
+/** As long as the row of a token. */
+const simulatedRow = "x".repeat(400);
+
+/** Writes a record to the database's log, so that the commit waits for the disk as after a change. */
+export async function simulateChange(client: PoolClient): Promise<void> {
+  await client.query("select pg_logical_emit_message(true, 'simulated change', $1)", [
+    simulatedRow,
+  ]);
+}
+
+/**
+ * Does the database work of a message where none is sent: the same statements for a user that does not exist. Else the
+ * time of the response would reveal accounts.
+ */
+export async function simulateToken(client: PoolClient, now: Date): Promise<void> {
+  const nobody = randomUUID();
+  await client.query("update auth.users set recovery_sent_at = $2 where id = $1", [nobody, now]);
+  await client.query(
+    "delete from auth.one_time_tokens where user_id = $1 and token_type = 'recovery_token'",
+    [nobody],
+  );
+  await simulateChange(client);
+  await deleteExpiredTokens(client, now);
 }
 
 /** As GoTrue's `SMTP_MAX_FREQUENCY`. */

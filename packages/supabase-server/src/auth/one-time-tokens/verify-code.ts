@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import type { PoolClient } from "pg";
 import { z } from "zod";
@@ -8,7 +9,7 @@ import { maxContactLength, readContact } from "../messages/contact.ts";
 import type { Contact } from "../messages/contact.ts";
 import { tryGuess } from "../guesses/guess-limits.ts";
 import { linkTypes, tokenTypesOf } from "../messages/mail-link.ts";
-import { findCode, findLink, ownerOfCode, ownerOfToken } from "./one-time-token.ts";
+import { findCode, findLink, ownerOfCode, ownerOfToken, simulateChange } from "./one-time-token.ts";
 import type { OneTimeToken, TokenType } from "./one-time-token.ts";
 import { redeem } from "./redeem.ts";
 import { otpExpired, AuthApiError, errorResponse, validationFailed } from "../auth-error.ts";
@@ -86,16 +87,14 @@ async function proofByCode(
   now: Date,
 ): Promise<Proof | undefined> {
   const owner = await ownerOfCode(client, body.contact.address, types[body.type]);
-  const user = owner === undefined ? undefined : await findUserById(client, owner, "change");
-  const search = user && {
-    userId: user.id,
-    address: body.contact.address,
-    types: types[body.type],
-    code: body.token,
-    now,
-  };
-  const token = search && (await findCode(client, search));
-  return token && { user, token };
+  const userId = owner ?? randomUUID();
+  const user = await findUserById(client, userId, "change");
+  const { address } = body.contact;
+  const search = { userId, address, types: types[body.type], code: body.token, now };
+  const token = await findCode(client, search);
+  // Where no code was sent, the work is the same as for a wrong one: locking a user is a change.
+  if (!user) await simulateChange(client);
+  return user && token && { user, token };
 }
 
 async function verify(
