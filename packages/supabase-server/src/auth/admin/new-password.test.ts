@@ -106,3 +106,13 @@ test("it deletes passkeys", async () => {
   await reset();
   expect((await signIn()).status).not.toBe(200);
 });
+
+test("an administrator's new password voids codes that were not exchanged yet", async () => {
+  const { email, reset } = await stolenAccount();
+  const thief = auth.client("pkce");
+  await thief.signInWithOtp({ email });
+  const { query } = await follow(auth.mailsTo(email).at(-1)?.link ?? "");
+  await reset();
+  const { error } = await thief.exchangeCodeForSession(query["code"] ?? "");
+  expect(error?.code).toBe("flow_state_not_found");
+});

@@ -65,7 +65,7 @@ async function endOtherAccess(client: PoolClient, user: UserRow, now: Date): Pro
   await deleteTokens(client, { userId: user.id, types: tokenTypes });
   await cancelEmailChange(client, user, now);
   await cancelPhoneChange(client, user, now);
-  for (const table of ["webauthn_credentials", "webauthn_challenges"])
+  for (const table of ["webauthn_credentials", "webauthn_challenges", "flow_state"])
     await client.query(`delete from auth.${table} where user_id = $1`, [user.id]);
 }
 
