@@ -128,7 +128,6 @@ async function compose(): Promise<string> {
     jobDescription: job === undefined ? undefined : await readText(job),
     language,
     fallbackLanguage: defaultLetterLanguage,
-    year: new Date().getFullYear(),
   });
   if (outcome.kind !== "written") throw new UsageError(unwritable[outcome.kind]);
   const paper = look.paper ?? paperOf(profile.person.country);

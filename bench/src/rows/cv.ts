@@ -17,7 +17,6 @@ const pairs = letterPairs().map(({ request }) => ({
   profile: request.profile,
   jobDescription: request.jobDescription,
   language: request.language ?? request.fallbackLanguage,
-  year: request.today.year,
 }));
 const warmUps = 12;
 

@@ -18,7 +18,7 @@ Nice to have
 - experience of night shifts`;
 
 const master = masterCv(nurse, "en");
-const match = matchPosting(nurse, master, { text: posting, year: 2026 });
+const match = matchPosting(master, posting);
 const version = proposeVersion(master, match);
 
 describe("a version for a posting", () => {
@@ -73,7 +73,7 @@ describe("a version for a posting", () => {
     }));
     const profile = storedProfile.parse({ profile: { first_name: "Ada" }, experiences: jobs });
     const long = masterCv(profile, "en");
-    const made = proposeVersion(long, matchPosting(profile, long, { text: posting, year: 2026 }));
+    const made = proposeVersion(long, matchPosting(long, posting));
     const titles = entriesOf(made.document).map(({ organization, dates }) => [organization, dates]);
     expect(titles).toEqual(entriesOf(long).map(({ organization, dates }) => [organization, dates]));
     expect(made.operations.some(({ kind }) => kind === "hide")).toBe(true);
@@ -82,7 +82,7 @@ describe("a version for a posting", () => {
 });
 
 describe("writing a CV", () => {
-  const request = { profile: nurse, fallbackLanguage: "fr", year: 2026 } as const;
+  const request = { profile: nurse, fallbackLanguage: "fr" } as const;
 
   test("takes the language of the profile, and gives the master without a posting", () => {
     const outcome = writeCv(request);

@@ -15,8 +15,6 @@ export type CvRequest = {
   readonly fallbackLanguage: LetterLanguage;
   /** The posting as it was pasted; without it, the result is the master. */
   readonly jobDescription?: string | undefined;
-  /** The current year. */
-  readonly year: number;
 };
 
 export type CvOutcome =
@@ -33,13 +31,16 @@ export type CvOutcome =
 
 /** The master CV of a profile, or its version for a posting. */
 export function writeCv(request: CvRequest): CvOutcome {
-  const { profile, jobDescription, fallbackLanguage, year } = request;
+  const { profile, jobDescription, fallbackLanguage } = request;
   const language = request.language ?? profileLanguage(profile) ?? fallbackLanguage;
   const master = masterCv(profile, language);
   if (master.name === "") return { kind: "nameMissing" };
   if (master.sections.length === 0 && master.summary.length === 0) return { kind: "profileEmpty" };
   if (jobDescription === undefined || !/[\p{L}\p{N}]/u.test(jobDescription))
     return { kind: "written", master, document: master, operations: [] };
-  const match = matchPosting(profile, master, { text: jobDescription, year });
-  return { kind: "written", master, ...proposeVersion(master, match) };
+  return {
+    kind: "written",
+    master,
+    ...proposeVersion(master, matchPosting(master, jobDescription)),
+  };
 }

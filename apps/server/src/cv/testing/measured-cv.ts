@@ -17,7 +17,6 @@ export type CvPair = {
   readonly profile: StoredProfile;
   readonly jobDescription: string;
   readonly language: LetterLanguage;
-  readonly year: number;
 };
 
 const print = createCvPrinter();
@@ -39,11 +38,11 @@ const joined = (text: string) => text.replaceAll(/\s+/g, "");
 
 /** The musts of a posting that the profile proves, and how many of them are proven on the first page of the version. */
 export async function mustsOnFirstPage(
-  { profile, jobDescription, language, year }: CvPair,
+  { profile, jobDescription, language }: CvPair,
   at: number,
 ): Promise<{ readonly proven: number; readonly onFirstPage: number }> {
   const master = masterCv(profile, language);
-  const match = matchPosting(profile, master, { text: jobDescription, year });
+  const match = matchPosting(master, jobDescription);
   const { document } = proposeVersion(master, match);
   const template = cvTemplateNames[at % cvTemplateNames.length];
   const { content } = await renderCv(document, { template, paper: "a4", format: "pdf" }, print);

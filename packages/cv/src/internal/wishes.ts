@@ -1,0 +1,35 @@
+import { findTerms } from "@postulo/evidence/find-terms";
+import { contentKeys } from "@postulo/evidence/words";
+
+/** Fewer words without a known term are no wish of their own. */
+const minWords = 2;
+
+const isWish = (text: string) =>
+  contentKeys(text).size >= minWords || findTerms(text).some(({ term }) => term.kind !== "soft");
+
+/** Joins parts to wishes: a part that is none by itself belongs to the one before it, and so does one in brackets. */
+function joinParts(parts: readonly string[]): string[] {
+  const wishes: string[] = [];
+  for (const part of parts) {
+    const last = wishes.at(-1);
+    const isOpen = last !== undefined && last.lastIndexOf("(") > last.lastIndexOf(")");
+    if (last !== undefined && (isOpen || !isWish(part) || !isWish(last)))
+      wishes[wishes.length - 1] = `${last} ${part}`;
+    else wishes.push(part);
+  }
+  return wishes;
+}
+
+/** The separate wishes of a line of a posting, in its words: "permis CE, ADR et carte conducteur" are three. */
+export function splitWishes(text: string): string[] {
+  return text
+    .split(/(?<=;) /)
+    .flatMap((part) => joinParts(part.split(/(?<=,| and| et) /)))
+    .map((wish) =>
+      wish
+        .replace(/ (?:and|et)$/, "")
+        .replace(/^[–-] |[;,.]$/g, "")
+        .trim(),
+    )
+    .filter((wish) => wish !== "");
+}

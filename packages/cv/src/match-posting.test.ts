@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { storedProfile } from "@postulo/evidence/profile";
+import { masterCv } from "./master-cv.ts";
+import { matchPosting } from "./match-posting.ts";
+
+const driver = masterCv(
+  storedProfile.parse({
+    profile: { first_name: "Théo", last_name: "Lanvollon" },
+    experiences: [
+      {
+        company: "Trans Iroise",
+        title: "Conducteur routier",
+        description: "Livraison en semi frigo",
+      },
+    ],
+    competencies: [
+      { name: "Permis C, CE", category: "technical" },
+      { name: "CACES R489 cat. 3 et 5", category: "technical" },
+      { name: "ADR base", category: "technical" },
+    ],
+  }),
+  "fr",
+);
+
+const asked = (...lines: readonly string[]) => {
+  const text = `Conducteur routier\nProfil recherché\n${lines.map((line) => `- ${line}`).join("\n")}`;
+  return matchPosting(driver, text).requirements.map(({ text: wish, provenBy, missing }) => ({
+    wish,
+    isProven: provenBy.length > 0,
+    missing,
+  }));
+};
+
+test("the codes of a licence count", () => {
+  expect(asked("Permis CE exigé", "Permis D exigé", "CACES R489 3 exigé")).toMatchObject([
+    { isProven: true },
+    { isProven: false },
+    { isProven: true },
+  ]);
+  expect(asked("CACES R489 1B exigé")).toMatchObject([{ isProven: false, missing: ["1B"] }]);
+});
+
+test("a line with several wishes is several requirements, in the words of the posting", () => {
+  expect(asked("Permis CE, ADR apprécié, anglais courant")).toMatchObject([
+    { wish: "Permis CE", isProven: true },
+    { wish: "ADR apprécié", isProven: true },
+    { wish: "anglais courant", isProven: false },
+  ]);
+  expect(asked("Ponctualité, sens du service")).toHaveLength(1);
+});
+
+test("one word of a sentence proves nothing", () => {
+  expect(asked("Semi exigé")).toMatchObject([{ isProven: false }]);
+});
