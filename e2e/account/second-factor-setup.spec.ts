@@ -2,11 +2,17 @@ import { readFile } from "node:fs/promises";
 import { Secret, TOTP } from "otpauth";
 import type { Page } from "@playwright/test";
 import { problemsNow } from "../axe-problems.ts";
-import { expect, registerUser, test } from "../journey.ts";
+import { expect, logIn, newUser, registerUser, test, type NewUser } from "../journey.ts";
 
 test.use({ serverSettings: { PHONE_SIGN_IN: "on" } });
 
-const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+const stepMs = 30_000;
+
+/** The code of an authenticator app, some steps ahead: the server accepts the next one, and each once. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + steps * stepMs,
+  });
 
 const section = (page: Page) => page.getByRole("region", { name: "Two-factor authentication" });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
@@ -24,16 +30,18 @@ async function openSetup(page: Page): Promise<string> {
 }
 
 /** Waits for the recovery codes, and closes the dialog by keyboard. */
-async function saveCodes(page: Page): Promise<void> {
+async function saveCodes(page: Page): Promise<string[]> {
   const saving = dialog(page, "Save your recovery codes");
   const list = saving.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await expect(list).toHaveCount(10);
+  const codes = await list.allInnerTexts();
   await page.keyboard.press("Escape");
   await expect(saving).toBeVisible();
   await saving.getByRole("checkbox", { name: "I have saved them" }).focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
   await expect(saving).toBeHidden();
+  return codes;
 }
 
 test("an authenticator app is set up by keyboard; the recovery codes are copied, downloaded and printed", async ({
@@ -113,4 +121,74 @@ test("a phone number is set up by the code of the message", async ({ page, conte
   await page.keyboard.press("Enter");
   await saveCodes(page);
   await expect(section(page).getByText(/Text message to \+33612345678/)).toBeVisible();
+});
+
+/** A session of the password alone, in a browser that does not know yet that the account has a second factor. */
+async function openWithoutFactor(page: Page, { email, password }: NewUser): Promise<void> {
+  const signedIn = await page.request.post("/auth/v1/token?grant_type=password", {
+    data: { email, password },
+  });
+  const session: { user: object } = await signedIn.json();
+  await page.goto("/");
+  await page.evaluate((stored) => localStorage.setItem("postulo-session", JSON.stringify(stored)), {
+    ...session,
+    user: { ...session.user, factors: [] },
+  });
+  await page.goto("/dashboard/profile");
+}
+
+test("the second factor or a recovery code is asked for at the next sign-in, and where an action requires it", async ({
+  page,
+}) => {
+  const user = await registerUser(page);
+  const secret = await openSetup(page);
+  await page.keyboard.type(codeOf(secret));
+  await page.keyboard.press("Enter");
+  const codes = await saveCodes(page);
+  const signOutAndIn = async () => {
+    await page.getByRole("button", { name: "Logout" }).first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await logIn(page, user);
+  };
+  const isIn = () =>
+    expect(page.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();
+
+  await signOutAndIn();
+  await page.getByRole("textbox", { name: "6-digit code" }).fill(codeOf(secret, 1));
+  await page.keyboard.press("Enter");
+  await isIn();
+  await signOutAndIn();
+  await page.getByRole("button", { name: "Use a recovery code" }).press("Enter");
+  await page.getByRole("textbox", { name: "Recovery code" }).fill(codes[0] ?? "");
+  await page.keyboard.press("Enter");
+  await isIn();
+
+  await openWithoutFactor(page, user);
+  const email = page.getByRole("textbox", { name: "New e-mail" });
+  const { email: wanted } = newUser();
+  await email.fill(wanted);
+  await page.keyboard.press("Enter");
+  const question = dialog(page, "Confirm it is you");
+  await expect(question.getByRole("textbox", { name: "6-digit code" })).toBeFocused();
+  expect(await problemsNow(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(email).toHaveValue(wanted);
+  await page.getByRole("button", { name: "Change e-mail" }).press("Enter");
+  await question.getByRole("button", { name: "Use a recovery code" }).press("Enter");
+  await expect(question.getByRole("textbox", { name: "Recovery code" })).toBeFocused();
+  await page.keyboard.type((codes[1] ?? "").toLowerCase());
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Email Updated")).toBeVisible();
+  await expect(section(page).getByText("8 unused codes")).toBeVisible();
+
+  await openWithoutFactor(page, user);
+  await page.getByRole("button", { name: "Delete account" }).press("Enter");
+  await page.getByRole("button", { name: "Delete for good" }).press("Enter");
+  await question.getByRole("button", { name: "Use a recovery code" }).press("Enter");
+  await page.keyboard.type(codes[2] ?? "");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/$/);
+  await logIn(page, user);
+  await expect(page.getByText("Invalid login credentials")).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { RequestError } from "@postulo/contract/request-error";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { SupabaseClient } from "../../data/supabase-client.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -18,7 +18,7 @@ import {
   type SecondFactor,
 } from "./factors.ts";
 import { factorMessages } from "./messages.ts";
-import { recoveryCountQuery, verifyRecoveryCode } from "./recovery-codes.ts";
+import { recoveryCodesKey, recoveryCountQuery, verifyRecoveryCode } from "./recovery-codes.ts";
 import classes from "./second-factor.module.css";
 
 interface ChallengeProps {
@@ -142,13 +142,17 @@ function PhoneCode({ client, factor, onVerified }: FactorCodeProps) {
 
 function RecoveryCode({ client, onVerified }: ChallengeProps) {
   const t = useTranslate(factorMessages);
+  const queries = useQueryClient();
   return (
     <>
       <p className={classes["text"]}>{t("recovery")}</p>
       <FactorCodeForm
         code={{ kind: "recovery" }}
         verify={(code) => verifyRecoveryCode(client, code)}
-        onVerified={onVerified}
+        onVerified={() => {
+          void queries.invalidateQueries({ queryKey: recoveryCodesKey });
+          onVerified();
+        }}
       />
     </>
   );
