@@ -45,6 +45,7 @@ await compressFiles(folder);
 const site = await createWebPages({
   folder,
   siteOrigin: "https://jobs.example.org",
+  apiOrigin: "https://supabase.example.org",
   imageOrigins: ["https://pictures.example.org"],
   signIn: {
     sso: true,
@@ -235,7 +236,7 @@ test("a page may run its own scripts by their hash, and no other inline script",
   expect(scripts).toBe(`'self' 'sha256-${hash}'`);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("img-src 'self' data: blob: https://pictures.example.org;");
-  expect(policy).toContain("connect-src 'self' https://jobs.example.org");
+  expect(policy).toContain("connect-src 'self' https://supabase.example.org");
 });
 
 test("a page may load scripts and frames of the configured captcha only", async () => {
