@@ -44,6 +44,7 @@ const arrows: Record<string, readonly string[]> = {
     "packages/postgres",
     "packages/evidence",
     "packages/letter",
+    "packages/documents",
     "packages/resume-parser",
     "packages/autofill",
     "packages/domain",

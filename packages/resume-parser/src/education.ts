@@ -1,9 +1,14 @@
 import { pieceSeparator } from "@postulo/lexicon/studies";
-import { type Block, blocksOf } from "./internal/entry-blocks.ts";
+import type { Block } from "./internal/entry-blocks.ts";
 import { trimSeparators } from "./internal/folded-text.ts";
 import { blockSpan, descriptionOf, extracted } from "./internal/extracted.ts";
 import { gridEntries } from "./internal/grid-entries.ts";
-import { headerOf, type Part } from "./internal/header-part.ts";
+import type { Part } from "./internal/header-part.ts";
+import { readEntries } from "./internal/reading/read-entries.ts";
+import { blockOfEntry, type ReadEntry } from "./internal/reading/read-entry.ts";
+import type { PartLabel } from "./internal/reading/line-readings.ts";
+import { studyWords } from "./internal/reading/vocabulary.ts";
+import { studyWeights } from "./reading-weights.ts";
 import { splitDegree } from "./internal/degree.ts";
 import {
   labelledEntries,
@@ -31,6 +36,20 @@ interface Piece extends Part {
 function piecesOf(part: Part, slot: number): Piece[] {
   const texts = part.text.split(pieceSeparator).map(trimSeparators).filter(Boolean);
   return texts.map((text) => ({ ...part, text, slot, kind: classifyStudyPiece(text) }));
+}
+
+type LabelledPart = Part & { readonly label: PartLabel };
+
+/** The pieces of an entry's parts. Where no word tells the school, it is the part read as the organisation. */
+function piecesOfParts(parts: readonly LabelledPart[]): Piece[] {
+  const pieces = parts.flatMap((part, slot) =>
+    piecesOf(part, slot).map((piece) => ({ piece, label: part.label })),
+  );
+  const isNamed = pieces.some(({ piece }) => piece.kind === "school");
+  const named = pieces.find(
+    ({ piece, label }) => !isNamed && label === "organisation" && piece.kind === "open",
+  );
+  return pieces.map((one) => (one === named ? { ...one.piece, kind: "school" } : one.piece));
 }
 
 interface Study {
@@ -171,14 +190,26 @@ const labelledValue = (
   source: { lines: readonly number[] } | undefined,
 ) => (text === undefined || !source ? undefined : extracted(text, 0.95, source.lines));
 
+const studyScoring = { words: studyWords, weights: studyWeights };
+
 /** Reads the entries of an education section. */
 export function readEducation(lines: readonly Line[]): ParsedEducation[] {
   const form = (gridEntries(lines) ?? labelledEntries(lines))?.map(labelledEducation);
   if (form) return form.filter((entry) => entry.school ?? entry.degree);
+  return educationOf(readEntries(lines, studyScoring));
+}
+
+export function educationOf(entries: readonly ReadEntry[]): ParsedEducation[] {
   const studies = dropTowns(
-    blocksOf(lines).map((block): Study => {
-      const { parts, place } = headerOf(block);
-      return { block, pieces: parts.flatMap(piecesOf), hasPlace: place !== undefined };
+    entries.map((entry): Study => {
+      const parts = entry.header.flatMap(({ reading }, row) =>
+        reading.parts.map((part) => ({ ...part, row })),
+      );
+      return {
+        block: blockOfEntry(entry),
+        pieces: piecesOfParts(parts),
+        hasPlace: entry.header.some(({ reading }) => reading.place !== undefined),
+      };
     }),
   );
   const usual = schoolSlot(studies);

@@ -164,3 +164,34 @@ test.each([
 ])("reads a position that has %s", (_, text, positions) => {
   expect(read(text)).toEqual(positions);
 });
+
+test("reads names that nothing divides after the last word of the occupation, in a section of such entries", () => {
+  expect(
+    read(`
+2021 – 2023 – Ghent
+HEAD GARDENER ORCHARD TRUST
+- Planted four hundred trees
+2018 – 2021 – Leuven
+GARDENER MOSSWOOD NURSERIES
+- Looked after the greenhouses`).map(([title, company]) => [title, company]),
+  ).toEqual([
+    ["HEAD GARDENER", "ORCHARD TRUST"],
+    ["GARDENER", "MOSSWOOD NURSERIES"],
+  ]);
+});
+
+test("reads a position whose name goes on in the next line", () => {
+  expect(
+    read(`
+**Coordinatrice des équipes de**
+**soins et d'accueil**
+Clinique des Lilas\t2019 – 2023
+- Plannings`).map(([title, company]) => [title, company]),
+  ).toEqual([["Coordinatrice des équipes de soins et d'accueil", "Clinique des Lilas"]]);
+});
+
+test("two months side by side are the start and the end", () => {
+  expect(read("**Fitter**, Quill Marine\tSep. 2019 Mar. 2021\n- Engines")).toEqual([
+    ["Fitter", "Quill Marine", undefined, "2019-09", "2021-03", false],
+  ]);
+});

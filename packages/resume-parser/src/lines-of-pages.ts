@@ -1,4 +1,5 @@
 import { type Column, columnsOf } from "./internal/columns.ts";
+import { joinMarginDates } from "./internal/margin-dates.ts";
 import { removeBullet, textOfCells } from "./internal/line-cells.ts";
 import { styleOfRuns } from "./internal/line-style.ts";
 import { stripRunningHeaders } from "./internal/running-headers.ts";
@@ -96,7 +97,7 @@ export function linesOfPages(pages: readonly Page[]): LineDocument {
     pages.map((page, at) => segmentsOfPage(page, at)),
     pages.map((page) => page.height),
   );
-  const columns = segments.flatMap((page) => columnsOf(page));
+  const columns = segments.flatMap((page) => columnsOf(joinMarginDates(page)));
   const main = linesOf(
     columns.filter((column) => !column.isSide),
     0,

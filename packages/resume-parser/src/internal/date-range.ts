@@ -176,7 +176,7 @@ function readShortRange(text: string, at: number): RangeMatch | undefined {
 
 function rangeFrom(text: string, from: number, start: Moment): RangeMatch | undefined {
   const between = matchAt(rangeSeparator, text, start.to);
-  if (!between) return loneDate(text, from, start);
+  if (!between) return unseparatedRange(text, from, start) ?? loneDate(text, from, start);
   const next = start.to + between[0].length;
   const end = readEnd(text, next, start.year);
   if (end === "present") {
@@ -185,6 +185,13 @@ function rangeFrom(text: string, from: number, start: Moment): RangeMatch | unde
     return range.start === undefined ? undefined : { range, from, to };
   }
   return (end && closedRange(start, end, from)) ?? loneDate(text, from, start);
+}
+
+/** `Sep. 2023 Mar. 2024`: two months side by side are a range whose dash has no letter in its font. */
+function unseparatedRange(text: string, from: number, start: Moment): RangeMatch | undefined {
+  if (start.month === undefined || text.charAt(start.to) !== " ") return undefined;
+  const end = readMoment(text, start.to + 1);
+  return end?.month === undefined ? undefined : closedRange(start, end, from);
 }
 
 function closedRange(start: Moment, end: Moment, from: number): RangeMatch | undefined {
@@ -255,7 +262,12 @@ export function findRange(text: string): RangeMatch | undefined {
 function isWhole(text: string, { from, to }: RangeMatch): boolean {
   const before = text.slice(Math.max(0, from - 2), from);
   const after = text.slice(to, to + 2);
-  return !/^[\d%€$+]/.test(after) && !/^[./][\d\p{L}]/u.test(after) && !/\d[,.]$/.test(before);
+  // `20XX` is a placeholder.
+  return (
+    !/^(?:[\d%€$+]|[X?]{2})/.test(after) &&
+    !/^[./][\d\p{L}]/u.test(after) &&
+    !/\d[,.]$/.test(before)
+  );
 }
 
 /** Strips durations such as `2 years 10 months` or `(6 mois)`. */

@@ -142,7 +142,7 @@ function toBlock(lines: readonly ClassifiedLine[]): Block {
 }
 
 /** Whether the section is one list whose items are the entries. */
-function itemsAreEntries(section: readonly Line[]): boolean {
+export function itemsAreEntries(section: readonly Line[]): boolean {
   const first = section[0];
   if (!first?.bullet) return false;
   const margin = Math.min(...section.filter((line) => line.bullet).map((line) => line.left));
@@ -159,7 +159,7 @@ function itemsAreEntries(section: readonly Line[]): boolean {
 }
 
 /** If dated items have a distinct style, undated items belong to their bodies. */
-function itemStarts(lines: readonly ClassifiedLine[]): number[] {
+export function itemStarts(lines: readonly ClassifiedLine[]): number[] {
   const items = lines.flatMap((one, at) => (one.line.bullet || at === 0 ? [at] : []));
   const isDated = (at: number) => lines[at]?.range?.isRange === true;
   const leads = new Set(items.filter(isDated).map((at) => lines[at]?.lead));

@@ -1,7 +1,7 @@
 import type { Cell } from "../line.ts";
 import type { Block } from "./entry-blocks.ts";
 import { piecesOf, stripContractType, stripNameLabel, type Piece } from "./header-pieces.ts";
-import { isTown, labelledPlace, type Place, readPlace, splitTrailingPlace } from "./place.ts";
+import { labelledPlace, type Place, readPlace, splitTrailingPlace } from "./place.ts";
 import { organisationScore, roleScore } from "./word-scores.ts";
 
 /** A part of an entry's header: an organisation, a job title, a degree. */
@@ -77,6 +77,15 @@ function addCell(draft: Draft, cell: Cell, { isDated, ...at }: CellPlace): void 
 
 type PlacedRun = Piece & { readonly place: Place | undefined };
 
+/** The parts of a header's cell, each with the place at its end; a part that is only a place has no text. */
+export function placedPieces(cell: Cell): PlacedRun[] {
+  const own = stripNameLabel(stripContractType(cell));
+  const alone = placeAlone(own);
+  return alone
+    ? own.runs.slice(0, 1).map((run) => ({ ...run, text: "", place: alone }))
+    : splitCell(own);
+}
+
 /** Finds a place at the end of the whole cell first, because a place can contain a dash. */
 function splitCell(cell: Cell): PlacedRun[] {
   const pieces = piecesOf(cell);
@@ -142,83 +151,4 @@ function placeByForm(parts: readonly Part[]): PlacePart | undefined {
     if (place) return { place, part };
   }
   return undefined;
-}
-
-function mostFrequent(values: readonly number[]): number | undefined {
-  const counts = new Map<number, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
-}
-
-/** Undoes splits at dashes where no other entry of the section has a dash in that row. */
-function rejoinNames(headers: readonly Header[]): Header[] {
-  const isDivided = ({ parts }: Header, row: number) =>
-    parts.some((part) => part.row === row && part.whole !== undefined);
-  const isOdd = (part: Part) =>
-    part.whole !== undefined &&
-    headers.length > 1 &&
-    headers.filter((header) => isDivided(header, part.row)).length === 1 &&
-    headers.every(
-      ({ parts }) =>
-        parts.some((one) => one.row === part.row && one.whole === part.whole) ||
-        parts.filter((one) => one.row === part.row).length === 1,
-    );
-  return headers.map((header) => ({
-    ...header,
-    parts: header.parts.flatMap((part, at) => {
-      if (part.whole === undefined || !isOdd(part)) return [part];
-      const isFirst = header.parts.findIndex((one) => one.whole === part.whole) === at;
-      return isFirst ? [{ ...part, text: part.whole, whole: undefined }] : [];
-    }),
-  }));
-}
-
-/** `Driver, Acme Ltd, Smallville`: the last of three names is the place, as in other entries. */
-function splitTrailingTown(header: Header, row?: number): Header {
-  const part = header.parts.findLast((one) => row === undefined || one.row === row);
-  const [, rest = "", tail = ""] = /^(.*\S),\s+([^\s,][^,]*)$/u.exec(part?.text ?? "") ?? [];
-  const names = header.parts.length + rest.split(/,\s/).length - 1;
-  if (header.place !== undefined || !part || names < 2 || !isTown(tail)) return header;
-  if (roleScore(tail) > 0 || organisationScore(tail) > 0) return header;
-  const place = { place: townOf(tail), line: part.line, row: part.row };
-  const parts = header.parts.map((one) => (one === part ? { ...part, text: rest } : one));
-  return { parts, place };
-}
-
-const isPossibleTown = ({ text }: Part) =>
-  isTown(text) && roleScore(text) === 0 && organisationScore(text) === 0;
-
-/** Takes the last name of each entry as its town if every entry ends with a possible one after two names. */
-function splitTrailingTowns(headers: readonly Header[]): Header[] {
-  const all = headers.map((header) =>
-    header.parts.length === 1 ? splitTrailingTown(header) : header,
-  );
-  const areAll = headers.length > 1 && all.every(({ place }) => place !== undefined);
-  return areAll ? all : [...headers];
-}
-
-/**
- * Splits the headers of a section. If most entries have a place, an extra part in the row of places is an unlisted
- * town.
- */
-export function headersOf(blocks: readonly Block[]): Header[] {
-  const headers = rejoinNames(blocks.map(headerOf));
-  const placed = headers.filter((header) => header.place !== undefined);
-  const usualParts = mostFrequent(placed.map((header) => header.parts.length));
-  const usualRow = mostFrequent(placed.flatMap((header) => header.place?.row ?? []));
-  const fits = (header: Header) => {
-    const part = header.parts.findLast(({ row }) => row === usualRow);
-    const isTooMany = header.parts.length === (usualParts ?? 0) + 1;
-    return header.place !== undefined || (isTooMany && part !== undefined && isPossibleTown(part));
-  };
-  const areFew = placed.length * 2 < headers.length && !headers.every(fits);
-  if (usualParts === undefined || areFew) return splitTrailingTowns(headers);
-  return headers
-    .map((header) => splitTrailingTown(header, usualRow))
-    .map((header) => {
-      const part = header.parts.findLast((one) => one.row === usualRow);
-      const isTooMany = header.place === undefined && header.parts.length === usualParts + 1;
-      if (!isTooMany || !part || !isTown(part.text) || roleScore(part.text) > 0) return header;
-      return withPlace(header.parts, { place: townOf(part.text), part });
-    });
 }

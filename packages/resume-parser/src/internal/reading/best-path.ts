@@ -1,0 +1,143 @@
+import type { ClassifiedLine } from "../classified-lines.ts";
+import { bits, endScore, has, isGroupHead, orderOf, ownSlots } from "./entry-state.ts";
+import { type LineReading, slots } from "./line-readings.ts";
+import { type ScoredLine, scoreLine, type Section } from "./line-scores.ts";
+
+/** How a line was read, and the line before it. */
+export interface Step {
+  /** Of all lines so far, without the end of the entry. */
+  readonly score: number;
+  readonly state: number;
+  readonly before: Step | undefined;
+  readonly marked: ClassifiedLine;
+  /** Undefined for a line of a description. */
+  readonly reading: LineReading | undefined;
+  readonly isStart: boolean;
+  /** It continues the last part of the line above. */
+  readonly wraps: boolean;
+}
+
+type ScoredReading = ScoredLine["readings"][number];
+
+/** The line is part of the description, or stands above the first entry. */
+function asBody(before: Step, { marked, body }: ScoredLine, { weights }: Section): Step {
+  const isAbove = has(before.state, bits.none);
+  return {
+    score: before.score + body + (isAbove ? weights.preamble : 0),
+    state: isAbove ? before.state : before.state | bits.inBody,
+    before,
+    marked,
+    reading: undefined,
+    isStart: false,
+    wraps: false,
+  };
+}
+
+/** The line continues the header line above. */
+function* asWrap(before: Step, { marked, wrap }: ScoredLine): Generator<Step> {
+  const { state, reading } = before;
+  if (!reading || wrap === undefined || before.marked.cells.length === 0) return;
+  yield {
+    score: before.score + wrap,
+    state,
+    before,
+    marked,
+    reading,
+    isStart: false,
+    wraps: true,
+  };
+}
+
+/** The line adds to the header of the entry what it does not have yet. */
+function* asHeader(
+  before: Step,
+  line: ScoredLine,
+  { own, section }: { own: ScoredReading; section: Section },
+): Generator<Step> {
+  const { state } = before;
+  const { fills } = own.reading;
+  if (has(state, bits.none) || has(fills & state, ownSlots)) return;
+  const { weights, pattern } = section;
+  const order = orderOf(state, fills);
+  yield {
+    score:
+      before.score +
+      own.score +
+      line.within +
+      (has(state, bits.inBody) ? weights.resume : 0) +
+      (order === "title organisation" ? weights.titleFirst : 0) +
+      (order === undefined ? 0 : weights.order * pattern.order.score("over lines", order, 2)),
+    state: (state & ~bits.inBody) | fills | (order === "organisation title" ? bits.canInherit : 0),
+    before,
+    marked: line.marked,
+    reading: own.reading,
+    isStart: false,
+    wraps: false,
+  };
+}
+
+/** The line begins an entry: one of its own, or one of the organisation above. */
+function* asStart(
+  before: Step,
+  line: ScoredLine,
+  { own, section }: { own: ScoredReading; section: Section },
+): Generator<Step> {
+  const { state } = before;
+  const { weights } = section;
+  const { fills } = own.reading;
+  const ending = endScore(state, section);
+  const score =
+    before.score + own.score + line.start + (has(state, bits.inBody) ? weights.startAfterBody : 0);
+  const step = { before, marked: line.marked, reading: own.reading, isStart: true, wraps: false };
+  yield { ...step, score: score + ending, state: fills };
+  const isHead = isGroupHead(state);
+  if ((!isHead && !has(state, bits.canInherit)) || has(fills, slots.organisation)) return;
+  const group = isHead || has(state, bits.inGroup) ? bits.inGroup : 0;
+  const head = weights.group + (has(state, slots.range) ? weights.datedGroup : 0);
+  yield {
+    ...step,
+    score: score + (isHead ? head : ending),
+    state: fills | bits.canInherit | bits.inherits | group,
+  };
+}
+
+function* stepsAfter(before: Step, line: ScoredLine, section: Section): Generator<Step> {
+  yield asBody(before, line, section);
+  yield* asWrap(before, line);
+  for (const own of line.readings) {
+    yield* asHeader(before, line, { own, section });
+    yield* asStart(before, line, { own, section });
+  }
+}
+
+/** The best path over the lines of a section (Viterbi): for each line and state the best step that leads there. */
+export function bestPath(section: Section): Step | undefined {
+  const [top] = section.lines;
+  if (!top) return undefined;
+  const begin: Step = {
+    score: 0,
+    state: bits.none,
+    before: undefined,
+    marked: top.marked,
+    reading: undefined,
+    isStart: false,
+    wraps: false,
+  };
+  let current = new Map([[begin.state, begin]]);
+  for (const one of section.lines) {
+    const line = scoreLine(one, section);
+    const next = new Map<number, Step>();
+    for (const before of current.values()) {
+      for (const step of stepsAfter(before, line, section)) {
+        if (step.score > (next.get(step.state)?.score ?? Number.NEGATIVE_INFINITY))
+          next.set(step.state, step);
+      }
+    }
+    current = next;
+  }
+  const ended = [...current.values()].map((step) => ({
+    step,
+    score: step.score + endScore(step.state, section),
+  }));
+  return ended.sort((a, b) => b.score - a.score)[0]?.step;
+}

@@ -1,0 +1,54 @@
+import { slots } from "./line-readings.ts";
+import type { SectionPattern } from "./section-pattern.ts";
+import type { ReadingWeights } from "../../reading-weights.ts";
+
+/**
+ * Bits of the state of the entry being read, beside its slots: whether its description has begun; whether its organisation, named
+ * above the title, can be that of the next entry too; whether it has that of the entry above, or of a heading; before any entry.
+ */
+export const bits = { inBody: 16, canInherit: 32, inherits: 64, none: 128, inGroup: 256 } as const;
+
+const nameSlots = slots.title | slots.organisation;
+
+/** The slots that an entry has once. */
+export const ownSlots = nameSlots | slots.range;
+
+export interface StateScoring {
+  readonly weights: ReadingWeights;
+  readonly pattern: SectionPattern;
+}
+
+export const has = (state: number, bit: number): boolean => (state & bit) !== 0;
+
+/** Entries of a section have organisations of their own, or most of them do not. */
+function organisationScore(state: number, { weights, pattern }: StateScoring): number {
+  const isOwn = has(state, slots.organisation);
+  const usual = weights.uniform * pattern.order.score("organisation", isOwn ? "own" : "other", 2);
+  if (isOwn) return usual + weights.withOrganisation;
+  if (!has(state, bits.inherits)) return usual + weights.withoutOrganisation;
+  return usual + (has(state, bits.inGroup) ? weights.inGroup : weights.inherited);
+}
+
+/** The score of an entry by what it has when it ends. */
+export function endScore(state: number, scoring: StateScoring): number {
+  if (has(state, bits.none)) return 0;
+  const { weights, pattern } = scoring;
+  const isDated = has(state, slots.range);
+  return (
+    weights.uniform * pattern.order.score("dates", isDated ? "dated" : "undated", 2) +
+    (has(state, slots.title) ? weights.withTitle : weights.withoutTitle) +
+    organisationScore(state, scoring) +
+    (isDated ? weights.withRange : weights.withoutRange)
+  );
+}
+
+/** Whether the entry so far can be the heading of an organisation with several positions. */
+export const isGroupHead = (state: number): boolean =>
+  !has(state, bits.none | bits.inBody | slots.title) && has(state, slots.organisation);
+
+/** The order of title and organisation, when a line adds the second of them to an entry. */
+export function orderOf(state: number, fills: number): string | undefined {
+  const [before, added] = [state & nameSlots, fills & nameSlots];
+  if (before === slots.title && added === slots.organisation) return "title organisation";
+  return before === slots.organisation && added === slots.title ? "organisation title" : undefined;
+}

@@ -1,0 +1,116 @@
+import type { ClassifiedLine } from "../classified-lines.ts";
+import { trimSeparators } from "../folded-text.ts";
+import { placedPieces } from "../header-part.ts";
+import type { Part } from "../header-part.ts";
+import { isTown, type Place } from "../place.ts";
+import { organisationScore, roleScore } from "../word-scores.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** A part of a header line with the key of its style. */
+export interface HeaderPiece extends Part {
+  readonly style: string;
+  /** The text of its cell. */
+  readonly cell: string;
+}
+
+const isUpper = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+
+/** The parts of a header line that can be names, and its place. */
+export function headerPieces(
+  { cells, line }: ClassifiedLine,
+  row: number,
+): { pieces: HeaderPiece[]; place: Place | undefined } {
+  let place: Place | undefined;
+  const pieces = cells.flatMap((cell) =>
+    placedPieces(cell).flatMap((piece): HeaderPiece[] => {
+      place ??= piece.place;
+      if (piece.text === "") return [];
+      const style = [
+        piece.font,
+        Math.round(piece.size * 2),
+        piece.bold,
+        piece.italic,
+        isUpper(piece.text),
+      ].join("|");
+      const { text, bold, italic, whole } = piece;
+      return [{ text, bold, italic, whole, line: line.number, row, style, cell: cell.text }];
+    }),
+  );
+  return { pieces, place };
+}
+
+const separators =
+  /(?:(?<!\s)\s+)?[,:]\s+|(?<!\s)\s+\(|(?<!\s)\s+(?:à|au|aux|à la|in|for|pour|chez|at)\s+(?=\p{Lu})|\s-\s?|\s?-\s/gu;
+/** More separators occur only in text. */
+const maxSplits = 8;
+
+/** The ways to split a part into two names. */
+export function splitsOf(
+  part: HeaderPiece,
+  { title, organisation }: Vocabulary,
+): [HeaderPiece, HeaderPiece][] {
+  return [...part.text.matchAll(separators).take(maxSplits)].flatMap(
+    (match): [HeaderPiece, HeaderPiece][] => {
+      const before = trimSeparators(part.text.slice(0, match.index));
+      const after = trimSeparators(
+        part.text.slice(match.index + match[0].length).replace(/\)$/, ""),
+      );
+      // A label is no name.
+      const isLabel = match[0].includes(":") && title(before) + organisation(before) === 0;
+      return before === "" || after === "" || isLabel
+        ? []
+        : [
+            [
+              { ...part, text: before },
+              { ...part, text: after },
+            ],
+          ];
+    },
+  );
+}
+
+/** The pieces with those of one cell and style put together again, if there are any: a separator can be part of a name. */
+export function joinedPieces(pieces: readonly HeaderPiece[]): HeaderPiece[] | undefined {
+  const joined: HeaderPiece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const [from, to] = [last?.cell.indexOf(last.text) ?? -1, piece.cell.lastIndexOf(piece.text)];
+    if (last?.cell === piece.cell && last.style === piece.style && from >= 0 && to > from)
+      joined[joined.length - 1] = { ...last, text: piece.cell.slice(from, to + piece.text.length) };
+    else joined.push(piece);
+  }
+  return joined.length < pieces.length ? joined : undefined;
+}
+
+const maxTitleWords = 5;
+
+/** `PROJECT MANAGER ACME INTERNATIONAL`: a split after the last word of an occupation near the start. */
+export function splitAfterTitle(
+  part: HeaderPiece,
+  { title, organisation }: Vocabulary,
+): [HeaderPiece, HeaderPiece][] {
+  const words = part.text.split(" ");
+  const last = words
+    .slice(0, maxTitleWords)
+    .findLastIndex((word) => /^\p{Lu}/u.test(word) && title(word) > organisation(word));
+  const rest = words.slice(last + 1);
+  if (last < 0 || rest.length === 0 || !/^\p{Lu}/u.test(rest[0] ?? "")) return [];
+  return [
+    [
+      { ...part, text: words.slice(0, last + 1).join(" ") },
+      { ...part, text: rest.join(" ") },
+    ],
+  ];
+}
+
+/** `Acme Ltd, Smallville`: the text after the last comma as a town, which is in no list. */
+export function withoutTown(
+  pieces: readonly HeaderPiece[],
+): { pieces: HeaderPiece[]; place: Place } | undefined {
+  const last = pieces.at(-1);
+  const [, rest = "", town = ""] = /^(.*\S),\s+([^\s,][^,]*)$/u.exec(last?.text ?? "") ?? [];
+  if (!last || !isTown(town) || roleScore(town) > 0 || organisationScore(town) > 0)
+    return undefined;
+  const place = { text: town, city: town, country: undefined, postalCode: undefined, known: false };
+  return { pieces: [...pieces.slice(0, -1), { ...last, text: rest }], place };
+}

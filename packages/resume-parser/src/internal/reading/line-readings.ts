@@ -1,0 +1,173 @@
+import { type ClassifiedLine, hasDescriptionLabel } from "../classified-lines.ts";
+import {
+  type HeaderPiece,
+  headerPieces,
+  joinedPieces,
+  splitAfterTitle,
+  splitsOf,
+  withoutTown,
+} from "./header-pieces-of-line.ts";
+import type { Place } from "../place.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { ReadingWeights } from "../../reading-weights.ts";
+
+/** What a part of a header names: the position or degree, the organisation, or nothing that is stored. */
+export type PartLabel = "title" | "organisation" | "remark";
+
+export interface LabelledPart extends HeaderPiece {
+  readonly label: PartLabel;
+}
+
+/** What an entry has: bits of its state while it is read. */
+export const slots = { title: 1, organisation: 2, place: 4, range: 8 } as const;
+
+/** One way to read a line of a header. */
+export interface LineReading {
+  readonly parts: readonly LabelledPart[];
+  readonly place: Place | undefined;
+  /** The slots that it fills. */
+  readonly fills: number;
+  readonly score: number;
+}
+
+const maxNames = 4;
+
+/** Addresses of the web, labels with their values, and numbers are no names. */
+const noName = /https?:|www\.|\S@\S|^[^:]{3,40}:\s|\d{4,}|^\W*$/u;
+const webAddress = /https?:|www\.|\S@\S|:\s*$/u;
+
+/** Whether the text of a cell is labelled as description, also without a colon: `Business or sector Education`. */
+const isLabelled = (text: string) =>
+  hasDescriptionLabel(text) || hasDescriptionLabel(`${text.split(" ", 3).join(" ")}:`);
+
+function partScore(
+  { text, cell }: HeaderPiece,
+  label: PartLabel,
+  { words, weights }: Scoring,
+): number {
+  const title = words.title(text);
+  const organisation = words.organisation(text);
+  const count = text.split(/\s+/).length;
+  if (label === "remark")
+    return weights.remark + weights.remarkOfName * Math.max(title, organisation);
+  const form =
+    (noName.test(text) || webAddress.test(cell) || isLabelled(cell) ? weights.noName : 0) +
+    weights.longName * Math.max(0, count - 8) +
+    (/^\p{Ll}/u.test(text) ? weights.smallName : 0);
+  return label === "title"
+    ? form +
+        (title > 0 ? weights.titleWords * title : weights.unknownTitle) +
+        weights.titleOfOrganisation * organisation
+    : form +
+        (organisation > 0
+          ? weights.organisationWords * organisation
+          : weights.unknownOrganisation) +
+        weights.organisationOfTitle * title;
+}
+
+export interface Scoring {
+  readonly words: Vocabulary;
+  readonly weights: ReadingWeights;
+}
+
+function labelOf(at: number, title: number, organisation: number): PartLabel {
+  if (at === title) return "title";
+  return at === organisation ? "organisation" : "remark";
+}
+
+/** All ways to name one part the title, and another the organisation. */
+function labellings(pieces: readonly HeaderPiece[]): LabelledPart[][] {
+  const places = [-1, ...pieces.keys()].slice(0, maxNames + 1);
+  return places.flatMap((title) =>
+    places
+      .filter((organisation) => organisation !== title || title === -1)
+      .map((organisation) =>
+        pieces.map((piece, at) => ({
+          ...piece,
+          label: labelOf(at, title, organisation),
+        })),
+      ),
+  );
+}
+
+/** A way to divide a header line into parts. */
+interface Division {
+  readonly pieces: readonly HeaderPiece[];
+  readonly place: Place | undefined;
+  readonly cost: number;
+}
+
+/** The line as its separators divide it, and with the town after the last comma that is in no list. */
+function wholeDivisions(marked: ClassifiedLine, row: number, weights: ReadingWeights): Division[] {
+  const { pieces, place } = headerPieces(marked, row);
+  const whole = { pieces, place, cost: place ? weights.place : 0 };
+  const town = place ? undefined : withoutTown(pieces);
+  if (!town) return [whole];
+  // After two names a third is likely a town.
+  const names = town.pieces.length + (town.pieces.at(-1)?.text.split(/,\s/).length ?? 1) - 1;
+  return [whole, { ...town, cost: names > 1 ? weights.townAfterNames : weights.town }];
+}
+
+/** The division, with separators taken as parts of names, and with names that no separator or only a comma divides. */
+function variantsOf(division: Division, { words, weights }: Scoring): Division[] {
+  const { pieces, cost } = division;
+  const [only, ...more] = pieces;
+  const joined = joinedPieces(pieces);
+  const variants = joined ? [{ ...division, pieces: joined, cost: cost + weights.joined }] : [];
+  if (!only || more.length > 0) return [division, ...variants];
+  return [
+    division,
+    ...splitsOf(only, words).map((halves) => ({
+      ...division,
+      pieces: halves,
+      cost: cost + weights.split,
+    })),
+    ...splitAfterTitle(only, words).map((halves) => ({
+      ...division,
+      pieces: halves,
+      cost: cost + weights.unseparated,
+    })),
+  ];
+}
+
+function rangeScore({ range }: ClassifiedLine, { range: whole, date }: ReadingWeights): number {
+  if (range === undefined) return 0;
+  return range.isRange ? whole : date;
+}
+
+/** Titles tend to come first, and organisations to stand beside their place. */
+function orderScore(
+  parts: readonly LabelledPart[],
+  place: Place | undefined,
+  weights: ReadingWeights,
+): number {
+  const [title, organisation] = (["title", "organisation"] as const).map((label) =>
+    parts.findIndex((part) => part.label === label),
+  );
+  if (organisation === undefined || organisation < 0) return 0;
+  const isAfter = title !== undefined && title >= 0 && title < organisation;
+  return (isAfter ? weights.titleFirst : 0) + (place ? weights.organisationBesidePlace : 0);
+}
+
+/** The ways to read a line as part of an entry's header. */
+export function lineReadings(marked: ClassifiedLine, row: number, scoring: Scoring): LineReading[] {
+  const { weights } = scoring;
+  const base = rangeScore(marked, weights);
+  const dated = marked.range === undefined ? 0 : slots.range;
+  return wholeDivisions(marked, row, weights)
+    .flatMap((division) => variantsOf(division, scoring))
+    .flatMap(({ pieces, place, cost }) =>
+      labellings(pieces).map((parts): LineReading => ({
+        parts,
+        place,
+        fills: parts.reduce(
+          (all, { label }) => all | (label === "remark" ? 0 : slots[label]),
+          dated | (place ? slots.place : 0),
+        ),
+        score: parts.reduce(
+          (sum, part) => sum + partScore(part, part.label, scoring),
+          base + cost + orderScore(parts, place, weights),
+        ),
+      })),
+    );
+}

@@ -1,0 +1,24 @@
+import type { ClassifiedLine } from "../classified-lines.ts";
+import type { Block } from "../entry-blocks.ts";
+import type { LineReading } from "./line-readings.ts";
+
+/** A line of a header, with what its parts name. */
+export interface HeaderLine {
+  readonly marked: ClassifiedLine;
+  readonly reading: LineReading;
+}
+
+/** An entry of the best reading: header lines with what their parts are, and the description. */
+export interface ReadEntry {
+  readonly header: readonly HeaderLine[];
+  readonly body: readonly ClassifiedLine[];
+  /** It belongs to the organisation of the entry above. */
+  readonly inherits: boolean;
+}
+
+/** The entry as a block of header and body. */
+export function blockOfEntry(entry: ReadEntry): Block {
+  const header = entry.header.map(({ marked }) => marked);
+  const anchor = header.findIndex(({ range }) => range !== undefined);
+  return { header, body: entry.body, range: header[anchor]?.range, anchor };
+}

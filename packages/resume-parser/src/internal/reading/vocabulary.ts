@@ -1,0 +1,16 @@
+import { degreeScore, organisationScore, roleScore, schoolScore } from "../word-scores.ts";
+
+/** How likely a text names what an entry is about, or an organisation, from 0 to 1. */
+export interface Vocabulary {
+  readonly title: (text: string) => number;
+  readonly organisation: (text: string) => number;
+}
+
+/** People work at schools too. */
+const employerScore = (text: string) => Math.max(organisationScore(text), 0.9 * schoolScore(text));
+
+export const positionWords: Vocabulary = { title: roleScore, organisation: employerScore };
+/** Courses are often named by the occupation that they lead to. */
+const courseScore = (text: string) => Math.max(degreeScore(text), 0.7 * roleScore(text));
+
+export const studyWords: Vocabulary = { title: courseScore, organisation: schoolScore };

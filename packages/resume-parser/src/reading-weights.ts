@@ -1,0 +1,82 @@
+/** Weights of the reading of entries: log scores, tuned by `tools/tune-reading.ts`. */
+export const readingWeights = {
+  /** A line that looks like a header, or like description, is read so. */
+  header: 0.6,
+  headerOfBody: -2.2,
+  headerOfBullet: -2,
+  body: 0.4,
+  bodyOfHeader: -1.6,
+  bodyOfBullet: 1,
+  bodyWords: 0.08,
+  /** A line with a date is no description. */
+  bodyWithRange: -2,
+  preamble: -1.5,
+  /** Names by their words. */
+  titleWords: 2,
+  titleOfOrganisation: -1.6,
+  organisationWords: 0.8,
+  organisationOfTitle: -1.6,
+  unknownTitle: -0.3,
+  unknownOrganisation: -0.3,
+  remark: -0.8,
+  remarkOfName: -1.8,
+  longName: -0.85,
+  smallName: -1.4,
+  titleFirst: 0.02,
+  organisationBesidePlace: 0.4,
+  split: -0.7,
+  joined: -0.3,
+  unseparated: -1.5,
+  noName: -4,
+  place: 0.5,
+  town: -0.6,
+  townAfterNames: 0.2,
+  range: 1.5,
+  date: 0.5,
+  /** Entries. */
+  start: -1.6,
+  startGap: 1.2,
+  startAfterBody: 1.4,
+  startInMargin: 1.5,
+  marginWithin: -1.5,
+  resume: -2.5,
+  wrap: -1.5,
+  wrapOfFull: 1,
+  wrapOfPhrase: 2,
+  wrapOfStyle: -2.5,
+  withTitle: 1,
+  withoutTitle: -3,
+  withOrganisation: 1.9,
+  withoutOrganisation: -0.7,
+  inherited: -0.6,
+  inGroup: 0.6,
+  withRange: 1,
+  withoutRange: -2.2,
+  group: 0.4,
+  datedGroup: -0.6,
+  /** Entries of a section look alike. */
+  style: 0.9,
+  startStyle: 0.9,
+  order: 0.5,
+  /** Entries of a section have dates, organisations and places of their own, or most of them do not. */
+  uniform: 0.5,
+};
+
+export type ReadingWeights = Readonly<typeof readingWeights>;
+
+/** The weights for studies. */
+export const studyWeights: ReadingWeights = {
+  ...readingWeights,
+  uniform: 0.3,
+  organisationBesidePlace: 0,
+  unknownOrganisation: 0.3,
+  organisationWords: 0.8,
+  titleOfOrganisation: -1,
+  remark: -0.2,
+  remarkOfName: -1.2,
+  header: 0,
+  withOrganisation: 1.3,
+  order: -0.1,
+  group: 0.4,
+  organisationOfTitle: -1,
+};
