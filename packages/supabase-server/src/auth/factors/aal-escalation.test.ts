@@ -119,3 +119,13 @@ test("an access token that was issued before the factor was given stays at AAL1"
   ]);
   expect((await owner.updateUser({ password: "another horse" })).error).toBeNull();
 });
+
+test("a session without the factor changes neither number nor email", async () => {
+  const email = await confirmedUser(auth);
+  const { client: owner } = await signedInClient(auth, email);
+  await verifyTotp(owner, await enrollTotp(owner));
+  const { client: thief } = await signedInClient(auth, email);
+  for (const change of [{ phone: "+15557650303" }, { email: "thief@example.test" }])
+    expect((await thief.updateUser(change)).error?.code).toBe("insufficient_aal");
+  expect((await owner.updateUser({ phone: "+15557650303" })).error).toBeNull();
+});
