@@ -23,3 +23,16 @@ export async function changeUser(
     throw RequestError.of(error, (code) => (isKnown(code) ? t(`errors.${code}`) : undefined));
   return data.user;
 }
+
+/**
+ * Has the code sent that a change of password needs a day after the sign-in.
+ * @throws {RequestError} when GoTrue sends none.
+ */
+export async function requestNonce(
+  client: SupabaseClient,
+  t: Translate<typeof messages>,
+): Promise<void> {
+  const { error } = await client.auth.reauthenticate();
+  if (error)
+    throw RequestError.of(error, (code) => (isKnown(code) ? t(`errors.${code}`) : undefined));
+}

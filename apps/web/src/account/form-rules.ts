@@ -1,4 +1,9 @@
-import { isEmailAddress, minPasswordLength } from "@postulo/domain/credentials";
+import {
+  codeLength,
+  digitsOf,
+  isEmailAddress,
+  minPasswordLength,
+} from "@postulo/domain/credentials";
 import type { Problems } from "../ui/form/use-fields.ts";
 import type { messages } from "./messages.ts";
 
@@ -12,15 +17,19 @@ export function checkEmail(email: string, current: string) {
 export interface PasswordValues extends Record<string, string> {
   readonly password: string;
   readonly confirmation: string;
+  readonly code: string;
 }
 
 /** The current password is not required: the session identifies the user. */
-export function checkPassword({
-  password,
-  confirmation,
-}: PasswordValues): Problems<PasswordValues, typeof messages> {
+export function checkPassword(
+  { password, confirmation, code }: PasswordValues,
+  needsCode: boolean,
+): Problems<PasswordValues, typeof messages> {
   if (password === "") return { password: "changePassword.required" };
   if (password.length < minPasswordLength) return { password: "changePassword.tooShort" };
   if (confirmation === "") return { confirmation: "changePassword.required" };
-  return password === confirmation ? {} : { confirmation: "changePassword.differ" };
+  if (password !== confirmation) return { confirmation: "changePassword.differ" };
+  return needsCode && digitsOf(code).length !== codeLength
+    ? { code: "changePassword.codeLength" }
+    : {};
 }

@@ -1,5 +1,7 @@
-import { minPasswordLength } from "@postulo/domain/credentials";
+import { codeLength, digitsOf, minPasswordLength } from "@postulo/domain/credentials";
+import { RequestError } from "@postulo/contract/request-error";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useConfirmBySecondFactor } from "../session/second-factor/second-factor-context.tsx";
 import { useSignedIn } from "../session/session-context.tsx";
@@ -8,32 +10,62 @@ import { resetForm } from "../ui/form/reset-form.ts";
 import { PasswordField } from "../ui/form/password-field.tsx";
 import { showToast } from "../ui/feedback/toast.tsx";
 import { useFields } from "../ui/form/use-fields.ts";
-import { changeUser } from "./change-user.ts";
+import { changeUser, requestNonce } from "./change-user.ts";
 import { checkPassword } from "./form-rules.ts";
 import { accountMessages } from "./messages.ts";
+import { NonceField } from "./nonce-field.tsx";
 import { sessionsKey } from "./sessions/queries.ts";
 import classes from "./account-page.module.css";
 
-/** Changes the password. Other sessions that were opened with the old one are signed out. */
+const blank = { password: "", confirmation: "", code: "" };
+
+const changeOf = ({ password, code }: typeof blank, needsCode: boolean) =>
+  needsCode ? { password, nonce: digitsOf(code) } : { password };
+
+const hasCode = (error: unknown, code: string) =>
+  error instanceof RequestError && error.code === code;
+
+/**
+ * Changes the password. Other sessions that were opened with the old one are signed out. Where the server asks for a code
+ * because the sign-in was long ago, it is mailed, and the form has a field for it.
+ */
 export function PasswordForm() {
   const t = useTranslate(accountMessages);
   const { client } = useSignedIn();
   const queries = useQueryClient();
   const confirm = useConfirmBySecondFactor();
-  const { form, field, submit, isPending } = useFields({
-    initialValues: { password: "", confirmation: "" },
-    check: checkPassword,
+  const [needsCode, setNeedsCode] = useState(false);
+  const { form, field, submit, focusField, isPending } = useFields({
+    initialValues: blank,
+    check: (values) => checkPassword(values, needsCode),
     messages: accountMessages,
-    parameters: { minimum: minPasswordLength },
+    parameters: { minimum: minPasswordLength, count: codeLength },
     failureTitle: t("changePassword.failed"),
     onSubmit: async (submitted) => {
-      const { kind } = await confirm(() => changeUser(client, { password: submitted.password }, t));
-      if (kind === "cancelled") return;
-      resetForm({ form, submitted, blank: { password: "", confirmation: "" } });
+      const change = changeOf(submitted, needsCode);
+      try {
+        const { kind } = await confirm(() => changeUser(client, change, t));
+        if (kind === "cancelled") return;
+      } catch (error) {
+        return handleNonce(error);
+      }
+      setNeedsCode(false);
+      resetForm({ form, submitted, blank });
       showToast({ title: t("changePassword.done"), text: t("changePassword.doneText") });
       await queries.invalidateQueries({ queryKey: sessionsKey });
     },
   });
+  /** @throws other errors. */
+  async function handleNonce(error: unknown): Promise<void> {
+    if (hasCode(error, "reauthentication_needed")) {
+      await requestNonce(client, t);
+      setNeedsCode(true);
+    } else if (hasCode(error, "reauthentication_not_valid")) {
+      form.setFieldError("code", "changePassword.wrongCode");
+      focusField("code");
+    } else throw error;
+  }
+
   return (
     <section className={classes["section"]} aria-labelledby="change-password-title">
       <h2 id="change-password-title" className={classes["title"]}>
@@ -51,6 +83,7 @@ export function PasswordForm() {
           autoComplete="new-password"
           {...field("confirmation")}
         />
+        {needsCode ? <NonceField {...field("code")} /> : null}
         <div>
           <AsyncButton isPending={isPending}>{t("changePassword.submit")}</AsyncButton>
         </div>

@@ -258,6 +258,8 @@ export const messages: Translation<typeof english> = {
     email_not_confirmed: "Adresse e-mail non confirmée",
     user_already_exists: "Cette adresse est déjà inscrite",
     user_banned: "Ce compte est suspendu",
+    reauthentication_needed:
+      "Votre connexion est trop ancienne pour cela. Déconnectez-vous, reconnectez-vous, puis changez le mot de passe.",
     captcha_failed: "La vérification que vous êtes une personne a échoué. Réessayez.",
     captcha_unavailable:
       "La vérification que vous êtes une personne n’a pas abouti. Réessayez\u202F; un bloqueur de contenu peut l’empêcher.",

@@ -244,6 +244,8 @@ export const messages = {
     email_not_confirmed: "Email not confirmed",
     user_already_exists: "User already registered",
     user_banned: "User is banned",
+    reauthentication_needed:
+      "You logged in too long ago for this. Log out and in again, then change the password.",
     captcha_failed: "The check that you are a person failed. Try again.",
     captcha_unavailable:
       "The check that you are a person was not completed. Try again; a content blocker may prevent it.",
