@@ -65,7 +65,13 @@ describe("compose-cv", () => {
       ),
     );
     expect(stdout).toBe(
-      "cv.docx\nThe posting asks for 3: 1 shown, 0 hidden, 2 not in the profile\n1 changes of the master\n",
+      `cv.docx
+The posting asks for 3: 1 shown, 0 hidden, 2 not in the profile
+  shown: stock management <- Trained four new colleagues in stock management
+  not in the profile: Excel
+  not in the profile: French
+1 changes of the master
+`,
     );
     expect(await firstBytes("cv.docx")).toBe("PK\u0003\u0004");
   });

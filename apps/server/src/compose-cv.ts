@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import type { AccountRow } from "@postulo/cv/requirement-account";
 import { type CvOutcome, writeCv } from "@postulo/cv/write-cv";
 import {
   defaultLetterLanguage,
@@ -110,12 +111,25 @@ async function writeOutput(file: string, content: Buffer): Promise<void> {
   }
 }
 
+/** A requirement, and where it is shown. */
+function rowLine(row: AccountRow): string {
+  switch (row.status) {
+    case "shown":
+      return `  shown: ${row.text} <- ${row.on.map(({ text }) => text).join(" | ")}`;
+    case "hidden":
+      return `  hidden: ${row.text}`;
+    case "notInProfile":
+      return `  not in the profile: ${row.text}`;
+  }
+}
+
 /** What a version changes and shows; nothing for the master. */
 function versionLines({ account, operations }: WrittenCv): string[] {
   if (account === undefined) return [];
-  const { asked, shown, hidden, notInProfile } = account;
+  const { asked, shown, hidden, notInProfile, rows } = account;
   return [
     `The posting asks for ${asked}: ${shown} shown, ${hidden} hidden, ${notInProfile} not in the profile`,
+    ...rows.map(rowLine),
     `${operations.length} changes of the master`,
   ];
 }
