@@ -123,18 +123,16 @@ test("a phone number is set up by the code of the message", async ({ page, conte
   await expect(section(page).getByText(/Text message to \+33612345678/)).toBeVisible();
 });
 
-/** A session of the password alone, in a browser that does not know yet that the account has a second factor. */
-async function openWithoutFactor(page: Page, { email, password }: NewUser): Promise<void> {
+/** Replaces the session of the open page by one of the password alone, as if the server had lowered it. */
+async function lowerSession(page: Page, { email, password }: NewUser): Promise<void> {
   const signedIn = await page.request.post("/auth/v1/token?grant_type=password", {
     data: { email, password },
   });
   const session: { user: object } = await signedIn.json();
-  await page.goto("/");
   await page.evaluate((stored) => localStorage.setItem("postulo-session", JSON.stringify(stored)), {
     ...session,
     user: { ...session.user, factors: [] },
   });
-  await page.goto("/dashboard/profile");
 }
 
 test("the second factor or a recovery code is asked for at the next sign-in, and where an action requires it", async ({
@@ -163,10 +161,12 @@ test("the second factor or a recovery code is asked for at the next sign-in, and
   await page.keyboard.press("Enter");
   await isIn();
 
-  await openWithoutFactor(page, user);
+  await page.goto("/dashboard/profile");
+  await expect(section(page).getByText("9 unused codes")).toBeVisible();
   const email = page.getByRole("textbox", { name: "New e-mail" });
   const { email: wanted } = newUser();
   await email.fill(wanted);
+  await lowerSession(page, user);
   await page.keyboard.press("Enter");
   const question = dialog(page, "Confirm it is you");
   await expect(question.getByRole("textbox", { name: "6-digit code" })).toBeFocused();
@@ -182,7 +182,7 @@ test("the second factor or a recovery code is asked for at the next sign-in, and
   await expect(page.getByText("Email Updated")).toBeVisible();
   await expect(section(page).getByText("8 unused codes")).toBeVisible();
 
-  await openWithoutFactor(page, user);
+  await lowerSession(page, user);
   await page.getByRole("button", { name: "Delete account" }).press("Enter");
   await page.getByRole("button", { name: "Delete for good" }).press("Enter");
   await question.getByRole("button", { name: "Use a recovery code" }).press("Enter");
