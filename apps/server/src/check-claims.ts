@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { checkClaim } from "@postulo/evidence/check-claim";
 import { readEntries } from "@postulo/evidence/entry";
 import { storedProfile } from "@postulo/evidence/profile";
+import { readPosting } from "@postulo/letter/posting";
 import { z } from "zod";
 
 /** `check-claims --profile P.json --job J.txt --claims C.json` prints the verdict on each sentence as a JSON array. */
@@ -57,7 +58,7 @@ async function check(): Promise<string> {
   const parsed = storedProfile.safeParse(stored);
   if (!parsed.success) throw new Error(`The profile cannot be read: ${parsed.error.message}`);
   const entries = readEntries(parsed.data, stored.answers ?? []);
-  const posting = { text: jobText };
+  const posting = readPosting(jobText);
   const today = readMonth(date);
   const verdicts = list.map(({ sentence, entries: cited }) => {
     const { verdict, reasons } = checkClaim(sentence, { entries, posting, cited, today });

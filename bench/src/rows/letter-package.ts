@@ -25,7 +25,12 @@ const bodyOf = ({ letter }: Good) => letter.paragraphs.flat().map(({ text }) => 
 const step = 5;
 
 function stopped({ request, letter, posting }: Good, text: string): boolean {
-  const known = { profile: request.profile, posting, language: letter.language };
+  const known = {
+    profile: request.profile,
+    posting,
+    today: request.today,
+    language: letter.language,
+  };
   return checkText(text, known).length > 0;
 }
 

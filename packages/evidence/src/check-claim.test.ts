@@ -64,7 +64,7 @@ describe("without citations each entry may be the source, one at a time", () => 
     ["I hold a degree in welding.", "refused credential"],
     ["I doubled the frames we weld a week.", "refused number"],
     ["I weld hulls for Northrop every day.", "refused name"],
-    ["I repair engines and pumps.", "doubtful unsupported"],
+    ["I repair engines and pumps.", "doubtful"],
     ["Dear [name], I weld 40 frames a week.", "refused placeholder"],
   ])("%s: %s", (sentence, expected) => {
     const [verdict, ...kinds] = check(sentence).split(" ");

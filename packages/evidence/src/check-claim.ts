@@ -1,12 +1,14 @@
+import { firstPerson } from "@postulo/lexicon/claims";
 import { leakage, placeholder, refusal } from "@postulo/lexicon/fact-gate";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "./entry.ts";
+import { wordsOf } from "./words.ts";
 import { datesOf } from "./facts.ts";
 import { clausesOf } from "./internal/clauses.ts";
 import type { Clause } from "./internal/clauses.ts";
 import { checkCoverage } from "./internal/checks/coverage.ts";
 import { checkLead, checkNegation, checkOngoing, checkSole } from "./internal/checks/credit.ts";
-import { checkDates } from "./internal/checks/dates.ts";
+import { checkDates, isSameDate } from "./internal/checks/dates.ts";
 import { checkNames, namesIn } from "./internal/checks/names.ts";
 import { amountsOf, checkNumbers } from "./internal/checks/numbers.ts";
 import {
@@ -17,14 +19,14 @@ import {
   checkTerms,
 } from "./internal/checks/terms.ts";
 import { checkTitles } from "./internal/checks/titles.ts";
-import { isAnchored, readEvidence } from "./internal/sources.ts";
+import { isAnchored, isIn, readEvidence } from "./internal/sources.ts";
 import type { Evidence, PostingText, Source } from "./internal/sources.ts";
-import { alignedLine, doubtful, expandedKeys, isIn, refused } from "./internal/trial.ts";
+import { alignedLine, doubtful, refused } from "./internal/trial.ts";
 import type { Check, Month, Reason, Trial } from "./internal/trial.ts";
 import { contentWords, stemsOf } from "./internal/word-keys.ts";
 
 export type { PostingText } from "./internal/sources.ts";
-export type { Reason, ReasonKind } from "./internal/trial.ts";
+export type { ReasonKind } from "./internal/trial.ts";
 
 /** Cited for a statement about the posting. */
 const postingId = "posting";
@@ -66,6 +68,7 @@ const weightOf = (reasons: readonly Reason[]) =>
 type Reading = {
   readonly evidence: Evidence;
   readonly allowed: readonly Source[];
+  readonly isCited: boolean;
   readonly today: Month;
 };
 
@@ -141,12 +144,12 @@ const isKnownName = (raw: string, { posting, sources }: Evidence) =>
   isIn(stemsOf(raw), posting.keys) || sources.some(({ keys }) => isIn(stemsOf(raw), keys));
 
 /** Statements about the posting, wishes and denials claim nothing, unless they name or count what is in neither text. */
-function checkOther(clause: Clause, { evidence, allowed, today }: Reading): Outcome {
+function checkOther(clause: Clause, reading: Reading): Outcome {
+  const { evidence, allowed } = reading;
   const { posting } = evidence;
   const background = allowed;
   const trial: Trial = {
-    evidence,
-    today,
+    ...reading,
     clause,
     words: contentWords(clause.text),
     source: undefined,
@@ -160,29 +163,59 @@ function checkOther(clause: Clause, { evidence, allowed, today }: Reading): Outc
   );
   const dates = datesOf(clause.text).filter(
     (date) =>
-      !posting.years.has(date.year) &&
-      !allowed.some(({ facts }) => facts.dates.some(({ year }) => year === date.year)),
+      !posting.dates.some((known) => isSameDate(date, known)) &&
+      !allowed.some(({ facts }) => facts.dates.some((known) => isSameDate(date, known))),
   );
   const names = namesIn(clause.text).filter(({ raw }) => !isKnownName(raw, evidence));
   const reasons = [
     ...numbers.map(({ text }) => doubtful("number", text)),
     ...dates.map(({ year }) => doubtful("date", String(year))),
     ...names.map(({ raw }) => doubtful("name", raw)),
-    ...(clause.kind === "posting" ? [] : checkTitles(trial)),
+    ...(clause.kind === "posting"
+      ? []
+      : checkTitles(trial).filter(({ words }) => !isAppliedFor(words, trial))),
     ...(clause.kind === "wish" ? checkLevels(trial) : []),
     ...(clause.kind === "denial" ? contradictions(trial) : []),
   ];
   return { reasons, anchors: [] };
 }
 
+/** "join you as a Head Chef": a title of the posting is a wish, unless the clause begins with it. */
+function isAppliedFor(title: string, { clause, evidence }: Trial): boolean {
+  const words = contentWords(title);
+  const begins = clause.folded.indexOf(fold(title)) < title.length;
+  return !begins && words.every(({ raw }) => isIn(stemsOf(raw), evidence.posting.keys));
+}
+
 /** A denial of what a line states. */
 function contradictions(trial: Trial): Reason[] {
   const line = alignedLine(trial);
   if (!line || line.isNegated) return [];
-  const hits = trial.words.filter(({ raw }) => isIn(expandedKeys(raw, trial.evidence), line.keys));
+  const hits = trial.words.filter(({ raw }) => isIn(trial.evidence.find(raw).keys, line.keys));
   return hits.length >= 2 && hits.length >= trial.words.length * 0.75
     ? [doubtful("negation", line.text)]
     : [];
+}
+
+const links = new RegExp(
+  [
+    /\b(?:https?:\/\/|www\.)[^\s,;)]+/,
+    /\b[\w.-]{1,64}@[\w.-]{1,253}\.\w{1,63}/,
+    /\b[\w-]{1,63}\.(?:com|org|net|io|dev|fr|me|example|co\.uk)\b[^\s,;)]*/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "gi",
+);
+
+const bare = (link: string) => fold(link).replace(/^(?:https?:\/\/|www\.)+|[/.]$/g, "");
+
+/** A link is one of the profile. */
+function checkLinks(sentence: string, { sources }: Evidence): Reason[] {
+  const known = sources.flatMap(({ lines }) => lines.map(({ text }) => fold(text)));
+  return (sentence.match(links) ?? [])
+    .filter((link) => !known.some((text) => text.includes(bare(link))))
+    .map((link) => refused("link", link));
 }
 
 function checkForbidden(sentence: string): Reason[] {
@@ -193,6 +226,12 @@ function checkForbidden(sentence: string): Reason[] {
   return leaked ? [refused("leakage", leaked[0])] : [];
 }
 
+/** "Brook Works is looking for a clerk": the company of the posting, and not the applicant. */
+function isAboutCompany({ text, folded }: Clause, { posting: { company } }: Evidence): boolean {
+  const words = new Set(wordsOf(text).map(({ key }) => key));
+  return company.length > 0 && !firstPerson.test(folded) && company.every((key) => words.has(key));
+}
+
 /** Cited entries exist. */
 function checkCitations(cited: readonly string[] | undefined, { sources }: Evidence): Reason[] {
   const ids = new Set(sources.map(({ entry }) => entry.id));
@@ -201,25 +240,37 @@ function checkCitations(cited: readonly string[] | undefined, { sources }: Evide
     .map((id) => refused("unsourced", id));
 }
 
-function verdictOf(reasons: readonly Reason[]): ClaimVerdict {
+/** What a sentence lacks is no reason beside what is wrong with it. */
+function verdictOf(all: readonly Reason[]): ClaimVerdict {
+  const others = all.filter(({ kind }) => kind !== "unsupported");
+  const reasons = others.length > 0 ? others : all;
   if (reasons.length === 0) return { verdict: "accepted", reasons };
   const isRefused = reasons.some(({ severity }) => severity === "refused");
   return { verdict: isRefused ? "refused" : "doubtful", reasons };
 }
 
+/** In characters: a longer sentence is not read. */
+const maxLength = 450;
+
 /** Checks a sentence against the entries it cites, or against each one. */
 export function checkClaim(sentence: string, context: ClaimContext): ClaimVerdict {
   const { entries, posting, cited, today } = context;
+  if (sentence.length > maxLength)
+    return verdictOf([doubtful("unsupported", `${sentence.slice(0, 40)}…`)]);
   const evidence = readEvidence(entries, posting);
   const allowed = cited
     ? evidence.sources.filter(({ entry }) => cited.includes(entry.id))
     : evidence.sources;
-  const reading: Reading = { evidence, allowed, today };
-  const reasons = [...checkForbidden(sentence), ...checkCitations(cited, evidence)];
+  const reading: Reading = { evidence, allowed, isCited: cited !== undefined, today };
+  const reasons = [
+    ...checkForbidden(sentence),
+    ...checkLinks(sentence, evidence),
+    ...checkCitations(cited, evidence),
+  ];
   let anchors: readonly Source[] = [];
   for (const clause of clausesOf(sentence)) {
-    const outcome =
-      clause.kind === "self" ? checkSelf(clause, reading, anchors) : checkOther(clause, reading);
+    const isSelf = clause.kind === "self" && !isAboutCompany(clause, evidence);
+    const outcome = isSelf ? checkSelf(clause, reading, anchors) : checkOther(clause, reading);
     reasons.push(...outcome.reasons);
     if (outcome.anchors.length > 0) anchors = outcome.anchors;
   }

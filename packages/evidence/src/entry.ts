@@ -103,6 +103,9 @@ export function readEntries(profile: StoredProfile, answers: readonly Answer[] =
     ...profile.notes.map(({ id, label, content }) =>
       entry({ id, kind: "note", title: label, lines: linesOf(content) }),
     ),
+    ...profile.websites.map(({ id, domain }) =>
+      entry({ id, kind: "note", title: "", lines: linesOf(domain) }),
+    ),
     ...answers.map(({ id, question, answer }) =>
       entry({ id, kind: "answer", title: question, lines: linesOf(answer) }),
     ),

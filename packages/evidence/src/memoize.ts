@@ -20,3 +20,13 @@ export function memoize<Answer>(read: (text: string) => Answer): (text: string) 
     return answer;
   };
 }
+
+/** The same for a function of an object, as long as the object is in use. */
+export function memoizeObject<Key extends object, Answer>(read: (key: Key) => Answer) {
+  const answers = new WeakMap<Key, { readonly answer: Answer }>();
+  return (key: Key): Answer => {
+    const known = answers.get(key) ?? { answer: read(key) };
+    answers.set(key, known);
+    return known.answer;
+  };
+}

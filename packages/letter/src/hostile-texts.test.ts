@@ -10,6 +10,7 @@ import { processorMs } from "@postulo/domain/testing/processor-ms";
 import { writeLetter } from "./write-letter.ts";
 
 const profile = storedProfile.parse(Object.values(fullProfilesEn)[0]);
+const today = { year: 2026, month: 11, day: 22 };
 const calmPosting = readPosting("Nurse at Durand. You have a diploma. Requirements: Excel, care.");
 
 /** Each once took longer than the budget: the first for postings, the others for letters. */
@@ -29,7 +30,7 @@ describe.each(seeds)("hostile text %i", (seed) => {
         profile,
         jobDescription,
         fallbackLanguage: "en",
-        today: { year: 2026, month: 11, day: 22 },
+        today,
       });
     expect(processorMs(write)).toBeLessThan(budgetMs);
     expect(processorMs(() => stripInjections(readPosting(jobDescription)))).toBeLessThan(budgetMs);
@@ -37,7 +38,7 @@ describe.each(seeds)("hostile text %i", (seed) => {
 
   test("is checked as a letter", () => {
     const letter = hostileText(seed, letterLength);
-    const check = () => checkText(letter, { profile, posting: calmPosting, language: "en" });
+    const check = () => checkText(letter, { profile, posting: calmPosting, today, language: "en" });
     expect(processorMs(check)).toBeLessThan(budgetMs);
   });
 });
@@ -46,7 +47,7 @@ test("a letter is checked against a hostile posting", () => {
   for (const word of ["chef", "University", "Excel", "2020"]) {
     const posting = readPosting(`${word}\n`.repeat(10_000));
     const letter = `I am ${word} ${word} in ${word} of Senior ${word}. `.repeat(1_000);
-    const check = () => checkText(letter, { profile, posting, language: "en" });
+    const check = () => checkText(letter, { profile, posting, today, language: "en" });
     expect.soft(processorMs(check), word).toBeLessThan(budgetMs);
   }
 });
@@ -55,6 +56,7 @@ test("a model's sentence over the length limit is rejected unparsed", () => {
   const gate = createModelGate({
     profile,
     posting: calmPosting,
+    today,
     language: "en",
     instructions: "Write a letter.",
   });
@@ -66,6 +68,6 @@ test("a model's sentence over the length limit is rejected unparsed", () => {
 
 test("the end of a very long sentence is checked", () => {
   const text = `${"I keep stock and help customers, and ".repeat(100)} I was a pilot.`;
-  const problems = checkText(text, { profile, posting: calmPosting, language: "en" });
+  const problems = checkText(text, { profile, posting: calmPosting, today, language: "en" });
   expect(problems.map(({ words }) => words)).toContain("pilot");
 });

@@ -11,6 +11,7 @@ const known = {
   en: {
     profile: storedProfile.parse(profiles["nurseEn"]),
     posting: readPosting(postingsEn[0]?.text ?? ""),
+    today: { year: 2026, month: 11 },
     language: "en" as const,
     instructions:
       "Write a cover letter with short sentences and never invent any fact about the applicant.",
@@ -18,6 +19,7 @@ const known = {
   fr: {
     profile: storedProfile.parse(profiles["accountantFr"]),
     posting: readPosting(postingsFr[1]?.text ?? ""),
+    today: { year: 2026, month: 11 },
     language: "fr" as const,
     instructions: "Rédige une lettre de motivation avec des phrases courtes, sans rien inventer.",
   },
@@ -68,7 +70,7 @@ describe("sentences that are refused, with all reasons", () => {
       [],
       "leakage (short sentence and never invent any fact)",
     ],
-    ["I trained 14 new nurses in wound care.", ["e1"], "number (14)"],
+    ["I trained 14 new nurses in wound care.", ["e1"], "number (14 nurses)"],
   ])("%s", (text, sources, expected) => {
     expect(verdict(text, sources)).toBe(expected);
   });

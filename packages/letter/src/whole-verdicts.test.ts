@@ -11,6 +11,8 @@ import { postingsFr } from "./testing/postings-fr.ts";
 import { profiles } from "./testing/profiles.ts";
 import { writeLetter } from "./write-letter.ts";
 
+const today = { year: 2026, month: 11 };
+
 /** Six letters, of five people, in both languages. */
 const letters = letterPairs()
   .filter((_, at) => at % 33 === 5)
@@ -25,7 +27,7 @@ test("each invention in a letter is refused with the reason and its words", asyn
     const found = inventions.flatMap(({ kind, inject }) => {
       const text = inject({ letter, posting, profile });
       if (text === undefined) return [];
-      const problems = checkText(text, { profile, posting, language: letter.language });
+      const problems = checkText(text, { profile, posting, today, language: letter.language });
       // The gate may miss an invention in one letter of fifty; inventions.test.ts bounds how often.
       return problems.length > 0 ? [`  ${kind}: ${describeProblems(problems)}`] : [];
     });
@@ -43,6 +45,7 @@ test.each([
     const known = {
       profile: storedProfile.parse(profiles[name]),
       posting: readPosting(posting?.text ?? ""),
+      today,
       language,
     };
     const verdicts = sentences.map(

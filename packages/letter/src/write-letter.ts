@@ -91,12 +91,12 @@ export function prepareLetter(
 
 /** Evidence → letter, without the sentences that the fact gate rejects. */
 export function writePrepared(composition: Composition): ComposedOutcome {
-  const { profile, posting } = composition;
+  const { posting } = composition;
   const composed = composeLetter(composition);
-  const refused = checkLetter(composed, { profile, posting });
+  const refused = checkLetter(composed, composition);
   if (refused.length === 0) return { kind: "written", letter: composed, posting, refused };
   const letter = omitSentences(composed, refused);
-  if (!letter || checkLetter(letter, { profile, posting }).length > 0)
+  if (!letter || checkLetter(letter, composition).length > 0)
     return { kind: "unfounded", problems: refused };
   return { kind: "written", letter, posting, refused };
 }

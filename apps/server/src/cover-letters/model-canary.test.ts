@@ -125,6 +125,7 @@ describe("the gate over a model's sentences", () => {
     createModelGate({
       profile,
       posting: stripInjections(readPosting(posting)),
+      today: { year: 2026, month: 11 },
       language: "en",
       instructions: "Of the applicant, state only what the numbered facts state.",
     });

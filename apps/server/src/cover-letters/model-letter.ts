@@ -1,6 +1,5 @@
 import { composeLetter } from "@postulo/letter/compose-letter";
 import type { Composition } from "@postulo/letter/compose-letter";
-import { checkLetter } from "@postulo/letter/fact-gate";
 import type { Letter } from "@postulo/letter/letter";
 import { createModelGate } from "@postulo/letter/model-gate";
 import { stripInjections } from "@postulo/letter/posting-for-model";
@@ -63,13 +62,13 @@ function wholeLetter(
   refused: readonly RejectedSentence[],
   { composition, frame }: Writing,
 ): Letter | undefined {
-  const { length, profile, posting } = composition;
+  const { length } = composition;
   const isLong = countWords(passed) >= targetWords[length].from * minWordsShare;
   const hasHoles = refused.length > (passed.length + refused.length) * maxRejectedShare;
   const saysSomething = passed.some(({ sources }) => sources.some((id) => id !== "posting"));
   const letter = { ...frame, paragraphs: paragraphsOf(passed) };
   const isWhole = isLong && !hasHoles && saysSomething && letter.paragraphs.length > 1;
-  return isWhole && checkLetter(letter, { profile, posting }).length === 0 ? letter : undefined;
+  return isWhole ? letter : undefined;
 }
 
 /** One draft; each sentence is emitted when the fact gate accepts it. */
@@ -79,8 +78,8 @@ async function* draft(
 ): AsyncGenerator<WritingEvent, RoundEnd, void> {
   const { modelPrompt, model, reader, composition } = writing;
   const { instructions, facts } = modelPrompt;
-  const { profile, posting, language } = composition;
-  const gate = createModelGate({ profile, posting, language, instructions });
+  const { profile, posting, language, today } = composition;
+  const gate = createModelGate({ profile, posting, language, today, instructions });
   const lines = createSentenceReader(facts);
   const passed: ReadSentence[] = [];
   const refused: RejectedSentence[] = [];

@@ -84,18 +84,33 @@ export const messages: Translation<typeof english> = {
   },
   yourDecision: "C’est votre lettre\u00A0: gardez ce qui est vrai.",
   doubts: {
-    number: "«\u00A0{words}\u00A0»\u00A0: ce nombre n’est ni dans votre profil ni dans l’annonce.",
-    date: "«\u00A0{words}\u00A0»\u00A0: cette date n’est pas dans votre profil.",
-    name: "«\u00A0{words}\u00A0»\u00A0: ce nom n’est ni dans votre profil ni dans l’annonce.",
-    skill:
-      "«\u00A0{words}\u00A0»\u00A0: cette compétence n’est ni dans votre profil ni dans l’annonce.",
-    title: "«\u00A0{words}\u00A0»\u00A0: cet intitulé n’est pas dans votre profil.",
+    number:
+      "«\u00A0{words}\u00A0»\u00A0: ce nombre, ou ce qu’il compte, ne figure pas dans l’élément dont il est question.",
+    date: "«\u00A0{words}\u00A0»\u00A0: cette date n’est pas celle de l’élément.",
+    duration: "«\u00A0{words}\u00A0»\u00A0: cette durée ne découle pas de vos dates.",
+    organisation:
+      "«\u00A0{words}\u00A0»\u00A0: aucun des éléments sur lesquels repose cette phrase ne concerne cette organisation.",
+    name: "«\u00A0{words}\u00A0»\u00A0: ce nom ne figure ni dans votre profil ni dans l’annonce.",
+    title:
+      "«\u00A0{words}\u00A0»\u00A0: ce titre n’est pas celui de l’élément dont il est question.",
+    term: "«\u00A0{words}\u00A0»\u00A0: cette compétence ne figure pas dans l’élément dont il est question.",
+    credential:
+      "«\u00A0{words}\u00A0»\u00A0: votre profil n’indique pas que vous en êtes titulaire, ou pas encore.",
+    level: "«\u00A0{words}\u00A0»\u00A0: votre profil indique un niveau inférieur, ou aucun.",
+    credit:
+      "«\u00A0{words}\u00A0»\u00A0: votre profil n’indique pas qui a dirigé cela, ni que vous l’avez fait sans aide.",
+    scope: "«\u00A0{words}\u00A0»\u00A0: rien dans votre profil n’indique une telle ampleur.",
+    honour: "«\u00A0{words}\u00A0»\u00A0: cette distinction ne figure pas dans votre profil.",
+    negation: "«\u00A0{words}\u00A0»\u00A0: votre profil indique le contraire.",
+    unsupported: "«\u00A0{words}\u00A0»\u00A0: votre profil ne l’indique pas.",
     claimed:
-      "«\u00A0{words}\u00A0»\u00A0: l’annonce le demande, et votre profil ne dit pas que vous l’avez.",
-    praise: "«\u00A0{words}\u00A0»\u00A0: rien dans votre profil ne confirme cet éloge.",
-    placeholder: "«\u00A0{words}\u00A0»\u00A0: ceci semble rester à compléter.",
-    refusal: "«\u00A0{words}\u00A0»\u00A0: ceci ressemble au refus d’une machine.",
-    leakage: "«\u00A0{words}\u00A0»\u00A0: ceci ressemble à une consigne donnée à une machine.",
+      "«\u00A0{words}\u00A0»\u00A0: l’annonce le demande, et votre profil n’indique pas que vous l’avez.",
+    mixed: "«\u00A0{words}\u00A0»\u00A0: cela figure dans un autre élément de votre profil.",
+    unsourced: "«\u00A0{words}\u00A0»\u00A0: aucun élément de votre profil n’appuie cette phrase.",
+    placeholder: "«\u00A0{words}\u00A0»\u00A0: cela ressemble à un blanc à remplir.",
+    leakage:
+      "«\u00A0{words}\u00A0»\u00A0: cela ressemble à une instruction adressée à une machine.",
+    link: "«\u00A0{words}\u00A0»\u00A0: cette adresse ne figure pas dans votre profil.",
     wrongLanguage: "Cette phrase n’est pas dans la langue de la lettre.",
   },
   versions: {

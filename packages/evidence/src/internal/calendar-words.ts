@@ -1,7 +1,7 @@
 import { fold } from "@postulo/lexicon/fold";
 
 const days =
-  "Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Fridays Saturdays Sundays Christmas Easter";
+  "Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Fridays Saturdays Sundays Christmas Easter Dear Sir Madam Madame Monsieur";
 
 const namesOf = (language: string) =>
   Array.from({ length: 12 }, (_, at) =>
@@ -10,7 +10,7 @@ const namesOf = (language: string) =>
     ),
   );
 
-/** Capitalised words of the calendar, folded: they are no names. */
+/** Capitalised words of the calendar and of salutations, folded: they are no names. */
 export const calendarWords: ReadonlySet<string> = new Set(
   [...namesOf("en"), ...namesOf("fr"), ...days.split(" ")].map(fold),
 );

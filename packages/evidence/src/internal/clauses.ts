@@ -2,6 +2,7 @@ import {
   clauseEnd,
   denial,
   firstPerson,
+  notDenied,
   refersBack,
   secondPerson,
   subject,
@@ -23,7 +24,7 @@ export type Clause = {
 
 function kindOf(folded: string): ClauseKind {
   const isFirst = firstPerson.test(folded);
-  if (isFirst && denial.test(folded)) return "denial";
+  if (isFirst && denial.test(folded) && !notDenied.test(folded)) return "denial";
   if (wish.test(folded)) return "wish";
   return secondPerson.test(folded) && !isFirst ? "posting" : "self";
 }
@@ -42,6 +43,21 @@ function joinParts(parts: readonly string[]): string[] {
   if (open === "") return joined;
   const last = joined.pop();
   return [...joined, last === undefined ? open : `${last}, ${open}`];
+}
+
+/** "I prepare returns and I file them": one word more belongs to the clause before. */
+function joinShort(clauses: readonly Clause[]): Clause[] {
+  const joined: Clause[] = [];
+  for (const clause of clauses) {
+    const last = joined.at(-1);
+    const words = contentWords(clause.text);
+    const isShort = words.length === 1 && !/\d|\p{Lu}/u.test(clause.text.slice(1));
+    if (isShort && clause.kind === "self" && last?.kind === "self") {
+      const text = `${last.text} ${clause.text}`;
+      joined.splice(-1, 1, { ...last, text, folded: fold(text) });
+    } else joined.push(clause);
+  }
+  return joined;
 }
 
 /** "You ask for X, and I have both" claims what its first clause names. */
@@ -63,5 +79,5 @@ export function clausesOf(sentence: string): Clause[] {
     const folded = fold(text);
     return { text, folded, kind: kindOf(folded), refersBack: refersBack.test(folded) };
   });
-  return claimPostings(clauses);
+  return claimPostings(joinShort(clauses));
 }

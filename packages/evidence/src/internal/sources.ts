@@ -6,16 +6,27 @@ import type { Facts, WrittenDate } from "../facts.ts";
 import { numbersOf } from "../numbers.ts";
 import type { NumberFact } from "../numbers.ts";
 import { wordsOf } from "../words.ts";
-import { contentWords, keysOf, memberOf, stemsOf } from "./word-keys.ts";
+import { countedBy } from "./counted-by.ts";
+import { memoize } from "../memoize.ts";
+import { areRelated, contentWords, keysOf, memberOf, stemsOf } from "./word-keys.ts";
 
 /** What is read of a posting; its text is untrusted. */
-export type PostingText = { readonly text: string };
+export type PostingText = {
+  readonly text: string;
+  readonly title?: string | undefined;
+  readonly company?: string | undefined;
+};
+
+/** A number, and the keys of what it counts. */
+export type CountedNumber = NumberFact & { readonly keys: ReadonlySet<string> };
 
 /** A line of an entry as a claim is compared with it. */
 export type SourceLine = {
   readonly text: string;
   readonly keys: ReadonlySet<string>;
-  readonly numbers: readonly NumberFact[];
+  /** How many of its words state something. */
+  readonly size: number;
+  readonly numbers: readonly CountedNumber[];
   readonly dates: readonly WrittenDate[];
   readonly isNegated: boolean;
   readonly leads: boolean;
@@ -46,7 +57,11 @@ function readLine(text: string): SourceLine {
   return {
     text,
     keys: keysIn(text),
-    numbers: numbersOf(text),
+    size: contentWords(text).length,
+    numbers: numbersOf(text).map((number) => ({
+      ...number,
+      keys: new Set(countedBy(text, number).flatMap(keysOf)),
+    })),
     dates: datesOf(text),
     isNegated: negation.test(folded),
     leads: words.some(isLeading),
@@ -59,11 +74,13 @@ function readLine(text: string): SourceLine {
 const acronymsIn = (text: string) =>
   new Set((text.match(/(?<![\p{L}\d])\p{Lu}{2,6}(?![\p{L}\d])/gu) ?? []).map(fold));
 
+const sentenceEnd = /(?<=[.!?]) +/;
+
 function readSource(entry: Entry): Source {
   const { title, organisation, detail, lines } = entry;
   const years = entry.years === undefined ? "" : `${entry.years} years ans`;
   const head = readLine([title, organisation, detail, entry.level, years].join("\n"));
-  const all = [head, ...lines.map(readLine)];
+  const all = [head, ...lines.flatMap((line) => line.split(sentenceEnd)).map(readLine)];
   return {
     entry,
     facts: factsOf(entry),
@@ -74,16 +91,25 @@ function readSource(entry: Entry): Source {
   };
 }
 
+/** The keys of a word and of words of the same root, and the entries with one of them, or with the word itself. */
+type FoundWord = {
+  readonly keys: readonly string[];
+  readonly sources: ReadonlySet<Source>;
+  readonly ownSources: ReadonlySet<Source>;
+};
+
 /** Everything that claims are compared with. */
 export type Evidence = {
   readonly sources: readonly Source[];
   readonly posting: {
     readonly keys: ReadonlySet<string>;
     readonly numbers: ReadonlySet<number>;
-    readonly years: ReadonlySet<number>;
+    readonly dates: readonly WrittenDate[];
+    /** The words of its company. */
+    readonly company: readonly string[];
   };
-  /** All stems of the entries. */
-  readonly stems: readonly string[];
+  /** The keys under which a word may be found in the entries, and the entries that contain it. */
+  readonly find: (raw: string) => FoundWord;
   /** The organisations that a text names. */
   readonly organisationsIn: (text: string) => readonly Source[];
 };
@@ -122,32 +148,52 @@ function organisationReader(sources: readonly Source[]) {
     const words = wordsOf(text);
     const present = new Set(words.map(({ key }) => key));
     const capitals = new Set(words.flatMap(({ raw, key }) => (/^\p{Lu}/u.test(raw) ? [key] : [])));
-    return named
-      .filter(({ all, unique }) => {
-        const hits = [...all].filter((key) => present.has(key)).length;
-        if (all.size === 0 || hits === 0) return false;
-        return hits === all.size || hits >= 2 || [...unique].some((key) => capitals.has(key));
-      })
-      .map(({ source }) => source);
+    const found = named.filter(({ all, unique }) => {
+      const hits = [...all].filter((key) => present.has(key)).length;
+      if (all.size === 0 || hits === 0) return false;
+      return hits === all.size || hits >= 2 || [...unique].some((key) => capitals.has(key));
+    });
+    const isPart = (all: ReadonlySet<string>) =>
+      found.some((other) => other.all.size > all.size && all.isSubsetOf(other.all));
+    return found.filter(({ all }) => !isPart(all)).map(({ source }) => source);
   };
 }
 
+export const isIn = (keys: readonly string[], known: ReadonlySet<string>) =>
+  keys.some((key) => known.has(key));
+
+function wordFinder(sources: readonly Source[]): (raw: string) => FoundWord {
+  const texts = sources.flatMap(({ lines }) => lines.map(({ text }) => text));
+  const stems = [
+    ...new Set(texts.flatMap((text) => contentWords(text).flatMap(({ raw }) => stemsOf(raw)))),
+  ];
+  return memoize((raw) => {
+    const own = stemsOf(raw);
+    const related = stems.filter((stem) =>
+      own.some((one) => one !== stem && areRelated(one, stem)),
+    );
+    const keys = [...keysOf(raw), ...related];
+    return {
+      keys,
+      sources: new Set(sources.filter((source) => isIn(keys, source.keys))),
+      ownSources: new Set(sources.filter((source) => isIn(own, source.keys))),
+    };
+  });
+}
+
 function read(entries: readonly Entry[], posting: PostingText): Evidence {
+  const { text, title = "", company = "" } = posting;
+  const postingText = [text, title, company].join("\n");
   const sources = entries.map(readSource);
   return {
     sources,
     posting: {
-      keys: new Set(wordsOf(posting.text).flatMap(({ raw }) => stemsOf(raw))),
-      numbers: new Set(numbersOf(posting.text).map(({ value }) => value)),
-      years: new Set(datesOf(posting.text).map(({ year }) => year)),
+      keys: new Set(wordsOf(postingText).flatMap(({ raw }) => stemsOf(raw))),
+      numbers: new Set(numbersOf(postingText).map(({ value }) => value)),
+      dates: datesOf(postingText),
+      company: wordsOf(company).map(({ key }) => key),
     },
-    stems: [
-      ...new Set(
-        sources.flatMap(({ lines }) =>
-          lines.flatMap(({ text }) => contentWords(text).flatMap(({ raw }) => stemsOf(raw))),
-        ),
-      ),
-    ],
+    find: wordFinder(sources),
     organisationsIn: organisationReader(sources),
   };
 }

@@ -1,7 +1,8 @@
 import type { Word } from "../words.ts";
 import type { Clause } from "./clauses.ts";
+import { memoizeObject } from "../memoize.ts";
+import { isIn } from "./sources.ts";
 import type { Evidence, Source, SourceLine } from "./sources.ts";
-import { areRelated, contentWords, keysOf, stemsOf } from "./word-keys.ts";
 
 export type ReasonKind =
   | "number"
@@ -21,7 +22,6 @@ export type ReasonKind =
   | "claimed"
   | "mixed"
   | "unsourced"
-  | "posting"
   | "placeholder"
   | "leakage"
   | "link";
@@ -55,6 +55,8 @@ export type Trial = {
   readonly background: readonly Source[];
   /** Whether the clause, or the one it refers to, names the entry's organisation. */
   readonly isNamed: boolean;
+  /** Whether the sentence cites its entries: several that it cites may be meant together. */
+  readonly isCited: boolean;
   readonly evidence: Evidence;
   readonly today: Month;
 };
@@ -64,44 +66,35 @@ export type Check = (trial: Trial) => readonly Reason[];
 export const poolOf = ({ source, background }: Trial): readonly Source[] =>
   source ? [source, ...background] : background;
 
-/** The keys under which a word may be found in the entries: its own, and those of words of the same root. */
-export function expandedKeys(raw: string, { stems }: Evidence): readonly string[] {
-  const own = stemsOf(raw);
-  const related = stems.filter((stem) => own.some((one) => one !== stem && areRelated(one, stem)));
-  return [...keysOf(raw), ...related];
-}
-
-export const isIn = (keys: readonly string[], known: ReadonlySet<string>) =>
-  keys.some((key) => known.has(key));
-
 /** Whether entry or background contain a word, by meaning. */
 export function knows(trial: Trial, raw: string): boolean {
-  const keys = expandedKeys(raw, trial.evidence);
-  return poolOf(trial).some((source) => isIn(keys, source.keys));
+  const { sources } = trial.evidence.find(raw);
+  return poolOf(trial).some((source) => sources.has(source));
 }
 
 /** Whether they contain the word itself, in any inflection. */
 export function contains(trial: Trial, raw: string): boolean {
-  const stems = stemsOf(raw);
-  return poolOf(trial).some((source) => isIn(stems, source.keys));
+  const { ownSources } = trial.evidence.find(raw);
+  return poolOf(trial).some((source) => ownSources.has(source));
 }
 
-/** The line that shares most with the clause, if it shares enough. */
-export function alignedLine(trial: Trial): SourceLine | undefined {
-  return alignment(trial)?.line;
-}
+type Alignment = { readonly source: Source; readonly line: SourceLine };
 
 /** The line, and the entry that contains it. */
-export function alignment(trial: Trial): { source: Source; line: SourceLine } | undefined {
-  const keys = trial.words.map(({ raw }) => expandedKeys(raw, trial.evidence));
+export const alignment = memoizeObject((trial: Trial): Alignment | undefined => {
+  const keys = trial.words.map(({ raw }) => trial.evidence.find(raw).keys);
   const scored = poolOf(trial)
     .flatMap((source) => source.lines.map((line) => ({ source, line })))
     .map(({ source, line }) => {
       const hits = keys.filter((one) => isIn(one, line.keys)).length;
-      const size = contentWords(line.text).length;
-      return { source, line, hits, share: hits / Math.max(1, size) };
+      return { source, line, hits, share: hits / Math.max(1, line.size) };
     })
     .filter(({ hits, share }) => hits >= 2 || (hits === 1 && share >= 0.5))
     .sort((one, other) => other.hits - one.hits || other.share - one.share);
   return scored[0];
+});
+
+/** The line that shares most with the clause, if it shares enough. */
+export function alignedLine(trial: Trial): SourceLine | undefined {
+  return alignment(trial)?.line;
 }

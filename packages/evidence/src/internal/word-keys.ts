@@ -18,9 +18,15 @@ export const stemsOf = memoize((word): readonly string[] => {
 
 const stemSet = (words: readonly string[]) => new Set(words.flatMap(stemsOf));
 
+/** Shorter stems are those of other words too: « paie » and "pays". */
+const defaultStemLength = 4;
+
 /** Whether a word is one of a list, in any inflection. */
-export const memberOf = (words: readonly string[]) => {
-  const stems = stemSet(words);
+export const memberOf = (words: readonly string[], minStemLength = defaultStemLength) => {
+  const stems = new Set([
+    ...words.map(fold),
+    ...[...stemSet(words)].filter((stem) => stem.length >= minStemLength),
+  ]);
   return memoizeTest((word) => stemsOf(word).some((stem) => stems.has(stem)));
 };
 const memoizeTest = (test: (word: string) => boolean) => memoize(test);
@@ -36,7 +42,7 @@ export const keysOf = memoize((word): readonly string[] => {
   return [...stems, ...stems.flatMap((stem) => familiesOf.get(stem) ?? [])];
 });
 
-const isLightStem = memberOf(lightWords);
+const isLightStem = memberOf(lightWords, 3);
 const closed = new Set([...emptyWords, ...functionWords.en, ...functionWords.fr].map(fold));
 
 const adverb = /^[a-z]{4,}ly$/;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import {
   employersFr,
-  figures,
   nounsEn,
   nounsFr,
   phrasesEn,
@@ -24,7 +23,6 @@ import { periodFr } from "./french/period.ts";
 import { readFrenchClause } from "./french/read-clause.ts";
 import { titleForPerson, titleInSentence } from "./french/titles.ts";
 import { infinitives, conjugationOf } from "./french/verbs.ts";
-import { figuresOf } from "./number-words.ts";
 
 const textOf = (lines: readonly string[]) => `${lines.join("\n")}\n`;
 const fileOf = (name: string) => `../testing/expected/${name}.txt`;
@@ -104,19 +102,6 @@ test("nouns with article and preposition", async () => {
       ...phrasesEn.map((phrase) => `${phrase} | ${isNounPhrase(phrase) ? "no article" : dash}`),
     ]),
   ).toMatchFileSnapshot(fileOf("nouns"));
-});
-
-test("figures in digits and words", async () => {
-  await expect(
-    textOf(
-      figures.map(
-        (text) =>
-          `${text} | ${figuresOf(text)
-            .map(({ value, text: written, start }) => `${value} (${written} at ${start})`)
-            .join(", ")}`,
-      ),
-    ),
-  ).toMatchFileSnapshot(fileOf("figures"));
 });
 
 test("periods with and without months, current, of one year, and with one date only", async () => {

@@ -248,19 +248,3 @@ press releases
 `
   .trim()
   .split("\n");
-
-/** Figures in digits and words. */
-export const figures: readonly string[] = `
-1,200 people and 2.5 tonnes
-1 200 personnes et 2,5 tonnes
-thirty-five clients and a dozen schools
-quatre-vingt-dix élèves, quatre-vingts postes, soixante-quinze lits
-une quinzaine de jours, cent ans
-six-month contract, one desk, twenty-one days
-un poste, une équipe, zéro défaut
-12,5 % de 40 000 euros en 2021
-3.000.000 and 3,000,000 and 3 000
-vingt-et-un ans, dix-sept mois
-`
-  .trim()
-  .split("\n");

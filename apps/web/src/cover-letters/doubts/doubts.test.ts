@@ -47,7 +47,8 @@ test("words that the profile does not support are doubted at their position, sup
   );
   const placed = placeDoubts(pieces, doubts);
   expect(placed.map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
-    ["number", "45"],
+    ["credit", "led"],
+    ["number", "45 bakers"],
     ["name", "Poilâne"],
   ]);
 });

@@ -28,7 +28,13 @@ export async function checkPieces(
     import("@postulo/evidence/profile"),
     import("@postulo/letter/posting"),
   ]);
-  const known = { profile: storedProfile.parse(facts), posting: readPosting(posting), language };
+  const now = new Date();
+  const known = {
+    profile: storedProfile.parse(facts),
+    posting: readPosting(posting),
+    today: { year: now.getFullYear(), month: now.getMonth() + 1 },
+    language,
+  };
   return checkText(sentences.join("\n"), known).flatMap((problem): Doubt[] => {
     const sentence = sentences.find((one) => one.includes(problem.sentence));
     // A problem of several sentences is attributed to the first.

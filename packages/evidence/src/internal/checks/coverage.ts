@@ -1,7 +1,9 @@
+import { isIn } from "../sources.ts";
 import { fold } from "@postulo/lexicon/fold";
-import { doubtful, isIn, knows, poolOf } from "../trial.ts";
+import { doubtful, knows, poolOf } from "../trial.ts";
+import { findTerms } from "../../find-terms.ts";
 import type { Check, Trial } from "../trial.ts";
-import { stemsOf } from "../word-keys.ts";
+import { contentWords, stemsOf } from "../word-keys.ts";
 import type { Word } from "../../words.ts";
 
 /** The share of its words that a claim has from its source. */
@@ -24,8 +26,17 @@ function isSpelledOut(words: readonly Word[], at: number, trial: Trial): boolean
 
 /** The words of the claim that neither entry nor background contain. */
 function unsupportedWords(trial: Trial): Word[] {
+  const known = new Set(poolOf(trial).flatMap(({ facts }) => facts.terms.map(({ id }) => id)));
+  // A term counts in the other language, where it shares no word: "wound care" is « soins de plaies ».
+  const terms = findTerms(trial.clause.text).filter(
+    ({ term, text }) =>
+      known.has(term.id) && contentWords(text).every(({ raw }) => !knows(trial, raw)),
+  );
+  const isInTerm = (word: Word) =>
+    terms.some(({ start, end }) => word.start >= start && word.end <= end);
   return trial.words.filter(
-    ({ raw }, at) => !knows(trial, raw) && !isSpelledOut(trial.words, at, trial),
+    (word, at) =>
+      !knows(trial, word.raw) && !isInTerm(word) && !isSpelledOut(trial.words, at, trial),
   );
 }
 

@@ -5,10 +5,10 @@ import type { EntryDate } from "../../profile.ts";
 import { doubtful, poolOf, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
 
-const isSame = (claim: EntryDate, known: EntryDate | undefined) =>
+export const isSameDate = (claim: EntryDate, known: EntryDate | undefined) =>
   known !== undefined &&
   claim.year === known.year &&
-  (claim.month === undefined || known.month === undefined || claim.month === known.month);
+  (claim.month === undefined || claim.month === known.month);
 
 /** "since" and "until" bind a date to an end of the period; a later word wins. */
 function endOf(date: WrittenDate, folded: string): "start" | "end" | "any" {
@@ -19,7 +19,7 @@ function endOf(date: WrittenDate, folded: string): "start" | "end" | "any" {
 
 const isInLine = (date: EntryDate, trial: Trial) =>
   poolOf(trial).some(({ lines }) =>
-    lines.some(({ dates }) => dates.some((known) => isSame(date, known))),
+    lines.some(({ dates }) => dates.some((known) => isSameDate(date, known))),
   );
 
 /** Whether a date is the end of the period that it is said to be. An education is held since its end. */
@@ -30,9 +30,9 @@ function isBound(
 ): boolean {
   if (!source) return false;
   const { kind, period } = source.entry;
-  if (isSame(date, period?.start)) return end !== "end";
+  if (isSameDate(date, period?.start)) return end !== "end";
   const isRange = datesOf(clause.text).length > 1;
-  return isSame(date, period?.end) && (end !== "start" || kind === "education" || isRange);
+  return isSameDate(date, period?.end) && (end !== "start" || kind === "education" || isRange);
 }
 
 function isWithin({ year }: EntryDate, { source, today }: Trial): boolean {
@@ -41,10 +41,18 @@ function isWithin({ year }: EntryDate, { source, today }: Trial): boolean {
   return year >= period.start.year && year <= (period.end?.year ?? today.year);
 }
 
+/** Whether the period has the year without a month. */
+const monthsUnknown = ({ year }: EntryDate, { source }: Trial) =>
+  [source?.entry.period?.start, source?.entry.period?.end].some(
+    (known) => known?.year === year && known.month === undefined,
+  );
+
 function checkDate(date: WrittenDate, trial: Trial): Reason[] {
   const end = endOf(date, trial.clause.folded);
   if (isInLine(date, trial) || isBound(date, end, trial)) return [];
   const words = trial.clause.text.slice(date.start, date.end);
+  if (monthsUnknown(date, trial) && isBound({ ...date, month: undefined }, end, trial))
+    return [doubtful("date", words)];
   return [
     end === "any" && isWithin(date, trial) ? doubtful("date", words) : refused("date", words),
   ];

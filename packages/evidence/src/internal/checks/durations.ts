@@ -2,9 +2,9 @@ import { more, nearly } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import type { NumberFact } from "../../numbers.ts";
 import type { EntryDate } from "../../profile.ts";
-import { isAnchored } from "../sources.ts";
+import { isIn, isAnchored } from "../sources.ts";
 import type { Source } from "../sources.ts";
-import { isIn } from "../trial.ts";
+
 import type { Month, Trial } from "../trial.ts";
 import { contentWords, stemsOf } from "../word-keys.ts";
 

@@ -1,8 +1,9 @@
+import { isIn } from "../sources.ts";
 import { fold } from "@postulo/lexicon/fold";
 import { calendarWords } from "../calendar-words.ts";
 import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
-import { doubtful, expandedKeys, isIn, knows, refused } from "../trial.ts";
+import { doubtful, knows, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
 import { isLight, stemsOf } from "../word-keys.ts";
 
@@ -32,7 +33,12 @@ const listBefore = /, (?:le |la |les |l')?$/;
 
 function checkName({ raw, start }: Word, trial: Trial): Reason[] {
   const { evidence } = trial;
-  if (trial.source && trial.isNamed && !isIn(expandedKeys(raw, evidence), trial.source.keys))
+  if (
+    trial.source &&
+    trial.isNamed &&
+    !trial.isCited &&
+    !isIn(evidence.find(raw).keys, trial.source.keys)
+  )
     return knows(trial, raw) ? [doubtful("mixed", raw)] : unknownName({ raw, start }, trial);
   if (knows(trial, raw)) return [];
   return unknownName({ raw, start }, trial);
@@ -43,7 +49,7 @@ function unknownName(
   { evidence, clause }: Trial,
 ): Reason[] {
   const stems = stemsOf(raw);
-  const isElsewhere = evidence.sources.some(({ keys }) => isIn(expandedKeys(raw, evidence), keys));
+  const isElsewhere = evidence.sources.some(({ keys }) => isIn(evidence.find(raw).keys, keys));
   if (isElsewhere) return [doubtful("mixed", raw)];
   if (isIn(stems, evidence.posting.keys)) return [refused("claimed", raw)];
   const before = clause.folded.slice(0, start);

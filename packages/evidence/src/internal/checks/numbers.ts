@@ -1,15 +1,13 @@
-import { linkWords, more, nearly } from "@postulo/lexicon/claims";
-import { fold } from "@postulo/lexicon/fold";
+import { more, nearly } from "@postulo/lexicon/claims";
 import { datesOf } from "../../facts.ts";
 import { numbersOf } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
-import { wordsOf } from "../../words.ts";
-import type { Word } from "../../words.ts";
 import { hasDuration } from "./durations.ts";
-import type { Source, SourceLine } from "../sources.ts";
-import { doubtful, expandedKeys, isIn, poolOf, refused } from "../trial.ts";
+import { countedBy } from "../counted-by.ts";
+import { isIn } from "../sources.ts";
+import type { CountedNumber, Source, SourceLine } from "../sources.ts";
+import { doubtful, poolOf, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
-import { isLight, memberOf } from "../word-keys.ts";
 
 /** Numbers that are no years of dates. */
 export function amountsOf(text: string): NumberFact[] {
@@ -39,36 +37,6 @@ function isUnit(claim: NumberFact, known: NumberFact): boolean {
   return known.unit === undefined && !exactUnits.has(claim.unit);
 }
 
-const phraseEnd = memberOf(linkWords);
-const counterLink = /^(?:of|de|d|des|du)$/;
-
-/** The words up to the next preposition, conjunction, number or mark. */
-function phraseBehind(text: string): Word[] {
-  const [part = ""] = text.split(/[,.;:()]|\d/, 1);
-  const words = wordsOf(part).slice(0, 4);
-  const end = words.findIndex(({ raw }) => phraseEnd(raw) || counterLink.test(fold(raw)));
-  return end < 0 ? words : words.slice(0, end);
-}
-
-const states = ({ raw }: Word) => raw.length > 1 && !isLight(raw);
-
-/** The words that name what a number counts: those behind it, else "team of", "Level", before it. */
-function countedBy(text: string, { start, end }: NumberFact): string[] {
-  const after = phraseBehind(text.slice(end)).filter(states);
-  if (after.length > 0) return after.slice(0, 2).map(({ raw }) => raw);
-  const before = wordsOf(
-    text
-      .slice(0, start)
-      .split(/[,.;:()]|\d/)
-      .at(-1) ?? "",
-  );
-  const [noun, link] = before.slice(-2);
-  const isLinked = link !== undefined && counterLink.test(fold(link.raw));
-  const head = isLinked ? noun : link;
-  const names = head && states(head) && (isLinked || /^\p{Lu}/u.test(head.raw));
-  return names ? [head.raw] : [];
-}
-
 type Match = "same" | "unclear" | "other";
 
 /** Whether another entry than the source names one of these words, and the source does not. */
@@ -77,14 +45,16 @@ function isElsewhere(keys: readonly (readonly string[])[], source: Source, trial
   return !isNamed(source) && trial.evidence.sources.some(isNamed);
 }
 
+type Claim = { readonly number: NumberFact; readonly counted: readonly string[] };
+
 function matchIn(
   { source, line }: { source: Source; line: SourceLine },
-  claim: NumberFact,
+  { number: claim, counted }: Claim,
   trial: Trial,
 ): Match | undefined {
-  const { text, folded } = trial.clause;
-  const counted = countedBy(text, claim);
-  const isOfLine = counted.some((raw) => isIn(expandedKeys(raw, trial.evidence), line.keys));
+  const { folded } = trial.clause;
+  const keys = counted.map((raw) => trial.evidence.find(raw).keys);
+  const isOfLine = keys.some((key) => isIn(key, line.keys));
   const same = line.numbers.filter(
     (known) =>
       isValue(claim, known, folded) &&
@@ -93,11 +63,8 @@ function matchIn(
   if (same.length === 0) return undefined;
   const isMeasure = claim.unit !== undefined && same.some(({ unit }) => unit === claim.unit);
   if (counted.length === 0 || isMeasure) return "same";
-  const keys = counted.map((raw) => expandedKeys(raw, trial.evidence));
-  const isCounted = (number: NumberFact) => {
-    const own = countedBy(line.text, number).map((raw) => expandedKeys(raw, trial.evidence));
-    return own.some((one) => keys.some((key) => isIn(one, new Set(key))));
-  };
+
+  const isCounted = (number: CountedNumber) => keys.some((key) => isIn(key, number.keys));
   if (same.some(isCounted)) return "same";
   if (line.numbers.some((number) => !same.includes(number) && isCounted(number))) return "other";
   if (keys.some((key) => isIn(key, line.keys))) return "same";
@@ -108,21 +75,30 @@ type Found = { readonly reasons: readonly Reason[]; readonly places: readonly So
 
 function checkAmount(claim: NumberFact, trial: Trial): Found {
   if (hasDuration(claim, trial)) return { reasons: [], places: [] };
+  const counted = countedBy(trial.clause.text, claim);
   const matches = poolOf(trial).flatMap((source) =>
-    source.lines.flatMap((line) => ({ source, match: matchIn({ source, line }, claim, trial) })),
+    source.lines.flatMap((line) => ({
+      source,
+      match: matchIn({ source, line }, { number: claim, counted }, trial),
+    })),
   );
   const places = matches.filter(({ match }) => match === "same").map(({ source }) => source);
   if (places.length > 0) return { reasons: [], places };
-  const words = `${claim.text} ${countedBy(trial.clause.text, claim).join(" ")}`.trim();
+  const words = `${claim.text} ${counted.join(" ")}`.trim();
   const isUnclear = matches.some(({ match }) => match === "unclear");
   const isTime = claim.unit === "year" || claim.unit === "month";
   const kind = isTime ? "duration" : "number";
   return { reasons: [isUnclear ? doubtful(kind, words) : refused(kind, words)], places: [] };
 }
 
+/** A clause with more is not decided. */
+const maxNumbers = 12;
+
 /** Value, magnitude, unit, and what is counted; all numbers of a clause are of one entry. */
 export const checkNumbers: Check = (trial) => {
-  const found = amountsOf(trial.clause.text).map((claim) => checkAmount(claim, trial));
+  const claims = amountsOf(trial.clause.text);
+  if (claims.length > maxNumbers) return [doubtful("number", claims[0]?.text ?? "")];
+  const found = claims.map((claim) => checkAmount(claim, trial));
   const placed = found.filter(({ places }) => places.length > 0);
   const isOwn = (source: Source) => source === trial.source;
   const isOne =

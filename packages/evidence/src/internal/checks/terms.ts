@@ -1,3 +1,4 @@
+import { isIn } from "../sources.ts";
 import {
   credentialWords,
   degreeWords,
@@ -11,10 +12,11 @@ import {
   scopeWords,
 } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
+import type { Entry } from "../../entry.ts";
 import { findTerms } from "../../find-terms.ts";
 import { wordsOf } from "../../words.ts";
-import type { Word } from "../../words.ts";
-import { contains, doubtful, isIn, knows, poolOf, refused } from "../trial.ts";
+import type { Source } from "../sources.ts";
+import { contains, doubtful, knows, poolOf, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
 import { contentWords, isLight, memberOf, stemsOf } from "../word-keys.ts";
 
@@ -29,15 +31,21 @@ const isGeneric = memberOf(["degree", "diplôme", "diplômée", "diplômé", "gr
 const isDegreeWord = (raw: string) =>
   isDegree(raw) && (raw.length > 3 || raw === raw.toUpperCase());
 
-const isKnown = ({ raw }: Word, trial: Trial) =>
-  isLight(raw) || isCredential(raw) || knows(trial, raw);
+/** Whether one line has all words of a term: those of several lines support no common claim. */
+function isInLine(term: string, trial: Trial): boolean {
+  const words = wordsOf(term).filter(({ raw }) => !isLight(raw) && !isCredential(raw));
+  const keys = words.map(({ raw }) => trial.evidence.find(raw).keys);
+  return poolOf(trial).some(({ lines }) =>
+    lines.some((line) => keys.every((one) => isIn(one, line.keys))),
+  );
+}
 
 /** Tools, languages, licences and skills of the tables of terms. */
 export const checkTerms: Check = (trial) => {
   const known = new Set(poolOf(trial).flatMap(({ facts }) => facts.terms.map(({ id }) => id)));
   return findTerms(trial.clause.text).flatMap(({ term, text }): Reason[] => {
     if (term.kind === "soft" || known.has(term.id)) return [];
-    if (wordsOf(text).every((word) => isKnown(word, trial))) return [];
+    if (isInLine(text, trial)) return [];
     return [term.kind === "skill" ? doubtful("term", text) : refused("term", text)];
   });
 };
@@ -84,25 +92,44 @@ const stored: Readonly<Record<string, number>> = {
   expert: 4,
 };
 
-function claimedLevel(folded: string): number {
-  if (levelTop.test(folded)) return 4;
-  if (levelLow.test(folded)) return 1;
-  if (levelHigh.test(folded)) return 3;
-  return levelMiddle.test(folded) ? 2 : 0;
+type Level = { readonly rank: number; readonly at: number };
+
+function claimedLevel(folded: string): Level {
+  const found = [
+    { rank: 4, pattern: levelTop },
+    { rank: 1, pattern: levelLow },
+    { rank: 3, pattern: levelHigh },
+    { rank: 2, pattern: levelMiddle },
+  ].map(({ rank, pattern }) => ({ rank, at: folded.search(pattern) }));
+  return found.find(({ at }) => at >= 0) ?? { rank: 0, at: 0 };
+}
+
+/** "Excel (advanced level) and Word": the level is that of the skill beside it. */
+function nearestTo({ at }: Level, named: readonly Source[], folded: string): Entry | undefined {
+  const distance = ({ title }: Entry) =>
+    Math.abs(folded.indexOf(fold(contentWords(title)[0]?.raw ?? "")) - at);
+  return named.map(({ entry }) => entry).sort((one, other) => distance(one) - distance(other))[0];
 }
 
 /** A level is not above the stored one of the skill it is said of. */
 export const checkLevels: Check = (trial) => {
-  const claimed = claimedLevel(trial.clause.folded);
+  const level = claimedLevel(trial.clause.folded);
+  const claimed = level.rank;
   if (claimed < 2) return [];
   const stems = new Set(wordsOf(trial.clause.text).flatMap(({ raw }) => stemsOf(raw)));
-  return poolOf(trial).flatMap(({ entry }): Reason[] => {
+  const named = poolOf(trial).filter(({ entry }) => {
     const words = contentWords(entry.title);
     const isNamed = words.length > 0 && words.every(({ raw }) => isIn(stemsOf(raw), stems));
-    if (entry.kind !== "skill" || !isNamed) return [];
-    const level = stored[entry.level];
-    if (level === undefined) return claimed > 2 ? [doubtful("level", entry.title)] : [];
-    if (level >= claimed) return [];
+    return entry.kind === "skill" && isNamed;
+  });
+  const nearest = nearestTo(level, named, trial.clause.folded);
+  return named.flatMap(({ entry }): Reason[] => {
+    const isFar = entry !== nearest;
+    if (isFar && entry.detail !== "language") return [];
+    const own = stored[entry.level];
+    if (own === undefined) return claimed > 2 && !isFar ? [doubtful("level", entry.title)] : [];
+    if (own >= claimed) return [];
+    if (isFar) return [doubtful("level", entry.title)];
     const isSure = entry.detail === "language" && claimed > 2;
     return [isSure ? refused("level", entry.title) : doubtful("level", entry.title)];
   });

@@ -1,10 +1,11 @@
+import { isIn } from "../sources.ts";
 import { heldAs, linkWords } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { occupations, titleNouns, trades } from "@postulo/lexicon/occupations";
 import { ranks } from "@postulo/lexicon/fact-gate";
 import { wordKey, wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
-import { doubtful, isIn, poolOf, refused } from "../trial.ts";
+import { doubtful, poolOf, refused } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
 import { areRelated, isLight, memberOf, stemsOf } from "../word-keys.ts";
 

@@ -1,0 +1,39 @@
+import { linkWords } from "@postulo/lexicon/claims";
+import { fold } from "@postulo/lexicon/fold";
+import type { NumberFact } from "../numbers.ts";
+import { wordsOf } from "../words.ts";
+import type { Word } from "../words.ts";
+import { isLight, memberOf } from "./word-keys.ts";
+
+const phraseEnd = memberOf(linkWords);
+const counterLink = /^(?:of|de|d|des|du)$/;
+
+/** In characters. */
+const maxPhraseLength = 80;
+
+/** The words up to the next preposition, conjunction, number or mark. */
+function phraseBehind(text: string): Word[] {
+  const [part = ""] = text.split(/[,.;:()]|\d/, 1);
+  const words = wordsOf(part).slice(0, 4);
+  const end = words.findIndex(({ raw }) => phraseEnd(raw) || counterLink.test(fold(raw)));
+  return end < 0 ? words : words.slice(0, end);
+}
+
+const states = ({ raw }: Word) => raw.length > 1 && !isLight(raw);
+
+/** The words that name what a number counts: those behind it, else "team of", "Level", before it. */
+export function countedBy(text: string, { start, end }: NumberFact): string[] {
+  const after = phraseBehind(text.slice(end, end + maxPhraseLength)).filter(states);
+  if (after.length > 0) return after.slice(0, 2).map(({ raw }) => raw);
+  const before = wordsOf(
+    text
+      .slice(Math.max(0, start - maxPhraseLength), start)
+      .split(/[,.;:()]|\d/)
+      .at(-1) ?? "",
+  );
+  const [noun, link] = before.slice(-2);
+  const isLinked = link !== undefined && counterLink.test(fold(link.raw));
+  const head = isLinked ? noun : link;
+  const names = head && states(head) && (isLinked || /^\p{Lu}/u.test(head.raw));
+  return names ? [head.raw] : [];
+}
