@@ -195,3 +195,9 @@ test("two months side by side are the start and the end", () => {
     ["Fitter", "Quill Marine", undefined, "2019-09", "2021-03", false],
   ]);
 });
+
+test("two months of one year are the start and the end", () => {
+  expect(read("**Fitter**, Quill Marine\t08–09 2012\n- Engines")).toEqual([
+    ["Fitter", "Quill Marine", undefined, "2012-08", "2012-09", false],
+  ]);
+});

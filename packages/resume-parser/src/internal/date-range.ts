@@ -220,6 +220,21 @@ function loneDate(text: string, from: number, moment: Moment): RangeMatch | unde
   return { range, from, to: moment.to + (going?.[0].length ?? 0) };
 }
 
+const monthsOfYear = new RegExp(`(0[1-9]|1[0-2]) ?[-–] ?(0[1-9]|1[0-2]) ${year4}`, "y");
+
+/** `08–09 2012`: two months of a year. */
+function readMonthsOfYear(text: string, at: number): RangeMatch | undefined {
+  const [whole = "", first, last, year] = matchAt(monthsOfYear, text, at) ?? [];
+  if (first === undefined || last === undefined || first > last) return undefined;
+  const range = {
+    start: `${year}-${first}`,
+    end: `${year}-${last}`,
+    isCurrent: false,
+    isRange: true,
+  };
+  return { range, from: at, to: at + whole.length };
+}
+
 function readRangeAt(text: string, at: number): RangeMatch | undefined {
   const going = matchAt(since, text, at);
   if (going) {
@@ -252,7 +267,7 @@ export function findRange(text: string): RangeMatch | undefined {
     const before = folded.charAt(at - 1);
     if (/[\p{L}\p{N}$€£]/u.test(before) && at > 0) continue;
     if (!/[\p{L}\p{N}]/u.test(folded.charAt(at))) continue;
-    const found = readRangeAt(folded, at);
+    const found = readMonthsOfYear(folded, at) ?? readRangeAt(folded, at);
     if (found && isWhole(folded, found)) return found;
   }
   return undefined;
