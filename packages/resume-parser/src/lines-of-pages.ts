@@ -1,4 +1,5 @@
 import { type Column, columnsOf } from "./internal/columns.ts";
+import { stripBullet } from "./internal/clean-text.ts";
 import { joinMarginDates } from "./internal/margin-dates.ts";
 import { removeBullet, textOfCells } from "./internal/line-cells.ts";
 import { styleOfRuns } from "./internal/line-style.ts";
@@ -37,10 +38,21 @@ interface RawLine {
 const widest = (row: readonly Segment[]) =>
   [...row].sort((a, b) => b.right - b.left - (a.right - a.left))[0];
 
+/** Longest indent of the first line of a paragraph, and of the lines below a bullet, in points. */
+const maxIndent = 30;
+
+/** Whether a line begins where a paragraph would go on: lines that are centred or end at one edge begin anywhere. */
+function beginsBelow(body: Segment, next: Segment | undefined, isItem: boolean): boolean {
+  const indent = next ? body.left - next.left : 0;
+  return indent > (isItem ? -maxIndent : -3) && indent < maxIndent;
+}
+
 /** Whether the first word of the next line would not have fitted. */
 function fillsColumn({ row, next, edge }: RawLine): boolean {
   const body = widest(row);
-  if (!body) return false;
+  const below = next && widest(next);
+  const isItem = row.length > 1 || stripBullet(row[0]?.text ?? "") !== undefined;
+  if (!body || !beginsBelow(body, below, isItem)) return false;
   const word = next ? (widest(next)?.text.split(" ")[0] ?? "") : "0000";
   return body.right + word.length * body.size * 0.5 > edge - body.size * 0.4;
 }

@@ -48,3 +48,21 @@ test("two dates of two entries stay apart", () => {
     ]),
   ).toEqual(["2021 ¦ Prize of the orchard keepers", "2019 ¦ Prize of the seed savers"]);
 });
+
+test("the lines of a column that end at one edge are no paragraph", () => {
+  const right = (text: string, y: number) => item(text, 200 - text.length * 5, y);
+  const lines = linesOfPages([
+    {
+      width: 600,
+      height: 800,
+      items: [
+        right("Linux embarqué", 100),
+        right("C et C++ moderne", 112),
+        right("Électronique", 124),
+        right("Scripts", 136),
+      ],
+      links: [],
+    },
+  ]).main;
+  expect(lines.map(({ fills }) => fills)).toEqual([false, false, false, false]);
+});

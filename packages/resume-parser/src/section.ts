@@ -67,15 +67,24 @@ function marginTitle(line: Line, style: Style): TitleMatch | undefined {
 
 const enoughTitles = 3;
 
-/** Drops titles in smaller print than those of the flow: `Languages` can be a label inside a section. */
+const emphasis = (line: Line) => (line.bold ? 1 : 0) + (isUpper(line.text) ? 1 : 0);
+
+/**
+ * Drops titles in smaller print than those of the flow, or in plain print where those are bold capitals: `Languages` can be a label
+ * inside a section, and `Volunteer` a position.
+ */
 function dropLabels(titles: ReadonlyMap<Line, TitleMatch>): Map<Line, TitleMatch> {
   const alone = [...titles].filter(([, { rest }]) => rest === undefined);
   const sizes = alone.map(([line]) => line.size).sort((a, b) => b - a);
   const usual = sizes[enoughTitles - 1] ?? 0;
   const largest = alone.filter(([line]) => line.size >= usual * 0.9);
   const areUpper = largest.every(([line]) => isUpper(line.text));
+  const levels = alone.map(([line]) => emphasis(line)).sort((a, b) => b - a);
+  const isPlain = (line: Line) =>
+    emphasis(line) + 2 <= (levels[enoughTitles - 1] ?? 0) && line.size < usual * 1.05;
   const isLabel = (line: Line, { rest }: TitleMatch) =>
-    rest === undefined && line.size < usual * 0.9 && (areUpper || !isUpper(line.text));
+    rest === undefined &&
+    (isPlain(line) || (line.size < usual * 0.9 && (areUpper || !isUpper(line.text))));
   return new Map([...titles].filter(([line, found]) => !isLabel(line, found)));
 }
 

@@ -12,6 +12,7 @@ import {
   type SkillGroup,
 } from "./internal/skill-lists.ts";
 import { flattenSkillColumns } from "./internal/skill-columns.ts";
+import { styleOf } from "./internal/title-style.ts";
 import { categoryOf, isOnlyLevel, findLevel, findYears } from "./internal/skill-words.ts";
 import { spokenLanguage } from "./languages.ts";
 import type { Line } from "./line.ts";
@@ -108,11 +109,11 @@ function dropGroupTitles(lines: readonly Line[]): Line[] {
 
 /** Reads the skills of a section in order, without duplicates. */
 export function readSkills(lines: readonly Line[]): ParsedCompetency[] {
-  const largest = Math.max(0, ...lines.map((line) => line.size));
+  const { bodySize } = styleOf(lines);
   const readable = dropGroupTitles(flattenSkillColumns(lines)).filter(
     // Much smaller print is a footnote.
     (line) =>
-      line.size > largest * 0.72 &&
+      line.size > bodySize * 0.72 &&
       !line.text.includes("©") &&
       (line.bullet || sectionOfTitle(line.text) === undefined),
   );
