@@ -39,7 +39,7 @@ const widest = (row: readonly Segment[]) =>
   [...row].sort((a, b) => b.right - b.left - (a.right - a.left))[0];
 
 /** Longest indent of the first line of a paragraph, and of the lines below a bullet, in points. */
-const maxIndent = 30;
+const maxIndent = 32;
 
 /** Whether a line begins where a paragraph would go on: lines that are centred or end at one edge begin anywhere. */
 function beginsBelow(body: Segment, next: Segment | undefined, isItem: boolean): boolean {
