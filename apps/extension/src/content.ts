@@ -19,6 +19,7 @@ function createApi(): PageApi {
     shadowRootOf,
     address: new URL(location.href),
     look: globalThis.postuloSight,
+    gate: globalThis.postuloQuestions,
   });
   const form = new FrameForm(session);
   let isWatched = false;

@@ -1,4 +1,5 @@
 import type { Applicant } from "@postulo/autofill/applicant";
+import type { QuestionGate } from "@postulo/autofill/gate";
 import type { VisibilityCheck } from "@postulo/autofill/visibility/look";
 import type { Answered } from "@postulo/contract/extension-messages";
 import type { FrameField, Posting } from "@postulo/contract/page-results";
@@ -41,6 +42,8 @@ declare global {
   var postuloPanel: PanelApi | undefined;
   /** Checks which fields of the frame are visible to the user. */
   var postuloSight: VisibilityCheck | undefined;
+  /** Decides which questions that bind are known. */
+  var postuloQuestions: QuestionGate | undefined;
   /** Reads the posting of the frame. */
   var postuloPosting: (() => Posting) | undefined;
 }

@@ -9,6 +9,7 @@ import { pageSettled, uploadSettled } from "./fill/page-settled.ts";
 import type { Page } from "./field.ts";
 import { startFill, type FillRun } from "./fill.ts";
 import { fieldOverrides } from "./platform-fields.ts";
+import { leaveBinding, type QuestionGate } from "./gate.ts";
 import { plan, type PlannedField } from "./plan.ts";
 import type { PageLanguage } from "./plan/countries.ts";
 import { skip } from "./plan/step.ts";
@@ -26,6 +27,8 @@ export type FormOptions = {
   readonly settled?: (() => Promise<void>) | undefined;
   /** Marks invisible fields (`createVisibilityCheck`); without it, as without layout, none are marked. */
   readonly look?: VisibilityCheck | undefined;
+  /** Which questions are known (`knownQuestions`); without it none that binds is. */
+  readonly gate?: QuestionGate | undefined;
 };
 
 /** A document with a form, while a user fills it. */
@@ -125,7 +128,8 @@ export function openForm(root: Document, options: FormOptions = {}): FormSession
     applicant: Applicant,
     mayScroll: MayScroll,
   ): readonly PlannedField[] => {
-    const all = plan(classified, applicant, pageLanguage(root));
+    const gated = (options.gate ?? leaveBinding)(classified, applicant);
+    const all = plan(gated, applicant, pageLanguage(root));
     return options.look?.(all, page.controls, mayScroll) ?? all;
   };
 

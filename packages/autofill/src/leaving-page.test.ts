@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openForm } from "./form-session.ts";
+import { knownQuestions } from "./plan/known-question.ts";
 import { camilleWithEverything as camille } from "./testing/applicant.ts";
 import { installBrowserPolyfills } from "./testing/browser-polyfills.ts";
 import { writePage } from "./testing/write-page.ts";
@@ -21,7 +22,7 @@ function fillSlowly(body: string) {
     writing.resolve();
     return settling.promise;
   };
-  const session = openForm(writePage(body), { settled });
+  const session = openForm(writePage(body), { settled, gate: knownQuestions });
   const lines = session.fill(camille);
   return { session, lines, isWritten: writing.promise, settle: settling.resolve };
 }

@@ -58,7 +58,12 @@ function stepFor(classified: Classified, circumstances: Circumstances): Step {
   const skipped = skipReason(classified);
   if (skipped) return skip(skipped);
   const { applicant, language } = circumstances;
-  switch (keyClassOf(classified.key)) {
+  const keyClass = keyClassOf(classified.key);
+  if (classified.isBinding) {
+    const otherwise = keyClass === "sensitive" ? keyClass : "question";
+    return answerStep(classified, applicant, { language, otherwise });
+  }
+  switch (keyClass) {
     case "answer":
       return answerStep(classified, applicant, { language, otherwise: "question" });
     case "sensitive": {

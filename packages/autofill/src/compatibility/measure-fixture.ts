@@ -1,6 +1,7 @@
 import { answerKeys } from "@postulo/domain/answer-key";
 import type { Applicant } from "../applicant.ts";
 import { openForm } from "../form-session.ts";
+import { knownQuestions } from "../plan/known-question.ts";
 import type { FormSession } from "../form-session.ts";
 import { consentKeys, keyClassOf, profileKeys, sensitiveKeys } from "../field-key.ts";
 import type { PlannedField } from "../plan.ts";
@@ -126,7 +127,12 @@ export async function measureFixture(
     shadowRootOf: (element) => element.shadowRoot,
     isOurs: () => false,
   });
-  const session = openForm(root, { address, look, settled: () => Promise.resolve() });
+  const session = openForm(root, {
+    address,
+    look,
+    gate: knownQuestions,
+    settled: () => Promise.resolve(),
+  });
   const started = performance.now();
   const all = session.plan(applicant);
   const milliseconds = performance.now() - started;

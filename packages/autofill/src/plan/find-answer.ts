@@ -21,21 +21,29 @@ const maxCountryWords = 4;
 /** A sentence with only its first letter in upper case contains no proper name. */
 const hasNoName = /^[^a-z]*[A-ZÀ-Ý][^A-ZÀ-Ýa-z]*[a-z][^A-ZÀ-Ý]*$/;
 
-/** The countries in the text of a question. */
-export function countriesIn(question: string): ReadonlySet<string> {
-  if (hasNoName.test(question)) return new Set();
+/** The countries in the text of a question: each one's words and its code. */
+function namedCountries(question: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  if (hasNoName.test(question)) return found;
   const words = plainWords(question).split(" ");
-  const found = new Set<string>();
   for (let from = 0; from < words.length; from++) {
     for (let size = 1; size <= maxCountryWords && from + size <= words.length; size++) {
       const text = words.slice(from, from + size).join(" ");
       // "in", "us" and similar codes are also words.
       const region = text.length > 3 || /^(?:usa?|uk)$/.test(text) ? regionOf(text) : undefined;
-      if (region && !(text === "us" && words[from - 1] !== "the")) found.add(region);
+      if (region && !(text === "us" && words[from - 1] !== "the")) found.set(text, region);
     }
   }
   return found;
 }
+
+/** The countries in the text of a question. */
+export const countriesIn = (question: string): ReadonlySet<string> =>
+  new Set(namedCountries(question).values());
+
+/** The words that name a country, the longest first. */
+export const countrySpans = (question: string): readonly string[] =>
+  [...namedCountries(question).keys()].toSorted((one, other) => other.length - one.length);
 
 /** Whether the answer's country is that of the question, for answers that depend on a country. */
 function fitsCountry({ kind, country }: StoredAnswer, question: string): boolean {
@@ -60,7 +68,7 @@ type Found =
  */
 export function findAnswer(classified: Classified, applicant: Applicant): Found | undefined {
   const question = questionOf(classified);
-  const isOwn = classified.key === "custom_question";
+  const isOwn = classified.key === "custom_question" || classified.isBinding === true;
   const rank = (answer: StoredAnswer) => {
     const near = scopeRank(answer, applicant);
     if (near === 0) return 0;

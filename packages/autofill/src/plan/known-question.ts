@@ -1,0 +1,121 @@
+import type { AnswerKind } from "../answer.ts";
+import type { Applicant } from "../applicant.ts";
+import type { Classified } from "../classify.ts";
+import { plainWords } from "../classify/phrase.ts";
+import { keyClassOf } from "../field-key.ts";
+import type { QuestionGate } from "../gate.ts";
+import type { Field, Label, LabelSource } from "../field.ts";
+import { countrySpans } from "./find-answer.ts";
+import { isBindingKind, kindOfWording } from "./question-templates.ts";
+
+/** Words without meaning of their own. A negation is never one of them. */
+const filler: ReadonlySet<string> = new Set(
+  (
+    "a an am any are at be by currently do ever for i in is now of our please that the this to will would you your " +
+    "aux avec ce cet cette chez d dans de des du en etes l la le les par pour seriez un une vos votre vous"
+  ).split(" "),
+);
+const ofEmployer =
+  /\b(?:(?:notre|this|our|the) (?:company|entreprise|societe)|nous|company of ours)\b/g;
+const remark = /\b(?:required|optional|obligatoire|facultatif)$/;
+const withoutFiller = (words: string) =>
+  words
+    .split(" ")
+    .filter((word) => word !== "" && !filler.has(word))
+    .join(" ");
+
+/** A question in the words of the templates. */
+function plainQuestion(text: string, { target }: Applicant, hasCountry: boolean): string {
+  let words = ` ${plainWords(text).replace(/[/&]/g, " ")} `;
+  for (const span of hasCountry ? countrySpans(text) : [])
+    words = words.replace(` ${span} `, " @ ");
+  const company = plainWords(target?.company ?? "");
+  if (company !== "") words = words.replaceAll(` ${company} `, " us ");
+  return withoutFiller(words.replace(ofEmployer, "us"));
+}
+
+const ownSources: ReadonlySet<LabelSource> = new Set([
+  "label",
+  "ariaLabelledby",
+  "ariaLabel",
+  "legend",
+]);
+const maxHeadingWords = 3;
+
+/** A short name over a question. */
+const isHeading = ({ text }: Label) =>
+  !text.includes("?") && plainWords(text).split(" ").length <= maxHeadingWords;
+
+/** The question's own texts: the first label, and what the field's labels and group add to it. */
+function ownTexts({ labels }: Field): readonly string[] {
+  const [first, ...others] = labels;
+  if (!first) return [];
+  const added = others.filter((one) => ownSources.has(one.source) && !isHeading(one));
+  return [first, ...added].map(({ text }) => text);
+}
+
+/** Where a country is part of the wording. */
+const withCountry = /work|visa|sponsor|travail/i;
+
+function kindOfText(text: string, applicant: Applicant): AnswerKind | undefined {
+  const words = plainQuestion(text, applicant, withCountry.test(text));
+  return kindOfWording(words) ?? kindOfWording(words.replace(remark, "").trim());
+}
+
+/** The kind of the question when each of its own texts is a known wording of one kind that binds. */
+function knownKind(field: Field, applicant: Applicant): AnswerKind | undefined {
+  const [first, ...others] = ownTexts(field).map((text) => kindOfText(text, applicant));
+  return others.every((one) => one === first) ? first : undefined;
+}
+
+const yesOrNo = /^(?:yes|no|oui|non|ja|nein)\b/;
+const isYesOrNo = ({ options }: Field) =>
+  options.some(({ text }) => yesOrNo.test(plainWords(text)));
+
+const responsibilities = /^(?:exp|edu)_description$|^summary$/;
+const maxNameWords = 6;
+
+/** Whether a field is answered only as a known question: it binds, or asks for a text of its own. */
+function isBinding({ field, key }: Classified): boolean {
+  if (isBindingKind(key)) return true;
+  if (key.endsWith("_current")) return false;
+  if (field.widget === "checkbox" || isYesOrNo(field)) return true;
+  const text = field.labels[0]?.text ?? "";
+  return responsibilities.test(key) && plainWords(text).split(" ").length > maxNameWords;
+}
+
+const agreement =
+  /\b(?:certif|acknowledg|understand|understood|agree|accept|consent|attest|declare|confirm|authori[sz]e the)/;
+const release = /\b(?:waive|releas|liability|perjury|engage|honneur|approuve|versichere)/;
+const signature =
+  /\bsignature\b|\binitials\b|\bunterschrift\b|\bplease sign\b|\bsign (?:here|with)\b/;
+const signing = /\b(?:certify|to confirm|i agree|you agree|approuve)\b/;
+const maxBoxWords = 25;
+
+/** Whether the field is an agreement, a certification or a signature, which only the person gives. */
+function isPledge({ labels, identifiers, widget }: Field): boolean {
+  const words = plainWords(labels.map(({ text }) => text).join(" "));
+  if (widget === "checkbox")
+    return agreement.test(words) || release.test(words) || words.split(" ").length > maxBoxWords;
+  if (widget !== "text") return false;
+  const names = plainWords(identifiers.join(" ").replace(/([a-z])([A-Z])/g, "$1 $2"));
+  return signature.test(`${words} ${names}`) || signing.test(words);
+}
+
+function gated(classified: Classified, applicant: Applicant): Classified {
+  const { key, field } = classified;
+  if (key === "none" || keyClassOf(key) === "consent") return classified;
+  if (isPledge(field)) return { ...classified, key: "consent_terms" };
+  const binds = isBinding(classified);
+  if (!binds && key !== "custom_question") return classified;
+  const known = knownKind(field, applicant);
+  if (known) return { ...classified, key: known };
+  return binds ? { ...classified, isBinding: true } : classified;
+}
+
+/**
+ * Gives each field that binds the kind of its known wording, and marks the others. Agreements, certifications and
+ * signatures are consents.
+ */
+export const knownQuestions: QuestionGate = (classified, applicant) =>
+  classified.map((one) => gated(one, applicant));
