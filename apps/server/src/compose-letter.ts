@@ -6,9 +6,9 @@ import { storedProfile } from "@postulo/evidence/profile";
 import { writeLetter } from "@postulo/letter/write-letter";
 import { reasonOf } from "./cover-letters/error-reason.ts";
 
-/** `compose-letter --profile P.json --job J.txt [--language en|fr] [--date YYYY-MM-DD]` prints the letter alone. */
+/** `compose-letter --profile P.json --job J.txt [--language en|fr] [--why TEXT] [--know TEXT] [--date YYYY-MM-DD]` prints the letter alone. */
 const usage =
-  "Usage: compose-letter --profile P.json --job J.txt [--language en|fr] [--date YYYY-MM-DD]";
+  "Usage: compose-letter --profile P.json --job J.txt [--language en|fr] [--why TEXT] [--know TEXT] [--date YYYY-MM-DD]";
 
 function readDate(
   written: string | undefined,
@@ -29,6 +29,8 @@ async function compose(): Promise<string> {
       job: { type: "string" },
       language: { type: "string" },
       date: { type: "string" },
+      why: { type: "string" },
+      know: { type: "string" },
     },
   });
   const today = readDate(values.date);
@@ -43,6 +45,7 @@ async function compose(): Promise<string> {
   const outcome = writeLetter({
     profile: profile.data,
     jobDescription,
+    answers: { why: values.why, know: values.know },
     fallbackLanguage: findLetterLanguage(values.language) ?? defaultLetterLanguage,
     today,
   });

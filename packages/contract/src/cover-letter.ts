@@ -3,7 +3,13 @@ import { catch as withFallback } from "zod/mini";
 import { bearerErrors, rateLimitErrors } from "./endpoint.ts";
 import type { DeepReadonly, Endpoint, ErrorCodeOf, EventsOf } from "./endpoint.ts";
 import { letterLanguages } from "@postulo/domain/letter-language";
-import { lengths, letterWriters, profileGaps, tones } from "@postulo/domain/letter-style";
+import {
+  lengths,
+  letterWriters,
+  maxAnswerCharacters,
+  profileGaps,
+  tones,
+} from "@postulo/domain/letter-style";
 
 const text = z.optional(z.string());
 const language = z.enum(letterLanguages);
@@ -22,12 +28,20 @@ const letterRequest = z.object({
   length: z.optional(z.enum(lengths)),
   /** The application that the letter belongs to. */
   applicationId: z.optional(z.uuid()),
+  /** The person's own words, which the letter quotes: why this job, and what the reader should know. */
+  why: z.optional(z.string().check(z.trim(), z.maxLength(maxAnswerCharacters))),
+  know: z.optional(z.string().check(z.trim(), z.maxLength(maxAnswerCharacters))),
   /** The user's IANA time zone, for the date of the letter; an unknown one is ignored. */
   timeZone: withFallback(z.optional(z.string()), undefined),
 });
 
 /** A sentence and its sources: ids of entries, `profile` for the personal part, `posting`; none for a courtesy. */
-export const letterSentence = z.object({ text: z.string(), sources: z.array(z.string()) });
+export const letterSentence = z.object({
+  text: z.string(),
+  sources: z.array(z.string()),
+  /** One of the person's own lines, verbatim: shown by itself after a dash. */
+  isLine: z.optional(z.boolean()),
+});
 export type LetterSentence = z.infer<typeof letterSentence>;
 
 /** With the number of its paragraph, from 0. */

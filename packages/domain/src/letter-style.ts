@@ -26,3 +26,5 @@ export const maxPostingKilobytes = 200;
 export const maxPostingBytes = maxPostingKilobytes * 1024;
 /** The maximum length of a letter, as the check of `letter_versions`. */
 export const maxLetterCharacters = 20_000;
+/** The maximum length of an answer that a letter quotes. */
+export const maxAnswerCharacters = 1_000;

@@ -1,43 +1,49 @@
 import { fold } from "@postulo/lexicon/fold";
 import { townFirst } from "@postulo/lexicon/posting-places";
-import type { Evidence } from "./evidence.ts";
-import { createPickPhrase } from "./internal/pick-phrase.ts";
-import { phrasebookEn } from "./internal/english/phrasebook.ts";
-import { readEnglishClause } from "./internal/english/read-clause.ts";
-import { phrasebookFr } from "./internal/french/phrasebook.ts";
-import { readFrenchClause } from "./internal/french/read-clause.ts";
-import { isNorthAmerican } from "./paper.ts";
-import { targetTitle } from "./internal/french/titles.ts";
-import { letterBody } from "./internal/body/letter-body.ts";
-import type { LetterTarget, CalendarDate, Phrasebook } from "./internal/phrasebook.ts";
-import { createIsReadable } from "./internal/profile-language.ts";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
-import type { Letter, MissingFact } from "./letter.ts";
-import type { StoredProfile } from "@postulo/evidence/profile";
-import { bodyWords } from "./letter-style.ts";
 import type { Length, Tone } from "@postulo/domain/letter-style";
+import type { Answer, Entry } from "@postulo/evidence/entry";
+import { readEntries } from "@postulo/evidence/entry";
+import type { StoredProfile } from "@postulo/evidence/profile";
+import type { CalendarDate, Frame, LetterTarget } from "./internal/compose/frame.ts";
+import { frameEn } from "./internal/compose/frame-en.ts";
+import { frameFr } from "./internal/compose/frame-fr.ts";
+import { knowId, letterBody, whyId } from "./internal/compose/letter-body.ts";
+import { missingTerms } from "./internal/compose/missing-terms.ts";
+import { targetTitle } from "./internal/french/titles.ts";
+import { createIsReadable } from "./internal/profile-language.ts";
+import type { Letter, LetterSentence, MissingFact } from "./letter.ts";
+import { isNorthAmerican } from "./paper.ts";
 import type { Posting } from "./posting.ts";
 import type { Requirement } from "./requirements.ts";
 
+/** What the person answered about this posting. */
+export type LetterAnswers = {
+  /** Why this job or employer. */
+  readonly why?: string | undefined;
+  /** What the reader should know: a gap, a move, availability. */
+  readonly know?: string | undefined;
+};
+
 export type Composition = {
   readonly profile: StoredProfile;
+  readonly answers: LetterAnswers;
   readonly posting: Posting;
   readonly requirements: readonly Requirement[];
-  readonly evidence: Evidence;
   readonly language: LetterLanguage;
   readonly tone: Tone;
   readonly length: Length;
   readonly today: CalendarDate;
 };
 
-const books: Record<LetterLanguage, Phrasebook> = { en: phrasebookEn, fr: phrasebookFr };
-const readers = { en: readEnglishClause, fr: readFrenchClause };
+const frames: Record<LetterLanguage, Frame> = { en: frameEn, fr: frameFr };
 
 /** French typography: a curly apostrophe, and no line break before double punctuation. */
 function frenchTypography(text: string): string {
   return text
     .replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
-    .replace(/ ([:;!?»%])/g, "\u00A0$1")
+    .replace(/ ([:»%])/g, "\u00A0$1")
+    .replace(/ ([;!?])/g, "\u202F$1")
     .replace(/« /g, "«\u00A0");
 }
 
@@ -67,51 +73,68 @@ function recipientLines({ company, place, isAgency }: Posting): string[] {
 }
 
 /** Missing facts, those with the largest effect first. */
-function missingFacts({ profile, evidence }: Composition): MissingFact[] {
+function missingFacts({ profile, requirements, language }: Composition): MissingFact[] {
   const missing: MissingFact[] = [];
   const add = (what: Extract<MissingFact, { kind: "add" }>["what"]) =>
     missing.push({ kind: "add", what });
-  const isQuoted = evidence.roles.some(({ statements }) => statements.some(({ clause }) => clause));
+  const isReadable = createIsReadable(profile, language);
   const written = profile.experiences.filter(({ description }) => description !== "");
   if (profile.experiences.length === 0) add("experience");
   else if (written.length === 0) add("descriptions");
-  else if (!isQuoted) add("descriptionsInLanguage");
+  else if (!written.some(({ description }) => isReadable(description)))
+    add("descriptionsInLanguage");
   if (profile.education.length === 0) add("education");
   if (profile.skills.length === 0) add("skills");
   if (profile.person.email === "" && profile.person.phone_number === "") add("contact");
-  return [...missing, ...evidence.gaps.map((term) => ({ kind: "notInProfile", term }) as const)];
+  const terms = missingTerms(profile, requirements, language);
+  return [...missing, ...terms.map((term) => ({ kind: "notInProfile", term }) as const)];
 }
 
-/** Writes the letter from the evidence. Deterministic: the same facts and the same day give the same letter. */
+/** The entries of a profile with the answers for this posting. */
+export function entriesFor({ profile, answers }: Composition): Entry[] {
+  const given: Answer[] = [
+    { id: whyId, question: "", answer: answers.why ?? "" },
+    { id: knowId, question: "", answer: answers.know ?? "" },
+  ];
+  return readEntries(
+    profile,
+    given.filter(({ answer }) => answer.trim() !== ""),
+  );
+}
+
+function targetOf({ profile, posting, language }: Composition): LetterTarget {
+  const { title, company, isAgency, place, text } = posting;
+  const gender = profile.person.gender;
+  return {
+    title: title && language === "fr" ? targetTitle(title, gender, text) : spokenTitle(posting),
+    company: isAgency ? undefined : company,
+    place,
+    reference: undefined,
+  };
+}
+
+/** Typography changes the frame, never the person's words. */
+const polished = (sentence: LetterSentence, polish: (text: string) => string): LetterSentence =>
+  sentence.isLine ? sentence : { ...sentence, text: polish(sentence.text) };
+
+/** Writes the letter in the person's own words. Deterministic: the same facts and the same day give the same letter. */
 export function composeLetter(composition: Composition): Letter {
-  const { profile, posting, requirements, evidence, language, tone, today } = composition;
+  const { profile, posting, requirements, language, tone, length, today } = composition;
   const { person } = profile;
-  const book = books[language];
-  const seed = `${posting.title ?? ""}\n${posting.company ?? ""}\n${posting.text}`;
-  const pickPhrase = createPickPhrase(seed);
+  const frame = frames[language];
   const polish = language === "fr" ? frenchTypography : (text: string) => text;
   const northAmerican = isNorthAmerican(person.country);
-  const target: LetterTarget = {
-    title:
-      posting.title && language === "fr"
-        ? targetTitle(posting.title, person.gender, posting.text)
-        : spokenTitle(posting),
-    company: posting.isAgency ? undefined : posting.company,
-    place: posting.place,
-  };
-  const isReadable = createIsReadable(profile, language);
+  const target = targetOf(composition);
   const body = letterBody({
-    profile,
-    evidence,
+    entries: entriesFor(composition),
     requirements,
+    postingText: posting.text,
     target,
-    book,
-    pickPhrase,
-    seed,
+    frame,
     tone,
-    words: bodyWords[composition.length],
-    readClause: readers[language],
-    isReadable,
+    length,
+    year: today.year,
+    isReadable: createIsReadable(profile, language),
   });
   return {
     language,
@@ -121,13 +144,11 @@ export function composeLetter(composition: Composition): Letter {
       lines: senderLines(profile),
     },
     recipient: recipientLines(posting),
-    dateLine: book.dateLine(today, { city: person.city.split(",")[0] ?? "", northAmerican }),
-    subject: polish(book.subject(target)),
-    salutation: polish(book.salutation(target, tone)),
-    paragraphs: body.map((paragraph) =>
-      paragraph.map(({ text, sources }) => ({ text: polish(text), sources })),
-    ),
-    closing: polish(pickPhrase("closing", book.closing({ northAmerican, tone }), undefined) ?? ""),
+    dateLine: frame.dateLine(today, { city: person.city.split(",")[0] ?? "", northAmerican }),
+    subject: polish(frame.subject(target)),
+    salutation: polish(frame.salutation(tone, undefined)),
+    paragraphs: body.map((paragraph) => paragraph.map((sentence) => polished(sentence, polish))),
+    closing: polish(frame.closing({ northAmerican, tone, reader: undefined })),
     missing: missingFacts(composition),
   };
 }

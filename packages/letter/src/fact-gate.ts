@@ -6,9 +6,8 @@ import type { StoredProfile } from "@postulo/evidence/profile";
 import { wordsOf } from "@postulo/evidence/words";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import { detectLanguage } from "./internal/detect-language.ts";
-import type { CalendarDate } from "./internal/phrasebook.ts";
+import type { CalendarDate } from "./internal/compose/frame.ts";
 import { sentencesOf } from "./internal/sentences.ts";
-import type { Letter } from "./letter.ts";
 import type { Posting } from "./posting.ts";
 
 /** Why a sentence is not accepted; "wrongLanguage" is not that of the letter. */
@@ -74,17 +73,5 @@ export function checkText(
   return [
     ...sentences.flatMap((sentence) => checkSentence(sentence, known)),
     ...checkLanguage(sentences, known.language),
-  ];
-}
-
-/** Checks every sentence of a letter's body. */
-export function checkLetter(letter: Letter, known: KnownFacts): FactProblem[] {
-  const body = letter.paragraphs.flat();
-  return [
-    ...body.flatMap(({ text }) => checkSentence(text, known)),
-    ...checkLanguage(
-      body.map(({ text }) => text),
-      letter.language,
-    ),
   ];
 }

@@ -19,7 +19,7 @@ const goodLetters = letterPairs().flatMap(({ request }, at) => {
   if (outcome?.kind !== "written") return [];
   const { letter, posting } = outcome;
   const sentences = letter.paragraphs.flat().map(({ text }) => text);
-  return [{ letter, posting, profile: request.profile, sentences, body: sentences.join(" ") }];
+  return [{ letter, posting, profile: request.profile, sentences }];
 });
 
 /** What the invention has changed: the sentences that stay have passed already. */
@@ -27,13 +27,17 @@ const withoutKept = (text: string, sentences: readonly string[]) =>
   sentences.reduce((rest, sentence) => rest.replace(sentence, ""), text).trim();
 
 describe("the fact gate over good letters", () => {
-  test("passes 98 % of them unchanged", () => {
-    const clean = goodLetters.filter(
-      ({ body, profile, posting, letter }) =>
-        checkText(body, { profile, posting, today, language: letter.language }).length === 0,
+  test("refuses at most 2 % of their sentences, read without what they cite", () => {
+    const all = goodLetters.flatMap((good) =>
+      good.letter.paragraphs.flat().map(({ text }) => ({ ...good, text })),
+    );
+    const refused = all.filter(({ text, profile, posting, letter }) =>
+      checkText(text, { profile, posting, today, language: letter.language }).some(
+        ({ severity }) => severity === "refused",
+      ),
     );
     expect(goodLetters.length).toBeGreaterThanOrEqual(20);
-    expect(clean.length / goodLetters.length).toBeGreaterThanOrEqual(0.98);
+    expect(refused.length / all.length).toBeLessThanOrEqual(0.02);
   });
 
   test("stops 95 % of forty kinds of invention, and each kind in more than half of the letters", () => {

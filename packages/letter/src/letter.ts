@@ -2,7 +2,12 @@ import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { ProfileGap } from "@postulo/domain/letter-style";
 
 /** A sentence and the ids of the entries it rests on: entry ids, "profile" (the personal part), "posting"; none for a courtesy. */
-export type LetterSentence = { readonly text: string; readonly sources: readonly string[] };
+export type LetterSentence = {
+  readonly text: string;
+  readonly sources: readonly string[];
+  /** One of the person's own lines, verbatim: shown by itself after a dash. */
+  readonly isLine?: boolean;
+};
 
 /** What would make the letter stronger: a gap of the profile, or a required term that it does not name. */
 export type MissingFact =
@@ -26,8 +31,16 @@ export type Letter = {
   readonly missing: readonly MissingFact[];
 };
 
+/** Before a quoted line. */
+export const lineMark = "— ";
+
+/** A paragraph as text: its sentences, and each quoted line by itself. */
 export function paragraphText(paragraph: readonly LetterSentence[]): string {
-  return paragraph.map(({ text }) => text).join(" ");
+  return paragraph.reduce((text, sentence) => {
+    const shown = sentence.isLine ? lineMark + sentence.text : sentence.text;
+    if (text === "") return shown;
+    return `${text}${sentence.isLine ? "\n" : " "}${shown}`;
+  }, "");
 }
 
 /** The whole letter as plain text: blocks parted by an empty line. */

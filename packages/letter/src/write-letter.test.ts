@@ -90,21 +90,46 @@ describe("every letter of every sample profile for every posting", () => {
       const sentences = letter.paragraphs.flat();
       for (const { sources } of sentences)
         expect(sources.filter((source) => !known.has(source))).toEqual([]);
-      expect(sentences.filter(({ sources }) => sources.length === 0)).toHaveLength(1);
+      const unsourced = sentences.filter(({ sources }) => sources.length === 0);
+      expect(unsourced.filter(({ text }) => !text.endsWith(":"))).toHaveLength(1);
       expect(sentences.at(-1)?.sources).toEqual([]);
     }
   });
 
-  test("is well-formed: sentences begin with a capital, end with a full stop, and hold no doubled marks", () => {
-    const texts = letters.flatMap(({ letter }) => letter.paragraphs.flat().map(({ text }) => text));
-    expect(texts.filter((text) => !/^\p{Lu}.*[^\s.]\.$/u.test(text))).toEqual([]);
-    expect(
-      texts.filter((text) =>
-        / {2}|,,| ,|\.\.|undefined|\(\)|\bde de\b|\bau le\b|\bà le\b|\bde le\b|\bque [aeiouéè]/.test(
-          text,
-        ),
-      ),
-    ).toEqual([]);
+  const sentences = letters.flatMap(({ profile, letter }) =>
+    letter.paragraphs.flat().map((sentence) => ({ profile, ...sentence })),
+  );
+
+  test("quotes whole lines of the profile", () => {
+    const lines = sentences.filter(
+      ({ profile, isLine, sources: [id] }) =>
+        isLine && profile.experiences.some((job) => job.id === id && job.description !== ""),
+    );
+    const strange = lines.filter(
+      ({ profile, text }) =>
+        !profile.experiences.some(({ description }) => description.includes(text)),
+    );
+    // The positions, where no line can be quoted, are put together.
+    expect(strange.filter(({ text }) => !/, (?:since|from|depuis|de|en|in) /.test(text))).toEqual(
+      [],
+    );
+    expect(lines.length).toBeGreaterThan(50);
+  });
+
+  test("frames them with sentences that end", () => {
+    const frame = sentences.filter(({ isLine }) => !isLine).map(({ text }) => text);
+    const broken =
+      / {2}|,,| ,|undefined|\(\)|\bde de\b|\bau le\b|\bà le\b|\bde le\b|\bposition of an? /;
+    expect(frame.filter((text) => !/^\p{Lu}.*[^ .][.:]$/u.test(text))).toEqual([]);
+    expect(frame.filter((text) => broken.test(text))).toEqual([]);
+  });
+
+  test("has lines under each heading", () => {
+    const headed = letters
+      .flatMap(({ letter }) => letter.paragraphs)
+      .filter((paragraph) => paragraph.some(({ text, isLine }) => !isLine && text.endsWith(":")));
+    expect(headed.length).toBeGreaterThan(50);
+    expect(headed.filter((paragraph) => !paragraph.at(-1)?.isLine)).toEqual([]);
   });
 
   test("is the same when it is written again, and differs between two postings", () => {
@@ -132,16 +157,14 @@ describe("an English letter", () => {
     expect(bodyOf(letter)).toMatch(/wound care/);
     expect(bodyOf(letter)).toMatch(/triage for up to 60 patients per shift/);
     expect(bodyOf(letter)).toMatch(/Saint Bride's Infirmary/);
-    expect(bodyOf(letter)).toMatch(
-      /Bachelor of Science in Adult Nursing from the University of Hull/,
-    );
+    expect(bodyOf(letter)).toContain("Bachelor of Science, Adult Nursing, University of Hull");
   });
 
   test("has the salutation and closing of an English letter", () => {
     expect(letter.subject).toBe(
       "Subject: Application for the position of Registered Nurse, Emergency Department",
     );
-    expect(letter.salutation).toBe("Dear Harrow Vale Hospital hiring team,");
+    expect(letter.salutation).toBe("Dear hiring team,");
     expect(letter.dateLine).toBe("21 November 2026");
     expect(letter.paper).toBe("a4");
     expect(letter.sender.lines).toContain("Leeds LS1 4AB");
@@ -179,11 +202,10 @@ describe("a French letter", () => {
     expect(outcome.kind === "written" && outcome.letter.dateLine).toBe("Lille, le 1er mars 2027");
   });
 
-  test("elides, contracts and gives articles", () => {
+  test("elides and contracts in the frame", () => {
     const body = bodyOf(letter);
-    expect(body).toMatch(/je tiens la comptabilité générale de deux sociétés/i);
-    expect(body).toMatch(/(?:en tant qu’|d’|comme )assistant comptable au Cabinet Delattre/);
-    expect(body).not.toMatch(/'/);
+    expect(body).toContain("Au Cabinet Delattre, assistant comptable");
+    expect(body).toContain("au poste de comptable général");
   });
 
   test("takes the form of the title that the profile states", () => {
@@ -204,7 +226,7 @@ describe("a French letter", () => {
   test("quotes nothing of a profile in English, and reports it", () => {
     const mixed = written(profiles["nurseEn"], postingsFr[0]?.text ?? "");
     expect(bodyOf(mixed)).not.toMatch(/patients per shift|Helped/);
-    expect(bodyOf(mixed)).toMatch(/soins de plaies/);
+    expect(bodyOf(mixed)).toContain("Mon parcours");
     expect(mixed.missing).toContainEqual({ kind: "add", what: "descriptionsInLanguage" });
   });
 });
@@ -220,6 +242,26 @@ describe("a posting in another language, or too short to detect one", () => {
       expect(written(profiles["cookEn"], "Cook", language).language).toBe(language);
     },
   );
+});
+
+describe("the answers of the person", () => {
+  const why = "I grew up next door, and I would like to nurse where I live.";
+  const know = "I can start on 1 March; until then I finish a contract.";
+
+  test("stand verbatim: the reason after the aim, the rest before the farewell", () => {
+    const outcome = writeLetter({
+      profile: storedProfile.parse(profiles["nurseEn"]),
+      jobDescription: postingsEn[0]?.text ?? "",
+      answers: { why, know },
+      fallbackLanguage: "en",
+      today,
+    });
+    if (outcome.kind !== "written") throw new Error(JSON.stringify(outcome));
+    const { paragraphs } = outcome.letter;
+    expect(paragraphs[1]).toEqual([{ text: why, sources: ["answer.why"] }]);
+    expect(paragraphs.at(-2)).toEqual([{ text: know, sources: ["answer.know"] }]);
+    expect(outcome.refused).toEqual([]);
+  });
 });
 
 describe("a thin profile", () => {

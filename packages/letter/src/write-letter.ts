@@ -1,11 +1,11 @@
 import { composeLetter } from "./compose-letter.ts";
 import type { Composition } from "./compose-letter.ts";
-import { gatherEvidence } from "./evidence.ts";
-import { checkLetter } from "./fact-gate.ts";
-import type { FactProblem } from "./fact-gate.ts";
-import type { CalendarDate } from "./internal/phrasebook.ts";
+import { entriesFor } from "./compose-letter.ts";
+import type { LetterAnswers } from "./compose-letter.ts";
+import { checkClaim } from "@postulo/evidence/check-claim";
+import type { CalendarDate } from "./internal/compose/frame.ts";
 import { findLetterLanguage, type LetterLanguage } from "@postulo/domain/letter-language";
-import type { Letter } from "./letter.ts";
+import type { Letter, LetterSentence } from "./letter.ts";
 import type { StoredProfile } from "@postulo/evidence/profile";
 import type { Length, Tone } from "@postulo/domain/letter-style";
 import { readPosting } from "./posting.ts";
@@ -18,6 +18,7 @@ export type LetterRequest = {
   readonly jobDescription: string;
   /** The user's title and employer. */
   readonly stated?: StatedTarget;
+  readonly answers?: LetterAnswers;
   /** The requested language; without it, the posting's. */
   readonly language?: LetterLanguage;
   /** The language of the letter if the posting's is neither English nor French, or unclear. */
@@ -25,6 +26,13 @@ export type LetterRequest = {
   readonly tone?: Tone;
   readonly length?: Length;
   readonly today: CalendarDate;
+};
+
+/** A sentence that the gate did not accept, and why. */
+type RefusedSentence = {
+  readonly sentence: string;
+  readonly kind: string;
+  readonly words: string;
 };
 
 /** Why there is nothing to write a letter from. */
@@ -39,9 +47,9 @@ type ComposedOutcome =
       readonly letter: Letter;
       readonly posting: Posting;
       /** Sentences that the gate rejected. */
-      readonly refused: readonly FactProblem[];
+      readonly refused: readonly RefusedSentence[];
     }
-  | { readonly kind: "unfounded"; readonly problems: readonly FactProblem[] };
+  | { readonly kind: "unfounded"; readonly problems: readonly RefusedSentence[] };
 
 export type LetterOutcome = ComposedOutcome | Unwritable;
 
@@ -56,19 +64,43 @@ function isEmptyProfile(profile: StoredProfile): boolean {
   return lists.every((list) => list.length === 0) && profile.person.summary === "";
 }
 
+/** What the gate has against a sentence; a line of the cited entry itself is only refused, never doubted. */
+function refusalsOf(letter: Letter, composition: Composition): RefusedSentence[] {
+  const entries = entriesFor(composition);
+  const { title = "", company = "", text: read } = composition.posting;
+  const posting = { text: [title, company, read].join("\n") };
+  const context = { entries, posting, today: composition.today };
+  return letter.paragraphs.flat().flatMap(({ text, sources, isLine }) => {
+    if (sources.length === 0) return [];
+    const { verdict, reasons } = checkClaim(text, { ...context, cited: sources });
+    const isStopped = verdict === "refused" || (verdict === "doubtful" && !isLine);
+    const [reason] = reasons;
+    return isStopped && reason ? [{ sentence: text, kind: reason.kind, words: reason.words }] : [];
+  });
+}
+
+/** A heading of lines says nothing without them, and lines nothing without their heading. */
+function isWhole(paragraph: readonly LetterSentence[], left: readonly LetterSentence[]): boolean {
+  const hadLines = paragraph.some(({ isLine }) => isLine);
+  if (!hadLines) return left.length > 0;
+  const headings = paragraph.filter(({ isLine }) => !isLine);
+  return left.some(({ isLine }) => isLine) && headings.every((one) => left.includes(one));
+}
+
 /** The letter without rejected sentences; undefined if the rest has no claim about the applicant. */
-function omitSentences(letter: Letter, problems: readonly FactProblem[]): Letter | undefined {
+function omitSentences(letter: Letter, problems: readonly RefusedSentence[]): Letter | undefined {
   const refused = new Set(problems.map(({ sentence }) => sentence));
-  const paragraphs = letter.paragraphs
-    .map((paragraph) => paragraph.filter(({ text }) => !refused.has(text)))
-    .filter((paragraph) => paragraph.length > 0);
+  const paragraphs = letter.paragraphs.flatMap((paragraph) => {
+    const left = paragraph.filter(({ text }) => !refused.has(text));
+    return isWhole(paragraph, left) ? [left] : [];
+  });
   const says = paragraphs
     .flat()
     .some(({ sources }) => sources.some((source) => source !== "posting"));
   return says ? { ...letter, paragraphs } : undefined;
 }
 
-/** Posting → requirements → evidence: the input of composer and model. */
+/** Posting → requirements: the input of composer and model. */
 export function prepareLetter(
   request: LetterRequest,
 ): { readonly kind: "prepared"; readonly composition: Composition } | Unwritable {
@@ -81,24 +113,22 @@ export function prepareLetter(
   const ownLanguage = findLetterLanguage(posting.language) ?? fallbackLanguage;
   const language = request.language ?? ownLanguage;
   const requirements = readRequirements(posting);
-  const evidence = gatherEvidence(profile, { posting, requirements, language, year: today.year });
-  const { tone = "plain", length = "standard" } = request;
+  const { tone = "plain", length = "standard", answers = {} } = request;
   return {
     kind: "prepared",
-    composition: { profile, posting, requirements, evidence, language, tone, length, today },
+    composition: { profile, answers, posting, requirements, language, tone, length, today },
   };
 }
 
-/** Evidence → letter, without the sentences that the fact gate rejects. */
+/** The letter without the sentences that the gate does not accept. */
 export function writePrepared(composition: Composition): ComposedOutcome {
   const { posting } = composition;
   const composed = composeLetter(composition);
-  const refused = checkLetter(composed, composition);
-  if (refused.length === 0) return { kind: "written", letter: composed, posting, refused };
+  const refused = refusalsOf(composed, composition);
   const letter = omitSentences(composed, refused);
-  if (!letter || checkLetter(letter, composition).length > 0)
-    return { kind: "unfounded", problems: refused };
-  return { kind: "written", letter, posting, refused };
+  return letter
+    ? { kind: "written", letter, posting, refused }
+    : { kind: "unfounded", problems: refused };
 }
 
 /** A whole letter from profile and posting, without a model. */

@@ -39,18 +39,34 @@ function optionsOf(
       return { ...aside, spacing: { after: 240 } };
     case "farewell":
       return { keepNext: true, keepLines: true, spacing: { after: 480 } };
+    case "lines":
+      return { indent: { left: 340, hanging: 340 }, spacing: { after: 80 } };
     case "paragraph":
       return { spacing: { after: 240 } };
   }
 }
 
-function paragraphOf(docx: Docx, part: PagePart, isFrench: boolean): Paragraph[] {
+/** Lines stand close to the sentence above them. */
+const closeBelow = { keepNext: true, spacing: { after: 80 } };
+
+function groupsOf({ role, lines }: PagePart): (readonly string[])[] {
+  if (role === "farewell") return lines.map((line) => [line]);
+  return role === "lines" ? lines.map((line) => [`—\t${line}`]) : [lines];
+}
+
+function paragraphOf(
+  docx: Docx,
+  part: PagePart,
+  place: { readonly isFrench: boolean; readonly next: PagePart | undefined },
+): Paragraph[] {
   const { Paragraph: Block, TextRun } = docx;
-  const groups = part.role === "farewell" ? part.lines.map((line) => [line]) : [part.lines];
+  const groups = groupsOf(part);
   return groups.map(
-    (lines) =>
+    (lines, row) =>
       new Block({
-        ...optionsOf(docx, part, isFrench),
+        ...optionsOf(docx, part, place.isFrench),
+        ...(part.role === "paragraph" && place.next?.role === "lines" ? closeBelow : {}),
+        ...(part.role === "lines" && row === groups.length - 1 ? { spacing: { after: 240 } } : {}),
         ...(part.isRtl ? { bidirectional: true } : {}),
         children: lines.map(
           (text, at) =>
@@ -93,7 +109,12 @@ export async function wordLetter(page: LetterPage): Promise<Buffer> {
             },
           },
         },
-        children: page.parts.flatMap((part) => paragraphOf(docx, part, page.language === "fr")),
+        children: page.parts.flatMap((part, at) =>
+          paragraphOf(docx, part, {
+            isFrench: page.language === "fr",
+            next: page.parts[at + 1],
+          }),
+        ),
       },
     ],
   });

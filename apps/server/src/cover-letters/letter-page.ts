@@ -1,9 +1,9 @@
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { Letter, Paper } from "@postulo/letter/letter";
-import { paragraphText } from "@postulo/letter/letter";
+import { lineMark, paragraphText } from "@postulo/letter/letter";
 
-/** The role of a part determines its position and style. The farewell is the closing and the name. */
-type PartRole = "sender" | "recipient" | "date" | "subject" | "paragraph" | "farewell";
+/** The role of a part determines its position and style. The farewell is the closing and the name; "lines" are quoted, each after a dash. */
+type PartRole = "sender" | "recipient" | "date" | "subject" | "paragraph" | "lines" | "farewell";
 
 export type PagePart = {
   readonly role: PartRole;
@@ -30,6 +30,20 @@ const part = (role: PartRole, lines: readonly string[]): PagePart => ({
   isRtl: rtlFirst.test(lines.join(" ")),
 });
 
+/** The sentences of a paragraph, and the quoted lines below them. */
+function paragraphParts(lines: readonly string[]): PagePart[] {
+  const from = lines.findIndex((line) => line.startsWith(lineMark));
+  if (from < 0) return [part("paragraph", lines)];
+  const end = lines.findIndex((line, at) => at > from && !line.startsWith(lineMark));
+  const to = end < 0 ? lines.length : end;
+  const quoted = lines.slice(from, to).map((line) => line.slice(lineMark.length));
+  return [
+    ...(from > 0 ? [part("paragraph", lines.slice(0, from))] : []),
+    part("lines", quoted),
+    ...(to < lines.length ? paragraphParts(lines.slice(to)) : []),
+  ];
+}
+
 /** The page of a letter that was just written. */
 export function pageOfLetter(letter: Letter): LetterPage {
   const { sender, recipient, paragraphs } = letter;
@@ -39,7 +53,7 @@ export function pageOfLetter(letter: Letter): LetterPage {
     part("date", [letter.dateLine]),
     part("subject", [letter.subject]),
     part("paragraph", [letter.salutation]),
-    ...paragraphs.map((paragraph) => part("paragraph", [paragraphText(paragraph)])),
+    ...paragraphs.flatMap((paragraph) => paragraphParts(paragraphText(paragraph).split("\n"))),
     part("farewell", [letter.closing, sender.name]),
   ].filter(({ lines }) => lines.length > 0);
   const { language, paper, subject: title } = letter;
@@ -65,7 +79,7 @@ function headParts(blocks: readonly (readonly string[])[]): PagePart[] {
 function bodyParts(blocks: readonly (readonly string[])[], name: string | undefined): PagePart[] {
   const [closing = [], signature = []] = blocks.slice(-2);
   const isSigned = name !== undefined && signature.length === 1 && signature[0] === name;
-  const body = (isSigned ? blocks.slice(0, -2) : blocks).map((lines) => part("paragraph", lines));
+  const body = (isSigned ? blocks.slice(0, -2) : blocks).flatMap(paragraphParts);
   return isSigned ? [...body, part("farewell", [closing.join(" "), name])] : body;
 }
 

@@ -15,6 +15,8 @@ export type LetterRequestBody = {
   readonly tone: Tone;
   readonly length: Length;
   readonly applicationId?: string | undefined;
+  readonly why?: string | undefined;
+  readonly know?: string | undefined;
   readonly timeZone?: string | undefined;
 };
 

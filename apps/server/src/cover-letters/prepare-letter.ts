@@ -29,6 +29,7 @@ export async function prepareLetter(
     profile,
     jobDescription: body.jobDescription,
     stated: { title: body.title, company: body.company },
+    answers: { why: body.why, know: body.know },
     fallbackLanguage: defaultLetterLanguage,
     ...(body.language ? { language: body.language } : {}),
     tone: body.tone,

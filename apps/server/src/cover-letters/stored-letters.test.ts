@@ -23,7 +23,12 @@ const delivery = z.object({
   coverLetter: z.string(),
   writer: z.string(),
   sentences: z.array(
-    z.object({ text: z.string(), sources: z.array(z.string()), paragraph: z.number() }),
+    z.object({
+      text: z.string(),
+      sources: z.array(z.string()),
+      paragraph: z.number(),
+      isLine: z.optional(z.boolean()),
+    }),
   ),
 });
 

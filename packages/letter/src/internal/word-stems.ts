@@ -15,7 +15,7 @@ const stemOf = memoize((word): string => {
   return bare.replace(/([bdgmnprt])\1$/, "$1");
 });
 
-export const stemsIn = memoize(
+const stemsIn = memoize(
   (text): ReadonlySet<string> => new Set(wordsOf(text).map(({ raw }) => stemOf(raw))),
 );
 

@@ -29,7 +29,9 @@ export function describeLetter(letter: Letter): string {
     subject,
     salutation,
     ...paragraphs.map((paragraph) =>
-      paragraph.map(({ text, sources }) => `${text} [${sources.join(", ")}]`).join("\n"),
+      paragraph
+        .map(({ text, sources, isLine }) => `${isLine ? "— " : ""}${text} [${sources.join(", ")}]`)
+        .join("\n"),
     ),
     closing,
     `missing: ${missing.join(", ")}`,

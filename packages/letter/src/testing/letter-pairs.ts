@@ -1,5 +1,3 @@
-import { wordsOf } from "@postulo/evidence/words";
-import type { Letter } from "../letter.ts";
 import { storedProfile } from "@postulo/evidence/profile";
 import type { LetterRequest } from "../write-letter.ts";
 import { fullProfilesEn } from "./full-profiles-en.ts";
@@ -33,27 +31,4 @@ export function letterPairs(): LetterPair[] {
       },
     })),
   );
-}
-
-function fiveGrams({ paragraphs }: Letter): Set<string> {
-  const words = wordsOf(
-    paragraphs
-      .flat()
-      .map(({ text }) => text)
-      .join(" "),
-  ).map(({ key }) => key);
-  return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(" ")));
-}
-
-/** The median over all pairs of the share of runs of five words in the shorter letter that the other one contains. */
-export function medianSharedFiveGrams(letters: readonly Letter[]): number {
-  const grams = letters.map(fiveGrams).sort((a, b) => a.size - b.size);
-  const shares = grams
-    .flatMap((few, at) =>
-      grams
-        .slice(at + 1)
-        .map((many) => [...few].filter((gram) => many.has(gram)).length / Math.max(few.size, 1)),
-    )
-    .sort((a, b) => a - b);
-  return shares[Math.floor(shares.length / 2)] ?? 1;
 }

@@ -95,10 +95,7 @@ const doubling = new Set([
   "label",
 ]);
 
-/** American and plain spellings that profiles use beside the doubled ones. */
-const undoubled = new Set(["program", "model", "label", "enrol", "fulfil"]);
-
-export function pastOf(base: string): string {
+function pastOf(base: string): string {
   const known = irregular[base];
   if (known) return known;
   if (base.endsWith("e")) return `${base}d`;
@@ -106,40 +103,6 @@ export function pastOf(base: string): string {
   return doubling.has(base) ? `${base}${base.slice(-1)}ed` : `${base}ed`;
 }
 
-export function gerundOf(base: string): string {
-  if (/[^eo]e$/.test(base)) return `${base.slice(0, -1)}ing`;
-  return doubling.has(base) ? `${base}${base.slice(-1)}ing` : `${base}ing`;
-}
-
-function thirdOf(base: string): string {
-  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;
-  return /(?:s|sh|ch|x|z|o)$/.test(base) ? `${base}es` : `${base}s`;
-}
-
 export const baseVerbs = new Set([...regular, ...Object.keys(irregular)]);
-const pasts = new Set(
-  [...baseVerbs].flatMap((base) => [pastOf(base), ...(undoubled.has(base) ? [`${base}ed`] : [])]),
-);
 /** "led" → "lead", "carried" → "carry". */
 export const baseOfPast = new Map([...baseVerbs].map((base) => [pastOf(base), base] as const));
-export const gerunds = new Map(
-  [...baseVerbs]
-    .flatMap(
-      (base) =>
-        [[gerundOf(base), base], ...(undoubled.has(base) ? [[`${base}ing`, base]] : [])] as const,
-    )
-    .map(([gerund = "", base = ""]) => [gerund, base] as const),
-);
-export const thirdPersons = new Map([...baseVerbs].map((base) => [thirdOf(base), base] as const));
-
-/** Adjectives in -ed. */
-const adjectives = new Set(
-  "experienced skilled dedicated motivated qualified based certified licensed registered advanced detailed interested united limited committed assorted related talented proven accomplished seasoned".split(
-    " ",
-  ),
-);
-
-export function isPastVerb(word: string): boolean {
-  if (adjectives.has(word)) return false;
-  return pasts.has(word) || /^(?:re|co|over|out|pre)?[a-z]{3,}ed$/.test(word);
-}

@@ -13,11 +13,12 @@ import {
   labelled,
   leadIn,
 } from "@postulo/lexicon/posting-title";
-import { upperFirst } from "../clause.ts";
 import { isTitleNoun, containsOccupation } from "../title-nouns.ts";
 import { isPromptInjection } from "./prompt-injection.ts";
 import { isWellKnownTown } from "./place.ts";
 import { wordKey, wordsOf } from "@postulo/evidence/words";
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const maxTitleWords = 12;
 const headLines = 14;

@@ -1,0 +1,94 @@
+import { withDe } from "../french/grammar.ts";
+import { atEmployer, theEmployer } from "../french/employer-names.ts";
+import { monthsFr, periodFr } from "../french/period.ts";
+import { titleInSentence } from "../french/titles.ts";
+import { ended, joinItems } from "./frame.ts";
+import type { AskedPart, ClosingStyle, Frame, LetterTarget, Reader } from "./frame.ts";
+import type { Tone } from "@postulo/domain/letter-style";
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const shown = ({ text, form }: AskedPart) => (form === "noun" ? text : `« ${text} »`);
+const post = (title: string) => `au poste ${withDe(titleInSentence(title))}`;
+
+function where({ company, place }: LetterTarget): string {
+  if (company) return ` ${atEmployer(company)}`;
+  return place ? ` à ${place}` : "";
+}
+
+/** « Monsieur le Maire », « Madame », and to an unknown reader both. */
+function addressed(reader: Reader | undefined): string {
+  const { office, honorific } = reader ?? {};
+  const title = office && /^(?:Monsieur|Madame) l/.test(office) ? office : undefined;
+  if (title) return title.split(/ d[eu] | d['’]/)[0] ?? title;
+  if (honorific) return /^(?:M\.?|Mr\.?|Monsieur)$/.test(honorific) ? "Monsieur" : "Madame";
+  return "Madame, Monsieur";
+}
+
+const salutation = (tone: Tone, reader: Reader | undefined) =>
+  tone === "warm" && !reader ? "Bonjour," : `${addressed(reader)},`;
+
+function closing({ tone, reader }: ClosingStyle): string {
+  if (tone === "warm") return "Bien cordialement,";
+  const greetings =
+    tone === "formal"
+      ? "l’expression de ma considération la plus distinguée"
+      : "mes salutations distinguées";
+  return `Je vous prie d’agréer, ${addressed(reader)}, ${greetings}.`;
+}
+
+const levels: Readonly<Record<string, string>> = {
+  beginner: "notions",
+  intermediate: "niveau intermédiaire",
+  advanced: "niveau avancé",
+  expert: "langue maternelle",
+};
+
+/** An association is « au sein de », not « chez ». */
+function placed({ kind, organisation }: { kind: string; organisation: string }): string {
+  const named = atEmployer(organisation);
+  return kind === "contribution" && named.startsWith("chez ")
+    ? `au sein ${withDe(theEmployer(organisation))}`
+    : named;
+}
+
+export const frameFr: Frame = {
+  subject: ({ title, company, reference }) =>
+    `Objet : candidature ${title ? post(title) : `au poste proposé${company ? ` ${atEmployer(company)}` : ""}`}${reference ? ` (référence ${reference})` : ""}`,
+  salutation,
+  closing,
+  dateLine: ({ year, month, day }, { city }) => {
+    const date = `le ${day === 1 ? "1er" : day} ${monthsFr[month - 1] ?? ""} ${year}`;
+    return city === "" ? upperFirst(date) : `${city}, ${date}`;
+  },
+  opening: (target) =>
+    target.title
+      ? `Je vous propose ma candidature ${post(target.title)}${where(target)}.`
+      : `Je vous propose ma candidature au poste à pourvoir${where(target)}.`,
+  asks: (parts) =>
+    `${parts[0]?.form === "address" ? "Votre annonce dit :" : "Vous demandez"} ${parts.map(shown).join(", et ")}.`,
+  held: (role, isAgain) => {
+    const when = role.period ? periodFr(role.period) : "";
+    const place = role.organisation === "" ? "" : upperFirst(placed(role));
+    if (isAgain && place !== "") return `${place} :`;
+    const title = role.title === "" ? "" : titleInSentence(role.title);
+    const held = [place, place === "" ? upperFirst(title) : title, when];
+    return `${held.filter((part) => part !== "").join(", ")} :`;
+  },
+  career: "Mon parcours :",
+  post: ({ title, organisation, period }) =>
+    [title, organisation, period ? periodFr(period) : ""].filter((part) => part !== "").join(", "),
+  background: "J’apporte aussi :",
+  year: ({ period }) =>
+    period?.isCurrent ? periodFr(period) : period?.end ? String(period.end.year) : "",
+  listed: (items) => joinItems(items, "\u202F; "),
+  years: (count) => `${String(count).replace(".", ",")} an${count >= 2 ? "s" : ""}`,
+  level: (level) => levels[level] ?? "",
+  note: (label, content) => ended(label === "" ? content : `${label} : ${content}`),
+  invitation: {
+    plain: "Je me tiens à votre disposition pour un entretien.",
+    warm: "Je vous remercie de votre lecture et vous rencontrerais avec plaisir.",
+    formal: "Je me tiens à votre entière disposition pour un entretien.",
+  },
+  address: /(?<!\p{L})(?:vous|votre|vos|tu|ton|ta|tes|nous|notre|nos)(?!\p{L})/iu,
+  nounStart: /^(?:une? |des |de la |du |la |le |les |l['’])/,
+};

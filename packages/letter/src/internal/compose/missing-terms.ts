@@ -1,0 +1,30 @@
+import type { LetterLanguage } from "@postulo/domain/letter-language";
+import type { StoredProfile } from "@postulo/evidence/profile";
+import { findTerms, significantWords } from "@postulo/evidence/find-terms";
+import type { Requirement } from "../../requirements.ts";
+import { profileTexts } from "../profile-language.ts";
+import { occurTogether, statementStems } from "../word-stems.ts";
+
+/** The terms that the posting requires and the profile does not name, in the posting's words. */
+export function missingTerms(
+  profile: StoredProfile,
+  requirements: readonly Requirement[],
+  language: LetterLanguage,
+): string[] {
+  const texts = profileTexts(profile).map(({ text }) => text);
+  const known = new Set(texts.flatMap((text) => findTerms(text).map(({ term }) => term.id)));
+  const stems = texts.flatMap((text) => statementStems(text));
+  const hits = requirements
+    .filter(({ kind }) => kind === "must")
+    .flatMap(({ text }) => findTerms(text));
+  // The sender of the letter speaks its language.
+  const ownLanguage = language === "en" ? "english" : "french";
+  const missing = hits.filter(
+    ({ term: { id, kind, spellings } }) =>
+      kind !== "soft" &&
+      id !== ownLanguage &&
+      !known.has(id) &&
+      !spellings.some((one) => occurTogether(significantWords(one), stems)),
+  );
+  return [...new Map(missing.map(({ term, text }) => [term.id, text])).values()];
+}

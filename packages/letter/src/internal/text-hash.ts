@@ -1,6 +1,0 @@
-/** FNV-1a hash of a text, 32 bits: the same posting always gets the same letter. */
-export function textHash(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return (hash ^ (hash >>> 15)) >>> 0;
-}
