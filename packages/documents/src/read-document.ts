@@ -16,6 +16,14 @@ async function readFormat(bytes: Uint8Array, scans: boolean): Promise<DocumentOu
       const { readDoc } = await import("./internal/doc/read-doc.ts");
       return readDoc(bytes);
     }
+    case "rtf": {
+      const { readRtf } = await import("./internal/rtf/read-rtf.ts");
+      return readRtf(bytes);
+    }
+    case "html": {
+      const { readHtml } = await import("./internal/html/read-html.ts");
+      return readHtml(bytes);
+    }
     case "encrypted":
       return reject("encrypted_file");
     case "empty":
@@ -26,7 +34,7 @@ async function readFormat(bytes: Uint8Array, scans: boolean): Promise<DocumentOu
 }
 
 /**
- * Reads the lines of a PDF, DOCX, DOC or scanned PDF. Input is untrusted: call it in a process with limited memory.
+ * Reads the lines of a PDF, DOCX, DOC, RTF, HTML or scanned PDF. Input is untrusted: call it in a process with limited memory.
  * @param scans whether text is recognised in the images of a PDF without a text layer.
  */
 export async function readDocument(bytes: Uint8Array, scans = false): Promise<DocumentOutcome> {

@@ -4,13 +4,15 @@ import type { Block } from "@postulo/resume-parser/paragraph";
 
 /** Several times the size of the longest résumés; larger files would take minutes to parse. */
 const limits = {
-  /** In all parts of a Word file together. */
+  /** In all parts of a file together: tags of XML and HTML, control words and groups of RTF. */
   xmlTags: 400_000,
   xmlDepth: 500,
   itemsPerPage: 10_000,
   items: 60_000,
   lines: 6_000,
   cellsPerLine: 60,
+  /** With empty cells, which lines do not have. */
+  cellsPerRow: 1_000,
   charactersPerLine: 5_000,
   characters: 300_000,
 } as const;
@@ -41,6 +43,31 @@ export function isTooComplexXml(texts: readonly string[]): boolean {
   return false;
 }
 
+/** Thrown while a file is read that exceeds the limits on tags or nesting. */
+export class TooComplexError extends Error {
+  override readonly name = "TooComplexError";
+}
+
+/** Counts tags and nesting while a file is read, and throws beyond the limits. */
+export function tagCounter(): { open: () => void; close: () => void; tag: () => void } {
+  let tags = 0;
+  let depth = 0;
+  const tag = () => {
+    tags += 1;
+    if (tags > limits.xmlTags) throw new TooComplexError("The file has too many tags.");
+  };
+  return {
+    tag,
+    open: () => {
+      depth += 1;
+      if (depth > limits.xmlDepth) throw new TooComplexError("The file is nested too deeply.");
+    },
+    close: () => {
+      depth -= 1;
+    },
+  };
+}
+
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 /** Whether pages exceed the limits on text items. */
@@ -53,15 +80,19 @@ export function areTooComplexPages(pages: readonly Page[]): boolean {
   );
 }
 
+const isTooWide = (row: readonly unknown[]) => row.length > limits.cellsPerRow;
+
 /**
- * Whether the text blocks exceed the limits on text, before line layout. Blanks count, because lines collapse them.
+ * Whether the text blocks exceed the limits on paragraphs, cells and text, before line layout. Blanks count, because lines collapse them.
  */
 export function areTooComplexBlocks(flows: readonly (readonly Block[])[]): boolean {
-  const texts = flows
-    .flat()
+  const blocks = flows.flat();
+  const texts = blocks
     .flatMap((block) => (block.kind === "paragraph" ? [block.paragraph] : block.table.flat(2)))
     .map(({ runs }) => runs.map(({ text }) => text).join(""));
   return (
+    texts.length > limits.items ||
+    blocks.some((block) => block.kind === "table" && block.table.some(isTooWide)) ||
     sumOf(texts.map(({ length }) => length)) > limits.characters ||
     texts.some((text) => text.split("\n").some(({ length }) => length > limits.charactersPerLine))
   );

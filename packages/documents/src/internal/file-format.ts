@@ -1,11 +1,13 @@
 import { Buffer } from "node:buffer";
+import { isHtmlDocument } from "./html/html-source.ts";
 
 /** The format detected from the content; file names are ignored. */
-export type FileFormat = "pdf" | "docx" | "doc" | "encrypted" | "empty" | "other";
+export type FileFormat = "pdf" | "docx" | "doc" | "rtf" | "html" | "encrypted" | "empty" | "other";
 
 const headerBytes = 1024;
 const compoundFile = "d0cf11e0a1b11ae1";
 const zip = "504b0304";
+const richText = /^(?:\xef\xbb\xbf)?\s*\{\\rtf/;
 
 const holds = (bytes: Buffer, text: string, encoding: "latin1" | "utf16le" = "latin1") =>
   bytes.includes(Buffer.from(text, encoding));
@@ -23,6 +25,8 @@ export function formatOf(file: Uint8Array): FileFormat {
     if (holds(bytes, "EncryptedPackage", "utf16le")) return "encrypted";
     return holds(bytes, "WordDocument", "utf16le") ? "doc" : "other";
   }
+  if (richText.test(bytes.toString("latin1", 0, headerBytes))) return "rtf";
+  if (isHtmlDocument(file)) return "html";
   const isPackage = holds(bytes, "[Content_Types].xml") || holds(bytes, "word/document");
   return magic.startsWith(zip) && isPackage ? "docx" : "other";
 }

@@ -1,11 +1,9 @@
-import { linesOfParagraphs } from "@postulo/resume-parser/lines-of-paragraphs";
 import type { Block } from "@postulo/resume-parser/paragraph";
-import { lettersIn, minLetters } from "../block-letters.ts";
+import { blocksOutcome } from "../blocks-outcome.ts";
 import { streamsOf } from "./compound-file.ts";
 import { docBlocks } from "./doc-blocks.ts";
 import { docFormat } from "./doc-format.ts";
 import { type DocPart, docParts } from "./doc-text.ts";
-import { areTooComplexBlocks } from "../complexity-limits.ts";
 import { type DocumentOutcome, reject } from "../../document-outcome.ts";
 
 const word97 = 0xa5ec;
@@ -44,8 +42,5 @@ export function readDoc(bytes: Uint8Array): DocumentOutcome {
     parts.get("boxes") ?? [],
     parts.get("headerBoxes") ?? [],
   ];
-  if (areTooComplexBlocks([main, ...sides])) return reject("too_complex");
-  const letters = [main, ...sides].reduce((sum, blocks) => sum + lettersIn(blocks), 0);
-  if (letters < minLetters) return reject("no_text");
-  return { kind: "lines", document: linesOfParagraphs({ main, sides }) };
+  return blocksOutcome({ main, sides });
 }

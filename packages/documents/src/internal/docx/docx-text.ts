@@ -1,4 +1,5 @@
 import type { Block, Paragraph, ParagraphRun, Table } from "@postulo/resume-parser/paragraph";
+import { flatBlocks } from "../nested-table.ts";
 import {
   paragraphStyle,
   type ParagraphStyle,
@@ -40,29 +41,11 @@ export function walkBlocks(parent: XmlNode, text: DocxText): void {
   }
 }
 
-const isBlank = ({ runs }: Paragraph) => runs.every(({ text }) => text.trim() === "");
-
-/** A row of a nested table as one paragraph with tabs when no cell has more than one, else its paragraphs. */
-function flatRow(cells: readonly (readonly Paragraph[])[]): Paragraph[] {
-  const filled = cells
-    .map((cell) => cell.filter((one) => !isBlank(one)))
-    .filter((cell) => cell.length > 0);
-  const first = filled[0]?.[0];
-  if (!first || filled.some((cell) => cell.length > 1)) return filled.flat();
-  const tab = { font: "", size: first.runs[0]?.size ?? 10, bold: false, italic: false, text: "\t" };
-  const runs = filled.flatMap(([one], at) =>
-    one === undefined ? [] : at === 0 ? one.runs : [{ ...tab, url: undefined }, ...one.runs],
-  );
-  return [{ ...first, runs }];
-}
-
 /** The paragraphs of a cell; a nested table is flattened row by row. */
 function paragraphsIn(node: XmlNode, text: DocxText): Paragraph[] {
   const inner: DocxText = { ...text, blocks: [] };
   walkBlocks(node, inner);
-  return inner.blocks.flatMap((block) =>
-    block.kind === "paragraph" ? [block.paragraph] : block.table.flatMap(flatRow),
-  );
+  return flatBlocks(inner.blocks);
 }
 
 const tableOf = (node: XmlNode, text: DocxText): Table =>
