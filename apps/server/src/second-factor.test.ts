@@ -120,6 +120,20 @@ test("a session of AAL1 can list and challenge factors, read its user and sign o
   expect((await client.auth.signOut()).error).toBeNull();
 });
 
+test("a session that was lowered after its token was issued calls no function that acts for its user", async () => {
+  const { userId, client } = await newUser();
+  await raise(client, await addFactor(userId));
+  await admin.query("update auth.sessions set aal = 'aal1' where user_id = $1", [userId]);
+  for (const name of ["cancel-subscription", "reactivate-subscription", "delete-account"]) {
+    const call = await client.functions.invoke(name, { body: { confirmDelete: true } });
+    expect([name, await call.error?.context.json()]).toMatchObject([
+      name,
+      { code: "insufficient_aal" },
+    ]);
+  }
+  expect((await admin.query("select from auth.users where id = $1", [userId])).rowCount).toBe(1);
+});
+
 test("a calendar feed that was created with the factor is served without a session", async () => {
   const { userId, client } = await newUser();
   await raise(client, await addFactor(userId));

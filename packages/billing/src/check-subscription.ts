@@ -1,5 +1,6 @@
 import { checkSubscription as endpoint } from "@postulo/contract/functions";
 import * as z from "zod/mini";
+import { isInsufficientAal } from "./current-user.ts";
 import {
   errorResponse,
   functionResponse,
@@ -43,12 +44,6 @@ export async function checkSubscription(
 const subscriptionResponse = (state: SubscriptionState) =>
   functionResponse(endpoint, { subscribed: state.kind !== "free", plan: planOf(state) });
 
-const tableError = z.object({ message: z.string() });
-
-/** Whether a policy has rejected a session without the second factor of its user. */
-const lacksFactor = (body: unknown): boolean =>
-  tableError.safeParse(body).data?.message === "insufficient_aal";
-
 async function readState(request: Request, api: TableApi): Promise<SubscriptionState | Response> {
   const authorization = request.headers.get("authorization");
   if (authorization === null || !/^bearer ./i.test(authorization)) return notAuthenticated();
@@ -58,7 +53,7 @@ async function readState(request: Request, api: TableApi): Promise<SubscriptionS
   // The publishable key alone is a visitor, who may not read subscriptions at all.
   if (response.status === 401 || response.status === 403) {
     const body: unknown = await response.json().catch(() => undefined);
-    return lacksFactor(body) ? insufficientAal() : notAuthenticated();
+    return isInsufficientAal(body) ? insufficientAal() : notAuthenticated();
   }
   if (!response.ok) {
     await response.body?.cancel();

@@ -7,7 +7,11 @@ const token = (claims: object) =>
   `e.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.s`;
 
 /** The deletion by a user whom the auth API describes so. */
-function remove(user: object, claims: object): Promise<Response> {
+function remove(
+  user: object,
+  claims: object,
+  tables: () => Response = () => Response.json([{ plan: "Free" }]),
+): Promise<Response> {
   const ledger = memoryLedger("ann");
   return deleteAccount(
     new Request("http://functions.test", {
@@ -18,7 +22,10 @@ function remove(user: object, claims: object): Promise<Response> {
     {
       supabaseUrl: "http://supabase.test",
       publishableKey: "sb_publishable_test",
-      fetch: async () => Response.json({ id: "ann", ...user }),
+      fetch: async (address) =>
+        new Request(address).url.includes("/rest/v1/")
+          ? tables()
+          : Response.json({ id: "ann", ...user }),
       ledger,
       provider: undefined,
     },
@@ -31,6 +38,11 @@ test("an account with a second factor is deleted only by a session that gave it"
   const refused = await remove(verified, { aal: "aal1" });
   expect([refused.status, await refused.json()]).toMatchObject([403, { code: "insufficient_aal" }]);
   expect((await remove(verified, { aal: "aal2" })).status).toBe(200);
+});
+
+test("an account with a second factor is not deleted while the level of the session cannot be read", async () => {
+  const tables = () => Response.json({ message: "The database is unreachable" }, { status: 503 });
+  await expect(remove(verified, { aal: "aal2" }, tables)).rejects.toThrow("503");
 });
 
 test("a factor that was never verified does not count", async () => {
