@@ -126,6 +126,17 @@ describe("a session without the second factor of its user", () => {
       ]);
   });
 
+  test("sees no document where every other policy allows it", async () => {
+    // The other policies of documents read the profile, whose policy rejects the session too.
+    const { admin } = database;
+    await admin.query(
+      "create policy everything on storage.objects to authenticated using (true) with check (true)",
+    );
+    const message = await errorWithoutFactor("select name from storage.objects");
+    await admin.query("drop policy everything on storage.objects");
+    expect(message).toBe("insufficient_aal");
+  });
+
   test("calls no function that acts for its user", async () => {
     const { rows } = await database.admin.query<{ name: string; call: string }>(
       `select proname::text as name,

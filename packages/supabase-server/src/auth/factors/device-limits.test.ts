@@ -78,6 +78,17 @@ test("the device where the factor was given has its own guesses", async () => {
   expect(given.status).toBe(200);
 });
 
+test("a known device has a limit", async () => {
+  const strict = await auth.sibling({
+    limits: { failedFactorsPerDevice: { points: 2, seconds: 900 } },
+  });
+  const { factorId, cookies, thief } = await userWithFactor(strict);
+  const headers = { ...thief, cookie: cookies.known };
+  const guess = () => give(strict, factorId, { code: wrong, headers });
+  expect(await statusesOf(3, guess)).toEqual([422, 422, 429]);
+  await strict.stop();
+});
+
 test("all known devices together have a limit, above which they count as unknown", async () => {
   const strict = await auth.sibling({
     limits: { failedFactorsFromKnownDevices: { points: 3, seconds: 86_400 } },
