@@ -24,6 +24,14 @@ async function readFormat(bytes: Uint8Array, scans: boolean): Promise<DocumentOu
       const { readHtml } = await import("./internal/html/read-html.ts");
       return readHtml(bytes);
     }
+    case "odt": {
+      const { readOdt } = await import("./internal/odt/read-odt.ts");
+      return readOdt(bytes);
+    }
+    case "pages": {
+      const { readPages } = await import("./internal/pages/read-pages.ts");
+      return readPages(bytes, scans);
+    }
     case "encrypted":
       return reject("encrypted_file");
     case "empty":
@@ -34,7 +42,7 @@ async function readFormat(bytes: Uint8Array, scans: boolean): Promise<DocumentOu
 }
 
 /**
- * Reads the lines of a PDF, DOCX, DOC, RTF, HTML or scanned PDF. Input is untrusted: call it in a process with limited memory.
+ * Reads the lines of a PDF, DOCX, DOC, RTF, HTML, OpenDocument, Pages document or scanned PDF. Input is untrusted: call it in a process with limited memory.
  * @param scans whether text is recognised in the images of a PDF without a text layer.
  */
 export async function readDocument(bytes: Uint8Array, scans = false): Promise<DocumentOutcome> {

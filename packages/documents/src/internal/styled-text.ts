@@ -11,6 +11,16 @@ export interface TextFormat {
   readonly url?: string | undefined;
 }
 
+/** Formatting of text about which a file says nothing. */
+export const usualText: TextFormat = {
+  font: "",
+  size: 12,
+  bold: false,
+  italic: false,
+  caps: false,
+  hidden: false,
+};
+
 const isAlike = (one: ParagraphRun, other: ParagraphRun) =>
   one.url === other.url &&
   one.font === other.font &&

@@ -1,7 +1,7 @@
-import { strFromU8, unzipSync } from "fflate";
 import type { RejectionReason } from "../../document-outcome.ts";
-import { isTooComplexXml } from "../complexity-limits.ts";
-import { parseXml, type XmlNode } from "./xml-node.ts";
+import { openXmlArchive, type XmlArchive } from "../xml-archive.ts";
+import { entryName } from "../zip-entries.ts";
+import type { XmlNode } from "./xml-node.ts";
 
 /** A part of a Word file: its XML, and the targets of its external links by relationship id. */
 export interface DocxPart {
@@ -17,49 +17,9 @@ export interface DocxParts {
   readonly numbering: readonly XmlNode[];
 }
 
-/** Of all parts together; larger archives are treated as zip bombs. */
-const maxUnpackedBytes = 40 * 1024 * 1024;
-
-/** XML is in UTF-8 or, with a byte order mark, in UTF-16. */
-function decodeXml(bytes: Uint8Array): string {
-  const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
-  if (mark === 0xfffe) return new TextDecoder("utf-16le").decode(bytes);
-  if (mark === 0xfeff) return new TextDecoder("utf-16be").decode(bytes);
-  return strFromU8(bytes).replace(/^\ufeff/, "");
-}
-
-/** The name of a part without case, and with the separators that some programs write as backslashes. */
-const partName = (name: string) => name.replaceAll("\\", "/").replace(/^\//, "").toLowerCase();
-
-type Archive = {
-  readonly has: (part: string) => boolean;
-  /** The XML of parts that exist. */
-  readonly read: (part: string) => readonly XmlNode[];
-};
-
-/** All XML of the archive but pictures, themes and the like; throws for a damaged archive. */
-function openArchive(bytes: Uint8Array): Archive | RejectionReason {
-  let total = 0;
-  const files = unzipSync(bytes, {
-    // fflate allocates the declared size: the sum is checked before anything is unpacked.
-    filter: ({ name, originalSize }) => {
-      if (!/\.(?:xml|rels)$/i.test(name) || /theme|docprops|customxml/i.test(name)) return false;
-      total += originalSize;
-      if (total > maxUnpackedBytes) throw new Error("The archive is too large.");
-      return true;
-    },
-  });
-  const texts = new Map(
-    Object.entries(files).map(([name, file]) => [partName(name), decodeXml(file)]),
-  );
-  // Entity definitions are not needed in a document and allow entity expansion attacks.
-  if ([...texts.values()].some((text) => text.includes("<!DOCTYPE"))) return "corrupt_file";
-  if (isTooComplexXml([...texts.values()])) return "too_complex";
-  return {
-    has: (part) => texts.has(part),
-    read: (part) => parseXml(texts.get(part) ?? ""),
-  };
-}
+/** All XML but pictures, themes and the like. */
+const isText = (name: string) =>
+  /\.(?:xml|rels)$/.test(name) && !/theme|docprops|customxml/.test(name);
 
 type Relationship = {
   readonly id: string;
@@ -71,9 +31,9 @@ type Relationship = {
 
 /** The target as a part of the archive: relative to the folder of its source, or absolute. */
 function resolve(folder: string, target: string): string {
-  if (target.startsWith("/")) return partName(target);
+  if (target.startsWith("/")) return entryName(target);
   const steps: string[] = [];
-  for (const step of partName(folder + target).split("/")) {
+  for (const step of entryName(folder + target).split("/")) {
     if (step === "..") steps.pop();
     else if (step !== "." && step !== "") steps.push(step);
   }
@@ -81,7 +41,7 @@ function resolve(folder: string, target: string): string {
 }
 
 /** The relationships of a part; those of the package for the part "". */
-function relationshipsOf(archive: Archive, part: string): Relationship[] {
+function relationshipsOf(archive: XmlArchive, part: string): Relationship[] {
   const folder = part.slice(0, part.lastIndexOf("/") + 1);
   const nodes = archive.read(`${folder}_rels/${part.slice(folder.length)}.rels`);
   const root = nodes.find((node) => node.name.endsWith("Relationships"));
@@ -99,7 +59,7 @@ function relationshipsOf(archive: Archive, part: string): Relationship[] {
     });
 }
 
-function readPart(archive: Archive, part: string): DocxPart {
+function readPart(archive: XmlArchive, part: string): DocxPart {
   const external = relationshipsOf(archive, part).filter(({ isExternal }) => isExternal);
   return {
     nodes: archive.read(part),
@@ -108,14 +68,14 @@ function readPart(archive: Archive, part: string): DocxPart {
 }
 
 /** The main part by the package's relationships, else the usual one. */
-function mainPart(archive: Archive): string | undefined {
+function mainPart(archive: XmlArchive): string | undefined {
   const named = relationshipsOf(archive, "")
     .filter(({ type }) => type === "officeDocument")
     .map(({ target }) => target);
   return [...named, "word/document.xml"].find(archive.has);
 }
 
-function partsOf(archive: Archive): DocxParts | RejectionReason {
+function partsOf(archive: XmlArchive): DocxParts | RejectionReason {
   const main = mainPart(archive);
   if (main === undefined) return "corrupt_file";
   const document = readPart(archive, main);
@@ -140,7 +100,7 @@ function partsOf(archive: Archive): DocxParts | RejectionReason {
 /** Unpacks and parses the text parts, found by their relationships, or returns the reason for rejecting the file. */
 export function unpackDocx(bytes: Uint8Array): DocxParts | RejectionReason {
   try {
-    const archive = openArchive(bytes);
+    const archive = openXmlArchive(bytes, isText);
     return typeof archive === "string" ? archive : partsOf(archive);
   } catch {
     return "corrupt_file";

@@ -28,6 +28,13 @@ const prefixes: ReadonlyMap<string, string> = new Map([
   ["http://schemas.openxmlformats.org/officeDocument/2006/relationships", "r"],
   ["http://purl.oclc.org/ooxml/officeDocument/relationships", "r"],
   ["http://schemas.openxmlformats.org/markup-compatibility/2006", "mc"],
+  ["urn:oasis:names:tc:opendocument:xmlns:office:1.0", "office"],
+  ["urn:oasis:names:tc:opendocument:xmlns:style:1.0", "style"],
+  ["urn:oasis:names:tc:opendocument:xmlns:text:1.0", "text"],
+  ["urn:oasis:names:tc:opendocument:xmlns:table:1.0", "table"],
+  ["urn:oasis:names:tc:opendocument:xmlns:drawing:1.0", "draw"],
+  ["urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0", "fo"],
+  ["http://www.w3.org/1999/xlink", "xlink"],
 ]);
 
 /** The prefixes of this reader by those of the file, "" for the default namespace. */
@@ -86,7 +93,7 @@ function toNode(value: unknown, { depth, scope: outer }: Place): XmlNode[] {
 }
 
 /**
- * Parses XML. Namespaces of Word get the usual prefixes (`w:`, `r:`, `mc:`), whatever the file calls them.
+ * Parses XML. Namespaces of Word and OpenDocument get the usual prefixes (`w:`, `r:`, `text:`), whatever the file calls them.
  * @returns the root nodes in document order.
  */
 export function parseXml(text: string): XmlNode[] {

@@ -1,7 +1,8 @@
 import type { Block, Paragraph, ParagraphRun } from "@postulo/resume-parser/paragraph";
 import { flatBlocks } from "../nested-table.ts";
-import { addText, type TextFormat } from "../styled-text.ts";
-import { declarationsOf, formatOfElement, pointsOf } from "./html-style.ts";
+import { addText, type TextFormat, usualText } from "../styled-text.ts";
+import { pointsOf } from "../length.ts";
+import { declarationsOf, formatOfElement } from "./html-style.ts";
 import { type HtmlElement, type HtmlNode, isElement } from "./html-tree.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
@@ -14,15 +15,6 @@ const blockElements = words(
 );
 const lists = words("ul ol");
 const listIndent = 30;
-const usualText: TextFormat = {
-  font: "",
-  size: 12,
-  bold: false,
-  italic: false,
-  caps: false,
-  hidden: false,
-};
-
 /** What applies to the content of an element. */
 interface Context {
   readonly format: TextFormat;

@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import type { TextFormat } from "../styled-text.ts";
+import { type TextFormat, usualText } from "../styled-text.ts";
 import { charsetPages, decodeRtf, windows1252 } from "./rtf-encoding.ts";
 import { plainParagraph, RtfFlow, type RtfParagraph } from "./rtf-flow.ts";
 import type { RtfListener } from "./rtf-tokens.ts";
@@ -10,7 +10,6 @@ import {
   flowWords,
   paragraphEnds,
   paragraphWords,
-  plainText,
   readOptional,
   replacements,
   symbolWords,
@@ -62,7 +61,7 @@ export class RtfInterpreter implements RtfListener {
   readonly #fonts = new Map<number, Font>();
   readonly #outer: Group[] = [];
   #group: Group = {
-    text: plainText,
+    text: usualText,
     font: 0,
     paragraph: plainParagraph,
     destination: "text",
@@ -147,7 +146,7 @@ export class RtfInterpreter implements RtfListener {
     if (kind !== undefined) {
       const flow = new RtfFlow();
       this.texts[kind === "header" ? "headers" : "sides"].push(flow);
-      this.#change({ flow, paragraph: plainParagraph, text: plainText, field: undefined });
+      this.#change({ flow, paragraph: plainParagraph, text: usualText, field: undefined });
     } else if (word === "field") {
       this.#change({ field: { instruction: "", outer: this.#group.field } });
     }
@@ -189,7 +188,7 @@ export class RtfInterpreter implements RtfListener {
     else if (word === "deff") this.#defaultFont = param ?? 0;
     else if (word === "f") this.#change({ font: param ?? 0 });
     else if (word === "uc") this.#change({ fallback: Math.max(0, param ?? 1) });
-    else if (word === "plain") this.#change({ text: plainText, font: this.#defaultFont });
+    else if (word === "plain") this.#change({ text: usualText, font: this.#defaultFont });
   }
 
   #describeFont(word: string, param: number | undefined): void {

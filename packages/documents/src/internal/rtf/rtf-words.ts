@@ -113,13 +113,3 @@ export const paragraphWords: ReadonlyMap<string, Change<RtfParagraph>> = new Map
   ["intbl", (format) => ({ ...format, depth: Math.max(1, format.depth) })],
   ["itap", (format, param = 1) => ({ ...format, depth: Math.max(0, param) })],
 ]);
-
-/** The formatting after `\plain`, but for the font. */
-export const plainText: TextFormat = {
-  font: "",
-  size: usualHalfPoints / 2,
-  bold: false,
-  italic: false,
-  caps: false,
-  hidden: false,
-};
