@@ -61,7 +61,14 @@ export const missingFact = z.discriminatedUnion("kind", [
 
 export type MissingFact = z.infer<typeof missingFact>;
 
-const postingRead = z.object({ title: text, company: text, place: text });
+const postingRead = z.object({
+  title: text,
+  company: text,
+  place: text,
+  reference: text,
+  /** What the posting asks the applicant to do, in its words. The letter does none of it. */
+  tasks: z.optional(z.array(z.string())),
+});
 
 const base64 = z.string().check(z.regex(/^[A-Za-z\d+/]+={0,2}$/));
 

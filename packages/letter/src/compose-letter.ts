@@ -67,9 +67,13 @@ function spokenTitle({ title, text }: Posting): string | undefined {
 }
 
 /** The addressee needs a company; the town of an agency's client is not the agency's. */
-function recipientLines({ company, place, isAgency }: Posting): string[] {
-  if (company === undefined) return [];
-  return place === undefined || isAgency ? [company] : [company, place];
+function recipientLines({ company, place, isAgency, reader }: Posting): string[] {
+  const { name, honorific, office } = reader ?? {};
+  const named = [honorific, name].filter((part) => part !== undefined).join(" ");
+  const person = [named, office].filter((part) => part !== undefined && part !== "").join(", ");
+  const to = person === "" ? [] : [person];
+  if (company === undefined) return to;
+  return place === undefined || isAgency ? [...to, company] : [...to, company, place];
 }
 
 /** Missing facts, those with the largest effect first. */
@@ -109,7 +113,7 @@ function targetOf({ profile, posting, language }: Composition): LetterTarget {
     title: title && language === "fr" ? targetTitle(title, gender, text) : spokenTitle(posting),
     company: isAgency ? undefined : company,
     place,
-    reference: undefined,
+    reference: posting.reference,
   };
 }
 
@@ -146,9 +150,9 @@ export function composeLetter(composition: Composition): Letter {
     recipient: recipientLines(posting),
     dateLine: frame.dateLine(today, { city: person.city.split(",")[0] ?? "", northAmerican }),
     subject: polish(frame.subject(target)),
-    salutation: polish(frame.salutation(tone, undefined)),
+    salutation: polish(frame.salutation(tone, posting.reader)),
     paragraphs: body.map((paragraph) => paragraph.map((sentence) => polished(sentence, polish))),
-    closing: polish(frame.closing({ northAmerican, tone, reader: undefined })),
+    closing: polish(frame.closing({ northAmerican, tone, reader: posting.reader })),
     missing: missingFacts(composition),
   };
 }

@@ -4,6 +4,8 @@ import type { DetectedLanguage } from "./internal/detect-language.ts";
 import { isPromptInjection } from "./internal/posting/prompt-injection.ts";
 import { plainText } from "./internal/posting/plain-text.ts";
 import { findCompany } from "./internal/posting/company.ts";
+import { findReader, findReference, findTasks } from "./internal/posting/addressee.ts";
+import type { Reader } from "./internal/compose/frame.ts";
 import { findPlace } from "./internal/posting/place.ts";
 import { sectionedLines } from "./internal/posting/sections.ts";
 import type { PostingLine } from "./internal/posting/sections.ts";
@@ -19,6 +21,10 @@ export type Posting = {
   readonly place: string | undefined;
   /** The named company recruits for a client that the posting does not name. */
   readonly isAgency: boolean;
+  readonly reader: Reader | undefined;
+  readonly reference: string | undefined;
+  /** What the applicant is asked to do, in the posting's words; for the person to read. */
+  readonly tasks: readonly string[];
   readonly lines: readonly PostingLine[];
 };
 
@@ -69,6 +75,9 @@ function readStated(
     place: findPlace(text),
     isAgency:
       statedCompany === undefined && company !== undefined && recruitsForOther(text, company),
+    reader: findReader(text),
+    reference: findReference(text),
+    tasks: findTasks(text),
     lines: sectionedLines(text),
   };
 }

@@ -19,11 +19,13 @@ export type FinishedLetter = {
   readonly refused: readonly RejectedSentence[];
 };
 
-export const postingAnswer = ({ title, company, place }: Posting): LetterResponse["posting"] => ({
+export const postingAnswer = ({
   title,
   company,
   place,
-});
+  reference,
+  tasks,
+}: Posting): LetterResponse["posting"] => ({ title, company, place, reference, tasks });
 
 export function placedSentences({ paragraphs }: Letter): PlacedSentence[] {
   return paragraphs.flatMap((sentences, paragraph) =>

@@ -120,7 +120,7 @@ describe("POST /cover-letter with Accept: text/event-stream", () => {
       "done",
     ]);
     expect(events[0]?.data).toEqual({
-      posting: { title: "Comptable", company: "Menuiseries Vasseur", place: "Lille" },
+      posting: { title: "Comptable", company: "Menuiseries Vasseur", place: "Lille", tasks: [] },
       language: "fr",
       writer: "composer",
     });

@@ -45,6 +45,7 @@ function cleanCompany(raw: string): string | undefined {
     .trim();
   const keys = wordsOf(company).map(({ raw: word }) => fold(word));
   const first = keys[0];
+  if (labelStart.test(fold(company))) return undefined;
   if (first === undefined || keys.length > 7 || company.length > 60 || !/\p{L}/u.test(company))
     return undefined;
   if (keys.every((key) => notCompanies.has(key))) return undefined;
@@ -58,7 +59,9 @@ function cleanCompany(raw: string): string | undefined {
 /** The minimum score: a wrong company is worse than none. */
 const leastScore = 22;
 
-const besideScore = { at: 55, dashed: 27, underneath: 35, near: 24 };
+const besideScore = { at: 55, dashed: 20, underneath: 35, near: 24 };
+/** Labels of forms, and trades: no names. */
+const labelStart = /^(?:code|type|lieu|intitul|contrat|salaire|date|ref|n°)\b/;
 
 /** "homes around Purley": after these words a place follows. */
 const isPlaceIn = (lowerText: string, name: string) =>

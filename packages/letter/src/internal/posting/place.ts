@@ -40,6 +40,7 @@ function cleanPlace(raw: string | undefined): string | undefined {
     place !== undefined &&
     place.length > 1 &&
     /^\p{Lu}/u.test(place) &&
+    !/^(?:in person|on site|sur place)$/i.test(place) &&
     !notPlaces.test(place) &&
     !containsOccupation(place) &&
     !isPromptInjection(place) &&

@@ -159,6 +159,12 @@ function fromHeadLine(line: string, at: number): Candidate[] {
   return marked + named === 0 ? [] : candidate(line, marked + named + 20 - at * 2);
 }
 
+/** The end of "an", and what only praises. */
+const strayStart =
+  /^n\s+(?:(?:experienced|enthusiastic|motivated|dedicated|talented|skilled)\s+)?/i;
+/** A part of a sentence is no title: none is better than a wrong one. */
+const ofSentence = /^(?:et|ou|and|or)\s|(?<!\p{L})(?:vous|you|nous|we)(?!\p{L})/iu;
+
 /** The title of a posting: a labelled line, else a heading with an occupation, else the sentence with a hiring verb. */
 export function findTitle(text: string): string | undefined {
   const lines = text.split("\n").filter((line) => line !== "");
@@ -167,7 +173,10 @@ export function findTitle(text: string): string | undefined {
     ...lines.slice(0, headLines).flatMap(fromHeadLine),
     ...sentencePatterns.flatMap((pattern) => candidate(pattern.exec(text)?.[1] ?? "", 35)),
   ].filter(({ score }) => score >= 50);
-  const best = candidates.sort((a, b) => b.score - a.score)[0]?.title;
+  const best = candidates
+    .map(({ title, score }) => ({ title: upperFirst(title.replace(strayStart, "")), score }))
+    .filter(({ title }) => !ofSentence.test(title))
+    .sort((a, b) => b.score - a.score)[0]?.title;
   return best === undefined ? undefined : findCalmSpelling(text, best);
 }
 
