@@ -19,7 +19,8 @@ function createApi(): PageApi {
     shadowRootOf,
     address: new URL(location.href),
     look: globalThis.postuloSight,
-    gate: globalThis.postuloQuestions,
+    // Nothing is read without it.
+    gate: globalThis.postuloQuestions ?? (() => []),
   });
   const form = new FrameForm(session);
   let isWatched = false;

@@ -9,7 +9,7 @@ import { pageSettled, uploadSettled } from "./fill/page-settled.ts";
 import type { Page } from "./field.ts";
 import { startFill, type FillRun } from "./fill.ts";
 import { fieldOverrides } from "./platform-fields.ts";
-import { leaveBinding, type QuestionGate } from "./gate.ts";
+import type { QuestionGate } from "./gate.ts";
 import { plan, type PlannedField } from "./plan.ts";
 import type { PageLanguage } from "./plan/countries.ts";
 import { skip } from "./plan/step.ts";
@@ -27,8 +27,8 @@ export type FormOptions = {
   readonly settled?: (() => Promise<void>) | undefined;
   /** Marks invisible fields (`createVisibilityCheck`); without it, as without layout, none are marked. */
   readonly look?: VisibilityCheck | undefined;
-  /** Which questions are known (`knownQuestions`); without it none that binds is. */
-  readonly gate?: QuestionGate | undefined;
+  /** Which questions that bind are known (`knownQuestions`). */
+  readonly gate: QuestionGate;
 };
 
 /** A document with a form, while a user fills it. */
@@ -108,7 +108,7 @@ async function fillRounds({ fill, addEntry: add }: Rounds): Promise<readonly Rec
 }
 
 /** Opens the form of a document. */
-export function openForm(root: Document, options: FormOptions = {}): FormSession {
+export function openForm(root: Document, options: FormOptions): FormSession {
   const settled = options.settled ?? (() => pageSettled(root));
   const uploaded = options.settled ?? (() => uploadSettled(root));
   const platform = options.address && recognisePlatform(options.address, root);
@@ -128,8 +128,7 @@ export function openForm(root: Document, options: FormOptions = {}): FormSession
     applicant: Applicant,
     mayScroll: MayScroll,
   ): readonly PlannedField[] => {
-    const gated = (options.gate ?? leaveBinding)(classified, applicant);
-    const all = plan(gated, applicant, pageLanguage(root));
+    const all = plan(options.gate(classified, applicant), applicant, pageLanguage(root));
     return options.look?.(all, page.controls, mayScroll) ?? all;
   };
 

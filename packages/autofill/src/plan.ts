@@ -59,18 +59,17 @@ function stepFor(classified: Classified, circumstances: Circumstances): Step {
   if (skipped) return skip(skipped);
   const { applicant, language } = circumstances;
   const keyClass = keyClassOf(classified.key);
-  if (classified.isBinding) {
-    const otherwise = keyClass === "sensitive" ? keyClass : "question";
-    return answerStep(classified, applicant, { language, otherwise });
-  }
+  const otherwise = keyClass === "sensitive" ? keyClass : "question";
+  const answered = () => answerStep(classified, applicant, { language, otherwise });
+  if (classified.isBinding) return answered();
   switch (keyClass) {
     case "answer":
-      return answerStep(classified, applicant, { language, otherwise: "question" });
+      return answered();
     case "sensitive": {
-      const answered = answerStep(classified, applicant, { language, otherwise: "sensitive" });
-      return answered.kind === "skip" && answered.reason === "sensitive"
+      const step = answered();
+      return step.kind === "skip" && step.reason === "sensitive"
         ? disclosedStep(classified, applicant)
-        : answered;
+        : step;
     }
     case "profile":
       return profileStep(classified, circumstances);

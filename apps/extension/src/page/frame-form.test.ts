@@ -1,4 +1,5 @@
 import { openForm } from "@postulo/autofill/form-session";
+import { knownQuestions } from "@postulo/autofill/plan/known-question";
 import { camilleWithEverything as camille } from "@postulo/autofill/testing/applicant";
 import { installBrowserPolyfills } from "@postulo/autofill/testing/browser-polyfills";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -15,7 +16,9 @@ test("a dropped document is reported as attached although its drop zone looks em
   document.body.innerHTML = `<form><h3>Resume</h3><div class="upload-dropzone">Drop your resume here</div></form>`;
   const zone = document.querySelector(".upload-dropzone");
   zone?.addEventListener("drop", () => zone.append(" camille-durand.pdf"));
-  const form = new FrameForm(openForm(document, { settled: () => Promise.resolve() }));
+  const form = new FrameForm(
+    openForm(document, { gate: knownQuestions, settled: () => Promise.resolve() }),
+  );
   expect(form.read(camille)).toMatchObject([{ key: "resume_file", state: { kind: "ready" } }]);
   const attached = [{ key: "resume_file", state: { kind: "filled", text: "camille-durand.pdf" } }];
   expect(await form.fill(camille, null)).toMatchObject(attached);
@@ -25,7 +28,9 @@ test("a dropped document is reported as attached although its drop zone looks em
 test("a filled field has its value and source, and one that the user filled is skipped", async () => {
   document.body.innerHTML = `<form><label>First name <input id="first"></label>
     <label>Last name <input value="Typed"></label></form>`;
-  const form = new FrameForm(openForm(document, { settled: () => Promise.resolve() }));
+  const form = new FrameForm(
+    openForm(document, { gate: knownQuestions, settled: () => Promise.resolve() }),
+  );
   await form.fill(camille, null);
   expect(form.read(camille)).toMatchObject([
     { key: "first_name", state: { kind: "filled", source: "profile.first_name" } },
@@ -40,7 +45,7 @@ test("after a page was left during the fill, its fields and the user's answers a
     <label>Expected salary <input name="pay" value="41000"></label></form>`;
   let settle = () => {};
   const settled = () => new Promise<void>((resolve) => (settle = resolve));
-  const form = new FrameForm(openForm(document, { settled }));
+  const form = new FrameForm(openForm(document, { gate: knownQuestions, settled }));
   const fields = form.fill(camille, null);
   const first = { key: "first_name", label: "First name", outcome: { kind: "filled" } };
   await expect.poll(() => form.beforeLeaving()).toMatchObject([first]);
@@ -59,7 +64,9 @@ test("after a page was left during the fill, its fields and the user's answers a
 test("a second run replaces the outcomes of its own fields only", async () => {
   document.body.innerHTML = `<form><label>First name <input id="first"></label>
     <label>Last name <input id="last"></label></form>`;
-  const form = new FrameForm(openForm(document, { settled: () => Promise.resolve() }));
+  const form = new FrameForm(
+    openForm(document, { gate: knownQuestions, settled: () => Promise.resolve() }),
+  );
   const [first] = form.read(camille);
   const only = { fieldId: first?.fieldId ?? -1, evenUnseen: false };
   expect(await form.fill(camille, only)).toMatchObject([
@@ -80,7 +87,9 @@ test("fields of the same key or label have their own outcomes", async () => {
   document.body.innerHTML = `<form><label>First name <input></label><label>Given name <input></label>
     <label>Name <input autocomplete="given-name"></label>
     <label>Name <input autocomplete="family-name"></label></form>`;
-  const form = new FrameForm(openForm(document, { settled: () => Promise.resolve() }));
+  const form = new FrameForm(
+    openForm(document, { gate: knownQuestions, settled: () => Promise.resolve() }),
+  );
   for (const { fieldId } of form.read(camille))
     await form.fill(camille, { fieldId, evenUnseen: false });
   const first = { kind: "filled", source: "profile.first_name" };
@@ -94,7 +103,7 @@ test("fields of the same key or label have their own outcomes", async () => {
 
 test("one field is requested by its id, also if it is invisible, and all without one", async () => {
   document.body.innerHTML = `<form><label>First name <input></label></form>`;
-  const session = openForm(document, { settled: () => Promise.resolve() });
+  const session = openForm(document, { gate: knownQuestions, settled: () => Promise.resolve() });
   const requests: unknown[] = [];
   const form = new FrameForm({
     ...session,
@@ -116,7 +125,9 @@ test("one field is requested by its id, also if it is invisible, and all without
 test("answers are not read during a fill, and are after it", async () => {
   document.body.innerHTML = `<form><label>First name <input></label>
     <label>Expected salary <input value="41000"></label></form>`;
-  const form = new FrameForm(openForm(document, { settled: () => Promise.resolve() }));
+  const form = new FrameForm(
+    openForm(document, { gate: knownQuestions, settled: () => Promise.resolve() }),
+  );
   form.read(camille);
   const answered = [{ question: "Expected salary", answer: "41000" }];
   expect(form.answered()).toMatchObject(answered);
@@ -129,7 +140,9 @@ test("answers are not read during a fill, and are after it", async () => {
 test("a field that the user emptied is reported once after the next run", async () => {
   document.body.innerHTML = `<form><label>First name <input id="first"></label>
     <label>Last name <input id="last"></label></form>`;
-  const form = new FrameForm(openForm(document, { settled: () => Promise.resolve() }));
+  const form = new FrameForm(
+    openForm(document, { gate: knownQuestions, settled: () => Promise.resolve() }),
+  );
   const filled = [
     { key: "first_name", label: "First name", state: { kind: "filled" } },
     { key: "last_name", label: "Last name", state: { kind: "filled" } },
@@ -142,7 +155,9 @@ test("a field that the user emptied is reported once after the next run", async 
 
 test("kept answers are returned until they are forgotten", async () => {
   document.body.innerHTML = `<form><label>Expected salary <input value="41000"></label></form>`;
-  const form = new FrameForm(openForm(document, { settled: () => Promise.resolve() }));
+  const form = new FrameForm(
+    openForm(document, { gate: knownQuestions, settled: () => Promise.resolve() }),
+  );
   form.read(camille);
   form.beforeLeaving();
   document.body.innerHTML = "";

@@ -91,7 +91,8 @@ function datePart(place: FieldContext, part: Part): FieldKey | undefined {
   const kind = isGraduationNext && part.startsWith("start") ? "edu" : entryKind(place);
   if (kind) return `${kind}_${part}`;
   const label = place.readings[place.at]?.field.labels[0]?.text ?? "";
-  return part === "start_date" && !/since|depuis/i.test(label) ? "start_date" : undefined;
+  if (part !== "start_date" || /since|depuis/i.test(label)) return undefined;
+  return /school|colleg|univers/i.test(label) ? "edu_start_date" : "start_date";
 }
 
 function monthOrYear(place: FieldContext, unit: "month" | "year"): FieldKey | undefined {
@@ -116,11 +117,17 @@ const nameRoles = new Set<Role | undefined>([
   "full_name",
 ]);
 
+/** The title directly before a school is a degree, unless it ends a job. */
+function isOfSchool(place: FieldContext): boolean {
+  if (place.section) return place.section === "education";
+  return roleAt(place, 1) === "edu_school" && roleAt(place, -1) !== "exp_company";
+}
+
 function titleKey(place: FieldContext): FieldKey {
   const options = place.readings[place.at]?.field.options ?? [];
   if (options.some((option) => titlesOfCourtesy.test(plainWords(option.text))))
     return "name_prefix";
-  if (place.section === "education" || roleAt(place, 1) === "edu_school") return "edu_degree";
+  if (isOfSchool(place)) return "edu_degree";
   if (entryKind(place) === "exp" || /company/.test(roleAt(place, -1) ?? "")) {
     return roleAt(place, -1) === "current_company" ? "current_title" : "exp_title";
   }

@@ -38,8 +38,10 @@ const maxEmployerDistance = 3;
 function isOfEmployer(key: FieldKey, place: FieldContext): boolean {
   if (key !== "phone" && key !== "email") return false;
   const before = nearestAnchor(place, -1);
-  if (place.section !== "experience" || before?.kind !== "exp") return false;
-  return before.distance <= maxEmployerDistance || nearestAnchor(place, 1)?.kind === "exp";
+  if (before?.kind !== "exp") return false;
+  const isNear = before.distance <= maxEmployerDistance;
+  const isInJob = place.section === "experience";
+  return isInJob && isNear ? true : (isInJob || isNear) && nearestAnchor(place, 1)?.kind === "exp";
 }
 
 /** Between the fields of a job, a salary and a summary belong to that job. */

@@ -39,7 +39,7 @@ function isOneFilled(element: HTMLElement): boolean {
 export const isFilled = (members: readonly HTMLElement[]): boolean => members.some(isOneFilled);
 
 const placeholderChoice =
-  /^\W*$|^\W*(select|choose|please|pick|none selected|s[eé]lectionn|choisi|veuillez)/i;
+  /^\W*$|^\W*(select|choose|please|pick|none selected|no (answer|value)\b|s[eé]lectionn|choisi|veuillez)/i;
 
 /** Whether the selected option is neither empty nor a placeholder. */
 function isChosen(select: HTMLSelectElement): boolean {

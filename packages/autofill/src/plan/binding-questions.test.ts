@@ -3,7 +3,6 @@ import type { AnswerKind, StoredAnswer } from "../answer.ts";
 import type { Applicant } from "../applicant.ts";
 import { classify } from "../classify.ts";
 import { collect } from "../collect.ts";
-import { leaveBinding } from "../gate.ts";
 import { plan } from "../plan.ts";
 import { camilleWithEverything as camille } from "../testing/applicant.ts";
 import { knownEn } from "../testing/binding-questions/known.en.ts";
@@ -73,9 +72,9 @@ function fieldOf(question: string): string {
     : radios(question, ["Yes", "No"]);
 }
 
-function written(body: string, gate = knownQuestions): string | undefined {
+function written(body: string): string | undefined {
   const classified = classify(collect(writePage(body)).fields);
-  const [first] = plan(gate(classified, applicant), applicant, "en");
+  const [first] = plan(knownQuestions(classified, applicant), applicant, "en");
   if (!first || first.step.kind === "skip") return undefined;
   return first.step.text.toLowerCase();
 }
@@ -151,11 +150,5 @@ describe("what a question is read from", () => {
       written(radios("Are you authorized to work in Germany?", ["Yes", "No"])),
     ).toBeUndefined();
     expect(written(radios("Have you worked for Cigale before?", ["Yes", "No"]))).toBeUndefined();
-  });
-
-  test("without known questions, none that binds is answered", () => {
-    const relocation = radios("Are you willing to relocate?", ["Yes", "No"]);
-    expect(written(relocation)).toBe("yes");
-    expect(written(relocation, leaveBinding)).toBeUndefined();
   });
 });

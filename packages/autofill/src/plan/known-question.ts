@@ -6,6 +6,7 @@ import { keyClassOf } from "../field-key.ts";
 import type { QuestionGate } from "../gate.ts";
 import type { Field, Label, LabelSource } from "../field.ts";
 import { countrySpans } from "./find-answer.ts";
+import { isTyped } from "./step.ts";
 import { isBindingKind, kindOfWording } from "./question-templates.ts";
 
 /** Words without meaning of their own. A negation is never one of them. */
@@ -68,7 +69,7 @@ function knownKind(field: Field, applicant: Applicant): AnswerKind | undefined {
   return others.every((one) => one === first) ? first : undefined;
 }
 
-const yesOrNo = /^(?:yes|no|oui|non|ja|nein)\b/;
+const yesOrNo = /^(?:yes|oui|ja)\b|^(?:no|non|nein)$/;
 const isYesOrNo = ({ options }: Field) =>
   options.some(({ text }) => yesOrNo.test(plainWords(text)));
 
@@ -115,7 +116,13 @@ function gated(classified: Classified, applicant: Applicant): Classified {
 
 /**
  * Gives each field that binds the kind of its known wording, and marks the others. Agreements, certifications and
- * signatures are consents.
+ * signatures are consents. A text field for a dial code is the telephone number when the form has no other.
  */
-export const knownQuestions: QuestionGate = (classified, applicant) =>
-  classified.map((one) => gated(one, applicant));
+export const knownQuestions: QuestionGate = (classified, applicant) => {
+  const hasNumber = classified.some(({ key }) => key === "phone");
+  return classified.map((one) =>
+    one.key === "phone_country_code" && !hasNumber && isTyped(one.field.widget)
+      ? { ...one, key: "phone" }
+      : gated(one, applicant),
+  );
+};

@@ -32,5 +32,6 @@ export const sensitiveRules: readonly Rule[] = [
     0.94,
   ),
   asks("nationality", /\bcitizen\b|\bcitoyen/, chosen, 0.8),
-  asks("nationality", /^passport (country|nationality|issu)/, typed, 0.6),
+  asks("nationality", /^passport issu/, typed, 0.6),
+  asks("nationality", /passport (country|nationality)/, 0.97),
 ];
