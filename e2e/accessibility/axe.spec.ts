@@ -1,7 +1,9 @@
 import type { Page, TestInfo } from "@playwright/test";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { createApplicant } from "../applicant-account.ts";
+import { codeOf } from "../authenticator.ts";
 import { problemsNow } from "../axe-problems.ts";
-import { expect, logIn, test } from "../journey.ts";
+import { expect, logIn, test, type NewUser } from "../journey.ts";
 import { closeOverlay, openersOf, settled, type Opener } from "../page-states.ts";
 
 test.use({ serverSettings: { CONFIRM_EMAIL: "off" } });
@@ -23,11 +25,15 @@ const browserScreens = [
   "/auth/forgot-password",
   "/auth/confirm?token_hash=none&type=signup&email=amelie@mail.example",
   "/auth/confirm",
+  "/auth/code?next=%2Fdashboard%2Fprofile",
+  "/auth/sso",
+  "/auth/return?via=provider#error=access_denied&error_code=access_denied",
+  "/auth/return#error=access_denied&error_code=otp_expired",
   "/no/such/page",
 ];
 
 /** A user with data of every kind, so that every screen has overlays to open. */
-async function signIn(page: Page, url: string): Promise<void> {
+async function signIn(page: Page, url: string): Promise<{ user: NewUser; client: SupabaseClient }> {
   const { user, client } = await createApplicant(url);
   await client
     .from("job_applied")
@@ -45,6 +51,17 @@ async function signIn(page: Page, url: string): Promise<void> {
     .throwOnError();
   await logIn(page, user);
   await expect(page.getByRole("link", { name: /Nurse, Harbour Clinic/ })).toBeVisible();
+  return { user, client };
+}
+
+/** Sets up an authenticator app. @returns its secret. */
+async function addFactor({ auth }: SupabaseClient): Promise<string> {
+  const { data, error } = await auth.mfa.enroll({ factorType: "totp", friendlyName: "Phone" });
+  if (error) throw error;
+  const { id: factorId, totp } = data;
+  const verified = await auth.mfa.challengeAndVerify({ factorId, code: codeOf(totp.secret) });
+  if (verified.error) throw verified.error;
+  return totp.secret;
 }
 
 /** Checks the current state in both themes, and saves a screenshot of each. The dark theme differs only in colours. */
@@ -116,10 +133,21 @@ for (const language of ["en", "fr"]) {
   }, info) => {
     test.setTimeout(1_200_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await signIn(page, server.url);
+    const { user, client } = await signIn(page, server.url);
     await page.evaluate((chosen) => localStorage.setItem("postulo-language", chosen), language);
     const walk = { info, problems: [], states: [], header: new Set<string>() };
     for (const path of ownScreens) await walkScreen(page, path, walk);
+    await page.evaluate(() => localStorage.removeItem("postulo-session"));
+    const secret = await addFactor(client);
+    await page.evaluate(() => localStorage.removeItem("postulo-language"));
+    await logIn(page, user);
+    await expect(page).toHaveURL(/second-factor/);
+    await page.evaluate((chosen) => localStorage.setItem("postulo-language", chosen), language);
+    await walkScreen(page, "/auth/second-factor", walk);
+    await page.locator("main input").first().fill(codeOf(secret, 1));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await walkScreen(page, "/dashboard/profile", walk);
     await page.evaluate(() => localStorage.removeItem("postulo-session"));
     const addresses = prerendered.map((path) =>
       language === "fr" ? `/fr${path === "/" ? "" : path}` : path,

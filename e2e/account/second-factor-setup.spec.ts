@@ -1,18 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { Secret, TOTP } from "otpauth";
 import type { Page } from "@playwright/test";
+import { codeOf } from "../authenticator.ts";
 import { problemsNow } from "../axe-problems.ts";
 import { expect, logIn, newUser, registerUser, test, type NewUser } from "../journey.ts";
 
 test.use({ serverSettings: { PHONE_SIGN_IN: "on" } });
-
-const stepMs = 30_000;
-
-/** The code of an authenticator app, some steps ahead: the server accepts the next one, and each once. */
-const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: Date.now() + steps * stepMs,
-  });
 
 const section = (page: Page) => page.getByRole("region", { name: "Two-factor authentication" });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
