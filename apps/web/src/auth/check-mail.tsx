@@ -1,4 +1,5 @@
 import { Anchor } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useClientConfig } from "../session/session-context.tsx";
 import { AnchorButton, Button } from "../ui/form/button.tsx";
@@ -15,6 +16,13 @@ const sent = {
   magiclink: "checkMail.sentCode",
 } as const;
 
+/** Where mails stay in the inbox of the server. */
+const kept = {
+  signup: "checkMail.kept",
+  recovery: "checkMail.keptIfKnown",
+  magiclink: "checkMail.keptIfKnown",
+} as const;
+
 interface CheckMailProps {
   readonly type: RequestedMail;
   readonly email: string;
@@ -26,10 +34,13 @@ export function CheckMail({ type, email, onOtherAddress }: CheckMailProps) {
   const t = useTranslate(authMessages);
   const resend = useResend(type);
   const inbox = useClientConfig().data?.links?.inbox;
+  const text = useRef<HTMLOutputElement>(null);
+  // The button that had it is hidden with its form.
+  useEffect(() => text.current?.focus(), []);
   return (
     <div className={classes["form"]}>
-      <output className={classes["text"]}>
-        {t(inbox ? "checkMail.kept" : sent[type], { email })}
+      <output ref={text} tabIndex={-1} className={classes["text"]}>
+        {t((inbox ? kept : sent)[type], { email })}
       </output>
       {inbox ? <AnchorButton href={inbox}>{t("checkMail.openInbox")}</AnchorButton> : null}
       <CodeForm type={type} email={email} />

@@ -1,5 +1,5 @@
 import { Anchor } from "@mantine/core";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSession } from "../session/session-context.tsx";
@@ -14,7 +14,7 @@ import { failureMessage, type AuthFailure } from "./auth-failure.ts";
 import { ConfirmOutcome } from "./confirm-outcome.tsx";
 import { readMailLink, type MailLink } from "./mail-link.ts";
 import { authMessages } from "./messages.ts";
-import { hasRequestedMail, isSameEmail } from "./requested-mail.ts";
+import { hasRequestedMail, isSameEmail, requestedMailSearch } from "./requested-mail.ts";
 import { ProviderFailure } from "./provider-failure.tsx";
 import { UsedLink } from "./used-link.tsx";
 import { useRedeem, type Redemption } from "./use-redeem.ts";
@@ -46,6 +46,8 @@ function useAfterRedemption(link: MailLink) {
   const t = useTranslate(authMessages);
   const navigate = useNavigate();
   const { search } = useLocation();
+  // Read before the redemption, which clears it.
+  const [requestedBy] = useState(() => requestedMailSearch(link.email));
   return (redemption: Redemption) => {
     if (redemption.kind === "declined") {
       void navigate(redemption.current ? "/dashboard" : "/auth/login", { replace: true });
@@ -53,7 +55,9 @@ function useAfterRedemption(link: MailLink) {
         showToast({ title: t("confirm.stayed", { email: redemption.current }) });
     }
     if (redemption.kind !== "signedIn") return;
-    const page = redemption.isRecovery ? "/auth/new-password" : pathAfterSignIn(search);
+    const page = redemption.isRecovery
+      ? "/auth/new-password"
+      : pathAfterSignIn(link.proof.kind === "link" ? requestedBy : search);
     void navigate(page, { replace: true });
     if (!redemption.isRecovery && confirmsAddress(link))
       showToast({ title: t("confirm.confirmed") });

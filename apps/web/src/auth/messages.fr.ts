@@ -50,6 +50,8 @@ export const messages: Translation<typeof english> = {
     sentCode:
       "S’il existe un compte pour {email}, un e-mail lui est adressé. Saisissez ici son code, ou ouvrez son lien sur l’appareil où vous voulez vous connecter.",
     kept: "Ce serveur n’envoie pas encore de messages\u00A0: ils attendent dans sa boîte de réception, que seule la personne qui l’exploite peut ouvrir. Ouvrez-y le lien du message destiné à {email}, ou saisissez son code ici.",
+    keptIfKnown:
+      "Ce serveur n’envoie pas encore de messages\u00A0: ils attendent dans sa boîte de réception, que seule la personne qui l’exploite peut ouvrir. S’il existe un compte pour {email}, ouvrez-y le lien de son message, ou saisissez son code ici.",
     nothingKept: "Rien dans cette boîte\u202F? Dans ce cas,",
     notThere: "Rien reçu\u202F? Regardez dans les courriers indésirables, ou",
     resend: "renvoyez le message",

@@ -48,6 +48,8 @@ export const messages = {
     sentCode:
       "If there is an account for {email}, a mail is on its way to it. Type its code here, or open its link on the device where you want to log in.",
     kept: "This server does not send mails yet: they wait in its inbox, which only the person who runs it can open. Open the link of the mail for {email} there, or type its code here.",
+    keptIfKnown:
+      "This server does not send mails yet: they wait in its inbox, which only the person who runs it can open. If there is an account for {email}, open the link of its mail there, or type its code here.",
     nothingKept: "Nothing there? Then",
     notThere: "Nothing there? Check your spam folder, or",
     resend: "send it again",

@@ -44,7 +44,7 @@ export function RegisterForm({ onMailed }: RegisterFormProps) {
     });
     setFailure(nextFailure);
     if (!isWaiting) return;
-    saveRequestedMail(email);
+    saveRequestedMail(email, { search: window.location.search });
     onMailed(email.trim());
   }
 

@@ -36,6 +36,6 @@ export async function requestMail(
   email: string,
 ): Promise<AuthFailure | undefined> {
   const failure = await toAuthFailure(async () => sendMail(await openClient(), type, email));
-  if (!failure) saveRequestedMail(email);
+  if (!failure) saveRequestedMail(email, { search: window.location.search });
   return failure;
 }

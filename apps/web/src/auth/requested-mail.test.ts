@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 test("stores the last address a mail was requested for, until its link expires", () => {
   expect(hasRequestedMail("ann@example.org")).toBe(false);
-  saveRequestedMail(" Ann@Example.org", 0);
+  saveRequestedMail(" Ann@Example.org", { now: 0 });
   expect(hasRequestedMail("ann@example.org", dayMs - 1)).toBe(true);
   expect(hasRequestedMail("ann@example.org", dayMs)).toBe(false);
   expect(hasRequestedMail("eve@example.org", 1)).toBe(false);

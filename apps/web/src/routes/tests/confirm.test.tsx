@@ -64,6 +64,21 @@ describe("the page of an auth link", () => {
     expect(storedEmail()).toBe("ann@example.org");
   });
 
+  test("leads to the page that was requested before the mail, in the browser that requested it", async () => {
+    serveMailProofs(server, "ann@example.org");
+    saveRequestedMail("ann@example.org", { search: "?next=%2Fdashboard%2Fprofile" });
+    const app = await renderApp(linkOf("ann@example.org", "magiclink"));
+    await waitFor(() => expect(app.address()).toBe("/dashboard/profile"));
+  });
+
+  test("leads to the dashboard where the stored page is of another mail", async () => {
+    serveMailProofs(server, "ann@example.org");
+    saveRequestedMail("eve@example.org", { search: "?next=%2Fdashboard%2Fprofile" });
+    const app = await renderApp(linkOf("ann@example.org", "magiclink"));
+    await press("Sign in");
+    await waitFor(() => expect(app.address()).toBe("/dashboard"));
+  });
+
   test("asks before the session of another account replaces this one: stay", async () => {
     signInBefore(server, "ann@example.org");
     serveMailProofs(server, "eve@example.org");
