@@ -68,6 +68,7 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
       "skills",
       "files",
       "cover-letters",
+      "cv",
       "billing",
       "account",
       "legal",
@@ -91,7 +92,7 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
       "extension-download",
     ],
     commons:
-      "http documents jobs start demo settings log pdf web-pages mail language-model testing".split(
+      "http documents profile jobs start demo settings log pdf web-pages mail language-model testing".split(
         " ",
       ),
   },

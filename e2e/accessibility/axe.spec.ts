@@ -13,6 +13,7 @@ const ownScreens = [
   "/dashboard",
   ...tabs.map((tab) => `/dashboard/your-informations/${tab}`),
   "/dashboard/cover-letter",
+  "/dashboard/cv?template=split",
   "/dashboard/profile",
   "/dashboard/pricing",
   "/payment-success",

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { ServerProcess } from "@postulo/server/testing/server-process";
+import { makeCvTemplates } from "./cv-templates.ts";
 import { startDemo, type DemoServer } from "./demo-server.ts";
 import { makeFilm } from "./film.ts";
 import { makeIcons } from "./icons.ts";
@@ -33,6 +34,7 @@ async function withDemo(make: (demo: DemoServer) => Promise<void>): Promise<void
 const kinds = {
   icons: makeIcons,
   share: drawShares,
+  templates: makeCvTemplates,
   slides: () => withDemo(makeSlides),
   film: () => withDemo(makeFilm),
 };

@@ -3,6 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { createCalendarFeed } from "@postulo/contract/calendar";
 import { getConfig } from "@postulo/contract/config";
 import { printCoverLetter, writeCoverLetter } from "@postulo/contract/cover-letter";
+import { printCv } from "@postulo/contract/cv";
 import { bearerErrors, serverErrors } from "@postulo/contract/endpoint";
 import { createExtensionConnection } from "@postulo/contract/extension-connection";
 import { getOpenApi } from "@postulo/contract/openapi-endpoint";
@@ -92,6 +93,7 @@ const corsPaths = [
   `${createExtensionConnection.path}/*`,
   writeCoverLetter.path,
   printCoverLetter.path,
+  printCv.path,
   readResume.path,
 ];
 
@@ -180,6 +182,10 @@ function addLazyRoutes(
   add(writeCoverLetter.path, async () => {
     const { createCoverLetterRoutes } = await import("./cover-letters/cover-letter-routes.ts");
     return createCoverLetterRoutes({ pool, resolveCaller, log, today: context.now, model });
+  });
+  add(printCv.path, async () => {
+    const { createCvRoutes } = await import("./cv/cv-routes.ts");
+    return createCvRoutes({ pool, resolveCaller });
   });
   add(readResume.path, async () => {
     const { createResumeRoutes } = await import("./resumes/resume-routes.ts");

@@ -3,16 +3,16 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { AccountRow } from "@postulo/cv/requirement-account";
 import { type CvOutcome, writeCv } from "@postulo/cv/write-cv";
+import { cvTemplateNames } from "@postulo/domain/cv-look";
 import {
   defaultLetterLanguage,
   type LetterLanguage,
   letterLanguages,
 } from "@postulo/domain/letter-language";
-import type { Paper } from "@postulo/letter/letter";
+import { type Paper, papers } from "@postulo/domain/paper";
 import { storedProfile, type StoredProfile } from "@postulo/evidence/profile";
 import { paperOf } from "@postulo/letter/paper";
 import { readableAccent } from "./cv/accent-colour.ts";
-import { cvTemplateNames } from "./cv/cv-templates.ts";
 import { cvFormats, type CvLook, renderCv } from "./cv/render-cv.ts";
 
 /** Writes the CV of a profile, or its version for a posting, and prints what was changed and what the posting asks for. */
@@ -22,7 +22,6 @@ const usage =
 class UsageError extends Error {}
 
 type WrittenCv = Extract<CvOutcome, { kind: "written" }>;
-const papers = ["a4", "us-letter"] as const satisfies readonly Paper[];
 
 const options = {
   profile: { type: "string" },

@@ -79,6 +79,11 @@ const writeLetter = async (body: object, accept = "application/json") => {
 const printLetter = (format: string) =>
   send("POST", "/cover-letter/document", { text: "Dear team,", language: "en", format });
 
+const printCvAs = async (format: string) => {
+  await fillProfile();
+  return send("POST", "/cv", { template: "plain", format });
+};
+
 const resumeFile = resolve(
   import.meta.dirname,
   "../../../packages/documents/src/testing/files/en/en-olivia-pipes.docx",
@@ -124,6 +129,7 @@ const calls: Readonly<Record<OperationId, Call>> = {
     ]),
   printCoverLetter: () =>
     Promise.all([printLetter("pdf"), printLetter("docx"), printLetter("odt")]),
+  printCv: () => Promise.all([printCvAs("pdf"), printCvAs("json"), printCvAs("odt")]),
   readResume: async () => [
     await uploadResume(await readFile(resumeFile)),
     await uploadResume(new Uint8Array([1])),

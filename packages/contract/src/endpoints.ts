@@ -2,6 +2,7 @@ import { checkImport, exportAccount, importAccount } from "./account.ts";
 import { createCalendarFeed, deleteCalendarFeed, getCalendar } from "./calendar.ts";
 import { getConfig } from "./config.ts";
 import { printCoverLetter, writeCoverLetter } from "./cover-letter.ts";
+import { printCv } from "./cv.ts";
 import { downloadChromeExtension, downloadFirefoxExtension } from "./downloads.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { createExtensionConnection, openExtensionSession } from "./extension-connection.ts";
@@ -41,6 +42,7 @@ export const endpoints = {
   getCalendar,
   writeCoverLetter,
   printCoverLetter,
+  printCv,
   readResume,
   createExtensionConnection,
   openExtensionSession,

@@ -1,5 +1,6 @@
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { ProfileGap } from "@postulo/domain/letter-style";
+import type { Paper } from "@postulo/domain/paper";
 
 /** A sentence and the ids of the entries it rests on: entry ids, "profile" (the personal part), "posting"; none for a courtesy. */
 export type LetterSentence = {
@@ -13,9 +14,6 @@ export type LetterSentence = {
 export type MissingFact =
   | { readonly kind: "notInProfile"; readonly term: string }
   | { readonly kind: "add"; readonly what: ProfileGap };
-
-/** A4, except where a letter is 8.5 × 11 inches. */
-export type Paper = "a4" | "us-letter";
 
 /** A composed letter by its parts, without layout. */
 export type Letter = {

@@ -1,5 +1,5 @@
+import type { Paper } from "@postulo/domain/paper";
 import { fold } from "@postulo/lexicon/fold";
-import type { Paper } from "./letter.ts";
 
 const northAmerica =
   /^(?:us|usa|u\.s\.a?\.?|united states(?: of america)?|etats[- ]unis(?: d'amerique)?|ca|can|canada|mexico|mexique|mx)$/;

@@ -17,7 +17,7 @@ import { letterMessages } from "./letter-messages.ts";
 import { openLetter } from "./deliver-letter.ts";
 import type { LetterServices, WriteEvents } from "./deliver-letter.ts";
 import { composeEvents } from "./letter-events.ts";
-import { toLetterUser } from "./letter-user.ts";
+import { toSignedInUser } from "../http/signed-in-user.ts";
 import { maxRequestBytes, readLetterRequest } from "./letter-request.ts";
 import { modelEvents } from "./model-letter.ts";
 import { maxDocumentBytes, readDocument } from "./document-request.ts";
@@ -63,7 +63,7 @@ export function createCoverLetterRoutes(options: CoverLetterRoutesOptions): Hono
     writeCoverLetter,
     bodyLimit({ maxSize: maxRequestBytes, onError: (c) => refuse(c, "posting_too_long") }),
     async (c) => {
-      const user = await toLetterUser(c.req.raw, resolveCaller);
+      const user = await toSignedInUser(c.req.raw, resolveCaller);
       if (!user) return refuse(c, "not_authenticated");
       const read = readLetterRequest(await c.req.json().catch(() => undefined));
       if (read.kind === "refused") return refuse(c, read.code);
@@ -83,7 +83,7 @@ export function createCoverLetterRoutes(options: CoverLetterRoutesOptions): Hono
     printCoverLetter,
     bodyLimit({ maxSize: maxDocumentBytes, onError: (c) => refuseDocument(c, "text_too_long") }),
     async (c) => {
-      const user = await toLetterUser(c.req.raw, resolveCaller);
+      const user = await toSignedInUser(c.req.raw, resolveCaller);
       if (!user) return refuseDocument(c, "not_authenticated");
       const read = readDocument(await c.req.json().catch(() => undefined));
       if (read.kind === "refused") return refuseDocument(c, read.code);

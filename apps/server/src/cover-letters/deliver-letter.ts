@@ -12,7 +12,7 @@ import type { LetterEnd, LetterEvents } from "./letter-events.ts";
 import { pageOfLetter } from "./letter-page.ts";
 import { letterFailure, letterMessages } from "./letter-messages.ts";
 import type { LetterRefusalCode } from "./letter-messages.ts";
-import type { LetterUser } from "./letter-user.ts";
+import type { SignedInUser } from "../http/signed-in-user.ts";
 import type { LetterRequestBody } from "./letter-request.ts";
 import { prepareLetter, reject } from "./prepare-letter.ts";
 import type { LetterRejection } from "./prepare-letter.ts";
@@ -38,7 +38,7 @@ type Answer = { readonly kind: "delivered"; readonly delivery: LetterResponse } 
 
 /** Who ordered what, with the credit that is held for it. */
 type LetterJob = {
-  readonly user: LetterUser;
+  readonly user: SignedInUser;
   readonly order: LetterRequestBody;
   readonly credit: LetterCredit;
 };

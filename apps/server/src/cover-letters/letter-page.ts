@@ -1,5 +1,6 @@
 import type { LetterLanguage } from "@postulo/domain/letter-language";
-import type { Letter, Paper } from "@postulo/letter/letter";
+import type { Paper } from "@postulo/domain/paper";
+import type { Letter } from "@postulo/letter/letter";
 import { lineMark, paragraphText } from "@postulo/letter/letter";
 
 /** The role of a part determines its position and style. The farewell is the closing and the name; "lines" are quoted, each after a dash. */

@@ -4,15 +4,15 @@ import { prepareLetter as prepareComposition } from "@postulo/letter/write-lette
 import type { Pool } from "pg";
 import { calendarDate } from "./calendar-date.ts";
 import type { LetterRefusalCode } from "./letter-messages.ts";
-import type { LetterUser } from "./letter-user.ts";
+import type { SignedInUser } from "../http/signed-in-user.ts";
 import type { LetterRequestBody } from "./letter-request.ts";
 import { hasApplication } from "./stored-letter.ts";
-import { readStoredProfile } from "./stored-profile.ts";
+import { readStoredProfile } from "../profile/stored-profile.ts";
 
 export type LetterRejection = { readonly kind: "refused"; readonly code: LetterRefusalCode };
 export const reject = (code: LetterRefusalCode): LetterRejection => ({ kind: "refused", code });
 
-type LetterContext = { readonly pool: Pool; readonly user: LetterUser; readonly today: Date };
+type LetterContext = { readonly pool: Pool; readonly user: SignedInUser; readonly today: Date };
 
 /** Everything that the ordered letter is written from, or why there will be none. */
 export async function prepareLetter(

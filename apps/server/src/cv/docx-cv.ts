@@ -1,8 +1,8 @@
 import { type CvDocument, type CvEntry, type CvSection, skillText } from "@postulo/cv/cv-document";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
-import type { Paper } from "@postulo/letter/letter";
+import type { Paper } from "@postulo/domain/paper";
 import type { IParagraphOptions, IRunOptions, Paragraph } from "docx";
-import { cvTemplates } from "./cv-templates.ts";
+import { printedTemplates } from "./cv-templates.ts";
 import type { CvPage } from "./print-cv.ts";
 
 const loadDocx = () => import("docx");
@@ -99,7 +99,7 @@ function stylesOf(
   { TabStopType, BorderStyle }: Docx,
   { template, accent, paper, document }: CvPage,
 ) {
-  const font = cvTemplates[template].wordFont;
+  const font = printedTemplates[template].wordFont;
   const colour = accent.slice(1).toUpperCase();
   const run = {
     font: { ascii: font, hAnsi: font, eastAsia: font, cs: "Arial" },

@@ -1,9 +1,10 @@
 import type { CvDocument } from "@postulo/cv/cv-document";
+import { type CvTemplateName, cvTemplateNames } from "@postulo/domain/cv-look";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
-import type { Paper } from "@postulo/letter/letter";
+import type { Paper } from "@postulo/domain/paper";
 import type { NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import { openTypst, type Typst } from "../pdf/typst.ts";
-import { type CvTemplateName, cvTemplateNames, cvTemplates } from "./cv-templates.ts";
+import { printedTemplates } from "./cv-templates.ts";
 
 export type CvPage = {
   readonly document: CvDocument;
@@ -14,12 +15,13 @@ export type CvPage = {
   readonly title: string;
 };
 type PrintedCv = {
-  readonly pdf: Buffer;
+  readonly content: Buffer;
   readonly pages: number;
   /** In points. */
   readonly size: number;
 };
-export type PrintCv = (page: CvPage) => Promise<PrintedCv>;
+/** An SVG, without text that can be selected, has all pages one below the other. */
+export type PrintCv = (page: CvPage, format?: "pdf" | "svg") => Promise<PrintedCv>;
 
 const files = ["common", ...cvTemplateNames, "cv"].map(
   (name) => new URL(`templates/${name}.typ`, import.meta.url),
@@ -87,7 +89,7 @@ function fitToPage(typst: Typst, page: CvPage): Compiled {
     known.set(fit, compiled);
     return compiled;
   };
-  const fits = fitsOf(cvTemplates[page.template].sizes);
+  const fits = fitsOf(printedTemplates[page.template].sizes);
   const twoPages = fits.filter(({ size }) => size <= largestOfTwoPages);
   const tried = { compile, known };
   const smallest = fits.at(-1);
@@ -118,12 +120,14 @@ function writePdf(typst: Typst, document: NodeTypstDocument, date: Date): Buffer
 export function createCvPrinter(now = () => new Date()): PrintCv {
   let opened: Promise<Typst> | undefined;
 
-  return async (page) => {
+  return async (page, format = "pdf") => {
     opened ??= openTypst(...files);
     const typst = await opened;
     try {
       const { document, fit } = fitToPage(typst, page);
-      return { pdf: writePdf(typst, document, now()), pages: document.numOfPages, size: fit.size };
+      const content =
+        format === "svg" ? Buffer.from(typst.svg(document)) : writePdf(typst, document, now());
+      return { content, pages: document.numOfPages, size: fit.size };
     } finally {
       typst.evictCache(maxCacheAge);
     }

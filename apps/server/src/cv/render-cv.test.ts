@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { CvDocument } from "@postulo/cv/cv-document";
 import { masterCv } from "@postulo/cv/master-cv";
 import { storedProfile } from "@postulo/evidence/profile";
-import { cvTemplateNames } from "./cv-templates.ts";
+import { cvTemplateNames } from "@postulo/domain/cv-look";
 import { createCvPrinter } from "./print-cv.ts";
 import { type CvLook, renderCv } from "./render-cv.ts";
 import { pageTexts } from "./testing/page-text.ts";

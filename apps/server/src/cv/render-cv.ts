@@ -1,25 +1,24 @@
 import { type CvDocument, entriesOf, skillsOf } from "@postulo/cv/cv-document";
-import type { Paper } from "@postulo/letter/letter";
+import { type CvTemplateName, cvTemplates, defaultCvTemplate } from "@postulo/domain/cv-look";
+import type { Paper } from "@postulo/domain/paper";
 import { unprintableCharacters } from "@postulo/letter/printable-text";
 import { readableAccent } from "./accent-colour.ts";
-import { type CvTemplateName, cvTemplates, defaultCvTemplate } from "./cv-templates.ts";
 import { wordCv } from "./docx-cv.ts";
 import { createCvPrinter, type PrintCv } from "./print-cv.ts";
 
 export const cvFormats = ["pdf", "docx"] as const;
-type CvFormat = (typeof cvFormats)[number];
 
 export type CvLook = {
   readonly template?: CvTemplateName | undefined;
   readonly paper: Paper;
   /** `#rrggbb`; a light colour is darkened until it is readable. Without one, the template's. */
   readonly accent?: string | undefined;
-  readonly format: CvFormat;
+  readonly format: (typeof cvFormats)[number] | "svg";
 };
 
 export type RenderedCv = {
   readonly content: Buffer;
-  /** Of a PDF; Word paginates by itself. */
+  /** Word paginates by itself. */
   readonly pages: number | undefined;
   /** Characters without a glyph in the PDF. The Word document keeps them. */
   readonly unprintable: readonly string[];
@@ -57,6 +56,6 @@ export async function renderCv(
     title: `CV – ${document.name}`,
   };
   if (format === "docx") return { content: await wordCv(page), pages: undefined, unprintable: [] };
-  const { pdf, pages } = await print(page);
-  return { content: pdf, pages, unprintable: unprintableCharacters(textOf(document)) };
+  const { content, pages } = await print(page, format);
+  return { content, pages, unprintable: unprintableCharacters(textOf(document)) };
 }

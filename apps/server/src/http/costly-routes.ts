@@ -1,5 +1,6 @@
 import { exportAccount } from "@postulo/contract/account";
 import { writeCoverLetter } from "@postulo/contract/cover-letter";
+import { printCv } from "@postulo/contract/cv";
 import { getApplicationReport } from "@postulo/contract/reports";
 import { readResume } from "@postulo/contract/resume";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
@@ -22,11 +23,12 @@ const waitingPerKey = 4;
 /** Uploads are streamed to disk; a page may send many concurrently. */
 export const storageUploads: LimitedRequests = { perKey: 4, waitingPerKey: 40 };
 
-/** Exports, reports, letters and résumés are queued by user, so that one user does not delay others. */
+/** Exports, reports, letters, CVs and résumés are queued by user, so that one user does not delay others. */
 export const costlyRoutes: readonly { path: string; limits: LimitedRequests }[] = [
   { path: exportAccount.path, limits: { perKey: 1, waitingPerKey } },
   { path: getApplicationReport.path, limits: { perKey: 1, waitingPerKey } },
   { path: `${writeCoverLetter.path}/*`, limits: { perKey: 2, waitingPerKey } },
+  { path: printCv.path, limits: { perKey: 2, waitingPerKey } },
   // Each is in memory from its first byte; the résumé reader has its own queue.
   { path: readResume.path, limits: { perKey: 4, waitingPerKey } },
 ];

@@ -75,6 +75,8 @@ export interface Typst {
   compile(data: unknown): NodeTypstDocument;
   /** A tagged PDF. `date` is its creation date; `isAccessible` checks it against PDF/UA-1 and declares it. */
   pdf(document: NodeTypstDocument, date: Date, isAccessible?: boolean): Buffer;
+  /** The pages one below the other. Characters are paths. */
+  svg(document: NodeTypstDocument): string;
   /** Drops results of the cache that the last `maxAge` compilations did not use; it grows without end otherwise. */
   evictCache(maxAge: number): void;
 }
@@ -110,6 +112,7 @@ export async function openTypst(...template: readonly URL[]): Promise<Typst> {
         pdfTags: true,
         creationTimestamp: Math.floor(date.getTime() / 1000),
       }),
+    svg: (document) => compiler.plainSvg(document),
     evictCache: (maxAge) => compiler.evictCache(maxAge),
   };
 }

@@ -33,6 +33,7 @@ export async function requestRoutes({
     ["GET", "/account/import", {}, null],
     ["POST", "/account/import", {}, "no archive"],
     ["POST", "/cover-letter", json, "{}"],
+    ["POST", "/cv", json, "{}"],
     ["POST", "/resume-parser", {}, resume],
     ["POST", "/calendar-feed", json, "{}"],
     ["GET", "/reports/applications?from=2026-01-01&to=2026-02-01&format=csv", {}, null],

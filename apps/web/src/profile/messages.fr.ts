@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
     websites: "Sites web",
     other: "Divers",
   },
+  myCv: "Mon CV",
   description: "À remplir une seule fois\u00A0: l’extension et vos lettres s’en servent ensuite.",
   resume: {
     title: "Commencez par votre CV",

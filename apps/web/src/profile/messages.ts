@@ -13,6 +13,7 @@ export const messages = {
     websites: "Websites",
     other: "Other",
   },
+  myCv: "My CV",
   description: "Fill this in once. The extension and your letters take it from here.",
   resume: {
     title: "Start with your résumé",

@@ -5,6 +5,8 @@ import { profileMessages } from "../profile/messages.ts";
 import { hasDrafts } from "../data/drafts.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { LeaveWarning } from "../ui/form/leave-warning.tsx";
+import { LinkButton } from "../ui/form/button.tsx";
+import { IconFileText } from "../ui/icons.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import classes from "./your-informations.module.css";
 
@@ -45,6 +47,15 @@ export default function YourInformations() {
         title={title}
         documentTitle={current ? `${t(`tabs.${current}`)} · ${title}` : title}
         description={t("description")}
+        action={
+          <LinkButton
+            to="/dashboard/cv"
+            variant="default"
+            leftSection={<IconFileText size={16} aria-hidden />}
+          >
+            {t("myCv")}
+          </LinkButton>
+        }
       />
       <nav ref={nav} className={classes["tabs"]} aria-label={t("tabs.label")}>
         {tabs.map((tab) => (

@@ -37,6 +37,9 @@ export const messages: Translation<typeof english> = {
     notAccepted: "Le serveur n’a pas accepté cette demande. Rechargez la page et réessayez.",
     blankText: "Il n’y a rien à imprimer.",
     textTooLong: "La lettre dépasse {maximum} caractères.",
+    nameMissing: "Ajoutez d’abord votre nom à votre profil.",
+    profileEmpty:
+      "Votre profil ne dit encore rien. Ajoutez d’abord une expérience, une formation ou des compétences.",
     noSubscription: "Aucun abonnement n’a été trouvé pour votre compte.",
     nothingSold: "Rien n’est vendu sur ce serveur.",
     diskFull:

@@ -35,6 +35,8 @@ export const messages = {
     notAccepted: "The server did not accept this. Reload the page and try again.",
     blankText: "There is nothing to print.",
     textTooLong: "The letter is longer than {maximum} characters.",
+    nameMissing: "Add your name to your profile first.",
+    profileEmpty: "Your profile says nothing yet. Add experience, education or skills first.",
     noSubscription: "No subscription was found for your account.",
     nothingSold: "Nothing is sold on this server.",
     diskFull:

@@ -3,11 +3,11 @@ import { matchPosting } from "@postulo/cv/match-posting";
 import { shownParts } from "@postulo/cv/requirement-account";
 import { proposeVersion } from "@postulo/cv/propose-version";
 import { writeCv } from "@postulo/cv/write-cv";
+import { cvTemplateNames } from "@postulo/domain/cv-look";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { StoredProfile } from "@postulo/evidence/profile";
 import { createCvPrinter } from "../print-cv.ts";
 import { renderCv } from "../render-cv.ts";
-import { cvTemplateNames } from "../cv-templates.ts";
 import { pageTexts } from "./page-text.ts";
 
 export { cvTemplateNames };

@@ -1,5 +1,5 @@
 import { masterCv } from "@postulo/cv/master-cv";
-import { type CvTemplateName, cvTemplateNames, cvTemplates } from "../cv-templates.ts";
+import { type CvTemplateName, cvTemplateNames, cvTemplates } from "@postulo/domain/cv-look";
 import { createCvPrinter } from "../print-cv.ts";
 import { renderCv } from "../render-cv.ts";
 import {

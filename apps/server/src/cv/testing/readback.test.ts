@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { cvTemplateNames } from "../cv-templates.ts";
+import { cvTemplateNames } from "@postulo/domain/cv-look";
 import { readersOf } from "./read-back.ts";
 import { readbackPeople } from "./readback-people.ts";
 import { lowestScore, measureReadback, readabilityDocument } from "./readback-table.ts";

@@ -8,6 +8,7 @@ export const messages: Translation<typeof english> = {
     placeholder: "Candidature, page ou commande…",
     nothing: "Aucun résultat pour ces mots.",
     close: "Fermer",
+    myCv: "Mon CV",
     groups: { commands: "Commandes", pages: "Aller à", applications: "Candidatures" },
     addApplication: "Ajouter une candidature",
     newLetter: "Rédiger une nouvelle lettre",

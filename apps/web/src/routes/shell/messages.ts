@@ -7,6 +7,7 @@ export const messages = {
     placeholder: "Application, page or command…",
     nothing: "Nothing has these words.",
     close: "Close",
+    myCv: "My CV",
     groups: { commands: "Commands", pages: "Go to", applications: "Applications" },
     addApplication: "Add application",
     newLetter: "Write a new letter",

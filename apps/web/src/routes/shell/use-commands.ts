@@ -43,6 +43,7 @@ function usePages(): readonly Command[] {
   const pages = [
     { to: "/dashboard/applications", label: t("header.applications") },
     { to: "/dashboard/cover-letter", label: t("header.coverLetter") },
+    { to: "/dashboard/cv", label: own("palette.myCv") },
     ...tabs.map((tab) => ({
       to: `/dashboard/your-informations/${tab}`,
       label: `${t("header.yourInformations")} · ${profile(`tabs.${tab}`)}`,

@@ -10,6 +10,7 @@ import AccountRoute from "../account.tsx";
 import ApplicationsRoute from "../applications.tsx";
 import CoverLetterRoute from "../cover-letter.tsx";
 import ContributionsTab from "../contributions.tsx";
+import CvRoute from "../cv.tsx";
 import Dashboard from "../dashboard.tsx";
 import EducationTab from "../education.tsx";
 import ExperienceTab from "../experience.tsx";
@@ -48,6 +49,7 @@ const routes = [
         ],
       },
       { path: "cover-letter", element: <CoverLetterRoute /> },
+      { path: "cv", element: <CvRoute /> },
       { path: "profile", element: <AccountRoute /> },
       { path: "pricing", element: <PricingRoute /> },
     ],

@@ -51,6 +51,8 @@ const texts = {
   insufficient_aal: "failure.secondFactor",
   blank_text: "failure.blankText",
   text_too_long: "failure.textTooLong",
+  name_missing: "failure.nameMissing",
+  profile_empty: "failure.profileEmpty",
   no_subscription: "failure.noSubscription",
   price_not_found: "failure.nothingSold",
   subscription_unavailable: "failure.unavailable",

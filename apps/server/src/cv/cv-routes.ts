@@ -1,0 +1,73 @@
+import { type CvErrorCode, cvMediaTypes, printCv } from "@postulo/contract/cv";
+import { jsonResume } from "@postulo/cv/json-resume";
+import { type CvOutcome, writeCv } from "@postulo/cv/write-cv";
+import { cvFileName } from "@postulo/domain/cv-look";
+import { defaultLetterLanguage, findLetterLanguage } from "@postulo/domain/letter-language";
+import { paperOf } from "@postulo/letter/paper";
+import type { ResolveCaller } from "@postulo/supabase-server/caller";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Pool } from "pg";
+import { attachment } from "../http/attachment.ts";
+import { addEndpoint, createRefuse } from "../http/endpoint-routes.ts";
+import { toSignedInUser } from "../http/signed-in-user.ts";
+import { readStoredProfile } from "../profile/stored-profile.ts";
+import { cookieLanguage } from "../web-pages/cookie-language.ts";
+import { createCvPrinter, type PrintCv } from "./print-cv.ts";
+import { renderCv } from "./render-cv.ts";
+
+export interface CvRoutesOptions {
+  readonly pool: Pool;
+  readonly resolveCaller: ResolveCaller;
+  readonly print?: PrintCv;
+}
+
+const maxRequestBytes = 2_000;
+
+const refuse = createRefuse(printCv, {
+  invalid_body:
+    "Send JSON with template and format (pdf, docx, json or svg); paper (a4 or us-letter), accent (#rrggbb) and language (en or fr) are optional.",
+  name_missing: "Add your name to your profile: a CV begins with it.",
+  profile_empty:
+    "Your profile says nothing yet. Add experience, education or skills first: a CV states only what is there.",
+});
+
+const refusals = {
+  nameMissing: "name_missing",
+  profileEmpty: "profile_empty",
+} as const satisfies Record<Exclude<CvOutcome["kind"], "written">, CvErrorCode>;
+
+/** `POST /cv`: the CV of the caller's whole profile; free. */
+export function createCvRoutes(options: CvRoutesOptions): Hono {
+  const { pool, resolveCaller, print = createCvPrinter() } = options;
+  const routes = new Hono();
+  addEndpoint(
+    routes,
+    printCv,
+    bodyLimit({ maxSize: maxRequestBytes, onError: (c) => refuse(c, "invalid_body") }),
+    async (c) => {
+      const user = await toSignedInUser(c.req.raw, resolveCaller);
+      if (!user) return refuse(c, "not_authenticated");
+      const parsed = printCv.request.schema.safeParse(await c.req.json().catch(() => undefined));
+      if (!parsed.success) return refuse(c, "invalid_body");
+      const profile = await readStoredProfile(pool, user.caller, user.userId);
+      if (!profile) return refuse(c, "profile_empty");
+      const { format, language, paper, ...look } = parsed.data;
+      const { first_name: firstName, last_name: lastName, country } = profile.person;
+      const fallbackLanguage = findLetterLanguage(cookieLanguage(c)) ?? defaultLetterLanguage;
+      const cv = writeCv({ profile, language, fallbackLanguage });
+      if (cv.kind !== "written") return refuse(c, refusals[cv.kind]);
+      const page = { ...look, paper: paper ?? paperOf(country) };
+      const content =
+        format === "json"
+          ? Buffer.from(jsonResume(cv.document))
+          : (await renderCv(cv.document, { ...page, format }, print)).content;
+      return c.body(Uint8Array.from(content), 200, {
+        "content-type": cvMediaTypes[format],
+        "content-disposition": attachment(cvFileName({ firstName, lastName }, format)),
+        "cache-control": "no-store",
+      });
+    },
+  );
+  return routes;
+}

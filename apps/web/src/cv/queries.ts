@@ -1,0 +1,117 @@
+import { bodyOf, callServer } from "@postulo/contract/call-server";
+import { printCv, type CvFormat } from "@postulo/contract/cv";
+import { cvFileName } from "@postulo/domain/cv-look";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { readRow } from "../data/read-rows.ts";
+import { useProfileId, useSignedIn } from "../session/session-context.tsx";
+import { saveAs } from "../ui/save-as.ts";
+import type { CvLook } from "./use-cv-look.ts";
+
+const text = z.nullable(z.string());
+const personRow = z.object({ first_name: text, last_name: text, country: text });
+export type CvPerson = z.infer<typeof personRow>;
+
+/** Whose name is in the name of the file, and whose country decides the paper. */
+export function useCvPerson() {
+  const { client } = useSignedIn();
+  const id = useProfileId().data;
+  return useQuery({
+    queryKey: ["cv-person", id],
+    enabled: id !== undefined,
+    staleTime: 0,
+    queryFn: () =>
+      readRow(
+        personRow,
+        client.from("profile").select("first_name,last_name,country").eq("id", id).single(),
+      ),
+  });
+}
+
+/** The keys that the look has; the others are left to the server. */
+const requestOf = ({ template, ...others }: CvLook) => ({
+  template,
+  ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined)),
+});
+
+/** What the profile lacks for any CV. */
+export type CvGap = "name_missing" | "profile_empty";
+export type CvPreview =
+  | { readonly kind: "gap"; readonly gap: CvGap }
+  | {
+      readonly kind: "pages";
+      readonly url: string;
+      readonly count: number;
+      readonly ratio: number;
+    };
+
+/** A `data:` URL, which unlike one of a blob is freed with the query. */
+function urlOf(blob: Blob): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const reader = new FileReader();
+  reader.addEventListener("load", () =>
+    resolve(typeof reader.result === "string" ? reader.result : ""),
+  );
+  reader.addEventListener("error", () => reject(reader.error));
+  reader.readAsDataURL(blob);
+  return promise;
+}
+
+const a4Points = 595.28;
+/** Height by width. */
+const ratios = { a4: 297 / 210, letter: 11 / 8.5 };
+
+/** The pages of a drawing that has them one below the other. */
+async function pagesOf(svg: Blob): Promise<CvPreview> {
+  const [head, url] = await Promise.all([svg.slice(0, 500).text(), urlOf(svg)]);
+  const [, width = "1", height = "1"] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(head) ?? [];
+  const ratio = Math.abs(Number(width) - a4Points) < 1 ? ratios.a4 : ratios.letter;
+  const count = Math.max(1, Math.round(Number(height) / (Number(width) * ratio)));
+  return { kind: "pages", url, count, ratio };
+}
+
+/** The pages of the user's own CV; those of the look before, while they are drawn. */
+export function useCvPreview(look: CvLook) {
+  const { client } = useSignedIn();
+  return useQuery({
+    queryKey: ["cv-preview", look],
+    placeholderData: keepPreviousData,
+    // The profile may have been changed on another page.
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async ({ signal }): Promise<CvPreview> => {
+      const body = { ...requestOf(look), format: "svg" as const };
+      const result = await callServer(printCv, { ...client.server, body, signal });
+      const gap = result.kind === "refused" ? result.code : undefined;
+      if (gap === "name_missing" || gap === "profile_empty") return { kind: "gap", gap };
+      return pagesOf(bodyOf(result));
+    },
+  });
+}
+
+const downloadKey = ["download-cv"] as const;
+
+/** Downloads the CV under the person's name. */
+export function useCvDownload(look: CvLook, errorTitle: string) {
+  const { client } = useSignedIn();
+  const queries = useQueryClient();
+  const person = useCvPerson();
+  const download = useMutation({
+    mutationKey: downloadKey,
+    meta: { errorTitle },
+    mutationFn: async (format: CvFormat) => {
+      const body = { ...requestOf(look), format };
+      const content = bodyOf(await callServer(printCv, { ...client.server, body }));
+      const { data } = person.data ? person : await person.refetch();
+      const names = { firstName: data?.first_name ?? "", lastName: data?.last_name ?? "" };
+      saveAs(content, cvFileName(names, format));
+    },
+  });
+  return {
+    /** The format being made, if any. */
+    format: download.isPending ? download.variables : undefined,
+    save: (format: CvFormat) => {
+      if (queries.isMutating({ mutationKey: downloadKey }) === 0) download.mutate(format);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { CvPage as default } from "../cv/cv-page.tsx";

@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { pageTexts } from "@postulo/server/page-text";
+import { createApplicant } from "../applicant-account.ts";
+import { problemsNow } from "../axe-problems.ts";
+import { expect, logIn, newUser, register, test } from "../journey.ts";
+
+test.use({ serverSettings: { CONFIRM_EMAIL: "off" } });
+
+test("the profile is downloaded as a CV in the chosen template", async ({ page, server }) => {
+  const { user } = await createApplicant(server.url);
+  await logIn(page, user);
+  await expect(page.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();
+  await page.goto("/dashboard/your-informations/profile");
+  await page.getByRole("link", { name: "My CV" }).click();
+  await expect(page.getByRole("heading", { name: "My CV", level: 1 })).toBeFocused();
+
+  const drawn = page.getByRole("img", { name: "Your CV, page 1 of 1" });
+  const source = () => drawn.getAttribute("src");
+  await expect(drawn).toBeVisible();
+  expect(await drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    500,
+  );
+  const plain = await source();
+
+  // By the keyboard.
+  await page.getByRole("radio", { name: "Plain" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Serif" })).toBeChecked();
+  await expect(page).toHaveURL(/\/dashboard\/cv\?template=serif$/);
+  await expect.poll(source).not.toBe(plain);
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("O'Connor-Amélie-CV.pdf");
+  const text = (await pageTexts(await readFile(await download.path()))).join("\n");
+  expect(text).toContain("Amélie O'Connor");
+  expect(text).toContain("Blue Harbour");
+  expect(text).toContain("Answered customers and repaired Linux machines");
+  expect(text).not.toContain("12 rue Garibaldi");
+
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Serif" })).toBeChecked();
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(drawn).toBeInViewport();
+  expect(await problemsNow(page)).toEqual([]);
+});
+
+test("an empty profile leads to what is missing", async ({ page }) => {
+  await register(page, newUser());
+  await expect(page.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();
+  await page.goto("/dashboard/cv");
+  await page.getByRole("link", { name: "Add experience" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/your-informations\/experience$/);
+});

@@ -1,0 +1,48 @@
+import { accentPattern, cvTemplateNames } from "@postulo/domain/cv-look";
+import { letterLanguages } from "@postulo/domain/letter-language";
+import { papers } from "@postulo/domain/paper";
+import * as z from "zod/mini";
+import { letterMediaTypes } from "./cover-letter.ts";
+import { bearerErrors, rateLimitErrors } from "./endpoint.ts";
+import type { Endpoint, ErrorCodeOf, RequestOf } from "./endpoint.ts";
+
+/** `json` is JSON Resume; `svg` the pages one below the other, for a preview. */
+export const cvFormats = ["pdf", "docx", "json", "svg"] as const;
+export type CvFormat = (typeof cvFormats)[number];
+
+export const cvMediaTypes = {
+  ...letterMediaTypes,
+  json: "application/json",
+  svg: "image/svg+xml",
+} as const satisfies Record<CvFormat, string>;
+
+export const printCv = {
+  method: "POST",
+  path: "/cv",
+  summary: "The CV of the caller's whole profile; free",
+  access: "bearer",
+  request: {
+    kind: "json",
+    schema: z.object({
+      template: z.enum(cvTemplateNames),
+      format: z.enum(cvFormats),
+      /** Without it, that of the profile's country. */
+      paper: z.optional(z.enum(papers)),
+      /** `#rrggbb`, darkened until it is readable on white; without it, the template's. */
+      accent: z.optional(z.string().check(z.regex(accentPattern))),
+      /** Without it, that of the profile's texts. */
+      language: z.optional(z.enum(letterLanguages)),
+    }),
+  },
+  responses: { 200: [{ kind: "file", mediaTypes: Object.values(cvMediaTypes) }] },
+  errors: {
+    ...bearerErrors,
+    invalid_body: 400,
+    name_missing: 422,
+    profile_empty: 422,
+    ...rateLimitErrors,
+  },
+} as const satisfies Endpoint;
+
+export type CvRequest = RequestOf<typeof printCv>;
+export type CvErrorCode = ErrorCodeOf<typeof printCv>;

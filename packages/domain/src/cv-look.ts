@@ -1,0 +1,32 @@
+/** The looks of a CV, in the order in which they are offered. */
+export const cvTemplateNames = ["plain", "serif", "margin", "compact", "sidebar", "split"] as const;
+export type CvTemplateName = (typeof cvTemplateNames)[number];
+
+export const defaultCvTemplate: CvTemplateName = "plain";
+
+/** Programs that read lines across a page mix two columns. `accent` is `#rrggbb`, where the user chose none. */
+export const cvTemplates: Readonly<
+  Record<CvTemplateName, { readonly columns: 1 | 2; readonly accent: string }>
+> = {
+  plain: { columns: 1, accent: "#16161a" },
+  serif: { columns: 1, accent: "#7a2e2a" },
+  margin: { columns: 1, accent: "#1f4e79" },
+  compact: { columns: 1, accent: "#2f4858" },
+  sidebar: { columns: 2, accent: "#34308c" },
+  split: { columns: 2, accent: "#1d4d4f" },
+};
+
+export const accentPattern = /^#[0-9a-f]{6}$/i;
+
+// Slashes would be folders; the others are not allowed in names of Windows.
+const notInNames = /[/\\:*?"<>|\p{Cc}]/gu;
+const namePart = (text: string) => text.replaceAll(notInNames, " ").trim().replaceAll(/\s+/g, "-");
+
+/** The file name of a CV, such as `Whitlock-Hannah-CV.pdf`. */
+export function cvFileName(
+  { firstName, lastName }: { readonly firstName: string; readonly lastName: string },
+  extension: string,
+): string {
+  const parts = [namePart(lastName), namePart(firstName), "CV"].filter((part) => part !== "");
+  return `${parts.join("-")}.${extension}`;
+}
