@@ -24,6 +24,13 @@ test("a telephone between the fields of a job is the employer's, with and withou
   expect(planned(inputs("First name", "Phone", "City"))[1]).toBe("+33 6 12 34 56 78");
 });
 
+test("the consent before a field does not make the field a consent", () => {
+  const before = `<ul><li><input type="checkbox" name="sms"><span>I agree to receive messages</span></li></ul>`;
+  expect(
+    planned(`${before}<h3>Address</h3><input name="cAddress" placeholder="Address">`).at(-1),
+  ).toBe("12 rue des Lilas");
+});
+
 test("the country of a passport is not the country of residence", () => {
   expect(planned(inputs("Passport country"))).toEqual(["sensitive"]);
   expect(planned("<label>Passport country<select><option><option>France</select></label>")).toEqual(

@@ -94,8 +94,9 @@ const signing = /\b(?:certify|to confirm|i agree|you agree|approuve)\b/;
 const maxBoxWords = 25;
 
 /** Whether the field is an agreement, a certification or a signature, which only the person gives. */
-function isPledge({ labels, identifiers, widget }: Field): boolean {
-  const words = plainWords(labels.map(({ text }) => text).join(" "));
+function isPledge(field: Field): boolean {
+  const { identifiers, widget } = field;
+  const words = plainWords(ownTexts(field).join(" "));
   if (widget === "checkbox")
     return agreement.test(words) || release.test(words) || words.split(" ").length > maxBoxWords;
   if (widget !== "text") return false;
