@@ -76,15 +76,18 @@ function trimmed(text: string): string {
 const notAsked =
   /^(?:reporting to|under the|sous l|rattach|au sein d|based in|depuis|from |within )/i;
 
+/** A piece that lost its end. */
+const isCut = /\s(?:as|of|in|and|or|for|to|with|is|if|de|à|et|ou|en|est)$/i;
+
+const unfit = [isCut, notAsked, notQuotable, notAboutTheJob];
+
 const isQuotable = (text: string) =>
-  !notAsked.test(text) &&
   countWords(text) <= maxWords &&
   text.length >= 3 &&
-  !notQuotable.test(text) &&
-  !notAboutTheJob.test(text) &&
+  !unfit.some((pattern) => pattern.test(text)) &&
   !anywhere.test(fold(text)) &&
   !injection.test(fold(text)) &&
-  (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0);
+  text.split("(").length === text.split(")").length;
 
 function formOf(text: string, { address, nounStart }: Frame): AskedPart["form"] {
   if (address.test(text)) return "address";

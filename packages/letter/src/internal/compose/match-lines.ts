@@ -62,7 +62,11 @@ const isPair = /\s(?:and|or|et|ou)\s|\//;
 /** How well a line answers a wish; 0 when it does not. */
 function fit(asked: Asked, line: Line): number {
   if (hasOtherCategories(line.text, asked.text)) return 0;
-  const acronyms = acronymsIn(line.text).filter((one) => acronymsIn(asked.text).includes(one));
+  // Two letters mean too many things, unless both texts count in per cent.
+  const isCounted = asked.text.includes("%") && line.text.includes("%");
+  const acronyms = acronymsIn(line.text).filter(
+    (one) => (one.length > 2 || isCounted) && acronymsIn(asked.text).includes(one),
+  );
   const terms = Math.max(shared(asked.terms, line.terms).length, acronyms.length);
   const words = shared(asked.stems, line.stems);
   const rare = words.filter((word) => !common.has(word)).length;
