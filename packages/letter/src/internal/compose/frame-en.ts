@@ -24,7 +24,7 @@ const levels: Readonly<Record<string, string>> = {
   beginner: "basic",
   intermediate: "intermediate",
   advanced: "advanced",
-  expert: "first language",
+  expert: "native or bilingual",
 };
 
 export const frameEn: Frame = {

@@ -40,7 +40,7 @@ const levels: Readonly<Record<string, string>> = {
   beginner: "notions",
   intermediate: "niveau intermédiaire",
   advanced: "niveau avancé",
-  expert: "langue maternelle",
+  expert: "langue maternelle ou bilingue",
 };
 
 /** An association is « au sein de », not « chez ». */
