@@ -33,12 +33,6 @@ export const messages: Translation<typeof english> = {
     required: "Tous les champs sont obligatoires",
     tooShort: "Le nouveau mot de passe doit compter au moins {minimum} caractères",
     differ: "Les mots de passe ne correspondent pas",
-    codeSent:
-      "Votre connexion date. Nous vous avons envoyé un code par e-mail\u00A0: saisissez-le ici, puis changez à nouveau le mot de passe.",
-    code: "Code à {count} chiffres",
-    sendAgain: "Renvoyer le code",
-    codeSentAgain: "Un nouveau code est en route",
-    codeNotSent: "Le code n’a pas pu être envoyé",
     codeLength: "Saisissez les {count} chiffres du message",
     wrongCode: "Ce code est erroné ou a expiré. Prenez celui du message le plus récent.",
     failed: "Échec du changement de mot de passe",

@@ -32,12 +32,6 @@ export const messages = {
     required: "All fields are required",
     tooShort: "New password must be at least {minimum} characters long",
     differ: "Passwords do not match",
-    codeSent:
-      "You logged in a while ago. We have e-mailed you a code: type it here, and change the password again.",
-    code: "{count}-digit code",
-    sendAgain: "Send the code again",
-    codeSentAgain: "A new code is on its way",
-    codeNotSent: "The code could not be sent",
     codeLength: "Enter the {count} digits of the mail",
     wrongCode: "This code is wrong or has expired. Take the one of the newest mail.",
     failed: "Failed to change password",

@@ -3,6 +3,7 @@ import { RequestError } from "@postulo/contract/request-error";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { NonceField } from "../session/nonce/nonce-field.tsx";
 import { useConfirmBySecondFactor } from "../session/second-factor/second-factor-context.tsx";
 import { useSignedIn } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/form/async-button.tsx";
@@ -13,7 +14,6 @@ import { useFields } from "../ui/form/use-fields.ts";
 import { changeUser, requestNonce } from "./change-user.ts";
 import { checkPassword } from "./form-rules.ts";
 import { accountMessages } from "./messages.ts";
-import { NonceField } from "./nonce-field.tsx";
 import { sessionsKey } from "./sessions/queries.ts";
 import classes from "./account-page.module.css";
 
@@ -25,16 +25,14 @@ const changeOf = ({ password, code }: typeof blank, needsCode: boolean) =>
 const hasCode = (error: unknown, code: string) =>
   error instanceof RequestError && error.code === code;
 
-/**
- * Changes the password. Other sessions that were opened with the old one are signed out. Where the server asks for a code
- * because the sign-in was long ago, it is mailed, and the form has a field for it.
- */
-export function PasswordForm() {
+/** The state of the form; `needsCode` once the server has asked for a mailed code. */
+function usePasswordForm() {
   const t = useTranslate(accountMessages);
   const { client } = useSignedIn();
   const queries = useQueryClient();
   const confirm = useConfirmBySecondFactor();
   const [needsCode, setNeedsCode] = useState(false);
+  const sendCode = () => requestNonce(client, t);
   const { form, field, submit, focusField, isPending } = useFields({
     initialValues: blank,
     check: (values) => checkPassword(values, needsCode),
@@ -58,14 +56,23 @@ export function PasswordForm() {
   /** @throws other errors. */
   async function handleNonce(error: unknown): Promise<void> {
     if (hasCode(error, "reauthentication_needed")) {
-      await requestNonce(client, t);
+      await sendCode();
       setNeedsCode(true);
     } else if (hasCode(error, "reauthentication_not_valid")) {
       form.setFieldError("code", "changePassword.wrongCode");
       focusField("code");
     } else throw error;
   }
+  return { field, submit, isPending, needsCode, sendCode };
+}
 
+/**
+ * Changes the password. Other sessions that were opened with the old one are signed out. Where the server asks for a code
+ * because the sign-in was long ago, it is mailed, and the form has a field for it.
+ */
+export function PasswordForm() {
+  const t = useTranslate(accountMessages);
+  const { field, submit, isPending, needsCode, sendCode } = usePasswordForm();
   return (
     <section className={classes["section"]} aria-labelledby="change-password-title">
       <h2 id="change-password-title" className={classes["title"]}>
@@ -83,7 +90,7 @@ export function PasswordForm() {
           autoComplete="new-password"
           {...field("confirmation")}
         />
-        {needsCode ? <NonceField {...field("code")} /> : null}
+        {needsCode ? <NonceField onResend={sendCode} {...field("code")} /> : null}
         <div>
           <AsyncButton isPending={isPending}>{t("changePassword.submit")}</AsyncButton>
         </div>

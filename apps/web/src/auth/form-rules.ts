@@ -31,16 +31,18 @@ export function codeProblem(code: string) {
 export interface NewPasswordValues extends Record<string, string> {
   readonly password: string;
   readonly confirmation: string;
+  readonly code: string;
 }
 
-export function checkNewPassword({
-  password,
-  confirmation,
-}: NewPasswordValues): Problems<NewPasswordValues, typeof messages> {
+export function checkNewPassword(
+  { password, confirmation, code }: NewPasswordValues,
+  needsCode: boolean,
+): Problems<NewPasswordValues, typeof messages> {
   if (password === "") return { password: "newPassword.required" };
   if (password.length < minPasswordLength) return { password: "newPassword.tooShort" };
   if (confirmation === "") return { confirmation: "newPassword.required" };
-  return password === confirmation ? {} : { confirmation: "register.passwordsDiffer" };
+  if (password !== confirmation) return { confirmation: "register.passwordsDiffer" };
+  return needsCode ? { code: codeProblem(code) } : {};
 }
 
 export function checkLogin({ email, password }: LoginValues) {

@@ -1,8 +1,9 @@
 import { Anchor } from "@mantine/core";
-import { minPasswordLength } from "@postulo/domain/credentials";
+import { codeLength, digitsOf, minPasswordLength } from "@postulo/domain/credentials";
 import { useState } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { NonceField } from "../session/nonce/nonce-field.tsx";
 import { useSession, type SignedIn } from "../session/session-context.tsx";
 import { secondFactorPath } from "../session/sign-in-path.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";
@@ -46,24 +47,51 @@ export function NewPasswordPage() {
   );
 }
 
-function NewPasswordForm({ signedIn: { user, client } }: { readonly signedIn: SignedIn }) {
+/** The state of the form. Where the server requires a mailed code, a day after the sign-in, it has a field for it. */
+function useNewPassword(client: SignedIn["client"]) {
   const t = useTranslate(authMessages);
   const navigate = useNavigate();
   const [failure, setFailure] = useState<AuthFailure>();
-  const { field, submit, isPending } = useFields({
-    initialValues: { password: "", confirmation: "" },
-    check: checkNewPassword,
+  const [needsCode, setNeedsCode] = useState(false);
+  const { form, field, submit, focusField, isPending } = useFields({
+    initialValues: { password: "", confirmation: "", code: "" },
+    check: (values) => checkNewPassword(values, needsCode),
     messages: authMessages,
-    parameters: { minimum: minPasswordLength },
-    onSubmit: async ({ password }) => {
+    parameters: { minimum: minPasswordLength, count: codeLength },
+    onSubmit: async ({ password, code }) => {
       setFailure(undefined);
-      const nextFailure = await toAuthFailure(() => client.auth.updateUser({ password }));
-      setFailure(nextFailure);
-      if (nextFailure) return;
+      const change = needsCode ? { password, nonce: digitsOf(code) } : { password };
+      const rejected = await toAuthFailure(() => client.auth.updateUser(change));
+      if (rejected) {
+        setFailure(await handleNonce(rejected));
+        return;
+      }
       showToast({ title: t("newPassword.done"), text: t("newPassword.doneText") });
       await navigate("/dashboard", { replace: true });
     },
   });
+  /** @returns the failure to be shown, if the code is not the answer to it. */
+  async function handleNonce(rejected: AuthFailure): Promise<AuthFailure | undefined> {
+    if (rejected.code === "reauthentication_needed") {
+      const notSent = await toAuthFailure(() => client.auth.reauthenticate());
+      setNeedsCode(notSent === undefined);
+      return notSent;
+    }
+    if (rejected.code !== "reauthentication_not_valid") return rejected;
+    form.setFieldError("code", "code.wrong");
+    focusField("code");
+    return undefined;
+  }
+  async function sendAgain(): Promise<void> {
+    const notSent = await toAuthFailure(() => client.auth.reauthenticate());
+    if (notSent) throw new Error(failureMessage(t, notSent, "newPassword.failed"));
+  }
+  return { field, submit, isPending, needsCode, failure, sendAgain };
+}
+
+function NewPasswordForm({ signedIn: { user, client } }: { readonly signedIn: SignedIn }) {
+  const t = useTranslate(authMessages);
+  const { field, submit, isPending, needsCode, failure, sendAgain } = useNewPassword(client);
   return (
     <form className={classes["form"]} onSubmit={submit} noValidate>
       {failure ? (
@@ -84,6 +112,7 @@ function NewPasswordForm({ signedIn: { user, client } }: { readonly signedIn: Si
         autoComplete="new-password"
         {...field("confirmation")}
       />
+      {needsCode ? <NonceField onResend={sendAgain} {...field("code")} /> : null}
       <p className={classes["text"]}>{t("newPassword.endsOthers")}</p>
       <AsyncButton isPending={isPending}>{t("newPassword.submit")}</AsyncButton>
     </form>

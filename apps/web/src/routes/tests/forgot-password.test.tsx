@@ -120,6 +120,31 @@ describe("the form for the new password", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("Confirm new password"));
   });
 
+  test("asks for the mailed code where the server does, and keeps what was typed", async () => {
+    server.handle("GET /auth/v1/reauthenticate", () => Response.json({}));
+    server.handle("PUT /auth/v1/user", async (request) => {
+      const { nonce }: { nonce?: string } = await request.json();
+      if (nonce === "12345678") return Response.json(sessionOf("ann@example.org").user);
+      return nonce === undefined
+        ? errorResponse(400, "reauthentication_needed", "Password update requires reauthentication")
+        : errorResponse(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
+    });
+    const app = await openForm();
+    type("New password", "another horse");
+    type("Confirm new password", "another horse");
+    press("Save the password");
+    await screen.findByLabelText("8-digit code");
+    expect(server.requests("GET /auth/v1/reauthenticate")).toHaveLength(1);
+    press("Save the password");
+    expect(await screen.findByText("Enter the 8 digits of the mail")).toBeDefined();
+    type("8-digit code", "0000 0000");
+    press("Save the password");
+    expect(await screen.findByText(/^This code is wrong or has expired/)).toBeDefined();
+    type("8-digit code", "1234 5678");
+    press("Save the password");
+    await waitFor(() => expect(app.address()).toBe("/dashboard"));
+  });
+
   test("saves once, and reports that the other sessions have ended", async () => {
     server.handle("PUT /auth/v1/user", () => Response.json(sessionOf("ann@example.org").user));
     const app = await openForm();
