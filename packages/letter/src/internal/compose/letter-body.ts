@@ -1,4 +1,4 @@
-import type { Entry } from "@postulo/evidence/entry";
+import { type Entry, personEntryId } from "@postulo/evidence/entry";
 import type { Length, Tone } from "@postulo/domain/letter-style";
 import type { LetterSentence } from "../../letter.ts";
 import type { Requirement } from "../../requirements.ts";
@@ -62,6 +62,16 @@ function opening(facts: BodyFacts): Paragraph[] {
     [{ text: frame.opening(target), sources: ["posting"] }],
     why.length > 0 ? why : noteOfReason(facts),
   ];
+}
+
+const maxSummaryCharacters = 400;
+
+/** The summary of a person of whom little else can be said for this posting. */
+function ownSummary({ entries, isReadable }: BodyFacts): Paragraph {
+  const person = entries.find(({ id }) => id === personEntryId);
+  const text = person?.lines.join("\n") ?? "";
+  const isFit = text !== "" && text.length <= maxSummaryCharacters && isReadable(text);
+  return person && isFit ? quoted(person.lines, person) : [];
 }
 
 /** Availability: notes with a date or a notice, and what the person wants the reader to know. */
@@ -151,8 +161,10 @@ export function letterBody(facts: BodyFacts): Paragraph[] {
   const { answers, more } = withLeading(matched, roles, facts);
   const past = answers.length + more.length === 0 ? career(entries, frame) : [];
   const isThin = answers.length < fewAnswers;
+  const hasRole = answers.length + more.length + past.length > 0;
   return [
     ...opening(facts),
+    hasRole ? [] : ownSummary(facts),
     ...answered(answers, facts),
     ...more,
     ...past,
