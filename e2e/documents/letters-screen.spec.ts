@@ -73,7 +73,7 @@ test("a letter is written, explained, edited, saved, compared and restored by ke
   await page.keyboard.press("Control+End");
   await page.keyboard.insertText("\n\nI also led 45 bakers at Poilane.");
   await expect(page.getByText("Your own words.")).toBeVisible();
-  await expect(page.getByRole("button", { name: /“45”: this number/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /“45 bakers”: this number/ })).toBeVisible();
   await page.getByRole("button", { name: "Save version" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Version 2")).toBeVisible();
