@@ -6,7 +6,7 @@ export type ChangeReason =
   | { readonly kind: "requirement"; readonly requirement: string; readonly text: string }
   /** The title of the posting. */
   | { readonly kind: "postingTitle"; readonly text: string }
-  /** No requirement concerns it, and its place goes to what is asked for. */
+  /** It matches no requirement, so that entries that do come first. */
   | { readonly kind: "notRequired" }
   /** The person's own wish. */
   | { readonly kind: "manual" };

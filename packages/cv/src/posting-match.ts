@@ -12,7 +12,7 @@ export type MatchedRequirement = {
   readonly missing: readonly string[];
 };
 
-/** All that a version of the CV knows of a posting: whoever reads postings gives this. */
+/** What a posting asks for and which entries of the profile show it: the input of a version of the CV. */
 export type PostingMatch = {
   readonly title: string | undefined;
   readonly requirements: readonly MatchedRequirement[];

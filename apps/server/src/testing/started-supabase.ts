@@ -13,7 +13,7 @@ import { createProjectRole, grantProject } from "@postulo/postgres/testing/proje
 import { scratchFolder } from "@postulo/postgres/testing/scratch-folder";
 import type { ClientConfig, Pool } from "pg";
 
-/** A Supabase of its own process, without the product. */
+/** Starts the Supabase protocol in a separate process, without the product. */
 export interface StartedSupabase {
   readonly url: string;
   readonly publishableKey: string;

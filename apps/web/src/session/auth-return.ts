@@ -15,8 +15,8 @@ const otherMustConfirmMessage = "Confirmation link accepted";
 
 /**
  * Reads the URL after a redirect. Errors and messages may be in the query or in the fragment (the fragment takes
- * precedence), a code only in the query, tokens only in the fragment. Texts are not returned: whoever made the link may
- * have written them.
+ * precedence), a code only in the query, tokens only in the fragment. Messages are not returned, because anyone can put text
+ * into a link.
  */
 export function readAuthReturn(address: Pick<Location, "search" | "hash">): AuthReturn {
   const query = new URLSearchParams(address.search);

@@ -63,7 +63,7 @@ function kindOfText(text: string, applicant: Applicant): AnswerKind | undefined 
   return kindOfWording(words) ?? kindOfWording(words.replace(remark, "").trim());
 }
 
-/** The kind of the question when each of its own texts is a known wording of one kind that binds. */
+/** The kind of a binding question, if its label and group text are both known wordings of that kind. */
 function knownKind(field: Field, applicant: Applicant): AnswerKind | undefined {
   const [first, ...others] = ownTexts(field).map((text) => kindOfText(text, applicant));
   return others.every((one) => one === first) ? first : undefined;
@@ -76,7 +76,7 @@ const isYesOrNo = ({ options }: Field) =>
 const responsibilities = /^(?:exp|edu)_description$|^summary$/;
 const maxNameWords = 6;
 
-/** Whether a field is answered only as a known question: it binds, or asks for a text of its own. */
+/** Whether a field is answered only when its whole question is known: binding questions and free-text questions. */
 function isBinding({ field, key }: Classified): boolean {
   if (isBindingKind(key)) return true;
   if (key.endsWith("_current")) return false;

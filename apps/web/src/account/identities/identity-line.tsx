@@ -14,10 +14,10 @@ import type { DisconnectRule } from "./disconnect-rule.ts";
 import { identityMessages } from "./messages.ts";
 import type { Identity } from "./queries.ts";
 import { useDisconnect } from "./use-identity-changes.ts";
-import classes from "./identities.module.css";
+import listClasses from "../entry-list.module.css";
 
 function ProviderIcon({ provider }: { readonly provider: string }) {
-  const look = { size: 18, "aria-hidden": true, className: classes["icon"] };
+  const look = { size: 18, "aria-hidden": true, className: listClasses["icon"] };
   if (provider === "email") return <IconMail {...look} />;
   if (provider === "phone") return <IconPhone {...look} />;
   if (provider === "github") return <IconBrandGithub {...look} />;
@@ -43,9 +43,9 @@ export function IdentityLine({ identity, label, rule, onDisconnected }: Identity
   return (
     <li>
       <ProviderIcon provider={identity.provider} />
-      <div className={classes["about"]}>
-        <span className={classes["name"]}>{label}</span>
-        <span className={classes["facts"]}>
+      <div className={listClasses["about"]}>
+        <span className={listClasses["name"]}>{label}</span>
+        <span className={listClasses["facts"]}>
           {identity.email ? <span>{identity.email}</span> : null}
           {identity.provider === "email" ? null : (
             <span>
@@ -54,7 +54,7 @@ export function IdentityLine({ identity, label, rule, onDisconnected }: Identity
           )}
         </span>
         {rule?.kind === "refused" ? (
-          <span className={classes["facts"]}>{t(`reasons.${rule.reason}`)}</span>
+          <span className={listClasses["facts"]}>{t(`reasons.${rule.reason}`)}</span>
         ) : null}
       </div>
       {rule?.kind === "allowed" ? (

@@ -14,7 +14,7 @@ import { identityMessages } from "./messages.ts";
 import { connectingParameter, useIdentities, type Identity } from "./queries.ts";
 import { useConnect, useFinishConnecting } from "./use-identity-changes.ts";
 import sectionClasses from "../account-page.module.css";
-import classes from "./identities.module.css";
+import listClasses from "../entry-list.module.css";
 
 type SignIn = PublicConfig["signIn"];
 type Provider = SignIn["providers"][number];
@@ -120,7 +120,7 @@ function Identities({ identities, signIn, onDisconnected }: IdentitiesProps) {
       : undefined;
   return (
     <>
-      <ul className={classes["identities"]} aria-label={t("list")}>
+      <ul className={listClasses["list"]} aria-label={t("list")}>
         {identities.map((identity) => (
           <IdentityLine
             key={identity.id}
@@ -133,7 +133,7 @@ function Identities({ identities, signIn, onDisconnected }: IdentitiesProps) {
       </ul>
       {manualLinking ? null : <p className={sectionClasses["description"]}>{t("off")}</p>}
       {connectable.length > 0 ? (
-        <div className={classes["actions"]}>
+        <div className={listClasses["actions"]}>
           {connectable.map((provider) => (
             <Connect key={provider.name} provider={provider} />
           ))}

@@ -11,7 +11,7 @@ import { IconDeviceMobile, IconPhone } from "../../ui/icons.tsx";
 import { MomentText } from "../../ui/moment-text.tsx";
 import { secondFactorMessages } from "./messages.ts";
 import { removeFactor, useInvalidateFactors } from "./queries.ts";
-import classes from "./second-factor.module.css";
+import listClasses from "../entry-list.module.css";
 
 interface FactorLineProps {
   readonly factor: SecondFactor;
@@ -31,10 +31,10 @@ export function FactorLine({ factor, isLast, onRemoved }: FactorLineProps) {
   const Icon = factor.factor_type === "phone" ? IconPhone : IconDeviceMobile;
   return (
     <li>
-      <Icon size={18} aria-hidden className={classes["icon"]} />
-      <div className={classes["about"]}>
-        <span className={classes["name"]}>{name}</span>
-        <span className={classes["facts"]}>
+      <Icon size={18} aria-hidden className={listClasses["icon"]} />
+      <div className={listClasses["about"]}>
+        <span className={listClasses["name"]}>{name}</span>
+        <span className={listClasses["facts"]}>
           {name === type ? null : <span>{type}</span>}
           <span>
             {t("since")} <MomentText moment={factor.created_at} />

@@ -8,6 +8,7 @@ import { IconCopy, IconDownload, IconPrinter } from "../../ui/icons.tsx";
 import { saveAs } from "../../ui/save-as.ts";
 import { secondFactorMessages } from "./messages.ts";
 import { useCopy } from "./use-copy.ts";
+import listClasses from "../entry-list.module.css";
 import classes from "./second-factor.module.css";
 
 interface RecoveryCodesProps {
@@ -64,7 +65,7 @@ function SaveButtons({ codes, createdFor }: SaveButtonsProps) {
   }
 
   return (
-    <div className={classes["actions"]}>
+    <div className={listClasses["actions"]}>
       <Button
         variant="default"
         leftSection={<IconCopy size={16} />}

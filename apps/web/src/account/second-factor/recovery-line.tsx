@@ -7,6 +7,7 @@ import { Button } from "../../ui/form/button.tsx";
 import { IconKey } from "../../ui/icons.tsx";
 import { useLazyComponent } from "../../ui/use-lazy-component.ts";
 import { secondFactorMessages } from "./messages.ts";
+import listClasses from "../entry-list.module.css";
 import classes from "./second-factor.module.css";
 
 /** How many recovery codes are left, and the button that renews them. */
@@ -24,9 +25,9 @@ export function RecoveryLine() {
   const hasNone = remaining.data === 0;
   return (
     <li>
-      <IconKey size={18} aria-hidden className={classes["icon"]} />
-      <div className={classes["about"]}>
-        <span className={classes["name"]}>{t("recovery.title")}</span>
+      <IconKey size={18} aria-hidden className={listClasses["icon"]} />
+      <div className={listClasses["about"]}>
+        <span className={listClasses["name"]}>{t("recovery.title")}</span>
         <span className={classes["quiet"]} data-warning={hasNone || undefined}>
           {hasNone ? t("recovery.none") : null}
           {remaining.data ? t("recovery.some", { count: remaining.data }) : null}

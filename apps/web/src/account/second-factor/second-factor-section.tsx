@@ -14,6 +14,7 @@ import { secondFactorMessages } from "./messages.ts";
 import { useVerifiedFactors } from "./queries.ts";
 import { RecoveryLine } from "./recovery-line.tsx";
 import sectionClasses from "../account-page.module.css";
+import listClasses from "../entry-list.module.css";
 import classes from "./second-factor.module.css";
 
 /** Second factors of the account: its state, adding and removing them, and the recovery codes. */
@@ -40,7 +41,7 @@ export function SecondFactorSection() {
       ) : null}
       {factors.isPending ? <SkeletonRows rows={1} height={36} /> : null}
       {isOn ? (
-        <ul className={classes["factors"]} aria-label={t("factors")}>
+        <ul className={listClasses["list"]} aria-label={t("factors")}>
           {factors.data.map((factor) => (
             <FactorLine
               key={factor.id}
@@ -78,7 +79,7 @@ function AddFactor({ factors }: { readonly factors: readonly SecondFactor[] }) {
   };
   const buttonProps = { onFocus: prefetch, onPointerEnter: prefetch };
   return (
-    <div className={classes["actions"]}>
+    <div className={listClasses["actions"]}>
       <Button
         variant={factors.length === 0 ? "filled" : "default"}
         leftSection={<IconDeviceMobile size={16} />}

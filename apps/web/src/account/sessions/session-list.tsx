@@ -13,6 +13,7 @@ import { parseUserAgent } from "./device-name.ts";
 import { sessionMessages, type messages } from "./messages.ts";
 import { useEndOtherSessions, useEndSession, useSessions, type OwnSession } from "./queries.ts";
 import sectionClasses from "../account-page.module.css";
+import listClasses from "../entry-list.module.css";
 import classes from "./session-list.module.css";
 
 /** Lists the sessions of the account, ends one of them, or all others. */
@@ -33,7 +34,7 @@ export function SessionList() {
       ) : null}
       {sessions.isPending ? <SkeletonRows rows={1} height={76} /> : null}
       {sessions.data ? (
-        <ul className={classes["sessions"]} aria-labelledby="sessions-title">
+        <ul className={listClasses["list"]} aria-labelledby="sessions-title">
           {sessions.data.map((session) => (
             <SessionLine key={session.id} session={session} onEnded={onEnded} />
           ))}
@@ -85,13 +86,13 @@ function SessionLine({ session, onEnded }: { readonly session: OwnSession } & En
   const Icon = session.is_extension ? IconPuzzle : IconDeviceDesktop;
   return (
     <li>
-      <Icon size={18} aria-hidden className={classes["icon"]} />
-      <div className={classes["about"]}>
+      <Icon size={18} aria-hidden className={listClasses["icon"]} />
+      <div className={listClasses["about"]}>
         <span className={classes["device"]}>
           {device}
           {session.is_current ? <span className={classes["badge"]}>{t("current")}</span> : null}
         </span>
-        <span className={classes["times"]}>
+        <span className={listClasses["facts"]}>
           <span>
             {t("signedIn")} <MomentText moment={session.created_at} />
           </span>
