@@ -398,6 +398,43 @@ CREATE TRIGGER set_applied_at BEFORE INSERT OR UPDATE OF application_stage, appl
 grant delete, insert (id, user_id, job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, application_method, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, receipt, salary, posting_text, notes, saved_at, employment_type), select (id, user_id, job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, application_method, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, version, receipt, salary, posting_text, notes, saved_at, employment_type), update (job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, salary, posting_text, notes, saved_at, employment_type) on public.job_applied to authenticated;
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.job_applied to service_role;
 
+create table public.letter_answers (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  application_id uuid,
+  posting_key text not null,
+  title text not null default ''::text,
+  company text not null default ''::text,
+  why text not null default ''::text,
+  know text not null default ''::text,
+  done_tasks text[] not null default '{}'::text[],
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  constraint letter_answers_user_id_posting_key_key UNIQUE (user_id, posting_key),
+  constraint letter_answers_pkey PRIMARY KEY (id),
+  constraint letter_answers_application_id_fkey FOREIGN KEY (application_id) REFERENCES public.job_applied(id) ON DELETE SET NULL,
+  constraint letter_answers_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint letter_answers_company_check CHECK (char_length(company) <= 200),
+  constraint letter_answers_done_tasks_check CHECK (cardinality(done_tasks) <= 20 AND octet_length(array_to_string(done_tasks, ''::text)) <= 20000),
+  constraint letter_answers_know_check CHECK (char_length(know) <= 1000),
+  constraint letter_answers_posting_key_check CHECK (posting_key <> ''::text AND char_length(posting_key) <= 500),
+  constraint letter_answers_title_check CHECK (char_length(title) <= 200),
+  constraint letter_answers_why_check CHECK (char_length(why) <= 1000)
+);
+CREATE INDEX letter_answers_application_id_idx ON public.letter_answers USING btree (application_id);
+CREATE INDEX letter_answers_user_id_updated_at_idx ON public.letter_answers USING btree (user_id, updated_at DESC);
+alter table public.letter_answers enable row level security, force row level security;
+create policy own_application on public.letter_answers as restrictive for all to authenticated using (true) with check (((application_id IS NULL) OR (EXISTS ( SELECT
+   FROM public.job_applied a
+  WHERE (a.id = letter_answers.application_id)))));
+create policy own_rows on public.letter_answers as permissive for all to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy second_factor on public.letter_answers as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
+CREATE TRIGGER raise_version BEFORE UPDATE ON public.letter_answers FOR EACH ROW EXECUTE FUNCTION private.raise_version();
+CREATE TRIGGER touch_updated_at BEFORE UPDATE ON public.letter_answers FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+grant delete, insert (application_id, posting_key, title, company, why, know, done_tasks), select (id, user_id, application_id, posting_key, title, company, why, know, done_tasks, created_at, updated_at, version), update (application_id, title, company, why, know, done_tasks) on public.letter_answers to authenticated;
+grant delete, insert, maintain, references, select, trigger, truncate, update on public.letter_answers to service_role;
+
 create table public.letter_versions (
   id uuid not null default gen_random_uuid(),
   letter_id uuid not null,
@@ -1765,8 +1802,8 @@ begin
     using jsonb_array_elements(p_rows) as a (item)
     where r.application_id = (a.item ->> 'id')::uuid;
   elsif p_table in (
-    'application_event', 'application_contacts', 'application_files', 'letters', 'letter_versions', 'model_calls',
-    'notification_preference'
+    'application_event', 'application_contacts', 'application_files', 'letters', 'letter_answers', 'letter_versions',
+    'model_calls', 'notification_preference'
   ) then
     -- Rows that the sign-up or the settings page has written already.
     delete from public.notification_preference n where p_table = 'notification_preference' and n.user_id = p_user_id;
@@ -1807,6 +1844,7 @@ AS $function$
     union all select 'files', count(*) from public.files t join own on own.id = t.profile_id
     union all select 'job_applied', count(*) from public.job_applied t where t.user_id = p_user_id
     union all select 'letters', count(*) from public.letters t where t.user_id = p_user_id
+    union all select 'letter_answers', count(*) from public.letter_answers t where t.user_id = p_user_id
   )
   select c.name, c.rows::integer from counted c where c.rows > 0
 $function$;
@@ -2297,6 +2335,8 @@ begin
       union all select f.application_id, null from public.application_files f where f.user_id = p_user_id
       union all
       select l.application_id, null from public.letters l where l.user_id = p_user_id and l.application_id is not null
+      union all
+      select n.application_id, null from public.letter_answers n where n.user_id = p_user_id and n.application_id is not null
     ) as r
     join public.job_applied a on a.id = r.id
     where a.user_id <> p_user_id or r.actor_id <> p_user_id

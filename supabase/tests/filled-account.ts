@@ -34,6 +34,9 @@ export async function fillAccount(database: TestDatabase, owner: TestUser): Prom
       "insert into public.application_contacts (application_id, name) select id, 'Léa' from public.job_applied",
     );
     await client.query("delete from public.other where id = (select id from public.other limit 1)");
+    await client.query(
+      "insert into public.letter_answers (posting_key, why) values ('cook|acme', 'I live next door.')",
+    );
     await client.query("insert into public.notification_preference (digest) values (true)");
     await client.query("select public.try_consume($1, 'doc_upload', 1)", [subscriptionId]);
   });

@@ -1,6 +1,10 @@
 import { maxLengthOf } from "@postulo/domain/application-columns";
 import { maxEmailLength } from "@postulo/domain/credentials";
-import { maxLetterCharacters, maxPostingBytes } from "@postulo/domain/letter-style";
+import {
+  maxAnswerCharacters,
+  maxLetterCharacters,
+  maxPostingBytes,
+} from "@postulo/domain/letter-style";
 import { trashDays } from "@postulo/domain/limits";
 import { maxAge, profileTextLengths } from "@postulo/domain/profile/profile";
 import { createTestDatabase } from "@postulo/postgres/test-database";
@@ -77,6 +81,9 @@ test("the profile of a new user is cut to the limits of packages/domain", async 
 test("letters and their postings have the limits of packages/domain", async () => {
   expect(limitOf(await checksOf("public.letter_versions"), "text")).toBe(maxLetterCharacters);
   expect(limitOf(await checksOf("public.letters"), "posting")).toBe(maxPostingBytes);
+  const answers = await checksOf("public.letter_answers");
+  for (const column of ["why", "know"])
+    expect([column, limitOf(answers, column)]).toEqual([column, maxAnswerCharacters]);
 });
 
 test("further contacts of an application have the limits of its first one", async () => {

@@ -14,6 +14,7 @@ export const countedTables = [
   "files",
   "job_applied",
   "letters",
+  "letter_answers",
 ] as const;
 
 /** Rows in the account by table; a table without rows is absent. */

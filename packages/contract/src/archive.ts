@@ -37,6 +37,7 @@ export const archiveTables = [
   "application_files",
   "letters",
   "letter_versions",
+  "letter_answers",
   "model_calls",
   "notification_preference",
   "trash",

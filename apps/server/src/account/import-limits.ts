@@ -37,6 +37,7 @@ export const tableRows = {
   application_files: 50_000,
   letters: 10_000,
   letter_versions: 50_000,
+  letter_answers: 10_000,
   model_calls: 50_000,
   notification_preference: 1,
   trash: 20_000,
@@ -53,6 +54,7 @@ export const neededTables: Readonly<Partial<Record<ImportedTable, readonly Impor
   application_files: ["job_applied", "files"],
   letters: ["job_applied"],
   letter_versions: ["letters"],
+  letter_answers: ["job_applied"],
   trash: ["files"],
 };
 

@@ -252,15 +252,8 @@ describe("a bad archive leaves nothing behind:", () => {
       })
       .select("id")
       .single();
-    const own = {
-      ...rows,
-      job_applied: [],
-      application_event: [],
-      application_contacts: [],
-      application_files: [],
-      letters: [],
-      letter_versions: [],
-    };
+    const ofApplications = moving.filter((table) => /job|^application|^letter/.test(table));
+    const own = { ...rows, ...Object.fromEntries(ofApplications.map((table) => [table, []])) };
     const contact = { id: stranger, application_id: data?.id, name: "Planted" };
     const answer = await importInto(
       thief,

@@ -102,6 +102,14 @@ export async function fullAccount(server: StartedServer): Promise<Holder> {
   await client.from("education").insert({ profile_id, school: "Forgotten" });
   await client.from("education").delete().eq("school", "Forgotten");
   await writeLetters(user, kept);
+  await put("letter_answers", {
+    application_id: kept,
+    posting_key: "kept|acme",
+    title: "Kept",
+    company: "Acme",
+    why: "I live next door.",
+    done_tasks: ["Tell us why"],
+  });
   await client.from("notification_preference").insert({ digest: true, time_zone: "Europe/Paris" });
   return user;
 }

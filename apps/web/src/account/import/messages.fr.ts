@@ -26,6 +26,12 @@ export const messages: Translation<typeof english> = {
     files: { plural: { one: "{count} document", other: "{count} documents" } },
     job_applied: { plural: { one: "{count} candidature", other: "{count} candidatures" } },
     letters: { plural: { one: "{count} lettre", other: "{count} lettres" } },
+    letter_answers: {
+      plural: {
+        one: "des réponses pour {count} annonce",
+        other: "des réponses pour {count} annonces",
+      },
+    },
   },
   errors: {
     import_running: "Un import est déjà en cours.",

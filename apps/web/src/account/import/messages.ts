@@ -29,6 +29,9 @@ export const messages = {
     files: { plural: { one: "{count} document", other: "{count} documents" } },
     job_applied: { plural: { one: "{count} application", other: "{count} applications" } },
     letters: { plural: { one: "{count} letter", other: "{count} letters" } },
+    letter_answers: {
+      plural: { one: "answers for {count} posting", other: "answers for {count} postings" },
+    },
   },
   errors: {
     import_running: "An import is running already.",
