@@ -33,6 +33,37 @@ const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const row = z.record(z.string(), cell);
 /** The lines of the résumé that a value was read from. */
 const source = z.array(z.string());
+/** Indexes of `lines`. */
+const lineNumbers = z.array(z.number());
+
+/** A line of the résumé and where it stands. */
+const resumeLine = z.object({
+  text: z.string(),
+  /** 0 for the main text, otherwise the number of the column or text box beside it. */
+  column: z.number(),
+  /** Number of the line in its column, from 1. */
+  paragraph: z.number(),
+  /** From 1; null in files without pages. */
+  page: z.nullable(z.number()),
+  /** In points from the top left corner of the page; null in files without pages. */
+  box: z.nullable(
+    z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }),
+  ),
+});
+export type ResumeLine = DeepReadonly<z.infer<typeof resumeLine>>;
+
+/** An entry of the résumé with what it was read from. */
+const readEntry = z.object({
+  list,
+  /** Of the row in the list's table, which was added or existed already; null for an incomplete entry. */
+  id: z.nullable(z.uuid()),
+  row,
+  /** From 0 to 1, of the columns that were read. */
+  confidence: z.record(z.string(), z.number()),
+  /** All its lines, also those that ended in no column. */
+  lines: lineNumbers,
+});
+export type ReadEntry = DeepReadonly<z.infer<typeof readEntry>>;
 
 /** An entry of the résumé, with the row of the profile that was added or existed already. */
 const reviewedEntry = z.object({
@@ -68,9 +99,18 @@ export const resumeResponse = z.object({
   doubtful: z.array(field),
   incomplete: z.array(incompleteEntry),
   /** Of every field that the résumé has a value for, filled or not; the confidence is from 0 to 1. */
-  evidence: z.partialRecord(field, z.object({ confidence: z.number(), source })),
+  evidence: z.partialRecord(
+    field,
+    z.object({ confidence: z.number(), source, lines: lineNumbers }),
+  ),
   /** Entries with a doubtful value, or one that differs from the row that was there. */
   review: z.array(reviewedEntry),
+  /** The lines of the file in reading order. */
+  lines: z.array(resumeLine),
+  /** Every entry of the résumé, list by list in the order of the file. */
+  entries: z.array(readEntry),
+  /** The lines that ended in no value. Titles and labels of what was read are not among them. */
+  unread: lineNumbers,
 });
 export type ResumeResponse = DeepReadonly<z.infer<typeof resumeResponse>>;
 

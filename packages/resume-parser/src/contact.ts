@@ -23,8 +23,12 @@ function extractEmail(
 ): Extracted<string> | undefined {
   for (const flow of [contact, document.main, ...document.sides]) {
     for (const [at, line] of flow.entries()) {
-      const written = findEmail(joinWrappedEmail(line.text, flow[at + 1]?.text));
-      if (written !== undefined) return extracted(written, 0.98, [line.number]);
+      const next = flow[at + 1];
+      const whole = joinWrappedEmail(line.text, next?.text);
+      const written = findEmail(whole);
+      const isWrapped = next !== undefined && whole !== line.text;
+      if (written !== undefined)
+        return extracted(written, 0.98, isWrapped ? [line.number, next.number] : [line.number]);
     }
   }
   const link = document.links.find(({ url }) => /^mailto:[^@\s]+@/i.test(url));

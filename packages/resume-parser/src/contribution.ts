@@ -1,7 +1,8 @@
 import { type Block, blocksOf } from "./internal/entry-blocks.ts";
 import { findRange, isOnlyDate } from "./internal/date-range.ts";
 import { trimSeparators } from "./internal/folded-text.ts";
-import { blockSpan, descriptionOf, extracted } from "./internal/extracted.ts";
+import { blockLines, blockSpan, descriptionOf, extracted } from "./internal/extracted.ts";
+import { numbersOf } from "./internal/line-cells.ts";
 import { headerOf } from "./internal/header-part.ts";
 import { hasDescriptionLabel } from "./internal/classified-lines.ts";
 import { readExperiences } from "./experience.ts";
@@ -40,11 +41,13 @@ function descriptionOfProject(block: Block, name: string): Description {
 function toProject(block: Block): ParsedContribution[] {
   const [part] = headerOf(block).parts;
   const [first] = block.header;
-  const source = part ?? (first && { text: first.line.text, line: first.line.number, bold: false });
+  const source =
+    part ?? (first && { text: first.line.text, lines: numbersOf(first.line), bold: false });
   const name = source ? nameOf(source.text) : "";
   if (!source || name === "") return [];
-  const title = extracted(name, source.bold ? 0.9 : 0.75, [source.line]);
-  return [{ title, ...blockSpan(block), ...descriptionOfProject(block, name) }];
+  const title = extracted(name, source.bold ? 0.9 : 0.75, source.lines);
+  const lines = blockLines(block);
+  return [{ title, ...blockSpan(block), ...descriptionOfProject(block, name), lines }];
 }
 
 /** `Tidewatch: predicts the tides`, or the name in one cell and its description in the next. */
@@ -57,8 +60,9 @@ function namedProject(line: Line): ParsedContribution[] {
   const isName = name !== "" && name.split(" ").length <= 6 && !isOnlyDate(name);
   if (!isName || hasDescriptionLabel(`${name}:`)) return [];
   const text = line.text.slice(name.length).replace(/^[\s:–—]+/u, "");
-  const description = text === "" ? {} : { description: extracted(text, 0.8, [line.number]) };
-  return [{ title: extracted(name, 0.85, [line.number]), is_current: false, ...description }];
+  const description = text === "" ? {} : { description: extracted(text, 0.8, numbersOf(line)) };
+  const lines = numbersOf(line);
+  return [{ title: extracted(name, 0.85, lines), is_current: false, ...description, lines }];
 }
 
 /** Reads projects, which have no organisation. An undated list of names and descriptions is read line by line. */
@@ -73,8 +77,8 @@ export function readProjects(lines: readonly Line[]): ParsedContribution[] {
 export function readVolunteering(lines: readonly Line[]): ParsedContribution[] {
   return readExperiences(lines).flatMap(({ title, company, ...entry }) => {
     const name = title ?? company;
-    const { description, start_date, end_date, is_current } = entry;
-    const rest = { description, start_date, end_date, is_current };
+    const { description, start_date, end_date, is_current, lines: numbers } = entry;
+    const rest = { description, start_date, end_date, is_current, lines: numbers };
     return name ? [{ ...rest, title: name, organization: title ? company : undefined }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { pieceSeparator } from "@postulo/lexicon/studies";
 import type { Block } from "./internal/entry-blocks.ts";
 import { trimSeparators } from "./internal/folded-text.ts";
-import { blockSpan, descriptionOf, extracted } from "./internal/extracted.ts";
+import { blockLines, blockSpan, descriptionOf, extracted } from "./internal/extracted.ts";
 import { gridEntries } from "./internal/grid-entries.ts";
 import type { Part } from "./internal/header-part.ts";
 import { readEntries } from "./internal/reading/read-entries.ts";
@@ -13,6 +13,7 @@ import { splitDegree } from "./internal/degree.ts";
 import {
   labelledEntries,
   type LabelledEntry,
+  labelledLines,
   labelledSpan,
   nameAndPlace,
 } from "./internal/labelled-entries.ts";
@@ -106,7 +107,7 @@ function findSchool(pieces: readonly Piece[], usual: number | undefined): Piece 
 
 interface Text {
   readonly text: string;
-  readonly line: number;
+  readonly lines: readonly number[];
   /** Classified by its words, not by its position. */
   readonly sure: boolean;
 }
@@ -136,17 +137,17 @@ function findCourse(pieces: readonly Piece[], school: Piece | undefined): Course
   const labelled = pieces.find((piece) => piece.kind === "field");
   const named = labelled && {
     text: stripFieldLabel(labelled.text),
-    line: labelled.line,
+    lines: labelled.lines,
     sure: true,
   };
-  const loose = open && { text: open.text, line: open.line, sure: false };
+  const loose = open && { text: open.text, lines: open.lines, sure: false };
   // Without a degree, the unclassified piece takes its place.
   if (!degree) return { degree: loose, field: named };
   const split = splitDegree(degree.text);
   const own =
-    split.field === undefined ? undefined : { text: split.field, line: degree.line, sure: true };
+    split.field === undefined ? undefined : { text: split.field, lines: degree.lines, sure: true };
   return {
-    degree: { text: split.degree, line: degree.line, sure: true },
+    degree: { text: split.degree, lines: degree.lines, sure: true },
     field: own ?? named ?? loose,
   };
 }
@@ -156,17 +157,18 @@ const valueOf = (
   sure: number,
   unsure: number,
 ): Extracted<string> | undefined =>
-  text && extracted(text.text, text.sure ? sure : unsure, [text.line]);
+  text && extracted(text.text, text.sure ? sure : unsure, text.lines);
 
 function toEducation({ block, pieces }: Study, usual: number | undefined): ParsedEducation {
   const school = findSchool(pieces, usual);
   const { degree, field } = findCourse(pieces, school);
   return {
-    school: school && extracted(school.text, school.kind === "school" ? 0.95 : 0.65, [school.line]),
+    school: school && extracted(school.text, school.kind === "school" ? 0.95 : 0.65, school.lines),
     degree: valueOf(degree, 0.92, 0.5),
     field_of_study: valueOf(field, 0.85, 0.6),
     ...blockSpan(block),
     ...descriptionOf(block),
+    lines: blockLines(block),
   };
 }
 
@@ -182,6 +184,7 @@ function labelledEducation(entry: LabelledEntry): ParsedEducation {
     degree: labelledValue(split?.degree, degree),
     field_of_study: labelledValue(subject?.text, subject),
     ...labelledSpan(entry),
+    lines: labelledLines(entry),
   };
 }
 

@@ -1,9 +1,11 @@
-import { blockSpan, descriptionOf, extracted } from "./internal/extracted.ts";
+import { blockLines, blockSpan, descriptionOf, extracted } from "./internal/extracted.ts";
+import { numbersOf } from "./internal/line-cells.ts";
 import type { FieldKind } from "./internal/field-label.ts";
 import { gridEntries } from "./internal/grid-entries.ts";
 import {
   labelledEntries,
   type LabelledEntry,
+  labelledLines,
   labelledSpan,
   nameAndPlace,
 } from "./internal/labelled-entries.ts";
@@ -37,18 +39,19 @@ function labelledExperience(entry: LabelledEntry): ParsedExperience {
     location: own ? valueOf("place", own.text) : valueOf("company", place),
     ...labelledSpan(entry),
     description: valueOf("activities", entry.get("activities")?.text),
+    lines: labelledLines(entry),
   };
 }
 
-/** A place and the number of its line. */
+/** A place and the numbers of its lines. */
 interface PlaceOfEntry {
   readonly place: Place;
-  readonly line: number;
+  readonly lines: readonly number[];
 }
 
 function placeOf(entry: ReadEntry): PlaceOfEntry | undefined {
   for (const { marked, reading } of entry.header)
-    if (reading.place) return { place: reading.place, line: marked.line.number };
+    if (reading.place) return { place: reading.place, lines: numbersOf(marked.line) };
   return undefined;
 }
 
@@ -63,7 +66,7 @@ interface Employer {
 const nameOf = (
   part: LabelledPart | undefined,
   confidence: number,
-): Extracted<string> | undefined => part && extracted(part.text, confidence, [part.line]);
+): Extracted<string> | undefined => part && extracted(part.text, confidence, part.lines);
 
 /**
  * How sure the names of an entry are. Of entries with all of title, organisation and dates nearly all are right if their title
@@ -84,9 +87,10 @@ function toExperience(entry: ReadEntry, employer: Employer | undefined): ParsedE
   return {
     title: nameOf(title, confidence),
     company: nameOf(organisation, own ? confidence : Math.min(0.7, confidence)),
-    location: place && extracted(place.place.text, place.place.known ? 0.9 : 0.7, [place.line]),
+    location: place && extracted(place.place.text, place.place.known ? 0.9 : 0.7, place.lines),
     ...positionSpan(entry),
     ...descriptionOf(blockOfEntry(entry)),
+    lines: blockLines(blockOfEntry(entry)),
   };
 }
 

@@ -45,10 +45,14 @@ export interface Line {
   readonly gapAbove: number;
   /** It reaches the right edge of its column, so that the next line can continue its sentence. */
   readonly fills: boolean;
+  /** Numbers of the lines that were joined to it. */
+  readonly joined?: readonly number[] | undefined;
 }
 
 /** The lines of a document: the main flow and those beside it. */
 export interface LineDocument {
+  /** The lines have positions on pages; absent for files of paragraphs. */
+  readonly hasPages?: boolean | undefined;
   readonly main: readonly Line[];
   /** Sidebars and text boxes, each a separate flow. */
   readonly sides: readonly (readonly Line[])[];

@@ -132,5 +132,5 @@ export function linesOfPages(pages: readonly Page[]): LineDocument {
       )?.number,
     })),
   );
-  return { main, sides: side.length > 0 ? [side] : [], links };
+  return { hasPages: true, main, sides: side.length > 0 ? [side] : [], links };
 }

@@ -85,6 +85,7 @@ test("values of the model are kept with the lines that contain them", () => {
       start_date: { value: "2016-03", confidence: 0.95, lines: [marine] },
       is_current: true,
       description: sure("Pumps and valves\nTwo apprentices", pumps, apprentices),
+      lines: [fitter, marine, pumps, apprentices],
     },
   ]);
   expect(merged.education).toEqual([
@@ -94,6 +95,7 @@ test("values of the model are kept with the lines that contain them", () => {
       field_of_study: sure("plumbing", lineOf("NVQ")),
       end_date: { value: "2013", confidence: 0.75, lines: [lineOf("NVQ")] },
       is_current: false,
+      lines: [lineOf("NVQ")],
     },
   ]);
   expect(merged.contributions).toEqual([
@@ -102,6 +104,7 @@ test("values of the model are kept with the lines that contain them", () => {
       organization: sure("harbour office", lineOf("Tide")),
       is_current: false,
       description: sure("Tide clock for the harbour office", lineOf("Tide")),
+      lines: [lineOf("Tide")],
     },
   ]);
   expect(
@@ -175,6 +178,7 @@ test("the plain form has values and months only", () => {
         start_date: null,
         end_date: "2013",
         is_current: false,
+        description: null,
       },
     ],
     experiences: [
@@ -185,10 +189,14 @@ test("the plain form has values and months only", () => {
         start_date: "2016-03",
         end_date: null,
         is_current: true,
+        description: "Pumps and valves\nTwo apprentices",
       },
     ],
     competencies: ["Welding", "Pumps", "English", "French"],
     websites: [],
-    contributions: [{ title: "Tide clock for the harbour office", organization: null }],
+    contributions: [
+      { title: "Tide clock for the harbour office", organization: null, description: null },
+    ],
+    unread: [],
   });
 });

@@ -73,13 +73,16 @@ function lookUp(all: readonly string[]) {
     return spanOf(written && findRange(written.value)?.range, written?.lines ?? []);
   };
 
+  const entryLines = ({ lines, description_lines }: ReadEntry) =>
+    linesOf([...lines, ...description_lines]);
+
   const descriptionIn = ({ description_lines }: ReadEntry): { description?: Extracted<string> } => {
     const lines = linesOf(description_lines);
     const text = lines.map((number) => all[number] ?? "").join("\n");
     return text === "" ? {} : { description: extracted(text, confidence, lines) };
   };
 
-  return { sourced, spanIn, descriptionIn };
+  return { sourced, spanIn, descriptionIn, entryLines };
 }
 
 type Lookup = ReturnType<typeof lookUp>;
@@ -92,6 +95,7 @@ const experiencesIn = ({ experiences }: ModelReading, lines: Lookup): ParsedExpe
       location: lines.sourced(entry.location, entry.lines),
       ...lines.spanIn(entry),
       ...lines.descriptionIn(entry),
+      lines: lines.entryLines(entry),
     }))
     .filter(({ title, company }) => title ?? company);
 
@@ -103,6 +107,7 @@ const educationIn = ({ education }: ModelReading, lines: Lookup): ParsedEducatio
       field_of_study: lines.sourced(entry.field_of_study, entry.lines),
       ...lines.spanIn(entry),
       ...lines.descriptionIn(entry),
+      lines: lines.entryLines(entry),
     }))
     .filter(({ school, degree }) => school ?? degree);
 
@@ -111,7 +116,7 @@ const contributionsIn = ({ contributions }: ModelReading, lines: Lookup): Parsed
     const title = lines.sourced(entry.title, entry.lines);
     const organization = lines.sourced(entry.organization, entry.lines);
     const rest = { organization, ...lines.spanIn(entry), ...lines.descriptionIn(entry) };
-    return title ? [{ title, ...rest }] : [];
+    return title ? [{ title, ...rest, lines: lines.entryLines(entry) }] : [];
   });
 
 /** The level comes from the text after the name; the model's own is ignored. */

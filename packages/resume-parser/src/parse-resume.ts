@@ -6,6 +6,7 @@ import { readExperiences } from "./experience.ts";
 import { findRange } from "./internal/date-range.ts";
 import { fold } from "./internal/folded-text.ts";
 import { findEmail, joinWrappedEmail } from "./internal/email-address.ts";
+import { placesOf, titleLines } from "./internal/line-places.ts";
 import { organisationScore, roleScore } from "./internal/word-scores.ts";
 import type { Line, LineDocument } from "./line.ts";
 import {
@@ -147,6 +148,8 @@ export function parseResume(document: LineDocument): ParsedResume {
   return {
     language: languageOf(all),
     lines: all.map((line) => line.text),
+    places: placesOf(document),
+    titles: titleLines(document, sections),
     profile: { ...name, ...profile, summary: findSummary(sections) },
     education: linesUnder(sections, "education").flatMap((section) => readEducation(section.lines)),
     experiences: experiencesOf(sections),

@@ -26,21 +26,27 @@ export interface ParsedSpan {
   readonly is_current: boolean;
 }
 
-export interface ParsedEducation extends ParsedSpan {
+/** An entry with a period. */
+export interface ParsedEntry extends ParsedSpan {
+  /** Numbers of all its lines, also of those that ended in no value. */
+  readonly lines: readonly number[];
+}
+
+export interface ParsedEducation extends ParsedEntry {
   readonly school?: Extracted<string> | undefined;
   readonly degree?: Extracted<string> | undefined;
   readonly field_of_study?: Extracted<string> | undefined;
   readonly description?: Extracted<string> | undefined;
 }
 
-export interface ParsedExperience extends ParsedSpan {
+export interface ParsedExperience extends ParsedEntry {
   readonly company?: Extracted<string> | undefined;
   readonly title?: Extracted<string> | undefined;
   readonly location?: Extracted<string> | undefined;
   readonly description?: Extracted<string> | undefined;
 }
 
-export interface ParsedContribution extends ParsedSpan {
+export interface ParsedContribution extends ParsedEntry {
   readonly title: Extracted<string>;
   readonly organization?: Extracted<string> | undefined;
   readonly description?: Extracted<string> | undefined;
@@ -58,11 +64,34 @@ export interface ParsedCompetency {
 export const resumeLanguages = ["en", "fr"] as const;
 export type ResumeLanguage = (typeof resumeLanguages)[number];
 
+/** Where a line stands in its file. */
+export interface LinePlace {
+  /** 0 for the main text, otherwise the number of the column or text box beside it. */
+  readonly column: number;
+  /** Number of the line in its column, from 1. */
+  readonly paragraph: number;
+  /** From 1; absent in files without pages. */
+  readonly page?: number | undefined;
+  /** In points from the top left corner of the page. */
+  readonly box?:
+    | {
+        readonly left: number;
+        readonly top: number;
+        readonly right: number;
+        readonly bottom: number;
+      }
+    | undefined;
+}
+
 /** The parsed résumé. Age and gender are never inferred. */
 export interface ParsedResume {
   readonly language: ResumeLanguage;
   /** The text of each line, by its number. */
   readonly lines: readonly string[];
+  /** Where each line stands, by its number. */
+  readonly places: readonly LinePlace[];
+  /** Numbers of the lines that only say what is below or beside them. */
+  readonly titles: readonly number[];
   readonly profile: ParsedProfile;
   readonly education: readonly ParsedEducation[];
   readonly experiences: readonly ParsedExperience[];

@@ -1,4 +1,5 @@
-import type { Extracted, ParsedResume } from "./parsed-resume.ts";
+import type { Extracted, LinePlace, ParsedResume } from "./parsed-resume.ts";
+import { unreadLines } from "./unread-lines.ts";
 
 type Plain = string | null;
 
@@ -9,7 +10,13 @@ export interface PlainResume {
   readonly experiences: readonly Readonly<Record<string, Plain | boolean>>[];
   readonly competencies: readonly string[];
   readonly websites: readonly string[];
-  readonly contributions: readonly { readonly title: string; readonly organization: Plain }[];
+  readonly contributions: readonly {
+    readonly title: string;
+    readonly organization: Plain;
+    readonly description: Plain;
+  }[];
+  /** The lines that ended in no value, with where they stand. */
+  readonly unread: readonly (LinePlace & { readonly text: string })[];
 }
 
 const plain = (value: Extracted<string> | undefined): Plain => value?.value ?? null;
@@ -37,6 +44,7 @@ export function plainResume(resume: ParsedResume): PlainResume {
       start_date: month(entry.start_date),
       end_date: month(entry.end_date),
       is_current: entry.is_current,
+      description: plain(entry.description),
     })),
     experiences: resume.experiences.map((entry) => ({
       company: plain(entry.company),
@@ -45,12 +53,18 @@ export function plainResume(resume: ParsedResume): PlainResume {
       start_date: month(entry.start_date),
       end_date: month(entry.end_date),
       is_current: entry.is_current,
+      description: plain(entry.description),
     })),
     competencies: resume.competencies.map((entry) => entry.name.value),
     websites: resume.websites.map((site) => site.value),
     contributions: resume.contributions.map((entry) => ({
       title: entry.title.value,
       organization: plain(entry.organization),
+      description: plain(entry.description),
+    })),
+    unread: unreadLines(resume).map((number) => ({
+      ...(resume.places[number] ?? { column: 0, paragraph: number + 1 }),
+      text: resume.lines[number] ?? "",
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { joinWrapped } from "./internal/clean-text.ts";
 import { findRange } from "./internal/date-range.ts";
-import { removeBullet, withCells } from "./internal/line-cells.ts";
+import { removeBullet, withCells, withNumbers } from "./internal/line-cells.ts";
 import { sectionOfTitle, sectionOfWords, type SectionKind } from "./internal/section-titles.ts";
 import {
   isTitleForm,
@@ -196,7 +196,8 @@ function joinWrappedTitles(lines: readonly Line[]): Line[] {
     const text = above && joinTitle(above, line);
     const [first, ...others] = above?.cells ?? [];
     if (above && first && text !== undefined) {
-      whole[whole.length - 1] = withCells(above, [{ ...first, text }, ...others]);
+      const title = withCells(above, [{ ...first, text }, ...others]);
+      whole[whole.length - 1] = withNumbers(title, line);
       if (line.cells.length > 1) whole.push(shortened(line, line.cells.slice(1)));
     } else whole.push(line);
   }

@@ -6,12 +6,13 @@ import {
 } from "@postulo/contract/resume";
 import { asCaller, type Caller } from "@postulo/postgres/as-caller";
 import type { ParsedResume } from "@postulo/resume-parser/parsed-resume";
+import { unreadLines } from "@postulo/resume-parser/unread-lines";
 import type { Pool, PoolClient } from "pg";
 import * as z from "zod";
 import { type FoundEntry, foundEntries, isWhole, type Row } from "./found-entries.ts";
 import { isCompleted, sortEntries } from "./new-entries.ts";
 import { profilePlan } from "./profile-plan.ts";
-import { type AppliedResume, evidenceOf, reviewed, sourceOf } from "./resume-response.ts";
+import { type AppliedResume, evidenceOf, linesOf, reviewed, sourceOf } from "./resume-response.ts";
 
 /** Columns of each list, as PostgreSQL reads them from JSON. */
 const columns: Readonly<Record<ResumeList, readonly string[]>> = {
@@ -111,7 +112,24 @@ interface AddedList {
   readonly ids: readonly string[];
   readonly incomplete: AppliedResume["incomplete"];
   readonly review: readonly ReviewedEntry[];
+  readonly entries: AppliedResume["entries"];
 }
+
+/** The entries that have a row, or are incomplete; those that the résumé has twice are named once. */
+const readEntries = (
+  list: ResumeList,
+  found: readonly FoundEntry[],
+  rowIds: ReadonlyMap<FoundEntry, string>,
+): AppliedResume["entries"] =>
+  found
+    .filter((entry) => rowIds.has(entry) || !isWhole(list, entry))
+    .map((entry) => ({
+      list,
+      id: rowIds.get(entry) ?? null,
+      row: entry.row,
+      confidence: entry.confidence,
+      lines: entry.lines,
+    }));
 
 async function addEntries(
   client: PoolClient,
@@ -126,8 +144,13 @@ async function addEntries(
   const whole = found.filter((entry) => isWhole(list, entry));
   const { fresh, known } = sortEntries(list, whole, existing);
   const ids = await insertRows(client, list, { profileId, rows: fresh.map(({ row: one }) => one) });
+  const rowIds = new Map([
+    ...fresh.map((entry, at) => [entry, ids[at] ?? ""] as const),
+    ...known.map(({ entry, existing: before }) => [entry, String(before["id"])] as const),
+  ]);
   return {
     ids,
+    entries: readEntries(list, found, rowIds),
     review: [
       ...fresh.flatMap((entry, at) =>
         reviewed(resume, list, { entry, id: ids[at] ?? "", existing: undefined }),
@@ -175,13 +198,16 @@ export async function applyResume(
     const addedIds: Partial<Record<ResumeList, readonly string[]>> = {};
     const review: ReviewedEntry[] = [];
     const incomplete: AppliedResume["incomplete"][number][] = [];
+    const entries: AppliedResume["entries"][number][] = [];
     for (const list of resumeLists) {
       const result = await addEntries(client, list, { profileId, found: found[list], resume });
       added[list] = result.ids.length;
       addedIds[list] = result.ids;
       review.push(...result.review);
       incomplete.push(...result.incomplete);
+      entries.push(...result.entries);
     }
-    return { ...plan, added, addedIds, incomplete, evidence: evidenceOf(resume), review };
+    const lines = { lines: linesOf(resume), unread: unreadLines(resume), entries };
+    return { ...plan, added, addedIds, incomplete, evidence: evidenceOf(resume), review, ...lines };
   });
 }

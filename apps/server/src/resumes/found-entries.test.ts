@@ -5,11 +5,13 @@ import { type StartedResumes, startResumes } from "./testing/started-resumes.ts"
 const of = (value: string): Extracted<string> => ({ value, confidence: 1, lines: [0] });
 /** Longer than any column. */
 const long = of("y".repeat(30_000));
-const dates = { start_date: of("2020"), end_date: of("2021"), is_current: false };
+const dates = { start_date: of("2020"), end_date: of("2021"), is_current: false, lines: [0] };
 
 const resume: ParsedResume = {
   language: "en",
   lines: ["A line"],
+  places: [{ column: 0, paragraph: 1 }],
+  titles: [],
   profile: {
     first_name: long,
     last_name: long,

@@ -2,7 +2,7 @@ import type { ResumeList } from "@postulo/contract/resume";
 import { entryTables, type EntryKind, type EntryTable } from "@postulo/domain/profile/entry";
 import { maxSkillNameLength } from "@postulo/domain/profile/skill";
 import { websiteUrl } from "@postulo/domain/profile/website";
-import type { Extracted, ParsedResume, ParsedSpan } from "@postulo/resume-parser/parsed-resume";
+import type { Extracted, ParsedEntry, ParsedResume } from "@postulo/resume-parser/parsed-resume";
 import { normaliseUrl } from "@postulo/resume-parser/websites";
 import { storedSpan } from "./stored-date.ts";
 
@@ -14,7 +14,7 @@ export interface FoundEntry {
   readonly row: Row;
   /** From 0 to 1, of the columns that have a value. */
   readonly confidence: Readonly<Record<string, number>>;
-  /** Numbers of lines of the résumé. */
+  /** Numbers of its lines in the résumé, also of those that ended in no column. */
   readonly lines: readonly number[];
 }
 export type FoundEntries = Readonly<Record<ResumeList, readonly FoundEntry[]>>;
@@ -42,7 +42,16 @@ const columnsOf = (list: ResumeList): EntryTable["columns"] =>
 const maxLengthOf = (list: ResumeList, column: string): number =>
   columnsOf(list).find(({ name }) => name === column)?.maxLength ?? Infinity;
 
-function entryOf(list: ResumeList, values: Values, more: Row = {}): FoundEntry {
+interface EntryRest {
+  readonly more?: Row;
+  readonly lines?: readonly number[];
+}
+
+function entryOf(
+  list: ResumeList,
+  values: Values,
+  { more = {}, lines = [] }: EntryRest = {},
+): FoundEntry {
   const written = Object.entries(values);
   const found = written.flatMap(([column, value]) => (value ? [[column, value] as const] : []));
   return {
@@ -53,15 +62,17 @@ function entryOf(list: ResumeList, values: Values, more: Row = {}): FoundEntry {
       ...more,
     },
     confidence: Object.fromEntries(found.map(([column, value]) => [column, value.confidence])),
-    lines: [...new Set(found.flatMap(([, value]) => value.lines))].sort((a, b) => a - b),
+    lines: [...new Set([...lines, ...found.flatMap(([, value]) => value.lines)])].sort(
+      (a, b) => a - b,
+    ),
   };
 }
 
-const datedEntry = (list: ResumeList, values: Values, span: ParsedSpan): FoundEntry =>
+const datedEntry = (list: ResumeList, values: Values, span: ParsedEntry): FoundEntry =>
   entryOf(
     list,
     { ...values, start_date: span.start_date, end_date: span.end_date },
-    { ...storedSpan(span) },
+    { more: { ...storedSpan(span) }, lines: span.lines },
   );
 
 function websiteEntries(site: Extracted<string>): FoundEntry[] {
@@ -69,7 +80,8 @@ function websiteEntries(site: Extracted<string>): FoundEntry[] {
   if (url === undefined) return [];
   const domain = url.slice(0, maxLengthOf("websites", "domain"));
   const display_name = normaliseUrl(url).slice(0, maxLengthOf("websites", "display_name"));
-  return [entryOf("websites", { domain: { ...site, value: domain } }, { domain, display_name })];
+  const more = { domain, display_name };
+  return [entryOf("websites", { domain: { ...site, value: domain } }, { more })];
 }
 
 /** What a résumé says, as rows of the tables. */
@@ -88,9 +100,11 @@ export const foundEntries = (resume: ParsedResume): FoundEntries => ({
       "competencies",
       { name },
       {
-        category,
-        level: level ?? null,
-        years_of_experience: years_of_experience ?? null,
+        more: {
+          category,
+          level: level ?? null,
+          years_of_experience: years_of_experience ?? null,
+        },
       },
     ),
   ),

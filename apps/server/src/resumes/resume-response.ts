@@ -21,10 +21,26 @@ export const evidenceOf = (resume: ParsedResume): AppliedResume["evidence"] =>
     resumeFields.flatMap((field) => {
       const value = resume.profile[field];
       return value
-        ? [[field, { confidence: value.confidence, source: sourceOf(resume, value.lines) }]]
+        ? [
+            [
+              field,
+              {
+                confidence: value.confidence,
+                source: sourceOf(resume, value.lines),
+                lines: value.lines,
+              },
+            ],
+          ]
         : [];
     }),
   );
+
+/** Every line of the file, and where it stands. */
+export const linesOf = ({ lines, places }: ParsedResume): AppliedResume["lines"] =>
+  lines.map((text, number) => {
+    const { column = 0, paragraph = number + 1, page = null, box = null } = places[number] ?? {};
+    return { text, column, paragraph, page, box };
+  });
 
 /** Summaries of descriptions are not compared: the user's own text is preferred. */
 const compared = (row: Row) =>

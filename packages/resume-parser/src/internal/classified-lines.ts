@@ -4,7 +4,7 @@ import { type DateRange, findRange, isOnlyDate, stripDuration } from "./date-ran
 import { joinWrapped } from "./clean-text.ts";
 import { joinSplitRanges } from "./split-ranges.ts";
 import { fold, trimSeparators } from "./folded-text.ts";
-import { withCells } from "./line-cells.ts";
+import { withCells, withNumbers } from "./line-cells.ts";
 import { readPlace } from "./place.ts";
 import { separateSentences } from "./separate-sentences.ts";
 import { degreeScore } from "./word-scores.ts";
@@ -96,7 +96,7 @@ function joinWrappedNames(lines: readonly Line[]): Line[] {
         runs: [...last.runs, ...(run ? [{ ...run, text: ` ${run.text}` }] : []), ...runs],
       };
       joined[joined.length - 1] = {
-        ...withCells(above, [...above.cells.slice(0, -1), cell]),
+        ...withNumbers(withCells(above, [...above.cells.slice(0, -1), cell]), line),
         fills: line.fills,
       };
     } else joined.push(line);
@@ -227,7 +227,11 @@ export function classifyLines(section: readonly Line[], bulletsAreBody: boolean)
       return taken.rest ? [taken.rest] : [];
     });
     // A line with only a duration adds nothing to the dates.
-    if (cells.length === 0 && range === undefined) continue;
+    if (cells.length === 0 && range === undefined) {
+      const above = marked.pop();
+      if (above) marked.push({ ...above, line: withNumbers(above.line, line) });
+      continue;
+    }
     // The style of a date in the margin does not count.
     const lead = styleKey(cells.length > 0 ? withCells(line, cells) : line);
     marked.push({ line, range, cells, body: sentence && cells.length > 0, lead });

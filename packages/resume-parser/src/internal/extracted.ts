@@ -3,6 +3,7 @@ import type { Extracted, ParsedSpan } from "../parsed-resume.ts";
 import { joinWrapped } from "./clean-text.ts";
 import type { DateRange } from "./date-range.ts";
 import type { Block } from "./entry-blocks.ts";
+import { numbersOf } from "./line-cells.ts";
 
 export const extracted = <Value>(
   value: Value,
@@ -25,12 +26,16 @@ export function spanOf(range: DateRange | undefined, lines: readonly number[]): 
   };
 }
 
+/** The numbers of all lines of an entry. */
+export const blockLines = ({ header, body }: Block): number[] =>
+  [...header, ...body].flatMap(({ line }) => numbersOf(line)).sort((a, b) => a - b);
+
 export const blockSpan = (block: Block): ParsedSpan =>
   spanOf(
     block.range,
     [...block.header, ...block.body]
       .filter((one) => one.range !== undefined)
-      .map((one) => one.line.number),
+      .flatMap((one) => numbersOf(one.line)),
   );
 
 /** Joins lines into paragraphs: one for each list item, wrapped lines joined. */
@@ -66,7 +71,7 @@ export function descriptionOf(block: Block): { description?: Extracted<string> }
         description: extracted(
           text,
           0.8,
-          lines.map((one) => one.line.number),
+          lines.flatMap((one) => numbersOf(one.line)),
         ),
       };
 }

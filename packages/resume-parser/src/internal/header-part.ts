@@ -1,14 +1,15 @@
 import type { Cell } from "../line.ts";
 import type { Block } from "./entry-blocks.ts";
 import { piecesOf, stripContractType, stripNameLabel, type Piece } from "./header-pieces.ts";
+import { numbersOf } from "./line-cells.ts";
 import { labelledPlace, type Place, readPlace, splitTrailingPlace } from "./place.ts";
 import { organisationScore, roleScore } from "./word-scores.ts";
 
 /** A part of an entry's header: an organisation, a job title, a degree. */
 export interface Part {
   readonly text: string;
-  /** Number of its line. */
-  readonly line: number;
+  /** Numbers of its lines. */
+  readonly lines: readonly number[];
   /** Index of its line in the header, from 0. */
   readonly row: number;
   readonly bold: boolean;
@@ -21,7 +22,7 @@ export interface Part {
 export interface Header {
   readonly parts: readonly Part[];
   readonly place:
-    | { readonly place: Place; readonly line: number; readonly row: number }
+    | { readonly place: Place; readonly lines: readonly number[]; readonly row: number }
     | undefined;
 }
 
@@ -35,14 +36,14 @@ const townOf = (text: string): Place => ({
 
 interface Draft {
   parts: Part[];
-  places: { place: Place; line: number; row: number }[];
+  places: { place: Place; lines: readonly number[]; row: number }[];
 }
 
 /** A town with its country is never a name. */
 const isWhole = ({ city, country }: Place) => city !== undefined && country !== undefined;
 
 interface CellPlace {
-  readonly line: number;
+  readonly lines: readonly number[];
   readonly row: number;
   /** Its line has the entry's date range. */
   readonly isDated: boolean;
@@ -124,7 +125,7 @@ export function headerOf(block: Block): Header {
     if (marked.body && marked.range !== undefined && row > 0) return;
     for (const cell of marked.cells)
       addCell(draft, stripNameLabel(stripContractType(cell)), {
-        line: marked.line.number,
+        lines: numbersOf(marked.line),
         row,
         isDated: marked.range !== undefined,
       });
@@ -141,7 +142,7 @@ interface PlacePart {
 
 const withPlace = (parts: readonly Part[], { place, part }: PlacePart): Header => ({
   parts: parts.filter((one) => one !== part),
-  place: { place, line: part.line, row: part.row },
+  place: { place, lines: part.lines, row: part.row },
 });
 
 /** Returns an unlisted place of the right form among the parts after title and employer. */

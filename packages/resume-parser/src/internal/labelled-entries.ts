@@ -86,6 +86,10 @@ export function labelledEntries(lines: readonly Line[]): LabelledEntry[] | undef
   return drafts.map(finished);
 }
 
+/** The numbers of all lines of an entry of a form. */
+export const labelledLines = (entry: LabelledEntry): number[] =>
+  [...new Set([...entry.values()].flatMap(({ lines }) => lines))].sort((a, b) => a - b);
+
 /** The dates of an entry of a form. */
 export function labelledSpan(entry: LabelledEntry): ParsedSpan {
   const dates = entry.get("dates");

@@ -12,6 +12,15 @@ export const withCells = (line: Line, cells: readonly Cell[]): Line => ({
   left: cells[0]?.left ?? line.left,
 });
 
+/** The number of a line, and those of the lines that were joined to it. */
+export const numbersOf = ({ number, joined = [] }: Line): number[] => [number, ...joined];
+
+/** Returns the line with the numbers of others that were joined to it. */
+export const withNumbers = (line: Line, ...others: readonly Line[]): Line => ({
+  ...line,
+  joined: [...(line.joined ?? []), ...others.flatMap(numbersOf)],
+});
+
 function stripCellBullet(cell: Cell, text: string): Cell {
   const [run, ...others] = cell.runs;
   if (!run) return { ...cell, text };

@@ -1,6 +1,6 @@
 import type { Cell, Line } from "../line.ts";
 import { findRange, isOnlyDate } from "./date-range.ts";
-import { removeBullet, withCells } from "./line-cells.ts";
+import { removeBullet, withCells, withNumbers } from "./line-cells.ts";
 
 /** Joins a range that wraps in a margin: `June 2019 – January` / `2022`. */
 export function joinSplitRanges(lines: readonly Line[]): Line[] {
@@ -22,7 +22,10 @@ export function joinSplitRanges(lines: readonly Line[]): Line[] {
     const rest = removeBullet(next.cells.filter((cell) => cell !== other));
     const cells = line.cells.map((cell) => (cell === half ? whole : cell));
     // The text after the second half is a new paragraph.
-    joined[at] = { ...withCells(line, cells), fills: line.fills && rest.cells.length > 0 };
+    joined[at] = {
+      ...withNumbers(withCells(line, cells), next),
+      fills: line.fills && rest.cells.length > 0,
+    };
     joined[at + 1] = { ...withCells(next, rest.cells), bullet: next.bullet || rest.bullet };
   }
   return joined.filter((line) => line.cells.length > 0);

@@ -1,5 +1,6 @@
 import type { Cell, Line, LineDocument, Run } from "../line.ts";
 import type { Extracted, ParsedResume } from "../parsed-resume.ts";
+import { unreadLines } from "../unread-lines.ts";
 
 /** Rounds to `step`. The offset keeps halves, which are frequent, on one side if a length differs slightly. */
 const rounded = (length: number, step = 1) =>
@@ -42,13 +43,26 @@ export function describeLines({ main, sides, links }: LineDocument): string {
   ].join("\n");
 }
 
+/** `3–5, 8` for 3, 4, 5 and 8. */
+function describeNumbers(numbers: readonly number[]): string {
+  const ranges: { first: number; last: number }[] = [];
+  for (const number of numbers) {
+    const range = ranges.at(-1);
+    if (range?.last === number - 1) range.last = number;
+    else ranges.push({ first: number, last: number });
+  }
+  return ranges
+    .map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`))
+    .join(", ");
+}
+
 const isExtracted = (value: unknown): value is Extracted<string> =>
   typeof value === "object" && value !== null && "confidence" in value && "lines" in value;
 
 /** A field per line: its value, confidence and line numbers; absent fields are left out. */
 function describeFields(fields: object): string[] {
   return Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
-    if (value === undefined) return [];
+    if (value === undefined || name === "lines") return [];
     if (!isExtracted(value)) return [`  ${name}: ${JSON.stringify(value).replaceAll(`"`, "")}`];
     const { confidence, lines } = value;
     const text = value.value.replaceAll("\n", "\n    ");
@@ -73,5 +87,6 @@ export function describeResume(resume: ParsedResume): string {
       "website",
       resume.websites.map((website) => ({ website })),
     ),
+    `unread: ${describeNumbers(unreadLines(resume))}`.trimEnd(),
   ].join("\n");
 }

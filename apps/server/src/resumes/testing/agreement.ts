@@ -14,7 +14,7 @@ interface Count {
 export type Counts = Map<string, Count>;
 
 /** What is to be read; a field that is not there is not compared. */
-export type Expected = Omit<PlainResume, "contributions"> & {
+export type Expected = Omit<PlainResume, "contributions" | "unread"> & {
   readonly contributions: readonly Readonly<Record<string, string | null>>[];
 };
 
@@ -45,7 +45,7 @@ interface Records {
 function compareRecords(counts: Counts, { list, expected, found }: Records): void {
   const [one, other] = [new Map(Object.entries(expected)), new Map(Object.entries(found))];
   const fields = one.size > 0 ? one.keys() : other.keys();
-  for (const field of fields)
+  for (const field of [...fields].filter((name) => name !== "description"))
     compare(countOf(counts, `${list}.${field}`), one.get(field), other.get(field));
 }
 

@@ -1,4 +1,4 @@
-import type { PlainResume } from "@postulo/resume-parser/plain-resume";
+import type { Expected } from "./agreement.ts";
 import type { InventedPerson } from "./invented-person.ts";
 import type { DateStyle, LayoutName } from "./resume-layout.ts";
 
@@ -7,7 +7,7 @@ export function expectedResume(
   user: InventedPerson,
   layout: LayoutName,
   dates: DateStyle,
-): PlainResume {
+): Expected {
   const cut = (date: string | undefined) =>
     date === undefined ? null : dates === "years" ? date.slice(0, 4) : date;
   const span = (one: { start: string; end?: string }) => ({

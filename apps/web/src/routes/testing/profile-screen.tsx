@@ -60,6 +60,9 @@ export const emptyReport: ResumeResponse = {
   incomplete: [],
   evidence: {},
   review: [],
+  lines: [],
+  entries: [],
+  unread: [],
 };
 
 /** Replaces the rows of that table. */

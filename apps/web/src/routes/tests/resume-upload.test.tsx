@@ -109,8 +109,8 @@ describe("the résumé upload", () => {
     respondWithReport({
       doubtful: ["phone_number"],
       evidence: {
-        phone_number: { confidence: 0.5, source: ["Tel 06 12 34 56 78"] },
-        city: { confidence: 1, source: ["", " Paris"] },
+        phone_number: { confidence: 0.5, source: ["Tel 06 12 34 56 78"], lines: [0] },
+        city: { confidence: 1, source: ["", " Paris"], lines: [1] },
       },
       conflicts: [{ field: "city", current: "Lyon", found: "Paris" }],
       review: [

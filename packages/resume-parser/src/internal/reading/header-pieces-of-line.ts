@@ -1,5 +1,6 @@
 import type { ClassifiedLine } from "../classified-lines.ts";
 import { trimSeparators } from "../folded-text.ts";
+import { numbersOf } from "../line-cells.ts";
 import { placedPieces } from "../header-part.ts";
 import type { Part } from "../header-part.ts";
 import { isTown, type Place } from "../place.ts";
@@ -33,7 +34,7 @@ export function headerPieces(
         isUpper(piece.text),
       ].join("|");
       const { text, bold, italic, whole } = piece;
-      return [{ text, bold, italic, whole, line: line.number, row, style, cell: cell.text }];
+      return [{ text, bold, italic, whole, lines: numbersOf(line), row, style, cell: cell.text }];
     }),
   );
   return { pieces, place };

@@ -1,6 +1,7 @@
 import type { Line } from "../../line.ts";
 import { type ClassifiedLine, classifyLines } from "../classified-lines.ts";
 import { joinWrapped } from "../clean-text.ts";
+import { numbersOf, withNumbers } from "../line-cells.ts";
 import { itemsAreEntries, itemStarts } from "../entry-blocks.ts";
 import { bestPath, type Step } from "./best-path.ts";
 import { bits, has } from "./entry-state.ts";
@@ -21,10 +22,20 @@ function joinLines({ marked, reading }: HeaderLine, next: ClassifiedLine): Heade
     runs: [...last.runs, ...(first ? [{ ...first, text: ` ${first.text}` }] : []), ...runs],
   };
   const parts = reading.parts.map((part, at) =>
-    at < reading.parts.length - 1 ? part : { ...part, text: joinWrapped([part.text, added.text]) },
+    at < reading.parts.length - 1
+      ? part
+      : {
+          ...part,
+          text: joinWrapped([part.text, added.text]),
+          lines: [...part.lines, ...numbersOf(next.line)],
+        },
   );
   return {
-    marked: { ...marked, cells: [...marked.cells.slice(0, -1), cell] },
+    marked: {
+      ...marked,
+      line: withNumbers(marked.line, next.line),
+      cells: [...marked.cells.slice(0, -1), cell],
+    },
     reading: { ...reading, parts },
   };
 }
