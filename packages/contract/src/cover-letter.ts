@@ -14,14 +14,19 @@ import {
 const text = z.optional(z.string());
 const language = z.enum(letterLanguages);
 
+/** The job and its employer as entered by the user. */
+const statedJob = {
+  title: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  company: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+};
+
 const letterRequest = z.object({
   /** The posting as text, at most `maxPostingBytes`. */
   jobDescription: z.string(),
   /** The language to write in; without it, the posting's own. */
   language: z.optional(language),
-  /** The job and its employer as entered by the user, instead of those of the posting. */
-  title: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-  company: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  /** Instead of those of the posting. */
+  ...statedJob,
   /** `plain` when it is missing. */
   tone: z.optional(z.enum(tones)),
   /** `standard` when it is missing. */
@@ -177,6 +182,14 @@ export const letterMediaTypes = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 } as const satisfies Record<LetterFormat, string>;
 
+/** `svg` is the pages one below the other, for a preview. */
+export const letterDocumentFormats = [...letterFormats, "svg"] as const;
+
+export const documentMediaTypes = {
+  ...letterMediaTypes,
+  svg: "image/svg+xml",
+} as const satisfies Record<(typeof letterDocumentFormats)[number], string>;
+
 export const printCoverLetter = {
   method: "POST",
   path: "/cover-letter/document",
@@ -188,12 +201,13 @@ export const printCoverLetter = {
       /** At most `maxLetterCharacters`. */
       text: z.string(),
       language,
-      format: z.enum(letterFormats),
-      /** Decides the paper. */
+      format: z.enum(letterDocumentFormats),
+      /** Decides the paper; without it, the profile's. */
       country: z.optional(z.string().check(z.maxLength(200))),
+      ...statedJob,
     }),
   },
-  responses: { 200: [{ kind: "file", mediaTypes: Object.values(letterMediaTypes) }] },
+  responses: { 200: [{ kind: "file", mediaTypes: Object.values(documentMediaTypes) }] },
   errors: {
     ...bearerErrors,
     invalid_body: 400,

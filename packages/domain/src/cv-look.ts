@@ -17,16 +17,3 @@ export const cvTemplates: Readonly<
 };
 
 export const accentPattern = /^#[0-9a-f]{6}$/i;
-
-// Slashes would be folders; the others are not allowed in names of Windows.
-const notInNames = /[/\\:*?"<>|\p{Cc}]/gu;
-const namePart = (text: string) => text.replaceAll(notInNames, " ").trim().replaceAll(/\s+/g, "-");
-
-/** The file name of a CV, such as `Whitlock-Hannah-CV.pdf`. */
-export function cvFileName(
-  { firstName, lastName }: { readonly firstName: string; readonly lastName: string },
-  extension: string,
-): string {
-  const parts = [namePart(lastName), namePart(firstName), "CV"].filter((part) => part !== "");
-  return `${parts.join("-")}.${extension}`;
-}

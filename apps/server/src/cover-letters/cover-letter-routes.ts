@@ -1,6 +1,6 @@
 import { maxLetterCharacters } from "@postulo/domain/letter-style";
 import {
-  letterMediaTypes,
+  documentMediaTypes,
   printCoverLetter,
   writeCoverLetter,
 } from "@postulo/contract/cover-letter";
@@ -10,6 +10,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Pool } from "pg";
 import type { LanguageModel } from "../language-model/language-model.ts";
 import type { Log } from "../log/log.ts";
+import { attachment } from "../http/attachment.ts";
 import { addEndpoint, createRefuse, respond } from "../http/endpoint-routes.ts";
 import { eventStream } from "./event-stream.ts";
 import { claimLetterCredit } from "./letter-credit.ts";
@@ -18,6 +19,7 @@ import { openLetter } from "./deliver-letter.ts";
 import type { LetterServices, WriteEvents } from "./deliver-letter.ts";
 import { composeEvents } from "./letter-events.ts";
 import { toSignedInUser } from "../http/signed-in-user.ts";
+import { readNamedPerson } from "../profile/named-person.ts";
 import { maxRequestBytes, readLetterRequest } from "./letter-request.ts";
 import { modelEvents } from "./model-letter.ts";
 import { maxDocumentBytes, readDocument } from "./document-request.ts";
@@ -38,7 +40,7 @@ export interface CoverLetterRoutesOptions {
 
 const refuse = createRefuse(writeCoverLetter, letterMessages);
 const refuseDocument = createRefuse(printCoverLetter, {
-  invalid_body: "Send JSON with text, language (en or fr) and format (pdf or docx).",
+  invalid_body: "Send JSON with text, language (en or fr) and format (pdf, docx or svg).",
   blank_text: "There is nothing to print.",
   text_too_long: `The letter is longer than ${maxLetterCharacters} characters.`,
 });
@@ -49,7 +51,7 @@ const wantsEvents = (request: Request) =>
 /**
  * `POST /cover-letter`: a letter from the caller's profile, as text and as PDF, as JSON or with `Accept:
  * text/event-stream` sentence by sentence. One credit is charged when the letter is complete and stored, otherwise
- * none. `POST /cover-letter/document`: an edited text as PDF or DOCX; free.
+ * none. `POST /cover-letter/document`: an edited text as PDF, DOCX or SVG; free.
  */
 export function createCoverLetterRoutes(options: CoverLetterRoutesOptions): Hono {
   const { pool, resolveCaller, log, today, print = createPrinter(), model } = options;
@@ -85,13 +87,15 @@ export function createCoverLetterRoutes(options: CoverLetterRoutesOptions): Hono
     async (c) => {
       const user = await toSignedInUser(c.req.raw, resolveCaller);
       if (!user) return refuseDocument(c, "not_authenticated");
-      const read = readDocument(await c.req.json().catch(() => undefined));
+      const person = await readNamedPerson(pool, user.caller, user.userId);
+      const read = readDocument(await c.req.json().catch(() => undefined), person);
       if (read.kind === "refused") return refuseDocument(c, read.code);
+      const { format, fileName, page } = read;
       const bytes =
-        read.format === "pdf" ? (await print(read.page)).pdf : await wordLetter(read.page);
+        format === "docx" ? await wordLetter(page) : (await print(page, format)).content;
       return c.body(Uint8Array.from(bytes), 200, {
-        "content-type": letterMediaTypes[read.format],
-        "content-disposition": `attachment; filename="cover-letter.${read.format}"`,
+        "content-type": documentMediaTypes[format],
+        "content-disposition": attachment(fileName),
         "cache-control": "no-store",
       });
     },

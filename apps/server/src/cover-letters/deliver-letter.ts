@@ -74,7 +74,7 @@ async function deliver(
   print: PrintLetter,
 ): Promise<Answer> {
   const { letter, posting, writer } = finished;
-  const printed = await print(pageOfLetter(letter));
+  const printed = await print(pageOfLetter(letter, posting));
   const letterId = await credit.settle((client) =>
     storeLetter(client, {
       userId: user.userId,

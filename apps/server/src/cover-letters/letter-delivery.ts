@@ -36,12 +36,12 @@ export function placedSentences({ paragraphs }: Letter): PlacedSentence[] {
 /** The letter as it is handed over. */
 export function deliveryOf(
   { letter, posting, writer, fallback, refused }: FinishedLetter,
-  { pdf, pages }: PrintedLetter,
+  { content, pages }: PrintedLetter,
   letterId: string,
 ): LetterResponse {
   return {
     coverLetter: letterText(letter),
-    pdf: { content: pdf.toString("base64"), pages },
+    pdf: { content: content.toString("base64"), pages },
     language: letter.language,
     sentences: placedSentences(letter),
     missing: letter.missing,

@@ -75,7 +75,9 @@ describe("POST /cover-letter/document", () => {
       format: "docx",
       country: "Canada",
     });
-    expect(response.headers.get("content-disposition")).toContain("cover-letter.docx");
+    expect(response.headers.get("content-disposition")).toContain(
+      "filename*=UTF-8''Lef%C3%A8vre-Ma%C3%ABl-Lettre.docx",
+    );
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
     const body = read("word/document.xml");
@@ -85,6 +87,48 @@ describe("POST /cover-letter/document", () => {
     expect(body).toMatch(/<w:bidi\/>.*<w:rtl\/>.*مرحبا بكم/);
     expect(read("word/styles.xml")).toContain('<w:lang w:val="fr-FR"');
     expect(read("docProps/core.xml")).toContain("Zoé Œuvrard");
+  });
+
+  test("names the file and its title after the person, the job and the employer", async () => {
+    const response = await print({
+      text: edited,
+      language: "fr",
+      format: "pdf",
+      title: "ingénieure qualité",
+      company: "Atelier d’Été & Fils SAS",
+    });
+    expect(response.headers.get("content-disposition")).toBe(
+      'attachment; filename="Lef_vre-Ma_l-Lettre-Atelier-d__t_-&-Fils.pdf"; ' +
+        "filename*=UTF-8''Lef%C3%A8vre-Ma%C3%ABl-Lettre-Atelier-d%E2%80%99%C3%89t%C3%A9-%26-Fils.pdf",
+    );
+    const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+    expect((await document.getMetadata()).info).toMatchObject({
+      Title: "Lettre – Zoé Œuvrard – ingénieure qualité, Atelier d’Été & Fils SAS",
+      Author: "Zoé Œuvrard",
+    });
+  });
+
+  test("titles a text without head or job after the person", async () => {
+    const response = await print({
+      text: "Dear team,\n\nMaël Lefèvre",
+      language: "en",
+      format: "pdf",
+    });
+    const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+    expect((await document.getMetadata()).info).toMatchObject({ Title: "Letter – Maël Lefèvre" });
+  });
+
+  test("draws the pages for a preview", async () => {
+    const response = await print({
+      text: edited,
+      language: "fr",
+      format: "svg",
+      country: "France",
+    });
+    expect(response.headers.get("content-type")).toBe("image/svg+xml");
+    expect(await response.text()).toMatch(
+      /^<svg class="typst-doc" viewBox="0 0 595\.\d+ 841\.\d+"/,
+    );
   });
 
   test("prints any text", async () => {

@@ -1,3 +1,4 @@
+import { documentTitle } from "@postulo/domain/document-name";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { Paper } from "@postulo/domain/paper";
 import type { Letter } from "@postulo/letter/letter";
@@ -45,8 +46,27 @@ function paragraphParts(lines: readonly string[]): PagePart[] {
   ];
 }
 
+/** The job that a letter is for, as far as it is known. */
+export type LetterJob = {
+  readonly title?: string | undefined;
+  readonly company?: string | undefined;
+};
+
+const subjectStart = /^(?:subject|re|objet|réf\w*)\s*:\s*/i;
+
+type Titled = Pick<LetterPage, "language" | "author"> & {
+  readonly subject: string;
+  readonly job: LetterJob;
+};
+
+/** Name, job and employer; the subject where the job is not known. */
+function titleOf({ language, author, subject, job: { title, company } }: Titled): string {
+  const jobTitle = (title ?? company) ? title : subject.replace(subjectStart, "");
+  return documentTitle({ kind: "letter", language, name: author, jobTitle, company });
+}
+
 /** The page of a letter that was just written. */
-export function pageOfLetter(letter: Letter): LetterPage {
+export function pageOfLetter(letter: Letter, job: LetterJob = {}): LetterPage {
   const { sender, recipient, paragraphs } = letter;
   const parts = [
     part("sender", [sender.name, ...sender.lines]),
@@ -57,11 +77,11 @@ export function pageOfLetter(letter: Letter): LetterPage {
     ...paragraphs.flatMap((paragraph) => paragraphParts(paragraphText(paragraph).split("\n"))),
     part("farewell", [letter.closing, sender.name]),
   ].filter(({ lines }) => lines.length > 0);
-  const { language, paper, subject: title } = letter;
-  return { language, paper, title, author: sender.name, parts };
+  const { language, paper, subject } = letter;
+  const author = sender.name;
+  return { language, paper, title: titleOf({ language, author, subject, job }), author, parts };
 }
 
-const subjectStart = /^(?:subject|re|objet|réf\w*)\s*:/i;
 const holdsYear = /\b(?:19|20)\d\d\b/;
 /** An address has few lines, and they are short. */
 const isAddress = (lines: readonly string[]) =>
@@ -77,9 +97,9 @@ function headParts(blocks: readonly (readonly string[])[]): PagePart[] {
 }
 
 /** The last two blocks belong together when the last one is the sender's name. */
-function bodyParts(blocks: readonly (readonly string[])[], name: string | undefined): PagePart[] {
+function bodyParts(blocks: readonly (readonly string[])[], name: string): PagePart[] {
   const [closing = [], signature = []] = blocks.slice(-2);
-  const isSigned = name !== undefined && signature.length === 1 && signature[0] === name;
+  const isSigned = name !== "" && signature.length === 1 && signature[0] === name;
   const body = (isSigned ? blocks.slice(0, -2) : blocks).flatMap(paragraphParts);
   return isSigned ? [...body, part("farewell", [closing.join(" "), name])] : body;
 }
@@ -87,10 +107,16 @@ function bodyParts(blocks: readonly (readonly string[])[], name: string | undefi
 /** Control characters carry no text, and halves of characters are none. */
 const unprintable = /(?!\n)\p{Cc}/gu;
 
+type TextOptions = Pick<LetterPage, "language" | "paper"> & {
+  readonly job?: LetterJob;
+  /** The person's name, where the text does not begin with it. */
+  readonly name?: string;
+};
+
 /** Splits an edited text into the parts of a letter; without a subject it is paragraphs. */
 export function pageOfText(
   text: string,
-  { language, paper }: Pick<LetterPage, "language" | "paper">,
+  { language, paper, job = {}, name = "" }: TextOptions,
 ): LetterPage {
   const blocks = text
     .toWellFormed()
@@ -105,16 +131,20 @@ export function pageOfText(
     )
     .filter((lines) => lines.length > 0);
   const at = blocks.findIndex(([first = ""]) => subjectStart.test(first));
-  if (at < 1)
-    return { language, paper, title: "", author: "", parts: bodyParts(blocks, undefined) };
-  const head = headParts(blocks.slice(0, at));
+  const hasHead = at >= 1;
+  const head = hasHead ? headParts(blocks.slice(0, at)) : [];
   const author = head[0]?.role === "sender" ? head[0].lines[0] : undefined;
-  const subject = blocks[at] ?? [];
+  const subject = hasHead ? (blocks[at] ?? []) : [];
+  const titled = { language, author: author ?? name, subject: subject.join(" "), job };
   return {
     language,
     paper,
-    title: subject.join(" "),
-    author: author ?? "",
-    parts: [...head, part("subject", subject), ...bodyParts(blocks.slice(at + 1), author)],
+    title: titleOf(titled),
+    author: titled.author,
+    parts: [
+      ...head,
+      ...(hasHead ? [part("subject", subject)] : []),
+      ...bodyParts(hasHead ? blocks.slice(at + 1) : blocks, author ?? name),
+    ],
   };
 }

@@ -36,7 +36,7 @@ beforeAll(async () => {
         firstBackOffMs: 1,
       });
     return {
-      print: () => Promise.resolve({ pdf: Buffer.from("%PDF-"), pages: 1 }),
+      print: () => Promise.resolve({ content: Buffer.from("%PDF-"), pages: 1, size: 11 }),
       model: {
         streamText: (call) => open().streamText(call),
         generateObject: (call, schema) => open().generateObject(call, schema),

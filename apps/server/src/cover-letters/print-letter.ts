@@ -1,32 +1,53 @@
+import { accessiblePdf, fitToPage } from "../pdf/fit-to-page.ts";
 import { openTypst } from "../pdf/typst.ts";
 import type { Typst } from "../pdf/typst.ts";
 import type { LetterPage } from "./letter-page.ts";
 
-export type PrintedLetter = { readonly pdf: Buffer; readonly pages: number };
-export type PrintLetter = (page: LetterPage) => Promise<PrintedLetter>;
+export type PrintedLetter = {
+  readonly content: Buffer;
+  readonly pages: number;
+  /** In points. */
+  readonly size: number;
+};
+/** An SVG, without text that can be selected, has all pages one below the other. */
+export type PrintLetter = (page: LetterPage, format?: "pdf" | "svg") => Promise<PrintedLetter>;
 
 const template = new URL("letter.typ", import.meta.url);
+
 const fullSize = 11;
-/** Tried in turn until the letter fits one page; a letter that is still longer gets a second one. */
-const smallerSizes = [10.5, 10];
+const smallestSize = 10;
+/** From airy to tight, in shares of a line. */
+const airs = [2, 1.6, 1.3, 1, 0.75, 0.5, 0.25, 0];
+
+const onePage = [
+  ...airs.filter((air) => air >= 0.5).map((air) => ({ size: fullSize, air })),
+  ...airs.filter((air) => air >= 0.25 && air <= 1).map((air) => ({ size: 10.5, air })),
+  ...airs.filter((air) => air <= 0.75).map((air) => ({ size: smallestSize, air })),
+];
+/** The second page gives room enough. */
+const twoPages = [1, 0.75].map((air) => ({ size: fullSize, air }));
 
 /** In compilations. */
 const maxCacheAge = 10;
 
-/** Prints letters as tagged PDF. The compiler is opened by the first letter and reused. `now` is the PDF's date. */
+/**
+ * Prints letters as PDF/UA-1. One page where it can be at 10 pt or more, else as many as it needs at 11 pt. The compiler is
+ * opened by the first letter and reused. `now` is the PDF's date.
+ */
 export function createPrinter(now = () => new Date()): PrintLetter {
   let opened: Promise<Typst> | undefined;
 
-  return async (page) => {
+  return async (page, format = "pdf") => {
     opened ??= openTypst(template);
     const typst = await opened;
     try {
-      let document = typst.compile({ ...page, size: fullSize });
-      for (const size of smallerSizes) {
-        if (document.numOfPages === 1) break;
-        document = typst.compile({ ...page, size });
-      }
-      return { pdf: typst.pdf(document, now()), pages: document.numOfPages };
+      const { document, fit } = fitToPage((tried) => typst.compile({ ...page, ...tried }), {
+        onePage,
+        twoPages,
+      });
+      const content =
+        format === "svg" ? Buffer.from(typst.svg(document)) : accessiblePdf(typst, document, now());
+      return { content, pages: document.numOfPages, size: fit.size };
     } finally {
       typst.evictCache(maxCacheAge);
     }

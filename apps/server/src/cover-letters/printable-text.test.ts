@@ -12,8 +12,8 @@ const drawn = z.array(z.unknown());
 const glyph = z.object({ originalCharCode: z.number() });
 
 async function countBoxes(text: string): Promise<number> {
-  const { pdf } = await print(pageOfText(text, { language: "en", paper: "a4" }));
-  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const { content } = await print(pageOfText(text, { language: "en", paper: "a4" }));
+  const document = await getDocumentProxy(new Uint8Array(content));
   let boxes = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
     const { argsArray } = await (await document.getPage(number)).getOperatorList();

@@ -8,7 +8,7 @@ let isPrinterStuck = false;
 const printing = Promise.withResolvers<void>();
 
 beforeAll(async () => {
-  const print = () => Promise.resolve({ pdf: Buffer.from("%PDF-"), pages: 1 });
+  const print = () => Promise.resolve({ content: Buffer.from("%PDF-"), pages: 1, size: 11 });
   server = await startLetterServer(() => ({
     print: async () => {
       if (isPrinterStuck) await printing.promise;

@@ -1,7 +1,7 @@
 import { type CvErrorCode, cvMediaTypes, printCv } from "@postulo/contract/cv";
 import { jsonResume } from "@postulo/cv/json-resume";
 import { type CvOutcome, writeCv } from "@postulo/cv/write-cv";
-import { cvFileName } from "@postulo/domain/cv-look";
+import { documentFileName } from "@postulo/domain/document-name";
 import { defaultLetterLanguage, findLetterLanguage } from "@postulo/domain/letter-language";
 import { paperOf } from "@postulo/letter/paper";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
@@ -57,6 +57,7 @@ export function createCvRoutes(options: CvRoutesOptions): Hono {
       const fallbackLanguage = findLetterLanguage(cookieLanguage(c)) ?? defaultLetterLanguage;
       const cv = writeCv({ profile, language, fallbackLanguage });
       if (cv.kind !== "written") return refuse(c, refusals[cv.kind]);
+      const named = { kind: "cv", language: cv.document.language, firstName, lastName } as const;
       const page = { ...look, paper: paper ?? paperOf(country) };
       const content =
         format === "json"
@@ -64,7 +65,7 @@ export function createCvRoutes(options: CvRoutesOptions): Hono {
           : (await renderCv(cv.document, { ...page, format }, print)).content;
       return c.body(Uint8Array.from(content), 200, {
         "content-type": cvMediaTypes[format],
-        "content-disposition": attachment(cvFileName({ firstName, lastName }, format)),
+        "content-disposition": attachment(documentFileName(named, format)),
         "cache-control": "no-store",
       });
     },

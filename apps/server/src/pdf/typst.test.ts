@@ -10,6 +10,7 @@ const letter = {
   title: sample,
   author: sample,
   size: 11,
+  air: 1,
   parts: [line("sender"), line("recipient"), line("subject"), line("paragraph", true)],
 };
 const report = {

@@ -1,6 +1,6 @@
 import { bodyOf, callServer } from "@postulo/contract/call-server";
 import { printCv, type CvFormat } from "@postulo/contract/cv";
-import { cvFileName } from "@postulo/domain/cv-look";
+import { documentFileName } from "@postulo/domain/document-name";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { readRow } from "../data/read-rows.ts";
@@ -104,7 +104,7 @@ export function useCvDownload(look: CvLook, errorTitle: string) {
       const content = bodyOf(await callServer(printCv, { ...client.server, body }));
       const { data } = person.data ? person : await person.refetch();
       const names = { firstName: data?.first_name ?? "", lastName: data?.last_name ?? "" };
-      saveAs(content, cvFileName(names, format));
+      saveAs(content, documentFileName({ kind: "cv", language: "en", ...names }, format));
     },
   });
   return {
