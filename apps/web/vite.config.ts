@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { checkBudgets, checkCodeGroups } from "./budgets-plugin.ts";
+import { languageSubset } from "./language-subset.ts";
 import { reactCompiler } from "./react-compiler.ts";
 import { appBudgets } from "./src/build-sizes.ts";
 import { codeGroups, isModule } from "./src/code-groups.ts";
@@ -11,7 +12,13 @@ const groups = codeGroups.map(({ modules, ...group }) => ({
 }));
 
 export default defineConfig({
-  plugins: [reactCompiler, reactRouter(), checkCodeGroups, checkBudgets(appBudgets)],
+  plugins: [
+    reactCompiler,
+    reactRouter(),
+    languageSubset,
+    checkCodeGroups,
+    checkBudgets(appBudgets),
+  ],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },

@@ -46,13 +46,14 @@ export function checkSentence(
 const leastWordsOfLanguage = 9;
 
 const isStrange = (text: string, language: LetterLanguage) => {
+  if (wordsOf(text).length < leastWordsOfLanguage) return false;
   const written = detectLanguage(text);
   return written !== language && written !== "unclear";
 };
 
 /** Whether a sentence that is long enough is in another language. */
 export const checkSentenceLanguage = (text: string, language: LetterLanguage): FactProblem[] =>
-  wordsOf(text).length >= leastWordsOfLanguage && isStrange(text, language)
+  isStrange(text, language)
     ? [{ kind: "wrongLanguage", words: detectLanguage(text), sentence: text, severity: "refused" }]
     : [];
 

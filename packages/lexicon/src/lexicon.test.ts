@@ -127,7 +127,7 @@ describe("a new language", () => {
       path.join(folder, "data/qps/requirement-marks.txt"),
       '[mustMark]\nprescribed by qps\nqps-\\d+ | "qps-7" | "qps-x"\n',
     );
-    writeFileSync(path.join(folder, "data/qps/language-marks.txt"), "[contentWord]\nqpswort\n");
+    writeFileSync(path.join(folder, "data/qps/resume-language.txt"), "[functionWord]\nqpswort\n");
     const modules = generatedModules(readLexicon(folder));
 
     const { mustMark }: { mustMark: RegExp } = await import(
@@ -138,11 +138,11 @@ describe("a new language", () => {
     expect("see qps-x").not.toMatch(mustMark);
     expect("vous avez le permis").toMatch(mustMark);
 
-    const { contentWord }: { contentWord: Record<string, RegExp> } = await import(
-      /* @vite-ignore */ urlOf(modules.get("language-marks"))
+    const { functionWord }: { functionWord: Record<string, RegExp> } = await import(
+      /* @vite-ignore */ urlOf(modules.get("resume-language"))
     );
-    expect(Object.keys(contentWord)).toEqual(["en", "fr", "qps"]);
-    expect(contentWord["qps"]).toEqual(/^(?:qpswort)$/);
+    expect(Object.keys(functionWord)).toEqual(["en", "fr", "qps"]);
+    expect(functionWord["qps"]).toEqual(/\b(?:qpswort)\b/g);
   });
 
   test("may omit files and lists, but not add unknown ones", () => {

@@ -1,7 +1,7 @@
 import { families, lightWords } from "@postulo/lexicon/claims";
 import { emptyWords } from "@postulo/lexicon/empty-words";
 import { fold } from "@postulo/lexicon/fold";
-import { functionWords } from "@postulo/lexicon/language-marks";
+import { functionWords } from "@postulo/lexicon/function-words";
 import { stemmer as stemEnglish } from "@orama/stemmers/english";
 import { stemmer as stemFrench } from "@orama/stemmers/french";
 import { memoize } from "../memoize.ts";

@@ -1,0 +1,4 @@
+/** The package declares its main module only. */
+declare module "eld/extrasmall" {
+  export { eld } from "eld";
+}
