@@ -196,6 +196,65 @@ create policy second_factor on public.credit_reservation as restrictive for all 
 grant select (id, subscription_id, feature, period, state, created_at, expires_at, claimed_at, taken_by_server, document_id, document_deleted_at, posting_hash) on public.credit_reservation to authenticated;
 grant select on public.credit_reservation to service_role;
 
+create table public.cv_versions (
+  id uuid not null default gen_random_uuid(),
+  cv_id uuid not null,
+  user_id uuid not null default auth.uid(),
+  number integer not null,
+  operations jsonb not null default '[]'::jsonb,
+  lines jsonb not null default '[]'::jsonb,
+  look jsonb not null default '{}'::jsonb,
+  writer text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint cv_versions_cv_id_number_key UNIQUE (cv_id, number),
+  constraint cv_versions_pkey PRIMARY KEY (id),
+  constraint cv_versions_cv_id_fkey FOREIGN KEY (cv_id) REFERENCES public.cvs(id) ON DELETE CASCADE,
+  constraint cv_versions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint cv_versions_lines_check CHECK (jsonb_typeof(lines) = 'array'::text AND octet_length(lines::text) <= 200000),
+  constraint cv_versions_look_check CHECK (jsonb_typeof(look) = 'object'::text AND octet_length(look::text) <= 1000),
+  constraint cv_versions_number_check CHECK (number >= 1 AND number <= 200),
+  constraint cv_versions_operations_check CHECK (jsonb_typeof(operations) = 'array'::text AND octet_length(operations::text) <= 200000),
+  constraint cv_versions_writer_check CHECK (writer = ANY (ARRAY['composer'::text, 'person'::text]))
+);
+CREATE INDEX cv_versions_user_id_idx ON public.cv_versions USING btree (user_id);
+alter table public.cv_versions enable row level security, force row level security;
+create policy own_hand on public.cv_versions as restrictive for insert to authenticated with check ((writer = 'person'::text));
+create policy own_rows on public.cv_versions as permissive for all to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy second_factor on public.cv_versions as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
+CREATE TRIGGER number_version BEFORE INSERT ON public.cv_versions FOR EACH ROW EXECUTE FUNCTION private.number_cv_version();
+grant delete, insert, maintain, references, select, trigger, truncate, update on public.cv_versions to service_role;
+grant insert (cv_id, operations, lines, look, writer), select (id, cv_id, user_id, number, operations, lines, look, writer, created_at) on public.cv_versions to authenticated;
+
+create table public.cvs (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  application_id uuid,
+  title text,
+  company text,
+  posting text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint cvs_pkey PRIMARY KEY (id),
+  constraint cvs_application_id_fkey FOREIGN KEY (application_id) REFERENCES public.job_applied(id) ON DELETE SET NULL,
+  constraint cvs_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint cvs_company_check CHECK (char_length(company) <= 500),
+  constraint cvs_posting_check CHECK (octet_length(posting) <= 204800),
+  constraint cvs_title_check CHECK (char_length(title) <= 500)
+);
+CREATE INDEX cvs_application_id_idx ON public.cvs USING btree (application_id);
+CREATE INDEX cvs_user_id_created_at_idx ON public.cvs USING btree (user_id, created_at DESC);
+CREATE UNIQUE INDEX cvs_posting_key ON public.cvs USING btree (user_id, md5(btrim(regexp_replace(posting, '\s+'::text, ' '::text, 'g'::text))));
+alter table public.cvs enable row level security, force row level security;
+create policy own_application on public.cvs as restrictive for update to authenticated with check (((application_id IS NULL) OR (EXISTS ( SELECT
+   FROM public.job_applied a
+  WHERE (a.id = cvs.application_id)))));
+create policy own_rows on public.cvs as permissive for all to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy second_factor on public.cvs as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
+CREATE TRIGGER keep_in_trash BEFORE DELETE ON public.cvs FOR EACH ROW EXECUTE FUNCTION private.keep_cv_in_trash();
+CREATE TRIGGER touch_updated_at BEFORE UPDATE ON public.cvs FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+grant delete, insert, maintain, references, select, trigger, truncate, update on public.cvs to service_role;
+grant delete, select (id, user_id, application_id, title, company, posting, created_at, updated_at), update (application_id, title, company) on public.cvs to authenticated;
+
 create table public.digest_delivery (
   user_id uuid not null,
   day date not null,
@@ -1803,6 +1862,7 @@ begin
     where r.application_id = (a.item ->> 'id')::uuid;
   elsif p_table in (
     'application_event', 'application_contacts', 'application_files', 'letters', 'letter_answers', 'letter_versions',
+    'application_event', 'application_contacts', 'application_files', 'letters', 'letter_versions', 'cvs', 'cv_versions',
     'model_calls', 'notification_preference'
   ) then
     -- Rows that the sign-up or the settings page has written already.
@@ -1845,6 +1905,7 @@ AS $function$
     union all select 'job_applied', count(*) from public.job_applied t where t.user_id = p_user_id
     union all select 'letters', count(*) from public.letters t where t.user_id = p_user_id
     union all select 'letter_answers', count(*) from public.letter_answers t where t.user_id = p_user_id
+    union all select 'cvs', count(*) from public.cvs t where t.user_id = p_user_id
   )
   select c.name, c.rows::integer from counted c where c.rows > 0
 $function$;
@@ -1878,8 +1939,8 @@ CREATE OR REPLACE FUNCTION private.imported_trash(p_table text, p_content jsonb,
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select case p_table
-    when 'job_applied' then
+  select case
+    when p_table = 'job_applied' then
       to_jsonb(
         jsonb_populate_record(
           null::public.job_applied,
@@ -1906,7 +1967,7 @@ AS $function$
           )
         )
       )
-    when 'letters' then
+    when p_table in ('letters', 'cvs') then
       p_content || jsonb_build_object(
         'user_id', p_user_id,
         'versions',
@@ -1961,6 +2022,31 @@ begin
     return old;
   end if;
   raise exception 'The history of an application cannot be changed' using errcode = '42501';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.keep_cv_in_trash()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (select from auth.users u where u.id = old.user_id) then
+    insert into public.trash (user_id, table_name, row_id, content)
+    values (
+      old.user_id, tg_table_name, old.id,
+      to_jsonb(old) || jsonb_build_object(
+        'versions',
+        (
+          select coalesce(jsonb_agg(to_jsonb(v) order by v.number), '[]')
+          from public.cv_versions v where v.cv_id = old.id
+        )
+      )
+    );
+    delete from public.trash t where t.user_id = old.user_id and t.deleted_at < now() - interval '30 days';
+  end if;
+  return old;
 end
 $function$;
 
@@ -2126,6 +2212,25 @@ AS $function$
       || '[a-z\u00c0-\u1fff\u3040-\ud7ff][a-z0-9\u00c0-\u1fff\u3040-\ud7ff-]{1,62}$'
     )
     and a.email !~ '^\.|\.\.|\.@|-\.|-$'
+$function$;
+
+CREATE OR REPLACE FUNCTION private.number_cv_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (select from private.importing_account i where i.user_id = new.user_id) then
+    return new;
+  end if;
+  update public.cvs c set updated_at = now() where c.id = new.cv_id and c.user_id = new.user_id;
+  if not found then
+    raise exception 'There is no such CV' using errcode = '42501';
+  end if;
+  new.number := 1 + coalesce((select max(v.number) from public.cv_versions v where v.cv_id = new.cv_id), 0);
+  return new;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.number_letter_version()
@@ -2337,12 +2442,16 @@ begin
       select l.application_id, null from public.letters l where l.user_id = p_user_id and l.application_id is not null
       union all
       select n.application_id, null from public.letter_answers n where n.user_id = p_user_id and n.application_id is not null
+      select c.application_id, null from public.cvs c where c.user_id = p_user_id and c.application_id is not null
     ) as r
     join public.job_applied a on a.id = r.id
     where a.user_id <> p_user_id or r.actor_id <> p_user_id
   ) or exists (
     select from public.letter_versions v join public.letters l on l.id = v.letter_id
     where v.user_id = p_user_id and l.user_id <> p_user_id
+  ) or exists (
+    select from public.cv_versions v join public.cvs c on c.id = v.cv_id
+    where v.user_id = p_user_id and c.user_id <> p_user_id
   ) or exists (
     select from public.application_files k join public.files f on f.id = k.file_id
     where k.user_id = p_user_id and f.profile_id <> p_profile_id

@@ -53,6 +53,22 @@ export async function fillAccount(database: TestDatabase, owner: TestUser): Prom
     ),
   );
   await deliverLetter(database, userId);
+  await adaptCv(database, userId);
+}
+
+/** A CV for a posting with its first version. */
+async function adaptCv(database: TestDatabase, userId: string): Promise<void> {
+  await asServer(database, async (client) => {
+    const { id } = await only<{ id: string }>(
+      client,
+      "insert into public.cvs (user_id, posting) values ($1, 'Cook') returning id",
+      [userId],
+    );
+    await client.query(
+      "insert into public.cv_versions (cv_id, user_id, writer) values ($1, $2, 'composer')",
+      [id, userId],
+    );
+  });
 }
 
 /** A delivered letter, and the call to a model behind it. */

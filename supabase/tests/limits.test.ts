@@ -49,6 +49,7 @@ async function definitionsWith(pattern: string): Promise<Map<string, string>> {
 test("deleted rows are restored, shown and removed by the days of packages/domain", async () => {
   const definitions = await definitionsWith("deleted_at [<>]");
   expect([...definitions.keys()].sort()).toEqual([
+    "private.keep_cv_in_trash()",
     "private.keep_in_trash()",
     "private.keep_letter_in_trash()",
     "restore_application(uuid)",
@@ -78,12 +79,13 @@ test("the profile of a new user is cut to the limits of packages/domain", async 
   ]);
 });
 
-test("letters and their postings have the limits of packages/domain", async () => {
+test("letters, CVs and their postings have the limits of packages/domain", async () => {
   expect(limitOf(await checksOf("public.letter_versions"), "text")).toBe(maxLetterCharacters);
   expect(limitOf(await checksOf("public.letters"), "posting")).toBe(maxPostingBytes);
   const answers = await checksOf("public.letter_answers");
   for (const column of ["why", "know"])
     expect([column, limitOf(answers, column)]).toEqual([column, maxAnswerCharacters]);
+  expect(limitOf(await checksOf("public.cvs"), "posting")).toBe(maxPostingBytes);
 });
 
 test("further contacts of an application have the limits of its first one", async () => {

@@ -15,6 +15,7 @@ export const countedTables = [
   "job_applied",
   "letters",
   "letter_answers",
+  "cvs",
 ] as const;
 
 /** Rows in the account by table; a table without rows is absent. */

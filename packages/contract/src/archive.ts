@@ -38,6 +38,8 @@ export const archiveTables = [
   "letters",
   "letter_versions",
   "letter_answers",
+  "cvs",
+  "cv_versions",
   "model_calls",
   "notification_preference",
   "trash",

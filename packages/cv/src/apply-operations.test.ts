@@ -130,6 +130,7 @@ describe("operations", () => {
       {
         entry: "experiences.0",
         line: "Care for 8 patients a shift on a respiratory ward",
+        isConfirmed: false,
         text: "Cared for 80 patients",
       },
     ]);

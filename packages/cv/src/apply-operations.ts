@@ -155,7 +155,7 @@ function renameSkill(
 
 function reword(
   document: CvDocument,
-  { line: target, text }: Extract<CvOperation, { kind: "reword" }>,
+  { line: target, text, isConfirmed = false }: Extract<CvOperation, { kind: "reword" }>,
   gate: CvGate,
 ): Outcome {
   const entry = entriesOf(document).find(({ lines }) => lines.some(({ id }) => id === target));
@@ -163,7 +163,8 @@ function reword(
   const written = ownWords(text, document.language);
   if (!entry || !line) return "unknownTarget";
   if (written === "") return "empty";
-  if (!gate.acceptsLine({ entry: entry.id, line: line.text, text: written })) return "gate";
+  if (!gate.acceptsLine({ entry: entry.id, line: line.text, text: written, isConfirmed }))
+    return "gate";
   return mapEntries(document, (one) => ({
     ...one,
     lines: one.lines.map((own) => (own.id === target ? { ...own, text: written } : own)),

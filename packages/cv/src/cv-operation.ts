@@ -18,7 +18,8 @@ export type OrderedList =
   | { readonly of: "skillGroups" }
   | { readonly of: "skills"; readonly group: SkillGroupKind };
 
-type Change =
+/** What an operation does. */
+export type CvChange =
   /** Puts these first, in this order: kinds of sections or groups, or ids of lines or skills. */
   | {
       readonly kind: "order";
@@ -36,11 +37,52 @@ type Change =
   | { readonly kind: "headline"; readonly entry: string }
   /** Another name of the same skill. */
   | { readonly kind: "renameSkill"; readonly skill: string; readonly name: string }
-  /** Another wording of the same facts. */
-  | { readonly kind: "reword"; readonly line: string; readonly text: string };
+  /** Another wording of the same facts. `isConfirmed`: the person says that it is true although the gate doubts it. */
+  | {
+      readonly kind: "reword";
+      readonly line: string;
+      readonly text: string;
+      readonly isConfirmed?: boolean | undefined;
+    };
 
-/** One change of the master, which can be accepted or rejected by itself. `id` is stable for a profile and posting. */
-export type CvOperation = Change & { readonly id: string; readonly reason: ChangeReason };
+/** One change of the master, which can be accepted or rejected by itself. `id` is `operationId` of the change. */
+export type CvOperation = CvChange & { readonly id: string; readonly reason: ChangeReason };
+
+function listKey(list: OrderedList): string {
+  switch (list.of) {
+    case "sections":
+    case "skillGroups":
+      return list.of;
+    case "lines":
+      return `lines:${list.entry}`;
+    case "skills":
+      return `skills:${list.group}`;
+  }
+}
+
+/** What a change is about: of two changes with the same id a version has one. */
+export function operationId(change: CvChange): string {
+  switch (change.kind) {
+    case "order":
+      return `order:${listKey(change.list)}`;
+    case "hide":
+      return `hide:${change.target}`;
+    case "shorten":
+      return `shorten:${change.entry}`;
+    case "headline":
+      return "headline";
+    case "renameSkill":
+      return `renameSkill:${change.skill}`;
+    case "reword":
+      return `reword:${change.line}`;
+  }
+}
+
+export const withId = (change: CvChange, reason: ChangeReason): CvOperation => ({
+  ...change,
+  id: operationId(change),
+  reason,
+});
 
 /** The checks of what did not come from the profile. Without them nothing is renamed or reworded. */
 export type CvGate = {
@@ -54,6 +96,8 @@ export type RewordedLine = {
   /** As the person wrote it. */
   readonly line: string;
   readonly text: string;
+  /** By the person, of a wording that is doubtful. */
+  readonly isConfirmed: boolean;
 };
 
 export const closedGate: CvGate = { isSameSkill: () => false, acceptsLine: () => false };

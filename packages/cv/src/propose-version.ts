@@ -7,7 +7,13 @@ import {
   type SkillGroupKind,
   skillsOf,
 } from "./cv-document.ts";
-import type { ChangeReason, CvGate, CvOperation, OrderedList } from "./cv-operation.ts";
+import {
+  type ChangeReason,
+  type CvGate,
+  type CvOperation,
+  type OrderedList,
+  withId,
+} from "./cv-operation.ts";
 import { fitToPages } from "./internal/fit-to-pages.ts";
 import { scoreParts, type PartScores } from "./internal/part-scores.ts";
 import { postingGate, type MatchedRequirement, type PostingMatch } from "./posting-match.ts";
@@ -35,8 +41,7 @@ function orderByScore(
   const first = ids.filter((id) => score(id) > 0).toSorted((a, b) => score(b) - score(a));
   const reason = first[0] === undefined ? undefined : strongest.get(first[0]);
   if (!reason || first.every((id, at) => ids[at] === id)) return undefined;
-  const key = list.of === "lines" ? list.entry : list.of === "skills" ? list.group : list.of;
-  return { kind: "order", id: `order:${list.of}:${key}`, list, first, reason: reasonOf(reason) };
+  return withId({ kind: "order", list, first }, reasonOf(reason));
 }
 
 const orderLines = (entry: CvEntry, scores: PartScores) =>
@@ -72,7 +77,7 @@ function chooseHeadline(master: CvDocument, { title, titleScores }: PostingMatch
   if (!best || title === undefined || score(best) < minTitleScore || score(best) <= current)
     return [];
   const reason: ChangeReason = { kind: "postingTitle", text: title };
-  return [{ kind: "headline", id: `headline:${best.id}`, entry: best.id, reason }];
+  return [withId({ kind: "headline", entry: best.id }, reason)];
 }
 
 function renameSkills(
@@ -84,15 +89,7 @@ function renameSkills(
     const posted = match.skillNames.get(id);
     const requirement = strongest.get(id);
     if (posted === undefined || posted === name || !requirement) return [];
-    return [
-      {
-        kind: "renameSkill",
-        id: `renameSkill:${id}`,
-        skill: id,
-        name: posted,
-        reason: reasonOf(requirement),
-      },
-    ];
+    return [withId({ kind: "renameSkill", skill: id, name: posted }, reasonOf(requirement))];
   });
 }
 
@@ -118,8 +115,8 @@ function leadWithSkills(master: CvDocument, match: PostingMatch): CvOperation[] 
   const leading = [...new Set<SkillGroupKind>(kinds)];
   const reason = reasonOf(first);
   return [
-    { kind: "order", id: "order:sections", list: { of: "sections" }, first: ["skills"], reason },
-    { kind: "order", id: "order:skillGroups", list: { of: "skillGroups" }, first: leading, reason },
+    withId({ kind: "order", list: { of: "sections" }, first: ["skills"] }, reason),
+    withId({ kind: "order", list: { of: "skillGroups" }, first: leading }, reason),
   ];
 }
 

@@ -38,6 +38,8 @@ export const tableRows = {
   letters: 10_000,
   letter_versions: 50_000,
   letter_answers: 10_000,
+  cvs: 10_000,
+  cv_versions: 50_000,
   model_calls: 50_000,
   notification_preference: 1,
   trash: 20_000,
@@ -55,6 +57,8 @@ export const neededTables: Readonly<Partial<Record<ImportedTable, readonly Impor
   letters: ["job_applied"],
   letter_versions: ["letters"],
   letter_answers: ["job_applied"],
+  cvs: ["job_applied"],
+  cv_versions: ["cvs"],
   trash: ["files"],
 };
 

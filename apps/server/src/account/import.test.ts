@@ -127,7 +127,7 @@ describe("an import", () => {
     const before = await creditsOf(copy);
     expect(await importInto(copy, archive)).toMatchObject({
       status: 200,
-      body: { imported: { job_applied: 1, files: 3, education: 1, letters: 1 } },
+      body: { imported: { job_applied: 1, files: 3, education: 1, letters: 1, cvs: 1 } },
     });
     expect(await creditsOf(copy)).toEqual(before);
     const again = await exported(copy);
@@ -136,6 +136,11 @@ describe("an import", () => {
     const counts = (files: Files) => moving.map((table) => [table, rowsOf(files)[table]?.length]);
     expect(counts(again)).toEqual(counts(archive));
     expect(digest(again["files/2-cv.pdf"] ?? small)).toBe(digest(large));
+    const [job] = rowsOf(again)["experiences"] ?? [];
+    expect(rowsOf(again)["cv_versions"]?.[0]).toMatchObject({
+      operations: [{ kind: "hide", target: `${String(job?.["id"])}/0` }],
+      lines: [{ line: `${String(job?.["id"])}/0`, text: "A line" }],
+    });
     const { data } = await copy.client
       .from("trash")
       .select("row_id")
@@ -252,7 +257,7 @@ describe("a bad archive leaves nothing behind:", () => {
       })
       .select("id")
       .single();
-    const ofApplications = moving.filter((table) => /job|^application|^letter/.test(table));
+    const ofApplications = moving.filter((table) => /job|^application|^letter|^cv/.test(table));
     const own = { ...rows, ...Object.fromEntries(ofApplications.map((table) => [table, []])) };
     const contact = { id: stranger, application_id: data?.id, name: "Planted" };
     const answer = await importInto(

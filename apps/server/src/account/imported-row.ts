@@ -23,9 +23,18 @@ function mapId(text: string, { ids, salt }: IdMapping): string {
   });
 }
 
-/** Columns and fields that hold an id, or a path that begins with one; `sources` are the entries a sentence rests on. */
-const isIdField = (name: string) =>
-  name === "id" || name.endsWith("_id") || name === "file_path" || name === "sources";
+/** Fields that hold ids, or texts that begin with one: of a document, the entries a sentence rests on, and what a CV changes. */
+const idFields: ReadonlySet<string> = new Set([
+  "id",
+  "file_path",
+  "sources",
+  "target",
+  "entry",
+  "line",
+  "skill",
+  "first",
+]);
+const isIdField = (name: string) => idFields.has(name) || name.endsWith("_id");
 
 function mapIds(value: unknown, mapping: IdMapping, isId: boolean): unknown {
   if (typeof value === "string") return isId ? mapId(value, mapping) : value;
@@ -51,6 +60,7 @@ const trashedTables: ReadonlySet<unknown> = new Set([
   "websites",
   "job_applied",
   "letters",
+  "cvs",
 ]);
 
 const unsafeLink = (link: string) => new ImportError("unsafe_link", link.slice(0, 200));

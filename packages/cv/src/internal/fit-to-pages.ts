@@ -1,6 +1,6 @@
 import { applyOperations } from "../apply-operations.ts";
 import { type CvDocument, type CvEntry, type CvSection, isEntrySection } from "../cv-document.ts";
-import type { CvOperation } from "../cv-operation.ts";
+import { type CvOperation, withId } from "../cv-operation.ts";
 import type { MatchedRequirement } from "../posting-match.ts";
 import type { PartScores } from "./part-scores.ts";
 
@@ -53,12 +53,8 @@ function addSection(section: CvSection, add: (id: string, height: number) => voi
 
 const isScored = (id: string, { scores }: PartScores) => (scores.get(id) ?? 0) > 0;
 
-const hide = (target: string): CvOperation => ({
-  kind: "hide",
-  id: `hide:${target}`,
-  target,
-  reason: { kind: "notRequired" },
-});
+const hide = (target: string): CvOperation =>
+  withId({ kind: "hide", target }, { kind: "notRequired" });
 
 /** Lines of a job that always stay. */
 const keptLines = 2;
@@ -111,13 +107,10 @@ function skillsFirst(document: CvDocument, musts: readonly MatchedRequirement[])
   );
   if (!late || document.sections[0]?.kind === "skills") return [];
   return [
-    {
-      kind: "order",
-      id: "order:sections",
-      list: { of: "sections" },
-      first: ["skills"],
-      reason: { kind: "requirement", requirement: late.id, text: late.text },
-    },
+    withId(
+      { kind: "order", list: { of: "sections" }, first: ["skills"] },
+      { kind: "requirement", requirement: late.id, text: late.text },
+    ),
   ];
 }
 

@@ -72,6 +72,28 @@ async function writeLetters({ server, client, userId }: Holder, fileId: string):
   );
 }
 
+/** A CV for a posting with two versions, which name an entry of the profile. */
+async function adaptCv({ server, userId, profileId }: Holder, applicationId: string) {
+  const { admin } = server.database;
+  await admin.query(
+    "insert into public.cvs (user_id, application_id, posting) values ($1, $2, 'Posting'), ($1, null, 'Other posting')",
+    [userId, applicationId],
+  );
+  await admin.query(
+    `insert into public.cv_versions (cv_id, user_id, operations, lines, look, writer)
+     select c.id, c.user_id,
+       jsonb_build_array(jsonb_build_object('kind', 'hide', 'target', e.id || '/0')),
+       jsonb_build_array(jsonb_build_object('line', e.id || '/0', 'text', 'A line')),
+       '{"template": "serif"}', w
+     from public.cvs c, unnest(array['composer', 'person']) w, public.experiences e
+     where c.user_id = $1 and e.profile_id = $2`,
+    [userId, profileId],
+  );
+  await admin.query("delete from public.cvs where user_id = $1 and posting = 'Other posting'", [
+    userId,
+  ]);
+}
+
 /** A user with at least one row in every exported table. */
 export async function fullAccount(server: StartedServer): Promise<Holder> {
   const { admin } = server.database;
@@ -110,6 +132,7 @@ export async function fullAccount(server: StartedServer): Promise<Holder> {
     why: "I live next door.",
     done_tasks: ["Tell us why"],
   });
+  await adaptCv(user, kept);
   await client.from("notification_preference").insert({ digest: true, time_zone: "Europe/Paris" });
   return user;
 }

@@ -32,6 +32,7 @@ export const messages: Translation<typeof english> = {
         other: "des réponses pour {count} annonces",
       },
     },
+    cvs: { plural: { one: "{count} CV pour une offre", other: "{count} CV pour des offres" } },
   },
   errors: {
     import_running: "Un import est déjà en cours.",

@@ -32,6 +32,7 @@ export const messages = {
     letter_answers: {
       plural: { one: "answers for {count} posting", other: "answers for {count} postings" },
     },
+    cvs: { plural: { one: "{count} CV for a posting", other: "{count} CVs for postings" } },
   },
   errors: {
     import_running: "An import is running already.",
