@@ -92,7 +92,7 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
       "extension-download",
     ],
     commons:
-      "http documents profile jobs start demo settings log pdf web-pages mail language-model testing".split(
+      "http credits documents profile jobs start demo settings log pdf web-pages mail language-model testing".split(
         " ",
       ),
   },

@@ -1862,8 +1862,7 @@ begin
     where r.application_id = (a.item ->> 'id')::uuid;
   elsif p_table in (
     'application_event', 'application_contacts', 'application_files', 'letters', 'letter_answers', 'letter_versions',
-    'application_event', 'application_contacts', 'application_files', 'letters', 'letter_versions', 'cvs', 'cv_versions',
-    'model_calls', 'notification_preference'
+    'cvs', 'cv_versions', 'model_calls', 'notification_preference'
   ) then
     -- Rows that the sign-up or the settings page has written already.
     delete from public.notification_preference n where p_table = 'notification_preference' and n.user_id = p_user_id;
@@ -2442,6 +2441,7 @@ begin
       select l.application_id, null from public.letters l where l.user_id = p_user_id and l.application_id is not null
       union all
       select n.application_id, null from public.letter_answers n where n.user_id = p_user_id and n.application_id is not null
+      union all
       select c.application_id, null from public.cvs c where c.user_id = p_user_id and c.application_id is not null
     ) as r
     join public.job_applied a on a.id = r.id

@@ -46,9 +46,7 @@ const save = (operations = hide, cv = cvId, writer = "person") =>
 describe("a CV for a posting", () => {
   test("numbers its versions in insertion order, also concurrent ones", async () => {
     await Promise.all([save(), save("[]")]);
-    const { rows } = await run(
-      "select number, writer from public.cv_versions order by number",
-    );
+    const { rows } = await run("select number, writer from public.cv_versions order by number");
     expect(rows).toEqual([
       { number: 1, writer: "composer" },
       { number: 2, writer: "person" },

@@ -93,7 +93,7 @@ const corsPaths = [
   `${createExtensionConnection.path}/*`,
   writeCoverLetter.path,
   printCoverLetter.path,
-  printCv.path,
+  `${printCv.path}/*`,
   readResume.path,
 ];
 
@@ -185,7 +185,7 @@ function addLazyRoutes(
   });
   add(printCv.path, async () => {
     const { createCvRoutes } = await import("./cv/cv-routes.ts");
-    return createCvRoutes({ pool, resolveCaller });
+    return createCvRoutes({ pool, resolveCaller, today: context.now });
   });
   add(readResume.path, async () => {
     const { createResumeRoutes } = await import("./resumes/resume-routes.ts");

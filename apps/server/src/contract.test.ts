@@ -84,6 +84,22 @@ const printCvAs = async (format: string) => {
   return send("POST", "/cv", { template: "plain", format });
 };
 
+const cvPosting = { jobDescription: "Baker wanted\nRequirements\n- sourdough bread" };
+/** The CV of the caller for a posting, adapted once. */
+async function withCv(call: (cvId: string, line: string) => Promise<Response>) {
+  await fillProfile();
+  const adapted = await (await send("POST", "/cv/adapt", cvPosting)).json();
+  const { cvId, master } = z
+    .object({ cvId: z.string(), master: z.object({ sections: z.array(z.unknown()) }) })
+    .parse(adapted);
+  const [section] = master.sections;
+  const { entries } = z
+    .object({ entries: z.array(z.object({ lines: z.array(z.object({ id: z.string() })) })) })
+    .parse(section);
+  return call(cvId, entries[0]?.lines[0]?.id ?? "");
+}
+const unknownCv = { cvId: "4f3c1d5a-0000-4000-8000-000000000000" };
+
 const resumeFile = resolve(
   import.meta.dirname,
   "../../../packages/documents/src/testing/files/en/en-olivia-pipes.docx",
@@ -130,6 +146,27 @@ const calls: Readonly<Record<OperationId, Call>> = {
   printCoverLetter: () =>
     Promise.all([printLetter("pdf"), printLetter("docx"), printLetter("odt")]),
   printCv: () => Promise.all([printCvAs("pdf"), printCvAs("json"), printCvAs("odt")]),
+  adaptCv: async () => {
+    await fillProfile();
+    return [
+      await send("POST", "/cv/adapt", cvPosting),
+      await send("POST", "/cv/adapt", { jobDescription: " " }),
+    ];
+  },
+  openCv: async () => [
+    await withCv((cvId) => send("POST", "/cv/open", { cvId, language: "fr" })),
+    await send("POST", "/cv/open", unknownCv),
+  ],
+  checkCvLine: async () => [
+    await withCv((cvId, line) => send("POST", "/cv/line", { cvId, line, text: "Baked 9 breads" })),
+    await withCv((cvId) => send("POST", "/cv/line", { cvId, line: "none/0", text: "Baked" })),
+  ],
+  printCvVersion: async () => [
+    await withCv((cvId) =>
+      send("POST", "/cv/document", { cvId, template: "plain", format: "docx" }),
+    ),
+    await send("POST", "/cv/document", { ...unknownCv, template: "plain", format: "svg" }),
+  ],
   readResume: async () => [
     await uploadResume(await readFile(resumeFile)),
     await uploadResume(new Uint8Array([1])),

@@ -3,6 +3,7 @@ import { createCalendarFeed, deleteCalendarFeed, getCalendar } from "./calendar.
 import { getConfig } from "./config.ts";
 import { printCoverLetter, writeCoverLetter } from "./cover-letter.ts";
 import { printCv } from "./cv.ts";
+import { adaptCv, checkCvLine, openCv, printCvVersion } from "./cv-version.ts";
 import { downloadChromeExtension, downloadFirefoxExtension } from "./downloads.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { createExtensionConnection, openExtensionSession } from "./extension-connection.ts";
@@ -43,6 +44,10 @@ export const endpoints = {
   writeCoverLetter,
   printCoverLetter,
   printCv,
+  adaptCv,
+  openCv,
+  checkCvLine,
+  printCvVersion,
   readResume,
   createExtensionConnection,
   openExtensionSession,

@@ -28,7 +28,11 @@ describe("the difference between master and version", () => {
       byHand({ kind: "headline", entry: "experiences.1" }),
     ];
     const diff = diffDocuments(master, applyOperations(master, operations, openGate).document);
-    expect(diff.headline).toMatchObject({ change: "changed", text: "Care Assistant", former: "Staff Nurse" });
+    expect(diff.headline).toMatchObject({
+      change: "changed",
+      text: "Care Assistant",
+      former: "Staff Nurse",
+    });
     expect(diff.summary.change).toBe("hidden");
     const [skills, experience] = diff.sections;
     expect([skills?.kind, skills?.isMoved, experience?.isMoved]).toEqual(["skills", true, false]);

@@ -96,12 +96,12 @@ const diffEntry = (before: CvEntry, after: CvEntry | undefined): EntryDiff => ({
 });
 
 /** Both in the order of the version; what it lacks is last. */
-function paired<Item, Key>(
+function paired<Item>(
   before: readonly Item[],
   after: readonly Item[],
-  keyOf: (item: Item) => Key,
+  keyOf: (item: Item) => string,
 ): readonly (readonly [Item, Item | undefined])[] {
-  const find = (items: readonly Item[], key: Key) => items.find((one) => keyOf(one) === key);
+  const find = (items: readonly Item[], key: string) => items.find((one) => keyOf(one) === key);
   const hidden = before.filter((one) => !find(after, keyOf(one)));
   return [
     ...after.flatMap((one) => {
@@ -139,21 +139,22 @@ function diffEntries(before: CvSection, after: CvSection | undefined): EntryDiff
 const noteLines = (section: CvSection | undefined) =>
   section?.kind === "notes" ? section.lines : [];
 
+const diffText = (id: string, before: string, after: string): PartDiff => ({
+  id,
+  change: before === after ? "same" : after === "" ? "hidden" : "changed",
+  text: after === "" ? before : after,
+  former: before,
+});
+
 /** What a version changes of the master, part by part in the order of the version. */
 export function diffDocuments(master: CvDocument, version: CvDocument): CvDiff {
   const kept = keptInPlace(
     master.sections.map(({ kind }) => kind),
     version.sections.map(({ kind }) => kind),
   );
-  const part = (id: string, before: string, after: string): PartDiff => ({
-    id,
-    change: before === after ? "same" : after === "" ? "hidden" : "changed",
-    text: after === "" ? before : after,
-    former: before,
-  });
   return {
-    headline: part("headline", master.headline, version.headline),
-    summary: part("profile", master.summary.join("\n"), version.summary.join("\n")),
+    headline: diffText("headline", master.headline, version.headline),
+    summary: diffText("profile", master.summary.join("\n"), version.summary.join("\n")),
     sections: paired(master.sections, version.sections, ({ kind }) => kind).map(([own, one]) => ({
       kind: own.kind,
       title: own.title,

@@ -2,13 +2,20 @@ import { describe, expect, test } from "vitest";
 import { applyOperations } from "./apply-operations.ts";
 import { entriesOf } from "./cv-document.ts";
 import { type CvOperation } from "./cv-operation.ts";
-import { byHand, hidePart, orderParts, showPart, withOperation, withoutOperation } from "./edit-operations.ts";
+import {
+  byHand,
+  hidePart,
+  orderParts,
+  showPart,
+  withOperation,
+  withoutOperation,
+} from "./edit-operations.ts";
 import { masterCv } from "./master-cv.ts";
 import { nurse } from "./testing/sample-profile.ts";
 
 const master = masterCv(nurse, "en");
 const job = "experiences.0";
-const [first, second, third] = [0, 1, 2].map((at) => `${job}/${at}`) as [string, string, string];
+const [first, second, third] = [`${job}/0`, `${job}/1`, `${job}/2`] as const;
 const shownLines = (operations: readonly CvOperation[]) =>
   entriesOf(applyOperations(master, operations).document)[0]?.lines.map(({ id }) => id);
 

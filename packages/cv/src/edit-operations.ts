@@ -1,5 +1,11 @@
 import { type CvDocument, entriesOf } from "./cv-document.ts";
-import { type CvChange, type CvOperation, operationId, type OrderedList, withId } from "./cv-operation.ts";
+import {
+  type CvChange,
+  type CvOperation,
+  operationId,
+  type OrderedList,
+  withId,
+} from "./cv-operation.ts";
 
 type Operations = readonly CvOperation[];
 
@@ -25,7 +31,9 @@ export const hidePart = (operations: Operations, target: string): Operations =>
 /** Shows a line although its whole entry is hidden or shortened to another line: the other hidden lines stay hidden. */
 function showLine(operations: Operations, lines: readonly string[], target: string): Operations {
   const entry = target.slice(0, target.lastIndexOf("/"));
-  const hidesEntry = operations.some(({ id }) => id === operationId({ kind: "hide", target: entry }));
+  const hidesEntry = operations.some(
+    ({ id }) => id === operationId({ kind: "hide", target: entry }),
+  );
   const shorten = operations.find(
     (one) => one.kind === "shorten" && one.entry === entry && one.line !== target,
   );

@@ -25,7 +25,11 @@ describe("a line that the person words anew", () => {
   });
 
   test("that is doubtful needs the person's confirmation; a refused one is never used", () => {
-    const doubtful = { entry: "experiences.0", line: "x", text: "Led wound care and medication rounds" };
+    const doubtful = {
+      entry: "experiences.0",
+      line: "x",
+      text: "Led wound care and medication rounds",
+    };
     expect(gate.check(doubtful).verdict).toBe("doubtful");
     expect(gate.acceptsLine({ ...doubtful, isConfirmed: false })).toBe(false);
     expect(gate.acceptsLine({ ...doubtful, isConfirmed: true })).toBe(true);

@@ -1,7 +1,7 @@
 import { checkClaim, type ClaimVerdict } from "@postulo/evidence/check-claim";
 import { type Entry, readEntries } from "@postulo/evidence/entry";
 import type { StoredProfile } from "@postulo/evidence/profile";
-import { readPosting } from "@postulo/letter/posting";
+import { type Posting, readPosting } from "@postulo/letter/posting";
 import type { RewordedLine } from "./cv-operation.ts";
 
 type Month = { readonly year: number; readonly month: number };
@@ -21,11 +21,12 @@ const isBackground = ({ kind }: Entry) => kind === "skill" || kind === "person" 
  * known to it, so that neither their facts nor a word of their names count.
  */
 export function createLineGate(profile: StoredProfile, posting: string, today: Month): LineGate {
-  const entries = readEntries(profile);
-  const known = { posting: readPosting(posting), today };
+  let read: { readonly entries: readonly Entry[]; readonly posting: Posting } | undefined;
   const check: LineGate["check"] = ({ entry, text }) => {
-    const sources = entries.filter((one) => one.id === entry || isBackground(one));
-    return checkClaim(text, { ...known, entries: sources, cited: sources.map(({ id }) => id) });
+    read ??= { entries: readEntries(profile), posting: readPosting(posting) };
+    const entries = read.entries.filter((one) => one.id === entry || isBackground(one));
+    const cited = entries.map(({ id }) => id);
+    return checkClaim(text, { entries, posting: read.posting, today, cited });
   };
   return {
     check,

@@ -29,7 +29,8 @@ const withDescription = (description: string) =>
     },
     "en",
   );
-const [care = "", wounds = "", sheets = ""] = entriesOf(master)[0]?.lines.map(({ text }) => text) ?? [];
+const [care = "", wounds = "", sheets = ""] =
+  entriesOf(master)[0]?.lines.map(({ text }) => text) ?? [];
 
 describe("stored operations", () => {
   test("stay as they are while the profile does", () => {
@@ -52,10 +53,14 @@ describe("stored operations", () => {
   });
 
   test("are dropped with their line when it was changed or deleted", () => {
-    const changed = rebaseOperations(withDescription([care, "Wound care", sheets].join("\n")), operations, lines);
-    expect(changed.dropped.map(({ operation, reason, text }) => [operation.kind, reason, text])).toEqual([
-      ["reword", "changed", wounds],
-    ]);
+    const changed = rebaseOperations(
+      withDescription([care, "Wound care", sheets].join("\n")),
+      operations,
+      lines,
+    );
+    expect(
+      changed.dropped.map(({ operation, reason, text }) => [operation.kind, reason, text]),
+    ).toEqual([["reword", "changed", wounds]]);
     expect(changed.operations[0]).toMatchObject({ first: [`${job}/2`] });
     const emptied = rebaseOperations(withDescription(""), operations, lines);
     expect(emptied.dropped.map(({ operation, reason }) => [operation.kind, reason])).toEqual([

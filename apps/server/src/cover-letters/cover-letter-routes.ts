@@ -13,7 +13,7 @@ import type { Log } from "../log/log.ts";
 import { attachment } from "../http/attachment.ts";
 import { addEndpoint, createRefuse, respond } from "../http/endpoint-routes.ts";
 import { eventStream } from "./event-stream.ts";
-import { claimLetterCredit } from "./letter-credit.ts";
+import { claimCredit } from "../credits/claim-credit.ts";
 import { letterMessages } from "./letter-messages.ts";
 import { openLetter } from "./deliver-letter.ts";
 import type { LetterServices, WriteEvents } from "./deliver-letter.ts";
@@ -69,7 +69,7 @@ export function createCoverLetterRoutes(options: CoverLetterRoutesOptions): Hono
       if (!user) return refuse(c, "not_authenticated");
       const read = readLetterRequest(await c.req.json().catch(() => undefined));
       if (read.kind === "refused") return refuse(c, read.code);
-      const credit = await claimLetterCredit(pool, user.userId);
+      const credit = await claimCredit(pool, user.userId, "cover_letter");
       if (!credit) return refuse(c, "limit_reached");
       const opened = await openLetter(services, { user, order: read.order, credit });
       if (opened.kind === "refused") return refuse(c, opened.code);

@@ -5,7 +5,7 @@ import type { Pool } from "pg";
 import { describeError } from "../log/log.ts";
 import type { Log } from "../log/log.ts";
 import type { SendEvent } from "./event-stream.ts";
-import type { LetterCredit } from "./letter-credit.ts";
+import type { ClaimedCredit } from "../credits/claim-credit.ts";
 import { deliveryOf, placedSentences } from "./letter-delivery.ts";
 import type { FinishedLetter } from "./letter-delivery.ts";
 import type { LetterEnd, LetterEvents } from "./letter-events.ts";
@@ -40,7 +40,7 @@ type Answer = { readonly kind: "delivered"; readonly delivery: LetterResponse } 
 type LetterJob = {
   readonly user: SignedInUser;
   readonly order: LetterRequestBody;
-  readonly credit: LetterCredit;
+  readonly credit: ClaimedCredit;
 };
 
 /** A letter that can be written. One of the two is called, once. */

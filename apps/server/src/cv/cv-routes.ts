@@ -1,5 +1,4 @@
 import { type CvErrorCode, cvMediaTypes, printCv } from "@postulo/contract/cv";
-import { jsonResume } from "@postulo/cv/json-resume";
 import { type CvOutcome, writeCv } from "@postulo/cv/write-cv";
 import { documentFileName } from "@postulo/domain/document-name";
 import { defaultLetterLanguage, findLetterLanguage } from "@postulo/domain/letter-language";
@@ -13,13 +12,15 @@ import { addEndpoint, createRefuse } from "../http/endpoint-routes.ts";
 import { toSignedInUser } from "../http/signed-in-user.ts";
 import { readStoredProfile } from "../profile/stored-profile.ts";
 import { cookieLanguage } from "../web-pages/cookie-language.ts";
+import { cvContent } from "./cv-content.ts";
+import { createCvVersionRoutes } from "./cv-version-routes.ts";
 import { createCvPrinter, type PrintCv } from "./print-cv.ts";
-import { renderCv } from "./render-cv.ts";
 
 export interface CvRoutesOptions {
   readonly pool: Pool;
   readonly resolveCaller: ResolveCaller;
   readonly print?: PrintCv;
+  readonly today: () => Date;
 }
 
 const maxRequestBytes = 2_000;
@@ -37,9 +38,9 @@ const refusals = {
   profileEmpty: "profile_empty",
 } as const satisfies Record<Exclude<CvOutcome["kind"], "written">, CvErrorCode>;
 
-/** `POST /cv`: the CV of the caller's whole profile; free. */
+/** `POST /cv`: the CV of the caller's whole profile; free. Below it, its versions for postings. */
 export function createCvRoutes(options: CvRoutesOptions): Hono {
-  const { pool, resolveCaller, print = createCvPrinter() } = options;
+  const { pool, resolveCaller, today, print = createCvPrinter() } = options;
   const routes = new Hono();
   addEndpoint(
     routes,
@@ -59,10 +60,7 @@ export function createCvRoutes(options: CvRoutesOptions): Hono {
       if (cv.kind !== "written") return refuse(c, refusals[cv.kind]);
       const named = { kind: "cv", language: cv.document.language, firstName, lastName } as const;
       const page = { ...look, paper: paper ?? paperOf(country) };
-      const content =
-        format === "json"
-          ? Buffer.from(jsonResume(cv.document))
-          : (await renderCv(cv.document, { ...page, format }, print)).content;
+      const content = await cvContent(cv.document, { ...page, format }, print);
       return c.body(Uint8Array.from(content), 200, {
         "content-type": cvMediaTypes[format],
         "content-disposition": attachment(documentFileName(named, format)),
@@ -70,5 +68,5 @@ export function createCvRoutes(options: CvRoutesOptions): Hono {
       });
     },
   );
-  return routes;
+  return routes.route("/", createCvVersionRoutes({ pool, resolveCaller, today, print }));
 }

@@ -28,7 +28,7 @@ export const costlyRoutes: readonly { path: string; limits: LimitedRequests }[] 
   { path: exportAccount.path, limits: { perKey: 1, waitingPerKey } },
   { path: getApplicationReport.path, limits: { perKey: 1, waitingPerKey } },
   { path: `${writeCoverLetter.path}/*`, limits: { perKey: 2, waitingPerKey } },
-  { path: printCv.path, limits: { perKey: 2, waitingPerKey } },
+  { path: `${printCv.path}/*`, limits: { perKey: 2, waitingPerKey } },
   // Each is in memory from its first byte; the résumé reader has its own queue.
   { path: readResume.path, limits: { perKey: 4, waitingPerKey } },
 ];

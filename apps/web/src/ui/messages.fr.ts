@@ -40,6 +40,8 @@ export const messages: Translation<typeof english> = {
     nameMissing: "Ajoutez d’abord votre nom à votre profil.",
     profileEmpty:
       "Votre profil ne dit encore rien. Ajoutez d’abord une expérience, une formation ou des compétences.",
+    cvGone: "Ce CV a été supprimé.",
+    lineGone: "Cette ligne n’est plus dans votre profil. Ouvrez de nouveau le CV.",
     noSubscription: "Aucun abonnement n’a été trouvé pour votre compte.",
     nothingSold: "Rien n’est vendu sur ce serveur.",
     diskFull:

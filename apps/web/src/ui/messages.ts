@@ -37,6 +37,8 @@ export const messages = {
     textTooLong: "The letter is longer than {maximum} characters.",
     nameMissing: "Add your name to your profile first.",
     profileEmpty: "Your profile says nothing yet. Add experience, education or skills first.",
+    cvGone: "This CV was deleted.",
+    lineGone: "Your profile no longer has this line. Open the CV again.",
     noSubscription: "No subscription was found for your account.",
     nothingSold: "Nothing is sold on this server.",
     diskFull:

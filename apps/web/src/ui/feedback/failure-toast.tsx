@@ -20,6 +20,7 @@ type Endpoints = typeof endpoints;
 
 /** Endpoints whose callers have messages of their own, and those that no page calls. */
 type Excluded =
+  | "adaptCv"
   | "createCheckout"
   | "getApplicationReport"
   | "importAccount"
@@ -53,6 +54,8 @@ const texts = {
   text_too_long: "failure.textTooLong",
   name_missing: "failure.nameMissing",
   profile_empty: "failure.profileEmpty",
+  cv_not_found: "failure.cvGone",
+  line_not_found: "failure.lineGone",
   no_subscription: "failure.noSubscription",
   price_not_found: "failure.nothingSold",
   subscription_unavailable: "failure.unavailable",

@@ -1,3 +1,4 @@
+import type { Feature } from "@postulo/domain/plan";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool, PoolClient } from "pg";
 import { z } from "zod";
@@ -7,8 +8,8 @@ const server = { role: "service_role", claims: { role: "service_role" } };
 const claimed = z.tuple([z.object({ reservation: z.uuid().nullable() })]);
 const moved = z.tuple([z.object({ done: z.boolean() })]);
 
-/** One letter's credit, held until it is paid or given back. */
-export type LetterCredit = {
+/** One credit, held until it is paid or given back. */
+export type ClaimedCredit = {
   /**
    * Charges it and stores what it was charged for, both or neither. Undefined: the credit had expired and was given back, so nothing is
    * stored and nothing may be delivered.
@@ -21,12 +22,13 @@ export type LetterCredit = {
 };
 
 /** The user's open reservation, else a credit of this month. Undefined at the limit. */
-export async function claimLetterCredit(
+export async function claimCredit(
   pool: Pool,
   userId: string,
-): Promise<LetterCredit | undefined> {
+  feature: Feature,
+): Promise<ClaimedCredit | undefined> {
   const { rows } = await asCaller(pool, server, (client) =>
-    client.query("select public.claim_usage($1, 'cover_letter') as reservation", [userId]),
+    client.query("select public.claim_usage($1, $2) as reservation", [userId, feature]),
   );
   const { reservation } = claimed.parse(rows)[0];
   if (reservation === null) return undefined;
