@@ -10,6 +10,7 @@ import { lengths, tones, versionWriters } from "@postulo/domain/letter-style";
 import { defaultCoverLetterName } from "@postulo/domain/document";
 import * as z from "zod/mini";
 import { saveDraft, loadDraft } from "../data/drafts.ts";
+import { answerDraft } from "./answers/answer-draft.ts";
 import { languageChoices } from "./letter-request-body.ts";
 
 const draftName = "cover-letter";
@@ -40,12 +41,16 @@ const foundJob = z.object({ title: z.string(), company: z.string() });
 
 const letterDraft = z.object({
   posting: z.string(),
-  typedJob: z.optional(z.object({ ...foundJob.shape, insteadOf: foundJob })),
+  typedJob: z.optional(
+    z.object({ ...foundJob.shape, insteadOf: foundJob, applicationId: z.optional(z.uuid()) }),
+  ),
   applicationId: z.optional(z.uuid()),
   tone: z.enum(tones),
   length: z.enum(lengths),
   language: z.enum(languageChoices),
   fileName: z.string(),
+  /** Answers that are not stored yet, by the key of their posting. */
+  answers: z.optional(z.record(z.string(), answerDraft)),
   letter: z.optional(openLetter),
 });
 

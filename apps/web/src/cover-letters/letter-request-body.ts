@@ -28,6 +28,8 @@ export interface FoundJob {
  */
 interface TypedJob extends FoundJob {
   readonly insteadOf: FoundJob;
+  /** The application that the job is of, when its employer is not that of the posting in the field. */
+  readonly applicationId?: string | undefined;
 }
 
 const isSameJob = (one: FoundJob, other: FoundJob) =>
@@ -40,6 +42,15 @@ export function jobOf(found: FoundJob, typed: TypedJob | undefined): FoundJob {
     : { title: found.title, company: found.company };
 }
 
+/** The key of the answers for the job shown. */
+export const answersKey = (
+  found: FoundJob & { readonly key: string },
+  typed: TypedJob | undefined,
+): string =>
+  typed?.applicationId !== undefined && isSameJob(typed.insteadOf, found)
+    ? `application:${typed.applicationId}`
+    : found.key;
+
 interface LetterSettings {
   readonly posting: string;
   readonly typedJob?: TypedJob | undefined;
@@ -49,15 +60,21 @@ interface LetterSettings {
   readonly applicationId?: string | undefined;
 }
 
-interface RequestContext {
-  readonly found: FoundJob & { readonly language: string };
+interface LanguageContext {
+  readonly found: { readonly language: string };
   readonly interfaceLanguage: Language;
 }
 
+interface RequestContext extends LanguageContext {
+  readonly found: FoundJob & { readonly language: string };
+  /** The person's answers about this posting. */
+  readonly answers: { readonly why: string; readonly know: string };
+}
+
 /** The selected language, else that of the posting, else that of the interface, whichever letters can be written in. */
-function languageOf(
+export function languageOf(
   choice: LanguageChoice,
-  { found, interfaceLanguage }: RequestContext,
+  { found, interfaceLanguage }: LanguageContext,
 ): LetterLanguage {
   if (choice !== "posting") return choice;
   const written = findLetterLanguage(found.language) ?? findLetterLanguage(interfaceLanguage);
@@ -69,6 +86,8 @@ export function toRequestBody(work: LetterSettings, context: RequestContext): Le
   const job = jobOf(context.found, work.typedJob);
   const title = job.title.trim();
   const company = job.company.trim();
+  const why = context.answers.why.trim();
+  const know = context.answers.know.trim();
   return {
     jobDescription: work.posting,
     language: languageOf(work.language, context),
@@ -76,6 +95,8 @@ export function toRequestBody(work: LetterSettings, context: RequestContext): Le
     length: work.length,
     ...(title === "" ? {} : { title }),
     ...(company === "" ? {} : { company }),
+    ...(why === "" ? {} : { why }),
+    ...(know === "" ? {} : { know }),
     ...(work.applicationId === undefined ? {} : { applicationId: work.applicationId }),
   };
 }

@@ -2,6 +2,7 @@ import type { SpecifiedLetterEvent } from "@postulo/contract/cover-letter";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { useSignedIn } from "../session/session-context.tsx";
+import type { AnswerDraft } from "./answers/answer-draft.ts";
 import {
   saveLetterDraft,
   loadLetterDraft,
@@ -78,6 +79,12 @@ export class LetterStore {
   readonly changeLetter = (part: Partial<OpenLetter>) => {
     const { letter } = this.#state.work;
     if (letter) this.change({ letter: { ...letter, ...part } });
+  };
+
+  /** Replaces the unsaved answers for a posting; without a draft there are none. */
+  readonly changeAnswers = (key: string, draft: AnswerDraft | undefined) => {
+    const { [key]: _, ...others } = this.#state.work.answers ?? {};
+    this.change({ answers: draft ? { ...others, [key]: draft } : others });
   };
 
   /** Starts generating; its progress is stored until `endWriting`. */

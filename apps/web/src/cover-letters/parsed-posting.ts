@@ -1,22 +1,26 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { postingKey } from "./answers/posting-key.ts";
 import type { FoundJob } from "./letter-request-body.ts";
 
 /** Milliseconds without a keystroke before the posting is read. */
 const debounceMs = 250;
 
-interface ParsedPosting extends FoundJob {
+export interface ParsedPosting extends FoundJob {
+  /** Recognises the posting; "" without one. */
+  readonly key: string;
   /** "unclear" for too little text, "other" if it is neither English nor French. */
   readonly language: string;
 }
 
-const emptyPosting: ParsedPosting = { title: "", company: "", language: "unclear" };
+const emptyPosting: ParsedPosting = { key: "", title: "", company: "", language: "unclear" };
 
 /** Parses a posting in the browser. The parser is loaded on first use, because its word lists are large. */
 export async function parsePosting(text: string): Promise<ParsedPosting> {
   const { readPosting } = await import("@postulo/letter/posting");
-  const { title = "", company = "", language } = readPosting(text);
-  return { title, company, language };
+  const posting = readPosting(text);
+  const { title = "", company = "", language } = posting;
+  return { key: postingKey(posting.text, posting), title, company, language };
 }
 
 /** The job of the posting in the field, debounced. */

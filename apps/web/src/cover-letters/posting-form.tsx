@@ -4,11 +4,19 @@ import { memo } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";
 import { remainingOf, type Usage } from "../credits/usage.ts";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { AnswerFields } from "./answers/answer-fields.tsx";
 import { ApplicationSelect } from "./application-select.tsx";
-import { useParsedPosting } from "./parsed-posting.ts";
+import { useParsedPosting, type ParsedPosting } from "./parsed-posting.ts";
 import { useLetterStore } from "./letter-store.ts";
 import { LetterFailure } from "./letter-failure.tsx";
-import { jobOf, languageChoices, type FoundJob } from "./letter-request-body.ts";
+import {
+  answersKey,
+  jobOf,
+  languageChoices,
+  languageOf,
+  type FoundJob,
+} from "./letter-request-body.ts";
 import { letterMessages } from "./messages.ts";
 import type { LetterOutcome } from "./request-letter.ts";
 import { usePickApplication } from "./use-pick-application.ts";
@@ -38,7 +46,9 @@ export function PostingForm({ isWriting, outcome, usage, onWrite, onCancel }: Po
       className={classes["form"]}
       onSubmit={(event) => {
         event.preventDefault();
-        onWrite();
+        const invalid = event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]");
+        if (invalid) invalid.focus();
+        else onWrite();
       }}
     >
       <ApplicationSelect
@@ -56,6 +66,7 @@ export function PostingForm({ isWriting, outcome, usage, onWrite, onCancel }: Po
         onChange={(event) => store.change({ posting: event.currentTarget.value })}
       />
       <JobFields found={found} />
+      <Questions found={found} />
       <StyleChoices />
       {found.language === "other" ? <p className={classes["hint"]}>{t("otherLanguage")}</p> : null}
       <div className={classes["generate"]}>
@@ -83,7 +94,10 @@ function JobFields({ found }: { readonly found: FoundJob }) {
   const placeholder = isBlank ? t("job.found") : t("job.notFound");
   const typeJob = (part: Partial<FoundJob>) => {
     const { title, company } = found;
-    store.change({ typedJob: { ...job, ...part, insteadOf: { title, company } } });
+    const { applicationId } = work.typedJob ?? {};
+    store.change({
+      typedJob: { ...job, ...part, insteadOf: { title, company }, applicationId },
+    });
   };
   return (
     <div className={classes["job"]}>
@@ -102,6 +116,19 @@ function JobFields({ found }: { readonly found: FoundJob }) {
         onChange={(event) => typeJob({ company: event.currentTarget.value })}
       />
     </div>
+  );
+}
+
+/** The questions about the posting, once there is one. */
+function Questions({ found }: { readonly found: ParsedPosting }) {
+  const { work } = useLetterStore();
+  const { language } = useLanguage();
+  if (found.key === "") return null;
+  const { title, company } = jobOf(found, work.typedJob);
+  const key = answersKey(found, work.typedJob);
+  const letterLanguage = languageOf(work.language, { found, interfaceLanguage: language });
+  return (
+    <AnswerFields key={key} posting={{ key, title, company }} letterLanguage={letterLanguage} />
   );
 }
 

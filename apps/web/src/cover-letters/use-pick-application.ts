@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
+import { fold } from "@postulo/lexicon/fold";
 import { showUndoToast } from "../ui/feedback/toast.tsx";
 import { parsePosting } from "./parsed-posting.ts";
 import { useLetterStore } from "./letter-store.ts";
@@ -15,11 +16,18 @@ export function usePickApplication() {
 
   async function read(id: string) {
     const { job_title, company_name, posting_text } = await fetchApplication(client, id);
-    const text = posting_text?.trim() ? posting_text : store.read().work.posting;
+    const hasPosting = Boolean(posting_text?.trim());
+    const text = (hasPosting ? posting_text : undefined) ?? store.read().work.posting;
     const { title, company } = await parsePosting(text);
+    const isOther = !hasPosting && company !== "" && fold(company) !== fold(company_name);
     return {
       posting: text,
-      typedJob: { title: job_title, company: company_name, insteadOf: { title, company } },
+      typedJob: {
+        title: job_title,
+        company: company_name,
+        insteadOf: { title, company },
+        ...(isOther ? { applicationId: id } : {}),
+      },
     };
   }
 

@@ -4,10 +4,11 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { useAnnounce } from "../ui/feedback/announcer.tsx";
 import { remainingOf, refreshUsage, useUsage } from "../credits/usage.ts";
+import { answersFor } from "./answers/use-answers.ts";
 import { parsePosting } from "./parsed-posting.ts";
 import { toOpenLetter, type LetterDraft } from "./letter-draft.ts";
 import { useLetterStore } from "./letter-store.ts";
-import { isTooLong, toRequestBody } from "./letter-request-body.ts";
+import { answersKey, isTooLong, toRequestBody } from "./letter-request-body.ts";
 import { letterMessages } from "./messages.ts";
 import { requestLetter, type LetterOutcome } from "./request-letter.ts";
 import { lettersKey, versionsKey } from "./versions/stored-letters.ts";
@@ -19,7 +20,7 @@ const writingKey = ["write-letter"] as const;
 export function useWriteLetter() {
   const t = useTranslate(letterMessages);
   const { language } = useLanguage();
-  const { client } = useSignedIn();
+  const { client, user } = useSignedIn();
   const queries = useQueryClient();
   const announce = useAnnounce();
   const usage = useUsage("cover_letter");
@@ -40,7 +41,12 @@ export function useWriteLetter() {
       await saveChanges(client, store);
       // Parsed again: the fields' values are debounced and may belong to the previous posting.
       const found = await parsePosting(work.posting);
-      const body = toRequestBody(work, { found, interfaceLanguage: language });
+      const answers = answersFor(answersKey(found, work.typedJob), {
+        store,
+        queries,
+        userId: user.id,
+      });
+      const body = toRequestBody(work, { found, interfaceLanguage: language, answers });
       return await requestLetter(client, body, { signal, onEvent: store.applyEvent });
     } finally {
       store.endWriting();

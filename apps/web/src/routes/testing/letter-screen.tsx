@@ -37,6 +37,8 @@ export const letter = (text: string, more: object = {}) =>
 export let files = serveTable(server, "files", { rows: [] });
 export let letters = serveTable(server, "letters", { rows: [] });
 export let versions = serveTable(server, "letter_versions", { rows: [] });
+/** The answers about postings; new rows get an id and a version. */
+export let answers = serveTable(server, "letter_answers", { rows: [] });
 
 const noPeriod = {
   start_date: null,
@@ -73,6 +75,13 @@ function serveProfile() {
   serveTable(server, "competencies", { rows: [{ id: "skill", ...of, ...skill }] });
 }
 
+export function serveAnswers(rows: readonly object[]): void {
+  answers = serveTable(server, "letter_answers", {
+    rows: rows.map((row) => ({ user_id: userId, ...row })),
+    defaults: () => ({ id: crypto.randomUUID(), user_id: userId, version: 1 }),
+  });
+}
+
 /** Registers the hooks of a test file. */
 export function startLetterScreens() {
   freshBrowserForEachTest();
@@ -88,6 +97,7 @@ export function startLetterScreens() {
     serveProfile();
     letters = serveTable(server, "letters", { rows: [] });
     versions = serveTable(server, "letter_versions", { rows: [] });
+    serveAnswers([]);
     serveTable(server, "job_applied", { rows: [] });
     server.handle(objectAddress("cover-letter.pdf"), () => Response.json({ Id: "1", Key: "k" }));
     serveUsage([usage("cover_letter", 2, 5), usage("doc_upload", 0, 2)]);

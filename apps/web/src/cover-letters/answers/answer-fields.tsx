@@ -1,0 +1,156 @@
+import { Textarea } from "@mantine/core";
+import type { LetterLanguage } from "@postulo/domain/letter-language";
+import { maxAnswerCharacters } from "@postulo/domain/letter-style";
+import { useId } from "react";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { useLetterStore } from "../letter-store.ts";
+import {
+  answerLength,
+  isTooLongAnswer,
+  questions,
+  type Answers,
+  type Question,
+} from "./answer-draft.ts";
+import { EarlierAnswers } from "./earlier-answers.tsx";
+import { answerMessages } from "./messages.ts";
+import { otherEmployerIn } from "./other-employer.ts";
+import { useAnswers, type AnsweredPosting } from "./use-answers.ts";
+import { useSaveAnswers } from "./use-save-answers.ts";
+import classes from "./answers.module.css";
+
+interface AnswerFieldsProps {
+  readonly posting: AnsweredPosting;
+  readonly letterLanguage: LetterLanguage;
+}
+
+/** Two optional questions about the posting, stored while they are answered. */
+export function AnswerFields({ posting, letterLanguage }: AnswerFieldsProps) {
+  const t = useTranslate(answerMessages);
+  const { language } = useLanguage();
+  const state = useAnswers(posting);
+  const id = useId();
+  return (
+    <fieldset className={classes["answers"]} aria-describedby={id}>
+      <legend>{t("title")}</legend>
+      <p id={id} className={classes["hint"]}>
+        {t("hint")}
+        {letterLanguage === language ? null : ` ${t(`letterLanguage.${letterLanguage}`)}`}
+      </p>
+      {state.conflict ? <Conflict conflict={state.conflict} onResolve={state.resolve} /> : null}
+      {questions.map((question) => (
+        <AnswerField key={question} question={question} posting={posting} state={state} />
+      ))}
+      <SaveState state={state} />
+    </fieldset>
+  );
+}
+
+type AnswersState = ReturnType<typeof useAnswers>;
+
+interface AnswerFieldProps {
+  readonly question: Question;
+  readonly posting: AnsweredPosting;
+  readonly state: AnswersState;
+}
+
+function AnswerField({ question, posting, state }: AnswerFieldProps) {
+  const t = useTranslate(answerMessages);
+  const { work } = useLetterStore();
+  const { answers, others, change } = state;
+  const text = answers[question];
+  const count = answerLength(text);
+  const limits = { count, most: maxAnswerCharacters };
+  const employers = others.map(({ company }) => company);
+  const { company } = posting;
+  const other = otherEmployerIn(text, employers, { posting: work.posting, company });
+  return (
+    <div className={classes["answer"]}>
+      <Textarea
+        label={t(`${question}.label`)}
+        description={t(`${question}.example`)}
+        rows={2}
+        data-question={question}
+        classNames={{ input: classes["field"] ?? "" }}
+        value={text}
+        error={isTooLongAnswer(text) ? t("tooLong", limits) : undefined}
+        onChange={(event) => change({ [question]: event.currentTarget.value })}
+      />
+      {count === 0 || isTooLongAnswer(text) ? null : (
+        <p className={classes["count"]}>{t("length", limits)}</p>
+      )}
+      {other === undefined ? null : (
+        <Notice tone="info">{t("namesOther", { company: other })}</Notice>
+      )}
+      {count === 0 ? (
+        <EarlierAnswers
+          question={question}
+          answers={others}
+          onUse={(earlier) => {
+            change({ [question]: earlier });
+            focusQuestion(question);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface ConflictProps {
+  readonly conflict: Answers;
+  readonly onResolve: (chosen: "here" | "elsewhere") => void;
+}
+
+function Conflict({ conflict, onResolve }: ConflictProps) {
+  const t = useTranslate(answerMessages);
+  const theirs = questions.map((question) => conflict[question].trim()).filter(Boolean);
+  return (
+    <Notice tone="info" title={t("conflict.title")}>
+      {theirs.map((text) => (
+        <p key={text} className={classes["quote"]}>
+          {text}
+        </p>
+      ))}
+      <span className={classes["actions"]}>
+        <Button variant="default" size="compact-sm" onClick={() => onResolve("elsewhere")}>
+          {t("conflict.useTheirs")}
+        </Button>
+        <Button variant="default" size="compact-sm" onClick={() => onResolve("here")}>
+          {t("conflict.keepMine")}
+        </Button>
+      </span>
+    </Notice>
+  );
+}
+
+/** One line that is always there, so that the layout does not shift. */
+function SaveState({ state }: { readonly state: AnswersState }) {
+  const t = useTranslate(answerMessages);
+  const { save, isSaving, hasFailed } = useSaveAnswers();
+  const { isSaved, isUnsaved } = state;
+  const isFailure = hasFailed && isUnsaved && !isSaving;
+  if (isFailure || state.hasFailed)
+    return (
+      <output className={classes["state"]}>
+        {isFailure ? t("keptHere") : t("loadFailed")}
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          onClick={() => (isFailure ? save() : void state.reload())}
+        >
+          {t("tryAgain")}
+        </Button>
+      </output>
+    );
+  return (
+    <output className={classes["state"]}>
+      {isUnsaved ? t("notSaved") : isSaved ? t("saved") : null}
+    </output>
+  );
+}
+
+function focusQuestion(question: Question): void {
+  document.querySelector<HTMLElement>(`[data-question="${question}"]`)?.focus();
+}
