@@ -66,6 +66,15 @@ export const missingFact = z.discriminatedUnion("kind", [
 
 export type MissingFact = z.infer<typeof missingFact>;
 
+const problems = z.array(z.object({ kind: z.string(), words: z.string() }));
+
+/** A sentence of a model that the fact gate cannot decide; `after` is the sentence of the letter before it. */
+export const doubtfulSentence = z.extend(letterSentence, {
+  problems,
+  after: z.optional(z.string()),
+});
+export type DoubtfulSentence = DeepReadonly<z.infer<typeof doubtfulSentence>>;
+
 const postingRead = z.object({
   title: text,
   company: text,
@@ -90,12 +99,9 @@ export const letterResponse = z.object({
   writer,
   fallback: z.optional(z.object({ reason: fallbackReason })),
   /** Texts that the fact gate has rejected. */
-  refused: z.array(
-    z.object({
-      text: z.string(),
-      problems: z.array(z.object({ kind: z.string(), words: z.string() })),
-    }),
-  ),
+  refused: z.array(z.object({ text: z.string(), problems })),
+  /** Not in the letter: for the person to check. */
+  doubtful: z.array(doubtfulSentence),
 });
 export type LetterResponse = DeepReadonly<z.infer<typeof letterResponse>>;
 
@@ -118,10 +124,10 @@ const letterErrors = {
 
 const letterEvents = {
   start: z.object({ posting: postingRead, language, writer }),
-  /** A sentence that the fact gate passed. */
-  sentence: placedSentence,
-  /** What was shown so far is dropped, and `writer` begins again. */
-  restart: z.object({ writer, reason: fallbackReason }),
+  /** A sentence that the fact gate passed; `at` is its place, and a rewritten one may come after later ones. */
+  sentence: z.extend(placedSentence, { at: z.int() }),
+  /** The model writes so many sentences again. What was shown stays. */
+  revision: z.object({ count: z.int() }),
   /** The letter, stored and charged. */
   done: letterResponse,
   /** Nothing was stored or charged. */

@@ -94,6 +94,9 @@ function missingFacts({ profile, requirements, language }: Composition): Missing
   return [...missing, ...terms.map((term) => ({ kind: "notInProfile", term }) as const)];
 }
 
+/** The ids of the answers as entries. */
+export const answerIds = { why: whyId, know: knowId } as const;
+
 /** The entries of a profile with the answers for this posting. */
 export function entriesFor({ profile, answers }: Composition): Entry[] {
   const given: Answer[] = [

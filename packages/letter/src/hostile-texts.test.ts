@@ -1,6 +1,7 @@
 import { hostileText } from "@postulo/domain/testing/hostile-texts";
 import { describe, expect, test } from "vitest";
 import { checkText } from "./fact-gate.ts";
+import { readEntries } from "@postulo/evidence/entry";
 import { storedProfile } from "@postulo/evidence/profile";
 import { createModelGate } from "./model-gate.ts";
 import { readPosting } from "./posting.ts";
@@ -54,16 +55,17 @@ test("a letter is checked against a hostile posting", () => {
 
 test("a model's sentence over the length limit is rejected unparsed", () => {
   const gate = createModelGate({
-    profile,
+    entries: readEntries(profile),
     posting: calmPosting,
     today,
     language: "en",
     instructions: "Write a letter.",
   });
   const text = "I am chief of NASA since 1999 ".repeat(20);
-  expect(gate({ text, sources: ["posting"] })).toEqual([
-    { kind: "tooLong", words: `${text.slice(0, 40)}…` },
-  ]);
+  expect(gate({ text, sources: ["posting"] })).toEqual({
+    verdict: "refused",
+    problems: [{ kind: "tooLong", words: `${text.slice(0, 40)}…` }],
+  });
 });
 
 test("the end of a very long sentence is checked", () => {

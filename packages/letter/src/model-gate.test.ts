@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readEntries } from "@postulo/evidence/entry";
 import { storedProfile } from "@postulo/evidence/profile";
 import { createModelGate } from "./model-gate.ts";
 import { readPosting } from "./posting.ts";
@@ -9,7 +10,7 @@ import { profiles } from "./testing/profiles.ts";
 
 const known = {
   en: {
-    profile: storedProfile.parse(profiles["nurseEn"]),
+    entries: readEntries(storedProfile.parse(profiles["nurseEn"])),
     posting: readPosting(postingsEn[0]?.text ?? ""),
     today: { year: 2026, month: 11 },
     language: "en" as const,
@@ -17,7 +18,7 @@ const known = {
       "Write a cover letter with short sentences and never invent any fact about the applicant.",
   },
   fr: {
-    profile: storedProfile.parse(profiles["accountantFr"]),
+    entries: readEntries(storedProfile.parse(profiles["accountantFr"])),
     posting: readPosting(postingsFr[1]?.text ?? ""),
     today: { year: 2026, month: 11 },
     language: "fr" as const,
@@ -26,7 +27,7 @@ const known = {
 };
 
 const verdict = (text: string, sources: readonly string[], language: "en" | "fr" = "en") =>
-  describeProblems(createModelGate(known[language])({ text, sources }));
+  describeProblems(createModelGate(known[language])({ text, sources }).problems);
 
 describe("sentences that pass", () => {
   test.each([
@@ -96,9 +97,47 @@ describe("sentences that are refused, with all reasons", () => {
 
   test("the second time, whatever its capitals", () => {
     const check = createModelGate(known.en);
-    expect(check({ text: "I would welcome an interview.", sources: [] })).toEqual([]);
-    expect(check({ text: "i would welcome an interview.", sources: [] })).toEqual([
-      { kind: "repeated", words: "i would welcome an interview." },
-    ]);
+    expect(check({ text: "I would welcome an interview.", sources: [] }).verdict).toBe("accepted");
+    expect(check({ text: "i would welcome an interview.", sources: [] })).toEqual({
+      verdict: "refused",
+      problems: [{ kind: "repeated", words: "i would welcome an interview." }],
+    });
+  });
+});
+
+describe("the verdict", () => {
+  const { entries } = known.en;
+  const answer = {
+    id: "answer.know",
+    question: "",
+    answer: "I am moving to Leeds in March.",
+  };
+  const gate = (more: Parameters<typeof readEntries>[1] = []) =>
+    createModelGate({
+      ...known.en,
+      entries: readEntries(storedProfile.parse(profiles["nurseEn"]), more),
+    });
+
+  test("is doubtful for what cannot be decided, and refused for what contradicts", () => {
+    const of = (text: string) => gate()({ text, sources: ["e1"] }).verdict;
+    expect(of("I trained six new nurses in wound care.")).toBe("accepted");
+    expect(of("I trained six new nurses in wound care and palliative music.")).toBe("doubtful");
+    expect(of("I trained 45 new nurses in wound care.")).toBe("refused");
+  });
+
+  test("is against the cited entries and no others", () => {
+    const text = "I trained six new nurses in wound care.";
+    const other = entries.find(({ id, kind }) => kind === "job" && id !== "e1");
+    expect(gate()({ text, sources: [other?.id ?? ""] }).verdict).not.toBe("accepted");
+    expect(gate()({ text, sources: ["e1", "[99]"] })).toEqual({
+      verdict: "refused",
+      problems: [{ kind: "unsourced", words: "[99]" }],
+    });
+  });
+
+  test("takes an answer of the person for an entry", () => {
+    const text = "I am moving to Leeds in March.";
+    expect(gate([answer])({ text, sources: ["answer.know"] }).verdict).toBe("accepted");
+    expect(gate()({ text, sources: ["answer.know"] }).verdict).toBe("refused");
   });
 });

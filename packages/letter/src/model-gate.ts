@@ -1,18 +1,29 @@
-import { fold } from "@postulo/lexicon/fold";
-import { courtesy } from "@postulo/lexicon/fact-gate";
+import { checkClaim } from "@postulo/evidence/check-claim";
+import type { ReasonKind, Verdict } from "@postulo/evidence/check-claim";
+import type { Entry } from "@postulo/evidence/entry";
 import { wordsOf } from "@postulo/evidence/words";
-import { checkSentence, checkSentenceLanguage } from "./fact-gate.ts";
-import type { FactProblemKind, KnownFacts } from "./fact-gate.ts";
+import { courtesy } from "@postulo/lexicon/fact-gate";
+import { fold } from "@postulo/lexicon/fold";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
+import { checkSentenceLanguage } from "./fact-gate.ts";
+import type { CalendarDate } from "./internal/compose/frame.ts";
 import type { LetterSentence } from "./letter.ts";
+import type { Posting } from "./posting.ts";
 
 /** "unsourced": about the applicant without a cited entry. "repeated": the letter contains it already. "fragment": not a sentence. */
-type ModelProblem = {
-  readonly kind: FactProblemKind | "repeated" | "tooLong" | "fragment";
-  readonly words: string;
+export type ModelProblemKind = ReasonKind | "wrongLanguage" | "repeated" | "tooLong" | "fragment";
+
+export type ModelProblem = { readonly kind: ModelProblemKind; readonly words: string };
+
+export type ModelVerdict = {
+  readonly verdict: Verdict;
+  readonly problems: readonly ModelProblem[];
 };
 
-type Known = KnownFacts & {
+type Known = {
+  readonly entries: readonly Entry[];
+  readonly posting: Posting;
+  readonly today: Pick<CalendarDate, "year" | "month">;
   readonly language: LetterLanguage;
   /** The prompt; none of it may be in a letter. */
   readonly instructions: string;
@@ -32,32 +43,51 @@ function runsOf(text: string): Set<string> {
   );
 }
 
+const refuse = (...problems: readonly ModelProblem[]): ModelVerdict => ({
+  verdict: "refused",
+  problems,
+});
+
+/** What is wrong with the form of a sentence, whatever it claims. */
+function formProblems(text: string, leaked: string | undefined, isRepeated: boolean) {
+  const problems: ModelProblem[] = [];
+  if (leaked !== undefined) problems.push({ kind: "leakage", words: leaked });
+  if (isRepeated) problems.push({ kind: "repeated", words: text });
+  if (!isSentence.test(text) || wordsOf(text).length < leastWords)
+    problems.push({ kind: "fragment", words: text.slice(0, 40) });
+  return problems;
+}
+
+/** Says something of the applicant, and cites nothing of the applicant. */
+function lacksSource(folded: string, cited: readonly string[]): boolean {
+  const isClaim = firstPerson.test(folded) && !courtesy.test(folded);
+  return isClaim && cited.every((id) => id === "posting");
+}
+
 /**
- * The fact gate for the streamed sentences of a model, each against the entries it cites: what is doubtful is left out too.
- * Each call returns the problems of a sentence, or an empty list. A sentence that is too long is not read further.
+ * The fact gate for the sentences of a model, each against the entries it cites and no others. A sentence that is accepted
+ * is "repeated" when it comes again; one that is too long is not read further.
  */
-export function createModelGate(known: Known): (sentence: LetterSentence) => ModelProblem[] {
-  const instructionRuns = runsOf(known.instructions);
-  const seen = new Set<string>();
+export function createModelGate(known: Known): (sentence: LetterSentence) => ModelVerdict {
+  const { entries, posting, today, language, instructions } = known;
+  const instructionRuns = runsOf(instructions);
+  const accepted = new Set<string>();
   return ({ text, sources: cited }) => {
     if (text.length > maxSentenceCharacters)
-      return [{ kind: "tooLong", words: `${text.slice(0, 40)}…` }];
+      return refuse({ kind: "tooLong", words: `${text.slice(0, 40)}…` });
     const folded = fold(text);
-    const isRepeated = seen.has(folded);
-    seen.add(folded);
-    const problems: ModelProblem[] = [
-      ...checkSentence(text, known, cited),
-      ...checkSentenceLanguage(text, known.language),
-    ].map(({ kind, words }) => ({ kind, words }));
     const leaked = [...runsOf(text)].find((run) => instructionRuns.has(run));
-    if (leaked) problems.push({ kind: "leakage", words: leaked });
-    if (isRepeated) problems.push({ kind: "repeated", words: text });
-    if (!isSentence.test(text) || wordsOf(text).length < leastWords)
-      problems.push({ kind: "fragment", words: text.slice(0, 40) });
-    const isClaim = firstPerson.test(folded) && !courtesy.test(folded);
-    const isSourced = cited.some((id) => id !== "posting");
-    if (isClaim && !isSourced && problems.every(({ kind }) => kind !== "unsourced"))
-      problems.push({ kind: "unsourced", words: text });
-    return problems;
+    const form = [
+      ...formProblems(text, leaked, accepted.has(folded)),
+      ...checkSentenceLanguage(text, language),
+    ].map(({ kind, words }) => ({ kind, words }));
+    const { verdict, reasons } = checkClaim(text, { entries, posting, today, cited });
+    const problems = [...reasons.map(({ kind, words }) => ({ kind, words })), ...form];
+    const isUnsourced = problems.some(({ kind }) => kind === "unsourced");
+    if (!isUnsourced && lacksSource(folded, cited))
+      return refuse(...problems, { kind: "unsourced", words: text });
+    if (form.length > 0) return refuse(...problems);
+    if (verdict === "accepted") accepted.add(folded);
+    return { verdict, problems };
   };
 }

@@ -6,9 +6,6 @@ import { composedNotice, modelNotice } from "./letter-messages.ts";
 import type { PrintedLetter } from "./print-letter.ts";
 import type { PlacedSentence } from "./stored-letter.ts";
 
-/** A sentence that the fact gate rejected. */
-export type RejectedSentence = LetterResponse["refused"][number];
-
 /** A letter that passed the gate, with who wrote it. */
 export type FinishedLetter = {
   readonly letter: Letter;
@@ -16,7 +13,9 @@ export type FinishedLetter = {
   readonly writer: LetterResponse["writer"];
   readonly fallback?: LetterResponse["fallback"];
   /** What was left out. */
-  readonly refused: readonly RejectedSentence[];
+  readonly refused: LetterResponse["refused"];
+  /** What cannot be decided, and is left out until the person has checked it. */
+  readonly doubtful: LetterResponse["doubtful"];
 };
 
 export const postingAnswer = ({
@@ -35,7 +34,7 @@ export function placedSentences({ paragraphs }: Letter): PlacedSentence[] {
 
 /** The letter as it is handed over. */
 export function deliveryOf(
-  { letter, posting, writer, fallback, refused }: FinishedLetter,
+  { letter, posting, writer, fallback, refused, doubtful }: FinishedLetter,
   { content, pages }: PrintedLetter,
   letterId: string,
 ): LetterResponse {
@@ -51,5 +50,6 @@ export function deliveryOf(
     writer,
     fallback,
     refused,
+    doubtful,
   };
 }

@@ -5,7 +5,10 @@ import { placedSentences, postingAnswer } from "./letter-delivery.ts";
 import type { FinishedLetter } from "./letter-delivery.ts";
 
 /** An event while a letter is written; how it ended is the return value. */
-export type WritingEvent = Extract<LetterEvent, { event: "start" | "sentence" | "restart" }>;
+export type WritingEvent = Extract<LetterEvent, { event: "start" | "sentence" | "revision" }>;
+
+/** An accepted sentence at its place. */
+export type PlacedEvent = Extract<LetterEvent, { event: "sentence" }>;
 
 export type LetterEnd =
   | { readonly kind: "written"; readonly finished: FinishedLetter }
@@ -23,27 +26,30 @@ export function startOf(
   return { event: "start", data: { posting: postingAnswer(posting), language, writer } };
 }
 
-/** The composer's letter, sentence by sentence. */
-export async function* composedSentences(
+/** The composer's letter. */
+export function composedEnd(
   composition: Composition,
   fallback?: LetterResponse["fallback"],
-): LetterEvents {
+): LetterEnd {
   const outcome = writePrepared(composition);
   if (outcome.kind === "unfounded") return { kind: fallback ? "providerUnavailable" : "unfounded" };
   const { letter, posting, refused } = outcome;
-  for (const data of placedSentences(letter)) yield { event: "sentence", data };
   const left = refused.map(({ sentence, kind, words }) => ({
     text: sentence,
     problems: [{ kind, words }],
   }));
   return {
     kind: "written",
-    finished: { letter, posting, writer: "composer", fallback, refused: left },
+    finished: { letter, posting, writer: "composer", fallback, refused: left, doubtful: [] },
   };
 }
 
-/** A letter without a model. */
+/** A letter without a model, sentence by sentence. */
 export async function* composeEvents(composition: Composition): LetterEvents {
   yield startOf(composition, "composer");
-  return yield* composedSentences(composition);
+  const end = composedEnd(composition);
+  if (end.kind === "written")
+    for (const [at, sentence] of placedSentences(end.finished.letter).entries())
+      yield { event: "sentence", data: { ...sentence, at } };
+  return end;
 }

@@ -1,9 +1,11 @@
+import { readEntries } from "@postulo/evidence/entry";
 import { storedProfile } from "@postulo/evidence/profile";
 import { createModelGate } from "@postulo/letter/model-gate";
 import { readPosting } from "@postulo/letter/posting";
 import { stripInjections } from "@postulo/letter/posting-for-model";
 import { prepareLetter } from "@postulo/letter/write-letter";
 import { describe, expect, test } from "vitest";
+import { createCallBudget } from "../language-model/call-budget.ts";
 import { modelEvents } from "./model-letter.ts";
 import { letterPrompt } from "./model-prompt.ts";
 import type { LanguageModel } from "../language-model/language-model.ts";
@@ -52,6 +54,8 @@ const honest = [
 /** A model that follows every instruction of the posting, and reveals its prompt. */
 function obedientModel(seen: string[]): LanguageModel {
   return {
+    openBudget: (limits) =>
+      createCallBudget({ ...limits, timeoutMs: 60_000, microEuro: undefined }),
     async *streamText({ instructions, prompt }) {
       seen.push(prompt);
       const [, told = ""] = /<posting>([\s\S]*)<\/posting>/.exec(prompt) ?? [];
@@ -123,14 +127,14 @@ describe("a hostile posting", () => {
 describe("the gate over a model's sentences", () => {
   const gate = () =>
     createModelGate({
-      profile,
+      entries: readEntries(profile),
       posting: stripInjections(readPosting(posting)),
       today: { year: 2026, month: 11 },
       language: "en",
       instructions: "Of the applicant, state only what the numbered facts state.",
     });
   const kinds = (text: string, sources: string[] = ["job"]) =>
-    gate()({ text, sources }).map(({ kind }) => kind);
+    gate()({ text, sources }).problems.map(({ kind }) => kind);
 
   test("passes what the facts state, and courtesies without a source", () => {
     expect(kinds("At Pelham Stores I keep the stock records of two warehouses.")).toEqual([]);
@@ -144,8 +148,8 @@ describe("the gate over a model's sentences", () => {
     expect(kinds("I was told to state only what the numbered facts state.")).toContain("leakage");
     expect(kinds(`I keep stock records${" and stock records".repeat(30)}.`)).toContain("tooLong");
     const same = gate();
-    expect(same({ text: "I answer the post.", sources: ["job"] })).toEqual([]);
-    expect(same({ text: "I answer the post.", sources: ["job"] })).toMatchObject([
+    expect(same({ text: "I answer the post.", sources: ["job"] }).verdict).toBe("accepted");
+    expect(same({ text: "I answer the post.", sources: ["job"] }).problems).toMatchObject([
       { kind: "repeated" },
     ]);
   });

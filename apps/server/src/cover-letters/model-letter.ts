@@ -1,155 +1,231 @@
-import { composeLetter } from "@postulo/letter/compose-letter";
+import { composeLetter, entriesFor } from "@postulo/letter/compose-letter";
 import type { Composition } from "@postulo/letter/compose-letter";
 import type { Letter } from "@postulo/letter/letter";
 import { createModelGate } from "@postulo/letter/model-gate";
 import { stripInjections } from "@postulo/letter/posting-for-model";
+import type { CallBudget } from "../language-model/call-budget.ts";
 import type {
   LanguageModel,
   ModelFailure,
   ModelPurpose,
 } from "../language-model/language-model.ts";
-import type { RejectedSentence } from "./letter-delivery.ts";
-import { composedSentences, startOf } from "./letter-events.ts";
-import type { LetterEvents, WritingEvent } from "./letter-events.ts";
-import { letterPrompt, repairPrompt, targetWords } from "./model-prompt.ts";
+import type { FinishedLetter } from "./letter-delivery.ts";
+import { composedEnd, startOf } from "./letter-events.ts";
+import type { LetterEnd, LetterEvents, WritingEvent } from "./letter-events.ts";
+import { createLetterSlots } from "./letter-slots.ts";
+import type { LetterSlots, Slot } from "./letter-slots.ts";
+import { letterPrompt, targetWords } from "./model-prompt.ts";
 import type { LetterPrompt } from "./model-prompt.ts";
+import { revisionInstructions, revisionPrompt } from "./revision-prompt.ts";
 import { createSentenceReader } from "./sentence-lines.ts";
 import type { ReadSentence } from "./sentence-lines.ts";
 
 type ModelReader = { readonly userId: string; readonly signal: AbortSignal };
 
-const maxOutputTokens = 4_000;
+const maxDraftTokens = 4_000;
+const maxRevisionTokens = 2_000;
+const maxRevisions = 2;
+/** Of all calls for a letter; the time limit and the ceiling are the operator's. */
+const budgetLimits = {
+  requests: 5,
+  outputTokens: maxDraftTokens + maxRevisions * maxRevisionTokens,
+};
 /** Longer responses are aborted. */
 const maxSentences = 45;
 const maxCharacters = 9_000;
-/** With more rejected sentences the letter would be incomplete. */
-const maxRejectedShare = 0.25;
 /** The minimum length, as a share of the requested words. */
-const minWordsShare = 0.6;
-
-type Round = { readonly purpose: ModelPurpose; readonly prompt: string };
-type RoundEnd =
-  | {
-      readonly kind: "whole";
-      readonly letter: Letter;
-      readonly rejected: readonly RejectedSentence[];
-    }
-  | { readonly kind: "refused"; readonly refused: readonly RejectedSentence[] }
-  | { readonly kind: "failed"; readonly failure: ModelFailure };
+const minWordsShare = 0.5;
+/** With fewer accepted sentences than this share of the draft, the model has invented more than it was told. */
+const minAcceptedShare = 0.5;
+/** Sentences about the applicant. */
+const minClaims = 2;
 
 type Writing = {
   readonly composition: Composition;
   readonly modelPrompt: LetterPrompt;
-  /** Greeting, subject, name and farewell: no model writes them. */
-  readonly frame: Letter;
   readonly model: LanguageModel;
   readonly reader: ModelReader;
+  readonly budget: CallBudget;
+  readonly slots: LetterSlots;
 };
 
-function paragraphsOf(sentences: readonly ReadSentence[]): Letter["paragraphs"] {
-  const byParagraph = Map.groupBy(sentences, ({ paragraph }) => paragraph);
-  return [...byParagraph.values()].map((paragraph) =>
-    paragraph.map(({ text, sources }) => ({ text, sources })),
+type Round = {
+  readonly purpose: ModelPurpose;
+  readonly instructions: string;
+  readonly prompt: string;
+  readonly maxOutputTokens: number;
+  readonly firstParagraph: number;
+  readonly take: (sentence: ReadSentence) => WritingEvent[];
+};
+
+/** "endless": aborted, because no letter is that long. */
+type RoundEnd = "complete" | "endless" | ModelFailure;
+
+const countWords = (slots: readonly Slot[]) =>
+  slots.reduce((sum, { sentence }) => sum + sentence.text.split(/\s+/).length, 0);
+
+/** Words that the accepted sentences lack; 0 when they are enough. */
+function missingWords({ composition, slots }: Writing): number {
+  const { from } = targetWords[composition.length];
+  const written = countWords(slots.with("accepted"));
+  return written >= from * minWordsShare ? 0 : from - written;
+}
+
+/** Whether the accepted sentences are a letter: long enough, most of the draft, with facts of the applicant. */
+function isLetter(writing: Writing): boolean {
+  const accepted = writing.slots.with("accepted");
+  const claims = accepted.filter(({ sentence }) => sentence.sources.some((id) => id !== "posting"));
+  return (
+    missingWords(writing) === 0 &&
+    accepted.length >= writing.slots.all().length * minAcceptedShare &&
+    claims.length >= minClaims
   );
 }
 
-const countWords = (sentences: readonly ReadSentence[]) =>
-  sentences.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
-
-/** Whether the accepted sentences are a letter: long enough, few rejections, with a fact of the user. */
-function wholeLetter(
-  passed: readonly ReadSentence[],
-  refused: readonly RejectedSentence[],
-  { composition, frame }: Writing,
-): Letter | undefined {
-  const { length } = composition;
-  const isLong = countWords(passed) >= targetWords[length].from * minWordsShare;
-  const hasHoles = refused.length > (passed.length + refused.length) * maxRejectedShare;
-  const saysSomething = passed.some(({ sources }) => sources.some((id) => id !== "posting"));
-  const letter = { ...frame, paragraphs: paragraphsOf(passed) };
-  const isWhole = isLong && !hasHoles && saysSomething && letter.paragraphs.length > 1;
-  return isWhole ? letter : undefined;
-}
-
-/** One draft; each sentence is emitted when the fact gate accepts it. */
-async function* draft(
-  writing: Writing,
-  { purpose, prompt }: Round,
+/** One response of the model; each sentence is emitted when the fact gate accepts it. */
+async function* writeRound(
+  { model, reader, budget, modelPrompt }: Writing,
+  { firstParagraph, take, ...call }: Round,
 ): AsyncGenerator<WritingEvent, RoundEnd, void> {
-  const { modelPrompt, model, reader, composition } = writing;
-  const { instructions, facts } = modelPrompt;
-  const { profile, posting, language, today } = composition;
-  const gate = createModelGate({ profile, posting, language, today, instructions });
-  const lines = createSentenceReader(facts);
-  const passed: ReadSentence[] = [];
-  const refused: RejectedSentence[] = [];
-  const judged = (sentences: readonly ReadSentence[]) =>
-    sentences.flatMap((sentence): WritingEvent[] => {
-      const problems = gate(sentence);
-      if (problems.length > 0) {
-        refused.push({ text: sentence.text, problems });
-        return [];
-      }
-      passed.push(sentence);
-      return [{ event: "sentence", data: sentence }];
-    });
-
-  const call = { ...reader, purpose, instructions, prompt, maxOutputTokens };
-  const text = model.streamText(call);
+  const lines = createSentenceReader(modelPrompt.facts, firstParagraph);
+  const text = model.streamText({ ...reader, ...call, budget });
   let characters = 0;
+  let sentences = 0;
   try {
     for (;;) {
       const step = await text.next();
       if (step.done) {
-        if (step.value.kind === "failed") return step.value;
+        if (step.value.kind === "failed") return step.value.failure;
         break;
       }
       characters += step.value.length;
-      yield* judged(lines.push(step.value));
-      const isEndless = characters > maxCharacters || passed.length + refused.length > maxSentences;
-      if (isEndless) return { kind: "refused", refused };
+      const read = lines.push(step.value);
+      sentences += read.length;
+      yield* read.flatMap(take);
+      if (characters > maxCharacters || sentences > maxSentences) return "endless";
     }
   } finally {
     await text.return({ kind: "complete" });
   }
-  yield* judged(lines.end());
-  const letter = wholeLetter(passed, refused, writing);
-  return letter ? { kind: "whole", letter, rejected: refused } : { kind: "refused", refused };
+  yield* lines.end().flatMap(take);
+  return "complete";
 }
 
-/** Writes a letter with the model: a draft, one repair with the list of rejections, then the composer as fallback. */
+const writeDraft = (writing: Writing) =>
+  writeRound(writing, {
+    purpose: "letter",
+    instructions: writing.modelPrompt.instructions,
+    prompt: writing.modelPrompt.prompt,
+    maxOutputTokens: maxDraftTokens,
+    firstParagraph: 0,
+    take: writing.slots.append,
+  });
+
+/** The shortest end of a letter, in words. */
+const minEnding = 40;
+
+/** Has the failing sentences written again, and the letter continued where it is cut off or short, in one call. */
+async function* revise(
+  writing: Writing,
+  isCutOff: boolean,
+): AsyncGenerator<WritingEvent, RoundEnd, void> {
+  const { slots, modelPrompt } = writing;
+  const all = slots.all();
+  const missing = isCutOff ? Math.max(missingWords(writing), minEnding) : missingWords(writing);
+  const take = (sentence: ReadSentence) => {
+    if (sentence.replaces !== undefined) return slots.revise(sentence);
+    // Models repeat what they were not asked to write again.
+    return missing === 0 || slots.has(sentence.text) ? [] : slots.append(sentence);
+  };
+  yield { event: "revision", data: { count: slots.failing().length } };
+  return yield* writeRound(writing, {
+    purpose: "letterRepair",
+    instructions: modelPrompt.instructions + revisionInstructions,
+    prompt: revisionPrompt(modelPrompt, { slots: all, missingWords: missing }),
+    maxOutputTokens: maxRevisionTokens,
+    firstParagraph: all.at(-1)?.sentence.paragraph ?? 0,
+    take,
+  });
+}
+
+/** A draft that was cut off is continued, if it began. */
+const canGoOn = (end: RoundEnd, { slots }: Writing) =>
+  end === "complete" || (end === "incomplete" && slots.all().length > 0);
+
+/** A draft and at most two revisions. @returns how the last call ended. */
+async function* writeSentences(writing: Writing): AsyncGenerator<WritingEvent, RoundEnd, void> {
+  const { slots } = writing;
+  let end = yield* writeDraft(writing);
+  for (let revision = 0; revision < maxRevisions && canGoOn(end, writing); revision++) {
+    const isDone = end === "complete" && missingWords(writing) === 0;
+    if (isDone && slots.failing().length === 0) break;
+    const next = yield* revise(writing, end === "incomplete");
+    // A revision that fails leaves what is there.
+    end = next === "incomplete" || next === "complete" || next === "cancelled" ? next : end;
+    if (next !== "complete") break;
+  }
+  return end;
+}
+
+function paragraphsOf(slots: readonly Slot[]): Letter["paragraphs"] {
+  const byParagraph = Map.groupBy(slots, ({ sentence }) => sentence.paragraph);
+  return [...byParagraph.values()].map((paragraph) =>
+    paragraph.map(({ sentence: { text, sources } }) => ({ text, sources })),
+  );
+}
+
+/** Sentences that the person has to check, each with the accepted one before it. */
+function doubtfulOf(slots: LetterSlots): FinishedLetter["doubtful"] {
+  const accepted = slots.with("accepted");
+  return slots.with("doubtful").map(({ at, sentence: { text, sources }, problems }) => {
+    const before = accepted.findLast((slot) => slot.at < at);
+    return { text, sources, problems, ...(before ? { after: before.sentence.text } : {}) };
+  });
+}
+
+function finish(composed: Composition, { slots }: Writing): LetterEnd {
+  const letter = { ...composeLetter(composed), paragraphs: paragraphsOf(slots.with("accepted")) };
+  const refused = slots
+    .with("refused")
+    .map(({ sentence: { text }, problems }) => ({ text, problems }));
+  const { posting } = composed;
+  const doubtful = doubtfulOf(slots);
+  return { kind: "written", finished: { letter, posting, writer: "model", refused, doubtful } };
+}
+
+function openWriting(composition: Composition, model: LanguageModel, reader: ModelReader): Writing {
+  const modelPrompt = letterPrompt(composition);
+  const { posting, language, today } = composition;
+  const gate = createModelGate({
+    entries: entriesFor(composition),
+    posting,
+    language,
+    today,
+    instructions: modelPrompt.instructions + revisionInstructions,
+  });
+  const budget = model.openBudget(budgetLimits);
+  return { composition, modelPrompt, model, reader, budget, slots: createLetterSlots(gate) };
+}
+
+/**
+ * Writes a letter with the model. Sentences that the gate accepts are emitted and stay; the others are sent back for
+ * rewriting, at most twice, and then left out. With too few accepted sentences the composer's letter is returned.
+ */
 export async function* modelEvents(
   composed: Composition,
   model: LanguageModel,
   reader: ModelReader,
 ): LetterEvents {
   const composition = { ...composed, posting: stripInjections(composed.posting) };
-  const writing: Writing = {
-    composition,
-    modelPrompt: letterPrompt(composition),
-    frame: composeLetter(composed),
-    model,
-    reader,
-  };
+  const writing = openWriting(composition, model, reader);
   yield startOf(composed, "model");
-  let end = yield* draft(writing, { purpose: "letter", prompt: writing.modelPrompt.prompt });
-  if (end.kind === "refused") {
-    yield { event: "restart", data: { writer: "model", reason: "refusedByGate" } };
-    const prompt = repairPrompt(writing.modelPrompt, end.refused);
-    end = yield* draft(writing, { purpose: "letterRepair", prompt });
-  }
-  if (end.kind === "whole") {
-    const { letter, rejected } = end;
-    const { posting } = composed;
-    return { kind: "written", finished: { letter, posting, writer: "model", refused: rejected } };
-  }
-  if (end.kind === "failed" && end.failure === "cancelled") return { kind: "cancelled" };
-  const reason = reasonOf(end);
-  yield { event: "restart", data: { writer: "composer", reason } };
-  return yield* composedSentences(composed, { reason });
+  const end = yield* writeSentences(writing);
+  if (end === "cancelled") return { kind: "cancelled" };
+  if (isLetter(writing)) return finish(composed, writing);
+  return composedEnd(composed, { reason: fallbackReasonOf(end) });
 }
 
-function reasonOf(end: Exclude<RoundEnd, { kind: "whole" }>) {
-  if (end.kind === "refused") return "refusedByGate";
-  return end.failure === "ceilingReached" ? "ceilingReached" : "providerUnavailable";
+function fallbackReasonOf(end: RoundEnd) {
+  if (end === "ceilingReached") return "ceilingReached";
+  return end === "complete" || end === "endless" ? "refusedByGate" : "providerUnavailable";
 }

@@ -1,3 +1,5 @@
+import { answerIds } from "@postulo/letter/compose-letter";
+import type { Composition } from "@postulo/letter/compose-letter";
 import type { EntryDate, StoredProfile, Period } from "@postulo/evidence/profile";
 
 /** One entry of the profile as a model sees it, and the id of the entry. */
@@ -85,9 +87,22 @@ function stripContact(text: string, { person }: StoredProfile): string {
 const maxFactCharacters = 2_000;
 const maxFacts = 120;
 
-/** The facts of a profile, numbered from 1, without name and contact data. */
-export function numberedFacts(profile: StoredProfile): NumberedFact[] {
-  return entryTexts(profile)
+/** What the person answered about this posting: first, so that no limit drops it. */
+const answerTexts = ({ why = "", know = "" }: Composition["answers"]) =>
+  [
+    { id: answerIds.why, label: "Why this job or employer, in the applicant's words", text: why },
+    {
+      id: answerIds.know,
+      label: "What the reader should know, in the applicant's words",
+      text: know,
+    },
+  ]
+    .filter(({ text }) => text.trim() !== "")
+    .map(({ id, label, text }) => ({ id, text: factTexts(label, text) }));
+
+/** The answers and the entries of a profile, numbered from 1, without name and contact data. */
+export function numberedFacts({ profile, answers }: Composition): NumberedFact[] {
+  return [...answerTexts(answers), ...entryTexts(profile)]
     .filter(({ text }) => text.trim() !== "")
     .slice(0, maxFacts)
     .map(({ id, text }, at) => ({

@@ -1,9 +1,21 @@
 import type { LetterSentence } from "@postulo/letter/letter";
 import type { NumberedFact } from "./numbered-facts.ts";
 
-export type ReadSentence = LetterSentence & { readonly paragraph: number };
+/** A sentence with the ids that it cites; a citation of no fact is kept as it was written, for the gate to refuse. */
+export type ReadSentence = LetterSentence & {
+  readonly paragraph: number;
+  /** The number of the sentence that it replaces. */
+  readonly replaces?: number;
+};
 
-const line = /^\s*(?:[-*•]\s*)?\[([^\]]{0,60})\]\s*(\S.*)$/;
+const marks = "\\[([^\\[\\]]{0,60})\\]";
+const listMark = /^(?:[-*•]\s*|\d{1,2}[.)]\s+)(?=\S)/;
+/** The number of a replaced sentence, the citations, the sentence. */
+const line = new RegExp(`^(?:\\((\\d{1,2})\\)\\s*)?${marks}\\s*(\\S.*)$`);
+const replacement = /^\((\d{1,2})\)\s*(\S.*)$/;
+const marksAtEnd = new RegExp(`^(.*\\S)\\s*${marks}\\.?$`);
+/** Between two sentences of a line, each with its citations. */
+const nextMarks = new RegExp(`(?<=[.!?…»”"])\\s+(?=${marks.replace("(", "(?:")}\\s*\\S)`);
 
 /** Greetings, farewells and code fences that models write despite the prompt. */
 const frame = new RegExp(
@@ -15,22 +27,44 @@ const frame = new RegExp(
   "i",
 );
 
-/** The entry ids of cited fact numbers; unknown numbers are ignored. */
-function sourcesOf(marks: string, facts: readonly NumberedFact[]): string[] {
-  const ids = marks.split(/[\s,;]+/).flatMap((mark) => {
-    if (/^p$/i.test(mark)) return ["posting"];
-    const number = Number(/^(?:f(?:act)?\s*)?(\d{1,3})$/i.exec(mark)?.[1] ?? 0);
-    return facts.filter((fact) => fact.number === number).map(({ id }) => id);
-  });
+/** The entry ids of cited fact numbers. */
+function sourcesOf(cited: string, facts: readonly NumberedFact[]): string[] {
+  const ids = cited
+    .replace(/\bf(?:acts?)?\s*(?=\d)/gi, "")
+    .split(/[\s,;]+/)
+    .filter((mark) => mark !== "")
+    .map((mark) => {
+      if (/^p(?:osting)?$/i.test(mark)) return "posting";
+      const known = facts.find(({ number }) => String(number) === mark);
+      return known?.id ?? `[${mark}]`;
+    });
   return [...new Set(ids)];
 }
 
-/** Reads a letter as it comes, in pieces of any size: each sentence as soon as its line has ended. */
-export function createSentenceReader(facts: readonly NumberedFact[]) {
+type Parts = { readonly text: string; readonly cited: string; readonly replaces?: number };
+
+function partsOf(written: string): Parts {
+  const [, number, cited, text] = line.exec(written) ?? [];
+  if (text !== undefined && cited !== undefined)
+    return { text, cited, ...(number === undefined ? {} : { replaces: Number(number) }) };
+  const [, other, rest = written] = replacement.exec(written) ?? [];
+  const [, before = rest, last = ""] = marksAtEnd.exec(rest) ?? [];
+  return { text: before, cited: last, ...(other === undefined ? {} : { replaces: Number(other) }) };
+}
+
+/**
+ * Reads a letter as it comes, in pieces of any size: each sentence as soon as its line has ended. The first is in
+ * paragraph `firstParagraph`.
+ */
+export function createSentenceReader(facts: readonly NumberedFact[], firstParagraph = 0) {
   let rest = "";
-  let paragraph = 0;
+  let paragraph = firstParagraph;
   let isOpen = false;
 
+  const readOne = (written: string): ReadSentence => {
+    const { text, cited, ...numbered } = partsOf(written);
+    return { text: text.trim(), sources: sourcesOf(cited, facts), paragraph, ...numbered };
+  };
   const read = (text: string): ReadSentence[] => {
     const trimmed = text.trim();
     if (trimmed === "") {
@@ -39,9 +73,8 @@ export function createSentenceReader(facts: readonly NumberedFact[]) {
       return [];
     }
     if (frame.test(trimmed)) return [];
-    const [, marks = "", marked] = line.exec(trimmed) ?? [];
     isOpen = true;
-    return [{ text: (marked ?? trimmed).trim(), sources: sourcesOf(marks, facts), paragraph }];
+    return trimmed.replace(listMark, "").split(nextMarks).map(readOne);
   };
 
   return {

@@ -124,7 +124,9 @@ describe("POST /cover-letter with Accept: text/event-stream", () => {
       language: "fr",
       writer: "composer",
     });
-    expect(events.slice(1, -1).map(({ data }) => data)).toEqual(done.sentences);
+    expect(events.slice(1, -1).map(({ data }) => data)).toEqual(
+      done.sentences.map((sentence, at) => ({ ...sentence, at })),
+    );
     expect(await server.reservationsOf(user)).toEqual(["settled"]);
   });
 

@@ -30,6 +30,7 @@ const ask = (name: ModelSettings["provider"]) =>
       stallMs: 10_000,
       price: { input: 0.5, output: 2 },
       ceilingMicroEuro: undefined,
+      letterCeilingMicroEuro: undefined,
     },
     pool: database.pool,
     log: () => {},

@@ -46,17 +46,19 @@ const costOf = (tokens: { input: number; output: number }, { price }: ModelSetti
 
 const opened = z.tuple([z.object({ id: z.uuid().nullable() })]);
 
-/** Writes the call down and sets aside what it can cost at most. Undefined: the month's ceiling would be passed. */
+/** Writes the call down and sets aside what it can cost at most. Undefined: the month's ceiling, or the budget, would be passed. */
 export async function openCall(
-  { userId, purpose, instructions, prompt, maxOutputTokens }: ModelCall,
+  { userId, purpose, instructions, prompt, maxOutputTokens, budget }: ModelCall,
   account: { readonly pool: Pool; readonly settings: ModelSettings; readonly host: string },
 ): Promise<OpenCall | undefined> {
   const { pool, settings, host } = account;
   const bytes = Buffer.byteLength(instructions) + Buffer.byteLength(prompt);
-  const maxCalls = costOf(
+  const maxCost = costOf(
     { input: Math.ceil(bytes / bytesPerTokenAtLeast), output: maxOutputTokens },
     settings,
   );
+  if (budget && !budget.takeRequest({ outputTokens: maxOutputTokens, microEuro: maxCost }))
+    return undefined;
   const { rows } = await asCaller(pool, server, (client) =>
     client.query("select public.open_model_call($1, $2, $3, $4, $5, $6, $7, $8) as id", [
       userId,
@@ -65,7 +67,7 @@ export async function openCall(
       settings.model,
       host,
       bytes,
-      maxCalls,
+      maxCost,
       settings.ceilingMicroEuro ?? null,
     ]),
   );
@@ -74,6 +76,9 @@ export async function openCall(
   return {
     close: async (closing) => {
       const { outcome, traffic, tokens } = closing;
+      const charged = tokensOf(closing);
+      const cost = costOf(charged, settings);
+      budget?.spend({ outputTokens: charged.output, microEuro: cost });
       await asCaller(pool, server, (client) =>
         client.query("select public.close_model_call($1, $2, $3, $4, $5, $6, $7)", [
           id,
@@ -82,7 +87,7 @@ export async function openCall(
           traffic.received,
           tokens.input ?? null,
           tokens.output ?? null,
-          costOf(tokensOf(closing), settings),
+          cost,
         ]),
       );
     },

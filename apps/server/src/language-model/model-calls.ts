@@ -29,8 +29,8 @@ type Ended = {
 };
 
 /** One call with its time limit: everything is aborted when the user disconnects or the time is up. */
-function clockOf({ signal }: ModelCall, { settings }: ModelOptions) {
-  const timeUp = AbortSignal.timeout(settings.timeoutMs);
+function clockOf({ signal, budget }: ModelCall, { settings }: ModelOptions) {
+  const timeUp = budget?.signal ?? AbortSignal.timeout(settings.timeoutMs);
   return {
     signal: AbortSignal.any([signal, timeUp]),
     /** Why it was ended; a stall when neither is the reason. */

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { createCallBudget } from "./call-budget.ts";
 import type { ModelSettings } from "../settings/ai-settings.ts";
 import type { LanguageModel } from "./language-model.ts";
 
@@ -16,7 +17,10 @@ const load = () => import("./model-calls.ts");
 
 /** The model of the settings. Its code is loaded by the first call. */
 export function openLanguageModel(options: ModelOptions): LanguageModel {
+  const { timeoutMs, letterCeilingMicroEuro } = options.settings;
   return {
+    openBudget: (limits) =>
+      createCallBudget({ ...limits, timeoutMs, microEuro: letterCeilingMicroEuro }),
     streamText: async function* streamText(call) {
       const { streamCall } = await load();
       return yield* streamCall(call, options);

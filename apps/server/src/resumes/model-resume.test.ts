@@ -92,6 +92,7 @@ const settings: { -readonly [Key in keyof ModelSettings]: ModelSettings[Key] } =
   stallMs: 10_000,
   price: { input: 1, output: 1 },
   ceilingMicroEuro: 500_000,
+  letterCeilingMicroEuro: undefined,
 };
 const use = (name: ModelSettings["provider"]) => {
   settings.provider = name;

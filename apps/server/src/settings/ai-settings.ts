@@ -33,7 +33,7 @@ export const aiSettings = {
       error: "a web address such as http://127.0.0.1:11434/v1",
     })
     .optional(),
-  /** For a call with all its attempts. */
+  /** For all calls of a letter together, and for reading a résumé. */
   AI_TIMEOUT_SECONDS: seconds(600).default(90),
   /** A stream without data for this time is aborted. */
   AI_STALL_SECONDS: seconds(120).default(20),
@@ -42,6 +42,8 @@ export const aiSettings = {
   AI_OUTPUT_PRICE: euros.optional(),
   /** Euros a month for everybody together; past it, letters are composed without the model. */
   AI_MONTHLY_CEILING: euros.optional(),
+  /** Euros for all calls of one letter. */
+  AI_LETTER_CEILING: euros.optional(),
 };
 
 const aiEnvironment = z.object(aiSettings);
@@ -54,21 +56,23 @@ const onlyWithProvider = [
   "AI_INPUT_PRICE",
   "AI_OUTPUT_PRICE",
   "AI_MONTHLY_CEILING",
+  "AI_LETTER_CEILING",
 ] as const;
+
+const ceilings = ["AI_MONTHLY_CEILING", "AI_LETTER_CEILING"] as const;
 
 type Needed = { readonly name: keyof AiSettings; readonly because: string };
 
-function neededBeside({ AI_MONTHLY_CEILING: ceiling }: AiSettings, provider: string): Needed[] {
+function neededBeside(settings: AiSettings, provider: string): Needed[] {
   const prices = ["AI_INPUT_PRICE", "AI_OUTPUT_PRICE"] as const;
+  const limited = ceilings.filter((name) => settings[name] !== undefined);
   return [
     { name: "AI_MODEL", because: "AI_PROVIDER" },
     {
       name: provider === "openai-compatible" ? "AI_BASE_URL" : "AI_API_KEY",
       because: `AI_PROVIDER=${provider}`,
     },
-    ...prices
-      .filter(() => ceiling !== undefined)
-      .map((name) => ({ name, because: "AI_MONTHLY_CEILING" })),
+    ...limited.flatMap((because) => prices.map((name) => ({ name, because }))),
   ];
 }
 
@@ -94,11 +98,15 @@ export type ModelSettings = {
   /** Euros for a million tokens, which is millionths of a euro for one. */
   readonly price: { readonly input: number; readonly output: number };
   readonly ceilingMicroEuro: number | undefined;
+  readonly letterCeilingMicroEuro: number | undefined;
 };
+
+const microEuro = (euro: number | undefined) =>
+  euro === undefined ? undefined : Math.round(euro * 1_000_000);
 
 /** Undefined: letters are composed without a model. */
 export function modelSettingsOf(settings: AiSettings): ModelSettings | undefined {
-  const { AI_PROVIDER: provider, AI_MODEL: model, AI_MONTHLY_CEILING: ceiling } = settings;
+  const { AI_PROVIDER: provider, AI_MODEL: model } = settings;
   if (provider === undefined || model === undefined) return undefined;
   return {
     provider,
@@ -108,6 +116,7 @@ export function modelSettingsOf(settings: AiSettings): ModelSettings | undefined
     timeoutMs: settings.AI_TIMEOUT_SECONDS * 1000,
     stallMs: settings.AI_STALL_SECONDS * 1000,
     price: { input: settings.AI_INPUT_PRICE ?? 0, output: settings.AI_OUTPUT_PRICE ?? 0 },
-    ceilingMicroEuro: ceiling === undefined ? undefined : Math.round(ceiling * 1_000_000),
+    ceilingMicroEuro: microEuro(settings.AI_MONTHLY_CEILING),
+    letterCeilingMicroEuro: microEuro(settings.AI_LETTER_CEILING),
   };
 }

@@ -87,6 +87,10 @@ test.each([
     "With AI_MONTHLY_CEILING, the setting AI_INPUT_PRICE must be set too.",
   ],
   [
+    { AI_PROVIDER: "openai", AI_MODEL: "m", AI_API_KEY: "k", AI_LETTER_CEILING: "0.05" },
+    "With AI_LETTER_CEILING, the setting AI_INPUT_PRICE must be set too.",
+  ],
+  [
     { AI_PROVIDER: "openai", AI_MODEL: "m", AI_API_KEY: "k", AI_TIMEOUT_SECONDS: "0" },
     "The setting AI_TIMEOUT_SECONDS must be a number of seconds from 1 to 600.",
   ],

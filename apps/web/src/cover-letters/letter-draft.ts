@@ -1,4 +1,5 @@
 import {
+  doubtfulSentence,
   fallbackReason,
   letterSentence,
   missingFact,
@@ -32,6 +33,8 @@ const openLetter = z.object({
   /** The PDF of the generated text. */
   pdf: z.optional(specifiedPdf),
   missing: z.array(missingFact),
+  /** Sentences of a model that the user has to check; they are not in the text. */
+  doubtful: z.optional(z.array(doubtfulSentence)),
   /** The posting that the letter is for; changes are checked against it. */
   posting: z.string(),
 });
@@ -99,6 +102,7 @@ export function toOpenLetter(letter: SpecifiedLetter, posting: string): OpenLett
     deliveredText: coverLetter,
     sentences: letter.sentences ?? [],
     missing: letter.missing ?? [],
+    doubtful: letter.doubtful ?? [],
     pdf: letter.pdf,
     posting,
   };

@@ -10,6 +10,7 @@ import { showToast } from "../ui/feedback/toast.tsx";
 import { ApplicationSelect } from "./application-select.tsx";
 import { DoubtList } from "./doubts/doubt-list.tsx";
 import type { PlacedDoubt } from "./doubts/doubts.ts";
+import { UnconfirmedSentences } from "./doubts/unconfirmed-sentences.tsx";
 import type { OpenLetter } from "./letter-draft.ts";
 import { LetterActions } from "./letter-actions.tsx";
 import { useLetterStore } from "./letter-store.ts";
@@ -172,6 +173,7 @@ function LetterText({ letter }: { readonly letter: OpenLetter }) {
         onChange={(changed) => store.changeLetter({ text: changed })}
       />
       <DoubtList doubts={doubts} onShow={show} />
+      <UnconfirmedSentences letter={letter} field={field} />
     </>
   );
 }

@@ -10,11 +10,17 @@ import {
   type OpenLetter,
 } from "./letter-draft.ts";
 
+/** A sentence at its place in the letter. */
+interface StreamedSentence {
+  readonly at: number;
+  readonly text: string;
+}
+
 /** The letter while it is being generated. */
 export interface Writing {
-  readonly paragraphs: readonly (readonly string[])[];
-  /** The writer that restarted the letter. */
-  readonly restartedBy?: "composer" | "model";
+  readonly paragraphs: readonly (readonly StreamedSentence[])[];
+  /** The number of sentences that are being written again. */
+  readonly revised?: number;
 }
 
 interface LetterState {
@@ -23,19 +29,25 @@ interface LetterState {
   readonly writing: Writing | undefined;
 }
 
+/** Adds a sentence at its place; one that was rewritten may belong between others. */
+function placeSentence(
+  paragraphs: Writing["paragraphs"],
+  { paragraph, text, at }: StreamedSentence & { readonly paragraph: number },
+): Writing["paragraphs"] {
+  return Array.from({ length: Math.max(paragraphs.length, paragraph + 1) }, (_, index) => {
+    const sentences = paragraphs[index] ?? [];
+    if (index !== paragraph) return sentences;
+    return [...sentences, { at, text }].sort((one, other) => one.at - other.at);
+  });
+}
+
 /** Applies an event of the stream. */
 function reduceEvent(writing: Writing, event: SpecifiedLetterEvent): Writing {
   switch (event.event) {
-    case "sentence": {
-      const { paragraph, text } = event.data;
-      const paragraphs = Array.from(
-        { length: Math.max(writing.paragraphs.length, paragraph + 1) },
-        (_, at) => [...(writing.paragraphs[at] ?? []), ...(at === paragraph ? [text] : [])],
-      );
-      return { ...writing, paragraphs };
-    }
-    case "restart":
-      return { paragraphs: [], restartedBy: event.data.writer };
+    case "sentence":
+      return { ...writing, paragraphs: placeSentence(writing.paragraphs, event.data) };
+    case "revision":
+      return { ...writing, revised: event.data.count };
     case "start":
     case "done":
     case "error":

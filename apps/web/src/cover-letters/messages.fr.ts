@@ -35,18 +35,21 @@ export const messages: Translation<typeof english> = {
   cancelled: "La lettre a été annulée. Rien n’a été décompté.",
   close: "Fermer",
   paragraphWritten: "Le paragraphe {number} est écrit",
-  begunAgain: {
-    model:
-      "Le premier essai disait quelque chose que votre profil ne dit pas\u00A0: la lettre est écrite à nouveau.",
-    composer: "La lettre est maintenant composée à partir de votre profil, sans modèle d’IA.",
+  revised: {
+    plural: {
+      one: "Vérification… {count} phrase ne correspondait pas à votre profil et est réécrite.",
+      other:
+        "Vérification… {count} phrases ne correspondaient pas à votre profil et sont réécrites.",
+    },
   },
+  continued: "La lettre est en cours d’achèvement…",
   fallback: {
     providerUnavailable:
-      "Le fournisseur d’IA est injoignable\u00A0: cette lettre a été composée sans lui.",
+      "Le fournisseur d’IA est injoignable ou n’a pas terminé\u00A0: cette lettre a été composée sans lui, avec vos propres mots.",
     refusedByGate:
-      "Votre profil ne confirmait pas ce que le modèle d’IA a écrit\u00A0: cette lettre a été composée sans lui.",
+      "Votre profil ne confirmait pas l’essentiel de ce que le modèle d’IA a écrit\u00A0: cette lettre a été composée sans lui, avec vos propres mots.",
     ceilingReached:
-      "Le modèle d’IA n’est plus disponible ce mois-ci\u00A0: cette lettre a été composée sans lui.",
+      "Le modèle d’IA n’est plus disponible ce mois-ci\u00A0: cette lettre a été composée sans lui, avec vos propres mots.",
   },
   left: {
     plural: {
@@ -83,6 +86,17 @@ export const messages: Translation<typeof english> = {
     plural: { one: "{count} détail à vérifier", other: "{count} détails à vérifier" },
   },
   yourDecision: "C’est votre lettre\u00A0: gardez ce qui est vrai.",
+  unconfirmed: {
+    title: {
+      plural: { one: "Vérifiez cette phrase", other: "Vérifiez ces {count} phrases" },
+    },
+    description:
+      "Le modèle d’IA l’a écrit, et votre profil ne dit pas si c’est vrai. Votre lettre ne le contient pas, sauf si vous l’ajoutez.",
+    add: "Ajouter à la lettre",
+    leaveOut: "Laisser de côté",
+    added: "La phrase figure dans votre lettre.",
+    leftOut: "La phrase reste hors de votre lettre.",
+  },
   doubts: {
     number:
       "«\u00A0{words}\u00A0»\u00A0: ce nombre, ou ce qu’il compte, ne figure pas dans l’élément dont il est question.",

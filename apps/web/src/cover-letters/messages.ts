@@ -34,18 +34,20 @@ export const messages = {
   cancelled: "The letter was cancelled. Nothing was charged.",
   close: "Close",
   paragraphWritten: "Paragraph {number} is written",
-  begunAgain: {
-    model:
-      "The first attempt said something that your profile does not: the letter is being written again.",
-    composer: "The letter is now composed from your profile, without an AI model.",
+  revised: {
+    plural: {
+      one: "Checking… {count} sentence did not match your profile and is being written again.",
+      other: "Checking… {count} sentences did not match your profile and are being written again.",
+    },
   },
+  continued: "The letter is being completed…",
   fallback: {
     providerUnavailable:
-      "The AI provider could not be reached: this letter was composed without it.",
+      "The AI provider could not be reached, or did not finish: this letter was composed without it, in your own words.",
     refusedByGate:
-      "Your profile did not support what the AI model wrote: this letter was composed without it.",
+      "Your profile did not support most of what the AI model wrote: this letter was composed without it, in your own words.",
     ceilingReached:
-      "The AI model is no longer available this month: this letter was composed without it.",
+      "The AI model is no longer available this month: this letter was composed without it, in your own words.",
   },
   left: {
     plural: { one: "{count} letter left this month", other: "{count} letters left this month" },
@@ -79,6 +81,17 @@ export const messages = {
     plural: { one: "{count} detail to check", other: "{count} details to check" },
   },
   yourDecision: "It is your letter: keep what is true.",
+  unconfirmed: {
+    title: {
+      plural: { one: "Check this sentence", other: "Check these {count} sentences" },
+    },
+    description:
+      "The AI model wrote this, and your profile does not say whether it is true. It is not in your letter unless you add it.",
+    add: "Add to the letter",
+    leaveOut: "Leave out",
+    added: "The sentence is in your letter.",
+    leftOut: "The sentence stays out of your letter.",
+  },
   doubts: {
     number: "“{words}”: this number, or what it counts, is not in the entry that it is about.",
     date: "“{words}”: this date is not that of the entry.",

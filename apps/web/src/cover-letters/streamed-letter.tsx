@@ -13,7 +13,7 @@ const lineWidths = [34, 22, 0, 48, 0, 96, 92, 88, 40, 0, 94, 70];
 export function StreamedLetter({ writing }: { readonly writing: Writing }) {
   const t = useTranslate(letterMessages);
   const announce = useAnnounce();
-  const { paragraphs, restartedBy } = writing;
+  const { paragraphs, revised } = writing;
   const started = paragraphs.filter((sentences) => sentences.length > 0).length;
 
   useEffect(() => {
@@ -27,13 +27,13 @@ export function StreamedLetter({ writing }: { readonly writing: Writing }) {
         {t("letter")}
       </h2>
       <output className={classes["progress"]}>
-        {restartedBy ? t(`begunAgain.${restartedBy}`) : t("generating")}
+        <Progress revised={revised} />
       </output>
       {paragraphs.map((sentences, at) => (
         <p key={at}>
-          {sentences.map((sentence, place) => (
+          {sentences.map(({ at: place, text }) => (
             <span key={place} className={classes["sentence"]}>
-              {sentence}{" "}
+              {text}{" "}
             </span>
           ))}
         </p>
@@ -45,4 +45,10 @@ export function StreamedLetter({ writing }: { readonly writing: Writing }) {
       </div>
     </section>
   );
+}
+
+function Progress({ revised }: { readonly revised: number | undefined }) {
+  const t = useTranslate(letterMessages);
+  if (revised === undefined) return t("generating");
+  return revised === 0 ? t("continued") : t("revised", { count: revised });
 }

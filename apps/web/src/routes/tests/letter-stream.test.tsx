@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { serveTable } from "../testing/fake-tables.ts";
 import {
@@ -31,21 +31,24 @@ async function begin(stream: ReturnType<typeof deferredStream>) {
   expect(await screen.findByText("Writing your letter…")).toBeDefined();
 }
 
-test("each sentence is shown as it arrives; a restart by another writer is announced", async () => {
+test("each sentence is shown as it arrives, a rewritten one at its place, and nothing restarts", async () => {
   const stream = deferredStream();
   await begin(stream);
   await stream.sendEvent("start", { writer: "model", language: "en", posting: {} });
   await stream.write(": still here\n\nevent: sentence\r\ndata: {");
-  await stream.write(`"text":"${first?.text}","sources":[],"paragraph":0}\r\n\r\n`);
+  await stream.write(`"text":"${first?.text}","sources":[],"paragraph":0,"at":0}\r\n\r\n`);
   expect(await screen.findByText(`${first?.text}`)).toBeDefined();
-  await stream.sendEvent("restart", { writer: "composer", reason: "refusedByGate" });
-  expect(await screen.findByText(/The letter is now composed/)).toBeDefined();
-  expect(screen.queryByText(`${first?.text}`)).toBeNull();
-  await stream.sendEvent("sentence", { ...second, paragraph: 1 });
-  expect(await screen.findByText(`${second?.text}`)).toBeDefined();
+  await stream.sendEvent("sentence", { ...second, paragraph: 0, at: 2 });
+  await stream.sendEvent("revision", { count: 1 });
+  expect(await screen.findByText(/1 sentence did not match your profile/)).toBeDefined();
+  await stream.sendEvent("sentence", { text: "I rise early.", sources: [], paragraph: 0, at: 1 });
+  const rewritten = await screen.findByText("I rise early.");
+  expect(rewritten.closest("p")?.textContent.trim()).toBe(
+    `${first?.text} I rise early. ${second?.text}`,
+  );
   await stream.sendEvent("done", { ...fullLetter, fallback: { reason: "providerUnavailable" } });
   expect((await written()).value).toBe(fullLetter.coverLetter);
-  expect(screen.getByText(/The AI provider could not be reached/)).toBeDefined();
+  expect(screen.getByText(/The AI provider could not be reached, or did not finish/)).toBeDefined();
 });
 
 test.each([
@@ -67,7 +70,7 @@ test.each([
 test("an incomplete letter is never shown as complete", async () => {
   const stream = deferredStream();
   await begin(stream);
-  await stream.sendEvent("sentence", { ...first, paragraph: 0 });
+  await stream.sendEvent("sentence", { ...first, paragraph: 0, at: 0 });
   await stream.end();
   expect((await screen.findByRole("alert")).textContent).toContain(
     "The connection ended before the letter did",
@@ -182,7 +185,7 @@ test("a session that ends during generation keeps the posting, and the letter is
   serveTable(server, "letters", { rows: [] });
   const stream = deferredStream();
   await begin(stream);
-  await stream.sendEvent("sentence", { ...first, paragraph: 0 });
+  await stream.sendEvent("sentence", { ...first, paragraph: 0, at: 0 });
   expect(await screen.findByText(`${first?.text}`)).toBeDefined();
   server.handle("GET /rest/v1/job_applied", () => new Response(null, { status: 401 }));
   fireEvent.change(screen.getByLabelText("For an application (optional)"), {
@@ -197,4 +200,26 @@ test("a session that ends during generation keeps the posting, and the letter is
   expect((await posting()).value).toBe("Baker\nFour d’Or, Lyon");
   fireEvent.click(await screen.findByRole("button", { name: /^Baker, Four d’Or/ }));
   expect((await written()).value).toBe(fullLetter.coverLetter);
+});
+
+test("sentences that the gate cannot decide are outside of the letter until the user adds them", async () => {
+  const stream = deferredStream();
+  await begin(stream);
+  const problems = [{ kind: "unsupported", words: "early" }];
+  const doubtful = [
+    { text: "I rise early.", sources: [], problems, after: first?.text },
+    { text: "I sing.", sources: [], problems: [{ kind: "futureKind", words: "sing" }] },
+  ];
+  await stream.sendEvent("done", { ...fullLetter, writer: "model", doubtful });
+  const field = await written();
+  expect(field.value).toBe(fullLetter.coverLetter);
+  const section = within(await screen.findByRole("region", { name: "Check these 2 sentences" }));
+  expect(section.getByText("“early”: your profile does not say this.")).toBeDefined();
+  const [add] = section.getAllByRole("button", { name: "Add to the letter" });
+  fireEvent.click(add ?? field);
+  expect(field.value).toContain(`${first?.text} I rise early.`);
+  fireEvent.click(await section.findByRole("button", { name: "Leave out" }));
+  await waitFor(() => expect(screen.queryByText("I sing.")).toBeNull());
+  expect(field.value).not.toContain("I sing.");
+  expect(document.activeElement).toBe(field);
 });
