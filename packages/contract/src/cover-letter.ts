@@ -20,13 +20,25 @@ const statedJob = {
   company: z.optional(z.string().check(z.trim(), z.maxLength(200))),
 };
 
+const stated = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200))));
+
+/** What the user says about the posting; null where the letter names none. */
+const statedPosting = {
+  title: stated,
+  company: stated,
+  place: stated,
+  /** Who reads the letter, as in its address: "Mr Tom Prowse, Headteacher". */
+  reader: stated,
+  reference: stated,
+};
+
 const letterRequest = z.object({
   /** The posting as text, at most `maxPostingBytes`. */
   jobDescription: z.string(),
   /** The language to write in; without it, the posting's own. */
   language: z.optional(language),
   /** Instead of those of the posting. */
-  ...statedJob,
+  ...statedPosting,
   /** `plain` when it is missing. */
   tone: z.optional(z.enum(tones)),
   /** `standard` when it is missing. */
@@ -79,6 +91,8 @@ const postingRead = z.object({
   title: text,
   company: text,
   place: text,
+  /** As in the address of the letter. */
+  reader: text,
   reference: text,
   /** What the posting asks the applicant to do, in its words. The letter does none of it. */
   tasks: z.optional(z.array(z.string())),

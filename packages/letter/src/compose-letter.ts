@@ -14,6 +14,7 @@ import { targetTitle } from "./internal/french/titles.ts";
 import { createIsReadable } from "./internal/profile-language.ts";
 import type { Letter, LetterSentence, MissingFact } from "./letter.ts";
 import { isNorthAmerican } from "./paper.ts";
+import { readerText } from "./reader.ts";
 import type { Posting } from "./posting.ts";
 import type { Requirement } from "./requirements.ts";
 
@@ -68,10 +69,7 @@ function spokenTitle({ title, text }: Posting): string | undefined {
 
 /** The addressee needs a company; the town of an agency's client is not the agency's. */
 function recipientLines({ company, place, isAgency, reader }: Posting): string[] {
-  const { name, honorific, office } = reader ?? {};
-  const named = [honorific, name].filter((part) => part !== undefined).join(" ");
-  const person = [named, office].filter((part) => part !== undefined && part !== "").join(", ");
-  const to = person === "" ? [] : [person];
+  const to = reader ? [readerText(reader)] : [];
   if (company === undefined) return to;
   return place === undefined || isAgency ? [...to, company] : [...to, company, place];
 }

@@ -10,6 +10,7 @@ import { findPlace } from "./internal/posting/place.ts";
 import { sectionedLines } from "./internal/posting/sections.ts";
 import type { PostingLine } from "./internal/posting/sections.ts";
 import { findTitle } from "./internal/posting/title.ts";
+import { parseReader } from "./reader.ts";
 import { memoize } from "@postulo/evidence/memoize";
 
 /** The facts of a pasted posting. Its content is untrusted. */
@@ -28,17 +29,29 @@ export type Posting = {
   readonly lines: readonly PostingLine[];
 };
 
+/** A statement of the user: null if there is none; undefined or blank if the posting's applies. */
+type Stated = string | null | undefined;
+
 /** The user's statements about the job; they override the parsed ones. */
 export type StatedTarget = {
-  readonly title?: string | undefined;
-  readonly company?: string | undefined;
+  readonly title?: Stated;
+  readonly company?: Stated;
+  readonly place?: Stated;
+  /** In the form of `readerText`. */
+  readonly reader?: Stated;
+  readonly reference?: Stated;
 };
 
 /** A name on one line, for use in a letter; undefined for a prompt injection. */
-function statedName(name: string | undefined): string | undefined {
+function statedName(name: string | null | undefined): Stated {
+  if (name === null) return null;
   const text = plainText(name ?? "").replace(/\s+/g, " ");
   return text === "" || isPromptInjection(text) ? undefined : text;
 }
+
+/** What was stated, else what is found. */
+const statedOr = (stated: Stated, find: () => string | undefined): string | undefined =>
+  stated === undefined ? find() : (stated ?? undefined);
 
 /** An agency speaks of a client; a client that has a name is the employer. */
 function recruitsForOther(text: string, company: string): boolean {
@@ -48,35 +61,39 @@ function recruitsForOther(text: string, company: string): boolean {
 }
 
 /** A posting is read again for each letter of another tone or length. */
-const readUnstated = memoize((pasted) => readStated(pasted, undefined, undefined));
+const readUnstated = memoize((pasted) => readStated(pasted, {}));
 
 /** Reads a posting from pasted text with all its noise: markup, buttons, blanks, one endless line. */
 export function readPosting(pasted: string, stated: StatedTarget = {}): Posting {
-  const title = statedName(stated.title);
-  const company = statedName(stated.company);
-  return title === undefined && company === undefined
+  const names: StatedTarget = {
+    title: statedName(stated.title),
+    company: statedName(stated.company),
+    place: statedName(stated.place),
+    reader: statedName(stated.reader),
+    reference: statedName(stated.reference),
+  };
+  return Object.values(names).every((name) => name === undefined)
     ? readUnstated(pasted)
-    : readStated(pasted, title, company);
+    : readStated(pasted, names);
 }
 
-function readStated(
-  pasted: string,
-  statedTitle: string | undefined,
-  statedCompany: string | undefined,
-): Posting {
+function readStated(pasted: string, stated: StatedTarget): Posting {
   const text = plainText(pasted);
-  const title = statedTitle ?? findTitle(text);
-  const company = statedCompany ?? findCompany(text, title);
+  const readTitle = findTitle(text);
+  const title = statedOr(stated.title, () => readTitle);
+  // A stated title does not change which company is read: a page may show it already.
+  const company = statedOr(stated.company, () => findCompany(text, readTitle));
+  const reader = stated.reader ? parseReader(stated.reader) : undefined;
   return {
     text,
     language: detectDocumentLanguage(text),
     title,
     company,
-    place: findPlace(text),
+    place: statedOr(stated.place, () => findPlace(text)),
     isAgency:
-      statedCompany === undefined && company !== undefined && recruitsForOther(text, company),
-    reader: findReader(text),
-    reference: findReference(text),
+      stated.company === undefined && company !== undefined && recruitsForOther(text, company),
+    reader: stated.reader === undefined ? findReader(text) : reader,
+    reference: statedOr(stated.reference, () => findReference(text)),
     tasks: findTasks(text),
     lines: sectionedLines(text),
   };

@@ -67,8 +67,9 @@ function isEmptyProfile(profile: StoredProfile): boolean {
 /** What the gate has against a sentence; a line of the cited entry itself is only refused, never doubted. */
 function refusalsOf(letter: Letter, composition: Composition): RefusedSentence[] {
   const entries = entriesFor(composition);
-  const { title = "", company = "", text: read } = composition.posting;
-  const posting = { text: [title, company, read].join("\n") };
+  const { title, company, place, reference, text: read } = composition.posting;
+  const named = [title, company, place, reference].filter((name) => name !== undefined);
+  const posting = { text: [...named, read].join("\n") };
   const context = { entries, posting, today: composition.today };
   return letter.paragraphs.flat().flatMap(({ text, sources, isLine }) => {
     if (sources.length === 0) return [];

@@ -1,3 +1,4 @@
+import { readerText } from "@postulo/letter/reader";
 import type { LetterResponse } from "@postulo/contract/cover-letter";
 import type { Letter } from "@postulo/letter/letter";
 import { letterText } from "@postulo/letter/letter";
@@ -22,9 +23,17 @@ export const postingAnswer = ({
   title,
   company,
   place,
+  reader,
   reference,
   tasks,
-}: Posting): LetterResponse["posting"] => ({ title, company, place, reference, tasks });
+}: Posting): LetterResponse["posting"] => ({
+  title,
+  company,
+  place,
+  reader: reader && readerText(reader),
+  reference,
+  tasks,
+});
 
 export function placedSentences({ paragraphs }: Letter): PlacedSentence[] {
   return paragraphs.flatMap((sentences, paragraph) =>

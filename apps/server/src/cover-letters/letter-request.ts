@@ -10,8 +10,11 @@ export const maxRequestBytes = 2 * maxPostingBytes;
 export type LetterRequestBody = {
   readonly jobDescription: string;
   readonly language?: LetterLanguage | undefined;
-  readonly title?: string | undefined;
-  readonly company?: string | undefined;
+  readonly title?: string | null | undefined;
+  readonly company?: string | null | undefined;
+  readonly place?: string | null | undefined;
+  readonly reader?: string | null | undefined;
+  readonly reference?: string | null | undefined;
   readonly tone: Tone;
   readonly length: Length;
   readonly applicationId?: string | undefined;

@@ -28,7 +28,13 @@ export async function prepareLetter(
   const prepared = prepareComposition({
     profile,
     jobDescription: body.jobDescription,
-    stated: { title: body.title, company: body.company },
+    stated: {
+      title: body.title,
+      company: body.company,
+      place: body.place,
+      reader: body.reader,
+      reference: body.reference,
+    },
     answers: { why: body.why, know: body.know },
     fallbackLanguage: defaultLetterLanguage,
     ...(body.language ? { language: body.language } : {}),

@@ -40,13 +40,20 @@ const openLetter = z.object({
 });
 export type OpenLetter = z.infer<typeof openLetter>;
 
-const foundJob = z.object({ title: z.string(), company: z.string() });
+const typedText = z.optional(z.string());
+const typedJob = z.object({
+  title: typedText,
+  company: typedText,
+  place: typedText,
+  reader: typedText,
+  reference: typedText,
+  insteadOf: z.object({ title: z.string(), company: z.string() }),
+  applicationId: z.optional(z.uuid()),
+});
 
 const letterDraft = z.object({
   posting: z.string(),
-  typedJob: z.optional(
-    z.object({ ...foundJob.shape, insteadOf: foundJob, applicationId: z.optional(z.uuid()) }),
-  ),
+  typedJob: z.optional(typedJob),
   applicationId: z.optional(z.uuid()),
   tone: z.enum(tones),
   length: z.enum(lengths),

@@ -16,35 +16,50 @@ type LanguageChoice = (typeof languageChoices)[number];
 /** The body of `POST /cover-letter`. */
 export type LetterRequestBody = RequestOf<typeof writeSpecifiedLetter>;
 
+/** What is found in a posting and can be corrected. */
+export const jobFields = ["title", "company", "place", "reader", "reference"] as const;
+export type JobField = (typeof jobFields)[number];
+
 /** The job found in a posting; a text that was not found is empty. */
-export interface FoundJob {
-  readonly title: string;
-  readonly company: string;
-}
+export type FoundJob = Readonly<Record<JobField, string>>;
+
+type JobName = Pick<FoundJob, "title" | "company">;
 
 /**
- * The user's correction of the job found. It applies only while the posting yields the same job, so that a letter for
+ * The user's corrections of the job found. They apply only while the posting yields the same job, so that a letter for
  * another posting does not name the former company.
  */
-interface TypedJob extends FoundJob {
-  readonly insteadOf: FoundJob;
+interface TypedJob extends Partial<Readonly<Record<JobField, string | undefined>>> {
+  readonly insteadOf: JobName;
   /** The application that the job is of, when its employer is not that of the posting in the field. */
   readonly applicationId?: string | undefined;
 }
 
-const isSameJob = (one: FoundJob, other: FoundJob) =>
+const isSameJob = (one: JobName, other: JobName) =>
   one.title === other.title && one.company === other.company;
 
 /** The job shown in the fields. */
 export function jobOf(found: FoundJob, typed: TypedJob | undefined): FoundJob {
-  return typed && isSameJob(typed.insteadOf, found)
-    ? { title: typed.title, company: typed.company }
-    : { title: found.title, company: found.company };
+  const corrections = typed && isSameJob(typed.insteadOf, found) ? typed : undefined;
+  const value = (field: JobField) => corrections?.[field] ?? found[field];
+  return {
+    title: value("title"),
+    company: value("company"),
+    place: value("place"),
+    reader: value("reader"),
+    reference: value("reference"),
+  };
+}
+
+/** The corrections: null for what the user removed. Unchanged fields are read from the posting by the server. */
+function statedIn(job: FoundJob, found: FoundJob): Partial<Record<JobField, string | null>> {
+  const changed = jobFields.filter((field) => job[field].trim() !== found[field].trim());
+  return Object.fromEntries(changed.map((field) => [field, job[field].trim() || null]));
 }
 
 /** The key of the answers for the job shown. */
 export const answersKey = (
-  found: FoundJob & { readonly key: string },
+  found: JobName & { readonly key: string },
   typed: TypedJob | undefined,
 ): string =>
   typed?.applicationId !== undefined && isSameJob(typed.insteadOf, found)
@@ -84,8 +99,6 @@ export function languageOf(
 /** Builds the request's body. */
 export function toRequestBody(work: LetterSettings, context: RequestContext): LetterRequestBody {
   const job = jobOf(context.found, work.typedJob);
-  const title = job.title.trim();
-  const company = job.company.trim();
   const why = context.answers.why.trim();
   const know = context.answers.know.trim();
   return {
@@ -93,8 +106,7 @@ export function toRequestBody(work: LetterSettings, context: RequestContext): Le
     language: languageOf(work.language, context),
     tone: work.tone,
     length: work.length,
-    ...(title === "" ? {} : { title }),
-    ...(company === "" ? {} : { company }),
+    ...statedIn(job, context.found),
     ...(why === "" ? {} : { why }),
     ...(know === "" ? {} : { know }),
     ...(work.applicationId === undefined ? {} : { applicationId: work.applicationId }),

@@ -1,7 +1,6 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { postingKey } from "./answers/posting-key.ts";
-import type { FoundJob } from "./letter-request-body.ts";
+import type { FoundJob, JobField } from "./letter-request-body.ts";
 
 /** Milliseconds without a keystroke before the posting is read. */
 const debounceMs = 250;
@@ -9,18 +8,19 @@ const debounceMs = 250;
 export interface ParsedPosting extends FoundJob {
   /** Recognises the posting; "" without one. */
   readonly key: string;
+  /** The posting's words from which a field was read, where they say more. */
+  readonly words: Partial<Readonly<Record<JobField, string | undefined>>>;
   /** "unclear" for too little text, "other" if it is neither English nor French. */
   readonly language: string;
 }
 
-const emptyPosting: ParsedPosting = { key: "", title: "", company: "", language: "unclear" };
+const nothingFound: FoundJob = { title: "", company: "", place: "", reader: "", reference: "" };
+const emptyPosting: ParsedPosting = { key: "", ...nothingFound, words: {}, language: "unclear" };
 
-/** Parses a posting in the browser. The parser is loaded on first use, because its word lists are large. */
+/** Parses a posting in the browser. */
 export async function parsePosting(text: string): Promise<ParsedPosting> {
-  const { readPosting } = await import("@postulo/letter/posting");
-  const posting = readPosting(text);
-  const { title = "", company = "", language } = posting;
-  return { key: postingKey(posting.text, posting), title, company, language };
+  const { readPastedPosting } = await import("./posting-parser.ts");
+  return readPastedPosting(text);
 }
 
 /** The job of the posting in the field, debounced. */

@@ -9,19 +9,13 @@ import { AnswerFields } from "./answers/answer-fields.tsx";
 import { ApplicationSelect } from "./application-select.tsx";
 import { useParsedPosting, type ParsedPosting } from "./parsed-posting.ts";
 import { useLetterStore } from "./letter-store.ts";
+import { JobFields } from "./job-fields.tsx";
 import { LetterFailure } from "./letter-failure.tsx";
-import {
-  answersKey,
-  jobOf,
-  languageChoices,
-  languageOf,
-  type FoundJob,
-} from "./letter-request-body.ts";
+import { answersKey, jobOf, languageChoices, languageOf } from "./letter-request-body.ts";
 import { letterMessages } from "./messages.ts";
 import type { LetterOutcome } from "./request-letter.ts";
 import { usePickApplication } from "./use-pick-application.ts";
 import { NativeSelect } from "../ui/form/native-select.tsx";
-import { TextInput } from "../ui/form/text-input.tsx";
 import { Button } from "../ui/form/button.tsx";
 import classes from "./posting-form.module.css";
 
@@ -82,40 +76,6 @@ export function PostingForm({ isWriting, outcome, usage, onWrite, onCancel }: Po
       </div>
       {outcome && outcome.kind !== "written" ? <LetterFailure failure={outcome} /> : null}
     </form>
-  );
-}
-
-/** The job found in the posting, editable. */
-function JobFields({ found }: { readonly found: FoundJob }) {
-  const t = useTranslate(letterMessages);
-  const { work, store } = useLetterStore();
-  const job = jobOf(found, work.typedJob);
-  const isBlank = work.posting.trim() === "";
-  const placeholder = isBlank ? t("job.found") : t("job.notFound");
-  const typeJob = (part: Partial<FoundJob>) => {
-    const { title, company } = found;
-    const { applicationId } = work.typedJob ?? {};
-    store.change({
-      typedJob: { ...job, ...part, insteadOf: { title, company }, applicationId },
-    });
-  };
-  return (
-    <div className={classes["job"]}>
-      <TextInput
-        label={t("job.title")}
-        placeholder={placeholder}
-        maxLength={200}
-        value={job.title}
-        onChange={(event) => typeJob({ title: event.currentTarget.value })}
-      />
-      <TextInput
-        label={t("job.company")}
-        placeholder={placeholder}
-        maxLength={200}
-        value={job.company}
-        onChange={(event) => typeJob({ company: event.currentTarget.value })}
-      />
-    </div>
   );
 }
 

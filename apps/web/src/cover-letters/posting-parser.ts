@@ -1,0 +1,28 @@
+import { readPosting } from "@postulo/letter/posting";
+import { postingWords } from "@postulo/letter/posting-words";
+import { readerText } from "@postulo/letter/reader";
+import { postingKey } from "./answers/posting-key.ts";
+import type { ParsedPosting } from "./parsed-posting.ts";
+
+/** Reads a posting. Loaded on first use, because the word lists behind it are large. */
+export function readPastedPosting(pasted: string): ParsedPosting {
+  const posting = readPosting(pasted);
+  const { title = "", company = "", place = "", reader, reference = "", language } = posting;
+  const wordsFor = (value: string | undefined) => postingWords(posting.text, value ?? "");
+  return {
+    key: postingKey(posting.text, posting),
+    title,
+    company,
+    place,
+    reader: reader ? readerText(reader) : "",
+    reference,
+    words: {
+      title: wordsFor(title),
+      company: wordsFor(company),
+      place: wordsFor(place),
+      reader: wordsFor(reader?.name ?? reader?.office),
+      reference: wordsFor(reference),
+    },
+    language,
+  };
+}
