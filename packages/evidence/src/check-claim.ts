@@ -1,4 +1,4 @@
-import { firstPerson } from "@postulo/lexicon/claims";
+import { boast, firstPerson } from "@postulo/lexicon/claims";
 import { leakage, placeholder, refusal } from "@postulo/lexicon/fact-gate";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "./entry.ts";
@@ -8,7 +8,7 @@ import { clausesOf } from "./internal/clauses.ts";
 import type { Clause } from "./internal/clauses.ts";
 import { checkCoverage } from "./internal/checks/coverage.ts";
 import { checkLead, checkNegation, checkOngoing, checkSole } from "./internal/checks/credit.ts";
-import { checkDates, isSameDate } from "./internal/checks/dates.ts";
+import { checkDates, isSameDate, unknownMonths } from "./internal/checks/dates.ts";
 import { checkNames, namesIn } from "./internal/checks/names.ts";
 import { amountsOf, checkNumbers } from "./internal/checks/numbers.ts";
 import {
@@ -21,7 +21,7 @@ import {
 import { checkTitles } from "./internal/checks/titles.ts";
 import { isAnchored, isIn, readEvidence } from "./internal/sources.ts";
 import type { Evidence, PostingText, Source } from "./internal/sources.ts";
-import { alignedLine, doubtful, refused } from "./internal/trial.ts";
+import { alignedLine, doubtful, knows, refused } from "./internal/trial.ts";
 import type { Check, Month, Reason, Trial } from "./internal/trial.ts";
 import { contentWords, stemsOf } from "./internal/word-keys.ts";
 
@@ -166,16 +166,20 @@ function checkOther(clause: Clause, reading: Reading): Outcome {
       !posting.dates.some((known) => isSameDate(date, known)) &&
       !allowed.some(({ facts }) => facts.dates.some((known) => isSameDate(date, known))),
   );
+  const months = unknownMonths(clause.text, allowed).filter(
+    ({ words }) => !posting.months.has(words),
+  );
   const names = namesIn(clause.text).filter(({ raw }) => !isKnownName(raw, evidence));
   const reasons = [
     ...numbers.map(({ text }) => doubtful("number", text)),
     ...dates.map(({ year }) => doubtful("date", String(year))),
+    ...months,
     ...names.map(({ raw }) => doubtful("name", raw)),
     ...(clause.kind === "posting"
       ? []
       : checkTitles(trial).filter(({ words }) => !isAppliedFor(words, trial))),
     ...(clause.kind === "wish" ? checkLevels(trial) : []),
-    ...(clause.kind === "denial" ? contradictions(trial) : []),
+    ...(clause.kind === "denial" ? [...contradictions(trial), ...boasts(trial)] : []),
   ];
   return { reasons, anchors: [] };
 }
@@ -185,6 +189,18 @@ function isAppliedFor(title: string, { clause, evidence }: Trial): boolean {
   const words = contentWords(title);
   const begins = clause.folded.indexOf(fold(title)) < title.length;
   return !begins && words.every(({ raw }) => isIn(stemsOf(raw), evidence.posting.keys));
+}
+
+/** "I have never missed a deadline": a denial with words of neither text is praise. */
+function boasts(trial: Trial): Reason[] {
+  const { clause, words, evidence } = trial;
+  if (!boast.test(clause.folded)) return [];
+  const unknown = words.filter(
+    ({ raw }) => !knows(trial, raw) && !isIn(stemsOf(raw), evidence.posting.keys),
+  );
+  return unknown.length > 0
+    ? [doubtful("unsupported", unknown.map(({ raw }) => raw).join(" "))]
+    : [];
 }
 
 /** A denial of what a line states. */

@@ -1,4 +1,5 @@
 import * as monthNames from "@postulo/lexicon/months";
+import { monthBefore } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "./entry.ts";
 import { findTerms } from "./find-terms.ts";
@@ -7,6 +8,7 @@ import { memoize } from "./memoize.ts";
 import { numbersOf } from "./numbers.ts";
 import type { NumberFact } from "./numbers.ts";
 import type { EntryDate } from "./profile.ts";
+import { wordsOf } from "./words.ts";
 
 /** What an entry, or a text, states and a claim may not change. */
 export type Facts = {
@@ -56,6 +58,24 @@ export const datesOf = memoize((text): readonly WrittenDate[] =>
     };
   }),
 );
+
+/** A month without a year in a text, as it is written there. */
+export type WrittenMonth = { readonly month: number; readonly text: string };
+
+/** The months that a text names without a year, behind a preposition or a day. */
+export const monthsOf = memoize((text): readonly WrittenMonth[] => {
+  const folded = fold(text);
+  const dates = datesOf(text);
+  return wordsOf(folded).flatMap(({ raw, start, end }) => {
+    const month = monthByName.get(raw);
+    const isDated = dates.some((date) => date.start <= start && end <= date.end);
+    const isMonth =
+      month !== undefined &&
+      !isDated &&
+      monthBefore.test(folded.slice(Math.max(0, start - 20), start));
+    return isMonth ? [{ month, text: raw }] : [];
+  });
+});
 
 const present = (texts: readonly string[]) => texts.filter((text) => text.trim() !== "");
 

@@ -2,6 +2,7 @@ import { checkClaim } from "@postulo/evidence/check-claim";
 import type { ReasonKind, Verdict } from "@postulo/evidence/check-claim";
 import type { Entry } from "@postulo/evidence/entry";
 import { wordsOf } from "@postulo/evidence/words";
+import { boast, denial, notDenied } from "@postulo/lexicon/claims";
 import { courtesy } from "@postulo/lexicon/fact-gate";
 import { fold } from "@postulo/lexicon/fold";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
@@ -58,9 +59,10 @@ function formProblems(text: string, leaked: string | undefined, isRepeated: bool
   return problems;
 }
 
-/** Says something of the applicant, and cites nothing of the applicant. */
+/** Says something of the applicant, and cites nothing of the applicant. "I have not used Xero yet" needs no source. */
 function lacksSource(folded: string, cited: readonly string[]): boolean {
-  const isClaim = firstPerson.test(folded) && !courtesy.test(folded);
+  const isDenial = denial.test(folded) && !boast.test(folded) && !notDenied.test(folded);
+  const isClaim = firstPerson.test(folded) && !courtesy.test(folded) && !isDenial;
   return isClaim && cited.every((id) => id === "posting");
 }
 

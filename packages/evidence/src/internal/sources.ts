@@ -1,7 +1,7 @@
 import { helpWords, leadWords, negation, sharedWords, sole } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "../entry.ts";
-import { datesOf, factsOf } from "../facts.ts";
+import { datesOf, factsOf, monthsOf } from "../facts.ts";
 import type { Facts, WrittenDate } from "../facts.ts";
 import { numbersOf } from "../numbers.ts";
 import type { NumberFact } from "../numbers.ts";
@@ -105,6 +105,8 @@ export type Evidence = {
     readonly keys: ReadonlySet<string>;
     readonly numbers: ReadonlySet<number>;
     readonly dates: readonly WrittenDate[];
+    /** The names of months without a year, folded. */
+    readonly months: ReadonlySet<string>;
     /** The words of its company. */
     readonly company: readonly string[];
   };
@@ -191,6 +193,7 @@ function read(entries: readonly Entry[], posting: PostingText): Evidence {
       keys: new Set(wordsOf(postingText).flatMap(({ raw }) => stemsOf(raw))),
       numbers: new Set(numbersOf(postingText).map(({ value }) => value)),
       dates: datesOf(postingText),
+      months: new Set(monthsOf(postingText).map(({ text: month }) => month)),
       company: wordsOf(company).map(({ key }) => key),
     },
     find: wordFinder(sources),

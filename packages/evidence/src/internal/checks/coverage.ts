@@ -1,9 +1,11 @@
+import { backReferences, interest } from "@postulo/lexicon/claims";
 import { isIn } from "../sources.ts";
 import { fold } from "@postulo/lexicon/fold";
 import { doubtful, knows, poolOf } from "../trial.ts";
 import { findTerms } from "../../find-terms.ts";
 import type { Check, Trial } from "../trial.ts";
 import { contentWords, stemsOf } from "../word-keys.ts";
+import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
 
 /** The share of its words that a claim has from its source. */
@@ -36,14 +38,31 @@ function unsupportedWords(trial: Trial): Word[] {
     terms.some(({ start, end }) => word.start >= start && word.end <= end);
   return trial.words.filter(
     (word, at) =>
-      !knows(trial, word.raw) && !isInTerm(word) && !isSpelledOut(trial.words, at, trial),
+      !knows(trial, word.raw) &&
+      !isInTerm(word) &&
+      !isSpelledOut(trial.words, at, trial) &&
+      !isBackReference(word, trial),
   );
 }
+
+const backReferring = new Set(backReferences);
+
+/** "this software": named before. */
+function isBackReference({ start }: Word, { clause }: Trial): boolean {
+  const before = wordsOf(clause.text.slice(0, start)).at(-1);
+  return before !== undefined && backReferring.has(fold(before.raw));
+}
+
+/** "my interest in transport" claims no experience of it. */
+const isOfInterest = ({ raw }: Word, { clause }: Trial) =>
+  interest.test(clause.folded.slice(0, Math.max(0, clause.folded.indexOf(fold(raw)))));
 
 export const checkCoverage: Check = (trial) => {
   const missing = unsupportedWords(trial);
   const { keys } = trial.evidence.posting;
-  const claimed = missing.filter(({ raw }) => isIn(stemsOf(raw), keys));
+  const claimed = missing.filter(
+    (word) => isIn(stemsOf(word.raw), keys) && !isOfInterest(word, trial),
+  );
   const share = 1 - missing.length / Math.max(1, trial.words.length);
   if (share < minShare) return [doubtful("unsupported", missing.map(({ raw }) => raw).join(" "))];
   return claimed.map(({ raw }) => doubtful("claimed", raw));

@@ -1,7 +1,8 @@
 import { since, until } from "@postulo/lexicon/claims";
-import { datesOf } from "../../facts.ts";
+import { datesOf, monthsOf } from "../../facts.ts";
 import type { WrittenDate } from "../../facts.ts";
 import type { EntryDate } from "../../profile.ts";
+import type { Source } from "../sources.ts";
 import { doubtful, poolOf, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
 
@@ -58,6 +59,19 @@ function checkDate(date: WrittenDate, trial: Trial): Reason[] {
   ];
 }
 
+function hasMonth({ lines, facts }: Source, month: number): boolean {
+  const isNamed = lines.some(({ text }) => monthsOf(text).some((one) => one.month === month));
+  return isNamed || facts.dates.some((date) => date.month === month);
+}
+
+/** Months without a year that none of the sources has. */
+export const unknownMonths = (text: string, sources: readonly Source[]): Reason[] =>
+  monthsOf(text)
+    .filter(({ month }) => !sources.some((source) => hasMonth(source, month)))
+    .map((unknown) => doubtful("date", unknown.text));
+
 /** Years and months are those of the entry's period, or of one of its lines. */
-export const checkDates: Check = (trial) =>
-  datesOf(trial.clause.text).flatMap((date) => checkDate(date, trial));
+export const checkDates: Check = (trial) => [
+  ...datesOf(trial.clause.text).flatMap((date) => checkDate(date, trial)),
+  ...unknownMonths(trial.clause.text, poolOf(trial)),
+];

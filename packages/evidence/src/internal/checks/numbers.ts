@@ -1,20 +1,44 @@
-import { more, nearly } from "@postulo/lexicon/claims";
+import { backReferences, labelWords, more, nearly } from "@postulo/lexicon/claims";
+import { fold } from "@postulo/lexicon/fold";
 import { datesOf } from "../../facts.ts";
 import { numbersOf } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
 import { hasDuration } from "./durations.ts";
+import { wordKey, wordsOf } from "../../words.ts";
 import { countedBy } from "../counted-by.ts";
+import { memberOf } from "../word-keys.ts";
 import { isIn } from "../sources.ts";
 import type { CountedNumber, Source, SourceLine } from "../sources.ts";
 import { doubtful, poolOf, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
 
+const backReferring = new Set(backReferences);
+const labels = memberOf(labelWords);
+
+const wordBefore = (text: string, { start }: Pick<NumberFact, "start">): string =>
+  wordsOf(text.slice(0, start)).at(-1)?.raw ?? "";
+
+/** "these two wishes": counted before. */
+const isBackReference = (text: string, number: NumberFact) =>
+  !/\d/.test(number.text) && backReferring.has(fold(wordBefore(text, number)));
+
 /** Numbers that are no years of dates. */
 export function amountsOf(text: string): NumberFact[] {
   const dates = datesOf(text);
   return numbersOf(text).filter(
-    (number) => !dates.some(({ start, end }) => number.start < end && start < number.end),
+    (number) =>
+      !dates.some(({ start, end }) => number.start < end && start < number.end) &&
+      !isBackReference(text, number),
   );
+}
+
+/** "route 17", "level 3": a number that is a name, and the same in the line. */
+function isSameLabel(
+  claim: { readonly number: NumberFact; readonly text: string },
+  known: { readonly number: NumberFact; readonly text: string },
+): boolean {
+  const label = wordBefore(claim.text, claim.number);
+  return labels(label) && wordKey(label) === wordKey(wordBefore(known.text, known.number));
 }
 
 const others = /^\s*(?:others?|autres)\b/;
@@ -61,6 +85,9 @@ function matchIn(
       (isUnit(claim, known) || (claim.unit === undefined && isOfLine)),
   );
   if (same.length === 0) return undefined;
+  const written = { number: claim, text: trial.clause.text };
+  const isLabel = (number: NumberFact) => isSameLabel(written, { number, text: line.text });
+  if (same.some(isLabel)) return "same";
   const isMeasure = claim.unit !== undefined && same.some(({ unit }) => unit === claim.unit);
   if (counted.length === 0 || isMeasure) return "same";
 

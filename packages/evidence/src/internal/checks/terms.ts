@@ -8,6 +8,7 @@ import {
   levelLow,
   levelMiddle,
   levelTop,
+  notScope,
   multipliedWords,
   scopeWords,
 } from "@postulo/lexicon/claims";
@@ -62,16 +63,23 @@ export const checkGrades: Check = (trial) =>
     )
     .map(([phrase]) => refused("honour", phrase));
 
+/** The words of phrases that name no scope: "my best example". */
+const modest = (folded: string) =>
+  new Set([...folded.matchAll(notScope)].flatMap(([phrase]) => phrase.split(" ")));
+
 /** Degrees, honours and multiples are the entry's own words. */
-export const checkHonours: Check = (trial) =>
-  wordsOf(trial.clause.text).flatMap(({ raw }): Reason[] => {
+export const checkHonours: Check = (trial) => {
+  const modestWords = modest(trial.clause.folded);
+  return wordsOf(trial.clause.text).flatMap(({ raw }): Reason[] => {
     if (contains(trial, raw)) return [];
     if (isDegreeWord(raw) && !(isGeneric(raw) && educated(trial)))
       return [refused("credential", raw)];
     if (isHonour(raw)) return [refused("honour", raw)];
     if (isMultiplied(raw)) return [refused("number", raw)];
-    return isScope(raw) && !knows(trial, raw) ? [doubtful("scope", raw)] : [];
+    const isClaimed = isScope(raw) && !modestWords.has(fold(raw));
+    return isClaimed && !knows(trial, raw) ? [doubtful("scope", raw)] : [];
   });
+};
 
 const maxCredentialWords = 2;
 

@@ -3,6 +3,7 @@ import { heldAs, linkWords } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { occupations, titleNouns, trades } from "@postulo/lexicon/occupations";
 import { ranks } from "@postulo/lexicon/fact-gate";
+import { isNumberWord } from "../../numbers.ts";
 import { wordKey, wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
 import { doubtful, poolOf, refused } from "../trial.ts";
@@ -34,7 +35,9 @@ function titlesIn(text: string, folded: string): Word[][] {
     titleAt(text, index + words.length),
   );
   const first = titleAt(text, 0);
-  const begins = first.slice(0, 2).some(({ raw }) => isOccupation(raw));
+  // "Two apprentices …" are others.
+  const isCounted = first[0] !== undefined && isNumberWord(fold(first[0].raw));
+  const begins = !isCounted && first.slice(0, 2).some(({ raw }) => isOccupation(raw));
   return [...held, ...(begins ? [first] : [])];
 }
 
