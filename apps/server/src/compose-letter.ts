@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { defaultLetterLanguage, findLetterLanguage } from "@postulo/domain/letter-language";
+import { defaultLetterStyle, letterStyles } from "@postulo/domain/letter-style";
 import { letterText } from "@postulo/letter/letter";
 import { storedProfile } from "@postulo/evidence/profile";
 import { writeLetter } from "@postulo/letter/write-letter";
 import { reasonOf } from "./cover-letters/error-reason.ts";
 
-/** `compose-letter --profile P.json --job J.txt [--language en|fr] [--why TEXT] [--know TEXT] [--date YYYY-MM-DD]` prints the letter alone. */
-const usage =
-  "Usage: compose-letter --profile P.json --job J.txt [--language en|fr] [--why TEXT] [--know TEXT] [--date YYYY-MM-DD]";
+/** `compose-letter --profile P.json --job J.txt [--language en|fr] [--style STYLE] [--why TEXT] [--know TEXT] [--date YYYY-MM-DD]` prints the letter alone. */
+const usage = `Usage: compose-letter --profile P.json --job J.txt [--language en|fr] [--style ${letterStyles.join("|")}] [--why TEXT] [--know TEXT] [--date YYYY-MM-DD]`;
 
 function readDate(
   written: string | undefined,
@@ -29,12 +29,14 @@ async function compose(): Promise<string> {
       job: { type: "string" },
       language: { type: "string" },
       date: { type: "string" },
+      style: { type: "string", default: defaultLetterStyle },
       why: { type: "string" },
       know: { type: "string" },
     },
   });
   const today = readDate(values.date);
-  if (values.profile === undefined || values.job === undefined || today === undefined)
+  const style = letterStyles.find((one) => one === values.style);
+  if (values.profile === undefined || values.job === undefined || !today || !style)
     throw new Error(usage);
   const [profileText, jobDescription] = await Promise.all([
     readFile(values.profile, "utf8"),
@@ -47,6 +49,7 @@ async function compose(): Promise<string> {
     jobDescription,
     answers: { why: values.why, know: values.know },
     fallbackLanguage: findLetterLanguage(values.language) ?? defaultLetterLanguage,
+    style,
     today,
   });
   if (outcome.kind !== "written") throw new Error(reasonOf(outcome));

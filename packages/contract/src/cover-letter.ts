@@ -5,6 +5,7 @@ import type { DeepReadonly, Endpoint, ErrorCodeOf, EventsOf } from "./endpoint.t
 import { letterLanguages } from "@postulo/domain/letter-language";
 import {
   lengths,
+  letterStyles,
   letterWriters,
   maxAnswerCharacters,
   profileGaps,
@@ -43,6 +44,8 @@ const letterRequest = z.object({
   tone: z.optional(z.enum(tones)),
   /** `standard` when it is missing. */
   length: z.optional(z.enum(lengths)),
+  /** `quoted` when it is missing. */
+  style: z.optional(z.enum(letterStyles)),
   /** The application that the letter belongs to. */
   applicationId: z.optional(z.uuid()),
   /** The person's own words, which the letter quotes: why this job, and what the reader should know. */
@@ -58,6 +61,8 @@ export const letterSentence = z.object({
   sources: z.array(z.string()),
   /** One of the person's own lines, verbatim: shown by itself after a dash. */
   isLine: z.optional(z.boolean()),
+  /** In the style "table", the sentence that begins the left or the right cell of a row; it is shown on a line of its own. */
+  cell: z.optional(z.enum(["asked", "brought"])),
 });
 export type LetterSentence = z.infer<typeof letterSentence>;
 

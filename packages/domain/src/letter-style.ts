@@ -7,6 +7,14 @@ export const versionWriters = [...letterWriters, "person"] as const;
 export const tones = ["plain", "warm", "formal"] as const;
 export type Tone = (typeof tones)[number];
 
+/**
+ * How a letter sets what the person has done against what the posting asks: in sentences, in quoted lines, in two columns,
+ * or in a few lines of an e-mail without addresses.
+ */
+export const letterStyles = ["prose", "quoted", "table", "email"] as const;
+export type LetterStyle = (typeof letterStyles)[number];
+export const defaultLetterStyle: LetterStyle = "quoted";
+
 export const lengths = ["short", "standard", "long"] as const;
 export type Length = (typeof lengths)[number];
 

@@ -1,14 +1,15 @@
 import { fold } from "@postulo/lexicon/fold";
 import { townFirst } from "@postulo/lexicon/posting-places";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
-import type { Length, Tone } from "@postulo/domain/letter-style";
+import type { Length, LetterStyle, Tone } from "@postulo/domain/letter-style";
 import type { Answer, Entry } from "@postulo/evidence/entry";
 import { readEntries } from "@postulo/evidence/entry";
 import type { StoredProfile } from "@postulo/evidence/profile";
 import type { CalendarDate, Frame, LetterTarget } from "./internal/compose/frame.ts";
 import { frameEn } from "./internal/compose/frame-en.ts";
 import { frameFr } from "./internal/compose/frame-fr.ts";
-import { knowId, letterBody, whyId } from "./internal/compose/letter-body.ts";
+import { layOut } from "./internal/compose/layouts.ts";
+import { knowId, letterContent, whyId } from "./internal/compose/letter-content.ts";
 import { missingTerms } from "./internal/compose/missing-terms.ts";
 import { targetTitle } from "./internal/french/titles.ts";
 import { createIsReadable } from "./internal/profile-language.ts";
@@ -34,6 +35,7 @@ export type Composition = {
   readonly language: LetterLanguage;
   readonly tone: Tone;
   readonly length: Length;
+  readonly style: LetterStyle;
   readonly today: CalendarDate;
 };
 
@@ -124,36 +126,42 @@ const polished = (sentence: LetterSentence, polish: (text: string) => string): L
 
 /** Writes the letter in the person's own words. Deterministic: the same facts and the same day give the same letter. */
 export function composeLetter(composition: Composition): Letter {
-  const { profile, posting, requirements, language, tone, length, today } = composition;
+  const { profile, posting, requirements, language, tone, length, style, today } = composition;
   const { person } = profile;
   const frame = frames[language];
   const polish = language === "fr" ? frenchTypography : (text: string) => text;
   const northAmerican = isNorthAmerican(person.country);
   const target = targetOf(composition);
-  const body = letterBody({
+  const content = letterContent({
     entries: entriesFor(composition),
     requirements,
     postingText: posting.text,
     target,
     frame,
-    tone,
     length,
     year: today.year,
     isReadable: createIsReadable(profile, language),
   });
+  const body = layOut(style, content, { frame, language, tone });
+  const isMail = style === "email";
+  const contact = [person.phone_number, person.email].filter((one) => one.trim() !== "");
   return {
     language,
     paper: northAmerican ? "us-letter" : "a4",
+    style,
     sender: {
       name: [person.first_name, person.last_name].filter((part) => part !== "").join(" "),
-      lines: senderLines(profile),
+      lines: isMail ? [] : senderLines(profile),
     },
-    recipient: recipientLines(posting),
-    dateLine: frame.dateLine(today, { city: person.city.split(",")[0] ?? "", northAmerican }),
+    recipient: isMail ? [] : recipientLines(posting),
+    dateLine: isMail
+      ? ""
+      : frame.dateLine(today, { city: person.city.split(",")[0] ?? "", northAmerican }),
     subject: polish(frame.subject(target)),
     salutation: polish(frame.salutation(tone, posting.reader)),
     paragraphs: body.map((paragraph) => paragraph.map((sentence) => polished(sentence, polish))),
     closing: polish(frame.closing({ northAmerican, tone, reader: posting.reader })),
+    signature: isMail ? contact : [],
     missing: missingFacts(composition),
   };
 }

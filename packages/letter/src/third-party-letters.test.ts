@@ -61,7 +61,7 @@ test("an agency is the addressee, not the employer", () => {
   expect(letter).not.toMatch(/(?:at|join) Harcourt/);
   expect(letter).toContain("position of Head of Operations");
   expect(letter).toContain(
-    "At Spar, as Shop assistant, since June 2023:\n— Lead 4 colleagues on weekends",
+    "At Spar, as Shop assistant (since 2023):\n— Lead 4 colleagues on weekends",
   );
 });
 

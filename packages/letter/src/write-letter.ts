@@ -7,7 +7,8 @@ import type { CalendarDate } from "./internal/compose/frame.ts";
 import { findLetterLanguage, type LetterLanguage } from "@postulo/domain/letter-language";
 import type { Letter, LetterSentence } from "./letter.ts";
 import type { StoredProfile } from "@postulo/evidence/profile";
-import type { Length, Tone } from "@postulo/domain/letter-style";
+import { defaultLetterStyle } from "@postulo/domain/letter-style";
+import type { Length, LetterStyle, Tone } from "@postulo/domain/letter-style";
 import { readPosting } from "./posting.ts";
 import type { Posting, StatedTarget } from "./posting.ts";
 import { readRequirements } from "./requirements.ts";
@@ -25,6 +26,7 @@ export type LetterRequest = {
   readonly fallbackLanguage: LetterLanguage;
   readonly tone?: Tone;
   readonly length?: Length;
+  readonly style?: LetterStyle;
   readonly today: CalendarDate;
 };
 
@@ -114,10 +116,10 @@ export function prepareLetter(
   const ownLanguage = findLetterLanguage(posting.language) ?? fallbackLanguage;
   const language = request.language ?? ownLanguage;
   const requirements = readRequirements(posting);
-  const { tone = "plain", length = "standard", answers = {} } = request;
+  const { tone = "plain", length = "standard", style = defaultLetterStyle, answers = {} } = request;
   return {
     kind: "prepared",
-    composition: { profile, answers, posting, requirements, language, tone, length, today },
+    composition: { profile, answers, posting, requirements, language, tone, length, style, today },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { LetterLanguage } from "@postulo/domain/letter-language";
-import type { IParagraphOptions, IRunOptions, Paragraph } from "docx";
+import type { IParagraphOptions, IRunOptions, Paragraph, Table } from "docx";
 import type { LetterPage, PagePart } from "./letter-page.ts";
 
 const loadDocx = () => import("docx");
@@ -52,27 +52,34 @@ function aboveWindow({ paper, previous }: Place): number {
   return millimetres(Math.max(5, envelopeWindow.top - used));
 }
 
-function optionsOf({ HeadingLevel }: Docx, { role }: PagePart, place: Place): IParagraphOptions {
+/** Of the parts that look alike in both languages. */
+const bodyOptions = {
+  subject: { heading: "Heading1", spacing: { before: 400, after: 280 } },
+  farewell: { keepNext: true, keepLines: true, spacing: { before: 120, after: 560 } },
+  lines: { indent: { left: 340, hanging: 340 }, spacing: { after: 40 } },
+  paragraph: { spacing: { after: 200 } },
+  row: { spacing: { after: 200 } },
+} as const satisfies Partial<Record<PagePart["role"], IParagraphOptions>>;
+
+/** Of the parts above the subject, which stand aside in French. */
+function headOptions(role: "sender" | "recipient" | "date", place: Place): IParagraphOptions {
   const { isFrench, paper } = place;
   const left = millimetres(envelopeWindow.left - papers[paper].margin.left);
   const aside = isFrench ? { indent: { left } } : {};
   switch (role) {
-    case "subject":
-      return { heading: HeadingLevel.HEADING_1, spacing: { before: 400, after: 280 } };
     case "sender":
       return { spacing: { after: isFrench ? 0 : 480 } };
     case "recipient":
       return { ...aside, spacing: { before: isFrench ? aboveWindow(place) : 0, after: 320 } };
     case "date":
       return { ...aside, spacing: { before: isFrench ? 320 : 0, after: 240 } };
-    case "farewell":
-      return { keepNext: true, keepLines: true, spacing: { before: 120, after: 560 } };
-    case "lines":
-      return { indent: { left: 340, hanging: 340 }, spacing: { after: 40 } };
-    case "paragraph":
-      return { spacing: { after: 200 } };
   }
 }
+
+const optionsOf = ({ role }: PagePart, place: Place): IParagraphOptions =>
+  role === "sender" || role === "recipient" || role === "date"
+    ? headOptions(role, place)
+    : bodyOptions[role];
 
 /** Lines stand close to the sentence above them. */
 const closeBelow = { keepNext: true, spacing: { after: 80 } };
@@ -94,7 +101,7 @@ function runOptions({ role, isRtl }: PagePart, at: number): IRunOptions {
 function paragraphOf(docx: Docx, part: PagePart, place: Place): Paragraph[] {
   const { Paragraph: Block, TextRun } = docx;
   const groups = groupsOf(part);
-  const options = optionsOf(docx, part, place);
+  const options = optionsOf(part, place);
   const isLast = (row: number) => row === groups.length - 1;
   const signatureSide =
     part.role === "farewell" && place.isFrench
@@ -113,6 +120,68 @@ function paragraphOf(docx: Docx, part: PagePart, place: Place): Paragraph[] {
   );
 }
 
+/** In twentieths of a point. */
+const cellInset = { top: 100, bottom: 60, right: 240 };
+/** Of the width, in per cent. */
+const columnWidths = [36, 64];
+
+/** What the posting asks beside what the person brings: consecutive rows as one table, with its headings. */
+function tableOf(docx: Docx, rows: readonly PagePart[], columns: LetterPage["columns"]): Table {
+  const { BorderStyle, Paragraph: Block, Table: Grid, TableCell, TableRow, TextRun } = docx;
+  const none = { style: BorderStyle.NONE, size: 0, color: "auto" };
+  const hair = { style: BorderStyle.SINGLE, size: 4, color: "B9B9C2" };
+  const cell = (children: readonly Paragraph[], column: number, isHeading: boolean) =>
+    new TableCell({
+      children,
+      width: { size: columnWidths[column] ?? 50, type: docx.WidthType.PERCENTAGE },
+      margins: cellInset,
+      borders: { top: isHeading ? none : hair, bottom: none, left: none, right: none },
+    });
+  const heading = (text: string) =>
+    new Block({ children: [new TextRun({ text, bold: true, color: soft, size: 19 })] });
+  const brought = ({ lines: [first = "", ...lines] }: PagePart) => [
+    new Block({ spacing: { after: 40 }, children: [new TextRun(first)] }),
+    ...lines.map(
+      (line) =>
+        new Block({
+          indent: { left: 340, hanging: 340 },
+          spacing: { after: 40 },
+          children: [new TextRun(`—\t${line}`)],
+        }),
+    ),
+  ];
+  return new Grid({
+    width: { size: 100, type: docx.WidthType.PERCENTAGE },
+    rows: [
+      new TableRow({
+        tableHeader: true,
+        children: columns.map((label, column) => cell([heading(label)], column, true)),
+      }),
+      ...rows.map(
+        (row) =>
+          new TableRow({
+            cantSplit: true,
+            children: [
+              cell([new Block({ children: [new TextRun(row.asked ?? "")] })], 0, false),
+              cell(brought(row), 1, false),
+            ],
+          }),
+      ),
+    ],
+  });
+}
+
+/** The parts in their order; consecutive rows are one group. */
+function groupRows(parts: readonly PagePart[]): (readonly PagePart[])[] {
+  const groups: PagePart[][] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    if (part.role === "row" && last?.[0]?.role === "row") last.push(part);
+    else groups.push([part]);
+  }
+  return groups;
+}
+
 /** The name and the number of the page, from the second on. */
 function headers({ Header, Paragraph: Block, TextRun, PageNumber }: Docx, { author }: LetterPage) {
   const children = [
@@ -123,6 +192,20 @@ function headers({ Header, Paragraph: Block, TextRun, PageNumber }: Docx, { auth
   ];
   const line = new Block({ children: [new TextRun({ children, color: soft, size: 19 })] });
   return { first: new Header({ children: [] }), default: new Header({ children: [line] }) };
+}
+
+function blocksOf(docx: Docx, { language, paper, parts, columns }: LetterPage) {
+  return groupRows(parts).flatMap((group): readonly (Paragraph | Table)[] => {
+    const [part] = group;
+    if (!part) return [];
+    if (part.role === "row") {
+      const space = new docx.Paragraph({ spacing: { after: 120 } });
+      return [tableOf(docx, group, columns), space];
+    }
+    const at = parts.indexOf(part);
+    const place = { previous: parts[at - 1], next: parts[at + 1] };
+    return paragraphOf(docx, part, { isFrench: language === "fr", paper, ...place });
+  });
 }
 
 /** The page as a Word document: a heading and paragraphs, in its language, on its paper. The library is loaded on first use. */
@@ -155,14 +238,7 @@ export async function wordLetter(page: LetterPage): Promise<Buffer> {
           },
         },
         headers: headers(docx, page),
-        children: page.parts.flatMap((part, at) =>
-          paragraphOf(docx, part, {
-            isFrench: page.language === "fr",
-            paper: page.paper,
-            previous: page.parts[at - 1],
-            next: page.parts[at + 1],
-          }),
-        ),
+        children: blocksOf(docx, page),
       },
     ],
   });

@@ -2,14 +2,27 @@ import { documentTitle } from "@postulo/domain/document-name";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { Paper } from "@postulo/domain/paper";
 import type { Letter } from "@postulo/letter/letter";
-import { lineMark, paragraphText } from "@postulo/letter/letter";
+import { columnLabels, lineMark, paragraphText, readRow } from "@postulo/letter/letter";
 
-/** The role of a part determines its position and style. The farewell is the closing and the name; "lines" are quoted, each after a dash. */
-type PartRole = "sender" | "recipient" | "date" | "subject" | "paragraph" | "lines" | "farewell";
+/**
+ * The role of a part determines its position and style. The farewell is the closing and the name; "lines" are quoted, each
+ * after a dash; consecutive "row"s are a table.
+ */
+type PartRole =
+  | "sender"
+  | "recipient"
+  | "date"
+  | "subject"
+  | "paragraph"
+  | "lines"
+  | "row"
+  | "farewell";
 
 export type PagePart = {
   readonly role: PartRole;
   readonly lines: readonly string[];
+  /** Of a row, its left cell; `lines` are the right one: a heading, then quoted lines. */
+  readonly asked?: string;
   /** Whether it is read from right to left. */
   readonly isRtl: boolean;
 };
@@ -20,6 +33,8 @@ export type LetterPage = {
   readonly paper: Paper;
   readonly title: string;
   readonly author: string;
+  /** The headings of a table. */
+  readonly columns: readonly [asked: string, brought: string];
   readonly parts: readonly PagePart[];
 };
 
@@ -32,8 +47,18 @@ const part = (role: PartRole, lines: readonly string[]): PagePart => ({
   isRtl: rtlFirst.test(lines.join(" ")),
 });
 
-/** The sentences of a paragraph, and the quoted lines below them. */
+const columnsOf = (language: LetterLanguage): LetterPage["columns"] => {
+  const { asked, brought } = columnLabels[language];
+  return [asked, brought];
+};
+
+const withoutMark = (line: string) =>
+  line.startsWith(lineMark) ? line.slice(lineMark.length) : line;
+
+/** The sentences of a paragraph, and the quoted lines below them; or a row. */
 function paragraphParts(lines: readonly string[]): PagePart[] {
+  const row = readRow(lines);
+  if (row) return [{ ...part("row", row.brought.map(withoutMark)), asked: row.asked }];
   const from = lines.findIndex((line) => line.startsWith(lineMark));
   if (from < 0) return [part("paragraph", lines)];
   const end = lines.findIndex((line, at) => at > from && !line.startsWith(lineMark));
@@ -69,17 +94,19 @@ function titleOf({ language, author, subject, job: { title, company } }: Titled)
 export function pageOfLetter(letter: Letter, job: LetterJob = {}): LetterPage {
   const { sender, recipient, paragraphs } = letter;
   const parts = [
-    part("sender", [sender.name, ...sender.lines]),
+    part("sender", letter.style === "email" ? [] : [sender.name, ...sender.lines]),
     part("recipient", recipient),
-    part("date", [letter.dateLine]),
+    part("date", letter.dateLine === "" ? [] : [letter.dateLine]),
     part("subject", [letter.subject]),
     part("paragraph", [letter.salutation]),
     ...paragraphs.flatMap((paragraph) => paragraphParts(paragraphText(paragraph).split("\n"))),
     part("farewell", [letter.closing, sender.name]),
+    part("paragraph", letter.signature),
   ].filter(({ lines }) => lines.length > 0);
   const { language, paper, subject } = letter;
   const author = sender.name;
-  return { language, paper, title: titleOf({ language, author, subject, job }), author, parts };
+  const title = titleOf({ language, author, subject, job });
+  return { language, paper, title, author, columns: columnsOf(language), parts };
 }
 
 const holdsYear = /\b(?:19|20)\d\d\b/;
@@ -96,12 +123,17 @@ function headParts(blocks: readonly (readonly string[])[]): PagePart[] {
   });
 }
 
-/** The last two blocks belong together when the last one is the sender's name. */
+/** Below the name of an e-mail. */
+const maxSignatureLines = 4;
+
+/** The last two blocks belong together when the last one begins with the sender's name. */
 function bodyParts(blocks: readonly (readonly string[])[], name: string): PagePart[] {
-  const [closing = [], signature = []] = blocks.slice(-2);
-  const isSigned = name !== "" && signature.length === 1 && signature[0] === name;
+  const [closing = [], [signed, ...contact] = []] = blocks.slice(-2);
+  const isSigned = name !== "" && signed === name && contact.length <= maxSignatureLines;
   const body = (isSigned ? blocks.slice(0, -2) : blocks).flatMap(paragraphParts);
-  return isSigned ? [...body, part("farewell", [closing.join(" "), name])] : body;
+  if (!isSigned) return body;
+  const farewell = part("farewell", [closing.join(" "), name]);
+  return [...body, farewell, ...(contact.length > 0 ? [part("paragraph", contact)] : [])];
 }
 
 /** Control characters carry no text, and halves of characters are none. */
@@ -131,20 +163,21 @@ export function pageOfText(
     )
     .filter((lines) => lines.length > 0);
   const at = blocks.findIndex(([first = ""]) => subjectStart.test(first));
-  const hasHead = at >= 1;
-  const head = hasHead ? headParts(blocks.slice(0, at)) : [];
+  const hasSubject = at >= 0;
+  const head = headParts(blocks.slice(0, Math.max(0, at)));
   const author = head[0]?.role === "sender" ? head[0].lines[0] : undefined;
-  const subject = hasHead ? (blocks[at] ?? []) : [];
+  const subject = hasSubject ? (blocks[at] ?? []) : [];
   const titled = { language, author: author ?? name, subject: subject.join(" "), job };
   return {
     language,
     paper,
     title: titleOf(titled),
     author: titled.author,
+    columns: columnsOf(language),
     parts: [
       ...head,
-      ...(hasHead ? [part("subject", subject)] : []),
-      ...bodyParts(hasHead ? blocks.slice(at + 1) : blocks, author ?? name),
+      ...(hasSubject ? [part("subject", subject)] : []),
+      ...bodyParts(hasSubject ? blocks.slice(at + 1) : blocks, author ?? name),
     ],
   };
 }

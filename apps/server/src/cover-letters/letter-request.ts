@@ -1,6 +1,6 @@
 import { writeCoverLetter } from "@postulo/contract/cover-letter";
-import { maxPostingBytes } from "@postulo/domain/letter-style";
-import type { Length, Tone } from "@postulo/domain/letter-style";
+import { defaultLetterStyle, maxPostingBytes } from "@postulo/domain/letter-style";
+import type { Length, LetterStyle, Tone } from "@postulo/domain/letter-style";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import { isTimeZone } from "./calendar-date.ts";
 
@@ -17,6 +17,7 @@ export type LetterRequestBody = {
   readonly reference?: string | null | undefined;
   readonly tone: Tone;
   readonly length: Length;
+  readonly style: LetterStyle;
   readonly applicationId?: string | undefined;
   readonly why?: string | undefined;
   readonly know?: string | undefined;
@@ -35,9 +36,10 @@ export function readLetterRequest(body: unknown): ReadLetterRequest {
   const parsed = writeCoverLetter.request.schema.safeParse(body);
   if (!parsed.success) return { kind: "refused", code: "invalid_body" };
   const { jobDescription, tone = "plain", length = "standard", timeZone = "" } = parsed.data;
+  const { style = defaultLetterStyle } = parsed.data;
   if (Buffer.byteLength(jobDescription) > maxPostingBytes)
     return { kind: "refused", code: "posting_too_long" };
   if (!/[\p{L}\p{N}]/u.test(jobDescription)) return { kind: "refused", code: "blank_posting" };
   const known = isTimeZone(timeZone) ? timeZone : undefined;
-  return { kind: "order", order: { ...parsed.data, tone, length, timeZone: known } };
+  return { kind: "order", order: { ...parsed.data, tone, length, style, timeZone: known } };
 }

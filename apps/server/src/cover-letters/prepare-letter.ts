@@ -40,6 +40,7 @@ export async function prepareLetter(
     ...(body.language ? { language: body.language } : {}),
     tone: body.tone,
     length: body.length,
+    style: body.style,
     today: calendarDate(today, body.timeZone),
   });
   switch (prepared.kind) {

@@ -13,6 +13,7 @@ const print = (letter: Letter) => printer(pageOfLetter(letter, job));
 const french: Letter = {
   language: "fr",
   paper: "a4",
+  style: "prose",
   sender: {
     name: "Zoé Œuvrard-Nuñez",
     lines: ["3 montée de la Grand'Côte", "69001 Lyon", "zoe@courriel.example"],
@@ -32,6 +33,7 @@ const french: Letter = {
     [{ text: "Je reste à votre disposition.", sources: [] }],
   ],
   closing: "Veuillez agréer, Madame, Monsieur, mes salutations distinguées.",
+  signature: [],
   missing: [],
 };
 

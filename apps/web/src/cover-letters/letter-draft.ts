@@ -7,7 +7,7 @@ import {
   type SpecifiedLetter,
 } from "@postulo/contract/cover-letter";
 import { letterLanguages } from "@postulo/domain/letter-language";
-import { lengths, tones, versionWriters } from "@postulo/domain/letter-style";
+import { lengths, letterStyles, tones, versionWriters } from "@postulo/domain/letter-style";
 import { defaultCoverLetterName } from "@postulo/domain/document";
 import * as z from "zod/mini";
 import { saveDraft, loadDraft } from "../data/drafts.ts";
@@ -57,6 +57,8 @@ const letterDraft = z.object({
   applicationId: z.optional(z.uuid()),
   tone: z.enum(tones),
   length: z.enum(lengths),
+  /** Absent in the drafts of an earlier release. */
+  style: z.optional(z.enum(letterStyles)),
   language: z.enum(languageChoices),
   fileName: z.string(),
   /** Answers that are not stored yet, by the key of their posting. */

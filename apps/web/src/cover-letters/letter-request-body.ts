@@ -1,6 +1,11 @@
 import type { writeSpecifiedLetter } from "@postulo/contract/cover-letter";
 import type { RequestOf } from "@postulo/contract/endpoint";
-import { maxPostingBytes, type Length, type Tone } from "@postulo/domain/letter-style";
+import {
+  maxPostingBytes,
+  type Length,
+  type LetterStyle,
+  type Tone,
+} from "@postulo/domain/letter-style";
 import {
   defaultLetterLanguage,
   findLetterLanguage,
@@ -71,6 +76,7 @@ interface LetterSettings {
   readonly typedJob?: TypedJob | undefined;
   readonly tone: Tone;
   readonly length: Length;
+  readonly style?: LetterStyle | undefined;
   readonly language: LanguageChoice;
   readonly applicationId?: string | undefined;
 }
@@ -106,6 +112,7 @@ export function toRequestBody(work: LetterSettings, context: RequestContext): Le
     language: languageOf(work.language, context),
     tone: work.tone,
     length: work.length,
+    ...(work.style === undefined ? {} : { style: work.style }),
     ...statedIn(job, context.found),
     ...(why === "" ? {} : { why }),
     ...(know === "" ? {} : { know }),

@@ -14,6 +14,7 @@ import { LetterFailure } from "./letter-failure.tsx";
 import { answersKey, jobOf, languageChoices, languageOf } from "./letter-request-body.ts";
 import { letterMessages } from "./messages.ts";
 import type { LetterOutcome } from "./request-letter.ts";
+import { StyleSelect } from "./style-select.tsx";
 import { usePickApplication } from "./use-pick-application.ts";
 import { NativeSelect } from "../ui/form/native-select.tsx";
 import { Button } from "../ui/form/button.tsx";
@@ -116,6 +117,7 @@ const StyleChoices = memo(function WayChoices() {
           store.change({ length: lengths.find((length) => length === value) ?? "standard" });
         }}
       />
+      <StyleSelect />
       <NativeSelect
         label={t("language.label")}
         value={work.language}

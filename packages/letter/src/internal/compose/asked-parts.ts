@@ -1,7 +1,8 @@
 import { fold } from "@postulo/lexicon/fold";
 import { anywhere, injection } from "@postulo/lexicon/prompt-injection";
-import { findTerms } from "@postulo/evidence/find-terms";
-import { countWords } from "@postulo/evidence/words";
+import { findTerms, significantWords } from "@postulo/evidence/find-terms";
+import type { TermHit } from "@postulo/evidence/find-terms";
+import { countWords, wordsOf } from "@postulo/evidence/words";
 import type { Requirement, RequirementKind } from "../../requirements.ts";
 import { contentStems } from "../word-stems.ts";
 import type { AskedPart, Frame } from "./frame.ts";
@@ -9,8 +10,11 @@ import type { AskedPart, Frame } from "./frame.ts";
 /** One wish of a posting, in its own words. */
 export type Asked = AskedPart & {
   readonly kind: RequirementKind;
-  /** Terms that can be proven; soft skills cannot. */
+  /** As the posting has it. */
+  readonly written: string;
+  /** Names of tools, credentials and trades' methods, and general words such as "sales"; soft skills are neither. */
   readonly terms: ReadonlySet<string>;
+  readonly generalTerms: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
 };
 
@@ -25,8 +29,12 @@ const notAboutTheJob =
 const isEnd = (text: string, at: number) =>
   /[;,.!?]/.test(text.charAt(at)) && /\s/.test(text.charAt(at + 1));
 
+/** "Press relations: build relationships", "Office Manager - lead a team": what follows the label. */
+const label = /^(?:[\p{L}/&'’-]+\s+){0,4}[\p{L}/&'’-]+\s*(?::\s|\s[-–—]\s|[-–—]\s)(?=\S)/u;
+
 /** The pieces of a line between commas, semicolons and sentence ends that are not in brackets. */
-function piecesOf(line: string): string[] {
+function piecesOf(written: string): string[] {
+  const line = written.replace(label, "");
   const pieces: string[] = [];
   let [from, depth] = [0, 0];
   for (let at = 0; at < line.length; at++) {
@@ -46,6 +54,8 @@ const leadIn = new RegExp(
     "also|aussi|[ée]galement|then|plus|nice(?: to have)?:|essential:|desirable:|bonus:|atouts? ?:|profil ?:|missions ?:",
     "you(?:[’']ll| will| must| should| can)(?: also)?(?: do| have| be(?= able))?|we need somebody who can|who can",
     "the successful candidate will|must(?: have| be)?|have|hold|able to|be able to|ability to",
+    "vous (?:avez|justifiez d(?:e |['’])|poss[ée]dez|ma[îi]trisez)(?: (?:d[ée]j[àa]|bien|id[ée]alement))?",
+    "savoir|[êe]tre capable de|ma[îi]triser parfaitement|une bonne|bonne",
     "valid and in-date|full|previous|strong|excellent|proven|solid",
   ].join("|")})\\s+`,
   "i",
@@ -77,21 +87,50 @@ const notAsked =
   /^(?:reporting to|under the|sous l|rattach|au sein d|based in|depuis|from |within )/i;
 
 /** A piece that lost its end. */
-const isCut = /\s(?:as|of|in|and|or|for|to|with|is|if|de|à|et|ou|en|est)$/i;
+const isCut = new RegExp(
+  `\\s(?:${[
+    "as|of|in|and|or|for|to|with|is|are|if|when|while|that|which|who|where|by|at|on|the|an?|our|your|etc",
+    "de|du|des|à|au|aux|et|ou|en|est|par|pour|sur|dans|avec|le|la|les|un|une|que|qui",
+  ].join("|")})\\.?$`,
+  "i",
+);
 
-const unfit = [isCut, notAsked, notQuotable, notAboutTheJob];
+/** Two pieces that lost the break between them: "Accounting3-5 years", "monthlyReporting". */
+const isGlued = (text: string) =>
+  /\p{Ll}{3}\d|\d\p{Lu}\p{Ll}{2}/u.test(text) ||
+  wordsOf(text).some(
+    ({ raw }) => /\p{Ll}{2}\p{Lu}\p{Ll}/u.test(raw) && findTerms(raw).length === 0,
+  );
+
+const companyName = /\b(?:Co|Ltd|Inc|LLC|GmbH|SAS|SARL|plc|H\/F|F\/H|M\/F|m\/w)\b/;
+const unfit = [isCut, notAsked, notQuotable, notAboutTheJob, companyName, / [-–—•] /];
 
 const isQuotable = (text: string) =>
   countWords(text) <= maxWords &&
   text.length >= 3 &&
   !unfit.some((pattern) => pattern.test(text)) &&
+  !isGlued(text) &&
   !anywhere.test(fold(text)) &&
   !injection.test(fold(text)) &&
   text.split("(").length === text.split(")").length;
 
-function formOf(text: string, { address, nounStart }: Frame): AskedPart["form"] {
-  if (address.test(text)) return "address";
-  return nounStart.test(text) ? "noun" : "phrase";
+/** One word says enough only when it is a tool, a language, a credential or an abbreviation. */
+function saysEnough(text: string, kinds: readonly string[]): boolean {
+  return (
+    countWords(text) > 1 ||
+    /^\p{Lu}{3,}$/u.test(text) ||
+    kinds.some((kind) => /^(?:tool|language|credential)$/.test(kind))
+  );
+}
+
+const isStrong = ({ term, text }: TermHit) =>
+  term.kind !== "skill" || significantWords(text).length > 1;
+
+/** A term of one common word links less than a name or a longer term. */
+export function strengthOf(hits: readonly TermHit[]) {
+  const ids = (wanted: boolean) =>
+    new Set(hits.filter((hit) => isStrong(hit) === wanted).map(({ term }) => term.id));
+  return { terms: ids(true), generalTerms: ids(false) };
 }
 
 /** Splits the wishes of a posting at their commas; what cannot be quoted is left out. */
@@ -103,16 +142,18 @@ export function askedParts(requirements: readonly Requirement[], frame: Frame): 
       const key = text.toLowerCase();
       if (!isQuotable(text) || seen.has(key)) return [];
       seen.add(key);
+      const part = frame.askedForm(text);
       const terms = findTerms(text).filter(({ term }) => term.kind !== "soft");
-      return [
-        {
+      const stems = contentStems(text);
+      if (
+        !part ||
+        !saysEnough(
           text,
-          kind,
-          form: formOf(text, frame),
-          terms: new Set(terms.map(({ term }) => term.id)),
-          stems: contentStems(text),
-        },
-      ];
+          terms.map(({ term }) => term.kind),
+        )
+      )
+        return [];
+      return [{ ...part, kind, written: text, stems, ...strengthOf(terms) }];
     }),
   );
 }

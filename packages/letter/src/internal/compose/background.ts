@@ -1,6 +1,5 @@
 import type { Entry } from "@postulo/evidence/entry";
 import { findTerms } from "@postulo/evidence/find-terms";
-import type { LetterSentence } from "../../letter.ts";
 import { contentStems } from "../word-stems.ts";
 import type { Asked } from "./asked-parts.ts";
 import { acronymsIn, hasOtherCategories, isCredential } from "./categories.ts";
@@ -11,11 +10,17 @@ export type Background = {
   readonly asked: readonly Asked[];
   readonly frame: Frame;
   readonly isReadable: (text: string) => boolean;
+  /** The advertised title. */
+  readonly trade: string;
   /** Little else can be said: skills are named that the posting does not ask for. */
   readonly isThin: boolean;
 };
 
+/** A thing that the person has, with its entries. */
+export type BackgroundItem = { readonly text: string; readonly sources: readonly string[] };
+
 const maxSkills = 5;
+const maxSkillCharacters = 45;
 const mostTrainings = 2;
 const maxNoteCharacters = 160;
 
@@ -30,11 +35,11 @@ function isAsked(text: string, asked: readonly Asked[]): boolean {
   const terms = termsOf(text).map(({ id }) => id);
   const stems = [...contentStems(text)];
   return asked.some((one) => {
-    if (hasOtherCategories(text, one.text)) return false;
+    if (hasOtherCategories(text, one.written)) return false;
     return (
-      terms.some((id) => one.terms.has(id)) ||
+      terms.some((id) => one.terms.has(id) || one.generalTerms.has(id)) ||
       (stems.length > 0 && stems.every((stem) => one.stems.has(stem))) ||
-      acronymsIn(text).some((acronym) => acronymsIn(one.text).includes(acronym))
+      acronymsIn(text).some((acronym) => acronymsIn(one.written).includes(acronym))
     );
   });
 }
@@ -43,10 +48,20 @@ function skillText({ title, years }: Entry, frame: Frame): string {
   return years === undefined ? title : `${title} (${frame.years(years)})`;
 }
 
-const lineOf = (items: readonly string[], entries: readonly Entry[], frame: Frame) =>
-  entries.length === 0
-    ? []
-    : [{ text: frame.listed(items), sources: entries.map(({ id }) => id), isLine: true }];
+/** Names of tools, credentials and trades; a single common word says nothing about a person. */
+const saysSomething = ({ title }: Entry) =>
+  title.length <= maxSkillCharacters &&
+  !/[:;.]\s|[-,&/]$|\s(?:in|of|and|with|to|for|et|de|en)$/i.test(title) &&
+  (title.trim().includes(" ") ||
+    findTerms(title).some(({ term }) => /^(?:tool|credential|language)$/.test(term.kind)));
+
+const isNamed = ({ title, detail }: Entry) =>
+  detail === "toolsAndSoftware" ||
+  termsOf(title).some(({ kind }) => kind === "tool" || kind === "credential");
+
+const once = (items: readonly BackgroundItem[]) => [
+  ...new Map(items.map((item) => [item.text.toLowerCase(), item])).values(),
+];
 
 function trainingText({ title, detail, organisation, period, kind }: Entry, frame: Frame): string {
   const field = title.toLowerCase().includes(detail.toLowerCase()) ? "" : detail;
@@ -56,16 +71,45 @@ function trainingText({ title, detail, organisation, period, kind }: Entry, fram
   return year === "" ? named : `${named} (${year})`;
 }
 
-function training({ entries, asked, frame, isReadable }: Background): LetterSentence[] {
+const academic = new Set(
+  "bts cap bep bac but dut mba bsc msc deug daeu gcse hnd hnc ged phd".split(" "),
+);
+/** A membership or registration by its abbreviation, not a degree: "FCCA". */
+const isProfessional = (text: string) =>
+  isCredential(text) && acronymsIn(text).some((one) => one.length > 2 && !academic.has(one));
+
+/** Whether a training has a word of the advertised title: "Adult Nursing" for a nurse. */
+function isOfTrade(text: string, trade: string): boolean {
+  const wanted = contentStems(trade);
+  return [...contentStems(text)].some((stem) => stem.length > 3 && wanted.has(stem));
+}
+
+/** Education that the posting asks for and professional titles; else, of a person with little to say, the latest. */
+function training({
+  entries,
+  asked,
+  frame,
+  isReadable,
+  isThin,
+  trade,
+}: Background): BackgroundItem[] {
   const named = entries.filter(
-    ({ kind, title, detail }) => kind === "education" && `${title}${detail}` !== "",
+    ({ kind, title, detail }) =>
+      kind === "education" && title !== "" && isReadable(`${title} ${detail}`),
   );
-  const fitting = named.filter(({ title, detail }) => isAsked(`${title} ${detail}`, asked));
-  const rest = named.filter((entry) => !fitting.includes(entry));
-  const shown = [...fitting, ...rest]
-    .filter(({ title, detail }) => isReadable(`${title} ${detail}`))
-    .slice(0, mostTrainings);
-  return shown.flatMap((entry) => lineOf([trainingText(entry, frame)], [entry], frame));
+  const complete = named.filter(
+    ({ detail, organisation }) => `${detail}${organisation}`.trim() !== "",
+  );
+  const fitting = named.filter(
+    ({ title, detail }) =>
+      isAsked(`${title} ${detail}`, asked) ||
+      isProfessional(`${title} ${detail}`) ||
+      isOfTrade(`${title} ${detail}`, trade),
+  );
+  const shown = fitting.length > 0 ? fitting : isThin ? complete.slice(0, 1) : [];
+  return shown
+    .slice(0, mostTrainings)
+    .map((entry) => ({ text: trainingText(entry, frame), sources: [entry.id] }));
 }
 
 /** Notes such as « Permis B, véhicule personnel. », when the posting asks for what they say. */
@@ -76,50 +120,54 @@ const isAskedNote = ({ kind, lines }: Entry, asked: readonly Asked[]) =>
   isCredential(lines[0] ?? "") &&
   isAsked(lines[0] ?? "", asked);
 
-function skills({ entries, asked, frame, isReadable, isThin }: Background): LetterSentence[] {
-  const known = entries.filter(
-    (entry) => entry.kind === "skill" && entry.title !== "" && !isLanguage(entry) && !isSoft(entry),
+/** Licences, registrations and certificates that the posting asks for. */
+function credentials({ entries, asked, isReadable }: Background): BackgroundItem[] {
+  const held = entries.filter(
+    (entry) => entry.kind === "skill" && isCredential(entry.title) && isAsked(entry.title, asked),
   );
-  const fitting = known.filter(({ title }) => isAsked(title, asked));
-  const credentials = fitting.filter(({ title }) => isCredential(title));
   const notes = entries.filter(
     (entry) => isAskedNote(entry, asked) && isReadable(entry.lines[0] ?? ""),
   );
-  const tools = fitting
-    .filter((entry) => !credentials.includes(entry) && isReadable(entry.title))
-    .slice(0, maxSkills);
-  const others =
-    isThin && tools.length + credentials.length === 0
-      ? known
-          .filter(({ title, level }) => level !== "beginner" && isReadable(title))
-          .slice(0, maxSkills)
-      : [];
-  const held = [...credentials, ...notes];
-  const texts = held.map(({ kind, title, lines }) => (kind === "note" ? (lines[0] ?? "") : title));
-  const used = [...tools, ...others];
   return [
-    ...lineOf(texts, held, frame),
-    ...lineOf(
-      used.map((entry) => skillText(entry, frame)),
-      used,
-      frame,
-    ),
+    ...held.map(({ id, title }) => ({ text: title, sources: [id] })),
+    ...notes.map(({ id, lines }) => ({ text: lines[0] ?? "", sources: [id] })),
   ];
 }
 
-function languages({ entries, asked, frame }: Background): LetterSentence[] {
-  const spoken = entries.filter((entry) => entry.kind === "skill" && isLanguage(entry));
-  const isWanted = spoken.some(({ title }) => isAsked(title, asked));
-  const shown = isWanted ? spoken.filter(({ title }) => isAsked(title, asked)) : [];
-  const items = shown.map(({ title, level }) => {
-    const named = frame.level(level);
-    return named === "" ? title : `${title} (${named})`;
-  });
-  return lineOf(items, shown, frame);
+function skills({ entries, asked, frame, isReadable, isThin }: Background): BackgroundItem[] {
+  const known = entries.filter(
+    (entry) =>
+      entry.kind === "skill" &&
+      entry.title !== "" &&
+      !isLanguage(entry) &&
+      !isSoft(entry) &&
+      !isCredential(entry.title) &&
+      saysSomething(entry) &&
+      isReadable(entry.title),
+  );
+  const fitting = known.filter(({ title }) => isAsked(title, asked));
+  const others = isThin
+    ? known.filter((entry) => entry.level !== "beginner" && isNamed(entry))
+    : [];
+  const shown = fitting.length > 0 ? fitting : others;
+  return shown
+    .slice(0, maxSkills)
+    .map((entry) => ({ text: skillText(entry, frame), sources: [entry.id] }));
 }
 
-/** Training, and the licences, skills and languages that the posting asks for, a line each. */
-export function background(facts: Background): LetterSentence[] {
-  const lines = [...training(facts), ...skills(facts), ...languages(facts)];
-  return lines.length === 0 ? [] : [{ text: facts.frame.background, sources: [] }, ...lines];
+function languages({ entries, asked, frame }: Background): BackgroundItem[] {
+  const spoken = entries.filter(
+    (entry) => entry.kind === "skill" && isLanguage(entry) && isAsked(entry.title, asked),
+  );
+  return spoken.map(({ id, title, level }) => {
+    const named = frame.level(level);
+    return { text: named === "" ? title : `${title} (${named})`, sources: [id] };
+  });
 }
+
+/** Training, each by itself, and the licences, skills and languages that the posting asks for: groups of items, none of them empty. */
+export const background = (facts: Background): BackgroundItem[][] =>
+  [
+    ...once(training(facts)).map((item) => [item]),
+    ...[credentials(facts), skills(facts), languages(facts)].map(once),
+  ].filter((group) => group.length > 0);

@@ -1,10 +1,41 @@
+import type { Period } from "@postulo/evidence/profile";
+import { askedFormEn } from "../english/asked-form.ts";
 import { monthsEn, periodEn } from "../english/grammar.ts";
-import { ended, joinItems } from "./frame.ts";
+import { ownSentenceEn } from "../english/own-sentence.ts";
+import { ended, joinItems, withoutEnd } from "./frame.ts";
 import type { AskedPart, ClosingStyle, Frame, Reader } from "./frame.ts";
 import type { Tone } from "@postulo/domain/letter-style";
 
 const at = (company: string | undefined) => (company ? ` at ${company}` : "");
-const shown = ({ text, form }: AskedPart) => (form === "noun" ? text : `“${text}”`);
+
+const asked: Record<AskedPart["form"], (texts: readonly string[]) => string> = {
+  noun: (texts) => `You ask for ${listOf(texts)}.`,
+  bare: (texts) => `You ask for ${listOf(texts)}.`,
+  verb: (texts) => `You need someone to ${texts.join(", and to ")}.`,
+  quality: (texts) => `You want someone ${texts.join(" and ")}.`,
+  address: (texts) => `Your posting says: “${texts.join(" ")}”.`,
+};
+
+function cellOf({ text, form }: AskedPart): string {
+  if (form === "verb") return `someone to ${text}`;
+  return form === "quality" ? `someone ${text}` : text;
+}
+
+/** "a, b and c"; longer items are parted by commas throughout. */
+function listOf(texts: readonly string[]): string {
+  const [last = ""] = texts.slice(-1);
+  const isPlain = texts.every((text) => !/,|\band\b/.test(text));
+  const before = texts.slice(0, -1);
+  if (before.length === 0) return last;
+  return `${before.join(", ")}${isPlain ? "" : ","} and ${last}`;
+}
+/** "since 2018", "2012–2018", "2016". */
+function shortPeriod({ start, end, isCurrent }: Period): string {
+  if (isCurrent) return start ? `since ${start.year}` : "";
+  if (start && end && start.year !== end.year) return `${start.year}–${end.year}`;
+  return end ? String(end.year) : "";
+}
+
 const surname = (name: string) => name.split(" ").at(-1) ?? name;
 
 function salutation(tone: Tone, reader: Reader | undefined): string {
@@ -40,15 +71,19 @@ export const frameEn: Frame = {
     title
       ? `I am applying for the position of ${title}${at(company)}.`
       : `I am applying for the position you are advertising${at(company)}.`,
-  asks: (parts) =>
-    `${parts[0]?.form === "address" ? "Your posting says" : "You ask for"} ${parts.map(shown).join(", and ")}.`,
+  asks: (parts) => asked[parts[0]?.form ?? "noun"](parts.map(({ text }) => text)),
+  inCell: (parts) => parts.map(cellOf).join("; "),
+  askedForm: askedFormEn,
   held: ({ title, organisation, period }, isAgain) => {
-    const when = period ? periodEn(period) : "";
+    const when = period ? shortPeriod(period) : "";
     const place = organisation === "" ? "" : `At ${organisation}`;
-    if (isAgain && place !== "") return `${place}:`;
+    if (isAgain && place !== "") return place;
     const office = title === "" ? "" : place === "" ? `As ${title}` : `, as ${title}`;
-    return `${place}${office}${when === "" ? "" : `, ${when}`}:`;
+    return `${place}${office}${when === "" ? "" : ` (${when})`}`;
   },
+  ownSentence: ownSentenceEn,
+  situated: (held, sentence) => `${held}, ${sentence}`,
+  colon: ":",
   career: "My work so far:",
   post: ({ title, organisation, period }) =>
     [title, organisation, period ? periodEn(period) : ""].filter((part) => part !== "").join(", "),
@@ -64,6 +99,12 @@ export const frameEn: Frame = {
     warm: "Thank you for reading my letter; I would be glad to meet you.",
     formal: "I should be pleased to present my application to you in an interview.",
   },
-  address: /\b(?:you|your|yours|we|our|us)\b/i,
-  nounStart: /^(?:an? |the |experience (?:of|in|with) |knowledge of |[a-z]{3,}ing )/,
+  placed: (line, { organisation, period }) => {
+    const when = period ? shortPeriod(period) : "";
+    const from = [organisation, when].filter((part) => part !== "").join(", ");
+    const text = withoutEnd(line);
+    return from === "" ? text : `${text} (${from})`;
+  },
+  inShort: "In short:",
+  attached: "My CV is attached.",
 };

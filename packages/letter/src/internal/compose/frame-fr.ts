@@ -1,13 +1,32 @@
+import { askedFormFr } from "../french/asked-form.ts";
 import { withDe } from "../french/grammar.ts";
 import { atEmployer, theEmployer } from "../french/employer-names.ts";
 import { monthsFr, periodFr } from "../french/period.ts";
+import { ownSentenceFr } from "../french/own-sentence.ts";
 import { titleInSentence } from "../french/titles.ts";
-import { ended, joinItems } from "./frame.ts";
+import { ended, joinItems, withoutEnd } from "./frame.ts";
 import type { AskedPart, ClosingStyle, Frame, LetterTarget, Reader } from "./frame.ts";
 import type { Tone } from "@postulo/domain/letter-style";
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const shown = ({ text, form }: AskedPart) => (form === "noun" ? text : `« ${text} »`);
+
+const listOf = (texts: readonly string[]) =>
+  texts.length > 2 ? `${texts.slice(0, -1).join(", ")} et ${texts.at(-1)}` : texts.join(" et ");
+
+const asked: Record<AskedPart["form"], (texts: readonly string[]) => string> = {
+  noun: (texts) => `Vous demandez ${listOf(texts)}.`,
+  bare: (texts) => `Vous demandez : ${texts.join(" ; ")}.`,
+  verb: (texts) => `Vous cherchez quelqu’un pour ${texts.join(" et pour ")}.`,
+  quality: (texts) => `Vous cherchez une personne ${texts.join(" et ")}.`,
+  address: (texts) => `Votre annonce dit : « ${texts.join(" ")} ».`,
+};
+
+function cellOf({ text, form }: AskedPart): string {
+  if (form === "verb") return `quelqu’un pour ${text}`;
+  if (form === "quality") return `une personne ${text}`;
+  return form === "address" ? `« ${text} »` : text;
+}
+
 const post = (title: string) => `au poste ${withDe(titleInSentence(title))}`;
 
 function where({ company, place }: LetterTarget): string {
@@ -64,16 +83,20 @@ export const frameFr: Frame = {
     target.title
       ? `Je vous propose ma candidature ${post(target.title)}${where(target)}.`
       : `Je vous propose ma candidature au poste à pourvoir${where(target)}.`,
-  asks: (parts) =>
-    `${parts[0]?.form === "address" ? "Votre annonce dit :" : "Vous demandez"} ${parts.map(shown).join(", et ")}.`,
+  asks: (parts) => asked[parts[0]?.form ?? "noun"](parts.map(({ text }) => text)),
+  inCell: (parts) => parts.map(cellOf).join(" ; "),
+  askedForm: askedFormFr,
   held: (role, isAgain) => {
     const when = role.period ? periodFr(role.period) : "";
     const place = role.organisation === "" ? "" : upperFirst(placed(role));
-    if (isAgain && place !== "") return `${place} :`;
+    if (isAgain && place !== "") return place;
     const title = role.title === "" ? "" : titleInSentence(role.title);
-    const held = [place, place === "" ? upperFirst(title) : title, when];
-    return `${held.filter((part) => part !== "").join(", ")} :`;
+    const held = [place, place === "" ? upperFirst(title) : title];
+    return `${held.filter((part) => part !== "").join(", ")}${when === "" ? "" : ` ${when}`}`;
   },
+  ownSentence: ownSentenceFr,
+  situated: (held, sentence) => `${held}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+  colon: " :",
   career: "Mon parcours :",
   post: ({ title, organisation, period }) =>
     [title, organisation, period ? periodFr(period) : ""].filter((part) => part !== "").join(", "),
@@ -89,6 +112,12 @@ export const frameFr: Frame = {
     warm: "Je vous remercie de votre lecture et vous rencontrerais avec plaisir.",
     formal: "Je me tiens à votre entière disposition pour un entretien.",
   },
-  address: /(?<!\p{L})(?:vous|votre|vos|tu|ton|ta|tes|nous|notre|nos)(?!\p{L})/iu,
-  nounStart: /^(?:une? |des |de la |du |la |le |les |l['’])/,
+  placed: (line, { organisation, period }) => {
+    const when = period ? periodFr(period) : "";
+    const from = [organisation, when].filter((part) => part !== "").join(", ");
+    const text = withoutEnd(line);
+    return from === "" ? text : `${text} (${from})`;
+  },
+  inShort: "En bref :",
+  attached: "Vous trouverez mon CV en pièce jointe.",
 };

@@ -11,10 +11,17 @@ export type LetterTarget = {
 
 export type CalendarDate = { readonly year: number; readonly month: number; readonly day: number };
 
-/** A wish of the posting in its own words: a noun phrase follows "You ask for" without quotation marks, an address is a sentence of its own. */
+/**
+ * A wish of the posting in its own words, as it stands in a sentence:
+ * - noun: "leading a team", with its article where it needs one;
+ * - verb: "prepare journal entries";
+ * - quality: "proficient in Excel";
+ * - bare: a noun without article, which French needs;
+ * - address: a sentence of the posting, to be quoted.
+ */
 export type AskedPart = {
   readonly text: string;
-  readonly form: "noun" | "phrase" | "address";
+  readonly form: "noun" | "verb" | "quality" | "bare" | "address";
 };
 
 type Role = Pick<Entry, "kind" | "title" | "organisation" | "period">;
@@ -29,24 +36,37 @@ export type Frame = {
     place: { city: string; northAmerican: boolean },
   ) => string;
   readonly opening: (target: LetterTarget) => string;
+  /** The wishes have the same form. */
   readonly asks: (parts: readonly AskedPart[]) => string;
-  /** The heading of lines: where, as what and when; for a further time only where. */
+  /** The wishes in the left cell of a row, behind its label. */
+  readonly inCell: (parts: readonly AskedPart[]) => string;
+  /** How a wish of a posting stands in a sentence; undefined when it cannot. */
+  readonly askedForm: (text: string) => AskedPart | undefined;
+  /** The heading of lines, without colon: where, as what and when; for a further time only where. */
   readonly held: (role: Role, isAgain: boolean) => string;
+  /** A line of the person in the first person; undefined where that could fail. */
+  readonly ownSentence: (line: string, isCurrent: boolean) => string | undefined;
+  /** A sentence of the person behind where it was: "At Calder Valves, as Finance Manager since 2018, I …". */
+  readonly situated: (held: string, sentence: string) => string;
+  readonly colon: string;
   readonly career: string;
   /** A job as a line of the career. */
   readonly post: (role: Role) => string;
   /** Before training, licences and skills. */
   readonly background: string;
   readonly year: (role: Role) => string;
+  /** Items as one line behind `background`. */
   readonly listed: (items: readonly string[]) => string;
   readonly years: (count: number) => string;
   readonly level: (level: string) => string;
   readonly note: (label: string, content: string) => string;
   readonly invitation: Record<Tone, string>;
-  /** Begins a noun phrase that needs no quotation marks. */
-  readonly nounStart: RegExp;
-  /** Speaks to the applicant. */
-  readonly address: RegExp;
+  /** A line of the person with where it is from. */
+  readonly placed: (line: string, role: Role) => string;
+  /** Before the lines of an e-mail. */
+  readonly inShort: string;
+  /** In an e-mail: that the CV is attached. */
+  readonly attached: string;
 };
 
 /** Who reads the letter: an office, a name, or both. */
@@ -63,9 +83,12 @@ export type ClosingStyle = {
   readonly reader: Reader | undefined;
 };
 
+/** A text without the blanks and marks at its end. */
+export const withoutEnd = (text: string) => text.replace(/(?<![\s.;,])[\s.;,]+$/, "").trim();
+
 /** Items in one line, without the marks at their ends. */
 export const joinItems = (items: readonly string[], separator: string) =>
-  items.map((item) => item.replace(/(?<![\s.;,])[\s.;,]+$/, "")).join(separator);
+  items.map(withoutEnd).join(separator);
 
 /** A text that ends like a sentence. */
 export const ended = (text: string) => (/[.!?…]["”»]?$/.test(text) ? text : `${text}.`);

@@ -1,7 +1,9 @@
 import type { Entry } from "@postulo/evidence/entry";
 import { findTerms } from "@postulo/evidence/find-terms";
+import { countWords } from "@postulo/evidence/words";
 import type { RequirementKind } from "../../requirements.ts";
 import { contentStems } from "../word-stems.ts";
+import { strengthOf } from "./asked-parts.ts";
 import type { Asked } from "./asked-parts.ts";
 import { acronymsIn, hasOtherCategories } from "./categories.ts";
 
@@ -16,10 +18,11 @@ type Line = {
   readonly entry: Entry;
   readonly text: string;
   readonly terms: ReadonlySet<string>;
+  readonly generalTerms: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
 };
 
-const maxLineCharacters = 300;
+const maxLineCharacters = 260;
 const kindWeight: Record<RequirementKind, number> = { must: 3, duty: 2, nice: 1.5 };
 
 /** So common in postings and profiles that alone they link nothing. */
@@ -27,12 +30,17 @@ const common = new Set([
   ...contentStems(
     `experience work working team customer client company business service services management manage skills good strong years level
        environment quality support people project projects time role job office training day days week weekly month monthly year
-       budget own activities use using new including well daily shift tasks high full local site data system systems process`,
+       duties responsibilities procedures processes online phase requirements qualifications pipe media end various general related required
+       budget own activities use using new including well daily shift tasks high full local site data system systems process
+       keep prepare provide ensure run make take help assist maintain perform develop create support work handle deliver coordinate complete need use
+       follow monitor review report lead organise organize plan participate collaborate build improve offer respond meet`,
   ),
   ...contentStems(
     `expérience travail équipe clientèle entreprise gestion gérer qualité suivi mission missions poste année années niveau bonne bon
        projet projets activité activités mise accueil organisation participation formation jour mois semaine nouveau nouveaux réalisation
-       assurer participer plusieurs horaires personne personnes sens contact travaux site outils`,
+       assurer participer plusieurs horaires personne personnes sens contact travaux site outils place cours temps fin
+       réaliser effectuer mettre préparer organiser développer créer maintenir tenir prendre faire contribuer accompagner aider répondre
+       garantir veiller contrôler proposer élaborer rédiger mener piloter compétences qualités`,
   ),
 ]);
 
@@ -42,37 +50,60 @@ export function hasTitleOf({ title }: Entry, advertised: string | undefined): bo
   return [...contentStems(title)].some((stem) => wanted.has(stem) && !common.has(stem));
 }
 
-/** The lines of an entry that can be quoted whole. */
-export const quotableLines = ({ lines }: Entry): string[] =>
-  lines.filter((line) => line.length <= maxLineCharacters && /\p{L}{2}/u.test(line));
+/** A line that lost its beginning or its end. */
+const isFragment =
+  /^(?:and|or|et|ou|,|\.)\s|\s(?:and|or|of|in|the|with|for|to|et|ou|de|du|des|le|la|les|à)[.,]?$|^\S+$/i;
+
+/** The lines of an entry that can be quoted whole, each once. */
+export const quotableLines = ({ lines, title }: Entry): string[] => [
+  ...new Set(
+    lines.filter(
+      (line) =>
+        line.toLowerCase() !== title.toLowerCase() &&
+        line.length <= maxLineCharacters &&
+        /\p{L}{2}/u.test(line) &&
+        !isFragment.test(line.trim()),
+    ),
+  ),
+];
 
 const readLine = (entry: Entry, text: string): Line => ({
   entry,
   text,
-  terms: new Set(findTerms(text).flatMap(({ term }) => (term.kind === "soft" ? [] : [term.id]))),
+  ...strengthOf(findTerms(text).filter(({ term }) => term.kind !== "soft")),
   stems: contentStems(text),
 });
 
 const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].filter((item) => other.has(item));
 
-/** Two things, either of which a line may answer. */
-const isPair = /\s(?:and|or|et|ou)\s|\//;
+/** A wish with more words needs more of them in the line. */
+const leastShared = (wanted: number) => (wanted > 5 ? 3 : 2);
+
+/** Two things, either of which a line may answer: "chargement et arrimage". */
+const isPair = /^\S+\s(?:and|or|et|ou|\/)\s\S+$/;
+
+/** Whether the line has every word of a short wish, or one of two, and not only common ones. */
+const hasAll = ({ stems, written }: Asked, words: readonly string[], rare: number) =>
+  rare > 0 &&
+  ((words.length === stems.size && (stems.size > 1 || countWords(written) < 4)) ||
+    (isPair.test(written) && words.some((word) => word.length > 4 && !common.has(word))));
 
 /** How well a line answers a wish; 0 when it does not. */
 function fit(asked: Asked, line: Line): number {
-  if (hasOtherCategories(line.text, asked.text)) return 0;
+  if (hasOtherCategories(line.text, asked.written)) return 0;
   // Two letters mean too many things, unless both texts count in per cent.
-  const isCounted = asked.text.includes("%") && line.text.includes("%");
+  const isCounted = asked.written.includes("%") && line.text.includes("%");
   const acronyms = acronymsIn(line.text).filter(
-    (one) => (one.length > 2 || isCounted) && acronymsIn(asked.text).includes(one),
+    (one) => (one.length > 2 || isCounted) && acronymsIn(asked.written).includes(one),
   );
   const terms = Math.max(shared(asked.terms, line.terms).length, acronyms.length);
   const words = shared(asked.stems, line.stems);
   const rare = words.filter((word) => !common.has(word)).length;
+  const general = shared(asked.generalTerms, line.generalTerms).length;
   const wanted = [...asked.stems].filter((stem) => !common.has(stem)).length;
-  const isMost = rare > 0 && (wanted === 1 || (wanted === 2 && isPair.test(asked.text)));
-  if (terms === 0 && rare < 2 && !isMost) return 0;
+  const isEnough = Math.max(rare, general) >= leastShared(wanted) || hasAll(asked, words, rare);
+  if (terms === 0 && !isEnough) return 0;
   return terms * 2 + rare + (words.length - rare) * 0.25;
 }
 
@@ -87,16 +118,21 @@ type Candidate = { readonly entry: Entry; readonly asked: Asked; readonly lines:
 type Scored = Candidate & { readonly score: number };
 
 const figureScore = 0.5;
+/** Longer lines are read less. */
+const longLine = { from: 180, score: -0.75 };
 const maxLinesPerWish = 2;
 const maxWishes = 2;
 /** The fit from which a second wish is named with the first. */
 const leastOfFurther = 2.5;
 
+const manner = (text: string) =>
+  (/\d/.test(text) ? figureScore : 0) + (text.length > longLine.from ? longLine.score : 0);
+
 function candidateOf(asked: Asked, lines: readonly Line[], year: number): Scored | undefined {
   const fitting = lines
     .map((line) => ({ line, score: fit(asked, line) }))
     .filter(({ score }) => score > 0)
-    .map(({ line, score }) => ({ line, score: score + (/\d/.test(line.text) ? figureScore : 0) }))
+    .map(({ line, score }) => ({ line, score: score + manner(line.text) }))
     .sort((one, other) => other.score - one.score)
     .slice(0, maxLinesPerWish);
   const [best, second] = fitting;
@@ -142,8 +178,8 @@ export function answerWishes(
       .filter(
         (one) =>
           one !== best.asked &&
+          one.form === best.asked.form &&
           one.form !== "address" &&
-          best.asked.form !== "address" &&
           !isWithin(one, best.asked) &&
           !isWithin(best.asked, one) &&
           taken.some((line) => fit(one, line) >= leastOfFurther),

@@ -1,0 +1,22 @@
+import { defaultLetterStyle, letterStyles } from "@postulo/domain/letter-style";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { NativeSelect } from "../ui/form/native-select.tsx";
+import { useLetterStore } from "./letter-store.ts";
+import { letterMessages } from "./messages.ts";
+
+/** How the letter is laid out: sentences, quoted lines, two columns, or an e-mail. */
+export function StyleSelect() {
+  const t = useTranslate(letterMessages);
+  const { work, store } = useLetterStore();
+  return (
+    <NativeSelect
+      label={t("style.label")}
+      value={work.style ?? defaultLetterStyle}
+      data={letterStyles.map((value) => ({ value, label: t(`style.${value}`) }))}
+      onChange={(event) => {
+        const { value } = event.currentTarget;
+        store.change({ style: letterStyles.find((style) => style === value) });
+      }}
+    />
+  );
+}

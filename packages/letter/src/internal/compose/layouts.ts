@@ -1,0 +1,187 @@
+import type { Entry } from "@postulo/evidence/entry";
+import type { LetterLanguage } from "@postulo/domain/letter-language";
+import type { LetterStyle, Tone } from "@postulo/domain/letter-style";
+import { columnLabels } from "../../letter.ts";
+import type { LetterSentence } from "../../letter.ts";
+import type { Frame } from "./frame.ts";
+import type { LetterContent } from "./letter-content.ts";
+import type { Answered } from "./match-lines.ts";
+
+type Paragraph = readonly LetterSentence[];
+type Layout = (content: LetterContent, options: LayoutOptions) => Paragraph[];
+
+export type LayoutOptions = {
+  readonly frame: Frame;
+  readonly language: LetterLanguage;
+  readonly tone: Tone;
+};
+
+const quoted = (texts: readonly string[], { id }: Entry): LetterSentence[] =>
+  texts.map((text) => ({ text, sources: [id], isLine: true }));
+
+/** A heading of lines; further ones of the same entry only say where. */
+function createHeading({ held, colon }: Frame) {
+  const named = new Set<string>();
+  return (entry: Entry) => {
+    const isAgain = named.has(entry.id);
+    named.add(entry.id);
+    return `${held(entry, isAgain)}${colon}`;
+  };
+}
+
+const courtesy = (text: string): LetterSentence => ({ text, sources: [] });
+
+function careerParagraph({ career }: LetterContent, { frame }: LayoutOptions): Paragraph {
+  return career.length === 0 ? [] : [courtesy(frame.career), ...career];
+}
+
+function backgroundLines({ background }: LetterContent, { frame }: LayoutOptions): Paragraph {
+  const lines = background.map((group) => ({
+    text: frame.listed(group.map(({ text }) => text)),
+    sources: group.flatMap(({ sources }) => sources),
+    isLine: true,
+  }));
+  return lines.length === 0 ? [] : [courtesy(frame.background), ...lines];
+}
+
+const farewell = ({ frame, tone }: LayoutOptions): Paragraph => [courtesy(frame.invitation[tone])];
+
+/** Paragraphs with the lines of the person below what the posting asks. */
+const quotedLayout: Layout = (content, options) => {
+  const { frame } = options;
+  const heading = createHeading(frame);
+  return [
+    [content.aim],
+    content.reason,
+    content.summary,
+    ...content.answers.map(({ entry, asked, lines }) => [
+      ...(asked.length === 0 ? [] : [{ text: frame.asks(asked), sources: ["posting"] }]),
+      { text: heading(entry), sources: [entry.id] },
+      ...quoted(lines, entry),
+    ]),
+    careerParagraph(content, options),
+    backgroundLines(content, options),
+    content.availability,
+    farewell(options),
+  ];
+};
+
+/** A row for each wish; what answers none stands below. */
+const tableLayout: Layout = (content, options) => {
+  const { frame, language } = options;
+  const heading = createHeading(frame);
+  const labels = columnLabels[language];
+  return [
+    [content.aim],
+    content.reason,
+    content.summary,
+    ...content.answers.map(({ entry, asked, lines }): Paragraph => {
+      const held = heading(entry);
+      if (asked.length === 0) return [{ text: held, sources: [entry.id] }, ...quoted(lines, entry)];
+      const wishes = frame.inCell(asked);
+      return [
+        { text: `${labels.asked}${frame.colon} ${wishes}`, sources: ["posting"], cell: "asked" },
+        { text: `${labels.brought}${frame.colon}`, sources: [], cell: "brought" },
+        { text: held, sources: [entry.id] },
+        ...quoted(lines, entry),
+      ];
+    }),
+    careerParagraph(content, options),
+    backgroundLines(content, options),
+    content.availability,
+    farewell(options),
+  ];
+};
+
+const mostSentences = 3;
+
+/** The answers by entry, in the order in which each comes first. */
+const byEntry = (answers: readonly Answered[]) =>
+  [...Map.groupBy(answers, ({ entry }) => entry)].map(([entry, own]) => ({
+    entry,
+    lines: own.flatMap(({ lines }) => lines),
+  }));
+
+/** The lines of an entry as sentences when they can be, else as lines. */
+function proseOf(entry: Entry, lines: readonly string[], frame: Frame): Paragraph {
+  const isCurrent = entry.period?.isCurrent === true;
+  const held = frame.held(entry, false);
+  const sentences = lines
+    .flatMap((line) => frame.ownSentence(line, isCurrent) ?? [])
+    .slice(0, mostSentences);
+  const [first, ...others] = sentences;
+  const isProse = sentences.length === lines.length || sentences.length > 1;
+  if (first === undefined || !isProse)
+    return [{ text: `${held}${frame.colon}`, sources: [entry.id] }, ...quoted(lines, entry)];
+  return [
+    { text: frame.situated(held, first), sources: [entry.id] },
+    ...others.map((text) => ({ text, sources: [entry.id] })),
+  ];
+}
+
+const mostNamedWishes = 3;
+
+/** The strongest wishes of one form, in one sentence. */
+function namedWishes(answers: readonly Answered[], frame: Frame): Paragraph {
+  const wishes = answers.flatMap(({ asked }) => asked.slice(0, 1));
+  const form = wishes[0]?.form;
+  const named = wishes.filter((one) => one.form === form);
+  const shown = form === "address" ? named.slice(0, 1) : named.slice(0, mostNamedWishes);
+  return shown.length === 0 ? [] : [{ text: frame.asks(shown), sources: ["posting"] }];
+}
+
+/** Sentences in the first person, a paragraph for each position. */
+const proseLayout: Layout = (content, options) => {
+  const { frame } = options;
+  const [leading, ...others] = byEntry(content.answers);
+  const first = leading ? proseOf(leading.entry, leading.lines, frame) : [];
+  return [
+    [content.aim, ...content.reason],
+    content.summary,
+    [...namedWishes(content.answers, frame), ...first],
+    ...others.map(({ entry, lines }) => proseOf(entry, lines, frame)),
+    careerParagraph(content, options),
+    backgroundLines(content, options),
+    [...content.availability, ...farewell(options)],
+  ];
+};
+
+const mostMailLines = 3;
+
+/** The strongest lines, each with where it is from. */
+const emailLayout: Layout = (content, options) => {
+  const { frame } = options;
+  const lines = content.answers
+    .flatMap(({ entry, lines: [line] }) => (line === undefined ? [] : [{ entry, line }]))
+    .slice(0, mostMailLines)
+    .map(({ entry, line }) => ({
+      text: frame.placed(line, entry),
+      sources: [entry.id],
+      isLine: true,
+    }));
+  const credentials = content.background.slice(0, 1).map((group) => ({
+    text: frame.listed(group.map(({ text }) => text)),
+    sources: group.flatMap(({ sources }) => sources),
+    isLine: true,
+  }));
+  const shown = [...lines, ...credentials];
+  return [
+    [content.aim, ...content.reason],
+    shown.length === 0 ? content.summary : [courtesy(frame.inShort), ...shown],
+    [...content.availability, courtesy(frame.attached), ...farewell(options)],
+  ];
+};
+
+const layouts: Record<LetterStyle, Layout> = {
+  prose: proseLayout,
+  quoted: quotedLayout,
+  table: tableLayout,
+  email: emailLayout,
+};
+
+/** The paragraphs of a letter in a style; none of them is empty. */
+export const layOut = (
+  style: LetterStyle,
+  content: LetterContent,
+  options: LayoutOptions,
+): Paragraph[] => layouts[style](content, options).filter((paragraph) => paragraph.length > 0);

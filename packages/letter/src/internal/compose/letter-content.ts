@@ -1,0 +1,188 @@
+import { type Entry, personEntryId } from "@postulo/evidence/entry";
+import type { Length } from "@postulo/domain/letter-style";
+import type { LetterSentence } from "../../letter.ts";
+import type { Requirement } from "../../requirements.ts";
+import { contentStems } from "../word-stems.ts";
+import { askedParts } from "./asked-parts.ts";
+import type { Asked } from "./asked-parts.ts";
+import { background } from "./background.ts";
+import type { BackgroundItem } from "./background.ts";
+import { ended } from "./frame.ts";
+import type { Frame, LetterTarget } from "./frame.ts";
+import { answerWishes, hasTitleOf, quotableLines } from "./match-lines.ts";
+import type { Answered } from "./match-lines.ts";
+
+/** Everything the body is written from. */
+export type BodyFacts = {
+  readonly entries: readonly Entry[];
+  readonly requirements: readonly Requirement[];
+  readonly postingText: string;
+  readonly target: LetterTarget;
+  readonly frame: Frame;
+  readonly length: Length;
+  readonly year: number;
+  /** Whether a text of the profile can be quoted in the letter's language. */
+  readonly isReadable: (text: string) => boolean;
+};
+
+/** What a letter says, before its layout; parts that are missing are empty. */
+export type LetterContent = {
+  readonly aim: LetterSentence;
+  /** Why this job: the person's answer or note. */
+  readonly reason: readonly LetterSentence[];
+  /** Of a person of whom little else can be said. */
+  readonly summary: readonly LetterSentence[];
+  /** Wishes of the posting with lines of one entry; without wishes, lines of the leading position. */
+  readonly answers: readonly Answered[];
+  /** Positions without a line that can be quoted. */
+  readonly career: readonly LetterSentence[];
+  readonly background: readonly (readonly BackgroundItem[])[];
+  readonly availability: readonly LetterSentence[];
+};
+
+export const whyId = "answer.why";
+export const knowId = "answer.know";
+
+const mostAnswers: Record<Length, number> = { short: 2, standard: 4, long: 6 };
+/** With an answer, and without any. */
+const linesOfLeading = { beside: 3, alone: 4 };
+const maxJobs = 3;
+const fewAnswers = 3;
+const maxSummaryCharacters = 400;
+
+const isRole = ({ kind }: Entry) => kind === "job" || kind === "contribution";
+const answerOf = (entries: readonly Entry[], id: string) =>
+  entries.find((entry) => entry.id === id)?.lines ?? [];
+const toSentences = (lines: readonly string[], id: string): LetterSentence[] =>
+  lines.map((text) => ({ text: ended(text), sources: [id] }));
+
+/** Notes that say why the person is looking, when they speak of what the posting is about. */
+function noteOfReason({ entries, postingText, isReadable }: BodyFacts): LetterSentence[] {
+  const stems = contentStems(postingText);
+  const note = entries.find(
+    ({ kind, title, lines }) =>
+      kind === "note" &&
+      /\bwhy\b|motivation|pourquoi/i.test(title) &&
+      lines.length === 1 &&
+      isReadable(lines[0] ?? "") &&
+      [...contentStems(lines[0] ?? "")].some((stem) => stem.length > 4 && stems.has(stem)),
+  );
+  return note ? toSentences(note.lines, note.id) : [];
+}
+
+function ownSummary({ entries, isReadable }: BodyFacts): LetterSentence[] {
+  const person = entries.find(({ id }) => id === personEntryId);
+  const text = person?.lines.join("\n") ?? "";
+  const isFit = text !== "" && text.length <= maxSummaryCharacters && isReadable(text);
+  return person && isFit
+    ? person.lines.map((line) => ({ text: line, sources: [person.id], isLine: true }))
+    : [];
+}
+
+/** What the person wants the reader to know, else notes about availability that name a time. */
+function availability({ entries, frame, isReadable }: BodyFacts): LetterSentence[] {
+  const known = toSentences(answerOf(entries, knowId), knowId);
+  const isTimed = ({ kind, title, lines }: Entry) =>
+    kind === "note" &&
+    lines.length === 1 &&
+    isReadable(lines[0] ?? "") &&
+    /notice|pr[ée]avis|availab|disponib|start/i.test(title) &&
+    /immediat|imm[ée]diat|month|mois|\bweeks?\b|semaine|available (?:from|now)|\b(?:19|20)\d\d\b/i.test(
+      lines[0] ?? "",
+    );
+  const notes = entries.filter(isTimed).map(({ id, title, lines: [content = ""] }) => ({
+    text: frame.note(/^(?:available|disponible)/i.test(content) ? "" : title, content),
+    sources: [id],
+  }));
+  return known.length > 0 ? known : notes;
+}
+
+const lastYear = ({ period }: Entry) =>
+  period?.isCurrent ? Number.POSITIVE_INFINITY : (period?.end?.year ?? period?.start?.year ?? 0);
+
+/** The latest position, or an earlier one with the advertised title. */
+function leadingRole(roles: readonly Entry[], title: string | undefined): Entry | undefined {
+  const rank = (entry: Entry) => (hasTitleOf(entry, title) ? 1 : 0);
+  return roles
+    .filter((entry) => quotableLines(entry).length > 0)
+    .sort((one, other) => rank(other) - rank(one) || lastYear(other) - lastYear(one))[0];
+}
+
+/** The lines that share most words with the posting, and those with figures, in the person's order. */
+function strongestLines(
+  lines: readonly string[],
+  postingText: string,
+  most: number,
+): readonly string[] {
+  const stems = contentStems(postingText);
+  const strength = (line: string) =>
+    [...contentStems(line)].filter((stem) => stems.has(stem)).length + (/\d/.test(line) ? 1 : 0);
+  const best = lines.toSorted((one, other) => strength(other) - strength(one)).slice(0, most);
+  return lines.filter((line) => best.includes(line));
+}
+
+/** With few answers, further lines of the leading position: beside those that answer, or by themselves. */
+function withLeading(
+  answers: readonly Answered[],
+  roles: readonly Entry[],
+  { target, postingText }: BodyFacts,
+): readonly Answered[] {
+  const role = answers.length < fewAnswers ? leadingRole(roles, target.title) : undefined;
+  if (!role) return answers;
+  const used = new Set(answers.flatMap(({ lines }) => lines));
+  const open = quotableLines(role).filter((line) => !used.has(line));
+  const own = answers.find(({ entry }) => entry === role);
+  const most = answers.length > 0 ? linesOfLeading.beside : linesOfLeading.alone;
+  const room = most - (own?.lines.length ?? 0);
+  const more = strongestLines(open, postingText, room);
+  if (more.length === 0) return answers;
+  if (!own) return [...answers, { entry: role, asked: [], lines: more }];
+  return answers.map((one) => (one === own ? { ...own, lines: [...own.lines, ...more] } : one));
+}
+
+function career(entries: readonly Entry[], frame: Frame): LetterSentence[] {
+  return entries
+    .filter((entry) => isRole(entry) && `${entry.title}${entry.organisation}` !== "")
+    .sort((one, other) => lastYear(other) - lastYear(one))
+    .slice(0, maxJobs)
+    .map((entry) => ({ text: frame.post(entry), sources: [entry.id], isLine: true }));
+}
+
+/** The advertised title is no wish. */
+function isTitle({ stems }: Asked, title: string | undefined): boolean {
+  const own = contentStems(title ?? "");
+  return stems.size > 0 && stems.isSubsetOf(own);
+}
+
+/** Chooses what a letter says. */
+export function letterContent(facts: BodyFacts): LetterContent {
+  const { entries, requirements, frame, isReadable, length, year, target } = facts;
+  const asked = askedParts(requirements, frame).filter((one) => !isTitle(one, target.title));
+  const roles = entries.filter(
+    (entry) =>
+      isRole(entry) &&
+      `${entry.title}${entry.organisation}` !== "" &&
+      isReadable(entry.lines.join("\n")),
+  );
+  const matched = answerWishes(asked, roles, { most: mostAnswers[length], year });
+  const answers = withLeading(matched, roles, facts);
+  const past = answers.length === 0 ? career(entries, frame) : [];
+  const isThin = matched.length < fewAnswers;
+  const why = toSentences(answerOf(entries, whyId), whyId);
+  return {
+    aim: { text: frame.opening(target), sources: ["posting"] },
+    reason: why.length > 0 ? why : noteOfReason(facts),
+    summary: answers.length + past.length > 0 ? [] : ownSummary(facts),
+    answers,
+    career: past,
+    background: background({
+      entries,
+      asked,
+      frame,
+      isReadable,
+      isThin,
+      trade: target.title ?? "",
+    }),
+    availability: availability(facts),
+  };
+}

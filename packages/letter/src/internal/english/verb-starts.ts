@@ -1,0 +1,60 @@
+import { baseOfPast, baseVerbs } from "./verbs.ts";
+
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** Verbs that are as often nouns at the beginning of a phrase: "design experience", "support staff". */
+const nounsToo = wordSet(
+  `address aid answer audit balance bill book brief budget care chair champion change check clean coach code contact contract control cost cover craft credit
+deal design direct display document double drive estimate exercise file forecast fix focus form guard guide harvest help host increase influence interview inventory issue label
+lead lift link list load log map market master measure mentor model monitor move name nurse offer open order outline pack paint pilot plan plant plate play polish
+position post practice process procure produce program programme project purchase query rank reach record recruit register report research restore review roll rotate sail
+sample scale schedule scope screen secure separate shape share ship sign sort source spend staff start steer stock store structure study supply support survey
+target test track trade train transfer transport treat type update upgrade use value visit volunteer wait warm wash watch weld welcome work`,
+);
+
+/** Pasts that a line may begin with as an adjective or in the passive: "advanced skills", "awarded a prize", "shared services". */
+const notActive = wordSet(
+  `accelerated acquired adapted advanced applied appointed approved assembled assigned attached automated balanced budgeted certified chaired combined
+controlled cut dedicated detailed determined distributed elected employed equipped estimated exceeded extended fixed fulfilled forecast guided integrated involved known
+licensed limited mixed motivated named observed organised organized outlined owned packed planned promoted proposed protected put qualified ranked recommended
+recognised recognized recorded referred refined registered required restricted run secured selected separated set settled shared simulated split structured
+supervised targeted termed trained transferred used validated varied weighed written`,
+);
+
+const beforeNoun = `an?|the|all|any|both|each|every|my|our|up to|over|more than|at least|around|about|approximately|several|multiple|various|numerous|many|new|daily|weekly|monthly|annual`;
+const figures = `[£$€]?\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve`;
+const objectStart = new RegExp(`^(?:${beforeNoun}|${figures})(?![\\p{L}-])`, "iu");
+
+const firstWord = (text: string) => /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "";
+const afterFirst = (text: string) => text.replace(/^\p{L}+\s*/u, "");
+
+/** Whether a text begins with a verb in its base form: "prepare journal entries", "support the team", not "support staff". */
+export function beginsWithBase(text: string): boolean {
+  const verb = firstWord(text);
+  if (!baseVerbs.has(verb)) return false;
+  return !nounsToo.has(verb) || objectStart.test(afterFirst(text));
+}
+
+const nounEnd =
+  /(?:tion|ment|ing|ance|ence|ity|skills?|experience|staff|systems?|tools?|software|work)$/i;
+
+/** Whether a text begins with a word that may be a verb, and is not clearly a noun: "drive revenue", not "lead generation". */
+export function mayBeginWithVerb(text: string): boolean {
+  const isShort = text.split(/\s+/).length <= 3;
+  return baseVerbs.has(firstWord(text)) && !(isShort && nounEnd.test(text));
+}
+
+/** Whether a text begins with an active past: "rolled out Sage", "trained 11 budget holders", not "trained in Excel". */
+export function beginsWithPast(text: string): boolean {
+  const verb = firstWord(text);
+  if (!baseOfPast.has(verb)) return false;
+  const rest = afterFirst(text);
+  if (baseVerbs.has(verb) || notActive.has(verb))
+    return objectStart.test(rest) && verb !== "awarded";
+  return (
+    !/^(?:by|as an?|to)\s/i.test(rest) ||
+    /^(?:report|work|serv|assist|contribut|liais|respond|listen|adher|attend|present|return|mov|talk|spoke|led)/.test(
+      verb,
+    )
+  );
+}
