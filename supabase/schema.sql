@@ -1566,7 +1566,7 @@ declare
   v_deleted integer := 0;
   v_cleared integer := 0;
 begin
-  foreach v_table in array array['education', 'experiences', 'contributions', 'competencies', 'websites'] loop
+  foreach v_table in array array['education', 'experiences', 'contributions', 'competencies', 'websites', 'other'] loop
     execute format(
       'delete from public.%I t using jsonb_array_elements_text(coalesce($1 -> $2, ''[]'')) as a (id)
        where t.id = a.id::uuid and t.version = 1', v_table

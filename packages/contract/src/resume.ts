@@ -9,6 +9,7 @@ export const resumeLists = [
   "contributions",
   "competencies",
   "websites",
+  "other",
 ] as const;
 export type ResumeList = (typeof resumeLists)[number];
 

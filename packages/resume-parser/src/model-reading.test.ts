@@ -197,6 +197,7 @@ test("the plain form has values and months only", () => {
     contributions: [
       { title: "Tide clock for the harbour office", organization: null, description: null },
     ],
+    notes: [],
     unread: [],
   });
 });

@@ -8,6 +8,7 @@ import { fold } from "./internal/folded-text.ts";
 import { findEmail, joinWrappedEmail } from "./internal/email-address.ts";
 import { placesOf, titleLines } from "./internal/line-places.ts";
 import { organisationScore, roleScore } from "./internal/word-scores.ts";
+import { readNotes } from "./notes.ts";
 import type { Line, LineDocument } from "./line.ts";
 import {
   type ParsedContribution,
@@ -166,10 +167,12 @@ export function parseResume(document: LineDocument): ParsedResume {
         "volunteering",
         "interests",
         "ignored",
+        "other",
         "unknown",
         "education",
       ).flatMap(({ lines }) => readLanguages(lines.filter(({ text }) => languageLabel.test(text)))),
     ]),
     websites,
+    notes: readNotes(sections),
   };
 }

@@ -60,6 +60,31 @@ export interface ParsedCompetency {
   readonly years_of_experience?: number | undefined;
 }
 
+/** What a note says: a section that has no list of its own, or a fact about the person. */
+export const noteKinds = [
+  "certificate",
+  "award",
+  "publication",
+  "reference",
+  "interest",
+  "other",
+  "drivingLicence",
+  "nationality",
+  "birthDate",
+  "availability",
+  "mobility",
+  "workRight",
+] as const;
+export type NoteKind = (typeof noteKinds)[number];
+
+/** A licence, an award, a hobby: text without fields of its own. */
+export interface ParsedNote {
+  readonly kind: NoteKind;
+  /** The title of its section as written. */
+  readonly title?: string | undefined;
+  readonly content: Extracted<string>;
+}
+
 /** Languages of résumés that the parser supports. */
 export const resumeLanguages = ["en", "fr"] as const;
 export type ResumeLanguage = (typeof resumeLanguages)[number];
@@ -98,4 +123,5 @@ export interface ParsedResume {
   readonly contributions: readonly ParsedContribution[];
   readonly competencies: readonly ParsedCompetency[];
   readonly websites: readonly Extracted<string>[];
+  readonly notes: readonly ParsedNote[];
 }

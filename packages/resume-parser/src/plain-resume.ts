@@ -1,4 +1,4 @@
-import type { Extracted, LinePlace, ParsedResume } from "./parsed-resume.ts";
+import type { Extracted, LinePlace, NoteKind, ParsedResume } from "./parsed-resume.ts";
 import { unreadLines } from "./unread-lines.ts";
 
 type Plain = string | null;
@@ -14,6 +14,11 @@ export interface PlainResume {
     readonly title: string;
     readonly organization: Plain;
     readonly description: Plain;
+  }[];
+  readonly notes: readonly {
+    readonly kind: NoteKind;
+    readonly title: Plain;
+    readonly content: string;
   }[];
   /** The lines that ended in no value, with where they stand. */
   readonly unread: readonly (LinePlace & { readonly text: string })[];
@@ -61,6 +66,11 @@ export function plainResume(resume: ParsedResume): PlainResume {
       title: entry.title.value,
       organization: plain(entry.organization),
       description: plain(entry.description),
+    })),
+    notes: resume.notes.map(({ kind, title, content }) => ({
+      kind,
+      title: title ?? null,
+      content: content.value,
     })),
     unread: unreadLines(resume).map((number) => ({
       ...(resume.places[number] ?? { column: 0, paragraph: number + 1 }),

@@ -273,6 +273,18 @@ const reclassifySummary = (section: Section): Section =>
     ? { ...section, kind: "experience" }
     : section;
 
+const isItem = ({ text, bullet }: Line) =>
+  text.length <= 60 && !/[.!?]$/.test(text) && (bullet || text.split(" ").length <= 6);
+
+/** `Highlights` titles both kinds: short items are skills. */
+const reclassifyHighlights = (section: Section): Section =>
+  section.kind === "summary" &&
+  section.lines.length > 2 &&
+  section.lines.filter(isItem).length >= section.lines.length * 0.7 &&
+  /^(?:highlights|points forts)/i.test(section.title?.text ?? "")
+    ? { ...section, kind: "skills" }
+    : section;
+
 /** Splits the lines of each flow into sections. */
 export function sectionsOf(document: LineDocument): Section[] {
   const flows = [document.main, ...document.sides];
@@ -280,5 +292,6 @@ export function sectionsOf(document: LineDocument): Section[] {
   return flows
     .flatMap((flow) => sectionsOfFlow(flow, style))
     .map(reclassifySummary)
+    .map(reclassifyHighlights)
     .filter((section) => section.lines.length > 0 || section.title !== undefined);
 }

@@ -15,6 +15,7 @@ import { flattenSkillColumns } from "./internal/skill-columns.ts";
 import { styleOf } from "./internal/title-style.ts";
 import { categoryOf, isOnlyLevel, findLevel, findYears } from "./internal/skill-words.ts";
 import { spokenLanguage } from "./languages.ts";
+import { isPersonal } from "./personal-facts.ts";
 import type { Line } from "./line.ts";
 import type { ParsedCompetency } from "./parsed-resume.ts";
 
@@ -63,6 +64,7 @@ const isSkill = (name: string) => {
     !/[@]|https?:/.test(name) &&
     !isOnlyLevel(name) &&
     !notSkillPattern.test(name) &&
+    !isPersonal(name) &&
     !isSpaced.test(name) &&
     !/^(?:etc|skills|compétences)\.?$/iu.test(name)
   );

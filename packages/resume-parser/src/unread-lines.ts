@@ -16,10 +16,10 @@ export function linesOfValues(entry: object): number[] {
  * unknown section is.
  */
 export function unreadLines(resume: ParsedResume): number[] {
-  const { profile, education, experiences, contributions, competencies, websites } = resume;
+  const { profile, education, experiences, contributions, competencies, websites, notes } = resume;
   const read = new Set([
     ...resume.titles,
-    ...[profile, ...education, ...experiences, ...contributions, ...competencies].flatMap(
+    ...[profile, ...education, ...experiences, ...contributions, ...competencies, ...notes].flatMap(
       linesOfValues,
     ),
     ...websites.flatMap(({ lines }) => lines),

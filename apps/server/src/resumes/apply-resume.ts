@@ -21,6 +21,7 @@ const columns: Readonly<Record<ResumeList, readonly string[]>> = {
   contributions: ["title text", "organization text", "description text"],
   competencies: ["name text", "category text", "level text", "years_of_experience numeric"],
   websites: ["domain text", "display_name text"],
+  other: ["label text", "content text", "kind text"],
 };
 const spanColumns = [
   "start_date date",
@@ -30,7 +31,9 @@ const spanColumns = [
   "is_current boolean",
 ];
 const hasSpan: readonly ResumeList[] = ["education", "experiences", "contributions"];
-const isOrdered = (list: ResumeList) => list !== "websites";
+/** The column by which the rows of a list without an order are told apart. */
+const keyColumn: Partial<Record<ResumeList, string>> = { websites: "domain", other: "content" };
+const isOrdered = (list: ResumeList) => keyColumn[list] === undefined;
 
 const columnsOf = (list: ResumeList) => [
   ...columns[list],
@@ -92,7 +95,7 @@ async function insertRows(
         value: `, (select coalesce(max(sort_order) + 1, 0) from public.${list} where profile_id = $1) + place::int - 1`,
       }
     : { column: "", value: "" };
-  const key = isOrdered(list) ? "sort_order" : "domain";
+  const key = keyColumn[list] ?? "sort_order";
   const inserted = await client.query(
     `insert into public.${list} (profile_id, ${written}${order.column})
      select $1, ${written}${order.value}
@@ -103,8 +106,7 @@ async function insertRows(
   const ids = z
     .array(z.object({ id: z.string(), key: z.union([z.string(), z.number()]) }))
     .parse(inserted.rows);
-  if (!isOrdered(list))
-    return rows.map((one) => ids.find(({ key: domain }) => domain === one["domain"])?.id ?? "");
+  if (!isOrdered(list)) return rows.map((one) => ids.find((id) => id.key === one[key])?.id ?? "");
   return ids.sort((a, b) => Number(a.key) - Number(b.key)).map(({ id }) => id);
 }
 
@@ -194,7 +196,14 @@ export async function applyResume(
     const profileId = String(profile["id"]);
     const plan = profilePlan(profile, resume.profile);
     await fillProfile(client, profileId, plan.filled);
-    const added = { education: 0, experiences: 0, contributions: 0, competencies: 0, websites: 0 };
+    const added: Record<ResumeList, number> = {
+      education: 0,
+      experiences: 0,
+      contributions: 0,
+      competencies: 0,
+      websites: 0,
+      other: 0,
+    };
     const addedIds: Partial<Record<ResumeList, readonly string[]>> = {};
     const review: ReviewedEntry[] = [];
     const incomplete: AppliedResume["incomplete"][number][] = [];

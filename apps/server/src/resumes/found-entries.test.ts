@@ -12,6 +12,7 @@ const resume: ParsedResume = {
   lines: ["A line"],
   places: [{ column: 0, paragraph: 1 }],
   titles: [],
+  notes: [{ kind: "other", title: long.value, content: long }],
   profile: {
     first_name: long,
     last_name: long,

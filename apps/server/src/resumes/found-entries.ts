@@ -4,6 +4,7 @@ import { maxSkillNameLength } from "@postulo/domain/profile/skill";
 import { websiteUrl } from "@postulo/domain/profile/website";
 import type { Extracted, ParsedEntry, ParsedResume } from "@postulo/resume-parser/parsed-resume";
 import { normaliseUrl } from "@postulo/resume-parser/websites";
+import { answerOfNote, noteLabel } from "./note-labels.ts";
 import { storedSpan } from "./stored-date.ts";
 
 /** The lists of a profile that a résumé adds to, in the order they are written. */
@@ -31,6 +32,7 @@ const kinds = {
   experiences: "experience",
   contributions: "contributions",
   websites: "websites",
+  other: "other",
 } as const satisfies Readonly<Record<Exclude<ResumeList, "competencies">, EntryKind>>;
 
 /** The texts of a list's table. */
@@ -86,6 +88,13 @@ function websiteEntries(site: Extracted<string>): FoundEntry[] {
 
 /** What a résumé says, as rows of the tables. */
 export const foundEntries = (resume: ParsedResume): FoundEntries => ({
+  other: resume.notes.map(({ kind, title, content }) =>
+    entryOf(
+      "other",
+      { content },
+      { more: { label: noteLabel(kind, title, resume.language), kind: answerOfNote(kind) } },
+    ),
+  ),
   education: resume.education.map(({ school, degree, field_of_study, description, ...span }) =>
     datedEntry("education", { school, degree, field_of_study, description }, span),
   ),

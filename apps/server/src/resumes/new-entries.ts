@@ -30,6 +30,9 @@ const isSame: Readonly<Record<ResumeList, (one: Row, other: Row) => boolean>> = 
     equal(one, other, "title") && agrees(one, other, "organization") && sameSpan(one, other),
   competencies: (one, other) => equal(one, other, "name"),
   websites: (one, other) => site(one) === site(other),
+  // Two answers to one question would contradict each other.
+  other: (one, other) =>
+    equal(one, other, "content") || (plain(one["kind"]) !== "" && equal(one, other, "kind")),
 };
 
 /** What names an entry of these lists; the others have no entry that lacks something. */
@@ -39,6 +42,7 @@ const naming: Readonly<Record<ResumeList, readonly string[]>> = {
   contributions: ["title", "organization"],
   competencies: [],
   websites: [],
+  other: [],
 };
 
 /** Whether a list already has the entry that a résumé names in part: the user has completed it. */

@@ -44,7 +44,7 @@ describe("a reader that fails", { timeout: 30_000 }, () => {
   });
 
   test("is limited by the kernel, regardless of V8", async () => {
-    const small = createResumeReader({ ...defaultLimits, memoryMb: 24, heapMb: 2048 });
+    const small = createResumeReader({ ...defaultLimits, memoryMb: 64, heapMb: 2048 });
     expect(await answerOf(small)).toMatchObject({ code: "too_complex" });
   });
 

@@ -42,12 +42,11 @@ export const linesOf = ({ lines, places }: ParsedResume): AppliedResume["lines"]
     return { text, column, paragraph, page, box };
   });
 
-/** Summaries of descriptions are not compared: the user's own text is preferred. */
+/** The user's own descriptions, display names and labels are preferred. */
+const notCompared: ReadonlySet<string> = new Set(["description", "display_name", "label", "kind"]);
+
 const compared = (row: Row) =>
-  Object.keys(row).filter(
-    (column) =>
-      column !== "description" && column !== "display_name" && !column.endsWith("precision"),
-  );
+  Object.keys(row).filter((column) => !notCompared.has(column) && !column.endsWith("precision"));
 
 function differencesOf(found: Row, existing: Row): ReviewedEntry["differs"] {
   return compared(found)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const tables = ["education", "experiences", "contributions", "competencies", "websites"];
+const tables = ["education", "experiences", "contributions", "competencies", "websites", "other"];
 
 const query = (userId: string, sql: string, values: unknown[] = []) =>
   server.database.asUser(userId, async (client) => (await client.query(sql, values)).rows);
@@ -41,9 +41,9 @@ test("a résumé is undone in one step: its entries are deleted, its values empt
   await query(userId, "update public.profile set city = 'Lyon', country = 'FR', email = null");
   const before = await query(userId, "select first_name, phone_number, city from public.profile");
   const result = await uploadAs(userId);
-  expect(await countEntries(userId)).toBe(18);
+  expect(await countEntries(userId)).toBe(19);
   expect(await undo(userId, result)).toEqual({
-    deleted: 18,
+    deleted: 19,
     cleared: Object.keys(result.filled).length,
   });
   expect(await countEntries(userId)).toBe(0);
@@ -58,7 +58,7 @@ test("later changes are kept", async () => {
   const result = await uploadAs(userId);
   await query(userId, "update public.profile set first_name = 'Maude'");
   await query(userId, "update public.experiences set title = 'Directrice' where sort_order = 0");
-  expect(await undo(userId, result)).toMatchObject({ deleted: 17 });
+  expect(await undo(userId, result)).toMatchObject({ deleted: 18 });
   expect(await query(userId, "select first_name, last_name from public.profile")).toEqual([
     { first_name: "Maude", last_name: null },
   ]);
@@ -74,5 +74,5 @@ test("another user's résumé cannot be undone", async () => {
   ];
   const result = await uploadAs(owner);
   expect(await undo(stranger, result)).toEqual({ deleted: 0, cleared: 0 });
-  expect(await countEntries(owner)).toBe(18);
+  expect(await countEntries(owner)).toBe(19);
 });

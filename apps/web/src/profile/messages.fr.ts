@@ -65,8 +65,10 @@ export const messages: Translation<typeof english> = {
         contributions: "Engagement",
         competencies: "Compétence",
         websites: "Site web",
+        other: "Note",
       },
       columns: {
+        content: "Texte",
         school: "Établissement",
         degree: "Diplôme",
         field_of_study: "Domaine d’études",

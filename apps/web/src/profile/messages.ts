@@ -64,8 +64,10 @@ export const messages = {
         contributions: "Contribution",
         competencies: "Skill",
         websites: "Website",
+        other: "Note",
       },
       columns: {
+        content: "Text",
         school: "School",
         degree: "Degree",
         field_of_study: "Field of study",

@@ -75,7 +75,9 @@ export function reviewItems(report: ResumeResponse): readonly ReviewItem[] {
 
 /** The title of an entry. */
 export function nameOfEntry({ found }: Pick<ReviewedEntry, "found">): string {
-  const names = ["title", "school", "name", "domain", "company", "degree"].map((one) => found[one]);
+  const names = ["title", "school", "name", "domain", "company", "degree", "label"].map(
+    (one) => found[one],
+  );
   return names.map((name) => (typeof name === "string" ? name : "")).find((name) => name) ?? "";
 }
 

@@ -23,7 +23,8 @@ export interface EntryTable {
   readonly order: { readonly column: string; readonly ascending: boolean };
 }
 
-const nameLength = 500;
+/** The maximum length of a name, in characters. */
+export const maxNameLength = 500;
 const textLength = 20_000;
 const bySortOrder = { column: "sort_order", ascending: true } as const;
 
@@ -35,9 +36,9 @@ export const entryTables = {
   education: {
     table: "education",
     columns: [
-      { name: "school", maxLength: nameLength, isRequired: true },
-      { name: "degree", maxLength: nameLength },
-      { name: "field_of_study", maxLength: nameLength },
+      { name: "school", maxLength: maxNameLength, isRequired: true },
+      { name: "degree", maxLength: maxNameLength },
+      { name: "field_of_study", maxLength: maxNameLength },
       { name: "description", maxLength: textLength },
     ],
     hasPeriod: true,
@@ -47,9 +48,9 @@ export const entryTables = {
   experience: {
     table: "experiences",
     columns: [
-      { name: "company", maxLength: nameLength, isRequired: true },
-      { name: "title", maxLength: nameLength, isRequired: true },
-      { name: "location", maxLength: nameLength },
+      { name: "company", maxLength: maxNameLength, isRequired: true },
+      { name: "title", maxLength: maxNameLength, isRequired: true },
+      { name: "location", maxLength: maxNameLength },
       { name: "description", maxLength: textLength },
     ],
     hasPeriod: true,
@@ -59,8 +60,8 @@ export const entryTables = {
   contributions: {
     table: "contributions",
     columns: [
-      { name: "title", maxLength: nameLength, isRequired: true },
-      { name: "organization", maxLength: nameLength },
+      { name: "title", maxLength: maxNameLength, isRequired: true },
+      { name: "organization", maxLength: maxNameLength },
       { name: "description", maxLength: textLength },
     ],
     hasPeriod: true,
@@ -71,7 +72,7 @@ export const entryTables = {
     table: "websites",
     columns: [
       { name: "domain", maxLength: 2000, isRequired: true },
-      { name: "display_name", maxLength: nameLength },
+      { name: "display_name", maxLength: maxNameLength },
     ],
     hasPeriod: false,
     isSortable: false,
@@ -80,7 +81,7 @@ export const entryTables = {
   other: {
     table: "other",
     columns: [
-      { name: "label", maxLength: nameLength, whenEmpty: defaultOtherLabel },
+      { name: "label", maxLength: maxNameLength, whenEmpty: defaultOtherLabel },
       { name: "content", maxLength: textLength, isRequired: true },
     ],
     // Of an answer that the form engine uses again.

@@ -32,8 +32,16 @@ export function placesOf({ hasPages, main, sides }: LineDocument): LinePlace[] {
   );
 }
 
+const nothing =
+  /^(?:n[ée]ant|aucune?|none|nil|n\/?a|-+|.{0,30}\b(?:on|upon) request|.{0,30}\bsur demande)\.?$/iu;
+
+/** Whether a line says that there is nothing: `Néant`, `Available on request`. */
+export const statesNothing = (text: string): boolean =>
+  text.length <= 60 && nothing.test(text.trim());
+
 /** A title of the document, or a label of contact data: `Curriculum vitae`, `E-mail:`. */
 const isLabel = ({ text }: Line) =>
+  statesNothing(text) ||
   text.replace(beforeName, "").trim() === "" ||
   text.replaceAll(danglingLabel, "").replaceAll(/[^\p{L}\p{N}]+/gu, "") === "";
 

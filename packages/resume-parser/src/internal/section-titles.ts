@@ -14,6 +14,10 @@ const sectionKinds = [
   "links",
   "interests",
   "certifications",
+  "awards",
+  "publications",
+  "references",
+  "other",
   "research",
   "ignored",
 ] as const;
@@ -31,6 +35,10 @@ const titles: Readonly<Record<SectionKind, readonly string[]>> = {
   links: lexicon.linksTitles,
   interests: lexicon.interestsTitles,
   certifications: lexicon.certificationsTitles,
+  awards: lexicon.awardsTitles,
+  publications: lexicon.publicationsTitles,
+  references: lexicon.referencesTitles,
+  other: lexicon.otherTitles,
   research: lexicon.researchTitles,
   ignored: lexicon.ignoredTitles,
 };
@@ -60,10 +68,10 @@ const titleWords: readonly (readonly [RegExp, SectionKind])[] = [
   ],
   [/\b(?:certifications?|certificates?|certificats?|coursework)\b/, "certifications"],
   [/\b(?:interests?|hobbies|loisirs|passions|interets?)\b/, "interests"],
-  [
-    /\b(?:awards?|honou?rs|publications?|references?|talks|conferences?|patents|distinctions|prix)\b/,
-    "ignored",
-  ],
+  [/\b(?:licen[cs]es?|licensure|habilitations?)\b/, "certifications"],
+  [/\b(?:awards?|honou?rs|distinctions|prix|achievements|accomplishments)\b/, "awards"],
+  [/\b(?:publications?|talks|conferences?|patents|presentations)\b/, "publications"],
+  [/\b(?:references?|referees?)\b/, "references"],
   [/\b(?:summary|profile?|objecti[fv]e?s?|about)\b/, "summary"],
   [/\b(?:contact|coordonnees)\b/, "contact"],
 ];

@@ -87,6 +87,7 @@ export function describeResume(resume: ParsedResume): string {
       "website",
       resume.websites.map((website) => ({ website })),
     ),
+    ...describeEntries("note", resume.notes),
     `unread: ${describeNumbers(unreadLines(resume))}`.trimEnd(),
   ].join("\n");
 }

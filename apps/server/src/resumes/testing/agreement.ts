@@ -14,7 +14,7 @@ interface Count {
 export type Counts = Map<string, Count>;
 
 /** What is to be read; a field that is not there is not compared. */
-export type Expected = Omit<PlainResume, "contributions" | "unread"> & {
+export type Expected = Omit<PlainResume, "contributions" | "notes" | "unread"> & {
   readonly contributions: readonly Readonly<Record<string, string | null>>[];
 };
 

@@ -53,7 +53,7 @@ export const respondWithError = (status: number, code: string) => () =>
 export const emptyReport: ResumeResponse = {
   readBy: "rules",
   filled: {},
-  added: { education: 0, experiences: 0, contributions: 0, competencies: 0, websites: 0 },
+  added: { education: 0, experiences: 0, contributions: 0, competencies: 0, websites: 0, other: 0 },
   addedIds: {},
   conflicts: [],
   doubtful: [],

@@ -30,7 +30,14 @@ describe("the résumé upload", () => {
       return Response.json({
         ...emptyReport,
         filled: { phone_number: "+33612345678" },
-        added: { education: 1, experiences: 2, contributions: 0, competencies: 4, websites: 0 },
+        added: {
+          education: 1,
+          experiences: 2,
+          contributions: 0,
+          competencies: 4,
+          websites: 0,
+          other: 0,
+        },
         ...report,
       });
     });

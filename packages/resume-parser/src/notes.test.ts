@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import { parseResume } from "./parse-resume.ts";
+import { documentFromText } from "./testing/lines-from-text.ts";
+import { unreadLines } from "./unread-lines.ts";
+
+const parse = (text: string) => parseResume(documentFromText(text));
+const notesOf = (text: string) =>
+  parse(text).notes.map(({ kind, title, content }) => [kind, title, content.value]);
+
+describe("sections without a list of their own", () => {
+  test("each certificate and award is a note under the title of its section", () => {
+    expect(
+      notesOf(`
+# Ada Example
+**CERTIFICATIONS ET HABILITATIONS**
+- CACES R489 catégories 1, 3 et 5, valables jusqu’en 2027
+- Habilitation électrique B0
+**AWARDS**
+2021 | Best stand, Quay Fair
+2019 | Tide Prize, City of Oban`),
+    ).toEqual([
+      [
+        "certificate",
+        "Certifications et habilitations",
+        "CACES R489 catégories 1, 3 et 5, valables jusqu’en 2027",
+      ],
+      ["certificate", "Certifications et habilitations", "Habilitation électrique B0"],
+      ["award", "Awards", "2021 | Best stand, Quay Fair"],
+      ["award", "Awards", "2019 | Tide Prize, City of Oban"],
+    ]);
+  });
+
+  test("interests and references are one note each", () => {
+    expect(
+      notesOf(`
+# Ada Example
+**INTERESTS**
+Rowing, chess
+Choir of the harbour
+**REFERENCES**
+Noor Verhaegen, Quay Works Ltd
+noor@example.org`),
+    ).toEqual([
+      ["interest", "Interests", "Rowing, chess\nChoir of the harbour"],
+      ["reference", "References", "Noor Verhaegen, Quay Works Ltd\nnoor@example.org"],
+    ]);
+  });
+
+  test("a wrapped publication is one note", () => {
+    expect(
+      notesOf(`
+# Ada Example
+**PUBLICATIONS**
+Example A. and Verhaegen N., A survey of the tides in the narrow harbours of the western islands, in
+the Journal of Quays, 2020
+Example A., Kelp and rope, 2018`),
+    ).toMatchObject([
+      ["publication", "Publications", expect.stringMatching(/islands, in the Journal of Quays/)],
+      ["publication", "Publications", "Example A., Kelp and rope, 2018"],
+    ]);
+  });
+
+  test("what says that there is nothing is no note, and no position", () => {
+    const resume = parse(
+      "# Ada Example\n**EXPÉRIENCE PROFESSIONNELLE**\nNéant\n**LOISIRS**\nAucun",
+    );
+    expect([resume.experiences, resume.notes]).toEqual([[], []]);
+    expect(unreadLines(resume)).toEqual([]);
+  });
+
+  test("short items under Highlights are skills", () => {
+    const { competencies } = parse(`
+# Ada Example
+**Highlights**
+Filing and archiving
+Medical billing
+Stock control
+**EXPERIENCE**
+Clerk, Quay Works Ltd, 2019 - 2021`);
+    expect(competencies.map(({ name }) => name.value)).toEqual([
+      "Filing and archiving",
+      "Medical billing",
+      "Stock control",
+    ]);
+  });
+});
+
+describe("facts about the person", () => {
+  const factsIn = (text: string) => notesOf(text).map(([kind, , content]) => [kind, content]);
+
+  test("are read from contact data, with and without labels", () => {
+    expect(
+      factsIn(`
+# Ada Example
+Née le 14/03/1994
+Nationality: French
+Permis B, véhiculée
+ada@example.org
+**LANGUES**
+Anglais courant`),
+    ).toEqual([
+      ["birthDate", "14/03/1994"],
+      ["nationality", "French"],
+      ["drivingLicence", "Permis B, véhiculée"],
+    ]);
+    expect(factsIn("# Ada Example\n14/03/1994\nTunisienne\nada@example.org")).toEqual([
+      ["birthDate", "14/03/1994"],
+      ["nationality", "Tunisienne"],
+    ]);
+  });
+
+  test("several on one line are told apart", () => {
+    expect(
+      factsIn("# Ada Example\nDate of birth: 14/03/1994  Gender: Female  Nationality: Bulgarian"),
+    ).toEqual([
+      ["birthDate", "14/03/1994"],
+      ["nationality", "Bulgarian"],
+    ]);
+  });
+
+  test.each([
+    ["Disponible immédiatement", "availability", "Disponible immédiatement"],
+    ["Disponibilité : septembre 2025", "availability", "septembre 2025"],
+    ["Notice period: 1 week", "availability", "1 week"],
+    ["Mobilité : toute la France", "mobility", "Mobilité : toute la France"],
+    ["Willing to relocate", "mobility", "Willing to relocate"],
+    ["Eligible to work in the UK", "workRight", "Eligible to work in the UK"],
+    ["Full UK driving licence", "drivingLicence", "Full UK driving licence"],
+    ["Titre de séjour en cours de validité", "workRight", "Titre de séjour en cours de validité"],
+  ])("%s", (line, kind, content) => {
+    expect(factsIn(`# Ada Example\nada@example.org\n**DIVERS**\n${line}`)).toEqual([
+      [kind, content],
+    ]);
+  });
+
+  test.each([
+    "Permis : non",
+    "Nationality:",
+    "Date of birth: on request",
+    "Mobile : 06 11 22 33 44",
+  ])("%s states nothing", (line) => {
+    expect(factsIn(`# Ada Example\n${line}\nada@example.org`)).toEqual([]);
+  });
+
+  test("are no skills", () => {
+    const { competencies } = parse("# Ada Example\n**COMPÉTENCES**\nExcel, Permis B, Word");
+    expect(competencies.map(({ name }) => name.value)).toEqual(["Excel", "Word"]);
+  });
+});

@@ -1,0 +1,113 @@
+import { joinWrapped } from "./internal/clean-text.ts";
+import { blocksOf } from "./internal/entry-blocks.ts";
+import { extracted } from "./internal/extracted.ts";
+import { numbersOf } from "./internal/line-cells.ts";
+import { statesNothing } from "./internal/line-places.ts";
+import { titleText } from "./internal/title-style.ts";
+import type { Line } from "./line.ts";
+import type { NoteKind, ParsedNote } from "./parsed-resume.ts";
+import { isPersonal, readPersonalFacts } from "./personal-facts.ts";
+import type { Section } from "./section.ts";
+
+const kinds: Readonly<Partial<Record<Section["kind"], NoteKind>>> = {
+  certifications: "certificate",
+  awards: "award",
+  publications: "publication",
+  references: "reference",
+  interests: "interest",
+  other: "other",
+};
+
+/** Sections that say things about the person between other lines. */
+const factSections: ReadonlySet<Section["kind"]> = new Set([
+  "head",
+  "contact",
+  "summary",
+  "links",
+  "skills",
+  "languages",
+  "ignored",
+  "unknown",
+  "certifications",
+  "interests",
+  "other",
+] as const);
+
+/** Whether a line goes on with the text of the line above. */
+const continues = (line: Line, above: Line | undefined) =>
+  above !== undefined &&
+  !line.bullet &&
+  line.gapAbove < 2 &&
+  !/\S@\S|^(?:https?:|www\.)/.test(line.text) &&
+  (above.fills || /^[\p{Ll}(]/u.test(line.text) || /[,(&/-]$/.test(above.text));
+
+/** The first lines of the items: list items, dated entries, else paragraphs. */
+function startsOf(lines: readonly Line[]): ReadonlySet<number> {
+  if (lines.some((line) => line.bullet))
+    return new Set(lines.filter((line) => line.bullet).map(({ number }) => number));
+  const blocks = blocksOf(lines).filter(({ range }) => range !== undefined);
+  if (blocks.length > 1)
+    return new Set(blocks.flatMap(({ header: [first] }) => (first ? [first.line.number] : [])));
+  return new Set(
+    lines.filter((line, at) => !continues(line, lines[at - 1])).map(({ number }) => number),
+  );
+}
+
+function itemsOf(lines: readonly Line[]): Line[][] {
+  const starts = startsOf(lines);
+  const items: Line[][] = [];
+  for (const line of lines) {
+    const item = items.at(-1);
+    if (item && !starts.has(line.number)) item.push(line);
+    else items.push([line]);
+  }
+  return items;
+}
+
+/** The text of lines: wrapped lines joined, other lines below each other. */
+function textOf(lines: readonly Line[]): string {
+  const paragraphs: string[][] = [];
+  lines.forEach((line, at) => {
+    const last = paragraphs.at(-1);
+    if (last && continues(line, lines[at - 1])) last.push(line.text);
+    else paragraphs.push([line.text]);
+  });
+  return paragraphs.map(joinWrapped).join("\n");
+}
+
+const hasWords = (text: string) => /\p{L}{2}/u.test(text);
+
+/** `CENTRES D'INTÉRÊT` as `Centres d'intérêt`. */
+function writtenTitle(title: Line | undefined): string | undefined {
+  const text = title && titleText(title);
+  if (text === undefined || /\p{Ll}/u.test(text) || /^(?:\p{L} ){3,}/u.test(text)) return text;
+  return text.slice(0, 1) + text.slice(1).toLowerCase();
+}
+
+/** Short items of a list are one note: hobbies and references belong together. */
+const isWhole = (kind: NoteKind) => kind === "interest" || kind === "reference";
+
+function notesOfSection({ kind, title, lines }: Section): ParsedNote[] {
+  const own = kinds[kind];
+  const rest = lines.filter(({ text }) => !isPersonal(text) && !statesNothing(text));
+  if (own === undefined || rest.length === 0) return [];
+  const items = isWhole(own) ? [rest] : itemsOf(rest);
+  return items.flatMap((item): ParsedNote[] => {
+    const text = textOf(item);
+    const content = extracted(text, 0.8, item.flatMap(numbersOf));
+    return hasWords(text) ? [{ kind: own, title: writtenTitle(title), content }] : [];
+  });
+}
+
+const isContact = ({ kind }: Section) => kind === "head" || kind === "contact";
+
+/** Reads what has no list of its own: certificates, awards, publications, references, interests, facts about the person. */
+export function readNotes(sections: readonly Section[]): ParsedNote[] {
+  const facts = sections
+    .filter(({ kind }) => factSections.has(kind))
+    .flatMap((section) => readPersonalFacts(section.lines, isContact(section)));
+  const firstOfKind = facts.filter(
+    ({ kind }, at) => facts.findIndex((one) => one.kind === kind) === at,
+  );
+  return [...sections.flatMap(notesOfSection), ...firstOfKind];
+}
