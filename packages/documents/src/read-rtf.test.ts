@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
 import { plainResume } from "@postulo/resume-parser/plain-resume";
 import { describe, expect, test, vi } from "vitest";
 import { readDocument } from "./read-document.ts";
@@ -22,6 +24,20 @@ const outcomeOf = async (file: Uint8Array) => {
   const outcome = await readDocument(file);
   return outcome.kind === "rejected" ? outcome.reason : outcome.kind;
 };
+
+/**
+ * The outcome in a process in which V8 does not optimize regular expressions. It stops optimizing them where much code has
+ * been compiled; unbounded repetition then fails on long texts.
+ */
+async function outcomeUnoptimized(file: Uint8Array): Promise<string> {
+  const script = path.join(import.meta.dirname, "testing/print-outcome.ts");
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const child = execFile(process.execPath, ["--no-regexp-optimization", script], (error, stdout) =>
+    error ? reject(error) : resolve(stdout),
+  );
+  child.stdin?.end(file);
+  return promise;
+}
 
 const listItem = (text: string) =>
   String.raw`{\listtext\pard\plain\f1 \'b7\tab}\pard\fi-360\li720\ls1 ${text}\par`;
@@ -159,6 +175,17 @@ Cook\nestcell 2017\nestcell{\*\nesttableprops\trowd\nestrow}\pard\intbl After\ce
       "Shown",
     ]);
     expect(sides.map((side) => side.map(({ text }) => text))).toEqual([["Foot"], ["Box"]]);
+  });
+});
+
+describe("where V8 does not optimize regular expressions", () => {
+  test("a file with a large picture is read", async () => {
+    const picture = String.raw`{\pict\pngblip ${"89504e47\r\n".repeat(800_000)}}`;
+    expect(await outcomeUnoptimized(rtf(long + picture))).toBe("lines");
+  });
+
+  test("a file with a letter per line is too complex", async () => {
+    expect(await outcomeUnoptimized(rtf(long + "a\n".repeat(4_000_000)))).toBe("too_complex");
   });
 });
 

@@ -11,8 +11,13 @@ export interface RtfListener {
   readonly text: (bytes: string) => void;
 }
 
-/** A group's begin or end, a byte, a control word with its number, a control symbol, or text. */
-const token = /([{}])|\\'([\da-f]{2})|\\([a-z]{1,40})(-?\d{1,10})? ?|\\([^a-z])|([^\\{}]+)/giy;
+/**
+ * A group's begin or end, a byte, a control word with its number, a control symbol, or a piece of text. Pieces are bounded,
+ * because a regular expression that V8 has not optimized, as in a process with much compiled code, takes memory for each
+ * repetition and throws a RangeError after some million.
+ */
+const token =
+  /([{}])|\\'([\da-f]{2})|\\([a-z]{1,40})(-?\d{1,10})? ?|\\([^a-z])|([^\\{}]{1,4096})/giy;
 /** A hyphen that is not shown, in place of a byte without digits. */
 const optionalHyphen = "-";
 
