@@ -5,7 +5,7 @@ import type { ClientConfig } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { startEmbedded } from "./embedded.ts";
 import type { EmbeddedDatabase } from "./embedded.ts";
-import { isRunning, signalChild } from "./testing/backends.ts";
+import { isRunning, signalChild, stopChild } from "./testing/backends.ts";
 import { scratchFolder } from "./testing/scratch-folder.ts";
 
 let folder = "";
@@ -37,6 +37,20 @@ async function query(connection: ClientConfig, question: string): Promise<unknow
     return (await client.query(question)).rows;
   } finally {
     await client.end().catch(() => {});
+  }
+}
+
+/** Waits until the postmaster shuts down, or has ended: PostgreSQL kills a stopped process after 5 s. */
+const whenStopping = () =>
+  expect
+    .poll(() => inside("postgres/data/postmaster.pid").catch(() => "stopping"))
+    .toContain("stopping");
+
+function continueProcess(pid: number): void {
+  try {
+    process.kill(pid, "SIGCONT");
+  } catch {
+    // It has already been killed.
   }
 }
 
@@ -98,12 +112,15 @@ test(
       "create table written as select generate_series(1, 5000) as number",
     );
     const pid = await postmasterPid();
-    // Recovery may end before its process is found.
-    do await signalChild(pid, backend, { signal: "SIGKILL" });
-    while (!(await signalChild(pid, recovery, { signal: "SIGSTOP", limitMs: 2_000 })));
+    // Recovery may end before its process is found or stopped.
+    let recovering: number | undefined;
+    while (recovering === undefined) {
+      await signalChild(pid, backend, { signal: "SIGKILL" });
+      recovering = await stopChild(pid, recovery, 2_000);
+    }
     const stopped = database.stop();
-    await expect.poll(() => inside("postgres/data/postmaster.pid")).toContain("stopping");
-    await signalChild(pid, recovery, { signal: "SIGCONT" });
+    await whenStopping();
+    continueProcess(recovering);
     await stopped;
     expect(await isRunning(pid)).toBe(false);
     database = await start();

@@ -26,6 +26,7 @@ const checkpointLimitMs = 10_000;
 /** PostgreSQL kills what is left 5 s after an immediate shutdown. */
 const immediateStopLimitMs = 15_000;
 const leftoversLimitMs = 15_000;
+const exitLimitMs = 60_000;
 const maxLogBytes = 1_000_000;
 /** The lowest limit of the supported systems (macOS), without the terminating zero. */
 const maxSocketPathBytes = 103;
@@ -177,6 +178,7 @@ export async function stopPostmaster(
     await delay(pollMs);
   }
   if (await isPostmaster(pid, data)) await stopAtOnce(data, pid);
+  while ((await isExiting(pid)) && Date.now() - since < exitLimitMs) await delay(pollMs);
   await removeSocketFolder(data, socketFolder);
 }
 
@@ -220,6 +222,21 @@ async function isPostmaster(pid: number, data: DataFolder): Promise<boolean> {
   // Empty for a zombie. Unlike /proc/<pid>/cwd it is readable for other accounts.
   const commandLine = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
   return commandLine.split("\0").includes(clusterFolder(data));
+}
+
+/** `PF_EXITING` of Linux, among the flags of a process. */
+const exitingFlag = 0x4;
+
+/**
+ * Whether a process has lost its command line, as the first thing at its end, but still has open files and its place
+ * among the running ones. Linux only.
+ * @see https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
+ */
+async function isExiting(pid: number): Promise<boolean> {
+  const line = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  // The name in parentheses may contain anything.
+  const [state = "Z", , , , , , flags] = line.slice(line.lastIndexOf(")") + 2).split(" ");
+  return !["", "Z", "X"].includes(state) && (Number(flags) & exitingFlag) !== 0;
 }
 
 /** Whether a process with this id exists; 0 is never alive. */

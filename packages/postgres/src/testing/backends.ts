@@ -22,13 +22,13 @@ async function childrenOf(postmaster: number): Promise<DatabaseChild[]> {
 
 /**
  * Sends a signal to one child whose title matches, as soon as one exists.
- * @returns false when none appeared within `limitMs`.
+ * @returns its process id; undefined when none appeared within `limitMs`.
  */
 export async function signalChild(
   postmaster: number,
   title: RegExp,
   { signal, limitMs = 30_000 }: { signal: NodeJS.Signals; limitMs?: number },
-): Promise<boolean> {
+): Promise<number | undefined> {
   const until = Date.now() + limitMs;
   while (Date.now() < until) {
     const candidates = (await childrenOf(postmaster)).filter((child) => title.test(child.title));
@@ -36,16 +36,37 @@ export async function signalChild(
     if (!child) continue;
     try {
       process.kill(child.pid, signal);
-      return true;
+      return child.pid;
     } catch {
       // It has already ended.
     }
   }
-  return false;
+  return undefined;
 }
 
-/** Whether a process runs, from /proc. A zombie does not: in a container without an init it is never reaped. */
+/** The letter of a process's state in /proc; undefined once the process is gone. */
+async function stateOf(pid: number): Promise<string | undefined> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  return /^State:\s*(\w)/m.exec(status)?.[1];
+}
+
+/** Whether a process runs. A zombie does not: in a container without an init it is never reaped. */
 export async function isRunning(pid: number): Promise<boolean> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "State: Z");
-  return !/^State:\s*Z/m.test(status);
+  const state = await stateOf(pid);
+  return state !== undefined && state !== "Z";
+}
+
+/**
+ * Stops one child whose title matches (SIGSTOP), as soon as one exists.
+ * @returns its process id once it has stopped; undefined when none appeared within `limitMs`, or it ended before.
+ */
+export async function stopChild(
+  postmaster: number,
+  title: RegExp,
+  limitMs: number,
+): Promise<number | undefined> {
+  const pid = await signalChild(postmaster, title, { signal: "SIGSTOP", limitMs });
+  if (pid === undefined) return undefined;
+  while (await isRunning(pid)) if ((await stateOf(pid)) === "T") return pid;
+  return undefined;
 }
