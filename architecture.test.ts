@@ -21,7 +21,13 @@ const arrows: Record<string, readonly string[]> = {
   "packages/postgres": [],
   "packages/supabase-server": ["packages/postgres"],
   supabase: ["packages/billing", "packages/contract", "packages/domain"],
-  "apps/web": ["packages/contract", "packages/evidence", "packages/letter", ...basics],
+  "apps/web": [
+    "packages/contract",
+    "packages/evidence",
+    "packages/letter",
+    "packages/cv",
+    ...basics,
+  ],
   "apps/extension": ["packages/contract", "packages/autofill", ...basics],
   "apps/server": [
     "supabase",

@@ -14,6 +14,7 @@ const ownScreens = [
   ...tabs.map((tab) => `/dashboard/your-informations/${tab}`),
   "/dashboard/cover-letter",
   "/dashboard/cv?template=split",
+  "/dashboard/cv?for=job",
   "/dashboard/profile",
   "/dashboard/pricing",
   "/payment-success",

@@ -1,20 +1,76 @@
-import { useRef } from "react";
+import { Suspense, useRef } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { EmptyState } from "../ui/feedback/empty-state.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { AsyncButton } from "../ui/form/async-button.tsx";
-import { Button, LinkButton } from "../ui/form/button.tsx";
-import { IconDownload, IconEye, IconFileText } from "../ui/icons.tsx";
+import { Button } from "../ui/form/button.tsx";
+import { SegmentedChoice } from "../ui/form/segmented-choice.tsx";
+import { IconDownload, IconEye } from "../ui/icons.tsx";
+import { lazyComponent } from "../ui/lazy-component.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { CvLookForm } from "./cv-look-form.tsx";
 import { CvPreviewPages } from "./cv-preview-pages.tsx";
+import { MissingFromProfile } from "./missing-from-profile.tsx";
 import { cvMessages } from "./messages.ts";
-import { useCvDownload, useCvPreview, type CvGap } from "./queries.ts";
+import { useCvDownload, useCvPreview } from "./queries.ts";
 import { useCvLook, type CvLook } from "./use-cv-look.ts";
 import classes from "./cv.module.css";
 
-/** The CV of the whole profile: its look, its pages, and its downloads. */
+// With the operations on CVs, which the CV of the whole profile does not need.
+const VersionPage = lazyComponent(async () => {
+  const { VersionPage: Page } = await import("./versions/version-page.tsx");
+  return { default: Page };
+});
+const StartVersion = lazyComponent(async () => {
+  const { StartVersion: Page } = await import("./versions/start-version.tsx");
+  return { default: Page };
+});
+
+const choices = ["whole", "job"] as const;
+
+/** The CV of the whole profile, or one for a posting: `?for=job` chooses the posting, `?version=ID` opens it. */
 export function CvPage() {
   const t = useTranslate(cvMessages);
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const version = parameters.get("version");
+  const isForJob =
+    version !== null || parameters.has("application") || parameters.get("for") === "job";
+  return (
+    <>
+      <PageHeader
+        title={t("title")}
+        description={t(isForJob ? "forJobDescription" : "description")}
+        action={
+          <SegmentedChoice
+            label={t("choice.label")}
+            value={isForJob ? "job" : "whole"}
+            options={choices.map((value) => ({ value, label: t(`choice.${value}`) }))}
+            onChange={(value) =>
+              void navigate(value === "job" ? "/dashboard/cv?for=job" : "/dashboard/cv")
+            }
+          />
+        }
+      />
+      {isForJob ? (
+        <Suspense fallback={<Skeleton className={classes["waitingPage"]} />}>
+          {version === null ? (
+            <StartVersion
+              onOpen={(cvId) => void navigate(`/dashboard/cv?version=${cvId}`, { replace: true })}
+            />
+          ) : (
+            <VersionPage key={version} cvId={version} />
+          )}
+        </Suspense>
+      ) : (
+        <WholeCv />
+      )}
+    </>
+  );
+}
+
+/** The CV of the whole profile: its look, its pages, and its downloads. */
+function WholeCv() {
   const { look, change } = useCvLook();
   const preview = useCvPreview(look);
   const pages = useRef<HTMLElement>(null);
@@ -24,21 +80,14 @@ export function CvPage() {
     pages.current?.scrollIntoView({ block: "start" });
   }
 
+  if (gap) return <MissingFromProfile gap={gap} />;
   return (
     <>
-      <PageHeader
-        title={t("title")}
-        description={t("description")}
-        action={gap ? null : <Downloads look={look} onPreview={showPages} />}
-      />
-      {gap ? (
-        <MissingFromProfile gap={gap} />
-      ) : (
-        <div className={classes["columns"]}>
-          <CvLookForm look={look} onChange={change} />
-          <CvPreviewPages ref={pages} preview={preview} />
-        </div>
-      )}
+      <Downloads look={look} onPreview={showPages} />
+      <div className={classes["columns"]}>
+        <CvLookForm look={look} onChange={change} />
+        <CvPreviewPages ref={pages} preview={preview} />
+      </div>
     </>
   );
 }
@@ -82,22 +131,5 @@ function Downloads({ look, onPreview }: DownloadsProps) {
         {t("toPreview")}
       </Button>
     </div>
-  );
-}
-
-function MissingFromProfile({ gap }: { readonly gap: CvGap }) {
-  const t = useTranslate(cvMessages);
-  const isNameMissing = gap === "name_missing";
-  return (
-    <EmptyState
-      icon={<IconFileText size={22} aria-hidden />}
-      action={
-        <LinkButton to={`/dashboard/your-informations/${isNameMissing ? "profile" : "experience"}`}>
-          {t(isNameMissing ? "addName" : "addExperience")}
-        </LinkButton>
-      }
-    >
-      {t(isNameMissing ? "nameMissing" : "profileEmpty")}
-    </EmptyState>
   );
 }

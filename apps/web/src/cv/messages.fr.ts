@@ -4,6 +4,8 @@ import type { messages as english } from "./messages.ts";
 export const messages: Translation<typeof english> = {
   title: "Mon CV",
   description: "Tout votre profil, avec vos mots. Rien n’est ajouté, et c’est gratuit.",
+  forJobDescription: "Votre profil, mis en ordre pour une annonce. Rien n’est ajouté.",
+  choice: { label: "Quel CV", whole: "Tout le profil", job: "Pour une annonce" },
   download: {
     pdf: "Télécharger le PDF",
     failed: "Le CV n’a pas pu être créé",

@@ -3,6 +3,8 @@ import { defineCatalogue } from "../i18n/catalogue.ts";
 export const messages = {
   title: "My CV",
   description: "Your whole profile in your own words. Nothing is added, and it is free.",
+  forJobDescription: "Your profile, put in order for one posting. Nothing is added.",
+  choice: { label: "Which CV", whole: "Whole profile", job: "For a job" },
   download: { pdf: "Download PDF", failed: "No CV was made" },
   toPreview: "Preview",
   look: "Look",

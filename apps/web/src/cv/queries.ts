@@ -29,7 +29,7 @@ export function useCvPerson() {
 }
 
 /** The keys that the look has; the others are left to the server. */
-const requestOf = ({ template, ...others }: CvLook) => ({
+export const requestOf = ({ template, ...others }: CvLook) => ({
   template,
   ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined)),
 });
@@ -62,7 +62,7 @@ const a4Points = 595.28;
 const ratios = { a4: 297 / 210, letter: 11 / 8.5 };
 
 /** The pages of a drawing that has them one below the other. */
-async function pagesOf(svg: Blob): Promise<CvPreview> {
+export async function pagesOf(svg: Blob): Promise<CvPreview> {
   const [head, url] = await Promise.all([svg.slice(0, 500).text(), urlOf(svg)]);
   const [, width = "1", height = "1"] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(head) ?? [];
   const ratio = Math.abs(Number(width) - a4Points) < 1 ? ratios.a4 : ratios.letter;

@@ -60,6 +60,14 @@ export const IconAlertTriangle = outline(
   "alert-triangle",
   "M12 9v4M10.363 3.591l-8.106 13.534a1.914 1.914 0 0 0 1.636 2.871h16.214a1.914 1.914 0 0 0 1.636 -2.87l-8.106 -13.536a1.914 1.914 0 0 0 -3.274 0M12 16h.01",
 );
+export const IconArrowBackUp = outline(
+  "arrow-back-up",
+  "M9 14l-4 -4l4 -4M5 10h11a4 4 0 1 1 0 8h-1",
+);
+export const IconArrowForwardUp = outline(
+  "arrow-forward-up",
+  "M15 14l4 -4l-4 -4M19 10h-11a4 4 0 1 0 0 8h1",
+);
 export const IconArrowDown = outline("arrow-down", "M12 5l0 14M18 13l-6 6M6 13l6 6");
 export const IconArrowRight = outline("arrow-right", "M5 12l14 0M13 18l6 -6M13 6l6 6");
 export const IconArrowUp = outline("arrow-up", "M12 5l0 14M18 11l-6 -6M6 11l6 -6");

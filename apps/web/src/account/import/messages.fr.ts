@@ -32,7 +32,7 @@ export const messages: Translation<typeof english> = {
         other: "des réponses pour {count} annonces",
       },
     },
-    cvs: { plural: { one: "{count} CV pour une offre", other: "{count} CV pour des offres" } },
+    cvs: { plural: { one: "{count} CV pour une annonce", other: "{count} CV pour des annonces" } },
   },
   errors: {
     import_running: "Un import est déjà en cours.",

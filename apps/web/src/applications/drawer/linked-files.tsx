@@ -6,7 +6,7 @@ import { NativeSelect } from "../../ui/form/native-select.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { drawerMessages } from "./messages.ts";
 import { useLinkedFiles, type OwnFile } from "./use-linked-files.ts";
-import { Button } from "../../ui/form/button.tsx";
+import { Button, LinkButton } from "../../ui/form/button.tsx";
 import classes from "./sections.module.css";
 
 /** The documents of an application, such as résumé and letter. */
@@ -48,6 +48,18 @@ export function LinkedFiles({ id }: { readonly id: string }) {
           </li>
         ))}
       </ul>
+      <p className={classes["links"]}>
+        <LinkButton variant="default" size="compact-sm" to={`/dashboard/cv?application=${id}`}>
+          {t("files.adaptCv")}
+        </LinkButton>
+        <LinkButton
+          variant="default"
+          size="compact-sm"
+          to={`/dashboard/cover-letter?application=${id}`}
+        >
+          {t("files.writeLetter")}
+        </LinkButton>
+      </p>
       {files.data && files.data.others.length > 0 ? (
         <FileChoice files={files.data.others} onChoose={link} />
       ) : null}

@@ -44,6 +44,8 @@ export const messages: Translation<typeof english> = {
   },
   files: {
     title: "Pièces jointes",
+    adaptCv: "Adapter mon CV",
+    writeLetter: "Écrire une lettre",
     loadFailed: "Les documents n’ont pas pu être chargés.",
     none: "Aucun document n’est associé.",
     choose: "Associer l’un de vos fichiers",

@@ -43,6 +43,8 @@ export const messages = {
   },
   files: {
     title: "Documents",
+    adaptCv: "Adapt my CV",
+    writeLetter: "Write a letter",
     loadFailed: "The documents could not be loaded.",
     none: "No document is linked.",
     choose: "Link one of your files",

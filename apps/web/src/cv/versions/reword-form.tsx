@@ -1,0 +1,155 @@
+import { Anchor, Textarea } from "@mantine/core";
+import { bodyOf, callServer } from "@postulo/contract/call-server";
+import { checkCvLine } from "@postulo/contract/cv-version";
+import type { PartDiff } from "@postulo/cv/diff-documents";
+import type { LetterLanguage } from "@postulo/domain/letter-language";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { useSignedIn } from "../../session/session-context.tsx";
+import { CancelOnEscape } from "../../ui/cancel-on-escape.tsx";
+import { useAnnounce } from "../../ui/feedback/announcer.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { AsyncButton } from "../../ui/form/async-button.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { versionMessages } from "./messages.ts";
+import classes from "./lines-editor.module.css";
+
+interface RewordFormProps {
+  readonly cvId: string;
+  readonly part: PartDiff;
+  readonly language: LetterLanguage | undefined;
+  readonly onReword: (text: string, isConfirmed: boolean) => void;
+  readonly onReset: () => void;
+  /** Undefined for the only line of its entry. */
+  readonly onKeepOnly: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+function useLineCheck({ cvId, part, language, onReword }: RewordFormProps) {
+  const t = useTranslate(versionMessages);
+  const { client } = useSignedIn();
+  const announce = useAnnounce();
+  return useMutation({
+    meta: { errorTitle: t("reword.failed") },
+    mutationFn: async (text: string) => {
+      const body = {
+        cvId,
+        line: part.id,
+        text,
+        ...(language === undefined ? {} : { language }),
+      };
+      return bodyOf(await callServer(checkCvLine, { ...client.server, body }));
+    },
+    onSuccess: ({ verdict }, text) => {
+      if (verdict !== "accepted") return;
+      announce(t("reword.accepted"));
+      onReword(text, false);
+    },
+  });
+}
+
+/** Other words for a line, through the gate: accepted, to check, or refused with the reason. */
+export function RewordForm(props: RewordFormProps) {
+  const t = useTranslate(versionMessages);
+  const { part, onReword, onReset, onClose } = props;
+  const [text, setText] = useState(part.text);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const check = useLineCheck(props);
+  const [isBlank, setBlank] = useState(false);
+  useEffect(() => field.current?.focus(), []);
+  const written = text.trim();
+  function submit() {
+    setBlank(written === "");
+    if (written === "") field.current?.focus();
+    else if (written === part.former) onReset();
+    else check.mutate(written);
+  }
+  return (
+    <form
+      className={classes["reword"]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <CancelOnEscape onCancel={onClose} />
+      <Textarea
+        ref={field}
+        label={t("reword.label")}
+        description={t("reword.hint")}
+        rows={3}
+        maxLength={2000}
+        value={text}
+        error={isBlank ? t("reword.blank") : null}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          check.reset();
+        }}
+      />
+      {check.data && check.data.verdict !== "accepted" ? (
+        <Verdict {...check.data} onConfirm={() => onReword(written, true)} />
+      ) : null}
+      <FormActions {...props} isPending={check.isPending} />
+    </form>
+  );
+}
+
+function FormActions(props: RewordFormProps & { readonly isPending: boolean }) {
+  const t = useTranslate(versionMessages);
+  const { part, isPending, onReset, onKeepOnly, onClose } = props;
+  return (
+    <div className={classes["rewordActions"]}>
+      <AsyncButton size="compact-sm" isPending={isPending}>
+        {t("reword.use")}
+      </AsyncButton>
+      <Button variant="default" size="compact-sm" onClick={onClose}>
+        {t("reword.cancel")}
+      </Button>
+      {part.change === "changed" ? (
+        <Button variant="subtle" size="compact-sm" onClick={onReset}>
+          {t("reword.reset")}
+        </Button>
+      ) : null}
+      {onKeepOnly ? (
+        <Button variant="subtle" size="compact-sm" onClick={onKeepOnly}>
+          {t("lines.onlyThis")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+type LineCheck = NonNullable<ReturnType<typeof useLineCheck>["data"]>;
+
+interface VerdictProps extends LineCheck {
+  readonly onConfirm: () => void;
+}
+
+function Verdict({ verdict, reasons, onConfirm }: VerdictProps) {
+  const t = useTranslate(versionMessages);
+  const isRefused = verdict === "refused";
+  return (
+    <Notice
+      tone={isRefused ? "danger" : "info"}
+      title={t(isRefused ? "reword.refused" : "reword.doubtful")}
+    >
+      <ul className={classes["reasons"]}>
+        {reasons.map(({ kind, words }) => (
+          <li key={`${kind} ${words}`}>{t(`reword.reasons.${kind}`, { words })}</li>
+        ))}
+      </ul>
+      <p>{t(isRefused ? "reword.refusedText" : "reword.doubtfulText")}</p>
+      {isRefused ? (
+        <Anchor component={Link} to="/dashboard/your-informations/experience">
+          {t("reword.toProfile")}
+        </Anchor>
+      ) : (
+        <Button variant="default" size="compact-sm" onClick={onConfirm}>
+          {t("reword.confirm")}
+        </Button>
+      )}
+    </Notice>
+  );
+}
