@@ -63,6 +63,11 @@ export async function registerUser(page: Page): Promise<NewUser> {
   return user;
 }
 
+/** Shows a part of the open letter: the form about the job, its text, or, on narrow screens, its page. */
+export async function showLetterView(page: Page, view: "Job" | "Text" | "Page"): Promise<void> {
+  await page.getByRole("radiogroup", { name: "View" }).getByText(view, { exact: true }).click();
+}
+
 /** Opens the operator's private link, which the server prints: inbox and payment sandbox. */
 export async function openPrivateLink(
   context: BrowserContext,

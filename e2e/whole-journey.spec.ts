@@ -128,7 +128,7 @@ test("register, résumé, form filled by the extension, application tracked, let
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PDF" }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toBe("cover-letter.pdf");
+  expect(download.suggestedFilename()).toBe("O'Connor-Amélie-Letter-Harbour-Clinic.pdf");
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(await download.path())));
   const { text: printed } = await extractText(pdf, { mergePages: true });
   expect(words(printed)).toContain("Amélie O'Connor");

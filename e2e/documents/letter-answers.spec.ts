@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { problemsNow } from "../axe-problems.ts";
-import { registerUser, expect, test } from "../journey.ts";
+import { registerUser, showLetterView, expect, test } from "../journey.ts";
 
 test.use({ serverSettings: { DEFAULT_PLAN: "Plus" } });
 
@@ -42,11 +42,13 @@ test("answers are quoted in the letter, kept for their posting, offered for the 
   expect(await problemsNow(page)).toEqual([]);
 
   // Not stored yet when the page is reloaded without a connection, and stored afterwards.
+  await showLetterView(page, "Job");
   await context.setOffline(true);
   await know(page).fill(`${toKnow} I have a driving licence.`);
   await expect(page.getByText("Not saved yet")).toBeVisible();
   await context.setOffline(false);
   await page.reload();
+  await showLetterView(page, "Job");
   await expect(know(page)).toHaveValue(`${toKnow} I have a driving licence.`);
   await expect(saved(page)).toBeVisible();
 
@@ -70,6 +72,7 @@ test("answers are quoted in the letter, kept for their posting, offered for the 
   await page.getByRole("button", { name: "Generate letter" }).click();
   await expect(letter(page)).toHaveValue(/Four Doré/);
   expect(await letter(page).inputValue()).not.toContain("Lenoir");
+  await showLetterView(page, "Job");
   const offers = page.getByRole("button", { name: "Use what you wrote for Baker, Maison Lenoir" });
   await offers.first().focus();
   await page.keyboard.press("Enter");

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { registerUser, expect, test } from "../journey.ts";
+import { registerUser, showLetterView, expect, test } from "../journey.ts";
 
 test.use({ serverSettings: { DEFAULT_PLAN: "Plus" } });
 
@@ -21,7 +21,9 @@ test("a letter is stored for one document credit, listed among the files, downlo
     .fill("Baker\nMaison Lenoir, Lyon\n\nYou prepare sourdough bread in a small team.");
   await page.getByRole("button", { name: "Generate letter" }).dblclick();
   await expect(page.getByRole("textbox", { name: "Your letter" })).toHaveValue(/Maison Lenoir/);
+  await showLetterView(page, "Job");
   await expect(page.getByText("4 letters left this month")).toBeVisible();
+  await showLetterView(page, "Text");
 
   const fileName = page.getByRole("textbox", { name: "File name" });
   const upload = page.getByRole("button", { name: "Upload to your files" });

@@ -86,7 +86,7 @@ test("a letter is written, explained, edited, saved, compared and restored by ke
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download DOCX" }).focus();
   await page.keyboard.press("Enter");
-  expect((await downloading).suggestedFilename()).toBe("cover-letter.docx");
+  expect((await downloading).suggestedFilename()).toBe("O'Connor-Amélie-Letter-Maison-Lenoir.docx");
   await page.getByRole("button", { name: "Restore version 1" }).focus();
   await page.keyboard.press("Enter");
   await expect(letter).toHaveValue(delivered);

@@ -15,11 +15,11 @@ import {
 const text = z.optional(z.string());
 const language = z.enum(letterLanguages);
 
+export const maxJobCharacters = 200;
+const jobText = z.optional(z.string().check(z.trim(), z.maxLength(maxJobCharacters)));
+
 /** The job and its employer as entered by the user. */
-const statedJob = {
-  title: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-  company: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-};
+const statedJob = { title: jobText, company: jobText };
 
 const stated = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200))));
 

@@ -3,6 +3,7 @@ import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { Paper } from "@postulo/domain/paper";
 import type { Letter } from "@postulo/letter/letter";
 import { columnLabels, lineMark, paragraphText, readRow } from "@postulo/letter/letter";
+import { subjectStart } from "@postulo/letter/subject-line";
 
 /**
  * The role of a part determines its position and style. The farewell is the closing and the name; "lines" are quoted, each
@@ -76,8 +77,6 @@ export type LetterJob = {
   readonly title?: string | undefined;
   readonly company?: string | undefined;
 };
-
-const subjectStart = /^(?:subject|re|objet|réf\w*)\s*:\s*/i;
 
 type Titled = Pick<LetterPage, "language" | "author"> & {
   readonly subject: string;

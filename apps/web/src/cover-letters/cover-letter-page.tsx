@@ -1,19 +1,27 @@
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { IconMail } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
+import { lazyComponent } from "../ui/lazy-component.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { useLetterStore } from "./letter-store.ts";
-import { LetterResult } from "./letter-result.tsx";
 import { letterMessages } from "./messages.ts";
 import { PastLetters } from "./versions/past-letters.tsx";
 import { PostingForm } from "./posting-form.tsx";
 import { StreamedLetter } from "./streamed-letter.tsx";
+import { useLetterView } from "./use-letter-view.ts";
+import { useOpenForApplication } from "./use-open-for-application.ts";
 import { useOpenLetter } from "./use-open-letter.ts";
-import { usePickApplication } from "./use-pick-application.ts";
 import { useWriteLetter } from "./use-write-letter.ts";
 import classes from "./cover-letters.module.css";
+
+// The page begins with the form; a letter takes a while to be written.
+const loadTop = () => import("./letter-top.tsx");
+const loadBody = () => import("./letter-body.tsx");
+const LetterTop = lazyComponent(loadTop);
+const LetterBody = lazyComponent(loadBody);
 
 /** The page that generates cover letters from postings. */
 export function CoverLetterPage() {
@@ -21,24 +29,39 @@ export function CoverLetterPage() {
   const { work } = useLetterStore();
   const state = useWriteLetter();
   const { letter } = work;
+  const isWriting = state.writing !== undefined;
+  const shown = isWriting ? undefined : letter;
+  const views = useLetterView(`${letter?.id ?? ""} ${state.requestId}`);
   useLinkedLetter();
+  useEffect(() => {
+    if (isWriting) void Promise.all([loadTop(), loadBody()]).catch(() => undefined);
+  }, [isWriting]);
 
   return (
     <>
       <PageHeader title={t("title")} description={t("description")} />
-      <div className={classes["columns"]}>
-        <PostingForm
-          isWriting={state.writing !== undefined}
-          outcome={state.outcome}
-          usage={state.usage}
-          onWrite={state.write}
-          onCancel={state.cancel}
-        />
-        {state.writing ? (
-          <StreamedLetter writing={state.writing} />
-        ) : letter ? (
-          <LetterResult letter={letter} requestId={state.requestId} />
-        ) : (
+      <div className={classes["columns"]} data-view={shown ? views.view : undefined}>
+        {shown ? (
+          <Suspense>
+            <LetterTop letter={shown} requestId={state.requestId} shown={views} />
+          </Suspense>
+        ) : null}
+        <div className={classes["job"]}>
+          <PostingForm
+            isWriting={isWriting}
+            outcome={state.outcome}
+            usage={state.usage}
+            onWrite={state.write}
+            onCancel={state.cancel}
+          />
+        </div>
+        {state.writing ? <StreamedLetter writing={state.writing} /> : null}
+        {shown ? (
+          <Suspense fallback={<Skeleton className={classes["waiting"]} />}>
+            <LetterBody letter={shown} />
+          </Suspense>
+        ) : null}
+        {isWriting || letter ? null : (
           <EmptyState icon={<IconMail size={22} aria-hidden />}>{t("empty")}</EmptyState>
         )}
       </div>
@@ -47,11 +70,14 @@ export function CoverLetterPage() {
   );
 }
 
-/** Handles links of other pages: `?letter=` opens a letter, `?application=` loads the posting of an application. */
+/**
+ * Handles links of other pages: `?letter=` opens a letter, `?application=` the newest letter of an application, or loads
+ * its posting if it has none.
+ */
 function useLinkedLetter() {
   const [parameters, setParameters] = useSearchParams();
   const { open } = useOpenLetter();
-  const pick = usePickApplication();
+  const openFor = useOpenForApplication();
   const letter = parameters.get("letter");
   const application = parameters.get("application");
 
@@ -64,8 +90,8 @@ function useLinkedLetter() {
     handled.current = requested;
     if (letter === null && application === null) return;
     if (letter !== null) open(letter);
-    if (application !== null) pick(application);
+    if (application !== null) openFor(application);
     // Handled once, so that a reload does not overwrite what the user did since.
     setParameters({}, { replace: true });
-  }, [requested, letter, application, open, pick, setParameters]);
+  }, [requested, letter, application, open, openFor, setParameters]);
 }

@@ -1,5 +1,10 @@
 import { bodyOf, callServer } from "@postulo/contract/call-server";
-import { printCoverLetter, type LetterFormat } from "@postulo/contract/cover-letter";
+import {
+  maxJobCharacters,
+  printCoverLetter,
+  type LetterFormat,
+} from "@postulo/contract/cover-letter";
+import { defaultLetterLanguage } from "@postulo/domain/letter-language";
 import type { SupabaseClient } from "../data/supabase-client.ts";
 import type { OpenLetter } from "./letter-draft.ts";
 
@@ -12,6 +17,15 @@ function pdfOf({ content }: NonNullable<OpenLetter["pdf"]>): Blob {
   return new Blob([binary], { type: "application/pdf" });
 }
 
+type PrintedText = Pick<OpenLetter, "text" | "language" | "title" | "company">;
+
+const bodyFor = ({ text, language = defaultLetterLanguage, title, company }: PrintedText) => ({
+  text,
+  language,
+  ...(title === undefined ? {} : { title: title.slice(0, maxJobCharacters) }),
+  ...(company === undefined ? {} : { company: company.slice(0, maxJobCharacters) }),
+});
+
 /**
  * Renders the current text as a file, in the paper size of the user's country. An unchanged letter uses the PDF of the
  * response.
@@ -19,11 +33,24 @@ function pdfOf({ content }: NonNullable<OpenLetter["pdf"]>): Blob {
  */
 export async function printLetter(
   { server }: SupabaseClient,
-  letter: Pick<OpenLetter, "text" | "deliveredText" | "pdf" | "language">,
+  letter: PrintedText & Pick<OpenLetter, "deliveredText" | "pdf">,
   { format, country }: { readonly format: LetterFormat; readonly country: string | null },
 ): Promise<Blob> {
-  const { text, deliveredText, pdf, language = "en" } = letter;
+  const { text, deliveredText, pdf } = letter;
   if (format === "pdf" && pdf && text === deliveredText) return pdfOf(pdf);
-  const body = { text, language, format, ...(country === null ? {} : { country }) };
+  const body = { ...bodyFor(letter), format, ...(country === null ? {} : { country }) };
   return bodyOf(await callServer(printCoverLetter, { ...server, body }));
+}
+
+/**
+ * Draws the pages of the current text as an SVG.
+ * @throws {RequestError} as `printLetter`.
+ */
+export async function drawLetter(
+  { server }: SupabaseClient,
+  letter: PrintedText,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const body = { ...bodyFor(letter), format: "svg" as const };
+  return bodyOf(await callServer(printCoverLetter, { ...server, body, signal }));
 }

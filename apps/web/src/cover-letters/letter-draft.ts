@@ -37,6 +37,9 @@ const openLetter = z.object({
   doubtful: z.optional(z.array(doubtfulSentence)),
   /** The posting that the letter is for; changes are checked against it. */
   posting: z.string(),
+  /** The job of that posting, as far as it is known. */
+  title: z.optional(z.string()),
+  company: z.optional(z.string()),
 });
 export type OpenLetter = z.infer<typeof openLetter>;
 
@@ -101,7 +104,10 @@ export function saveLetterDraft(owner: string, work: LetterDraft): void {
 /** The editor's state for a generated letter. */
 export function toOpenLetter(letter: SpecifiedLetter, posting: string): OpenLetter {
   const { coverLetter, letterId, language, writer, fallback } = letter;
+  const { title, company } = letter.posting ?? {};
   return {
+    ...(title === undefined ? {} : { title }),
+    ...(company === undefined ? {} : { company }),
     ...(letterId === undefined ? {} : { id: letterId }),
     ...(language === undefined ? {} : { language }),
     ...(fallback ? { fallback: fallback.reason } : {}),

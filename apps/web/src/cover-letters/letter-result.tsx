@@ -1,18 +1,13 @@
-import { Anchor } from "@mantine/core";
 import { unprintableCharacters } from "@postulo/letter/printable-text";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { Link } from "react-router";
-import { IconCopy } from "../ui/icons.tsx";
+import { useMemo, useRef, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { AsyncButton } from "../ui/form/async-button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
-import { showToast } from "../ui/feedback/toast.tsx";
 import { ApplicationSelect } from "./application-select.tsx";
 import { DoubtList } from "./doubts/doubt-list.tsx";
 import type { PlacedDoubt } from "./doubts/doubts.ts";
 import { UnconfirmedSentences } from "./doubts/unconfirmed-sentences.tsx";
 import type { OpenLetter } from "./letter-draft.ts";
-import { LetterActions } from "./letter-actions.tsx";
+import { LetterFiles } from "./letter-files.tsx";
 import { useLetterStore } from "./letter-store.ts";
 import { LetterEditor } from "./letter-editor.tsx";
 import { splitLetter, type LetterPiece } from "./letter-pieces.ts";
@@ -23,53 +18,35 @@ import { SentenceOrigin } from "./sentence-origin.tsx";
 import { nameSources } from "./source-labels.ts";
 import { useDoubts } from "./doubts/use-doubts.ts";
 import { useLetterLink } from "./use-letter-link.ts";
-import { isUnsaved, useVersionChanges } from "./versions/use-save-version.ts";
 import { VersionList } from "./versions/version-list.tsx";
-import { Button } from "../ui/form/button.tsx";
 import classes from "./letter-result.module.css";
 
-interface LetterResultProps {
-  readonly letter: OpenLetter;
-  /** 0 for a letter from an earlier visit. */
-  readonly requestId: number;
-}
-
-/** The letter with its actions. */
-export function LetterResult({ letter, requestId }: LetterResultProps) {
+/** The text of the letter with what belongs to it: doubts, file, application, versions. */
+export function LetterResult({ letter }: { readonly letter: OpenLetter }) {
   const t = useTranslate(letterMessages);
-  const { work, store } = useLetterStore();
   const { stored, link } = useLetterLink(letter.id);
-  const section = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    if (requestId !== 0 && section.current) scrollToLetter(section.current);
-  }, [requestId]);
-
   return (
-    <section ref={section} className={classes["result"]} aria-labelledby="letter-title">
-      <LetterHead letter={letter} />
-      <LetterText letter={letter} />
-      <MissingGlyphs text={letter.text} />
-      <LetterActions
-        key={requestId}
+    <div className={classes["result"]}>
+      <div className={classes["editor"]}>
+        <LetterText letter={letter} />
+        <MissingGlyphs text={letter.text} />
+      </div>
+      <MissingFacts missing={letter.missing} />
+      {letter.id === undefined ? null : <VersionList letter={letter} letterId={letter.id} />}
+      <LetterFiles
+        key={letter.id ?? letter.deliveredText}
         letter={letter}
         applicationId={stored?.application_id ?? null}
-        fileName={work.fileName}
-        onRename={(fileName) => store.change({ fileName })}
       />
       {letter.id === undefined ? null : (
-        <>
-          <ApplicationSelect
-            label={t("application.linked")}
-            none={t("application.notLinked")}
-            value={stored?.application_id}
-            onPick={link}
-          />
-          <VersionList letter={letter} letterId={letter.id} />
-        </>
+        <ApplicationSelect
+          label={t("application.linked")}
+          none={t("application.notLinked")}
+          value={stored?.application_id}
+          onPick={link}
+        />
       )}
-      <MissingFacts missing={letter.missing} />
-    </section>
+    </div>
   );
 }
 
@@ -82,53 +59,6 @@ function MissingGlyphs({ text }: { readonly text: string }) {
       {t("unprintable", { characters: characters.slice(0, 20).join(" ") })}
     </Notice>
   );
-}
-
-function LetterHead({ letter }: { readonly letter: OpenLetter }) {
-  const t = useTranslate(letterMessages);
-  const versions = useVersionChanges();
-  async function copy() {
-    await navigator.clipboard.writeText(letter.text);
-    showToast({ title: t("copied") });
-  }
-  return (
-    <>
-      <header className={classes["head"]}>
-        <h2 id="letter-title">{t("letter")}</h2>
-        {isUnsaved(letter) && letter.id !== undefined ? (
-          <AsyncButton
-            variant="default"
-            size="compact-sm"
-            isPending={versions.isSaving}
-            onPress={versions.save}
-          >
-            {t("versions.save")}
-          </AsyncButton>
-        ) : null}
-        <Button
-          variant="default"
-          size="compact-sm"
-          leftSection={<IconCopy size={14} aria-hidden />}
-          onClick={() => void copy()}
-        >
-          {t("copy")}
-        </Button>
-      </header>
-      <p className={classes["notice"]}>
-        {t(letter.writer === "model" ? "writtenByModel" : "composed")}
-        {". "}
-        <Anchor component={Link} to="/dashboard/profile#sent" inherit>
-          {t("whatLeft")}
-        </Anchor>
-      </p>
-      {letter.fallback === undefined ? null : <Fallback reason={letter.fallback} />}
-    </>
-  );
-}
-
-function Fallback({ reason }: { readonly reason: NonNullable<OpenLetter["fallback"]> }) {
-  const t = useTranslate(letterMessages);
-  return <Notice tone="info">{t(`fallback.${reason}`)}</Notice>;
 }
 
 /** The editor, with the sources of each sentence. */
@@ -187,10 +117,4 @@ function useActivePiece(pieces: readonly LetterPiece[]) {
       ? undefined
       : pieces.find(({ start, end }) => start <= caret && caret <= end);
   return { active: hovered ?? (atCaret && pieces.indexOf(atCaret)), onHover, onCaret };
-}
-
-/** On narrow screens the letter is below the form, outside of the viewport. */
-function scrollToLetter(section: HTMLElement) {
-  if (section.getBoundingClientRect().top > window.innerHeight / 2)
-    section.scrollIntoView({ block: "start" });
 }

@@ -140,6 +140,11 @@ export const messages: Translation<typeof english> = {
     link: "«\u00A0{words}\u00A0»\u00A0: cette adresse ne figure pas dans votre profil.",
     wrongLanguage: "Cette phrase n’est pas dans la langue de la lettre.",
   },
+  view: { label: "Affichage", job: "Poste", text: "Texte", page: "Page" },
+  sheets: {
+    page: "Votre lettre telle qu’elle sera imprimée, page {number} sur {count}",
+    failed: "La page n’a pas pu être dessinée",
+  },
   versions: {
     title: "Les versions",
     number: "Version nº\u00A0{number}",
@@ -161,6 +166,7 @@ export const messages: Translation<typeof english> = {
     restored: "Version {number} rétablie",
   },
   past: {
+    postingTaken: "L’annonce de cette lettre est maintenant ici",
     title: "Vos lettres",
     loadFailed: "Vos lettres n’ont pas pu être chargées.",
     unnamed: "Lettre sans titre",
@@ -180,6 +186,7 @@ export const messages: Translation<typeof english> = {
   empty: "Votre lettre s’affichera ici.",
   missingTitle: "Pour la rendre plus forte",
   toProfile: "Aller à votre profil",
+  file: "Fichier",
   fileName: "Nom du fichier",
   fileNameRequired: "Saisissez un nom de fichier",
   download: "Télécharger le PDF",
@@ -187,6 +194,11 @@ export const messages: Translation<typeof english> = {
   downloadFailed: "Le fichier n’a pas pu être créé",
   copy: "Copier",
   copied: "Lettre copiée",
+  email: {
+    copy: "Copier pour un e-mail",
+    copied: "Copiée sans adresse ni date",
+    subject: "Objet\u00A0: {subject}",
+  },
   generated: "Lettre générée",
   unprintable:
     "Le PDF ne peut pas afficher {characters}\u00A0: des cases vides apparaîtraient à la place. Écrivez-les autrement, ou choisissez le document Word.",

@@ -129,6 +129,11 @@ export const messages = {
     link: "“{words}”: this address is not in your profile.",
     wrongLanguage: "This sentence is not in the language of the letter.",
   },
+  view: { label: "View", job: "Job", text: "Text", page: "Page" },
+  sheets: {
+    page: "Your letter as it will be printed, page {number} of {count}",
+    failed: "The page could not be drawn",
+  },
   versions: {
     title: "Versions",
     number: "Version {number}",
@@ -150,6 +155,7 @@ export const messages = {
     restored: "Version {number} restored",
   },
   past: {
+    postingTaken: "The posting of this letter is here now",
     title: "Past letters",
     loadFailed: "Your past letters could not be loaded.",
     unnamed: "Letter without a title",
@@ -168,6 +174,7 @@ export const messages = {
   empty: "Your letter will appear here.",
   missingTitle: "What would make it stronger",
   toProfile: "Go to your profile",
+  file: "File",
   fileName: "File name",
   fileNameRequired: "Enter a file name",
   download: "Download PDF",
@@ -175,6 +182,11 @@ export const messages = {
   downloadFailed: "The file could not be created",
   copy: "Copy",
   copied: "Letter copied",
+  email: {
+    copy: "Copy for e-mail",
+    copied: "Copied without address and date",
+    subject: "Subject: {subject}",
+  },
   generated: "Letter generated",
   unprintable:
     "The PDF font cannot draw {characters}: empty boxes would show instead. Write them another way, or use the Word document.",

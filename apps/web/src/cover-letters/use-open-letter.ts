@@ -1,14 +1,44 @@
+import { defaultCoverLetterName } from "@postulo/domain/document";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { useAnnounce } from "../ui/feedback/announcer.tsx";
-import { showToast } from "../ui/feedback/toast.tsx";
+import { showToast, showUndoToast } from "../ui/feedback/toast.tsx";
+import type { LetterDraft } from "./letter-draft.ts";
+import type { FoundJob } from "./letter-request-body.ts";
 import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
-import { deleteLetter, fetchLetter, lettersKey, versionsKey } from "./versions/stored-letters.ts";
+import { parsePosting } from "./parsed-posting.ts";
+import {
+  deleteLetter,
+  fetchLetter,
+  lettersKey,
+  versionsKey,
+  type FetchedLetter,
+} from "./versions/stored-letters.ts";
 import { saveChanges } from "./versions/use-save-version.ts";
 
 const openingKey = ["open-letter"] as const;
+
+/** The page's state for a stored letter: its text, and the form as it was filled in for it. */
+function workOf({ letter, order }: FetchedLetter, found: FoundJob): Partial<LetterDraft> {
+  const { posting, tone, length, language, application_id } = order;
+  const { title, company } = found;
+  return {
+    letter,
+    fileName: defaultCoverLetterName,
+    posting,
+    tone,
+    length,
+    language,
+    applicationId: application_id ?? undefined,
+    typedJob: {
+      title: order.title ?? title,
+      company: order.company ?? company,
+      insteadOf: { title, company },
+    },
+  };
+}
 
 /** Opens a stored letter; unsaved changes of the current one are stored as a version first. */
 export function useOpenLetter() {
@@ -22,17 +52,25 @@ export function useOpenLetter() {
     meta: { errorTitle: t("past.openFailed") },
     mutationFn: async (id: string) => {
       await saveChanges(client, store);
-      return fetchLetter(client, id);
+      const fetched = await fetchLetter(client, id);
+      return fetched && workOf(fetched, await parsePosting(fetched.order.posting));
     },
-    onSuccess: (letter) => {
+    onSuccess: (opened) => {
       void queries.invalidateQueries({ queryKey: versionsKey });
-      if (!letter) {
+      if (!opened) {
         showToast({ title: t("past.gone"), tone: "danger" });
         void queries.invalidateQueries({ queryKey: lettersKey });
         return;
       }
-      store.change({ letter });
+      const { posting, typedJob, applicationId, letter: former } = store.read().work;
+      const isTyped = posting.trim() !== "" && posting !== former?.posting;
+      store.change(opened);
       announce(t("past.opened"));
+      if (!isTyped || posting === opened.posting) return;
+      showUndoToast({
+        title: t("past.postingTaken"),
+        onUndo: () => store.change({ posting, typedJob, applicationId }),
+      });
     },
   });
   const deleting = useMutation({

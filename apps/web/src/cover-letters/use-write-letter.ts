@@ -1,3 +1,4 @@
+import { defaultCoverLetterName } from "@postulo/domain/document";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -65,7 +66,8 @@ export function useWriteLetter() {
       if (!isActive()) return;
       if (outcome.kind === "applicationMissing") store.change({ applicationId: undefined });
       if (outcome.kind !== "written") return;
-      store.change({ letter: toOpenLetter(outcome.letter, posting) });
+      const letter = toOpenLetter(outcome.letter, posting);
+      store.change({ letter, fileName: defaultCoverLetterName });
       announce(t("generated"));
     },
   });

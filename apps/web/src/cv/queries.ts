@@ -4,6 +4,7 @@ import { documentFileName } from "@postulo/domain/document-name";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { readRow } from "../data/read-rows.ts";
+import { readDrawnPages, type DrawnPages } from "../documents/drawn-pages.ts";
 import { useProfileId, useSignedIn } from "../session/session-context.tsx";
 import { saveAs } from "../ui/save-as.ts";
 import type { CvLook } from "./use-cv-look.ts";
@@ -38,36 +39,11 @@ export const requestOf = ({ template, ...others }: CvLook) => ({
 export type CvGap = "name_missing" | "profile_empty";
 export type CvPreview =
   | { readonly kind: "gap"; readonly gap: CvGap }
-  | {
-      readonly kind: "pages";
-      readonly url: string;
-      readonly count: number;
-      readonly ratio: number;
-    };
+  | ({ readonly kind: "pages" } & DrawnPages);
 
-/** A `data:` URL, which unlike one of a blob is freed with the query. */
-function urlOf(blob: Blob): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const reader = new FileReader();
-  reader.addEventListener("load", () =>
-    resolve(typeof reader.result === "string" ? reader.result : ""),
-  );
-  reader.addEventListener("error", () => reject(reader.error));
-  reader.readAsDataURL(blob);
-  return promise;
-}
-
-const a4Points = 595.28;
-/** Height by width. */
-const ratios = { a4: 297 / 210, letter: 11 / 8.5 };
-
-/** The pages of a drawing that has them one below the other. */
+/** The pages of a drawing of the server. */
 export async function pagesOf(svg: Blob): Promise<CvPreview> {
-  const [head, url] = await Promise.all([svg.slice(0, 500).text(), urlOf(svg)]);
-  const [, width = "1", height = "1"] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(head) ?? [];
-  const ratio = Math.abs(Number(width) - a4Points) < 1 ? ratios.a4 : ratios.letter;
-  const count = Math.max(1, Math.round(Number(height) / (Number(width) * ratio)));
-  return { kind: "pages", url, count, ratio };
+  return { kind: "pages", ...(await readDrawnPages(svg)) };
 }
 
 /** The pages of the user's own CV; those of the look before, while they are drawn. */

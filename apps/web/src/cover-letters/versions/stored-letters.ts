@@ -1,6 +1,6 @@
 import { letterLanguages } from "@postulo/domain/letter-language";
 import { letterSentence, type LetterSentence } from "@postulo/contract/cover-letter";
-import { versionWriters } from "@postulo/domain/letter-style";
+import { lengths, tones, versionWriters } from "@postulo/domain/letter-style";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { maxIdsPerRequest, inChunks } from "../../data/in-chunks.ts";
@@ -103,19 +103,54 @@ export function siblingsOf(letters: readonly StoredLetter[], id: string): Stored
   );
 }
 
-const postingRow = z.object({ language: z.enum(letterLanguages), posting: z.string() });
+const orderRow = z.object({
+  language: z.enum(letterLanguages),
+  posting: z.string(),
+  title: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  application_id: z.nullable(z.uuid()),
+  tone: z.enum(tones),
+  length: z.enum(lengths),
+});
+
+/** A stored letter with what it was written for. */
+export interface FetchedLetter {
+  readonly letter: OpenLetter;
+  readonly order: z.infer<typeof orderRow>;
+}
 
 /** A letter with its last version; null if it was deleted. */
-export async function fetchLetter(client: SupabaseClient, id: string): Promise<OpenLetter | null> {
-  const [letter, versions] = await Promise.all([
+export async function fetchLetter(
+  client: SupabaseClient,
+  id: string,
+): Promise<FetchedLetter | null> {
+  const [order, versions] = await Promise.all([
     readOptionalRow(
-      postingRow,
-      client.from("letters").select("language,posting").eq("id", id).maybeSingle(),
+      orderRow,
+      client.from("letters").select(columnsOf(orderRow)).eq("id", id).maybeSingle(),
     ),
     readVersions(client, [id]),
   ]);
   const [last] = versions;
-  return letter && last ? { ...openVersion(last, versions), ...letter, id, missing: [] } : null;
+  if (!order || !last) return null;
+  const { language, posting, title, company } = order;
+  const job = { ...(title === null ? {} : { title }), ...(company === null ? {} : { company }) };
+  const letter = { ...openVersion(last, versions), ...job, language, posting, id, missing: [] };
+  return { letter, order };
+}
+
+/** The newest letter for an application; null without any. */
+export async function findLetterOf(
+  client: SupabaseClient,
+  applicationId: string,
+): Promise<string | null> {
+  const newest = client
+    .from("letters")
+    .select("id")
+    .eq("application_id", applicationId)
+    .order("created_at", { ascending: false })
+    .limit(1);
+  return (await readRows(z.object({ id: z.uuid() }), newest))[0]?.id ?? null;
 }
 
 /** The editor's state for a version. `all`: the versions of its letter, newest first. */

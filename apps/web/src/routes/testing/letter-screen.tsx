@@ -82,6 +82,15 @@ export function serveAnswers(rows: readonly object[]): void {
   });
 }
 
+/** The page of a letter, as the server draws it. */
+export const drawnPage = () =>
+  new Response('<svg viewBox="0 0 595.28 841.89" xmlns="http://www.w3.org/2000/svg"></svg>', {
+    headers: { "content-type": "image/svg+xml" },
+  });
+
+/** What a letter of that profile is named without an employer. */
+export const fileName = "Bell-Ann-Letter";
+
 /** Registers the hooks of a test file. */
 export function startLetterScreens() {
   freshBrowserForEachTest();
@@ -99,7 +108,8 @@ export function startLetterScreens() {
     versions = serveTable(server, "letter_versions", { rows: [] });
     serveAnswers([]);
     serveTable(server, "job_applied", { rows: [] });
-    server.handle(objectAddress("cover-letter.pdf"), () => Response.json({ Id: "1", Key: "k" }));
+    server.handle("POST /cover-letter/document", drawnPage);
+    server.handle(objectAddress(`${fileName}.pdf`), () => Response.json({ Id: "1", Key: "k" }));
     serveUsage([usage("cover_letter", 2, 5), usage("doc_upload", 0, 2)]);
   });
 }
@@ -160,14 +170,23 @@ export const fullLetter = {
 };
 
 /** Adds that letter to the table of stored ones. */
-export function serveStoredLetter() {
+export function serveStoredLetter(columns: { readonly application_id?: string } = {}) {
   const application = { id: applicationId, user_id: userId, job_title: "Baker" };
   serveTable(server, "job_applied", {
     rows: [{ ...application, company_name: "Four d’Or", posting_text: "Baker\nFour d’Or, Lyon" }],
   });
   const moment = { created_at: "2026-11-20T09:00:00+00:00" };
   const job = { title: "Baker", company: "Four d’Or", language: "en", posting: "Baker wanted" };
-  const row = { id: letterId, user_id: userId, application_id: null, ...job, ...moment };
+  const style = { tone: "warm", length: "short" };
+  const row = {
+    id: letterId,
+    user_id: userId,
+    application_id: null,
+    ...style,
+    ...job,
+    ...moment,
+    ...columns,
+  };
   letters = serveTable(server, "letters", { rows: [row] });
   let number = 1;
   const first = { id: "77777777-7777-4777-8777-777777777777", letter_id: letterId, number: 1 };

@@ -4,6 +4,7 @@ import { profileId } from "../testing/fake-server.ts";
 import { serveTable } from "../testing/fake-tables.ts";
 import {
   serveFiles,
+  fileName,
   files,
   server,
   subscription,
@@ -11,11 +12,14 @@ import {
   open,
   paste,
   generate,
+  letter,
   written,
   startLetterScreens,
 } from "../testing/letter-screen.tsx";
 
 startLetterScreens();
+
+const pdf = `${fileName}.pdf`;
 
 describe("the letter as a file", () => {
   const openWithLetter = async () => {
@@ -23,6 +27,9 @@ describe("the letter as a file", () => {
     await paste("Baker at Lenoir");
     generate();
     await written();
+    await waitFor(() =>
+      expect(screen.getByLabelText("File name")).toHaveProperty("value", fileName),
+    );
   };
   const name = (value: string) =>
     fireEvent.change(screen.getByLabelText("File name"), { target: { value } });
@@ -41,11 +48,28 @@ describe("the letter as a file", () => {
     Object.assign(URL, { createObjectURL: () => "blob:letter", revokeObjectURL: () => {} });
     await openWithLetter();
     fireEvent.click(screen.getByRole("button", { name: "Download PDF" }));
-    await waitFor(() => expect(saved).toEqual(["cover-letter.pdf"]));
+    await waitFor(() => expect(saved).toEqual([pdf]));
     name("Lenoir 2026");
     fireEvent.click(screen.getByRole("button", { name: "Download PDF" }));
-    await waitFor(() => expect(saved).toEqual(["cover-letter.pdf", "Lenoir 2026.pdf"]));
+    await waitFor(() => expect(saved).toEqual([pdf, "Lenoir 2026.pdf"]));
     vi.restoreAllMocks();
+  });
+
+  test("is named after the employer too, until another name is entered, and again for the next letter", async () => {
+    const named = () => screen.getByLabelText("File name");
+    server.handle("POST /cover-letter", () =>
+      letter("Dear", { posting: { title: "Baker", company: "Four d’Or SARL" }, language: "fr" }),
+    );
+    await open();
+    await paste("Baker at Lenoir");
+    generate();
+    await written();
+    await waitFor(() => expect(named()).toHaveProperty("value", "Bell-Ann-Lettre-Four-d’Or"));
+    expect(screen.getByText("Bell-Ann-Lettre-Four-d’Or.pdf")).toBeDefined();
+    name("mine");
+    expect(screen.getByText("mine.pdf")).toBeDefined();
+    generate();
+    await waitFor(() => expect(named()).toHaveProperty("value", "Bell-Ann-Lettre-Four-d’Or"));
   });
 
   test("requires a name", async () => {
@@ -68,13 +92,13 @@ describe("the letter as a file", () => {
     const taken = server.requests("POST /rest/v1/rpc/try_consume");
     expect(await Promise.all(taken.map((one) => one.json()))).toEqual([credit]);
     expect(released()).toBe(0);
-    const [stored] = server.requests(objectAddress("cover-letter.pdf"));
+    const [stored] = server.requests(objectAddress(pdf));
     expect(stored?.headers.get("x-upsert")).toBe("false");
     expect(files.rows()).toEqual([
       {
         profile_id: profileId,
-        file_name: "cover-letter.pdf",
-        file_path: `${profileId}/cover-letter.pdf`,
+        file_name: pdf,
+        file_path: `${profileId}/${pdf}`,
         file_type: "cover_letter",
       },
     ]);
@@ -113,18 +137,18 @@ describe("the letter as a file", () => {
 
   test("releases the credit and requires another name for a duplicate", async () => {
     serveFiles({
-      rows: [{ id: "1", profile_id: profileId, file_name: "cover-letter.pdf" }],
+      rows: [{ id: "1", profile_id: profileId, file_name: pdf }],
     });
     await openWithLetter();
     upload();
     expect(await screen.findByText(duplicate)).toBeDefined();
     expect(document.activeElement).toBe(screen.getByLabelText("File name"));
     expect(released()).toBe(1);
-    expect(server.requests(objectAddress("cover-letter.pdf"))).toEqual([]);
+    expect(server.requests(objectAddress(pdf))).toEqual([]);
   });
 
   test("does not overwrite an existing object", async () => {
-    server.handle(objectAddress("cover-letter.pdf"), () =>
+    server.handle(objectAddress(pdf), () =>
       Response.json(
         { statusCode: "409", error: "Duplicate", message: "The resource already exists" },
         { status: 409 },
@@ -138,7 +162,7 @@ describe("the letter as a file", () => {
   });
 
   test("releases the credit when it could not be stored", async () => {
-    server.handle(objectAddress("cover-letter.pdf"), () =>
+    server.handle(objectAddress(pdf), () =>
       Response.json(
         { statusCode: "413", error: "Payload too large", message: "Too large for this place" },
         { status: 413 },
@@ -163,7 +187,7 @@ describe("the letter as a file", () => {
       "Upload ErrorThe disk is full",
     );
     const [removed] = server.requests("DELETE /storage/v1/object/user-documents");
-    expect(await removed?.json()).toEqual({ prefixes: [`${profileId}/cover-letter.pdf`] });
+    expect(await removed?.json()).toEqual({ prefixes: [`${profileId}/${pdf}`] });
     expect(released()).toBe(1);
   });
 });

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import {
   applicationId,
+  drawnPage,
   fullLetter,
   generate,
   letters,
@@ -17,6 +19,8 @@ import {
 import { renderDashboard } from "../testing/render-dashboard.tsx";
 
 startLetterScreens();
+
+const documentRequest = z.looseObject({ format: z.string() });
 
 const openStored = async () => {
   serveStoredLetter();
@@ -146,7 +150,9 @@ test("opening a deleted letter shows an error", async () => {
 test("files contain the current text: changed text is rendered again, and stored with its application", async () => {
   const requested: unknown[] = [];
   server.handle("POST /cover-letter/document", async (request) => {
-    requested.push(await request.json());
+    const body = documentRequest.parse(await request.json());
+    if (body.format === "svg") return drawnPage();
+    requested.push(body);
     return new Response("%PDF-1.7 changed", { headers: { "content-type": "application/pdf" } });
   });
   const field = await openStored();
@@ -159,5 +165,7 @@ test("files contain the current text: changed text is rendered again, and stored
     language: "en",
     format: "docx",
     country: "FR",
+    title: "Baker",
+    company: "Four d’Or",
   });
 });

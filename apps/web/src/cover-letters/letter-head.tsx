@@ -1,0 +1,87 @@
+import { Anchor } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { AsyncButton } from "../ui/form/async-button.tsx";
+import { SegmentedChoice } from "../ui/form/segmented-choice.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
+import type { OpenLetter } from "./letter-draft.ts";
+import { letterMessages } from "./messages.ts";
+import type { useLetterView } from "./use-letter-view.ts";
+import { isUnsaved, useVersionChanges } from "./versions/use-save-version.ts";
+import classes from "./letter-head.module.css";
+
+export interface LetterHeadProps {
+  readonly letter: OpenLetter;
+  /** 0 for a letter from an earlier visit. */
+  readonly requestId: number;
+  readonly shown: ReturnType<typeof useLetterView>;
+}
+
+/** Title, what is shown of the letter, and who wrote it. */
+export function LetterHead({ letter, requestId, shown }: LetterHeadProps) {
+  const t = useTranslate(letterMessages);
+  const { view, views, setView } = shown;
+  return (
+    <div className={classes["head"]}>
+      <div className={classes["line"]}>
+        <LetterTitle requestId={requestId} />
+        <SegmentedChoice
+          label={t("view.label")}
+          value={view}
+          onChange={setView}
+          options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
+        />
+      </div>
+      <Origin letter={letter} />
+      {letter.fallback === undefined ? null : (
+        <Notice tone="info">{t(`fallback.${letter.fallback}`)}</Notice>
+      )}
+    </div>
+  );
+}
+
+/** The heading of the letter, which gets the focus when the letter was generated. */
+function LetterTitle({ requestId }: Pick<LetterHeadProps, "requestId">) {
+  const t = useTranslate(letterMessages);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (requestId === 0 || !title.current) return;
+    title.current.focus({ preventScroll: true });
+    // Outside of the viewport when the page was scrolled to the end of the form.
+    const { top } = title.current.getBoundingClientRect();
+    if (top < 0 || top > window.innerHeight / 2) title.current.scrollIntoView({ block: "start" });
+  }, [requestId]);
+  return (
+    <h2 ref={title} id="letter-title" tabIndex={-1}>
+      {t("letter")}
+    </h2>
+  );
+}
+
+/** Who wrote the letter, and a button that saves changes. */
+function Origin({ letter }: Pick<LetterHeadProps, "letter">) {
+  const t = useTranslate(letterMessages);
+  const versions = useVersionChanges();
+  return (
+    <div className={classes["line"]}>
+      <p className={classes["notice"]}>
+        {t(letter.writer === "model" ? "writtenByModel" : "composed")}
+        {". "}
+        <Anchor component={Link} to="/dashboard/profile#sent" inherit>
+          {t("whatLeft")}
+        </Anchor>
+      </p>
+      {isUnsaved(letter) && letter.id !== undefined ? (
+        <AsyncButton
+          variant="default"
+          size="compact-sm"
+          isPending={versions.isSaving}
+          onPress={versions.save}
+        >
+          {t("versions.save")}
+        </AsyncButton>
+      ) : null}
+    </div>
+  );
+}

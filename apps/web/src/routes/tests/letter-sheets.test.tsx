@@ -1,0 +1,119 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import {
+  applicationId,
+  drawnPage,
+  letterId,
+  letterText,
+  paste,
+  posting,
+  server,
+  serveStoredLetter,
+  startLetterScreens,
+  written,
+} from "../testing/letter-screen.tsx";
+import { renderDashboard } from "../testing/render-dashboard.tsx";
+
+startLetterScreens();
+
+const openStored = async () => {
+  serveStoredLetter();
+  await renderDashboard(`/dashboard/cover-letter?letter=${letterId}`);
+  return written();
+};
+const type = (field: HTMLTextAreaElement, value: string) =>
+  fireEvent.change(field, { target: { value } });
+const documentRequest = z.looseObject({ text: z.string() });
+
+test("the page of the letter is drawn, and drawn again for changed text", async () => {
+  const drawn: string[] = [];
+  server.handle("POST /cover-letter/document", async (request) => {
+    drawn.push(documentRequest.parse(await request.json()).text);
+    return drawnPage();
+  });
+  const field = await openStored();
+  const page = await screen.findByRole("img", { name: /as it will be printed, page 1 of 1/ });
+  expect(page.getAttribute("src")).toMatch(/^data:image\/svg\+xml/);
+  expect(drawn).toEqual([letterText]);
+  const changed = letterText.replace("Dear team", "Dear bakers");
+  type(field, changed);
+  await waitFor(() => expect(drawn).toEqual([letterText, changed]));
+});
+
+test("a page that cannot be drawn is reported and drawn at a second attempt", async () => {
+  let isBroken = true;
+  server.handle("POST /cover-letter/document", () =>
+    isBroken ? new Response(null, { status: 500 }) : drawnPage(),
+  );
+  await openStored();
+  expect(await screen.findByText("The page could not be drawn")).toBeDefined();
+  isBroken = false;
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("img", { name: /as it will be printed/ })).toBeDefined();
+});
+
+test("the whole letter is copied, or for an e-mail without its head", async () => {
+  const copied: string[] = [];
+  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
+  const field = await openStored();
+  const withSubject = letterText.replace("Dear team", "Subject: Baker\n\nDear team");
+  type(field, withSubject);
+  fireEvent.click(screen.getByRole("button", { name: "Copy" }));
+  fireEvent.click(screen.getByRole("button", { name: "Copy for e-mail" }));
+  expect(await screen.findByText("Subject: Baker")).toBeDefined();
+  expect(copied).toEqual([withSubject, letterText.replace("Ann Bell\n\n", "")]);
+  Reflect.deleteProperty(navigator, "clipboard");
+});
+
+const formOf = async () => ({
+  posting: (await posting()).value,
+  title: screen.getByLabelText<HTMLInputElement>("Job title").value,
+  company: screen.getByLabelText<HTMLInputElement>("Company").value,
+  tone: screen.getByLabelText<HTMLSelectElement>("Tone").value,
+  length: screen.getByLabelText<HTMLSelectElement>("Length").value,
+});
+const form = {
+  posting: "Baker wanted",
+  title: "Baker",
+  company: "Four d’Or",
+  tone: "warm",
+  length: "short",
+};
+
+test("a reopened letter has its posting, title, company and style again, also after a reload and in another tab", async () => {
+  await openStored();
+  await waitFor(async () => expect(await formOf()).toEqual(form));
+  cleanup();
+  await renderDashboard("/dashboard/cover-letter");
+  await written();
+  await waitFor(async () => expect(await formOf()).toEqual(form));
+  // Another tab has no draft.
+  cleanup();
+  sessionStorage.clear();
+  await renderDashboard("/dashboard/cover-letter");
+  expect((await posting()).value).toBe("");
+  await paste("Something else");
+  fireEvent.click(await screen.findByRole("button", { name: /^Baker, Four d’Or/ }));
+  await written();
+  await waitFor(async () => expect(await formOf()).toEqual(form));
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect((await posting()).value).toBe("Something else");
+  expect((await written()).value).toBe(letterText);
+});
+
+test("an application opens its newest letter, or its posting while it has none", async () => {
+  serveStoredLetter({ application_id: applicationId });
+  await renderDashboard(`/dashboard/cover-letter?application=${applicationId}`);
+  expect((await written()).value).toBe(letterText);
+  await waitFor(async () => expect(await formOf()).toEqual(form));
+  const select = screen.getByLabelText("For an application (optional)");
+  await waitFor(() => expect(select).toHaveProperty("value", applicationId));
+  cleanup();
+  sessionStorage.clear();
+  serveStoredLetter();
+  await renderDashboard(`/dashboard/cover-letter?application=${applicationId}`);
+  await waitFor(async () => expect((await posting()).value).toBe("Baker\nFour d’Or, Lyon"));
+  expect(screen.queryByRole("textbox", { name: "Your letter" })).toBeNull();
+});
