@@ -5,6 +5,7 @@ import { asCaller } from "@postulo/postgres/as-caller";
 import { DatabaseError } from "pg";
 import type { Pool, PoolClient } from "pg";
 import type { DocumentStore, KeptDocument } from "../documents/document-store.ts";
+import { createGarbageMeter } from "../jobs/garbage-collection.ts";
 import { serviceRole } from "../jobs/service-role.ts";
 import type { ImportProcess } from "./import-process.ts";
 import { startImportProcess } from "./import-process.ts";
@@ -92,9 +93,11 @@ async function keepDocument(
 }
 
 async function* documentPieces(archive: ImportProcess): AsyncGenerator<Uint8Array, void> {
+  const meterGarbage = createGarbageMeter();
   for (;;) {
     const piece = await archive.request({ kind: "piece" });
     if (!piece) return;
+    meterGarbage(piece);
     yield piece;
   }
 }
@@ -158,9 +161,11 @@ async function writeBatches(
   { userId }: ImportUser,
   archive: ImportProcess,
 ): Promise<void> {
+  const meterGarbage = createGarbageMeter();
   for (;;) {
     const batch = await archive.request({ kind: "batch" });
     if (!batch) return;
+    meterGarbage(batch.rows);
     // A buffer is sent as it is: PostgreSQL reads the binary form of json, not of jsonb, as text.
     const rows = Buffer.from(batch.rows.buffer, batch.rows.byteOffset, batch.rows.byteLength);
     const values = [userId, batch.table, rows];

@@ -4,6 +4,8 @@ import type { FileHandle } from "node:fs/promises";
 import path from "node:path";
 import type { ReadableStream } from "node:stream/web";
 
+import { createGarbageMeter } from "../jobs/garbage-collection.ts";
+
 /** A received file on the disk. */
 export interface ReceivedFile {
   readonly kind: "received";
@@ -37,10 +39,12 @@ export function createFileReceiver({ folder, maxBytes, maxTotalBytes }: ReceiveO
       sizeBytes = 0;
       await handle.close();
     };
+    const meterGarbage = createGarbageMeter();
     let isWhole = false;
     try {
       await rm(name, { force: true });
       for await (const piece of body) {
+        meterGarbage(piece);
         sizeBytes += piece.byteLength;
         totalBytes += piece.byteLength;
         if (sizeBytes > maxBytes) return { kind: "tooLarge" };

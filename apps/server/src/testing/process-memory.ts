@@ -40,12 +40,26 @@ export async function childrenOf(pid: number): Promise<number[]> {
   return lists.flatMap((list) => list.trim().split(" ").filter(Boolean).map(Number));
 }
 
+const commandLineOf = (pid: number) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+
+/**
+ * The memory of a process's children. One that still has its parent's command line has forked and not yet executed its program:
+ * its memory is its parent's, which would be counted twice. The command line is read first, because the program may replace it
+ * in between.
+ */
+async function readChildren(parent: number): Promise<ProcessMemory[]> {
+  const [ofParent, pids] = await Promise.all([commandLineOf(parent), childrenOf(parent)]);
+  const read = async (pid: number) =>
+    (await commandLineOf(pid)) === ofParent ? [] : [await readMemory(pid)];
+  return (await Promise.all(pids.map(read))).flat();
+}
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 async function sample({ server, backends }: MeasuredProcesses): Promise<MemoryPeaks> {
   const [ofServer, ofChildren, ofBackends] = await Promise.all([
     readMemory(server),
-    childrenOf(server).then((pids) => Promise.all(pids.map(readMemory))),
+    readChildren(server),
     backends().then((pids) => Promise.all(pids.map(readMemory))),
   ]);
   const others = sum([...ofChildren, ...ofBackends].map(({ anonymous }) => anonymous));
