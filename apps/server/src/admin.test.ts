@@ -88,6 +88,13 @@ test("a paid plan, an unknown email and an incomplete command are rejected in on
   expect(run("grant", "nobody@example.org")).toEqual({
     status: 1,
     output:
-      "Usage: npm run admin -- grant EMAIL VIP, or BETA; Free takes it back. Or npm run admin -- refund EMAIL. Or npm run admin -- keys list, or keys rotate.\n",
+      "Usage: npm run admin -- grant EMAIL VIP, or BETA; Free takes it back. Or npm run admin -- refund EMAIL. Or npm run admin -- keys list, or keys rotate. Or npm run admin -- model.\n",
   });
+});
+
+test("the operator is shown the language model and how to set one, without a database", () => {
+  const { status, output } = run("model");
+  expect(status).toBe(0);
+  expect(output).toContain("Letters and résumés use no language model.");
+  expect(output).toContain("AI_PROVIDER=mistral");
 });

@@ -11,15 +11,22 @@ import { parseSettings } from "./settings/settings.ts";
 import type { Settings } from "./settings/settings.ts";
 
 const usage =
-  "Usage: npm run admin -- grant EMAIL VIP, or BETA; Free takes it back. Or npm run admin -- refund EMAIL. Or npm run admin -- keys list, or keys rotate.";
+  "Usage: npm run admin -- grant EMAIL VIP, or BETA; Free takes it back. Or npm run admin -- refund EMAIL. Or npm run admin -- keys list, or keys rotate. Or npm run admin -- model.";
 
 type Command = (owner: ClientConfig, settings: Settings) => Promise<string>;
 
+const isModelCommand = (words: readonly string[]) => words.length === 1 && words[0] === "model";
+
 /** The operator's commands, beside a server that runs or without one. */
 async function main(words: readonly string[]): Promise<void> {
-  const command = readCommand(words);
+  const command = isModelCommand(words) ? undefined : readCommand(words);
   readEnvFile();
   const settings = parseSettings(process.env);
+  if (!command) {
+    const { modelCommand } = await import("./model-command.ts");
+    printMessage(await modelCommand(settings));
+    return;
+  }
   await withOwner(settings, async (owner) => printMessage(await command(owner, settings)));
 }
 

@@ -2,6 +2,7 @@ import { OperatorError } from "@postulo/postgres/operator-error";
 import { createLog, describeError, printMessage } from "./log/log.ts";
 import { readEnvFile } from "./settings/env-file.ts";
 import { configWarnings } from "./settings/config-warnings.ts";
+import { proposeLocalModel } from "./model-command.ts";
 import { parseSettings } from "./settings/settings.ts";
 
 async function main(): Promise<void> {
@@ -14,11 +15,14 @@ async function main(): Promise<void> {
     import("./start/web-build.ts"),
   ]);
   const stopped = signalled();
+  const proposal = proposeLocalModel(settings);
   const web = settings.WEB_APP ? { buildWeb: () => buildWebApp(printMessage) } : {};
   const server = await startServer({ settings, log, printMessage: printMessage, ...web });
   const { inbox, sandbox } = server.privateLinks;
   if (inbox !== undefined) printMessage(`Inbox, private: ${inbox}`);
   if (sandbox !== undefined) printMessage(`Payment sandbox, private: ${sandbox}`);
+  const proposed = await proposal;
+  if (proposed !== undefined) printMessage(proposed);
   // Last: programs that wait for it have read the links.
   printMessage(`Postulo runs at ${server.url}`);
   const reason = await Promise.race([stopped, server.databaseLost]);

@@ -41,6 +41,16 @@ export const publicConfig = z.object({
       quota: z.union([z.number(), z.literal("unlimited")]),
     }),
   ),
+  /** The language model of letters and résumés; absent where there is none. */
+  languageModel: z.optional(
+    z.object({
+      model: z.string(),
+      /** Where requests are sent. */
+      host: z.string(),
+      /** It runs on the server: nothing leaves it. */
+      isLocal: z.boolean(),
+    }),
+  ),
   /** Links that the operator did not set are absent. */
   links: z.object({
     /** Where mails are shown that this server does not send. */

@@ -1,4 +1,6 @@
 import type { PublicConfig } from "@postulo/contract/config";
+import { modelPlace } from "../language-model/model-place.ts";
+import { modelSettingsOf } from "../settings/ai-settings.ts";
 import type { Payment } from "../settings/payment.ts";
 import { providersOf } from "../settings/provider-settings.ts";
 import { walletsOf } from "../settings/sign-in-settings.ts";
@@ -22,6 +24,7 @@ export function createPublicConfig(settings: Settings, at: ConfigSource): Public
     // By which name each plan is paid; absent where nothing is sold.
     prices: at.payment.kind === "none" ? undefined : at.payment.prices,
     planLimits: settings.PLAN_LIMITS,
+    languageModel: placeOf(settings),
     links: {
       // The local inbox, when no mail server is set.
       inbox: at.hasInbox ? "/inbox" : undefined,
@@ -33,6 +36,12 @@ export function createPublicConfig(settings: Settings, at: ConfigSource): Public
     },
     founders: { ceo: founder(settings, "CEO"), coo: founder(settings, "COO") },
   };
+}
+
+/** Undefined: letters and résumés use no model. */
+function placeOf(settings: Settings) {
+  const model = modelSettingsOf(settings);
+  return model && modelPlace(model);
 }
 
 function captchaOf({ CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey }: Settings) {

@@ -44,6 +44,11 @@ export const aiSettings = {
   AI_MONTHLY_CEILING: euros.optional(),
   /** Euros for all calls of one letter. */
   AI_LETTER_CEILING: euros.optional(),
+  /** Whether a start looks for a model on this machine, to propose it. */
+  AI_DISCOVERY: z
+    .enum(["on", "off"], { error: '"on" or "off"' })
+    .transform((value) => value === "on")
+    .default(true),
 };
 
 const aiEnvironment = z.object(aiSettings);

@@ -29,7 +29,7 @@ export function runCommand({ words, cwd, settings }: CommandOptions): ServerComm
   const args = words.map((word) => (/\.m?[jt]s$/.test(word) ? path.join(server, word) : word));
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { PATH, NODE_COMPILE_CACHE, WEB_APP: "off", PORT: "0", ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, WEB_APP: "off", PORT: "0", AI_DISCOVERY: "off", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines: string[] = [];

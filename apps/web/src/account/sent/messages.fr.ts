@@ -3,8 +3,25 @@ import type { messages as english } from "./messages.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Données envoyées à l’extérieur",
+  model: {
+    none: "Ce serveur n’utilise aucun modèle d’IA\u00A0: les lettres y sont composées, les CV y sont lus, et rien n’en sort.",
+    local:
+      "Le modèle d’IA {model} fonctionne sur ce serveur même ({host})\u00A0: ce qu’il lit et écrit n’en sort pas.",
+    remote:
+      "Quand vous faites écrire une lettre ou lire un CV, ce serveur appelle le modèle d’IA {model} chez {host}.",
+    sent: "Ce qu’il reçoit",
+    sentLetter:
+      "Pour une lettre\u00A0: l’annonce, vos réponses aux deux questions, et la présentation, les expériences, formations, engagements, compétences et remarques de votre profil",
+    sentResume: "Pour un CV\u00A0: ses lignes de texte",
+    kept: "Ce qu’il ne reçoit pas",
+    keptContact:
+      "Votre nom, votre adresse postale, votre téléphone, vos adresses e-mail et web\u00A0: ils sont retirés des textes d’une lettre, et d’un CV dans la mesure où ils sont reconnus",
+    keptOthers:
+      "Vos documents et vos candidatures, et tout ce pour quoi vous n’avez demandé ni lettre ni lecture",
+  },
   description:
-    "Chaque appel au fournisseur d’un modèle d’IA fait pour vous. Questions et réponses ne sont pas conservées. Votre nom et vos coordonnées ne sont pas envoyés pour une lettre\u00A0: ils sont ajoutés ensuite.",
+    "Chaque appel à un modèle d’IA fait pour vous. Questions et réponses ne sont pas conservées.",
+  onServer: "sur ce serveur, rien n’en est sorti",
   loadFailed: "Les appels n’ont pas pu être chargés.",
   nothing: "Aucune donnée n’a été envoyée à l’extérieur.",
   newest: "Les {count} plus récents. Tous se trouvent dans votre export.",

@@ -2,8 +2,24 @@ import { defineCatalogue } from "../../i18n/catalogue.ts";
 
 export const messages = {
   title: "What left this server",
-  description:
-    "Each call to the provider of an AI model, made for you. What was asked and answered is not kept. Your name and contact information are not sent for a letter: they are put in afterwards.",
+  model: {
+    none: "This server uses no AI model: letters are composed and résumés are read on it, and nothing leaves it.",
+    local:
+      "The AI model {model} runs on this server itself ({host}): what it reads and writes does not leave it.",
+    remote:
+      "When you have a letter written or a résumé read, this server calls the AI model {model} at {host}.",
+    sent: "What it gets",
+    sentLetter:
+      "For a letter: the posting, your answers to its two questions, and the summary, jobs, education, contributions, skills and notes of your profile",
+    sentResume: "For a résumé: its lines of text",
+    kept: "What it does not get",
+    keptContact:
+      "Your name, postal address, telephone, e-mail and web addresses: they are removed from a letter’s texts, and from a résumé as far as they are recognised",
+    keptOthers:
+      "Your documents and applications, and everything you did not order a letter or a reading for",
+  },
+  description: "Each call to an AI model, made for you. What was asked and answered is not kept.",
+  onServer: "on this server, nothing left it",
   loadFailed: "The calls could not be loaded.",
   nothing: "Nothing left this server.",
   newest: "The newest {count}. All of them are in your export.",

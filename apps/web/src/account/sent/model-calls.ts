@@ -27,6 +27,14 @@ const modelCall = z.object({
 /** A request to the provider of a language model. Prompts and responses are not stored. */
 export type ModelCall = z.infer<typeof modelCall>;
 
+const loopback = /^(?:127\.|localhost(?::|$)|\[::1\])/;
+/** Ollama forwards these to its own servers. */
+const cloudModel = /[:-]cloud$/;
+
+/** Whether the request stayed on the server. */
+export const ranOnServer = ({ host, model }: ModelCall): boolean =>
+  loopback.test(host) && !cloudModel.test(model);
+
 /** The number of calls on the page; the export contains all. */
 export const maxCalls = 100;
 

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useLanguage } from "../../i18n/language-context.tsx";
+import { useClientConfig } from "../../session/session-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { advanceFocus } from "../../ui/focus-if-unclaimed.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { MomentText } from "../../ui/moment-text.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { sentMessages } from "./messages.ts";
-import { maxCalls, useModelCalls, type ModelCall } from "./model-calls.ts";
+import { maxCalls, ranOnServer, useModelCalls, type ModelCall } from "./model-calls.ts";
 import classes from "./sent-section.module.css";
 
 const sectionId = "sent";
@@ -30,6 +31,7 @@ export function SentSection() {
       <h2 ref={heading} id={sectionId} tabIndex={-1} className={classes["title"]}>
         {t("title")}
       </h2>
+      <ModelPlace />
       <p className={classes["quiet"]}>{t("description")}</p>
       {calls.isError ? (
         <LoadFailure title={t("loadFailed")} onRetry={() => void calls.refetch()} />
@@ -49,6 +51,32 @@ export function SentSection() {
         </>
       ) : null}
     </section>
+  );
+}
+
+/** Which model the server uses, and what it gets. */
+function ModelPlace() {
+  const t = useTranslate(sentMessages);
+  const config = useClientConfig();
+  if (!config.data) return null;
+  const { languageModel: model } = config.data;
+  if (!model) return <p>{t("model.none")}</p>;
+  const place = { model: model.model, host: model.host };
+  if (model.isLocal) return <p>{t("model.local", place)}</p>;
+  return (
+    <div className={classes["model"]}>
+      <p>{t("model.remote", place)}</p>
+      <h3>{t("model.sent")}</h3>
+      <ul>
+        <li>{t("model.sentLetter")}</li>
+        <li>{t("model.sentResume")}</li>
+      </ul>
+      <h3>{t("model.kept")}</h3>
+      <ul>
+        <li>{t("model.keptContact")}</li>
+        <li>{t("model.keptOthers")}</li>
+      </ul>
+    </div>
   );
 }
 
@@ -72,6 +100,7 @@ function CallLine({ call }: { readonly call: ModelCall }) {
         <span>{t("where", { provider: call.provider, model: call.model, host: call.host })}</span>
         <span className={classes["quiet"]}>
           <MomentText moment={call.created_at} /> · {t(`outcome.${call.outcome}`)}
+          {ranOnServer(call) ? ` · ${t("onServer")}` : null}
         </span>
       </span>
       <span className={classes["figures"]}>
