@@ -117,6 +117,8 @@ function rowLine(row: AccountRow): string {
       return `  shown: ${row.text} <- ${row.on.map(({ text }) => text).join(" | ")}`;
     case "hidden":
       return `  hidden: ${row.text}`;
+    case "inNotes":
+      return `  only in a note: ${row.text} <- ${row.notes.join(" | ")}`;
     case "notInProfile":
       return `  not in the profile: ${row.text}`;
   }
@@ -125,9 +127,10 @@ function rowLine(row: AccountRow): string {
 /** What a version changes and shows; nothing for the master. */
 function versionLines({ account, operations }: WrittenCv): string[] {
   if (account === undefined) return [];
-  const { asked, shown, hidden, notInProfile, rows } = account;
+  const { asked, shown, hidden, inNotes, notInProfile, rows } = account;
+  const notes = inNotes > 0 ? `${inNotes} only in notes, ` : "";
   return [
-    `The posting asks for ${asked}: ${shown} shown, ${hidden} hidden, ${notInProfile} not in the profile`,
+    `The posting asks for ${asked}: ${shown} shown, ${hidden} hidden, ${notes}${notInProfile} not in the profile`,
     ...rows.map(rowLine),
     `${operations.length} changes of the master`,
   ];

@@ -126,6 +126,8 @@ export const openCvResponse = z.object({
       text: z.string(),
       provenBy: z.array(z.string()),
       missing: z.array(z.string()),
+      /** Notes that prove it, and are not on CVs. */
+      inNotes: z.array(z.string()),
     }),
   ),
   /** The posting's names of skills, by the skills' ids. */

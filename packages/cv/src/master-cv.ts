@@ -99,6 +99,12 @@ function noteLines({ notes }: StoredProfile, language: LetterLanguage): CvLine[]
     }));
 }
 
+/** The notes that are not on CVs. */
+export const otherNotes = ({ notes }: StoredProfile, language: LetterLanguage): CvLine[] =>
+  notes
+    .filter(({ label, content }) => content !== "" && !isCvNote(label))
+    .map(({ id, content }) => ({ id, text: ownLines(content, language).join("; ") }));
+
 function contactOf({ person, websites }: StoredProfile, language: LetterLanguage): CvContact[] {
   const place = joined([person.city, person.country].map((text) => ownWords(text, language)));
   const sites = websites.map(({ domain }) =>

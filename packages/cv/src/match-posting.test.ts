@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { storedProfile } from "@postulo/evidence/profile";
-import { masterCv } from "./master-cv.ts";
+import { masterCv, otherNotes } from "./master-cv.ts";
 import { matchPosting } from "./match-posting.ts";
+import { proposeVersion } from "./propose-version.ts";
+import { nurse } from "./testing/sample-profile.ts";
 
 const driver = masterCv(
   storedProfile.parse({
@@ -51,4 +53,27 @@ test("a line with several wishes is several requirements, in the words of the po
 
 test("one word of a sentence proves nothing", () => {
   expect(asked("Semi exigé")).toMatchObject([{ isProven: false }]);
+});
+
+test("what only a note says that is not on the CV is found there, and not shown", () => {
+  const profile = {
+    ...nurse,
+    notes: [
+      ...nurse.notes,
+      { id: "n1", label: "General", content: "I keep the rota in Excel for two wards" },
+    ],
+  };
+  const master = masterCv(profile, "en");
+  const posting = "Staff Nurse\nRequirements\n- Excel\n- JavaScript\n- Docker";
+  const match = matchPosting(master, posting, otherNotes(profile, "en"));
+  expect(match.requirements.map(({ provenBy, inNotes }) => [provenBy.length > 0, inNotes])).toEqual(
+    [
+      [false, ["I keep the rota in Excel for two wards"]],
+      [true, []],
+      [false, []],
+    ],
+  );
+  const { document, account } = proposeVersion(master, match);
+  expect(account).toMatchObject({ asked: 3, shown: 1, inNotes: 1, notInProfile: 1 });
+  expect(JSON.stringify(document)).not.toContain("Excel");
 });

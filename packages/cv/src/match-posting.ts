@@ -5,9 +5,9 @@ import { contentKeys } from "@postulo/evidence/words";
 import { fold } from "@postulo/lexicon/fold";
 import { type Posting, readPosting } from "@postulo/letter/posting";
 import { readRequirements } from "@postulo/letter/requirements";
-import { type CvDocument, isEntrySection } from "./cv-document.ts";
+import { type CvDocument, type CvLine, isEntrySection } from "./cv-document.ts";
 import { missingCodes, provenByWords } from "./internal/prove.ts";
-import { type Proof, proofsOf } from "./internal/proofs.ts";
+import { type Proof, proofsOf, proofsOfNotes } from "./internal/proofs.ts";
 import { splitWishes } from "./internal/wishes.ts";
 import type { MatchedRequirement, PostingMatch } from "./posting-match.ts";
 
@@ -22,7 +22,10 @@ function wordOf(term: Term, text: string): string {
 }
 
 /** Proven when half of its terms are, and its codes with them; soft skills prove nothing and are not counted. */
-function matchWish({ kind, text }: Wish, proofs: readonly Proof[]): Omit<MatchedRequirement, "id"> {
+function matchWish(
+  { kind, text }: Wish,
+  proofs: readonly Proof[],
+): Omit<MatchedRequirement, "id" | "inNotes"> {
   const found = findTerms(text).filter(({ term }) => term.kind !== "soft");
   const terms = [...new Map(found.map(({ term }) => [term.id, term])).values()];
   if (terms.length === 0) return { kind, text, provenBy: provenByWords(text, proofs), missing: [] };
@@ -89,14 +92,24 @@ function titleScores(master: CvDocument, title: string | undefined): Map<string,
   );
 }
 
-/** Compares a pasted posting with a master CV. The posting is untrusted: it only chooses among the profile's own parts. */
-export function matchPosting(master: CvDocument, postingText: string): PostingMatch {
+/** Compares a pasted posting with a master CV, and with the notes that are not on it. The posting is untrusted: it only chooses among the profile's own parts. */
+export function matchPosting(
+  master: CvDocument,
+  postingText: string,
+  otherNotes: readonly CvLine[] = [],
+): PostingMatch {
   const posting = readPosting(postingText);
   const proofs = proofsOf(master);
+  const noteProofs = proofsOfNotes(otherNotes);
   const wishes = readRequirements(posting).flatMap(({ kind, text }) =>
     splitWishes(text).map((wish) => ({ kind, text: wish })),
   );
-  const requirements = wishes.map((wish, at) => ({ id: `r${at + 1}`, ...matchWish(wish, proofs) }));
+  const requirements = wishes.map((wish, at) => {
+    const match = matchWish(wish, proofs);
+    const found = match.provenBy.length > 0 ? [] : matchWish(wish, noteProofs).provenBy;
+    const inNotes = otherNotes.filter(({ id }) => found.includes(id)).map(({ text }) => text);
+    return { id: `r${at + 1}`, ...match, inNotes };
+  });
   return {
     title: posting.title,
     requirements,

@@ -10,6 +10,8 @@ export type MatchedRequirement = {
   readonly provenBy: readonly string[];
   /** What of it the profile does not name, in the words of the posting. */
   readonly missing: readonly string[];
+  /** Where nothing of the CV proves it: notes that do, which are not on CVs. */
+  readonly inNotes: readonly string[];
 };
 
 /** What a posting asks for and which entries of the profile show it: the input of a version of the CV. */

@@ -7,17 +7,20 @@ export type AccountRow = Pick<MatchedRequirement, "id" | "kind" | "text" | "miss
     | { readonly status: "shown"; readonly on: readonly ShownPart[] }
     /** In the profile, but not in this version. */
     | { readonly status: "hidden" }
+    /** In a note of the profile, which is not on CVs. */
+    | { readonly status: "inNotes"; readonly notes: readonly string[] }
     | { readonly status: "notInProfile" }
   );
 
 /** A part of the CV by its id, and its text. */
 export type ShownPart = { readonly id: string; readonly text: string };
 
-/** "The posting asks for 12 things: 9 shown, 1 hidden, 2 not in the profile." */
+/** "The posting asks for 12 things: 8 shown, 1 hidden, 1 in a note, 2 not in the profile." */
 export type RequirementAccount = {
   readonly asked: number;
   readonly shown: number;
   readonly hidden: number;
+  readonly inNotes: number;
   readonly notInProfile: number;
   readonly rows: readonly AccountRow[];
 };
@@ -48,9 +51,11 @@ export function accountFor(
   const parts = shownParts(document);
   const wishes = requirements.filter(({ kind }) => kind !== "duty");
   const rows = (wishes.length > 0 ? wishes : requirements).map(
-    ({ id, kind, text, missing, provenBy }): AccountRow => {
+    ({ id, kind, text, missing, provenBy, inNotes }): AccountRow => {
       const on = parts.filter((part) => provenBy.includes(part.id));
       const row = { id, kind, text, missing };
+      if (provenBy.length === 0 && inNotes.length > 0)
+        return { ...row, status: "inNotes", notes: inNotes };
       if (provenBy.length === 0) return { ...row, status: "notInProfile" };
       return on.length === 0 ? { ...row, status: "hidden" } : { ...row, status: "shown", on };
     },
@@ -61,6 +66,7 @@ export function accountFor(
     asked: rows.length,
     shown: count("shown"),
     hidden: count("hidden"),
+    inNotes: count("inNotes"),
     notInProfile: count("notInProfile"),
     rows,
   };

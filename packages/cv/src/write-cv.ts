@@ -2,7 +2,7 @@ import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { StoredProfile } from "@postulo/evidence/profile";
 import type { CvDocument } from "./cv-document.ts";
 import type { CvOperation } from "./cv-operation.ts";
-import { masterCv } from "./master-cv.ts";
+import { masterCv, otherNotes } from "./master-cv.ts";
 import { matchPosting, profileLanguage } from "./match-posting.ts";
 import { proposeVersion } from "./propose-version.ts";
 import type { RequirementAccount } from "./requirement-account.ts";
@@ -41,6 +41,6 @@ export function writeCv(request: CvRequest): CvOutcome {
   return {
     kind: "written",
     master,
-    ...proposeVersion(master, matchPosting(master, jobDescription)),
+    ...proposeVersion(master, matchPosting(master, jobDescription, otherNotes(profile, language))),
   };
 }

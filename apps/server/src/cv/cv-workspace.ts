@@ -3,7 +3,7 @@ import { applyOperations } from "@postulo/cv/apply-operations";
 import { type CvDocument, isEntrySection } from "@postulo/cv/cv-document";
 import type { CvGate, CvOperation, RejectionReason } from "@postulo/cv/cv-operation";
 import { createLineGate, type LineGate } from "@postulo/cv/line-gate";
-import { masterCv } from "@postulo/cv/master-cv";
+import { masterCv, otherNotes } from "@postulo/cv/master-cv";
 import { matchPosting, profileLanguage } from "@postulo/cv/match-posting";
 import type { PostingMatch } from "@postulo/cv/posting-match";
 import { gateOf, proposeVersion } from "@postulo/cv/propose-version";
@@ -41,7 +41,7 @@ export function openWorkspace(source: CvSource): CvWorkspaceOutcome {
   if (master.name === "") return { kind: "refused", code: "name_missing" };
   if (master.sections.length === 0 && master.summary.length === 0)
     return { kind: "refused", code: "profile_empty" };
-  const match = matchPosting(master, posting);
+  const match = matchPosting(master, posting, otherNotes(profile, language));
   const month = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 };
   const lineGate = createLineGate(profile, posting, month);
   const gate = gateOf(master, match, lineGate.acceptsLine);

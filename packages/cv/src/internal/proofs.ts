@@ -1,5 +1,5 @@
 import { findTerms } from "@postulo/evidence/find-terms";
-import { type CvDocument, isEntrySection, skillText } from "../cv-document.ts";
+import { type CvDocument, type CvLine, isEntrySection, skillText } from "../cv-document.ts";
 
 /** A part of the CV that can prove something, with the terms that are recognised in it. */
 export type Proof = {
@@ -28,8 +28,13 @@ function partsOf(document: CvDocument): Part[] {
   return [{ id: "profile", text: document.summary.join("\n"), isName: false }, ...parts];
 }
 
-export const proofsOf = (document: CvDocument): Proof[] =>
-  partsOf(document).map((part) => ({
-    ...part,
-    terms: new Set(findTerms(part.text).map(({ term }) => term.id)),
-  }));
+const withTerms = (part: Part): Proof => ({
+  ...part,
+  terms: new Set(findTerms(part.text).map(({ term }) => term.id)),
+});
+
+export const proofsOf = (document: CvDocument): Proof[] => partsOf(document).map(withTerms);
+
+/** Notes can be long: one word of them proves nothing. */
+export const proofsOfNotes = (notes: readonly CvLine[]): Proof[] =>
+  notes.map(({ id, text }) => withTerms({ id, text, isName: false }));

@@ -45,6 +45,13 @@ export const messages: Translation<typeof english> = {
     removeFailed: "Le CV n’a pas été supprimé",
     loadFailed: "Vos CV n’ont pas pu être chargés",
   },
+  job: {
+    edit: "Corriger l’emploi",
+    title: "Intitulé du poste",
+    company: "Entreprise",
+    done: "Valider",
+    failed: "L’emploi n’a pas été modifié",
+  },
   back: "Tous les CV",
   open: { failed: "Le CV n’a pas pu être ouvert", gone: "Ce CV a été supprimé." },
   save: {
@@ -121,6 +128,7 @@ export const messages: Translation<typeof english> = {
     },
     shown: "{count} dans le CV",
     hidden: "{count} laissé de côté",
+    inNotes: "{count} dans une note seulement",
     missing: "{count} hors de votre profil",
     nothing: "L’annonce ne dit pas ce qu’elle demande.",
     must: "Exigé",
@@ -129,11 +137,14 @@ export const messages: Translation<typeof english> = {
     status: {
       shown: "Dans le CV",
       hidden: "Vous l’avez, mais cette version le laisse de côté",
+      inNotes: "Vous l’avez, mais seulement dans une note",
       notInProfile: "Absent de votre profil",
     },
     onLine: "«\u00A0{text}\u00A0»",
     alsoMissing: "Non mentionné\u00A0: {terms}",
     show: "Le montrer",
+    addNoteText: "Les notes ne figurent pas dans un CV.",
+    addNote: "L’ajouter à mes compétences",
     addText: "Rien n’est écrit que votre profil ne dise pas.",
     add: "Ajouter à mon profil ce que j’ai",
     noScore:

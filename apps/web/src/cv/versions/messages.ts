@@ -44,6 +44,13 @@ export const messages = {
     removeFailed: "The CV was not deleted",
     loadFailed: "Your CVs could not be loaded",
   },
+  job: {
+    edit: "Correct the job",
+    title: "Job title",
+    company: "Company",
+    done: "Done",
+    failed: "The job was not changed",
+  },
   back: "All CVs",
   open: { failed: "The CV could not be opened", gone: "This CV was deleted." },
   save: {
@@ -114,6 +121,7 @@ export const messages = {
     },
     shown: "{count} shown",
     hidden: "{count} left out",
+    inNotes: "{count} in a note only",
     missing: "{count} not in your profile",
     nothing: "The posting names nothing that it asks for.",
     must: "Required",
@@ -122,11 +130,14 @@ export const messages = {
     status: {
       shown: "Shown",
       hidden: "You have it, but this version leaves it out",
+      inNotes: "You have it, but only in a note",
       notInProfile: "Not in your profile",
     },
     onLine: "“{text}”",
     alsoMissing: "Not named: {terms}",
     show: "Show it",
+    addNoteText: "Notes are not on a CV.",
+    addNote: "Add it to my skills",
     addText: "Nothing is written that your profile does not say.",
     add: "Add to my profile what I have",
     noScore:

@@ -7,7 +7,7 @@ import { useId } from "react";
 import { Link } from "react-router";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../ui/form/button.tsx";
-import { IconAlertCircle, IconCircleCheck, IconEyeOff } from "../../ui/icons.tsx";
+import { IconAlertCircle, IconCircleCheck, IconEyeOff, IconNotes } from "../../ui/icons.tsx";
 import { versionMessages } from "./messages.ts";
 import { usePostingText } from "./stored-cvs.ts";
 import type { VersionEditor } from "./use-version-editor.ts";
@@ -27,6 +27,7 @@ export function PostingAccount({ cv, editor }: PostingAccountProps) {
   const counts = [
     t("account.shown", { count: account.shown }),
     account.hidden > 0 ? t("account.hidden", { count: account.hidden }) : "",
+    account.inNotes > 0 ? t("account.inNotes", { count: account.inNotes }) : "",
     account.notInProfile > 0 ? t("account.missing", { count: account.notInProfile }) : "",
   ].filter((text) => text !== "");
   const show = (row: AccountRow) => {
@@ -62,8 +63,13 @@ export function PostingAccount({ cv, editor }: PostingAccountProps) {
 }
 
 /** What can be shown at once comes first. */
-const statuses = ["hidden", "shown", "notInProfile"] as const;
-const icons = { shown: IconCircleCheck, hidden: IconEyeOff, notInProfile: IconAlertCircle };
+const statuses = ["hidden", "inNotes", "shown", "notInProfile"] as const;
+const icons = {
+  shown: IconCircleCheck,
+  hidden: IconEyeOff,
+  inNotes: IconNotes,
+  notInProfile: IconAlertCircle,
+};
 /** Lines that prove the same are quoted up to here. */
 const maxQuoted = 3;
 
@@ -90,11 +96,11 @@ function Group({ status, rows, onShow }: GroupProps) {
           <Requirement key={row.id} row={row} onShow={() => onShow(row)} />
         ))}
       </ul>
-      {status === "notInProfile" ? (
+      {status === "notInProfile" || status === "inNotes" ? (
         <p className={classes["quiet"]}>
-          {t("account.addText")}{" "}
+          {t(status === "inNotes" ? "account.addNoteText" : "account.addText")}{" "}
           <Anchor component={Link} to="/dashboard/your-informations/skills" inherit>
-            {t("account.add")}
+            {t(status === "inNotes" ? "account.addNote" : "account.add")}
           </Anchor>
         </p>
       ) : null}
@@ -110,19 +116,23 @@ interface RequirementProps {
 function Requirement({ row, onShow }: RequirementProps) {
   const t = useTranslate(versionMessages);
   const { text, missing, status } = row;
-  const isOpen = missing.length > 0 && status !== "notInProfile";
+  const isOpen = missing.length > 0 && (status === "shown" || status === "hidden");
+  const proofs =
+    row.status === "shown"
+      ? row.on.slice(0, maxQuoted).map((part) => part.text)
+      : row.status === "inNotes"
+        ? row.notes
+        : [];
   return (
     <li>
       <p className={classes["wish"]}>
         {text} <span className={classes["kind"]}>{t(`account.${row.kind}`)}</span>
       </p>
-      {status === "shown"
-        ? row.on.slice(0, maxQuoted).map((part) => (
-            <p key={part.id} className={classes["proof"]}>
-              {t("account.onLine", { text: part.text })}
-            </p>
-          ))
-        : null}
+      {proofs.map((proof) => (
+        <p key={proof} className={classes["proof"]}>
+          {t("account.onLine", { text: proof })}
+        </p>
+      ))}
       {isOpen ? (
         <p className={classes["quiet"]}>
           {t("account.alsoMissing", { terms: missing.join(", ") })}

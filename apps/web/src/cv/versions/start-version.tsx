@@ -8,10 +8,10 @@ import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { showToast } from "../../ui/feedback/toast.tsx";
 import { AsyncButton } from "../../ui/form/async-button.tsx";
-import { NativeSelect } from "../../ui/form/native-select.tsx";
+import { ApplicationSelect } from "./application-select.tsx";
 import { versionMessages } from "./messages.ts";
 import { PastVersions } from "./past-versions.tsx";
-import { fetchPosting, jobName, useCvApplications, useStoredCvs } from "./stored-cvs.ts";
+import { fetchPosting, useStoredCvs } from "./stored-cvs.ts";
 import { type AdaptFailure, useAdaptCv } from "./use-adapt-cv.ts";
 import { loadPostingDraft, savePostingDraft, type PostingDraft } from "./version-draft.ts";
 import classes from "./start-version.module.css";
@@ -42,7 +42,7 @@ export function StartVersion({ onOpen }: StartVersionProps) {
         }}
       >
         <p className={classes["promise"]}>{t("start.promise")}</p>
-        <Applications value={draft.applicationId} onPick={pick} />
+        <ApplicationSelect value={draft.applicationId} onPick={pick} />
         {note ? <Notice tone="info">{t(`start.${note}`)}</Notice> : null}
         <Textarea
           label={t("start.posting")}
@@ -127,34 +127,6 @@ function useLinkedApplication({ onOpen, pick }: LinkedApplication) {
     // Handled once, so that a reload does not overwrite what the user did since.
     setParameters({ for: "job" }, { replace: true });
   }, [application, cvs, onOpen, pick, setParameters]);
-}
-
-interface ApplicationsProps {
-  readonly value: string | undefined;
-  readonly onPick: (id: string | null) => void;
-}
-
-/** One of the user's applications; renders nothing without any. Reserves its space while loading. */
-function Applications({ value, onPick }: ApplicationsProps) {
-  const t = useTranslate(versionMessages);
-  const applications = useCvApplications();
-  const rows = applications.data ?? [];
-  if (rows.length === 0 && !applications.isPending) return null;
-  return (
-    <NativeSelect
-      label={t("start.application")}
-      disabled={applications.isPending}
-      value={rows.some(({ id }) => id === value) ? (value ?? "") : ""}
-      data={[
-        { value: "", label: t("start.noApplication") },
-        ...rows.map(({ id, job_title: title, company_name: company }) => ({
-          value: id,
-          label: jobName({ title, company }),
-        })),
-      ]}
-      onChange={(event) => onPick(event.currentTarget.value || null)}
-    />
-  );
 }
 
 function Failure({ failure }: { readonly failure: AdaptFailure }) {

@@ -51,6 +51,25 @@ interface NamedJob {
 export const jobName = ({ title, company }: NamedJob) =>
   [title, company].filter((part) => part !== null && part !== undefined && part !== "").join(", ");
 
+/** What a CV is for, as the person has it. */
+export interface CvJob {
+  readonly title: string;
+  readonly company: string;
+  readonly applicationId: string | null;
+}
+
+export const changeCv = (client: SupabaseClient, id: string, job: CvJob) =>
+  write(
+    client
+      .from("cvs")
+      .update({
+        title: job.title || null,
+        company: job.company || null,
+        application_id: job.applicationId,
+      })
+      .eq("id", id),
+  );
+
 export const deleteCv = (client: SupabaseClient, id: string) =>
   write(client.from("cvs").delete().eq("id", id));
 

@@ -1,4 +1,3 @@
-import type { OpenCv } from "@postulo/contract/cv-version";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { AsyncButton } from "../../ui/form/async-button.tsx";
 import { ActionIcon, Button } from "../../ui/form/button.tsx";
@@ -17,15 +16,16 @@ import { useVersionDownload } from "./use-version-files.ts";
 import classes from "./version-page.module.css";
 
 interface VersionActionsProps {
-  readonly cv: OpenCv;
+  readonly cvId: string;
+  /** In the name of the file. */
+  readonly company: string;
   readonly editor: VersionEditor;
   readonly onPreview: () => void;
 }
 
 /** Downloads, saving and its state, undo and redo. */
-export function VersionActions({ cv, editor, onPreview }: VersionActionsProps) {
+export function VersionActions({ cvId, company, editor, onPreview }: VersionActionsProps) {
   const t = useTranslate(versionMessages);
-  const { cvId, company = "" } = cv;
   const { row, look } = editor;
   const download = useVersionDownload(
     { cvId, row, look },

@@ -18,7 +18,8 @@ import { DroppedChanges } from "./dropped-changes.tsx";
 import { LinesEditor } from "./lines-editor.tsx";
 import { versionMessages } from "./messages.ts";
 import { PostingAccount } from "./posting-account.tsx";
-import { jobName } from "./stored-cvs.ts";
+import { JobHeading } from "./job-heading.tsx";
+import type { CvJob } from "./stored-cvs.ts";
 import { useOpenCv } from "./use-open-cv.ts";
 import { useVersionEditor, type VersionEditor } from "./use-version-editor.ts";
 import { useVersionPreview } from "./use-version-files.ts";
@@ -66,11 +67,18 @@ interface VersionProps {
   readonly onLanguage: (language: LetterLanguage | undefined) => void;
 }
 
+const jobOf = ({ title = "", company = "", applicationId }: OpenCv): CvJob => ({
+  title,
+  company,
+  applicationId: applicationId ?? null,
+});
+
 const parts = ["changes", "posting", "lines", "look"] as const;
 
 function Version({ cv, onLanguage }: VersionProps) {
   const t = useTranslate(versionMessages);
   const editor = useVersionEditor(cv);
+  const [job, setJob] = useState(() => jobOf(cv));
   const [part, setPart] = useState<(typeof parts)[number]>("changes");
   const pages = useRef<HTMLElement>(null);
   function showPages() {
@@ -79,8 +87,8 @@ function Version({ cv, onLanguage }: VersionProps) {
   }
   return (
     <>
-      <h2 className={classes["job"]}>{jobName(cv) || t("past.unnamed")}</h2>
-      <VersionActions cv={cv} editor={editor} onPreview={showPages} />
+      <JobHeading cvId={cv.cvId} job={job} onChange={setJob} />
+      <VersionActions cvId={cv.cvId} company={job.company} editor={editor} onPreview={showPages} />
       <NewerVersion cv={cv} editor={editor} />
       <DroppedChanges editor={editor} />
       <div className={classes["columns"]}>

@@ -56,8 +56,9 @@ const opened = (more: object = {}) => ({
     ],
   },
   requirements: [
-    { id: "r1", kind: "must", text: "wound care", provenBy: ["job/1"], missing: [] },
-    { id: "r2", kind: "nice", text: "Excel", provenBy: [], missing: ["Excel"] },
+    { id: "r1", kind: "must", text: "wound care", provenBy: ["job/1"], missing: [], inNotes: [] },
+    { id: "r2", kind: "nice", text: "Excel", provenBy: [], missing: ["Excel"], inNotes: [] },
+    { id: "r3", kind: "nice", text: "Rota", provenBy: [], missing: [], inNotes: ["I keep it"] },
   ],
   skillNames: {},
   proposed: [first, hide("job/0")],
@@ -71,6 +72,7 @@ const respondWithError = (status: number, code: string) => () =>
   Response.json({ code, message: "in words of the server" }, { status });
 
 let versions = serveTable(server, "cv_versions", { rows: [] });
+let cvs = serveTable(server, "cvs", { rows: [] });
 
 beforeEach(() => {
   server.reset();
@@ -81,7 +83,7 @@ beforeEach(() => {
   serveTable(server, "job_applied", { rows: [] });
   const row = { user_id: userId, application_id: applicationId, posting: "Nurse wanted" };
   const job = { title: "Staff Nurse", company: "Calder", updated_at: "2026-11-01T10:00:00Z" };
-  serveTable(server, "cvs", { rows: [{ id: cvId, ...row, ...job }] });
+  cvs = serveTable(server, "cvs", { rows: [{ id: cvId, ...row, ...job }] });
   let number = 1;
   versions = serveTable(server, "cv_versions", {
     rows: [],
@@ -178,10 +180,27 @@ describe("a CV for a posting", () => {
     await part("Lines");
     fireEvent.click(await screen.findByRole("checkbox", { name: "Wound care" }));
     await part("Posting");
-    expect(await screen.findByText("0 shown, 1 left out, 1 not in your profile")).toBeDefined();
+    expect(
+      await screen.findByText("0 shown, 1 left out, 1 in a note only, 1 not in your profile"),
+    ).toBeDefined();
     await press("Show it: wound care");
-    expect(await screen.findByText("1 shown, 1 not in your profile")).toBeDefined();
+    expect(
+      await screen.findByText("1 shown, 1 in a note only, 1 not in your profile"),
+    ).toBeDefined();
     expect(screen.getByText("“Wound care”")).toBeDefined();
+    expect(screen.getByText("“I keep it”")).toBeDefined();
+  });
+
+  test("lets the person correct the job", async () => {
+    await open();
+    await press("Correct the job");
+    const company = await screen.findByLabelText("Company");
+    fireEvent.change(company, { target: { value: "Calder Valves " } });
+    await press("Done");
+    expect(
+      await screen.findByRole("heading", { name: "Staff Nurse, Calder Valves" }),
+    ).toBeDefined();
+    expect(cvs.rows()).toMatchObject([{ title: "Staff Nurse", company: "Calder Valves" }]);
   });
 
   test("keeps unsaved changes over a reload, saves them once, and then is saved", async () => {
