@@ -118,6 +118,8 @@ export const openCvResponse = z.object({
   company: z.optional(z.string()),
   applicationId: z.optional(z.uuid()),
   master: cvMaster,
+  /** Whether posting and CV are in one language: in two, less of the posting is recognised in the profile. */
+  isSameLanguage: z.boolean(),
   /** What the posting asks for, and the ids of what proves it; what of it the profile lacks. */
   requirements: z.array(
     z.object({

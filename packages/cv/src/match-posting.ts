@@ -110,11 +110,13 @@ export function matchPosting(
     const inNotes = otherNotes.filter(({ id }) => found.includes(id)).map(({ text }) => text);
     return { id: `r${at + 1}`, ...match, inNotes };
   });
+  const written = findLetterLanguage(posting.language);
   return {
     title: posting.title,
+    isSameLanguage: written === undefined || written === master.language,
     requirements,
     titleScores: titleScores(master, posting.title),
-    skillNames: posting.language === master.language ? skillNames(master, posting) : new Map(),
+    skillNames: written === master.language ? skillNames(master, posting) : new Map(),
   };
 }
 

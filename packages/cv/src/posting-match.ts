@@ -17,6 +17,8 @@ export type MatchedRequirement = {
 /** What a posting asks for and which entries of the profile show it: the input of a version of the CV. */
 export type PostingMatch = {
   readonly title: string | undefined;
+  /** Whether posting and CV are in one language. In two, only what the table of terms has in both is recognised. */
+  readonly isSameLanguage: boolean;
   readonly requirements: readonly MatchedRequirement[];
   /** How well the title of an entry fits the title of the posting; 0 is not at all. */
   readonly titleScores: ReadonlyMap<string, number>;

@@ -92,6 +92,7 @@ export function openedCv(workspace: CvWorkspace, cv: StoredCv): OpenCv {
     ...(cv.company === null ? {} : { company: cv.company }),
     ...(cv.application_id === null ? {} : { applicationId: cv.application_id }),
     master: shownMaster(master),
+    isSameLanguage: match.isSameLanguage,
     requirements: match.requirements,
     skillNames: Object.fromEntries(match.skillNames),
     proposed: proposeVersion(master, match).operations,

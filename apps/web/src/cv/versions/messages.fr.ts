@@ -147,8 +147,10 @@ export const messages: Translation<typeof english> = {
     addNote: "L’ajouter à mes compétences",
     addText: "Rien n’est écrit que votre profil ne dise pas.",
     add: "Ajouter à mon profil ce que j’ai",
+    otherLanguage:
+      "L’annonce et votre profil ne sont pas dans la même langue\u00A0: une partie de ce que vous avez peut ne pas être reconnue.",
     noScore:
-      "Il n’y a pas de note en pour cent ici\u00A0: les employeurs utilisent des logiciels différents, ou aucun, et deux d’entre eux ne comptent pas pareil. Ce qui compte est de montrer ce qu’ils demandent.",
+      "Il n’y a pas de note en pour cent ici\u00A0: les employeurs utilisent des logiciels différents, ou aucun, et ne comptent pas tous de la même façon. L’important est de montrer ce qu’ils demandent.",
     postingText: "L’annonce",
   },
   lines: {

@@ -140,6 +140,8 @@ export const messages = {
     addNote: "Add it to my skills",
     addText: "Nothing is written that your profile does not say.",
     add: "Add to my profile what I have",
+    otherLanguage:
+      "The posting and your profile are in different languages: some of what you have may not be recognised.",
     noScore:
       "There is no score in per cent here: employers use different programs, or none, and no two of them count alike. What people look for is whether you show what they ask for.",
     postingText: "The posting",

@@ -6,6 +6,7 @@ import { accountFor, type AccountRow } from "@postulo/cv/requirement-account";
 import { useId } from "react";
 import { Link } from "react-router";
 import { useTranslate } from "../../i18n/use-translate.ts";
+import { Notice } from "../../ui/feedback/notice.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { IconAlertCircle, IconCircleCheck, IconEyeOff, IconNotes } from "../../ui/icons.tsx";
 import { versionMessages } from "./messages.ts";
@@ -48,6 +49,7 @@ export function PostingAccount({ cv, editor }: PostingAccountProps) {
           </>
         )}
       </p>
+      {cv.isSameLanguage ? null : <Notice tone="info">{t("account.otherLanguage")}</Notice>}
       {statuses.map((status) => (
         <Group
           key={status}

@@ -55,6 +55,7 @@ const opened = (more: object = {}) => ({
       },
     ],
   },
+  isSameLanguage: true,
   requirements: [
     { id: "r1", kind: "must", text: "wound care", provenBy: ["job/1"], missing: [], inNotes: [] },
     { id: "r2", kind: "nice", text: "Excel", provenBy: [], missing: ["Excel"], inNotes: [] },
@@ -189,6 +190,13 @@ describe("a CV for a posting", () => {
     ).toBeDefined();
     expect(screen.getByText("“Wound care”")).toBeDefined();
     expect(screen.getByText("“I keep it”")).toBeDefined();
+  });
+
+  test("says when posting and profile are in two languages", async () => {
+    serveCv({ isSameLanguage: false });
+    await open();
+    await part("Posting");
+    expect(await screen.findByText(/in different languages/)).toBeDefined();
   });
 
   test("lets the person correct the job", async () => {
