@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { asAuthAdmin } from "../auth-database.ts";
+import { readResponse } from "./saml-response.ts";
 import { verifiedAssertion } from "./service-provider.ts";
 import { findSsoProvider } from "./sso-provider.ts";
 import { attacker, broken, changed, rejected, requestIdOf, victim } from "./testing/saml-forms.ts";
@@ -11,15 +12,20 @@ import { wrapped, wraps } from "./testing/wrapped-response.ts";
 const { auth, idp, providerId, addIdp, begin, signedForm, post, query, stop } = await startSaml();
 afterAll(stop);
 
-/** The signed assertion, without our own checks of the document. */
-async function readByLibrary(response: string, url: string): Promise<string | undefined> {
+const server = { publicUrl: auth.url, saml: { signing: undefined } };
+
+async function findProvider() {
   const provider = await asAuthAdmin(auth.database.pool, (client) =>
     findSsoProvider(client, "id", providerId),
   );
   if (!provider) throw new Error("no provider");
-  const server = { publicUrl: auth.url, saml: { signing: undefined } };
+  return provider;
+}
+
+/** The signed assertion, without our own checks of the document. */
+async function readByLibrary(response: string, url: string): Promise<string | undefined> {
   const request = { id: requestIdOf(url), createdAt: new Date() };
-  return verifiedAssertion(server, provider, { response, ...request });
+  return verifiedAssertion(server, await findProvider(), { response, ...request });
 }
 
 const minuteMs = 60_000;
@@ -138,6 +144,33 @@ describe("a response that was not signed as it is", () => {
     expect(rows).toEqual([]);
   });
 });
+
+/** Content of the signature that it does not cover, though it is within the assertion. */
+const unsigned = {
+  "an object": (content: string) => `<ds:Object>${content}</ds:Object></ds:Signature>`,
+  "the information about its key": (content: string) =>
+    `<ds:KeyInfo>${content}</ds:KeyInfo></ds:Signature>`,
+};
+
+test.each(Object.entries(unsigned))(
+  "only the signed bytes of a response are read, not %s of the signature",
+  async (_, place) => {
+    const { form, url } = await signedForm();
+    const subject = `<saml:Subject><saml:NameID>${victim}</saml:NameID></saml:Subject>`;
+    const added = changed(form, (xml) =>
+      xml.replace(/<ds:KeyInfo>.*<\/ds:KeyInfo>/s, "").replace("</ds:Signature>", place(subject)),
+    );
+    const response = added.get("SAMLResponse") ?? "";
+    expect(Buffer.from(response, "base64").toString()).toContain(victim);
+    const now = new Date();
+    const request = { response, id: requestIdOf(url), createdAt: now };
+    const assertion = await readResponse({ ...server, now }, await findProvider(), request);
+    // The signature accepts the addition, so nothing but the choice of the bytes protects from it.
+    expect(assertion).toMatchObject({ name: "Assertion" });
+    expect(JSON.stringify(assertion)).toContain(attacker);
+    expect(JSON.stringify(assertion)).not.toContain(victim);
+  },
+);
 
 test("the library reads what is signed", async () => {
   const { form, url } = await signedForm({ signs: "both" });
