@@ -1,4 +1,4 @@
-import { boast, firstPerson } from "@postulo/lexicon/claims";
+import { boast, firstPerson, immediately, negation } from "@postulo/lexicon/claims";
 import { leakage, placeholder, refusal } from "@postulo/lexicon/fact-gate";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "./entry.ts";
@@ -174,6 +174,7 @@ function checkOther(clause: Clause, reading: Reading): Outcome {
     ...numbers.map(({ text }) => doubtful("number", text)),
     ...dates.map(({ year }) => doubtful("date", String(year))),
     ...months,
+    ...(clause.kind === "wish" ? unknownAvailability(clause, allowed) : []),
     ...names.map(({ raw }) => doubtful("name", raw)),
     ...(clause.kind === "posting"
       ? []
@@ -182,6 +183,15 @@ function checkOther(clause: Clause, reading: Reading): Outcome {
     ...(clause.kind === "denial" ? [...contradictions(trial), ...boasts(trial)] : []),
   ];
   return { reasons, anchors: [] };
+}
+
+/** "I could start immediately" is a fact about the applicant. */
+function unknownAvailability({ folded }: Clause, allowed: readonly Source[]): Reason[] {
+  const [promised] = immediately.exec(folded) ?? [];
+  const isKnown = allowed.some(({ lines }) =>
+    lines.some(({ text }) => immediately.test(fold(text))),
+  );
+  return promised === undefined || isKnown ? [] : [doubtful("date", promised)];
 }
 
 /** "join you as a Head Chef": a title of the posting is a wish, unless the clause begins with it. */
@@ -196,7 +206,8 @@ function boasts(trial: Trial): Reason[] {
   const { clause, words, evidence } = trial;
   if (!boast.test(clause.folded)) return [];
   const unknown = words.filter(
-    ({ raw }) => !knows(trial, raw) && !isIn(stemsOf(raw), evidence.posting.keys),
+    ({ raw }) =>
+      !negation.test(fold(raw)) && !knows(trial, raw) && !isIn(stemsOf(raw), evidence.posting.keys),
   );
   return unknown.length > 0
     ? [doubtful("unsupported", unknown.map(({ raw }) => raw).join(" "))]

@@ -62,12 +62,16 @@ export const datesOf = memoize((text): readonly WrittenDate[] =>
 /** A month without a year in a text, as it is written there. */
 export type WrittenMonth = { readonly month: number; readonly text: string };
 
+/** « sept » is a number, and "mar" or "dec" parts of names. */
+const isFullName = (name: string) =>
+  name.length > 4 || ["may", "june", "july", "mai", "mars", "juin", "aout"].includes(name);
+
 /** The months that a text names without a year, behind a preposition or a day. */
 export const monthsOf = memoize((text): readonly WrittenMonth[] => {
   const folded = fold(text);
   const dates = datesOf(text);
   return wordsOf(folded).flatMap(({ raw, start, end }) => {
-    const month = monthByName.get(raw);
+    const month = isFullName(raw) ? monthByName.get(raw) : undefined;
     const isDated = dates.some((date) => date.start <= start && end <= date.end);
     const isMonth =
       month !== undefined &&

@@ -2,6 +2,7 @@ import {
   clauseEnd,
   denial,
   firstPerson,
+  imperfect,
   notDenied,
   refersBack,
   secondPerson,
@@ -25,7 +26,7 @@ export type Clause = {
 function kindOf(folded: string): ClauseKind {
   const isFirst = firstPerson.test(folded);
   if (isFirst && denial.test(folded) && !notDenied.test(folded)) return "denial";
-  if (wish.test(folded)) return "wish";
+  if (wish.test(folded) && !imperfect.test(folded)) return "wish";
   return secondPerson.test(folded) && !isFirst ? "posting" : "self";
 }
 

@@ -4,6 +4,7 @@ import { fold } from "@postulo/lexicon/fold";
 import { doubtful, knows, poolOf } from "../trial.ts";
 import { findTerms } from "../../find-terms.ts";
 import type { Check, Trial } from "../trial.ts";
+import { isEducated, isGenericDegree } from "./terms.ts";
 import { contentWords, stemsOf } from "../word-keys.ts";
 import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
@@ -41,6 +42,7 @@ function unsupportedWords(trial: Trial): Word[] {
       !knows(trial, word.raw) &&
       !isInTerm(word) &&
       !isSpelledOut(trial.words, at, trial) &&
+      !(isGenericDegree(word.raw) && isEducated(trial)) &&
       !isBackReference(word, trial),
   );
 }

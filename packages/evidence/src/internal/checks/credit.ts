@@ -1,8 +1,9 @@
-import { negation, ongoing, sole } from "@postulo/lexicon/claims";
+import { eventWords, negation, ongoing, sole } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { wordsOf } from "../../words.ts";
 import { isHelping, isLeading, isSharing } from "../sources.ts";
 import type { SourceLine } from "../sources.ts";
+import { memberOf } from "../word-keys.ts";
 import { alignedLine, alignment, doubtful, poolOf, refused } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
 
@@ -12,11 +13,15 @@ function retoldLine(trial: Trial): SourceLine | undefined {
   return aligned?.line === aligned?.source.head ? undefined : aligned?.line;
 }
 
+const isEvent = memberOf(eventWords);
+/** "Led workshops": an event, and no people. */
+const isOfEvent = (after: readonly string[]) => after.some(isEvent);
+
 /** "Led" is more than "helped". */
 export const checkLead: Check = (trial) => {
   const line = retoldLine(trial);
   const words = wordsOf(trial.clause.text).map(({ raw }) => raw);
-  const lead = words.find(isLeading);
+  const lead = words.find((word, at) => isLeading(word) && !isOfEvent(words.slice(at + 1, at + 5)));
   if (lead === undefined) {
     const isModest = words.some((word) => isHelping(word) || isSharing(word));
     return line?.helps && !isModest ? [doubtful("credit", line.text)] : [];

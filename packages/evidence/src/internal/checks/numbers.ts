@@ -9,7 +9,7 @@ import { countedBy } from "../counted-by.ts";
 import { memberOf } from "../word-keys.ts";
 import { isIn } from "../sources.ts";
 import type { CountedNumber, Source, SourceLine } from "../sources.ts";
-import { doubtful, poolOf, refused } from "../trial.ts";
+import { contains, doubtful, poolOf, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
 
 const backReferring = new Set(backReferences);
@@ -100,8 +100,14 @@ function matchIn(
 
 type Found = { readonly reasons: readonly Reason[]; readonly places: readonly Source[] };
 
+/** "PSC1": the digits of a code that the source names. */
+function isOfKnownCode({ start }: NumberFact, trial: Trial): boolean {
+  const code = wordsOf(trial.clause.text).find((word) => word.start < start && start < word.end);
+  return code !== undefined && contains(trial, code.raw);
+}
+
 function checkAmount(claim: NumberFact, trial: Trial): Found {
-  if (hasDuration(claim, trial)) return { reasons: [], places: [] };
+  if (hasDuration(claim, trial) || isOfKnownCode(claim, trial)) return { reasons: [], places: [] };
   const counted = countedBy(trial.clause.text, claim);
   const matches = poolOf(trial).flatMap((source) =>
     source.lines.flatMap((line) => ({

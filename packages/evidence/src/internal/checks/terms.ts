@@ -26,7 +26,15 @@ const isHonour = memberOf(honourWords);
 const isScope = memberOf(scopeWords);
 const isMultiplied = memberOf(multipliedWords);
 const isCredential = memberOf(credentialWords);
-const isGeneric = memberOf(["degree", "diplôme", "diplômée", "diplômé", "graduate", "graduated"]);
+/** "degree" names none. */
+export const isGenericDegree = memberOf([
+  "degree",
+  "diplôme",
+  "diplômée",
+  "diplômé",
+  "graduate",
+  "graduated",
+]);
 
 /** "MA" and "DU" are degrees only in capitals. */
 const isDegreeWord = (raw: string) =>
@@ -51,7 +59,8 @@ export const checkTerms: Check = (trial) => {
   });
 };
 
-const educated = (trial: Trial) =>
+/** Whether the profile has an education. */
+export const isEducated = (trial: Trial) =>
   trial.evidence.sources.some(({ entry }) => entry.kind === "education");
 
 /** Grades are the entry's, with all their words. */
@@ -72,7 +81,7 @@ export const checkHonours: Check = (trial) => {
   const modestWords = modest(trial.clause.folded);
   return wordsOf(trial.clause.text).flatMap(({ raw }): Reason[] => {
     if (contains(trial, raw)) return [];
-    if (isDegreeWord(raw) && !(isGeneric(raw) && educated(trial)))
+    if (isDegreeWord(raw) && !(isGenericDegree(raw) && isEducated(trial)))
       return [refused("credential", raw)];
     if (isHonour(raw)) return [refused("honour", raw)];
     if (isMultiplied(raw)) return [refused("number", raw)];

@@ -1,5 +1,5 @@
 import { isIn } from "../sources.ts";
-import { heldAs, linkWords } from "@postulo/lexicon/claims";
+import { actsFor, heldAs, linkWords } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { occupations, titleNouns, trades } from "@postulo/lexicon/occupations";
 import { ranks } from "@postulo/lexicon/fact-gate";
@@ -23,7 +23,9 @@ function titleAt(text: string, start: number): Word[] {
   const [rest = ""] = text.slice(start).split(/[,.;:()!?]/, 1);
   const title: Word[] = [];
   for (const word of wordsOf(rest)) {
-    if (links.has(fold(word.raw)) || title.length >= maxTitleWords) break;
+    // « référente de 14 enfants »: what is counted is no part of the title.
+    const isCount = /^\d/.test(word.raw) && title.length > 0;
+    if (isCount || links.has(fold(word.raw)) || title.length >= maxTitleWords) break;
     title.push(word);
   }
   return title;
@@ -45,15 +47,26 @@ function titlesIn(text: string, folded: string): Word[][] {
 const belongs = ({ raw }: Word) =>
   isRank(raw) || isOccupation(raw) || (raw.length > 2 && !isLight(raw));
 
+/** In words: a line that says who somebody is begins with it, or says "as". */
+const maxWordsBefore = 4;
+
+/** Whether a line names a title as held: "Manage a pool" and "Replaced the head chef" do not. */
+function isLineOf(words: readonly Word[], text: string): boolean {
+  const beginning = wordsOf(text).slice(0, words.length + maxWordsBefore);
+  const keys = new Set(beginning.map(({ raw }) => wordKey(raw)));
+  const isNamed = words.every(({ raw }) => keys.has(wordKey(raw)));
+  return isNamed && !actsFor.test(fold(text));
+}
+
 function isHeld(words: readonly Word[], trial: Trial): boolean {
-  const texts = poolOf(trial).flatMap(({ head, lines }) => [head, ...lines]);
-  return texts.some(({ text }) => {
-    const known = wordsOf(text).flatMap(({ raw }) => stemsOf(raw));
+  return poolOf(trial).some(({ head, lines }) => {
+    const known = wordsOf(head.text).flatMap(({ raw }) => stemsOf(raw));
     const set = new Set(known);
-    return words.every(({ raw }) => {
+    const isOfHead = words.every(({ raw }) => {
       const stems = stemsOf(raw);
       return isIn(stems, set) || stems.some((stem) => known.some((one) => areRelated(stem, one)));
     });
+    return isOfHead || lines.some(({ text }) => isLineOf(words, text));
   });
 }
 

@@ -2,7 +2,7 @@ import type { ModelDraft } from "./model-draft.ts";
 
 export const nurseryEducatorFr: ModelDraft = {
   language: "fr",
-  isHeldBack: true,
+  isHeldBack: false,
   profile: {
     profile: {
       first_name: "Soline",

@@ -2,7 +2,7 @@ import type { ModelDraft } from "./model-draft.ts";
 
 export const veterinaryNurseEn: ModelDraft = {
   language: "en",
-  isHeldBack: true,
+  isHeldBack: false,
   profile: {
     profile: {
       first_name: "Ruth",
