@@ -15,6 +15,9 @@ export const letterStyles = ["prose", "quoted", "table", "email"] as const;
 export type LetterStyle = (typeof letterStyles)[number];
 export const defaultLetterStyle: LetterStyle = "quoted";
 
+/** The sources of sentences that rest on the person's answers for a posting. */
+export const answerIds = { why: "answer.why", know: "answer.know" } as const;
+
 export const lengths = ["short", "standard", "long"] as const;
 export type Length = (typeof lengths)[number];
 

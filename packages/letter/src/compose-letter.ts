@@ -1,6 +1,7 @@
 import { fold } from "@postulo/lexicon/fold";
 import { townFirst } from "@postulo/lexicon/posting-places";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
+import { answerIds } from "@postulo/domain/letter-style";
 import type { Length, LetterStyle, Tone } from "@postulo/domain/letter-style";
 import type { Answer, Entry } from "@postulo/evidence/entry";
 import { readEntries } from "@postulo/evidence/entry";
@@ -9,7 +10,7 @@ import type { CalendarDate, Frame, LetterTarget } from "./internal/compose/frame
 import { frameEn } from "./internal/compose/frame-en.ts";
 import { frameFr } from "./internal/compose/frame-fr.ts";
 import { layOut } from "./internal/compose/layouts.ts";
-import { knowId, letterContent, whyId } from "./internal/compose/letter-content.ts";
+import { letterContent } from "./internal/compose/letter-content.ts";
 import { missingTerms } from "./internal/compose/missing-terms.ts";
 import { targetTitle } from "./internal/french/titles.ts";
 import { createIsReadable } from "./internal/profile-language.ts";
@@ -94,14 +95,11 @@ function missingFacts({ profile, requirements, language }: Composition): Missing
   return [...missing, ...terms.map((term) => ({ kind: "notInProfile", term }) as const)];
 }
 
-/** The ids of the answers as entries. */
-export const answerIds = { why: whyId, know: knowId } as const;
-
 /** The entries of a profile with the answers for this posting. */
 export function entriesFor({ profile, answers }: Composition): Entry[] {
   const given: Answer[] = [
-    { id: whyId, question: "", answer: answers.why ?? "" },
-    { id: knowId, question: "", answer: answers.know ?? "" },
+    { id: answerIds.why, question: "", answer: answers.why ?? "" },
+    { id: answerIds.know, question: "", answer: answers.know ?? "" },
   ];
   return readEntries(
     profile,

@@ -207,6 +207,13 @@ function openWriting(composition: Composition, model: LanguageModel, reader: Mod
   return { composition, modelPrompt, model, reader, budget, slots: createLetterSlots(gate) };
 }
 
+/** A model writes sentences: of the composer's layouts only the short e-mail, without addresses, is kept. */
+function withoutLayout(composed: Composition): Composition {
+  return composed.style === "email"
+    ? { ...composed, length: "short" }
+    : { ...composed, style: "prose" };
+}
+
 /**
  * Writes a letter with the model. Sentences that the gate accepts are emitted and stay; the others are sent back for
  * rewriting, at most twice, and then left out. With too few accepted sentences the composer's letter is returned.
@@ -216,12 +223,13 @@ export async function* modelEvents(
   model: LanguageModel,
   reader: ModelReader,
 ): LetterEvents {
-  const composition = { ...composed, posting: stripInjections(composed.posting) };
+  const plain = withoutLayout(composed);
+  const composition = { ...plain, posting: stripInjections(composed.posting) };
   const writing = openWriting(composition, model, reader);
   yield startOf(composed, "model");
   const end = yield* writeSentences(writing);
   if (end === "cancelled") return { kind: "cancelled" };
-  if (isLetter(writing)) return finish(composed, writing);
+  if (isLetter(writing)) return finish(plain, writing);
   return composedEnd(composed, { reason: fallbackReasonOf(end) });
 }
 

@@ -1,4 +1,4 @@
-import { answerIds } from "@postulo/letter/compose-letter";
+import { answerIds } from "@postulo/domain/letter-style";
 import type { Composition } from "@postulo/letter/compose-letter";
 import type { EntryDate, StoredProfile, Period } from "@postulo/evidence/profile";
 

@@ -261,3 +261,14 @@ Adressez votre lettre à Madame Odile Garnier.`;
     expect(data).toContain("Asked of applicants: Dites-nous pourquoi le bois vous plaît.");
   });
 });
+
+test("a model's letter is prose, in the layout of a letter or of an e-mail", async () => {
+  letters.provider.answer(says(goodLines));
+  const table = doneOf(await write({ style: "table" }));
+  expect(table.writer).toBe("model");
+  expect(table.coverLetter).toContain("12 34 56 78\n");
+  const mail = doneOf(await write({ style: "email" }));
+  expect(mail).toMatchObject({ writer: "model" });
+  expect(mail.coverLetter).toMatch(/Maël Lefèvre\n[^]*12 34 56 78/);
+  expect(promptOf(1)).toContain("Between 120 and 180 words");
+});

@@ -93,6 +93,8 @@ export const messages: Translation<typeof english> = {
     note: "Remarque",
     personal: "Vos coordonnées et votre présentation",
     posting: "L’annonce",
+    why: "Votre réponse\u00A0: pourquoi ce poste ou cet employeur",
+    know: "Votre réponse\u00A0: ce qu’ils doivent savoir",
     gone: "Un élément qui n’est plus dans votre profil",
   },
   toCheck: {

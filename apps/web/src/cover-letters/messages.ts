@@ -88,6 +88,8 @@ export const messages = {
     note: "Note",
     personal: "Your personal details and summary",
     posting: "The posting",
+    why: "Your answer: why this job or employer",
+    know: "Your answer: what they should know",
     gone: "An entry that is no longer in your profile",
   },
   toCheck: {

@@ -1,3 +1,4 @@
+import { answerIds } from "@postulo/domain/letter-style";
 import type { ProfileFacts } from "./profile-facts.ts";
 
 /** The kind of a source, a key of its label. */
@@ -11,6 +12,8 @@ type SourceKind =
   | "note"
   | "personal"
   | "posting"
+  | "why"
+  | "know"
   | "gone";
 
 /** A source's kind and display name. */
@@ -50,6 +53,8 @@ export function nameSources(facts: ProfileFacts): ReadonlyMap<string, SourceLabe
     ...facts.other.map(({ id, label }) => [id, sourceLabel("note", label ?? "")] as const),
     ["profile", sourceLabel("personal", "")],
     ["posting", sourceLabel("posting", "")],
+    [answerIds.why, sourceLabel("why", "")],
+    [answerIds.know, sourceLabel("know", "")],
   ]);
 }
 

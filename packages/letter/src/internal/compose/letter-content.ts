@@ -1,3 +1,4 @@
+import { answerIds } from "@postulo/domain/letter-style";
 import { type Entry, personEntryId } from "@postulo/evidence/entry";
 import type { Length } from "@postulo/domain/letter-style";
 import type { LetterSentence } from "../../letter.ts";
@@ -40,8 +41,7 @@ export type LetterContent = {
   readonly availability: readonly LetterSentence[];
 };
 
-export const whyId = "answer.why";
-export const knowId = "answer.know";
+const { why: whyId, know: knowId } = answerIds;
 
 const mostAnswers: Record<Length, number> = { short: 2, standard: 4, long: 6 };
 /** With an answer, and without any. */
