@@ -5,11 +5,13 @@ import { blockLines, blockSpan, descriptionOf, extracted } from "./internal/extr
 import { numbersOf } from "./internal/line-cells.ts";
 import { headerOf } from "./internal/header-part.ts";
 import { hasDescriptionLabel } from "./internal/classified-lines.ts";
+import { organisationScore, schoolScore } from "./internal/word-scores.ts";
 import { readExperiences } from "./experience.ts";
 import type { Line } from "./line.ts";
 import type { ParsedContribution } from "./parsed-resume.ts";
 
-const projectLabel = /^(?:projets?|projects?)(?: \p{L}+)?\s*(?:\d+\s*)?[:–-]\s*/iu;
+const projectLabel =
+  /^(?:projets?|projects?)(?: (?:de |d['’])?\p{L}+){0,2}\s*(?:\d+\s*)?[:–-]\s*/iu;
 
 /** The name is the text before the first separator, without tools in parentheses or an explanation. */
 function nameOf(text: string): string {
@@ -38,8 +40,11 @@ function descriptionOfProject(block: Block, name: string): Description {
   };
 }
 
+/** Longer parts are descriptions. */
+const maxOwnerLength = 60;
+
 function toProject(block: Block): ParsedContribution[] {
-  const [part] = headerOf(block).parts;
+  const [part, ...others] = headerOf(block).parts;
   const [first] = block.header;
   const source =
     part ?? (first && { text: first.line.text, lines: numbersOf(first.line), bold: false });
@@ -47,7 +52,14 @@ function toProject(block: Block): ParsedContribution[] {
   if (!source || name === "") return [];
   const title = extracted(name, source.bold ? 0.9 : 0.75, source.lines);
   const lines = blockLines(block);
-  return [{ title, ...blockSpan(block), ...descriptionOfProject(block, name), lines }];
+  const owner = others.find(
+    ({ text }) =>
+      text.length <= maxOwnerLength && (organisationScore(text) || schoolScore(text)) > 0,
+  );
+  const organization = owner && extracted(owner.text, 0.65, owner.lines);
+  return [
+    { title, organization, ...blockSpan(block), ...descriptionOfProject(block, name), lines },
+  ];
 }
 
 /** `Tidewatch: predicts the tides`, or the name in one cell and its description in the next. */
@@ -65,7 +77,7 @@ function namedProject(line: Line): ParsedContribution[] {
   return [{ title: extracted(name, 0.85, lines), is_current: false, ...description, lines }];
 }
 
-/** Reads projects, which have no organisation. An undated list of names and descriptions is read line by line. */
+/** Reads projects; some name an organisation. An undated list of names and descriptions is read line by line. */
 export function readProjects(lines: readonly Line[]): ParsedContribution[] {
   const entries = blocksOf(lines).flatMap(toProject);
   const hasDates = lines.some((line) => findRange(line.text) !== undefined);

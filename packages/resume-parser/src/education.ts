@@ -4,6 +4,7 @@ import { trimSeparators } from "./internal/folded-text.ts";
 import { blockLines, blockSpan, descriptionOf, extracted } from "./internal/extracted.ts";
 import { gridEntries } from "./internal/grid-entries.ts";
 import type { Part } from "./internal/header-part.ts";
+import { numbersOf } from "./internal/line-cells.ts";
 import { readEntries } from "./internal/reading/read-entries.ts";
 import { blockOfEntry, type ReadEntry } from "./internal/reading/read-entry.ts";
 import type { PartLabel } from "./internal/reading/line-readings.ts";
@@ -17,13 +18,13 @@ import {
   labelledSpan,
   nameAndPlace,
 } from "./internal/labelled-entries.ts";
-import { isTown } from "./internal/place.ts";
+import { isTown, readPlace } from "./internal/place.ts";
 import {
   classifyStudyPiece,
   type StudyPieceKind,
   stripFieldLabel,
 } from "./internal/study-words.ts";
-import { schoolScore } from "./internal/word-scores.ts";
+import { degreeScore, roleScore, schoolScore } from "./internal/word-scores.ts";
 import type { Line } from "./line.ts";
 import type { Extracted, ParsedEducation } from "./parsed-resume.ts";
 
@@ -131,6 +132,13 @@ function unclassifiedPiece(
   );
 }
 
+/** A piece beside the degree that has the form of a name is its subject; elsewhere it can be anything. */
+const isSubject = ({ text, slot }: Piece, degree: Piece) =>
+  slot === degree.slot && /^\p{Lu}[^\d.*]+$/u.test(text) && readPlace(text) === undefined;
+
+/** Courses are often named by the occupation that they lead to. */
+const isCourse = (text: string) => roleScore(text) >= 0.6 && /\s/.test(text);
+
 function findCourse(pieces: readonly Piece[], school: Piece | undefined): Course {
   const degree = pieces.find((piece) => piece.kind === "degree");
   const open = unclassifiedPiece(pieces, school, degree);
@@ -140,7 +148,11 @@ function findCourse(pieces: readonly Piece[], school: Piece | undefined): Course
     lines: labelled.lines,
     sure: true,
   };
-  const loose = open && { text: open.text, lines: open.lines, sure: false };
+  const loose = open && {
+    text: open.text,
+    lines: open.lines,
+    sure: degree ? isSubject(open, degree) : isCourse(open.text),
+  };
   // Without a degree, the unclassified piece takes its place.
   if (!degree) return { degree: loose, field: named };
   const split = splitDegree(degree.text);
@@ -159,14 +171,21 @@ const valueOf = (
 ): Extracted<string> | undefined =>
   text && extracted(text.text, text.sure ? sure : unsure, text.lines);
 
+/** Of entries without a degree or dates most are misread; a number before a name belongs to something else. */
+const schoolConfidence = ({ kind, text }: Piece, isWhole: boolean) =>
+  kind === "school" && isWhole && !/^\d/.test(text) ? 0.95 : 0.65;
+
 function toEducation({ block, pieces }: Study, usual: number | undefined): ParsedEducation {
   const school = findSchool(pieces, usual);
   const { degree, field } = findCourse(pieces, school);
+  const span = blockSpan(block);
+  const isWhole =
+    (degree ?? field) !== undefined && (span.start_date ?? span.end_date) !== undefined;
   return {
-    school: school && extracted(school.text, school.kind === "school" ? 0.95 : 0.65, school.lines),
+    school: school && extracted(school.text, schoolConfidence(school, isWhole), school.lines),
     degree: valueOf(degree, 0.92, 0.5),
     field_of_study: valueOf(field, 0.85, 0.6),
-    ...blockSpan(block),
+    ...span,
     ...descriptionOf(block),
     lines: blockLines(block),
   };
@@ -202,15 +221,31 @@ export function readEducation(lines: readonly Line[]): ParsedEducation[] {
   return educationOf(readEntries(lines, studyScoring));
 }
 
+const maxDegreeWords = 10;
+
+/** `Quay School – 2009 - 2011` above the item `Baccalauréat STG`: the item is the degree. */
+function degreeBelow({ body: [first] }: ReadEntry, pieces: readonly Piece[]): Piece[] {
+  const text = first?.line.bullet === true ? trimSeparators(first.line.text) : "";
+  const isNamed = pieces.some(({ kind }) => kind === "degree" || kind === "open");
+  const isDegree =
+    degreeScore(text) >= 0.8 && text.split(" ").length <= maxDegreeWords && !/[.:;]/.test(text);
+  if (!first || isNamed || !isDegree) return [];
+  const { bold, italic } = first.line;
+  const row = pieces.length;
+  return [{ text, lines: numbersOf(first.line), row, slot: row, bold, italic, kind: "degree" }];
+}
+
 export function educationOf(entries: readonly ReadEntry[]): ParsedEducation[] {
   const studies = dropTowns(
     entries.map((entry): Study => {
       const parts = entry.header.flatMap(({ reading }, row) =>
         reading.parts.map((part) => ({ ...part, row })),
       );
+      const pieces = piecesOfParts(parts);
+      const below = degreeBelow(entry, pieces);
       return {
-        block: blockOfEntry(entry),
-        pieces: piecesOfParts(parts),
+        block: blockOfEntry({ ...entry, body: entry.body.slice(below.length) }),
+        pieces: [...pieces, ...below],
         hasPlace: entry.header.some(({ reading }) => reading.place !== undefined),
       };
     }),

@@ -12,12 +12,28 @@ import {
 import type { Place } from "./internal/place.ts";
 import type { LabelledPart } from "./internal/reading/line-readings.ts";
 import { readEntries } from "./internal/reading/read-entries.ts";
-import { blockOfEntry, type ReadEntry } from "./internal/reading/read-entry.ts";
+import { blockOfEntry, type HeaderLine, type ReadEntry } from "./internal/reading/read-entry.ts";
 import { positionWords } from "./internal/reading/vocabulary.ts";
 import { readingWeights } from "./reading-weights.ts";
 import { roleScore } from "./internal/word-scores.ts";
 import type { Line } from "./line.ts";
 import type { Extracted, ParsedExperience, ParsedSpan } from "./parsed-resume.ts";
+
+/** A header line without names, dates and place describes the entry: `Team of five`. */
+const isRemark = ({ marked, reading }: HeaderLine) =>
+  marked.range === undefined &&
+  reading.place === undefined &&
+  reading.parts.length > 0 &&
+  reading.parts.every(({ label }) => label === "remark") &&
+  !/https?:|www\.|\S@\S/.test(marked.line.text);
+
+/** The entry with its remarks before the lines of its description. */
+function withRemarks(entry: ReadEntry): ReadEntry {
+  const remarks = entry.header.filter(isRemark).map(({ marked }) => marked);
+  if (remarks.length === 0) return entry;
+  const header = entry.header.filter((line) => !isRemark(line));
+  return { ...entry, header, body: [...remarks, ...entry.body] };
+}
 
 /** A single month is both start and end of the position. */
 function positionSpan(entry: ReadEntry): ParsedSpan {
@@ -77,8 +93,24 @@ function confidenceOf(title: LabelledPart | undefined, isWhole: boolean): number
   return isWhole ? 0.85 : 0.6;
 }
 
+const maxTitleWords = 4;
+
+/** `Marlin Canteens, 2016` above the item `Pastry cook`: the item is the title. */
+function titleBelow(
+  { body: [first] }: ReadEntry,
+  own: LabelledPart | undefined,
+): LabelledPart | undefined {
+  const text = first?.line.text ?? "";
+  const isShort = text !== "" && text.split(" ").length <= maxTitleWords && !/[.:,;]/.test(text);
+  return first && own && isShort && roleScore(text) >= 0.7
+    ? { ...own, text, label: "title", lines: numbersOf(first.line) }
+    : undefined;
+}
+
 function toExperience(entry: ReadEntry, employer: Employer | undefined): ParsedExperience {
-  const [title, own] = [partOf(entry, "title"), partOf(entry, "organisation")];
+  const own = partOf(entry, "organisation");
+  const above = partOf(entry, "title");
+  const title = above ?? titleBelow(entry, own);
   const place = placeOf(entry) ?? employer?.place;
   const organisation = own ?? employer?.part;
   const isDated = entry.header.some(({ marked }) => marked.range?.isRange === true);
@@ -89,7 +121,7 @@ function toExperience(entry: ReadEntry, employer: Employer | undefined): ParsedE
     company: nameOf(organisation, own ? confidence : Math.min(0.7, confidence)),
     location: place && extracted(place.place.text, place.place.known ? 0.9 : 0.7, place.lines),
     ...positionSpan(entry),
-    ...descriptionOf(blockOfEntry(entry)),
+    ...descriptionOf({ ...blockOfEntry(entry), body: entry.body.slice(title === above ? 0 : 1) }),
     lines: blockLines(blockOfEntry(entry)),
   };
 }
@@ -114,5 +146,6 @@ export function toExperiences(entries: readonly ReadEntry[]): ParsedExperience[]
 export function readExperiences(lines: readonly Line[]): ParsedExperience[] {
   const form = (gridEntries(lines) ?? labelledEntries(lines))?.map(labelledExperience);
   if (form) return form.filter((entry) => entry.title ?? entry.company);
-  return toExperiences(readEntries(lines, { words: positionWords, weights: readingWeights }));
+  const scoring = { words: positionWords, weights: readingWeights };
+  return toExperiences(readEntries(lines, scoring).map(withRemarks));
 }

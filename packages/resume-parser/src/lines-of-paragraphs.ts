@@ -37,6 +37,7 @@ function toCell(runs: readonly ParagraphRun[], left: number): Cell | undefined {
   const text = clean
     .map((run) => run.text)
     .join("")
+    .normalize("NFC")
     .replaceAll(/\s+/g, " ")
     .trim();
   if (text === "") return undefined;

@@ -106,8 +106,7 @@ export function readNotes(sections: readonly Section[]): ParsedNote[] {
   const facts = sections
     .filter(({ kind }) => factSections.has(kind))
     .flatMap((section) => readPersonalFacts(section.lines, isContact(section)));
-  const firstOfKind = facts.filter(
-    ({ kind }, at) => facts.findIndex((one) => one.kind === kind) === at,
-  );
+  const seen = new Set<NoteKind>();
+  const firstOfKind = facts.filter(({ kind }) => !seen.has(kind) && seen.add(kind));
   return [...sections.flatMap(notesOfSection), ...firstOfKind];
 }

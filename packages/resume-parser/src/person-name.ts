@@ -32,7 +32,7 @@ interface Candidate {
 
 const cleanName = (text: string) => {
   let name = trimSeparators(text.replace(beforeName, "").replace(courtesyTitle, ""));
-  for (let round = 0; round < 2; round += 1) name = trimSeparators(name.replace(afterName, ""));
+  for (let round = 0; round < 5; round += 1) name = trimSeparators(name.replace(afterName, ""));
   return name.replaceAll(/(?:(?<!\s)\s+)?["“(«][^"”)»]{0,300}["”)»]\s*/g, " ").trim();
 };
 
@@ -79,8 +79,21 @@ function dropSmallPrint(line: Line): Line {
   const sizes = line.cells.map((cell) => Math.max(0, ...cell.runs.map((run) => run.size)));
   const largest = Math.max(0, ...sizes);
   const large = line.cells.filter((_, at) => (sizes[at] ?? 0) >= displaySize);
-  if (largest < displaySize || large.length === line.cells.length) return line;
+  const canBeName = large.some(({ text }) => roleScore(text) < 0.6);
+  if (largest < displaySize || large.length === line.cells.length || !canBeName) return line;
   return { ...withCells(line, large), size: largest, gapAbove: 1.2 };
+}
+
+/** `Wilmot brackley`: a surname in small letters that the e-mail address contains. */
+function capitaliseByHint(candidate: Candidate, hints: readonly string[]): Candidate {
+  const [, first = "", initial = "", rest = ""] =
+    /^(\p{Lu}\p{Ll}{2,}) (\p{Ll})(\p{Ll}{2,})$/u.exec(candidate.text) ?? [];
+  const isInHint = hints.some((hint) =>
+    [first, initial + rest].every((word) => hint.includes(foldWords(word))),
+  );
+  return first !== "" && isInHint
+    ? { ...candidate, text: `${first} ${initial.toUpperCase()}${rest}` }
+    : candidate;
 }
 
 /** Capitalises a lower-case name in display size. */
@@ -92,7 +105,9 @@ const capitalise = (candidate: Candidate): Candidate =>
       }
     : candidate;
 
-function candidatesOf(flow: readonly Line[]): Candidate[] {
+const isTitle = ({ text }: Line) => sectionOfTitle(text) !== undefined;
+
+function candidatesOf(flow: readonly Line[], hints: readonly string[]): Candidate[] {
   const top = flow
     .filter((line) => line.page === 0)
     .slice(0, 14)
@@ -118,7 +133,7 @@ function candidatesOf(flow: readonly Line[]): Candidate[] {
   }));
   const pairs = top.slice(0, -1).flatMap((line, rank) => {
     const next = top[rank + 1];
-    if (!next || !areFirstAndLastName(line, next)) return [];
+    if (!next || !areFirstAndLastName(line, next) || [line, next].some(isTitle)) return [];
     const rest = top[rank + 2];
     // `Diallo-` over `Perrin`.
     const continuesName =
@@ -129,6 +144,7 @@ function candidatesOf(flow: readonly Line[]): Candidate[] {
   });
   return [...singles, ...wholes, ...pairs]
     .map(capitalise)
+    .map((candidate) => capitaliseByHint(candidate, hints))
     .filter((candidate) => isName(candidate.text));
 }
 
@@ -165,6 +181,16 @@ export function splitName(text: string): { first: string; last: string | undefin
       last: rest.slice(particle).join(" "),
     };
   return { first, last: rest.length > 0 ? rest.join(" ") : undefined };
+}
+
+/** `ada.example@…` names the first name first. */
+function isReversed(first: string, last: string | undefined, hints: readonly string[]): boolean {
+  const [one, other] = [first, last ?? ""].map((name) => foldWords(name).replaceAll(" ", ""));
+  if (!one || !other || one.length < 3 || other.length < 3) return false;
+  return hints.some((hint) => {
+    const words = hint.split(/[._-]/).map((word) => foldWords(word).replaceAll(/[\s\d]/g, ""));
+    return words.indexOf(other) >= 0 && words.indexOf(other) < words.indexOf(one);
+  });
 }
 
 /** Splits a letter-spaced name that lost its spaces at the separators of a hint such as `ada.example`. */
@@ -205,9 +231,9 @@ export function findName(
 ): PersonName {
   const labelled = labelledName(flows);
   if (labelled) return labelled;
-  const candidates = flows.flatMap(candidatesOf);
-  const largest = Math.max(1, ...candidates.map((candidate) => candidate.size));
   const folded = hints.map((hint) => foldWords(hint).replaceAll(" ", ""));
+  const candidates = flows.flatMap((flow) => candidatesOf(flow, folded));
+  const largest = Math.max(1, ...candidates.map((candidate) => candidate.size));
   const scored = candidates.map((candidate) => {
     const words = candidate.text.split(" ").length;
     const agrees = hintMatches(candidate.text, folded);
@@ -221,7 +247,12 @@ export function findName(
   });
   const best = scored.sort((a, b) => b.score - a.score)[0];
   if (!best || best.score < 0.5) return {};
-  const { first, last } = splitName(splitByHint(best.candidate.text, hints));
+  const written = splitName(splitByHint(best.candidate.text, hints));
+  // Only the first hint is an e-mail address.
+  const [first, last] =
+    written.last !== undefined && isReversed(written.first, written.last, hints.slice(0, 1))
+      ? [written.last, written.first]
+      : [written.first, written.last];
   const confidence = 0.6 + 0.18 * Math.min(2, best.agrees);
   return {
     first_name: extracted(titleCase(first), confidence, best.candidate.lines),

@@ -1,10 +1,10 @@
 /** Weights of the reading of entries: log scores, tuned by `tools/tune-reading.ts`. */
 export const readingWeights = {
   /** A line that looks like a header, or like description, is read so. */
-  header: 0.6,
-  headerOfBody: -2.2,
+  header: 0,
+  headerOfBody: -1.6,
   headerOfBullet: -2,
-  body: 0.4,
+  body: -0.2,
   bodyOfHeader: -1.6,
   bodyOfBullet: 1,
   bodyWords: 0.08,
@@ -12,7 +12,7 @@ export const readingWeights = {
   bodyWithRange: -2,
   preamble: -1.5,
   /** Names by their words. */
-  titleWords: 2,
+  titleWords: 1.4,
   titleOfOrganisation: -1.6,
   organisationWords: 0.8,
   organisationOfTitle: -1.6,
@@ -20,21 +20,25 @@ export const readingWeights = {
   unknownOrganisation: -0.3,
   remark: -0.8,
   remarkOfName: -1.8,
-  longName: -0.85,
+  longName: -1.45,
   smallName: -1.4,
   titleFirst: 0.02,
-  organisationBesidePlace: 0.4,
+  organisationBesidePlace: 1,
   split: -0.7,
   joined: -0.3,
   unseparated: -1.5,
   noName: -4,
+  /** A name behind a preposition such as `chez` is an organisation. */
+  placed: 0.8,
+  /** Words in small letters are rarely an organisation. */
+  phrase: -0.8,
   place: 0.5,
   town: -0.6,
   townAfterNames: 0.2,
   range: 1.5,
   date: 0.5,
   /** Entries. */
-  start: -1.6,
+  start: -2.2,
   startGap: 1.2,
   startAfterBody: 1.4,
   startInMargin: 1.5,
@@ -67,6 +71,12 @@ export type ReadingWeights = Readonly<typeof readingWeights>;
 /** The weights for studies. */
 export const studyWeights: ReadingWeights = {
   ...readingWeights,
+  headerOfBody: -2.2,
+  body: 0.4,
+  titleWords: 2,
+  longName: -0.85,
+  town: -0.6,
+  start: -1.6,
   uniform: 0.3,
   organisationBesidePlace: 0,
   unknownOrganisation: 0.3,

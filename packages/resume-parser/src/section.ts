@@ -1,3 +1,4 @@
+import { hasDescriptionLabel } from "./internal/classified-lines.ts";
 import { joinWrapped } from "./internal/clean-text.ts";
 import { findRange } from "./internal/date-range.ts";
 import { removeBullet, withCells, withNumbers } from "./internal/line-cells.ts";
@@ -128,7 +129,8 @@ const canBeTitle = (line: Line) =>
   line.cells.length === 1 &&
   line.text.length > 3 &&
   /^\p{Lu}/u.test(line.text) &&
-  line.text.split(" ").length <= 6;
+  line.text.split(" ").length <= 6 &&
+  !hasDescriptionLabel(`${titleText(line)}:`);
 
 /** Whether a line has the left edge and style of the titles. */
 const hasTitleStyle = (line: Line, known: TitleStyles) =>
@@ -237,7 +239,9 @@ function sectionsOfFlow(written: readonly Line[], style: Style): Section[] {
     return isName;
   };
   lines.forEach((line, at) => {
-    const isPossible = firstTitle >= 0 && at > 2 && !namesEntry(line, lines[at - 1], lines[at + 1]);
+    const isBelowHead = at > 2 || (at > 0 && sectionOfWords(titleText(line)) !== undefined);
+    const isPossible =
+      firstTitle >= 0 && isBelowHead && !namesEntry(line, lines[at - 1], lines[at + 1]);
     const found = titles.get(line) ?? (isPossible ? unknownTitle(line, style, known) : undefined);
     if (found)
       sections.push({ kind: found.kind, title: line, lines: found.rest ? [found.rest] : [] });

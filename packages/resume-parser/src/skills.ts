@@ -1,4 +1,5 @@
-import { notSkillPattern } from "@postulo/lexicon/skills";
+import { street } from "@postulo/lexicon/contact-data";
+import { notSkillPattern, programmingLanguages } from "@postulo/lexicon/skills";
 import { foldWords, trimSeparators } from "./internal/folded-text.ts";
 import { extracted } from "./internal/extracted.ts";
 import { sectionOfTitle } from "./internal/section-titles.ts";
@@ -55,6 +56,19 @@ function annotatedNames(item: string): AnnotatedName[] {
 /** Letter-spaced text such as `L I C E N C E` is a title. */
 const isSpaced = /^(?:\p{L} ){3,}\p{L}$/u;
 
+const isAddress = (text: string) =>
+  (/\d/.test(text) && street.test(text)) || /^\d{5} \p{Lu}/u.test(text);
+
+const languageNames: ReadonlySet<string> = new Set(programmingLanguages);
+const isLanguageName = (word: string) =>
+  languageNames.has(word.toLowerCase()) || /^C(?:\+\+|#)$/i.test(word);
+
+/** `Python R Java`: separate skills. */
+function separateLanguages(item: string): string[] {
+  const words = trimSeparators(item).split(/[\s/]+/);
+  return words.length > 1 && words.every(isLanguageName) && !item.includes("/") ? words : [item];
+}
+
 const isSkill = (name: string) => {
   const words = name.split(/\s+/).length;
   return (
@@ -65,6 +79,7 @@ const isSkill = (name: string) => {
     !isOnlyLevel(name) &&
     !notSkillPattern.test(name) &&
     !isPersonal(name) &&
+    !isAddress(name) &&
     !isSpaced.test(name) &&
     !/^(?:etc|skills|compétences)\.?$/iu.test(name)
   );
@@ -76,18 +91,20 @@ const isLanguageItem = (item: string, name: string) =>
   /^\s*[:(–—-]/u.test(item.slice(item.indexOf(name) + name.length));
 
 function toCompetencies({ text, lines }: SkillGroup): ParsedCompetency[] {
-  return splitList(stripGroupName(text)).flatMap((item) => {
-    const language = spokenLanguage(trimSeparators(item), lines);
-    if (language && isLanguageItem(item, language.name.value)) return [language];
-    return annotatedNames(item)
-      .filter(({ name }) => isSkill(name))
-      .map(({ name, note }): ParsedCompetency => ({
-        name: extracted(name, 0.85, lines),
-        category: categoryOf(name),
-        level: note === "" ? undefined : findLevel(note),
-        years_of_experience: findYears(note),
-      }));
-  });
+  return splitList(stripGroupName(text))
+    .flatMap(separateLanguages)
+    .flatMap((item) => {
+      const language = spokenLanguage(trimSeparators(item), lines);
+      if (language && isLanguageItem(item, language.name.value)) return [language];
+      return annotatedNames(item)
+        .filter(({ name }) => isSkill(name))
+        .map(({ name, note }): ParsedCompetency => ({
+          name: extracted(name, 0.85, lines),
+          category: categoryOf(name),
+          level: note === "" ? undefined : findLevel(note),
+          years_of_experience: findYears(note),
+        }));
+    });
 }
 
 const isNoTitle = (line: Line) =>

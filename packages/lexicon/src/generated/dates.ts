@@ -20,4 +20,4 @@ export const season =
 
 /** End of an open range. */
 export const present =
-  /(?:(?:a |the )?present|now|current(?:ly)?|today|ongoing|on-going|in progress|to date|date|presente?|aujourd'?hui|auj|actuel(?:lement|le)?|en cours|en poste|a? ?ce jour|maintenant|nos jours)(?![a-z])/;
+  /(?:to till (?:now|date)|till (?:now|date)|(?:a |the )?present|now|current(?:ly)?|today|ongoing|on-going|in progress|to date|date|presente?|aujourd'?hui|auj|actuel(?:lement|le)?|en cours|en poste|a? ?ce jour|maintenant|nos jours)(?![a-z])/;

@@ -35,11 +35,11 @@ export const fieldLabels =
   );
 
 export const activitiesLabels =
-  "main activities and responsibilities|main activities|responsibilities|key responsibilities|duties|tasks|activities|achievements|description|principales activites et responsabilites|principales activites|activites|missions|missions principales|taches|realisations|activites et responsabilites".split(
+  "roles and responsibilities|roles responsibilities|role and responsibilities|duties and responsibilities|duty and responsibility|main activities and responsibilities|main activities|responsibilities|key responsibilities|duties|tasks|activities|achievements|description|principales activites et responsabilites|principales activites|activites|missions|missions principales|taches|realisations|activites et responsabilites".split(
     "|",
   );
 
 export const ignoredLabels =
-  "type of business or sector|sector|industry|level in national or international classification|reference|supervisor|team size|contract|type ou secteur d activite|secteur d activite|secteur|niveau dans la classification nationale ou internationale|niveau|type de contrat|contrat".split(
+  "department|type of business or sector|sector|industry|level in national or international classification|reference|supervisor|team size|contract|type ou secteur d activite|secteur d activite|secteur|niveau dans la classification nationale ou internationale|niveau|type de contrat|contrat".split(
     "|",
   );

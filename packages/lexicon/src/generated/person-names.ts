@@ -16,7 +16,7 @@ export const courtesyTitle =
   /^(?:mr|mrs|ms|miss|dr|prof|eng|m|mme|mlle|monsieur|madame|mademoiselle|ir|ing)\.?\s+(?=\p{Lu})/iu;
 
 export const afterName =
-  /(?:,|(?<!\s))\s+(?:ph\.?d\.?|m\.?d\.?|mba|msc|cpa|pmp|p\.?e\.?|esq\.?|jr\.?|sr\.?|ii|iii|cfa|rn|\(?(?:he|she|they|il|elle)\/\p{L}+\)?)\s*$/iu;
+  /(?:,|(?<!\s))\s+(?:ph\.?d\.?|m\.?d\.?|mba|msc|cpa|pmp|p\.?e\.?|esq\.?|jr\.?|sr\.?|ii|iii|cfa|rn|bsn|msn|ocn|crna|lpn|cna|dnp|fnp|bscn|lcsw|cma|shrm|cissp|acca|\(?(?:he|she|they|il|elle)\/\p{L}+\)?)\s*$/iu;
 
 export const nameWord =
   /^(?:\p{Lu}[\p{L}'’.-]*|(?:d['’])\p{Lu}[\p{L}-]+|von|der|del|el|de|du|des|la|le|saint|st|da|di|della|van|den|ten|ter|do|dos|bin|ben|ibn|al|mc|mac|y|e|st\.)$/u;

@@ -35,3 +35,9 @@ export const languageAliases =
   "cantonese|castilian|flemish|sign language|moldavian|mandarin chinese|brazilian portuguese|cantonais|flamand|kabyle|berbere|langue des signes|chinois mandarin|lsf|creole|mandarin|farsi|tamazight|darija|tagalog|filipino|breton|catalan|dari".split(
     "|",
   );
+
+/** One word each, folded. */
+export const programmingLanguages =
+  "python|r|java|sql|javascript|typescript|php|ruby|go|golang|html|html5|css|css3|bash|matlab|perl|scala|kotlin|swift|rust|sas|vba|latex|json|xml|c|cpp|ada|cobol|fortran|pascal|lua|dart|julia|powershell".split(
+    "|",
+  );

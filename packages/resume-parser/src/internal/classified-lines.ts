@@ -7,7 +7,7 @@ import { fold, trimSeparators } from "./folded-text.ts";
 import { withCells, withNumbers } from "./line-cells.ts";
 import { readPlace } from "./place.ts";
 import { separateSentences } from "./separate-sentences.ts";
-import { degreeScore } from "./word-scores.ts";
+import { degreeScore, schoolScore } from "./word-scores.ts";
 
 /** A line of an entry section, with its date range separated. */
 export interface ClassifiedLine {
@@ -21,6 +21,9 @@ export interface ClassifiedLine {
   /** Style key of its first text. */
   readonly lead: string;
 }
+
+/** Longer texts around a date are no names. */
+const maxDatedName = 130;
 
 const isUpper = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 
@@ -37,9 +40,11 @@ function styleKey(line: Line): string {
 
 /** Removes the characters `from` to `to` from a cell and its runs. */
 function cutCell(cell: Cell, from: number, to: number): Cell | undefined {
-  const text = trimSeparators(
-    stripDuration(trimSeparators(`${cell.text.slice(0, from)}  ${cell.text.slice(to)}`)),
-  );
+  const [before, after] = [cell.text.slice(0, from), cell.text.slice(to)];
+  // Names on both sides of a date are separate.
+  const areApart = /[\p{L})][\s,;:–—-]*$/u.test(before) && /^[\s,;:–—-]*[\p{Lu}\d]/u.test(after);
+  const gap = areApart ? (/\s[-–—]\s/.test(before) ? " – " : " | ") : "  ";
+  const text = trimSeparators(stripDuration(trimSeparators(`${before}${gap}${after}`)));
   if (text === "") return undefined;
   const joined = cell.runs.map((run) => run.text).join("");
   const lead = joined.length - joined.trimStart().length;
@@ -50,9 +55,10 @@ function cutCell(cell: Cell, from: number, to: number): Cell | undefined {
   for (const run of cell.runs) {
     const begin = at;
     at += run.text.length;
-    const before = run.text.slice(0, Math.max(0, Math.min(run.text.length, from - begin)));
-    const after = run.text.slice(Math.max(0, Math.min(run.text.length, to - begin)));
-    const left = begin >= to || at <= from ? run.text : `${before} ${after}`;
+    const start = run.text.slice(0, Math.max(0, Math.min(run.text.length, from - begin)));
+    const end = run.text.slice(Math.max(0, Math.min(run.text.length, to - begin)));
+    const left =
+      begin >= to || at <= from ? run.text : `${start}${begin < from && at > to ? gap : " "}${end}`;
     if (left.trim() !== "") runs.push({ ...run, text: left });
   }
   return { ...cell, text, runs };
@@ -64,6 +70,12 @@ const atEdge = (text: string, from: number, to: number) =>
     stripDuration(text.slice(to)).replace(/^\s*[,|–-]\s*\p{Lu}[\p{L} ,-]{2,25}$/u, ""),
   );
 
+/** `H.S. Diploma 2011 North High School`: a year between what was studied and where. */
+const isBetweenNames = (text: string, from: number, to: number) =>
+  text.length < maxDatedName &&
+  (degreeScore(text.slice(0, from)) >= 0.7 || schoolScore(text.slice(0, from)) >= 0.7) &&
+  schoolScore(text.slice(to)) > 0;
+
 /** Splits a cell into its date range and the rest. */
 function splitRange(
   cell: Cell,
@@ -74,8 +86,10 @@ function splitRange(
   if (isOnlyDate(cell.text)) return { range: found.range, rest: undefined };
   // A long text that begins with its range is a wrapped name.
   if (inSentence || cell.text.length > (found.from < 3 ? 240 : 130)) return undefined;
-  if (!atEdge(cell.text, found.from, found.to) && !(found.range.isRange && cell.text.length < 100))
-    return undefined;
+  const isDatedName =
+    (found.range.isRange && cell.text.length < maxDatedName) ||
+    isBetweenNames(cell.text, found.from, found.to);
+  if (!atEdge(cell.text, found.from, found.to) && !isDatedName) return undefined;
   return { range: found.range, rest: cutCell(cell, found.from, found.to) };
 }
 
@@ -144,7 +158,8 @@ function isSameStyle(last: Cell, first: Cell): boolean {
 /** Whether a text begins with a label of a description, such as `Tools:`. */
 export const hasDescriptionLabel = (text: string): boolean => descriptionLabel.test(fold(text));
 
-const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const wordCount = (text: string) =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Whether a text ends with punctuation that is not an abbreviation's. */
 const endsSentence = (text: string) =>

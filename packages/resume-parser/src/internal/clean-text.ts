@@ -84,8 +84,20 @@ export function cleanText(raw: string, font = ""): CleanText {
   return { text: normalise(cleaned), icon, hadIcon };
 }
 
+/** A full-width comma decoded as Latin-1 without its last byte. */
+const brokenComma = /ï¼\u200B?/g;
+/** A dash and an apostrophe whose UTF-8 was decoded as Windows-1252, once or twice. */
+const brokenDash = /Ã¢â‚¬â€œ|â€“/g;
+const brokenApostrophe = /Ã¢â‚¬â„¢|â€™/g;
+/** A line drawn with underscores or equals signs. */
+const drawnRule = /_{4,}|={4,}/g;
+
 function normalise(text: string): string {
   return composeAccents(text.replaceAll(letterSpacedMonth, (letter) => letter.trim()))
+    .replaceAll(brokenComma, ",")
+    .replaceAll(brokenDash, "–")
+    .replaceAll(brokenApostrophe, "’")
+    .replaceAll(drawnRule, " ")
     .replaceAll(/\p{VS}|[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/gu, "")
     .replaceAll(/\u00AD(?=.)/g, "")
     .replaceAll(/\p{Cc}+/gu, " ")

@@ -63,6 +63,19 @@ function isLabelled(side: readonly Segment[], other: readonly Segment[]): boolea
   return plain.length > 0 && plain.length <= other.length && alignedShare(plain, other) >= 0.7;
 }
 
+/** Whether one side has the dates of the texts on the other. */
+function hasDatesOf(side: readonly Segment[], other: readonly Segment[]): boolean {
+  const dates = side.filter(({ text }) => isOnlyDate(text));
+  return dates.length > 1 && alignedShare(dates, other) >= 0.75;
+}
+
+/** Whether a side with the only titles of both is the margin of the other. */
+function isTitledMargin(side: readonly Segment[], other: readonly Segment[]): boolean {
+  return hasDatesOf(side, other) || (meanLength(side) <= shortText && isLabelled(side, other));
+}
+
+const shortText = 28;
+
 /** Whether one side is a margin: dates, places or labels in line with the text beside them. */
 function isMargin(
   side: readonly Segment[],
@@ -71,13 +84,13 @@ function isMargin(
 ): boolean {
   const marginal = side.filter(isMarginText);
   if (marginal.length * 2 >= side.length && alignedShare(marginal, other) >= 0.75) return true;
-  const short = meanLength(side) <= 28;
-  if (titles.own > 0 && titles.others === 0 && short && isLabelled(side, other)) return true;
-  if (alignedShare(side, other) < 0.75) return false;
-  if (titles.own === 0) return short;
+  const hasTitles = titles.own > 0 && titles.others === 0;
+  if (hasTitles && isTitledMargin(side, other)) return true;
+  if (alignedShare(side, other) < 0.75 || meanLength(side) > shortText) return false;
   // A margin with section titles: few of them, and none in the text.
   return (
-    short && titles.others === 0 && side.length * 2 < other.length && titles.own * 2 >= side.length
+    titles.own === 0 ||
+    (hasTitles && side.length * 2 < other.length && titles.own * 2 >= side.length)
   );
 }
 

@@ -40,7 +40,7 @@ const readings: readonly (readonly [string, Reading])[] = [
     ([day, month, year]) => ({ year: Number(year), month: monthNumber(month), day: Number(day) }),
   ],
   [
-    `(${monthPattern}) ?${day2}(?:st|nd|rd|th)?,? ${year4}`,
+    `(${monthPattern}) ?${day2}(?:st|nd|rd|th)?(?:, ?| )${year4}`,
     ([month, day, year]) => ({ year: Number(year), month: monthNumber(month), day: Number(day) }),
   ],
   [
@@ -77,6 +77,8 @@ const readings: readonly (readonly [string, Reading])[] = [
 ];
 const sticky = readings.map(([source, read]) => ({ pattern: new RegExp(source, "y"), read }));
 export const monthOnly = new RegExp(`(${monthPattern})`, "y");
+export const dayOfMonth = new RegExp(`${day2}(?:er)? (${monthPattern})`, "y");
+export const dayAndMonthNumber = new RegExp(`${day2}[/.]${month2}(?![\\d/.])`, "y");
 export const shortDate = new RegExp(`${month2}/(\\d\\d)(?![\\d/])`, "y");
 export const presentAt = new RegExp(present.source, "y");
 

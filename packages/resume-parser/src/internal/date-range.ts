@@ -1,5 +1,7 @@
 import { duration, present, rangeOpening, rangeSeparator, since } from "@postulo/lexicon/dates";
 import {
+  dayAndMonthNumber,
+  dayOfMonth,
   formatDate,
   matchAt,
   type Moment,
@@ -46,8 +48,15 @@ function readEnd(
   return undefined;
 }
 
-/** Reads a start without its year: `May – August 2020`, `03/19 – 08/21`. Valid only if the end has a year. */
+/** Reads a start without its year: `May – August 2020`, `3 février – 9 avril 2018`. Valid only if the end has a year. */
 function readOpenStart(text: string, at: number): Moment | undefined {
+  const ofMonth = matchAt(dayOfMonth, text, at);
+  const [, day, month] = ofMonth ?? matchAt(dayAndMonthNumber, text, at) ?? [];
+  if (day !== undefined && month !== undefined) {
+    const to = at + (ofMonth ?? matchAt(dayAndMonthNumber, text, at) ?? [""])[0].length;
+    const number = ofMonth ? monthNumber(month) : Number(month);
+    return { year: undefined, month: number, day: Number(day), to };
+  }
   const name = matchAt(monthOnly, text, at);
   if (name) return { year: undefined, month: monthNumber(name[1]), to: at + name[0].length };
   return undefined;

@@ -17,6 +17,8 @@ const longDegreeStart = new RegExp(`${longDegree.source}(?:$|[\\s,:–-])`, "iu"
 
 /** Formats of a degree and its subject. Group 1 is the degree, group 2 the subject. */
 const forms: readonly RegExp[] = [
+  // `B.S. with a major in Physics`.
+  /^(.{2,45}?),?\s+(?:with an? )?(?:major|majoring|concentration) in (\p{Lu}.*)$/u,
   stateDiploma,
   otherDiploma,
   new RegExp(
@@ -40,6 +42,10 @@ export interface DegreeAndField {
 /** Splits `PhD in Computer Science` into degree and subject; `field` is undefined for a degree alone. */
 export function splitDegree(text: string): DegreeAndField {
   const whole = trimSeparators(text);
+  const [, name = "", acronym = ""] = /^(.*\S)\s+[-–]\s+(\p{L}{2,6})$/u.exec(whole) ?? [];
+  // `Bachelor of Engineering - BE`: the subject is elsewhere.
+  if (/^\p{Lu}/u.test(acronym) && degreeScore(acronym) >= 0.8 && degreeScore(name) > 0)
+    return { degree: name, field: undefined };
   return ofSubject(whole) ?? splitByForm(whole);
 }
 
@@ -65,7 +71,7 @@ function splitByForm(whole: string): DegreeAndField {
 }
 
 function subject(text: string | undefined): string | undefined {
-  const field = trimSeparators((text ?? "").replace(praise, ""));
+  const field = trimSeparators((text ?? "").replace(praise, "").replace(/^(?:EN|IN|OF)\s/u, ""));
   if (
     foldWords(field).length < 2 ||
     /^fin d/i.test(field) ||

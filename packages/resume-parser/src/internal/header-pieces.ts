@@ -1,4 +1,4 @@
-import { contractType, employerPreposition } from "@postulo/lexicon/entry-headers";
+import { contractAlone, contractType, employerPreposition } from "@postulo/lexicon/entry-headers";
 import type { Cell, Run } from "../line.ts";
 import { fieldOfLabel } from "./field-label.ts";
 import { trimSeparators } from "./folded-text.ts";
@@ -28,7 +28,9 @@ function styleGroups(runs: readonly Run[]): Run[] {
 }
 
 const isNoise = (text: string) =>
-  !/[\p{L}\p{N}]/u.test(text) || /^(?:https?:\/\/\S+|www\.\S+|lien|link)$/iu.test(text);
+  contractAlone.test(text) ||
+  !/[\p{L}\p{N}]/u.test(text) ||
+  /^(?:https?:\/\/\S+|www\.\S+|lien|link)$/iu.test(text);
 
 const splitRun = (run: Run, sign: RegExp): Run[] =>
   run.text

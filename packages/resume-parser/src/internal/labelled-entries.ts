@@ -25,7 +25,11 @@ const inline = /^([^:]{3,60}?)\s*[:：]\s+(\S.*)$/u;
 function labelledLine(line: Line): LabelledLine | undefined {
   const [first, ...others] = line.cells;
   const kind = first && others.length > 0 ? fieldOfLabel(first.text) : undefined;
-  if (kind) return { kind, text: others.map((cell) => cell.text).join(" ") };
+  if (kind) {
+    const value = others.map((cell) => cell.text).join(" ");
+    return { kind, text: value.replace(/^\s*[:：]\s*/u, "") };
+  }
+  if (first && fieldOfLabel(first.text) === "activities") return { kind: "activities", text: "" };
   const [, label = "", text = ""] = inline.exec(line.text) ?? [];
   const own = label === "" ? undefined : fieldOfLabel(label);
   return own && { kind: own, text };
@@ -56,7 +60,8 @@ function stepsOf(lines: readonly Line[]): Step[] {
     const one = labelledLine(line);
     // An upper-case or numeric line without a label continues the value above; others are the end of a long label in
     // the margin.
-    const kind = one?.kind ?? (/\p{Lu}|\p{N}/u.test(line.text) ? last : undefined);
+    const goesOn = last === "activities" || /\p{Lu}|\p{N}/u.test(line.text);
+    const kind = one?.kind ?? (goesOn ? last : undefined);
     last = one?.kind ?? last;
     if (kind === undefined) return [];
     return [{ kind, text: one?.text ?? line.text, line: line.number, hasLabel: one !== undefined }];

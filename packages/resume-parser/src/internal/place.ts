@@ -1,3 +1,4 @@
+import { schoolScore } from "./word-scores.ts";
 import { cities } from "@postulo/lexicon/cities";
 import {
   authority,
@@ -107,7 +108,8 @@ function closes(town: string, [second = "", ...more]: readonly string[]): boolea
 
 /** Reads a town followed by its region or country. */
 function readParts([town = "", ...others]: readonly string[], rest: Rest): Place | undefined {
-  if (isCountry(town) || !closes(town, others)) return undefined;
+  const isSchool = town.includes(" ") && schoolScore(town) > 0;
+  if (isCountry(town) || isSchool || !closes(town, others)) return undefined;
   const last = others.at(-1) ?? "";
   const country = isCountry(last) ? last : undefined;
   const isInState = others.length === 1 && codesOfRegions.has(last);

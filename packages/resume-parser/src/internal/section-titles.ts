@@ -43,9 +43,12 @@ const titles: Readonly<Record<SectionKind, readonly string[]>> = {
   ignored: lexicon.ignoredTitles,
 };
 
+/** Without spaces, and doubled letters once: `Expériences professionelles` is a frequent mistake. */
+const keyOf = (title: string) => title.replaceAll(" ", "").replaceAll(/(\p{L})\1+/gu, "$1");
+
 const dictionary: ReadonlyMap<string, SectionKind> = new Map(
   sectionKinds.flatMap((kind) =>
-    titles[kind].map((title): [string, SectionKind] => [title.replaceAll(" ", ""), kind]),
+    titles[kind].map((title): [string, SectionKind] => [keyOf(title), kind]),
   ),
 );
 
@@ -97,7 +100,7 @@ const spellings = (title: string) => [
 export function sectionOfTitle(text: string): SectionKind | undefined {
   if (text.replaceAll(" ", "").length > 50) return undefined;
   for (const title of spellings(normaliseTitle(text))) {
-    const kind = dictionary.get(title.replaceAll(" ", ""));
+    const kind = dictionary.get(keyOf(title));
     if (kind) return kind;
   }
   return undefined;

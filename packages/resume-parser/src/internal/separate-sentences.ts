@@ -1,9 +1,9 @@
 import type { Cell, Line } from "../line.ts";
 import { findRange } from "./date-range.ts";
-import { withCells } from "./line-cells.ts";
+import { withCells, withNumbers } from "./line-cells.ts";
 
 /** Names, a full stop, and sentences: `Fellow, Institute of Tides, Oban. Led a survey of kelp.` */
-const tail = /^(.{6,110}?(?:\p{Ll}{3}|\)))\.\s+(\p{Lu}.*\p{L}{2}[.…]?)$/u;
+const tail = /^(.{6,110}?(?:\p{Ll}{3}|\)))\.\s+(\p{Lu}.*\p{L}{2}[.…,;:]?)$/u;
 const abbreviation = /\b(?:inc|ltd|corp|univ|dept|prof|hons|dipl|etab|soci?)$/iu;
 
 const countLowerCase = (text: string) =>
@@ -24,16 +24,30 @@ function cutRuns(cell: Cell, text: string): Cell {
   return { ...cell, text, runs: run ? [{ ...run, text }] : [] };
 }
 
-/** Moves sentences after the names of a position to a line of their own. */
+/** Whether a line goes on with the sentence of the line above. */
+const continuesSentence = (line: Line | undefined): line is Line =>
+  line?.cells.length === 1 && !line.bullet && line.gapAbove < 2 && /^\p{Ll}/u.test(line.text);
+
+/** Moves sentences after the names of a position to a line of their own, with the line that goes on with them. */
 export function separateSentences(lines: readonly Line[]): Line[] {
-  return lines.flatMap((line) => {
+  const separated: Line[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line) continue;
     const last = line.cells.at(-1);
     const parts = last && !line.bullet && findRange(line.text) ? splitSentences(last) : undefined;
-    if (!last || !parts) return [line];
+    if (!last || !parts) {
+      separated.push(line);
+      continue;
+    }
     const [names, sentences] = parts;
-    return [
-      withCells(line, [...line.cells.slice(0, -1), cutRuns(last, names)]),
-      { ...withCells(line, [cutRuns(last, `${sentences.replace(/\.$/, "")}.`)]), gapAbove: 1.2 },
-    ];
-  });
+    separated.push(withCells(line, [...line.cells.slice(0, -1), cutRuns(last, names)]));
+    const next = lines[at + 1];
+    const goesOn = !/[.…]$/.test(sentences) && continuesSentence(next);
+    const text = goesOn ? `${sentences} ${next.text}` : `${sentences.replace(/\.$/, "")}.`;
+    const body = { ...withCells(line, [cutRuns(last, text)]), gapAbove: 1.2 };
+    separated.push(goesOn ? { ...withNumbers(body, next), fills: next.fills } : body);
+    if (goesOn) at += 1;
+  }
+  return separated;
 }

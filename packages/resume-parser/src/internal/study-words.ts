@@ -12,7 +12,9 @@ export function classifyStudyPiece(text: string): StudyPieceKind {
   if (studyFieldLabel.test(text) && school === 0) return "field";
   if (school === 0 && degree === 0) return "open";
   if (
-    /^(?:classe|classes|prépa|cycle|formation|diplôme|licence|master|bachelor|bac)\b/iu.test(text)
+    /^(?:classe|classes|prépa|cpge|bts|dut|cap|bep|cycle|formation|diplôme|licence|master|bachelor|bac)\b/iu.test(
+      text,
+    )
   )
     return "degree";
   return school >= degree ? "school" : "degree";

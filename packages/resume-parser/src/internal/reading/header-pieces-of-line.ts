@@ -12,7 +12,12 @@ export interface HeaderPiece extends Part {
   readonly style: string;
   /** The text of its cell. */
   readonly cell: string;
+  /** It follows a preposition such as `chez`, which names an organisation. */
+  readonly isPlaced?: boolean | undefined;
 }
+
+const placing = /^\s+(?:chez|at|[Ff]rom|à l['’]|au|à la|à)\s?/u;
+const workLabel = /\b(?:thesis|dissertation|th[èe]se|m[ée]moire|projects?|projet)\b/iu;
 
 const isUpper = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 
@@ -25,7 +30,9 @@ export function headerPieces(
   const pieces = cells.flatMap((cell) =>
     placedPieces(cell).flatMap((piece): HeaderPiece[] => {
       place ??= piece.place;
-      if (piece.text === "") return [];
+      // `Lycée Larmor 56100`: the postal code belongs to the place.
+      const name = piece.place ? piece.text.replace(/\s\d{5}$/, "") : piece.text;
+      if (name === "") return [];
       const style = [
         piece.font,
         Math.round(piece.size * 2),
@@ -33,15 +40,38 @@ export function headerPieces(
         piece.italic,
         isUpper(piece.text),
       ].join("|");
-      const { text, bold, italic, whole } = piece;
-      return [{ text, bold, italic, whole, lines: numbersOf(line), row, style, cell: cell.text }];
+      const { bold, italic, whole } = piece;
+      return [
+        { text: name, bold, italic, whole, lines: numbersOf(line), row, style, cell: cell.text },
+      ];
     }),
   );
-  return { pieces, place };
+  return { pieces: pieces.map((piece, at) => withoutPreposition(piece, pieces[at - 1])), place };
 }
 
-const separators =
-  /(?:(?<!\s)\s+)?[,:]\s+|(?<!\s)\s+\(|(?<!\s)\s+(?:à|au|aux|à la|in|for|pour|chez|at)\s+(?=\p{Lu})|\s-\s?|\s?-\s/gu;
+const endingInPreposition = /\s(?:chez|at|à)$/iu;
+
+/** A preposition at the end of a part in a style of its own belongs to the next part. */
+const withoutPreposition = (piece: HeaderPiece, above: HeaderPiece | undefined): HeaderPiece => ({
+  ...piece,
+  text: piece.text.replace(endingInPreposition, ""),
+  ...(above && endingInPreposition.test(above.text) ? { isPlaced: true } : {}),
+});
+
+const schoolNoun = /lyc[ée]e|coll[èe]ge|facult[ée]|[ée]cole/u;
+const prepositions: readonly RegExp[] = [
+  /(?:à|au|aux|à la|in|for|pour|chez|at|[Ff]rom)\s+(?=\p{Lu})/u,
+  /à l['’]\s?(?=\p{L})/u,
+  new RegExp(String.raw`(?:au|à la)\s+(?=${schoolNoun.source})`, "u"),
+];
+const separators = new RegExp(
+  [
+    /(?:(?<!\s)\s+)?[,:]\s+|(?<!\s)\s+\(/u.source,
+    String.raw`(?<!\s)\s+(?:${prepositions.map(({ source }) => source).join("|")})`,
+    /\s-\s?|\s?-\s/u.source,
+  ].join("|"),
+  "gu",
+);
 /** More separators occur only in text. */
 const maxSplits = 8;
 
@@ -57,13 +87,15 @@ export function splitsOf(
         part.text.slice(match.index + match[0].length).replace(/\)$/, ""),
       );
       // A label is no name.
-      const isLabel = match[0].includes(":") && title(before) + organisation(before) === 0;
+      const isLabel =
+        match[0].includes(":") &&
+        (title(before) + organisation(before) === 0 || workLabel.test(before));
       return before === "" || after === "" || isLabel
         ? []
         : [
             [
               { ...part, text: before },
-              { ...part, text: after },
+              { ...part, text: after, isPlaced: placing.test(match[0]) },
             ],
           ];
     },

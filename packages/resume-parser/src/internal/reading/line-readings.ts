@@ -33,6 +33,8 @@ export interface LineReading {
 const maxNames = 4;
 
 /** Addresses of the web, labels with their values, and numbers are no names. */
+/** A name does not end with a preposition. */
+const openEnd = /\s(?:chez|à|au|at|for|pour|de|of|en|in)$/iu;
 const noName = /https?:|www\.|\S@\S|^[^:]{3,40}:\s|\d{4,}|^\W*$/u;
 const webAddress = /https?:|www\.|\S@\S|:\s*$/u;
 
@@ -40,29 +42,49 @@ const webAddress = /https?:|www\.|\S@\S|:\s*$/u;
 const isLabelled = (text: string) =>
   hasDescriptionLabel(text) || hasDescriptionLabel(`${text.split(" ", 3).join(" ")}:`);
 
-function partScore(
-  { text, cell }: HeaderPiece,
-  label: PartLabel,
-  { words, weights }: Scoring,
-): number {
+/** The share of words in small letters. */
+function lowerShare(text: string): number {
+  const all = text.split(/\s+/);
+  return all.filter((word) => /^\p{Ll}/u.test(word)).length / all.length;
+}
+
+/** What the form of a text says about whether it is a name. */
+function formScore({ text, cell }: HeaderPiece, weights: ReadingWeights): number {
+  const count = text.split(/\s+/).length;
+  return (
+    (noName.test(text) || webAddress.test(cell) || isLabelled(cell) ? weights.noName : 0) +
+    (openEnd.test(text) ? weights.smallName : 0) +
+    weights.longName * Math.max(0, count - 8) +
+    (/^\p{Ll}/u.test(text) ? weights.smallName : 0)
+  );
+}
+
+/** Words in small letters without a word of an organisation. */
+const isPhrase = (text: string, organisation: number) =>
+  organisation === 0 && text.split(/\s+/).length > 2 && lowerShare(text) >= 0.5;
+
+function partScore(piece: HeaderPiece, label: PartLabel, { words, weights }: Scoring): number {
+  const { text } = piece;
   const title = words.title(text);
   const organisation = words.organisation(text);
-  const count = text.split(/\s+/).length;
   if (label === "remark")
     return weights.remark + weights.remarkOfName * Math.max(title, organisation);
-  const form =
-    (noName.test(text) || webAddress.test(cell) || isLabelled(cell) ? weights.noName : 0) +
-    weights.longName * Math.max(0, count - 8) +
-    (/^\p{Ll}/u.test(text) ? weights.smallName : 0);
-  return label === "title"
-    ? form +
-        (title > 0 ? weights.titleWords * title : weights.unknownTitle) +
-        weights.titleOfOrganisation * organisation
-    : form +
-        (organisation > 0
-          ? weights.organisationWords * organisation
-          : weights.unknownOrganisation) +
-        weights.organisationOfTitle * title;
+  const form = formScore(piece, weights);
+  const placed = piece.isPlaced === true ? weights.placed : 0;
+  if (label === "title")
+    return (
+      form -
+      placed +
+      (title > 0 ? weights.titleWords * title : weights.unknownTitle) +
+      weights.titleOfOrganisation * organisation
+    );
+  return (
+    form +
+    placed +
+    (isPhrase(text, organisation) ? weights.phrase : 0) +
+    (organisation > 0 ? weights.organisationWords * organisation : weights.unknownOrganisation) +
+    weights.organisationOfTitle * title
+  );
 }
 
 export interface Scoring {
@@ -108,20 +130,29 @@ function wholeDivisions(marked: ClassifiedLine, row: number, weights: ReadingWei
   return [whole, { ...town, cost: names > 1 ? weights.townAfterNames : weights.town }];
 }
 
+const isBehindComma = (whole: HeaderPiece, { text }: HeaderPiece) =>
+  whole.text.includes(`, ${text}`);
+
 /** The division, with separators taken as parts of names, and with names that no separator or only a comma divides. */
 function variantsOf(division: Division, { words, weights }: Scoring): Division[] {
   const { pieces, cost } = division;
   const [only, ...more] = pieces;
   const joined = joinedPieces(pieces);
   const variants = joined ? [{ ...division, pieces: joined, cost: cost + weights.joined }] : [];
-  if (!only || more.length > 0) return [division, ...variants];
+  if (!only || more.length > 1) return [division, ...variants];
+  const splits = pieces.flatMap((piece, at) =>
+    splitsOf(piece, words)
+      .filter(([, behind]) => more.length === 0 || isBehindComma(piece, behind))
+      .map((halves) => ({
+        ...division,
+        pieces: [...pieces.slice(0, at), ...halves, ...pieces.slice(at + 1)],
+        cost: cost + weights.split,
+      })),
+  );
+  if (more.length > 0) return [division, ...variants, ...splits];
   return [
     division,
-    ...splitsOf(only, words).map((halves) => ({
-      ...division,
-      pieces: halves,
-      cost: cost + weights.split,
-    })),
+    ...splits,
     ...splitAfterTitle(only, words).map((halves) => ({
       ...division,
       pieces: halves,

@@ -92,6 +92,8 @@ function itemLines(lines: readonly ClassifiedLine[]): ClassifiedLine[] {
 }
 
 const passes = 3;
+/** Longer lines are descriptions. */
+const maxHeaderLength = 1_000;
 
 /**
  * The best-scoring whole reading of a section: which lines are headers and descriptions, where entries begin, and what each
@@ -107,7 +109,7 @@ export function readEntries(section: readonly Line[], scoring: Scoring): ReadEnt
   const readable = lines.map((marked, at) => ({
     marked,
     above: lines[at - 1],
-    readings: lineReadings(marked, 0, scoring),
+    readings: marked.line.text.length > maxHeaderLength ? [] : lineReadings(marked, 0, scoring),
   }));
   let entries: ReadEntry[] = [];
   for (let pass = 0; pass < passes; pass += 1) {
