@@ -131,3 +131,41 @@ describe("an e-mail", () => {
     }
   });
 });
+
+test("a notice period and what the posting asks are sentences, and lines that cannot be stay lines", () => {
+  const prepared = prepareLetter({
+    profile: storedProfile.parse({
+      profile: { first_name: "Ada", last_name: "Marsh" },
+      experiences: [
+        {
+          company: "Calder Mill",
+          title: "Finance Manager",
+          start_date: "02/2018",
+          is_current: true,
+          description:
+            "Own the annual audit with external auditors; no adjustments in 3 years\nRolled out Sage Intacct across three sites",
+        },
+        {
+          company: "St Alban",
+          title: "Accountant",
+          start_date: "2012",
+          end_date: "2018",
+          description: "Restricted funds and grant reporting worth £2.4m a year",
+        },
+      ],
+      other: [{ label: "Notice period", content: "Three months." }],
+    }),
+    jobDescription:
+      "Head of Finance\nCommon Ground\n\nYou will:\n- lead the annual audit\n- manage restricted funds and grant reporting\n\nEssential: Sage Intacct.",
+    fallbackLanguage: "en",
+    style: "prose",
+    today: { year: 2026, month: 11, day: 21 },
+  });
+  if (prepared.kind !== "prepared") throw new Error(prepared.kind);
+  const text = letterText(composeLetter(prepared.composition));
+  expect(text).toContain(
+    "At Calder Mill, as Finance Manager (since 2018), I rolled out Sage Intacct across three sites. I own the annual audit with external auditors; no adjustments in 3 years.",
+  );
+  expect(text).toContain("— Restricted funds and grant reporting worth £2.4m a year");
+  expect(text).toContain("My notice period is three months.");
+});

@@ -11,6 +11,8 @@ describe("a wish in an English sentence", () => {
     ["Leading a team", "noun", "leading a team"],
     ["Experience of charity accounting", "noun", "experience of charity accounting"],
     ["Excel and Xero", "noun", "Excel and Xero"],
+    ["Provides technical support", "habit", "provides technical support"],
+    ["Tracks and documents change orders", "habit", "tracks and documents change orders"],
     ["3 years of retail experience", "noun", "3 years of retail experience"],
   ])("%s", (written, form, text) => {
     expect(askedFormEn(written)).toEqual({ text, form });

@@ -25,6 +25,9 @@ describe("an English line that begins with a verb becomes a sentence", () => {
     expect(ownSentenceEn("Lead a team of 6 and report to the CFO", true)).toBe(
       "I lead a team of 6 and report to the CFO.",
     );
+    expect(ownSentenceEn("Plan and conduct lessons for five classes", true)).toBe(
+      "I plan and conduct lessons for five classes.",
+    );
     expect(ownSentenceEn("Lead a team of 6 and report to the CFO", false)).toBeUndefined();
   });
 

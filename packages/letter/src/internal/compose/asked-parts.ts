@@ -97,7 +97,7 @@ const isCut = new RegExp(
 
 /** Two pieces that lost the break between them: "Accounting3-5 years", "monthlyReporting". */
 const isGlued = (text: string) =>
-  /\p{Ll}{3}\d|\d\p{Lu}\p{Ll}{2}/u.test(text) ||
+  /\p{Ll}{3}\d|\d\p{Lu}\p{Ll}{2}|\p{Lu}{4}\p{Ll}{2}|\p{Lu}{4}\p{Ll}-/u.test(text) ||
   wordsOf(text).some(
     ({ raw }) => /\p{Ll}{2}\p{Lu}\p{Ll}/u.test(raw) && findTerms(raw).length === 0,
   );
@@ -114,13 +114,17 @@ const isQuotable = (text: string) =>
   !injection.test(fold(text)) &&
   text.split("(").length === text.split(")").length;
 
-/** One word says enough only when it is a tool, a language, a credential or an abbreviation. */
+/** Words of trades that alone say too little. */
+const vague = new Set(
+  "reporting marketing sales management training planning communication research quality safety design development operations analysis vente gestion qualité sécurité formation".split(
+    " ",
+  ),
+);
+
+/** One word says enough only when it is a tool, a language, a credential, an abbreviation or a skill such as "invoicing". */
 function saysEnough(text: string, kinds: readonly string[]): boolean {
-  return (
-    countWords(text) > 1 ||
-    /^\p{Lu}{3,}$/u.test(text) ||
-    kinds.some((kind) => /^(?:tool|language|credential)$/.test(kind))
-  );
+  if (countWords(text) > 1 || /^\p{Lu}{3,}$/u.test(text)) return true;
+  return kinds.length > 0 && !vague.has(text.toLowerCase());
 }
 
 const isStrong = ({ term, text }: TermHit) =>

@@ -51,7 +51,7 @@ function skillText({ title, years }: Entry, frame: Frame): string {
 /** Names of tools, credentials and trades; a single common word says nothing about a person. */
 const saysSomething = ({ title }: Entry) =>
   title.length <= maxSkillCharacters &&
-  !/[:;.]\s|[-,&/]$|\s(?:in|of|and|with|to|for|et|de|en)$/i.test(title) &&
+  !/[:;.]\s|\s[-–—]\s|[-,&/]$|\s(?:in|of|and|with|to|for|et|de|en)$/i.test(title) &&
   (title.trim().includes(" ") ||
     findTerms(title).some(({ term }) => /^(?:tool|credential|language)$/.test(term.kind)));
 
@@ -78,10 +78,17 @@ const academic = new Set(
 const isProfessional = (text: string) =>
   isCredential(text) && acronymsIn(text).some((one) => one.length > 2 && !academic.has(one));
 
-/** Whether a training has a word of the advertised title: "Adult Nursing" for a nurse. */
+const rootLength = 5;
+
+/** Whether a training has a word of the posting, or of its root: "Adult Nursing" for a nurse, "Hôtellerie" for a hotel. */
 function isOfTrade(text: string, trade: string): boolean {
   const wanted = contentStems(trade);
-  return [...contentStems(text)].some((stem) => stem.length > 3 && wanted.has(stem));
+  const roots = new Set([...wanted].map((stem) => stem.slice(0, rootLength)));
+  return [...contentStems(text)].some(
+    (stem) =>
+      (stem.length > 3 && wanted.has(stem)) ||
+      (stem.length >= rootLength && roots.has(stem.slice(0, rootLength))),
+  );
 }
 
 /** Education that the posting asks for and professional titles; else, of a person with little to say, the latest. */
@@ -120,11 +127,18 @@ const isAskedNote = ({ kind, lines }: Entry, asked: readonly Asked[]) =>
   isCredential(lines[0] ?? "") &&
   isAsked(lines[0] ?? "", asked);
 
+/** What many people hold, and few postings need. */
+const everyday = /^(?:permis(?: de conduire)? b|driv(?:ing|er['’]?s?) licen[cs]e)$/i;
+
 /** Licences, registrations and certificates that the posting asks for. */
-function credentials({ entries, asked, isReadable }: Background): BackgroundItem[] {
-  const held = entries.filter(
-    (entry) => entry.kind === "skill" && isCredential(entry.title) && isAsked(entry.title, asked),
-  );
+function credentials({ entries, asked, isReadable, isThin }: Background): BackgroundItem[] {
+  const own = entries.filter(({ kind, title }) => kind === "skill" && isCredential(title));
+  const wanted = own.filter(({ title }) => isAsked(title, asked));
+  const isOther = ({ title }: Entry) => asked.some((one) => hasOtherCategories(title, one.written));
+  const others = isThin
+    ? own.filter((entry) => !isOther(entry) && !everyday.test(entry.title))
+    : [];
+  const held = wanted.length > 0 ? wanted : others.slice(0, maxSkills);
   const notes = entries.filter(
     (entry) => isAskedNote(entry, asked) && isReadable(entry.lines[0] ?? ""),
   );
@@ -166,8 +180,11 @@ function languages({ entries, asked, frame }: Background): BackgroundItem[] {
 }
 
 /** Training, each by itself, and the licences, skills and languages that the posting asks for: groups of items, none of them empty. */
-export const background = (facts: Background): BackgroundItem[][] =>
-  [
-    ...once(training(facts)).map((item) => [item]),
-    ...[credentials(facts), skills(facts), languages(facts)].map(once),
-  ].filter((group) => group.length > 0);
+export function background(facts: Background): BackgroundItem[][] {
+  const held = [...once(training(facts)).map((item) => [item]), once(credentials(facts))];
+  const hasOthers = held.some((group) => group.length > 0);
+  const isThin = facts.isThin && !hasOthers;
+  return [...held, once(skills({ ...facts, isThin })), once(languages(facts))].filter(
+    (group) => group.length > 0,
+  );
+}

@@ -12,12 +12,14 @@ const asked: Record<AskedPart["form"], (texts: readonly string[]) => string> = {
   noun: (texts) => `You ask for ${listOf(texts)}.`,
   bare: (texts) => `You ask for ${listOf(texts)}.`,
   verb: (texts) => `You need someone to ${texts.join(", and to ")}.`,
+  habit: (texts) => `You need someone who ${texts.join(" and who ")}.`,
   quality: (texts) => `You want someone ${texts.join(" and ")}.`,
   address: (texts) => `Your posting says: “${texts.join(" ")}”.`,
 };
 
 function cellOf({ text, form }: AskedPart): string {
   if (form === "verb") return `someone to ${text}`;
+  if (form === "habit") return `someone who ${text}`;
   return form === "quality" ? `someone ${text}` : text;
 }
 
@@ -29,6 +31,8 @@ function listOf(texts: readonly string[]): string {
   if (before.length === 0) return last;
   return `${before.join(", ")}${isPlain ? "" : ","} and ${last}`;
 }
+const duration = /^(?:\d+|one|two|three|four|six|eight|twelve) (?:calendar )?(?:week|month)s?\.?$/i;
+
 /** "since 2018", "2012–2018", "2016". */
 function shortPeriod({ start, end, isCurrent }: Period): string {
   if (isCurrent) return start ? `since ${start.year}` : "";
@@ -93,7 +97,11 @@ export const frameEn: Frame = {
   listed: (items) => joinItems(items, "; "),
   years: (count) => `${count} ${count === 1 ? "year" : "years"}`,
   level: (level) => levels[level] ?? "",
-  note: (label, content) => ended(label === "" ? content : `${label}: ${content}`),
+  note: (label, content) => {
+    if (/notice/i.test(label) && duration.test(content))
+      return `My notice period is ${ended(content.charAt(0).toLowerCase() + content.slice(1))}`;
+    return ended(label === "" ? content : `${label}: ${content}`);
+  },
   invitation: {
     plain: "I would be glad to tell you more in a conversation.",
     warm: "Thank you for reading my letter; I would be glad to meet you.",

@@ -17,6 +17,7 @@ const asked: Record<AskedPart["form"], (texts: readonly string[]) => string> = {
   noun: (texts) => `Vous demandez ${listOf(texts)}.`,
   bare: (texts) => `Vous demandez : ${texts.join(" ; ")}.`,
   verb: (texts) => `Vous cherchez quelqu’un pour ${texts.join(" et pour ")}.`,
+  habit: (texts) => `Vous cherchez quelqu’un qui ${texts.join(" et qui ")}.`,
   quality: (texts) => `Vous cherchez une personne ${texts.join(" et ")}.`,
   address: (texts) => `Votre annonce dit : « ${texts.join(" ")} ».`,
 };
@@ -54,6 +55,8 @@ function closing({ tone, reader }: ClosingStyle): string {
       : "mes salutations distinguées";
   return `Je vous prie d’agréer, ${addressed(reader)}, ${greetings}.`;
 }
+
+const duration = /^(?:\d+|une?|deux|trois|quatre|six|huit) (?:semaines?|mois)\.?$/i;
 
 const levels: Readonly<Record<string, string>> = {
   beginner: "notions",
@@ -106,7 +109,11 @@ export const frameFr: Frame = {
   listed: (items) => joinItems(items, "\u202F; "),
   years: (count) => `${String(count).replace(".", ",")} an${count >= 2 ? "s" : ""}`,
   level: (level) => levels[level] ?? "",
-  note: (label, content) => ended(label === "" ? content : `${label} : ${content}`),
+  note: (label, content) => {
+    if (/pr[ée]avis/i.test(label) && duration.test(content))
+      return `Mon préavis est de ${ended(content.charAt(0).toLowerCase() + content.slice(1))}`;
+    return ended(label === "" ? content : `${label} : ${content}`);
+  },
   invitation: {
     plain: "Je me tiens à votre disposition pour un entretien.",
     warm: "Je vous remercie de votre lecture et vous rencontrerais avec plaisir.",

@@ -16,12 +16,13 @@ export type CalendarDate = { readonly year: number; readonly month: number; read
  * - noun: "leading a team", with its article where it needs one;
  * - verb: "prepare journal entries";
  * - quality: "proficient in Excel";
+ * - habit: "provides technical support", what the person does;
  * - bare: a noun without article, which French needs;
  * - address: a sentence of the posting, to be quoted.
  */
 export type AskedPart = {
   readonly text: string;
-  readonly form: "noun" | "verb" | "quality" | "bare" | "address";
+  readonly form: "noun" | "verb" | "quality" | "habit" | "bare" | "address";
 };
 
 type Role = Pick<Entry, "kind" | "title" | "organisation" | "period">;

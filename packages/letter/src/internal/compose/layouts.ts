@@ -93,7 +93,11 @@ const tableLayout: Layout = (content, options) => {
   ];
 };
 
-const mostSentences = 3;
+/** Of a position. */
+const mostLines = 4;
+
+/** Beside a title that leads, "assisted in hiring" would read as a contradiction. */
+const isHelp = /\b(?:assist|help|support|aid|contribut|particip|seconde|aidé)/i;
 
 /** The answers by entry, in the order in which each comes first. */
 const byEntry = (answers: readonly Answered[]) =>
@@ -106,13 +110,14 @@ const byEntry = (answers: readonly Answered[]) =>
 function proseOf(entry: Entry, lines: readonly string[], frame: Frame): Paragraph {
   const isCurrent = entry.period?.isCurrent === true;
   const held = frame.held(entry, false);
-  const sentences = lines
-    .flatMap((line) => frame.ownSentence(line, isCurrent) ?? [])
-    .slice(0, mostSentences);
-  const [first, ...others] = sentences;
-  const isProse = sentences.length === lines.length || sentences.length > 1;
+  const shown = lines.slice(0, mostLines);
+  const sentences = shown.flatMap((line) => frame.ownSentence(line, isCurrent) ?? []);
+  const first = sentences.find((sentence) => !isHelp.test(sentence));
+  const others = sentences.filter((sentence) => sentence !== first);
+  // What cannot be a sentence is left out only where most lines can.
+  const isProse = sentences.length * 2 > shown.length;
   if (first === undefined || !isProse)
-    return [{ text: `${held}${frame.colon}`, sources: [entry.id] }, ...quoted(lines, entry)];
+    return [{ text: `${held}${frame.colon}`, sources: [entry.id] }, ...quoted(shown, entry)];
   return [
     { text: frame.situated(held, first), sources: [entry.id] },
     ...others.map((text) => ({ text, sources: [entry.id] })),

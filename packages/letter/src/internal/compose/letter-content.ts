@@ -10,7 +10,13 @@ import { background } from "./background.ts";
 import type { BackgroundItem } from "./background.ts";
 import { ended } from "./frame.ts";
 import type { Frame, LetterTarget } from "./frame.ts";
-import { answerWishes, hasTitleOf, quotableLines } from "./match-lines.ts";
+import {
+  answerWishes,
+  hasTitleOf,
+  overlapOf,
+  quotableLines,
+  strengthOfLine,
+} from "./match-lines.ts";
 import type { Answered } from "./match-lines.ts";
 
 /** Everything the body is written from. */
@@ -44,8 +50,17 @@ export type LetterContent = {
 const { why: whyId, know: knowId } = answerIds;
 
 const mostAnswers: Record<Length, number> = { short: 2, standard: 4, long: 6 };
+const enoughLines = 3;
 /** With an answer, and without any. */
 const linesOfLeading = { beside: 3, alone: 4 };
+/** Against a shared word; ages in years. */
+const titleWeight = 3;
+const currentWeight = 1;
+const ageWeight = 0.2;
+const maxAge = 15;
+const mostOverlap = 8;
+/** Of a position beside those that answer. */
+const leastOverlap = 2;
 const maxJobs = 3;
 const fewAnswers = 3;
 const maxSummaryCharacters = 400;
@@ -100,12 +115,21 @@ function availability({ entries, frame, isReadable }: BodyFacts): LetterSentence
 const lastYear = ({ period }: Entry) =>
   period?.isCurrent ? Number.POSITIVE_INFINITY : (period?.end?.year ?? period?.start?.year ?? 0);
 
-/** The latest position, or an earlier one with the advertised title. */
-function leadingRole(roles: readonly Entry[], title: string | undefined): Entry | undefined {
-  const rank = (entry: Entry) => (hasTitleOf(entry, title) ? 1 : 0);
+const wantedStems = ({ requirements }: BodyFacts) =>
+  contentStems(requirements.map(({ text }) => text).join("\n"));
+
+/** The positions that can be quoted, those with the advertised title or most of what the posting speaks of first, then the latest. */
+function leadingRoles(roles: readonly Entry[], facts: BodyFacts): Entry[] {
+  const { target, year } = facts;
+  const wanted = wantedStems(facts);
+  const rank = (entry: Entry) =>
+    (hasTitleOf(entry, target.title) ? titleWeight : 0) +
+    Math.min(overlapOf(entry, wanted), mostOverlap) -
+    ageWeight * Math.min(maxAge, Math.max(0, year - lastYear(entry))) +
+    (entry.period?.isCurrent ? currentWeight : 0);
   return roles
     .filter((entry) => quotableLines(entry).length > 0)
-    .sort((one, other) => rank(other) - rank(one) || lastYear(other) - lastYear(one))[0];
+    .sort((one, other) => rank(other) - rank(one) || lastYear(other) - lastYear(one));
 }
 
 /** The lines that share most words with the posting, and those with figures, in the person's order. */
@@ -115,29 +139,38 @@ function strongestLines(
   most: number,
 ): readonly string[] {
   const stems = contentStems(postingText);
-  const strength = (line: string) =>
-    [...contentStems(line)].filter((stem) => stems.has(stem)).length + (/\d/.test(line) ? 1 : 0);
+  const strength = (line: string) => strengthOfLine(line, stems);
   const best = lines.toSorted((one, other) => strength(other) - strength(one)).slice(0, most);
   return lines.filter((line) => best.includes(line));
 }
 
-/** With few answers, further lines of the leading position: beside those that answer, or by themselves. */
+/** With few answers, further lines of the leading positions: beside those that answer, or by themselves. */
 function withLeading(
   answers: readonly Answered[],
   roles: readonly Entry[],
-  { target, postingText }: BodyFacts,
+  facts: BodyFacts,
 ): readonly Answered[] {
-  const role = answers.length < fewAnswers ? leadingRole(roles, target.title) : undefined;
-  if (!role) return answers;
-  const used = new Set(answers.flatMap(({ lines }) => lines));
-  const open = quotableLines(role).filter((line) => !used.has(line));
-  const own = answers.find(({ entry }) => entry === role);
+  if (answers.length >= fewAnswers) return answers;
+  const shown = [...answers];
+  const wanted = wantedStems(facts);
   const most = answers.length > 0 ? linesOfLeading.beside : linesOfLeading.alone;
-  const room = most - (own?.lines.length ?? 0);
-  const more = strongestLines(open, postingText, room);
-  if (more.length === 0) return answers;
-  if (!own) return [...answers, { entry: role, asked: [], lines: more }];
-  return answers.map((one) => (one === own ? { ...own, lines: [...own.lines, ...more] } : one));
+  const used = new Set(answers.flatMap(({ lines }) => lines));
+  const isFit = (role: Entry) =>
+    answers.length === 0 ||
+    hasTitleOf(role, facts.target.title) ||
+    overlapOf(role, wanted) >= leastOverlap;
+  for (const role of leadingRoles(roles, facts).filter(isFit)) {
+    const at = shown.findIndex(({ entry }) => entry === role);
+    const own = at < 0 ? undefined : shown[at];
+    const room = most - (own?.lines.length ?? 0);
+    const open = quotableLines(role).filter((line) => !used.has(line));
+    const more = strongestLines(open, facts.postingText, room);
+    for (const line of more) used.add(line);
+    if (own) shown[at] = { ...own, lines: [...own.lines, ...more] };
+    else if (more.length > 0) shown.push({ entry: role, asked: [], lines: more });
+    if (used.size >= enoughLines) break;
+  }
+  return shown;
 }
 
 function career(entries: readonly Entry[], frame: Frame): LetterSentence[] {
@@ -181,7 +214,7 @@ export function letterContent(facts: BodyFacts): LetterContent {
       frame,
       isReadable,
       isThin,
-      trade: target.title ?? "",
+      trade: [target.title ?? "", ...requirements.map(({ text }) => text)].join("\n"),
     }),
     availability: availability(facts),
   };

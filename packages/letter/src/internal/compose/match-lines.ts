@@ -2,6 +2,7 @@ import type { Entry } from "@postulo/evidence/entry";
 import { findTerms } from "@postulo/evidence/find-terms";
 import { countWords } from "@postulo/evidence/words";
 import type { RequirementKind } from "../../requirements.ts";
+import { beginsWithBase, beginsWithPast } from "../english/verb-starts.ts";
 import { contentStems } from "../word-stems.ts";
 import { strengthOf } from "./asked-parts.ts";
 import type { Asked } from "./asked-parts.ts";
@@ -30,7 +31,7 @@ const common = new Set([
   ...contentStems(
     `experience work working team customer client company business service services management manage skills good strong years level
        environment quality support people project projects time role job office training day days week weekly month monthly year
-       duties responsibilities procedures processes online phase requirements qualifications pipe media end various general related required
+       duties responsibilities procedures processes online phase requirements qualifications pipe end various related required key strong across
        budget own activities use using new including well daily shift tasks high full local site data system systems process
        keep prepare provide ensure run make take help assist maintain perform develop create support work handle deliver coordinate complete need use
        follow monitor review report lead organise organize plan participate collaborate build improve offer respond meet`,
@@ -44,11 +45,41 @@ const common = new Set([
   ),
 ]);
 
+const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  [...one].filter((item) => other.has(item));
+
+/** A wish with more words needs more of them in the line. */
+const leastShared = (wanted: number) => Math.min(4, Math.max(2, Math.ceil(wanted / 2)));
+
+const figureScore = 0.5;
+/** Longer lines are read less. */
+const longLine = { from: 180, score: -0.75 };
+const verbScore = 0.5;
+
+const manner = (text: string) =>
+  (/\d/.test(text) ? figureScore : 0) + (text.length > longLine.from ? longLine.score : 0);
+
+/** How much a line says to a posting by itself: its words there that are not in every posting, and what makes it a result. */
+export function strengthOfLine(line: string, stems: ReadonlySet<string>): number {
+  const rare = shared(contentStems(line), stems).filter((stem) => !common.has(stem)).length;
+  return rare + manner(line) + (beginsWithPast(line) || beginsWithBase(line) ? verbScore : 0);
+}
+
+/** How many words of a position, which are not in every posting, a text has too. */
+export function overlapOf({ title, lines }: Entry, stems: ReadonlySet<string>): number {
+  const own = contentStems([title, ...lines].join("\n"));
+  return shared(own, stems).filter((stem) => !common.has(stem)).length;
+}
+
 /** Whether a position has the name of the advertised one. */
 export function hasTitleOf({ title }: Entry, advertised: string | undefined): boolean {
   const wanted = contentStems(advertised ?? "");
   return [...contentStems(title)].some((stem) => wanted.has(stem) && !common.has(stem));
 }
+
+/** Speaks to the reader, or of the employer. */
+const notOfPerson =
+  /\b(?:you|your|our|we)\b|\bis (?:an?|the|one)\b|^(?:the (?:company|site|firm|store|school)|thousands|it|this|these)\b/i;
 
 /** A line that lost its beginning or its end. */
 const isFragment =
@@ -62,7 +93,8 @@ export const quotableLines = ({ lines, title }: Entry): string[] => [
         line.toLowerCase() !== title.toLowerCase() &&
         line.length <= maxLineCharacters &&
         /\p{L}{2}/u.test(line) &&
-        !isFragment.test(line.trim()),
+        !isFragment.test(line.trim()) &&
+        !notOfPerson.test(line),
     ),
   ),
 ];
@@ -74,12 +106,6 @@ const readLine = (entry: Entry, text: string): Line => ({
   stems: contentStems(text),
 });
 
-const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-  [...one].filter((item) => other.has(item));
-
-/** A wish with more words needs more of them in the line. */
-const leastShared = (wanted: number) => (wanted > 5 ? 3 : 2);
-
 /** Two things, either of which a line may answer: "chargement et arrimage". */
 const isPair = /^\S+\s(?:and|or|et|ou|\/)\s\S+$/;
 
@@ -89,8 +115,22 @@ const hasAll = ({ stems, written }: Asked, words: readonly string[], rare: numbe
   ((words.length === stems.size && (stems.size > 1 || countWords(written) < 4)) ||
     (isPair.test(written) && words.some((word) => word.length > 4 && !common.has(word))));
 
+/** Neighbouring words, one of them not in every posting: "change orders" says more than either word. */
+function pairsOf(stems: ReadonlySet<string>): ReadonlySet<string> {
+  const words = [...stems];
+  const pairs = words.slice(1).map((word, at) => [words[at] ?? "", word] as const);
+  return new Set(
+    pairs.filter((pair) => pair.some((word) => !common.has(word))).map((pair) => pair.join(" ")),
+  );
+}
+
+/** What training answers, not work. */
+const isOfTraining =
+  /\b(?:degree|bachelor|master['’]?s|diploma|ph\.?d|bac|bts|dipl[ôo]me|licence (?:de|en|pro))\b/i;
+
 /** How well a line answers a wish; 0 when it does not. */
 function fit(asked: Asked, line: Line): number {
+  if (isOfTraining.test(asked.written)) return 0;
   if (hasOtherCategories(line.text, asked.written)) return 0;
   // Two letters mean too many things, unless both texts count in per cent.
   const isCounted = asked.written.includes("%") && line.text.includes("%");
@@ -102,9 +142,11 @@ function fit(asked: Asked, line: Line): number {
   const rare = words.filter((word) => !common.has(word)).length;
   const general = shared(asked.generalTerms, line.generalTerms).length;
   const wanted = [...asked.stems].filter((stem) => !common.has(stem)).length;
-  const isEnough = Math.max(rare, general) >= leastShared(wanted) || hasAll(asked, words, rare);
+  const pairs = shared(pairsOf(asked.stems), pairsOf(line.stems)).length;
+  const isEnough =
+    pairs > 0 || rare >= leastShared(wanted) || general > 1 || hasAll(asked, words, rare);
   if (terms === 0 && !isEnough) return 0;
-  return terms * 2 + rare + (words.length - rare) * 0.25;
+  return terms * 2 + pairs + rare + (words.length - rare) * 0.25;
 }
 
 function recency({ period }: Entry, year: number): number {
@@ -117,16 +159,10 @@ function recency({ period }: Entry, year: number): number {
 type Candidate = { readonly entry: Entry; readonly asked: Asked; readonly lines: readonly Line[] };
 type Scored = Candidate & { readonly score: number };
 
-const figureScore = 0.5;
-/** Longer lines are read less. */
-const longLine = { from: 180, score: -0.75 };
 const maxLinesPerWish = 2;
 const maxWishes = 2;
 /** The fit from which a second wish is named with the first. */
 const leastOfFurther = 2.5;
-
-const manner = (text: string) =>
-  (/\d/.test(text) ? figureScore : 0) + (text.length > longLine.from ? longLine.score : 0);
 
 function candidateOf(asked: Asked, lines: readonly Line[], year: number): Scored | undefined {
   const fitting = lines

@@ -11,7 +11,7 @@ const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
 /** Whether a line is one statement that a sentence can be made of: no list, no second sentence, nothing left open. */
 function isPlainStatement(text: string): boolean {
   if (text.length > maxCharacters || text.split(/\s+/).length < leastWords) return false;
-  if (/[.!?]\s+\p{L}|[.!?]\p{Lu}|[:;•●▪]|\.{3}|…|https?:|\bwww\./u.test(text)) return false;
+  if (/[.!?]\s+\p{L}|[.!?]\p{Lu}|[:•●▪]|;.*;|\.{3}|…|https?:|\bwww\./u.test(text)) return false;
   return (
     count(text, /\(/g) === count(text, /\)/g) &&
     count(text, /[“«]/g) === count(text, /[”»]/g) &&

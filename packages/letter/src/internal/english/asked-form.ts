@@ -1,7 +1,7 @@
 import { findTerms } from "@postulo/evidence/find-terms";
 import { wordsOf } from "@postulo/evidence/words";
 import type { AskedPart } from "../compose/frame.ts";
-import { beginsWithBase, mayBeginWithVerb } from "./verb-starts.ts";
+import { beginsWithBase, beginsWithThird, mayBeginWithVerb } from "./verb-starts.ts";
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
@@ -43,8 +43,8 @@ function keepsCapital(text: string): boolean {
   );
 }
 
-const inSentence = (text: string) =>
-  keepsCapital(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const inSentence = (text: string) => (keepsCapital(text) ? text : small(text));
 
 /** What follows each "and": "reconciliations and make deposits" is no noun phrase. */
 const joined = (text: string) => text.split(/\s(?:and|or)\s/i).slice(1);
@@ -63,10 +63,11 @@ export function askedFormEn(text: string): AskedPart | undefined {
   const [first = ""] = words;
   if (words.some((word) => persons.has(word))) return undefined;
   if (qualities.has(first)) return { text: inSentence(text), form: "quality" };
-  if (beginsWithBase(text)) return { text: inSentence(text), form: "verb" };
+  if (beginsWithBase(text)) return { text: small(text), form: "verb" };
+  if (beginsWithThird(text)) return { text: small(text), form: "habit" };
   const isNoun = !notNoun.has(first) && !/(?:ly|ed)$/.test(first) && !mayBeginWithVerb(text);
   if (!isNoun || words.some((word) => ofSentences.has(word))) return undefined;
   if (joined(text).some(beginsWithBase)) return undefined;
-  const small = inSentence(text);
-  return { text: `${articleOf(small)}${small}`, form: "noun" };
+  const shown = inSentence(text);
+  return { text: `${articleOf(shown)}${shown}`, form: "noun" };
 }

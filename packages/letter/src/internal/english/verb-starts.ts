@@ -15,7 +15,7 @@ target test track trade train transfer transport treat type update upgrade use v
 /** Pasts that a line may begin with as an adjective or in the passive: "advanced skills", "awarded a prize", "shared services". */
 const notActive = wordSet(
   `accelerated acquired adapted advanced applied appointed approved assembled assigned attached automated balanced budgeted certified chaired combined
-controlled cut dedicated detailed determined distributed elected employed equipped estimated exceeded extended fixed fulfilled forecast guided integrated involved known
+controlled cut dedicated detailed determined distributed elected employed equipped estimated exceeded extended fixed fulfilled forecast hired guided integrated involved known
 licensed limited mixed motivated named observed organised organized outlined owned packed planned promoted proposed protected put qualified ranked recommended
 recognised recognized recorded referred refined registered required restricted run secured selected separated set settled shared simulated split structured
 supervised targeted termed trained transferred used validated varied weighed written`,
@@ -32,7 +32,27 @@ const afterFirst = (text: string) => text.replace(/^\p{L}+\s*/u, "");
 export function beginsWithBase(text: string): boolean {
   const verb = firstWord(text);
   if (!baseVerbs.has(verb)) return false;
-  return !nounsToo.has(verb) || objectStart.test(afterFirst(text));
+  const rest = afterFirst(text);
+  const [, second = ""] = /^(?:and|or|&)\s+(\p{L}+)\s/iu.exec(rest) ?? [];
+  const isJoined = baseVerbs.has(second.toLowerCase()) && !nounsToo.has(second.toLowerCase());
+  return !nounsToo.has(verb) || objectStart.test(rest) || isJoined;
+}
+
+/** "provides", "tracks" → "provide", "track"; undefined for another word. */
+function baseOfThird(word: string): string | undefined {
+  const bases = [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -3)}y`];
+  return word.endsWith("s") ? bases.find((base) => baseVerbs.has(base)) : undefined;
+}
+
+/** Whether a text begins with what someone does: "provides technical support", not "reports and records". */
+export function beginsWithThird(text: string): boolean {
+  const base = baseOfThird(firstWord(text));
+  if (base === undefined) return false;
+  const rest = afterFirst(text);
+  const [, second = ""] = /^(?:and|or)\s+(\p{L}+)\s/iu.exec(rest) ?? [];
+  return (
+    !nounsToo.has(base) || objectStart.test(rest) || baseOfThird(second.toLowerCase()) !== undefined
+  );
 }
 
 const nounEnd =

@@ -20,7 +20,7 @@ resolve respond restock restore restructure review revise rotate sail save scale
 ship shorten sign simplify simulate solve sort source specify stabilise staff standardise standardize start steer stock store streamline strengthen structure study
 submit succeed suggest summarise supervise supply support survey sustain tackle tailor target terminate test tidy track trade train transfer transform translate
 transport treat triage triple troubleshoot-ed tutor type uncover unify unload update upgrade use utilise utilize validate value verify visit volunteer wait warm
-wash watch weigh weld welcome widen work roll acknowledge advertise amend assure attain author bolster bridge chase commence confirm correspond display disseminate elevate
+wash watch weigh weld welcome widen work roll acknowledge advertise amend assure attain author bolster bridge chase commence confirm correspond display disseminate elevate emphasise emphasize
 embed embrace envision exhibit facilitate harness illustrate incorporate instil interface intervene iterate leverage navigate nurture onboard outsource possess post
 quantify rectify relay remediate render retain revamp revitalise revitalize safeguard sanitise sanitize spearhead stimulate strategise strategize substantiate surpass
 synthesise synthesize tabulate thrive transcribe visualise visualize`

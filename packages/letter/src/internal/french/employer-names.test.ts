@@ -12,6 +12,7 @@ describe("an employer has its preposition and its article", () => {
     ["La Redoute", "à La Redoute", "la Redoute"],
     ["Le Bouchon", "au Bouchon", "le Bouchon"],
     ["Les Jardins de Gaïa", "aux Jardins de Gaïa", "les Jardins de Gaïa"],
+    ["Imprimerie Delmas", "à l’Imprimerie Delmas", "l’Imprimerie Delmas"],
     ["L’Oréal", "chez L’Oréal", "l’Oréal"],
     [" Le Cabinet du Parc ", "au Cabinet du Parc", "le Cabinet du Parc"],
     ["La Clinique des Lilas", "à la Clinique des Lilas", "la Clinique des Lilas"],

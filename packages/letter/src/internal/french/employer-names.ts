@@ -4,6 +4,8 @@ import { elidedHouses, feminineHouses, masculineHouses } from "@postulo/lexicon/
 const abbreviatedEmployers = /^[AEIOU]\p{Lu}{1,5} (?:de |du |des |d['’])/u;
 const isElided = (name: string) => elidedHouses.test(name) || abbreviatedEmployers.test(name);
 
+const beginsWithVowel = (name: string) => /^[aeiouéèêâîôû]/i.test(name);
+
 /** Whether a name begins with the kind of institution: clinic, school, workshop. */
 function isEmployerNoun(name: string): boolean {
   return feminineHouses.test(name) || masculineHouses.test(name) || isElided(name);
@@ -30,8 +32,8 @@ export function atEmployer(company: string): string {
     if (contracted !== undefined) return `${contracted} ${noun}`;
     return /^la/i.test(article) ? `à ${written}` : `chez ${written}`;
   }
-  if (feminineHouses.test(noun)) return `à la ${noun}`;
   if (isElided(noun)) return `à l’${noun}`;
+  if (feminineHouses.test(noun)) return beginsWithVowel(noun) ? `à l’${noun}` : `à la ${noun}`;
   return masculineHouses.test(noun) ? `au ${noun}` : `chez ${written}`;
 }
 
@@ -42,7 +44,8 @@ export function theEmployer(company: string): string {
   if (/^(?:(?:la|le|les)\s+|l['’]\s*)(?=\p{L})/iu.test(written)) {
     return written.charAt(0).toLowerCase() + written.slice(1);
   }
-  if (feminineHouses.test(written)) return `la ${written}`;
   if (isElided(written)) return `l’${written}`;
+  if (feminineHouses.test(written))
+    return beginsWithVowel(written) ? `l’${written}` : `la ${written}`;
   return masculineHouses.test(written) ? `le ${written}` : written;
 }
