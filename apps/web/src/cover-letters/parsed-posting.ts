@@ -1,3 +1,4 @@
+import type { PostingTask } from "@postulo/letter/posting-tasks";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { FoundJob, JobField } from "./letter-request-body.ts";
@@ -10,12 +11,23 @@ export interface ParsedPosting extends FoundJob {
   readonly key: string;
   /** The posting's words from which a field was read, where they say more. */
   readonly words: Partial<Readonly<Record<JobField, string | undefined>>>;
+  /** What the applicant is asked to do. */
+  readonly tasks: readonly PostingTask[];
+  /** Sentences for language models. */
+  readonly machineOrders: readonly string[];
   /** "unclear" for too little text, "other" if it is neither English nor French. */
   readonly language: string;
 }
 
 const nothingFound: FoundJob = { title: "", company: "", place: "", reader: "", reference: "" };
-const emptyPosting: ParsedPosting = { key: "", ...nothingFound, words: {}, language: "unclear" };
+const emptyPosting: ParsedPosting = {
+  ...nothingFound,
+  key: "",
+  words: {},
+  tasks: [],
+  machineOrders: [],
+  language: "unclear",
+};
 
 /** Parses a posting in the browser. */
 export async function parsePosting(text: string): Promise<ParsedPosting> {

@@ -6,6 +6,7 @@ import { AsyncButton } from "../ui/form/async-button.tsx";
 import { remainingOf, type Usage } from "../credits/usage.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { AnswerFields } from "./answers/answer-fields.tsx";
+import { AskedPanel } from "./asked/asked-panel.tsx";
 import { ApplicationSelect } from "./application-select.tsx";
 import { useParsedPosting, type ParsedPosting } from "./parsed-posting.ts";
 import { useLetterStore } from "./letter-store.ts";
@@ -28,7 +29,7 @@ interface PostingFormProps {
   readonly onCancel: () => void;
 }
 
-/** The form: posting, job and style. */
+/** The form (posting, job, answers and style), and what the posting asks. */
 export function PostingForm({ isWriting, outcome, usage, onWrite, onCancel }: PostingFormProps) {
   const t = useTranslate(letterMessages);
   const { work, store } = useLetterStore();
@@ -37,48 +38,55 @@ export function PostingForm({ isWriting, outcome, usage, onWrite, onCancel }: Po
   const { posting } = work;
 
   return (
-    <form
-      className={classes["form"]}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const invalid = event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]");
-        if (invalid) invalid.focus();
-        else onWrite();
-      }}
-    >
-      <ApplicationSelect
-        label={t("application.label")}
-        none={t("application.none")}
-        value={work.applicationId}
-        onPick={pick}
-      />
-      <Textarea
-        label={t("jobDescription")}
-        description={t("jobDescriptionHint")}
-        rows={10}
-        classNames={{ input: classes["posting"] ?? "" }}
-        value={posting}
-        onChange={(event) => store.change({ posting: event.currentTarget.value })}
-      />
-      <JobFields found={found} />
-      <Questions found={found} />
-      <StyleChoices />
-      {found.language === "other" ? <p className={classes["hint"]}>{t("otherLanguage")}</p> : null}
-      <div className={classes["generate"]}>
-        <AsyncButton isPending={isWriting} disabled={posting.trim() === ""}>
-          {t("generate")}
-        </AsyncButton>
-        {isWriting ? (
-          <Button variant="default" onClick={onCancel}>
-            {t("cancel")}
-          </Button>
+    <div className={classes["column"]}>
+      <form
+        className={classes["form"]}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const invalid = event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]");
+          if (invalid) invalid.focus();
+          else onWrite();
+        }}
+      >
+        <ApplicationSelect
+          label={t("application.label")}
+          none={t("application.none")}
+          value={work.applicationId}
+          onPick={pick}
+        />
+        <Textarea
+          label={t("jobDescription")}
+          description={t("jobDescriptionHint")}
+          rows={10}
+          classNames={{ input: classes["posting"] ?? "" }}
+          value={posting}
+          onChange={(event) => store.change({ posting: event.currentTarget.value })}
+        />
+        <JobFields found={found} />
+        <Questions found={found} />
+        <StyleChoices />
+        {found.language === "other" ? (
+          <p className={classes["hint"]}>{t("otherLanguage")}</p>
         ) : null}
-        {usage ? <LettersLeft usage={usage} /> : null}
-      </div>
-      {outcome && outcome.kind !== "written" ? <LetterFailure failure={outcome} /> : null}
-    </form>
+        <div className={classes["generate"]}>
+          <AsyncButton isPending={isWriting} disabled={posting.trim() === ""}>
+            {t("generate")}
+          </AsyncButton>
+          {isWriting ? (
+            <Button variant="default" onClick={onCancel}>
+              {t("cancel")}
+            </Button>
+          ) : null}
+          {usage ? <LettersLeft usage={usage} /> : null}
+        </div>
+        {outcome && outcome.kind !== "written" ? <LetterFailure failure={outcome} /> : null}
+      </form>
+      <AskedPanel found={found} />
+    </div>
   );
 }
+
+const asksWhy = /\b(?:why|pourquoi|motiv\w+)\b/i;
 
 /** The questions about the posting, once there is one. */
 function Questions({ found }: { readonly found: ParsedPosting }) {
@@ -89,7 +97,12 @@ function Questions({ found }: { readonly found: ParsedPosting }) {
   const key = answersKey(found, work.typedJob);
   const letterLanguage = languageOf(work.language, { found, interfaceLanguage: language });
   return (
-    <AnswerFields key={key} posting={{ key, title, company }} letterLanguage={letterLanguage} />
+    <AnswerFields
+      key={key}
+      posting={{ key, title, company }}
+      asked={found.tasks.find(({ text }) => asksWhy.test(text))?.text}
+      letterLanguage={letterLanguage}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { readPosting } from "@postulo/letter/posting";
+import { machineOrders, readTasks } from "@postulo/letter/posting-tasks";
 import { postingWords } from "@postulo/letter/posting-words";
 import { readerText } from "@postulo/letter/reader";
 import { postingKey } from "./answers/posting-key.ts";
@@ -23,6 +24,8 @@ export function readPastedPosting(pasted: string): ParsedPosting {
       reader: wordsFor(reader?.name ?? reader?.office),
       reference: wordsFor(reference),
     },
+    tasks: readTasks(posting),
+    machineOrders: machineOrders(posting),
     language,
   };
 }

@@ -100,6 +100,7 @@ export const IconChevronDown = outline("chevron-down", "M6 9l6 6l6 -6");
 export const IconChevronLeft = outline("chevron-left", "M15 6l-6 6l6 6");
 export const IconChevronRight = outline("chevron-right", "M9 6l6 6l-6 6");
 export const IconChevronUp = outline("chevron-up", "M6 15l6 -6l6 6");
+export const IconCircle = outline("circle", "M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0");
 export const IconCircleCheck = outline(
   "circle-check",
   "M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M9 12l2 2l4 -4",

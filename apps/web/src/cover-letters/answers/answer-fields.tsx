@@ -23,11 +23,13 @@ import classes from "./answers.module.css";
 
 interface AnswerFieldsProps {
   readonly posting: AnsweredPosting;
+  /** The words in which the posting asks for the reason. */
+  readonly asked: string | undefined;
   readonly letterLanguage: LetterLanguage;
 }
 
 /** Two optional questions about the posting, stored while they are answered. */
-export function AnswerFields({ posting, letterLanguage }: AnswerFieldsProps) {
+export function AnswerFields({ posting, asked, letterLanguage }: AnswerFieldsProps) {
   const t = useTranslate(answerMessages);
   const { language } = useLanguage();
   const state = useAnswers(posting);
@@ -41,7 +43,13 @@ export function AnswerFields({ posting, letterLanguage }: AnswerFieldsProps) {
       </p>
       {state.conflict ? <Conflict conflict={state.conflict} onResolve={state.resolve} /> : null}
       {questions.map((question) => (
-        <AnswerField key={question} question={question} posting={posting} state={state} />
+        <AnswerField
+          key={question}
+          question={question}
+          asked={question === "why" ? asked : undefined}
+          posting={posting}
+          state={state}
+        />
       ))}
       <SaveState state={state} />
     </fieldset>
@@ -52,11 +60,12 @@ type AnswersState = ReturnType<typeof useAnswers>;
 
 interface AnswerFieldProps {
   readonly question: Question;
+  readonly asked: string | undefined;
   readonly posting: AnsweredPosting;
   readonly state: AnswersState;
 }
 
-function AnswerField({ question, posting, state }: AnswerFieldProps) {
+function AnswerField({ question, asked, posting, state }: AnswerFieldProps) {
   const t = useTranslate(answerMessages);
   const { work } = useLetterStore();
   const { answers, others, change } = state;
@@ -70,7 +79,7 @@ function AnswerField({ question, posting, state }: AnswerFieldProps) {
     <div className={classes["answer"]}>
       <Textarea
         label={t(`${question}.label`)}
-        description={t(`${question}.example`)}
+        description={asked === undefined ? t(`${question}.example`) : t("asked", { words: asked })}
         rows={2}
         data-question={question}
         classNames={{ input: classes["field"] ?? "" }}

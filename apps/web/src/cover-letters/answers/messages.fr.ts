@@ -16,6 +16,7 @@ export const messages: Translation<typeof english> = {
     label: "Que doivent-ils savoir ?",
     example: "Une interruption, un déménagement, votre disponibilité, un changement de métier.",
   },
+  asked: "L’annonce demande : « {words} »",
   length: "{count} caractères sur {most}",
   tooLong: "{most} caractères au plus ; il y en a {count}.",
   saved: "Enregistré",

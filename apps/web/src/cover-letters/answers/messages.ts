@@ -16,6 +16,7 @@ export const messages = {
     label: "What should they know?",
     example: "A gap, a move, when you can start, a change of trade.",
   },
+  asked: "The posting asks: “{words}”",
   length: "{count} of {most} characters",
   tooLong: "At most {most} characters; these are {count}.",
   saved: "Saved",

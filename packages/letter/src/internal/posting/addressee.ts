@@ -1,4 +1,4 @@
-import { injection } from "@postulo/lexicon/prompt-injection";
+import { machineOrder } from "@postulo/lexicon/prompt-injection";
 import { fold } from "@postulo/lexicon/fold";
 import type { Reader } from "../compose/frame.ts";
 import { isPromptInjection } from "./prompt-injection.ts";
@@ -79,7 +79,7 @@ export function findTasks(text: string): string[] {
       const folded = fold(sentence);
       const isTask =
         (ofLetter.test(folded) && asks.test(folded)) || /\b(?:tell us|dites-nous)\b/.test(folded);
-      return isTask && sentence.length <= maxTaskCharacters && !injection.test(folded);
+      return isTask && sentence.length <= maxTaskCharacters && !machineOrder.test(folded);
     })
     .slice(0, maxTasks);
 }
