@@ -31,7 +31,7 @@ export function LetterResult({ letter }: { readonly letter: OpenLetter }) {
         <LetterText letter={letter} />
         <MissingGlyphs text={letter.text} />
       </div>
-      <MissingFacts missing={letter.missing} />
+      <MissingFacts letter={letter} />
       {letter.id === undefined ? null : <VersionList letter={letter} letterId={letter.id} />}
       <LetterFiles
         key={letter.id ?? letter.deliveredText}

@@ -1,12 +1,40 @@
 import { Anchor } from "@mantine/core";
 import type { MissingFact } from "@postulo/contract/cover-letter";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { ChunkBoundary, lazyComponent } from "../ui/lazy-component.tsx";
+import type { OpenLetter } from "./letter-draft.ts";
+import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
+import { useParsedPosting } from "./posting/parsed-posting.ts";
 import classes from "./cover-letters.module.css";
 
-/** What the user could add to the profile for a better letter. */
-export function MissingFacts({ missing }: { readonly missing: readonly MissingFact[] }) {
+const AskedPanel = lazyComponent(() => import("./asked/asked-panel.tsx"));
+
+/** What the posting of the letter asks, and what the user could add to the profile for a better letter. */
+export function MissingFacts({ letter }: { readonly letter: OpenLetter }) {
+  const { work } = useLetterStore();
+  const found = useParsedPosting(letter.posting);
+  const hasPanel = letter.posting === work.posting && found.key !== "";
+  // The panel compares what the posting asks for with the profile as it is now.
+  const isInPanel = (fact: MissingFact) =>
+    hasPanel && fact.kind === "notInProfile" && letter.posting.includes(fact.term);
+  return (
+    <>
+      <MissingList missing={letter.missing.filter((fact) => !isInPanel(fact))} />
+      {hasPanel ? (
+        <ChunkBoundary fallback={null}>
+          <Suspense>
+            <AskedPanel found={found} />
+          </Suspense>
+        </ChunkBoundary>
+      ) : null}
+    </>
+  );
+}
+
+function MissingList({ missing }: { readonly missing: readonly MissingFact[] }) {
   const t = useTranslate(letterMessages);
   if (missing.length === 0) return null;
   const texts = missing.map((fact) =>
@@ -22,7 +50,7 @@ export function MissingFacts({ missing }: { readonly missing: readonly MissingFa
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <Anchor component={Link} to="/dashboard/your-informations/profile">
+      <Anchor component={Link} to="/dashboard/your-informations/profile?back=letter">
         {t("toProfile")}
       </Anchor>
     </div>

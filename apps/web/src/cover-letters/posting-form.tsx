@@ -1,25 +1,28 @@
 import { Textarea } from "@mantine/core";
 import { lengths, tones } from "@postulo/domain/letter-style";
-import { memo } from "react";
+import { memo, Suspense, type ReactNode } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";
 import { remainingOf, type Usage } from "../credits/usage.ts";
-import { useLanguage } from "../i18n/language-context.tsx";
-import { AnswerFields } from "./answers/answer-fields.tsx";
-import { AskedPanel } from "./asked/asked-panel.tsx";
 import { ApplicationSelect } from "./application-select.tsx";
-import { useParsedPosting, type ParsedPosting } from "./parsed-posting.ts";
+import { useParsedPosting, type ParsedPosting } from "./posting/parsed-posting.ts";
 import { useLetterStore } from "./letter-store.ts";
-import { JobFields } from "./job-fields.tsx";
+import { JobFields } from "./posting/job-fields.tsx";
 import { LetterFailure } from "./letter-failure.tsx";
-import { answersKey, jobOf, languageChoices, languageOf } from "./letter-request-body.ts";
+import { languageChoices } from "./letter-request-body.ts";
 import { letterMessages } from "./messages.ts";
 import type { LetterOutcome } from "./request-letter.ts";
 import { StyleSelect } from "./style-select.tsx";
 import { usePickApplication } from "./use-pick-application.ts";
 import { NativeSelect } from "../ui/form/native-select.tsx";
 import { Button } from "../ui/form/button.tsx";
+import { ChunkBoundary, lazyComponent } from "../ui/lazy-component.tsx";
 import classes from "./posting-form.module.css";
+
+// Needed once there is a posting.
+const AnswerFields = lazyComponent(() => import("./answers/answer-fields.tsx"));
+const LanguageNotice = lazyComponent(() => import("./asked/language-notice.tsx"));
+const AskedPanel = lazyComponent(() => import("./asked/asked-panel.tsx"));
 
 interface PostingFormProps {
   readonly isWriting: boolean;
@@ -63,8 +66,13 @@ export function PostingForm({ isWriting, outcome, usage, onWrite, onCancel }: Po
           onChange={(event) => store.change({ posting: event.currentTarget.value })}
         />
         <JobFields found={found} />
-        <Questions found={found} />
+        <WithPosting found={found}>
+          <AnswerFields found={found} />
+        </WithPosting>
         <StyleChoices />
+        <WithPosting found={found}>
+          <LanguageNotice found={found} />
+        </WithPosting>
         {found.language === "other" ? (
           <p className={classes["hint"]}>{t("otherLanguage")}</p>
         ) : null}
@@ -81,30 +89,25 @@ export function PostingForm({ isWriting, outcome, usage, onWrite, onCancel }: Po
         </div>
         {outcome && outcome.kind !== "written" ? <LetterFailure failure={outcome} /> : null}
       </form>
-      <AskedPanel found={found} />
+      <WithPosting found={found}>
+        <AskedPanel found={found} />
+      </WithPosting>
     </div>
   );
 }
 
-const asksWhy = /\b(?:why|pourquoi|motiv\w+)\b/i;
-
-/** The questions about the posting, once there is one. */
-function Questions({ found }: { readonly found: ParsedPosting }) {
-  const { work } = useLetterStore();
-  const { language } = useLanguage();
-  if (found.key === "") return null;
-  const { title, company } = jobOf(found, work.typedJob);
-  const key = answersKey(found, work.typedJob);
-  const letterLanguage = languageOf(work.language, { found, interfaceLanguage: language });
-  return (
-    <AnswerFields
-      key={key}
-      posting={{ key, title, company }}
-      asked={found.tasks.find(({ text }) => asksWhy.test(text))?.text}
-      letterLanguage={letterLanguage}
-    />
-  );
+interface WithPostingProps {
+  readonly found: ParsedPosting;
+  readonly children: ReactNode;
 }
+
+/** What is loaded once a posting was read, and without which the form works. */
+const WithPosting = ({ found, children }: WithPostingProps) =>
+  found.key === "" ? null : (
+    <ChunkBoundary fallback={null}>
+      <Suspense>{children}</Suspense>
+    </ChunkBoundary>
+  );
 
 /** Tone, length and language. */
 const StyleChoices = memo(function WayChoices() {

@@ -97,5 +97,7 @@ export function useProfileFacts() {
   return useQuery({
     queryKey: ["profile-facts", user.id],
     queryFn: () => readProfile(client, user.id),
+    // The user may have added something on another page.
+    staleTime: 0,
   });
 }

@@ -8,7 +8,7 @@ import type { LetterDraft } from "./letter-draft.ts";
 import type { FoundJob } from "./letter-request-body.ts";
 import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
-import { parsePosting } from "./parsed-posting.ts";
+import { parsePosting } from "./posting/parsed-posting.ts";
 import {
   deleteLetter,
   fetchLetter,

@@ -3,7 +3,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { fold } from "@postulo/lexicon/fold";
 import { showUndoToast } from "../ui/feedback/toast.tsx";
-import { parsePosting } from "./parsed-posting.ts";
+import { parsePosting } from "./posting/parsed-posting.ts";
 import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
 import { fetchApplication } from "./versions/stored-letters.ts";

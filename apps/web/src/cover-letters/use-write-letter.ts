@@ -5,8 +5,9 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { useAnnounce } from "../ui/feedback/announcer.tsx";
 import { remainingOf, refreshUsage, useUsage } from "../credits/usage.ts";
+import { waitForStoredAnswers } from "./answers/stored-answers.ts";
 import { answersFor } from "./answers/use-answers.ts";
-import { parsePosting } from "./parsed-posting.ts";
+import { parsePosting } from "./posting/parsed-posting.ts";
 import { toOpenLetter, type LetterDraft } from "./letter-draft.ts";
 import { useLetterStore } from "./letter-store.ts";
 import { answersKey, isTooLong, toRequestBody } from "./letter-request-body.ts";
@@ -41,7 +42,10 @@ export function useWriteLetter() {
       if (await isUsedUp()) return { kind: "usedUp" };
       await saveChanges(client, store);
       // Parsed again: the fields' values are debounced and may belong to the previous posting.
-      const found = await parsePosting(work.posting);
+      const [found] = await Promise.all([
+        parsePosting(work.posting),
+        waitForStoredAnswers(queries, client, user.id),
+      ]);
       const answers = answersFor(answersKey(found, work.typedJob), {
         store,
         queries,

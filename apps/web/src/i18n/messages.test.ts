@@ -41,6 +41,7 @@ const sameAsEnglish: Readonly<Record<TranslatedLanguage, ReadonlySet<string>>> =
     "Date",
     "Source",
     "Message",
+    "Note",
     "Notes",
     "Type",
     "Description",

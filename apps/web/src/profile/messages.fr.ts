@@ -15,6 +15,7 @@ export const messages: Translation<typeof english> = {
     other: "Divers",
   },
   myCv: "Mon CV",
+  backToLetter: "Retour à votre lettre",
   description: "À remplir une seule fois\u00A0: l’extension et vos lettres s’en servent ensuite.",
   resume: {
     title: "Commencez par votre CV",

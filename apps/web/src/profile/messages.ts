@@ -14,6 +14,7 @@ export const messages = {
     other: "Other",
   },
   myCv: "My CV",
+  backToLetter: "Back to your letter",
   description: "Fill this in once. The extension and your letters take it from here.",
   resume: {
     title: "Start with your résumé",

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from "react";
-import { NavLink, Outlet, useLocation } from "react-router";
+import { NavLink, Outlet, useLocation, useSearchParams } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { profileMessages } from "../profile/messages.ts";
 import { hasDrafts } from "../data/drafts.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { LeaveWarning } from "../ui/form/leave-warning.tsx";
 import { LinkButton } from "../ui/form/button.tsx";
-import { IconFileText } from "../ui/icons.tsx";
+import { IconArrowLeft, IconFileText } from "../ui/icons.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import classes from "./your-informations.module.css";
 
@@ -29,6 +29,8 @@ const isInside = (pathname: string) => pathname.startsWith("/dashboard/your-info
 export default function YourInformations() {
   const t = useTranslate(profileMessages);
   const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const isFromLetter = parameters.get("back") === "letter";
   const title = t("title");
   const current = tabs.find((tab) => pathname.endsWith(`/${tab}`));
   const { user } = useSignedIn();
@@ -37,7 +39,7 @@ export default function YourInformations() {
   useEffect(() => {
     // On narrow screens the tabs are scrolled horizontally.
     nav.current
-      ?.querySelector(`[href$="/${current}"]`)
+      ?.querySelector("[aria-current=page]")
       ?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [current]);
   return (
@@ -57,9 +59,20 @@ export default function YourInformations() {
           </LinkButton>
         }
       />
+      {isFromLetter ? (
+        <p className={classes["back"]}>
+          <LinkButton
+            to="/dashboard/cover-letter"
+            variant="default"
+            leftSection={<IconArrowLeft size={16} aria-hidden />}
+          >
+            {t("backToLetter")}
+          </LinkButton>
+        </p>
+      ) : null}
       <nav ref={nav} className={classes["tabs"]} aria-label={t("tabs.label")}>
         {tabs.map((tab) => (
-          <NavLink key={tab} to={tab} preventScrollReset>
+          <NavLink key={tab} to={isFromLetter ? `${tab}?back=letter` : tab} preventScrollReset>
             {t(`tabs.${tab}`)}
           </NavLink>
         ))}

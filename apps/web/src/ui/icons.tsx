@@ -69,6 +69,7 @@ export const IconArrowForwardUp = outline(
   "M15 14l4 -4l-4 -4M19 10h-11a4 4 0 1 0 0 8h1",
 );
 export const IconArrowDown = outline("arrow-down", "M12 5l0 14M18 13l-6 6M6 13l6 6");
+export const IconArrowLeft = outline("arrow-left", "M5 12l14 0M5 12l6 6M5 12l6 -6");
 export const IconArrowRight = outline("arrow-right", "M5 12l14 0M13 18l6 -6M13 6l6 6");
 export const IconArrowUp = outline("arrow-up", "M12 5l0 14M18 11l-6 -6M6 11l6 -6");
 export const IconArrowsSort = outline(

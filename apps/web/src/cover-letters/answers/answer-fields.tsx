@@ -6,7 +6,9 @@ import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Button } from "../../ui/form/button.tsx";
+import { answersKey, jobOf, languageOf } from "../letter-request-body.ts";
 import { useLetterStore } from "../letter-store.ts";
+import type { ParsedPosting } from "../posting/parsed-posting.ts";
 import {
   answerLength,
   isTooLongAnswer,
@@ -21,15 +23,32 @@ import { useAnswers, type AnsweredPosting } from "./use-answers.ts";
 import { useSaveAnswers } from "./use-save-answers.ts";
 import classes from "./answers.module.css";
 
-interface AnswerFieldsProps {
+const asksWhy = /\b(?:why|pourquoi|motiv\w+)\b/i;
+
+/** Two optional questions about the posting, stored while they are answered. */
+export default function AnswerFields({ found }: { readonly found: ParsedPosting }) {
+  const { work } = useLetterStore();
+  const { language } = useLanguage();
+  const { title, company } = jobOf(found, work.typedJob);
+  const key = answersKey(found, work.typedJob);
+  return (
+    <PostingAnswers
+      key={key}
+      posting={{ key, title, company }}
+      asked={found.tasks.find(({ text }) => asksWhy.test(text))?.text}
+      letterLanguage={languageOf(work.language, { found, interfaceLanguage: language })}
+    />
+  );
+}
+
+interface PostingAnswersProps {
   readonly posting: AnsweredPosting;
   /** The words in which the posting asks for the reason. */
   readonly asked: string | undefined;
   readonly letterLanguage: LetterLanguage;
 }
 
-/** Two optional questions about the posting, stored while they are answered. */
-export function AnswerFields({ posting, asked, letterLanguage }: AnswerFieldsProps) {
+function PostingAnswers({ posting, asked, letterLanguage }: PostingAnswersProps) {
   const t = useTranslate(answerMessages);
   const { language } = useLanguage();
   const state = useAnswers(posting);

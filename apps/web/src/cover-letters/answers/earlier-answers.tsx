@@ -62,7 +62,12 @@ function EarlierAnswer({ row, text, onUse }: EarlierAnswerProps) {
     <>
       <p className={classes["quote"]}>{text}</p>
       <span className={classes["actions"]}>
-        <Button variant="default" size="compact-sm" onClick={() => onUse(text)}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          className={classes["use"]}
+          onClick={() => onUse(text)}
+        >
           {t("use", { job })}
         </Button>
         <ActionIcon

@@ -1,5 +1,5 @@
 import { RequestError } from "@postulo/contract/request-error";
-import { useQuery, type QueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { readOptionalRow, readRow, readRows, write } from "../../data/read-rows.ts";
 import type { SupabaseClient } from "../../data/supabase-client.ts";
@@ -23,22 +23,36 @@ const listKey = (userId: string) => ["letter-answers", userId] as const;
 /** Older ones are in the export only. */
 const maxRows = 100;
 
-/** The user's answers, newest first. */
-export function useStoredAnswers() {
-  const { client, user } = useSignedIn();
-  return useQuery({
-    queryKey: listKey(user.id),
+const storedAnswersQuery = (client: SupabaseClient, userId: string) =>
+  queryOptions({
+    queryKey: listKey(userId),
     queryFn: () =>
       readRows(
         storedAnswers,
         client
           .from(table)
           .select(columns)
-          .eq("user_id", user.id)
+          .eq("user_id", userId)
           .order("updated_at", { ascending: false })
           .limit(maxRows),
       ),
   });
+
+/** The user's answers, newest first. */
+export function useStoredAnswers() {
+  const { client, user } = useSignedIn();
+  return useQuery(storedAnswersQuery(client, user.id));
+}
+
+/** Waits for the list while it is read for the first time. */
+export async function waitForStoredAnswers(
+  queries: QueryClient,
+  client: SupabaseClient,
+  userId: string,
+): Promise<void> {
+  const options = storedAnswersQuery(client, userId);
+  if (queries.getQueryState(options.queryKey)?.status !== "error")
+    await queries.ensureQueryData(options);
 }
 
 /** The list as it was last read. */

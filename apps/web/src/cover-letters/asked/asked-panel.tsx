@@ -1,32 +1,30 @@
-import { Suspense, useId } from "react";
+import { useId } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { ChunkBoundary, lazyComponent } from "../../ui/lazy-component.tsx";
 import { answersKey, jobOf } from "../letter-request-body.ts";
 import { useLetterStore } from "../letter-store.ts";
-import type { ParsedPosting } from "../parsed-posting.ts";
+import type { ParsedPosting } from "../posting/parsed-posting.ts";
 import { askedMessages } from "./messages.ts";
+import { PostingTasks } from "./posting-tasks.tsx";
+import { Requirements } from "./requirements.tsx";
 import classes from "./asked.module.css";
 
-const PostingTasks = lazyComponent(() => import("./posting-tasks.tsx"));
-
-/** What a posting asks, beside form and letter; renders nothing for a posting that asks nothing. */
-export function AskedPanel({ found }: { readonly found: ParsedPosting }) {
+/** What a posting asks, beside form and letter; an empty part is not rendered. */
+export default function AskedPanel({ found }: { readonly found: ParsedPosting }) {
   const { work } = useLetterStore();
   const { title, company } = jobOf(found, work.typedJob);
-  const { tasks, machineOrders } = found;
-  if (tasks.length + machineOrders.length === 0) return null;
+  const { tasks, machineOrders, text } = found;
   return (
     <div className={classes["panel"]}>
       {tasks.length === 0 ? null : (
-        <ChunkBoundary fallback={null}>
-          <Suspense>
-            <PostingTasks
-              posting={{ key: answersKey(found, work.typedJob), title, company }}
-              tasks={tasks}
-            />
-          </Suspense>
-        </ChunkBoundary>
+        <PostingTasks
+          posting={{ key: answersKey(found, work.typedJob), title, company }}
+          tasks={tasks}
+        />
       )}
+      <Requirements
+        posting={text}
+        notRequired={[...tasks.map((task) => task.text), ...machineOrders]}
+      />
       {machineOrders.length === 0 ? null : <MachineOrders orders={machineOrders} />}
     </div>
   );

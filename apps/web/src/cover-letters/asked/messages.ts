@@ -8,6 +8,26 @@ export const messages = {
     open: "Not in your letter yet",
     waiting: "Checked when there is a letter",
   },
+  requirements: {
+    title: "What the posting asks for",
+    count: "{shown} of {count} in your profile",
+    must: "Required",
+    nice: "Nice to have",
+    duty: "What you would do",
+    notInProfile: "Not found in your profile. Have you done it?",
+    missing: "Not found in your profile: {terms}.",
+    add: "Add it",
+    addNamed: "{add}: {text}",
+    failed: "Your profile could not be compared with this posting.",
+    retry: "Try again",
+  },
+  otherLanguage: {
+    en: "This letter would be in English, but your profile is not.",
+    fr: "This letter would be in French, but your profile is not.",
+    effect:
+      "Without an AI model, lines of your profile are quoted in their own language only: the letter would list your positions instead.",
+  },
+  writeIn: { en: "Write it in English", fr: "Write it in French" },
   machines: {
     title: "Meant for machines",
     hint: "The posting gives orders to AI programs. They are not followed.",

@@ -17,7 +17,7 @@ interface PostingTasksProps {
  * What the posting asks the applicant to do. What can be checked in the letter is marked as done only when the letter does
  * it; the rest is marked by the person.
  */
-export default function PostingTasks({ posting, tasks }: PostingTasksProps) {
+export function PostingTasks({ posting, tasks }: PostingTasksProps) {
   const t = useTranslate(askedMessages);
   const { work } = useLetterStore();
   const { answers, change } = useAnswers(posting);

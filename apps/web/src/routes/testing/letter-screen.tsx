@@ -1,6 +1,12 @@
 // Loaded before the first test, because its word lists are large.
 import "@postulo/letter/fact-gate";
 import "@postulo/letter/posting";
+import "../../cover-letters/answers/answer-fields.tsx";
+import "../../cover-letters/asked/asked-panel.tsx";
+import "../../cover-letters/asked/match-requirements.ts";
+import "../../cover-letters/letter-body.tsx";
+import "../../cover-letters/letter-top.tsx";
+import "../../cover-letters/posting/posting-parser.ts";
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach } from "vitest";
 import { profileId, startFakeServer } from "./fake-server.ts";

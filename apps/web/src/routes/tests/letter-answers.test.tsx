@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { serveTable } from "../testing/fake-tables.ts";
-import { renderDashboard } from "../testing/render-dashboard.tsx";
+import { deferredResponse, renderDashboard } from "../testing/render-dashboard.tsx";
 import {
   answers,
   generate,
   open,
   paste,
+  posting,
   serveAnswers,
   serveStoredLetter,
   server,
@@ -97,6 +98,21 @@ describe("answers", () => {
     expect((await why()).value).toBe("I live next door.");
     await saved();
     expect(answers.rows()).toMatchObject([{ why: "I live next door." }]);
+  });
+
+  test("are sent by a letter that is generated before they have been read", async () => {
+    const page = await open();
+    await paste(lenoir);
+    page.unmount();
+    const reading = deferredResponse();
+    server.handle("GET /rest/v1/letter_answers", reading.respond);
+    await open();
+    await posting();
+    generate();
+    reading.release(Response.json([earlier]));
+    await written();
+    const [request] = server.requests("POST /cover-letter");
+    expect(await request?.json()).toMatchObject({ why: earlier.why });
   });
 
   test("are deleted when both are cleared", async () => {

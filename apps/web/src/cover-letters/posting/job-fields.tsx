@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { useTranslate } from "../i18n/use-translate.ts";
-import { TextInput } from "../ui/form/text-input.tsx";
-import { jobFields, jobOf, type JobField } from "./letter-request-body.ts";
-import { useLetterStore } from "./letter-store.ts";
-import { letterMessages } from "./messages.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { TextInput } from "../../ui/form/text-input.tsx";
+import { jobFields, jobOf, type JobField } from "../letter-request-body.ts";
+import { useLetterStore } from "../letter-store.ts";
+import { letterMessages } from "../messages.ts";
 import type { ParsedPosting } from "./parsed-posting.ts";
-import classes from "./posting-form.module.css";
+import classes from "../posting-form.module.css";
 
 /** As the contract has it. */
 const maxLength = 200;

@@ -2,7 +2,7 @@ import { readPosting } from "@postulo/letter/posting";
 import { machineOrders, readTasks } from "@postulo/letter/posting-tasks";
 import { postingWords } from "@postulo/letter/posting-words";
 import { readerText } from "@postulo/letter/reader";
-import { postingKey } from "./answers/posting-key.ts";
+import { postingKey } from "../answers/posting-key.ts";
 import type { ParsedPosting } from "./parsed-posting.ts";
 
 /** Reads a posting. Loaded on first use, because the word lists behind it are large. */
@@ -12,6 +12,7 @@ export function readPastedPosting(pasted: string): ParsedPosting {
   const wordsFor = (value: string | undefined) => postingWords(posting.text, value ?? "");
   return {
     key: postingKey(posting.text, posting),
+    text: pasted,
     title,
     company,
     place,

@@ -1,7 +1,7 @@
 import type { PostingTask } from "@postulo/letter/posting-tasks";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { FoundJob, JobField } from "./letter-request-body.ts";
+import type { FoundJob, JobField } from "../letter-request-body.ts";
 
 /** Milliseconds without a keystroke before the posting is read. */
 const debounceMs = 250;
@@ -9,6 +9,8 @@ const debounceMs = 250;
 export interface ParsedPosting extends FoundJob {
   /** Recognises the posting; "" without one. */
   readonly key: string;
+  /** The text that was read. */
+  readonly text: string;
   /** The posting's words from which a field was read, where they say more. */
   readonly words: Partial<Readonly<Record<JobField, string | undefined>>>;
   /** What the applicant is asked to do. */
@@ -23,6 +25,7 @@ const nothingFound: FoundJob = { title: "", company: "", place: "", reader: "", 
 const emptyPosting: ParsedPosting = {
   ...nothingFound,
   key: "",
+  text: "",
   words: {},
   tasks: [],
   machineOrders: [],

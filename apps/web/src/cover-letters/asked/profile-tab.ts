@@ -1,0 +1,48 @@
+import { fold } from "@postulo/lexicon/fold";
+import type { AccountRow } from "@postulo/cv/requirement-account";
+import type { SourceLabel } from "../source-labels.ts";
+
+type ProfileTab =
+  | "profile"
+  | "experience"
+  | "education"
+  | "contributions"
+  | "skills"
+  | "websites"
+  | "other";
+
+/** Folded beginnings of words. */
+const ofEducation =
+  "degree|diplom|bachelor|master|phd|gcse|a-level|apprenticeship|qualified|bac|bts|cap|bep|bep|but|formation";
+const ofSkills =
+  "permis|licence|license|caces|certifica|habilitation|registration|fluent|langue|anglais|english|french|allemand|german";
+const startsWord = (words: string) => new RegExp(`(?<![\\p{L}])(?:${words})`, "u");
+const education = startsWord(ofEducation);
+const skills = startsWord(ofSkills);
+
+/** The tab of the profile in which something that is asked would be added. */
+export function tabForAsked({ text, missing }: Pick<AccountRow, "text" | "missing">): ProfileTab {
+  const folded = fold(text);
+  if (skills.test(folded)) return "skills";
+  if (education.test(folded)) return "education";
+  return missing.length > 0 ? "skills" : "experience";
+}
+
+const tabs: Readonly<Record<SourceLabel["kind"], ProfileTab>> = {
+  experience: "experience",
+  education: "education",
+  contribution: "contributions",
+  skill: "skills",
+  language: "skills",
+  website: "websites",
+  note: "other",
+  personal: "profile",
+  posting: "profile",
+  gone: "profile",
+};
+
+export const tabOfSource = ({ kind }: SourceLabel): ProfileTab => tabs[kind];
+
+/** The address of a tab, from which a link leads back to the letter. */
+export const profileAddress = (tab: ProfileTab): string =>
+  `/dashboard/your-informations/${tab}?back=letter`;
