@@ -87,6 +87,7 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
     islands: [
       "cover-letters",
       "cv",
+      "application-pack",
       "images",
       "resumes",
       "billing",
@@ -104,11 +105,12 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
   },
 };
 
-/** Only these compose features: the routes, the app, the commands that run one feature alone, and the test of all endpoints. */
+/** Only these compose features: the routes, the app, a letter with its CV, the commands that run one feature alone, and the test of all endpoints. */
 const mayImportFeatures = [
   "apps/web/src/routes",
   "apps/web/src/routes.ts",
   "apps/server/src/app.ts",
+  "apps/server/src/application-pack",
   "apps/server/src/contract.test.ts",
   "apps/server/src/admin.ts",
   "apps/server/src/parse-resume.ts",

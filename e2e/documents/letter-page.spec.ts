@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { getDocumentProxy } from "unpdf";
+import { unzipSync } from "fflate";
+import { extractText, getDocumentProxy } from "unpdf";
 import { problemsNow } from "../axe-problems.ts";
 import { registerUser, showLetterView, expect, test } from "../journey.ts";
 
@@ -36,13 +37,18 @@ async function expectJob(page: Page) {
   await showLetterView(page, "Text");
 }
 
-async function titleOfDownload(page: Page): Promise<[name: string, title: unknown]> {
+async function downloaded(page: Page, button: string) {
   const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download PDF" }).click();
+  await page.getByRole("button", { name: button }).click();
   const download = await downloading;
-  const pdf = await getDocumentProxy(new Uint8Array(await readFile(await download.path())));
-  const { info } = await pdf.getMetadata();
-  return [download.suggestedFilename(), info && "Title" in info ? info.Title : undefined];
+  const bytes = new Uint8Array(await readFile(await download.path()));
+  return { name: download.suggestedFilename(), bytes };
+}
+
+async function titleOfDownload(page: Page): Promise<[name: string, title: unknown]> {
+  const { name, bytes } = await downloaded(page, "Download PDF");
+  const { info } = await (await getDocumentProxy(bytes)).getMetadata();
+  return [name, info && "Title" in info ? info.Title : undefined];
 }
 
 test("a letter is seen as its page, downloaded under a name that says whose it is, and keeps its job when it is reopened", async ({
@@ -84,8 +90,19 @@ test("a letter is seen as its page, downloaded under a name that says whose it i
   await expectJob(tab);
   await tab.close();
 
+  // Letter and CV together.
+  const merged = await downloaded(page, "One PDF");
+  expect(merged.name).toBe("O'Connor-Amélie-Application-Maison-Lenoir.pdf");
+  const { text: pages } = await extractText(await getDocumentProxy(merged.bytes));
+  expect(pages[0]).toContain("Dear bakers");
+  expect(pages.at(-1)).toMatch(/^Amélie O'Connor/);
+  const zip = await downloaded(page, "ZIP of both");
+  expect(zip.name).toBe("O'Connor-Amélie-Application-Maison-Lenoir.zip");
+  expect(Object.keys(unzipSync(zip.bytes))).toEqual([name, "O'Connor-Amélie-CV-Maison-Lenoir.pdf"]);
+
   // On a phone one part is shown at a time.
   await page.setViewportSize({ width: 375, height: 800 });
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expect(sheet(page)).toBeHidden();
   await expect(page.getByRole("button", { name: "Download PDF" })).toBeInViewport();
   await page.getByRole("radio", { name: "Text" }).focus();

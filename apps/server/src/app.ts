@@ -2,6 +2,7 @@ import path from "node:path";
 import type { HttpBindings } from "@hono/node-server";
 import { createCalendarFeed } from "@postulo/contract/calendar";
 import { getConfig } from "@postulo/contract/config";
+import { packApplication } from "@postulo/contract/application-pack";
 import { printCoverLetter, writeCoverLetter } from "@postulo/contract/cover-letter";
 import { printCv } from "@postulo/contract/cv";
 import { bearerErrors, serverErrors } from "@postulo/contract/endpoint";
@@ -94,6 +95,7 @@ const corsPaths = [
   writeCoverLetter.path,
   printCoverLetter.path,
   `${printCv.path}/*`,
+  packApplication.path,
   readResume.path,
 ];
 
@@ -186,6 +188,10 @@ function addLazyRoutes(
   add(printCv.path, async () => {
     const { createCvRoutes } = await import("./cv/cv-routes.ts");
     return createCvRoutes({ pool, resolveCaller, today: context.now });
+  });
+  add(packApplication.path, async () => {
+    const { createPackRoutes } = await import("./application-pack/pack-routes.ts");
+    return createPackRoutes({ pool, resolveCaller, today: context.now });
   });
   add(readResume.path, async () => {
     const { createResumeRoutes } = await import("./resumes/resume-routes.ts");

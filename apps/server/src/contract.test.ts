@@ -79,6 +79,10 @@ const writeLetter = async (body: object, accept = "application/json") => {
 const printLetter = (format: string) =>
   send("POST", "/cover-letter/document", { text: "Dear team,", language: "en", format });
 
+const packAs = async (format: string) => {
+  await fillProfile();
+  return send("POST", "/application-pack", { text: "Dear team,", language: "en", format });
+};
 const printCvAs = async (format: string) => {
   await fillProfile();
   return send("POST", "/cv", { template: "plain", format });
@@ -161,6 +165,7 @@ const calls: Readonly<Record<OperationId, Call>> = {
     await withCv((cvId, line) => send("POST", "/cv/line", { cvId, line, text: "Baked 9 breads" })),
     await withCv((cvId) => send("POST", "/cv/line", { cvId, line: "none/0", text: "Baked" })),
   ],
+  packApplication: () => Promise.all(["zip", "pdf", "odt"].map((format) => packAs(format))),
   printCvVersion: async () => [
     await withCv((cvId) =>
       send("POST", "/cv/document", { cvId, template: "plain", format: "docx" }),

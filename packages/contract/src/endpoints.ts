@@ -2,6 +2,7 @@ import { checkImport, exportAccount, importAccount } from "./account.ts";
 import { createCalendarFeed, deleteCalendarFeed, getCalendar } from "./calendar.ts";
 import { getConfig } from "./config.ts";
 import { printCoverLetter, writeCoverLetter } from "./cover-letter.ts";
+import { packApplication } from "./application-pack.ts";
 import { printCv } from "./cv.ts";
 import { adaptCv, checkCvLine, openCv, printCvVersion } from "./cv-version.ts";
 import { downloadChromeExtension, downloadFirefoxExtension } from "./downloads.ts";
@@ -48,6 +49,7 @@ export const endpoints = {
   openCv,
   checkCvLine,
   printCvVersion,
+  packApplication,
   readResume,
   createExtensionConnection,
   openExtensionSession,

@@ -137,6 +137,14 @@ describe("a printed letter", () => {
     expect(many).toMatchObject({ size: 11 });
   });
 
+  test("leaves no page empty for a paragraph that is longer than the rest of it", async () => {
+    const paragraph = { ...sentence, text: `${sentence.text} `.repeat(14).trim() };
+    const { content, pages } = await print({ ...french, paragraphs: [[paragraph]] });
+    expect(pages).toBe(2);
+    const lines = await linesOf(content);
+    expect(lines.filter(({ text }) => text.includes("la boutique")).length).toBeGreaterThan(10);
+  });
+
   test("has the name and the number of the page above the second one only", async () => {
     const { content } = await long(9);
     const [first, second] = await Promise.all([1, 2].map((page) => linesOf(content, page)));

@@ -1,4 +1,6 @@
+import type { NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import { accessiblePdf, fitToPage } from "../pdf/fit-to-page.ts";
+import type { Fit, FittedDocument } from "../pdf/fit-to-page.ts";
 import { openTypst } from "../pdf/typst.ts";
 import type { Typst } from "../pdf/typst.ts";
 import type { LetterPage } from "./letter-page.ts";
@@ -12,7 +14,7 @@ export type PrintedLetter = {
 /** An SVG, without text that can be selected, has all pages one below the other. */
 export type PrintLetter = (page: LetterPage, format?: "pdf" | "svg") => Promise<PrintedLetter>;
 
-const template = new URL("letter.typ", import.meta.url);
+export const letterTemplate = new URL("letter.typ", import.meta.url);
 
 const fullSize = 11;
 const smallestSize = 10;
@@ -27,6 +29,17 @@ const onePage = [
 /** The second page gives room enough. */
 const twoPages = [1, 0.75].map((air) => ({ size: fullSize, air }));
 
+type LetterData = LetterPage & Fit;
+
+/** The largest page that the letter fits, and its data. `compile` gets the data of the template. */
+export function fitLetter(
+  page: LetterPage,
+  compile: (data: LetterData) => NodeTypstDocument,
+): FittedDocument & { readonly data: LetterData } {
+  const fitted = fitToPage((fit) => compile({ ...page, ...fit }), { onePage, twoPages });
+  return { ...fitted, data: { ...page, ...fitted.fit } };
+}
+
 /** In compilations. */
 const maxCacheAge = 10;
 
@@ -38,13 +51,10 @@ export function createPrinter(now = () => new Date()): PrintLetter {
   let opened: Promise<Typst> | undefined;
 
   return async (page, format = "pdf") => {
-    opened ??= openTypst(template);
+    opened ??= openTypst(letterTemplate);
     const typst = await opened;
     try {
-      const { document, fit } = fitToPage((tried) => typst.compile({ ...page, ...tried }), {
-        onePage,
-        twoPages,
-      });
+      const { document, fit } = fitLetter(page, typst.compile);
       const content =
         format === "svg" ? Buffer.from(typst.svg(document)) : accessiblePdf(typst, document, now());
       return { content, pages: document.numOfPages, size: fit.size };

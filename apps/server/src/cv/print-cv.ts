@@ -2,8 +2,9 @@ import type { CvDocument } from "@postulo/cv/cv-document";
 import { type CvTemplateName, cvTemplateNames } from "@postulo/domain/cv-look";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { Paper } from "@postulo/domain/paper";
+import type { NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import { accessiblePdf, fitToPage, type Fit, type FittedDocument } from "../pdf/fit-to-page.ts";
-import { openTypst, type Typst } from "../pdf/typst.ts";
+import { openTypst } from "../pdf/typst.ts";
 import { printedTemplates } from "./cv-templates.ts";
 
 export type CvPage = {
@@ -23,7 +24,7 @@ type PrintedCv = {
 /** An SVG, without text that can be selected, has all pages one below the other. */
 export type PrintCv = (page: CvPage, format?: "pdf" | "svg") => Promise<PrintedCv>;
 
-const files = ["common", ...cvTemplateNames, "cv"].map(
+export const cvTemplateFiles = ["common", ...cvTemplateNames, "cv"].map(
   (name) => new URL(`templates/${name}.typ`, import.meta.url),
 );
 
@@ -54,14 +55,19 @@ const maxCacheAge = 12;
 /** Sizes of a CV of two pages: the second one gives room enough. */
 const largestOfTwoPages = 11;
 
-function fitCv(typst: Typst, page: CvPage): FittedDocument {
+type CvData = CvPage & Fit & { readonly contactTitle: string };
+
+/** The largest page that the CV fits, and its data. `compile` gets the data of the templates. */
+export function fitCv(
+  page: CvPage,
+  compile: (data: CvData) => NodeTypstDocument,
+): FittedDocument & { readonly data: CvData } {
   const contactTitle = contactTitles[page.document.language];
   const onePage = fitsOf(printedTemplates[page.template].sizes);
   const twoPages = onePage.filter(({ size }) => size <= largestOfTwoPages);
-  return fitToPage((fit) => typst.compile({ ...page, ...fit, contactTitle }), {
-    onePage,
-    twoPages,
-  });
+  const dataAt = (fit: Fit): CvData => ({ ...page, ...fit, contactTitle });
+  const fitted = fitToPage((fit) => compile(dataAt(fit)), { onePage, twoPages });
+  return { ...fitted, data: dataAt(fitted.fit) };
 }
 
 /**
@@ -69,13 +75,13 @@ function fitCv(typst: Typst, page: CvPage): FittedDocument {
  * opened by the first CV and reused. `now` is the PDF's date.
  */
 export function createCvPrinter(now = () => new Date()): PrintCv {
-  let opened: Promise<Typst> | undefined;
+  let opened: ReturnType<typeof openTypst> | undefined;
 
   return async (page, format = "pdf") => {
-    opened ??= openTypst(...files);
+    opened ??= openTypst(...cvTemplateFiles);
     const typst = await opened;
     try {
-      const { document, fit } = fitCv(typst, page);
+      const { document, fit } = fitCv(page, typst.compile);
       const content =
         format === "svg" ? Buffer.from(typst.svg(document)) : accessiblePdf(typst, document, now());
       return { content, pages: document.numOfPages, size: fit.size };

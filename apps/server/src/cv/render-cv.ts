@@ -4,7 +4,7 @@ import type { Paper } from "@postulo/domain/paper";
 import { unprintableCharacters } from "@postulo/letter/printable-text";
 import { readableAccent } from "./accent-colour.ts";
 import { wordCv } from "./docx-cv.ts";
-import { createCvPrinter, type PrintCv } from "./print-cv.ts";
+import { createCvPrinter, type CvPage, type PrintCv } from "./print-cv.ts";
 
 export const cvFormats = ["pdf", "docx"] as const;
 
@@ -42,19 +42,25 @@ const textOf = (document: CvDocument) =>
     ),
   ].join("\n");
 
+/** What is printed of a CV in a look. */
+export const cvPageOf = (
+  document: CvDocument,
+  { template = defaultCvTemplate, paper, accent }: Omit<CvLook, "format">,
+): CvPage => ({
+  document,
+  template,
+  paper,
+  accent: readableAccent(accent ?? "") ?? cvTemplates[template].accent,
+  title: `CV – ${document.name}`,
+});
+
 /** Renders a CV document; `print` keeps its compiler open between calls. */
 export async function renderCv(
   document: CvDocument,
-  { template = defaultCvTemplate, paper, accent, format }: CvLook,
+  { format, ...look }: CvLook,
   print: PrintCv = createCvPrinter(),
 ): Promise<RenderedCv> {
-  const page = {
-    document,
-    template,
-    paper,
-    accent: readableAccent(accent ?? "") ?? cvTemplates[template].accent,
-    title: `CV – ${document.name}`,
-  };
+  const page = cvPageOf(document, look);
   if (format === "docx") return { content: await wordCv(page), pages: undefined, unprintable: [] };
   const { content, pages } = await print(page, format);
   return { content, pages, unprintable: unprintableCharacters(textOf(document)) };

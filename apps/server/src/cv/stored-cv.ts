@@ -65,6 +65,22 @@ export const findCv = (
     readOne(client, `${postingKey("c.posting")} = ${postingKey("$1")}`, posting),
   );
 
+/** The caller's newest CV for that application. */
+export const findCvOfApplication = (
+  pool: Pool,
+  caller: Caller,
+  applicationId: string,
+): Promise<StoredCv | undefined> =>
+  asCaller(pool, caller, (client) =>
+    readOne(
+      client,
+      `c.id = (
+         select id from public.cvs where application_id = $1 order by created_at desc, id limit 1
+       )`,
+      applicationId,
+    ),
+  );
+
 const applicationRow = z.object({
   job_title: z.string(),
   company_name: z.string(),

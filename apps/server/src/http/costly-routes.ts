@@ -1,4 +1,5 @@
 import { exportAccount } from "@postulo/contract/account";
+import { packApplication } from "@postulo/contract/application-pack";
 import { writeCoverLetter } from "@postulo/contract/cover-letter";
 import { printCv } from "@postulo/contract/cv";
 import { getApplicationReport } from "@postulo/contract/reports";
@@ -29,6 +30,7 @@ export const costlyRoutes: readonly { path: string; limits: LimitedRequests }[] 
   { path: getApplicationReport.path, limits: { perKey: 1, waitingPerKey } },
   { path: `${writeCoverLetter.path}/*`, limits: { perKey: 2, waitingPerKey } },
   { path: `${printCv.path}/*`, limits: { perKey: 2, waitingPerKey } },
+  { path: packApplication.path, limits: { perKey: 1, waitingPerKey } },
   // Each is in memory from its first byte; the résumé reader has its own queue.
   { path: readResume.path, limits: { perKey: 4, waitingPerKey } },
 ];

@@ -6,7 +6,7 @@ const loggedPath = new RegExp(
   `^/(?:${[
     "(?:rest/v1/(?:rpc/)?|auth/v1/|functions/v1/)[\\w-]+",
     "storage/v1|health/\\w+|config\\.json|inbox|assets|dashboard",
-    "cover-letter|resume-parser",
+    "cover-letter|application-pack|resume-parser",
   ].join("|")})`,
 );
 

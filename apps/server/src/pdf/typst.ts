@@ -81,17 +81,45 @@ export interface Typst {
   evictCache(maxAge: number): void;
 }
 
+const readSources = async (files: readonly URL[]) =>
+  (await Promise.all(files.map((file) => readFile(file, "utf8")))).join("\n");
+
 /**
  * Opens a Typst template, which reads its data from `sys.inputs.data` and its fonts from `sys.inputs.fonts`, both as JSON.
  * Several files are one template, in their order. The compiler brings 60 MB of code: open it on first use.
  */
-export async function openTypst(...template: readonly URL[]): Promise<Typst> {
-  const [{ NodeCompiler }, sources, ...fontBlobs] = await Promise.all([
+export const openTypst = async (...template: readonly URL[]): Promise<Typst> =>
+  openSource(await readSources(template), template);
+
+/**
+ * Opens several templates as one document. Its data has that of each part by name; a part without data is left out. Each begins on a
+ * page with the number 1.
+ */
+export async function openTypstParts(
+  templates: Readonly<Record<string, readonly URL[]>>,
+): Promise<Typst> {
+  const parts = await Promise.all(
+    Object.entries(templates).map(async ([name, files]) => {
+      const data = `json.encode(parts.${name})`;
+      return [
+        `#if "${name}" in parts [`,
+        "#pagebreak(weak: true)",
+        "#counter(page).update(1)",
+        `#let sys = (inputs: (data: bytes(${data}), fonts: sys.inputs.fonts))`,
+        await readSources(files),
+        "]",
+      ].join("\n");
+    }),
+  );
+  const source = ["#let parts = json(bytes(sys.inputs.data))", ...parts].join("\n");
+  return openSource(source, Object.values(templates).flat());
+}
+
+async function openSource(mainFileContent: string, files: readonly URL[]): Promise<Typst> {
+  const [{ NodeCompiler }, ...fontBlobs] = await Promise.all([
     import("@myriaddreamin/typst-ts-node-compiler"),
-    Promise.all(template.map((file) => readFile(file, "utf8"))),
     ...fontFiles.map((file) => readFile(file)),
   ]);
-  const mainFileContent = sources.join("\n");
   const compiler: NodeCompiler = NodeCompiler.create({
     workspace: emptyWorkspace,
     fontArgs: [{ fontBlobs }],
@@ -103,7 +131,7 @@ export async function openTypst(...template: readonly URL[]): Promise<Typst> {
       const compiled = compiler.compile({ mainFileContent, inputs });
       if (compiled.result) return compiled.result;
       const diagnostics = JSON.stringify(compiled.takeError()?.shortDiagnostics);
-      const names = template.map(({ pathname }) => path.basename(pathname)).join(", ");
+      const names = files.map(({ pathname }) => path.basename(pathname)).join(", ");
       throw new Error(`Typst rejected ${names}: ${diagnostics}`);
     },
     pdf: (document, date, isAccessible = false) =>

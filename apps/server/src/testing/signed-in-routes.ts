@@ -34,6 +34,7 @@ export async function requestRoutes({
     ["POST", "/account/import", {}, "no archive"],
     ["POST", "/cover-letter", json, "{}"],
     ["POST", "/cv", json, "{}"],
+    ["POST", "/application-pack", json, "{}"],
     ["POST", "/cv/adapt", json, "{}"],
     ["POST", "/cv/open", json, "{}"],
     ["POST", "/cv/line", json, "{}"],

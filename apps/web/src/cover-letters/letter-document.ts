@@ -19,7 +19,13 @@ function pdfOf({ content }: NonNullable<OpenLetter["pdf"]>): Blob {
 
 type PrintedText = Pick<OpenLetter, "text" | "language" | "title" | "company">;
 
-const bodyFor = ({ text, language = defaultLetterLanguage, title, company }: PrintedText) => ({
+/** What the server prints: the text and its job. */
+export const letterBody = ({
+  text,
+  language = defaultLetterLanguage,
+  title,
+  company,
+}: PrintedText) => ({
   text,
   language,
   ...(title === undefined ? {} : { title: title.slice(0, maxJobCharacters) }),
@@ -38,7 +44,7 @@ export async function printLetter(
 ): Promise<Blob> {
   const { text, deliveredText, pdf } = letter;
   if (format === "pdf" && pdf && text === deliveredText) return pdfOf(pdf);
-  const body = { ...bodyFor(letter), format, ...(country === null ? {} : { country }) };
+  const body = { ...letterBody(letter), format, ...(country === null ? {} : { country }) };
   return bodyOf(await callServer(printCoverLetter, { ...server, body }));
 }
 
@@ -51,6 +57,6 @@ export async function drawLetter(
   letter: PrintedText,
   signal: AbortSignal,
 ): Promise<Blob> {
-  const body = { ...bodyFor(letter), format: "svg" as const };
+  const body = { ...letterBody(letter), format: "svg" as const };
   return bodyOf(await callServer(printCoverLetter, { ...server, body, signal }));
 }

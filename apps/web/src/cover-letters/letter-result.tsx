@@ -14,6 +14,7 @@ import { splitLetter, type LetterPiece } from "./letter-pieces.ts";
 import { letterMessages } from "./messages.ts";
 import { MissingFacts } from "./missing-facts.tsx";
 import { useProfileFacts } from "./profile-facts.ts";
+import { ApplicationPack } from "./pack/application-pack.tsx";
 import { SentenceOrigin } from "./sentence-origin.tsx";
 import { nameSources } from "./source-labels.ts";
 import { useDoubts } from "./doubts/use-doubts.ts";
@@ -38,6 +39,7 @@ export function LetterResult({ letter }: { readonly letter: OpenLetter }) {
         letter={letter}
         applicationId={stored?.application_id ?? null}
       />
+      <ApplicationPack letter={letter} applicationId={stored?.application_id ?? null} />
       {letter.id === undefined ? null : (
         <ApplicationSelect
           label={t("application.linked")}

@@ -204,6 +204,12 @@ export const messages: Translation<typeof english> = {
   generated: "Lettre générée",
   unprintable:
     "Le PDF ne peut pas afficher {characters}\u00A0: des cases vides apparaîtraient à la place. Écrivez-les autrement, ou choisissez le document Word.",
+  pack: {
+    title: "Lettre et CV ensemble",
+    note: "Avec le CV que vous avez adapté à ce poste, ou votre CV complet.",
+    pdf: "Un seul PDF",
+    zip: "ZIP des deux",
+  },
   upload: {
     submit: "Ajouter à vos fichiers",
     successful: "Fichier ajouté",

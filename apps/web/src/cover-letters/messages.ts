@@ -192,6 +192,12 @@ export const messages = {
   generated: "Letter generated",
   unprintable:
     "The PDF font cannot draw {characters}: empty boxes would show instead. Write them another way, or use the Word document.",
+  pack: {
+    title: "Letter and CV together",
+    note: "With the CV that you adapted to this job, or your whole CV.",
+    pdf: "One PDF",
+    zip: "ZIP of both",
+  },
   upload: {
     submit: "Upload to your files",
     successful: "Upload successful",

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import {
   applicationId,
@@ -116,4 +116,46 @@ test("an application opens its newest letter, or its posting while it has none",
   await renderDashboard(`/dashboard/cover-letter?application=${applicationId}`);
   await waitFor(async () => expect((await posting()).value).toBe("Baker\nFour d’Or, Lyon"));
   expect(screen.queryByRole("textbox", { name: "Your letter" })).toBeNull();
+});
+
+test("letter and CV are downloaded together, as they are now and for their application", async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  Object.assign(URL, { createObjectURL: () => "blob:pack", revokeObjectURL: () => {} });
+  const file = (type: string) => new Response("file", { headers: { "content-type": type } });
+  server.handle("POST /application-pack", () => file("application/zip"));
+  serveStoredLetter({ application_id: applicationId });
+  await renderDashboard(`/dashboard/cover-letter?letter=${letterId}`);
+  const field = await written();
+  type(field, `${letterText}\n\nPS`);
+  const together = within(screen.getByRole("region", { name: "Letter and CV together" }));
+  await screen.findByDisplayValue("Bell-Ann-Letter-Four-d’Or");
+  await waitFor(() =>
+    expect(screen.getByLabelText("Belongs to the application")).toHaveProperty(
+      "value",
+      applicationId,
+    ),
+  );
+  fireEvent.click(together.getByRole("button", { name: "ZIP of both" }));
+  await waitFor(() => expect(saved).toEqual(["Bell-Ann-Application-Four-d’Or.zip"]));
+  expect(await server.requests("POST /application-pack")[0]?.json()).toEqual({
+    text: `${letterText}\n\nPS`,
+    language: "en",
+    format: "zip",
+    title: "Baker",
+    company: "Four d’Or",
+    applicationId,
+    posting: "Baker wanted",
+  });
+  server.handle("POST /application-pack", () =>
+    Response.json({ code: "name_missing", message: "" }, { status: 422 }),
+  );
+  fireEvent.click(together.getByRole("button", { name: "One PDF" }));
+  expect(await screen.findByText("The file could not be created")).toBeDefined();
+  expect(saved).toHaveLength(1);
+  vi.restoreAllMocks();
 });
