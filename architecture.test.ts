@@ -105,7 +105,7 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
   },
 };
 
-/** Only these compose features: the routes, the app, a letter with its CV, the commands that run one feature alone, and the test of all endpoints. */
+/** Only these compose features: routes, app, a letter with its CV, commands that run one feature, and the test of all endpoints. */
 const mayImportFeatures = [
   "apps/web/src/routes",
   "apps/web/src/routes.ts",
@@ -270,11 +270,8 @@ describe("the repository", () => {
   test("another package is imported by its name, never by a relative path", () => {
     const wrong = files.flatMap((file) =>
       importsOf(file)
-        .filter(
-          (specifier) =>
-            specifier.startsWith(".") && targetRoom(file, specifier) !== packageOf(file),
-        )
-        .map((specifier) => `${file} -> ${specifier}`),
+        .filter((from) => from.startsWith(".") && targetRoom(file, from) !== packageOf(file))
+        .map((from) => `${file} -> ${from}`),
     );
     expect(wrong).toEqual([]);
   });

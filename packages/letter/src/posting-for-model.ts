@@ -1,8 +1,15 @@
 import { fold } from "@postulo/lexicon/fold";
-import { injection } from "@postulo/lexicon/prompt-injection";
+import { letterContent } from "@postulo/lexicon/application-tasks";
+import { isInstruction } from "./internal/posting/prompt-injection.ts";
 import type { Posting } from "./posting.ts";
 
 const sentenceEnds = /(?<=[.!?;])\s+/;
+
+/** Instructions to a model, and what the applicant is asked to write, which the person decides. */
+function isForNoModel(sentence: string): boolean {
+  const folded = fold(sentence);
+  return isInstruction(folded) || letterContent.test(folded);
+}
 
 /**
  * The posting without prompt injections, as the model and the gate read it. The rest is still
@@ -14,7 +21,7 @@ export function stripInjections(posting: Posting): Posting {
     .map((line) =>
       line
         .split(sentenceEnds)
-        .filter((sentence) => !injection.test(fold(sentence)))
+        .filter((sentence) => !isForNoModel(sentence))
         .join(" "),
     )
     .join("\n");

@@ -1,5 +1,5 @@
 import { fold } from "@postulo/lexicon/fold";
-import { machineOrder } from "@postulo/lexicon/prompt-injection";
+import { isInstruction } from "./internal/posting/prompt-injection.ts";
 import type { Posting } from "./posting.ts";
 
 /** What of a task can be checked in the text of a letter. */
@@ -99,7 +99,7 @@ export function machineOrders({ text }: Pick<Posting, "text">): string[] {
   return text
     .split(sentenceEnds)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => machineOrder.test(fold(sentence)))
+    .filter((sentence) => isInstruction(fold(sentence)))
     .map((sentence) =>
       sentence.length <= maxOrderLength ? sentence : `${sentence.slice(0, maxOrderLength)}…`,
     );

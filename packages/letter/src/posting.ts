@@ -3,6 +3,7 @@ import { detectDocumentLanguage } from "./internal/detect-language.ts";
 import type { DetectedLanguage } from "./internal/detect-language.ts";
 import { isPromptInjection } from "./internal/posting/prompt-injection.ts";
 import { plainText } from "./internal/posting/plain-text.ts";
+import { restoreLines } from "./internal/posting/restore-lines.ts";
 import { findCompany } from "./internal/posting/company.ts";
 import { findReader, findReference, findTasks } from "./internal/posting/addressee.ts";
 import type { Reader } from "./internal/compose/frame.ts";
@@ -78,7 +79,7 @@ export function readPosting(pasted: string, stated: StatedTarget = {}): Posting 
 }
 
 function readStated(pasted: string, stated: StatedTarget): Posting {
-  const text = plainText(pasted);
+  const text = restoreLines(plainText(pasted));
   const readTitle = findTitle(text);
   const title = statedOr(stated.title, () => readTitle);
   // A stated title does not change which company is read: a page may show it already.

@@ -3,18 +3,23 @@ import { findTerms } from "@postulo/evidence/find-terms";
 import type { Term } from "@postulo/evidence/find-terms";
 import type { PostingLine } from "./internal/posting/sections.ts";
 import { classifyLine, splitMixedLine } from "./internal/posting/requirement-marks.ts";
+import { findLicences } from "./internal/posting/licences.ts";
 import type { RequirementKind } from "./internal/posting/requirement-marks.ts";
 import { contentKeys, countWords } from "@postulo/evidence/words";
 import type { Posting } from "./posting.ts";
 
 export type { RequirementKind } from "./internal/posting/requirement-marks.ts";
 
-/** A requirement or duty of a posting: `terms` from the tables of terms, `keys` the words that carry its meaning. */
+/**
+ * A requirement or duty of a posting: `terms` from the tables of terms, `keys` the words that carry its meaning,
+ * `licences` the licences, registrations and checks that a must or a wish names, in the posting's words.
+ */
 export type Requirement = {
   readonly kind: RequirementKind;
   readonly text: string;
   readonly terms: readonly Term[];
   readonly keys: ReadonlySet<string>;
+  readonly licences: readonly string[];
 };
 
 const maxRequirementWords = 60;
@@ -30,6 +35,10 @@ function requirementsIn(
   });
 }
 
+/** A duty may name a licence that it does not require. */
+const licencesOf = (text: string, kind: RequirementKind): readonly string[] =>
+  kind === "duty" ? [] : findLicences(text);
+
 /** Requirements and duties of a posting in its order, without repetitions. */
 export function readRequirements(posting: Posting): Requirement[] {
   const seen = new Set<string>();
@@ -42,7 +51,7 @@ export function readRequirements(posting: Posting): Requirement[] {
     const terms = [...new Map(findTerms(text).map(({ term }) => [term.id, term])).values()];
     const keys = contentKeys(text);
     if (terms.length > 0 || keys.size > 0 || /\d/.test(text))
-      requirements.push({ kind, text, terms, keys });
+      requirements.push({ kind, text, terms, keys, licences: licencesOf(text, kind) });
     if (requirements.length >= maxRequirements) break;
   }
   return requirements;

@@ -72,13 +72,13 @@ const emptyWorkspace = path.join(import.meta.dirname, "no-files");
 /** A template that is ready to be set. */
 export interface Typst {
   /** Sets the template with the data. Throws an error with Typst's diagnostics. */
-  compile(data: unknown): NodeTypstDocument;
+  readonly compile: (data: unknown) => NodeTypstDocument;
   /** A tagged PDF. `date` is its creation date; `isAccessible` checks it against PDF/UA-1 and declares it. */
-  pdf(document: NodeTypstDocument, date: Date, isAccessible?: boolean): Buffer;
+  readonly pdf: (document: NodeTypstDocument, date: Date, isAccessible?: boolean) => Buffer;
   /** The pages one below the other. Characters are paths. */
-  svg(document: NodeTypstDocument): string;
+  readonly svg: (document: NodeTypstDocument) => string;
   /** Drops results of the cache that the last `maxAge` compilations did not use; it grows without end otherwise. */
-  evictCache(maxAge: number): void;
+  readonly evictCache: (maxAge: number) => void;
 }
 
 const readSources = async (files: readonly URL[]) =>

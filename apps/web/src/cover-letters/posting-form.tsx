@@ -77,14 +77,11 @@ export function PostingForm({ isWriting, outcome, usage, onWrite, onCancel }: Po
           <p className={classes["hint"]}>{t("otherLanguage")}</p>
         ) : null}
         <div className={classes["generate"]}>
-          <AsyncButton isPending={isWriting} disabled={posting.trim() === ""}>
-            {t("generate")}
-          </AsyncButton>
-          {isWriting ? (
-            <Button variant="default" onClick={onCancel}>
-              {t("cancel")}
-            </Button>
-          ) : null}
+          <GenerateButtons
+            isWriting={isWriting}
+            isEmpty={posting.trim() === ""}
+            onCancel={onCancel}
+          />
           {usage ? <LettersLeft usage={usage} /> : null}
         </div>
         {outcome && outcome.kind !== "written" ? <LetterFailure failure={outcome} /> : null}
@@ -93,6 +90,26 @@ export function PostingForm({ isWriting, outcome, usage, onWrite, onCancel }: Po
         <AskedPanel found={found} />
       </WithPosting>
     </div>
+  );
+}
+
+interface GenerateButtonsProps extends Pick<PostingFormProps, "isWriting" | "onCancel"> {
+  readonly isEmpty: boolean;
+}
+
+function GenerateButtons({ isWriting, isEmpty, onCancel }: GenerateButtonsProps) {
+  const t = useTranslate(letterMessages);
+  return (
+    <>
+      <AsyncButton isPending={isWriting} disabled={isEmpty}>
+        {t("generate")}
+      </AsyncButton>
+      {isWriting ? (
+        <Button variant="default" onClick={onCancel}>
+          {t("cancel")}
+        </Button>
+      ) : null}
+    </>
   );
 }
 

@@ -46,11 +46,8 @@ export function useWriteLetter() {
         parsePosting(work.posting),
         waitForStoredAnswers(queries, client, user.id),
       ]);
-      const answers = answersFor(answersKey(found, work.typedJob), {
-        store,
-        queries,
-        userId: user.id,
-      });
+      const key = answersKey(found, work.typedJob);
+      const answers = answersFor(key, { store, queries, userId: user.id });
       const body = toRequestBody(work, { found, interfaceLanguage: language, answers });
       return await requestLetter(client, body, { signal, onEvent: store.applyEvent });
     } finally {

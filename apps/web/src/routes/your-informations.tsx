@@ -39,7 +39,7 @@ export default function YourInformations() {
   useEffect(() => {
     // On narrow screens the tabs are scrolled horizontally.
     nav.current
-      ?.querySelector("[aria-current=page]")
+      ?.querySelector(`[href*="/${current}"]`)
       ?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [current]);
   return (

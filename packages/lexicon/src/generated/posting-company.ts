@@ -59,3 +59,13 @@ export const notEmployers =
   "we|our|you|your|this|that|the|it|i|us|job|role|position|team|company|client|work|apply|location|salary|contract|full|remote|hybrid|profile|responsibilities|requirements|benefits|skills|experience|home|candidate|who|what|why|how|as|in|at|for|with|if|london|english|french|monday|friday|a|an|join|about|date|reports|department|hours|where|when|pay|ref|hiring|recruiting|hi|hello|dear|thanks|welcome|attention|please|new|vacancy|nous|vous|notre|votre|ce|cette|il|elle|on|poste|equipe|entreprise|societe|travail|lieu|missions|profil|avantages|competences|candidat|anglais|francais|lundi|vendredi|dans|pour|avec|le|la|les|des|une|un|rejoignez|propos|sein|duree|horaires|emploi|recrutement|mission|candidature|bonjour|salut|cher|chers|chere|madame|monsieur|merci|bienvenue|nouveau|annonce|rattache|rattachee|cdi|cdd|description|linkedin|indeed|monster|glassdoor|france|europe|paris|type|service|urgent|direction|pme|tpe|eti".split(
     "|",
   );
+
+/** Words of a kind of employer; a name has another one. */
+export const genericEmployerWords =
+  "a|the|of|and|luxury|boutique|leading|small|large|busy|independent|private|local|national|international|family|star|five|four|established|hotel|restaurant|lodge|pub|bar|cafe|school|academy|college|nursery|home|care|nursing|hospital|clinic|practice|surgery|company|business|firm|agency|charity|group|shop|store|client|employer|team|department|office|warehouse|factory|le|la|les|un|une|de|du|et|grand|grande|petit|petite|entreprise|societe|etablissement|agence|cabinet|groupe|magasin|maison|ecole|lycee|hopital|clinique|residence|ehpad|association|collectivite|commune|mairie|ville|familiale|leader".split(
+    "|",
+  );
+
+/** Words of a sentence, and of no name. Case-sensitive. */
+export const pronoun =
+  /(?<![\p{L}'’])(?:My|Our|We|You|Your|Their|This|These|If|TO|Notre|Nos|Votre|Vos|Nous|Vous|Cette|Ce|Mon|Il|Elle)(?![\p{L}'’])/u;

@@ -38,6 +38,8 @@ const tabs: Readonly<Record<SourceLabel["kind"], ProfileTab>> = {
   note: "other",
   personal: "profile",
   posting: "profile",
+  why: "profile",
+  know: "profile",
   gone: "profile",
 };
 

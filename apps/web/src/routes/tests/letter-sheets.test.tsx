@@ -22,7 +22,7 @@ const openStored = async () => {
   await renderDashboard(`/dashboard/cover-letter?letter=${letterId}`);
   return written();
 };
-const type = (field: HTMLTextAreaElement, value: string) =>
+const typeInto = (field: HTMLTextAreaElement, value: string) =>
   fireEvent.change(field, { target: { value } });
 const documentRequest = z.looseObject({ text: z.string() });
 
@@ -37,7 +37,7 @@ test("the page of the letter is drawn, and drawn again for changed text", async 
   expect(page.getAttribute("src")).toMatch(/^data:image\/svg\+xml/);
   expect(drawn).toEqual([letterText]);
   const changed = letterText.replace("Dear team", "Dear bakers");
-  type(field, changed);
+  typeInto(field, changed);
   await waitFor(() => expect(drawn).toEqual([letterText, changed]));
 });
 
@@ -59,7 +59,7 @@ test("the whole letter is copied, or for an e-mail without its head", async () =
   Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
   const field = await openStored();
   const withSubject = letterText.replace("Dear team", "Subject: Baker\n\nDear team");
-  type(field, withSubject);
+  typeInto(field, withSubject);
   fireEvent.click(screen.getByRole("button", { name: "Copy" }));
   fireEvent.click(screen.getByRole("button", { name: "Copy for e-mail" }));
   expect(await screen.findByText("Subject: Baker")).toBeDefined();
@@ -131,7 +131,7 @@ test("letter and CV are downloaded together, as they are now and for their appli
   serveStoredLetter({ application_id: applicationId });
   await renderDashboard(`/dashboard/cover-letter?letter=${letterId}`);
   const field = await written();
-  type(field, `${letterText}\n\nPS`);
+  typeInto(field, `${letterText}\n\nPS`);
   const together = within(screen.getByRole("region", { name: "Letter and CV together" }));
   await screen.findByDisplayValue("Bell-Ann-Letter-Four-d’Or");
   await waitFor(() =>

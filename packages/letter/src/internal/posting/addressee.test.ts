@@ -28,6 +28,7 @@ describe("who reads the letter", () => {
       "Candidature à adresser à Madame la Maire, place du Marché, avant le 3 mai.",
       { office: "Madame la Maire" },
     ],
+    ["Headteacher: Mr T Prowse", { office: "Headteacher", honorific: "Mr", name: "T Prowse" }],
     ["Envoyez votre CV à Mme Claire Roussel.", { honorific: "Mme", name: "Claire Roussel" }],
   ])("%s", (text, reader) => {
     expect(findReader(text)).toMatchObject(reader);

@@ -1,7 +1,12 @@
-import { machineOrder } from "@postulo/lexicon/prompt-injection";
+import {
+  addressesApplicant,
+  applicationPart,
+  asksDirectly,
+  asksFor,
+} from "@postulo/lexicon/application-tasks";
 import { fold } from "@postulo/lexicon/fold";
 import type { Reader } from "../compose/frame.ts";
-import { isPromptInjection } from "./prompt-injection.ts";
+import { isInstruction, isPromptInjection } from "./prompt-injection.ts";
 
 /** In characters: from the verb to whom the letter goes. */
 const near = 90;
@@ -9,7 +14,7 @@ const sendVerb =
   /\b(?:address(?:ed)?|write|apply|send|adress(?:er|ez|ée)|envoy(?:er|ez|ée))\b|à l['’]attention/giu;
 /** Initials and names; a full stop ends it. */
 const fullName =
-  "(?:\\p{Lu}\\.[ -]?){0,3}\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+){0,2}(?!\\p{L})";
+  "(?:\\p{Lu}(?:\\.[ -]?| )){0,3}\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+){0,2}(?!\\p{L})";
 const english = new RegExp(
   [
     "\\bto (?:the |our )?",
@@ -37,6 +42,20 @@ function readerIn(text: string): Reader | undefined {
     : { office: undefined, honorific: title, name: trimmedName(person) };
 }
 
+/** "Headteacher: Mr Tom Prowse" */
+const labelledReader = new RegExp(
+  [
+    "^(Head ?teacher|Headmaster|Headmistress|Principal|Hiring manager)\\s?:\\s*",
+    `(Mr|Mrs|Ms|Miss|Dr|Prof)\\.? (${fullName})`,
+  ].join(""),
+  "imu",
+);
+
+function readLabelledReader(text: string): Reader | undefined {
+  const [, role, honorific, name] = labelledReader.exec(text) ?? [];
+  return name === undefined ? undefined : { office: role, honorific, name: trimmedName(name) };
+}
+
 /** Who is to read the letter, where the posting says whom to send it to; whom to ask for information is not that. */
 export function findReader(text: string): Reader | undefined {
   for (const { index } of text.matchAll(sendVerb)) {
@@ -44,7 +63,7 @@ export function findReader(text: string): Reader | undefined {
     const reader = readerIn(line);
     if (reader && !isPromptInjection(`${reader.office ?? ""} ${reader.name ?? ""}`)) return reader;
   }
-  return undefined;
+  return readLabelledReader(text);
 }
 
 const reference = new RegExp(
@@ -61,25 +80,18 @@ export const findReference = (text: string): string | undefined => reference.exe
 
 const maxTasks = 6;
 const maxTaskCharacters = 300;
-const ofLetter =
-  /\b(?:letter|cover|cv|statement|applications?|lettre|candidature|phrase|subject line|first line)\b/;
-const asks = new RegExp(
-  `\\b(?:${[
-    "tell us|say why|explain|contain|include|mention|quote|state|attach|no more than|at most|address",
-    "first line|subject line|dites|precis\\w+|indiqu\\w+|joindre|joign\\w+|mentionn\\w+|rappel\\w+|en objet",
-  ].join("|")})\\b`,
-);
+
+function isTask(sentence: string): boolean {
+  const folded = fold(sentence);
+  if (sentence.length > maxTaskCharacters || isInstruction(folded)) return false;
+  if (!addressesApplicant.test(folded)) return false;
+  return asksDirectly.test(folded) || (applicationPart.test(folded) && asksFor.test(folded));
+}
 
 /** What the posting asks the applicant to do, as it says it. It is shown to the person and never done. */
-export function findTasks(text: string): string[] {
-  return text
+export const findTasks = (text: string): string[] =>
+  text
     .split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => {
-      const folded = fold(sentence);
-      const isTask =
-        (ofLetter.test(folded) && asks.test(folded)) || /\b(?:tell us|dites-nous)\b/.test(folded);
-      return isTask && sentence.length <= maxTaskCharacters && !machineOrder.test(folded);
-    })
+    .map((sentence) => sentence.replace(/^[\s•*–-]+/u, "").trim())
+    .filter(isTask)
     .slice(0, maxTasks);
-}

@@ -1,10 +1,13 @@
 import { fold } from "@postulo/lexicon/fold";
 import {
   boardNoise,
+  genericEmployerWords,
   kindBeforeName,
   notCompany,
   notEmployers,
+  pronoun,
 } from "@postulo/lexicon/posting-company";
+import { label } from "@postulo/lexicon/posting-lines";
 import { companyName, companyPatterns } from "./company-patterns.ts";
 import { stripArticle } from "../french/employer-names.ts";
 import { headingSection } from "./headings.ts";
@@ -30,6 +33,21 @@ function calmName(shouted: string): string {
   });
 }
 
+/** A letter of a script without capitals begins a name, too: "شركة النور"; and "eBay". */
+const nameStart = /^(?:[\p{Lu}\p{Lo}\d]|\p{Ll}\p{Lu})/u;
+const genericWords = new Set(genericEmployerWords);
+
+/** "RGN My" is part of a sentence, and "Luxury Boutique Hotel" a kind of employer. */
+function isName(company: string): boolean {
+  const words = fold(company).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    nameStart.test(company) &&
+    !label.test(fold(company)) &&
+    !pronoun.test(company) &&
+    !words.every((word) => genericWords.has(word))
+  );
+}
+
 /** Removes place, sentence and number of reviews after a name; a legal form remains. */
 function cleanCompany(raw: string): string | undefined {
   const company = raw
@@ -45,7 +63,7 @@ function cleanCompany(raw: string): string | undefined {
     .trim();
   const keys = wordsOf(company).map(({ raw: word }) => fold(word));
   const first = keys[0];
-  if (labelStart.test(fold(company))) return undefined;
+  if (labelStart.test(fold(company)) || !isName(company)) return undefined;
   if (first === undefined || keys.length > 7 || company.length > 60 || !/\p{L}/u.test(company))
     return undefined;
   if (keys.every((key) => notCompanies.has(key))) return undefined;
@@ -65,9 +83,25 @@ const labelStart = /^(?:code|type|lieu|intitul|contrat|salaire|date|ref|n°)\b/;
 
 /** "homes around Purley": after these words a place follows. */
 const isPlaceIn = (lowerText: string, name: string) =>
-  [" in ", " around ", " near ", " près de "].some((where) =>
-    lowerText.includes(where + name.toLowerCase()),
-  );
+  placeLeads.some((where) => lowerText.includes(where + name.toLowerCase()));
+const placeLeads = [" in ", " around ", " near ", " in the ", " près de ", " secteur de "];
+
+/** The same name without the town before it: "in Leeds" and "Leeds White Recruitment" are of "White Recruitment". */
+function withoutTown(company: string, text: string): string {
+  const [town = "", ...rest] = company.split(" ");
+  const name = rest.join(" ");
+  const isRepeated = text.split(name).length > text.split(company).length;
+  const isTown = rest.length > 1 && isPlaceIn(text.toLowerCase(), town);
+  return isTown && isRepeated && isName(name) ? name : company;
+}
+
+/** Whether a match begins inside a word or after the first words of the name. */
+function isPartial(text: string, match: RegExpExecArray): boolean {
+  const name = match[1] ?? "";
+  if (!match[0].startsWith(name)) return false;
+  const before = text.slice(Math.max(0, match.index - 30), match.index);
+  return /[\p{L}\p{N}’'-]$/u.test(before) || /(?<![\p{L}.&-])\p{Lu}[\p{L}.&-]* $/u.test(before);
+}
 
 /** Later segments in the line of a title are no names. */
 const maxSegments = 20;
@@ -122,10 +156,14 @@ function besideTitle(text: string, title: string): Vote[] {
       .slice(0, 2),
     ...lines.slice(0, at).filter(isQuiet).filter(mayNameCompany).slice(-1),
   ];
-  const neighbours = around.filter(mayNameCompany).map((raw, rank) => ({
-    raw,
-    score: (separator.test(raw) ? besideScore.underneath : besideScore.near) - rank * 2,
-  }));
+  const lowerText = text.toLowerCase();
+  const isNoTown = (line: string) => !isPlaceIn(lowerText, line.split(separator)[0] ?? line);
+  const neighbours = around
+    .filter((line) => mayNameCompany(line) && isNoTown(line))
+    .map((raw, rank) => ({
+      raw,
+      score: (separator.test(raw) ? besideScore.underneath : besideScore.near) - rank * 2,
+    }));
   return [...inTitleLine(lines[at] ?? "", title, text), ...neighbours];
 }
 
@@ -154,7 +192,8 @@ export function findCompany(posting: string, title: string | undefined): string 
   const text = openText(posting);
   const votes = new Map<string, { company: string; score: number }>();
   const vote = (raw: string, score: number) => {
-    const company = cleanCompany(raw);
+    const cleaned = cleanCompany(raw);
+    const company = cleaned && withoutTown(cleaned, text);
     if (!company || (title && fold(title).includes(fold(company)))) return;
     if (score < sureScore && containsOccupation(company)) return;
     const key = fold(company);
@@ -162,7 +201,8 @@ export function findCompany(posting: string, title: string | undefined): string 
     votes.set(key, { company: before?.company ?? company, score: (before?.score ?? 0) + score });
   };
   for (const { pattern, score } of companyPatterns)
-    for (const match of text.matchAll(pattern)) vote(match[1] ?? "", score);
+    for (const match of text.matchAll(pattern))
+      if (!isPartial(text, match)) vote(match[1] ?? "", score);
   if (title) for (const { raw, score } of besideTitle(text, title)) vote(raw, score);
   const folded = fold(text);
   const best = [...votes.values()]

@@ -3,6 +3,7 @@ import {
   applyHeading,
   asksAnywhere,
   bareMust,
+  dutiesAnywhere,
   dutiesHeading,
   dutiesNounHeading,
   employerHeading,
@@ -11,6 +12,7 @@ import {
   offerHeading,
   profileHeading,
 } from "@postulo/lexicon/posting-headings";
+import { niceMark } from "@postulo/lexicon/requirement-marks";
 
 /** The subject of a part of a posting: "intro" before the first heading, "other" under an unknown one. */
 export type Section =
@@ -71,6 +73,7 @@ const maxWordsOfAddress = 3;
 /** The section of a heading by its words: a longer line must request something, and one that addresses the reader needs a colon. */
 function sectionOf(folded: string, count: number, isOpen: boolean): Section | undefined {
   if (!isOpen && count > maxWordsOfAddress && /^(?:vous|tu|you) /.test(folded)) return undefined;
+  if (isOpen && dutiesAnywhere.test(folded)) return "duties";
   if (count > maxHeadingWords) return asksAnywhere.test(folded) ? "must" : undefined;
   const known = headingRules.find(({ pattern }) => pattern.test(folded))?.section;
   return known !== "nice" && asksAnywhere.test(folded) ? "must" : known;
@@ -90,4 +93,11 @@ export function headingSection(line: string): Section | undefined {
   if (words.length === 0 || words.length > maxAskingWords) return undefined;
   if (words.every((word) => bareMustWords.has(word))) return "must";
   return sectionOf(folded, words.length, endsWithColon(line));
+}
+
+/** "Experience in a laboratory preferred" names what is preferred; "Preferred skills" is a heading. */
+export function namesWish(line: string): boolean {
+  const folded = fold(line);
+  const others = folded.replace(niceMark, " ").match(/[\p{L}\p{N}+]+/gu) ?? [];
+  return niceMark.test(folded) && others.some((word) => !bareMustWords.has(word));
 }

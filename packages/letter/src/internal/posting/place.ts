@@ -5,6 +5,7 @@ import {
   placeLead,
   regionAfterTown,
 } from "@postulo/lexicon/posting-places";
+import { employerNameEnd } from "@postulo/lexicon/posting-company";
 import { findTerms } from "@postulo/evidence/find-terms";
 import { isPromptInjection } from "./prompt-injection.ts";
 import { containsOccupation } from "../title-nouns.ts";
@@ -14,7 +15,7 @@ const city =
 
 const patterns: readonly RegExp[] = [
   labelledPlace,
-  new RegExp(`${city}\\s*\\(\\s*(?:\\d{2,3}|2[AB])\\s*\\)`, "u"),
+  new RegExp(`(?<!\\()${city}\\s*\\(\\s*(?:\\d{2,3}|2[AB])\\s*\\)`, "u"),
   // On one line: a number above a name is a reference.
   new RegExp(`\\b\\d{5}[ \\t]+${city}`, "u"),
   new RegExp(`^(?:.*[·|•–—-]\\s*)?${city},\\s*(?:[A-Z]{2}\\b|${regionAfterTown.join("|")})`, "mu"),
@@ -32,7 +33,8 @@ const lastResort = new RegExp(`(?:\\bà|\\bin)\\s+${city}(?=[.,;!)]|$|\\sen\\s|\
 /** Removes the postcode and any text after a comma; undefined for what is no place. */
 function cleanPlace(raw: string | undefined): string | undefined {
   const place = raw
-    ?.replace(/(?:(?<!\s)\s+)?[(,;|·/–—].*|(?<!\s)\s+-\s.*/u, "")
+    ?.replace(/(?:(?<!\s)\s+)?[(,;|·/–—].*|(?<!\s)\s+-\s.*|(?<=\p{L}{3})\.\s.*/u, "")
+    .replace(/(?<!\s)\s+cedex\b.*/iu, "")
     .replace(/\b\d{4,5}\b/g, "")
     .replace(/(?<![.\s])[.\s]+$/, "")
     .trim();
@@ -42,6 +44,7 @@ function cleanPlace(raw: string | undefined): string | undefined {
     /^\p{Lu}/u.test(place) &&
     !/^(?:in person|on site|sur place)$/i.test(place) &&
     !notPlaces.test(place) &&
+    !employerNameEnd.test(place) &&
     !containsOccupation(place) &&
     !isPromptInjection(place) &&
     findTerms(place).length === 0;

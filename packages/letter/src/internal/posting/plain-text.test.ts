@@ -29,6 +29,11 @@ test.each([
     "a b c d e f gAh😀",
   ],
   ["text without markup stays, with one blank each", "Baker \t in\u00a0 Lyon", "Baker in Lyon"],
+  [
+    "cells beside one another are lines",
+    "Staff Nurse   Leeds\t£30,000",
+    "Staff Nurse\nLeeds\n£30,000",
+  ],
   ["invisible characters are left out", "Ba\u200bker\u202e", "Baker"],
   [
     "line ends are alike, and more than one empty line is one",

@@ -81,10 +81,13 @@ function withoutMarkup(text: string): string {
 /** Control and format characters: invisible marks, direction overrides. */
 const invisible = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 
+/** Between the cells of a table or the columns of a page. */
+const wideGap = /(?<=[\p{L}\d)%*]{4})(?:[ \u00a0]{2,}|[ \u00a0]?\t[ \u00a0\t]*)(?=[\p{Lu}\d£€$])/gu;
+
 /** Pasted text as lines, without markup, entities, invisible characters and repeated blanks. */
 export function plainText(pasted: string): string {
   const cut = pasted.slice(0, maxReadCharacters * 2);
-  const text = looksLikeHtml.test(cut) ? withoutMarkup(cut) : cut;
+  const text = looksLikeHtml.test(cut) ? withoutMarkup(cut) : cut.replace(wideGap, "\n");
   return text
     .normalize("NFC")
     .replace(/\r\n?|\u2028|\u2029/g, "\n")

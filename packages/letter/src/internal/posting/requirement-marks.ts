@@ -1,5 +1,6 @@
 import { fold } from "@postulo/lexicon/fold";
 import {
+  aboutApplication,
   asking,
   asksNothing,
   byExperience,
@@ -10,12 +11,19 @@ import {
   niceMark,
   notAboutTheJob,
   offering,
+  otherSubject,
   personMark,
+  personStart,
+  requiredOfPerson,
+  requirementStart,
   stateVerbs,
+  wishLead,
 } from "@postulo/lexicon/requirement-marks";
 import { baseVerbs } from "../english/verbs.ts";
 import { findTerms } from "@postulo/evidence/find-terms";
+import { asksForLicence } from "./licences.ts";
 import type { PostingLine } from "./sections.ts";
+import { isInstruction } from "./prompt-injection.ts";
 import { containsOccupation } from "../title-nouns.ts";
 import { countWords } from "@postulo/evidence/words";
 
@@ -52,17 +60,31 @@ function classifyHiring(text: string, behind: string): RequirementKind | undefin
 const isCall = (text: string, folded: string) =>
   /\b(?:required|wanted|needed)\b/.test(folded) && countWords(text) < 7 && containsOccupation(text);
 
+/** "Rigueur, précision", "Experience of till work": a fragment about the applicant. */
+const maxFragmentWords = 30;
+const isFragment = (text: string, folded: string) =>
+  requirementStart.test(folded) && countWords(text) <= maxFragmentWords;
+
+/** "Our client has 20 years of experience." */
+const isOfOthers = (folded: string) =>
+  otherSubject.test(folded) && !requiredOfPerson.test(folded) && !hiring.test(folded);
+
 function classifyUnheaded(line: UnreadLine, folded: string): RequirementKind | undefined {
   const { text, isBullet } = line;
+  if (isOfOthers(folded)) return undefined;
   if (niceMark.test(folded)) return "nice";
+  if (isFragment(text, folded)) return "must";
   if (isBullet && beginsWithVerb(folded)) return "duty";
   const hires = hiring.exec(folded);
   if (hires) return classifyHiring(text, folded.slice(hires.index));
   if (dutyMark.test(folded)) return "duty";
-  if (isCall(text, folded)) return undefined;
+  return !isCall(text, folded) && asksWithoutHeading(line, folded) ? "must" : undefined;
+}
+
+function asksWithoutHeading({ text, isBullet, section, isHeadless }: UnreadLine, folded: string) {
+  if (mustMark.test(folded) || personMark.test(folded)) return true;
   const names = findTerms(text).filter(({ term }) => term.kind !== "soft").length;
-  const isListed = isBullet && line.section === "intro" && line.isHeadless;
-  return mustMark.test(folded) || names >= 2 || isListed ? "must" : undefined;
+  return names >= 2 || (isBullet && section === "intro" && isHeadless);
 }
 
 function offersOnly(folded: string): boolean {
@@ -70,21 +92,35 @@ function offersOnly(folded: string): boolean {
   return offering.test(folded) && !mustMark.test(folded) && !niceMark.test(folded);
 }
 
-/** Whether a line is noise, a prompt injection, pay or benefits. */
-function isNoRequirement({ text, isBullet }: PostingLine, folded: string): boolean {
-  if (text.length > maxRequirementCharacters || notAboutTheJob.test(folded)) return true;
-  return asksNothing.test(folded) || (!isBullet && offersOnly(folded));
+/** Whether a line is noise, a prompt injection, pay, benefits or about the application. */
+function isNoRequirement({ isBullet }: PostingLine, folded: string): boolean {
+  if (notAboutTheJob.test(folded)) return true;
+  if (asksNothing.test(folded)) return !personMark.test(folded);
+  return aboutApplication.test(folded) || (!isBullet && offersOnly(folded));
 }
 
-function kindAmongDuties({ isBullet }: PostingLine, folded: string): RequirementKind {
+function kindAmongDuties(
+  { text, isBullet }: PostingLine,
+  folded: string,
+): RequirementKind | undefined {
   if (niceMark.test(folded)) return "nice";
-  return !isBullet && personMark.test(folded) ? "must" : "duty";
+  if (personStart.test(folded)) return "must";
+  const isAsked = requiredOfPerson.test(folded) || isFragment(text, folded);
+  if (isBullet) return "duty";
+  if (isAsked) return "must";
+  const hires = hiring.exec(folded);
+  if (hires) return classifyHiring(text, folded.slice(hires.index)) ?? "duty";
+  return isOfOthers(folded) ? undefined : "duty";
 }
 
-/** The kind of a line, by its heading and its words. */
-export function classifyLine(line: UnreadLine): RequirementKind | undefined {
-  const folded = fold(line.text);
-  if (isNoRequirement(line, folded)) return undefined;
+/** The kind of a line among what is offered, or how to apply. */
+function kindElsewhere({ text }: PostingLine, folded: string): RequirementKind | undefined {
+  if (offering.test(folded)) return undefined;
+  if (!personMark.test(folded) && !isFragment(text, folded)) return undefined;
+  return niceMark.test(folded) ? "nice" : "must";
+}
+
+function kindInSection(line: UnreadLine, folded: string): RequirementKind | undefined {
   switch (line.section) {
     case "nice":
       return "nice";
@@ -96,23 +132,65 @@ export function classifyLine(line: UnreadLine): RequirementKind | undefined {
     case "other":
       return classifyUnheaded(line, folded);
     case "employer":
-      return personMark.test(folded) ? "must" : undefined;
     case "offer":
     case "apply":
-      return undefined;
+      return kindElsewhere(line, folded);
   }
+}
+
+/** The kind of a line, by its heading and its words. */
+export function classifyLine(line: UnreadLine): RequirementKind | undefined {
+  const folded = fold(line.text);
+  if (line.text.length > maxRequirementCharacters || isInstruction(folded)) return undefined;
+  if (asksForLicence(line.text, folded))
+    return line.section === "nice" || niceMark.test(folded) ? "nice" : "must";
+  return isNoRequirement(line, folded) ? undefined : kindInSection(line, folded);
+}
+
+/** Between clauses of different weight. */
+const clauseEnd = /(?<=\S),\s+|(?<=\S)\s+(?:and|et|but|mais|while|tandis que)\s+/g;
+
+type Weight = "strong" | "wish" | "lead" | "none";
+
+function weightOf(clause: string): Weight {
+  const folded = fold(clause);
+  if (wishLead.test(folded)) return "lead";
+  if (niceMark.test(folded)) return "wish";
+  return strongMark.test(folded) ? "strong" : "none";
+}
+
+/**
+ * Splits "CAP required, two years in a kitchen would be a plus" into parts of different weight. "Ideally" applies to
+ * what follows; "would be a plus" to the clauses before it that have no mark.
+ */
+export function splitMixedLine(text: string): string[] {
+  if (text.length > maxRequirementCharacters || !niceMark.test(fold(text))) return [text];
+  const parts = text.split(/;\s+/);
+  if (parts.length > 1) return parts.flatMap(splitMixedLine);
+  const ends = [...text.matchAll(clauseEnd)].map(({ index, 0: joint }) => ({ index, joint }));
+  const starts = [0, ...ends.map(({ index, joint }) => index + joint.length)];
+  const clauses = starts.map((start, at) => {
+    const end = ends[at]?.index ?? text.length;
+    return { start, end, weight: weightOf(text.slice(start, end)) };
+  });
+  const cut = cutBetween(clauses.map(({ weight }) => weight));
+  if (cut === undefined) return [text];
+  const before = text.slice(0, clauses[cut - 1]?.end);
+  return [before, text.slice(clauses[cut]?.start)].flatMap((part, at) =>
+    at === 0 && cut > 1 ? splitMixedLine(part) : [part],
+  );
+}
+
+/** The first clause of the wish at the end of a line; undefined if all is of one weight. */
+function cutBetween(weights: readonly Weight[]): number | undefined {
+  const lead = weights.indexOf("lead");
+  if (lead > 0) return lead;
+  const strong = weights.indexOf("strong");
+  const wish = weights.findIndex((weight, at) => weight === "wish" && at > strong);
+  if (strong >= 0 && wish > strong) return strong + 1;
+  const laterStrong = weights.findLastIndex((weight) => weight === "strong");
+  return wish >= 0 && laterStrong > wish ? wish + 1 : undefined;
 }
 
 const strongMark =
   /\b(?:must|required|essential|mandatory|exig\w+|obligatoires?|imperati\w+|indispensables?|requis\w*|necessaires?)\b/;
-
-/** Splits "CAP required, two years in a kitchen would be a plus" into parts of different weight. */
-export function splitMixedLine(text: string): string[] {
-  if (text.length > maxRequirementCharacters) return [text];
-  const folded = fold(text);
-  if (!niceMark.test(folded)) return [text];
-  const isMixed = strongMark.test(folded.replace(niceMark, " "));
-  if (!isMixed) return [text];
-  const parts = text.split(/,\s+|;\s+|(?<!\s)\s+(?:but|mais|while|tandis que)\s+/);
-  return parts.length > 1 ? parts : [text];
-}

@@ -1,6 +1,7 @@
 import { fold } from "@postulo/lexicon/fold";
+import { requiresPrevious, wishesPrevious } from "@postulo/lexicon/posting-lines";
 import { boardNoise } from "@postulo/lexicon/posting-sections";
-import { endsWithColon, headingSection } from "./headings.ts";
+import { endsWithColon, headingSection, namesWish } from "./headings.ts";
 import type { Section } from "./headings.ts";
 
 export type PostingLine = {
@@ -23,6 +24,8 @@ const maxHeadingCharacters = 90;
 const isCapitals = (line: string) => /\p{Lu}.*\p{Lu}/u.test(line) && line === line.toUpperCase();
 const isMarked = (line: string) => /^(?:#+\s|\*\*|__|={2,})/.test(line);
 const maxWordsOfUnknownHeading = 7;
+/** Of a single word before a list. */
+const leastHeadingCharacters = 8;
 
 /** Whether a line is a heading: it ends with a colon, is marked, in capitals, or alone before bullets. */
 function looksLikeHeading(line: string, next: string): boolean {
@@ -32,19 +35,19 @@ function looksLikeHeading(line: string, next: string): boolean {
     endsWithColon(line) ||
     isMarked(line) ||
     isCapitals(line) ||
-    (bulletMark.test(next) && words > 1)
+    (bulletMark.test(next) && (words > 1 || line.length >= leastHeadingCharacters))
   );
 }
 
 const abbreviated =
-  /(?<!\p{L})(?:St|Ste|Mr|Mrs|Ms|Dr|Mme|Mlle|Prof|No|approx|incl|ex|env|min|max|tél|réf|\p{L})\.$/iu;
+  /(?<!\p{L})(?:St|Ste|Mr|cat|catég|Mrs|Ms|Dr|Mme|Mlle|Prof|No|approx|incl|ex|env|min|max|tél|réf|\p{L})\.$/iu;
 /** "permis B." ends a sentence, "M. B." does not. */
 const licence = "\\b(?:permis|category|cat|catégorie|class|classe|licence|type) \\p{Lu}\\.";
 const licenceClass = new RegExp(`${licence}$`, "iu");
 const sentenceEnd = new RegExp(
   [
     `(?<=${licence})\\s+`,
-    /(?<=[^\s.]{2}[.!?…])\s+(?=[\p{Lu}•\-–])/u.source,
+    /(?<=(?:[^\s.]{2}[.!?…]|\s\??!))\s+(?=[\p{Lu}•\-–])/u.source,
     /(?<!\s)\s+(?=[•▪●◦‣✓✔➤►■✦]\s)/u.source,
   ].join("|"),
   "gu",
@@ -85,7 +88,8 @@ function inlineHeading(text: string): { section: Section; rest: string } | undef
     const section = questionHeadings[fold(question[1].trim())] ?? headingSection(question[1]);
     if (section) return { section, rest: question[2] };
   }
-  const parts = /^([^:]{3,60}):\s+(\S.*)$/.exec(text);
+  const parts =
+    /^([^:]{3,60}):\s+(\S.*)$/.exec(text) ?? /^([^:]{3,140}follow\w*):\s+(\S.*)$/i.exec(text);
   if (!parts?.[1] || !parts[2]) return undefined;
   const section = headingSection(parts[1]);
   return section ? { section, rest: parts[2] } : undefined;
@@ -95,38 +99,66 @@ type Reading = {
   section: Section;
   /** Content after an inline heading belongs to it to the end of its paragraph, and so do bullets directly below. */
   inline: boolean;
+  /** Whether the row above is an item of a list. */
+  inList: boolean;
   readonly lines: PostingLine[];
 };
 
-function readHeading(line: string, next: string, reading: Reading): boolean {
-  if (line.length > maxHeadingCharacters) return false;
+/** Whether a line is short enough for a heading of known words. */
+function isShortHeading(line: string, text: string): boolean {
+  const count = text.split(/\s+/).length;
+  return (count <= 8 || (count <= 14 && endsWithColon(line))) && !/[.;,]$/.test(text);
+}
+
+/** The section that a line begins; undefined if it is content. */
+function beginsSection(line: string, next: string): Section | undefined {
+  if (line.length > maxHeadingCharacters) return undefined;
   const text = line.replace(/^[#*_=\s]+|(?<![*_=\s])[*_=\s]+$/g, "");
   const isTall = looksLikeHeading(line, next);
-  const count = text.split(/\s+/).length;
-  const isShort = (count <= 8 || (count <= 14 && endsWithColon(line))) && !/[.;,]$/.test(text);
-  const section = isTall || isShort ? headingSection(text) : undefined;
-  if (!section && !isTall) return false;
-  if (inlineHeading(text)) return false;
-  reading.section =
-    section ?? (/\b(?:vous|tu|you(?: will|'ll)?)\W*$/i.test(text) ? "duties" : "other");
-  reading.inline = false;
+  const section = isTall || isShortHeading(line, text) ? headingSection(text) : undefined;
+  const isContent = section === "nice" && !isTall && namesWish(text);
+  if (isContent || inlineHeading(text)) return undefined;
+  if (section || !isTall) return section;
+  return /\b(?:vous|tu|you(?: will|'ll)?)\W*$/i.test(text) ? "duties" : "other";
+}
+
+function readHeading(line: string, next: string, reading: Reading): boolean {
+  const section = beginsSection(line, next);
+  if (!section) return false;
+  Object.assign(reading, { section, inline: false, inList: false });
   return true;
 }
 
+/** "Cette compétence est souhaitée" tells how much the line above it is required. */
+function readQualifier(folded: string, { lines }: Reading): boolean {
+  const section = wishesPrevious.test(folded) ? "nice" : "must";
+  if (section === "must" && !requiresPrevious.test(folded)) return false;
+  const last = lines.pop();
+  if (last) lines.push({ ...last, section });
+  return true;
+}
+
+/** Whether a row is below a list of requirements, or below the paragraph of an inline heading. */
+function endsSection(line: string, { section, inline, inList }: Reading): boolean {
+  if (bulletMark.test(line)) return false;
+  const isAsked = section === "must" || section === "nice";
+  return inline || (isAsked && inList && /^[\p{Lu}\d]/u.test(line));
+}
+
+function readPiece(piece: string, isInList: boolean, reading: Reading): void {
+  const isBullet = bulletMark.test(piece);
+  const text = piece.replace(bulletMark, "").trim();
+  if (text === "") return;
+  const inline = isBullet ? undefined : inlineHeading(text);
+  if (inline) Object.assign(reading, { section: inline.section, inline: true });
+  const { section, lines } = reading;
+  lines.push({ text: inline?.rest ?? text, section, isBullet: isBullet || isInList });
+}
+
 function readPieces(line: string, reading: Reading): void {
-  const isBulleted = bulletMark.test(line);
-  if (reading.inline && !isBulleted) reading.section = "other";
-  for (const piece of pieces(line)) {
-    const isBullet = bulletMark.test(piece);
-    const text = piece.replace(bulletMark, "").trim();
-    if (text === "") continue;
-    const inline = isBullet ? undefined : inlineHeading(text);
-    if (inline) {
-      reading.section = inline.section;
-      reading.inline = true;
-    }
-    reading.lines.push({ text: inline?.rest ?? text, section: reading.section, isBullet });
-  }
+  if (endsSection(line, reading)) reading.section = "other";
+  reading.inList = bulletMark.test(line);
+  for (const piece of pieces(line)) readPiece(piece, reading.inList, reading);
 }
 
 /** An emoji marks a bullet only if an adjacent line begins with the same. */
@@ -138,11 +170,12 @@ function isDecorated(rows: readonly string[], at: number): boolean {
 
 /** The lines of a posting with their sections, without headings and buttons of job boards. */
 export function sectionedLines(text: string): PostingLine[] {
-  const reading: Reading = { section: "intro", inline: false, lines: [] };
+  const reading: Reading = { section: "intro", inline: false, inList: false, lines: [] };
   const rows = text.split("\n").filter((row) => row.trim() !== "");
   rows.forEach((row, at) => {
     const bare = row.replace(bulletMark, "").trim();
     if (bare === "" || (bare.length <= maxNoiseCharacters && isBoardNoise(fold(bare)))) return;
+    if (readQualifier(fold(bare), reading)) return;
     const startsList = bulletMark.test(row) && !isDecorated(rows, at);
     if (!startsList && readHeading(bare, rows[at + 1] ?? "", reading)) return;
     readPieces(row, reading);

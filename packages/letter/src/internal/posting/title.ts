@@ -12,6 +12,7 @@ import {
   hiringVerb,
   labelled,
   leadIn,
+  titlePraise,
 } from "@postulo/lexicon/posting-title";
 import { isTitleNoun, containsOccupation } from "../title-nouns.ts";
 import { isPromptInjection } from "./prompt-injection.ts";
@@ -112,6 +113,7 @@ function cleanTitle(raw: string): string | undefined {
     .replace(contractWords, " ")
     .replace(/\(\s*\)|\[\s*\]/g, " ")
     .replace(/\s+/g, " ")
+    .replace(/ r[ée]f\W*$/iu, "")
     // After the removal of text between commas, a place follows.
     .replace(/,\s*(?:(?:or|and|ou|et)\s*)?,.*/i, "")
     .replace(/^[\s,;:/&*#·•.!?-]+|(?<![\s,;:/&*#·•.!-])[\s,;:/&*#·•.!-]+$/g, "")
@@ -159,9 +161,8 @@ function fromHeadLine(line: string, at: number): Candidate[] {
   return marked + named === 0 ? [] : candidate(line, marked + named + 20 - at * 2);
 }
 
-/** The end of "an", and what only praises. */
-const strayStart =
-  /^n\s+(?:(?:experienced|enthusiastic|motivated|dedicated|talented|skilled)\s+)?/i;
+/** The end of "an", the purpose, and what only praises. */
+const strayStart = new RegExp(`^(?:(?:${titlePraise.source})[, ]\\s*)+`, "iu");
 /** A part of a sentence is no title: none is better than a wrong one. */
 const ofSentence = /^(?:et|ou|and|or)\s|(?<!\p{L})(?:vous|you|nous|we)(?!\p{L})/iu;
 
@@ -177,7 +178,15 @@ export function findTitle(text: string): string | undefined {
     .map(({ title, score }) => ({ title: upperFirst(title.replace(strayStart, "")), score }))
     .filter(({ title }) => !ofSentence.test(title))
     .sort((a, b) => b.score - a.score)[0]?.title;
-  return best === undefined ? undefined : findCalmSpelling(text, best);
+  return best === undefined ? undefined : findCalmSpelling(text, withoutPlace(best, text));
+}
+
+/** "Staff Nurse, Thetford", where the text says "in Thetford". */
+function withoutPlace(title: string, text: string): string {
+  const place = /, ?(\p{Lu}[\p{L}-]+)$/u.exec(title)?.[1];
+  if (place === undefined) return title;
+  const isPlace = [` in ${place}`, ` à ${place}`, `\n${place}`].some((part) => text.includes(part));
+  return isPlace ? title.slice(0, title.lastIndexOf(",")) : title;
 }
 
 /** A title in capitals, in the spelling of the text if it occurs there. */

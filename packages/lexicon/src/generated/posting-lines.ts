@@ -1,0 +1,24 @@
+// Generated from patterns/posting-lines.txt by `npm run lexicon`.
+
+/** Words that begin an item where a line break was lost: "Port des EPI obligatoire Vous avez ...". Case-sensitive. */
+export const itemStart =
+  /Must (?:be|have|hold|possess|enjoy)\b|Ability to|Able to|Experience (?:of|in|with|as)\b|Excellent|Strong (?:\w+ )?(?:knowledge|understanding|skills|communication)\b|(?:Good|Sound|Proven|Previous) (?:\w+ )?(?:knowledge|understanding|skills|experience|communication|working)\b|Knowledge of|Understanding of|You (?:will|should|must|have|are|need)\b|Responsible for|Vous (?:êtes|avez|aurez|serez|maîtrisez|possédez|justifiez|disposez|savez|aimez)(?![a-zé])|Titulaire d|Maîtrise d|Connaissances? d|Capacité|Aptitude|Sens d|Expérience (?:en|de|dans|souhaitée|exigée)(?![a-zé])/;
+
+/** Headings inside a paragraph: "... in Leeds. The Role This is ...". Case-sensitive. */
+export const lostHeading =
+  /The (?:Role|Person|Candidate|Company|Position|Job)\b|Responsibilities|Requirements|Duties|Benefits|Person Specification|Qualifications|Your role will include|Key Skills|(?:Votre profil|Profils? recherchés?|Vos missions|Vos avantages|Votre mission|Vos atouts)(?= ?:)|Pré-requis(?= ?:)|Type de contrat(?= ?:)/;
+
+/** Labels whose value is on the next line; folded. */
+export const label =
+  /^(?:experience(?: \(years?\))?|employment type|(?:minimum |maximum )?salary|duration|job titles?|title|position|role|vacancy|(?:job )?location|company(?: name)?|employer|organi[sz]ation|(?:job )?ref(?:erence)?(?: (?:no|number))?|intitule(?: du poste)?|poste|fonction|(?:lieu(?: de travail)?|localisation)|entreprise|employeur|societe|(?:reference|ref)(?: de l'offre)?)$/;
+
+/** A line about the line before it: "Cette compétence est souhaitée"; folded. */
+export const wishesPrevious =
+  /^(?:(?:cette|ce) (?:competence|permis|langue|formation|qualite) est souhaitee?\W*)$/;
+
+export const requiresPrevious =
+  /^(?:(?:cette|ce) (?:competence|permis|langue|formation|qualite) est (?:indispensable|exigee?|obligatoire)\W*)$/;
+
+/** Sentences inside a paragraph: "... (DVB) This is a great opportunity". Case-sensitive. */
+export const sentenceStart =
+  /This (?:is|role|position)\b|If you|To apply|Please|(?:My|Our) [Cc]lient (?:is|are)\b|For (?:further|more) information|Pour (?:postuler|toutes? questions?)(?![a-z])|Ce poste est|Rejoignez/;
