@@ -43,6 +43,8 @@ describe("an English line that begins with a verb becomes a sentence", () => {
     "Managed interviews Developed recruiting plans",
     "Developed and execute recruiting plans",
     "Managed staff and oversees the stock",
+    "Screened, handled or distributes incoming calls",
+    "Kept informed of and comply with state policies",
     "Managed the store. Trained two apprentices.",
     "Managed all aspects of",
     "Used car sales and valuations",

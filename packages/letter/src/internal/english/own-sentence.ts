@@ -7,7 +7,7 @@ const cutEnd =
 
 /** Verbs after a comma or "and" in another form than the first: "managed staff and oversees", "developed and execute plans". */
 function changesForm(text: string, isPast: boolean): boolean {
-  const following = [...text.matchAll(/(?:,|;|\band|\bor|&)\s+(\p{L}+)(?:\s+(\p{L}+))?/giu)];
+  const following = [...text.matchAll(/(?:,|;|\band|\bor|&)\s+(\p{L}+)(?=(?:\s+(\p{L}+))?)/giu)];
   const verbs = following.flatMap(([, word = "", next = ""]) =>
     /^(?:then|also)$|ly$/i.test(word) ? [word, next] : [word],
   );
