@@ -62,7 +62,7 @@ describe("npm run compose-letter", () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toMatch(/^Ada Quill\nLeeds\n/);
     expect(stdout).toContain("21 November 2026");
-    expect(stdout).toContain("since March 2022");
+    expect(stdout).toContain("since 2022");
     expect(stdout).toMatch(/\nAda Quill\n$/);
   });
 

@@ -42,6 +42,7 @@ const sameAsEnglish: Readonly<Record<TranslatedLanguage, ReadonlySet<string>>> =
     "Source",
     "Message",
     "Note",
+    "Page",
     "Notes",
     "Type",
     "Description",
