@@ -141,6 +141,7 @@ describe("every function", () => {
       "authenticated release_usage",
       "authenticated require_aal",
       "authenticated restore_application",
+      "authenticated store_resume",
       "authenticated try_consume",
       "authenticated undo_resume",
       "authenticated waitlist_signup",

@@ -109,10 +109,13 @@ const resumeFile = resolve(
   "../../../packages/documents/src/testing/files/en/en-olivia-pipes.docx",
 );
 
-async function uploadResume(bytes: Uint8Array<ArrayBuffer>): Promise<Response> {
+async function uploadResume(
+  bytes: Uint8Array<ArrayBuffer>,
+  path = "/resume-parser",
+): Promise<Response> {
   const body = new FormData();
   body.append("file", new File([bytes], "resume.docx"));
-  return get("/resume-parser", { method: "POST", headers: bearer, body });
+  return get(path, { method: "POST", headers: bearer, body });
 }
 
 const createConnection = () => send("POST", "/extension-connection");
@@ -175,6 +178,10 @@ const calls: Readonly<Record<OperationId, Call>> = {
   readResume: async () => [
     await uploadResume(await readFile(resumeFile)),
     await uploadResume(new Uint8Array([1])),
+  ],
+  reviewResume: async () => [
+    await uploadResume(await readFile(resumeFile), "/resume-parser/review"),
+    await uploadResume(new Uint8Array([1]), "/resume-parser/review"),
   ],
   createExtensionConnection: () =>
     Promise.all([createConnection(), get("/extension-connection", { method: "POST" })]),

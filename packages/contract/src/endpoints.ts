@@ -27,7 +27,7 @@ import {
 } from "./mail-links.ts";
 import { getOpenApi } from "./openapi-endpoint.ts";
 import { getApplicationReport } from "./reports.ts";
-import { readResume } from "./resume.ts";
+import { readResume, reviewResume } from "./resume.ts";
 
 /** Every endpoint of ours, by its operation id. */
 export const endpoints = {
@@ -51,6 +51,7 @@ export const endpoints = {
   printCvVersion,
   packApplication,
   readResume,
+  reviewResume,
   createExtensionConnection,
   openExtensionSession,
   createCheckout,

@@ -115,6 +115,22 @@ export const resumeResponse = z.object({
 });
 export type ResumeResponse = DeepReadonly<z.infer<typeof resumeResponse>>;
 
+const resumeErrors = {
+  ...bearerErrors,
+  file_missing: 400,
+  unsupported_type: 415,
+  empty_file: 422,
+  file_too_large: 413,
+  encrypted_file: 422,
+  corrupt_file: 422,
+  too_many_pages: 422,
+  too_complex: 422,
+  no_text: 422,
+  timed_out: 422,
+  unreadable: 422,
+  ...rateLimitErrors,
+} as const;
+
 export const readResume = {
   method: "POST",
   path: "/resume-parser",
@@ -123,21 +139,63 @@ export const readResume = {
   access: "bearer",
   request: { kind: "form", fileField: "file" },
   responses: { 200: [{ kind: "json", schema: resumeResponse }] },
-  errors: {
-    ...bearerErrors,
-    file_missing: 400,
-    unsupported_type: 415,
-    empty_file: 422,
-    file_too_large: 413,
-    encrypted_file: 422,
-    corrupt_file: 422,
-    too_many_pages: 422,
-    too_complex: 422,
-    no_text: 422,
-    timed_out: 422,
-    unreadable: 422,
-    ...rateLimitErrors,
-  },
+  errors: resumeErrors,
 } as const satisfies Endpoint;
 
 export type ResumeErrorCode = ErrorCodeOf<typeof readResume>;
+
+/** A field of the profile for a review. */
+const fieldToReview = z.object({
+  field,
+  /** As it would be stored: a phone number as E.164 when its country is known. */
+  found: z.string(),
+  /** What the profile has; empty for nothing. */
+  current: z.string(),
+  /** From 0 to 1. */
+  confidence: z.number(),
+  lines: lineNumbers,
+  /** Not written in the file: the country of the phone number. */
+  isProposed: z.boolean(),
+});
+export type FieldToReview = DeepReadonly<z.infer<typeof fieldToReview>>;
+
+/** An entry of the résumé for a review. */
+const entryToReview = z.object({
+  ...z.omit(readEntry, { id: true }).shape,
+  /** The row of the profile that seems to be the same entry. */
+  existing: z.nullable(
+    z.object({
+      id: z.uuid(),
+      version: z.number(),
+      row,
+      /** Columns in which the profile has another value than the résumé, or none. */
+      differs: z.array(z.string()),
+    }),
+  ),
+});
+export type EntryToReview = DeepReadonly<z.infer<typeof entryToReview>>;
+
+export const resumeReview = z.object({
+  readBy: z.enum(["rules", "model"]),
+  fields: z.array(fieldToReview),
+  /** Every entry of the résumé, list by list in the order of the file; those that it has twice once. */
+  entries: z.array(entryToReview),
+  /** The lines of the file in reading order. */
+  lines: z.array(resumeLine),
+  /** Indexes of the titles and labels of what was read. */
+  titles: lineNumbers,
+  /** The lines that ended in no value and are no titles. */
+  unread: lineNumbers,
+});
+export type ResumeReview = DeepReadonly<z.infer<typeof resumeReview>>;
+
+/** The function `store_resume` of the table API stores what the review decided. */
+export const reviewResume = {
+  method: "POST",
+  path: "/resume-parser/review",
+  summary: "Reads a résumé for a review beside the caller's profile; stores nothing",
+  access: "bearer",
+  request: { kind: "form", fileField: "file" },
+  responses: { 200: [{ kind: "json", schema: resumeReview }] },
+  errors: resumeErrors,
+} as const satisfies Endpoint;

@@ -32,7 +32,7 @@ export const costlyRoutes: readonly { path: string; limits: LimitedRequests }[] 
   { path: `${printCv.path}/*`, limits: { perKey: 2, waitingPerKey } },
   { path: packApplication.path, limits: { perKey: 1, waitingPerKey } },
   // Each is in memory from its first byte; the résumé reader has its own queue.
-  { path: readResume.path, limits: { perKey: 4, waitingPerKey } },
+  { path: `${readResume.path}/*`, limits: { perKey: 4, waitingPerKey } },
 ];
 
 /** Limits the concurrent requests of each user until their responses are sent. */

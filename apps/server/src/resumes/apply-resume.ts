@@ -10,39 +10,11 @@ import { unreadLines } from "@postulo/resume-parser/unread-lines";
 import type { Pool, PoolClient } from "pg";
 import * as z from "zod";
 import { type FoundEntry, foundEntries, isWhole, type Row } from "./found-entries.ts";
+import { existingRows, insertRows } from "./list-rows.ts";
 import { isCompleted, sortEntries } from "./new-entries.ts";
 import { profilePlan } from "./profile-plan.ts";
 import { type AppliedResume, evidenceOf, linesOf, reviewed, sourceOf } from "./resume-response.ts";
 
-/** Columns of each list, as PostgreSQL reads them from JSON. */
-const columns: Readonly<Record<ResumeList, readonly string[]>> = {
-  education: ["school text", "degree text", "field_of_study text", "description text"],
-  experiences: ["company text", "title text", "location text", "description text"],
-  contributions: ["title text", "organization text", "description text"],
-  competencies: ["name text", "category text", "level text", "years_of_experience numeric"],
-  websites: ["domain text", "display_name text"],
-  other: ["label text", "content text", "kind text"],
-};
-const spanColumns = [
-  "start_date date",
-  "start_date_precision text",
-  "end_date date",
-  "end_date_precision text",
-  "is_current boolean",
-];
-const hasSpan: readonly ResumeList[] = ["education", "experiences", "contributions"];
-/** The column by which the rows of a list without an order are told apart. */
-const keyColumn: Partial<Record<ResumeList, string>> = { websites: "domain", other: "content" };
-const isOrdered = (list: ResumeList) => keyColumn[list] === undefined;
-
-const columnsOf = (list: ResumeList) => [
-  ...columns[list],
-  ...(hasSpan.includes(list) ? spanColumns : []),
-];
-const names = (definitions: readonly string[]) => definitions.map((one) => one.split(" ")[0] ?? "");
-
-const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const row = z.record(z.string(), value);
 const profileRow = z.object({
   id: z.string(),
   ...Object.fromEntries(resumeFields.map((field) => [field, z.string().nullable()])),
@@ -58,56 +30,6 @@ async function lockProfile(client: PoolClient): Promise<Row> {
     "insert into public.profile (user_id) values (auth.uid()) on conflict (user_id) do nothing",
   );
   return profileRow.parse((await client.query(selectProfile)).rows[0]);
-}
-
-async function existingRows(
-  client: PoolClient,
-  list: ResumeList,
-  profileId: string,
-): Promise<Row[]> {
-  const selected = columnsOf(list).map((column) => {
-    const name = column.split(" ")[0] ?? "";
-    return column.endsWith("date")
-      ? `${name}::text`
-      : column.endsWith("numeric")
-        ? `${name}::float8`
-        : name;
-  });
-  const found = await client.query(
-    `select id, ${selected.join(", ")} from public.${list} where profile_id = $1`,
-    [profileId],
-  );
-  return z.array(row).parse(found.rows);
-}
-
-/** Writes new rows; answers their ids in the order of the rows. */
-async function insertRows(
-  client: PoolClient,
-  list: ResumeList,
-  { profileId, rows }: { profileId: string; rows: readonly Row[] },
-): Promise<string[]> {
-  if (rows.length === 0) return [];
-  const definitions = columnsOf(list);
-  const written = names(definitions).join(", ");
-  const order = isOrdered(list)
-    ? {
-        column: ", sort_order",
-        value: `, (select coalesce(max(sort_order) + 1, 0) from public.${list} where profile_id = $1) + place::int - 1`,
-      }
-    : { column: "", value: "" };
-  const key = keyColumn[list] ?? "sort_order";
-  const inserted = await client.query(
-    `insert into public.${list} (profile_id, ${written}${order.column})
-     select $1, ${written}${order.value}
-     from rows from (jsonb_to_recordset($2) as (${definitions.join(", ")})) with ordinality as found (${written}, place)
-     returning id, ${key} as key`,
-    [profileId, JSON.stringify(rows)],
-  );
-  const ids = z
-    .array(z.object({ id: z.string(), key: z.union([z.string(), z.number()]) }))
-    .parse(inserted.rows);
-  if (!isOrdered(list)) return rows.map((one) => ids.find((id) => id.key === one[key])?.id ?? "");
-  return ids.sort((a, b) => Number(a.key) - Number(b.key)).map(({ id }) => id);
 }
 
 interface AddedList {

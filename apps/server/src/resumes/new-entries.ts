@@ -83,3 +83,7 @@ export function sortEntries(
 /** Whether a column says the same in both rows. */
 export const hasSameText = (one: Row, other: Row, column: string): boolean =>
   equal(one, other, column);
+
+/** Whether two rows of a list are the same entry. */
+export const isSameEntry = (list: ResumeList, one: Row, other: Row): boolean =>
+  isSame[list](one, other);

@@ -5,6 +5,14 @@ import {
   parsePhoneNumberFromString,
 } from "libphonenumber-js";
 
+const plainNumber = (written: string) => written.replace(/\(0\)/, "").replace(/^00/, "+");
+
+/** The ISO 3166-1 alpha-2 code of the country that an international prefix belongs to; undefined without a prefix. */
+export function countryOfPhone(written: string): string | undefined {
+  const number = parsePhoneNumberFromString(plainNumber(written));
+  return number?.isPossible() === true ? number.country : undefined;
+}
+
 /**
  * The number as `+33612345678` when its country is known, from itself or from `country` (a name in English or
  * French); otherwise unchanged.
@@ -13,7 +21,6 @@ export function normalisePhone(written: string, country: string | undefined): st
   const code = country === undefined ? undefined : countryCode(country);
   const known: CountryCode | undefined =
     code !== undefined && isSupportedCountry(code) ? code : undefined;
-  const plain = written.replace(/\(0\)/, "").replace(/^00/, "+");
-  const number = parsePhoneNumberFromString(plain, known);
+  const number = parsePhoneNumberFromString(plainNumber(written), known);
   return number?.isPossible() === true ? number.number : written;
 }

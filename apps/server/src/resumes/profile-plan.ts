@@ -28,7 +28,8 @@ const isSame = (field: ResumeField, current: string, found: string) =>
     ? lastDigits(current) === lastDigits(found)
     : plain(current) === plain(found);
 
-function foundValue(
+/** The value of a field as it is stored; empty when the résumé has none. @param country of the phone number. */
+export function foundValue(
   field: ResumeField,
   profile: ParsedProfile,
   country: string | undefined,

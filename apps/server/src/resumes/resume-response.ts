@@ -48,7 +48,8 @@ const notCompared: ReadonlySet<string> = new Set(["description", "display_name",
 const compared = (row: Row) =>
   Object.keys(row).filter((column) => !notCompared.has(column) && !column.endsWith("precision"));
 
-function differencesOf(found: Row, existing: Row): ReviewedEntry["differs"] {
+/** Columns in which an existing row has another value, or none. */
+export function differencesOf(found: Row, existing: Row): ReviewedEntry["differs"] {
   return compared(found)
     .filter((column) => found[column] !== null && found[column] !== false)
     .filter((column) => !hasSameText(found, existing, column))

@@ -1,8 +1,12 @@
-import { readResume } from "@postulo/contract/resume";
+import {
+  readResume,
+  type ResumeErrorCode,
+  reviewResume as reviewEndpoint,
+} from "@postulo/contract/resume";
 import type { Caller } from "@postulo/postgres/as-caller";
 import type { ParsedResume } from "@postulo/resume-parser/parsed-resume";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { Pool } from "pg";
 import type { LanguageModel } from "../language-model/language-model.ts";
 import { describeError, type Log } from "../log/log.ts";
@@ -10,6 +14,7 @@ import { addEndpoint, respond } from "../http/endpoint-routes.ts";
 import { applyResume } from "./apply-resume.ts";
 import { failureCodes, refuse, retryAfterSeconds } from "./resume-messages.ts";
 import { readAgain } from "./model-resume.ts";
+import { reviewResume } from "./review-resume.ts";
 import { createResumeReader, defaultLimits, type ReadInWorker } from "./resume-reader.ts";
 import { uploadedFile } from "./uploaded-file.ts";
 
@@ -41,55 +46,86 @@ async function userOf(
   return typeof userId === "string" ? { caller, userId } : undefined;
 }
 
-/**
- * `POST /resume-parser` with a multipart field `file`: reads the résumé and puts what it says into the caller's profile.
- * Nothing is stored but the values, and nothing is charged.
- */
-export function createResumeRoutes({
-  pool,
+type Handled =
+  | { readonly kind: "response"; readonly response: Response }
+  | { readonly kind: "read"; readonly user: ResumeUser; readonly reading: Reading };
+
+interface Reading {
+  readonly readBy: "rules" | "model";
+  readonly resume: ParsedResume;
+}
+
+/** Reads the résumé of a request, or returns the response that refuses it. */
+function createUploadReader({
   resolveCaller,
   log,
   readsScans = false,
   read = createResumeReader({ ...defaultLimits, readsScans }),
   model,
-}: ResumeRoutesOptions): Hono {
-  async function applied(
-    { caller, userId }: ResumeUser,
+}: ResumeRoutesOptions): (c: Context) => Promise<Handled> {
+  async function readAgainByModel(
+    { userId }: ResumeUser,
     resume: ParsedResume,
     signal: AbortSignal,
-  ) {
-    const reading = model
-      ? await readAgain(resume, { model, userId, signal })
-      : ({ readBy: "rules", resume } as const);
-    return { ...(await applyResume(pool, caller, reading.resume)), readBy: reading.readBy };
+  ): Promise<Reading> {
+    return model ? readAgain(resume, { model, userId, signal }) : { readBy: "rules", resume };
   }
 
-  const routes = new Hono();
-  addEndpoint(routes, readResume, async (c) => {
+  return async function readUpload(c: Context): Promise<Handled> {
+    const refused = (code: ResumeErrorCode): Handled => ({
+      kind: "response",
+      response: refuse(c, code),
+    });
     const user = await userOf(c.req.raw, resolveCaller);
-    if (!user) return refuse(c, "not_authenticated");
+    if (!user) return refused("not_authenticated");
     const upload = await uploadedFile(c.req.raw);
-    if (upload.kind === "tooLarge") return refuse(c, "file_too_large");
-    if (upload.kind === "missing") return refuse(c, "file_missing");
+    if (upload.kind === "tooLarge") return refused("file_too_large");
+    if (upload.kind === "missing") return refused("file_missing");
     const outcome = await read(upload.bytes, user.userId);
     switch (outcome.kind) {
       case "rejected":
-        return refuse(c, outcome.reason);
+        return refused(outcome.reason);
       case "tooManyAtOnce":
       case "busy":
         c.header("retry-after", String(retryAfterSeconds));
-        return refuse(c, failureCodes[outcome.kind]);
+        return refused(failureCodes[outcome.kind]);
       case "timedOut":
-        return refuse(c, failureCodes[outcome.kind]);
+        return refused(failureCodes[outcome.kind]);
       case "outOfMemory":
         log("error", "resume_reader_out_of_memory", { signal: outcome.signal });
-        return refuse(c, failureCodes[outcome.kind]);
+        return refused(failureCodes[outcome.kind]);
       case "crashed":
         log("error", "resume_reader_crashed", describeError(outcome.error));
-        return refuse(c, failureCodes[outcome.kind]);
-      case "parsed":
-        return respond(c, readResume, await applied(user, outcome.resume, c.req.raw.signal));
+        return refused(failureCodes[outcome.kind]);
+      case "parsed": {
+        const reading = await readAgainByModel(user, outcome.resume, c.req.raw.signal);
+        return { kind: "read", user, reading };
+      }
     }
+  };
+}
+
+/**
+ * `POST /resume-parser` with a multipart field `file` reads the résumé and writes its values into the caller's profile;
+ * `POST /resume-parser/review` only returns them. The file is not stored, and no credit is used.
+ */
+export function createResumeRoutes(options: ResumeRoutesOptions): Hono {
+  const { pool } = options;
+  const readUpload = createUploadReader(options);
+  const routes = new Hono();
+  addEndpoint(routes, readResume, async (c) => {
+    const handled = await readUpload(c);
+    if (handled.kind === "response") return handled.response;
+    const { user, reading } = handled;
+    const applied = await applyResume(pool, user.caller, reading.resume);
+    return respond(c, readResume, { ...applied, readBy: reading.readBy });
+  });
+  addEndpoint(routes, reviewEndpoint, async (c) => {
+    const handled = await readUpload(c);
+    if (handled.kind === "response") return handled.response;
+    const { user, reading } = handled;
+    const review = await reviewResume(pool, user.caller, reading.resume);
+    return respond(c, reviewEndpoint, { ...review, readBy: reading.readBy });
   });
   return routes;
 }

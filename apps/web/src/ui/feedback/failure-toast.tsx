@@ -25,6 +25,7 @@ type Excluded =
   | "getApplicationReport"
   | "importAccount"
   | "readResume"
+  | "reviewResume"
   | "writeCoverLetter"
   | "getCalendar"
   | "openExtensionSession"

@@ -1,0 +1,102 @@
+import {
+  resumeFields,
+  resumeLists,
+  type EntryToReview,
+  type FieldToReview,
+  type ResumeList,
+  type ResumeReview,
+} from "@postulo/contract/resume";
+import { asCaller, type Caller } from "@postulo/postgres/as-caller";
+import type { ParsedResume } from "@postulo/resume-parser/parsed-resume";
+import { unreadLines } from "@postulo/resume-parser/unread-lines";
+import type { Pool, PoolClient } from "pg";
+import * as z from "zod";
+import { foundEntries, type FoundEntry, type Row } from "./found-entries.ts";
+import { existingRows } from "./list-rows.ts";
+import { isSameEntry } from "./new-entries.ts";
+import { countryOfPhone } from "./phone-number.ts";
+import { foundValue } from "./profile-plan.ts";
+import { differencesOf, linesOf } from "./resume-response.ts";
+
+const profileRow = z.object({
+  id: z.string(),
+  ...Object.fromEntries(resumeFields.map((field) => [field, z.string().nullable()])),
+});
+
+async function readProfile(client: PoolClient): Promise<Row | undefined> {
+  const { rows } = await client.query(
+    `select id, ${resumeFields.join(", ")} from public.profile where user_id = auth.uid()`,
+  );
+  return rows.length === 0 ? undefined : profileRow.parse(rows[0]);
+}
+
+/** Sure of the prefix, but people live elsewhere than their number is from. */
+const proposalConfidence = 0.6;
+
+/** The country of the phone number, when the file names no country and the profile has none. */
+function proposedCountry(
+  { profile: { country, phone_number: phone } }: ParsedResume,
+  current: string,
+): FieldToReview[] {
+  if (country || !phone || current !== "") return [];
+  const found = countryOfPhone(phone.value);
+  if (found === undefined) return [];
+  const { lines } = phone;
+  const confidence = proposalConfidence;
+  return [{ field: "country", found, current, confidence, lines, isProposed: true }];
+}
+
+function fieldsToReview(resume: ParsedResume, profile: Row | undefined): FieldToReview[] {
+  const currentOf = (field: string) => String(profile?.[field] ?? "").trim();
+  const country = resume.profile.country?.value ?? (currentOf("country") || undefined);
+  const written = resumeFields.flatMap((field): FieldToReview[] => {
+    const value = resume.profile[field];
+    const found = foundValue(field, resume.profile, country);
+    if (!value || found === "") return [];
+    const { confidence, lines } = value;
+    return [{ field, found, current: currentOf(field), confidence, lines, isProposed: false }];
+  });
+  return [...written, ...proposedCountry(resume, currentOf("country"))];
+}
+
+function entriesToReview(
+  list: ResumeList,
+  found: readonly FoundEntry[],
+  existing: readonly Row[],
+): EntryToReview[] {
+  const seen: Row[] = [];
+  return found.flatMap(({ row, confidence, lines }): EntryToReview[] => {
+    if (seen.some((one) => isSameEntry(list, one, row))) return [];
+    seen.push(row);
+    const before = existing.find((one) => isSameEntry(list, one, row));
+    if (!before) return [{ list, row, confidence, lines, existing: null }];
+    const { id, version, ...columns } = before;
+    const differs = differencesOf(row, before).map(({ column }) => column);
+    const stored = { id: String(id), version: Number(version), row: columns, differs };
+    return [{ list, row, confidence, lines, existing: stored }];
+  });
+}
+
+/** What a résumé says, beside what the caller's profile has. Reads only. */
+export async function reviewResume(
+  pool: Pool,
+  caller: Caller,
+  resume: ParsedResume,
+): Promise<Omit<ResumeReview, "readBy">> {
+  const found = foundEntries(resume);
+  return asCaller(pool, caller, async (client) => {
+    const profile = await readProfile(client);
+    const entries: EntryToReview[] = [];
+    for (const list of resumeLists) {
+      const existing = profile ? await existingRows(client, list, String(profile["id"])) : [];
+      entries.push(...entriesToReview(list, found[list], existing));
+    }
+    return {
+      fields: fieldsToReview(resume, profile),
+      entries,
+      lines: linesOf(resume),
+      titles: [...resume.titles],
+      unread: unreadLines(resume),
+    };
+  });
+}
