@@ -65,6 +65,7 @@ async function orderLetter(page: Page) {
 
 test("a model's letter grows by accepted sentences, rewrites the others at their place, and asks about what it cannot confirm", async ({
   page,
+  context,
   provider,
 }) => {
   await registerUser(page);
@@ -95,6 +96,14 @@ test("a model's letter grows by accepted sentences, rewrites the others at their
   const unconfirmed = page.getByRole("region", { name: "Check this sentence" });
   await expect(unconfirmed).toContainText("queues of tourists");
   expect(await problemsNow(page)).toEqual([]);
+
+  // The sentence to check comes back with the letter in another tab.
+  const tab = await context.newPage();
+  await tab.goto("/dashboard/cover-letter");
+  await tab.getByRole("button", { name: /^Baker, Maison Lenoir/ }).click();
+  await expect(tab.getByRole("region", { name: "Check this sentence" })).toContainText("tourists");
+  await tab.close();
+
   await unconfirmed.getByRole("button", { name: "Add to the letter" }).press("Enter");
   await expect(letter).toHaveValue(
     /small teams\. I am used to early hours and to queues of tourists\./,

@@ -1,3 +1,4 @@
+import { defaultLetterStyle, letterStyles } from "@postulo/domain/letter-style";
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -88,6 +89,27 @@ describe("a letter", () => {
     expect((await run("select application_id from public.letters")).rows).toEqual([
       { application_id: null },
     ]);
+  });
+
+  test("has its layout, and the sentences to check, which only its owner changes", async () => {
+    const doubtful = [{ text: "I led 8 cooks.", sources: [], problems: [] }];
+    const change = "update public.letters set doubtful = $1";
+    expect((await run(change, [JSON.stringify(doubtful)])).rowCount).toBe(1);
+    const columns = "select style, doubtful from public.letters";
+    expect((await run(columns)).rows).toEqual([{ style: defaultLetterStyle, doubtful }]);
+    expect(await errorOf(run(change, ["{}"]))).toBe("23514");
+    expect(await errorOf(run("update public.letters set style = 'prose'"))).toBe("42501");
+    const stranger = await createUser(database);
+    const foreign = await database.asUser(stranger.userId, (client) =>
+      client.query(change, ["[]"]),
+    );
+    expect(foreign.rowCount).toBe(0);
+    await asServer(database, async (client) => {
+      for (const style of letterStyles)
+        await client.query("update public.letters set style = $1", [style]);
+    });
+    const invented = "update public.letters set style = 'poem'";
+    expect(await errorOf(asServer(database, (client) => client.query(invented)))).toBe("23514");
   });
 
   test("is moved to the trash with its versions, and deleted with the account", async () => {

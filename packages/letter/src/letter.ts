@@ -50,6 +50,12 @@ export const columnLabels: Record<
   fr: { asked: "Vous demandez", brought: "J’apporte" },
 };
 
+/** In an e-mail. */
+export const attachedCv: Record<LetterLanguage, string> = {
+  en: "My CV is attached.",
+  fr: "Vous trouverez mon CV en pièce jointe.",
+};
+
 const beginsLine = ({ isLine, cell }: LetterSentence) => isLine === true || cell !== undefined;
 
 /** A paragraph as text: its sentences, and each quoted line and cell by itself. */

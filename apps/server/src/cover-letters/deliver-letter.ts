@@ -73,7 +73,7 @@ async function deliver(
   { user, order, credit }: LetterJob,
   print: PrintLetter,
 ): Promise<Answer> {
-  const { letter, posting, writer } = finished;
+  const { letter, posting, writer, doubtful } = finished;
   const printed = await print(pageOfLetter(letter, posting));
   const letterId = await credit.settle((client) =>
     storeLetter(client, {
@@ -84,9 +84,11 @@ async function deliver(
       language: letter.language,
       tone: order.tone,
       length: order.length,
+      style: order.style,
       posting: order.jobDescription,
       text: letterText(letter),
       sentences: placedSentences(letter),
+      doubtful,
       writer,
     }),
   );

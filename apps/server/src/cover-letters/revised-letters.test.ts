@@ -86,6 +86,10 @@ describe("a sentence that is not accepted", () => {
     expect(letter.coverLetter).not.toContain("clients étrangers");
     expect(JSON.stringify(shownIn(events))).not.toContain("clients étrangers");
     expect(letter.refused).toEqual([]);
+    const { rows } = await letters.server.database.asUser(letters.user.userId, (client) =>
+      client.query("select doubtful from public.letters where id = $1", [letter.letterId]),
+    );
+    expect(rows).toEqual([{ doubtful: [expect.objectContaining(letter.doubtful[0])] }]);
   });
 
   test("and cannot be decided stays to be checked when its revision invents", async () => {

@@ -1,4 +1,6 @@
+import type { LetterResponse } from "@postulo/contract/cover-letter";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
+import type { LetterStyle } from "@postulo/domain/letter-style";
 import type { LetterSentence } from "@postulo/letter/letter";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Caller } from "@postulo/postgres/as-caller";
@@ -16,10 +18,13 @@ type DeliveredLetter = {
   readonly language: LetterLanguage;
   readonly tone: string;
   readonly length: string;
+  readonly style: LetterStyle;
   /** The posting as it was pasted. */
   readonly posting: string;
   readonly text: string;
   readonly sentences: readonly PlacedSentence[];
+  /** What is not in the text until the person has checked it. */
+  readonly doubtful: LetterResponse["doubtful"];
   readonly writer: "composer" | "model";
 };
 
@@ -34,8 +39,8 @@ const storable = (text: string) => text.replaceAll("\u0000", "");
  */
 export async function storeLetter(client: PoolClient, letter: DeliveredLetter): Promise<string> {
   const { rows } = await client.query(
-    `insert into public.letters (user_id, application_id, title, company, language, tone, length, posting)
-     values ($1, (select id from public.job_applied where id = $2 and user_id = $1), $3, $4, $5, $6, $7, $8)
+    `insert into public.letters (user_id, application_id, title, company, language, tone, length, style, posting, doubtful)
+     values ($1, (select id from public.job_applied where id = $2 and user_id = $1), $3, $4, $5, $6, $7, $8, $9, $10)
      returning id`,
     [
       letter.userId,
@@ -45,7 +50,9 @@ export async function storeLetter(client: PoolClient, letter: DeliveredLetter): 
       letter.language,
       letter.tone,
       letter.length,
+      letter.style,
       storable(letter.posting),
+      JSON.stringify(letter.doubtful),
     ],
   );
   const { id } = inserted.parse(rows)[0];

@@ -28,6 +28,7 @@ const delivery = z.object({
       sources: z.array(z.string()),
       paragraph: z.number(),
       isLine: z.optional(z.boolean()),
+      cell: z.optional(z.string()),
     }),
   ),
 });
@@ -44,7 +45,7 @@ async function apply({ userId }: TestUser): Promise<string> {
 const lettersOf = async ({ userId }: TestUser) => {
   const { rows } = await server.database.asUser(userId, (client) =>
     client.query(
-      `select l.id, l.application_id, l.title, l.company, l.language, l.tone, l.length, l.posting, v.number, v.text, v.sentences, v.writer
+      `select l.id, l.application_id, l.title, l.company, l.language, l.tone, l.length, l.style, l.doubtful, l.posting, v.number, v.text, v.sentences, v.writer
        from public.letters l join public.letter_versions v on v.letter_id = l.id order by l.created_at, v.number`,
     ),
   );
@@ -61,6 +62,7 @@ describe("a delivered letter", () => {
       company: "Vasseur et Filles",
       tone: "formal",
       length: "short",
+      style: "table",
       applicationId,
     };
     const answer = delivery.parse(await (await server.call(user.token, order)).json());
@@ -76,6 +78,8 @@ describe("a delivered letter", () => {
         language: "fr",
         tone: "formal",
         length: "short",
+        style: "table",
+        doubtful: [],
         posting: `${posting}\n`,
         number: 1,
         text: answer.coverLetter,

@@ -1,13 +1,14 @@
-import { splitAtSubject } from "@postulo/letter/subject-line";
 import { IconCopy, IconDownload, IconFileText, IconMail } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";
 import { Button } from "../ui/form/button.tsx";
 import { showToast } from "../ui/feedback/toast.tsx";
+import { toEmail } from "./email-text.ts";
 import { letterFileName } from "./file-name.ts";
 import type { OpenLetter } from "./letter-draft.ts";
 import type { LetterFormat } from "@postulo/contract/cover-letter";
 import { letterMessages } from "./messages.ts";
+import { useProfileFacts } from "./profile-facts.ts";
 import { useFileName } from "./use-file-name.ts";
 import { useLetterDownload } from "./use-letter-file.ts";
 import classes from "./letter-actions.module.css";
@@ -40,21 +41,22 @@ export function LetterActions({ letter }: { readonly letter: OpenLetter }) {
         >
           DOCX
         </AsyncButton>
-        <CopyButtons text={letter.text} />
+        <CopyButtons letter={letter} />
       </div>
       <p className={classes["name"]}>{nameOf("pdf")}</p>
     </div>
   );
 }
 
-function CopyButtons({ text }: { readonly text: string }) {
+function CopyButtons({ letter }: { readonly letter: OpenLetter }) {
   const t = useTranslate(letterMessages);
+  const facts = useProfileFacts();
   async function copy() {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(letter.text);
     showToast({ title: t("copied") });
   }
   async function copyForEmail() {
-    const { subject, body } = splitAtSubject(text);
+    const { subject, body } = toEmail(letter, facts.data?.profile);
     await navigator.clipboard.writeText(body);
     showToast({
       title: t("email.copied"),

@@ -7,7 +7,13 @@ import {
   type SpecifiedLetter,
 } from "@postulo/contract/cover-letter";
 import { letterLanguages } from "@postulo/domain/letter-language";
-import { lengths, letterStyles, tones, versionWriters } from "@postulo/domain/letter-style";
+import {
+  lengths,
+  letterStyles,
+  tones,
+  versionWriters,
+  type LetterStyle,
+} from "@postulo/domain/letter-style";
 import { defaultCoverLetterName } from "@postulo/domain/document";
 import * as z from "zod/mini";
 import { saveDraft, loadDraft } from "../data/drafts.ts";
@@ -35,6 +41,10 @@ const openLetter = z.object({
   missing: z.array(missingFact),
   /** Sentences of a model that the user has to check; they are not in the text. */
   doubtful: z.optional(z.array(doubtfulSentence)),
+  /** As stored; different from `doubtful` while a sentence is added to the text and not saved. */
+  savedDoubtful: z.optional(z.array(doubtfulSentence)),
+  /** The layout that was requested. */
+  style: z.optional(z.enum(letterStyles)),
   /** The posting that the letter is for; changes are checked against it. */
   posting: z.string(),
   /** The job of that posting, as far as it is known. */
@@ -102,9 +112,13 @@ export function saveLetterDraft(owner: string, work: LetterDraft): void {
 }
 
 /** The editor's state for a generated letter. */
-export function toOpenLetter(letter: SpecifiedLetter, posting: string): OpenLetter {
+export function toOpenLetter(
+  letter: SpecifiedLetter,
+  { posting, style }: { readonly posting: string; readonly style: LetterStyle },
+): OpenLetter {
   const { coverLetter, letterId, language, writer, fallback } = letter;
   const { title, company } = letter.posting ?? {};
+  const doubtful = letter.doubtful ?? [];
   return {
     ...(title === undefined ? {} : { title }),
     ...(company === undefined ? {} : { company }),
@@ -117,7 +131,9 @@ export function toOpenLetter(letter: SpecifiedLetter, posting: string): OpenLett
     deliveredText: coverLetter,
     sentences: letter.sentences ?? [],
     missing: letter.missing ?? [],
-    doubtful: letter.doubtful ?? [],
+    doubtful,
+    savedDoubtful: doubtful,
+    style,
     pdf: letter.pdf,
     posting,
   };

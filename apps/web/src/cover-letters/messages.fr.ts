@@ -111,6 +111,8 @@ export const messages: Translation<typeof english> = {
     leaveOut: "Laisser de côté",
     added: "La phrase figure dans votre lettre.",
     leftOut: "La phrase reste hors de votre lettre.",
+    saveFailed:
+      "Enregistrement impossible\u00A0: la phrase sera de nouveau là quand vous rouvrirez la lettre",
   },
   doubts: {
     number:
@@ -198,7 +200,7 @@ export const messages: Translation<typeof english> = {
   copied: "Lettre copiée",
   email: {
     copy: "Copier pour un e-mail",
-    copied: "Copiée sans adresse ni date",
+    copied: "Copiée sous forme d’e-mail",
     subject: "Objet\u00A0: {subject}",
   },
   generated: "Lettre générée",

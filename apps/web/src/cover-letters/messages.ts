@@ -106,6 +106,8 @@ export const messages = {
     leaveOut: "Leave out",
     added: "The sentence is in your letter.",
     leftOut: "The sentence stays out of your letter.",
+    saveFailed:
+      "This could not be saved: the sentence will be here again when you reopen the letter",
   },
   doubts: {
     number: "“{words}”: this number, or what it counts, is not in the entry that it is about.",
@@ -186,7 +188,7 @@ export const messages = {
   copied: "Letter copied",
   email: {
     copy: "Copy for e-mail",
-    copied: "Copied without address and date",
+    copied: "Copied as an e-mail",
     subject: "Subject: {subject}",
   },
   generated: "Letter generated",

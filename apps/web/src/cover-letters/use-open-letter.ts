@@ -22,7 +22,7 @@ const openingKey = ["open-letter"] as const;
 
 /** The page's state for a stored letter: its text, and the form as it was filled in for it. */
 function workOf({ letter, order }: FetchedLetter, found: FoundJob): Partial<LetterDraft> {
-  const { posting, tone, length, language, application_id } = order;
+  const { posting, tone, length, style, language, application_id } = order;
   const { title, company } = found;
   return {
     letter,
@@ -30,6 +30,7 @@ function workOf({ letter, order }: FetchedLetter, found: FoundJob): Partial<Lett
     posting,
     tone,
     length,
+    style,
     language,
     applicationId: application_id ?? undefined,
     typedJob: {

@@ -1,4 +1,5 @@
 import { defaultCoverLetterName } from "@postulo/domain/document";
+import { defaultLetterStyle } from "@postulo/domain/letter-style";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -59,7 +60,7 @@ export function useWriteLetter() {
     mutationKey: writingKey,
     meta: { errorTitle: t("errors.failed") },
     mutationFn: generate,
-    onSuccess: (outcome, { posting }) => {
+    onSuccess: (outcome, { posting, style = defaultLetterStyle }) => {
       refreshUsage(queries);
       // The server may have stored the letter although the connection was lost.
       void queries.invalidateQueries({ queryKey: lettersKey });
@@ -67,7 +68,7 @@ export function useWriteLetter() {
       if (!isActive()) return;
       if (outcome.kind === "applicationMissing") store.change({ applicationId: undefined });
       if (outcome.kind !== "written") return;
-      const letter = toOpenLetter(outcome.letter, posting);
+      const letter = toOpenLetter(outcome.letter, { posting, style });
       store.change({ letter, fileName: defaultCoverLetterName });
       announce(t("generated"));
     },

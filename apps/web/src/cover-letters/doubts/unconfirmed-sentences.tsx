@@ -1,12 +1,15 @@
 import type { DoubtfulSentence } from "@postulo/contract/cover-letter";
 import type { FactProblemKind } from "@postulo/letter/fact-gate";
+import { useMutation } from "@tanstack/react-query";
 import { useId, useRef, type RefObject } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
+import { useSignedIn } from "../../session/session-context.tsx";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import type { OpenLetter } from "../letter-draft.ts";
 import { useLetterStore } from "../letter-store.ts";
 import { letterMessages, messages } from "../messages.ts";
+import { storeDoubtful } from "../versions/stored-letters.ts";
 import { insertSentence } from "./insert-sentence.ts";
 import classes from "./unconfirmed-sentences.module.css";
 
@@ -21,6 +24,7 @@ export function UnconfirmedSentences({ letter, field }: UnconfirmedSentencesProp
   const t = useTranslate(letterMessages);
   const announce = useAnnounce();
   const { store } = useLetterStore();
+  const storeLeftOut = useStoreLeftOut(letter);
   const title = useRef<HTMLHeadingElement>(null);
   const { doubtful = [], sentences, text } = letter;
   if (doubtful.length === 0) return null;
@@ -30,6 +34,8 @@ export function UnconfirmedSentences({ letter, field }: UnconfirmedSentencesProp
     const place = { sentence: one.text, after: one.after, delivered: sentences.map((s) => s.text) };
     const changed = isAdded ? { text: insertSentence(text, place) } : {};
     store.changeLetter({ ...changed, doubtful: left });
+    // A sentence that is added is stored with the text.
+    if (!isAdded) storeLeftOut(one);
     announce(t(isAdded ? "unconfirmed.added" : "unconfirmed.leftOut"));
     (left.length > 0 ? title : field).current?.focus();
   }
@@ -52,6 +58,25 @@ export function UnconfirmedSentences({ letter, field }: UnconfirmedSentencesProp
       </ul>
     </section>
   );
+}
+
+/** Stores that the user has left out a sentence. */
+function useStoreLeftOut({ id, doubtful = [], savedDoubtful = doubtful }: OpenLetter) {
+  const t = useTranslate(letterMessages);
+  const { client } = useSignedIn();
+  const { store } = useLetterStore();
+  const storing = useMutation({
+    meta: { errorTitle: t("unconfirmed.saveFailed") },
+    scope: { id: "letter-doubtful" },
+    mutationFn: async (left: readonly DoubtfulSentence[]) => {
+      if (id !== undefined) await storeDoubtful(client, id, left);
+    },
+  });
+  return (sentence: DoubtfulSentence) => {
+    const left = savedDoubtful.filter(({ text }) => text !== sentence.text);
+    store.changeLetter({ savedDoubtful: left });
+    storing.mutate(left);
+  };
 }
 
 const kinds = new Set(Object.keys(messages.doubts));

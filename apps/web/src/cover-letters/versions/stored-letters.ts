@@ -1,6 +1,11 @@
 import { letterLanguages } from "@postulo/domain/letter-language";
-import { letterSentence, type LetterSentence } from "@postulo/contract/cover-letter";
-import { lengths, tones, versionWriters } from "@postulo/domain/letter-style";
+import {
+  doubtfulSentence,
+  letterSentence,
+  type DoubtfulSentence,
+  type LetterSentence,
+} from "@postulo/contract/cover-letter";
+import { lengths, letterStyles, tones, versionWriters } from "@postulo/domain/letter-style";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { maxIdsPerRequest, inChunks } from "../../data/in-chunks.ts";
@@ -111,6 +116,8 @@ const orderRow = z.object({
   application_id: z.nullable(z.uuid()),
   tone: z.enum(tones),
   length: z.enum(lengths),
+  style: z.enum(letterStyles),
+  doubtful: z.array(doubtfulSentence),
 });
 
 /** A stored letter with what it was written for. */
@@ -133,9 +140,21 @@ export async function fetchLetter(
   ]);
   const [last] = versions;
   if (!order || !last) return null;
-  const { language, posting, title, company } = order;
+  const { language, posting, title, company, style, doubtful } = order;
   const job = { ...(title === null ? {} : { title }), ...(company === null ? {} : { company }) };
-  const letter = { ...openVersion(last, versions), ...job, language, posting, id, missing: [] };
+  const version = openVersion(last, versions);
+  const letter: OpenLetter = {
+    ...version,
+    ...job,
+    id,
+    language,
+    posting,
+    style,
+    missing: [],
+    savedDoubtful: doubtful,
+    // Added to the text, which was saved before this list was.
+    doubtful: doubtful.filter(({ text }) => !version.text.includes(text)),
+  };
   return { letter, order };
 }
 
@@ -181,6 +200,15 @@ export async function storeVersion(
   version: Pick<LetterVersion, "letter_id" | "text" | "sentences">,
 ): Promise<void> {
   await write(client.from("letter_versions").insert({ ...version, writer: "person" }));
+}
+
+/** Stores which sentences the user still has to check. */
+export async function storeDoubtful(
+  client: SupabaseClient,
+  id: string,
+  doubtful: readonly DoubtfulSentence[],
+): Promise<void> {
+  await write(client.from("letters").update({ doubtful }).eq("id", id));
 }
 
 /** Links a letter to an application; null unlinks it. */

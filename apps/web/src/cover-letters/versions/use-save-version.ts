@@ -7,7 +7,13 @@ import type { OpenLetter } from "../letter-draft.ts";
 import { useLetterStore, type LetterStore } from "../letter-store.ts";
 import { splitLetter } from "../letter-pieces.ts";
 import { letterMessages } from "../messages.ts";
-import { openVersion, storeVersion, versionsKey, type LetterVersion } from "./stored-letters.ts";
+import {
+  openVersion,
+  storeDoubtful,
+  storeVersion,
+  versionsKey,
+  type LetterVersion,
+} from "./stored-letters.ts";
 
 const savingKey = ["save-letter-version"] as const;
 
@@ -31,10 +37,12 @@ function sentencesOf({ text, deliveredText, sentences }: OpenLetter) {
 export async function saveChanges(client: SupabaseClient, store: LetterStore): Promise<void> {
   const { letter } = store.read().work;
   if (!isUnsaved(letter) || letter.id === undefined) return;
-  const { id, text } = letter;
+  const { id, text, doubtful = [], savedDoubtful = doubtful } = letter;
   await storeVersion(client, { letter_id: id, text, sentences: sentencesOf(letter) });
+  if (savedDoubtful.length !== doubtful.length) await storeDoubtful(client, id, doubtful);
   // Input since then is unsaved.
-  if (store.read().work.letter?.id === id) store.changeLetter({ savedText: text });
+  if (store.read().work.letter?.id === id)
+    store.changeLetter({ savedText: text, savedDoubtful: doubtful });
 }
 
 const refreshVersions = (queries: QueryClient) =>

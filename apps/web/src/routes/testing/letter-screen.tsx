@@ -17,7 +17,7 @@ import { freshBrowserForEachTest } from "./render-app.tsx";
 export const server = startFakeServer();
 
 const userId = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
-const jobId = "55555555-5555-4555-8555-555555555555";
+export const jobId = "55555555-5555-4555-8555-555555555555";
 export const applicationId = "88888888-8888-4888-8888-888888888888";
 export const subscription = "44444444-4444-4444-8444-444444444444";
 export const objectAddress = (name: string) =>
@@ -176,14 +176,16 @@ export const fullLetter = {
 };
 
 /** Adds that letter to the table of stored ones. */
-export function serveStoredLetter(columns: { readonly application_id?: string } = {}) {
+export function serveStoredLetter(
+  columns: { readonly application_id?: string; readonly doubtful?: readonly object[] } = {},
+) {
   const application = { id: applicationId, user_id: userId, job_title: "Baker" };
   serveTable(server, "job_applied", {
     rows: [{ ...application, company_name: "Four d’Or", posting_text: "Baker\nFour d’Or, Lyon" }],
   });
   const moment = { created_at: "2026-11-20T09:00:00+00:00" };
   const job = { title: "Baker", company: "Four d’Or", language: "en", posting: "Baker wanted" };
-  const style = { tone: "warm", length: "short" };
+  const style = { tone: "warm", length: "short", style: "prose", doubtful: [] };
   const row = {
     id: letterId,
     user_id: userId,

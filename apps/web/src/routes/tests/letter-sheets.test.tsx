@@ -73,6 +73,7 @@ const formOf = async () => ({
   company: screen.getByLabelText<HTMLInputElement>("Company").value,
   tone: screen.getByLabelText<HTMLSelectElement>("Tone").value,
   length: screen.getByLabelText<HTMLSelectElement>("Length").value,
+  style: screen.getByLabelText<HTMLSelectElement>("Layout").value,
 });
 const form = {
   posting: "Baker wanted",
@@ -80,6 +81,7 @@ const form = {
   company: "Four d’Or",
   tone: "warm",
   length: "short",
+  style: "prose",
 };
 
 test("a reopened letter has its posting, title, company and style again, also after a reload and in another tab", async () => {

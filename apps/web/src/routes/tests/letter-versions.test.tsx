@@ -6,10 +6,12 @@ import {
   drawnPage,
   fullLetter,
   generate,
+  jobId,
   letters,
   letterId,
   letterText,
   paste,
+  sentences,
   server,
   serveStoredLetter,
   startLetterScreens,
@@ -22,8 +24,8 @@ startLetterScreens();
 
 const documentRequest = z.looseObject({ format: z.string() });
 
-const openStored = async () => {
-  serveStoredLetter();
+const openStored = async (columns?: Parameters<typeof serveStoredLetter>[0]) => {
+  serveStoredLetter(columns);
   server.handle("POST /cover-letter", () => Response.json(fullLetter));
   await renderDashboard(`/dashboard/cover-letter?letter=${letterId}`);
   return written();
@@ -114,6 +116,30 @@ test("each saved change is a version; versions are compared and restored without
     "Dear Ann",
     "Dear team",
   ]);
+});
+
+const uncertain = [
+  { text: "I also sold it.", sources: [jobId], problems: [{ kind: "unsupported", words: "sold" }] },
+  { text: "I led 3 bakers.", sources: [jobId], problems: [{ kind: "credit", words: "led" }] },
+].map((one) => ({ ...one, after: sentences[0]?.text }));
+
+test("sentences to check come back with a reopened letter until the user has decided", async () => {
+  const field = await openStored({ doubtful: uncertain });
+  expect(await screen.findByText("Check these 2 sentences")).toBeDefined();
+  const buttonOf = (text: string, name: string) => {
+    const item = screen.getByText(text).closest("li");
+    if (!item) throw new Error(`${text} is not listed`);
+    return within(item).getByRole("button", { name });
+  };
+  fireEvent.click(buttonOf("I led 3 bakers.", "Leave out"));
+  await waitFor(() => expect(letters.rows()[0]).toMatchObject({ doubtful: [uncertain[0]] }));
+
+  // Added, but not saved: it would be asked again.
+  fireEvent.click(buttonOf("I also sold it.", "Add to the letter"));
+  expect(field.value).toContain("at Maison Lenoir. I also sold it. I would");
+  expect(letters.rows()[0]).toMatchObject({ doubtful: [uncertain[0]] });
+  fireEvent.click(screen.getByRole("button", { name: "Save version" }));
+  await waitFor(() => expect(letters.rows()[0]).toMatchObject({ doubtful: [] }));
 });
 
 test("unsaved changes are stored as a version before another letter is opened", async () => {

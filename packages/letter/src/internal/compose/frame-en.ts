@@ -1,4 +1,5 @@
 import type { Period } from "@postulo/evidence/profile";
+import { attachedCv } from "../../letter.ts";
 import { askedFormEn } from "../english/asked-form.ts";
 import { monthsEn, periodEn } from "../english/grammar.ts";
 import { ownSentenceEn } from "../english/own-sentence.ts";
@@ -114,5 +115,5 @@ export const frameEn: Frame = {
     return from === "" ? text : `${text} (${from})`;
   },
   inShort: "In short:",
-  attached: "My CV is attached.",
+  attached: attachedCv.en,
 };

@@ -1,3 +1,4 @@
+import { attachedCv } from "../../letter.ts";
 import { askedFormFr } from "../french/asked-form.ts";
 import { withDe } from "../french/grammar.ts";
 import { atEmployer, theEmployer } from "../french/employer-names.ts";
@@ -126,5 +127,5 @@ export const frameFr: Frame = {
     return from === "" ? text : `${text} (${from})`;
   },
   inShort: "En bref :",
-  attached: "Vous trouverez mon CV en pièce jointe.",
+  attached: attachedCv.fr,
 };
