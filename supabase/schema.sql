@@ -394,6 +394,50 @@ CREATE TRIGGER settle_document AFTER INSERT ON public.files FOR EACH ROW EXECUTE
 grant delete, insert (id, profile_id, file_name, file_path, file_type, description), select (id, profile_id, file_name, file_path, file_type, description, uploaded_at, version), update (file_name, file_type, description) on public.files to authenticated;
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.files to service_role;
 
+create table public.interview (
+  id uuid not null default gen_random_uuid(),
+  application_id uuid not null,
+  user_id uuid not null default auth.uid(),
+  kind text not null,
+  starts_at timestamp with time zone not null,
+  time_zone text not null,
+  duration_minutes integer,
+  place text,
+  people text,
+  preparation text,
+  outcome text,
+  outcome_note text,
+  asked_at timestamp with time zone,
+  calendar_uid text,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  version integer not null default 1,
+  constraint interview_pkey PRIMARY KEY (id),
+  constraint interview_application_id_fkey FOREIGN KEY (application_id) REFERENCES public.job_applied(id) ON DELETE CASCADE,
+  constraint interview_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint interview_calendar_uid_check CHECK (char_length(calendar_uid) <= 1000),
+  constraint interview_duration_minutes_check CHECK (duration_minutes >= 5 AND duration_minutes <= 1440),
+  constraint interview_kind_check CHECK (kind = ANY (ARRAY['phone'::text, 'video'::text, 'onSite'::text, 'test'::text])),
+  constraint interview_outcome_check CHECK (outcome = ANY (ARRAY['good'::text, 'mixed'::text, 'bad'::text, 'cancelled'::text])),
+  constraint interview_outcome_note_check CHECK (char_length(outcome_note) <= 5000),
+  constraint interview_people_check CHECK (char_length(people) <= 1000),
+  constraint interview_place_check CHECK (char_length(place) <= 2000),
+  constraint interview_preparation_check CHECK (char_length(preparation) <= 20000),
+  constraint interview_starts_at_check CHECK (starts_at >= '1970-01-01 00:00:00+00'::timestamp with time zone AND starts_at <= '2200-01-01 00:00:00+00'::timestamp with time zone),
+  constraint interview_time_zone_check CHECK (time_zone ~ '^([A-Za-z]+(/[A-Za-z_-]+){0,2}|Etc/GMT[+-][0-9]{1,2})$'::text AND char_length(time_zone) <= 64)
+);
+CREATE INDEX interview_application_id_idx ON public.interview USING btree (application_id, starts_at);
+CREATE INDEX interview_user_id_idx ON public.interview USING btree (user_id, starts_at);
+alter table public.interview enable row level security, force row level security;
+create policy own_rows on public.interview as permissive for all to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check (((user_id = ( SELECT auth.uid() AS uid)) AND (EXISTS ( SELECT
+   FROM public.job_applied a
+  WHERE ((a.id = interview.application_id) AND (a.user_id = ( SELECT auth.uid() AS uid)))))));
+create policy second_factor on public.interview as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
+CREATE TRIGGER check_time_zone BEFORE INSERT OR UPDATE OF time_zone ON public.interview FOR EACH ROW EXECUTE FUNCTION private.check_interview_zone();
+CREATE TRIGGER limit_rows BEFORE INSERT ON public.interview FOR EACH ROW EXECUTE FUNCTION private.limit_rows_of_application();
+CREATE TRIGGER raise_version BEFORE UPDATE ON public.interview FOR EACH ROW EXECUTE FUNCTION private.raise_version();
+grant delete, insert (id, application_id, user_id, kind, starts_at, time_zone, duration_minutes, place, people, preparation, outcome, outcome_note, asked_at, calendar_uid, created_at), select (id, application_id, user_id, kind, starts_at, time_zone, duration_minutes, place, people, preparation, outcome, outcome_note, asked_at, calendar_uid, created_at, version), update (kind, starts_at, time_zone, duration_minutes, place, people, preparation, outcome, outcome_note, asked_at, calendar_uid) on public.interview to authenticated;
+grant delete, insert, maintain, references, select, trigger, truncate, update on public.interview to service_role;
+
 create table public.job_applied (
   id uuid not null default gen_random_uuid(),
   user_id uuid not null default auth.uid(),
@@ -441,7 +485,6 @@ create table public.job_applied (
   constraint job_applied_salary_check CHECK (char_length(salary) <= 300),
   constraint job_applied_source_check CHECK (char_length(source) <= 200)
 );
-CREATE INDEX job_applied_reminders_idx ON public.job_applied USING btree (user_id, next_action_date) WHERE reminder_set;
 CREATE INDEX job_applied_user_id_applied_at_idx ON public.job_applied USING btree (user_id, applied_at DESC NULLS LAST, id);
 alter table public.job_applied enable row level security, force row level security;
 create policy manual_needs_permission on public.job_applied as restrictive for insert to authenticated with check (((application_method IS DISTINCT FROM 'manual'::text) OR ( SELECT p.can_add_manually
@@ -449,11 +492,14 @@ create policy manual_needs_permission on public.job_applied as restrictive for i
   WHERE (p.user_id = ( SELECT auth.uid() AS uid)))));
 create policy own_rows on public.job_applied as permissive for all to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
 create policy second_factor on public.job_applied as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
+CREATE TRIGGER change_first_task BEFORE UPDATE OF next_action, next_action_date, reminder_set ON public.job_applied FOR EACH ROW WHEN (pg_trigger_depth() = 0 AND (old.next_action IS DISTINCT FROM new.next_action OR old.next_action_date IS DISTINCT FROM new.next_action_date OR old.reminder_set IS DISTINCT FROM new.reminder_set)) EXECUTE FUNCTION private.change_first_task();
 CREATE TRIGGER keep_in_trash BEFORE DELETE ON public.job_applied FOR EACH ROW EXECUTE FUNCTION private.keep_in_trash();
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.job_applied FOR EACH ROW EXECUTE FUNCTION private.raise_version();
 CREATE TRIGGER record_changed AFTER UPDATE OF application_stage, priority_level ON public.job_applied FOR EACH ROW EXECUTE FUNCTION private.record_application_event();
 CREATE TRIGGER record_created AFTER INSERT ON public.job_applied REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION private.record_created_applications();
+CREATE TRIGGER serialize_tasks BEFORE DELETE OR UPDATE OF next_action, next_action_date, reminder_set ON public.job_applied FOR EACH STATEMENT EXECUTE FUNCTION private.serialize_tasks();
 CREATE TRIGGER set_applied_at BEFORE INSERT OR UPDATE OF application_stage, applied_at ON public.job_applied FOR EACH ROW WHEN (new.applied_at IS NULL AND new.application_stage <> 'saved'::text) EXECUTE FUNCTION private.set_applied_at();
+CREATE TRIGGER write_first_task AFTER INSERT ON public.job_applied FOR EACH ROW WHEN (new.next_action IS NOT NULL OR new.next_action_date IS NOT NULL OR new.reminder_set) EXECUTE FUNCTION private.write_first_task();
 grant delete, insert (id, user_id, job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, application_method, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, receipt, salary, posting_text, notes, saved_at, employment_type), select (id, user_id, job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, application_method, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, version, receipt, salary, posting_text, notes, saved_at, employment_type), update (job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, salary, posting_text, notes, saved_at, employment_type) on public.job_applied to authenticated;
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.job_applied to service_role;
 
@@ -773,6 +819,38 @@ create policy second_factor on public.subscription as restrictive for all to aut
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.subscription FOR EACH ROW EXECUTE FUNCTION private.raise_version();
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.subscription to service_role;
 grant select (id, user_id, plan, is_active, cancel_at_period_end, cancellation_effective_date, next_billing_date, credits_total, credits_used, version, billing_interval) on public.subscription to authenticated;
+
+create table public.task (
+  id uuid not null default gen_random_uuid(),
+  application_id uuid not null,
+  user_id uuid not null default auth.uid(),
+  title text,
+  action text,
+  due_date date,
+  reminder_set boolean not null default false,
+  done_at timestamp with time zone,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  version integer not null default 1,
+  constraint task_pkey PRIMARY KEY (id),
+  constraint task_application_id_fkey FOREIGN KEY (application_id) REFERENCES public.job_applied(id) ON DELETE CASCADE,
+  constraint task_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint task_action_check CHECK (action = ANY (ARRAY['followUp'::text, 'prepareForInterview'::text, 'sendThankYou'::text, 'negotiateSalary'::text, 'acceptOffer'::text, 'declineOffer'::text, 'researchCompany'::text, 'updateResume'::text, 'practiceInterview'::text, 'checkReferences'::text])),
+  constraint task_says_something CHECK (btrim(COALESCE(title, ''::text)) <> ''::text OR action IS NOT NULL OR due_date IS NOT NULL OR reminder_set),
+  constraint task_title_check CHECK (char_length(title) <= 500)
+);
+CREATE INDEX task_application_id_idx ON public.task USING btree (application_id, due_date, created_at);
+CREATE INDEX task_user_id_idx ON public.task USING btree (user_id, due_date);
+alter table public.task enable row level security, force row level security;
+create policy own_rows on public.task as permissive for all to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check (((user_id = ( SELECT auth.uid() AS uid)) AND (EXISTS ( SELECT
+   FROM public.job_applied a
+  WHERE ((a.id = task.application_id) AND (a.user_id = ( SELECT auth.uid() AS uid)))))));
+create policy second_factor on public.task as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
+CREATE TRIGGER limit_rows BEFORE INSERT ON public.task FOR EACH ROW EXECUTE FUNCTION private.limit_rows_of_application();
+CREATE TRIGGER raise_version BEFORE UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION private.raise_version();
+CREATE TRIGGER serialize_tasks BEFORE INSERT OR DELETE OR UPDATE ON public.task FOR EACH STATEMENT EXECUTE FUNCTION private.serialize_tasks();
+CREATE TRIGGER show_first_task AFTER INSERT OR DELETE OR UPDATE ON public.task FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION private.show_first_task();
+grant delete, insert (id, application_id, user_id, title, action, due_date, reminder_set, done_at, created_at), select (id, application_id, user_id, title, action, due_date, reminder_set, done_at, created_at, version), update (title, action, due_date, reminder_set, done_at) on public.task to authenticated;
+grant delete, insert, maintain, references, select, trigger, truncate, update on public.task to service_role;
 
 create table public.trash (
   id uuid not null default gen_random_uuid(),
@@ -1499,7 +1577,7 @@ begin
   end if;
   insert into private.restoring_application (application_id) values (p_id);
   insert into public.job_applied
-  select (jsonb_populate_record(null::public.job_applied, v_content - '{events,contacts,files}'::text[])).*;
+  select (jsonb_populate_record(null::public.job_applied, v_content - '{events,contacts,files,tasks,interviews}'::text[])).*;
   insert into public.application_event
   select (jsonb_populate_record(null::public.application_event, e.event)).*
   from jsonb_array_elements(v_content -> 'events') as e (event);
@@ -1512,6 +1590,13 @@ begin
   from jsonb_array_elements(coalesce(v_content -> 'files', '[]')) as l (link),
     jsonb_populate_record(null::public.application_files, l.link) as k
   where exists (select from public.files f where f.id = k.file_id);
+  insert into public.task
+  select (jsonb_populate_record(null::public.task, k.task)).*
+  from jsonb_array_elements(coalesce(v_content -> 'tasks', '[]')) as k (task);
+  insert into public.interview
+  select (jsonb_populate_record(null::public.interview, k.interview)).*
+  from jsonb_array_elements(coalesce(v_content -> 'interviews', '[]')) as k (interview);
+  perform private.add_missing_tasks(auth.uid(), p_id);
   delete from private.restoring_application r where r.application_id = p_id;
   return true;
 end
@@ -1673,6 +1758,20 @@ AS $function$
 $function$;
 grant execute on function public.waitlist_signup(text,text) to anon, authenticated;
 
+CREATE OR REPLACE FUNCTION private.add_missing_tasks(p_user_id uuid, p_application_id uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into public.task (application_id, user_id, action, due_date, reminder_set)
+  select a.id, a.user_id, a.next_action, a.next_action_date, a.reminder_set
+  from public.job_applied a
+  where a.user_id = p_user_id and (p_application_id is null or a.id = p_application_id)
+    and (a.next_action is not null or a.next_action_date is not null or a.reminder_set)
+    and not exists (select from public.task t where t.application_id = a.id and t.done_at is null)
+$function$;
+
 CREATE OR REPLACE FUNCTION private.begin_import(p_user_id uuid, p_profile jsonb, p_documents integer)
  RETURNS TABLE(name text, rows integer)
  LANGUAGE plpgsql
@@ -1708,6 +1807,71 @@ begin
 end
 $function$;
 grant execute on function private.begin_import(uuid,jsonb,integer) to service_role;
+
+CREATE OR REPLACE FUNCTION private.change_first_task()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  v_shown uuid;
+  v_closed uuid;
+  v_first public.task;
+begin
+  if private.is_put_back(new.id, new.user_id) then
+    return new;
+  end if;
+  if old.next_action is not null or old.next_action_date is not null or old.reminder_set then
+    select t.id into v_shown from public.task t
+    where t.application_id = new.id and t.done_at is null
+      and (t.action, t.due_date, t.reminder_set)
+        is not distinct from (old.next_action, old.next_action_date, old.reminder_set)
+    order by t.created_at, t.id
+    limit 1;
+  end if;
+  select t.id into v_closed from public.task t
+  where t.application_id = new.id and t.done_at > now() - interval '10 minutes'
+    and (new.next_action is not distinct from old.next_action or new.next_action is not distinct from t.action)
+    and (new.next_action_date is not distinct from old.next_action_date or new.next_action_date is not distinct from t.due_date)
+    and (new.reminder_set = old.reminder_set or new.reminder_set = t.reminder_set)
+  order by t.done_at desc
+  limit 1;
+  if new.next_action is null and new.next_action_date is null and not new.reminder_set then
+    update public.task t set done_at = now() where t.id = v_shown;
+  elsif v_closed is not null then
+    update public.task t set done_at = null where t.id = v_closed;
+  elsif v_shown is not null then
+    update public.task t
+    set action = new.next_action, due_date = new.next_action_date, reminder_set = new.reminder_set
+    where t.id = v_shown;
+    return new;
+  else
+    insert into public.task (application_id, user_id, action, due_date, reminder_set)
+    values (new.id, new.user_id, new.next_action, new.next_action_date, new.reminder_set);
+    return new;
+  end if;
+  select * into v_first from private.first_task(new.id);
+  new.next_action := v_first.action;
+  new.next_action_date := v_first.due_date;
+  new.reminder_set := coalesce(v_first.reminder_set, false);
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.check_interview_zone()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if private.local_time(now(), new.time_zone) is null then
+    raise exception 'There is no time zone "%"', new.time_zone using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.client_network()
  RETURNS text
@@ -1856,6 +2020,7 @@ CREATE OR REPLACE FUNCTION private.finish_import(p_user_id uuid)
 AS $function$
 begin
   perform private.refuse_foreign_rows(p_user_id, p.id) from public.profile p where p.user_id = p_user_id;
+  perform private.add_missing_tasks(p_user_id, null);
   delete from private.importing_account i where i.user_id = p_user_id;
 end
 $function$;
@@ -1867,6 +2032,18 @@ CREATE OR REPLACE FUNCTION private.first_plan()
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$ select private.instance_setting('default_plan', 'Free') $function$;
+
+CREATE OR REPLACE FUNCTION private.first_task(p_application_id uuid)
+ RETURNS SETOF public.task
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select t.* from public.task t
+  where t.application_id = p_application_id and t.done_at is null
+  order by t.due_date nulls last, t.created_at, t.id
+  limit 1
+$function$;
 
 CREATE OR REPLACE FUNCTION private.handle_new_user()
  RETURNS trigger
@@ -1887,10 +2064,16 @@ CREATE OR REPLACE FUNCTION private.has_news(p_user_id uuid, p_day date)
  SET search_path TO ''
 AS $function$
   select exists (
-    select from public.job_applied a
-    where a.user_id = p_user_id
-      and a.next_action_date <= p_day
-      and a.reminder_set
+    select from public.task t
+    where t.user_id = p_user_id and t.done_at is null and t.due_date <= p_day and t.reminder_set
+  ) or exists (
+    select from public.interview i
+    join public.job_applied a on a.id = i.application_id
+    join public.notification_preference p on p.user_id = i.user_id
+    where i.user_id = p_user_id
+      and private.local_time(i.starts_at, p.time_zone)::date = p_day
+      and i.outcome is distinct from 'cancelled'
+      and a.application_stage <> all (array['rejected', 'withdrawn', 'noResponse'])
   )
 $function$;
 
@@ -1936,7 +2119,7 @@ begin
     where r.application_id = (a.item ->> 'id')::uuid;
   elsif p_table in (
     'application_event', 'application_contacts', 'application_files', 'letters', 'letter_answers', 'letter_versions',
-    'cvs', 'cv_versions', 'model_calls', 'notification_preference'
+    'cvs', 'cv_versions', 'task', 'interview', 'model_calls', 'notification_preference'
   ) then
     -- Rows that the sign-up or the settings page has written already.
     delete from public.notification_preference n where p_table = 'notification_preference' and n.user_id = p_user_id;
@@ -2017,7 +2200,7 @@ AS $function$
       to_jsonb(
         jsonb_populate_record(
           null::public.job_applied,
-          p_content - '{events,contacts,files}'::text[] || jsonb_build_object('user_id', p_user_id)
+          p_content - '{events,contacts,files,tasks,interviews}'::text[] || jsonb_build_object('user_id', p_user_id)
         )
       )
       || jsonb_build_object(
@@ -2030,6 +2213,16 @@ AS $function$
         (
           select coalesce(jsonb_agg(to_jsonb(jsonb_populate_record(null::public.application_contacts, c.item || own.keys))), '[]')
           from jsonb_array_elements(coalesce(p_content -> 'contacts', '[]')) as c (item)
+        ),
+        'tasks',
+        (
+          select coalesce(jsonb_agg(to_jsonb(jsonb_populate_record(null::public.task, k.item || own.keys))), '[]')
+          from jsonb_array_elements(coalesce(p_content -> 'tasks', '[]')) as k (item)
+        ),
+        'interviews',
+        (
+          select coalesce(jsonb_agg(to_jsonb(jsonb_populate_record(null::public.interview, k.item || own.keys))), '[]')
+          from jsonb_array_elements(coalesce(p_content -> 'interviews', '[]')) as k (item)
         ),
         'files',
         (
@@ -2079,6 +2272,16 @@ CREATE OR REPLACE FUNCTION private.is_own_request(p_subscription_id uuid, p_quan
 AS $function$
   select coalesce(p_quantity between 1 and 100, false)
     and exists (select from public.subscription s where s.id = p_subscription_id and s.user_id = auth.uid())
+$function$;
+
+CREATE OR REPLACE FUNCTION private.is_put_back(p_application_id uuid, p_user_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (select from private.restoring_application r where r.application_id = p_application_id)
+    or exists (select from private.importing_account i where i.user_id = p_user_id)
 $function$;
 
 CREATE OR REPLACE FUNCTION private.keep_application_event()
@@ -2153,6 +2356,18 @@ begin
         select coalesce(jsonb_agg(to_jsonb(f)), '[]')
         from public.application_files f
         where f.application_id = old.id
+      ),
+      'tasks',
+      (
+        select coalesce(jsonb_agg(to_jsonb(t) order by t.created_at), '[]')
+        from public.task t
+        where t.application_id = old.id
+      ),
+      'interviews',
+      (
+        select coalesce(jsonb_agg(to_jsonb(i) order by i.starts_at), '[]')
+        from public.interview i
+        where i.application_id = old.id
       )
     );
   else
@@ -2190,6 +2405,24 @@ begin
     delete from public.trash t where t.user_id = old.user_id and t.deleted_at < now() - interval '30 days';
   end if;
   return old;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.limit_rows_of_application()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  v_rows bigint;
+begin
+  execute format('select count(*) from public.%I where application_id = $1 and user_id = $2', tg_table_name)
+  into v_rows using new.application_id, new.user_id;
+  if v_rows >= 200 then
+    raise exception 'An application has at most 200 rows in %', tg_table_name using errcode = 'check_violation';
+  end if;
+  return new;
 end
 $function$;
 
@@ -2511,6 +2744,8 @@ begin
       select e.application_id as id, e.actor_id from public.application_event e where e.user_id = p_user_id
       union all select c.application_id, null from public.application_contacts c where c.user_id = p_user_id
       union all select f.application_id, null from public.application_files f where f.user_id = p_user_id
+      union all select t.application_id, null from public.task t where t.user_id = p_user_id
+      union all select i.application_id, null from public.interview i where i.user_id = p_user_id
       union all
       select l.application_id, null from public.letters l where l.user_id = p_user_id and l.application_id is not null
       union all
@@ -2576,6 +2811,18 @@ begin
   if not found then
     raise sqlstate 'PT401' using message = 'Session from session_id claim in JWT does not exist';
   end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.serialize_tasks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(auth.uid()::text, 21)) where auth.uid() is not null;
+  return null;
 end
 $function$;
 
@@ -2685,6 +2932,30 @@ begin
   end if;
   -- The table API answers 402 for this code.
   raise exception 'limit_reached' using errcode = 'PT402', detail = 'A document needs a reserved credit';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.show_first_task()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  v_id uuid := case when tg_op = 'DELETE' then old.application_id else new.application_id end;
+  v_user_id uuid := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
+  v_first public.task;
+begin
+  if private.is_put_back(v_id, v_user_id) then
+    return null;
+  end if;
+  select * into v_first from private.first_task(v_id);
+  update public.job_applied a
+  set next_action = v_first.action, next_action_date = v_first.due_date, reminder_set = coalesce(v_first.reminder_set, false)
+  where a.id = v_id
+    and (a.next_action, a.next_action_date, a.reminder_set)
+      is distinct from (v_first.action, v_first.due_date, coalesce(v_first.reminder_set, false));
+  return null;
 end
 $function$;
 
@@ -2849,3 +3120,18 @@ begin
 end
 $function$;
 grant execute on function private.within_limit(text,integer,interval) to service_role;
+
+CREATE OR REPLACE FUNCTION private.write_first_task()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.is_put_back(new.id, new.user_id) then
+    insert into public.task (application_id, user_id, action, due_date, reminder_set)
+    values (new.id, new.user_id, new.next_action, new.next_action_date, new.reminder_set);
+  end if;
+  return null;
+end
+$function$;

@@ -1,5 +1,6 @@
 import { fileTypes } from "@postulo/domain/document";
 import { applicationMethods } from "@postulo/domain/application";
+import { interviewKinds, interviewOutcomes } from "@postulo/domain/interview";
 import { nextActions } from "@postulo/domain/next-action";
 import { datePrecisions } from "@postulo/domain/profile/partial-date";
 import { features, monthlyLimits, plans } from "@postulo/domain/plan";
@@ -59,6 +60,9 @@ describe("the database and packages/domain agree", () => {
     ["public.job_applied", "priority_level", priorities],
     ["public.job_applied", "next_action", nextActions],
     ["public.job_applied", "application_method", applicationMethods],
+    ["public.task", "action", nextActions],
+    ["public.interview", "kind", interviewKinds],
+    ["public.interview", "outcome", interviewOutcomes],
     ["public.profile", "gender", genders],
     ["public.competencies", "level", skillLevels],
     ["public.competencies", "category", skillCategories],

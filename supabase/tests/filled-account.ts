@@ -33,6 +33,13 @@ export async function fillAccount(database: TestDatabase, owner: TestUser): Prom
     await client.query(
       "insert into public.application_contacts (application_id, name) select id, 'Léa' from public.job_applied",
     );
+    await client.query(
+      "insert into public.task (application_id, title) select id, 'Call Rose' from public.job_applied",
+    );
+    await client.query(
+      `insert into public.interview (application_id, kind, starts_at, time_zone)
+       select id, 'phone', '2027-01-04T09:00:00Z', 'Europe/Paris' from public.job_applied`,
+    );
     await client.query("delete from public.other where id = (select id from public.other limit 1)");
     await client.query(
       "insert into public.letter_answers (posting_key, why) values ('cook|acme', 'I live next door.')",

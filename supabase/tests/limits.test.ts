@@ -1,5 +1,6 @@
 import { maxLengthOf } from "@postulo/domain/application-columns";
 import { maxEmailLength } from "@postulo/domain/credentials";
+import { interviewLimits } from "@postulo/domain/interview";
 import {
   maxAnswerCharacters,
   maxLetterCharacters,
@@ -7,6 +8,7 @@ import {
 } from "@postulo/domain/letter-style";
 import { trashDays } from "@postulo/domain/limits";
 import { maxAge, profileTextLengths } from "@postulo/domain/profile/profile";
+import { taskLimits } from "@postulo/domain/task";
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -92,6 +94,18 @@ test("further contacts of an application have the limits of its first one", asyn
   const checks = await checksOf("public.application_contacts");
   for (const column of ["name", "email", "phone"] as const)
     expect([column, limitOf(checks, column)]).toEqual([column, maxLengthOf(`contact_${column}`)]);
+});
+
+test("tasks and interviews have the limits of packages/domain", async () => {
+  expect(limitOf(await checksOf("public.task"), "title")).toBe(taskLimits.title);
+  const checks = await checksOf("public.interview");
+  for (const column of ["place", "people", "preparation", "outcome_note", "calendar_uid"] as const)
+    expect([column, limitOf(checks, column)]).toEqual([column, interviewLimits[column]]);
+  expect(checks).toContain(`(duration_minutes >= ${interviewLimits.minMinutes})`);
+  expect(checks).toContain(`(duration_minutes <= ${interviewLimits.maxMinutes})`);
+  const [limit = ""] = (await definitionsWith("has at most")).values();
+  expect(limit).toContain(`v_rows >= ${taskLimits.rows} `);
+  expect(taskLimits.rows).toBe(interviewLimits.rows);
 });
 
 test("mailing lists take addresses up to the length of packages/domain", async () => {

@@ -71,7 +71,9 @@ async function fillIn(): Promise<void> {
     await client.query(
       "insert into public.job_applied (job_title, company_name, job_url) values ('Cook', 'Acme', 'https://acme.test')",
     );
-    await client.query("update public.job_applied set application_stage = 'offer'");
+    await client.query(
+      "update public.job_applied set application_stage = 'offer', next_action = 'followUp', next_action_date = '2027-01-04'",
+    );
     await client.query(
       "insert into public.experiences (profile_id, company, title) select id, 'Acme', 'Cook' from public.profile",
     );
@@ -113,10 +115,12 @@ test("a user's data are intact and usable after the upgrade", async () => {
       `select (select application_stage from public.job_applied) as stage,
               (select count(*)::int from public.application_event) as events,
               (select file_name from public.files) as file,
+              (select action || ' ' || due_date from public.task) as task,
               (select count(*)::int from public.trash) as trash,
               (select used from public.get_current_user_usage() where feature = 'cover_letter') as letters`,
     );
-    expect(all).toEqual({ stage: "offer", events: 2, file: "a.pdf", trash: 1, letters: 2 });
+    const task = "followUp 2027-01-04";
+    expect(all).toEqual({ stage: "offer", events: 2, file: "a.pdf", task, trash: 1, letters: 2 });
     const { rowCount } = await client.query(
       "update public.job_applied set application_stage = 'rejected'",
     );

@@ -40,6 +40,8 @@ export const archiveTables = [
   "letter_answers",
   "cvs",
   "cv_versions",
+  "task",
+  "interview",
   "model_calls",
   "notification_preference",
   "trash",

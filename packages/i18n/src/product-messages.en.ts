@@ -34,6 +34,12 @@ export const productMessages = {
     practiceInterview: "Practice interview",
     checkReferences: "Check references",
   },
+  interviewKinds: {
+    phone: "Phone interview",
+    video: "Video interview",
+    onSite: "Interview on site",
+    test: "Test",
+  },
   employmentTypes: {
     permanent: "Permanent",
     fixedTerm: "Fixed-term",

@@ -36,6 +36,12 @@ export const messages: Translation<typeof english> = {
     practiceInterview: "S’entraîner à l’entretien",
     checkReferences: "Vérifier les références",
   },
+  interviewKinds: {
+    phone: "Entretien téléphonique",
+    video: "Entretien en visio",
+    onSite: "Entretien sur place",
+    test: "Test",
+  },
   employmentTypes: {
     permanent: "CDI",
     fixedTerm: "CDD",

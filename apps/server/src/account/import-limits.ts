@@ -40,6 +40,8 @@ export const tableRows = {
   letter_answers: 10_000,
   cvs: 10_000,
   cv_versions: 50_000,
+  task: 50_000,
+  interview: 20_000,
   model_calls: 50_000,
   notification_preference: 1,
   trash: 20_000,
@@ -59,6 +61,8 @@ export const neededTables: Readonly<Partial<Record<ImportedTable, readonly Impor
   letter_answers: ["job_applied"],
   cvs: ["job_applied"],
   cv_versions: ["cvs"],
+  task: ["job_applied"],
+  interview: ["job_applied"],
   trash: ["files"],
 };
 

@@ -257,7 +257,9 @@ describe("a bad archive leaves nothing behind:", () => {
       })
       .select("id")
       .single();
-    const ofApplications = moving.filter((table) => /job|^application|^letter|^cv/.test(table));
+    const ofApplications = moving.filter((table) =>
+      /job|^application|^letter|^cv|^task|^interview/.test(table),
+    );
     const own = { ...rows, ...Object.fromEntries(ofApplications.map((table) => [table, []])) };
     const contact = { id: stranger, application_id: data?.id, name: "Planted" };
     const answer = await importInto(

@@ -1,5 +1,6 @@
 import type { Language } from "@postulo/i18n/language";
 import { translateProduct } from "@postulo/i18n/translate-product";
+import { interviewKinds } from "@postulo/domain/interview";
 import { nextActions } from "@postulo/domain/next-action";
 import { isTerminalStage, stages } from "@postulo/domain/stage";
 import { asCaller } from "@postulo/postgres/as-caller";
@@ -9,62 +10,122 @@ import { withoutSession } from "../jobs/without-session.ts";
 import type { Calendar, CalendarEntry } from "./calendar-text.ts";
 import { translateCalendar } from "./calendar-messages.ts";
 
-/** The newest ones. */
+/** Of each kind, the newest ones. */
 const maxEntries = 2000;
 
-const rows = z.array(
+const ofApplication = {
+  id: z.string(),
+  version: z.number(),
+  job_title: z.string(),
+  company_name: z.string(),
+  job_url: z.string(),
+  application_stage: z.enum(stages),
+};
+const tasks = z.array(
   z.object({
-    id: z.string(),
-    version: z.number(),
-    job_title: z.string(),
-    company_name: z.string(),
-    job_url: z.string(),
+    ...ofApplication,
     location: z.string().nullable(),
-    application_stage: z.enum(stages),
-    next_action: z.enum(nextActions).nullable(),
-    next_action_date: z.string(),
+    title: z.string().nullable(),
+    action: z.enum(nextActions).nullable(),
+    due_date: z.string(),
     reminder_set: z.boolean(),
   }),
 );
-type Row = z.infer<typeof rows>[number];
+const interviews = z.array(
+  z.object({
+    ...ofApplication,
+    kind: z.enum(interviewKinds),
+    starts_at: z.coerce.date(),
+    duration_minutes: z.number().nullable(),
+    place: z.string().nullable(),
+    people: z.string().nullable(),
+  }),
+);
+type TaskEntry = z.infer<typeof tasks>[number];
+type InterviewEntry = z.infer<typeof interviews>[number];
 
 const endStages = stages.filter((stage) => isTerminalStage(stage));
 
 /** Only dates that the user entered: the day on which a stage was set is not the date of anything to come. */
-const findEntries = `select id, version, job_title, company_name, job_url, location, application_stage, next_action, next_action_date, reminder_set
-  from public.job_applied
-  where user_id = $1 and next_action_date is not null and (reminder_set or application_stage <> all ($2))
-  order by next_action_date desc, id limit ${maxEntries}`;
+const findTasks = `select t.id, t.version, a.job_title, a.company_name, a.job_url, a.location, a.application_stage, t.title, t.action,
+    t.due_date, t.reminder_set
+  from public.task t join public.job_applied a on a.id = t.application_id
+  where t.user_id = $1 and t.done_at is null and t.due_date is not null and (t.reminder_set or a.application_stage <> all ($2))
+  order by t.due_date desc, t.id limit ${maxEntries}`;
+/** Those that a closed application had before it was closed stay; none is to come. */
+const findInterviews = `select i.id, i.version, a.job_title, a.company_name, a.job_url, a.application_stage, i.kind, i.starts_at,
+    i.duration_minutes, i.place, i.people
+  from public.interview i join public.job_applied a on a.id = i.application_id
+  where i.user_id = $1 and i.outcome is distinct from 'cancelled'
+    and (i.starts_at < $3 or a.application_stage <> all ($2))
+  order by i.starts_at desc, i.id limit ${maxEntries}`;
+
+interface CalendarOwner {
+  readonly userId: string;
+  readonly language: Language;
+}
 
 /**
- * The dated next actions of a user, one task per application. A deleted or undated application has none; a closed one
- * only while its reminder is set.
+ * The open tasks of a user with a day, and the interviews. A deleted application has none; a closed one only tasks with a
+ * reminder, and the interviews that were.
  */
 export async function readCalendar(
   pool: Pool,
-  { userId, language }: { userId: string; language: Language },
+  { userId, language }: CalendarOwner,
+  now: Date,
 ): Promise<Calendar> {
   const user = withoutSession(userId);
-  const found = await asCaller(pool, user, (client) =>
-    client.query(findEntries, [userId, endStages]),
-  );
-  const entries = rows.parse(found.rows).map((row) => entryOf(row, language));
-  return { name: translateCalendar(language)("name"), entries };
+  return asCaller(pool, user, async (client) => {
+    const dated = await client.query(findTasks, [userId, endStages]);
+    const met = await client.query(findInterviews, [userId, endStages, now]);
+    return {
+      name: translateCalendar(language)("name"),
+      entries: [
+        ...tasks.parse(dated.rows).map((row) => taskEntry(row, language)),
+        ...interviews.parse(met.rows).map((row) => interviewEntry(row, language)),
+      ],
+    };
+  });
 }
 
-function entryOf(row: Row, language: Language): CalendarEntry {
+type Position = Pick<TaskEntry, "job_title" | "company_name">;
+
+const positionOf = ({ job_title: title, company_name: company }: Position) =>
+  `${title}, ${company}`.replaceAll(/\s+/g, " ").trim();
+
+function taskEntry(row: TaskEntry, language: Language): CalendarEntry {
   const t = translateCalendar(language);
   const words = translateProduct(language);
-  const what = row.next_action ? words(`nextActions.${row.next_action}`) : t("reminder");
-  const position = `${row.job_title}, ${row.company_name}`.replaceAll(/\s+/g, " ").trim();
+  const action = row.action ? words(`nextActions.${row.action}`) : t("reminder");
   return {
     id: row.id,
     sequence: row.version,
-    day: row.next_action_date,
-    title: t("title", { what, position }),
+    time: { kind: "day", day: row.due_date },
+    title: t("title", { what: row.title ?? action, position: positionOf(row) }),
     description: t("stage", { stage: words(`stages.${row.application_stage}`) }),
     location: row.location,
     url: row.job_url,
     hasAlarm: row.reminder_set,
+  };
+}
+
+function interviewEntry(row: InterviewEntry, language: Language): CalendarEntry {
+  const t = translateCalendar(language);
+  const words = translateProduct(language);
+  const people = row.people ? [t("people", { people: row.people })] : [];
+  return {
+    id: row.id,
+    sequence: row.version,
+    time: { kind: "hour", startsAt: row.starts_at.toISOString(), minutes: row.duration_minutes },
+    title: t("title", {
+      what: words(`interviewKinds.${row.kind}`),
+      position: positionOf(row),
+    }),
+    description: [...people, t("stage", { stage: words(`stages.${row.application_stage}`) })].join(
+      "\n",
+    ),
+    location: row.place,
+    url: row.job_url,
+    hasAlarm: true,
   };
 }

@@ -6,4 +6,5 @@ export const messages: Translation<typeof english> = {
   title: "{what} : {position}",
   reminder: "Prochaine action",
   stage: "Étape : {stage}",
+  people: "Avec : {people}",
 };

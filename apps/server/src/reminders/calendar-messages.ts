@@ -6,6 +6,7 @@ export const messages = {
   title: "{what}: {position}",
   reminder: "Next action",
   stage: "Stage: {stage}",
+  people: "With: {people}",
 } as const;
 
 export const translateCalendar = defineTranslators(messages, { fr });

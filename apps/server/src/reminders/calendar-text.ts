@@ -1,19 +1,23 @@
+/** When an entry is: a whole day, `YYYY-MM-DD`, or from an ISO time on, for some minutes where the length is known. */
+type CalendarTime =
+  | { readonly kind: "day"; readonly day: string }
+  | { readonly kind: "hour"; readonly startsAt: string; readonly minutes: number | null };
+
 /**
- * A task of one whole day. It is written as a VEVENT, since calendar programs show no VTODO of a calendar they subscribe to,
- * and its category is TASK.
+ * A task of one whole day, or an interview. A task is written as a VEVENT, since calendar programs show no VTODO of a calendar
+ * they subscribe to, and its category is TASK.
  */
 export interface CalendarEntry {
   /** The same as long as it is the same entry, whatever changes in it. */
   readonly id: string;
   /** Raised with every change. */
   readonly sequence: number;
-  /** `YYYY-MM-DD` */
-  readonly day: string;
+  readonly time: CalendarTime;
   readonly title: string;
   readonly description: string;
   readonly location: string | null;
   readonly url: string;
-  /** Whether the calendar program is to remind of it, in the morning of the day. */
+  /** Whether the calendar program is to remind of it: in the morning of the day, or an hour before. */
   readonly hasAlarm: boolean;
 }
 
@@ -27,7 +31,7 @@ const reminderHour = 9;
 
 /** A calendar after RFC 5545, as a program that subscribed to it reads it. @param writtenAt when that was. */
 export function writeCalendar({ name, entries }: Calendar, writtenAt: Date): string {
-  const stamp = writtenAt.toISOString().replaceAll(/[-:]|\.\d+/g, "");
+  const stamp = basicTime(writtenAt);
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -56,6 +60,7 @@ const noEntries = [
   "END:VTIMEZONE",
 ];
 
+const basicTime = (at: Date) => at.toISOString().replaceAll(/[-:]|\.\d+/g, "");
 const basicDay = (day: string) => day.replaceAll("-", "");
 
 function dayAfter(day: string): string {
@@ -64,12 +69,29 @@ function dayAfter(day: string): string {
   return next.toISOString().slice(0, 10);
 }
 
+/** In UTC, which needs no definition of a time zone. Without a length, an entry ends as it starts. */
+function timeLines(time: CalendarTime): string[] {
+  if (time.kind === "day") {
+    return [
+      `DTSTART;VALUE=DATE:${basicDay(time.day)}`,
+      `DTEND;VALUE=DATE:${basicDay(dayAfter(time.day))}`,
+      "CATEGORIES:TASK",
+      "TRANSP:TRANSPARENT",
+    ];
+  }
+  return [
+    `DTSTART:${basicTime(new Date(time.startsAt))}`,
+    ...(time.minutes === null ? [] : [`DURATION:PT${time.minutes}M`]),
+    "CATEGORIES:INTERVIEW",
+  ];
+}
+
 function eventLines(entry: CalendarEntry, stamp: string): string[] {
-  const { id, sequence, day, title, description, location, url } = entry;
+  const { id, sequence, time, title, description, location, url } = entry;
   const alarm = [
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
-    `TRIGGER:PT${reminderHour}H`,
+    time.kind === "day" ? `TRIGGER:PT${reminderHour}H` : "TRIGGER:-PT1H",
     `DESCRIPTION:${escaped(title)}`,
     "END:VALARM",
   ];
@@ -78,14 +100,11 @@ function eventLines(entry: CalendarEntry, stamp: string): string[] {
     `UID:${id}@postulo`,
     `DTSTAMP:${stamp}`,
     `SEQUENCE:${sequence}`,
-    `DTSTART;VALUE=DATE:${basicDay(day)}`,
-    `DTEND;VALUE=DATE:${basicDay(dayAfter(day))}`,
+    ...timeLines(time),
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description)}`,
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
     `URL:${url}`,
-    "CATEGORIES:TASK",
-    "TRANSP:TRANSPARENT",
     ...(entry.hasAlarm ? alarm : []),
     "END:VEVENT",
   ];

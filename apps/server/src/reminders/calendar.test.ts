@@ -112,10 +112,16 @@ describe("a calendar feed", () => {
     });
     await apply({ next_action: "followUp" });
     const events = await eventsAt(await makeFeed("fr"));
-    expect(events.map(({ uid }) => uid).toSorted()).toEqual(
-      [action, prepare, thanks].map((id) => `${id}@postulo`).toSorted(),
+    const { rows } = await admin.query<{ id: string; application_id: string }>(
+      "select id, application_id from public.task where user_id = $1 and due_date is not null",
+      [userId],
     );
-    const of = (id: string) => events.find(({ uid }) => uid.startsWith(id));
+    expect(events.map(({ uid }) => uid).toSorted()).toEqual(
+      rows.map(({ id }) => `${id}@postulo`).toSorted(),
+    );
+    const taskOf = (of: string) => rows.find((row) => row.application_id === of)?.id;
+    const of = (application: string) =>
+      events.find(({ uid }) => uid === `${taskOf(application)}@postulo`);
     expect(of(action)).toMatchObject({
       summary: "Relancer\u00a0: Chef; de, rang\\, Été & Fils",
       location: "Lyon, 2e",
@@ -134,6 +140,56 @@ describe("a calendar feed", () => {
       description: "Étape\u00a0: 1er entretien",
       categories: ["TASK"],
     });
+  });
+
+  test("has all open tasks of an application with a day, in the person's own words", async () => {
+    const id = await apply({ next_action: "followUp", next_action_date: "2026-12-01" });
+    await database.asUser(userId, (client) =>
+      client.query(
+        `insert into public.task (application_id, title, due_date, done_at) values ($1, 'Call Rose', '2026-12-02', null),
+           ($1, 'Done', '2026-12-03', now()), ($1, 'Some day', null, null)`,
+        [id],
+      ),
+    );
+    const summaries = (await eventsAt(await makeFeed())).map(({ summary }) => summary);
+    expect(summaries).toEqual(["Call Rose: Cook, Acme", "Follow up: Cook, Acme"]);
+  });
+
+  test("has interviews at their hour, also on the days when the clocks change", async () => {
+    const id = await apply({ application_stage: "interview1" });
+    const meet = (local: string, zone: string, more: Record<string, unknown> = {}) =>
+      database.asUser(userId, (client) =>
+        client.query(
+          `insert into public.interview (application_id, kind, starts_at, time_zone, duration_minutes, place, people, outcome)
+           values ($1, 'video', $2::timestamp at time zone $3, $3, $4, $5, 'Rose; Marc', $6)`,
+          [id, local, zone, more["minutes"], more["place"], more["outcome"]],
+        ),
+      );
+    const url = await makeFeed();
+    await meet("2027-03-28 09:30", "Europe/Paris", { minutes: 45, place: "https://meet.test/a" });
+    await meet("2026-10-25 09:30", "Europe/Paris");
+    await meet("2026-11-30 10:00", "America/New_York", { outcome: "cancelled" });
+    const [spring, autumn, ...more] = await eventsAt(url);
+    expect(more).toEqual([]);
+    expect(spring).toMatchObject({
+      summary: "Video interview: Cook, Acme",
+      description: "With: Rose; Marc\nStage: Interview 1",
+      location: "https://meet.test/a",
+      categories: ["INTERVIEW"],
+      alarms: [{ action: "DISPLAY", trigger: "-PT1H" }],
+    });
+    const hours = [spring?.start, spring?.end, autumn?.start];
+    expect(hours.map((at) => at?.toISOString())).toEqual([
+      "2027-03-28T07:30:00.000Z",
+      "2027-03-28T08:15:00.000Z",
+      "2026-10-25T08:30:00.000Z",
+    ]);
+    // Of a length that nobody gave, nothing is said.
+    expect((await (await open(url)).text()).match(/DURATION:PT\d+M/g)).toEqual(["DURATION:PT45M"]);
+    await change(id, "application_stage = 'withdrawn'");
+    expect((await eventsAt(url)).map(({ start }) => start.toISOString())).toEqual([
+      "2026-10-25T08:30:00.000Z",
+    ]);
   });
 
   test("has no entry for a stage that the user set without a date", async () => {
@@ -232,7 +288,7 @@ describe("the text of a calendar", () => {
   const entry = {
     id: "1",
     sequence: 0,
-    day: "2027-02-28",
+    time: { kind: "day", day: "2027-02-28" } as const,
     description: "",
     location: null,
     url: "https://acme.test",

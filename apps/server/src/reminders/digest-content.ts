@@ -1,4 +1,6 @@
+import { interviewKinds } from "@postulo/domain/interview";
 import { nextActions } from "@postulo/domain/next-action";
+import { isTerminalStage, stages } from "@postulo/domain/stage";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { z } from "zod";
@@ -7,35 +9,68 @@ import { withoutSession } from "../jobs/without-session.ts";
 /** More than anybody reads in a mail. */
 const maxRows = 500;
 
-const rows = z.array(
+const tasks = z.array(
   z.object({
     job_title: z.string(),
     company_name: z.string(),
-    next_action: z.enum(nextActions).nullable(),
-    next_action_date: z.string(),
+    title: z.string().nullable(),
+    action: z.enum(nextActions).nullable(),
+    due_date: z.string(),
   }),
 );
-export type DueApplication = z.infer<typeof rows>[number];
+export type DueTask = z.infer<typeof tasks>[number];
 
-/** The content of a user's digest on a day; the longest overdue first. */
+const interviews = z.array(
+  z.object({
+    job_title: z.string(),
+    company_name: z.string(),
+    kind: z.enum(interviewKinds),
+    starts_at: z.coerce.date(),
+    /** Of the interview, and of the person. */
+    time_zone: z.string(),
+    own_zone: z.string(),
+    place: z.string().nullable(),
+  }),
+);
+export type InterviewOfDay = z.infer<typeof interviews>[number];
+
+/** The content of a user's digest on a day: interviews by their hour, and of the tasks the longest overdue first. */
 export interface DigestContent {
-  readonly due: readonly DueApplication[];
-  readonly overdue: readonly DueApplication[];
+  readonly interviews: readonly InterviewOfDay[];
+  readonly due: readonly DueTask[];
+  readonly overdue: readonly DueTask[];
 }
 
-const findDue = `select job_title, company_name, next_action, next_action_date
-  from public.job_applied
-  where user_id = $1 and next_action_date <= $2 and reminder_set
-  order by next_action_date, company_name, job_title limit ${maxRows}`;
+const endStages = stages.filter((stage) => isTerminalStage(stage));
 
-/** The reminders of a user that are due on a day or overdue. Row-level security decides which rows are theirs. */
+const findDue = `select a.job_title, a.company_name, t.title, t.action, t.due_date
+  from public.task t join public.job_applied a on a.id = t.application_id
+  where t.user_id = $1 and t.done_at is null and t.due_date <= $2 and t.reminder_set
+  order by t.due_date, a.company_name, a.job_title limit ${maxRows}`;
+const findInterviews = `select a.job_title, a.company_name, i.kind, i.starts_at, i.time_zone, p.time_zone as own_zone, i.place
+  from public.interview i join public.job_applied a on a.id = i.application_id
+    join public.notification_preference p on p.user_id = i.user_id
+  where i.user_id = $1 and (i.starts_at at time zone p.time_zone)::date = $2 and i.outcome is distinct from 'cancelled'
+    and a.application_stage <> all ($3)
+  order by i.starts_at limit ${maxRows}`;
+
+/**
+ * The interviews of a user on a day, and the reminders that are due then or overdue. Row-level security decides which rows are
+ * theirs.
+ */
 export async function readDigest(
   pool: Pool,
   { userId, day }: { userId: string; day: string },
 ): Promise<DigestContent> {
-  const user = withoutSession(userId);
-  const found = await asCaller(pool, user, (client) => client.query(findDue, [userId, day]));
-  const due = rows.parse(found.rows);
-  const isToday = ({ next_action_date }: DueApplication) => next_action_date === day;
-  return { due: due.filter(isToday), overdue: due.filter((row) => !isToday(row)) };
+  return asCaller(pool, withoutSession(userId), async (client) => {
+    const met = await client.query(findInterviews, [userId, day, endStages]);
+    const found = await client.query(findDue, [userId, day]);
+    const due = tasks.parse(found.rows);
+    const isToday = ({ due_date: dueDate }: DueTask) => dueDate === day;
+    return {
+      interviews: interviews.parse(met.rows),
+      due: due.filter(isToday),
+      overdue: due.filter((task) => !isToday(task)),
+    };
+  });
 }

@@ -1,10 +1,11 @@
 import type { Language } from "@postulo/i18n/language";
+import { clockTime } from "@postulo/i18n/clock-time";
 import { longDay } from "@postulo/i18n/long-day";
 import { translateProduct } from "@postulo/i18n/translate-product";
 import { layOutMail } from "../mail/lay-out-mail.ts";
 import type { MailList } from "../mail/lay-out-mail.ts";
 import type { Mail } from "../mail/mail.ts";
-import type { DigestContent, DueApplication } from "./digest-content.ts";
+import type { DigestContent, DueTask, InterviewOfDay } from "./digest-content.ts";
 import { translateDigest } from "./digest-messages.ts";
 
 const maxItems = 15;
@@ -23,8 +24,9 @@ interface Digest {
 export function writeDigestMail(digest: Digest): Mail | undefined {
   const { to, language, day, content, publicUrl, unsubscribeLink } = digest;
   const t = translateDigest(language);
-  const { due, overdue } = content;
+  const { interviews, due, overdue } = content;
   const counts = [
+    ...(interviews.length > 0 ? [t("mail.interviewCount", { count: interviews.length })] : []),
     ...(due.length > 0 ? [t("mail.dueCount", { count: due.length })] : []),
     ...(overdue.length > 0 ? [t("mail.overdueCount", { count: overdue.length })] : []),
   ];
@@ -41,32 +43,46 @@ export function writeDigestMail(digest: Digest): Mail | undefined {
   });
 }
 
-function listsOf({ due, overdue }: DigestContent, language: Language): MailList[] {
+function listsOf(content: DigestContent, language: Language): MailList[] {
+  const { interviews, due, overdue } = content;
   const t = translateDigest(language);
   const words = translateProduct(language);
-  const actionOf = ({ next_action: action }: DueApplication) =>
-    action ? words(`nextActions.${action}`) : t("mail.reminder");
-  const list = (
-    title: string,
-    rows: readonly DueApplication[],
-    item: (row: DueApplication) => string,
-  ) => {
+  const actionOf = ({ title, action }: DueTask) =>
+    title ?? (action ? words(`nextActions.${action}`) : t("mail.reminder"));
+  const list = <Row>(title: string, rows: readonly Row[], item: (row: Row) => string) => {
     if (rows.length === 0) return [];
     const left = rows.length - maxItems;
     const more = left > 0 ? [t("mail.more", { count: left })] : [];
     return [{ title, items: [...rows.slice(0, maxItems).map(item), ...more] }];
   };
   return [
+    ...list(t("mail.interviews"), interviews, (row) =>
+      t(row.place ? "mail.interviewAt" : "mail.interview", {
+        hour: hourOf(row, language),
+        what: words(`interviewKinds.${row.kind}`),
+        position: positionOf(row),
+        place: oneLine(row.place ?? ""),
+      }),
+    ),
     ...list(t("mail.due"), due, (row) =>
       t("mail.item", { what: actionOf(row), position: positionOf(row) }),
     ),
     ...list(t("mail.overdue"), overdue, (row) => {
-      const since = longDay(row.next_action_date, language);
+      const since = longDay(row.due_date, language);
       return t("mail.overdueItem", { what: actionOf(row), position: positionOf(row), day: since });
     }),
   ];
 }
 
+/** On the clock of the person, and on that of the interview where it shows another hour. */
+function hourOf(row: InterviewOfDay, language: Language): string {
+  const at = row.starts_at.toISOString();
+  const own = clockTime(at, row.own_zone, language);
+  const agreed = clockTime(at, row.time_zone, language);
+  return own === agreed ? own : `${own} (${agreed} ${row.time_zone.replaceAll("_", " ")})`;
+}
+
 /** On one line, whatever was pasted. */
-const positionOf = ({ job_title: title, company_name: company }: DueApplication) =>
-  `${title}, ${company}`.replaceAll(/\s+/g, " ").trim();
+const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+const positionOf = (row: Pick<DueTask, "job_title" | "company_name">) =>
+  oneLine(`${row.job_title}, ${row.company_name}`);

@@ -4,10 +4,14 @@ import type { messages as english } from "./digest-messages.ts";
 export const messages: Translation<typeof english> = {
   mail: {
     subject: "Aujourd’hui : {list}",
+    interviewCount: { plural: { one: "{count} entretien", other: "{count} entretiens" } },
     dueCount: { plural: { one: "{count} rappel", other: "{count} rappels" } },
     overdueCount: { plural: { one: "{count} en retard", other: "{count} en retard" } },
     greeting: "Bonjour,",
     introduction: "Voici votre recherche d’emploi, le {day}.",
+    interviews: "Entretiens",
+    interview: "{hour} {what} : {position}",
+    interviewAt: "{hour} {what} : {position} ({place})",
     due: "À faire aujourd’hui",
     overdue: "En retard",
     reminder: "Rappel",

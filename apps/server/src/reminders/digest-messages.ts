@@ -4,10 +4,14 @@ import { messages as fr } from "./digest-messages.fr.ts";
 export const messages = {
   mail: {
     subject: "Today: {list}",
+    interviewCount: { plural: { one: "{count} interview", other: "{count} interviews" } },
     dueCount: { plural: { one: "{count} reminder", other: "{count} reminders" } },
     overdueCount: { plural: { one: "{count} overdue", other: "{count} overdue" } },
     greeting: "Hello,",
     introduction: "This is your job search on {day}.",
+    interviews: "Interviews",
+    interview: "{hour} {what}: {position}",
+    interviewAt: "{hour} {what}: {position} ({place})",
     due: "Due today",
     overdue: "Overdue",
     reminder: "Reminder",

@@ -161,7 +161,7 @@ describe("the daily e-mail", () => {
     expect(await states()).toEqual(["nothing"]);
   });
 
-  test("mentions no interview, and is not sent for a task without a reminder", async () => {
+  test("mentions no interview without an hour, and is not sent for a task without a reminder", async () => {
     const userId = await subscriber({ email: "ana@example.org" });
     await plan(userId, "Cook", {
       application_stage: "interview1",

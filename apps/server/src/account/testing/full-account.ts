@@ -119,6 +119,15 @@ export async function fullAccount(server: StartedServer): Promise<Holder> {
       .eq("id", application_id);
     await put("application_contacts", { application_id, name: "Léa" });
     await client.from("application_files").insert({ application_id, file_id: files[0] });
+    await put("task", { application_id, action: "followUp", due_date: "2027-01-04" });
+    await put("task", { application_id, title: "Call Rose", done_at: "2026-11-20T10:00:00Z" });
+    await put("interview", {
+      application_id,
+      kind: "onSite",
+      starts_at: "2027-03-28T08:00:00Z",
+      time_zone: "Europe/Paris",
+      outcome: "good",
+    });
   }
   await client.from("job_applied").delete().eq("id", thrown);
   await client.from("education").insert({ profile_id, school: "Forgotten" });
