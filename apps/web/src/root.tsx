@@ -1,3 +1,5 @@
+// First: it declares the order of the layers.
+import "./ui/base.css";
 import { MantineProvider, mantineHtmlProps } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
@@ -14,7 +16,6 @@ import { operatorFactsContent } from "./ui/operator-facts.ts";
 import { siteOrigin } from "./ui/site-origin.ts";
 import { createThemeManager, themeScript } from "./ui/theme/theme-choice.ts";
 import { theme } from "./ui/theme/theme.ts";
-import "./ui/base.css";
 
 /** Loaded lazily. `LazyToastArea` prefetches it, since the failure may be that of the network. */
 async function reportFailure(failure: { title: string | undefined; error: unknown }) {

@@ -14,7 +14,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { lazyComponent } from "../ui/lazy-component.tsx";
 import { saveDraft } from "../data/drafts.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import { CancelOnEscape } from "../ui/cancel-on-escape.tsx";
+import { CancelOnEscape } from "../ui/overlay/cancel-on-escape.tsx";
 import { focusIfUnclaimed } from "../ui/focus-if-unclaimed.ts";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { PageHeader } from "../ui/page-header.tsx";

@@ -1,6 +1,6 @@
 import { applicationRow, type Application } from "@postulo/domain/application";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useWindowEvent } from "@mantine/hooks";
+import { useWindowEvent } from "../ui/hooks/use-window-event.ts";
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { readRows } from "../data/read-rows.ts";

@@ -1,5 +1,4 @@
-import { Anchor } from "@mantine/core";
-import { Link, Navigate, useLocation } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import type { AuthReturn } from "../session/auth-return.ts";
 import { useAuthReturn, useSession } from "../session/session-context.tsx";
@@ -9,6 +8,7 @@ import { authMessages } from "./messages.ts";
 import { NewLinkForm } from "./new-link-form.tsx";
 import { ProviderFailure } from "./provider-failure.tsx";
 import { isFromProvider } from "./provider-return.ts";
+import { TextLink } from "../ui/link/text-link.tsx";
 import classes from "./auth-frame.module.css";
 
 /** Explains the result of a link in an auth mail, which opened the front page. */
@@ -78,9 +78,9 @@ function ContinueLink() {
   const t = useTranslate(authMessages);
   const isSignedIn = useSession().kind === "signedIn";
   return (
-    <Anchor component={Link} to={isSignedIn ? "/dashboard" : "/auth/login"}>
+    <TextLink to={isSignedIn ? "/dashboard" : "/auth/login"}>
       {isSignedIn ? t("returned.toDashboard") : t("login.submit")}
-    </Anchor>
+    </TextLink>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Anchor } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useClientConfig } from "../session/session-context.tsx";
@@ -8,6 +7,7 @@ import { authMessages } from "./messages.ts";
 import { ResendResult } from "./resend-result.tsx";
 import type { RequestedMail } from "./request-mail.ts";
 import { useResend } from "./use-resend.ts";
+import { TextButton } from "../ui/link/text-link.tsx";
 import classes from "./auth-frame.module.css";
 
 const sent = {
@@ -46,16 +46,14 @@ export function CheckMail({ type, email, onOtherAddress }: CheckMailProps) {
       <CodeForm type={type} email={email} />
       <p className={classes["text"]}>
         {t(inbox ? "checkMail.nothingKept" : "checkMail.notThere")}{" "}
-        <Anchor
-          component="button"
-          type="button"
+        <TextButton
           aria-disabled={resend.isPending}
           onClick={() => {
             if (!resend.isPending) resend.mutate(email);
           }}
         >
           {t("checkMail.resend")}
-        </Anchor>
+        </TextButton>
         .
       </p>
       <ResendResult resend={resend} type={type} />

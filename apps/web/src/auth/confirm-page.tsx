@@ -1,6 +1,5 @@
-import { Anchor } from "@mantine/core";
 import { useEffect, useEffectEvent, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSession } from "../session/session-context.tsx";
 import { pathAfterSignIn } from "../session/sign-in-path.ts";
@@ -18,6 +17,7 @@ import { hasRequestedMail, isSameEmail, requestedMailSearch } from "./requested-
 import { ProviderFailure } from "./provider-failure.tsx";
 import { UsedLink } from "./used-link.tsx";
 import { useRedeem, type Redemption } from "./use-redeem.ts";
+import { TextLink } from "../ui/link/text-link.tsx";
 import classes from "./auth-frame.module.css";
 
 /** Errors after which the same link may work later. */
@@ -133,9 +133,7 @@ function Question({ link, failure, isPending, onConfirm }: QuestionProps) {
             {isSameEmail(signedInAs, link.email)
               ? t("returned.alreadyIn")
               : t("confirm.signedInAs", { email: signedInAs })}{" "}
-            <Anchor component={Link} to="/dashboard">
-              {t("returned.toDashboard")}
-            </Anchor>
+            <TextLink to="/dashboard">{t("returned.toDashboard")}</TextLink>
           </Notice>
         ) : null}
         {failure ? (

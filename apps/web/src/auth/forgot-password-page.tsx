@@ -1,9 +1,9 @@
-import { Anchor } from "@mantine/core";
-import { Link, Navigate } from "react-router";
+import { Navigate } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSession } from "../session/session-context.tsx";
 import { authMessages } from "./messages.ts";
 import { RequestMailPage } from "./request-mail-page.tsx";
+import { TextLink } from "../ui/link/text-link.tsx";
 
 /** Requests a recovery mail and verifies its code. A signed-in user is redirected to the form for a new password. */
 export function ForgotPasswordPage() {
@@ -16,11 +16,7 @@ export function ForgotPasswordPage() {
       title={t("forgot.title")}
       intro={t("forgot.intro")}
       submitLabel={t("forgot.submit")}
-      below={
-        <Anchor component={Link} to="/auth/login">
-          {t("forgot.toLogin")}
-        </Anchor>
-      }
+      below={<TextLink to="/auth/login">{t("forgot.toLogin")}</TextLink>}
     />
   );
 }

@@ -1,6 +1,5 @@
-import { Anchor } from "@mantine/core";
 import { useState } from "react";
-import { Link, Navigate, useLocation } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useAuthClient, useSession } from "../session/session-context.tsx";
 import { pathAfterSignIn } from "../session/sign-in-path.ts";
@@ -12,6 +11,7 @@ import { ProviderList } from "./provider-list.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { signInReason } from "./sign-in-reason.ts";
 import { saveTypedEmailOnClick } from "./typed-email.ts";
+import { TextLink } from "../ui/link/text-link.tsx";
 import classes from "./auth-frame.module.css";
 
 /**
@@ -48,9 +48,9 @@ export function LoginPage() {
         below={
           <>
             {t("login.noAccount")}{" "}
-            <Anchor component={Link} to={{ pathname: "/auth/register", search }} data-keeps-search>
+            <TextLink to={{ pathname: "/auth/register", search }} data-keeps-search>
               {t("login.toRegister")}
-            </Anchor>
+            </TextLink>
           </>
         }
       >

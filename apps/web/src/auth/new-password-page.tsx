@@ -1,7 +1,6 @@
-import { Anchor } from "@mantine/core";
 import { codeLength, digitsOf, minPasswordLength } from "@postulo/domain/credentials";
 import { useState } from "react";
-import { Link, Navigate, useLocation, useNavigate } from "react-router";
+import { Navigate, useLocation, useNavigate } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { NonceField } from "../session/nonce/nonce-field.tsx";
 import { useSession, type SignedIn } from "../session/session-context.tsx";
@@ -17,6 +16,7 @@ import { AuthFrame } from "./auth-frame.tsx";
 import { toAuthFailure, failureMessage, type AuthFailure } from "./auth-failure.ts";
 import { checkNewPassword } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";
+import { TextLink } from "../ui/link/text-link.tsx";
 import classes from "./auth-frame.module.css";
 
 /** The target of a recovery mail: sets a new password for the signed-in account. */
@@ -32,11 +32,7 @@ export function NewPasswordPage() {
       intro={
         session.kind === "signedIn" ? t("newPassword.intro", { email: session.user.email }) : null
       }
-      below={
-        <Anchor component={Link} to="/dashboard">
-          {t("newPassword.skip")}
-        </Anchor>
-      }
+      below={<TextLink to="/dashboard">{t("newPassword.skip")}</TextLink>}
     >
       {session.kind === "signedIn" ? <NewPasswordForm signedIn={session} /> : null}
       {session.kind === "loading" ? <SkeletonRows rows={2} height={36} /> : null}

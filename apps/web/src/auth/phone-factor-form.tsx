@@ -1,4 +1,3 @@
-import { Anchor } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import type { SupabaseClient } from "../data/supabase-client.ts";
@@ -10,6 +9,7 @@ import { FactorCodeForm } from "./factor-code-form.tsx";
 import { authMessages } from "./messages.ts";
 import type { CodeFactor } from "./read-factors.ts";
 import { sendPhoneCode } from "./verify-factor.ts";
+import { TextButton } from "../ui/link/text-link.tsx";
 import classes from "./auth-frame.module.css";
 
 interface PhoneFactorFormProps {
@@ -65,9 +65,9 @@ export function PhoneFactorForm({ client, factor, takesFocus }: PhoneFactorFormP
       {notSent}
       <p className={classes["text"]}>
         {t("secondFactor.noSms")}{" "}
-        <Anchor component="button" type="button" aria-disabled={sending.isPending} onClick={send}>
+        <TextButton aria-disabled={sending.isPending} onClick={send}>
           {t("secondFactor.sendAgain")}
-        </Anchor>
+        </TextButton>
         .
       </p>
     </FactorCodeForm>

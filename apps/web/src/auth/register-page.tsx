@@ -1,6 +1,5 @@
-import { Anchor } from "@mantine/core";
 import { useState } from "react";
-import { Link, Navigate, useLocation } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useClientConfig, useSession } from "../session/session-context.tsx";
 import { pathAfterSignIn } from "../session/sign-in-path.ts";
@@ -10,6 +9,7 @@ import { CheckMail } from "./check-mail.tsx";
 import { authMessages } from "./messages.ts";
 import { ProviderList } from "./provider-list.tsx";
 import { RegisterForm } from "./register-form.tsx";
+import { TextLink } from "../ui/link/text-link.tsx";
 import classes from "./auth-frame.module.css";
 
 /** The sign-up form, then the wait for the confirmation. */
@@ -29,9 +29,7 @@ export function RegisterPage() {
       below={
         <>
           {t("register.hasAccount")}{" "}
-          <Anchor component={Link} to={{ pathname: "/auth/login", search }}>
-            {t("register.toLogin")}
-          </Anchor>
+          <TextLink to={{ pathname: "/auth/login", search }}>{t("register.toLogin")}</TextLink>
         </>
       }
     >

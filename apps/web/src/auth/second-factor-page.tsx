@@ -1,4 +1,3 @@
-import { Anchor } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useLocation } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -10,6 +9,7 @@ import { AuthFrame } from "./auth-frame.tsx";
 import { authMessages } from "./messages.ts";
 import { readFactors } from "./read-factors.ts";
 import { SecondFactorForm } from "./second-factor-form.tsx";
+import { TextButton } from "../ui/link/text-link.tsx";
 import classes from "./auth-frame.module.css";
 
 /** Asks for the second factor of a user who has one, after every kind of sign-in. Then opens the requested page. */
@@ -59,9 +59,7 @@ function Challenge({ opened }: { readonly opened: SignedIn }) {
       below={
         <>
           {t("secondFactor.notYou")}{" "}
-          <Anchor component="button" type="button" onClick={() => void logOut()}>
-            {t("secondFactor.logOut")}
-          </Anchor>
+          <TextButton onClick={() => void logOut()}>{t("secondFactor.logOut")}</TextButton>
         </>
       }
     >

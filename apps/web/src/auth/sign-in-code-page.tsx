@@ -1,10 +1,10 @@
-import { Anchor } from "@mantine/core";
-import { Link, Navigate, useLocation } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSession } from "../session/session-context.tsx";
 import { pathAfterSignIn } from "../session/sign-in-path.ts";
 import { authMessages } from "./messages.ts";
 import { RequestMailPage } from "./request-mail-page.tsx";
+import { TextLink } from "../ui/link/text-link.tsx";
 
 /** Signs in without a password: by the code or the link of a mail. */
 export function SignInCodePage() {
@@ -19,9 +19,7 @@ export function SignInCodePage() {
       intro={t("mailCode.intro")}
       submitLabel={t("mailCode.submit")}
       below={
-        <Anchor component={Link} to={{ pathname: "/auth/login", search }}>
-          {t("mailCode.toPassword")}
-        </Anchor>
+        <TextLink to={{ pathname: "/auth/login", search }}>{t("mailCode.toPassword")}</TextLink>
       }
     />
   );

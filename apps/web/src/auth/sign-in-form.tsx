@@ -1,6 +1,4 @@
-import { Anchor } from "@mantine/core";
 import { memo, type Ref } from "react";
-import { Link } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { BusyLabel } from "../ui/form/async-button.tsx";
@@ -8,6 +6,7 @@ import { Button, LinkButton } from "../ui/form/button.tsx";
 import { PlainPasswordField } from "../ui/form/password-field.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
 import { authMessages } from "./messages.ts";
+import { TextButton, TextLink } from "../ui/link/text-link.tsx";
 import classes from "./auth-frame.module.css";
 
 /**
@@ -47,14 +46,9 @@ export const SignInForm = memo(function SignInForm({
         autoComplete="current-password"
         hasErrorPlace
       />
-      <Anchor
-        component={Link}
-        to="/auth/forgot-password"
-        data-keeps-email
-        className={classes["aside"]}
-      >
+      <TextLink to="/auth/forgot-password" data-keeps-email className={classes["aside"]}>
         {t("login.forgot")}
-      </Anchor>
+      </TextLink>
       <Button type="submit">
         <BusyLabel>{t("login.submit")}</BusyLabel>
       </Button>
@@ -79,9 +73,9 @@ function Results() {
       <div data-part="failure" hidden>
         <Notice tone="danger">
           <div data-part="failure-text" />
-          <Anchor component="button" type="button" data-part="resend" hidden>
+          <TextButton data-part="resend" hidden>
             {t("resend.offer")}
-          </Anchor>
+          </TextButton>
         </Notice>
       </div>
       <div data-part="sent" hidden>

@@ -1,6 +1,5 @@
-import { Anchor } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { Link, Navigate, useLocation } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useAuthClient, useSession } from "../session/session-context.tsx";
 import { pathAfterSignIn } from "../session/sign-in-path.ts";
@@ -15,6 +14,7 @@ import { emailProblem } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";
 import { providerReturnUrl } from "./provider-return.ts";
 import { clearTypedEmail, readTypedEmail } from "./typed-email.ts";
+import { TextLink } from "../ui/link/text-link.tsx";
 import classes from "./auth-frame.module.css";
 
 /** Signs in at the identity provider of an organisation, found by the domain of the work address. */
@@ -27,11 +27,7 @@ export function SsoPage() {
     <AuthFrame
       title={t("sso.title")}
       intro={t("sso.intro")}
-      below={
-        <Anchor component={Link} to={{ pathname: "/auth/login", search }}>
-          {t("forgot.toLogin")}
-        </Anchor>
-      }
+      below={<TextLink to={{ pathname: "/auth/login", search }}>{t("forgot.toLogin")}</TextLink>}
     >
       <SsoForm />
     </AuthFrame>

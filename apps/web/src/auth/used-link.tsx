@@ -1,6 +1,4 @@
 import { mailLinkHours } from "@postulo/domain/credentials";
-import { Anchor } from "@mantine/core";
-import { Link } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSession } from "../session/session-context.tsx";
 import { LinkButton } from "../ui/form/button.tsx";
@@ -11,6 +9,7 @@ import type { MailLink } from "./mail-link.ts";
 import { authMessages } from "./messages.ts";
 import { NewLinkForm } from "./new-link-form.tsx";
 import { saveTypedEmail } from "./typed-email.ts";
+import { TextLink } from "../ui/link/text-link.tsx";
 import classes from "./auth-frame.module.css";
 
 interface UsedLinkProps {
@@ -48,13 +47,9 @@ export function UsedLink({ link, failure }: UsedLinkProps) {
       title={t("returned.title")}
       below={
         session.kind === "signedIn" ? (
-          <Anchor component={Link} to="/dashboard">
-            {t("returned.toDashboard")}
-          </Anchor>
+          <TextLink to="/dashboard">{t("returned.toDashboard")}</TextLink>
         ) : (
-          <Anchor component={Link} to="/auth/login">
-            {t("login.submit")}
-          </Anchor>
+          <TextLink to="/auth/login">{t("login.submit")}</TextLink>
         )
       }
     >

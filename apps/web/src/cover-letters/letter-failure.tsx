@@ -1,11 +1,10 @@
-import { Anchor } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { PlansLink } from "../credits/plans-link.tsx";
 import { letterMessages } from "./messages.ts";
 import type { LetterOutcome } from "./request-letter.ts";
+import { TextLink } from "../ui/link/text-link.tsx";
 
 type Failure = Exclude<LetterOutcome, { kind: "written" }>;
 type Kind = Failure["kind"];
@@ -39,11 +38,7 @@ export function LetterFailure({ failure }: LetterFailureProps) {
 
 function ProfileLink() {
   const t = useTranslate(letterMessages);
-  return (
-    <Anchor component={Link} to="/dashboard/your-informations/profile">
-      {t("toProfile")}
-    </Anchor>
-  );
+  return <TextLink to="/dashboard/your-informations/profile">{t("toProfile")}</TextLink>;
 }
 
 const links: { readonly [kind in Kind]?: ReactNode } = {

@@ -1,6 +1,4 @@
-import { Anchor } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";
 import { SegmentedChoice } from "../ui/form/segmented-choice.tsx";
@@ -9,6 +7,7 @@ import type { OpenLetter } from "./letter-draft.ts";
 import { letterMessages } from "./messages.ts";
 import type { useLetterView } from "./use-letter-view.ts";
 import { isUnsaved, useVersionChanges } from "./versions/use-save-version.ts";
+import { TextLink } from "../ui/link/text-link.tsx";
 import classes from "./letter-head.module.css";
 
 export interface LetterHeadProps {
@@ -68,9 +67,7 @@ function Origin({ letter }: Pick<LetterHeadProps, "letter">) {
       <p className={classes["notice"]}>
         {t(letter.writer === "model" ? "writtenByModel" : "composed")}
         {". "}
-        <Anchor component={Link} to="/dashboard/profile#sent" inherit>
-          {t("whatLeft")}
-        </Anchor>
+        <TextLink to="/dashboard/profile#sent">{t("whatLeft")}</TextLink>
       </p>
       {isUnsaved(letter) && letter.id !== undefined ? (
         <AsyncButton

@@ -1,4 +1,4 @@
-import { useDebouncedValue } from "@mantine/hooks";
+import { useDebouncedValue } from "../ui/hooks/use-debounced-value.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { DrawnPagesView } from "../documents/drawn-pages-view.tsx";
 import { readDrawnPages } from "../documents/drawn-pages.ts";
@@ -17,7 +17,7 @@ const debounceMs = 500;
 /** The pages of the letter's current text as they will be printed; those before, while they are drawn. */
 function useLetterSheets(letter: OpenLetter) {
   const { client } = useSignedIn();
-  const [text] = useDebouncedValue(letter.text, debounceMs);
+  const text = useDebouncedValue(letter.text, debounceMs);
   const { language, title, company } = letter;
   return useQuery({
     queryKey: ["letter-sheets", { text, language, title, company }],

@@ -1,13 +1,12 @@
-import { Anchor } from "@mantine/core";
 import type { MissingFact } from "@postulo/contract/cover-letter";
 import { Suspense } from "react";
-import { Link } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { ChunkBoundary, lazyComponent } from "../ui/lazy-component.tsx";
 import type { OpenLetter } from "./letter-draft.ts";
 import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
 import { useParsedPosting } from "./posting/parsed-posting.ts";
+import { TextLink } from "../ui/link/text-link.tsx";
 import classes from "./cover-letters.module.css";
 
 const AskedPanel = lazyComponent(() => import("./asked/asked-panel.tsx"));
@@ -50,9 +49,7 @@ function MissingList({ missing }: { readonly missing: readonly MissingFact[] }) 
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <Anchor component={Link} to="/dashboard/your-informations/profile?back=letter">
-        {t("toProfile")}
-      </Anchor>
+      <TextLink to="/dashboard/your-informations/profile?back=letter">{t("toProfile")}</TextLink>
     </div>
   );
 }

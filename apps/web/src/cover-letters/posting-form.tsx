@@ -1,4 +1,3 @@
-import { Textarea } from "@mantine/core";
 import { lengths, tones } from "@postulo/domain/letter-style";
 import { memo, Suspense, type ReactNode } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -17,6 +16,7 @@ import { usePickApplication } from "./use-pick-application.ts";
 import { NativeSelect } from "../ui/form/native-select.tsx";
 import { Button } from "../ui/form/button.tsx";
 import { ChunkBoundary, lazyComponent } from "../ui/lazy-component.tsx";
+import { Textarea } from "../ui/form/textarea.tsx";
 import classes from "./posting-form.module.css";
 
 // Needed once there is a posting.
@@ -61,7 +61,7 @@ export function PostingForm({ isWriting, outcome, usage, onWrite, onCancel }: Po
           label={t("jobDescription")}
           description={t("jobDescriptionHint")}
           rows={10}
-          classNames={{ input: classes["posting"] ?? "" }}
+          inputClassName={classes["posting"]}
           value={posting}
           onChange={(event) => store.change({ posting: event.currentTarget.value })}
         />

@@ -1,4 +1,4 @@
-import { useMediaQuery } from "@mantine/hooks";
+import { useMediaQuery } from "../ui/hooks/use-media-query.ts";
 import { useState } from "react";
 
 /** What is shown of a letter: the form about the job, its text in the editor, or the page. */
@@ -6,7 +6,7 @@ export type LetterView = "job" | "text" | "page";
 
 /** On wide screens the page is always beside the job or the text. Each letter begins with its text. */
 export function useLetterView(letterKey: string) {
-  const isWide = useMediaQuery("(min-width: 64em)", undefined, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery("(min-width: 64em)");
   const [chosen, setChosen] = useState<{ readonly letterKey: string; readonly view: LetterView }>();
   const view = chosen?.letterKey === letterKey ? chosen.view : "text";
   const views: readonly LetterView[] = isWide ? ["job", "text"] : ["job", "text", "page"];

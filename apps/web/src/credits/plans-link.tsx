@@ -1,7 +1,6 @@
-import { Anchor } from "@mantine/core";
-import { Link } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { usageMessages } from "./messages.ts";
+import { TextLink } from "../ui/link/text-link.tsx";
 
 interface PlansLinkProps {
   readonly label: "upgradePlan" | "viewPlans";
@@ -10,9 +9,5 @@ interface PlansLinkProps {
 /** Links to the plans when a limit is reached. */
 export function PlansLink({ label }: PlansLinkProps) {
   const t = useTranslate(usageMessages);
-  return (
-    <Anchor component={Link} to="/dashboard/pricing">
-      {t(label)}
-    </Anchor>
-  );
+  return <TextLink to="/dashboard/pricing">{t(label)}</TextLink>;
 }

@@ -1,4 +1,4 @@
-import { useWindowEvent } from "@mantine/hooks";
+import { useWindowEvent } from "../ui/hooks/use-window-event.ts";
 import { useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";

@@ -1,4 +1,3 @@
-import { Textarea } from "@mantine/core";
 import { entryTables, type EntryTable } from "@postulo/domain/profile/entry";
 import type { RefCallback } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -8,6 +7,7 @@ import { DateField } from "./date-field.tsx";
 import type { EntryDescription, EntryField } from "./entry-description.ts";
 import { entryMessages } from "./messages.ts";
 import type { EntryFormState } from "./use-entry-form.ts";
+import { Textarea } from "../ui/form/textarea.tsx";
 import classes from "./entries.module.css";
 
 interface EntryFieldsProps {
@@ -69,13 +69,7 @@ function TextField(props: FieldProps) {
 
 function LongField(props: FieldProps) {
   return (
-    <Textarea
-      className={classes["wide"] ?? ""}
-      {...useFieldProps(props)}
-      autosize
-      minRows={3}
-      maxRows={14}
-    />
+    <Textarea className={classes["wide"] ?? ""} {...useFieldProps(props)} rows={3} maxRows={14} />
   );
 }
 

@@ -4,7 +4,7 @@ import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-q
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { showToast, showUndoToast } from "../ui/feedback/toast.tsx";
-import { changedPositions, topPosition } from "../ui/list-order.ts";
+import { changedPositions, topPosition } from "../ui/sorting/list-order.ts";
 import { hasSameContent } from "./entry-row.ts";
 import type { Entry } from "./entry.ts";
 import { entryMessages } from "./messages.ts";

@@ -1,4 +1,3 @@
-import { Anchor } from "@mantine/core";
 import { websiteKey, websiteUrl } from "@postulo/domain/profile/website";
 import { IconBrandGithub, IconBrandLinkedin, IconUserSquare, IconWorld } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -6,6 +5,7 @@ import type { EntryDescription } from "./entry-description.ts";
 import type { Entry } from "./entry.ts";
 import { entryMessages } from "./messages.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { TextAnchor } from "../ui/link/text-link.tsx";
 import classes from "./entries.module.css";
 
 const icons = {
@@ -25,10 +25,10 @@ function Website({ entry, name }: { readonly entry: Entry; readonly name: string
     <span className={classes["website"]}>
       <Icon size={18} aria-hidden />
       {url ? (
-        <Anchor href={url} target="_blank" rel="noreferrer" inherit>
+        <TextAnchor href={url} target="_blank" rel="noreferrer">
           {name}
           <VisuallyHidden> ({t("newTab")})</VisuallyHidden>
-        </Anchor>
+        </TextAnchor>
       ) : (
         name
       )}

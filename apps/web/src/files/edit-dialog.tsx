@@ -1,4 +1,3 @@
-import { Group, Stack } from "@mantine/core";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";
 import { showToast } from "../ui/feedback/toast.tsx";
@@ -7,6 +6,8 @@ import { FileFields, useFileForm } from "./file-form.tsx";
 import { fileMessages } from "./messages.ts";
 import { useUpdateFile, type StoredFile } from "./queries.ts";
 import { Button } from "../ui/form/button.tsx";
+import { ButtonRow } from "../ui/form/button-row.tsx";
+import classes from "./files.module.css";
 
 interface EditDialogProps {
   readonly file: StoredFile;
@@ -33,16 +34,14 @@ export function EditDialog({ file, onClose }: EditDialogProps) {
   });
   return (
     <FileDialog title={t("editDialog")} onClose={onClose}>
-      <form onSubmit={fields.submit} noValidate>
-        <Stack gap="md">
-          <FileFields fields={fields} />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t("cancel")}
-            </Button>
-            <AsyncButton isPending={fields.isPending}>{t("save")}</AsyncButton>
-          </Group>
-        </Stack>
+      <form className={classes["form"]} onSubmit={fields.submit} noValidate>
+        <FileFields fields={fields} />
+        <ButtonRow isFooter>
+          <Button variant="default" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <AsyncButton isPending={fields.isPending}>{t("save")}</AsyncButton>
+        </ButtonRow>
       </form>
     </FileDialog>
   );

@@ -1,4 +1,3 @@
-import { Textarea } from "@mantine/core";
 import {
   defaultFileType,
   fileTypes,
@@ -12,6 +11,7 @@ import { useFields } from "../ui/form/use-fields.ts";
 import { fileMessages, type messages } from "./messages.ts";
 import { NativeSelect } from "../ui/form/native-select.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
+import { Textarea } from "../ui/form/textarea.tsx";
 
 /** The editable columns of a file. */
 export type FileDetails = {
@@ -80,8 +80,7 @@ export function FileFields({ fields }: FileFieldsProps) {
       <Textarea
         label={t("fields.description")}
         maxLength={maxFileDescriptionLength}
-        autosize
-        minRows={2}
+        rows={2}
         maxRows={8}
         {...fields.field("description")}
       />

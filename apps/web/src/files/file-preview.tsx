@@ -1,4 +1,3 @@
-import { Group } from "@mantine/core";
 import { isInlineType, sniffedBytes, sniffFormat } from "@postulo/domain/document";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -11,6 +10,7 @@ import { FileDialog } from "./file-dialog.tsx";
 import { fileMessages } from "./messages.ts";
 import { useDownload, type StoredFile } from "./queries.ts";
 import { AnchorButton, Button } from "../ui/form/button.tsx";
+import { ButtonRow } from "../ui/form/button-row.tsx";
 import classes from "./files.module.css";
 
 interface FilePreviewProps {
@@ -40,11 +40,11 @@ export function FilePreview({ file, onClose }: FilePreviewProps) {
           <LoadFailure title={t("errors.preview")} onRetry={() => void content.refetch()} />
         ) : null}
       </div>
-      <Group justify="flex-end" mt="md">
+      <ButtonRow isFooter>
         <Button variant="default" onClick={() => download.mutate(file)}>
           {t("download", { name })}
         </Button>
-      </Group>
+      </ButtonRow>
     </FileDialog>
   );
 }

@@ -4,7 +4,7 @@ import { IconUpload } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { lazyComponent } from "../ui/lazy-component.tsx";
 import { DropZone } from "../ui/form/drop-zone.tsx";
-import { CancelOnEscape } from "../ui/cancel-on-escape.tsx";
+import { CancelOnEscape } from "../ui/overlay/cancel-on-escape.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { PlansLink } from "../credits/plans-link.tsx";
 import { remainingOf, useUsage } from "../credits/usage.ts";

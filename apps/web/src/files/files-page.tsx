@@ -4,7 +4,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { lazyComponent } from "../ui/lazy-component.tsx";
 import { useProfileId } from "../session/session-context.tsx";
 import { ConfirmDialog } from "../ui/feedback/confirm-dialog.tsx";
-import { CancelOnEscape } from "../ui/cancel-on-escape.tsx";
+import { CancelOnEscape } from "../ui/overlay/cancel-on-escape.tsx";
 import { focusIfUnclaimed } from "../ui/focus-if-unclaimed.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";

@@ -1,4 +1,3 @@
-import { Group, Stack } from "@mantine/core";
 import { defaultFileType } from "@postulo/domain/document";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";
@@ -7,6 +6,7 @@ import { FileFields, useFileForm } from "./file-form.tsx";
 import { fileMessages } from "./messages.ts";
 import { useFileUpload } from "./use-file-upload.ts";
 import { Button } from "../ui/form/button.tsx";
+import { ButtonRow } from "../ui/form/button-row.tsx";
 import classes from "./files.module.css";
 
 interface UploadDialogProps {
@@ -33,17 +33,15 @@ export function UploadDialog({ profileId, file, onLimit, onClose }: UploadDialog
 
   return (
     <FileDialog title={t("upload.dialog", { name: file.name })} onClose={close}>
-      <form onSubmit={fields.submit} noValidate>
-        <Stack gap="md">
-          <FileFields fields={fields} />
-          {share === undefined ? null : <Progress share={share} name={file.name} />}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={close}>
-              {t("cancel")}
-            </Button>
-            <AsyncButton isPending={fields.isPending}>{t("upload.confirm")}</AsyncButton>
-          </Group>
-        </Stack>
+      <form className={classes["form"]} onSubmit={fields.submit} noValidate>
+        <FileFields fields={fields} />
+        {share === undefined ? null : <Progress share={share} name={file.name} />}
+        <ButtonRow isFooter>
+          <Button variant="default" onClick={close}>
+            {t("cancel")}
+          </Button>
+          <AsyncButton isPending={fields.isPending}>{t("upload.confirm")}</AsyncButton>
+        </ButtonRow>
       </form>
     </FileDialog>
   );

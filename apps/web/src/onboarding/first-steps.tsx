@@ -1,6 +1,5 @@
-import { CloseButton } from "@mantine/core";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
-import { IconCheck } from "../ui/icons.tsx";
+import { IconCheck, IconX } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { ExtensionProbe, type ExtensionState } from "../extension/extension-probe.tsx";
 import { GetExtension } from "../extension/get-extension.tsx";
@@ -10,7 +9,7 @@ import { useFirstStepsChoice, useStoreFirstStepsChoice } from "./first-steps-cho
 import { FirstStepsSkeleton } from "./first-steps-skeleton.tsx";
 import { onboardingMessages } from "./messages.ts";
 import { steps, useSteps, type Step } from "./use-steps.ts";
-import { LinkButton } from "../ui/form/button.tsx";
+import { ActionIcon, LinkButton } from "../ui/form/button.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import classes from "./first-steps.module.css";
 
@@ -62,7 +61,9 @@ function OpenSteps() {
             count: steps.length,
           })}
         </p>
-        <CloseButton aria-label={t("hide")} onClick={hide} />
+        <ActionIcon aria-label={t("hide")} onClick={hide}>
+          <IconX size={18} />
+        </ActionIcon>
       </div>
       <ol className={classes["list"]}>
         <StepItem step="profile" isDone={isDone.profile}>

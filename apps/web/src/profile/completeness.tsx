@@ -1,4 +1,3 @@
-import { Anchor } from "@mantine/core";
 import {
   findProfileGaps,
   gapFields,
@@ -8,11 +7,11 @@ import {
 import { websiteKey } from "@postulo/domain/profile/website";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { Link } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { countRows, readRows } from "../data/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { profileMessages } from "./messages.ts";
+import { TextButton, TextLink } from "../ui/link/text-link.tsx";
 import classes from "./profile.module.css";
 
 const websiteRow = z.object({ domain: z.string(), display_name: z.nullable(z.string()) });
@@ -94,15 +93,11 @@ function Gap({ gap, onField }: { readonly gap: ProfileGap } & Pick<CompletenessP
   const field = gapFields.find((known) => known === gap);
   const place = otherTabs.find((known) => known.gap === gap);
   if (field) {
-    return (
-      <Anchor component="button" type="button" onClick={() => onField(field)}>
-        {t(`fields.${field}`)}
-      </Anchor>
-    );
+    return <TextButton onClick={() => onField(field)}>{t(`fields.${field}`)}</TextButton>;
   }
   return place ? (
-    <Anchor component={Link} to={`../${place.tab}`} relative="path">
+    <TextLink to={`../${place.tab}`} relative="path">
       {t(`gaps.${place.gap}`)}
-    </Anchor>
+    </TextLink>
   ) : null;
 }

@@ -1,4 +1,3 @@
-import { Textarea } from "@mantine/core";
 import { genders, maxAge, profileTextLengths } from "@postulo/domain/profile/profile";
 import { workModes } from "@postulo/domain/work-mode";
 import type { ReactNode } from "react";
@@ -12,6 +11,7 @@ import type { useProfileForm } from "./use-profile-form.ts";
 import { NativeSelect } from "../ui/form/native-select.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
 import { Checkbox } from "../ui/form/checkbox.tsx";
+import { Textarea } from "../ui/form/textarea.tsx";
 import classes from "./profile.module.css";
 
 type ProfileFormState = ReturnType<typeof useProfileForm>;
@@ -158,8 +158,7 @@ export function ProfileForm({ state, isSaveDisabled }: ProfileFormProps) {
           className={classes["wide"] ?? ""}
           label={t("fields.summary")}
           description={t("summaryHint")}
-          autosize
-          minRows={4}
+          rows={4}
           maxRows={14}
           maxLength={profileTextLengths.summary}
           {...state.field("summary")}

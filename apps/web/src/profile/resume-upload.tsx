@@ -1,7 +1,5 @@
 import { maxDocumentMegabytes } from "@postulo/domain/document";
-import { Anchor } from "@mantine/core";
 import { resumeExtensions } from "@postulo/domain/document";
-import { Link } from "react-router";
 import { IconFileText } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";
@@ -12,6 +10,7 @@ import type { ResumeResponse } from "@postulo/contract/resume";
 import type { UploadOutcome } from "./upload-resume.ts";
 import { countsOf, type AppliedResume, type useResumeUndo } from "./use-resume-undo.ts";
 import type { useResumeUpload } from "./use-resume-upload.ts";
+import { TextLink } from "../ui/link/text-link.tsx";
 import classes from "./profile.module.css";
 
 interface ResumeUploadProps {
@@ -128,9 +127,7 @@ function Report({ report }: { readonly report: ResumeResponse }) {
         <div>
           {t("resume.byModel")}
           {". "}
-          <Anchor component={Link} to="/dashboard/profile#sent" inherit>
-            {t("resume.whatLeft")}
-          </Anchor>
+          <TextLink to="/dashboard/profile#sent">{t("resume.whatLeft")}</TextLink>
         </div>
       ) : null}
       {incomplete > 0 ? <div>{t("resume.incomplete", { count: incomplete })}</div> : null}

@@ -1,4 +1,4 @@
-import { useWindowEvent } from "@mantine/hooks";
+import { useWindowEvent } from "../ui/hooks/use-window-event.ts";
 import type { Skill } from "@postulo/domain/profile/skill";
 import { useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";

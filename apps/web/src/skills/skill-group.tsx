@@ -2,7 +2,7 @@ import type { Skill, SkillCategory } from "@postulo/domain/profile/skill";
 import { useState } from "react";
 import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { useDragSorting } from "../ui/use-drag-sorting.ts";
+import { useDragSorting } from "../ui/sorting/use-drag-sorting.ts";
 import { useLineFocus } from "../ui/form/use-line-focus.ts";
 import { EditSkill } from "./edit-skill.tsx";
 import { type SkillActions, SkillLine } from "./skill-line.tsx";

@@ -4,7 +4,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { readRows } from "../data/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { useAnnounce } from "../ui/feedback/announcer.tsx";
-import { inOrder, moved, changedPositions } from "../ui/list-order.ts";
+import { inOrder, moved, changedPositions } from "../ui/sorting/list-order.ts";
 import { skillMessages } from "./messages.ts";
 import { replaceSkills, skillColumnNames, skillsKey } from "./queries.ts";
 

@@ -263,3 +263,4 @@ export const IconWorld = outline(
   "world",
   "M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0M3.6 9h16.8M3.6 15h16.8M11.5 3a17 17 0 0 0 0 18M12.5 3a17 17 0 0 1 0 18",
 );
+export const IconX = outline("x", "M18 6l-12 12M6 6l12 12");

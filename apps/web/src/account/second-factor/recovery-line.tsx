@@ -5,7 +5,7 @@ import { recoveryCountQuery } from "../../session/second-factor/recovery-codes.t
 import { useSignedIn } from "../../session/session-context.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { IconKey } from "../../ui/icons.tsx";
-import { useLazyComponent } from "../../ui/use-lazy-component.ts";
+import { useLazyComponent } from "../../ui/hooks/use-lazy-component.ts";
 import { secondFactorMessages } from "./messages.ts";
 import listClasses from "../entry-list.module.css";
 import classes from "./second-factor.module.css";

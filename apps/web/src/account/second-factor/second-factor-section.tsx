@@ -8,7 +8,7 @@ import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { IconDeviceMobile, IconPhone } from "../../ui/icons.tsx";
-import { useLazyComponent } from "../../ui/use-lazy-component.ts";
+import { useLazyComponent } from "../../ui/hooks/use-lazy-component.ts";
 import { FactorLine } from "./factor-line.tsx";
 import { secondFactorMessages } from "./messages.ts";
 import { useVerifiedFactors } from "./queries.ts";

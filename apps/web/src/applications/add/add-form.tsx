@@ -1,4 +1,4 @@
-import { useWindowEvent } from "@mantine/hooks";
+import { useWindowEvent } from "../../ui/hooks/use-window-event.ts";
 import type { EditProblem, EditProblems } from "@postulo/domain/application-edit";
 import { newApplication, type ApplicationDraft } from "@postulo/domain/new-application";
 import { useRef } from "react";

@@ -5,7 +5,7 @@ import {
   PointerSensor,
 } from "@dnd-kit/dom";
 import { DragDropProvider, useDraggable, useDroppable } from "@dnd-kit/react";
-import { useElementSize } from "@mantine/hooks";
+import { useElementWidth } from "../../ui/hooks/use-element-width.ts";
 import type { Application } from "@postulo/domain/application";
 import { useEffect, useMemo } from "react";
 import { useLanguage } from "../../i18n/language-context.tsx";
@@ -26,7 +26,7 @@ const pointer = PointerSensor.configure({
 
 /** An arrow key moves the card by one column. */
 function useSensors(columnCount: number) {
-  const { ref, width } = useElementSize();
+  const { ref, width } = useElementWidth<HTMLDivElement>();
   const sensors = useMemo(() => {
     const x = width > 0 ? (width + gapPx) / columnCount : 250;
     return [pointer, KeyboardSensor.configure({ offset: { x, y: 40 } })];

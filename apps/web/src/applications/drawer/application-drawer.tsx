@@ -1,4 +1,4 @@
-import { Anchor, Drawer } from "@mantine/core";
+import { Drawer } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
 import { websiteUrl } from "@postulo/domain/profile/website";
 import { productMessages } from "../../i18n/product-messages.ts";
@@ -13,6 +13,7 @@ import { drawerMessages } from "./messages.ts";
 import { Receipt } from "./receipt.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useDetails } from "./use-details.ts";
+import { TextAnchor } from "../../ui/link/text-link.tsx";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Drawer.layer.css";
@@ -45,9 +46,9 @@ export default function ApplicationDrawer({ row, actions, onClose }: Application
             {tProduct(`stages.${row.application_stage}`)}
           </p>
           {url ? (
-            <Anchor href={url} target="_blank" rel="noopener noreferrer" size="sm">
+            <TextAnchor href={url} target="_blank" rel="noopener noreferrer">
               {row.job_url}
-            </Anchor>
+            </TextAnchor>
           ) : null}
           <Details id={row.id} />
           <ContactList row={row} actions={actions} />

@@ -1,7 +1,6 @@
-import { Group } from "@mantine/core";
 import { maxLengthOf } from "@postulo/domain/application-columns";
 import { checkEdit } from "@postulo/domain/application-edit";
-import { useWindowEvent } from "@mantine/hooks";
+import { useWindowEvent } from "../../ui/hooks/use-window-event.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { AsyncButton } from "../../ui/form/async-button.tsx";
@@ -10,6 +9,7 @@ import { useFields, type Problems } from "../../ui/form/use-fields.ts";
 import { drawerMessages, type messages } from "./messages.ts";
 import type { ContactValues } from "./use-contacts.ts";
 import { Button } from "../../ui/form/button.tsx";
+import { ButtonRow } from "../../ui/form/button-row.tsx";
 import classes from "./sections.module.css";
 
 interface ContactFormProps {
@@ -98,14 +98,14 @@ export function ContactForm({ label, initial, onSave, onClose }: ContactFormProp
         {...field("phone")}
         {...keepsDrawer}
       />
-      <Group gap="xs">
+      <ButtonRow>
         <AsyncButton isPending={isPending} size="compact-sm" {...keepsDrawer}>
           {t("save")}
         </AsyncButton>
         <Button variant="default" size="compact-sm" onClick={onClose} {...keepsDrawer}>
           {t("contacts.cancel")}
         </Button>
-      </Group>
+      </ButtonRow>
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { Anchor, Group } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
 import { mailLink, phoneLink } from "@postulo/domain/application-edit";
 import { useState } from "react";
@@ -11,6 +10,8 @@ import { ContactForm } from "./contact-form.tsx";
 import { drawerMessages } from "./messages.ts";
 import { useContacts, type Contact, type ContactValues } from "./use-contacts.ts";
 import { Button } from "../../ui/form/button.tsx";
+import { TextAnchor } from "../../ui/link/text-link.tsx";
+import { ButtonRow } from "../../ui/form/button-row.tsx";
 import classes from "./sections.module.css";
 
 interface ContactListProps {
@@ -132,7 +133,7 @@ function ContactLine({ contact, onEdit }: ContactLineProps) {
         <SafeLink text={values.email} linkOf={mailLink} />
         <SafeLink text={values.phone} linkOf={phoneLink} />
       </div>
-      <Group gap="xs" wrap="nowrap">
+      <ButtonRow>
         <Button
           variant="default"
           size="compact-sm"
@@ -150,7 +151,7 @@ function ContactLine({ contact, onEdit }: ContactLineProps) {
         >
           {t("contacts.remove")}
         </Button>
-      </Group>
+      </ButtonRow>
     </div>
   );
 }
@@ -164,11 +165,5 @@ interface SafeLinkProps {
 function SafeLink({ text, linkOf }: SafeLinkProps) {
   if (text === null) return null;
   const href = linkOf(text);
-  return href ? (
-    <Anchor href={href} size="sm">
-      {text}
-    </Anchor>
-  ) : (
-    <span>{text}</span>
-  );
+  return href ? <TextAnchor href={href}>{text}</TextAnchor> : <span>{text}</span>;
 }

@@ -1,4 +1,3 @@
-import { Textarea } from "@mantine/core";
 import { maxLengthOf } from "@postulo/domain/application-columns";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -11,6 +10,7 @@ import { drawerColumns } from "../column-views.ts";
 import { drawerMessages } from "./messages.ts";
 import { NotesField } from "./notes-field.tsx";
 import { useSaveDetails, type Details } from "./use-details.ts";
+import { Textarea } from "../../ui/form/textarea.tsx";
 import classes from "./application-drawer.module.css";
 
 interface DetailsFormProps {

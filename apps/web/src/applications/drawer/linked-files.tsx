@@ -1,4 +1,3 @@
-import { Group } from "@mantine/core";
 import { useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
@@ -76,7 +75,7 @@ function FileChoice({ files, onChoose }: FileChoiceProps) {
   const t = useTranslate(drawerMessages);
   const [chosen, setChosen] = useState("");
   return (
-    <Group gap="xs" align="flex-end">
+    <div className={classes["choice"]}>
       <NativeSelect
         label={t("files.choose")}
         value={chosen}
@@ -95,6 +94,6 @@ function FileChoice({ files, onChoose }: FileChoiceProps) {
       >
         {t("files.link")}
       </Button>
-    </Group>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { maxLengthOf } from "@postulo/domain/application-columns";
-import { Textarea, type TextareaProps } from "@mantine/core";
-import { Suspense, useState } from "react";
+import { Suspense, useState, type ComponentProps } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { drawerMessages } from "./messages.ts";
+import { Textarea } from "../../ui/form/textarea.tsx";
 import classes from "./notes-field.module.css";
 
 const MarkdownText = lazyComponent(() => import("./markdown-text.tsx"));
@@ -13,7 +13,7 @@ interface NotesFieldProps {
   /** The current input. */
   readonly text: string;
   /** The props of the textarea from `useFields`. */
-  readonly field: TextareaProps;
+  readonly field: Partial<ComponentProps<typeof Textarea>>;
 }
 
 const views = ["write", "preview"] as const;

@@ -1,6 +1,5 @@
 import { storedReceipt, type StoredReceipt } from "@postulo/contract/receipt";
 import { websiteUrl } from "@postulo/domain/profile/website";
-import { Anchor } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { useLanguage } from "../../i18n/language-context.tsx";
@@ -12,6 +11,7 @@ import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { groupsOf } from "./stored-receipt.ts";
 import { drawerMessages } from "./messages.ts";
 import { useReceiptMessages } from "./receipt-messages.ts";
+import { TextAnchor } from "../../ui/link/text-link.tsx";
 import classes from "./receipt.module.css";
 
 const receiptRow = z.object({ receipt: z.unknown() });
@@ -66,9 +66,9 @@ function Shown({
       <p>
         {filledAt ? t("receipt.filledOn", { time: time.format(new Date(filledAt)) }) : null}{" "}
         {url ? (
-          <Anchor href={url} target="_blank" rel="noopener noreferrer" size="sm">
+          <TextAnchor href={url} target="_blank" rel="noopener noreferrer">
             {t("receipt.page")}
-          </Anchor>
+          </TextAnchor>
         ) : null}
       </p>
       {groupsOf(fields).map(({ outcome, fields: found }) => (

@@ -1,11 +1,11 @@
-import { useMediaQuery } from "@mantine/hooks";
+import { useMediaQuery } from "../../ui/hooks/use-media-query.ts";
 import type { Application } from "@postulo/domain/application";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import { IconBriefcase, IconFilterOff } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { CancelOnEscape } from "../../ui/cancel-on-escape.tsx";
+import { CancelOnEscape } from "../../ui/overlay/cancel-on-escape.tsx";
 import { ApplicationCards } from "./application-cards.tsx";
 import { ApplicationsTable } from "./applications-table.tsx";
 import { DueList } from "./due-list.tsx";
@@ -84,7 +84,7 @@ function useRowsInView(
 export function ApplicationList(props: ApplicationListProps) {
   const { rows, actions, canAdd, isFormOpen, today } = props;
   const t = useTranslate(applicationMessages);
-  const isWide = useMediaQuery("(min-width: 48em)", undefined, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery("(min-width: 48em)");
   const view = useListView();
   const isSettled = useAfterFirstPaint();
   const sorted = useRowsInView(rows, view, today);

@@ -1,4 +1,3 @@
-import { Group } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
 import { useMemo } from "react";
 import { productMessages } from "../../i18n/product-messages.ts";
@@ -10,6 +9,7 @@ import { applicationMessages } from "../messages.ts";
 import { positionOf } from "../row/row-tools.ts";
 import type { RowActions } from "../row/use-row-actions.ts";
 import { Button } from "../../ui/form/button.tsx";
+import { ButtonRow } from "../../ui/form/button-row.tsx";
 import classes from "./due-list.module.css";
 
 interface DueListProps {
@@ -73,7 +73,7 @@ function DueItem({ row, today, actions }: DueItemProps) {
           </small>
         ) : null}
       </span>
-      <Group gap="xs">
+      <ButtonRow>
         <Button
           variant="default"
           size="compact-sm"
@@ -98,7 +98,7 @@ function DueItem({ row, today, actions }: DueItemProps) {
         >
           {t("due.done")}
         </Button>
-      </Group>
+      </ButtonRow>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { useWindowEvent } from "@mantine/hooks";
+import { useWindowEvent } from "../../ui/hooks/use-window-event.ts";
 import type { ApplicationColumn } from "@postulo/domain/application-columns";
 import type { Application } from "@postulo/domain/application";
 import {

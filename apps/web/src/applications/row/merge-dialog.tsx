@@ -1,4 +1,4 @@
-import { Group, Modal } from "@mantine/core";
+import { Modal } from "@mantine/core";
 import type { ApplicationColumn } from "@postulo/domain/application-columns";
 import { useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -8,6 +8,7 @@ import { positionOf } from "./row-tools.ts";
 import { useColumnTexts } from "../use-column-texts.ts";
 import type { RowActions } from "./use-row-actions.ts";
 import { Button } from "../../ui/form/button.tsx";
+import { ButtonRow } from "../../ui/form/button-row.tsx";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
@@ -52,12 +53,12 @@ export default function MergeDialog({ conflict, actions, onClose }: MergeDialogP
               onChoose={(isMine) => choose(column, isMine)}
             />
           ))}
-          <Group justify="flex-end" gap="xs" mt="lg">
+          <ButtonRow isFooter>
             <Button variant="default" onClick={onClose}>
               {t("merge.keepTheirs")}
             </Button>
             <Button onClick={save}>{t("merge.save")}</Button>
-          </Group>
+          </ButtonRow>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

@@ -1,4 +1,4 @@
-import { Anchor, Group, Popover } from "@mantine/core";
+import { Popover } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
 import { describeColumn, type ApplicationColumn } from "@postulo/domain/application-columns";
 import { mailLink, phoneLink, type ApplicationEdit } from "@postulo/domain/application-edit";
@@ -10,6 +10,8 @@ import { applicationMessages } from "../messages.ts";
 import { positionOf } from "./row-tools.ts";
 import { useColumnTexts } from "../use-column-texts.ts";
 import { Button } from "../../ui/form/button.tsx";
+import { TextAnchor } from "../../ui/link/text-link.tsx";
+import { ButtonRow } from "../../ui/form/button-row.tsx";
 import classes from "./row-details.module.css";
 
 /** The row of the popover, and its position. */
@@ -55,7 +57,7 @@ export default function RowDetails({ shown, onClose, onEdit, onOpen }: RowDetail
       </Popover.Target>
       <Popover.Dropdown {...asDialog} aria-label={t(label, { position: positionOf(row) })}>
         <Facts kind={kind} row={row} />
-        <Group gap="xs" mt="sm">
+        <ButtonRow>
           <Button
             variant="default"
             size="compact-sm"
@@ -76,7 +78,7 @@ export default function RowDetails({ shown, onClose, onEdit, onOpen }: RowDetail
           >
             {t("openAll")}
           </Button>
-        </Group>
+        </ButtonRow>
       </Popover.Dropdown>
     </Popover>
   );
@@ -140,8 +142,8 @@ function SafeLink({ column, text, value }: SafeLinkProps) {
   if (href === undefined) return text;
   const newTab = type === "url" ? { target: "_blank", rel: "noopener noreferrer" } : {};
   return (
-    <Anchor href={href} size="sm" {...newTab}>
+    <TextAnchor href={href} {...newTab}>
       {text}
-    </Anchor>
+    </TextAnchor>
   );
 }

@@ -1,5 +1,5 @@
 import { maxDocumentMegabytes } from "@postulo/domain/document";
-import { Group, Modal } from "@mantine/core";
+import { Modal } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
 import type { SheetReading } from "@postulo/domain/sheet/application-sheet";
 import { sheetColumns } from "@postulo/domain/sheet/sheet-columns";
@@ -17,6 +17,7 @@ import { openSheet, type OpenedSheet } from "./open-sheet.ts";
 import { useColumnTexts } from "../use-column-texts.ts";
 import { useImport } from "./use-import.ts";
 import { Button } from "../../ui/form/button.tsx";
+import { ButtonRow } from "../../ui/form/button-row.tsx";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
@@ -110,7 +111,7 @@ export default function ImportDialog({ rows, today, onClose }: ImportDialogProps
             <Questions questions={questions} answers={answers} onChange={setAnswers} />
           ) : null}
           {plan ? <ImportPreview plan={plan} /> : null}
-          <Group justify="flex-end" gap="xs" mt="lg">
+          <ButtonRow isFooter>
             <Button variant="default" onClick={onClose}>
               {t("cancel")}
             </Button>
@@ -122,7 +123,7 @@ export default function ImportDialog({ rows, today, onClose }: ImportDialogProps
                 {t("import.start", { count: plan.rows.length })}
               </AsyncButton>
             ) : null}
-          </Group>
+          </ButtonRow>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

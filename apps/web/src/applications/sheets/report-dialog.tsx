@@ -1,5 +1,5 @@
 import { maxPrintedApplications } from "@postulo/domain/limits";
-import { Group, Modal } from "@mantine/core";
+import { Modal } from "@mantine/core";
 import { bodyOf, callServer } from "@postulo/contract/call-server";
 import type { ErrorCodeOf } from "@postulo/contract/endpoint";
 import { getApplicationReport, reportFormats } from "@postulo/contract/reports";
@@ -17,6 +17,7 @@ import { useFields, type Problems } from "../../ui/form/use-fields.ts";
 import { sheetMessages, type messages } from "./messages.ts";
 import { daysOf, reportPeriods } from "./report-period.ts";
 import { Button } from "../../ui/form/button.tsx";
+import { ButtonRow } from "../../ui/form/button-row.tsx";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
@@ -112,22 +113,22 @@ export default function ReportDialog({ today, onClose }: ReportDialogProps) {
               {...field("period")}
             />
             {form.values.period === "custom" ? (
-              <Group gap="xs" align="flex-start" grow>
+              <div className={classes["range"]}>
                 <TextInput type="date" label={t("report.from")} {...field("from")} />
                 <TextInput type="date" label={t("report.to")} {...field("to")} />
-              </Group>
+              </div>
             ) : null}
             <NativeSelect
               label={t("report.format")}
               data={reportFormats.map((value) => ({ value, label: t(`report.formats.${value}`) }))}
               {...field("format")}
             />
-            <Group justify="flex-end" gap="xs" mt="sm">
+            <ButtonRow isFooter>
               <Button variant="default" onClick={onClose}>
                 {t("cancel")}
               </Button>
               <AsyncButton isPending={isPending}>{t("report.download")}</AsyncButton>
-            </Group>
+            </ButtonRow>
           </form>
         </Modal.Body>
       </Modal.Content>

@@ -6,7 +6,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { AsyncButton } from "../../ui/form/async-button.tsx";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
-import { CancelOnEscape } from "../../ui/cancel-on-escape.tsx";
+import { CancelOnEscape } from "../../ui/overlay/cancel-on-escape.tsx";
 import { applicationMessages } from "../messages.ts";
 import { Button } from "../../ui/form/button.tsx";
 

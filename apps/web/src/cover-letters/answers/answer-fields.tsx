@@ -1,4 +1,3 @@
-import { Textarea } from "@mantine/core";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import { maxAnswerCharacters } from "@postulo/domain/letter-style";
 import { useId } from "react";
@@ -21,6 +20,7 @@ import { answerMessages } from "./messages.ts";
 import { otherEmployerIn } from "./other-employer.ts";
 import { useAnswers, type AnsweredPosting } from "./use-answers.ts";
 import { useSaveAnswers } from "./use-save-answers.ts";
+import { Textarea } from "../../ui/form/textarea.tsx";
 import classes from "./answers.module.css";
 
 const asksWhy = /\b(?:why|pourquoi|motiv\w+)\b/i;
@@ -101,7 +101,7 @@ function AnswerField({ question, asked, posting, state }: AnswerFieldProps) {
         description={asked === undefined ? t(`${question}.example`) : t("asked", { words: asked })}
         rows={2}
         data-question={question}
-        classNames={{ input: classes["field"] ?? "" }}
+        inputClassName={classes["field"]}
         value={text}
         error={isTooLongAnswer(text) ? t("tooLong", limits) : undefined}
         onChange={(event) => change({ [question]: event.currentTarget.value })}

@@ -1,6 +1,4 @@
-import { Anchor } from "@mantine/core";
 import type { AccountRow, ShownPart } from "@postulo/cv/requirement-account";
-import { Link } from "react-router";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { IconCheck, IconChevronRight } from "../../ui/icons.tsx";
@@ -9,6 +7,7 @@ import type { SourceLabel } from "../source-labels.ts";
 import { askedMessages } from "./messages.ts";
 import { profileAddress, tabForAsked, tabOfSource } from "./profile-tab.ts";
 import { usePostingMatch } from "./use-posting-match.ts";
+import { TextLink } from "../../ui/link/text-link.tsx";
 import classes from "./asked.module.css";
 
 const kinds = ["must", "nice", "duty"] as const;
@@ -107,9 +106,7 @@ function Proof({ part, names }: { readonly part: ShownPart; readonly names: Name
     <p className={classes["proof"]}>
       <IconCheck size={14} aria-hidden />
       <span>
-        <Anchor component={Link} to={profileAddress(tabOfSource(source))} inherit>
-          {label}
-        </Anchor>
+        <TextLink to={profileAddress(tabOfSource(source))}>{label}</TextLink>
         {isSaid ? null : <span className={classes["line"]}>{part.text}</span>}
       </span>
     </p>
@@ -120,13 +117,11 @@ function AddLink({ row }: { readonly row: AccountRow }) {
   const t = useTranslate(askedMessages);
   const add = t("requirements.add");
   return (
-    <Anchor
-      component={Link}
+    <TextLink
       to={profileAddress(tabForAsked(row))}
-      inherit
       aria-label={t("requirements.addNamed", { add, text: row.text })}
     >
       {add}
-    </Anchor>
+    </TextLink>
   );
 }

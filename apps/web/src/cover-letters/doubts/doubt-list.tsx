@@ -1,4 +1,3 @@
-import { UnstyledButton } from "@mantine/core";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import type { PlacedDoubt } from "./doubts.ts";
 import { letterMessages } from "../messages.ts";
@@ -20,9 +19,9 @@ export function DoubtList({ doubts, onShow }: DoubtListProps) {
       <ul>
         {doubts.map((doubt) => (
           <li key={doubt.start}>
-            <UnstyledButton className={classes["way"] ?? ""} onClick={() => onShow(doubt)}>
+            <button type="button" className={classes["way"]} onClick={() => onShow(doubt)}>
               {t(`doubts.${doubt.kind}`, { words: doubt.words })}
-            </UnstyledButton>
+            </button>
           </li>
         ))}
       </ul>

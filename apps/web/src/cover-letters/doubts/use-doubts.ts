@@ -1,4 +1,4 @@
-import { useDebouncedValue } from "@mantine/hooks";
+import { useDebouncedValue } from "../../ui/hooks/use-debounced-value.ts";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { checkPieces, placeDoubts, type PlacedDoubt } from "./doubts.ts";
 import type { OpenLetter } from "../letter-draft.ts";
@@ -21,7 +21,7 @@ const checkOwnPieces = (known: Parameters<typeof checkPieces>[1], written: strin
 export function useDoubts({ letter, pieces, facts }: DoubtOptions): PlacedDoubt[] {
   const { language = "en", posting } = letter;
   const own = pieces.filter(isUserWritten).map(({ text }) => text);
-  const [written] = useDebouncedValue(own.join("\n"), debounceMs);
+  const written = useDebouncedValue(own.join("\n"), debounceMs);
   const doubts = useQuery({
     queryKey: ["letter-doubts", letter.id, language, facts.dataUpdatedAt, written],
     queryFn:

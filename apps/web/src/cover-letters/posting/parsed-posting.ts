@@ -1,5 +1,5 @@
 import type { PostingTask } from "@postulo/letter/posting-tasks";
-import { useDebouncedValue } from "@mantine/hooks";
+import { useDebouncedValue } from "../../ui/hooks/use-debounced-value.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { FoundJob, JobField } from "../letter-request-body.ts";
 
@@ -40,7 +40,7 @@ export async function parsePosting(text: string): Promise<ParsedPosting> {
 
 /** The job of the posting in the field, debounced. */
 export function useParsedPosting(posting: string): ParsedPosting {
-  const [text] = useDebouncedValue(posting, debounceMs);
+  const text = useDebouncedValue(posting, debounceMs);
   const found = useQuery({
     queryKey: ["parsed-posting", text],
     queryFn: () => parsePosting(text),

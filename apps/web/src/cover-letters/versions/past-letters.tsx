@@ -1,4 +1,3 @@
-import { UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import { IconTrash } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -79,8 +78,9 @@ function PastLetter({ letter, isOpen, onOpen, onDelete }: PastLetterProps) {
   const linked = applications.data?.find(({ id }) => id === application_id);
   return (
     <li>
-      <UnstyledButton
-        className={classes["open"] ?? ""}
+      <button
+        type="button"
+        className={classes["open"]}
         aria-current={isOpen ? "true" : undefined}
         onClick={onOpen}
       >
@@ -90,7 +90,7 @@ function PastLetter({ letter, isOpen, onOpen, onDelete }: PastLetterProps) {
           {linked ? ` · ${t("past.linked", { application: nameOf(linked) })}` : null}
           {isOpen ? ` · ${t("past.open")}` : null}
         </span>
-      </UnstyledButton>
+      </button>
       <ActionIcon
         aria-label={t("past.deleteNamed", { name: name === "" ? t("past.unnamed") : name })}
         onClick={onDelete}

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
-import { CancelOnEscape } from "../../ui/cancel-on-escape.tsx";
+import { CancelOnEscape } from "../../ui/overlay/cancel-on-escape.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { MomentText } from "../../ui/moment-text.tsx";
 import type { OpenLetter } from "../letter-draft.ts";

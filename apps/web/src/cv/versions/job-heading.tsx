@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
-import { CancelOnEscape } from "../../ui/cancel-on-escape.tsx";
+import { CancelOnEscape } from "../../ui/overlay/cancel-on-escape.tsx";
 import { AsyncButton } from "../../ui/form/async-button.tsx";
 import { ActionIcon, Button } from "../../ui/form/button.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";

@@ -5,7 +5,7 @@ import { hidePart, orderParts, showPart } from "@postulo/cv/edit-operations";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { IconChevronDown, IconChevronUp } from "../../ui/icons.tsx";
-import { moved } from "../../ui/list-order.ts";
+import { moved } from "../../ui/sorting/list-order.ts";
 import { EntryLines } from "./entry-lines.tsx";
 import { versionMessages } from "./messages.ts";
 import { Action, PartList } from "./part-list.tsx";

@@ -1,10 +1,8 @@
-import { Anchor } from "@mantine/core";
 import type { OpenCv } from "@postulo/contract/cv-version";
 import type { CvOperation } from "@postulo/cv/cv-operation";
 import { showPart } from "@postulo/cv/edit-operations";
 import { accountFor, type AccountRow } from "@postulo/cv/requirement-account";
 import { useId } from "react";
-import { Link } from "react-router";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Button } from "../../ui/form/button.tsx";
@@ -12,6 +10,7 @@ import { IconAlertCircle, IconCircleCheck, IconEyeOff, IconNotes } from "../../u
 import { versionMessages } from "./messages.ts";
 import { usePostingText } from "./stored-cvs.ts";
 import type { VersionEditor } from "./use-version-editor.ts";
+import { TextLink } from "../../ui/link/text-link.tsx";
 import classes from "./posting-account.module.css";
 
 interface PostingAccountProps {
@@ -101,9 +100,9 @@ function Group({ status, rows, onShow }: GroupProps) {
       {status === "notInProfile" || status === "inNotes" ? (
         <p className={classes["quiet"]}>
           {t(status === "inNotes" ? "account.addNoteText" : "account.addText")}{" "}
-          <Anchor component={Link} to="/dashboard/your-informations/skills" inherit>
+          <TextLink to="/dashboard/your-informations/skills">
             {t(status === "inNotes" ? "account.addNote" : "account.add")}
-          </Anchor>
+          </TextLink>
         </p>
       ) : null}
     </div>

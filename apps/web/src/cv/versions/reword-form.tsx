@@ -1,19 +1,19 @@
-import { Anchor, Textarea } from "@mantine/core";
 import { bodyOf, callServer } from "@postulo/contract/call-server";
 import { checkCvLine } from "@postulo/contract/cv-version";
 import type { PartDiff } from "@postulo/cv/diff-documents";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
-import { CancelOnEscape } from "../../ui/cancel-on-escape.tsx";
+import { CancelOnEscape } from "../../ui/overlay/cancel-on-escape.tsx";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { AsyncButton } from "../../ui/form/async-button.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { versionMessages } from "./messages.ts";
+import { TextLink } from "../../ui/link/text-link.tsx";
+import { Textarea } from "../../ui/form/textarea.tsx";
 import classes from "./lines-editor.module.css";
 
 interface RewordFormProps {
@@ -142,9 +142,7 @@ function Verdict({ verdict, reasons, onConfirm }: VerdictProps) {
       </ul>
       <p>{t(isRefused ? "reword.refusedText" : "reword.doubtfulText")}</p>
       {isRefused ? (
-        <Anchor component={Link} to="/dashboard/your-informations/experience">
-          {t("reword.toProfile")}
-        </Anchor>
+        <TextLink to="/dashboard/your-informations/experience">{t("reword.toProfile")}</TextLink>
       ) : (
         <Button variant="default" size="compact-sm" onClick={onConfirm}>
           {t("reword.confirm")}

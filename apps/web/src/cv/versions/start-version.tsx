@@ -1,6 +1,5 @@
-import { Anchor, Textarea } from "@mantine/core";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { PlansLink } from "../../credits/plans-link.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
@@ -14,6 +13,8 @@ import { PastVersions } from "./past-versions.tsx";
 import { fetchPosting, useStoredCvs } from "./stored-cvs.ts";
 import { type AdaptFailure, useAdaptCv } from "./use-adapt-cv.ts";
 import { loadPostingDraft, savePostingDraft, type PostingDraft } from "./version-draft.ts";
+import { TextLink } from "../../ui/link/text-link.tsx";
+import { Textarea } from "../../ui/form/textarea.tsx";
 import classes from "./start-version.module.css";
 
 interface StartVersionProps {
@@ -48,7 +49,7 @@ export function StartVersion({ onOpen }: StartVersionProps) {
           label={t("start.posting")}
           description={t("start.hint")}
           rows={10}
-          classNames={{ input: classes["posting"] ?? "" }}
+          inputClassName={classes["posting"]}
           value={draft.posting}
           onChange={(event) => change({ posting: event.currentTarget.value })}
         />
@@ -141,9 +142,7 @@ function Failure({ failure }: { readonly failure: AdaptFailure }) {
       </div>
       {isLimit ? <PlansLink label="upgradePlan" /> : null}
       {isProfile ? (
-        <Anchor component={Link} to="/dashboard/your-informations/profile">
-          {t("errors.toProfile")}
-        </Anchor>
+        <TextLink to="/dashboard/your-informations/profile">{t("errors.toProfile")}</TextLink>
       ) : null}
     </Notice>
   );

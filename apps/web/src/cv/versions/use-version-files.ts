@@ -1,4 +1,4 @@
-import { useDebouncedValue } from "@mantine/hooks";
+import { useDebouncedValue } from "../../ui/hooks/use-debounced-value.ts";
 import { bodyOf, callServer } from "@postulo/contract/call-server";
 import type { CvFormat } from "@postulo/contract/cv";
 import { printCvVersion } from "@postulo/contract/cv-version";
@@ -30,7 +30,7 @@ const debounceMs = 150;
 /** The pages of the version, with unsaved changes; those before, while they are drawn. */
 export function useVersionPreview(file: VersionFile) {
   const { client } = useSignedIn();
-  const [shown] = useDebouncedValue(file, debounceMs);
+  const shown = useDebouncedValue(file, debounceMs);
   return useQuery({
     queryKey: ["cv-version-preview", shown.cvId, shown.look, shown.row.operations],
     placeholderData: keepPreviousData,

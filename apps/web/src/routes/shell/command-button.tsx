@@ -3,9 +3,9 @@ import { useNavigate } from "react-router";
 import { IconSearch } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../../ui/messages.ts";
-import { CancelOnEscape } from "../../ui/cancel-on-escape.tsx";
+import { CancelOnEscape } from "../../ui/overlay/cancel-on-escape.tsx";
 import { useShortcut } from "../../ui/shortcuts.ts";
-import { useLazyComponent } from "../../ui/use-lazy-component.ts";
+import { useLazyComponent } from "../../ui/hooks/use-lazy-component.ts";
 import { mainLinks } from "./main-links.ts";
 import { ActionIcon } from "../../ui/form/button.tsx";
 

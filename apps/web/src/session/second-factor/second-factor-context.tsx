@@ -7,8 +7,8 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import { CancelOnEscape } from "../../ui/cancel-on-escape.tsx";
-import { useLazyComponent } from "../../ui/use-lazy-component.ts";
+import { CancelOnEscape } from "../../ui/overlay/cancel-on-escape.tsx";
+import { useLazyComponent } from "../../ui/hooks/use-lazy-component.ts";
 import { useSignedIn } from "../session-context.tsx";
 
 /** The result of an action that may require the second factor. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { ConfirmDialogProps } from "./confirm-modal.tsx";
-import { CancelOnEscape } from "../cancel-on-escape.tsx";
-import { useLazyComponent } from "../use-lazy-component.ts";
+import { CancelOnEscape } from "../overlay/cancel-on-escape.tsx";
+import { useLazyComponent } from "../hooks/use-lazy-component.ts";
 
 /**
  * The confirmation of an action that cannot be undone; other actions are done immediately, with an undo in the toast. The

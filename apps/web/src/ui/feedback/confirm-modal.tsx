@@ -1,9 +1,10 @@
-import { Group, Modal } from "@mantine/core";
+import { Modal } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { AsyncButton } from "../form/async-button.tsx";
 import { uiMessages } from "../messages.ts";
 import { Button } from "../form/button.tsx";
+import { ButtonRow } from "../form/button-row.tsx";
 import classes from "./confirm-dialog.module.css";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
@@ -45,14 +46,14 @@ export default function ConfirmModal(props: ConfirmDialogProps) {
             <Modal.CloseButton aria-label={t("close")} />
           </div>
           {props.children}
-          <Group justify="flex-end" gap="xs" mt="lg">
+          <ButtonRow isFooter>
             <Button variant="default" onClick={props.onClose} data-autofocus>
               {props.cancelLabel}
             </Button>
             <AsyncButton color="danger" isPending={props.isPending} onPress={props.onConfirm}>
               {props.confirmLabel}
             </AsyncButton>
-          </Group>
+          </ButtonRow>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
+import { joinClasses } from "../theme/join-classes.ts";
 import classes from "./button.module.css";
 
-/** Appearance of a button. Rendered as one element, where Mantine renders three components. */
+/** Appearance of a button. */
 interface ButtonAppearance {
   readonly variant?: "filled" | "default" | "subtle" | "outline" | undefined;
   /** Default is primary; `danger` is destructive, `neutral` is gray. */
@@ -15,16 +16,10 @@ interface ButtonAppearance {
   readonly className?: string | undefined;
 }
 
-const joined = (...names: readonly (string | undefined)[]) => names.filter(Boolean).join(" ");
-
 const names = {
-  button: joined("mantine-focus-auto", classes["look"], classes["button"]),
-  icon: joined("mantine-focus-auto", classes["look"], classes["icon"]),
+  button: joinClasses(classes["look"], classes["button"]),
+  icon: joinClasses(classes["look"], classes["icon"]),
 };
-
-/** A disabled button has no pressed state. */
-const classNameOf = (look: Pick<ButtonAppearance, "className">, own: string, isDisabled = false) =>
-  joined(look.className, own, isDisabled ? undefined : "mantine-active");
 
 const attributesOf = ({ variant = "filled", color, ...look }: ButtonAppearance) => ({
   "data-variant": variant,
@@ -67,7 +62,7 @@ export function Button(props: ButtonProps) {
       {...element}
       {...attributesOf(look)}
       type={element.type ?? "button"}
-      className={classNameOf(look, names.button, element.disabled)}
+      className={joinClasses(look.className, names.button)}
     >
       {innerContent(look, element.children)}
     </button>
@@ -80,7 +75,11 @@ export function LinkButton(
 ) {
   const { look, element } = splitProps(props);
   return (
-    <Link {...element} {...attributesOf(look)} className={classNameOf(look, names.button)}>
+    <Link
+      {...element}
+      {...attributesOf(look)}
+      className={joinClasses(look.className, names.button)}
+    >
       {innerContent(look, element.children)}
     </Link>
   );
@@ -92,7 +91,7 @@ export function AnchorButton(
 ) {
   const { look, element } = splitProps(props);
   return (
-    <a {...element} {...attributesOf(look)} className={classNameOf(look, names.button)}>
+    <a {...element} {...attributesOf(look)} className={joinClasses(look.className, names.button)}>
       {innerContent(look, element.children)}
     </a>
   );
@@ -109,7 +108,7 @@ export function ActionIcon({ size, children, ...button }: ActionIconProps) {
     <button
       {...button}
       type="button"
-      className={classNameOf(button, names.icon, button.disabled)}
+      className={joinClasses(button.className, names.icon)}
       data-variant="subtle"
       data-tone="neutral"
       data-size={size}

@@ -37,7 +37,7 @@ export function Checkbox({
             ref={box}
             id={id}
             type="checkbox"
-            className={`mantine-focus-auto ${classes["input"] ?? ""}`}
+            className={classes["input"]}
             aria-describedby={about.join(" ") || undefined}
           />
           <svg viewBox="0 0 10 7" fill="none" className={classes["mark"]} aria-hidden>

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { NativeSelect } from "./native-select.tsx";
 import { TextInput } from "./text-input.tsx";
+import { Textarea } from "./textarea.tsx";
 
 afterEach(cleanup);
 
@@ -38,4 +39,20 @@ test("a valid field has no error attributes", () => {
     "warm",
     "Plain",
   ]);
+});
+
+test("a field of several lines has the height of its rows, and grows only when it has a maximum", () => {
+  render(
+    <>
+      <Textarea label="Notes" rows={6} error="Too long" />
+      <Textarea label="Summary" rows={3} maxRows={14} />
+    </>,
+  );
+  const notes = screen.getByRole("textbox", { name: "Notes" });
+  expect(notes).toHaveProperty("rows", 6);
+  expect(notes.hasAttribute("data-grows")).toBe(false);
+  expect(notes.getAttribute("aria-invalid")).toBe("true");
+  const summary = screen.getByRole("textbox", { name: "Summary" });
+  expect(summary.dataset["grows"]).toBe("true");
+  expect(summary.style.getPropertyValue("--max-rows")).toBe("14");
 });

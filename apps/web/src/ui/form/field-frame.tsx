@@ -1,5 +1,5 @@
-import { Input } from "@mantine/core";
 import { useId, type ReactNode } from "react";
+import { joinClasses } from "../theme/join-classes.ts";
 import classes from "./field-frame.module.css";
 
 /** Props of a field besides those of its input element. */
@@ -24,20 +24,6 @@ interface InputAttributes {
   readonly "aria-invalid"?: unknown;
 }
 
-const mantineClass = (part: string, name: string, own = "") =>
-  `${Input.classes[part] ?? ""} mantine-${name}-${part} ${own}`.trim();
-
-const names = {
-  root: mantineClass("root", "InputWrapper", classes["field"]),
-  label: mantineClass("label", "InputWrapper"),
-  required: mantineClass("required", "InputWrapper"),
-  description: mantineClass("description", "InputWrapper"),
-  error: mantineClass("error", "InputWrapper"),
-  control: mantineClass("wrapper", "Input", classes["control"]),
-  input: mantineClass("input", "Input"),
-  section: mantineClass("section", "Input"),
-};
-
 const hasMessage = (error: ReactNode) => Boolean(error) && typeof error !== "boolean";
 
 /**
@@ -60,7 +46,7 @@ export function useField<Given extends FieldProps & InputAttributes>(given: Give
     element: {
       ...own,
       id,
-      className: names.input,
+      className: classes["input"],
       "data-error": isInvalid || undefined,
       "aria-invalid": isInvalid || own["aria-invalid"] === true || undefined,
       "aria-describedby": describedBy.join(" ") || undefined,
@@ -71,7 +57,9 @@ export function useField<Given extends FieldProps & InputAttributes>(given: Give
 interface FieldFrameProps extends FieldProps {
   readonly id: string;
   readonly isRequired: boolean;
+  /** The pointer cursor, as over a select. */
   readonly isPointer?: boolean;
+  readonly isMultiline?: boolean;
   readonly left?: ReactNode;
   readonly right?: ReactNode;
   /** px */
@@ -82,32 +70,40 @@ interface FieldFrameProps extends FieldProps {
 /** Content inside the field, before or after the text. */
 const section = (side: "left" | "right", content: ReactNode) =>
   content ? (
-    <div className={names.section} data-position={side}>
+    <div className={classes["section"]} data-position={side}>
       {content}
     </div>
   ) : null;
 
 const widthOfRight = (width: number): Readonly<Record<string, string>> => ({
-  "--input-right-section-width": `${width / 16}rem`,
+  "--right-section-width": `${width / 16}rem`,
 });
 
 const labelOf = ({ id, label, isRequired }: FieldFrameProps) =>
   label ? (
-    <label className={names.label} htmlFor={id} id={`${id}-label`}>
+    <label className={classes["label"]} htmlFor={id} id={`${id}-label`}>
       {label}
       {isRequired ? (
-        <span className={names.required} aria-hidden>
+        <span className={classes["required"]} aria-hidden>
           {" *"}
         </span>
       ) : null}
     </label>
   ) : null;
 
-const controlOf = ({ error, isPointer, left, right, rightWidth, children }: FieldFrameProps) => (
+const controlOf = ({
+  error,
+  isPointer,
+  isMultiline,
+  left,
+  right,
+  rightWidth,
+  children,
+}: FieldFrameProps) => (
   <div
-    className={names.control}
-    data-variant="default"
+    className={classes["control"]}
     data-pointer={isPointer}
+    data-multiline={isMultiline}
     data-error={error ? true : undefined}
     data-with-left-section={left ? true : undefined}
     data-with-right-section={right ? true : undefined}
@@ -119,23 +115,20 @@ const controlOf = ({ error, isPointer, left, right, rightWidth, children }: Fiel
   </div>
 );
 
-/**
- * Label, description and error of a field, in the markup of Mantine's stylesheet. Mantine's own components render a
- * dozen components per field, twice.
- */
+/** Label, description and error of a field, and what is inside it before and after the text. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, description, error, size = "sm", className, hasErrorPlace } = props;
   return (
-    <div className={className ? `${className} ${names.root}` : names.root} data-size={size}>
+    <div className={joinClasses(className, classes["field"])} data-size={size}>
       {labelOf(props)}
       {description ? (
-        <p className={names.description} id={`${id}-description`}>
+        <p className={classes["description"]} id={`${id}-description`}>
           {description}
         </p>
       ) : null}
       {controlOf(props)}
       {hasErrorPlace || hasMessage(error) ? (
-        <p className={names.error} id={`${id}-error`} hidden={!hasMessage(error)}>
+        <p className={classes["error"]} id={`${id}-error`} hidden={!hasMessage(error)}>
           {error}
         </p>
       ) : null}

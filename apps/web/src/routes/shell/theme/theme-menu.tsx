@@ -2,8 +2,8 @@ import { useId, useState } from "react";
 import { IconMoon, IconSun } from "../../../ui/icons.tsx";
 import { useTranslate } from "../../../i18n/use-translate.ts";
 import { uiMessages } from "../../../ui/messages.ts";
-import { CancelOnEscape } from "../../../ui/cancel-on-escape.tsx";
-import { useLazyComponent } from "../../../ui/use-lazy-component.ts";
+import { CancelOnEscape } from "../../../ui/overlay/cancel-on-escape.tsx";
+import { useLazyComponent } from "../../../ui/hooks/use-lazy-component.ts";
 import { ActionIcon } from "../../../ui/form/button.tsx";
 import classes from "./theme-menu.module.css";
 

@@ -1,4 +1,4 @@
-import { useWindowEvent } from "@mantine/hooks";
+import { useWindowEvent } from "../hooks/use-window-event.ts";
 
 /** A Suspense fallback for a dialog whose code is loading: Escape cancels opening it. */
 export function CancelOnEscape({ onCancel }: { readonly onCancel: () => void }) {

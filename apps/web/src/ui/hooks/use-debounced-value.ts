@@ -1,0 +1,11 @@
+import { useEffect, useState } from "react";
+
+/** The value, once it has not changed for a time. Values are compared by identity. */
+export function useDebouncedValue<Value>(value: Value, debounceMs: number): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), debounceMs);
+    return () => clearTimeout(timer);
+  }, [value, debounceMs]);
+  return debounced;
+}
