@@ -1339,6 +1339,26 @@ end
 $function$;
 grant execute on function public.consume_application(text) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.cv_of_letter(p_letter_id uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select c.id
+  from public.letters l
+  join public.cvs c
+    on c.user_id = l.user_id
+    and (
+      c.application_id = l.application_id
+      or md5(btrim(regexp_replace(c.posting, '\s+', ' ', 'g'))) = md5(btrim(regexp_replace(l.posting, '\s+', ' ', 'g')))
+    )
+  where l.id = p_letter_id
+  order by (c.application_id = l.application_id) desc nulls last, c.created_at desc, c.id
+  limit 1
+$function$;
+grant execute on function public.cv_of_letter(uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.delete_account(p_user_id uuid)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1398,6 +1418,26 @@ AS $function$
   order by l.feature
 $function$;
 grant execute on function public.get_current_user_usage() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.letter_of_cv(p_cv_id uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select l.id
+  from public.cvs c
+  join public.letters l
+    on l.user_id = c.user_id
+    and (
+      l.application_id = c.application_id
+      or md5(btrim(regexp_replace(l.posting, '\s+', ' ', 'g'))) = md5(btrim(regexp_replace(c.posting, '\s+', ' ', 'g')))
+    )
+  where c.id = p_cv_id
+  order by (l.application_id = c.application_id) desc nulls last, l.created_at desc, l.id
+  limit 1
+$function$;
+grant execute on function public.letter_of_cv(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.link_billing_customer(p_user_id uuid, p_customer_id text)
  RETURNS text

@@ -100,6 +100,17 @@ test("a letter is seen as its page, downloaded under a name that says whose it i
   expect(zip.name).toBe("O'Connor-Amélie-Application-Maison-Lenoir.zip");
   expect(Object.keys(unzipSync(zip.bytes))).toEqual([name, "O'Connor-Amélie-CV-Maison-Lenoir.pdf"]);
 
+  // The CV for the job, and back.
+  await page.getByRole("link", { name: "Adapt your CV to this job" }).click();
+  await expect(page.getByRole("textbox", { name: "Job posting" })).toHaveValue(posting);
+  await page.getByRole("button", { name: "Adapt my CV" }).click();
+  await page.getByRole("link", { name: "Letter for this job" }).click();
+  await expect(letter).toHaveValue(/Dear bakers/);
+  await page.getByRole("link", { name: "Open the CV for this job" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/cv\?version=/);
+  await page.goBack();
+  await expect(letter).toHaveValue(/Dear bakers/);
+
   // On a phone one part is shown at a time.
   await page.setViewportSize({ width: 375, height: 800 });
   await page.evaluate(() => window.scrollTo(0, 0));

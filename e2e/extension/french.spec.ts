@@ -125,7 +125,7 @@ test("a French form of three pages is filled with a letter attached, and every f
   const letter = page.locator("#letter");
   await expect
     .poll(() => letter.evaluate((input: HTMLInputElement) => input.files?.[0]?.name))
-    .toBe("cover-letter.pdf");
+    .toBe("O'Connor-Amélie-Letter-Northwind-Labs.pdf");
   // The button is busy meanwhile; leaving the page then has filled nothing.
   await expect(fillAll).toBeVisible();
 

@@ -112,6 +112,35 @@ describe("a letter", () => {
     expect(await errorOf(asServer(database, (client) => client.query(invented)))).toBe("23514");
   });
 
+  test("and a CV belong together by application, else by posting, for their owner only", async () => {
+    const own = async (text: string) => (await run(`select ${text} as id`)).rows[0]?.id;
+    const insertCv = (posting: string, applicationId: string | null = null) =>
+      asServer(database, async (client) => {
+        const { id } = await only<{ id: string }>(
+          client,
+          "insert into public.cvs (user_id, posting, application_id) values ($1, $2, $3) returning id",
+          [user.userId, posting, applicationId],
+        );
+        return id;
+      });
+    const cvOf = `public.cv_of_letter('${letterId}')`;
+    expect(await own(cvOf)).toBeNull();
+    const samePosting = await insertCv(" Cook\n wanted ");
+    expect(await own(cvOf)).toBe(samePosting);
+    expect(await own(`public.letter_of_cv('${samePosting}')`)).toBe(letterId);
+    const applicationId = await apply(user);
+    const sameApplication = await insertCv("Baker wanted", applicationId);
+    expect(await own(`public.letter_of_cv('${sameApplication}')`)).toBeNull();
+    await run("update public.letters set application_id = $1", [applicationId]);
+    expect(await own(cvOf)).toBe(sameApplication);
+    expect(await own(`public.letter_of_cv('${sameApplication}')`)).toBe(letterId);
+    const stranger = await createUser(database);
+    const foreign = await database.asUser(stranger.userId, (client) =>
+      client.query(`select ${cvOf} as id`),
+    );
+    expect(foreign.rows).toEqual([{ id: null }]);
+  });
+
   test("is moved to the trash with its versions, and deleted with the account", async () => {
     await addVersion("Dear Ann");
     await run("delete from public.letters");

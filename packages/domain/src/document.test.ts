@@ -4,6 +4,8 @@ import {
   documentPath,
   isInlineType,
   maxDocumentBytes,
+  objectNameOf,
+  objectPathOf,
   resumeExtensions,
   sniffFormat,
   withPdfExtension,
@@ -16,6 +18,30 @@ test("the format of a file is detected by its first bytes, not by its name", () 
   expect(sniffFormat(bytes("\u0089PNG\r\n\u001A\n"), "a.pdf").contentType).toBe("image/png");
   expect(sniffFormat(bytes("RIFF1234WEBP"), "a").extension).toBe("webp");
   expect(sniffFormat(bytes("<html>"), "page.pdf").contentType).toBe("application/octet-stream");
+});
+
+test("the name of an object is one that the storage of a hosted Supabase accepts, and no other document has", () => {
+  // https://github.com/supabase/storage/blob/master/src/storage/limits.ts
+  const isAccepted = (name: string) => /^(?:\w|[/!\-.*'() &$@=;:+,?])+$/.test(name);
+  const plain = "O'Connor-Ann-Letter-Four & Co (2).pdf";
+  expect(objectNameOf(plain)).toBe(plain);
+  expect(objectNameOf("O'Connor-Amélie-Lettre-Hôpital.pdf")).toMatch(
+    /^O'Connor-Amelie-Lettre-Hopital-[a-z\d]{1,7}\.pdf$/,
+  );
+  const names = [
+    "Amélie.pdf",
+    "Amèlie.pdf",
+    "Amelie.pdf",
+    "山本.pdf",
+    "Київ.pdf",
+    "50% #1.pdf",
+    "é",
+  ];
+  const objects = names.map(objectNameOf);
+  expect(objects.filter(isAccepted)).toEqual(objects);
+  expect(new Set(objects).size).toBe(names.length);
+  expect(objects.map((name) => name.endsWith(".pdf"))).toEqual(names.map((name) => name !== "é"));
+  expect(objectPathOf("p/a/é.pdf")).toBe(`p/a/${objectNameOf("é.pdf")}`);
 });
 
 test("a ZIP archive with the extension docx is a Word document", () => {

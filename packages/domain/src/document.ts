@@ -85,6 +85,36 @@ export function isInlineType({ contentType }: DocumentFormat): boolean {
   return contentType === "application/pdf" || contentType.startsWith("image/");
 }
 
+// https://github.com/supabase/storage/blob/master/src/storage/limits.ts
+const objectName = /^[\w!\-.*'() &$@=;:+,?]+$/;
+const notInObjectNames = /[^\w!\-.*'() &$@=;:+,?]+/g;
+
+const plainName = (text: string) =>
+  text.normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll(notInObjectNames, "_");
+
+/** FNV-1a, in letters and digits. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  return hash.toString(36);
+}
+
+/**
+ * The name of a document's object: the document's own name where the storage of a hosted Supabase accepts it, else without
+ * accents and other characters, with a hash of the name, so that two names never share an object.
+ */
+export function objectNameOf(fileName: string): string {
+  if (objectName.test(fileName)) return fileName;
+  const dot = fileName.lastIndexOf(".");
+  const end = dot > 0 ? fileName.slice(dot) : "";
+  const stem = plainName(fileName.slice(0, fileName.length - end.length));
+  return `${stem}-${hashOf(fileName)}${plainName(end)}`;
+}
+
+/** The path of a document's object with each of its names as `objectNameOf` returns it. */
+export const objectPathOf = (path: string): string => path.split("/").map(objectNameOf).join("/");
+
 /** Where the object of an uploaded file is stored, specification section 7. */
 export function documentPath(
   profileId: string,

@@ -1,6 +1,14 @@
 import { createClient } from "@supabase/supabase-js";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startFakeBrowser } from "../testing/fake-browser.ts";
 import { writeLetter } from "./write-letter.ts";
+
+beforeEach(() =>
+  startFakeBrowser({ url: undefined, isConfirmed: false, isApplication: true, posting: undefined }),
+);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const draft = {
   job_title: "Baker",
@@ -17,7 +25,7 @@ const visit = {
   recording: "open",
 } as const;
 
-function sessionAt(answer: () => Response | Promise<Response>) {
+function sessionAt(answer: () => Response | Promise<Response>, profile?: object) {
   const requests: Request[] = [];
   const origin = "https://server.example";
   const fetchLetter: typeof fetch = async (input, init) => {
@@ -26,6 +34,10 @@ function sessionAt(answer: () => Response | Promise<Response>) {
   };
   const client = createClient(origin, "key", {
     auth: { persistSession: false, storageKey: crypto.randomUUID() },
+    global: {
+      fetch: async () =>
+        profile ? Response.json([profile]) : Response.json({ message: "No" }, { status: 500 }),
+    },
   });
   const server = { fetch: fetchLetter, origin };
   return { session: { client, userId: "u", email: "ann@example.org", server }, requests };
@@ -45,6 +57,19 @@ test.for([
   expect([request?.method, request?.url]).toEqual(["POST", "https://server.example/cover-letter"]);
   expect(await request?.json()).toMatchObject({
     jobDescription: "Baker\nFour d’Or\nWe are looking for a baker.",
+  });
+});
+
+test.for([
+  [{ first_name: "Amélie", last_name: "O'Connor" }, "O'Connor-Amélie-Lettre-Four-d’Or.pdf"],
+  [undefined, "Lettre-Four-d’Or.pdf"],
+] as const)("the letter is named after person and employer (%#)", async ([profile, fileName]) => {
+  const letter = { coverLetter: "Bonjour", pdf: { content: "UERG" }, language: "fr" };
+  const { session } = sessionAt(() => Response.json(letter), profile);
+  const answer = await writeLetter(session, 1, visit);
+  expect(answer).toMatchObject({
+    kind: "visited",
+    visit: { written: { fileName }, chosen: { coverLetter: "written" } },
   });
 });
 

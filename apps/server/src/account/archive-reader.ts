@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { archiveManifest, archiveNames, archiveVersion } from "@postulo/contract/archive";
-import { maxDocumentBytes } from "@postulo/domain/document";
+import { maxDocumentBytes, objectPathOf } from "@postulo/domain/document";
 import type { Entry } from "yauzl";
 import * as z from "zod/mini";
 import { openArchive } from "./archive-file.ts";
@@ -55,7 +55,7 @@ export async function readArchive(fd: number): Promise<Archive> {
       ids.add(id);
       const entry = file.documents.get(entryNames[id] ?? "");
       if (!entry) throw new ImportError("document_missing", fileName);
-      return { fileName, path: path.slice(profileId.length + 1), entry };
+      return { fileName, path: objectPathOf(path.slice(profileId.length + 1)), entry };
     });
   checkDocuments(documents, file.data.uncompressedSize);
   const profile = JSON.stringify(profiles[0]);

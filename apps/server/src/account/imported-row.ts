@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { objectPathOf } from "@postulo/domain/document";
 import { websiteUrl } from "@postulo/domain/profile/website";
 import type { ImportedTable } from "./import-limits.ts";
 import { ImportError } from "./import-error.ts";
@@ -44,7 +45,13 @@ function mapIds(value: unknown, mapping: IdMapping, isId: boolean): unknown {
 
 const mapRowIds = (row: object, mapping: IdMapping): JsonRow =>
   Object.fromEntries(
-    Object.entries(row).map(([name, item]) => [name, mapIds(item, mapping, isIdField(name))]),
+    Object.entries(row).map(([name, item]) => {
+      const mapped = mapIds(item, mapping, isIdField(name));
+      return [
+        name,
+        name === "file_path" && typeof mapped === "string" ? objectPathOf(mapped) : mapped,
+      ];
+    }),
   );
 
 const withScheme = /^https?:\/\/[^/?#\s]/i;

@@ -230,7 +230,10 @@ export async function* modelEvents(
   const end = yield* writeSentences(writing);
   if (end === "cancelled") return { kind: "cancelled" };
   if (isLetter(writing)) return finish(plain, writing);
-  return composedEnd(composed, { reason: fallbackReasonOf(end) });
+  const fallback = composedEnd(composed, { reason: fallbackReasonOf(end) });
+  if (fallback.kind !== "written") return fallback;
+  // What the model wrote in another language than the profile's is rarely more than doubtful.
+  return { ...fallback, finished: { ...fallback.finished, doubtful: doubtfulOf(writing.slots) } };
 }
 
 function fallbackReasonOf(end: RoundEnd) {

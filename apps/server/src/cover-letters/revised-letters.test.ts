@@ -137,6 +137,14 @@ describe("citations", () => {
 describe("a letter with too few accepted sentences", () => {
   const composed = { writer: "composer", fallback: { reason: "refusedByGate" } };
 
+  test("is composed, and keeps what could not be decided to be checked", async () => {
+    letters.provider.answer(says([uncertain, invented]), says([`(1) ${uncertain}`, "(2) -"]));
+    const letter = doneOf(await write());
+    expect(letter).toMatchObject(composed);
+    expect(textsOf(letter.doubtful)).toEqual([textOf(uncertain)]);
+    expect(letter.coverLetter).not.toContain("clients étrangers");
+  });
+
   test.each([
     ["all invented", [invented, inventedToo, invented]],
     ["too short", goodLines.slice(0, 3)],

@@ -13,6 +13,7 @@ import { PostingForm } from "./posting-form.tsx";
 import { StreamedLetter } from "./streamed-letter.tsx";
 import { useLetterView } from "./use-letter-view.ts";
 import { useOpenForApplication } from "./use-open-for-application.ts";
+import { useOpenForCv } from "./use-open-for-cv.ts";
 import { useOpenLetter } from "./use-open-letter.ts";
 import { useWriteLetter } from "./use-write-letter.ts";
 import classes from "./cover-letters.module.css";
@@ -71,15 +72,17 @@ export function CoverLetterPage() {
 }
 
 /**
- * Handles links of other pages: `?letter=` opens a letter, `?application=` the newest letter of an application, or loads
- * its posting if it has none.
+ * Handles links of other pages: `?letter=` opens a letter, `?application=` and `?cv=` the newest letter of an application or
+ * for the job of a CV, or load its posting if there is none.
  */
 function useLinkedLetter() {
   const [parameters, setParameters] = useSearchParams();
   const { open } = useOpenLetter();
   const openFor = useOpenForApplication();
+  const openForCv = useOpenForCv();
   const letter = parameters.get("letter");
   const application = parameters.get("application");
+  const cv = parameters.get("cv");
 
   const handled = useRef("");
   const requested = parameters.toString();
@@ -88,10 +91,11 @@ function useLinkedLetter() {
     // Handled already, but the router has not removed the parameters yet.
     if (handled.current === requested) return;
     handled.current = requested;
-    if (letter === null && application === null) return;
+    if (letter === null && application === null && cv === null) return;
     if (letter !== null) open(letter);
     if (application !== null) openFor(application);
+    if (cv !== null) openForCv(cv);
     // Handled once, so that a reload does not overwrite what the user did since.
     setParameters({}, { replace: true });
-  }, [requested, letter, application, open, openFor, setParameters]);
+  }, [requested, letter, application, cv, open, openFor, openForCv, setParameters]);
 }

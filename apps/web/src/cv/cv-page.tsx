@@ -28,14 +28,19 @@ const StartVersion = lazyComponent(async () => {
 
 const choices = ["whole", "job"] as const;
 
-/** The CV of the whole profile, or one for a posting: `?for=job` chooses the posting, `?version=ID` opens it. */
+/**
+ * The CV of the whole profile, or one for a posting: `?for=job` chooses the posting, `?version=ID` opens it. `?application=ID` and
+ * `?letter=ID` open the CV for the job of an application or letter, or load its posting.
+ */
 export function CvPage() {
   const t = useTranslate(cvMessages);
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const version = parameters.get("version");
   const isForJob =
-    version !== null || parameters.has("application") || parameters.get("for") === "job";
+    version !== null ||
+    ["application", "letter"].some((name) => parameters.has(name)) ||
+    parameters.get("for") === "job";
   return (
     <>
       <PageHeader

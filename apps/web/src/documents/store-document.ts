@@ -1,5 +1,5 @@
 import { RequestError } from "@postulo/contract/request-error";
-import type { FileType } from "@postulo/domain/document";
+import { objectNameOf, type FileType } from "@postulo/domain/document";
 import { countRows, write } from "../data/read-rows.ts";
 import type { SupabaseClient } from "../data/supabase-client.ts";
 import { findSubscription, releaseCredit, consumeCredit } from "../credits/credits.ts";
@@ -19,7 +19,7 @@ export interface NewDocument {
   readonly content: Blob;
   readonly description?: string | null;
   /**
-   * Uploads the content to another path and returns it. By default, the document's name is the path, and existing
+   * Uploads the content to another path and returns it. By default, the path is that of the document's name, and existing
    * objects are not overwritten.
    * @throws {RequestError} when the upload failed.
    */
@@ -98,6 +98,6 @@ async function uploadContent(
   { profileId, fileName, content, upload }: NewDocument,
 ): Promise<string | undefined> {
   if (upload) return upload();
-  const path = `${profileId}/${fileName}`;
+  const path = `${profileId}/${objectNameOf(fileName)}`;
   return (await uploadObject(client, path, content)) ? path : undefined;
 }

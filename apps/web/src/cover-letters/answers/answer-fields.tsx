@@ -3,6 +3,7 @@ import { maxAnswerCharacters } from "@postulo/domain/letter-style";
 import { useId } from "react";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
+import { useClientConfig } from "../../session/session-context.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { answersKey, jobOf, languageOf } from "../letter-request-body.ts";
@@ -51,13 +52,14 @@ interface PostingAnswersProps {
 function PostingAnswers({ posting, asked, letterLanguage }: PostingAnswersProps) {
   const t = useTranslate(answerMessages);
   const { language } = useLanguage();
+  const config = useClientConfig();
   const state = useAnswers(posting);
   const id = useId();
   return (
     <fieldset className={classes["answers"]} aria-describedby={id}>
       <legend>{t("title")}</legend>
       <p id={id} className={classes["hint"]}>
-        {t("hint")}
+        {t(config.data?.languageModel ? "hintWithModel" : "hint")}
         {letterLanguage === language ? null : ` ${t(`letterLanguage.${letterLanguage}`)}`}
       </p>
       {state.conflict ? <Conflict conflict={state.conflict} onResolve={state.resolve} /> : null}

@@ -4,6 +4,8 @@ import type { messages as english } from "./messages.ts";
 export const messages: Translation<typeof english> = {
   title: "Avec vos mots (facultatif)",
   hint: "La lettre cite ce texte mot pour mot.",
+  hintWithModel:
+    "Le modèle d’IA reprend ce texte dans la lettre, au plus près de vos mots. S’il ne peut pas écrire la lettre, ce texte est cité mot pour mot.",
   letterLanguage: {
     en: "La lettre sera en anglais : écrivez ce texte en anglais.",
     fr: "La lettre sera en français : écrivez ce texte en français.",

@@ -3,6 +3,8 @@ import { defineCatalogue } from "../../i18n/catalogue.ts";
 export const messages = {
   title: "In your own words (optional)",
   hint: "The letter quotes this word for word.",
+  hintWithModel:
+    "The AI model uses this in the letter, close to your words. Where it cannot write the letter, this is quoted word for word.",
   letterLanguage: {
     en: "The letter will be in English: write this in English.",
     fr: "The letter will be in French: write this in French.",

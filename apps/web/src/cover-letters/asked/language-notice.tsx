@@ -1,5 +1,6 @@
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
+import { useClientConfig } from "../../session/session-context.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { languageOf } from "../letter-request-body.ts";
@@ -14,6 +15,7 @@ export default function LanguageNotice({ found }: { readonly found: ParsedPostin
   const t = useTranslate(askedMessages);
   const { language } = useLanguage();
   const { work, store } = useLetterStore();
+  const model = useClientConfig().data?.languageModel;
   const { match } = usePostingMatch(found.text);
   const own = match?.profileLanguage;
   const letterLanguage = languageOf(work.language, { found, interfaceLanguage: language });
@@ -21,7 +23,10 @@ export default function LanguageNotice({ found }: { readonly found: ParsedPostin
   return (
     <Notice tone="info">
       <p className={classes["language"]}>
-        {t(`otherLanguage.${letterLanguage}`)} {t("otherLanguage.effect")}
+        {t(`otherLanguage.${letterLanguage}`)}{" "}
+        {model
+          ? t(`otherLanguage.model.${letterLanguage}`, { model: model.model })
+          : t("otherLanguage.effect")}
       </p>
       <Button variant="default" size="compact-sm" onClick={() => store.change({ language: own })}>
         {t(`writeIn.${own}`)}

@@ -27,6 +27,10 @@ export const messages: Translation<typeof english> = {
     fr: "Cette lettre serait en français, mais votre profil ne l’est pas.",
     effect:
       "Sans modèle d’IA, les lignes de votre profil ne sont citées que dans leur langue : la lettre énumérerait seulement vos postes.",
+    model: {
+      en: "Le modèle d’IA {model} l’écrit en anglais. La comparaison avec un profil dans une autre langue ne peut pas tout confirmer\u00A0: ce qui ne l’est pas vous est présenté pour vérification.",
+      fr: "Le modèle d’IA {model} l’écrit en français. La comparaison avec un profil dans une autre langue ne peut pas tout confirmer\u00A0: ce qui ne l’est pas vous est présenté pour vérification.",
+    },
   },
   writeIn: { en: "L’écrire en anglais", fr: "L’écrire en français" },
   machines: {

@@ -26,6 +26,10 @@ export const messages = {
     fr: "This letter would be in French, but your profile is not.",
     effect:
       "Without an AI model, lines of your profile are quoted in their own language only: the letter would list your positions instead.",
+    model: {
+      en: "The AI model {model} writes it in English. A comparison with a profile in another language cannot confirm everything: what it cannot is listed for you to check.",
+      fr: "The AI model {model} writes it in French. A comparison with a profile in another language cannot confirm everything: what it cannot is listed for you to check.",
+    },
   },
   writeIn: { en: "Write it in English", fr: "Write it in French" },
   machines: {

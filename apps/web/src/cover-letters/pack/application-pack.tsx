@@ -1,9 +1,11 @@
 import { packFormats, type PackFormat } from "@postulo/contract/application-pack";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { AsyncButton } from "../../ui/form/async-button.tsx";
+import { LinkButton } from "../../ui/form/button.tsx";
 import { IconFileText, IconFileZip } from "../../ui/icons.tsx";
 import type { OpenLetter } from "../letter-draft.ts";
 import { letterMessages } from "../messages.ts";
+import { useCvOfLetter } from "../versions/stored-letters.ts";
 import { usePackDownload } from "./use-pack-download.ts";
 import classes from "./application-pack.module.css";
 
@@ -21,10 +23,11 @@ const icons: Readonly<Record<PackFormat, typeof IconFileZip>> = {
 export function ApplicationPack({ letter, applicationId }: ApplicationPackProps) {
   const t = useTranslate(letterMessages);
   const download = usePackDownload(letter, applicationId);
+  const cv = useCvOfLetter(letter.id);
   return (
     <section className={classes["frame"]} aria-labelledby="pack-title">
       <h3 id="pack-title">{t("pack.title")}</h3>
-      <p className={classes["note"]}>{t("pack.note")}</p>
+      <p className={classes["note"]}>{t(cv.data ? "pack.withAdapted" : "pack.withWhole")}</p>
       <div className={classes["buttons"]}>
         {packFormats.toReversed().map((format) => {
           const Icon = icons[format];
@@ -40,6 +43,11 @@ export function ApplicationPack({ letter, applicationId }: ApplicationPackProps)
             </AsyncButton>
           );
         })}
+        {letter.id === undefined ? null : (
+          <LinkButton variant="subtle" to={`/dashboard/cv?letter=${letter.id}`}>
+            {t(cv.data ? "pack.openCv" : "pack.adaptCv")}
+          </LinkButton>
+        )}
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import {
   type LetterSentence,
 } from "@postulo/contract/cover-letter";
 import { lengths, letterStyles, tones, versionWriters } from "@postulo/domain/letter-style";
-import { useQuery } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { maxIdsPerRequest, inChunks } from "../../data/in-chunks.ts";
 import { readOptionalRow, readRow, readRows, write } from "../../data/read-rows.ts";
@@ -223,6 +223,36 @@ export async function linkLetter(
 export async function deleteLetter(client: SupabaseClient, id: string): Promise<void> {
   await write(client.from("letters").delete().eq("id", id));
 }
+
+/** The newest letter for the job of a CV; null without any. */
+export const findLetterOfCv = (client: SupabaseClient, cvId: string): Promise<string | null> =>
+  readRow(z.nullable(z.uuid()), client.rpc("letter_of_cv", { p_cv_id: cvId }));
+
+/** The newest CV for the job of a letter; null without any. */
+export function useCvOfLetter(letterId: string | undefined) {
+  const { client } = useSignedIn();
+  return useQuery({
+    queryKey: ["cv-of-letter", letterId],
+    // One may have been made on another page.
+    staleTime: 0,
+    queryFn:
+      letterId === undefined
+        ? skipToken
+        : () =>
+            readRow(z.nullable(z.uuid()), client.rpc("cv_of_letter", { p_letter_id: letterId })),
+  });
+}
+
+const cvJob = z.object({
+  posting: z.string(),
+  title: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  application_id: z.nullable(z.uuid()),
+});
+
+/** The job of a CV; null if it was deleted. */
+export const fetchCvJob = (client: SupabaseClient, id: string) =>
+  readOptionalRow(cvJob, client.from("cvs").select(columnsOf(cvJob)).eq("id", id).maybeSingle());
 
 const applicationRow = z.object({
   id: z.uuid(),

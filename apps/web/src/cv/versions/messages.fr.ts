@@ -5,6 +5,7 @@ export const messages: Translation<typeof english> = {
   start: {
     application: "Candidature",
     noApplication: "Aucune",
+    letterFailed: "Le poste de la lettre n’a pas pu être chargé",
     posting: "Annonce",
     hint: "Collez-la en entier\u00A0: ce qu’elle demande décide de ce qui vient en premier.",
     submit: "Adapter mon CV",
@@ -67,6 +68,7 @@ export const messages: Translation<typeof english> = {
   redo: "Rétablir",
   download: { pdf: "Télécharger le PDF", failed: "Le CV n’a pas pu être créé" },
   toPreview: "Aperçu",
+  letter: { open: "Lettre pour ce poste", write: "Écrire la lettre" },
   newer: {
     text: "Une version plus récente a été enregistrée dans un autre onglet. Vos changements restent ici jusqu’à ce que vous les enregistriez ou les abandonniez.",
     discard: "Abandonner les miens",

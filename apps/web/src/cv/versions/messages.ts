@@ -4,6 +4,7 @@ export const messages = {
   start: {
     application: "Application",
     noApplication: "None",
+    letterFailed: "The job of the letter could not be loaded",
     posting: "Job posting",
     hint: "Paste all of it: what it asks for decides what comes first.",
     submit: "Adapt my CV",
@@ -66,6 +67,7 @@ export const messages = {
   redo: "Redo",
   download: { pdf: "Download PDF", failed: "No CV was made" },
   toPreview: "Preview",
+  letter: { open: "Letter for this job", write: "Write the letter" },
   newer: {
     text: "A newer version was saved in another tab. Your changes here are kept until you save or discard them.",
     discard: "Discard mine",

@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { PlansLink } from "../../credits/plans-link.tsx";
@@ -10,7 +11,7 @@ import { AsyncButton } from "../../ui/form/async-button.tsx";
 import { ApplicationSelect } from "./application-select.tsx";
 import { versionMessages } from "./messages.ts";
 import { PastVersions } from "./past-versions.tsx";
-import { fetchPosting, useStoredCvs } from "./stored-cvs.ts";
+import { fetchPosting, findCvOfLetter, useStoredCvs } from "./stored-cvs.ts";
 import { type AdaptFailure, useAdaptCv } from "./use-adapt-cv.ts";
 import { loadPostingDraft, savePostingDraft, type PostingDraft } from "./version-draft.ts";
 import { TextLink } from "../../ui/link/text-link.tsx";
@@ -103,6 +104,7 @@ function usePostingDraft(onOpen: (cvId: string) => void) {
     [change, client],
   );
   useLinkedApplication({ onOpen, pick });
+  useLinkedLetter({ onOpen, change });
   return { draft, change, note, pick: (id: string | null) => void pick(id) };
 }
 
@@ -128,6 +130,37 @@ function useLinkedApplication({ onOpen, pick }: LinkedApplication) {
     // Handled once, so that a reload does not overwrite what the user did since.
     setParameters({ for: "job" }, { replace: true });
   }, [application, cvs, onOpen, pick, setParameters]);
+}
+
+interface LinkedLetter {
+  readonly onOpen: (cvId: string) => void;
+  readonly change: (draft: PostingDraft) => void;
+}
+
+/** `?letter=` of a link opens the CV for the job of a letter, or takes its posting and application. */
+function useLinkedLetter({ onOpen, change }: LinkedLetter) {
+  const t = useTranslate(versionMessages);
+  const { client } = useSignedIn();
+  const [parameters, setParameters] = useSearchParams();
+  const letter = parameters.get("letter");
+  const handled = useRef("");
+  const { mutate: find } = useMutation({
+    meta: { errorTitle: t("start.letterFailed") },
+    mutationFn: (letterId: string) => findCvOfLetter(client, letterId),
+    onSuccess: (found) => {
+      if (found?.kind === "cv") onOpen(found.cvId);
+      if (found?.kind === "posting") change(found.draft);
+    },
+    onSettled: (found) => {
+      // Handled once, so that a reload does not overwrite what the user did since.
+      if (found?.kind !== "cv") setParameters({ for: "job" }, { replace: true });
+    },
+  });
+  useEffect(() => {
+    if (letter === null || handled.current === letter) return;
+    handled.current = letter;
+    find(letter);
+  }, [letter, find]);
 }
 
 function Failure({ failure }: { readonly failure: AdaptFailure }) {

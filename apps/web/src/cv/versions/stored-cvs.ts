@@ -176,6 +176,38 @@ export function useCvApplications() {
   });
 }
 
+const letterRow = z.object({ posting: z.string(), application_id: z.nullable(z.uuid()) });
+
+/** The newest CV for the job of a letter, else the posting of the letter; null if the letter was deleted. */
+export async function findCvOfLetter(client: SupabaseClient, letterId: string) {
+  const [cvId, letter] = await Promise.all([
+    readRow(z.nullable(z.uuid()), client.rpc("cv_of_letter", { p_letter_id: letterId })),
+    readOptionalRow(
+      letterRow,
+      client.from("letters").select(columnsOf(letterRow)).eq("id", letterId).maybeSingle(),
+    ),
+  ]);
+  if (cvId !== null) return { kind: "cv", cvId } as const;
+  if (!letter) return null;
+  const { posting, application_id: applicationId } = letter;
+  return {
+    kind: "posting",
+    draft: { posting, applicationId: applicationId ?? undefined },
+  } as const;
+}
+
+/** Whether there is a letter for the job of a CV. */
+export function useHasLetter(cvId: string) {
+  const { client } = useSignedIn();
+  const letter = useQuery({
+    queryKey: ["letter-of-cv", cvId],
+    // One may have been written on another page.
+    staleTime: 0,
+    queryFn: () => readRow(z.nullable(z.uuid()), client.rpc("letter_of_cv", { p_cv_id: cvId })),
+  });
+  return typeof letter.data === "string";
+}
+
 const textRow = z.object({ posting_text: z.nullable(z.string()) });
 
 /** The posting of an application, empty if it has none; null for one that does not exist. */

@@ -1,15 +1,17 @@
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { AsyncButton } from "../../ui/form/async-button.tsx";
-import { ActionIcon, Button } from "../../ui/form/button.tsx";
+import { ActionIcon, Button, LinkButton } from "../../ui/form/button.tsx";
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconCheck,
   IconDownload,
   IconEye,
+  IconMail,
 } from "../../ui/icons.tsx";
 import { useShortcut } from "../../ui/shortcuts.ts";
 import { versionMessages } from "./messages.ts";
+import { useHasLetter } from "./stored-cvs.ts";
 import { useSaveVersion } from "./use-save-version.ts";
 import type { VersionEditor } from "./use-version-editor.ts";
 import { useVersionDownload } from "./use-version-files.ts";
@@ -27,6 +29,7 @@ interface VersionActionsProps {
 export function VersionActions({ cvId, company, editor, onPreview }: VersionActionsProps) {
   const t = useTranslate(versionMessages);
   const { row, look } = editor;
+  const hasLetter = useHasLetter(cvId);
   const download = useVersionDownload(
     { cvId, row, look },
     { company, errorTitle: t("download.failed") },
@@ -47,6 +50,13 @@ export function VersionActions({ cvId, company, editor, onPreview }: VersionActi
       >
         Word
       </AsyncButton>
+      <LinkButton
+        variant="default"
+        leftSection={<IconMail size={16} aria-hidden />}
+        to={`/dashboard/cover-letter?cv=${cvId}`}
+      >
+        {t(hasLetter ? "letter.open" : "letter.write")}
+      </LinkButton>
       <Saving cvId={cvId} editor={editor} />
       <UndoButtons editor={editor} />
       <Button

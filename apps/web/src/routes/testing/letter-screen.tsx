@@ -115,6 +115,7 @@ export function startLetterScreens() {
     serveAnswers([]);
     serveTable(server, "job_applied", { rows: [] });
     server.handle("POST /cover-letter/document", drawnPage);
+    server.handle("POST /rest/v1/rpc/cv_of_letter", () => Response.json(null));
     server.handle(objectAddress(`${fileName}.pdf`), () => Response.json({ Id: "1", Key: "k" }));
     serveUsage([usage("cover_letter", 2, 5), usage("doc_upload", 0, 2)]);
   });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { startFakeServer } from "../testing/fake-server.ts";
 import { serveTable } from "../testing/fake-tables.ts";
@@ -82,6 +82,7 @@ beforeEach(() => {
   const usage = { feature: "resume", used: 1, quota: 5, is_unlimited: false };
   server.handle("POST /rest/v1/rpc/get_current_user_usage", () => Response.json([usage]));
   serveTable(server, "job_applied", { rows: [] });
+  server.handle("POST /rest/v1/rpc/letter_of_cv", () => Response.json(null));
   const row = { user_id: userId, application_id: applicationId, posting: "Nurse wanted" };
   const job = { title: "Staff Nurse", company: "Calder", updated_at: "2026-11-01T10:00:00Z" };
   cvs = serveTable(server, "cvs", { rows: [{ id: cvId, ...row, ...job }] });
@@ -143,6 +144,27 @@ describe("choosing a posting", () => {
     const page = await renderDashboard(`/dashboard/cv?application=${applicationId}`);
     await screen.findByRole("heading", { name: "Staff Nurse, Calder" });
     expect(page.address()).toBe(`/dashboard/cv?version=${cvId}`);
+  });
+
+  test("of a letter opens the CV for its job, or takes its posting", async () => {
+    const letterId = "66666666-6666-4666-8666-666666666666";
+    const row = { id: letterId, posting: "Baker wanted", application_id: null };
+    serveTable(server, "letters", { rows: [row] });
+    const find = (found: string | null) =>
+      server.handle("POST /rest/v1/rpc/cv_of_letter", () => Response.json(found));
+    find(cvId);
+    const page = await renderDashboard(`/dashboard/cv?letter=${letterId}`);
+    await screen.findByRole("heading", { name: "Staff Nurse, Calder" });
+    expect(page.address()).toBe(`/dashboard/cv?version=${cvId}`);
+    const way = screen.getByRole("link", { name: "Write the letter" });
+    expect(way.getAttribute("href")).toBe(`/dashboard/cover-letter?cv=${cvId}`);
+    cleanup();
+    find(null);
+    const start = await renderDashboard(`/dashboard/cv?letter=${letterId}`);
+    await waitFor(() =>
+      expect(screen.getByLabelText("Job posting")).toHaveProperty("value", "Baker wanted"),
+    );
+    expect(start.address()).toBe("/dashboard/cv?for=job");
   });
 
   test("of an application without a CV takes its posting", async () => {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { objectNameOf } from "@postulo/domain/document";
 import { describe, expect, test, vi } from "vitest";
 import { profileId } from "../testing/fake-server.ts";
 import { serveTable } from "../testing/fake-tables.ts";
@@ -106,14 +107,18 @@ describe("the letter as a file", () => {
     expect(screen.queryByRole("link", { name: "View files" })).toBeNull();
   });
 
-  test("may have a name with characters that are special in URLs", async () => {
-    const address = objectAddress(encodeURIComponent("50% #1 what?.pdf"));
+  test("may have a name with characters that are special in URLs or not allowed in names of objects", async () => {
+    const object = objectNameOf("50% #1 é what?.pdf");
+    const address = objectAddress(encodeURIComponent(object));
     server.handle(address, () => Response.json({ Id: "1", Key: "k" }));
     await openWithLetter();
-    name("50% #1 what?");
+    name("50% #1 é what?");
     upload();
     await screen.findByRole("link", { name: "View files" });
-    expect(files.rows()[0]).toMatchObject({ file_path: `${profileId}/50% #1 what?.pdf` });
+    expect(files.rows()[0]).toMatchObject({
+      file_name: "50% #1 é what?.pdf",
+      file_path: `${profileId}/${object}`,
+    });
   });
 
   test("is not uploaded when the limit is reached", async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { profileId } from "../testing/fake-server.ts";
+import { profileId, publicConfig } from "../testing/fake-server.ts";
 import { serveTable } from "../testing/fake-tables.ts";
 import {
   answers,
@@ -154,7 +154,11 @@ test("a profile that cannot be read is said, and can be tried again", async () =
   expect(await screen.findByRole("heading", { name: "What the posting asks for" })).toBeDefined();
 });
 
-test("a letter in another language than the profile's is announced, and offered in the profile's", async () => {
+const frenchPosting =
+  "Boulanger (H/F)\nFour d’Or, Lyon\n\nNous recherchons une personne pour préparer le pain au levain dans notre équipe.";
+
+/** A profile whose texts are English. */
+function serveEnglishProfile() {
   const summary =
     "Baker with ten years of sourdough, used to early hours, small teams and busy weekends.";
   const row = { first_name: "Ann", last_name: "Bell", city: "Lyon", country: "FR", summary };
@@ -168,16 +172,31 @@ test("a letter in another language than the profile's is announced, and offered 
   serveTable(server, "profile", {
     rows: [{ id: profileId, user_id: "7c9e6679-7425-40de-944b-e07fc1f90ae7", ...row, ...nothing }],
   });
+}
+
+test("a letter in another language than the profile's is announced, and offered in the profile's", async () => {
+  serveEnglishProfile();
   await open();
-  await paste(
-    "Boulanger (H/F)\nFour d’Or, Lyon\n\nNous recherchons une personne pour préparer le pain au levain dans notre équipe.",
-  );
-  expect(
-    await screen.findByText(/This letter would be in French, but your profile is not/),
-  ).toBeDefined();
+  await paste(frenchPosting);
+  const notice = await screen.findByText(/This letter would be in French, but your profile is not/);
+  expect(notice.textContent).toContain("Without an AI model");
+  expect(await screen.findByText(/quotes this word for word/)).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Write it in English" }));
   expect(screen.queryByText(/This letter would be in French/)).toBeNull();
   generate();
   await written();
   expect(await server.requests("POST /cover-letter")[0]?.json()).toMatchObject({ language: "en" });
+});
+
+test("with a model it is offered by the model, and nothing is promised to be quoted", async () => {
+  const languageModel = { model: "small-model", host: "127.0.0.1", isLocal: true };
+  server.handle("GET /config.json", () => Response.json({ ...publicConfig(), languageModel }));
+  serveEnglishProfile();
+  await open();
+  await paste(frenchPosting);
+  const notice = await screen.findByText(/This letter would be in French, but your profile is not/);
+  expect(notice.textContent).toContain("The AI model small-model writes it in French");
+  expect(notice.textContent).not.toContain("Without an AI model");
+  expect(screen.getByRole("button", { name: "Write it in English" })).toBeDefined();
+  expect(await screen.findByText(/uses this in the letter, close to your words/)).toBeDefined();
 });

@@ -13,6 +13,7 @@ import {
   startLetterScreens,
   written,
 } from "../testing/letter-screen.tsx";
+import { serveTable } from "../testing/fake-tables.ts";
 import { renderDashboard } from "../testing/render-dashboard.tsx";
 
 startLetterScreens();
@@ -118,6 +119,31 @@ test("an application opens its newest letter, or its posting while it has none",
   await renderDashboard(`/dashboard/cover-letter?application=${applicationId}`);
   await waitFor(async () => expect((await posting()).value).toBe("Baker\nFour d’Or, Lyon"));
   expect(screen.queryByRole("textbox", { name: "Your letter" })).toBeNull();
+});
+
+test("a CV opens the letter for its job, or its posting while there is none", async () => {
+  const cvId = "11111111-1111-4111-8111-111111111111";
+  serveStoredLetter();
+  let found: string | null = letterId;
+  server.handle("POST /rest/v1/rpc/letter_of_cv", () => Response.json(found));
+  await renderDashboard(`/dashboard/cover-letter?cv=${cvId}`);
+  expect((await written()).value).toBe(letterText);
+  const way = await screen.findByRole("link", { name: "Adapt your CV to this job" });
+  expect(way.getAttribute("href")).toBe(`/dashboard/cv?letter=${letterId}`);
+  cleanup();
+  sessionStorage.clear();
+  found = null;
+  server.handle("POST /rest/v1/rpc/cv_of_letter", () => Response.json(cvId));
+  const job = { posting: "Nurse wanted", title: "Staff Nurse", company: "Calder" };
+  serveTable(server, "cvs", { rows: [{ id: cvId, application_id: null, ...job }] });
+  await renderDashboard(`/dashboard/cover-letter?cv=${cvId}`);
+  await waitFor(async () => expect((await posting()).value).toBe("Nurse wanted"));
+  await waitFor(() =>
+    expect(screen.getByLabelText("Job title")).toHaveProperty("value", "Staff Nurse"),
+  );
+  expect(screen.getByLabelText("Company")).toHaveProperty("value", "Calder");
+  fireEvent.click(await screen.findByRole("button", { name: /^Baker, Four d’Or/ }));
+  expect(await screen.findByRole("link", { name: "Open the CV for this job" })).toBeDefined();
 });
 
 test("letter and CV are downloaded together, as they are now and for their application", async () => {

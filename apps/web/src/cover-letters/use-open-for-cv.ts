@@ -1,0 +1,49 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+import { showUndoToast } from "../ui/feedback/toast.tsx";
+import { useLetterStore } from "./letter-store.ts";
+import { letterMessages } from "./messages.ts";
+import { parsePosting } from "./posting/parsed-posting.ts";
+import { useOpenLetter } from "./use-open-letter.ts";
+import { fetchCvJob, findLetterOfCv } from "./versions/stored-letters.ts";
+
+/** Opens the newest letter for the job of a CV; without any, loads its posting for a new letter. */
+export function useOpenForCv() {
+  const t = useTranslate(letterMessages);
+  const { client } = useSignedIn();
+  const { store } = useLetterStore();
+  const { open } = useOpenLetter();
+  const finding = useMutation({
+    meta: { errorTitle: t("application.failed") },
+    mutationFn: async (cvId: string) => {
+      const letterId = await findLetterOfCv(client, cvId);
+      if (letterId !== null) return { kind: "letter", letterId } as const;
+      const job = await fetchCvJob(client, cvId);
+      return job && ({ kind: "job", job, found: await parsePosting(job.posting) } as const);
+    },
+    onSuccess: (result) => {
+      if (result?.kind === "letter") open(result.letterId);
+      if (result?.kind !== "job") return;
+      const { posting, title, company, application_id } = result.job;
+      const { found } = result;
+      const former = store.read().work;
+      store.change({
+        posting,
+        applicationId: application_id ?? undefined,
+        typedJob: {
+          title: title ?? found.title,
+          company: company ?? found.company,
+          insteadOf: { title: found.title, company: found.company },
+        },
+      });
+      if (former.posting.trim() === "" || former.posting === posting) return;
+      const { applicationId, typedJob } = former;
+      showUndoToast({
+        title: t("application.postingTaken"),
+        onUndo: () => store.change({ posting: former.posting, applicationId, typedJob }),
+      });
+    },
+  });
+  return finding.mutate;
+}
