@@ -70,6 +70,7 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
       "applications",
       "profile",
       "profile-transfer",
+      "resume-review",
       "entries",
       "skills",
       "files",

@@ -42,7 +42,7 @@ const furtherRoutes: readonly (readonly string[])[] = [
     "websites",
     "other",
   ].map((tab) => [profileArea, `src/routes/${tab}.tsx`]),
-  ...["cover-letter", "cv", "account", "pricing", "payment-success"].map((page) => [
+  ...["cover-letter", "cv", "resume", "account", "pricing", "payment-success"].map((page) => [
     `src/routes/${page}.tsx`,
   ]),
 ];

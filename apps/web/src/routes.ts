@@ -37,6 +37,7 @@ export default [
         route("websites", "routes/websites.tsx"),
         route("other", "routes/other.tsx"),
       ]),
+      route("resume", "routes/resume.tsx"),
       route("cv", "routes/cv.tsx"),
       route("cover-letter", "routes/cover-letter.tsx"),
       route("profile", "routes/account.tsx"),

@@ -60,6 +60,14 @@ test("a résumé is read beside the profile, and nothing is stored", async () =>
   expect(await asUser(`select (${counts.join(" + ")})::int as count`)).toEqual([{ count: 1 }]);
 });
 
+test("a written country is returned as its code", async () => {
+  const userId = await server.database.createUser();
+  const { fields } = await review(userId, resume("06 12 34 56 78", "Lyon, France"));
+  expect(fields).toContainEqual(
+    expect.objectContaining({ field: "country", found: "FR", isProposed: false }),
+  );
+});
+
 test("the country of the phone number is proposed when no country is written", async () => {
   const userId = await server.database.createUser();
   const countryIn = async (file: Uint8Array) =>

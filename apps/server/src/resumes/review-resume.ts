@@ -8,6 +8,7 @@ import {
 } from "@postulo/contract/resume";
 import { asCaller, type Caller } from "@postulo/postgres/as-caller";
 import type { ParsedResume } from "@postulo/resume-parser/parsed-resume";
+import { countryCode } from "@postulo/resume-parser/country-code";
 import { unreadLines } from "@postulo/resume-parser/unread-lines";
 import type { Pool, PoolClient } from "pg";
 import * as z from "zod";
@@ -51,7 +52,8 @@ function fieldsToReview(resume: ParsedResume, profile: Row | undefined): FieldTo
   const country = resume.profile.country?.value ?? (currentOf("country") || undefined);
   const written = resumeFields.flatMap((field): FieldToReview[] => {
     const value = resume.profile[field];
-    const found = foundValue(field, resume.profile, country);
+    const stored = foundValue(field, resume.profile, country);
+    const found = field === "country" ? (countryCode(stored) ?? stored) : stored;
     if (!value || found === "") return [];
     const { confidence, lines } = value;
     return [{ field, found, current: currentOf(field), confidence, lines, isProposed: false }];

@@ -134,23 +134,11 @@ function Preferences({ state }: PartProps) {
   );
 }
 
-interface ProfileFormProps extends PartProps {
-  /** While a résumé is being read, saving is disabled, because the server updates the profile too. */
-  readonly isSaveDisabled: boolean;
-}
-
 /** Personal, contact, summary and preferences, with a save button. */
-export function ProfileForm({ state, isSaveDisabled }: ProfileFormProps) {
+export function ProfileForm({ state }: PartProps) {
   const t = useTranslate(profileMessages);
   return (
-    <form
-      className={classes["form"]}
-      onSubmit={(event) => {
-        if (isSaveDisabled) event.preventDefault();
-        else state.submit(event);
-      }}
-      noValidate
-    >
+    <form className={classes["form"]} onSubmit={state.submit} noValidate>
       <Personal state={state} />
       <Contact state={state} />
       <Section title={t("about")}>
@@ -167,7 +155,7 @@ export function ProfileForm({ state, isSaveDisabled }: ProfileFormProps) {
       <Preferences state={state} />
       <div className={classes["foot"]}>
         <span>{state.hasUnsaved ? t("unsaved") : null}</span>
-        <AsyncButton isPending={state.isPending || isSaveDisabled}>{t("save")}</AsyncButton>
+        <AsyncButton isPending={state.isPending}>{t("save")}</AsyncButton>
       </div>
     </form>
   );

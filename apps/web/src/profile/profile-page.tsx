@@ -7,15 +7,10 @@ import { profileMessages } from "./messages.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
 import { useProfile } from "./queries.ts";
-import { ResumeReview } from "./resume-review.tsx";
-import { ResumeUpload } from "./resume-upload.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
-import { useResumeUndo } from "./use-resume-undo.ts";
-import { useResumeUpload } from "./use-resume-upload.ts";
-import { useReview } from "./use-review.ts";
 import classes from "./profile.module.css";
 
-/** The profile tab: upload of a résumé, and the form. */
+/** The form of the profile tab, and what forms of employers ask for and the profile lacks. */
 export function ProfilePage() {
   const t = useTranslate(profileMessages);
   const id = useProfileId();
@@ -31,30 +26,14 @@ export function ProfilePage() {
 
 function ProfileEditor({ profile }: { readonly profile: Profile }) {
   const state = useProfileForm(profile);
-  const review = useReview(state);
-  const undo = useResumeUndo();
-  const upload = useResumeUpload(async (report, fileName) => {
-    await state.mergeResume();
-    review.begin(report);
-    if (report) undo.begin(fileName, report);
-  });
-
-  async function afterUndo() {
-    upload.reset();
-    review.begin(undefined);
-    await state.mergeResume();
-  }
-
   return (
     <div className={classes["page"]}>
-      <ResumeUpload upload={upload} undo={undo} onUndone={afterUndo} />
-      <ResumeReview review={review} />
       <Completeness
         profileId={profile.id}
         fields={state.form.getValues()}
         onField={state.focusField}
       />
-      <ProfileForm state={state} isSaveDisabled={upload.isBusy} />
+      <ProfileForm state={state} />
     </div>
   );
 }

@@ -24,19 +24,6 @@ export function useProfile(profileId: string | undefined) {
   });
 }
 
-/** Refetches the profile after a résumé has changed it. */
-export function useReloadProfile(): () => Promise<Profile> {
-  const { client, user } = useSignedIn();
-  const queries = useQueryClient();
-  return () =>
-    queries.fetchQuery({
-      queryKey: key,
-      queryFn: () =>
-        readRow(profileRow, client.from("profile").select(columns).eq("user_id", user.id).single()),
-      staleTime: 0,
-    });
-}
-
 /**
  * Updates the profile with optimistic locking, and returns the updated one.
  * @throws {RequestError} with the message `changedElsewhere` when it was changed elsewhere.

@@ -7,17 +7,13 @@ import { useFields } from "../ui/form/use-fields.ts";
 import { profileMessages, type messages } from "./messages.ts";
 import { changedFields, saveUnsaved, mergeUnsaved } from "./profile-draft.ts";
 import { checkProfile, mergeUntouched, valuesOf, type ProfileValues } from "./profile-fields.ts";
-import { useReloadProfile, useSaveProfile } from "./queries.ts";
+import { useSaveProfile } from "./queries.ts";
 
-/**
- * The profile form, with optimistic locking: changes on the server are merged only after a résumé was read, field by
- * field where nothing was typed; otherwise saving reports a conflict.
- */
+/** The profile form, with optimistic locking: when the profile was changed elsewhere, saving reports a conflict. */
 export function useProfileForm(opened: Profile) {
   const t = useTranslate(profileMessages);
   const { user } = useSignedIn();
   const [seen, setSeen] = useState(opened);
-  const reload = useReloadProfile();
   const save = useSaveProfile(t("errors.changedElsewhere"));
   const fields = useFields<ProfileValues, typeof messages>({
     initialValues: mergeUnsaved(user.id, valuesOf(opened)),
@@ -47,7 +43,5 @@ export function useProfileForm(opened: Profile) {
     /** The profile has none yet. */
     isEmailRequired: seen.email === "",
     hasUnsaved: Object.keys(changedFields(valuesOf(seen), values)).length > 0,
-    /** Merges the values of a résumé into the form. */
-    mergeResume: async () => rebase(await reload(), valuesOf(seen)),
   };
 }

@@ -1,12 +1,17 @@
 import { useState } from "react";
 import { ProfilePage } from "../profile/profile-page.tsx";
 import { ProfileTransfer } from "../profile-transfer/profile-transfer.tsx";
+import { ResumeStart } from "../resume-review/resume-start.tsx";
+import { useStoredResume } from "../resume-review/use-stored-resume.ts";
 
 export default function ProfileTab() {
   const [imports, setImports] = useState(0);
+  const { stored } = useStoredResume();
+  // An import and an undone résumé change the stored profile, which the form reads again; what was typed is in its draft.
   return (
     <>
-      <ProfilePage key={imports} />
+      <ResumeStart />
+      <ProfilePage key={`${imports}-${stored?.undo === undefined}`} />
       <ProfileTransfer onImported={() => setImports((count) => count + 1)} />
     </>
   );

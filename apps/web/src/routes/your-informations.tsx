@@ -23,7 +23,9 @@ const tabs = [
 
 /** The drafts of this area's forms are prefixed with the name of their tab. */
 const isOfThisArea = (name: string) => /^(profile|entries|skills)\b/.test(name);
-const isInside = (pathname: string) => pathname.startsWith("/dashboard/your-informations/");
+/** The review of a résumé leads back to this area. */
+const isInside = (pathname: string) =>
+  pathname.startsWith("/dashboard/your-informations/") || pathname === "/dashboard/resume";
 
 /** The layout of the profile area: one heading, and its tabs, which are routes. */
 export default function YourInformations() {

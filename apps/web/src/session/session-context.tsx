@@ -20,6 +20,7 @@ import { createQueryClient, isWaitingChange } from "../data/query-client.ts";
 import { SessionStore, type SessionState } from "./session-store.ts";
 import type { SignedInUser } from "./stored-user.ts";
 import { clearDrafts } from "../data/drafts.ts";
+import { clearLargeDrafts } from "../data/large-drafts.ts";
 import type { SupabaseClient } from "../data/supabase-client.ts";
 
 interface SessionProviderProps {
@@ -96,6 +97,8 @@ export function useLogout(): () => Promise<void> {
   const store = useStore();
   return async () => {
     clearDrafts();
+    // Not awaited: an unavailable store does not delay the logout.
+    void clearLargeDrafts();
     await store.end(true);
   };
 }

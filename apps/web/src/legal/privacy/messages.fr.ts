@@ -26,7 +26,7 @@ export const messages: Translation<typeof english> = {
     },
     usage: {
       title: "Données d’utilisation",
-      text: "Le nombre de lettres, de documents et de candidatures utilisés dans le mois, car les formules ont des limites. Vos sessions, avec leur début et le type de navigateur. L’adresse depuis laquelle vous vous connectez, le temps nécessaire pour empêcher que l’on devine des mots de passe.\n\nVotre navigateur garde dans son propre espace votre session, votre langue et votre thème, ainsi qu’un cookie qui ne contient que votre langue. Tant que vous êtes connecté, il garde aussi la dernière liste de vos candidatures, pour que vous puissiez la lire hors ligne ; la déconnexion l’efface.",
+      text: "Le nombre de lettres, de documents et de candidatures utilisés dans le mois, car les formules ont des limites. Vos sessions, avec leur début et le type de navigateur. L’adresse depuis laquelle vous vous connectez, le temps nécessaire pour empêcher que l’on devine des mots de passe.\n\nVotre navigateur garde dans son propre espace votre session, votre langue et votre thème, ainsi qu’un cookie qui ne contient que votre langue. Tant que vous êtes connecté, il garde aussi la dernière liste de vos candidatures, pour que vous puissiez la lire hors ligne, et un CV que vous vérifiez jusqu’à ce que vous l’enregistriez ou l’abandonniez ; la déconnexion efface les deux.",
     },
     use: {
       title: "L’usage que nous en faisons",

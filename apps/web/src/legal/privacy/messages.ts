@@ -24,7 +24,7 @@ export const messages = {
     },
     usage: {
       title: "Usage data",
-      text: "How many letters, documents and applications you used in a month, because plans have limits. Your sessions, with the time they began and the kind of browser. The address you connect from, for as long as it takes to stop attempts to guess passwords.\n\nYour browser keeps your session, your language and your theme in its own storage, and one cookie that only holds your language. While you are signed in it also keeps the last list of your applications, so that you can read it without a connection; logging out deletes it.",
+      text: "How many letters, documents and applications you used in a month, because plans have limits. Your sessions, with the time they began and the kind of browser. The address you connect from, for as long as it takes to stop attempts to guess passwords.\n\nYour browser keeps your session, your language and your theme in its own storage, and one cookie that only holds your language. While you are signed in it also keeps the last list of your applications, so that you can read it without a connection, and a résumé that you are reviewing until you store or discard it; logging out deletes both.",
     },
     use: {
       title: "How we use it",

@@ -1,4 +1,3 @@
-import type { ResumeResponse } from "@postulo/contract/resume";
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach } from "vitest";
 import { profileId, startFakeServer } from "./fake-server.ts";
@@ -49,21 +48,12 @@ export const save = () => fireEvent.click(screen.getByRole("button", { name: "Sa
 export const respondWithError = (status: number, code: string) => () =>
   Response.json({ code, message: "in words of the server" }, { status });
 
-/** The response to a résumé without new values. */
-export const emptyReport: ResumeResponse = {
-  readBy: "rules",
-  filled: {},
-  added: { education: 0, experiences: 0, contributions: 0, competencies: 0, websites: 0, other: 0 },
-  addedIds: {},
-  conflicts: [],
-  doubtful: [],
-  incomplete: [],
-  evidence: {},
-  review: [],
-  lines: [],
-  entries: [],
-  unread: [],
-};
+/** Chooses a file in the upload of a résumé. */
+export async function chooseResume(name: string, content = "%PDF-1.7"): Promise<void> {
+  const file = new File([content], name);
+  const files = { 0: file, length: 1, item: () => file };
+  fireEvent.change(await screen.findByLabelText(/Résumé file/), { target: { files } });
+}
 
 /** Replaces the rows of that table. */
 export function serveProfiles(table: Parameters<typeof serveTable>[2]): void {

@@ -19,6 +19,7 @@ import OtherTab from "../other.tsx";
 import PaymentSuccessRoute from "../payment-success.tsx";
 import PricingRoute from "../pricing.tsx";
 import ProfileRoute from "../profile.tsx";
+import ResumeRoute from "../resume.tsx";
 import SkillsTab from "../skills.tsx";
 import WebsitesTab from "../websites.tsx";
 import YourInformations from "../your-informations.tsx";
@@ -49,6 +50,7 @@ const routes = [
         ],
       },
       { path: "cover-letter", element: <CoverLetterRoute /> },
+      { path: "resume", element: <ResumeRoute /> },
       { path: "cv", element: <CvRoute /> },
       { path: "profile", element: <AccountRoute /> },
       { path: "pricing", element: <PricingRoute /> },

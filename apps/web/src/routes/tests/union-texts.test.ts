@@ -11,7 +11,7 @@ import type { messages as drawerMessages } from "../../applications/drawer/messa
 import type { messages as letterMessages } from "../../cover-letters/messages.ts";
 import type { LetterOutcome } from "../../cover-letters/request-letter.ts";
 import type { messages as entryMessages } from "../../entries/messages.ts";
-import type { messages as profileMessages } from "../../profile/messages.ts";
+import type { messages as resumeMessages } from "../../resume-review/messages.ts";
 
 type Receipt = typeof drawerMessages.receipt;
 
@@ -25,7 +25,7 @@ test("every error of an import, a résumé and a letter, and every stored questi
   expectTypeOf<keyof typeof importMessages.errors>().toEqualTypeOf<
     Exclude<ImportErrorCode, SessionErrorCode | "account_not_empty"> | "disk_full"
   >();
-  expectTypeOf<keyof typeof profileMessages.resume.reasons>().toEqualTypeOf<
+  expectTypeOf<keyof typeof resumeMessages.upload.reasons>().toEqualTypeOf<
     Exclude<ResumeErrorCode, SessionErrorCode | "file_missing"> | "disk_full"
   >();
   expectTypeOf<keyof typeof letterMessages.errors>().toEqualTypeOf<

@@ -25,6 +25,7 @@ function useCountries(): readonly Country[] {
 
 interface CountryFieldProps {
   readonly label: string;
+  readonly description?: ReactNode;
   readonly value: string | null;
   readonly error?: ReactNode;
   /** Null when the field was emptied. */

@@ -1,5 +1,5 @@
 import { callServer } from "@postulo/contract/call-server";
-import { readResume, type ResumeErrorCode, type ResumeResponse } from "@postulo/contract/resume";
+import { reviewResume, type ResumeErrorCode, type ResumeReview } from "@postulo/contract/resume";
 import { isSessionError, type SessionErrorCode } from "@postulo/contract/endpoint";
 import { maxDocumentBytes, resumeExtensions } from "@postulo/domain/document";
 import type { SupabaseClient } from "../data/supabase-client.ts";
@@ -8,12 +8,7 @@ import type { SupabaseClient } from "../data/supabase-client.ts";
 type ResumeErrorKey = Exclude<ResumeErrorCode, SessionErrorCode | "file_missing"> | "disk_full";
 
 export type UploadOutcome =
-  | {
-      readonly kind: "analysed";
-      readonly name: string;
-      /** Undefined when the response has no valid body. */
-      readonly report: ResumeResponse | undefined;
-    }
+  | { readonly kind: "read"; readonly review: ResumeReview }
   | { readonly kind: "rejected"; readonly reason: ResumeErrorKey | undefined }
   | { readonly kind: "unreachable" }
   | { readonly kind: "wrongType" };
@@ -25,20 +20,19 @@ function hasResumeExtension(file: File): boolean {
 }
 
 /**
- * Uploads a résumé; the server fills the profile with it and does not store the file.
+ * Uploads a résumé; the server reads it and stores nothing.
  * @throws {RequestError} when the session has expired, or lacks the second factor.
  */
 export async function uploadResume({ server }: SupabaseClient, file: File): Promise<UploadOutcome> {
   if (!hasResumeExtension(file)) return { kind: "wrongType" };
   // A server may close the connection on a body that is too large, which looks like a network error.
   if (file.size > maxDocumentBytes) return { kind: "rejected", reason: "file_too_large" };
-  const result = await callServer(readResume, { ...server, file });
+  const result = await callServer(reviewResume, { ...server, file });
   switch (result.kind) {
     case "ok":
-      return { kind: "analysed", name: file.name, report: result.body };
-    // The specification guarantees only the status.
+      return { kind: "read", review: result.body };
     case "invalid":
-      return { kind: "analysed", name: file.name, report: undefined };
+      return { kind: "rejected", reason: undefined };
     case "unreachable":
       return { kind: "unreachable" };
     case "failed":

@@ -1,0 +1,72 @@
+import { resumeFields, resumeLists } from "@postulo/contract/resume";
+import * as z from "zod/mini";
+
+const value = z.union([z.string(), z.boolean()]);
+/** Texts by column, the dates of a period as they are typed. */
+const values = z.record(z.string(), value);
+const lines = z.array(z.number());
+
+const draftField = z.object({
+  field: z.enum(resumeFields),
+  value: z.string(),
+  /** What the profile has; empty for nothing. */
+  current: z.string(),
+  isDoubtful: z.boolean(),
+  /** From the phone number, not from the file. */
+  isProposed: z.boolean(),
+  /** Whether it will be stored. */
+  isTaken: z.boolean(),
+  lines,
+});
+export type DraftField = Readonly<z.infer<typeof draftField>>;
+
+/** What happens to an entry that the profile has already. */
+export const existingChoices = ["keep", "replace", "add"] as const;
+export type ExistingChoice = (typeof existingChoices)[number];
+
+const draftEntry = z.object({
+  /** Of the row that is added. */
+  id: z.string(),
+  list: z.enum(resumeLists),
+  values,
+  /** Columns that were read with low confidence. */
+  doubtful: z.array(z.string()),
+  lines,
+  existing: z.nullable(
+    z.object({
+      id: z.string(),
+      version: z.number(),
+      values,
+      differs: z.array(z.string()),
+      choice: z.enum(existingChoices),
+    }),
+  ),
+  /** Whether the person should look at it, and has not said that it is right. */
+  needsLook: z.boolean(),
+});
+export type DraftEntry = Readonly<z.infer<typeof draftEntry>>;
+
+const draftLine = z.object({
+  text: z.string(),
+  column: z.number(),
+  page: z.nullable(z.number()),
+  box: z.nullable(
+    z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }),
+  ),
+});
+export type DraftLine = Readonly<z.infer<typeof draftLine>>;
+
+/** A résumé under review: what was read, as the person corrected it. Kept on this machine until it is stored. */
+export const reviewDraft = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  readBy: z.enum(["rules", "model"]),
+  lines: z.array(draftLine),
+  titles: lines,
+  unread: lines,
+  fields: z.array(draftField),
+  entries: z.array(draftEntry),
+  keepsFile: z.boolean(),
+});
+export type ReviewDraft = Readonly<z.infer<typeof reviewDraft>>;
+export type Values = DraftEntry["values"];

@@ -1,0 +1,148 @@
+import type { ResumeList } from "@postulo/contract/resume";
+import type { ReactNode } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { Button } from "../ui/form/button.tsx";
+import { IconPlus } from "../ui/icons.tsx";
+import { fieldNeedsCheck, isIncomplete, newEntry } from "./change-draft.ts";
+import type { DraftEntry, ReviewDraft } from "./draft.ts";
+import { EntryCard } from "./entry-card.tsx";
+import { FieldLine } from "./field-line.tsx";
+import { resumeReviewMessages } from "./messages.ts";
+import { useReviewState } from "./review-context.tsx";
+import { UnreadLines } from "./unread-lines.tsx";
+import classes from "./review-page.module.css";
+
+/** In the order of a profile. */
+const listOrder = [
+  "experiences",
+  "education",
+  "contributions",
+  "competencies",
+  "websites",
+  "other",
+] as const satisfies readonly ResumeList[];
+
+/** The profile has it, and the file says nothing else. */
+const isKnown = ({ existing }: DraftEntry) =>
+  existing?.choice === "keep" && existing.differs.length === 0;
+
+interface PaneProps {
+  readonly draft: ReviewDraft;
+}
+
+/** All that was read: first what is doubtful or unread, then list by list. */
+export function EntriesPane({ draft }: PaneProps) {
+  const t = useTranslate(resumeReviewMessages);
+  const known = draft.entries.filter(isKnown);
+  const fields = draft.fields.filter((field) => !fieldNeedsCheck(field));
+  return (
+    <div className={classes["entries"]}>
+      <ToCheck draft={draft} />
+      <UnreadLines draft={draft} />
+      <Section title={t("sections.personal")} isEmpty={fields.length === 0}>
+        {fields.map((field) => (
+          <FieldLine key={field.field} field={field} />
+        ))}
+      </Section>
+      {listOrder.map((list) => (
+        <ListSection key={list} list={list} draft={draft} />
+      ))}
+      {known.length > 0 ? (
+        <details className={classes["known"]}>
+          <summary>{t("sections.known", { count: known.length })}</summary>
+          <Cards entries={known} />
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+function ToCheck({ draft }: PaneProps) {
+  const t = useTranslate(resumeReviewMessages);
+  const fields = draft.fields.filter(fieldNeedsCheck);
+  const entries = draft.entries
+    .filter((entry) => !isKnown(entry) && entry.needsLook)
+    .toSorted((a, b) => Number(isIncomplete(b)) - Number(isIncomplete(a)));
+  const count = fields.length + entries.length;
+  if (count === 0) return null;
+  return (
+    <section className={classes["section"]} data-tone="check" aria-labelledby="review-check">
+      <h2 id="review-check">{t("sections.check", { count })}</h2>
+      <ul>
+        {fields.map((field) => (
+          <FieldLine key={field.field} field={field} />
+        ))}
+        {entries.map((entry) => (
+          <EntryCard key={entry.id} entry={entry} isToCheck />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Cards({ entries }: { readonly entries: readonly DraftEntry[] }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <EntryCard key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  );
+}
+
+function ListSection({ list, draft }: PaneProps & { readonly list: ResumeList }) {
+  const t = useTranslate(resumeReviewMessages);
+  const { change, showEntry } = useReviewState();
+  const entries = draft.entries.filter(
+    (entry) => entry.list === list && !isKnown(entry) && !entry.needsLook,
+  );
+  const add = () => {
+    const added = newEntry(list);
+    change((now) => ({ ...now, entries: [...now.entries, added] }));
+    showEntry(added.id);
+  };
+  return (
+    <Section
+      title={t(`sections.${list}`)}
+      isEmpty={entries.length === 0}
+      isDense={list === "competencies"}
+      action={
+        <Button
+          variant="subtle"
+          color="neutral"
+          size="compact-sm"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          onClick={add}
+        >
+          {t("entry.add", { kind: t(`kinds.${list}`) })}
+        </Button>
+      }
+    >
+      {entries.map((entry) => (
+        <EntryCard key={entry.id} entry={entry} />
+      ))}
+    </Section>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly isEmpty: boolean;
+  /** Whether short entries stand side by side. */
+  readonly isDense?: boolean;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Section({ title, isEmpty, isDense = false, action, children }: SectionProps) {
+  const t = useTranslate(resumeReviewMessages);
+  return (
+    <section className={classes["section"]} aria-label={title} data-dense={isDense || undefined}>
+      <div className={classes["sectionHead"]}>
+        <h2>{title}</h2>
+        {action}
+      </div>
+      {isEmpty ? <p className={classes["nothing"]}>{t("empty")}</p> : <ul>{children}</ul>}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type {
+  EntryToReview,
+  FieldToReview,
+  ResumeField,
+  ResumeReview,
+} from "@postulo/contract/resume";
+import type { DraftEntry, DraftField, ReviewDraft } from "./draft.ts";
+import { problemsOf, valuesOfRow } from "./entry-values.ts";
+
+/** Below this a value is shown for checking. */
+const isConfident = 0.7;
+
+/** Fields that are only used together: mixing parts of two names or addresses would be wrong. */
+const together: readonly (readonly ResumeField[])[] = [
+  ["first_name", "last_name"],
+  ["country", "city", "postal_code", "address"],
+];
+
+const plain = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}@]/gu, "");
+const digits = (text: string) => text.replaceAll(/\D/g, "").slice(-9);
+const isSame = ({ field, current, found }: FieldToReview) =>
+  field === "phone_number" ? digits(current) === digits(found) : plain(current) === plain(found);
+
+/** The fields that are new or differ from the profile. What the profile has is kept unless the person says otherwise. */
+function draftFields(fields: ResumeReview["fields"]): DraftField[] {
+  const differs = fields.filter((one) => one.current !== "" && !isSame(one));
+  const blocked = new Set(
+    together.filter((group) => differs.some(({ field }) => group.includes(field))).flat(),
+  );
+  return fields
+    .filter((one) => one.current === "" || !isSame(one))
+    .map(({ field, found, current, confidence, isProposed, lines }) => ({
+      field,
+      value: found,
+      current,
+      isDoubtful: confidence < isConfident,
+      isProposed,
+      isTaken: current === "" && !blocked.has(field),
+      lines: [...lines],
+    }));
+}
+
+function draftEntry({ list, row, confidence, lines, existing }: EntryToReview): DraftEntry {
+  const found = valuesOfRow(list, row);
+  const doubtful = Object.keys(confidence).filter(
+    (column) => (confidence[column] ?? 1) < isConfident,
+  );
+  const common = { id: crypto.randomUUID(), list, lines: [...lines] };
+  if (!existing) {
+    const isIncomplete = Object.keys(problemsOf({ list, values: found })).length > 0;
+    const needsLook = isIncomplete || doubtful.length > 0;
+    return { ...common, values: found, doubtful, needsLook, existing: null };
+  }
+  const { id, version, differs } = existing;
+  const stored = valuesOfRow(list, existing.row);
+  const accepted = differs.map((column) => [column, found[column] ?? ""] as const);
+  return {
+    ...common,
+    values: { ...stored, ...Object.fromEntries(accepted) },
+    doubtful: [],
+    needsLook: differs.length > 0,
+    existing: { id, version, values: stored, differs: [...differs], choice: "keep" },
+  };
+}
+
+/** The draft of a review, before the person changed anything. */
+export function newDraft(fileName: string, review: ResumeReview): ReviewDraft {
+  return {
+    id: crypto.randomUUID(),
+    fileName,
+    readBy: review.readBy,
+    lines: review.lines.map(({ text, column, page, box }) => ({ text, column, page, box })),
+    titles: [...review.titles],
+    unread: [...review.unread],
+    fields: draftFields(review.fields),
+    entries: review.entries.map(draftEntry),
+    keepsFile: false,
+  };
+}

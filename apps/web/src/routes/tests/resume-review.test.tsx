@@ -1,0 +1,204 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { resumeReading } from "../testing/resume-reading.ts";
+import { deferredResponse } from "../testing/render-dashboard.tsx";
+import {
+  chooseResume,
+  input,
+  open,
+  server,
+  startProfileScreens,
+} from "../testing/profile-screen.tsx";
+
+startProfileScreens();
+
+const done = { fields: 1, added: 2, changed: 0, deleted: 0 };
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const press = (name: string | RegExp) => fireEvent.click(button(name));
+const region = (name: string | RegExp) => screen.getByRole("region", { name });
+const itemsOf = (name: string | RegExp) => within(region(name)).queryAllByRole("listitem");
+
+async function openReview(reading: object = {}) {
+  server.handle("POST /resume-parser/review", () =>
+    Response.json({ ...resumeReading, ...reading }),
+  );
+  const page = await open();
+  await chooseResume("cv.pdf");
+  await screen.findByRole("heading", { name: "Review your résumé" });
+  return page;
+}
+
+/** The arguments of the last `store_resume`. */
+async function storedChanges() {
+  const requests = server.requests("POST /rest/v1/rpc/store_resume");
+  return requests.at(-1)?.json();
+}
+
+const completeJob = () => {
+  fireEvent.change(input(/^Company/), { target: { value: "Le Fournil" } });
+  press("Done");
+};
+
+describe("the review of a résumé", () => {
+  test("shows what is doubtful first, and stores nothing by itself", async () => {
+    await openReview();
+    expect(itemsOf("To check: 4").map((item) => item.querySelector("h3")?.textContent)).toEqual([
+      undefined,
+      "Cook",
+      "Baker",
+      "CAP",
+    ]);
+    expect(region("To check: 4").textContent).toContain("Not sure: Title");
+    expect(region("To check: 4").textContent).toContain("Missing: Company");
+    expect(itemsOf("Skills").map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("Kneading"),
+    ]);
+    expect(server.requests("POST /rest/v1/rpc/store_resume")).toEqual([]);
+  });
+
+  test("asks to complete an entry before anything is stored, then stores all in one request, once", async () => {
+    await openReview();
+    const deferred = deferredResponse();
+    server.handle("POST /rest/v1/rpc/store_resume", deferred.respond);
+    press("Store");
+    expect(server.requests("POST /rest/v1/rpc/store_resume")).toEqual([]);
+    expect(screen.getByText("1 entry lacks something: complete or delete it")).toBeDefined();
+    completeJob();
+    press("That’s right: Baker");
+    press("Store");
+    press("Store");
+    await waitFor(() => expect(server.requests("POST /rest/v1/rpc/store_resume")).toHaveLength(1));
+    deferred.release(Response.json(done));
+    expect(await screen.findByText("Résumé stored")).toBeDefined();
+    expect(server.requests("POST /rest/v1/rpc/store_resume")).toHaveLength(1);
+    expect(await storedChanges()).toMatchObject({
+      p_fields: { phone_number: { before: "", after: "+33612345678" } },
+      p_added: {
+        experiences: [
+          { company: "Moulin Brun", title: "Baker", start_date: "2019-03-01", is_current: true },
+          { company: "Le Fournil", title: "Cook", is_current: false },
+        ],
+        competencies: [{ name: "Kneading", category: "technical" }],
+      },
+      p_changed: {},
+      p_deleted: {},
+    });
+    expect(await screen.findByText(/Last résumé: cv.pdf/)).toBeDefined();
+  });
+
+  test("undoes all that was stored in one request", async () => {
+    await openReview();
+    server.handle("POST /rest/v1/rpc/store_resume", () => Response.json(done));
+    completeJob();
+    fireEvent.click(screen.getByRole("checkbox", { name: "Replace “Lyon” in your profile" }));
+    fireEvent.change(input("What to do"), { target: { value: "replace" } });
+    press("Store");
+    await screen.findByText("Résumé stored");
+    const stored = await storedChanges();
+    expect(stored.p_changed).toEqual({
+      education: [
+        expect.objectContaining({
+          id: "33333333-3333-4333-8333-333333333333",
+          version: 4,
+          degree: "CAP",
+          field_of_study: "Bakery",
+        }),
+      ],
+    });
+    fireEvent.click(await screen.findByRole("button", { name: "Undo this résumé" }));
+    expect(await screen.findByText("Résumé undone")).toBeDefined();
+    const undone = await storedChanges();
+    expect(undone.p_fields).toEqual({
+      city: { before: "Paris", after: "Lyon" },
+      phone_number: { before: "+33612345678", after: "" },
+    });
+    expect(undone.p_changed.education).toEqual([
+      expect.objectContaining({ version: 5, degree: null, field_of_study: "Bakery" }),
+    ]);
+    expect(undone.p_deleted.experiences).toEqual(
+      stored.p_added.experiences.map(({ id }: { id: string }) => id),
+    );
+    await waitFor(() =>
+      expect(screen.queryByRole("button", { name: "Undo this résumé" })).toBeNull(),
+    );
+  });
+
+  test("deletes and merges entries, and each can be undone without losing later input", async () => {
+    await openReview();
+    press("Delete Kneading");
+    expect(itemsOf("Skills")).toEqual([]);
+    fireEvent.change(input(/^Company/), { target: { value: "Le Fournil" } });
+    fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(itemsOf("Skills")).toHaveLength(1);
+    expect(input(/^Company/).value).toBe("Le Fournil");
+    fireEvent.change(input("Merge with another entry"), {
+      target: { value: screen.getByRole<HTMLOptionElement>("option", { name: "Baker" }).value },
+    });
+    press("Merge");
+    expect(screen.queryByRole("heading", { name: "Cook" })).toBeNull();
+    expect(screen.getByRole("heading", { name: "Baker" })).toBeDefined();
+  });
+
+  test("lists the lines that nobody read, and gives one its kind by a click", async () => {
+    await openReview();
+    const lines = () => itemsOf(/^Not read/);
+    expect(lines()).toHaveLength(2);
+    fireEvent.click(
+      within(lines()[1] ?? document.body).getByRole("button", { name: "What is this line?" }),
+    );
+    fireEvent.click(
+      within(screen.getByRole("group", { name: "What is this line?" })).getByRole("button", {
+        name: "Skill",
+      }),
+    );
+    expect(itemsOf("Skills").map((item) => item.querySelector("h3")?.textContent)).toEqual([
+      "Kneading",
+      "Piping",
+      "Shaping",
+      "Glazing",
+    ]);
+    expect(lines()).toHaveLength(1);
+    press("Add to “CAP”");
+    expect(screen.queryByRole("region", { name: /^Not read/ })).toBeNull();
+  });
+
+  test("leads from a line of the file to its entry", async () => {
+    await openReview();
+    fireEvent.click(within(region(/^The file/)).getByRole("button", { name: /^Baked bread/ }));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain("Baker"));
+  });
+
+  test("keeps what was corrected when the page is left, and says so in the profile tab", async () => {
+    const first = await openReview();
+    fireEvent.change(input(/^Company/), { target: { value: "Le Fournil" } });
+    await first.navigate("/dashboard/your-informations/profile");
+    fireEvent.click(await screen.findByRole("link", { name: "Continue the review" }));
+    const job = (await screen.findByRole("heading", { name: "Cook" })).closest("li");
+    expect(job?.textContent).toContain("Le Fournil");
+  });
+
+  test("discards the review, and takes it up again by the undo", async () => {
+    await openReview();
+    press("Discard");
+    expect(await screen.findByText(/There is no résumé to review/)).toBeDefined();
+    fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(await screen.findByRole("heading", { name: "Baker" })).toBeDefined();
+  });
+
+  test("says that nothing was read, and still offers the lines", async () => {
+    await openReview({ fields: [], entries: [], unread: [2, 3] });
+    expect(screen.getByText(/Nothing could be read from this file/)).toBeDefined();
+    expect(itemsOf(/^Not read/)).toHaveLength(2);
+  });
+
+  test("keeps the review when storing fails", async () => {
+    await openReview();
+    completeJob();
+    server.handle("POST /rest/v1/rpc/store_resume", () =>
+      Response.json({ code: "XX000", message: "broken" }, { status: 500 }),
+    );
+    press("Store");
+    expect(await screen.findByText("The résumé could not be stored")).toBeDefined();
+    expect(screen.getByRole("heading", { name: "Baker" })).toBeDefined();
+  });
+});
