@@ -59,5 +59,7 @@ test("a page that is open while the server is down reports it, keeps entered val
   await expect(page.getByRole("textbox", { name: "Job title" })).toHaveValue("Nurse");
   await server.run();
   await page.getByRole("button", { name: "Add application" }).click();
-  await expect(page.getByRole("link", { name: /Nurse, Hôpital du Rhône/ })).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: /posting of Nurse, Hôpital du Rhône/ }),
+  ).toBeVisible();
 });

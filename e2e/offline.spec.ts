@@ -40,7 +40,7 @@ test("offline the dashboard opens with its list, and every other page shows that
   await page.getByRole("textbox", { name: "Company name" }).fill("Harbour Clinic");
   await page.getByRole("textbox", { name: "Job URL" }).fill("https://harbour.example/1");
   await page.keyboard.press("Enter");
-  const nurse = page.getByRole("link", { name: /Nurse, Harbour Clinic/ });
+  const nurse = page.getByRole("link", { name: /posting of Nurse, Harbour Clinic/ });
   await expect(nurse).toBeVisible();
   await keepEverything(page, "Nurse");
 

@@ -89,7 +89,9 @@ test("register, résumé, form filled by the extension, application tracked, let
   await popup.getByRole("button", { name: /I have sent it/ }).dblclick();
   await expect(popup.getByText("Recorded in your applications.").first()).toBeVisible();
   await page.goto("/dashboard");
-  await expect(page.getByRole("link", { name: /Care Coordinator, Harbour Clinic/ })).toHaveCount(1);
+  await expect(
+    page.getByRole("link", { name: /posting of Care Coordinator, Harbour Clinic/ }),
+  ).toHaveCount(1);
 
   // The React form: React holds the values too, and a second run changes nothing.
   const reactForm = await browser.context.newPage();

@@ -52,7 +52,7 @@ async function signIn(page: Page, url: string): Promise<{ user: NewUser; client:
     })
     .throwOnError();
   await logIn(page, user);
-  await expect(page.getByRole("link", { name: /Nurse, Harbour Clinic/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /posting of Nurse, Harbour Clinic/ })).toBeVisible();
   return { user, client };
 }
 

@@ -71,7 +71,7 @@ test("every step from the front page to logging out works with the keyboard", as
   await type(page, page.getByRole("textbox", { name: "Company name" }), "Harbour Clinic");
   await type(page, page.getByRole("textbox", { name: "Job URL" }), "https://harbour.example/1");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("link", { name: /Nurse, Harbour Clinic/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /posting of Nurse, Harbour Clinic/ })).toBeVisible();
 
   // A skill, through the palette.
   await page.keyboard.press("Control+k");

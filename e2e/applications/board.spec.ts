@@ -31,7 +31,8 @@ async function dragByMouse(page: Page, title: string, target: Locator): Promise<
     page
       .getByRole("listitem")
       .filter({ has: grip(page, title) })
-      .locator("strong"),
+      .locator("small")
+      .first(),
   );
   const to = await middleOf(target);
   await page.mouse.move(from.x, from.y);

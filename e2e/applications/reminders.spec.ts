@@ -47,7 +47,7 @@ for (const [language, width] of [
       })
       .throwOnError();
     await logIn(page, user);
-    await expect(page.getByRole("link", { name: /Infirmière de nuit/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: /posting of Infirmière de nuit/ })).toBeVisible();
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate((chosen) => localStorage.setItem("postulo-language", chosen), language);
     await page.goto("/dashboard/profile");

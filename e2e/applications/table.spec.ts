@@ -8,7 +8,7 @@ async function addNurse(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Company name" }).fill("Harbour Clinic");
   await page.getByRole("textbox", { name: "Job URL" }).fill("https://harbour.example/1");
   await page.getByRole("textbox", { name: "Job URL" }).press("Enter");
-  await expect(page.getByRole("link", { name: /Nurse, Harbour Clinic/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /posting of Nurse, Harbour Clinic/ })).toBeVisible();
 }
 
 test("every column is edited by keyboard and stored", async ({ page }) => {
@@ -109,8 +109,10 @@ test("axe finds no problem in the analytics, the trash and the notes", async ({ 
   await page.getByText("Recently deleted").click();
   await expect(page.getByText("Nothing was deleted in the last 30 days.")).toBeVisible();
   expect(await problemsNow(page)).toEqual([]);
-  await page.getByRole("button", { name: /^Details of/ }).click();
-  await page.getByRole("button", { name: "Notes and history" }).click();
+  await page
+    .getByRole("table")
+    .getByRole("link", { name: "Nurse, Harbour Clinic", exact: true })
+    .click();
   await expect(
     page.getByRole("dialog", { name: "Nurse" }).getByText("Added: Applied"),
   ).toBeVisible();

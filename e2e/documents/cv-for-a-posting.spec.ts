@@ -154,8 +154,8 @@ test("the CV of an application takes its posting, and names what the profile los
   await logIn(page, user);
   await expect(page.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();
   await page.goto("/dashboard/applications");
-  await page.getByRole("button", { name: /^Details of Support lead/ }).click();
-  await page.getByRole("button", { name: /^Notes and history/ }).click();
+  const list = page.getByRole("table", { name: "Applications" });
+  await list.getByRole("link", { name: "Support lead, Calder Valves", exact: true }).click();
   await page.getByRole("link", { name: "Adapt my CV" }).click();
   await expect(page.getByRole("textbox", { name: "Job posting" })).toHaveValue(posting);
   await page.getByRole("button", { name: "Adapt my CV" }).click();

@@ -6,6 +6,7 @@ export const isModule = (id: string, module: string): boolean =>
 export const dashboardEntries = [
   "src/routes/dashboard.tsx",
   "src/routes/applications.tsx",
+  "src/routes/application.tsx",
 ] as const;
 
 /** What every page of the app loads first, and the layout and styles of the static pages. */

@@ -24,8 +24,10 @@ export default [
     route("auth/new-password", "routes/new-password.tsx"),
     route("payment-success", "routes/payment-success.tsx"),
     route("dashboard", "routes/dashboard.tsx", [
-      index("routes/applications.tsx", { id: "dashboard-home" }),
-      route("applications", "routes/applications.tsx"),
+      layout("routes/applications.tsx", [
+        index("routes/application.tsx", { id: "dashboard-home" }),
+        route("applications/:id?", "routes/application.tsx"),
+      ]),
       route("your-informations", "routes/your-informations.tsx", [
         index("routes/your-informations-home.tsx"),
         route("profile", "routes/profile.tsx"),

@@ -1,3 +1,5 @@
+import { useMediaQuery } from "../ui/hooks/use-media-query.ts";
+import type { Application } from "@postulo/domain/application";
 import type { ApplicationDraft } from "@postulo/domain/new-application";
 import {
   Suspense,
@@ -26,12 +28,16 @@ import { draftName } from "./add/add-draft.ts";
 import { ApplicationList } from "./list/application-list.tsx";
 import { ConnectionNote } from "./connection-note.tsx";
 import { applicationMessages } from "./messages.ts";
+import { OpenedApplication } from "./opened-application.tsx";
 import { useApplications } from "./queries.ts";
+import { listPath } from "./row/application-link.tsx";
 import { withChanges } from "./row/row-change.ts";
 import { useCanAdd } from "./add/use-can-add.ts";
 import type { Conflict } from "./row/row-merge.ts";
 import { Trash } from "./trash/trash.tsx";
-import { useRowActions } from "./row/use-row-actions.ts";
+import { positionOf } from "./row/row-tools.ts";
+import { useRowActions, type RowActions } from "./row/use-row-actions.ts";
+import { useOpenedApplication } from "./use-opened-application.ts";
 import { usePendingChanges } from "./row/use-row-change.ts";
 import { Button } from "../ui/form/button.tsx";
 import classes from "./applications.module.css";
@@ -82,17 +88,91 @@ interface ApplicationsPageProps {
   readonly beginning: ReactNode;
 }
 
-/** The tracker: all applications, and the form that adds one. */
+/** Wide enough for an application beside the list. */
+const wideScreen = "(min-width: 60em)";
+
+/** The tracker: all applications, and the one in the URL beside them, or instead of them on narrow screens. */
 export function ApplicationsPage({ beginning }: ApplicationsPageProps) {
+  const opened = useOpenedApplication();
+  const isWide = useMediaQuery(wideScreen);
+  const { applications, rows } = useShownRows();
+  const { actions, restore, conflict, endConflict } = useRowActions();
+  const { isPending, isError, cachedAt, refetch } = applications;
+  const sheet = (shown?: readonly Application[]) => (
+    <OpenedApplication
+      opened={opened}
+      rows={rows}
+      shown={shown}
+      isLoading={isPending && !isError && cachedAt === undefined}
+      actions={actions}
+      onRestore={restore}
+    />
+  );
+  const isPage = opened.id !== undefined && !isWide;
+  return (
+    <>
+      {isPage ? (
+        <SinglePage isFailed={isError && !rows} cachedAt={cachedAt} onRetry={() => void refetch()}>
+          {sheet()}
+        </SinglePage>
+      ) : (
+        <ListPage
+          beginning={beginning}
+          applications={applications}
+          rows={rows}
+          actions={actions}
+          onRestore={restore}
+          openId={opened.id}
+          sheet={sheet}
+        />
+      )}
+      <ConflictChoice conflict={conflict} actions={actions} onClose={endConflict} />
+    </>
+  );
+}
+
+interface SinglePageProps {
+  readonly isFailed: boolean;
+  readonly cachedAt: string | undefined;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+function SinglePage({ isFailed, cachedAt, onRetry, children }: SinglePageProps) {
+  const t = useTranslate(applicationMessages);
+  return (
+    <>
+      <ConnectionNote cachedAt={cachedAt} />
+      {isFailed ? <LoadFailure title={t("loadFailed")} onRetry={onRetry} /> : children}
+    </>
+  );
+}
+
+interface ListPageProps extends ApplicationsPageProps {
+  readonly applications: ReturnType<typeof useApplications>;
+  readonly rows: readonly Application[] | undefined;
+  readonly actions: RowActions;
+  readonly onRestore: (id: string) => void;
+  readonly openId: string | undefined;
+  readonly sheet: (shown: readonly Application[]) => ReactNode;
+}
+
+/** The position of the open application, for the document's title. */
+function openPosition(rows: ListPageProps["rows"], openId: string | undefined) {
+  const row = rows?.find(({ id }) => id === openId);
+  return row && positionOf(row);
+}
+
+/** The list, and the form that adds an application. */
+function ListPage(props: ListPageProps) {
+  const { beginning, applications, rows, actions, onRestore, openId, sheet } = props;
   const t = useTranslate(applicationMessages);
   const { user } = useSignedIn();
   const [isAdding, setIsAdding] = useAdding();
   const permission = useCanAdd();
-  const { applications, rows } = useShownRows();
   const canAdd = permission.data;
   const shown = isKnown(permission) || (rows?.length && !isLoading(permission)) ? rows : undefined;
   const isFormOpen = canAdd === true && isAdding;
-  const { actions, restore, conflict, endConflict } = useRowActions();
   const today = localToday();
   useShortcut("c", () => setIsAdding(true), {
     enabled: canAdd === true && !isAdding,
@@ -115,6 +195,8 @@ export function ApplicationsPage({ beginning }: ApplicationsPageProps) {
     <>
       <PageHeader
         title={t("title")}
+        documentTitle={openPosition(rows, openId) ?? t("title")}
+        path={listPath}
         // The line is rendered before the count is known, so that the layout does not shift.
         description={rows?.length ? t("count", { count: rows.length }) : "\u00A0"}
         action={<AddButton {...{ permission, isFormOpen }} onOpen={() => setIsAdding(true)} />}
@@ -133,13 +215,14 @@ export function ApplicationsPage({ beginning }: ApplicationsPageProps) {
           today={today}
           canAdd={canAdd}
           isFormOpen={isFormOpen}
+          openId={openId}
+          sheet={sheet}
           failed={[applications, permission].find(
             ({ data, isError }) => isError && data === undefined,
           )}
         />
       </div>
-      {shown ? <Trash onRestore={restore} /> : null}
-      <ConflictChoice conflict={conflict} actions={actions} onClose={endConflict} />
+      {shown ? <Trash onRestore={onRestore} /> : null}
     </>
   );
 }

@@ -66,10 +66,9 @@ export function readFirstRows(
   return prefetch?.userId === signedIn.user.id ? prefetch.rows : readFirst(signedIn, signal);
 }
 
-const places: readonly (string | undefined)[] = ["/dashboard", "/dashboard/applications"];
-
+/** Also that of one application, which is shown beside the list. */
 const isListPath = (pathname: string | undefined) =>
-  pathname !== undefined && places.includes(pathname);
+  pathname !== undefined && /^\/dashboard(\/applications(\/[^/]*)?)?$/.test(pathname);
 
 /** The link of a click that navigates within this page. */
 function followedLink({ target, defaultPrevented, ctrlKey, metaKey, shiftKey }: MouseEvent) {

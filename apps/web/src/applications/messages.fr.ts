@@ -54,7 +54,6 @@ export const messages: Translation<typeof english> = {
   notSent: "Pas encore envoyée",
   savedAt: "Enregistrée le",
   edit: "Modifier",
-  openAll: "Notes et historique",
   save: "Enregistrer",
   editPositionOf: "Modifier {position}",
   editContactOf: "Modifier le contact pour {position}",

@@ -53,7 +53,6 @@ export const messages = {
   notSent: "Not sent yet",
   savedAt: "Saved",
   edit: "Edit",
-  openAll: "Notes and history",
   save: "Save",
   editPositionOf: "Edit {position}",
   editContactOf: "Edit the contact of {position}",

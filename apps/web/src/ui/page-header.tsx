@@ -6,6 +6,8 @@ interface PageHeaderProps {
   readonly title: string;
   /** The document's title, for pages that share a heading. */
   readonly documentTitle?: string;
+  /** The path of the page, if a part of it has an address of its own. */
+  readonly path?: string | undefined;
   /** One line below the title. */
   readonly description?: ReactNode;
   /** The page's primary action, on the right. */
@@ -13,11 +15,12 @@ interface PageHeaderProps {
 }
 
 /** The header of a dashboard page. */
-export function PageHeader({ title, documentTitle = title, description, action }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, documentTitle = title, path, description, action } = props;
   return (
     <header className={classes["header"]}>
       <div>
-        <PageTitle documentTitle={documentTitle} className={classes["title"]}>
+        <PageTitle documentTitle={documentTitle} path={path} className={classes["title"]}>
           {title}
         </PageTitle>
         {description ? <p className={classes["description"]}>{description}</p> : null}

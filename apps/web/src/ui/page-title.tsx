@@ -15,6 +15,8 @@ interface PageTitleProps {
   /** A page with one URL per language, which search engines index. */
   readonly publicPage?: PublicPage;
   readonly className?: string | undefined;
+  /** The path of the page, if a part of it has an address of its own; the current one by default. */
+  readonly path?: string | undefined;
 }
 
 /** The pathname of the referrer, if it is a page of this site. */
@@ -51,9 +53,11 @@ export function PageTitle({
   description,
   publicPage,
   className,
+  path,
 }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const page = pathWithoutLanguage(useLocation().pathname);
+  const { pathname } = useLocation();
+  const page = pathWithoutLanguage(path ?? pathname);
   const announce = useAnnounce();
   const title = `${documentTitle} · Postulo`;
   const latestTitle = useRef(title);

@@ -1,6 +1,7 @@
 import type { Application } from "@postulo/domain/application";
 import { useState, type ReactNode, type Ref } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
+import { ApplicationLink } from "../row/application-link.tsx";
 import { AppliedDate } from "../row/applied-date-cell.tsx";
 import { Glyph } from "../row/glyph.tsx";
 import { applicationMessages } from "../messages.ts";
@@ -88,7 +89,9 @@ export function CardFrame<Id extends string>(props: CardFrameProps<Id>) {
         <Glyph name="grip" />
       </button>
       <div>
-        <strong>{row.job_title}</strong>
+        <ApplicationLink id={row.id} label={positionOf(row)} className={classes["title"]}>
+          {row.job_title}
+        </ApplicationLink>
         <small>{row.company_name}</small>
         <small>
           <AppliedDate row={row} /> · {detail(row)}

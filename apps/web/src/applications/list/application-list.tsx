@@ -1,6 +1,6 @@
 import { useMediaQuery } from "../../ui/hooks/use-media-query.ts";
 import type { Application } from "@postulo/domain/application";
-import { Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
 import { IconBriefcase, IconFilterOff } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
@@ -27,7 +27,6 @@ import { useRowEditing } from "../row/use-row-editing.ts";
 import { Button } from "../../ui/form/button.tsx";
 
 const RowDetails = lazyComponent(() => import("../row/row-details.tsx"));
-const ApplicationDrawer = lazyComponent(() => import("../drawer/application-drawer.tsx"));
 
 interface ApplicationListProps {
   readonly rows: readonly Application[];
@@ -37,10 +36,14 @@ interface ApplicationListProps {
   readonly isFormOpen: boolean;
   /** ISO date in the browser's time zone. */
   readonly today: string;
+  /** The id of the application that is open beside the list. */
+  readonly openId: string | undefined;
+  /** Renders that application. @param shown the rows as they are filtered and sorted */
+  readonly sheet: (shown: readonly Application[]) => ReactNode;
 }
 
 /** The context of the rows: actions, and the shared popover. */
-function useRowTools(actions: RowActions, isLight: boolean, onOpen: (id: string) => void) {
+function useRowTools(actions: RowActions, isLight: boolean) {
   const { modes, openEditor, closeEditor } = useRowEditing();
   const [details, setDetails] = useState<ShownDetails>();
   const showDetails = useCallback<RowTools["showDetails"]>(
@@ -56,7 +59,6 @@ function useRowTools(actions: RowActions, isLight: boolean, onOpen: (id: string)
       <RowDetails
         shown={details}
         onClose={() => setDetails(undefined)}
-        onOpen={onOpen}
         onEdit={({ row, kind }) => {
           setDetails(undefined);
           openEditor(row.id, kind);
@@ -82,8 +84,7 @@ function useRowsInView(
 
 /** The filtered and sorted applications: a table, or cards on narrow screens. */
 export function ApplicationList(props: ApplicationListProps) {
-  const { rows, actions, canAdd, isFormOpen, today } = props;
-  const t = useTranslate(applicationMessages);
+  const { rows, actions, canAdd, isFormOpen, today, openId, sheet } = props;
   const isWide = useMediaQuery("(min-width: 48em)");
   const view = useListView();
   const isSettled = useAfterFirstPaint();
@@ -92,18 +93,15 @@ export function ApplicationList(props: ApplicationListProps) {
   const { tools, modes, popover } = useRowTools(
     actions,
     !isSettled || sorted.length > longListRows,
-    view.openApplication,
   );
   useListKeys(sorted, tools.openEditor);
 
   if (rows.length === 0) {
-    return isFormOpen ? null : (
-      <EmptyState
-        icon={<IconBriefcase size={22} aria-hidden />}
-        action={<SheetActions rows={rows} shown={rows} canAdd={canAdd} today={today} />}
-      >
-        {canAdd ? t("emptyManual") : t("emptyExtension")}
-      </EmptyState>
+    return (
+      <>
+        {isFormOpen ? null : <EmptyList canAdd={canAdd} today={today} />}
+        {sheet(rows)}
+      </>
     );
   }
   return (
@@ -129,14 +127,27 @@ export function ApplicationList(props: ApplicationListProps) {
           order={view.order}
           tools={tools}
           modes={modes}
+          openId={openId}
           onSort={view.sortBy}
         />
       ) : (
         <ApplicationCards rows={sorted} tools={tools} modes={modes} />
       )}
       {popover}
-      <OpenedApplication rows={rows} view={view} actions={actions} />
+      {sheet(sorted)}
     </>
+  );
+}
+
+function EmptyList({ canAdd, today }: Pick<ApplicationListProps, "canAdd" | "today">) {
+  const t = useTranslate(applicationMessages);
+  return (
+    <EmptyState
+      icon={<IconBriefcase size={22} aria-hidden />}
+      action={<SheetActions rows={[]} shown={[]} canAdd={canAdd} today={today} />}
+    >
+      {canAdd ? t("emptyManual") : t("emptyExtension")}
+    </EmptyState>
   );
 }
 
@@ -153,27 +164,5 @@ function NothingFound({ onClear }: { readonly onClear: () => void }) {
     >
       {t("filters.nothing")}
     </EmptyState>
-  );
-}
-
-interface OpenedApplicationProps {
-  readonly rows: readonly Application[];
-  readonly view: ReturnType<typeof useListView>;
-  readonly actions: RowActions;
-}
-
-/** The drawer of the application in the URL, if any. */
-function OpenedApplication({ rows, view, actions }: OpenedApplicationProps) {
-  const opened = rows.find(({ id }) => id === view.openId);
-  if (!opened) return null;
-  return (
-    <Suspense fallback={<CancelOnEscape onCancel={view.closeApplication} />}>
-      <ApplicationDrawer
-        key={opened.id}
-        row={opened}
-        actions={actions}
-        onClose={view.closeApplication}
-      />
-    </Suspense>
   );
 }

@@ -53,6 +53,8 @@ interface ApplicationsTableProps {
   readonly order: SortOrder;
   readonly tools: RowTools;
   readonly modes: ReadonlyMap<string, EditMode>;
+  /** The id of the application that is open beside the list. */
+  readonly openId: string | undefined;
   readonly onSort: (column: SortColumn) => void;
 }
 
@@ -61,7 +63,8 @@ const columnCount = 7;
 const firstRowIndex = 2;
 
 /** The list on wide screens. */
-export function ApplicationsTable({ rows, order, tools, modes, onSort }: ApplicationsTableProps) {
+export function ApplicationsTable(props: ApplicationsTableProps) {
+  const { rows, order, tools, modes, openId, onSort } = props;
   const t = useTranslate(applicationMessages);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const { frame, slots } = useVisibleRows({ ids, estimatedHeight: 69, pinnedRows: modes });
@@ -86,6 +89,7 @@ export function ApplicationsTable({ rows, order, tools, modes, onSort }: Applica
                 row={row}
                 tools={tools}
                 mode={modes.get(row.id)}
+                isOpen={row.id === openId}
                 index={slot.index}
               />
             ) : null;
@@ -131,11 +135,13 @@ function TableHead({ order, onSort }: Pick<ApplicationsTableProps, "order" | "on
 
 interface TableRowProps extends RowProps {
   readonly mode: EditMode | undefined;
+  readonly isOpen: boolean;
   /** The index of the row in the whole list. */
   readonly index: number;
 }
 
-const TableRow = memo(function TableRow({ row, tools, mode, index }: TableRowProps) {
+const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { row, tools, mode, isOpen, index } = props;
   const element = useRestoreFocus<HTMLTableRowElement>(mode, (was) => `[data-edits="${was}"]`);
   const place = {
     ref: element,
@@ -143,6 +149,7 @@ const TableRow = memo(function TableRow({ row, tools, mode, index }: TableRowPro
     "data-index": index,
     "aria-rowindex": index + firstRowIndex,
     "data-reminder": row.reminder_set || undefined,
+    "data-open": isOpen || undefined,
   };
   const cell = { row, tools };
   if (mode !== undefined) {

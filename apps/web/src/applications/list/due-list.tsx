@@ -7,6 +7,7 @@ import { dayAfter } from "./day-after.ts";
 import { isReminderDue } from "./list-filter.ts";
 import { applicationMessages } from "../messages.ts";
 import { positionOf } from "../row/row-tools.ts";
+import { ApplicationLink } from "../row/application-link.tsx";
 import type { RowActions } from "../row/use-row-actions.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { ButtonRow } from "../../ui/form/button-row.tsx";
@@ -66,7 +67,7 @@ function DueItem({ row, today, actions }: DueItemProps) {
             ? tProduct(`nextActions.${row.next_action}`)
             : tProduct("applicationColumns.reminder_set")}
         </strong>{" "}
-        {position}
+        <ApplicationLink id={row.id}>{position}</ApplicationLink>
         {row.next_action_date ? (
           <small>
             <DateText day={row.next_action_date} />

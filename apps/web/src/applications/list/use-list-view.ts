@@ -61,10 +61,6 @@ export function useListView() {
     tab,
     /** The first tab is the default and has no query parameter. */
     openTab: (value: OverviewTab) => change({ tab: value === "pipeline" ? "" : value }),
-    /** The application open in the drawer. It is not stored. */
-    openId: parameters.get("application") ?? undefined,
-    openApplication: (id: string) => change({ application: id }),
-    closeApplication: () => change({ application: "" }),
     sortBy: (column: SortColumn) => change(sortParameters(order, column)),
     /** An empty value removes the filter. */
     filterBy: (name: FilterName, value: string) => change({ [filterParameter(name)]: value }),

@@ -7,6 +7,7 @@ import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { DateText } from "../../ui/date-text.tsx";
 import { lineBelowTitle } from "../column-views.ts";
+import { ApplicationLink } from "./application-link.tsx";
 import { Glyph } from "./glyph.tsx";
 import { applicationMessages } from "../messages.ts";
 import { PillSelect } from "./pill-select.tsx";
@@ -14,7 +15,7 @@ import { positionOf, type RowProps } from "./row-tools.ts";
 import { priorityTone, stageTone } from "./stage-tone.ts";
 import classes from "./row-cells.module.css";
 
-/** Title, linked to the posting, and company, with a button for further details. */
+/** Title, which opens the application, an arrow to the posting, and company, with a button for further details. */
 export function PositionCell({ row, tools }: RowProps) {
   const t = useTranslate(applicationMessages);
   const tProduct = useTranslate(productMessages);
@@ -22,19 +23,22 @@ export function PositionCell({ row, tools }: RowProps) {
   return (
     <div className={classes["position"]}>
       <div>
-        {url ? (
-          <a
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={t("openPosting", { position: positionOf(row) })}
-          >
-            <span>{row.job_title}</span>
-            <Glyph name="out" />
-          </a>
-        ) : (
-          <span>{row.job_title}</span>
-        )}
+        <span className={classes["title"]}>
+          <ApplicationLink id={row.id} label={positionOf(row)}>
+            {row.job_title}
+          </ApplicationLink>
+          {url ? (
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={classes["out"]}
+              aria-label={t("openPosting", { position: positionOf(row) })}
+            >
+              <Glyph name="out" />
+            </a>
+          ) : null}
+        </span>
         <small>{lineBelowTitle(row, tProduct)}</small>
       </div>
       <button

@@ -25,14 +25,13 @@ interface RowDetailsProps {
   readonly shown: ShownDetails;
   readonly onClose: () => void;
   readonly onEdit: (details: ShownDetails) => void;
-  readonly onOpen: (id: string) => void;
 }
 
 /** Mantine would also set the role's attributes on the target, which is no control. */
 const asDialog = { role: "dialog" };
 
 /** One popover for the whole list, because one per row is slow. */
-export default function RowDetails({ shown, onClose, onEdit, onOpen }: RowDetailsProps) {
+export default function RowDetails({ shown, onClose, onEdit }: RowDetailsProps) {
   const t = useTranslate(applicationMessages);
   const isEditing = useRef(false);
   const { kind, row, trigger } = shown;
@@ -67,16 +66,6 @@ export default function RowDetails({ shown, onClose, onEdit, onOpen }: RowDetail
             }}
           >
             {t("edit")}
-          </Button>
-          <Button
-            variant="default"
-            size="compact-sm"
-            onClick={() => {
-              close();
-              onOpen(row.id);
-            }}
-          >
-            {t("openAll")}
           </Button>
         </ButtonRow>
       </Popover.Dropdown>

@@ -19,5 +19,7 @@ export interface RowProps {
 }
 
 /** The accessible name of a row. */
-export const positionOf = ({ job_title, company_name }: Application) =>
-  `${job_title}, ${company_name}`;
+export const positionOf = ({
+  job_title,
+  company_name,
+}: Pick<Application, "job_title" | "company_name">) => `${job_title}, ${company_name}`;

@@ -47,6 +47,6 @@ export function useApplicationSearch(search: string): readonly Command[] {
     id,
     label: `${title}, ${company}`,
     isNavigation: true,
-    run: () => void navigate(`/dashboard/applications?application=${id}`),
+    run: () => void navigate(`/dashboard/applications/${id}`),
   }));
 }

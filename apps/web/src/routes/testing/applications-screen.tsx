@@ -84,6 +84,7 @@ export function choose(select: HTMLElement, value: string) {
 export const titles = () =>
   within(screen.getByRole("table", { name: "Applications" }))
     .getAllByRole("link")
+    .filter((link) => link.dataset["application"] !== undefined)
     .map((link) => link.textContent);
 export const respondWithError = (status: number, message: string) => () =>
   Response.json({ code: "X", message }, { status });

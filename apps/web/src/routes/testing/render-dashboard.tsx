@@ -34,7 +34,7 @@ const routes = [
     path: "dashboard",
     element: <Dashboard />,
     children: [
-      { path: "applications", element: <ApplicationsRoute /> },
+      { element: <ApplicationsRoute />, children: [{ path: "applications/:id?", element: null }] },
       {
         path: "your-informations",
         element: <YourInformations />,

@@ -7,13 +7,13 @@ import type { ProfileGap } from "@postulo/domain/letter-style";
 import type { ValueTable } from "@postulo/domain/fill-outcome";
 import { expectTypeOf, test } from "vitest";
 import type { messages as importMessages } from "../../account/import/messages.ts";
-import type { messages as drawerMessages } from "../../applications/drawer/messages.ts";
+import type { messages as sheetMessages } from "../../applications/application/messages.ts";
 import type { messages as letterMessages } from "../../cover-letters/messages.ts";
 import type { LetterOutcome } from "../../cover-letters/request-letter.ts";
 import type { messages as entryMessages } from "../../entries/messages.ts";
 import type { messages as resumeMessages } from "../../resume-review/messages.ts";
 
-type Receipt = typeof drawerMessages.receipt;
+type Receipt = typeof sheetMessages.receipt;
 
 test("a receipt has a text for every reason, outcome and table, and no other (checked by the compiler)", () => {
   expectTypeOf<keyof Receipt["reasons"]>().toEqualTypeOf<ReceiptReason>();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 // Loads the lazy component before the test's timeout starts.
-import "../../../applications/drawer/application-drawer.tsx";
+import "../../../applications/application/application-sheet.tsx";
 import {
   baker,
   open,
@@ -15,6 +15,9 @@ import { serveTable } from "../../testing/fake-tables.ts";
 startApplicationScreens();
 
 const detailed = { ...baker, salary: null, posting_text: null, notes: "Ring **Léa**" };
+const linkOf = (position: string) =>
+  within(screen.getByRole("table")).getByRole("link", { name: position });
+const notesField = (): HTMLTextAreaElement => screen.getByRole("textbox", { name: /^Notes/ });
 const field = (name: RegExp): HTMLInputElement => screen.getByLabelText(name);
 
 function serveDetailed() {
@@ -43,29 +46,30 @@ function serveDetailed() {
   return table;
 }
 
-async function openDrawer() {
+async function openSheet() {
   await open();
   await stageOf("Baker, Maison Lenoir");
-  fireEvent.click(screen.getByRole("button", { name: "Details of Baker, Maison Lenoir" }));
-  fireEvent.click(await screen.findByRole("button", { name: "Notes and history" }));
-  await screen.findByLabelText(/^Notes/);
+  fireEvent.click(linkOf("Baker, Maison Lenoir"));
+  await screen.findByRole("textbox", { name: /^Notes/ });
 }
 
 describe("an application beside the list", () => {
   test("shows its notes and its history, and has a URL", async () => {
     serveDetailed();
-    const page = await open(`?application=${baker.id}`);
-    const drawer = await screen.findByRole("dialog", { name: "Baker" });
-    expect((await screen.findByLabelText(/^Notes/)).textContent).toBe("Ring **Léa**");
-    expect(await within(drawer).findByText("Stage: Applied → Offer")).toBeDefined();
-    expect(within(drawer).getByText("Added: Applied")).toBeDefined();
-    fireEvent.click(within(drawer).getByRole("button", { name: "Close" }));
+    const page = await open(`/${baker.id}`);
+    const sheet = await screen.findByRole("dialog", { name: "Baker" });
+    expect((await screen.findByRole("textbox", { name: /^Notes/ })).textContent).toBe(
+      "Ring **Léa**",
+    );
+    expect(await within(sheet).findByText("Stage: Applied → Offer")).toBeDefined();
+    expect(within(sheet).getByText("Added: Applied")).toBeDefined();
+    fireEvent.click(within(sheet).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(page.address()).toBe("/dashboard/applications"));
   });
 
   test("saves salary, notes and posting, although its stage was changed meanwhile", async () => {
     const table = serveDetailed();
-    await openDrawer();
+    await openSheet();
     table.change(baker.id, { application_stage: "offer" });
     fireEvent.change(field(/^Salary/), { target: { value: "30–35 k€" } });
     fireEvent.change(field(/^Text of the posting/), { target: { value: "We bake at night." } });
@@ -79,18 +83,18 @@ describe("an application beside the list", () => {
       application_stage: "offer",
       employment_type: "internship",
     });
-    expect(screen.getByText("Maison Lenoir · Lyon · Internship")).toBeDefined();
+    expect(screen.getAllByText("Maison Lenoir · Lyon · Internship")).toHaveLength(2);
   });
 
   test("does not overwrite notes that were changed elsewhere", async () => {
     const table = serveDetailed();
-    await openDrawer();
+    await openSheet();
     table.change(baker.id, { notes: "Léa rang" });
-    fireEvent.change(field(/^Notes/), { target: { value: "Ring her again" } });
+    fireEvent.change(notesField(), { target: { value: "Ring her again" } });
     fireEvent.click(screen.getByRole("button", { name: "Save" }));
     expect((await screen.findByRole("alert")).textContent).toContain("changed in another window");
     expect(table.rows()[0]).toMatchObject({ notes: "Léa rang" });
-    expect(field(/^Notes/).value).toBe("Ring her again");
+    expect(notesField().value).toBe("Ring her again");
   });
 });
 

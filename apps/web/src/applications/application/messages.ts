@@ -2,8 +2,32 @@ import { defineCatalogue } from "../../i18n/catalogue.ts";
 
 export const messages = {
   close: "Close",
+  back: "Back to the applications",
+  previous: "Previous application",
+  next: "Next application",
+  place: "{index} of {count}",
+  loading: "Loading the application",
+  wasDeleted:
+    "This application was deleted. It can be restored with its history, contacts and files.",
+  notFound: {
+    title: "Application not found",
+    text: "There is no application at this address: it was deleted long ago, or the address is incomplete.",
+  },
+  sinceMove: {
+    plural: {
+      one: "{count} day since the last move",
+      other: "{count} days since the last move",
+    },
+  },
+  parts: {
+    next: "Next",
+    posting: "Posting",
+    documents: "Documents",
+    people: "People",
+    notes: "Notes",
+    history: "History",
+  },
   loadFailed: "The notes of this application could not be loaded.",
-  timelineTitle: "History",
   notGiven: "Not given",
   notes: "Notes",
   notesHint: "For you alone. Markdown is shown in the preview.",
@@ -21,7 +45,6 @@ export const messages = {
     priority: "Priority: {from} → {to}",
   },
   contacts: {
-    title: "Contacts",
     loadFailed: "The contacts could not be loaded.",
     add: "Add contact",
     edit: "Edit",
@@ -42,7 +65,6 @@ export const messages = {
     invalidPhone: "Enter a phone number",
   },
   files: {
-    title: "Documents",
     adaptCv: "Adapt my CV",
     writeLetter: "Write a letter",
     loadFailed: "The documents could not be loaded.",
@@ -136,4 +158,4 @@ export const messages = {
   },
 } as const;
 
-export const drawerMessages = defineCatalogue(messages, { fr: () => import("./messages.fr.ts") });
+export const sheetMessages = defineCatalogue(messages, { fr: () => import("./messages.fr.ts") });

@@ -1,20 +1,26 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { NativeSelect } from "../../ui/form/native-select.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
-import { drawerMessages } from "./messages.ts";
+import { sheetMessages } from "./messages.ts";
+import { Part } from "./part.tsx";
 import { useLinkedFiles, type OwnFile } from "./use-linked-files.ts";
 import { Button, LinkButton } from "../../ui/form/button.tsx";
 import classes from "./sections.module.css";
 
+interface LinkedFilesProps {
+  readonly id: string;
+  /** Below the files. */
+  readonly children: ReactNode;
+}
+
 /** The documents of an application, such as résumé and letter. */
-export function LinkedFiles({ id }: { readonly id: string }) {
-  const t = useTranslate(drawerMessages);
+export function LinkedFiles({ id, children }: LinkedFilesProps) {
+  const t = useTranslate(sheetMessages);
   const { files, link, unlink, download } = useLinkedFiles(id);
   return (
-    <section className={classes["section"]} aria-labelledby="drawer-files">
-      <h2 id="drawer-files">{t("files.title")}</h2>
+    <Part title={t("parts.documents")}>
       {files.isError ? (
         <LoadFailure title={t("files.loadFailed")} onRetry={() => void files.refetch()} />
       ) : null}
@@ -62,7 +68,8 @@ export function LinkedFiles({ id }: { readonly id: string }) {
       {files.data && files.data.others.length > 0 ? (
         <FileChoice files={files.data.others} onChoose={link} />
       ) : null}
-    </section>
+      {children}
+    </Part>
   );
 }
 
@@ -72,7 +79,7 @@ interface FileChoiceProps {
 }
 
 function FileChoice({ files, onChoose }: FileChoiceProps) {
-  const t = useTranslate(drawerMessages);
+  const t = useTranslate(sheetMessages);
   const [chosen, setChosen] = useState("");
   return (
     <div className={classes["choice"]}>

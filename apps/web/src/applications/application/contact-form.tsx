@@ -6,7 +6,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { AsyncButton } from "../../ui/form/async-button.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import { useFields, type Problems } from "../../ui/form/use-fields.ts";
-import { drawerMessages, type messages } from "./messages.ts";
+import { sheetMessages, type messages } from "./messages.ts";
 import type { ContactValues } from "./use-contacts.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { ButtonRow } from "../../ui/form/button-row.tsx";
@@ -51,11 +51,11 @@ function problemsOf(draft: Draft): Problems<Draft, typeof messages> {
 
 /** The form of a contact. */
 export function ContactForm({ label, initial, onSave, onClose }: ContactFormProps) {
-  const t = useTranslate(drawerMessages);
+  const t = useTranslate(sheetMessages);
   const { field, submit, focusField, isPending } = useFields<Draft, typeof messages>({
     initialValues: draftOf(initial),
     check: problemsOf,
-    messages: drawerMessages,
+    messages: sheetMessages,
     failureTitle: t("contacts.saveFailed"),
     onSubmit: async (draft) => {
       const checked = checkEdit(asColumns(draft));

@@ -3,7 +3,7 @@ import { Suspense, useState, type ComponentProps } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
-import { drawerMessages } from "./messages.ts";
+import { sheetMessages } from "./messages.ts";
 import { Textarea } from "../../ui/form/textarea.tsx";
 import classes from "./notes-field.module.css";
 
@@ -20,7 +20,7 @@ const views = ["write", "preview"] as const;
 
 /** The notes, as a textarea or as rendered Markdown. The renderer is loaded with the first preview. */
 export function NotesField({ text, field }: NotesFieldProps) {
-  const t = useTranslate(drawerMessages);
+  const t = useTranslate(sheetMessages);
   const [view, setView] = useState<(typeof views)[number]>("write");
   return (
     <div className={classes["notes"]}>
@@ -48,7 +48,7 @@ export function NotesField({ text, field }: NotesFieldProps) {
         />
       </div>
       {view === "preview" ? (
-        <section className={classes["preview"]} aria-label={t("notes")}>
+        <section className={classes["preview"]} aria-label={t("view.preview")}>
           {text.trim() === "" ? (
             <p>{t("nothingWritten")}</p>
           ) : (

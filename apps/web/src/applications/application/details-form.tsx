@@ -7,11 +7,11 @@ import { showToast } from "../../ui/feedback/toast.tsx";
 import { useFields } from "../../ui/form/use-fields.ts";
 import { ColumnInput } from "../column-input.tsx";
 import { drawerColumns } from "../column-views.ts";
-import { drawerMessages } from "./messages.ts";
+import { sheetMessages } from "./messages.ts";
 import { NotesField } from "./notes-field.tsx";
 import { useSaveDetails, type Details } from "./use-details.ts";
 import { Textarea } from "../../ui/form/textarea.tsx";
-import classes from "./application-drawer.module.css";
+import classes from "./application-sheet.module.css";
 
 interface DetailsFormProps {
   readonly id: string;
@@ -25,14 +25,14 @@ const textsOf = (details: Details): Record<string, string> =>
 
 /** Salary, notes and the posting's text. Unsaved input survives a reload. */
 export function DetailsForm({ id, details }: DetailsFormProps) {
-  const t = useTranslate(drawerMessages);
+  const t = useTranslate(sheetMessages);
   const tProduct = useTranslate(productMessages);
   const { user } = useSignedIn();
   const save = useSaveDetails();
   const { form, field, submit, isPending } = useFields({
     initialValues: textsOf(details),
     check: () => ({}),
-    messages: drawerMessages,
+    messages: sheetMessages,
     failureTitle: t("saveFailed"),
     draft: { owner: user.id, name: `application-${id}` },
     onSubmit: async (texts) => {

@@ -1,7 +1,7 @@
 import { receiptReasons } from "@postulo/contract/receipt";
 import { tableOf } from "@postulo/domain/fill-outcome";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { drawerMessages, messages } from "./messages.ts";
+import { sheetMessages, messages } from "./messages.ts";
 
 type Column = keyof typeof messages.receipt.columns;
 
@@ -11,7 +11,7 @@ const isNamedColumn = (column: string): column is Column =>
 
 /** The texts for the identifiers in a receipt; unknown ones are shown unchanged. */
 export function useReceiptMessages() {
-  const t = useTranslate(drawerMessages);
+  const t = useTranslate(sheetMessages);
 
   /** `profile.city+country`: a table, and the columns that were combined. */
   function sourceText(source: string | undefined): string | undefined {

@@ -3,8 +3,32 @@ import type { messages as english } from "./messages.ts";
 
 export const messages: Translation<typeof english> = {
   close: "Fermer",
+  back: "Retour aux candidatures",
+  previous: "Candidature précédente",
+  next: "Candidature suivante",
+  place: "{index} sur {count}",
+  loading: "Chargement de la candidature",
+  wasDeleted:
+    "Cette candidature a été supprimée. Vous pouvez la restaurer avec son historique, ses contacts et ses fichiers.",
+  notFound: {
+    title: "Candidature introuvable",
+    text: "Aucune candidature ne se trouve à cette adresse : elle a été supprimée il y a longtemps, ou l’adresse est incomplète.",
+  },
+  sinceMove: {
+    plural: {
+      one: "{count} jour depuis le dernier changement d’étape",
+      other: "{count} jours depuis le dernier changement d’étape",
+    },
+  },
+  parts: {
+    next: "À suivre",
+    posting: "Annonce",
+    documents: "Pièces jointes",
+    people: "Personnes",
+    notes: "Notes",
+    history: "Historique",
+  },
   loadFailed: "Les notes de cette candidature n’ont pas pu être chargées.",
-  timelineTitle: "Historique",
   notGiven: "Non renseigné",
   notes: "Notes personnelles",
   notesHint: "Visibles par vous uniquement. L’aperçu met le Markdown en forme.",
@@ -22,7 +46,6 @@ export const messages: Translation<typeof english> = {
     priority: "Priorité : {from} → {to}",
   },
   contacts: {
-    title: "Contacts",
     loadFailed: "Les contacts n’ont pas pu être chargés.",
     add: "Ajouter un contact",
     edit: "Modifier",
@@ -43,7 +66,6 @@ export const messages: Translation<typeof english> = {
     invalidPhone: "Saisissez un numéro de téléphone",
   },
   files: {
-    title: "Pièces jointes",
     adaptCv: "Adapter mon CV",
     writeLetter: "Écrire une lettre",
     loadFailed: "Les documents n’ont pas pu être chargés.",

@@ -8,7 +8,7 @@ import { saveAs } from "../../ui/save-as.ts";
 import { showToast, showUndoToast } from "../../ui/feedback/toast.tsx";
 import { filesKey } from "../../documents/store-document.ts";
 import { downloadObject } from "../../documents/stored-object.ts";
-import { drawerMessages } from "./messages.ts";
+import { sheetMessages } from "./messages.ts";
 
 const fileRow = z.object({
   id: z.uuid(),
@@ -57,7 +57,7 @@ function useFilesWithLinks(applicationId: string) {
 
 /** The documents of an application, with their mutations. */
 export function useLinkedFiles(applicationId: string) {
-  const t = useTranslate(drawerMessages);
+  const t = useTranslate(sheetMessages);
   const { client, user } = useSignedIn();
   const queries = useQueryClient();
   const { key, query } = useFilesWithLinks(applicationId);

@@ -7,7 +7,8 @@ import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { useRestoreFocus } from "../row/use-restore-focus.ts";
 import type { RowActions } from "../row/use-row-actions.ts";
 import { ContactForm } from "./contact-form.tsx";
-import { drawerMessages } from "./messages.ts";
+import { sheetMessages } from "./messages.ts";
+import { Part } from "./part.tsx";
 import { useContacts, type Contact, type ContactValues } from "./use-contacts.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { TextAnchor } from "../../ui/link/text-link.tsx";
@@ -67,52 +68,53 @@ const addsNew = "new";
 
 /** All contacts of an application, first the one shown in the list. */
 export function ContactList(props: ContactListProps) {
-  const t = useTranslate(drawerMessages);
+  const t = useTranslate(sheetMessages);
   const { list, contacts, add } = useShownContacts(props);
   const [open, setOpen] = useState<string>();
-  const section = useRestoreFocus<HTMLElement>(open, (closed) => `[data-opens="${closed}"]`);
+  const section = useRestoreFocus<HTMLDivElement>(open, (closed) => `[data-opens="${closed}"]`);
   const close = () => setOpen(undefined);
   return (
-    <section ref={section} className={classes["section"]} aria-labelledby="drawer-contacts">
-      <h2 id="drawer-contacts">{t("contacts.title")}</h2>
-      {list.isError ? (
-        <LoadFailure title={t("contacts.loadFailed")} onRetry={() => void list.refetch()} />
-      ) : null}
-      <ul className={classes["list"]}>
-        {contacts.map((contact) => (
-          <li key={contact.id}>
-            {open === contact.id ? (
-              <ContactForm
-                label={t("contacts.editOf", { contact: nameOf(contact.values) })}
-                initial={contact.values}
-                onSave={contact.save}
-                onClose={close}
-              />
-            ) : (
-              <ContactLine contact={contact} onEdit={() => setOpen(contact.id)} />
-            )}
-          </li>
-        ))}
-      </ul>
-      {list.isPending ? <SkeletonRows rows={1} /> : null}
-      {open === addsNew ? (
-        <ContactForm
-          label={t("contacts.add")}
-          initial={emptyContact}
-          onSave={add}
-          onClose={close}
-        />
-      ) : (
-        <Button
-          variant="default"
-          size="compact-sm"
-          data-opens={addsNew}
-          onClick={() => setOpen(addsNew)}
-        >
-          {t("contacts.add")}
-        </Button>
-      )}
-    </section>
+    <Part title={t("parts.people")}>
+      <div ref={section} className={classes["section"]}>
+        {list.isError ? (
+          <LoadFailure title={t("contacts.loadFailed")} onRetry={() => void list.refetch()} />
+        ) : null}
+        <ul className={classes["list"]}>
+          {contacts.map((contact) => (
+            <li key={contact.id}>
+              {open === contact.id ? (
+                <ContactForm
+                  label={t("contacts.editOf", { contact: nameOf(contact.values) })}
+                  initial={contact.values}
+                  onSave={contact.save}
+                  onClose={close}
+                />
+              ) : (
+                <ContactLine contact={contact} onEdit={() => setOpen(contact.id)} />
+              )}
+            </li>
+          ))}
+        </ul>
+        {list.isPending ? <SkeletonRows rows={1} /> : null}
+        {open === addsNew ? (
+          <ContactForm
+            label={t("contacts.add")}
+            initial={emptyContact}
+            onSave={add}
+            onClose={close}
+          />
+        ) : (
+          <Button
+            variant="default"
+            size="compact-sm"
+            data-opens={addsNew}
+            onClick={() => setOpen(addsNew)}
+          >
+            {t("contacts.add")}
+          </Button>
+        )}
+      </div>
+    </Part>
   );
 }
 
@@ -124,7 +126,7 @@ interface ContactLineProps {
 }
 
 function ContactLine({ contact, onEdit }: ContactLineProps) {
-  const t = useTranslate(drawerMessages);
+  const t = useTranslate(sheetMessages);
   const { values, remove, id } = contact;
   return (
     <div className={classes["line"]}>

@@ -5,7 +5,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { readRow, readRows, write } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { showToast, showUndoToast } from "../../ui/feedback/toast.tsx";
-import { drawerMessages } from "./messages.ts";
+import { sheetMessages } from "./messages.ts";
 
 const contactRow = z.object({
   id: z.uuid(),
@@ -23,7 +23,7 @@ const columns = Object.keys(contactRow.shape).join(",");
 
 /** The further contacts of an application, with their mutations. */
 export function useContacts(applicationId: string) {
-  const t = useTranslate(drawerMessages);
+  const t = useTranslate(sheetMessages);
   const { client, user } = useSignedIn();
   const queries = useQueryClient();
   const key = ["application-contacts", applicationId];

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 // Loads the lazy component before the test's timeout starts.
-import "../../../applications/drawer/application-drawer.tsx";
-import "../../../applications/drawer/markdown-text.tsx";
-import { messages as english } from "../../../applications/drawer/messages.ts";
-import { messages as french } from "../../../applications/drawer/messages.fr.ts";
+import "../../../applications/application/application-sheet.tsx";
+import "../../../applications/application/markdown-text.tsx";
+import { messages as english } from "../../../applications/application/messages.ts";
+import { messages as french } from "../../../applications/application/messages.fr.ts";
 import {
   baker,
   open,
@@ -44,7 +44,7 @@ const cv = {
   file_type: "resume",
 };
 
-function serveDrawer(row: Readonly<Record<string, unknown>> = {}) {
+function serveSheet(row: Readonly<Record<string, unknown>> = {}) {
   const detailed = { ...baker, salary: null, posting_text: null, notes, receipt: null };
   const applications = serve({ rows: [{ ...detailed, ...row }] });
   serveTable(server, "application_event", { rows: [] });
@@ -62,9 +62,9 @@ function serveDrawer(row: Readonly<Record<string, unknown>> = {}) {
   return { applications, links, contacts };
 }
 
-async function openDrawer(): Promise<HTMLElement> {
-  await open(`?application=${baker.id}`);
-  await screen.findByLabelText(/^Notes/);
+async function openSheet(): Promise<HTMLElement> {
+  await open(`/${baker.id}`);
+  await screen.findByRole("textbox", { name: /^Notes/ });
   return screen.getByRole("dialog", { name: "Baker" });
 }
 
@@ -77,8 +77,8 @@ async function fillContact(values: Readonly<Record<string, string>>) {
 }
 
 test("the first contact is that of the application, others are listed beside it, and none is lost", async () => {
-  const { applications, contacts } = serveDrawer();
-  await openDrawer();
+  const { applications, contacts } = serveSheet();
+  await openSheet();
   press("Add contact");
   await fillContact({ Name: "", "E-mail": "" });
   expect(await screen.findByText(/^Enter a name, an e-mail address/)).toBeDefined();
@@ -109,8 +109,8 @@ test("the first contact is that of the application, others are listed beside it,
 });
 
 test("a contact that was changed elsewhere is not overwritten", async () => {
-  const { contacts } = serveDrawer({ contact_name: "Léa" });
-  await openDrawer();
+  const { contacts } = serveSheet({ contact_name: "Léa" });
+  await openSheet();
   press("Add contact");
   await fillContact({ Name: "Tom" });
   await screen.findByRole("button", { name: "Edit Tom" });
@@ -122,8 +122,8 @@ test("a contact that was changed elsewhere is not overwritten", async () => {
 });
 
 test("a file is linked and unlinked", async () => {
-  const { links } = serveDrawer();
-  await openDrawer();
+  const { links } = serveSheet();
+  await openSheet();
   expect(await screen.findByText("No document is linked.")).toBeDefined();
   fireEvent.change(await screen.findByLabelText("Link one of your files"), {
     target: { value: cv.id },
@@ -137,10 +137,10 @@ test("a file is linked and unlinked", async () => {
 });
 
 test("notes are rendered as Markdown without HTML and unsafe URLs", async () => {
-  serveDrawer();
-  await openDrawer();
+  serveSheet();
+  await openSheet();
   press("Preview");
-  const preview = await screen.findByRole("region", { name: "Notes" });
+  const preview = await screen.findByRole("region", { name: "Preview" });
   expect(await within(preview).findByRole("heading", { name: "Call" })).toBeDefined();
   expect(preview.querySelector("strong")?.textContent).toBe("Léa");
   const links = within(preview).getAllByRole("link");
@@ -152,7 +152,7 @@ test("notes are rendered as Markdown without HTML and unsafe URLs", async () => 
   expect(preview.textContent).toContain("<img src=x onerror=alert(1)>");
   expect(preview.textContent).toContain("☑ sent");
   press("Write");
-  expect(screen.getByLabelText(/^Notes/)).toBeDefined();
+  expect(screen.getByRole("textbox", { name: /^Notes/ })).toBeDefined();
 });
 
 test.each([
@@ -167,8 +167,8 @@ test.each([
     ["Champ sans nom", "La page n’a pas gardé la valeur", "Empreinte SHA-256 ab12"],
   ],
 ] as const)("the receipt of the extension is shown in %s", async (language, ...texts) => {
-  serveDrawer({ application_method: "extension", receipt });
-  await renderDashboard(`/dashboard/applications?application=${baker.id}`, language);
+  serveSheet({ application_method: "extension", receipt });
+  await renderDashboard(`/dashboard/applications/${baker.id}`, language);
   const title = { en: "Receipt of the extension", fr: "Compte rendu de l’extension" }[language];
   const shown = await screen.findByRole("region", { name: title });
   await within(shown).findByText("cv.pdf");
@@ -182,8 +182,8 @@ test.each([
 ] as const)("each reason of a receipt is shown as a text in %s", async (language, messages) => {
   const reasons = Object.keys(messages.receipt.reasons);
   const fields = reasons.map((reason) => ({ label: "City", outcome: "left", reason }));
-  serveDrawer({ application_method: "extension", receipt: { ...receipt, fields, files: [] } });
-  await renderDashboard(`/dashboard/applications?application=${baker.id}`, language);
+  serveSheet({ application_method: "extension", receipt: { ...receipt, fields, files: [] } });
+  await renderDashboard(`/dashboard/applications/${baker.id}`, language);
   const title = { en: "Receipt of the extension", fr: "Compte rendu de l’extension" }[language];
   const shown = await screen.findByRole("region", { name: title });
   const items = await within(shown).findAllByText("City");
@@ -193,7 +193,7 @@ test.each([
 });
 
 test("an application of the extension without a valid receipt shows a notice", async () => {
-  serveDrawer({ application_method: "extension", receipt: { fields: "no" } });
-  await openDrawer();
+  serveSheet({ application_method: "extension", receipt: { fields: "no" } });
+  await openSheet();
   expect(await screen.findByText("The receipt cannot be read.")).toBeDefined();
 });

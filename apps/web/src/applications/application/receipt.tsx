@@ -9,7 +9,8 @@ import { useSignedIn } from "../../session/session-context.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { groupsOf } from "./stored-receipt.ts";
-import { drawerMessages } from "./messages.ts";
+import { sheetMessages } from "./messages.ts";
+import { PartHeading } from "./part.tsx";
 import { useReceiptMessages } from "./receipt-messages.ts";
 import { TextAnchor } from "../../ui/link/text-link.tsx";
 import classes from "./receipt.module.css";
@@ -18,7 +19,7 @@ const receiptRow = z.object({ receipt: z.unknown() });
 
 /** What the extension filled into the form of this application. */
 export function Receipt({ id }: { readonly id: string }) {
-  const t = useTranslate(drawerMessages);
+  const t = useTranslate(sheetMessages);
   const { client } = useSignedIn();
   const query = useQuery({
     queryKey: ["application-receipt", id],
@@ -31,8 +32,8 @@ export function Receipt({ id }: { readonly id: string }) {
     staleTime: Infinity,
   });
   return (
-    <section className={classes["receipt"]} aria-labelledby="drawer-receipt">
-      <h2 id="drawer-receipt">{t("receipt.title")}</h2>
+    <section className={classes["receipt"]} aria-labelledby="application-receipt">
+      <PartHeading id="application-receipt">{t("receipt.title")}</PartHeading>
       {query.isError ? (
         <LoadFailure title={t("receipt.loadFailed")} onRetry={() => void query.refetch()} />
       ) : query.data ? (
@@ -45,7 +46,7 @@ export function Receipt({ id }: { readonly id: string }) {
 }
 
 function Body({ receipt }: { readonly receipt: unknown }) {
-  const t = useTranslate(drawerMessages);
+  const t = useTranslate(sheetMessages);
   if (receipt === null || receipt === undefined) return <p>{t("receipt.none")}</p>;
   const read = storedReceipt.safeParse(receipt);
   return read.success ? <Shown receipt={read.data} /> : <p>{t("receipt.unreadable")}</p>;
@@ -56,7 +57,7 @@ function Shown({
 }: {
   readonly receipt: StoredReceipt;
 }) {
-  const t = useTranslate(drawerMessages);
+  const t = useTranslate(sheetMessages);
   const { language } = useLanguage();
   const { sourceText, reasonText } = useReceiptMessages();
   const time = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
@@ -86,7 +87,7 @@ function Shown({
       ))}
       {files.length > 0 ? (
         <>
-          <h3>{t("receipt.files")}</h3>
+          <p>{t("receipt.files")}</p>
           <ul>
             {files.map(({ fileName, sha256 }, at) => (
               <li key={`${at} ${fileName}`}>

@@ -1,0 +1,39 @@
+import { createContext, use, useId, type ReactNode } from "react";
+import classes from "./part.module.css";
+
+/** Whether the application is a page of its own, whose title is the h1, and not a sheet beside the list. */
+export const PageContext = createContext(false);
+
+interface PartProps {
+  readonly title: string;
+  /** Beside the title. */
+  readonly note?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A section of the application. */
+export function Part({ title, note, actions, children }: PartProps) {
+  const id = useId();
+  const Heading = use(PageContext) ? "h2" : "h3";
+  return (
+    <section className={classes["part"]} aria-labelledby={id}>
+      <header>
+        <Heading id={id}>{title}</Heading>
+        {note ? <span className={classes["note"]}>{note}</span> : null}
+        {actions ? <div className={classes["actions"]}>{actions}</div> : null}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** The heading of a group within a part. */
+export function PartHeading({ id, children }: { readonly id?: string; readonly children: string }) {
+  const Heading = use(PageContext) ? "h3" : "h4";
+  return (
+    <Heading id={id} className={classes["subheading"]}>
+      {children}
+    </Heading>
+  );
+}

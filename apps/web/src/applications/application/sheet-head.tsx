@@ -1,0 +1,99 @@
+import type { Application } from "@postulo/domain/application";
+import { websiteUrl } from "@postulo/domain/profile/website";
+import { useState } from "react";
+import { productMessages } from "../../i18n/product-messages.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { ActionIcon } from "../../ui/form/button.tsx";
+import { IconPencil } from "../../ui/icons.tsx";
+import { lineBelowTitle } from "../column-views.ts";
+import { applicationMessages } from "../messages.ts";
+import { AppliedDateCell } from "../row/applied-date-cell.tsx";
+import { Glyph } from "../row/glyph.tsx";
+import { PriorityCell, StageCell } from "../row/row-cells.tsx";
+import { RowEditor } from "../row/row-editor.tsx";
+import { positionOf } from "../row/row-tools.ts";
+import { useRestoreFocus } from "../row/use-restore-focus.ts";
+import type { RowActions } from "../row/use-row-actions.ts";
+import { sheetMessages } from "./messages.ts";
+import { daysSince, useHistory } from "./use-history.ts";
+import classes from "./sheet-head.module.css";
+
+interface SheetHeadProps {
+  readonly row: Application;
+  readonly actions: RowActions;
+}
+
+/** Employer, place and posting, and below them stage, priority and dates. */
+export function SheetHead({ row, actions }: SheetHeadProps) {
+  const t = useTranslate(applicationMessages);
+  const tProduct = useTranslate(productMessages);
+  const [isEditing, setIsEditing] = useState(false);
+  const frame = useRestoreFocus<HTMLDivElement>(
+    isEditing ? "position" : undefined,
+    (was) => `[data-edits="${was}"]`,
+  );
+  const tools = {
+    actions,
+    openEditor: () => setIsEditing(true),
+    closeEditor: () => setIsEditing(false),
+    showDetails: () => undefined,
+    isLight: false,
+  };
+  return (
+    <div ref={frame} className={classes["head"]}>
+      {isEditing ? (
+        <RowEditor mode="position" row={row} tools={tools} />
+      ) : (
+        <p className={classes["under"]}>
+          <span>{lineBelowTitle(row, tProduct)}</span>
+          <PostingLink row={row} />
+          <ActionIcon
+            data-edits="position"
+            aria-label={t("editPositionOf", { position: positionOf(row) })}
+            onClick={() => setIsEditing(true)}
+          >
+            <IconPencil size={16} aria-hidden />
+          </ActionIcon>
+        </p>
+      )}
+      <div className={classes["properties"]}>
+        <StageCell row={row} tools={tools} />
+        <PriorityCell row={row} tools={tools} />
+        <AppliedDateCell row={row} tools={tools} />
+        <SinceMove row={row} />
+      </div>
+    </div>
+  );
+}
+
+function PostingLink({ row }: { readonly row: Application }) {
+  const t = useTranslate(applicationMessages);
+  const own = useTranslate(sheetMessages);
+  const url = websiteUrl(row.job_url);
+  if (url === undefined) return null;
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t("openPosting", { position: positionOf(row) })}
+    >
+      {own("parts.posting")} <Glyph name="out" />
+    </a>
+  );
+}
+
+const daysUntilNow = (moment: string) => daysSince(moment, new Date());
+
+/** How long the application has been in its stage. */
+function SinceMove({ row }: { readonly row: Application }) {
+  const t = useTranslate(sheetMessages);
+  const history = useHistory(row.id, row.version);
+  const move = history.data?.find(({ field }) => field === "application_stage");
+  if (!move) return null;
+  return (
+    <span className={classes["since"]}>
+      {t("sinceMove", { count: daysUntilNow(move.occurred_at) })}
+    </span>
+  );
+}

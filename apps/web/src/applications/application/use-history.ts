@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { readRows } from "../../data/read-rows.ts";
+import { useSignedIn } from "../../session/session-context.tsx";
+
+const eventRow = z.object({
+  id: z.string(),
+  field: z.enum(["application_stage", "priority_level"]),
+  old_value: z.nullable(z.string()),
+  new_value: z.string(),
+  occurred_at: z.string(),
+});
+export type HistoryEvent = z.infer<typeof eventRow>;
+
+/**
+ * The events of an application, newest first.
+ * @param version part of the query key, because another version has another history
+ */
+export function useHistory(id: string, version: number) {
+  const { client } = useSignedIn();
+  return useQuery({
+    queryKey: ["application-timeline", id, version],
+    queryFn: ({ signal }) =>
+      readRows(
+        eventRow,
+        client
+          .from("application_event")
+          .select(Object.keys(eventRow.shape).join(","))
+          .eq("application_id", id)
+          .order("occurred_at", { ascending: false })
+          .abortSignal(signal),
+      ),
+  });
+}
+
+const dayMs = 86_400_000;
+
+/** Midnight of a moment's day in the browser's time zone, as if that were UTC, so that every day has 24 hours. */
+const dayOf = (moment: Date) => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
+
+/** The number of calendar days from a moment to now. */
+export const daysSince = (moment: string, now: Date): number =>
+  Math.max(0, (dayOf(now) - dayOf(new Date(moment))) / dayMs);
