@@ -208,10 +208,16 @@ export const messages: Translation<typeof english> = {
     "Le PDF ne peut pas afficher {characters}\u00A0: des cases vides apparaîtraient à la place. Écrivez-les autrement, ou choisissez le document Word.",
   pack: {
     title: "Lettre et CV ensemble",
-    withAdapted: "Avec le CV que vous avez adapté à ce poste.",
-    withWhole: "Avec votre CV complet\u00A0: il n’y en a pas encore pour ce poste.",
-    openCv: "Ouvrir le CV pour ce poste",
-    adaptCv: "Adapter votre CV à ce poste",
+    with: {
+      adapted: "Avec le CV que vous avez adapté à ce poste.",
+      whole: "Avec votre CV complet\u00A0: il n’y en a pas encore pour ce poste.",
+      unknown: "Avec le CV que vous avez adapté à ce poste, ou votre CV complet.",
+    },
+    cv: {
+      adapted: "Ouvrir le CV pour ce poste",
+      whole: "Adapter votre CV à ce poste",
+      unknown: "CV pour ce poste",
+    },
     pdf: "Un seul PDF",
     zip: "ZIP des deux",
   },

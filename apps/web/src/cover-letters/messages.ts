@@ -196,10 +196,16 @@ export const messages = {
     "The PDF font cannot draw {characters}: empty boxes would show instead. Write them another way, or use the Word document.",
   pack: {
     title: "Letter and CV together",
-    withAdapted: "With the CV that you adapted to this job.",
-    withWhole: "With your whole CV: there is none for this job yet.",
-    openCv: "Open the CV for this job",
-    adaptCv: "Adapt your CV to this job",
+    with: {
+      adapted: "With the CV that you adapted to this job.",
+      whole: "With your whole CV: there is none for this job yet.",
+      unknown: "With the CV that you adapted to this job, or your whole CV.",
+    },
+    cv: {
+      adapted: "Open the CV for this job",
+      whole: "Adapt your CV to this job",
+      unknown: "CV for this job",
+    },
     pdf: "One PDF",
     zip: "ZIP of both",
   },

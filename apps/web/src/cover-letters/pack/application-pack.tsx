@@ -23,11 +23,13 @@ const icons: Readonly<Record<PackFormat, typeof IconFileZip>> = {
 export function ApplicationPack({ letter, applicationId }: ApplicationPackProps) {
   const t = useTranslate(letterMessages);
   const download = usePackDownload(letter, applicationId);
-  const cv = useCvOfLetter(letter.id);
+  const { data: cvId } = useCvOfLetter(letter.id);
+  // Unknown while it is loading, and offline.
+  const state = cvId === undefined ? "unknown" : cvId === null ? "whole" : "adapted";
   return (
     <section className={classes["frame"]} aria-labelledby="pack-title">
       <h3 id="pack-title">{t("pack.title")}</h3>
-      <p className={classes["note"]}>{t(cv.data ? "pack.withAdapted" : "pack.withWhole")}</p>
+      <p className={classes["note"]}>{t(`pack.with.${state}`)}</p>
       <div className={classes["buttons"]}>
         {packFormats.toReversed().map((format) => {
           const Icon = icons[format];
@@ -45,7 +47,7 @@ export function ApplicationPack({ letter, applicationId }: ApplicationPackProps)
         })}
         {letter.id === undefined ? null : (
           <LinkButton variant="subtle" to={`/dashboard/cv?letter=${letter.id}`}>
-            {t(cv.data ? "pack.openCv" : "pack.adaptCv")}
+            {t(`pack.cv.${state}`)}
           </LinkButton>
         )}
       </div>

@@ -146,6 +146,15 @@ test("a CV opens the letter for its job, or its posting while there is none", as
   expect(await screen.findByRole("link", { name: "Open the CV for this job" })).toBeDefined();
 });
 
+test("nothing is said about a CV for the job while that is not known", async () => {
+  serveStoredLetter();
+  server.handle("POST /rest/v1/rpc/cv_of_letter", () => new Response(null, { status: 500 }));
+  await renderDashboard(`/dashboard/cover-letter?letter=${letterId}`);
+  await written();
+  expect(await screen.findByRole("link", { name: "CV for this job" })).toBeDefined();
+  expect(screen.queryByText(/there is none for this job yet/)).toBeNull();
+});
+
 test("letter and CV are downloaded together, as they are now and for their application", async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
