@@ -39,6 +39,68 @@ const check = (sentence: string, cited?: readonly string[]) => {
   return [verdict, ...reasons.map(({ kind }) => kind)].join(" ");
 };
 
+const driver = readEntries(
+  storedProfile.parse({
+    profile: { first_name: "Abel", last_name: "Voss", city: "Hull", summary: "" },
+    experiences: [
+      {
+        company: "Wold Buses",
+        title: "Bus Driver",
+        start_date: "03/2018",
+        is_current: true,
+        description:
+          "Early and late turns on routes 12 and 47\nNo collisions since 2020\nTrain apprentices since 2022\nCut fuel use by a fifth\nClean a bus of 90 m3",
+      },
+      {
+        company: "Dale Parcels",
+        title: "Courier",
+        start_date: "01/2014",
+        end_date: "02/2018",
+        description: "Planned my own round\nSold 310 boxes in summer 2016",
+      },
+      {
+        company: "Hotel Ouse",
+        title: "Porter",
+        start_date: "2009",
+        end_date: "2010",
+        description: "",
+      },
+    ],
+    competencies: [
+      { name: "PCV licence category D", level: null, category: "technical" },
+      { name: "First aid", level: null, category: "technical" },
+    ],
+  }),
+);
+
+describe("claims that the words of an entry do not make", () => {
+  test.each([
+    ["I have driven buses for eight years.", "accepted"],
+    ["I have driven buses for twelve years.", "doubtful duration"],
+    ["I have worked for twelve years.", "accepted"],
+    ["I have worked for seventeen years.", "refused duration"],
+    ["I have years of experience with first aid.", "doubtful duration"],
+    ["I train apprentices and have done so for years.", "accepted"],
+    ["I sold 310 boxes in summer 2016.", "accepted"],
+    ["I sold 310 boxes in summer 2014.", "refused date"],
+    ["I have trained apprentices since 2018.", "doubtful date"],
+    ["My bus was named bus of the year.", "refused honour honour"],
+    ["I hold a category D licence.", "accepted"],
+    ["I hold a C+E licence.", "refused credential"],
+    ["I cut fuel use by a fifth.", "accepted"],
+    ["I cut fuel use by a third.", "doubtful number"],
+    ["I clean a bus of 90 m³.", "accepted"],
+    ["By training apprentices, I cut fuel use.", "doubtful mixed"],
+    ["I improved the routes.", "doubtful unsupported unsupported"],
+    ["As a porter at Hotel Ouse I planned my own round.", "doubtful unsupported"],
+    ["At Dale Parcels I did not have any collisions.", "doubtful mixed"],
+    ["I train apprentices, which you list as desirable.", "accepted"],
+  ])("%s: %s", (sentence, expected) => {
+    const { verdict, reasons } = checkClaim(sentence, { entries: driver, posting, today });
+    expect([verdict, ...reasons.map(({ kind }) => kind)].join(" ")).toBe(expected);
+  });
+});
+
 describe("without citations each entry may be the source, one at a time", () => {
   test.each([
     ["I weld forty frames a week at Humber Yard.", "accepted"],

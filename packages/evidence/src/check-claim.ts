@@ -10,7 +10,7 @@ import { checkCoverage } from "./internal/checks/coverage.ts";
 import { checkLead, checkNegation, checkOngoing, checkSole } from "./internal/checks/credit.ts";
 import { checkDates, isSameDate, unknownMonths } from "./internal/checks/dates.ts";
 import { checkNames, namesIn } from "./internal/checks/names.ts";
-import { amountsOf, checkNumbers } from "./internal/checks/numbers.ts";
+import { amountsOf, checkFractions, checkNumbers } from "./internal/checks/numbers.ts";
 import {
   checkCredentials,
   checkGrades,
@@ -18,6 +18,8 @@ import {
   checkLevels,
   checkTerms,
 } from "./internal/checks/terms.ts";
+import { checkCause, checkResults } from "./internal/checks/results.ts";
+import { checkVagueYears } from "./internal/checks/durations.ts";
 import { checkTitles } from "./internal/checks/titles.ts";
 import { isAnchored, isIn, readEvidence } from "./internal/sources.ts";
 import type { Evidence, PostingText, Source } from "./internal/sources.ts";
@@ -44,6 +46,7 @@ export type ClaimContext = {
 
 const selfChecks: readonly Check[] = [
   checkNumbers,
+  checkFractions,
   checkDates,
   checkNames,
   checkTitles,
@@ -56,6 +59,9 @@ const selfChecks: readonly Check[] = [
   checkSole,
   checkNegation,
   checkOngoing,
+  checkVagueYears,
+  checkCause,
+  checkResults,
   checkCoverage,
 ];
 
@@ -180,7 +186,9 @@ function checkOther(clause: Clause, reading: Reading): Outcome {
       ? []
       : checkTitles(trial).filter(({ words }) => !isAppliedFor(words, trial))),
     ...(clause.kind === "wish" ? checkLevels(trial) : []),
-    ...(clause.kind === "denial" ? [...contradictions(trial), ...boasts(trial)] : []),
+    ...(clause.kind === "denial"
+      ? [...contradictions(trial), ...boasts(trial), ...borrowedDenials(trial)]
+      : []),
   ];
   return { reasons, anchors: [] };
 }
@@ -212,6 +220,18 @@ function boasts(trial: Trial): Reason[] {
   return unknown.length > 0
     ? [doubtful("unsupported", unknown.map(({ raw }) => raw).join(" "))]
     : [];
+}
+
+/** "At A I had no accident", where the entry of B says so. */
+function borrowedDenials({ clause, evidence, words, background }: Trial): Reason[] {
+  const named = evidence.organisationsIn(clause.text);
+  if (named.length === 0) return [];
+  const keys = words
+    .filter(({ raw }) => !named.some(({ head }) => isIn(stemsOf(raw), head.keys)))
+    .map(({ raw }) => evidence.find(raw).keys);
+  const saysSo = ({ lines }: Source) =>
+    lines.some((line) => line.isNegated && keys.some((one) => isIn(one, line.keys)));
+  return background.some(saysSo) && !named.some(saysSo) ? [doubtful("mixed", clause.text)] : [];
 }
 
 /** A denial of what a line states. */

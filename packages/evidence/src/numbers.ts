@@ -23,6 +23,7 @@ export type Unit =
   | "kg"
   | "t"
   | "m²"
+  | "m³"
   | "year"
   | "month"
   | "week"
@@ -45,6 +46,7 @@ const units: readonly (readonly [Unit, RegExp])[] = [
   ["kg", /^(?:kg|kilos?|kilogram(?:me)?s?)\b/],
   ["t", /^(?:t|tons?|tonnes?)\b/],
   ["m²", /^(?:m²|m2\b|sqm\b|metres? carres?\b|square met(?:re|er)s?\b)/],
+  ["m³", /^(?:m³|m3\b|metres? cubes?\b|cubic met(?:re|er)s?\b)/],
   ["year", /^(?:years?|yrs?|ans?|annees?)\b/],
   ["month", /^(?:months?|mois)\b/],
   ["week", /^(?:weeks?|semaines?)\b/],
@@ -61,7 +63,7 @@ const signs: Readonly<Record<string, Unit>> = { "£": "£", "€": "€", $: "$"
 
 const magnitudes: readonly (readonly [number, RegExp])[] = [
   [1e3, /^(?:k\b|thousand\b|milliers?\b|mille\b)/],
-  [1e6, /^(?:m\b|mn\b|mio\b|m(?=€)|million(?:s\b|\b))/],
+  [1e6, /^(?:m(?![²³])\b|mn\b|mio\b|m(?=€)|million(?:s\b|\b))/],
   [1e9, /^(?:bn\b|md\b|mds\b|billions?\b|milliards?\b)/],
 ];
 
@@ -155,7 +157,8 @@ function spansInWords(folded: string): Span[] {
   return spans;
 }
 
-const digits = /\d+(?:[ \u00A0\u202F]\d{3}(?!\d)|[.,]\d+)*/g;
+/** The digits of "m3" are no number. */
+const digits = /(?<!(?<!\p{L})[ck]?m)\d+(?:[ \u00A0\u202F]\d{3}(?!\d)|[.,]\d+)*/gu;
 
 /** "1,200", "1 200" and "1200" are one number; so are "2,5" and "2.5". */
 function valueOf(written: string): number {

@@ -1,4 +1,5 @@
 import {
+  addressed,
   clauseEnd,
   denial,
   firstPerson,
@@ -70,10 +71,18 @@ function claimPostings(clauses: readonly Clause[]): Clause[] {
   });
 }
 
+/** "I mentor students, which you list as desirable": the end is about the posting. */
+function withoutAddress(sentence: string): string {
+  const folded = fold(sentence);
+  const found = addressed.exec(folded);
+  if (!found || /[,;:]/.test(folded.slice(found.index))) return sentence;
+  const before = sentence.slice(0, found.index);
+  return firstPerson.test(fold(before)) ? before : sentence;
+}
+
 /** The clauses of a sentence that have a subject. */
 export function clausesOf(sentence: string): Clause[] {
-  const parts = sentence
-    .replace(/\s+/g, " ")
+  const parts = withoutAddress(sentence.replace(/\s+/g, " "))
     .split(clauseEnd)
     .filter((part) => part.trim() !== "");
   const clauses = joinParts(parts).map((text): Clause => {

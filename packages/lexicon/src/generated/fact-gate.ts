@@ -15,6 +15,6 @@ export const courtesy =
 
 /** Words of titles that a claimed title must not add. */
 export const ranks =
-  "senior|lead|chief|head|deputy|principal|vice|executive|general|global|regional|national|adjoint|adjointe|principale|chef|cheffe|directeur|directrice|generale".split(
+  "sous|senior|lead|chief|head|deputy|principal|vice|executive|general|global|regional|national|adjoint|adjointe|principale|chef|cheffe|directeur|directrice|generale".split(
     "|",
   );

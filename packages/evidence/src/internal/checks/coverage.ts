@@ -3,6 +3,7 @@ import { isIn } from "../sources.ts";
 import { fold } from "@postulo/lexicon/fold";
 import { doubtful, knows, poolOf } from "../trial.ts";
 import { findTerms } from "../../find-terms.ts";
+import { titlesIn } from "./titles.ts";
 import type { Check, Trial } from "../trial.ts";
 import { isEducated, isGenericDegree } from "./terms.ts";
 import { contentWords, stemsOf } from "../word-keys.ts";
@@ -59,13 +60,42 @@ function isBackReference({ start }: Word, { clause }: Trial): boolean {
 const isOfInterest = ({ raw }: Word, { clause }: Trial) =>
   interest.test(clause.folded.slice(0, Math.max(0, clause.folded.indexOf(fold(raw)))));
 
+/** In words: a single one may be another name for what the entry says. */
+const minDeeds = 2;
+const minDeedShare = 0.4;
+
+/** The words that say what was done: the names of an employer and of a title are no evidence of it. */
+function deedWords({ words, clause, evidence, isNamed }: Trial): Word[] {
+  const named = isNamed ? evidence.organisationsIn(clause.text) : [];
+  const names = new Set([
+    ...named.flatMap(({ entry }) => wordsOf(entry.organisation).map(({ key }) => key)),
+    ...titlesIn(clause.text, clause.folded).flatMap((title) => title.map(({ key }) => key)),
+  ]);
+  return words.filter(({ key }) => !names.has(key));
+}
+
+/** Words of several lines, one each, are no claim that a line makes. */
+function isScattered(trial: Trial, deeds: readonly Word[], missing: readonly Word[]): boolean {
+  const known = deeds.filter((word) => !missing.includes(word));
+  if (known.length < 2) return false;
+  const keys = known.map(({ raw }) => trial.evidence.find(raw).keys);
+  return !poolOf(trial).some(({ lines }) =>
+    lines.some((line) => keys.filter((one) => isIn(one, line.keys)).length >= 2),
+  );
+}
+
 export const checkCoverage: Check = (trial) => {
   const missing = unsupportedWords(trial);
+  if (missing.length === 0) return [];
   const { keys } = trial.evidence.posting;
-  const claimed = missing.filter(
-    (word) => isIn(stemsOf(word.raw), keys) && !isOfInterest(word, trial),
-  );
-  const share = 1 - missing.length / Math.max(1, trial.words.length);
-  if (share < minShare) return [doubtful("unsupported", missing.map(({ raw }) => raw).join(" "))];
-  return claimed.map(({ raw }) => doubtful("claimed", raw));
+  const shareOf = (words: readonly Word[]) =>
+    1 - missing.filter((word) => words.includes(word)).length / Math.max(1, words.length);
+  const unsupported = () => [doubtful("unsupported", missing.map(({ raw }) => raw).join(" "))];
+  if (shareOf(trial.words) < minShare) return unsupported();
+  const deeds = deedWords(trial);
+  if (deeds.length >= minDeeds && shareOf(deeds) < minDeedShare) return unsupported();
+  if (isScattered(trial, deeds, missing)) return [doubtful("mixed", trial.clause.text)];
+  return missing
+    .filter((word) => isIn(stemsOf(word.raw), keys) && !isOfInterest(word, trial))
+    .map(({ raw }) => doubtful("claimed", raw));
 };

@@ -3,7 +3,7 @@ import { datesOf, monthsOf } from "../../facts.ts";
 import type { WrittenDate } from "../../facts.ts";
 import type { EntryDate } from "../../profile.ts";
 import type { Source } from "../sources.ts";
-import { doubtful, poolOf, refused } from "../trial.ts";
+import { alignment, doubtful, poolOf, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
 
 export const isSameDate = (claim: EntryDate, known: EntryDate | undefined) =>
@@ -48,10 +48,21 @@ const monthsUnknown = ({ year }: EntryDate, { source }: Trial) =>
     (known) => known?.year === year && known.month === undefined,
   );
 
+/** The line that the clause retells has a date, and another one. */
+function isOtherDate(date: WrittenDate, trial: Trial): boolean {
+  const aligned = alignment(trial);
+  if (!aligned || aligned.line === aligned.source.head) return false;
+  const { dates } = aligned.line;
+  return dates.length > 0 && !dates.some((known) => isSameDate(date, known));
+}
+
 function checkDate(date: WrittenDate, trial: Trial): Reason[] {
   const end = endOf(date, trial.clause.folded);
-  if (isInLine(date, trial) || isBound(date, end, trial)) return [];
   const words = trial.clause.text.slice(date.start, date.end);
+  if (isInLine(date, trial)) return [];
+  if (isOtherDate(date, trial))
+    return [end === "any" ? refused("date", words) : doubtful("date", words)];
+  if (isBound(date, end, trial)) return [];
   if (monthsUnknown(date, trial) && isBound({ ...date, month: undefined }, end, trial))
     return [doubtful("date", words)];
   return [

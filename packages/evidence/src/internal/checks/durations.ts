@@ -1,11 +1,13 @@
-import { more, nearly } from "@postulo/lexicon/claims";
+import { more, nearly, vagueYears } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
+import { numbersOf } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
 import type { EntryDate } from "../../profile.ts";
 import { isIn, isAnchored } from "../sources.ts";
 import type { Source } from "../sources.ts";
 
-import type { Month, Trial } from "../trial.ts";
+import { doubtful } from "../trial.ts";
+import type { Check, Month, Trial } from "../trial.ts";
 import { contentWords, stemsOf } from "../word-keys.ts";
 
 /** A length of time in months; the bounds differ where only years are known. */
@@ -53,24 +55,50 @@ function ownSpans(source: Source, { evidence, today }: Trial): Span[] {
   return own ? [own, union(spans)] : [];
 }
 
-/** From the start of each job until the end of each later one. */
-function careerSpans({ evidence, today }: Trial): Span[] {
-  const spans = evidence.sources
+/** In months: a longer time without a job ends a career. */
+const maxGap = 12;
+
+type Stay = { readonly source: Source; readonly span: Span };
+
+const isUnbroken = (stays: readonly Stay[]) =>
+  stays.every(({ span }, at) => {
+    const before = stays.slice(0, at).map((stay) => stay.span.to);
+    return before.length === 0 || span.from - Math.max(...before) <= maxGap;
+  });
+
+/** "twelve years as a driver": what the years were spent on is known of all of the jobs, or of none. */
+function isOneField(stays: readonly Stay[], { words, evidence }: Trial): boolean {
+  return words.every(({ raw }) => {
+    const { sources } = evidence.find(raw);
+    const known = stays.filter(({ source }) => sources.has(source));
+    return known.length === 0 || known.length === stays.length;
+  });
+}
+
+type Career = { readonly span: Span; readonly stays: readonly Stay[] };
+
+/** From the start of each job until the end of each later one, without a gap. */
+function careersOf(trial: Trial): Career[] {
+  const stays = trial.evidence.sources
     .filter((source) => isAnchored(source) && source.entry.kind === "job")
-    .map((source) => spanOf(source, today))
-    .filter(isPresent)
-    .sort((one, other) => one.from - other.from);
-  return spans.flatMap((_, first) =>
-    spans.slice(first + 1).map((__, count) => union(spans.slice(first, first + count + 2))),
-  );
+    .flatMap((source) => {
+      const span = spanOf(source, trial.today);
+      return span ? [{ source, span }] : [];
+    })
+    .sort((one, other) => one.span.from - other.span.from);
+  return stays
+    .flatMap((_, first) =>
+      stays.slice(first + 1).map((__, count) => stays.slice(first, first + count + 2)),
+    )
+    .filter(isUnbroken)
+    .map((run) => ({ span: union(run.map(({ span }) => span)), stays: run }));
 }
 
 function isLength(months: number, { least, most }: Span, before: string): boolean {
   if (more.test(before)) return months <= most && most <= months * 1.5 + 12;
   if (nearly.test(before)) return months >= least - 2 && months <= most + 11;
   return (
-    months >= Math.floor(least / 12) * 12 - (least < 12 ? 1 : 0) &&
-    months <= Math.ceil(most / 12) * 12
+    months >= Math.floor(least / 12) * 12 - (least < 12 ? 1 : 0) && months <= Math.max(most + 6, 12)
   );
 }
 
@@ -84,15 +112,40 @@ function skillYears({ clause, evidence }: Trial): number[] {
   });
 }
 
-/** Whether a number of years or months follows from the dates of the entry, or of several jobs. */
-export function hasDuration(claim: NumberFact, trial: Trial): boolean {
-  if (claim.unit !== "year" && claim.unit !== "month") return false;
+/**
+ * Whether a number of years or months follows from the dates of the entry, or of several jobs in a row. It is unclear if not
+ * all of these name what the time was spent on.
+ */
+export function matchDuration(claim: NumberFact, trial: Trial): "same" | "unclear" | "other" {
+  if (claim.unit !== "year" && claim.unit !== "month") return "other";
   const before = trial.clause.folded.slice(0, claim.start);
   const months = claim.unit === "year" ? claim.value * 12 : claim.value;
   const stated = skillYears(trial);
-  if (stated.length > 0) return stated.some((years) => Math.abs(years * 12 - months) < 12);
+  if (stated.length > 0)
+    return stated.some((years) => Math.abs(years * 12 - months) < 12) ? "same" : "other";
   const { source, isNamed } = trial;
   const own = source ? ownSpans(source, trial) : [];
-  const spans = isNamed ? own : [...own, ...careerSpans(trial)];
-  return spans.some((span) => isLength(months, span, before));
+  if (own.some((span) => isLength(months, span, before))) return "same";
+  const careers = isNamed ? [] : careersOf(trial);
+  const matching = careers.filter(({ span }) => isLength(months, span, before));
+  if (matching.some((career) => isOneField(career.stays, trial))) return "same";
+  return matching.length > 0 ? "unclear" : "other";
 }
+
+/** In months: "years of" are at least two. */
+const leastYears = 24;
+
+/** "years of experience with X": a job that names all of it has lasted as long, or the skill states its years. */
+export const checkVagueYears: Check = (trial) => {
+  const [vague] = vagueYears.exec(trial.clause.folded) ?? [];
+  const isCounted = numbersOf(trial.clause.text).some(({ unit }) => unit === "year");
+  if (vague === undefined || isCounted) return [];
+  const { source, words, evidence, today } = trial;
+  if (skillYears(trial).some((years) => years * 12 >= leastYears)) return [];
+  const stem = new Set(contentWords(vague).map(({ raw }) => fold(raw)));
+  const field = words.filter(({ raw }) => !stem.has(fold(raw)));
+  const isOfJob =
+    source !== undefined && field.every(({ raw }) => evidence.find(raw).sources.has(source));
+  const span = source && spanOf(source, today);
+  return isOfJob && span && span.most >= leastYears ? [] : [doubtful("duration", vague)];
+};

@@ -1,9 +1,9 @@
-import { backReferences, labelWords, more, nearly } from "@postulo/lexicon/claims";
+import { backReferences, fraction, labelWords, more, nearly } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { datesOf } from "../../facts.ts";
 import { numbersOf } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
-import { hasDuration } from "./durations.ts";
+import { matchDuration } from "./durations.ts";
 import { wordKey, wordsOf } from "../../words.ts";
 import { countedBy } from "../counted-by.ts";
 import { memberOf } from "../word-keys.ts";
@@ -32,11 +32,16 @@ export function amountsOf(text: string): NumberFact[] {
   );
 }
 
+/** « 3e », "3rd": a number that is a name. */
+const isOrdinal = ({ number, text }: { readonly number: NumberFact; readonly text: string }) =>
+  /^(?:e|eme|ème|er|ere|ère|re|st|nd|rd|th)(?![\p{L}\d])/u.test(text.slice(number.end));
+
 /** "route 17", "level 3": a number that is a name, and the same in the line. */
 function isSameLabel(
   claim: { readonly number: NumberFact; readonly text: string },
   known: { readonly number: NumberFact; readonly text: string },
 ): boolean {
+  if (isOrdinal(claim) && isOrdinal(known)) return true;
   const label = wordBefore(claim.text, claim.number);
   return labels(label) && wordKey(label) === wordKey(wordBefore(known.text, known.number));
 }
@@ -107,7 +112,8 @@ function isOfKnownCode({ start }: NumberFact, trial: Trial): boolean {
 }
 
 function checkAmount(claim: NumberFact, trial: Trial): Found {
-  if (hasDuration(claim, trial) || isOfKnownCode(claim, trial)) return { reasons: [], places: [] };
+  const duration = matchDuration(claim, trial);
+  if (duration === "same" || isOfKnownCode(claim, trial)) return { reasons: [], places: [] };
   const counted = countedBy(trial.clause.text, claim);
   const matches = poolOf(trial).flatMap((source) =>
     source.lines.flatMap((line) => ({
@@ -118,11 +124,19 @@ function checkAmount(claim: NumberFact, trial: Trial): Found {
   const places = matches.filter(({ match }) => match === "same").map(({ source }) => source);
   if (places.length > 0) return { reasons: [], places };
   const words = `${claim.text} ${counted.join(" ")}`.trim();
-  const isUnclear = matches.some(({ match }) => match === "unclear");
+  const isUnclear = duration === "unclear" || matches.some(({ match }) => match === "unclear");
   const isTime = claim.unit === "year" || claim.unit === "month";
   const kind = isTime ? "duration" : "number";
   return { reasons: [isUnclear ? doubtful(kind, words) : refused(kind, words)], places: [] };
 }
+
+/** "by a third": the part is named in the same words. */
+export const checkFractions: Check = (trial) => {
+  const [part] = fraction.exec(trial.clause.folded) ?? [];
+  if (part === undefined) return [];
+  const names = wordsOf(part).filter(({ raw }) => raw.length > 3);
+  return names.some(({ raw }) => contains(trial, raw)) ? [] : [doubtful("number", part)];
+};
 
 /** A clause with more is not decided. */
 const maxNumbers = 12;

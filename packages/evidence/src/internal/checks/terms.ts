@@ -8,6 +8,7 @@ import {
   levelLow,
   levelMiddle,
   levelTop,
+  linkWords,
   notScope,
   multipliedWords,
   scopeWords,
@@ -90,17 +91,65 @@ export const checkHonours: Check = (trial) => {
   });
 };
 
+/** « m'a permis de » */
+const isParticiple = (folded: string, start: number) =>
+  /(?<![\p{L}])(?:a|ont|avait|aura) $/u.test(folded.slice(0, start));
+
+const links = new Set(linkWords);
+/** Whether no comma and no preposition parts a credential from its name: "a licence for the van". */
+const isJoined = (between: string) =>
+  !/[,.;:()]/.test(between) && !wordsOf(between).some(({ raw }) => links.has(fold(raw)));
+
 const maxCredentialWords = 2;
 
 /** What is held as a licence or certificate is named as in the profile: each word counts. */
 export const checkCredentials: Check = (trial) => {
-  const { words } = trial;
-  const named = words.flatMap(({ raw }, at) =>
-    isCredential(raw) ? words.slice(at + 1, at + 1 + maxCredentialWords) : [],
-  );
+  const named = wordsOf(trial.clause.text)
+    .filter(({ raw, start }) => isCredential(raw) && !isParticiple(trial.clause.folded, start))
+    .flatMap(({ end }) =>
+      trial.words
+        .filter(({ start }) => start >= end && isJoined(trial.clause.text.slice(end, start)))
+        .slice(0, maxCredentialWords),
+    );
   const unknown = named.filter(({ raw }) => !isCredential(raw) && !knows(trial, raw));
-  return unknown.map(({ raw }) => doubtful("credential", raw));
+  return [
+    ...unknown.map(({ raw }) => doubtful("credential", raw)),
+    ...unknownCategories(trial).map((category) => refused("credential", category)),
+  ];
 };
+
+/** "C+E", "D1": a letter that is no word. */
+const category = /(?<![\p{L}\d'’.])[A-Z]\d?(?:\s?\+?\s?E)?(?![\p{L}\d'’.])/gu;
+const categoriesIn = (text: string) =>
+  [...text.matchAll(category)].map(({ 0: written, index }) => ({
+    name: written.replace(/[\s+]/g, ""),
+    start: index,
+    end: index + written.length,
+  }));
+
+/** In characters. */
+const nearLicence = 14;
+
+/** Letters beside the word of a licence that the profile does not have. */
+function unknownCategories(trial: Trial): string[] {
+  const { text } = trial.clause;
+  const written = categoriesIn(text).filter(({ name }) => name !== "I");
+  if (written.length === 0) return [];
+  const licences = wordsOf(text).filter(({ raw }) => isCredential(raw));
+  const claimed = written.filter(({ start, end }) =>
+    licences.some((word) => start - word.end <= nearLicence && word.start - end <= nearLicence),
+  );
+  if (claimed.length === 0) return [];
+  const known = new Set(
+    poolOf(trial).flatMap(({ lines }) =>
+      lines.flatMap((line) => [
+        ...categoriesIn(line.text).map(({ name }) => name),
+        ...wordsOf(line.text).map(({ raw }) => raw),
+      ]),
+    ),
+  );
+  return claimed.map(({ name }) => name).filter((name) => !known.has(name));
+}
 
 const stored: Readonly<Record<string, number>> = {
   beginner: 1,

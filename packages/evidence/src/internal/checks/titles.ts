@@ -32,7 +32,7 @@ function titleAt(text: string, start: number): Word[] {
 }
 
 /** The titles that a clause attributes to the applicant: "I am a …", "as a …", and one that begins it. */
-function titlesIn(text: string, folded: string): Word[][] {
+export function titlesIn(text: string, folded: string): Word[][] {
   const held = [...folded.matchAll(heldAs)].map(({ 0: words, index }) =>
     titleAt(text, index + words.length),
   );
