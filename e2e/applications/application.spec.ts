@@ -41,7 +41,6 @@ const words = {
   en: {
     add: "Add contact",
     name: "Name",
-    preview: "Preview",
     receipt: "Receipt of the extension",
     filled: "Filled in (1)",
     file: "Link one of your files",
@@ -55,7 +54,6 @@ const words = {
   fr: {
     add: "Ajouter un contact",
     name: "Nom",
-    preview: "Aperçu",
     receipt: "Compte rendu de l’extension",
     filled: /^Remplis/,
     file: "Associer l’un de vos fichiers",
@@ -95,7 +93,6 @@ for (const [language, width] of [
     await sheet.getByLabel(messages.file).selectOption({ label: "Résumé Amélie.pdf" });
     await sheet.getByRole("button", { name: messages.link, exact: true }).click();
     await expect(sheet.getByRole("button", { name: messages.unlink })).toBeVisible();
-    await sheet.getByRole("button", { name: messages.preview }).click();
     await expect(sheet.getByRole("heading", { name: "Call" })).toBeVisible();
     await expect(sheet.locator("img")).toHaveCount(0);
     const receiptRegion = sheet.getByRole("region", { name: messages.receipt });
@@ -232,4 +229,34 @@ test("another user's application and a deleted one have no page, but a deleted o
   await page.reload();
   await sheet.getByRole("button", { name: "Restore" }).click();
   await expect(sheet.getByRole("combobox", { name: /^Stage of Nurse/ })).toBeVisible();
+});
+
+test("what is typed offline is saved when the application is opened again, even after its tab was closed", async ({
+  page,
+  server,
+  context,
+}) => {
+  await openTracker(page, server.url);
+  await page.locator("[data-row]").getByRole("link", { name: title, exact: true }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "Write" }).click();
+  const notes = sheet.getByRole("textbox", { name: "Notes" });
+  await notes.fill("Ring her on Monday");
+  await expect(sheet.locator("output[data-state=saved]")).toBeVisible();
+  await context.setOffline(true);
+  await notes.fill("Ring her on Tuesday");
+  await expect(sheet.getByText("Waiting for the connection")).toBeVisible();
+  expect(await problemsNow(page)).toEqual([]);
+  const address = page.url();
+  await page.close();
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(address);
+  const opened = again.getByRole("dialog");
+  await expect(opened.getByText("Ring her on Tuesday")).toBeVisible();
+  const saved = opened.locator("output[data-state=saved]");
+  await expect(saved).toBeVisible();
+  await again.reload();
+  await expect(opened.getByText("Ring her on Tuesday")).toBeVisible();
 });

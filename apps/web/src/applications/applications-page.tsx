@@ -15,6 +15,7 @@ import { IconPlus } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { lazyComponent } from "../ui/lazy-component.tsx";
 import { saveDraft } from "../data/drafts.ts";
+import { removeUnsaved } from "../data/unsaved-texts.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { CancelOnEscape } from "../ui/overlay/cancel-on-escape.tsx";
 import { focusIfUnclaimed } from "../ui/focus-if-unclaimed.ts";
@@ -97,7 +98,14 @@ export function ApplicationsPage({ beginning }: ApplicationsPageProps) {
   const isWide = useMediaQuery(wideScreen);
   const { applications, rows } = useShownRows();
   const { actions, restore, conflict, endConflict } = useRowActions();
+  const { user } = useSignedIn();
   const { isPending, isError, cachedAt, refetch } = applications;
+  function settleConflict() {
+    // A text that the other window's replaces is not restored.
+    for (const column of conflict?.columns ?? [])
+      removeUnsaved({ owner: user.id, id: conflict?.current.id ?? "", column });
+    endConflict();
+  }
   const sheet = (shown?: readonly Application[]) => (
     <OpenedApplication
       opened={opened}
@@ -126,7 +134,7 @@ export function ApplicationsPage({ beginning }: ApplicationsPageProps) {
           sheet={sheet}
         />
       )}
-      <ConflictChoice conflict={conflict} actions={actions} onClose={endConflict} />
+      <ConflictChoice conflict={conflict} actions={actions} onClose={settleConflict} />
     </>
   );
 }

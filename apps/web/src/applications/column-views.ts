@@ -18,8 +18,8 @@ export type EditMode = "position" | "contact" | "nextAction";
 export type PopoverKind = "position" | "contact";
 
 interface ColumnView {
-  /** The editors of the row, and the form of the drawer, that have a field for it. */
-  readonly editors: readonly (EditMode | "drawer")[];
+  /** The editors of the row, or the page of the application, that have a field for it. */
+  readonly editors: readonly (EditMode | "page")[];
   /** Its position in the form that adds an application; null outside of it. */
   readonly added: number | null;
   /** The popover that shows it. */
@@ -58,15 +58,15 @@ const inNextAction = {
   popover: null,
   isBelowTitle: false,
 } as const;
-const inDrawer = { editors: ["drawer"], added: null, popover: null, isBelowTitle: false } as const;
+const onPage = { editors: ["page"], added: null, popover: null, isBelowTitle: false } as const;
 
-/** Where the list and the drawer show and edit each column, in the order of their fields. */
+/** Where the list and the page of an application show and edit each column, in the order of their fields. */
 export const columnViews = {
   job_title: { ...inPosition, added: 1, popover: null },
   company_name: { ...inPosition, added: 2, isBelowTitle: true },
   location: { ...inPosition, added: 4, isBelowTitle: true },
   employment_type: {
-    editors: ["position", "drawer"],
+    editors: ["position"],
     added: 5,
     popover: "position",
     isBelowTitle: true,
@@ -101,9 +101,9 @@ export const columnViews = {
   },
   next_action_date: inNextAction,
   reminder_set: inNextAction,
-  salary: inDrawer,
-  notes: inDrawer,
-  posting_text: inDrawer,
+  salary: onPage,
+  notes: onPage,
+  posting_text: onPage,
 } as const satisfies {
   readonly [Column in ApplicationColumn]: Column extends ChoiceColumnName ? ChoiceView : ColumnView;
 };
@@ -113,11 +113,6 @@ type Views = typeof columnViews;
 export type FilterColumn = {
   [Column in ApplicationColumn]: Views[Column] extends { readonly filter: string } ? Column : never;
 }[ApplicationColumn];
-/** The columns of the drawer's form. */
-export type DrawerColumn = {
-  [Column in ApplicationColumn]: "drawer" extends Views[Column]["editors"][number] ? Column : never;
-}[ApplicationColumn];
-
 const viewOf = (column: ApplicationColumn): ColumnView | ChoiceView => columnViews[column];
 
 /** The options of a select; none for other columns. */
@@ -158,7 +153,3 @@ const isFilterColumn = (column: ApplicationColumn): column is FilterColumn => {
   return "filter" in view && view.filter !== null;
 };
 export const filterColumns = columnsInOrder.filter(isFilterColumn);
-
-const isDrawerColumn = (column: ApplicationColumn): column is DrawerColumn =>
-  viewOf(column).editors.includes("drawer");
-export const drawerColumns = columnsInOrder.filter(isDrawerColumn);

@@ -1,4 +1,5 @@
 import { applicationRow, type Application } from "@postulo/domain/application";
+import { detailShape } from "@postulo/domain/application-columns";
 import type { NewApplication } from "@postulo/domain/new-application";
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
 import * as z from "zod/mini";
@@ -123,6 +124,32 @@ export function useAddApplication() {
   };
 }
 
+export const detailsRow = z.object(detailShape);
+/** The columns that the list does not load. */
+export type Details = z.infer<typeof detailsRow>;
+const rowWithDetails = z.extend(applicationRow, detailShape);
+
+export const detailsKey = (id: string) => ["application-details", id] as const;
+
+/** What is read of a row after an edit: details only if they are edited. */
+function schemaFor(edit: ApplicationEdit): z.ZodMiniType<Application> {
+  return Object.keys(edit).some((column) => column in detailShape)
+    ? rowWithDetails
+    : applicationRow;
+}
+
+const columnsFor = (edit: ApplicationEdit): string =>
+  schemaFor(edit) === rowWithDetails ? Object.keys(rowWithDetails.shape).join(",") : columns;
+
+/** Caches a row that was read after a change: its details apart from the list. */
+export function cacheDetails(queries: QueryClient, row: Application): void {
+  const details = detailsRow.safeParse(row);
+  if (details.success) queries.setQueryData(detailsKey(row.id), details.data);
+}
+
+/** The columns of the list. */
+export const listRowOf = (row: Application): Application => z.parse(applicationRow, row);
+
 /**
  * Updates a row with optimistic locking by its version.
  * @returns the updated row; undefined when it was changed or deleted elsewhere.
@@ -134,14 +161,18 @@ export async function editRow(
 ): Promise<Application | undefined> {
   const update = client.from("job_applied").update(edit);
   const unchanged = update.eq("id", seen.id).eq("version", seen.version);
-  const [row] = await readRows(applicationRow, unchanged.select(columns));
+  const [row] = await readRows(schemaFor(edit), unchanged.select(columnsFor(edit)));
   return row;
 }
 
-/** The row on the server; null when it was deleted. */
-export function readCurrent(client: SupabaseClient, id: string): Promise<Application | null> {
-  const row = client.from("job_applied").select(columns).eq("id", id).maybeSingle();
-  return readOptionalRow(applicationRow, row);
+/** The row on the server, with details if the edit changes them; null when it was deleted. */
+export function readCurrent(
+  client: SupabaseClient,
+  id: string,
+  edit: ApplicationEdit = {},
+): Promise<Application | null> {
+  const row = client.from("job_applied").select(columnsFor(edit)).eq("id", id).maybeSingle();
+  return readOptionalRow(schemaFor(edit), row);
 }
 
 /** @returns the deleted row; undefined when it did not exist any more. */

@@ -21,6 +21,7 @@ import { SessionStore, type SessionState } from "./session-store.ts";
 import type { SignedInUser } from "./stored-user.ts";
 import { clearDrafts } from "../data/drafts.ts";
 import { clearLargeDrafts } from "../data/large-drafts.ts";
+import { clearUnsaved } from "../data/unsaved-texts.ts";
 import type { SupabaseClient } from "../data/supabase-client.ts";
 
 interface SessionProviderProps {
@@ -99,6 +100,7 @@ export function useLogout(): () => Promise<void> {
     clearDrafts();
     // Not awaited: an unavailable store does not delay the logout.
     void clearLargeDrafts();
+    clearUnsaved();
     await store.end(true);
   };
 }

@@ -1,26 +1,29 @@
 import type { Application } from "@postulo/domain/application";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { ActionIcon } from "../../ui/form/button.tsx";
-import { IconTrash } from "../../ui/icons.tsx";
+import { IconPrinter, IconTrash } from "../../ui/icons.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { applicationMessages } from "../messages.ts";
 import { positionOf } from "../row/row-tools.ts";
 import type { RowActions } from "../row/use-row-actions.ts";
 import { ContactList } from "./contact-list.tsx";
-import { DetailsForm } from "./details-form.tsx";
 import { LinkedFiles } from "./linked-files.tsx";
 import { MissingApplication } from "./missing-application.tsx";
 import { NextPart } from "./next-part.tsx";
+import { NotesPart } from "./notes-part.tsx";
 import { Part } from "./part.tsx";
+import { PostingPart } from "./posting-part.tsx";
 import { Receipt } from "./receipt.tsx";
+import { SaveStatus } from "./save-status.tsx";
 import { SheetFrame, type SheetPlace } from "./sheet-frame.tsx";
 import { SheetHead } from "./sheet-head.tsx";
 import { Timeline } from "./timeline.tsx";
 import { sheetMessages } from "./messages.ts";
 import { useDetails } from "./use-details.ts";
+import classes from "./application-sheet.module.css";
 
-export interface ApplicationSheetProps {
+interface ApplicationSheetProps {
   readonly id: string;
   /** Undefined if the list does not contain it. */
   readonly row: Application | undefined;
@@ -45,13 +48,42 @@ export default function ApplicationSheet(props: ApplicationSheetProps) {
     >
       <SheetHead row={row} actions={actions} />
       <NextPart row={row} actions={actions} />
-      <Details id={id} />
-      <LinkedFiles id={id}>
-        {row.application_method === "extension" ? <Receipt id={id} /> : null}
-      </LinkedFiles>
-      <ContactList row={row} actions={actions} />
+      <Contents row={row} actions={actions} />
       <Timeline id={id} version={row.version} />
     </SheetFrame>
+  );
+}
+
+interface ContentsProps {
+  readonly row: Application;
+  readonly actions: RowActions;
+}
+
+function Contents({ row, actions }: ContentsProps) {
+  const t = useTranslate(sheetMessages);
+  const details = useDetails(row.id);
+  const missing = details.isError ? (
+    <LoadFailure title={t("loadFailed")} onRetry={() => void details.refetch()} />
+  ) : (
+    <SkeletonRows rows={3} />
+  );
+  return (
+    <>
+      {details.data ? (
+        <PostingPart row={row} details={details.data} actions={actions} />
+      ) : (
+        <Part title={t("parts.posting")}>{missing}</Part>
+      )}
+      <LinkedFiles id={row.id}>
+        {row.application_method === "extension" ? <Receipt id={row.id} /> : null}
+      </LinkedFiles>
+      <ContactList row={row} actions={actions} />
+      {details.data ? (
+        <NotesPart row={row} details={details.data} actions={actions} />
+      ) : (
+        <Part title={t("parts.notes")}>{details.isError ? null : <SkeletonRows rows={3} />}</Part>
+      )}
+    </>
   );
 }
 
@@ -61,26 +93,17 @@ interface ToolsProps {
 }
 
 function Tools({ row, onRemove }: ToolsProps) {
-  const t = useTranslate(applicationMessages);
-  return (
-    <ActionIcon aria-label={t("remove", { position: positionOf(row) })} onClick={onRemove}>
-      <IconTrash size={18} aria-hidden />
-    </ActionIcon>
-  );
-}
-
-function Details({ id }: { readonly id: string }) {
   const t = useTranslate(sheetMessages);
-  const details = useDetails(id);
+  const own = useTranslate(applicationMessages);
   return (
-    <Part title={t("parts.notes")}>
-      {details.data ? (
-        <DetailsForm id={id} details={details.data} />
-      ) : details.isError ? (
-        <LoadFailure title={t("loadFailed")} onRetry={() => void details.refetch()} />
-      ) : (
-        <SkeletonRows rows={3} />
-      )}
-    </Part>
+    <div className={classes["tools"]}>
+      <SaveStatus id={row.id} />
+      <ActionIcon aria-label={t("print")} onClick={() => window.print()}>
+        <IconPrinter size={18} aria-hidden />
+      </ActionIcon>
+      <ActionIcon aria-label={own("remove", { position: positionOf(row) })} onClick={onRemove}>
+        <IconTrash size={18} aria-hidden />
+      </ActionIcon>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { useRowChange } from "./use-row-change.ts";
 
 /**
  * The kinds of changes, which have messages of the specification. `moved` and `priorityChanged` belong to the boards,
- * `contactRemoved` to the drawer, and `merged` to resolved conflicts.
+ * `contactRemoved` and `text` to the application's page, and `merged` to resolved conflicts.
  */
 export type EditKind =
   | "stage"
@@ -20,6 +20,7 @@ export type EditKind =
   | "position"
   | "contact"
   | "contactRemoved"
+  | "text"
   | "moved"
   | "priorityChanged"
   | "merged";
@@ -47,10 +48,12 @@ function useEdit(kind: EditKind, { versions, onConflict }: Changing) {
         return;
       }
       const { row, isMerged } = outcome;
+      // The page shows that its texts are saved, after each pause in typing.
+      if (kind === "text" && !isMerged) return;
       const title = t(`updated.${kind}`);
       const text = isMerged ? t("merge.done") : undefined;
       // A resolved conflict replaces two versions: there is no single one to restore.
-      if (row && done.kind === "edit" && kind !== "merged") {
+      if (row && done.kind === "edit" && kind !== "merged" && kind !== "text") {
         showUndoToast({
           title,
           text,
@@ -99,6 +102,7 @@ export function useRowActions() {
     position: useEdit("position", changing),
     contact: useEdit("contact", changing),
     contactRemoved: useEdit("contactRemoved", changing),
+    text: useEdit("text", changing),
     moved: useEdit("moved", changing),
     priorityChanged: useEdit("priorityChanged", changing),
     merged: useEdit("merged", changing),

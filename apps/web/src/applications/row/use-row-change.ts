@@ -9,11 +9,19 @@ import {
 import { useSignedIn } from "../../session/session-context.tsx";
 import type { SupabaseClient } from "../../data/supabase-client.ts";
 import { applicationsKey } from "../first-rows.ts";
-import { deleteRow, editRow, readCurrent, replaceRows, restoreRow } from "../queries.ts";
+import {
+  cacheDetails,
+  deleteRow,
+  editRow,
+  listRowOf,
+  readCurrent,
+  replaceRows,
+  restoreRow,
+} from "../queries.ts";
 import type { LocalVersions, RowChange } from "./row-change.ts";
 import { conflictingColumns, type Conflict } from "./row-merge.ts";
 
-const changeKey = ["change-application"] as const;
+export const changeKey = ["change-application"] as const;
 
 /** The result of a change. `row`: the row on the server; undefined when it was deleted already. */
 type ChangeOutcome =
@@ -62,7 +70,7 @@ async function edit(
       versions.replaced(id, version, edited.version);
       return { kind: "done", row: edited, isMerged };
     }
-    const current = await readCurrent(client, id);
+    const current = await readCurrent(client, id, wanted);
     if (!current) throw new RequestError(deletedElsewhere, { status: 409, code: "conflict" });
     const columns = conflictingColumns(row, wanted, current);
     if (columns.length > 0)
@@ -110,7 +118,9 @@ export function useRowChange(options: RowChangeOptions): (change: RowChange) => 
 }
 
 function takeIn(queries: QueryClient, change: RowChange, outcome: ChangeOutcome) {
-  const row = outcome.kind === "done" ? outcome.row : outcome.conflict.current;
+  const read = outcome.kind === "done" ? outcome.row : outcome.conflict.current;
+  if (read) cacheDetails(queries, read);
+  const row = read && listRowOf(read);
   return replaceRows(queries, (rows) => {
     const others = rows.filter(({ id }) => id !== change.row.id);
     if (!row || change.kind === "removal") return others;

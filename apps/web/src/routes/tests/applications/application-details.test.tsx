@@ -1,10 +1,13 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 // Loads the lazy component before the test's timeout starts.
 import "../../../applications/application/application-sheet.tsx";
+import "../../../applications/application/markdown-text.tsx";
+import "../../../applications/row/merge-dialog.tsx";
 import {
   baker,
   open,
+  respondWithError,
   serve,
   server,
   stageOf,
@@ -17,7 +20,6 @@ startApplicationScreens();
 const detailed = { ...baker, salary: null, posting_text: null, notes: "Ring **Léa**" };
 const linkOf = (position: string) =>
   within(screen.getByRole("table")).getByRole("link", { name: position });
-const notesField = (): HTMLTextAreaElement => screen.getByRole("textbox", { name: /^Notes/ });
 const field = (name: RegExp): HTMLInputElement => screen.getByLabelText(name);
 
 function serveDetailed() {
@@ -46,55 +48,109 @@ function serveDetailed() {
   return table;
 }
 
-async function openSheet() {
+async function openSheet(): Promise<HTMLElement> {
   await open();
   await stageOf("Baker, Maison Lenoir");
   fireEvent.click(linkOf("Baker, Maison Lenoir"));
-  await screen.findByRole("textbox", { name: /^Notes/ });
+  return screen.findByRole("dialog", { name: "Baker" });
+}
+
+async function write(): Promise<HTMLTextAreaElement> {
+  fireEvent.click(await screen.findByRole("button", { name: "Write" }));
+  return screen.getByRole("textbox", { name: "Notes" });
+}
+
+function type(into: HTMLElement, value: string) {
+  fireEvent.change(into, { target: { value } });
 }
 
 describe("an application beside the list", () => {
-  test("shows its notes and its history, and has a URL", async () => {
+  test("shows its notes as Markdown, and its history", async () => {
     serveDetailed();
     const page = await open(`/${baker.id}`);
     const sheet = await screen.findByRole("dialog", { name: "Baker" });
-    expect((await screen.findByRole("textbox", { name: /^Notes/ })).textContent).toBe(
-      "Ring **Léa**",
-    );
+    expect((await within(sheet).findByText("Léa")).tagName).toBe("STRONG");
     expect(await within(sheet).findByText("Stage: Applied → Offer")).toBeDefined();
     expect(within(sheet).getByText("Added: Applied")).toBeDefined();
     fireEvent.click(within(sheet).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(page.address()).toBe("/dashboard/applications"));
   });
 
-  test("saves salary, notes and posting, although its stage was changed meanwhile", async () => {
+  test("saves salary, notes and posting by itself, although its stage was changed meanwhile", async () => {
     const table = serveDetailed();
-    await openSheet();
+    const sheet = await openSheet();
+    const posting = await within(sheet).findByRole("textbox", { name: "Text of the posting" });
     table.change(baker.id, { application_stage: "offer" });
-    fireEvent.change(field(/^Salary/), { target: { value: "30–35 k€" } });
-    fireEvent.change(field(/^Text of the posting/), { target: { value: "We bake at night." } });
-    fireEvent.change(screen.getByLabelText("Employment type"), { target: { value: "internship" } });
-    fireEvent.click(screen.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText("Notes saved")).toBeDefined();
-    expect(table.rows()[0]).toMatchObject({
-      salary: "30–35 k€",
-      posting_text: "We bake at night.",
-      notes: "Ring **Léa**",
-      application_stage: "offer",
-      employment_type: "internship",
-    });
-    expect(screen.getAllByText("Maison Lenoir · Lyon · Internship")).toHaveLength(2);
+    const salary = within(sheet).getByRole("textbox", { name: "Salary" });
+    type(salary, "30–35 k€");
+    fireEvent.blur(salary);
+    type(posting, "We bake at night.");
+    fireEvent.blur(posting);
+    // Without leaving the field.
+    type(await write(), "Ring her");
+    await waitFor(() =>
+      expect(table.rows()[0]).toMatchObject({
+        salary: "30–35 k€",
+        posting_text: "We bake at night.",
+        notes: "Ring her",
+        application_stage: "offer",
+      }),
+    );
+    expect(await within(sheet).findByText("Saved", { selector: "output" })).toBeDefined();
+    expect(Object.keys(localStorage).filter((key) => key.includes("unsaved"))).toEqual([]);
   });
 
-  test("does not overwrite notes that were changed elsewhere", async () => {
+  test("saves what was typed when it is closed", async () => {
     const table = serveDetailed();
     await openSheet();
+    type(await write(), "Ring her");
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(table.rows()[0]).toMatchObject({ notes: "Ring her" }));
+  });
+
+  test("keeps what was typed through a failure and a closed tab, and saves it when it is opened again", async () => {
+    const table = serveDetailed();
+    const sheet = await openSheet();
+    const notes = await write();
+    server.handle("PATCH /rest/v1/job_applied", respondWithError(400, "broken"));
+    type(notes, "Ring her");
+    fireEvent.blur(notes);
+    expect((await screen.findByRole("alert")).textContent).toContain("Error saving the text");
+    expect(await within(sheet).findByText("Not saved")).toBeDefined();
+    expect(notes.value).toBe("Ring her");
+    cleanup();
+    const again = serveDetailed();
+    expect(again).not.toBe(table);
+    await openSheet();
+    await waitFor(() => expect(again.rows()[0]).toMatchObject({ notes: "Ring her" }));
+  });
+
+  test("asks which notes to keep when they were changed elsewhere", async () => {
+    const table = serveDetailed();
+    await openSheet();
+    const notes = await write();
     table.change(baker.id, { notes: "Léa rang" });
-    fireEvent.change(notesField(), { target: { value: "Ring her again" } });
-    fireEvent.click(screen.getByRole("button", { name: "Save" }));
-    expect((await screen.findByRole("alert")).textContent).toContain("changed in another window");
+    type(notes, "Ring her again");
+    fireEvent.blur(notes);
+    const dialog = await screen.findByRole("dialog", { name: "Changed twice" });
+    expect(within(dialog).getByText("Léa rang")).toBeDefined();
+    expect(notes.value).toBe("Ring her again");
+    fireEvent.click(within(dialog).getByRole("radio", { name: /^Here:/ }));
+    fireEvent.click(within(dialog).getByRole("button", { name: "Save the choice" }));
+    await waitFor(() => expect(table.rows()[0]).toMatchObject({ notes: "Ring her again" }));
+  });
+
+  test("shows the other window's notes when they are chosen", async () => {
+    const table = serveDetailed();
+    await openSheet();
+    const notes = await write();
+    table.change(baker.id, { notes: "Léa rang" });
+    type(notes, "Ring her again");
+    fireEvent.blur(notes);
+    await screen.findByRole("dialog", { name: "Changed twice" });
+    fireEvent.click(screen.getByRole("button", { name: "Keep the other window’s" }));
+    await waitFor(() => expect(notes.value).toBe("Léa rang"));
     expect(table.rows()[0]).toMatchObject({ notes: "Léa rang" });
-    expect(notesField().value).toBe("Ring her again");
   });
 });
 
@@ -104,12 +160,11 @@ test("adding a duplicate shows a warning, and is possible", async () => {
   await stageOf("Baker, Maison Lenoir");
   fireEvent.click(screen.getByRole("button", { name: "Add application" }));
   await screen.findByLabelText(/Job URL/);
-  const type = (name: RegExp, value: string) =>
-    fireEvent.change(field(name), { target: { value } });
-  type(/Job URL/, "http://www.lenoir.example/1?utm_source=x");
+  const fill = (name: RegExp, value: string) => type(field(name), value);
+  fill(/Job URL/, "http://www.lenoir.example/1?utm_source=x");
   expect(await screen.findByText("Baker, Maison Lenoir, of Nov 2, 2026.")).toBeDefined();
-  type(/Job title/, "Baker at night");
-  type(/Company name/, "Lenoir");
+  fill(/Job title/, "Baker at night");
+  fill(/Company name/, "Lenoir");
   fireEvent.click(screen.getByRole("button", { name: "Add application" }));
   expect(await screen.findByText("Application added")).toBeDefined();
   expect(table.rows()).toHaveLength(2);

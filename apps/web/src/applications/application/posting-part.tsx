@@ -1,0 +1,94 @@
+import type { Application } from "@postulo/domain/application";
+import { maxLengthOf } from "@postulo/domain/application-columns";
+import { useId, useState } from "react";
+import { productMessages } from "../../i18n/product-messages.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { Button } from "../../ui/form/button.tsx";
+import { Textarea } from "../../ui/form/textarea.tsx";
+import { TextInput } from "../../ui/form/text-input.tsx";
+import type { Details } from "../queries.ts";
+import type { RowActions } from "../row/use-row-actions.ts";
+import { Part } from "./part.tsx";
+import { sheetMessages } from "./messages.ts";
+import { inputProps, useDetailText } from "./use-details.ts";
+import classes from "./posting-part.module.css";
+
+interface PostingPartProps {
+  readonly row: Application;
+  readonly details: Details;
+  readonly actions: RowActions;
+}
+
+/** A text of more characters is folded at first. */
+const longText = 600;
+
+/** The posting as it was captured, which can be corrected, and its salary. */
+export function PostingPart({ row, details, actions }: PostingPartProps) {
+  const t = useTranslate(sheetMessages);
+  const tProduct = useTranslate(productMessages);
+  const options = { row, details, actions };
+  const salary = useDetailText({ ...options, column: "salary" });
+  const posting = useDetailText({ ...options, column: "posting_text" });
+  const [isEditing, setIsEditing] = useState(posting.value.trim() === "");
+  return (
+    <Part
+      title={t("parts.posting")}
+      note={t("postingHint")}
+      actions={
+        posting.value.trim() === "" ? null : (
+          <Button
+            variant="subtle"
+            color="neutral"
+            size="compact-sm"
+            onClick={() => setIsEditing(!isEditing)}
+          >
+            {isEditing ? t("postingDone") : t("postingEdit")}
+          </Button>
+        )
+      }
+    >
+      {isEditing ? (
+        <Textarea
+          {...inputProps(posting)}
+          aria-label={tProduct("applicationColumns.posting_text")}
+          rows={4}
+          maxRows={24}
+          placeholder={t("postingPlaceholder")}
+          maxLength={maxLengthOf("posting_text")}
+        />
+      ) : (
+        <PostingText text={posting.value} />
+      )}
+      <TextInput
+        label={tProduct("applicationColumns.salary")}
+        maxLength={maxLengthOf("salary")}
+        {...inputProps(salary)}
+      />
+    </Part>
+  );
+}
+
+function PostingText({ text }: { readonly text: string }) {
+  const t = useTranslate(sheetMessages);
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const isLong = text.length > longText;
+  return (
+    <div>
+      <p id={id} className={classes["text"]} data-folded={(isLong && !isOpen) || undefined}>
+        {text}
+      </p>
+      {isLong ? (
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? t("postingLess") : t("postingMore")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

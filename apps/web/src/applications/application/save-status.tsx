@@ -1,0 +1,45 @@
+import { onlineManager, useMutationState } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { countUnsaved, subscribeUnsaved } from "../../data/unsaved-texts.ts";
+import { useSignedIn } from "../../session/session-context.tsx";
+import { IconCheck } from "../../ui/icons.tsx";
+import { changeKey, usePendingChanges } from "../row/use-row-change.ts";
+import { sheetMessages } from "./messages.ts";
+import classes from "./save-status.module.css";
+
+interface Saving {
+  readonly isPending: boolean;
+  readonly hasUnsaved: boolean;
+  readonly isOnline: boolean;
+  readonly hasFailed: boolean;
+}
+
+function stateOf({ isPending, hasUnsaved, isOnline, hasFailed }: Saving) {
+  if (!isPending && !hasUnsaved) return "saved";
+  if (!isOnline) return "waiting";
+  return isPending || !hasFailed ? "saving" : "failed";
+}
+
+/** Whether the changes of an application are saved. */
+export function SaveStatus({ id }: { readonly id: string }) {
+  const t = useTranslate(sheetMessages);
+  const { user } = useSignedIn();
+  const isOnline = useSyncExternalStore(
+    (onChange) => onlineManager.subscribe(onChange),
+    () => onlineManager.isOnline(),
+  );
+  const hasUnsaved = useSyncExternalStore(subscribeUnsaved, () => countUnsaved(user.id, id) > 0);
+  const isPending = usePendingChanges().some(({ row }) => row.id === id);
+  const lastStatus = useMutationState({
+    filters: { mutationKey: changeKey },
+    select: ({ state }) => state.status,
+  }).at(-1);
+  const state = stateOf({ isPending, hasUnsaved, isOnline, hasFailed: lastStatus === "error" });
+  return (
+    <output className={classes["status"]} data-state={state}>
+      {state === "saved" ? <IconCheck size={14} aria-hidden /> : null}
+      {t(`status.${state}`)}
+    </output>
+  );
+}

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+
+const prefix = "postulo-unsaved:";
+
+const unsavedText = z.object({
+  text: z.string(),
+  /** The stored text that was changed, and the version of its row. */
+  before: z.string(),
+  version: z.number(),
+});
+/** A text that the server has not confirmed yet. */
+export type UnsavedText = z.infer<typeof unsavedText>;
+
+interface TextName {
+  readonly owner: string;
+  /** The id of the row. */
+  readonly id: string;
+  readonly column: string;
+}
+
+const listeners = new Set<() => void>();
+const keyOf = ({ owner, id, column }: TextName) => `${prefix}${owner}:${id}:${column}`;
+const notify = () => {
+  for (const listener of listeners) listener();
+};
+
+/**
+ * Stores a text until the server has confirmed it, so that it survives a closed tab and the end of the session. It
+ * belongs to one user; signing out deletes it.
+ */
+export function keepUnsaved(name: TextName, text: UnsavedText): void {
+  localStorage.setItem(keyOf(name), JSON.stringify(text));
+  notify();
+}
+
+export function loadUnsaved(name: TextName): UnsavedText | undefined {
+  const stored = localStorage.getItem(keyOf(name));
+  return stored === null ? undefined : unsavedText.safeParse(JSON.parse(stored)).data;
+}
+
+export function removeUnsaved(name: TextName): void {
+  if (localStorage.getItem(keyOf(name)) === null) return;
+  localStorage.removeItem(keyOf(name));
+  notify();
+}
+
+/** The number of unsaved texts of a row. */
+export function countUnsaved(owner: string, id: string): number {
+  const own = `${prefix}${owner}:${id}:`;
+  return Object.keys(localStorage).filter((key) => key.startsWith(own)).length;
+}
+
+export function subscribeUnsaved(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function clearUnsaved(): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(prefix)) localStorage.removeItem(key);
+  notify();
+}
