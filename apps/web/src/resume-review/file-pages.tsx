@@ -29,6 +29,16 @@ function sizeOf(lines: readonly DraftLine[]): Size {
   };
 }
 
+/** The height of a tag with the name of a kind, in points. */
+const tagHeight = 8;
+
+/** Whether a line stands so closely below another that no tag fits between them. */
+function isBelow({ page, box }: DraftLine, above: DraftLine | undefined): boolean {
+  if (!box || !above?.box || above.page !== page) return false;
+  const gap = box.top - above.box.bottom;
+  return gap < tagHeight && gap > -tagHeight;
+}
+
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
 /** The place of a line on its sheet. */
@@ -74,6 +84,7 @@ function Sheet({ page, count, draft, kinds }: SheetProps) {
             line={line}
             number={number}
             found={kinds.get(number)}
+            isTight={isBelow(line, draft.lines[number - 1])}
             style={placeOf(line, size)}
           />
         ))}

@@ -16,8 +16,9 @@ export function lineKinds({ fields, entries, unread }: ReviewDraft): ReadonlyMap
   const mark = (lines: readonly number[], kind: Kind, item: string) => {
     for (const line of lines) if (!kinds.has(line)) kinds.set(line, { kind, item });
   };
-  for (const { list, lines, id } of entries) mark(lines, list, id);
+  // A line of contact data often names a website too.
   for (const { field, lines } of fields) mark(lines, "personal", field);
+  for (const { list, lines, id } of entries) mark(lines, list, id);
   for (const line of unread) mark([line], "unread", `line-${line}`);
   return new Map(
     [...kinds].map(([line, found]) => {

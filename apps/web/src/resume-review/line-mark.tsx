@@ -13,11 +13,20 @@ interface LineMarkProps {
   /** Undefined for titles, and lines of what was deleted. */
   readonly found: LineKind | undefined;
   readonly isTitle?: boolean;
+  /** Whether there is no space above it. */
+  readonly isTight?: boolean;
   readonly style?: CSSProperties;
 }
 
 /** A line of the file. Selecting it leads to its entry. */
-export function LineMark({ line, number, found, isTitle = false, style }: LineMarkProps) {
+export function LineMark({
+  line,
+  number,
+  found,
+  isTitle = false,
+  isTight = false,
+  style,
+}: LineMarkProps) {
   const t = useTranslate(resumeReviewMessages);
   const { active, showEntry } = useReviewState();
   if (!found)
@@ -35,6 +44,7 @@ export function LineMark({ line, number, found, isTitle = false, style }: LineMa
       className={classes["line"]}
       data-line={number}
       data-kind={kind}
+      data-tight={isTight || undefined}
       data-active={active === item || undefined}
       tabIndex={active === item || number === 0 ? 0 : -1}
       style={style}
