@@ -84,13 +84,14 @@ const restColumn: Readonly<Record<ResumeList, string | undefined>> = {
   other: "content",
 };
 
-const bullet = /^[\s•·▪◦●‣–—*-]+\s*/u;
+const bullet = /^[\s•·▪◦●‣–—*-]+/u;
 const cleaned = (line: string) => line.replace(bullet, "").trim();
 
 /** The items of a line of skills: `Python, R / Sql; Git` are four. */
 const itemsOf = (line: string) =>
   cleaned(line)
-    .split(/\s*[,;|•·]\s*|\s+[/–-]\s+/u)
+    .split(/[,;|•·]|\s[/–-]\s/u)
+    .map((item) => item.trim())
     .filter((item) => item !== "");
 
 function emptyValues(list: ResumeList): Values {
