@@ -81,8 +81,9 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
       "legal",
       "not-found",
       "onboarding",
+      "today",
     ],
-    commons: ["routes", "session", "data", "credits", "documents", "extension", "ui", "i18n"],
+    commons: "routes session data credits documents schedule extension ui i18n".split(" "),
   },
   "apps/server": {
     islands: [

@@ -11,6 +11,7 @@ test.use({ serverSettings: { CONFIRM_EMAIL: "off" } });
 const tabs = "profile files education experience contributions skills websites other".split(" ");
 const ownScreens = [
   "/dashboard",
+  "/dashboard/today",
   ...tabs.map((tab) => `/dashboard/your-informations/${tab}`),
   "/dashboard/cover-letter",
   "/dashboard/cv?template=split",

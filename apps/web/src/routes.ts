@@ -28,6 +28,7 @@ export default [
         index("routes/application.tsx", { id: "dashboard-home" }),
         route("applications/:id?", "routes/application.tsx"),
       ]),
+      route("today", "routes/today.tsx"),
       route("your-informations", "routes/your-informations.tsx", [
         index("routes/your-informations-home.tsx"),
         route("profile", "routes/profile.tsx"),

@@ -40,7 +40,7 @@ import { positionOf } from "./row/row-tools.ts";
 import { useRowActions, type RowActions } from "./row/use-row-actions.ts";
 import { useOpenedApplication } from "./use-opened-application.ts";
 import { usePendingChanges } from "./row/use-row-change.ts";
-import { Button } from "../ui/form/button.tsx";
+import { Button, LinkButton } from "../ui/form/button.tsx";
 import classes from "./applications.module.css";
 
 const AddForm = lazyComponent(() => import("./add/add-form.tsx"));
@@ -207,7 +207,7 @@ function ListPage(props: ListPageProps) {
         path={listPath}
         // The line is rendered before the count is known, so that the layout does not shift.
         description={rows?.length ? t("count", { count: rows.length }) : "\u00A0"}
-        action={<AddButton {...{ permission, isFormOpen }} onOpen={() => setIsAdding(true)} />}
+        action={<HeaderActions {...{ permission, isFormOpen }} onOpen={() => setIsAdding(true)} />}
       />
       <ConnectionNote cachedAt={applications.cachedAt} />
       <div className={classes["stack"]}>
@@ -254,6 +254,18 @@ interface AddButtonProps {
   readonly permission: Permission;
   readonly isFormOpen: boolean;
   readonly onOpen: () => void;
+}
+
+function HeaderActions(props: AddButtonProps) {
+  const t = useTranslate(applicationMessages);
+  return (
+    <div className={classes["actions"]}>
+      <LinkButton variant="default" to="/dashboard/today">
+        {t("today")}
+      </LinkButton>
+      <AddButton {...props} />
+    </div>
+  );
 }
 
 /** Opens the form, and gets the focus when the form is closed, unless the user moved it meanwhile. */

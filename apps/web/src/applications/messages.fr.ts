@@ -2,6 +2,7 @@ import type { Translation } from "@postulo/i18n/messages";
 import type { messages as english } from "./messages.ts";
 
 export const messages: Translation<typeof english> = {
+  today: "Aujourd’hui",
   title: "Candidatures",
   add: "Ajouter une candidature",
   count: { plural: { one: "{count} candidature", other: "{count} candidatures" } },

@@ -1,6 +1,7 @@
 import { defineCatalogue } from "../i18n/catalogue.ts";
 
 export const messages = {
+  today: "Today",
   title: "Applications",
   add: "Add application",
   count: { plural: { one: "{count} application", other: "{count} applications" } },

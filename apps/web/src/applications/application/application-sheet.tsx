@@ -47,7 +47,7 @@ export default function ApplicationSheet(props: ApplicationSheetProps) {
       tools={<Tools row={row} onRemove={() => actions.remove(row)} />}
     >
       <SheetHead row={row} actions={actions} />
-      <NextPart row={row} actions={actions} />
+      <NextPart id={row.id} />
       <Contents row={row} actions={actions} />
       <Timeline id={id} version={row.version} />
     </SheetFrame>

@@ -12,6 +12,7 @@ export const messages: Translation<typeof english> = {
     groups: { commands: "Commandes", pages: "Aller à", applications: "Candidatures" },
     addApplication: "Ajouter une candidature",
     newLetter: "Rédiger une nouvelle lettre",
+    today: "Aujourd’hui",
     pricing: "Formules et tarifs",
     firstSteps: "Afficher les premières étapes",
     firstStepsFailed: "Les premières étapes n’ont pas pu être affichées. Réessayez.",

@@ -11,6 +11,7 @@ export const messages = {
     groups: { commands: "Commands", pages: "Go to", applications: "Applications" },
     addApplication: "Add application",
     newLetter: "Write a new letter",
+    today: "Today",
     pricing: "Plans and prices",
     firstSteps: "Show the first steps",
     firstStepsFailed: "The first steps could not be brought back. Try again.",

@@ -42,6 +42,7 @@ function usePages(): readonly Command[] {
   const navigate = useNavigate();
   const pages = [
     { to: "/dashboard/applications", label: t("header.applications") },
+    { to: "/dashboard/today", label: own("palette.today") },
     { to: "/dashboard/cover-letter", label: t("header.coverLetter") },
     { to: "/dashboard/cv", label: own("palette.myCv") },
     ...tabs.map((tab) => ({

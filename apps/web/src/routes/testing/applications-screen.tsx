@@ -55,6 +55,8 @@ export function serve({ rows = [baker, nurse], mayAdd = true }: Served = {}) {
     rows: [{ id: profileId, user_id: userId, can_add_manually: mayAdd }],
   });
   const table = serveTable(server, "job_applied", { rows, defaults });
+  serveTable(server, "task", { rows: [] });
+  serveTable(server, "interview", { rows: [] });
   server.handle("POST /rest/v1/rpc/restore_application", async (request) => {
     const { p_id: id }: { p_id: string } = await request.json();
     return Response.json(table.restore(id));

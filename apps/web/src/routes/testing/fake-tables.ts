@@ -9,6 +9,7 @@ const notFilters = new Set(["select", "order", "columns", "limit", "offset"]);
 function matches(row: Row, url: string): boolean {
   return [...new URL(url).searchParams].every(([column, filter]) => {
     if (notFilters.has(column)) return true;
+    if (filter === "is.null") return row[column] === null;
     const value = String(row[column]);
     const several = /^in\.\((.*)\)$/.exec(filter)?.[1]?.split(",");
     return several ? several.includes(value) : `eq.${value}` === filter;

@@ -21,6 +21,7 @@ import PricingRoute from "../pricing.tsx";
 import ProfileRoute from "../profile.tsx";
 import ResumeRoute from "../resume.tsx";
 import SkillsTab from "../skills.tsx";
+import TodayRoute from "../today.tsx";
 import WebsitesTab from "../websites.tsx";
 import YourInformations from "../your-informations.tsx";
 import { AppFrame } from "./app-frame.tsx";
@@ -35,6 +36,7 @@ const routes = [
     element: <Dashboard />,
     children: [
       { element: <ApplicationsRoute />, children: [{ path: "applications/:id?", element: null }] },
+      { path: "today", element: <TodayRoute /> },
       {
         path: "your-informations",
         element: <YourInformations />,

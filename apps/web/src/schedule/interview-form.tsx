@@ -1,0 +1,204 @@
+import {
+  interviewKinds,
+  interviewLimits,
+  overlapMinutes,
+  type Interview,
+  type InterviewKind,
+  type InterviewValues,
+} from "@postulo/domain/interview";
+import { instantOf, isTimeZone, wallTime } from "@postulo/domain/zoned-time";
+import { useId } from "react";
+import { productMessages } from "../i18n/product-messages.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { NativeSelect } from "../ui/form/native-select.tsx";
+import { Textarea } from "../ui/form/textarea.tsx";
+import { TextInput } from "../ui/form/text-input.tsx";
+import { useFields } from "../ui/form/use-fields.ts";
+import { scheduleMessages } from "./messages.ts";
+import classes from "./schedule.module.css";
+import { useFormFrame } from "./use-form-frame.ts";
+import { FormButtons } from "./task-form.tsx";
+import type { PlannedInterview } from "./use-schedule.ts";
+import { ownZone } from "./when.ts";
+
+interface InterviewFormProps {
+  /** Undefined for a new one. */
+  readonly interview?: Interview;
+  /** To tell of overlaps. */
+  readonly others: readonly PlannedInterview[];
+  readonly onSave: (values: InterviewValues) => void;
+  readonly onCancel: () => void;
+  readonly onRemove?: () => void;
+}
+
+const kindOf = (value: string): InterviewKind =>
+  interviewKinds.find((kind) => kind === value) ?? "video";
+
+interface Fields extends Record<string, string> {
+  kind: string;
+  at: string;
+  zone: string;
+  minutes: string;
+  place: string;
+  people: string;
+  preparation: string;
+}
+
+const emptyFields = (): Fields => ({
+  kind: "video",
+  at: "",
+  zone: ownZone(),
+  minutes: "",
+  place: "",
+  people: "",
+  preparation: "",
+});
+
+const fieldsOf = (interview: Interview): Fields => ({
+  kind: interview.kind,
+  at: wallTime(Date.parse(interview.starts_at), interview.time_zone),
+  zone: interview.time_zone,
+  minutes: String(interview.duration_minutes ?? ""),
+  place: interview.place ?? "",
+  people: interview.people ?? "",
+  preparation: interview.preparation ?? "",
+});
+
+const tooLong = (text: string, max: number) =>
+  text.length > max ? ("interview.tooLong" as const) : undefined;
+
+function isBadLength(minutes: string): boolean {
+  const { minMinutes, maxMinutes } = interviewLimits;
+  return (
+    minutes !== "" &&
+    !(
+      Number.isInteger(Number(minutes)) &&
+      Number(minutes) >= minMinutes &&
+      Number(minutes) <= maxMinutes
+    )
+  );
+}
+
+const problemsOf = (values: Fields) => ({
+  at: Number.isNaN(instantOf(values.at, isTimeZone(values.zone) ? values.zone : "UTC"))
+    ? ("interview.needsTime" as const)
+    : undefined,
+  zone: isTimeZone(values.zone) ? undefined : ("interview.badZone" as const),
+  minutes: isBadLength(values.minutes) ? ("interview.badMinutes" as const) : undefined,
+  place: tooLong(values.place, interviewLimits.place),
+  people: tooLong(values.people, interviewLimits.people),
+  preparation: tooLong(values.preparation, interviewLimits.preparation),
+});
+
+const hoursOf = (values: Fields) => {
+  const at = isTimeZone(values.zone) ? instantOf(values.at, values.zone) : Number.NaN;
+  if (Number.isNaN(at)) return undefined;
+  return {
+    starts_at: new Date(at).toISOString(),
+    duration_minutes: values.minutes === "" ? null : Number(values.minutes),
+  };
+};
+
+const textsOf = (values: Fields) => ({
+  kind: kindOf(values.kind),
+  time_zone: values.zone,
+  place: values.place.trim() || null,
+  people: values.people.trim() || null,
+  preparation: values.preparation.trim() || null,
+});
+
+/** What the form does not show. */
+const keptOf = (interview: Interview | undefined) => ({
+  outcome: interview?.outcome ?? null,
+  outcome_note: interview?.outcome_note ?? null,
+  asked_at: interview?.asked_at ?? null,
+  calendar_uid: interview?.calendar_uid ?? null,
+});
+
+/** The fields of an interview. Its hour is on the clock of its zone. */
+export function InterviewForm(props: InterviewFormProps) {
+  const { interview, others, onSave, onCancel, onRemove } = props;
+  const t = useTranslate(scheduleMessages);
+  const tProduct = useTranslate(productMessages);
+  const listId = useId();
+  const fields = useFields({
+    messages: scheduleMessages,
+    parameters: { min: interviewLimits.minMinutes, max: interviewLimits.maxMinutes },
+    initialValues: interview ? fieldsOf(interview) : emptyFields(),
+    check: problemsOf,
+    onSubmit: async (values) => {
+      const hours = hoursOf(values);
+      if (hours) onSave({ ...keptOf(interview), ...hours, ...textsOf(values) });
+    },
+  });
+  const frame = useFormFrame(() => fields.focusField("kind"), onCancel);
+  const planned = hoursOf(fields.form.values);
+  return (
+    <form className={classes["form"]} ref={frame} onSubmit={fields.submit} noValidate>
+      <NativeSelect
+        label={t("interview.kind")}
+        data={interviewKinds.map((kind) => ({
+          value: kind,
+          label: tProduct(`interviewKinds.${kind}`),
+        }))}
+        {...fields.field("kind")}
+      />
+      <TextInput type="datetime-local" required label={t("interview.at")} {...fields.field("at")} />
+      <TextInput
+        type="number"
+        inputMode="numeric"
+        label={t("interview.minutes")}
+        {...fields.field("minutes")}
+      />
+      <TextInput list={listId} label={t("interview.zone")} {...fields.field("zone")} />
+      <ZoneOptions id={listId} />
+      <TextInput label={t("interview.place")} {...fields.field("place")} />
+      <TextInput label={t("interview.people")} {...fields.field("people")} />
+      <Textarea
+        rows={4}
+        maxRows={12}
+        className={classes["wide"]}
+        label={t("interview.preparation")}
+        {...fields.field("preparation")}
+      />
+      {planned ? <Overlaps planned={planned} others={others} /> : null}
+      <FormButtons onCancel={onCancel} onRemove={onRemove} />
+    </form>
+  );
+}
+
+/** Proposed while one types. */
+const ZoneOptions = ({ id }: { readonly id: string }) => (
+  <datalist id={id}>
+    {Intl.supportedValuesOf("timeZone").map((zone) => (
+      <option key={zone} value={zone}>
+        {zone}
+      </option>
+    ))}
+  </datalist>
+);
+
+interface OverlapsProps {
+  readonly planned: Pick<Interview, "starts_at" | "duration_minutes">;
+  readonly others: readonly PlannedInterview[];
+}
+
+/** The interviews that take place at the same time. */
+export function Overlaps({ planned, others }: OverlapsProps) {
+  const t = useTranslate(scheduleMessages);
+  const overlapping = others.filter(
+    (other) => other.outcome !== "cancelled" && overlapMinutes(planned, other) > 0,
+  );
+  return (
+    <output className={classes["overlaps"]}>
+      {overlapping.map((other) => (
+        <span key={other.id}>
+          {t("interview.overlap", {
+            minutes: overlapMinutes(planned, other),
+            company: other.job_applied?.company_name ?? "",
+          })}
+        </span>
+      ))}
+    </output>
+  );
+}

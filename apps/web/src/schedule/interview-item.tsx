@@ -1,0 +1,157 @@
+import { interviewOutcomes, isToBeAsked, startOf } from "@postulo/domain/interview";
+import { useState, type ReactNode } from "react";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { productMessages } from "../i18n/product-messages.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { AnchorButton, Button } from "../ui/form/button.tsx";
+import { InterviewForm, Overlaps } from "./interview-form.tsx";
+import { scheduleMessages } from "./messages.ts";
+import classes from "./schedule.module.css";
+import { useScheduleChange, type PlannedInterview } from "./use-schedule.ts";
+import { hoursOf, shortDay } from "./when.ts";
+
+interface InterviewItemProps {
+  readonly interview: PlannedInterview;
+  /** All interviews, to tell of overlaps. */
+  readonly all: readonly PlannedInterview[];
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  /** The line below, such as the application. */
+  readonly where?: ReactNode;
+}
+
+/** An interview: its hour, place and people; edited in place, and asked about after its end. */
+export function InterviewItem(props: InterviewItemProps) {
+  const { interview, all, now } = props;
+  const t = useTranslate(scheduleMessages);
+  const change = useScheduleChange();
+  const [isEditing, setIsEditing] = useState(false);
+  const { id } = interview;
+  const others = all.filter((other) => other.id !== id);
+  if (isEditing)
+    return (
+      <li>
+        <InterviewForm
+          interview={interview}
+          others={others}
+          onSave={(values) => {
+            setIsEditing(false);
+            change({ kind: "editInterview", id, values }, t("interview.saved"));
+          }}
+          onCancel={() => setIsEditing(false)}
+          onRemove={() => change({ kind: "removeInterview", id }, t("interview.removed"))}
+        />
+      </li>
+    );
+  const isAhead = startOf(interview) > now && interview.outcome === null;
+  return (
+    <li className={classes["meeting"]}>
+      <Leaf interview={interview} />
+      <Lines {...props} onEdit={() => setIsEditing(true)} />
+      {isAhead ? <Overlaps planned={interview} others={others} /> : null}
+      {isAhead ? <PlaceLink place={interview.place} /> : null}
+      {isToBeAsked(interview, now) ? <Question id={id} /> : null}
+    </li>
+  );
+}
+
+/** The day as a leaf of a calendar. */
+function Leaf({ interview }: Pick<InterviewItemProps, "interview">) {
+  const { language } = useLanguage();
+  const day = new Date(`${hoursOf(interview, language).day}T00:00:00Z`);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options }).format(day);
+  return (
+    <span className={classes["leaf"]} aria-hidden>
+      {part({ weekday: "short" })}
+      <b>{day.getUTCDate()}</b>
+      {part({ month: "short" })}
+    </span>
+  );
+}
+
+function Lines({
+  interview,
+  today,
+  where,
+  onEdit,
+}: InterviewItemProps & { readonly onEdit: () => void }) {
+  const t = useTranslate(scheduleMessages);
+  const tProduct = useTranslate(productMessages);
+  const { language } = useLanguage();
+  const { day, start, end, own } = hoursOf(interview, language);
+  const kind = tProduct(`interviewKinds.${interview.kind}`);
+  const hour = end === undefined ? start : t("interview.to", { start, end });
+  const dayText = day === today ? t("when.today") : shortDay(day, today, language);
+  const when = t("when.at", { day: dayText, hour });
+  const zone = own === undefined ? [] : [interview.time_zone.replaceAll("_", " ")];
+  const ownHour = own === undefined ? [] : [t("interview.own", { hour: own })];
+  const people = interview.people ? [t("interview.people_", { people: interview.people })] : [];
+  const outcome = interview.outcome ? [t(`outcomes.${interview.outcome}`)] : [];
+  const place = interview.place ? [interview.place] : [];
+  return (
+    <div>
+      <button
+        type="button"
+        className={classes["open"]}
+        aria-label={t("interview.edit", { what: t("interview.what", { kind, when }) })}
+        onClick={onEdit}
+      >
+        {when}
+      </button>
+      {zone.length > 0 ? (
+        <p className={classes["meta"]}>{[...zone, ...ownHour].join(" · ")}</p>
+      ) : null}
+      {where ? <p className={classes["meta"]}>{where}</p> : null}
+      <p className={classes["meta"]}>{[kind, ...people, ...place, ...outcome].join(" · ")}</p>
+      {interview.preparation ? <p className={classes["notes"]}>{interview.preparation}</p> : null}
+    </div>
+  );
+}
+
+const isLink = (place: string) => /^https?:\/\/\S+$/i.test(place);
+
+/** Opens the call of a video interview. */
+function PlaceLink({ place }: { readonly place: string | null }) {
+  const t = useTranslate(scheduleMessages);
+  if (place === null || !isLink(place)) return null;
+  return (
+    <span className={classes["links"]}>
+      <AnchorButton
+        size="compact-sm"
+        variant="default"
+        href={place}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {t("interview.join")}
+      </AnchorButton>
+    </span>
+  );
+}
+
+/** Asked once: each answer, and the refusal, ends it. */
+function Question({ id }: { readonly id: string }) {
+  const t = useTranslate(scheduleMessages);
+  const change = useScheduleChange();
+  const answer = (outcome: (typeof interviewOutcomes)[number] | null) =>
+    change(
+      { kind: "editInterview", id, values: { outcome, asked_at: new Date().toISOString() } },
+      t("ask.saved"),
+    );
+  return (
+    <fieldset className={classes["ask"]}>
+      <legend>{t("ask.title")}</legend>
+      {interviewOutcomes.map((outcome) => (
+        <Button key={outcome} size="compact-sm" variant="default" onClick={() => answer(outcome)}>
+          {t(`ask.answers.${outcome}`)}
+        </Button>
+      ))}
+      <Button size="compact-sm" variant="subtle" onClick={() => answer(null)}>
+        {t("ask.later")}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,159 @@
+import { isToBeAsked, startOf } from "@postulo/domain/interview";
+import { compareTasks } from "@postulo/domain/task";
+import { useState } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { LoadFailure } from "../ui/feedback/load-failure.tsx";
+import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
+import { Button } from "../ui/form/button.tsx";
+import { IconPlus } from "../ui/icons.tsx";
+import { InterviewForm } from "./interview-form.tsx";
+import { InterviewItem } from "./interview-item.tsx";
+import { scheduleMessages } from "./messages.ts";
+import classes from "./schedule.module.css";
+import { TaskForm } from "./task-form.tsx";
+import { TaskItem } from "./task-item.tsx";
+import {
+  newInterview,
+  newTask,
+  useSchedule,
+  useScheduleChange,
+  type PlannedInterview,
+  type PlannedTask,
+  type Schedule,
+} from "./use-schedule.ts";
+import { dayOf } from "./when.ts";
+
+type Planned =
+  | { readonly kind: "task"; readonly at: string; readonly task: PlannedTask }
+  | { readonly kind: "interview"; readonly at: string; readonly interview: PlannedInterview };
+
+const afterAll = "9999-12-31";
+const beforeAll = "0000-01-01";
+
+/**
+ * What is planned, in its order: interviews to be asked about, then tasks and interviews by their day, so that overdue ones are
+ * first; undated tasks and what is over come last.
+ */
+export function inOrder({ tasks, interviews }: Schedule, now: number): Planned[] {
+  const placeOf = (interview: PlannedInterview) => {
+    if (isToBeAsked(interview, now)) return beforeAll;
+    return startOf(interview) < now || interview.outcome !== null
+      ? `${afterAll}T`
+      : interview.starts_at;
+  };
+  return [
+    ...tasks.toSorted(compareTasks).map((task): Planned => {
+      return { kind: "task", at: task.due_date ?? afterAll, task };
+    }),
+    ...interviews
+      .toSorted((one, other) => startOf(one) - startOf(other))
+      .map((interview): Planned => ({ kind: "interview", at: placeOf(interview), interview })),
+  ].toSorted((one, other) => (one.at === other.at ? 0 : one.at < other.at ? -1 : 1));
+}
+
+interface NextListProps {
+  readonly applicationId: string;
+}
+
+/** The tasks and interviews of an application: added, edited, done and undone in place. */
+export function NextList({ applicationId }: NextListProps) {
+  const t = useTranslate(scheduleMessages);
+  const schedule = useSchedule();
+  const { data } = schedule;
+  if (data) return <Planning applicationId={applicationId} schedule={data} />;
+  if (schedule.isError)
+    return <LoadFailure title={t("loadFailed")} onRetry={() => void schedule.refetch()} />;
+  return <SkeletonRows rows={2} height={44} />;
+}
+
+function Planning({ applicationId, schedule }: NextListProps & { readonly schedule: Schedule }) {
+  const t = useTranslate(scheduleMessages);
+  // The hour at which the list was opened: nothing moves while it is read.
+  const [now] = useState(() => Date.now());
+  const today = dayOf(now);
+  const isOfApplication = (row: { readonly application_id: string }) =>
+    row.application_id === applicationId;
+  const planned = inOrder(
+    {
+      tasks: schedule.tasks.filter(isOfApplication),
+      interviews: schedule.interviews.filter(isOfApplication),
+    },
+    now,
+  );
+  return (
+    <div className={classes["next"]}>
+      <AddPart applicationId={applicationId} all={schedule.interviews} />
+      {planned.length === 0 ? <p className={classes["calm"]}>{t("empty")}</p> : null}
+      <ul className={classes["list"]}>
+        {planned.map((item) =>
+          item.kind === "task" ? (
+            <TaskItem key={item.task.id} task={item.task} today={today} />
+          ) : (
+            <InterviewItem
+              key={item.interview.id}
+              interview={item.interview}
+              all={schedule.interviews}
+              now={now}
+              today={today}
+            />
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+interface AddPartProps extends NextListProps {
+  readonly all: readonly PlannedInterview[];
+}
+
+function AddPart({ applicationId, all }: AddPartProps) {
+  const t = useTranslate(scheduleMessages);
+  const change = useScheduleChange();
+  const [adding, setAdding] = useState<"task" | "interview">();
+  const close = () => setAdding(undefined);
+  return (
+    <>
+      <div className={classes["tools"]}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          aria-expanded={adding === "task"}
+          onClick={() => setAdding("task")}
+        >
+          {t("addTask")}
+        </Button>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          aria-expanded={adding === "interview"}
+          onClick={() => setAdding("interview")}
+        >
+          {t("addInterview")}
+        </Button>
+      </div>
+      {adding === "task" ? (
+        <TaskForm
+          onCancel={close}
+          onSave={(values) => {
+            close();
+            change({ kind: "addTask", task: newTask(applicationId, values) }, t("task.added"));
+          }}
+        />
+      ) : null}
+      {adding === "interview" ? (
+        <InterviewForm
+          others={all}
+          onCancel={close}
+          onSave={(values) => {
+            close();
+            const interview = newInterview(applicationId, values);
+            change({ kind: "addInterview", interview }, t("interview.added"));
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { endOf, startOf } from "@postulo/domain/interview";
+import type { Task } from "@postulo/domain/task";
+import { wallTime } from "@postulo/domain/zoned-time";
+import { clockTime } from "@postulo/i18n/clock-time";
+import type { Language } from "@postulo/i18n/language";
+import type { PlannedInterview } from "./use-schedule.ts";
+
+/** IANA name of the zone of the device. */
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The day in the zone of the device, `YYYY-MM-DD`. */
+export const dayOf = (at: number): string => wallTime(at, ownZone()).slice(0, 10);
+
+/** Days from one `YYYY-MM-DD` to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+/** The day some days after another, `YYYY-MM-DD`. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A day as short as it can be: with its weekday, and its year where it is another one. */
+export function shortDay(day: string, today: string, language: Language): string {
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return new Intl.DateTimeFormat(language, {
+    timeZone: "UTC",
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    ...(isThisYear ? {} : { year: "numeric" }),
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** "Overdue", due today, or later: the three voices of a date. */
+export type Urgency = "overdue" | "today" | "later";
+
+export function urgencyOf({ due_date: day }: Pick<Task, "due_date">, today: string): Urgency {
+  if (day === null || day > today) return "later";
+  return day === today ? "today" : "overdue";
+}
+
+/**
+ * The hours of an interview on the clock that was agreed, its day there, and the hour on the clock of the device where that
+ * shows another one.
+ */
+export function hoursOf(interview: PlannedInterview, language: Language) {
+  const { starts_at: startsAt, time_zone: zone, duration_minutes: minutes } = interview;
+  const own = ownZone();
+  const start = clockTime(startsAt, zone, language);
+  const isElsewhere = wallTime(startOf(interview), zone) !== wallTime(startOf(interview), own);
+  const end = new Date(endOf(interview)).toISOString();
+  return {
+    day: wallTime(startOf(interview), zone).slice(0, 10),
+    start,
+    end: minutes === null ? undefined : clockTime(end, zone, language),
+    own: isElsewhere ? clockTime(startsAt, own, language) : undefined,
+  };
+}

@@ -1,0 +1,56 @@
+const dayMs = 86_400_000;
+
+/** Cached, because creating a format is slower than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** What the clock of a zone shows at an instant: `YYYY-MM-DDTHH:mm`. @param timeZone IANA name. */
+export function wallTime(at: number, timeZone: string): string {
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(new Date(at))
+      .map(({ type, value }) => [type, value]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
+  return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}`;
+}
+
+const offsetMs = (at: number, timeZone: string) =>
+  Date.parse(`${wallTime(at, timeZone)}Z`) - Math.floor(at / 60_000) * 60_000;
+
+/**
+ * The instant at which the clock of a zone shows `YYYY-MM-DDTHH:mm`, in milliseconds; NaN for another text. An hour that comes
+ * twice is the first one; one that is left out is moved by as much as the clocks are, as calendars do.
+ */
+export function instantOf(wall: string, timeZone: string): number {
+  const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wall) ? Date.parse(`${wall}Z`) : Number.NaN;
+  if (Number.isNaN(asUtc)) return asUtc;
+  const offsets = [asUtc - dayMs, asUtc + dayMs].map((at) => offsetMs(at, timeZone));
+  const candidates = offsets.map((offset) => asUtc - offset);
+  const shown = candidates.filter((at) => wallTime(at, timeZone) === wall);
+  return shown.length > 0 ? Math.min(...shown) : (candidates[0] ?? Number.NaN);
+}
+
+/** Whether the program knows the zone. */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    return formatOf(timeZone) !== undefined;
+  } catch {
+    return false;
+  }
+}
