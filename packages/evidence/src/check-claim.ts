@@ -120,6 +120,9 @@ function checkAnchored(clause: Clause, reading: Reading, anchors: Anchors): read
   return [...elsewhere, doubtful("mixed", clause.text)];
 }
 
+/** Each part is compared with each entry; a sentence of a letter has fewer. */
+const maxParts = 16;
+
 /** A clause that no entry supports as a whole, but several do in parts: not clear who did what where. */
 function checkParts(clause: Clause, reading: Reading): readonly Reason[] {
   const sources = [...reading.allowed.filter(isAnchored), undefined];
@@ -127,7 +130,7 @@ function checkParts(clause: Clause, reading: Reading): readonly Reason[] {
   const whole = best(clause, sources, false);
   if (weightOf(whole) < refusalWeight) return whole;
   const parts = clause.text.split(/,\s+/).map((text) => ({ ...clause, text, folded: fold(text) }));
-  if (parts.length < 2) return whole;
+  if (parts.length < 2 || parts.length > maxParts) return whole;
   const reasons = parts.flatMap((part) => best(part, sources, false));
   return weightOf(reasons) < refusalWeight ? [...reasons, doubtful("mixed", clause.text)] : whole;
 }
