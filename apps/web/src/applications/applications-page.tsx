@@ -31,7 +31,7 @@ import { ConnectionNote } from "./connection-note.tsx";
 import { applicationMessages } from "./messages.ts";
 import { OpenedApplication } from "./opened-application.tsx";
 import { useApplications } from "./queries.ts";
-import { listPath } from "./row/application-link.tsx";
+import { listPath, OpenApplicationContext } from "./row/application-link.tsx";
 import { withChanges } from "./row/row-change.ts";
 import { useCanAdd } from "./add/use-can-add.ts";
 import type { Conflict } from "./row/row-merge.ts";
@@ -118,7 +118,7 @@ export function ApplicationsPage({ beginning }: ApplicationsPageProps) {
   );
   const isPage = opened.id !== undefined && !isWide;
   return (
-    <>
+    <OpenApplicationContext value={opened.open}>
       {isPage ? (
         <SinglePage isFailed={isError && !rows} cachedAt={cachedAt} onRetry={() => void refetch()}>
           {sheet()}
@@ -135,7 +135,7 @@ export function ApplicationsPage({ beginning }: ApplicationsPageProps) {
         />
       )}
       <ConflictChoice conflict={conflict} actions={actions} onClose={settleConflict} />
-    </>
+    </OpenApplicationContext>
   );
 }
 

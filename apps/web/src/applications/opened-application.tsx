@@ -2,7 +2,7 @@ import type { Application } from "@postulo/domain/application";
 import { Suspense, useEffect } from "react";
 import { CancelOnEscape } from "../ui/overlay/cancel-on-escape.tsx";
 import { lazyComponent } from "../ui/lazy-component.tsx";
-import { whenIdle } from "../ui/when-idle.ts";
+import { onFirstInteraction } from "../ui/first-interaction.ts";
 import type { RowActions } from "./row/use-row-actions.ts";
 import type { OpenedApplication as Opened } from "./use-opened-application.ts";
 
@@ -35,10 +35,11 @@ function placeOf(id: string, shown: readonly Application[]) {
 export function OpenedApplication(props: OpenedApplicationProps) {
   const { opened, rows, shown, isLoading, actions, onRestore } = props;
   useEffect(() => {
-    // A failure is reported when the application is opened.
-    void whenIdle()
-      .then(loadSheet)
-      .catch(() => undefined);
+    const ending = new AbortController();
+    // Opening an application needs an interaction; before it, the code would delay the first rows. A failure is reported
+    // when the application is opened.
+    onFirstInteraction(() => void loadSheet().catch(() => undefined), ending.signal);
+    return () => ending.abort();
   }, []);
   const { id } = opened;
   if (id === undefined) return null;

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
-import { listPath } from "./row/application-link.tsx";
+import { listPath, openedFromList } from "./row/application-link.tsx";
 
 /** Focuses the link that opens an application: the one in the list, if there are several. */
 function focusLink(id: string): void {
@@ -36,8 +36,22 @@ export function useOpenedApplication() {
     if (formerId !== null) void navigate(`${listPath}/${formerId}`, { replace: true });
   }, [formerId, navigate]);
 
+  const latestSearch = useRef(search);
+  useEffect(() => {
+    latestSearch.current = search;
+  }, [search]);
+  const open = useCallback(
+    (to: string) =>
+      void navigate(
+        { pathname: `${listPath}/${to}`, search: latestSearch.current },
+        { preventScrollReset: true, state: openedFromList },
+      ),
+    [navigate],
+  );
+
   return {
     id,
+    open,
     /** Replaces the history entry, so that going back leads to the list. */
     move: (to: string) =>
       void navigate(

@@ -1,11 +1,17 @@
-import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { createContext, use, type MouseEvent, type ReactNode } from "react";
 
 /** The path of the applications page. */
 export const listPath = "/dashboard/applications";
 
 /** The state of a navigation that opened an application from the list. */
 export const openedFromList = { openedFromList: true } as const;
+
+/** Opens an application beside the list. A stable function, so that links are not rendered again on navigation. */
+export const OpenApplicationContext = createContext<(id: string) => void>(() => undefined);
+
+/** Whether the browser opens the link elsewhere, such as in a new tab. */
+const isForBrowser = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
 interface ApplicationLinkProps {
   readonly id: string;
@@ -15,19 +21,25 @@ interface ApplicationLinkProps {
   readonly children: ReactNode;
 }
 
-/** Opens an application beside the list, whose filters and scroll position stay. */
+/**
+ * Opens an application beside the list, whose filters and scroll position stay. Not React Router's link, which reads the
+ * location: each of hundreds would be rendered again when the list is sorted.
+ */
 export function ApplicationLink({ id, label, className, children }: ApplicationLinkProps) {
-  const { search } = useLocation();
+  const open = use(OpenApplicationContext);
   return (
-    <Link
-      to={{ pathname: `${listPath}/${id}`, search }}
-      state={openedFromList}
-      preventScrollReset
+    <a
+      href={`${listPath}/${id}`}
       className={className}
       data-application={id}
       aria-label={label}
+      onClick={(event) => {
+        if (isForBrowser(event)) return;
+        event.preventDefault();
+        open(id);
+      }}
     >
       {children}
-    </Link>
+    </a>
   );
 }
