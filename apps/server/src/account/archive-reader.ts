@@ -28,6 +28,8 @@ export interface Archive {
   readonly tables: readonly ImportedTable[];
 }
 
+const unsafeStep = /(?:^|\/)\.{0,2}(?:\/|$)|[\p{Cc}\\]/u;
+
 /**
  * Reads all rows once and verifies their limits and documents, so that nothing is written for an archive that exceeds them.
  * @throws {ImportError}
@@ -55,20 +57,19 @@ export async function readArchive(fd: number): Promise<Archive> {
       ids.add(id);
       const entry = file.documents.get(entryNames[id] ?? "");
       if (!entry) throw new ImportError("document_missing", fileName);
-      return { fileName, path: objectPathOf(path.slice(profileId.length + 1)), entry };
+      const inFolder = path.slice(profileId.length + 1);
+      if (unsafeStep.test(inFolder)) throw new ImportError("unsafe_path", fileName);
+      return { fileName, path: objectPathOf(inFolder), entry };
     });
   checkDocuments(documents, file.data.uncompressedSize);
   const profile = JSON.stringify(profiles[0]);
   return { file, owner: { userId, profileId }, profile, documents, tables: [...tables] };
 }
 
-const unsafeStep = /(?:^|\/)\.{0,2}(?:\/|$)|[\p{Cc}\\]/u;
-
 function checkDocuments(documents: Archive["documents"], dataBytes: number): void {
   const entries = new Set<Entry>();
   let unpackedBytes = dataBytes;
-  for (const { fileName, path, entry } of documents) {
-    if (unsafeStep.test(path)) throw new ImportError("unsafe_path", fileName);
+  for (const { fileName, entry } of documents) {
     if (entries.has(entry)) throw new ImportError("documents_share_file", fileName);
     entries.add(entry);
     if (entry.uncompressedSize > maxDocumentBytes)
