@@ -4,6 +4,9 @@ import { chromiumSwitches, findChromium } from "./chromium.ts";
 // Other programs read this file too: only the global setup installs a browser.
 const chromium = findChromium();
 
+// In the locale "C", Chromium calls a download whose name has an accent "download".
+process.env["LC_ALL"] = "C.UTF-8";
+
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
