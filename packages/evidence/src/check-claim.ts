@@ -1,16 +1,14 @@
-import { boast, firstPerson, immediately, negation } from "@postulo/lexicon/claims";
-import { leakage, placeholder, refusal } from "@postulo/lexicon/fact-gate";
+import { firstPerson } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "./entry.ts";
 import { wordsOf } from "./words.ts";
-import { datesOf } from "./facts.ts";
 import { clausesOf } from "./internal/clauses.ts";
 import type { Clause } from "./internal/clauses.ts";
 import { checkCoverage } from "./internal/checks/coverage.ts";
 import { checkLead, checkNegation, checkOngoing, checkSole } from "./internal/checks/credit.ts";
-import { checkDates, isSameDate, unknownMonths } from "./internal/checks/dates.ts";
-import { checkNames, namesIn } from "./internal/checks/names.ts";
-import { amountsOf, checkFractions, checkNumbers } from "./internal/checks/numbers.ts";
+import { checkDates } from "./internal/checks/dates.ts";
+import { checkNames } from "./internal/checks/names.ts";
+import { checkFractions, checkNumbers } from "./internal/checks/numbers.ts";
 import {
   checkCredentials,
   checkGrades,
@@ -20,12 +18,15 @@ import {
 } from "./internal/checks/terms.ts";
 import { checkCause, checkResults } from "./internal/checks/results.ts";
 import { checkVagueYears } from "./internal/checks/durations.ts";
+import { checkOther } from "./internal/checks/other-clauses.ts";
 import { checkTitles } from "./internal/checks/titles.ts";
-import { isAnchored, isIn, readEvidence } from "./internal/sources.ts";
+import { checkForbidden, checkLinks } from "./internal/checks/whole-sentence.ts";
+import type { Outcome, Reading } from "./internal/reading.ts";
+import { isAnchored, readEvidence } from "./internal/sources.ts";
 import type { Evidence, PostingText, Source } from "./internal/sources.ts";
-import { alignedLine, doubtful, knows, refused } from "./internal/trial.ts";
+import { doubtful, refused } from "./internal/trial.ts";
 import type { Check, Month, Reason, Trial } from "./internal/trial.ts";
-import { contentWords, stemsOf } from "./internal/word-keys.ts";
+import { contentWords } from "./internal/word-keys.ts";
 
 export type { PostingText } from "./internal/sources.ts";
 export type { ReasonKind } from "./internal/trial.ts";
@@ -70,15 +71,6 @@ const refusalWeight = 100;
 
 const weightOf = (reasons: readonly Reason[]) =>
   reasons.reduce((sum, { severity }) => sum + (severity === "refused" ? refusalWeight : 1), 0);
-
-type Reading = {
-  readonly evidence: Evidence;
-  readonly allowed: readonly Source[];
-  readonly isCited: boolean;
-  readonly today: Month;
-};
-
-type Outcome = { readonly reasons: readonly Reason[]; readonly anchors: readonly Source[] };
 
 function tryClause(
   clause: Clause,
@@ -147,133 +139,6 @@ function checkSelf(clause: Clause, reading: Reading, before: readonly Source[]):
       ? checkAnchored(clause, reading, { sources: anchors, isNamed: named.length > 0 })
       : checkParts(clause, reading);
   return { reasons, anchors };
-}
-
-const isKnownName = (raw: string, { posting, sources }: Evidence) =>
-  isIn(stemsOf(raw), posting.keys) || sources.some(({ keys }) => isIn(stemsOf(raw), keys));
-
-/** Statements about the posting, wishes and denials claim nothing, unless they name or count what is in neither text. */
-function checkOther(clause: Clause, reading: Reading): Outcome {
-  const { evidence, allowed } = reading;
-  const { posting } = evidence;
-  const background = allowed;
-  const trial: Trial = {
-    ...reading,
-    clause,
-    words: contentWords(clause.text),
-    source: undefined,
-    background,
-    isNamed: false,
-  };
-  const numbers = amountsOf(clause.text).filter(
-    (number) =>
-      !posting.numbers.has(number.value) &&
-      checkNumbers(trial).some(({ words }) => words.startsWith(number.text)),
-  );
-  const dates = datesOf(clause.text).filter(
-    (date) =>
-      !posting.dates.some((known) => isSameDate(date, known)) &&
-      !allowed.some(({ facts }) => facts.dates.some((known) => isSameDate(date, known))),
-  );
-  const months = unknownMonths(clause.text, allowed).filter(
-    ({ words }) => !posting.months.has(words),
-  );
-  const names = namesIn(clause.text).filter(({ raw }) => !isKnownName(raw, evidence));
-  const reasons = [
-    ...numbers.map(({ text }) => doubtful("number", text)),
-    ...dates.map(({ year }) => doubtful("date", String(year))),
-    ...months,
-    ...(clause.kind === "wish" ? unknownAvailability(clause, allowed) : []),
-    ...names.map(({ raw }) => doubtful("name", raw)),
-    ...(clause.kind === "posting"
-      ? []
-      : checkTitles(trial).filter(({ words }) => !isAppliedFor(words, trial))),
-    ...(clause.kind === "wish" ? checkLevels(trial) : []),
-    ...(clause.kind === "denial"
-      ? [...contradictions(trial), ...boasts(trial), ...borrowedDenials(trial)]
-      : []),
-  ];
-  return { reasons, anchors: [] };
-}
-
-/** "I could start immediately" is a fact about the applicant. */
-function unknownAvailability({ folded }: Clause, allowed: readonly Source[]): Reason[] {
-  const [promised] = immediately.exec(folded) ?? [];
-  const isKnown = allowed.some(({ lines }) =>
-    lines.some(({ text }) => immediately.test(fold(text))),
-  );
-  return promised === undefined || isKnown ? [] : [doubtful("date", promised)];
-}
-
-/** "join you as a Head Chef": a title of the posting is a wish, unless the clause begins with it. */
-function isAppliedFor(title: string, { clause, evidence }: Trial): boolean {
-  const words = contentWords(title);
-  const begins = clause.folded.indexOf(fold(title)) < title.length;
-  return !begins && words.every(({ raw }) => isIn(stemsOf(raw), evidence.posting.keys));
-}
-
-/** "I have never missed a deadline": a denial with words of neither text is praise. */
-function boasts(trial: Trial): Reason[] {
-  const { clause, words, evidence } = trial;
-  if (!boast.test(clause.folded)) return [];
-  const unknown = words.filter(
-    ({ raw }) =>
-      !negation.test(fold(raw)) && !knows(trial, raw) && !isIn(stemsOf(raw), evidence.posting.keys),
-  );
-  return unknown.length > 0
-    ? [doubtful("unsupported", unknown.map(({ raw }) => raw).join(" "))]
-    : [];
-}
-
-/** "At A I had no accident", where the entry of B says so. */
-function borrowedDenials({ clause, evidence, words, background }: Trial): Reason[] {
-  const named = evidence.organisationsIn(clause.text);
-  if (named.length === 0) return [];
-  const keys = words
-    .filter(({ raw }) => !named.some(({ head }) => isIn(stemsOf(raw), head.keys)))
-    .map(({ raw }) => evidence.find(raw).keys);
-  const saysSo = ({ lines }: Source) =>
-    lines.some((line) => line.isNegated && keys.some((one) => isIn(one, line.keys)));
-  return background.some(saysSo) && !named.some(saysSo) ? [doubtful("mixed", clause.text)] : [];
-}
-
-/** A denial of what a line states. */
-function contradictions(trial: Trial): Reason[] {
-  const line = alignedLine(trial);
-  if (!line || line.isNegated) return [];
-  const hits = trial.words.filter(({ raw }) => isIn(trial.evidence.find(raw).keys, line.keys));
-  return hits.length >= 2 && hits.length >= trial.words.length * 0.75
-    ? [doubtful("negation", line.text)]
-    : [];
-}
-
-const links = new RegExp(
-  [
-    /\b(?:https?:\/\/|www\.)[^\s,;)]+/,
-    /\b[\w.-]{1,64}@[\w.-]{1,253}\.\w{1,63}/,
-    /\b[\w-]{1,63}\.(?:com|org|net|io|dev|fr|me|example|co\.uk)\b[^\s,;)]*/,
-  ]
-    .map(({ source }) => source)
-    .join("|"),
-  "gi",
-);
-
-const bare = (link: string) => fold(link).replace(/^(?:https?:\/\/|www\.)+|[/.]$/g, "");
-
-/** A link is one of the profile. */
-function checkLinks(sentence: string, { sources }: Evidence): Reason[] {
-  const known = sources.flatMap(({ lines }) => lines.map(({ text }) => fold(text)));
-  return (sentence.match(links) ?? [])
-    .filter((link) => !known.some((text) => text.includes(bare(link))))
-    .map((link) => refused("link", link));
-}
-
-function checkForbidden(sentence: string): Reason[] {
-  const folded = fold(sentence);
-  const found = placeholder.exec(folded);
-  if (found) return [refused("placeholder", found[0])];
-  const leaked = refusal.exec(folded) ?? leakage.exec(folded);
-  return leaked ? [refused("leakage", leaked[0])] : [];
 }
 
 /** "Brook Works is looking for a clerk": the company of the posting, and not the applicant. */

@@ -1,0 +1,113 @@
+import { boast, immediately, negation } from "@postulo/lexicon/claims";
+import { fold } from "@postulo/lexicon/fold";
+import { datesOf } from "../../facts.ts";
+import type { Clause } from "../clauses.ts";
+import type { Outcome, Reading } from "../reading.ts";
+import { isIn } from "../sources.ts";
+import type { Evidence, Source } from "../sources.ts";
+import { alignedLine, doubtful, knows } from "../trial.ts";
+import type { Reason, Trial } from "../trial.ts";
+import { contentWords, stemsOf } from "../word-keys.ts";
+import { isSameDate, unknownMonths } from "./dates.ts";
+import { namesIn } from "./names.ts";
+import { amountsOf, checkNumbers } from "./numbers.ts";
+import { checkLevels } from "./terms.ts";
+import { checkTitles } from "./titles.ts";
+
+const isKnownName = (raw: string, { posting, sources }: Evidence) =>
+  isIn(stemsOf(raw), posting.keys) || sources.some(({ keys }) => isIn(stemsOf(raw), keys));
+
+/** Statements about the posting, wishes and denials claim nothing, unless they name or count what is in neither text. */
+export function checkOther(clause: Clause, reading: Reading): Outcome {
+  const { evidence, allowed } = reading;
+  const { posting } = evidence;
+  const background = allowed;
+  const trial: Trial = {
+    ...reading,
+    clause,
+    words: contentWords(clause.text),
+    source: undefined,
+    background,
+    isNamed: false,
+  };
+  const numbers = amountsOf(clause.text).filter(
+    (number) =>
+      !posting.numbers.has(number.value) &&
+      checkNumbers(trial).some(({ words }) => words.startsWith(number.text)),
+  );
+  const dates = datesOf(clause.text).filter(
+    (date) =>
+      !posting.dates.some((known) => isSameDate(date, known)) &&
+      !allowed.some(({ facts }) => facts.dates.some((known) => isSameDate(date, known))),
+  );
+  const months = unknownMonths(clause.text, allowed).filter(
+    ({ words }) => !posting.months.has(words),
+  );
+  const names = namesIn(clause.text).filter(({ raw }) => !isKnownName(raw, evidence));
+  const reasons = [
+    ...numbers.map(({ text }) => doubtful("number", text)),
+    ...dates.map(({ year }) => doubtful("date", String(year))),
+    ...months,
+    ...(clause.kind === "wish" ? unknownAvailability(clause, allowed) : []),
+    ...names.map(({ raw }) => doubtful("name", raw)),
+    ...(clause.kind === "posting"
+      ? []
+      : checkTitles(trial).filter(({ words }) => !isAppliedFor(words, trial))),
+    ...(clause.kind === "wish" ? checkLevels(trial) : []),
+    ...(clause.kind === "denial"
+      ? [...contradictions(trial), ...boasts(trial), ...borrowedDenials(trial)]
+      : []),
+  ];
+  return { reasons, anchors: [] };
+}
+
+/** "I could start immediately" is a fact about the applicant. */
+function unknownAvailability({ folded }: Clause, allowed: readonly Source[]): Reason[] {
+  const [promised] = immediately.exec(folded) ?? [];
+  const isKnown = allowed.some(({ lines }) =>
+    lines.some(({ text }) => immediately.test(fold(text))),
+  );
+  return promised === undefined || isKnown ? [] : [doubtful("date", promised)];
+}
+
+/** "join you as a Head Chef": a title of the posting is a wish, unless the clause begins with it. */
+function isAppliedFor(title: string, { clause, evidence }: Trial): boolean {
+  const words = contentWords(title);
+  const begins = clause.folded.indexOf(fold(title)) < title.length;
+  return !begins && words.every(({ raw }) => isIn(stemsOf(raw), evidence.posting.keys));
+}
+
+/** "I have never missed a deadline": a denial with words of neither text is praise. */
+function boasts(trial: Trial): Reason[] {
+  const { clause, words, evidence } = trial;
+  if (!boast.test(clause.folded)) return [];
+  const unknown = words.filter(
+    ({ raw }) =>
+      !negation.test(fold(raw)) && !knows(trial, raw) && !isIn(stemsOf(raw), evidence.posting.keys),
+  );
+  return unknown.length > 0
+    ? [doubtful("unsupported", unknown.map(({ raw }) => raw).join(" "))]
+    : [];
+}
+
+/** "At A I had no accident", where the entry of B says so. */
+function borrowedDenials({ clause, evidence, words, background }: Trial): Reason[] {
+  const named = evidence.organisationsIn(clause.text);
+  if (named.length === 0) return [];
+  const keys = words
+    .filter(({ raw }) => !named.some(({ head }) => isIn(stemsOf(raw), head.keys)))
+    .map(({ raw }) => evidence.find(raw).keys);
+  const saysSo = ({ lines }: Source) =>
+    lines.some((line) => line.isNegated && keys.some((one) => isIn(one, line.keys)));
+  return background.some(saysSo) && !named.some(saysSo) ? [doubtful("mixed", clause.text)] : [];
+}
+
+/** A denial of what a line states. */
+function contradictions(trial: Trial): Reason[] {
+  const line = alignedLine(trial);
+  if (!line || line.isNegated) return [];
+  const hits = trial.words.filter(({ raw }) => isIn(trial.evidence.find(raw).keys, line.keys));
+  return hits.length >= 2 && hits.length >= trial.words.length * 0.75
+    ? [doubtful("negation", line.text)]
+    : [];
+}
