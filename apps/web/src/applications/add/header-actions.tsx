@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { focusIfUnclaimed } from "../../ui/focus-if-unclaimed.ts";
+import { Button, LinkButton } from "../../ui/form/button.tsx";
+import { IconPlus } from "../../ui/icons.tsx";
+import { applicationMessages } from "../messages.ts";
+import type { useCanAdd } from "./use-can-add.ts";
+import classes from "../applications.module.css";
+
+interface AddButtonProps {
+  /** While loading, the space is reserved, so that the layout does not shift. */
+  readonly permission: ReturnType<typeof useCanAdd>;
+  readonly isFormOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+/** The links and buttons beside the title of the list. */
+export function HeaderActions(props: AddButtonProps) {
+  const t = useTranslate(applicationMessages);
+  return (
+    <div className={classes["actions"]}>
+      <LinkButton variant="default" to="/dashboard/today">
+        {t("today")}
+      </LinkButton>
+      <AddButton {...props} />
+    </div>
+  );
+}
+
+/** Opens the form, and gets the focus when the form is closed, unless the user moved it meanwhile. */
+function AddButton({ permission, isFormOpen, onOpen }: AddButtonProps) {
+  const t = useTranslate(applicationMessages);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasFormOpen = useRef(isFormOpen);
+
+  useEffect(() => {
+    if (wasFormOpen.current && !isFormOpen) focusIfUnclaimed(button.current);
+    wasFormOpen.current = isFormOpen;
+  }, [isFormOpen]);
+
+  if (permission.isPending && permission.data === undefined) {
+    return <Skeleton className={classes["late"]} />;
+  }
+  if (!permission.data || isFormOpen) return null;
+  return (
+    <Button ref={button} leftSection={<IconPlus size={16} aria-hidden />} onClick={onOpen}>
+      {t("add")}
+    </Button>
+  );
+}
