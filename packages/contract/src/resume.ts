@@ -1,3 +1,4 @@
+import type { EntryKind } from "@postulo/domain/profile/entry";
 import * as z from "zod/mini";
 import { bearerErrors, rateLimitErrors } from "./endpoint.ts";
 import type { DeepReadonly, Endpoint, ErrorCodeOf } from "./endpoint.ts";
@@ -12,6 +13,15 @@ export const resumeLists = [
   "other",
 ] as const;
 export type ResumeList = (typeof resumeLists)[number];
+
+/** The kind of the entries of each list. Skills have a table of their own. */
+export const entryKindOfList = {
+  education: "education",
+  experiences: "experience",
+  contributions: "contributions",
+  websites: "websites",
+  other: "other",
+} as const satisfies Readonly<Record<Exclude<ResumeList, "competencies">, EntryKind>>;
 
 /** Columns of the profile that a résumé may fill. Age and gender are not among them. */
 export const resumeFields = [

@@ -1,5 +1,5 @@
-import type { ResumeList } from "@postulo/contract/resume";
-import { entryTables, type EntryKind, type EntryTable } from "@postulo/domain/profile/entry";
+import { entryKindOfList, type ResumeList } from "@postulo/contract/resume";
+import { entryTables, type EntryTable } from "@postulo/domain/profile/entry";
 import { maxSkillNameLength } from "@postulo/domain/profile/skill";
 import { websiteUrl } from "@postulo/domain/profile/website";
 import type { Extracted, ParsedEntry, ParsedResume } from "@postulo/resume-parser/parsed-resume";
@@ -27,19 +27,11 @@ const cut = (value: string | undefined, limit: number): string | null => {
 
 type Values = Readonly<Record<string, Extracted<string> | undefined>>;
 
-const kinds = {
-  education: "education",
-  experiences: "experience",
-  contributions: "contributions",
-  websites: "websites",
-  other: "other",
-} as const satisfies Readonly<Record<Exclude<ResumeList, "competencies">, EntryKind>>;
-
 /** The texts of a list's table. */
 const columnsOf = (list: ResumeList): EntryTable["columns"] =>
   list === "competencies"
     ? [{ name: "name", maxLength: maxSkillNameLength, isRequired: true }]
-    : entryTables[kinds[list]].columns;
+    : entryTables[entryKindOfList[list]].columns;
 
 const maxLengthOf = (list: ResumeList, column: string): number =>
   columnsOf(list).find(({ name }) => name === column)?.maxLength ?? Infinity;

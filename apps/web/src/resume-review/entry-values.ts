@@ -1,9 +1,8 @@
-import type { ResumeList } from "@postulo/contract/resume";
+import { entryKindOfList, type ResumeList } from "@postulo/contract/resume";
 import {
   checkEntry,
   entryColumns,
   entryTables,
-  type EntryKind,
   type EntryTable,
 } from "@postulo/domain/profile/entry";
 import { datePrecisions } from "@postulo/domain/profile/partial-date";
@@ -24,15 +23,8 @@ import type { DraftEntry, Values } from "./draft.ts";
 type Cell = string | number | boolean | null;
 export type Row = Readonly<Record<string, Cell>>;
 
-const kinds = {
-  education: "education",
-  experiences: "experience",
-  contributions: "contributions",
-  websites: "websites",
-  other: "other",
-} as const satisfies Readonly<Record<Exclude<ResumeList, "competencies">, EntryKind>>;
-
-const tableOf = (list: Exclude<ResumeList, "competencies">): EntryTable => entryTables[kinds[list]];
+const tableOf = (list: Exclude<ResumeList, "competencies">): EntryTable =>
+  entryTables[entryKindOfList[list]];
 
 /** Columns of the form, in its order. */
 export interface FormColumn {
@@ -131,7 +123,7 @@ export function problemsOf({
     const { name, years } = checkSkill(skillOf(values), []);
     return { ...(name ? { name: "required" } : {}), ...(years ? { years: "years" } : {}) };
   }
-  const problems = checkEntry(kinds[list], textsOf(values));
+  const problems = checkEntry(entryKindOfList[list], textsOf(values));
   if (!hasPeriod(list)) return problems;
   const { start, end } = checkPeriod(periodOf(values));
   return {
@@ -148,7 +140,7 @@ export function rowOfValues({ list, values }: Pick<DraftEntry, "list" | "values"
     return columns;
   }
   return {
-    ...entryColumns(kinds[list], textsOf(values)),
+    ...entryColumns(entryKindOfList[list], textsOf(values)),
     ...(hasPeriod(list) ? periodColumns(periodOf(values)) : {}),
     ...(list === "other" ? { kind: text(values, "kind") || null } : {}),
   };

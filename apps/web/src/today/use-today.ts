@@ -1,17 +1,13 @@
+import { pipelineGroupOf, stages } from "@postulo/domain/stage";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { readRows } from "../data/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 
 /** Stages that wait for an answer of the employer. */
-const waitingStages = [
-  "applied",
-  "phoneScreen",
-  "interview1",
-  "interview2",
-  "interview3",
-  "finalInterview",
-];
+const waitingStages = stages.filter((stage) =>
+  ["applied", "interviews"].includes(pipelineGroupOf(stage)),
+);
 /** Of very many applications, the latest. */
 const maxRows = 200;
 
