@@ -13,8 +13,8 @@ export type PackNames = { readonly letter: string; readonly cv: string };
 const maxCacheAge = 20;
 
 /**
- * Prints letter and CV as one PDF/UA-1 with the given title; each has pages and numbers of its own. The compiler is opened by the
- * first pack and reused. `now` is the PDF's date.
+ * Returns a function that prints a letter and a CV as one PDF/UA-1 with the given title. Each document starts on a new page and
+ * numbers its pages from 1. The compiler is created at the first call and reused. `now` returns the creation date of the PDF.
  */
 export function createMergedPrinter(now = () => new Date()) {
   let opened: Promise<Typst> | undefined;

@@ -20,7 +20,7 @@ const spanColumns = [
   "is_current boolean",
 ];
 const hasSpan: readonly ResumeList[] = ["education", "experiences", "contributions"];
-/** The column by which the rows of a list without an order are told apart. */
+/** The column that identifies a row, for lists that have no `sort_order`. */
 const keyColumn: Partial<Record<ResumeList, string>> = { websites: "domain", other: "content" };
 const isOrdered = (list: ResumeList) => keyColumn[list] === undefined;
 

@@ -6,7 +6,7 @@ interface PageHeaderProps {
   readonly title: string;
   /** The document's title, for pages that share a heading. */
   readonly documentTitle?: string;
-  /** The path of the page, if a part of it has an address of its own. */
+  /** The canonical path of the page, for pages that several paths show. */
   readonly path?: string | undefined;
   /** One line below the title. */
   readonly description?: ReactNode;

@@ -15,7 +15,7 @@ interface PageTitleProps {
   /** A page with one URL per language, which search engines index. */
   readonly publicPage?: PublicPage;
   readonly className?: string | undefined;
-  /** The path of the page, if a part of it has an address of its own; the current one by default. */
+  /** The canonical path of the page, for pages that several paths show. Defaults to the current path. */
   readonly path?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { createContext, use, useId, type ReactNode } from "react";
 import classes from "./part.module.css";
 
-/** Whether the application is a page of its own, whose title is the h1, and not a sheet beside the list. */
+/** True when the application is shown as a whole page, where its title is the `h1`; false in the sheet beside the list. */
 export const PageContext = createContext(false);
 
 interface PartProps {

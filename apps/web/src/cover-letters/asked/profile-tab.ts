@@ -20,7 +20,7 @@ const startsWord = (words: string) => new RegExp(`(?<![\\p{L}])(?:${words})`, "u
 const education = startsWord(ofEducation);
 const skills = startsWord(ofSkills);
 
-/** The tab of the profile in which something that is asked would be added. */
+/** Returns the profile tab in which a person would add evidence for a requirement. */
 export function tabForAsked({ text, missing }: Pick<AccountRow, "text" | "missing">): ProfileTab {
   const folded = fold(text);
   if (skills.test(folded)) return "skills";

@@ -13,7 +13,7 @@ export interface ParsedPosting extends FoundJob {
   readonly text: string;
   /** The posting's words from which a field was read, where they say more. */
   readonly words: Partial<Readonly<Record<JobField, string | undefined>>>;
-  /** What the applicant is asked to do. */
+  /** Instructions of the posting to applicants. */
   readonly tasks: readonly PostingTask[];
   /** Sentences for language models. */
   readonly machineOrders: readonly string[];
