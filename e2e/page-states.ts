@@ -20,7 +20,8 @@ const overlays =
 
 /** Waits until the page is stable. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  // Also behind a dialog, which hides the page from screen readers.
+  await expect(page.locator("h1").first()).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.evaluate(async () => {
     const ends = document

@@ -51,7 +51,10 @@ test("a change made in another tab is reported and not overwritten", async ({ pa
 
   await stage.selectOption("Rejected");
   await expect(page.getByText(/was changed in another window/)).toBeVisible();
-  await expect(stage).toHaveValue("offer");
+  // Behind the dialog, which hides the page from screen readers.
+  await expect(page.getByRole("combobox", { name: /Stage/, includeHidden: true })).toHaveValue(
+    "offer",
+  );
 });
 
 test("on a phone the list consists of cards, and the slide-out menu contains the logout", async ({

@@ -15,8 +15,11 @@ async function choose(page: Page, file: typeof diploma = diploma): Promise<void>
 }
 const confirm = (page: Page) =>
   page.getByRole("dialog").getByRole("button", { name: "Upload" }).click();
+/** Also behind a dialog, which hides the page from screen readers. */
 const used = (page: Page) =>
-  page.getByRole("meter", { name: "Documents this month" }).getAttribute("aria-valuetext");
+  page
+    .getByRole("meter", { name: "Documents this month", includeHidden: true })
+    .getAttribute("aria-valuetext");
 const lines = (page: Page) => page.getByRole("list", { name: "Files" }).locator("> li");
 const breakDown = (route: Route) => route.abort("connectionreset");
 const refuse = (route: Route) =>

@@ -1,7 +1,7 @@
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";
 import { showToast } from "../ui/feedback/toast.tsx";
-import { FileDialog } from "./file-dialog.tsx";
+import { Dialog } from "../ui/overlay/dialog.tsx";
 import { FileFields, useFileForm } from "./file-form.tsx";
 import { fileMessages } from "./messages.ts";
 import { useUpdateFile, type StoredFile } from "./queries.ts";
@@ -33,7 +33,7 @@ export function EditDialog({ file, onClose }: EditDialogProps) {
     },
   });
   return (
-    <FileDialog title={t("editDialog")} onClose={onClose}>
+    <Dialog title={t("editDialog")} onClose={onClose}>
       <form className={classes["form"]} onSubmit={fields.submit} noValidate>
         <FileFields fields={fields} />
         <ButtonRow isFooter>
@@ -43,6 +43,6 @@ export function EditDialog({ file, onClose }: EditDialogProps) {
           <AsyncButton isPending={fields.isPending}>{t("save")}</AsyncButton>
         </ButtonRow>
       </form>
-    </FileDialog>
+    </Dialog>
   );
 }

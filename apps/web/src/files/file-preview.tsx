@@ -6,7 +6,7 @@ import { useSignedIn } from "../session/session-context.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { downloadObject } from "../documents/stored-object.ts";
-import { FileDialog } from "./file-dialog.tsx";
+import { Dialog } from "../ui/overlay/dialog.tsx";
 import { fileMessages } from "./messages.ts";
 import { useDownload, type StoredFile } from "./queries.ts";
 import { AnchorButton, Button } from "../ui/form/button.tsx";
@@ -32,7 +32,7 @@ export function FilePreview({ file, onClose }: FilePreviewProps) {
     staleTime: Infinity,
   });
   return (
-    <FileDialog title={name} size="min(60rem, 100%)" onClose={onClose}>
+    <Dialog title={name} variant="wide" onClose={onClose}>
       <div className={classes["preview"]}>
         {content.data ? <Content blob={content.data} name={name} /> : null}
         {content.isPending ? <output>{t("previewLoading", { name })}</output> : null}
@@ -45,7 +45,7 @@ export function FilePreview({ file, onClose }: FilePreviewProps) {
           {t("download", { name })}
         </Button>
       </ButtonRow>
-    </FileDialog>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { defaultFileType } from "@postulo/domain/document";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";
-import { FileDialog } from "./file-dialog.tsx";
+import { Dialog } from "../ui/overlay/dialog.tsx";
 import { FileFields, useFileForm } from "./file-form.tsx";
 import { fileMessages } from "./messages.ts";
 import { useFileUpload } from "./use-file-upload.ts";
@@ -32,7 +32,7 @@ export function UploadDialog({ profileId, file, onLimit, onClose }: UploadDialog
   }
 
   return (
-    <FileDialog title={t("upload.dialog", { name: file.name })} onClose={close}>
+    <Dialog title={t("upload.dialog", { name: file.name })} onClose={close}>
       <form className={classes["form"]} onSubmit={fields.submit} noValidate>
         <FileFields fields={fields} />
         {share === undefined ? null : <Progress share={share} name={file.name} />}
@@ -43,7 +43,7 @@ export function UploadDialog({ profileId, file, onLimit, onClose }: UploadDialog
           <AsyncButton isPending={fields.isPending}>{t("upload.confirm")}</AsyncButton>
         </ButtonRow>
       </form>
-    </FileDialog>
+    </Dialog>
   );
 }
 

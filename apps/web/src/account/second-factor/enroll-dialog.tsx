@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import type { FactorKind } from "../../session/second-factor/factors.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
-import { DialogFrame } from "../../ui/feedback/dialog-frame.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { showToast } from "../../ui/feedback/toast.tsx";
 import { ConfirmStep } from "./confirm-step.tsx";
 import { secondFactorMessages } from "./messages.ts";
@@ -65,7 +65,7 @@ export default function EnrollDialog(props: EnrollDialogProps) {
   const isLocked = step.kind === "recoveryCodes" && !creating.isError;
   const titles = { totp: "enroll.appTitle", phone: "enroll.phoneTitle" } as const;
   return (
-    <DialogFrame
+    <Dialog
       isOpen={isOpen}
       title={t(step.kind === "recoveryCodes" ? "recovery.savedTitle" : titles[kind])}
       onClose={isLocked ? undefined : cancel}
@@ -89,6 +89,6 @@ export default function EnrollDialog(props: EnrollDialogProps) {
       {step.kind === "recoveryCodes" ? (
         <RecoveryStep creating={creating} onDone={finishFirst} />
       ) : null}
-    </DialogFrame>
+    </Dialog>
   );
 }

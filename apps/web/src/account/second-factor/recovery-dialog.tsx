@@ -1,5 +1,5 @@
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { DialogFrame } from "../../ui/feedback/dialog-frame.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { AsyncButton } from "../../ui/form/async-button.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { secondFactorMessages } from "./messages.ts";
@@ -18,7 +18,7 @@ export default function RecoveryDialog({ isOpen, onClose }: RecoveryDialogProps)
   const creating = useCreateRecoveryCodes(t("recovery.failed"));
   const codes = creating.data;
   return (
-    <DialogFrame
+    <Dialog
       isOpen={isOpen}
       title={t(codes ? "recovery.savedTitle" : "recovery.question")}
       onClose={codes || creating.isPending ? undefined : onClose}
@@ -39,6 +39,6 @@ export default function RecoveryDialog({ isOpen, onClose }: RecoveryDialogProps)
           </div>
         </div>
       )}
-    </DialogFrame>
+    </Dialog>
   );
 }

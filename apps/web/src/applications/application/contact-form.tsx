@@ -19,9 +19,6 @@ interface ContactFormProps {
   readonly onClose: () => void;
 }
 
-/** Mantine's attribute: Escape closes the form, not the drawer around it. */
-const keepsDrawer = { "data-mantine-stop-propagation": true };
-
 type Draft = { readonly name: string; readonly email: string; readonly phone: string };
 
 const draftOf = ({ name, email, phone }: ContactFormProps["initial"]): Draft => ({
@@ -82,27 +79,24 @@ export function ContactForm({ label, initial, onSave, onClose }: ContactFormProp
         label={t("contacts.name")}
         maxLength={maxLengthOf("contact_name")}
         {...field("name")}
-        {...keepsDrawer}
       />
       <TextInput
         label={t("contacts.email")}
         inputMode="email"
         maxLength={maxLengthOf("contact_email")}
         {...field("email")}
-        {...keepsDrawer}
       />
       <TextInput
         label={t("contacts.phone")}
         inputMode="tel"
         maxLength={maxLengthOf("contact_phone")}
         {...field("phone")}
-        {...keepsDrawer}
       />
       <ButtonRow>
-        <AsyncButton isPending={isPending} size="compact-sm" {...keepsDrawer}>
+        <AsyncButton isPending={isPending} size="compact-sm">
           {t("save")}
         </AsyncButton>
-        <Button variant="default" size="compact-sm" onClick={onClose} {...keepsDrawer}>
+        <Button variant="default" size="compact-sm" onClick={onClose}>
           {t("contacts.cancel")}
         </Button>
       </ButtonRow>

@@ -1,4 +1,3 @@
-import { Modal } from "@mantine/core";
 import type { ApplicationColumn } from "@postulo/domain/application-columns";
 import { useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -9,10 +8,7 @@ import { useColumnTexts } from "../use-column-texts.ts";
 import type { RowActions } from "./use-row-actions.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { ButtonRow } from "../../ui/form/button-row.tsx";
-import "@mantine/core/styles/Paper.layer.css";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Modal.layer.css";
-import "@mantine/core/styles/Overlay.layer.css";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import classes from "./merge-dialog.module.css";
 
 interface MergeDialogProps {
@@ -38,30 +34,24 @@ export default function MergeDialog({ conflict, actions, onClose }: MergeDialogP
   }
 
   return (
-    <Modal.Root opened onClose={onClose} centered radius="lg" shadow="md">
-      <Modal.Overlay />
-      <Modal.Content>
-        <Modal.Body className={classes["body"]}>
-          <Modal.Title>{t("merge.title")}</Modal.Title>
-          <p>{t("merge.text", { position: positionOf(current) })}</p>
-          {conflict.columns.map((column) => (
-            <Choice
-              key={column}
-              column={column}
-              conflict={conflict}
-              isMine={mine.has(column)}
-              onChoose={(isMine) => choose(column, isMine)}
-            />
-          ))}
-          <ButtonRow isFooter>
-            <Button variant="default" onClick={onClose}>
-              {t("merge.keepTheirs")}
-            </Button>
-            <Button onClick={save}>{t("merge.save")}</Button>
-          </ButtonRow>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <Dialog title={t("merge.title")} onClose={onClose}>
+      <p>{t("merge.text", { position: positionOf(current) })}</p>
+      {conflict.columns.map((column) => (
+        <Choice
+          key={column}
+          column={column}
+          conflict={conflict}
+          isMine={mine.has(column)}
+          onChoose={(isMine) => choose(column, isMine)}
+        />
+      ))}
+      <ButtonRow isFooter>
+        <Button variant="default" onClick={onClose}>
+          {t("merge.keepTheirs")}
+        </Button>
+        <Button onClick={save}>{t("merge.save")}</Button>
+      </ButtonRow>
+    </Dialog>
   );
 }
 

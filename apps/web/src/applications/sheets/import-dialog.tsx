@@ -1,5 +1,4 @@
 import { maxDocumentMegabytes } from "@postulo/domain/document";
-import { Modal } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
 import type { SheetReading } from "@postulo/domain/sheet/application-sheet";
 import { sheetColumns } from "@postulo/domain/sheet/sheet-columns";
@@ -18,10 +17,7 @@ import { useColumnTexts } from "../use-column-texts.ts";
 import { useImport } from "./use-import.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { ButtonRow } from "../../ui/form/button-row.tsx";
-import "@mantine/core/styles/Paper.layer.css";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Modal.layer.css";
-import "@mantine/core/styles/Overlay.layer.css";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import classes from "./import-dialog.module.css";
 
 interface ImportDialogProps {
@@ -88,45 +84,34 @@ export default function ImportDialog({ rows, today, onClose }: ImportDialogProps
   }
 
   return (
-    <Modal.Root opened onClose={onClose} centered radius="lg" shadow="md" size="lg">
-      <Modal.Overlay />
-      <Modal.Content>
-        <Modal.Body className={classes["body"]}>
-          <Modal.Title>{t("import.title")}</Modal.Title>
-          <p>{t("import.text")}</p>
-          <p className={classes["file"]}>
-            <FileChoice
-              label={t("import.choose")}
-              hint="CSV"
-              accept=".csv,text/csv,text/tab-separated-values,text/plain"
-              onFile={(chosen) => void open(chosen)}
-            />
-            {file ? <span>{file.name}</span> : null}
-          </p>
-          {fault ? <Fault fault={fault} /> : null}
-          {file ? (
-            <Mapping file={file} onChange={(columns) => setFile({ ...file, columns })} />
-          ) : null}
-          {questions ? (
-            <Questions questions={questions} answers={answers} onChange={setAnswers} />
-          ) : null}
-          {plan ? <ImportPreview plan={plan} /> : null}
-          <ButtonRow isFooter>
-            <Button variant="default" onClick={onClose}>
-              {t("cancel")}
-            </Button>
-            {plan && plan.rows.length > 0 ? (
-              <AsyncButton
-                isPending={importing.isPending}
-                onPress={() => importing.mutate(plan.rows)}
-              >
-                {t("import.start", { count: plan.rows.length })}
-              </AsyncButton>
-            ) : null}
-          </ButtonRow>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <Dialog title={t("import.title")} variant="large" onClose={onClose}>
+      <p>{t("import.text")}</p>
+      <p className={classes["file"]}>
+        <FileChoice
+          label={t("import.choose")}
+          hint="CSV"
+          accept=".csv,text/csv,text/tab-separated-values,text/plain"
+          onFile={(chosen) => void open(chosen)}
+        />
+        {file ? <span>{file.name}</span> : null}
+      </p>
+      {fault ? <Fault fault={fault} /> : null}
+      {file ? <Mapping file={file} onChange={(columns) => setFile({ ...file, columns })} /> : null}
+      {questions ? (
+        <Questions questions={questions} answers={answers} onChange={setAnswers} />
+      ) : null}
+      {plan ? <ImportPreview plan={plan} /> : null}
+      <ButtonRow isFooter>
+        <Button variant="default" onClick={onClose}>
+          {t("cancel")}
+        </Button>
+        {plan && plan.rows.length > 0 ? (
+          <AsyncButton isPending={importing.isPending} onPress={() => importing.mutate(plan.rows)}>
+            {t("import.start", { count: plan.rows.length })}
+          </AsyncButton>
+        ) : null}
+      </ButtonRow>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,4 @@
 import { maxPrintedApplications } from "@postulo/domain/limits";
-import { Modal } from "@mantine/core";
 import { bodyOf, callServer } from "@postulo/contract/call-server";
 import type { ErrorCodeOf } from "@postulo/contract/endpoint";
 import { getApplicationReport, reportFormats } from "@postulo/contract/reports";
@@ -18,10 +17,7 @@ import { sheetMessages, type messages } from "./messages.ts";
 import { daysOf, reportPeriods } from "./report-period.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { ButtonRow } from "../../ui/form/button-row.tsx";
-import "@mantine/core/styles/Paper.layer.css";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Modal.layer.css";
-import "@mantine/core/styles/Overlay.layer.css";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import classes from "./import-dialog.module.css";
 
 interface ReportDialogProps {
@@ -100,38 +96,32 @@ export default function ReportDialog({ today, onClose }: ReportDialogProps) {
     },
   });
   return (
-    <Modal.Root opened onClose={onClose} centered radius="lg" shadow="md">
-      <Modal.Overlay />
-      <Modal.Content>
-        <Modal.Body className={classes["body"]}>
-          <Modal.Title>{t("report.title")}</Modal.Title>
-          <p>{t("report.text")}</p>
-          <form className={classes["form"]} onSubmit={submit} noValidate>
-            <NativeSelect
-              label={t("report.period")}
-              data={reportPeriods.map((value) => ({ value, label: t(`report.periods.${value}`) }))}
-              {...field("period")}
-            />
-            {form.values.period === "custom" ? (
-              <div className={classes["range"]}>
-                <TextInput type="date" label={t("report.from")} {...field("from")} />
-                <TextInput type="date" label={t("report.to")} {...field("to")} />
-              </div>
-            ) : null}
-            <NativeSelect
-              label={t("report.format")}
-              data={reportFormats.map((value) => ({ value, label: t(`report.formats.${value}`) }))}
-              {...field("format")}
-            />
-            <ButtonRow isFooter>
-              <Button variant="default" onClick={onClose}>
-                {t("cancel")}
-              </Button>
-              <AsyncButton isPending={isPending}>{t("report.download")}</AsyncButton>
-            </ButtonRow>
-          </form>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <Dialog title={t("report.title")} onClose={onClose}>
+      <p>{t("report.text")}</p>
+      <form className={classes["form"]} onSubmit={submit} noValidate>
+        <NativeSelect
+          label={t("report.period")}
+          data={reportPeriods.map((value) => ({ value, label: t(`report.periods.${value}`) }))}
+          {...field("period")}
+        />
+        {form.values.period === "custom" ? (
+          <div className={classes["range"]}>
+            <TextInput type="date" label={t("report.from")} {...field("from")} />
+            <TextInput type="date" label={t("report.to")} {...field("to")} />
+          </div>
+        ) : null}
+        <NativeSelect
+          label={t("report.format")}
+          data={reportFormats.map((value) => ({ value, label: t(`report.formats.${value}`) }))}
+          {...field("format")}
+        />
+        <ButtonRow isFooter>
+          <Button variant="default" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <AsyncButton isPending={isPending}>{t("report.download")}</AsyncButton>
+        </ButtonRow>
+      </form>
+    </Dialog>
   );
 }

@@ -1,13 +1,9 @@
-import { Modal } from "@mantine/core";
 import { Fragment, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { areLetterKeysOn, setLetterKeys, useShortcutList } from "../../ui/shortcuts.ts";
 import { shellMessages } from "./messages.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
-import "@mantine/core/styles/Paper.layer.css";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Modal.layer.css";
-import "@mantine/core/styles/Overlay.layer.css";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import classes from "./keys-help.module.css";
 
 interface KeysHelpProps {
@@ -19,28 +15,11 @@ interface KeysHelpProps {
 export default function KeysHelp({ isOpen, onClose }: KeysHelpProps) {
   const t = useTranslate(shellMessages);
   return (
-    <Modal.Root
-      opened={isOpen}
-      onClose={onClose}
-      size="md"
-      centered
-      radius="lg"
-      shadow="md"
-      transitionProps={{ duration: 120 }}
-    >
-      <Modal.Overlay />
-      <Modal.Content>
-        <Modal.Body className={classes["body"]}>
-          <div className={classes["head"]}>
-            <Modal.Title>{t("help.title")}</Modal.Title>
-            <Modal.CloseButton aria-label={t("help.close")} />
-          </div>
-          <p className={classes["text"]}>{t("help.text")}</p>
-          <Keys />
-          <LetterSwitch />
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <Dialog isOpen={isOpen} title={t("help.title")} onClose={onClose}>
+      <p className={classes["text"]}>{t("help.text")}</p>
+      <Keys />
+      <LetterSwitch />
+    </Dialog>
   );
 }
 

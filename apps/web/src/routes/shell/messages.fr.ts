@@ -7,7 +7,6 @@ export const messages: Translation<typeof english> = {
     field: "Chercher parmi vos candidatures, les pages et les commandes",
     placeholder: "Candidature, page ou commande…",
     nothing: "Aucun résultat pour ces mots.",
-    close: "Fermer",
     myCv: "Mon CV",
     groups: { commands: "Commandes", pages: "Aller à", applications: "Candidatures" },
     addApplication: "Ajouter une candidature",
@@ -22,7 +21,6 @@ export const messages: Translation<typeof english> = {
     title: "Raccourcis clavier",
     text: "Touches actives sur cette page, en dehors des champs de saisie.",
     afterwards: "puis",
-    close: "Fermer",
     letters: "Touches simples et séquences avec G",
     lettersHint:
       "Désactivez-les si vous dictez vos textes ou appuyez parfois sur une touche par erreur. Ctrl ou Cmd avec K reste actif.",

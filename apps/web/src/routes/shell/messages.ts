@@ -6,7 +6,6 @@ export const messages = {
     field: "Search your applications, pages and commands",
     placeholder: "Application, page or command…",
     nothing: "Nothing has these words.",
-    close: "Close",
     myCv: "My CV",
     groups: { commands: "Commands", pages: "Go to", applications: "Applications" },
     addApplication: "Add application",
@@ -21,7 +20,6 @@ export const messages = {
     title: "Keyboard shortcuts",
     text: "Keys that work on this page, outside text fields.",
     afterwards: "then",
-    close: "Close",
     letters: "Single keys and G sequences",
     lettersHint:
       "Switch them off if you dictate, or press keys by mistake. Ctrl or Cmd with K stays.",

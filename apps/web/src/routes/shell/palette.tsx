@@ -1,4 +1,3 @@
-import { Modal } from "@mantine/core";
 import { useState } from "react";
 import { IconSearch } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -8,11 +7,7 @@ import { shellMessages } from "./messages.ts";
 import { commandGroups, type Command } from "./command.ts";
 import { useCommands } from "./use-commands.ts";
 import { TextInput } from "../../ui/form/text-input.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import "@mantine/core/styles/Paper.layer.css";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Modal.layer.css";
-import "@mantine/core/styles/Overlay.layer.css";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import classes from "./palette.module.css";
 
 interface PaletteProps {
@@ -28,39 +23,24 @@ export default function Palette({ isOpen, onClose, onHelp }: PaletteProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   if (session.kind !== "signedIn") return null;
   return (
-    <Modal.Root
-      opened={isOpen}
+    <Dialog
+      isOpen={isOpen}
+      title={t("palette.title")}
+      variant="palette"
+      returnsFocus={!isLeaving}
       onClose={onClose}
-      size={560}
-      yOffset="10dvh"
-      radius="lg"
-      shadow="md"
-      returnFocus={!isLeaving}
-      transitionProps={{ duration: 120 }}
     >
-      <Modal.Overlay />
-      <Modal.Content>
-        <Modal.Body className={classes["body"]}>
-          <VisuallyHidden>
-            <Modal.Title>{t("palette.title")}</Modal.Title>
-          </VisuallyHidden>
-          <SignedInProvider value={session}>
-            <Search
-              onHelp={onHelp}
-              onRun={(command) => {
-                setIsLeaving(command.isNavigation);
-                onClose();
-                command.run();
-              }}
-            />
-          </SignedInProvider>
-          {/* For touch screen readers, which have no Escape key. */}
-          <VisuallyHidden>
-            <Modal.CloseButton aria-label={t("palette.close")} />
-          </VisuallyHidden>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+      <SignedInProvider value={session}>
+        <Search
+          onHelp={onHelp}
+          onRun={(command) => {
+            setIsLeaving(command.isNavigation);
+            onClose();
+            command.run();
+          }}
+        />
+      </SignedInProvider>
+    </Dialog>
   );
 }
 

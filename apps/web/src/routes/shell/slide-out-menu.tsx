@@ -1,15 +1,11 @@
-import { Drawer } from "@mantine/core";
 import { Link, useLocation } from "react-router";
 import { IconLogout } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../../ui/messages.ts";
 import { isCurrentLink, mainLinks } from "./main-links.ts";
 import { useSignOut } from "./use-sign-out.ts";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import classes from "./slide-out-menu.module.css";
-import "@mantine/core/styles/Paper.layer.css";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Drawer.layer.css";
-import "@mantine/core/styles/Overlay.layer.css";
 
 interface SlideOutMenuProps {
   readonly isOpen: boolean;
@@ -22,16 +18,7 @@ export default function SlideOutMenu({ isOpen, onClose }: SlideOutMenuProps) {
   const { pathname } = useLocation();
   const signOut = useSignOut();
   return (
-    <Drawer
-      opened={isOpen}
-      onClose={onClose}
-      position="right"
-      size={300}
-      title={t("header.menu")}
-      closeButtonProps={{ "aria-label": t("close") }}
-      // Mantine renders a header element, which would be a second banner landmark.
-      attributes={{ header: { role: "presentation" } }}
-    >
+    <Dialog isOpen={isOpen} title={t("header.menu")} variant="menu" onClose={onClose}>
       <nav className={classes["links"]} aria-label={t("header.mainNavigation")}>
         {mainLinks.map(({ to, label }) => (
           <Link
@@ -49,6 +36,6 @@ export default function SlideOutMenu({ isOpen, onClose }: SlideOutMenuProps) {
         <IconLogout size={18} aria-hidden />
         {t("header.logout")}
       </button>
-    </Drawer>
+    </Dialog>
   );
 }

@@ -14,7 +14,9 @@ beforeEach(() => {
   account = serveSecondFactors(server);
 });
 
-const section = () => screen.findByRole("region", { name: "Two-factor authentication" });
+/** Also behind a dialog, which hides the page from screen readers. */
+const section = () =>
+  screen.findByRole("region", { name: "Two-factor authentication", hidden: true });
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));

@@ -228,7 +228,8 @@ describe("deleting", () => {
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Delete ErrorThe disk is full",
     );
-    expect(lines()).toHaveLength(2);
+    press("Cancel");
+    await waitFor(() => expect(lines()).toHaveLength(2));
   });
 });
 

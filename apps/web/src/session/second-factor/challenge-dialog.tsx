@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "../../data/supabase-client.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { DialogFrame } from "../../ui/feedback/dialog-frame.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { FactorChallenge } from "./factor-challenge.tsx";
 import { factorMessages } from "./messages.ts";
 import classes from "./second-factor.module.css";
@@ -15,11 +15,11 @@ interface ChallengeDialogProps {
 export default function ChallengeDialog({ client, isOpen, onClose }: ChallengeDialogProps) {
   const t = useTranslate(factorMessages);
   return (
-    <DialogFrame isOpen={isOpen} title={t("title")} onClose={() => onClose(false)}>
+    <Dialog isOpen={isOpen} title={t("title")} onClose={() => onClose(false)}>
       <div className={classes["challenge"]}>
         <p className={classes["text"]}>{t("why")}</p>
         <FactorChallenge client={client} onVerified={() => onClose(true)} />
       </div>
-    </DialogFrame>
+    </Dialog>
   );
 }

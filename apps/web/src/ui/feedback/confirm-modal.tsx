@@ -1,15 +1,8 @@
-import { Modal } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useTranslate } from "../../i18n/use-translate.ts";
 import { AsyncButton } from "../form/async-button.tsx";
-import { uiMessages } from "../messages.ts";
 import { Button } from "../form/button.tsx";
 import { ButtonRow } from "../form/button-row.tsx";
-import classes from "./confirm-dialog.module.css";
-import "@mantine/core/styles/Paper.layer.css";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Modal.layer.css";
-import "@mantine/core/styles/Overlay.layer.css";
+import { Dialog } from "../overlay/dialog.tsx";
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -26,36 +19,22 @@ export interface ConfirmDialogProps {
 
 /** The modal of `ConfirmDialog`, loaded lazily. */
 export default function ConfirmModal(props: ConfirmDialogProps) {
-  const t = useTranslate(uiMessages);
-  // Composed of Modal's parts, because the header of `Modal` is a second banner landmark.
   return (
-    <Modal.Root
-      opened={props.isOpen}
+    <Dialog
+      isOpen={props.isOpen}
+      title={props.title}
       onClose={props.onClose}
-      centered
-      radius="lg"
-      shadow="md"
-      transitionProps={{ duration: 150 }}
-      {...(props.onClosed ? { onExitTransitionEnd: props.onClosed } : {})}
+      onClosed={props.onClosed}
     >
-      <Modal.Overlay />
-      <Modal.Content>
-        <Modal.Body className={classes["body"]}>
-          <div className={classes["head"]}>
-            <Modal.Title>{props.title}</Modal.Title>
-            <Modal.CloseButton aria-label={t("close")} />
-          </div>
-          {props.children}
-          <ButtonRow isFooter>
-            <Button variant="default" onClick={props.onClose} data-autofocus>
-              {props.cancelLabel}
-            </Button>
-            <AsyncButton color="danger" isPending={props.isPending} onPress={props.onConfirm}>
-              {props.confirmLabel}
-            </AsyncButton>
-          </ButtonRow>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+      {props.children}
+      <ButtonRow isFooter>
+        <Button variant="default" onClick={props.onClose} data-autofocus>
+          {props.cancelLabel}
+        </Button>
+        <AsyncButton color="danger" isPending={props.isPending} onPress={props.onConfirm}>
+          {props.confirmLabel}
+        </AsyncButton>
+      </ButtonRow>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Notifications } from "@mantine/notifications";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../messages.ts";
+import { keepsDialogs } from "../overlay/dismissal.ts";
 import { maxToasts, useUndoKey } from "./toast.tsx";
 import classes from "./toast-area.module.css";
 import "@mantine/core/styles/Notification.layer.css";
@@ -17,6 +18,9 @@ export function ToastArea() {
       </span>
       <Notifications
         className={classes["area"] ?? ""}
+        {...keepsDialogs}
+        // A dialog hides from screen readers what is not live; each toast has a live role of its own.
+        aria-live="off"
         position="bottom-right"
         limit={maxToasts}
         transitionDuration={160}
