@@ -15,6 +15,7 @@ import { missingTerms } from "./internal/compose/missing-terms.ts";
 import { targetTitle } from "./internal/french/titles.ts";
 import { createIsReadable } from "./internal/profile-language.ts";
 import type { Letter, LetterSentence, MissingFact } from "./letter.ts";
+import { ownWords, raiseFirst } from "./own-words.ts";
 import { isNorthAmerican } from "./paper.ts";
 import { readerText } from "./reader.ts";
 import type { Posting } from "./posting.ts";
@@ -42,13 +43,10 @@ export type Composition = {
 
 const frames: Record<LetterLanguage, Frame> = { en: frameEn, fr: frameFr };
 
-/** French typography: a curly apostrophe, and no line break before double punctuation. */
-function frenchTypography(text: string): string {
-  return text
-    .replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
-    .replace(/ ([:»%])/g, "\u00A0$1")
-    .replace(/ ([;!?])/g, "\u202F$1")
-    .replace(/« /g, "«\u00A0");
+/** The blanks of the language, and in French the curly apostrophe of the fixed sentences. */
+function typography(text: string, language: LetterLanguage): string {
+  const set = ownWords(text, language);
+  return language === "fr" ? set.replace(/(?<=\p{L})'(?=\p{L})/gu, "’") : set;
 }
 
 function townLine({ postal_code, city, country }: StoredProfile["person"]): string {
@@ -118,16 +116,18 @@ function targetOf({ profile, posting, language }: Composition): LetterTarget {
   };
 }
 
-/** Typography changes the frame, never the person's words. */
-const polished = (sentence: LetterSentence, polish: (text: string) => string): LetterSentence =>
-  sentence.isLine ? sentence : { ...sentence, text: polish(sentence.text) };
+/** Typography changes blanks, apostrophes and the first letter of a line, never the person's words. */
+const polished = (sentence: LetterSentence, polish: (text: string) => string): LetterSentence => ({
+  ...sentence,
+  text: sentence.isLine ? raiseFirst(polish(sentence.text)) : polish(sentence.text),
+});
 
 /** Writes the letter in the person's own words. Deterministic: the same facts and the same day give the same letter. */
 export function composeLetter(composition: Composition): Letter {
   const { profile, posting, requirements, language, tone, length, style, today } = composition;
   const { person } = profile;
   const frame = frames[language];
-  const polish = language === "fr" ? frenchTypography : (text: string) => text;
+  const polish = (text: string) => typography(text, language);
   const northAmerican = isNorthAmerican(person.country);
   const target = targetOf(composition);
   const content = letterContent({

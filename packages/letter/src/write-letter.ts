@@ -3,6 +3,8 @@ import type { Composition } from "./compose-letter.ts";
 import { entriesFor } from "./compose-letter.ts";
 import type { LetterAnswers } from "./compose-letter.ts";
 import { checkClaim } from "@postulo/evidence/check-claim";
+import type { Entry } from "@postulo/evidence/entry";
+import { fold } from "@postulo/lexicon/fold";
 import type { CalendarDate } from "./internal/compose/frame.ts";
 import { findLetterLanguage, type LetterLanguage } from "@postulo/domain/letter-language";
 import type { Letter, LetterSentence } from "./letter.ts";
@@ -66,6 +68,14 @@ function isEmptyProfile(profile: StoredProfile): boolean {
   return lists.every((list) => list.length === 0) && profile.person.summary === "";
 }
 
+const plain = (text: string) => fold(text).replace(/\s+/g, " ").trim();
+
+/** Whether a line only lists titles of the entries that it cites: "Driving licence B; SMSTS". */
+function listsTitles(text: string, cited: readonly Entry[]): boolean {
+  const titles = new Set(cited.map(({ title }) => plain(title)));
+  return text.split(/\s?; /).every((item) => titles.has(plain(item)));
+}
+
 /** What the gate has against a sentence; a line of the cited entry itself is only refused, never doubted. */
 function refusalsOf(letter: Letter, composition: Composition): RefusedSentence[] {
   const entries = entriesFor(composition);
@@ -75,6 +85,8 @@ function refusalsOf(letter: Letter, composition: Composition): RefusedSentence[]
   const context = { entries, posting, today: composition.today };
   return letter.paragraphs.flat().flatMap(({ text, sources, isLine }) => {
     if (sources.length === 0) return [];
+    const cited = entries.filter(({ id, kind }) => kind === "skill" && sources.includes(id));
+    if (isLine && listsTitles(text, cited)) return [];
     const { verdict, reasons } = checkClaim(text, { ...context, cited: sources });
     const isStopped = verdict === "refused" || (verdict === "doubtful" && !isLine);
     const [reason] = reasons;

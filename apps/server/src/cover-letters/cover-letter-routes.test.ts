@@ -41,7 +41,7 @@ describe("POST /cover-letter", () => {
     expect(letter.coverLetter).toContain("Objet\u00A0: candidature au poste de comptable");
     expect(letter.coverLetter).toContain("Lille, le 21 novembre 2026");
     expect(letter.coverLetter).toContain("\n— Tenue de la comptabilité générale de deux sociétés");
-    expect(letter.coverLetter).toContain("2,5 ans");
+    expect(letter.coverLetter).toContain("2,5\u00A0ans");
     expect(letter).toMatchObject({
       language: "fr",
       posting: { title: "Comptable", company: "Menuiseries Vasseur", place: "Lille" },

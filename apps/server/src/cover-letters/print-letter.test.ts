@@ -169,6 +169,19 @@ describe("a printed letter", () => {
     );
   });
 
+  test("breaks neither a long mail address of a French sender nor a reference", async () => {
+    const mail = "zoe.oeuvrard.candidatures.professionnelles@courriel.example";
+    const { content } = await print({
+      ...french,
+      sender: { ...french.sender, lines: ["Lyon", mail] },
+      subject:
+        "Objet\u00A0: candidature au poste d’ingénieure qualité en alternance (référence CC/HS/26-11)",
+    });
+    const { text } = await read(content);
+    expect(text).toContain(mail);
+    expect(text).toContain("CC/HS/26-11");
+  });
+
   test("in English has all but the contact on the left", async () => {
     const { content } = await print({ ...french, language: "en" });
     const lines = await linesOf(content);

@@ -26,8 +26,11 @@ const notQuotable = /[@“”«»"]|https?:|www\.|\p{Lu}{7}|\p{Lu}{4}-\d/u;
 const notAboutTheJob =
   /\b(?:letter|lettre|cv|cover|application|candidature|I|my|we|our|us|je|nous|notre|nos|rejoignez|join us)\b|\bj['’]/i;
 
+/** The full stop of "M. Desprez" ends nothing. */
 const isEnd = (text: string, at: number) =>
-  /[;,.!?]/.test(text.charAt(at)) && /\s/.test(text.charAt(at + 1));
+  /[;,.!?]/.test(text.charAt(at)) &&
+  /\s/.test(text.charAt(at + 1)) &&
+  !/(?<!\p{L})(?:M|Mr|Dr)\.$/u.test(text.slice(0, at + 1));
 
 /** "Press relations: build relationships", "Office Manager - lead a team": what follows the label. */
 const label = /^(?:[\p{L}/&'’-]+\s+){0,4}[\p{L}/&'’-]+\s*(?::\s|\s[-–—]\s|[-–—]\s)(?=\S)/u;
@@ -63,7 +66,7 @@ const leadIn = new RegExp(
 /** Words after a wish that say how much it is wanted. */
 const markEnd = new RegExp(
   `[\\s:(,–—-](?:${[
-    "is a given|is a must|is an advantage|would be an advantage|a plus|(?:is )?(?:required|essential|desirable|preferred|needed)",
+    "is a given|is a must|(?:(?:is |would be )?(?:a plus|a bonus|an asset|an advantage))|(?:is )?(?:required|essential|desirable|preferred|needed)",
     "preferred not essential|preferred but not essential|an advantage",
     "(?:est |serait |sera )?(?:appr[ée]ci[ée]e?s?|souhait[ée]e?s?|exig[ée]e?s?|requise?s?|obligatoires?|indispensables?|un plus|un atout)",
   ].join("|")})\\)?$`,
@@ -86,6 +89,9 @@ function trimmed(text: string): string {
 const notAsked =
   /^(?:reporting to|under the|sous l|rattach|au sein d|based in|depuis|from |within )/i;
 
+/** A person, not a wish. */
+const isPerson = /^(?:M\.|Mr\.?|Mrs|Mme|Dr\.?) \p{Lu}/u;
+
 /** A piece that lost its end. */
 const isCut = new RegExp(
   `\\s(?:${[
@@ -103,7 +109,7 @@ const isGlued = (text: string) =>
   );
 
 const companyName = /\b(?:Co|Ltd|Inc|LLC|GmbH|SAS|SARL|plc|H\/F|F\/H|M\/F|m\/w)\b/;
-const unfit = [isCut, notAsked, notQuotable, notAboutTheJob, companyName, / [-–—•] /];
+const unfit = [isCut, isPerson, notAsked, notQuotable, notAboutTheJob, companyName, / [-–—•] /];
 
 const isQuotable = (text: string) =>
   countWords(text) <= maxWords &&

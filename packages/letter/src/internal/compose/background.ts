@@ -48,11 +48,17 @@ function skillText({ title, years }: Entry, frame: Frame): string {
   return years === undefined ? title : `${title} (${frame.years(years)})`;
 }
 
+/** An abbreviation, or a word that the posting writes with a capital inside a sentence: "SMSTS", "Nielsen". */
+const isProperName = (title: string, asked: readonly Asked[]) =>
+  /^\p{Lu}[\p{Lu}\d]+$/u.test(title) ||
+  (/^\p{Lu}/u.test(title) && asked.some(({ written }) => written.indexOf(title) > 0));
+
 /** Names of tools, credentials and trades; a single common word says nothing about a person. */
-const saysSomething = ({ title }: Entry) =>
+const saysSomething = ({ title }: Entry, asked: readonly Asked[]) =>
   title.length <= maxSkillCharacters &&
   !/[:;.]\s|\s[-–—]\s|[-,&/]$|\s(?:in|of|and|with|to|for|et|de|en)$/i.test(title) &&
   (title.trim().includes(" ") ||
+    isProperName(title, asked) ||
     findTerms(title).some(({ term }) => /^(?:tool|credential|language)$/.test(term.kind)));
 
 const isNamed = ({ title, detail }: Entry) =>
@@ -156,8 +162,9 @@ function skills({ entries, asked, frame, isReadable, isThin }: Background): Back
       !isLanguage(entry) &&
       !isSoft(entry) &&
       !isCredential(entry.title) &&
-      saysSomething(entry) &&
-      isReadable(entry.title),
+      saysSomething(entry, asked) &&
+      (isReadable(entry.title) ||
+        (isProperName(entry.title, asked) && isAsked(entry.title, asked))),
   );
   const fitting = known.filter(({ title }) => isAsked(title, asked));
   const others = isThin
@@ -174,8 +181,11 @@ function languages({ entries, asked, frame }: Background): BackgroundItem[] {
     (entry) => entry.kind === "skill" && isLanguage(entry) && isAsked(entry.title, asked),
   );
   return spoken.map(({ id, title, level }) => {
+    const [hit] = findTerms(title);
+    const isName = hit?.term.kind === "language" && hit.text.length === title.length;
+    const name = isName ? frame.languageName(hit.term) : title;
     const named = frame.level(level);
-    return { text: named === "" ? title : `${title} (${named})`, sources: [id] };
+    return { text: named === "" ? name : `${name} (${named})`, sources: [id] };
   });
 }
 

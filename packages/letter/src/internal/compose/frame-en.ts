@@ -86,6 +86,7 @@ export const frameEn: Frame = {
     const office = title === "" ? "" : place === "" ? `As ${title}` : `, as ${title}`;
     return `${place}${office}${when === "" ? "" : ` (${when})`}`;
   },
+  further: (held) => `${held}, also`,
   ownSentence: ownSentenceEn,
   situated: (held, sentence) => `${held}, ${sentence}`,
   colon: ":",
@@ -97,6 +98,7 @@ export const frameEn: Frame = {
     period?.isCurrent ? periodEn(period) : period?.end ? String(period.end.year) : "",
   listed: (items) => joinItems(items, "; "),
   years: (count) => `${count} ${count === 1 ? "year" : "years"}`,
+  languageName: ({ en }) => en,
   level: (level) => levels[level] ?? "",
   note: (label, content) => {
     if (/notice/i.test(label) && duration.test(content))

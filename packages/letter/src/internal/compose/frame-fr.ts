@@ -98,6 +98,7 @@ export const frameFr: Frame = {
     const held = [place, place === "" ? upperFirst(title) : title];
     return `${held.filter((part) => part !== "").join(", ")}${when === "" ? "" : ` ${when}`}`;
   },
+  further: (held) => `${held}, également`,
   ownSentence: ownSentenceFr,
   situated: (held, sentence) => `${held}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
   colon: " :",
@@ -109,6 +110,7 @@ export const frameFr: Frame = {
     period?.isCurrent ? periodFr(period) : period?.end ? String(period.end.year) : "",
   listed: (items) => joinItems(items, "\u202F; "),
   years: (count) => `${String(count).replace(".", ",")} an${count >= 2 ? "s" : ""}`,
+  languageName: ({ fr }) => upperFirst(fr.replace(/^(?:l['’]|le |la )/, "")),
   level: (level) => levels[level] ?? "",
   note: (label, content) => {
     if (/pr[ée]avis/i.test(label) && duration.test(content))

@@ -1,4 +1,5 @@
 import type { Entry } from "@postulo/evidence/entry";
+import type { Term } from "@postulo/evidence/find-terms";
 import type { Tone } from "@postulo/domain/letter-style";
 
 /** The facts of the posting in a letter; each may be unknown. */
@@ -45,6 +46,8 @@ export type Frame = {
   readonly askedForm: (text: string) => AskedPart | undefined;
   /** The heading of lines, without colon: where, as what and when; for a further time only where. */
   readonly held: (role: Role, isAgain: boolean) => string;
+  /** A heading of lines of an entry that was named, which answer no wish. */
+  readonly further: (held: string) => string;
   /** A line of the person in the first person; undefined where that could fail. */
   readonly ownSentence: (line: string, isCurrent: boolean) => string | undefined;
   /** A sentence of the person behind where it was: "At Calder Valves, as Finance Manager since 2018, I …". */
@@ -59,6 +62,8 @@ export type Frame = {
   /** Items as one line behind `background`. */
   readonly listed: (items: readonly string[]) => string;
   readonly years: (count: number) => string;
+  /** A language by its name in the table of terms. */
+  readonly languageName: (term: Term) => string;
   readonly level: (level: string) => string;
   readonly note: (label: string, content: string) => string;
   readonly invitation: Record<Tone, string>;

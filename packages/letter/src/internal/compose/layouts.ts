@@ -16,16 +16,21 @@ export type LayoutOptions = {
   readonly tone: Tone;
 };
 
-const quoted = (texts: readonly string[], { id }: Entry): LetterSentence[] =>
-  texts.map((text) => ({ text, sources: [id], isLine: true }));
+/** A line of a list has no full stop, unless it contains several sentences. */
+const withoutFullStop = (text: string) =>
+  /[.!?…]\s|\.\p{L}|\.\.$/u.test(text) ? text : text.replace(/(?<=[\p{L}\d)]{3})\.$/u, "");
 
-/** A heading of lines; further ones of the same entry only say where. */
-function createHeading({ held, colon }: Frame) {
+const quoted = (texts: readonly string[], { id }: Entry): LetterSentence[] =>
+  texts.map((text) => ({ text: withoutFullStop(text), sources: [id], isLine: true }));
+
+/** A heading of lines; further ones of the same entry only say where, and that the lines are further ones when they answer no wish. */
+function createHeading({ held, further, colon }: Frame) {
   const named = new Set<string>();
-  return (entry: Entry) => {
+  return ({ entry, asked }: Answered) => {
     const isAgain = named.has(entry.id);
     named.add(entry.id);
-    return `${held(entry, isAgain)}${colon}`;
+    const where = held(entry, isAgain);
+    return `${isAgain && asked.length === 0 ? further(where) : where}${colon}`;
   };
 }
 
@@ -54,10 +59,12 @@ const quotedLayout: Layout = (content, options) => {
     [content.aim],
     content.reason,
     content.summary,
-    ...content.answers.map(({ entry, asked, lines }) => [
-      ...(asked.length === 0 ? [] : [{ text: frame.asks(asked), sources: ["posting"] }]),
-      { text: heading(entry), sources: [entry.id] },
-      ...quoted(lines, entry),
+    ...content.answers.map((answered) => [
+      ...(answered.asked.length === 0
+        ? []
+        : [{ text: frame.asks(answered.asked), sources: ["posting"] }]),
+      { text: heading(answered), sources: [answered.entry.id] },
+      ...quoted(answered.lines, answered.entry),
     ]),
     careerParagraph(content, options),
     backgroundLines(content, options),
@@ -75,8 +82,9 @@ const tableLayout: Layout = (content, options) => {
     [content.aim],
     content.reason,
     content.summary,
-    ...content.answers.map(({ entry, asked, lines }): Paragraph => {
-      const held = heading(entry);
+    ...content.answers.map((answered): Paragraph => {
+      const { entry, asked, lines } = answered;
+      const held = heading(answered);
       if (asked.length === 0) return [{ text: held, sources: [entry.id] }, ...quoted(lines, entry)];
       const wishes = frame.inCell(asked);
       return [

@@ -144,7 +144,7 @@ function strongestLines(
   return lines.filter((line) => best.includes(line));
 }
 
-/** With few answers, further lines of the leading positions: beside those that answer, or by themselves. */
+/** With few answers, further lines of the leading positions, by themselves: they answer no wish. */
 function withLeading(
   answers: readonly Answered[],
   roles: readonly Entry[],
@@ -160,14 +160,12 @@ function withLeading(
     hasTitleOf(role, facts.target.title) ||
     overlapOf(role, wanted) >= leastOverlap;
   for (const role of leadingRoles(roles, facts).filter(isFit)) {
-    const at = shown.findIndex(({ entry }) => entry === role);
-    const own = at < 0 ? undefined : shown[at];
-    const room = most - (own?.lines.length ?? 0);
+    const own = answers.filter(({ entry }) => entry === role).flatMap(({ lines }) => lines);
+    const room = most - own.length;
     const open = quotableLines(role).filter((line) => !used.has(line));
     const more = strongestLines(open, facts.postingText, room);
     for (const line of more) used.add(line);
-    if (own) shown[at] = { ...own, lines: [...own.lines, ...more] };
-    else if (more.length > 0) shown.push({ entry: role, asked: [], lines: more });
+    if (more.length > 0) shown.push({ entry: role, asked: [], lines: more });
     if (used.size >= enoughLines) break;
   }
   return shown;

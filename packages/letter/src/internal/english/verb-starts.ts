@@ -28,6 +28,10 @@ const objectStart = new RegExp(`^(?:${beforeNoun}|${figures})(?![\\p{L}-])`, "iu
 const firstWord = (text: string) => /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "";
 const afterFirst = (text: string) => text.replace(/^\p{L}+\s*/u, "");
 
+/** Before a plural these are verbs: "review risk assessments", not "review meetings". */
+const verbBeforePlural =
+  /^(?:review|monitor|update) (?!\p{L}*(?:meetings|boards|sessions|processes|cycles|screens)\b)(?:\p{L}+ )?\p{L}{3,}s\b/iu;
+
 /** Whether a text begins with a verb in its base form: "prepare journal entries", "support the team", not "support staff". */
 export function beginsWithBase(text: string): boolean {
   const verb = firstWord(text);
@@ -35,7 +39,7 @@ export function beginsWithBase(text: string): boolean {
   const rest = afterFirst(text);
   const [, second = ""] = /^(?:and|or|&)\s+(\p{L}+)\s/iu.exec(rest) ?? [];
   const isJoined = baseVerbs.has(second.toLowerCase()) && !nounsToo.has(second.toLowerCase());
-  return !nounsToo.has(verb) || objectStart.test(rest) || isJoined;
+  return !nounsToo.has(verb) || objectStart.test(rest) || isJoined || verbBeforePlural.test(text);
 }
 
 /** "provides", "tracks" → "provide", "track"; undefined for another word. */

@@ -56,6 +56,7 @@ const irregular: Record<string, string> = {
   put: "put",
   rebuild: "rebuilt",
   rewrite: "rewrote",
+  ring: "rang",
   run: "ran",
   sell: "sold",
   send: "sent",

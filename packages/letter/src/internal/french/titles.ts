@@ -80,9 +80,17 @@ const alternance =
   /(?<!\p{L})(?:alternance|contrat d['’]apprentissage|contrat de professionnalisation)(?!\p{L})/iu;
 const headCharacters = 400;
 
+/** A title as the posting writes it with the mark of the feminine: "aide-soignant(e)" for "Aide-soignant". */
+function withMark(title: string, posting: string): string {
+  const at = posting.toLowerCase().indexOf(`${title.toLowerCase()}(`);
+  const [mark = ""] =
+    at < 0 ? [] : (/^\(\p{L}{1,5}\)/u.exec(posting.slice(at + title.length)) ?? []);
+  return `${title}${mark}`;
+}
+
 /** The title in the applicant's gender, with "en alternance" for an apprenticeship. */
 export function targetTitle(title: string, gender: string, posting: string): string {
-  const named = titleForPerson(title, gender);
+  const named = titleForPerson(withMark(title, posting), gender);
   const isApprenticed = alternance.test(posting.slice(0, headCharacters));
   return isApprenticed && !/altern|apprenti|stag/i.test(named) ? `${named} en alternance` : named;
 }

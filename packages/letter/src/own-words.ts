@@ -32,7 +32,7 @@ export function ownWords(text: string, language: LetterLanguage): string {
 }
 
 /** Only a word in small letters begins with a capital: "iOS", "npm:" and "x86" stay as they are. */
-function raiseFirst(line: string): string {
+export function raiseFirst(line: string): string {
   const [first = ""] = /^\p{Ll}[\p{Ll}\p{M}]+(?=[\s,'’/]|$)/u.exec(line) ?? [];
   return first === "" ? line : line.charAt(0).toUpperCase() + line.slice(1);
 }
