@@ -581,13 +581,17 @@ create table public.letters (
   updated_at timestamp with time zone not null default now(),
   style text not null default 'quoted'::text,
   doubtful jsonb not null default '[]'::jsonb,
+  missing jsonb not null default '[]'::jsonb,
+  fallback text,
   constraint letters_pkey PRIMARY KEY (id),
   constraint letters_application_id_fkey FOREIGN KEY (application_id) REFERENCES public.job_applied(id) ON DELETE SET NULL,
   constraint letters_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint letters_company_check CHECK (char_length(company) <= 500),
   constraint letters_doubtful_check CHECK (jsonb_typeof(doubtful) = 'array'::text AND octet_length(doubtful::text) <= 200000),
+  constraint letters_fallback_check CHECK (fallback = ANY (ARRAY['providerUnavailable'::text, 'refusedByGate'::text, 'ceilingReached'::text])),
   constraint letters_language_check CHECK (language = ANY (ARRAY['en'::text, 'fr'::text])),
   constraint letters_length_check CHECK (length = ANY (ARRAY['short'::text, 'standard'::text, 'long'::text])),
+  constraint letters_missing_check CHECK (jsonb_typeof(missing) = 'array'::text AND octet_length(missing::text) <= 200000),
   constraint letters_posting_check CHECK (octet_length(posting) <= 204800),
   constraint letters_style_check CHECK (style = ANY (ARRAY['prose'::text, 'quoted'::text, 'table'::text, 'email'::text])),
   constraint letters_title_check CHECK (char_length(title) <= 500),
@@ -604,7 +608,7 @@ create policy second_factor on public.letters as restrictive for all to authenti
 CREATE TRIGGER keep_in_trash BEFORE DELETE ON public.letters FOR EACH ROW EXECUTE FUNCTION private.keep_letter_in_trash();
 CREATE TRIGGER touch_updated_at BEFORE UPDATE ON public.letters FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.letters to service_role;
-grant delete, select (id, user_id, application_id, title, company, language, tone, length, posting, created_at, updated_at, style, doubtful), update (application_id, title, company, doubtful) on public.letters to authenticated;
+grant delete, select (id, user_id, application_id, title, company, language, tone, length, posting, created_at, updated_at, style, doubtful, missing, fallback), update (application_id, title, company, doubtful) on public.letters to authenticated;
 
 create table public.model_calls (
   id uuid not null default gen_random_uuid(),

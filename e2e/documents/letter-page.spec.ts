@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { extractText, getDocumentProxy } from "unpdf";
 import { problemsNow } from "../axe-problems.ts";
@@ -25,6 +25,17 @@ async function writeLetter(page: Page) {
   await page.getByRole("button", { name: "Generate letter" }).click();
   await expect(page.getByRole("textbox", { name: "Your letter" })).toHaveValue(/Maison Lenoir/);
 }
+
+/** Fails where another element, such as the sticky header, covers the middle of the element. */
+const expectUncovered = (element: Locator) =>
+  expect
+    .poll(() =>
+      element.evaluate((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    )
+    .toBe(true);
 
 const sheet = (page: Page) => page.getByRole("img", { name: /as it will be printed, page 1 of/ });
 
@@ -65,6 +76,7 @@ test("a letter is seen as its page, downloaded under a name that says whose it i
   await expect(page.getByRole("heading", { name: "Your letter" })).toBeFocused();
   await expect(page.getByRole("button", { name: "Download PDF" })).toBeInViewport();
   await expect(page.getByRole("button", { name: "Copy for e-mail" })).toBeInViewport();
+  await expectUncovered(page.getByRole("button", { name: "Download PDF" }));
 
   const title = "Letter – Amélie O'Connor – Baker, Maison Lenoir Ltd";
   const name = "O'Connor-Amélie-Letter-Maison-Lenoir.pdf";

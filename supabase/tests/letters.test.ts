@@ -91,6 +91,19 @@ describe("a letter", () => {
     ]);
   });
 
+  test("says what the profile lacks and why no model wrote it, which its owner only reads", async () => {
+    const columns = "select missing, fallback from public.letters";
+    expect((await run(columns)).rows).toEqual([{ missing: [], fallback: null }]);
+    expect(await errorOf(run("update public.letters set missing = '[]'"))).toBe("42501");
+    expect(await errorOf(run("update public.letters set fallback = null"))).toBe("42501");
+    for (const wrong of ["missing = '{}'", "fallback = 'tired'"])
+      expect(
+        await errorOf(
+          asServer(database, (client) => client.query(`update public.letters set ${wrong}`)),
+        ),
+      ).toBe("23514");
+  });
+
   test("has its layout, and the sentences to check, which only its owner changes", async () => {
     const doubtful = [{ text: "I led 8 cooks.", sources: [], problems: [] }];
     const change = "update public.letters set doubtful = $1";

@@ -74,6 +74,7 @@ const writer = z.enum(letterWriters);
 
 /** Why the composer was used instead of the model. */
 export const fallbackReason = z.enum(["providerUnavailable", "refusedByGate", "ceilingReached"]);
+export type FallbackReason = z.infer<typeof fallbackReason>;
 
 /** A term of the posting that the profile does not name, or a gap of the profile itself. */
 export const missingFact = z.discriminatedUnion("kind", [

@@ -73,7 +73,7 @@ async function deliver(
   { user, order, credit }: LetterJob,
   print: PrintLetter,
 ): Promise<Answer> {
-  const { letter, posting, writer, doubtful } = finished;
+  const { letter, posting, writer, fallback, doubtful } = finished;
   const printed = await print(pageOfLetter(letter, posting));
   const letterId = await credit.settle((client) =>
     storeLetter(client, {
@@ -89,6 +89,8 @@ async function deliver(
       text: letterText(letter),
       sentences: placedSentences(letter),
       doubtful,
+      missing: letter.missing,
+      fallback: fallback?.reason,
       writer,
     }),
   );

@@ -30,6 +30,14 @@ const textsOf = (sentences: readonly { readonly text: string }[]) =>
   sentences.map(({ text }) => text);
 const promptOf = (request: number): string => letters.provider.requests[request]?.body ?? "";
 
+/** What is stored of a letter for when it is reopened. */
+async function storedOf({ letterId }: { readonly letterId: string }): Promise<unknown> {
+  const { rows } = await letters.server.database.asUser(letters.user.userId, (client) =>
+    client.query("select doubtful, fallback from public.letters where id = $1", [letterId]),
+  );
+  return rows[0];
+}
+
 describe("a sentence that is not accepted", () => {
   test("alone is written again, and appears at its place while the others stay", async () => {
     const better = "Je tiens la comptabilité générale de deux sociétés.";
@@ -86,10 +94,10 @@ describe("a sentence that is not accepted", () => {
     expect(letter.coverLetter).not.toContain("clients étrangers");
     expect(JSON.stringify(shownIn(events))).not.toContain("clients étrangers");
     expect(letter.refused).toEqual([]);
-    const { rows } = await letters.server.database.asUser(letters.user.userId, (client) =>
-      client.query("select doubtful from public.letters where id = $1", [letter.letterId]),
-    );
-    expect(rows).toEqual([{ doubtful: [expect.objectContaining(letter.doubtful[0])] }]);
+    expect(await storedOf(letter)).toEqual({
+      doubtful: [expect.objectContaining(letter.doubtful[0])],
+      fallback: null,
+    });
   });
 
   test("and cannot be decided stays to be checked when its revision invents", async () => {
@@ -143,6 +151,7 @@ describe("a letter with too few accepted sentences", () => {
     expect(letter).toMatchObject(composed);
     expect(textsOf(letter.doubtful)).toEqual([textOf(uncertain)]);
     expect(letter.coverLetter).not.toContain("clients étrangers");
+    expect(await storedOf(letter)).toMatchObject({ fallback: "refusedByGate" });
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import type { LetterResponse } from "@postulo/contract/cover-letter";
+import type { FallbackReason, LetterResponse } from "@postulo/contract/cover-letter";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { LetterStyle } from "@postulo/domain/letter-style";
 import type { LetterSentence } from "@postulo/letter/letter";
@@ -25,6 +25,9 @@ type DeliveredLetter = {
   readonly sentences: readonly PlacedSentence[];
   /** What is not in the text until the person has checked it. */
   readonly doubtful: LetterResponse["doubtful"];
+  readonly missing: LetterResponse["missing"];
+  /** Why the composer replaced a model. */
+  readonly fallback: FallbackReason | undefined;
   readonly writer: "composer" | "model";
 };
 
@@ -39,8 +42,8 @@ const storable = (text: string) => text.replaceAll("\u0000", "");
  */
 export async function storeLetter(client: PoolClient, letter: DeliveredLetter): Promise<string> {
   const { rows } = await client.query(
-    `insert into public.letters (user_id, application_id, title, company, language, tone, length, style, posting, doubtful)
-     values ($1, (select id from public.job_applied where id = $2 and user_id = $1), $3, $4, $5, $6, $7, $8, $9, $10)
+    `insert into public.letters (user_id, application_id, title, company, language, tone, length, style, posting, doubtful, missing, fallback)
+     values ($1, (select id from public.job_applied where id = $2 and user_id = $1), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
      returning id`,
     [
       letter.userId,
@@ -53,6 +56,8 @@ export async function storeLetter(client: PoolClient, letter: DeliveredLetter): 
       letter.style,
       storable(letter.posting),
       JSON.stringify(letter.doubtful),
+      JSON.stringify(letter.missing),
+      letter.fallback,
     ],
   );
   const { id } = inserted.parse(rows)[0];

@@ -22,6 +22,7 @@ const delivery = z.object({
   letterId: z.uuid(),
   coverLetter: z.string(),
   writer: z.string(),
+  missing: z.array(z.unknown()).min(1),
   sentences: z.array(
     z.object({
       text: z.string(),
@@ -45,7 +46,7 @@ async function apply({ userId }: TestUser): Promise<string> {
 const lettersOf = async ({ userId }: TestUser) => {
   const { rows } = await server.database.asUser(userId, (client) =>
     client.query(
-      `select l.id, l.application_id, l.title, l.company, l.language, l.tone, l.length, l.style, l.doubtful, l.posting, v.number, v.text, v.sentences, v.writer
+      `select l.id, l.application_id, l.title, l.company, l.language, l.tone, l.length, l.style, l.doubtful, l.missing, l.fallback, l.posting, v.number, v.text, v.sentences, v.writer
        from public.letters l join public.letter_versions v on v.letter_id = l.id order by l.created_at, v.number`,
     ),
   );
@@ -80,6 +81,8 @@ describe("a delivered letter", () => {
         length: "short",
         style: "table",
         doubtful: [],
+        missing: answer.missing,
+        fallback: null,
         posting: `${posting}\n`,
         number: 1,
         text: answer.coverLetter,

@@ -32,7 +32,7 @@ export function CoverLetterPage() {
   const { letter } = work;
   const isWriting = state.writing !== undefined;
   const shown = isWriting ? undefined : letter;
-  const views = useLetterView(`${letter?.id ?? ""} ${state.requestId}`);
+  const views = useLetterView(letter);
   useLinkedLetter();
   useEffect(() => {
     if (isWriting) void Promise.all([loadTop(), loadBody()]).catch(() => undefined);

@@ -47,9 +47,11 @@ function LetterTitle({ requestId }: Pick<LetterHeadProps, "requestId">) {
   useEffect(() => {
     if (requestId === 0 || !title.current) return;
     title.current.focus({ preventScroll: true });
-    // Outside of the viewport when the page was scrolled to the end of the form.
+    // Outside of the viewport, or below the header, when the page was scrolled to the end of the form.
     const { top } = title.current.getBoundingClientRect();
-    if (top < 0 || top > window.innerHeight / 2) title.current.scrollIntoView({ block: "start" });
+    const margin = Number.parseFloat(getComputedStyle(title.current).scrollMarginTop) || 0;
+    if (top < margin || top > window.innerHeight / 2)
+      title.current.scrollIntoView({ block: "start" });
   }, [requestId]);
   return (
     <h2 ref={title} id="letter-title" tabIndex={-1}>

@@ -158,6 +158,8 @@ export const messages: Translation<typeof english> = {
     saved: "Version enregistrée",
     saveFailed: "La version n’a pas pu être enregistrée",
     loadFailed: "Les versions n’ont pas pu être chargées.",
+    offline:
+      "Vous êtes hors ligne. Les versions sont sur le serveur et s’afficheront ici à votre retour en ligne.",
     compare: "Comparer",
     compareNamed: "Comparer la version {number}",
     compareTitle: "De la version {number} au texte affiché",

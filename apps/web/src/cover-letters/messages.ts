@@ -147,6 +147,7 @@ export const messages = {
     saved: "Version saved",
     saveFailed: "The version could not be saved",
     loadFailed: "The versions could not be loaded.",
+    offline: "You are offline. The versions are on the server, and appear here once you are back.",
     compare: "Compare",
     compareNamed: "Compare version {number}",
     compareTitle: "From version {number} to the text on the page",

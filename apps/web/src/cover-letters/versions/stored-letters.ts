@@ -1,7 +1,9 @@
 import { letterLanguages } from "@postulo/domain/letter-language";
 import {
   doubtfulSentence,
+  fallbackReason,
   letterSentence,
+  missingFact,
   type DoubtfulSentence,
   type LetterSentence,
 } from "@postulo/contract/cover-letter";
@@ -118,6 +120,8 @@ const orderRow = z.object({
   length: z.enum(lengths),
   style: z.enum(letterStyles),
   doubtful: z.array(doubtfulSentence),
+  missing: z.array(missingFact),
+  fallback: z.nullable(fallbackReason),
 });
 
 /** A stored letter with what it was written for. */
@@ -140,17 +144,18 @@ export async function fetchLetter(
   ]);
   const [last] = versions;
   if (!order || !last) return null;
-  const { language, posting, title, company, style, doubtful } = order;
+  const { language, posting, title, company, style, doubtful, missing, fallback } = order;
   const job = { ...(title === null ? {} : { title }), ...(company === null ? {} : { company }) };
   const version = openVersion(last, versions);
   const letter: OpenLetter = {
     ...version,
     ...job,
+    ...(fallback === null ? {} : { fallback }),
     id,
     language,
     posting,
     style,
-    missing: [],
+    missing,
     savedDoubtful: doubtful,
     // Added to the text, which was saved before this list was.
     doubtful: doubtful.filter(({ text }) => !version.text.includes(text)),

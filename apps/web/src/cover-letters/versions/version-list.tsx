@@ -3,6 +3,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { CancelOnEscape } from "../../ui/overlay/cancel-on-escape.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { MomentText } from "../../ui/moment-text.tsx";
 import type { OpenLetter } from "../letter-draft.ts";
 import { letterMessages } from "../messages.ts";
@@ -24,7 +25,8 @@ export function VersionList({ letter, letterId }: VersionListProps) {
   const t = useTranslate(letterMessages);
   const letters = useStoredLetters();
   const siblings = siblingsOf(letters.data ?? [], letterId).map(({ id }) => id);
-  const versions = useVersions(siblings);
+  // The list of letters may not be loaded, and is limited.
+  const versions = useVersions(siblings.length === 0 ? [letterId] : siblings);
   const changes = useVersionChanges();
   const [compared, setCompared] = useState<LetterVersion>();
   const all = versions.data ?? [];
@@ -39,19 +41,24 @@ export function VersionList({ letter, letterId }: VersionListProps) {
           title={t("versions.loadFailed")}
           onRetry={() => void Promise.all([letters.refetch(), versions.refetch()])}
         />
-      ) : null}
-      <ul aria-labelledby="versions-title">
-        {all.map((version) => (
-          <VersionLine
-            key={version.id}
-            version={version}
-            number={numberOf(version)}
-            isShown={version.text === letter.text}
-            onCompare={() => setCompared(version)}
-            onRestore={() => changes.restore({ version, number: numberOf(version), all })}
-          />
-        ))}
-      </ul>
+      ) : versions.data ? (
+        <ul aria-labelledby="versions-title">
+          {all.map((version) => (
+            <VersionLine
+              key={version.id}
+              version={version}
+              number={numberOf(version)}
+              isShown={version.text === letter.text}
+              onCompare={() => setCompared(version)}
+              onRestore={() => changes.restore({ version, number: numberOf(version), all })}
+            />
+          ))}
+        </ul>
+      ) : versions.fetchStatus === "paused" ? (
+        <p className={classes["quiet"]}>{t("versions.offline")}</p>
+      ) : (
+        <SkeletonRows rows={1} height={44} />
+      )}
       {compared ? (
         <Suspense fallback={<CancelOnEscape onCancel={() => setCompared(undefined)} />}>
           <CompareDialog

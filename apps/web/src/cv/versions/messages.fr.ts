@@ -6,6 +6,8 @@ export const messages: Translation<typeof english> = {
     application: "Candidature",
     noApplication: "Aucune",
     letterFailed: "Le poste de la lettre n’a pas pu être chargé",
+    applicationFailed: "La candidature n’a pas pu être lue",
+    postingTaken: "L’annonce a été remplacée",
     posting: "Annonce",
     hint: "Collez-la en entier\u00A0: ce qu’elle demande décide de ce qui vient en premier.",
     submit: "Adapter mon CV",

@@ -5,6 +5,8 @@ export const messages = {
     application: "Application",
     noApplication: "None",
     letterFailed: "The job of the letter could not be loaded",
+    applicationFailed: "The application could not be read",
+    postingTaken: "The posting was replaced",
     posting: "Job posting",
     hint: "Paste all of it: what it asks for decides what comes first.",
     submit: "Adapt my CV",

@@ -177,16 +177,21 @@ export const fullLetter = {
 };
 
 /** Adds that letter to the table of stored ones. */
-export function serveStoredLetter(
-  columns: { readonly application_id?: string; readonly doubtful?: readonly object[] } = {},
-) {
+export function serveStoredLetter(columns: Readonly<Record<string, unknown>> = {}) {
   const application = { id: applicationId, user_id: userId, job_title: "Baker" };
   serveTable(server, "job_applied", {
     rows: [{ ...application, company_name: "Four d’Or", posting_text: "Baker\nFour d’Or, Lyon" }],
   });
   const moment = { created_at: "2026-11-20T09:00:00+00:00" };
   const job = { title: "Baker", company: "Four d’Or", language: "en", posting: "Baker wanted" };
-  const style = { tone: "warm", length: "short", style: "prose", doubtful: [] };
+  const style = {
+    tone: "warm",
+    length: "short",
+    style: "prose",
+    doubtful: [],
+    missing: [],
+    fallback: null,
+  };
   const row = {
     id: letterId,
     user_id: userId,

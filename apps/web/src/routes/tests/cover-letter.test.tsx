@@ -74,6 +74,18 @@ describe("generating", () => {
     expect((await written()).value).toBe("The first letter");
   });
 
+  test("shows why there is no other letter beside the form, where it was asked for", async () => {
+    await open();
+    await paste("Baker at Lenoir");
+    generate();
+    await written();
+    fireEvent.click(screen.getByRole("radio", { name: "Job" }));
+    server.handle("POST /cover-letter", respondWithError(402, "limit_reached"));
+    generate();
+    expect((await screen.findByRole("alert")).textContent).toContain("Generation Limit Reached");
+    expect(screen.getByRole("radio", { name: "Job" })).toHaveProperty("checked", true);
+  });
+
   test("keeps posting, letter and file name through a reload", async () => {
     const page = await open();
     await paste("Baker at Lenoir");

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { onlineManager } from "@tanstack/react-query";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import {
   applicationId,
@@ -21,6 +22,10 @@ import {
 import { renderDashboard } from "../testing/render-dashboard.tsx";
 
 startLetterScreens();
+afterEach(() => {
+  vi.restoreAllMocks();
+  onlineManager.setOnline(true);
+});
 
 const documentRequest = z.looseObject({ format: z.string() });
 
@@ -140,6 +145,29 @@ test("sentences to check come back with a reopened letter until the user has dec
   expect(letters.rows()[0]).toMatchObject({ doubtful: [uncertain[0]] });
   fireEvent.click(screen.getByRole("button", { name: "Save version" }));
   await waitFor(() => expect(letters.rows()[0]).toMatchObject({ doubtful: [] }));
+});
+
+test("offline the box of versions says why it is empty, and fills with the connection", async () => {
+  const field = await openStored();
+  expect(await screen.findByText("Version 1")).toBeDefined();
+  cleanup();
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await renderDashboard("/dashboard/cover-letter");
+  expect((await written()).value).toBe(field.value);
+  expect(
+    await screen.findByText(/^You are offline\. The versions are on the server/),
+  ).toBeDefined();
+  onlineManager.setOnline(true);
+  expect(await screen.findByText("Version 1")).toBeDefined();
+});
+
+test("a reopened letter says again what it lacks, and why no model wrote it", async () => {
+  await openStored({
+    missing: [{ kind: "add", what: "education" }],
+    fallback: "providerUnavailable",
+  });
+  expect(screen.getByText("Add your education to your profile.")).toBeDefined();
+  expect(screen.getByText(/The AI provider could not be reached/)).toBeDefined();
 });
 
 test("unsaved changes are stored as a version before another letter is opened", async () => {
