@@ -43,6 +43,7 @@ const words = {
     name: "Name",
     receipt: "Receipt of the extension",
     filled: "Filled in (1)",
+    linkFile: "Link a file",
     file: "Link one of your files",
     link: "Link",
     unlink: "Unlink Résumé Amélie.pdf",
@@ -56,6 +57,7 @@ const words = {
     name: "Nom",
     receipt: "Compte rendu de l’extension",
     filled: /^Remplis/,
+    linkFile: "Associer un fichier",
     file: "Associer l’un de vos fichiers",
     link: "Associer",
     unlink: "Dissocier Résumé Amélie.pdf",
@@ -90,6 +92,8 @@ for (const [language, width] of [
     await expect(sheet.getByText("Tom")).toBeVisible();
     await expect(sheet.getByRole("button", { name: messages.add })).toBeFocused();
 
+    await sheet.getByRole("button", { name: messages.linkFile }).click();
+    await expect(sheet.getByLabel(messages.file)).toBeFocused();
     await sheet.getByLabel(messages.file).selectOption({ label: "Résumé Amélie.pdf" });
     await sheet.getByRole("button", { name: messages.link, exact: true }).click();
     await expect(sheet.getByRole("button", { name: messages.unlink })).toBeVisible();

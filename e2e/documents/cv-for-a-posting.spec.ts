@@ -156,7 +156,7 @@ test("the CV of an application takes its posting, and names what the profile los
   await page.goto("/dashboard/applications");
   const list = page.getByRole("table", { name: "Applications" });
   await list.getByRole("link", { name: "Support lead, Calder Valves", exact: true }).click();
-  await page.getByRole("link", { name: "Adapt my CV" }).click();
+  await page.getByRole("link", { name: "Make the CV" }).click();
   await expect(page.getByRole("textbox", { name: "Job posting" })).toHaveValue(posting);
   await page.getByRole("button", { name: "Adapt my CV" }).click();
   await expect(page.getByRole("heading", { name: "Support lead, Calder Valves" })).toBeVisible();

@@ -1,11 +1,7 @@
 import { bodyOf, callServer } from "@postulo/contract/call-server";
-import {
-  maxJobCharacters,
-  printCoverLetter,
-  type LetterFormat,
-} from "@postulo/contract/cover-letter";
-import { defaultLetterLanguage } from "@postulo/domain/letter-language";
+import { printCoverLetter, type LetterFormat } from "@postulo/contract/cover-letter";
 import type { SupabaseClient } from "../data/supabase-client.ts";
+import { letterBody, type PrintedLetter } from "../documents/letter-body.ts";
 import type { OpenLetter } from "./letter-draft.ts";
 
 /** Decodes the PDF in the response. */
@@ -17,21 +13,6 @@ function pdfOf({ content }: NonNullable<OpenLetter["pdf"]>): Blob {
   return new Blob([binary], { type: "application/pdf" });
 }
 
-type PrintedText = Pick<OpenLetter, "text" | "language" | "title" | "company">;
-
-/** What the server prints: the text and its job. */
-export const letterBody = ({
-  text,
-  language = defaultLetterLanguage,
-  title,
-  company,
-}: PrintedText) => ({
-  text,
-  language,
-  ...(title === undefined ? {} : { title: title.slice(0, maxJobCharacters) }),
-  ...(company === undefined ? {} : { company: company.slice(0, maxJobCharacters) }),
-});
-
 /**
  * Renders the current text as a file, in the paper size of the user's country. An unchanged letter uses the PDF of the
  * response.
@@ -39,7 +20,7 @@ export const letterBody = ({
  */
 export async function printLetter(
   { server }: SupabaseClient,
-  letter: PrintedText & Pick<OpenLetter, "deliveredText" | "pdf">,
+  letter: PrintedLetter & Pick<OpenLetter, "deliveredText" | "pdf">,
   { format, country }: { readonly format: LetterFormat; readonly country: string | null },
 ): Promise<Blob> {
   const { text, deliveredText, pdf } = letter;
@@ -54,7 +35,7 @@ export async function printLetter(
  */
 export async function drawLetter(
   { server }: SupabaseClient,
-  letter: PrintedText,
+  letter: PrintedLetter,
   signal: AbortSignal,
 ): Promise<Blob> {
   const body = { ...letterBody(letter), format: "svg" as const };

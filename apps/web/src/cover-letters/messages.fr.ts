@@ -31,13 +31,7 @@ export const messages: Translation<typeof english> = {
     notFound: "Non trouvé dans l’annonce",
   },
   tone: { label: "Ton", plain: "Simple", warm: "Chaleureux", formal: "Soutenu" },
-  style: {
-    label: "Mise en page",
-    prose: "Phrases",
-    quoted: "Lignes citées",
-    table: "Deux colonnes",
-    email: "E-mail court",
-  },
+  style: "Mise en page",
   length: { label: "Longueur", short: "Courte", standard: "Normale", long: "Longue" },
   language: { label: "Langue", posting: "Comme l’annonce", en: "Anglais", fr: "Français" },
   otherLanguage:

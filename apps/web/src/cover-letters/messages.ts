@@ -30,13 +30,7 @@ export const messages = {
     notFound: "Not found in the posting",
   },
   tone: { label: "Tone", plain: "Plain", warm: "Warm", formal: "Formal" },
-  style: {
-    label: "Layout",
-    prose: "Sentences",
-    quoted: "Quoted lines",
-    table: "Two columns",
-    email: "Short e-mail",
-  },
+  style: "Layout",
   length: { label: "Length", short: "Short", standard: "Standard", long: "Long" },
   language: { label: "Language", posting: "Same as posting", en: "English", fr: "French" },
   otherLanguage:

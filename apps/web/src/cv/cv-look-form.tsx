@@ -3,6 +3,7 @@ import { letterLanguages } from "@postulo/domain/letter-language";
 import { papers, type Paper } from "@postulo/domain/paper";
 import { paperOf } from "@postulo/letter/paper";
 import type { CSSProperties } from "react";
+import { layoutMessages } from "../documents/messages.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
@@ -61,7 +62,7 @@ function Templates({ look, onChange }: CvLookFormProps) {
   const t = useTranslate(cvMessages);
   return (
     <fieldset className={classes["group"]}>
-      <legend>{t("template.label")}</legend>
+      <legend>{t("template")}</legend>
       <div className={classes["templates"]}>
         {cvTemplateNames.map((template) => (
           <Template
@@ -87,6 +88,7 @@ interface TemplateProps {
 
 function Template({ template, isChosen, onChoose }: TemplateProps) {
   const t = useTranslate(cvMessages);
+  const tLayout = useTranslate(layoutMessages);
   const { language } = useLanguage();
   return (
     <label className={classes["template"]}>
@@ -98,7 +100,7 @@ function Template({ template, isChosen, onChoose }: TemplateProps) {
         height={453}
         decoding="async"
       />
-      <span className={classes["templateName"]}>{t(`template.${template}`)}</span>{" "}
+      <span className={classes["templateName"]}>{tLayout(`template.${template}`)}</span>{" "}
       {cvTemplates[template].columns === 2 ? (
         <span className={classes["columnNote"]}>{t("twoColumns")}</span>
       ) : null}

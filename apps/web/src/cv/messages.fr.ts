@@ -12,15 +12,7 @@ export const messages: Translation<typeof english> = {
   },
   toPreview: "Aperçu",
   look: "Présentation",
-  template: {
-    label: "Modèle",
-    plain: "Sobre",
-    serif: "Classique",
-    margin: "En marge",
-    compact: "Dense",
-    sidebar: "Colonne",
-    split: "Bandeau",
-  },
+  template: "Modèle",
   twoColumns: "Deux colonnes",
   twoColumnsNote:
     "Pour des personnes, pas pour des formulaires\u00A0: les programmes qui lisent les lignes sur toute la largeur mêlent les deux colonnes. Le document Word n’en a qu’une.",

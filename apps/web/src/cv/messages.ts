@@ -8,15 +8,7 @@ export const messages = {
   download: { pdf: "Download PDF", failed: "No CV was made" },
   toPreview: "Preview",
   look: "Look",
-  template: {
-    label: "Template",
-    plain: "Plain",
-    serif: "Serif",
-    margin: "Margin",
-    compact: "Compact",
-    sidebar: "Sidebar",
-    split: "Split",
-  },
+  template: "Template",
   twoColumns: "Two columns",
   twoColumnsNote:
     "For people, not for forms: programs that read lines across the page mix the two columns. The Word document has one column.",

@@ -31,6 +31,8 @@ const sources = import.meta.glob<string>(
 const sameAsEnglish: Readonly<Record<TranslatedLanguage, ReadonlySet<string>>> = {
   fr: new Set([
     "Actions",
+    "CV",
+    "Version {number}",
     "E-mail",
     "Contact",
     "Contacts",

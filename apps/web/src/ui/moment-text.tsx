@@ -1,8 +1,17 @@
 import { useLanguage } from "../i18n/language-context.tsx";
 
-/** Formats an ISO date and time in the current language and the browser's time zone. */
-export function MomentText({ moment }: { readonly moment: string }) {
+interface MomentTextProps {
+  /** An ISO date and time. */
+  readonly moment: string;
+  readonly isDayOnly?: boolean;
+}
+
+/** Formats a moment in the current language and the browser's time zone. */
+export function MomentText({ moment, isDayOnly = false }: MomentTextProps) {
   const { language } = useLanguage();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const format = new Intl.DateTimeFormat(language, {
+    dateStyle: "medium",
+    ...(isDayOnly ? {} : { timeStyle: "short" }),
+  });
   return <time dateTime={moment}>{format.format(new Date(moment))}</time>;
 }

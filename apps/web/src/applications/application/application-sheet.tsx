@@ -8,7 +8,7 @@ import { applicationMessages } from "../messages.ts";
 import { positionOf } from "../row/row-tools.ts";
 import type { RowActions } from "../row/use-row-actions.ts";
 import { ContactList } from "./contact-list.tsx";
-import { LinkedFiles } from "./linked-files.tsx";
+import { DocumentsPart } from "./documents/documents-part.tsx";
 import { MissingApplication } from "./missing-application.tsx";
 import { NextPart } from "./next-part.tsx";
 import { NotesPart } from "./notes-part.tsx";
@@ -74,9 +74,9 @@ function Contents({ row, actions }: ContentsProps) {
       ) : (
         <Part title={t("parts.posting")}>{missing}</Part>
       )}
-      <LinkedFiles id={row.id}>
+      <DocumentsPart id={row.id}>
         {row.application_method === "extension" ? <Receipt id={row.id} /> : null}
-      </LinkedFiles>
+      </DocumentsPart>
       <ContactList row={row} actions={actions} />
       {details.data ? (
         <NotesPart row={row} details={details.data} actions={actions} />

@@ -5,7 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { saveAs } from "../../ui/save-as.ts";
-import { letterBody } from "../letter-document.ts";
+import { letterBody } from "../../documents/letter-body.ts";
 import type { OpenLetter } from "../letter-draft.ts";
 import { letterMessages } from "../messages.ts";
 import { useProfileFacts } from "../profile-facts.ts";

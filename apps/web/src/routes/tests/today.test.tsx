@@ -107,7 +107,13 @@ test("interviews that overlap are told, and how one went is asked once", async (
 
 test("tasks and interviews are added beside their application, with the hour of their zone", async () => {
   const { tasks, interviews } = serveDay();
-  for (const table of ["application_event", "files", "application_files", "application_contacts"])
+  for (const table of [
+    "application_event",
+    "files",
+    "application_files",
+    "application_contacts",
+    "cvs",
+  ])
     serveTable(server, table, { rows: [] });
   await renderDashboard(`/dashboard/applications/${baker.id}`);
   fireEvent.click(await screen.findByRole("button", { name: "Task" }));

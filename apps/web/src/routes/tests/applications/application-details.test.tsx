@@ -24,7 +24,7 @@ const field = (name: RegExp): HTMLInputElement => screen.getByLabelText(name);
 
 function serveDetailed() {
   const table = serve({ rows: [detailed] });
-  for (const empty of ["application_contacts", "application_files", "files"])
+  for (const empty of ["application_contacts", "application_files", "files", "cvs", "letters"])
     serveTable(server, empty, { rows: [] });
   const event = { application_id: baker.id, user_id: baker.user_id, field: "application_stage" };
   serveTable(server, "application_event", {

@@ -20,7 +20,14 @@ const strangersId = "99999999-9999-4999-8999-999999999999";
 
 function serveAll(trash: readonly Readonly<Record<string, unknown>>[] = []) {
   const table = serve();
-  const others = ["application_contacts", "application_files", "files", "application_event"];
+  const others = [
+    "application_contacts",
+    "application_files",
+    "files",
+    "application_event",
+    "cvs",
+    "letters",
+  ];
   for (const empty of others) serveTable(server, empty, { rows: [] });
   serveTable(server, "trash", { rows: trash });
   return table;

@@ -48,6 +48,7 @@ function serveSheet(row: Readonly<Record<string, unknown>> = {}) {
   const detailed = { ...baker, salary: null, posting_text: null, notes, receipt: null };
   const applications = serve({ rows: [{ ...detailed, ...row }] });
   serveTable(server, "application_event", { rows: [] });
+  for (const written of ["cvs", "letters"]) serveTable(server, written, { rows: [] });
   serveTable(server, "files", { rows: [cv] });
   const links = serveTable(server, "application_files", { rows: [] });
   let made = 0;
@@ -124,15 +125,15 @@ test("a contact that was changed elsewhere is not overwritten", async () => {
 test("a file is linked and unlinked", async () => {
   const { links } = serveSheet();
   await openSheet();
-  expect(await screen.findByText("No document is linked.")).toBeDefined();
+  fireEvent.click(await screen.findByRole("button", { name: "Link a file" }));
   fireEvent.change(await screen.findByLabelText("Link one of your files"), {
     target: { value: cv.id },
   });
-  press("Link");
+  fireEvent.submit(screen.getByRole("button", { name: "Link" }));
   await screen.findByRole("button", { name: "Download cv.pdf" });
   expect(links.rows()).toEqual([{ application_id: baker.id, file_id: cv.id, user_id: userId }]);
   press("Unlink cv.pdf");
-  await screen.findByText("No document is linked.");
+  await screen.findByRole("button", { name: "Link a file" });
   expect(links.rows()).toEqual([]);
 });
 

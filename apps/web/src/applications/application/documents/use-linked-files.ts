@@ -1,14 +1,14 @@
 import { fileTypes } from "@postulo/domain/document";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { useTranslate } from "../../i18n/use-translate.ts";
-import { readRows, write } from "../../data/read-rows.ts";
-import { useSignedIn } from "../../session/session-context.tsx";
-import { saveAs } from "../../ui/save-as.ts";
-import { showToast, showUndoToast } from "../../ui/feedback/toast.tsx";
-import { filesKey } from "../../documents/store-document.ts";
-import { downloadObject } from "../../documents/stored-object.ts";
-import { sheetMessages } from "./messages.ts";
+import { useTranslate } from "../../../i18n/use-translate.ts";
+import { readRows, write } from "../../../data/read-rows.ts";
+import { useSignedIn } from "../../../session/session-context.tsx";
+import { saveAs } from "../../../ui/save-as.ts";
+import { showToast, showUndoToast } from "../../../ui/feedback/toast.tsx";
+import { filesKey } from "../../../documents/store-document.ts";
+import { downloadObject } from "../../../documents/stored-object.ts";
+import { sheetMessages } from "../messages.ts";
 
 const fileRow = z.object({
   id: z.uuid(),

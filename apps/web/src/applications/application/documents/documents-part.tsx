@@ -1,0 +1,143 @@
+import { packFormats } from "@postulo/contract/application-pack";
+import { useId, useRef, useState, type ReactNode } from "react";
+import { useTranslate } from "../../../i18n/use-translate.ts";
+import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton-rows.tsx";
+import { AsyncButton } from "../../../ui/form/async-button.tsx";
+import { Button } from "../../../ui/form/button.tsx";
+import { IconFileText, IconFileZip, IconPlus } from "../../../ui/icons.tsx";
+import { sheetMessages } from "../messages.ts";
+import { Part } from "../part.tsx";
+import { DocumentCard, DocumentLine, MissingCard, pathOf } from "./document-card.tsx";
+import { LinkedFiles } from "./linked-files.tsx";
+import { useDocumentDownload, type Written } from "./use-document-files.ts";
+import { useLinkedFiles } from "./use-linked-files.ts";
+import { useWrittenDocuments, type WrittenLetter } from "./written-documents.ts";
+import classes from "./documents.module.css";
+
+interface DocumentsPartProps {
+  readonly id: string;
+  /** Below the files. */
+  readonly children: ReactNode;
+}
+
+/** CV and letter of an application, and its files. */
+export function DocumentsPart({ id, children }: DocumentsPartProps) {
+  const t = useTranslate(sheetMessages);
+  const linked = useLinkedFiles(id);
+  const [isLinking, setIsLinking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  function stopLinking() {
+    setIsLinking(false);
+    opener.current?.focus();
+  }
+  const canLink = (linked.files.data?.others.length ?? 0) > 0;
+  return (
+    <Part
+      title={t("parts.documents")}
+      actions={
+        canLink ? (
+          <Button
+            ref={opener}
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconPlus size={14} aria-hidden />}
+            aria-expanded={isLinking}
+            onClick={() => setIsLinking(!isLinking)}
+          >
+            {t("files.add")}
+          </Button>
+        ) : null
+      }
+    >
+      <WrittenDocuments id={id} />
+      <LinkedFiles {...linked} isLinking={isLinking && canLink} onStopLinking={stopLinking} />
+      {children}
+    </Part>
+  );
+}
+
+function WrittenDocuments({ id }: { readonly id: string }) {
+  const t = useTranslate(sheetMessages);
+  const documents = useWrittenDocuments(id);
+  const download = useDocumentDownload(id);
+  if (!documents.data)
+    return documents.isError ? (
+      <LoadFailure title={t("documents.loadFailed")} onRetry={() => void documents.refetch()} />
+    ) : (
+      <SkeletonRows rows={1} height={112} />
+    );
+  const cvs = documents.data.cvs.map((cv): Written => ({ kind: "cv", cv }));
+  const letters = documents.data.letters.map((letter): Written => ({ kind: "letter", letter }));
+  const earlier = [...cvs.slice(1), ...letters.slice(1)];
+  const newest = [cvs[0], letters[0]].filter((one) => one !== undefined);
+  return (
+    <>
+      <ul className={classes["cards"]}>
+        {newest.map((written) => (
+          <DocumentCard
+            key={pathOf(written)}
+            written={written}
+            isDownloading={download.pending?.kind === written.kind}
+            onDownload={() => download.save(written)}
+          />
+        ))}
+        {cvs.length === 0 ? (
+          <MissingCard to={`/dashboard/cv?application=${id}`} title={t("documents.makeCv")}>
+            {t("documents.makeCvHint")}
+          </MissingCard>
+        ) : null}
+        {letters.length === 0 ? (
+          <MissingCard
+            to={`/dashboard/cover-letter?application=${id}`}
+            title={t("documents.writeLetter")}
+          >
+            {t("documents.writeLetterHint")}
+          </MissingCard>
+        ) : null}
+      </ul>
+      {earlier.length > 0 ? (
+        <ul className={classes["earlier"]} aria-label={t("documents.earlier")}>
+          {earlier.map((written) => (
+            <DocumentLine key={pathOf(written)} written={written} />
+          ))}
+        </ul>
+      ) : null}
+      <Pack letter={documents.data.letters[0]} download={download} />
+    </>
+  );
+}
+
+const icons = { pdf: IconFileText, zip: IconFileZip } as const;
+
+interface PackProps {
+  readonly letter: WrittenLetter | undefined;
+  readonly download: ReturnType<typeof useDocumentDownload>;
+}
+
+/** Letter and CV in one file; renders nothing without a letter. */
+function Pack({ letter, download: { pending, save } }: PackProps) {
+  const t = useTranslate(sheetMessages);
+  const id = useId();
+  if (!letter) return null;
+  return (
+    <fieldset className={classes["pack"]} aria-labelledby={id}>
+      <span id={id}>{t("documents.pack.label")}</span>
+      {packFormats.toReversed().map((format) => {
+        const Icon = icons[format];
+        return (
+          <AsyncButton
+            key={format}
+            variant="default"
+            size="compact-sm"
+            leftSection={<Icon size={14} aria-hidden />}
+            isPending={pending?.kind === "pack" && pending.format === format}
+            onPress={() => save({ kind: "pack", letter, format })}
+          >
+            {t(`documents.pack.${format}`)}
+          </AsyncButton>
+        );
+      })}
+    </fieldset>
+  );
+}
