@@ -86,4 +86,17 @@ describe("the master CV", () => {
     expect(linesOf(document).filter((line) => /^Xx{299}$/.test(line))).toHaveLength(40);
     expect(linesOf(document).at(-1)).toBe("שלום 39");
   });
+
+  test("removes the marks of lists, also without a blank, and no sign of a number", () => {
+    const description = "-REACH & COUNTERBALANCE\n-- Stock counts\n–Loading\n-18 °C cold store";
+    const profile = { first_name: "Ada" };
+    const experiences = [{ company: "Cold Stores", title: "Driver", description }];
+    const document = masterCv(storedProfile.parse({ profile, experiences }), "en");
+    expect(linesOf(document)).toEqual([
+      "REACH & COUNTERBALANCE",
+      "Stock counts",
+      "Loading",
+      "-18 °C cold store",
+    ]);
+  });
 });

@@ -78,3 +78,47 @@ test("what only a note says that is not on the CV is found there, and not shown"
   expect(account).toMatchObject({ asked: 3, shown: 1, inNotes: 1, notInProfile: 1 });
   expect(JSON.stringify(document)).not.toContain("Excel");
 });
+
+const askedOf = (rows: { skills?: string[]; description?: string }, ...lines: string[]) => {
+  const { skills = [], description = "" } = rows;
+  const profile = storedProfile.parse({
+    profile: { first_name: "Robin", last_name: "Tarrant" },
+    experiences: [{ company: "Quayside", title: "Practice Nurse", description }],
+    competencies: skills.map((name) => ({ name, category: "technical" })),
+  });
+  const posting = ["Practice Nurse", "Requirements", ...lines.map((line) => `- ${line}`)];
+  return matchPosting(masterCv(profile, "en"), posting.join("\n")).requirements.map(
+    ({ provenBy }) => provenBy.length > 0,
+  );
+};
+
+test("other forms of the same words prove a wish", () => {
+  const description = [
+    "Menus, costing and allergens",
+    "Decontaminate instruments to HTM 01-05",
+    "Safeguarding deputy",
+  ].join("\n");
+  const wishes = [
+    "Sound knowledge of HTM 01-05 decontamination",
+    "Menu planning and costing",
+    "Experience of safeguarding",
+  ];
+  expect(askedOf({ description }, ...wishes)).toEqual([true, true, true]);
+});
+
+test("the name of a skill proves the wish that contains it, a country is no category of a licence", () => {
+  const skills = ["18th Edition", "City & Guilds 2391", "Driving licence B", "CIPD Associate"];
+  const wishes = [
+    "18th Edition wiring regulations",
+    "2391 test and inspection",
+    "A full UK driving licence",
+    "CIPD qualified",
+    "2392 test and inspection",
+  ];
+  expect(askedOf({ skills }, ...wishes)).toEqual([true, true, true, true, false]);
+});
+
+test("another tool does not prove the one that is asked for", () => {
+  const description = "Built Power BI dashboards used by 40 managers";
+  expect(askedOf({ description }, "Experience building dashboards in Tableau")).toEqual([false]);
+});

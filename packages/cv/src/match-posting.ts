@@ -21,7 +21,10 @@ function wordOf(term: Term, text: string): string {
   return spellings.find((spelling) => folded.includes(fold(spelling))) ?? term.en;
 }
 
-/** Proven when half of its terms are, and its codes with them; soft skills prove nothing and are not counted. */
+/** What one has or has not: another tool or licence does not stand for it. */
+const isExact = ({ kind }: Term) => kind === "tool" || kind === "credential" || kind === "language";
+
+/** Proven when half of its terms are, of the exact ones at least one, and its codes with them; soft skills prove nothing and are not counted. */
 function matchWish(
   { kind, text }: Wish,
   proofs: readonly Proof[],
@@ -34,13 +37,13 @@ function matchWish(
   const naming = proofs.filter((proof) => named.some(({ id }) => proof.terms.has(id)));
   const missing = terms.filter((term) => !isNamed(term)).map((term) => wordOf(term, text));
   const codes = missingCodes(text, naming);
-  const isProven = named.length >= terms.length / 2 && named.length > 0 && codes.length === 0;
-  return {
-    kind,
-    text,
-    provenBy: isProven ? naming.map(({ id }) => id) : [],
-    missing: [...missing, ...codes],
-  };
+  const isExactMissing = terms.some(isExact) && !named.some(isExact);
+  const isProven =
+    named.length >= terms.length / 2 && named.length > 0 && codes.length === 0 && !isExactMissing;
+  if (isProven)
+    return { kind, text, provenBy: naming.map(({ id }) => id), missing: [...missing, ...codes] };
+  const provenBy = terms.some(isExact) ? [] : provenByWords(text, proofs);
+  return { kind, text, provenBy, missing: provenBy.length > 0 ? [] : [...missing, ...codes] };
 }
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -103,3 +103,25 @@ describe("writing a CV", () => {
     });
   });
 });
+
+test("hides nothing for a posting in another language, of which hardly anything is found", () => {
+  const description = Array.from(
+    { length: 12 },
+    (_, at) => `Pilotage de la gamme numéro ${at} et des campagnes`,
+  );
+  const profile = storedProfile.parse({
+    profile: { first_name: "Léa", last_name: "Morvan" },
+    experiences: [2019, 2015, 2011, 2007].map((year) => ({
+      company: `Laiterie ${year}`,
+      title: "Chef de produit",
+      start_date: String(year),
+      end_date: String(year + 4),
+      description: description.join("\n"),
+    })),
+  });
+  const french = masterCv(profile, "fr");
+  const asked =
+    "Marketing Director\nWe are looking for a director of our dairy brands.\nRequirements\n- Experience of launching food products\n- Excel";
+  const { operations } = proposeVersion(french, matchPosting(french, asked));
+  expect(operations.filter(({ kind }) => kind === "hide" || kind === "shorten")).toEqual([]);
+});

@@ -150,7 +150,9 @@ export function proposeVersion(master: CvDocument, match: PostingMatch): Propose
     ...renameSkills(master, match, scores),
   ];
   const { document } = applyOperations(master, chosen, gate);
-  const operations = [...chosen, ...fitToPages(document, match.requirements, scores)];
+  // In another language hardly anything is found: what is not proven may be what is asked for.
+  const hidden = match.isSameLanguage ? fitToPages(document, match.requirements, scores) : [];
+  const operations = [...chosen, ...hidden];
   const version = applyOperations(master, operations, gate);
   return { operations, document: version.document, account: accountFor(version.document, match) };
 }

@@ -16,7 +16,7 @@ function setFrenchBlanks(text: string): string {
     .replace(/(\d) (%|€|k€|M€|ans?\b|km\b|kg\b|h\b)/g, `$1${noBreakSpace}$2`);
 }
 
-const bullet = /^\s*(?:[•▪●◦‣·✓➤►■]\s*|[*–—-]+\s+)+/u;
+const bullet = /^\s*(?:[•▪●◦‣·✓➤►■]\s*|[*–—-]+(?:\s+|(?=\p{L})))+/u;
 /** A tab is a blank, other control characters have no glyph. */
 const control = /\p{Cc}+/gu;
 

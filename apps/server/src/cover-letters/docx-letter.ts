@@ -219,7 +219,7 @@ export async function wordLetter(page: LetterPage): Promise<Buffer> {
     lastModifiedBy: page.author,
     styles: {
       default: {
-        document: { run, paragraph: { spacing: { line: 290 } } },
+        document: { run, paragraph: { spacing: { line: 290, lineRule: docx.LineRuleType.AUTO } } },
         heading1: { run: { ...run, bold: true, color: "000000" } },
       },
     },

@@ -96,7 +96,7 @@ class CvParagraphs {
 }
 
 function stylesOf(
-  { TabStopType, BorderStyle }: Docx,
+  { TabStopType, BorderStyle, LineRuleType }: Docx,
   { template, accent, paper, document }: CvPage,
 ) {
   const font = printedTemplates[template].wordFont;
@@ -110,7 +110,10 @@ function stylesOf(
   const rule = { style: BorderStyle.SINGLE, size: 4, color: "B9B9C2", space: 6 };
   return {
     default: {
-      document: { run, paragraph: { spacing: { line: 264, after: 60 } } },
+      document: {
+        run,
+        paragraph: { spacing: { line: 264, lineRule: LineRuleType.AUTO, after: 60 } },
+      },
       title: {
         run: { size: 46, bold: true, color: "16161A" },
         paragraph: { spacing: { after: 40 } },

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from "fflate";
 import { getDocumentProxy } from "unpdf";
 import mammoth from "mammoth";
 import { describe, expect, test } from "vitest";
@@ -74,6 +75,14 @@ describe.each(cvTemplateNames)("the template %s", (template) => {
     expect(first).not.toMatch(/2\s?\/\s?2/);
     expect(second).toContain("Imogen Castellane");
     expect(second).toMatch(/2\s?\/\s?2/);
+  });
+
+  test("spaces the lines of a Word document by their size, so that a long name does not overlap", async () => {
+    const { content } = await render(short, { template, format: "docx" });
+    const styles = strFromU8(
+      unzipSync(new Uint8Array(content))["word/styles.xml"] ?? new Uint8Array(),
+    );
+    expect(styles).toMatch(/<w:pPrDefault>.*w:lineRule="auto".*<\/w:pPrDefault>/);
   });
 
   test("says the same as PDF and as Word document, in the same order", async () => {

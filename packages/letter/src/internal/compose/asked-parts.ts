@@ -4,7 +4,7 @@ import { findTerms, significantWords } from "@postulo/evidence/find-terms";
 import type { TermHit } from "@postulo/evidence/find-terms";
 import { countWords, wordsOf } from "@postulo/evidence/words";
 import type { Requirement, RequirementKind } from "../../requirements.ts";
-import { contentStems } from "../word-stems.ts";
+import { contentStems } from "../../word-stems.ts";
 import type { AskedPart, Frame } from "./frame.ts";
 
 /** One wish of a posting, in its own words. */

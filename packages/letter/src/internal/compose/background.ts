@@ -1,6 +1,6 @@
 import type { Entry } from "@postulo/evidence/entry";
 import { findTerms } from "@postulo/evidence/find-terms";
-import { contentStems } from "../word-stems.ts";
+import { contentStems } from "../../word-stems.ts";
 import type { Asked } from "./asked-parts.ts";
 import { acronymsIn, hasOtherCategories, isCredential } from "./categories.ts";
 import type { Frame } from "./frame.ts";

@@ -3,7 +3,7 @@ import { type Entry, personEntryId } from "@postulo/evidence/entry";
 import type { Length } from "@postulo/domain/letter-style";
 import type { LetterSentence } from "../../letter.ts";
 import type { Requirement } from "../../requirements.ts";
-import { contentStems } from "../word-stems.ts";
+import { contentStems } from "../../word-stems.ts";
 import { askedParts } from "./asked-parts.ts";
 import type { Asked } from "./asked-parts.ts";
 import { background } from "./background.ts";

@@ -3,7 +3,7 @@ import { findTerms } from "@postulo/evidence/find-terms";
 import { countWords } from "@postulo/evidence/words";
 import type { RequirementKind } from "../../requirements.ts";
 import { beginsWithBase, beginsWithPast } from "../english/verb-starts.ts";
-import { contentStems } from "../word-stems.ts";
+import { contentStems } from "../../word-stems.ts";
 import { strengthOf } from "./asked-parts.ts";
 import type { Asked } from "./asked-parts.ts";
 import { acronymsIn, hasOtherCategories } from "./categories.ts";

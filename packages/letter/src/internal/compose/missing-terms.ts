@@ -3,7 +3,7 @@ import type { StoredProfile } from "@postulo/evidence/profile";
 import { findTerms, significantWords } from "@postulo/evidence/find-terms";
 import type { Requirement } from "../../requirements.ts";
 import { profileTexts } from "../profile-language.ts";
-import { occurTogether, statementStems } from "../word-stems.ts";
+import { occurTogether, statementStems } from "../../word-stems.ts";
 
 /** The terms that the posting requires and the profile does not name, in the posting's words. */
 export function missingTerms(

@@ -1,5 +1,5 @@
 import { fold } from "@postulo/lexicon/fold";
-import { baseOfPast } from "./english/verbs.ts";
+import { baseOfPast } from "./internal/english/verbs.ts";
 import { memoize } from "@postulo/evidence/memoize";
 import { contentKeys, wordsOf } from "@postulo/evidence/words";
 
