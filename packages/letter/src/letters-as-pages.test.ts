@@ -80,6 +80,22 @@ test("names every licence and tool that the posting asks for by its name, also o
   expect(letter).not.toContain("Chess");
 });
 
+test("a line that names another trade is quoted, because it is the person's own", () => {
+  const carer = {
+    company: "Harrow House",
+    title: "Care Assistant",
+    start_date: "2019",
+    end_date: "2024",
+    description: "Supported nurses and helped residents with bathing, dressing, grooming",
+  };
+  const letter = letterOf({ jobs: [carer] }, [
+    "Care Assistant",
+    "Requirements",
+    "Experience of helping residents with dressing and bathing",
+  ]);
+  expect(letter).toContain("— Supported nurses and helped residents with bathing");
+});
+
 test("languages have their name in the language of the letter", () => {
   const languages = [
     { name: "Français", level: "expert" },

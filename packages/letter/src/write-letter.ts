@@ -70,13 +70,17 @@ function isEmptyProfile(profile: StoredProfile): boolean {
 
 const plain = (text: string) => fold(text).replace(/\s+/g, " ").trim();
 
-/** Whether a line only lists titles of the entries that it cites: "Driving licence B; SMSTS". */
-function listsTitles(text: string, cited: readonly Entry[]): boolean {
-  const titles = new Set(cited.map(({ title }) => plain(title)));
-  return text.split(/\s?; /).every((item) => titles.has(plain(item)));
+/** Whether a line is one of the entries that it cites, or only lists titles of skills: "Driving licence B; SMSTS". */
+function isVerbatim(text: string, cited: readonly Entry[]): boolean {
+  const skills = cited.filter(({ kind }) => kind === "skill");
+  const titles = new Set(skills.map(({ title }) => plain(title)));
+  return (
+    cited.some(({ lines }) => lines.some((line) => plain(line) === plain(text))) ||
+    text.split(/\s?; /).every((item) => titles.has(plain(item)))
+  );
 }
 
-/** What the gate has against a sentence; a line of the cited entry itself is only refused, never doubted. */
+/** What the gate has against a sentence. A line of the person with more than its words is only refused, never doubted. */
 function refusalsOf(letter: Letter, composition: Composition): RefusedSentence[] {
   const entries = entriesFor(composition);
   const { title, company, place, reference, text: read } = composition.posting;
@@ -85,8 +89,8 @@ function refusalsOf(letter: Letter, composition: Composition): RefusedSentence[]
   const context = { entries, posting, today: composition.today };
   return letter.paragraphs.flat().flatMap(({ text, sources, isLine }) => {
     if (sources.length === 0) return [];
-    const cited = entries.filter(({ id, kind }) => kind === "skill" && sources.includes(id));
-    if (isLine && listsTitles(text, cited)) return [];
+    const cited = entries.filter(({ id }) => sources.includes(id));
+    if (isLine && isVerbatim(text, cited)) return [];
     const { verdict, reasons } = checkClaim(text, { ...context, cited: sources });
     const isStopped = verdict === "refused" || (verdict === "doubtful" && !isLine);
     const [reason] = reasons;
