@@ -83,7 +83,9 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
       "onboarding",
       "today",
     ],
-    commons: "routes session data credits documents schedule extension ui i18n".split(" "),
+    commons: "routes session data credits documents schedule posting-match extension ui i18n".split(
+      " ",
+    ),
   },
   "apps/server": {
     islands: [

@@ -2,7 +2,8 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import type { PlacedDoubt } from "./doubts/doubts.ts";
 import type { LetterPiece } from "./letter-pieces.ts";
 import { letterMessages } from "./messages.ts";
-import { labelSources, type SourceLabel } from "./source-labels.ts";
+import { matchMessages } from "../posting-match/messages.ts";
+import { labelSources, type SourceLabel } from "../posting-match/source-labels.ts";
 import classes from "./sentence-origin.module.css";
 
 interface SentenceOriginProps {
@@ -53,7 +54,7 @@ function Origin({
 
 /** "Experience: Baker, Lenoir · Skill: Sourdough"; empty while the profile is loading. */
 function useSourceList(sources: readonly string[], names: SentenceOriginProps["names"]): string {
-  const t = useTranslate(letterMessages);
+  const t = useTranslate(matchMessages);
   if (!names) return sources.length === 0 ? "" : "…";
   return labelSources(sources, names)
     .map(({ kind, name }) =>

@@ -16,6 +16,7 @@ export const messages: Translation<typeof english> = {
   },
   myCv: "Mon CV",
   backToLetter: "Retour à votre lettre",
+  backToApplication: "Retour à la candidature",
   description: "À remplir une seule fois\u00A0: l’extension et vos lettres s’en servent ensuite.",
   gaps: {
     title: "Pour que l’extension remplisse la plupart des formulaires, ajoutez\u00A0:",

@@ -15,6 +15,7 @@ export const messages = {
   },
   myCv: "My CV",
   backToLetter: "Back to your letter",
+  backToApplication: "Back to the application",
   description: "Fill this in once. The extension and your letters take it from here.",
   gaps: {
     title: "For the extension to fill most forms, add:",

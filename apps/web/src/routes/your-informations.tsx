@@ -27,12 +27,22 @@ const isOfThisArea = (name: string) => /^(profile|entries|skills)\b/.test(name);
 const isInside = (pathname: string) =>
   pathname.startsWith("/dashboard/your-informations/") || pathname === "/dashboard/resume";
 
+const applicationId = /^[\da-f-]{36}$/;
+
+/** The page that led here: the letter, or an application by its id. */
+function backLinkOf(to: string | null) {
+  if (to === "letter")
+    return { to, path: "/dashboard/cover-letter", label: "backToLetter" } as const;
+  if (to === null || !applicationId.test(to)) return undefined;
+  return { to, path: `/dashboard/applications/${to}`, label: "backToApplication" } as const;
+}
+
 /** The layout of the profile area: one heading, and its tabs, which are routes. */
 export default function YourInformations() {
   const t = useTranslate(profileMessages);
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
-  const isFromLetter = parameters.get("back") === "letter";
+  const back = backLinkOf(parameters.get("back"));
   const title = t("title");
   const current = tabs.find((tab) => pathname.endsWith(`/${tab}`));
   const { user } = useSignedIn();
@@ -61,20 +71,20 @@ export default function YourInformations() {
           </LinkButton>
         }
       />
-      {isFromLetter ? (
+      {back ? (
         <p className={classes["back"]}>
           <LinkButton
-            to="/dashboard/cover-letter"
+            to={back.path}
             variant="default"
             leftSection={<IconArrowLeft size={16} aria-hidden />}
           >
-            {t("backToLetter")}
+            {t(back.label)}
           </LinkButton>
         </p>
       ) : null}
       <nav ref={nav} className={classes["tabs"]} aria-label={t("tabs.label")}>
         {tabs.map((tab) => (
-          <NavLink key={tab} to={isFromLetter ? `${tab}?back=letter` : tab} preventScrollReset>
+          <NavLink key={tab} to={back ? `${tab}?back=${back.to}` : tab} preventScrollReset>
             {t(`tabs.${tab}`)}
           </NavLink>
         ))}

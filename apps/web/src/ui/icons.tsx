@@ -192,6 +192,7 @@ export const IconMail = outline(
   "M3 7a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-10M3 7l9 6l9 -6",
 );
 export const IconMenu2 = outline("menu-2", "M4 6l16 0M4 12l16 0M4 18l16 0");
+export const IconMinus = outline("minus", "M5 12l14 0");
 export const IconMoon = outline(
   "moon",
   "M12 3c.132 0 .263 0 .393 0a7.5 7.5 0 0 0 7.92 12.446a9 9 0 1 1 -8.313 -12.454l0 .008",

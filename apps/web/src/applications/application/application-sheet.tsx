@@ -13,7 +13,7 @@ import { MissingApplication } from "./missing-application.tsx";
 import { NextPart } from "./next-part.tsx";
 import { NotesPart } from "./notes-part.tsx";
 import { Part } from "./part.tsx";
-import { PostingPart } from "./posting-part.tsx";
+import { PostingPart } from "./posting/posting-part.tsx";
 import { Receipt } from "./receipt.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { SheetFrame, type SheetPlace } from "./sheet-frame.tsx";

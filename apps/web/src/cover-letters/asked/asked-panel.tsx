@@ -2,8 +2,9 @@ import { useId } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { answersKey, jobOf } from "../letter-request-body.ts";
 import { useLetterStore } from "../letter-store.ts";
+import { MachineOrders } from "../../posting-match/machine-orders.tsx";
+import { matchMessages } from "../../posting-match/messages.ts";
 import type { ParsedPosting } from "../posting/parsed-posting.ts";
-import { askedMessages } from "./messages.ts";
 import { PostingTasks } from "./posting-tasks.tsx";
 import { Requirements } from "./requirements.tsx";
 import classes from "./asked.module.css";
@@ -25,23 +26,18 @@ export default function AskedPanel({ found }: { readonly found: ParsedPosting })
         posting={text}
         notRequired={[...tasks.map((task) => task.text), ...machineOrders]}
       />
-      {machineOrders.length === 0 ? null : <MachineOrders orders={machineOrders} />}
+      {machineOrders.length === 0 ? null : <OrdersSection orders={machineOrders} />}
     </div>
   );
 }
 
-function MachineOrders({ orders }: { readonly orders: readonly string[] }) {
-  const t = useTranslate(askedMessages);
+function OrdersSection({ orders }: { readonly orders: readonly string[] }) {
+  const t = useTranslate(matchMessages);
   const id = useId();
   return (
     <section className={classes["section"]} aria-labelledby={id}>
       <h2 id={id}>{t("machines.title")}</h2>
-      <p className={classes["hint"]}>{t("machines.hint")}</p>
-      {orders.map((order) => (
-        <blockquote key={order} className={classes["order"]}>
-          {order}
-        </blockquote>
-      ))}
+      <MachineOrders orders={orders} />
     </section>
   );
 }

@@ -9,19 +9,6 @@ export const messages: Translation<typeof english> = {
     open: "Pas encore dans votre lettre",
     waiting: "Vérifié dès qu’il y a une lettre",
   },
-  requirements: {
-    title: "Ce que l’annonce demande",
-    count: "{shown} sur {count} dans votre profil",
-    must: "Exigé",
-    nice: "Apprécié",
-    duty: "Ce que vous feriez",
-    notInProfile: "Non trouvé dans votre profil. L’avez-vous déjà fait ?",
-    missing: "Non trouvé dans votre profil : {terms}.",
-    add: "L’ajouter",
-    addNamed: "{add} : {text}",
-    failed: "Votre profil n’a pas pu être comparé à cette annonce.",
-    retry: "Réessayer",
-  },
   otherLanguage: {
     en: "Cette lettre serait en anglais, mais votre profil ne l’est pas.",
     fr: "Cette lettre serait en français, mais votre profil ne l’est pas.",
@@ -33,8 +20,4 @@ export const messages: Translation<typeof english> = {
     },
   },
   writeIn: { en: "L’écrire en anglais", fr: "L’écrire en français" },
-  machines: {
-    title: "Destiné à des machines",
-    hint: "L’annonce donne des ordres à des programmes d’IA. Ils ne sont pas suivis.",
-  },
 };

@@ -8,19 +8,6 @@ export const messages = {
     open: "Not in your letter yet",
     waiting: "Checked when there is a letter",
   },
-  requirements: {
-    title: "What the posting asks for",
-    count: "{shown} of {count} in your profile",
-    must: "Required",
-    nice: "Nice to have",
-    duty: "What you would do",
-    notInProfile: "Not found in your profile. Have you done it?",
-    missing: "Not found in your profile: {terms}.",
-    add: "Add it",
-    addNamed: "{add}: {text}",
-    failed: "Your profile could not be compared with this posting.",
-    retry: "Try again",
-  },
   otherLanguage: {
     en: "This letter would be in English, but your profile is not.",
     fr: "This letter would be in French, but your profile is not.",
@@ -32,10 +19,6 @@ export const messages = {
     },
   },
   writeIn: { en: "Write it in English", fr: "Write it in French" },
-  machines: {
-    title: "Meant for machines",
-    hint: "The posting gives orders to AI programs. They are not followed.",
-  },
 } as const;
 
 export const askedMessages = defineCatalogue(messages, { fr: () => import("./messages.fr.ts") });

@@ -3,7 +3,7 @@ import { matchPosting, profileLanguage } from "@postulo/cv/match-posting";
 import { accountFor, type AccountRow } from "@postulo/cv/requirement-account";
 import { defaultLetterLanguage, type LetterLanguage } from "@postulo/domain/letter-language";
 import { storedProfile } from "@postulo/evidence/profile";
-import type { ProfileFacts } from "../profile-facts.ts";
+import type { ProfileFacts } from "./profile-facts.ts";
 
 export interface PostingMatch {
   /** In the order of the posting; what no part of the profile shows has the status `notInProfile`. */

@@ -92,11 +92,12 @@ async function readProfile(client: SupabaseClient, userId: string) {
 export type ProfileFacts = Awaited<ReturnType<typeof readProfile>>;
 
 /** The facts that are sources of a letter's sentences. */
-export function useProfileFacts() {
+export function useProfileFacts({ enabled = true } = {}) {
   const { client, user } = useSignedIn();
   return useQuery({
     queryKey: ["profile-facts", user.id],
     queryFn: () => readProfile(client, user.id),
+    enabled,
     // The user may have added something on another page.
     staleTime: 0,
   });

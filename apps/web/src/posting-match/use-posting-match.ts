@@ -1,6 +1,7 @@
+import type { AccountRow } from "@postulo/cv/requirement-account";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
-import { nameSources } from "../source-labels.ts";
-import { useProfileFacts, type ProfileFacts } from "../profile-facts.ts";
+import { nameSources } from "./source-labels.ts";
+import { useProfileFacts, type ProfileFacts } from "./profile-facts.ts";
 
 /** The matcher is loaded on first use, because its word lists are large. */
 const match = (posting: string, facts: ProfileFacts) => async () => {
@@ -10,7 +11,7 @@ const match = (posting: string, facts: ProfileFacts) => async () => {
 
 /** What the posting asks for, compared with the profile. */
 export function usePostingMatch(posting: string) {
-  const facts = useProfileFacts();
+  const facts = useProfileFacts({ enabled: posting !== "" });
   const matched = useQuery({
     queryKey: ["posting-match", posting, facts.dataUpdatedAt],
     queryFn: facts.data && posting !== "" ? match(posting, facts.data) : skipToken,
@@ -20,3 +21,7 @@ export function usePostingMatch(posting: string) {
   });
   return { match: matched.data, hasFailed: facts.isError && !facts.data, retry: facts.refetch };
 }
+
+/** The rows that are in none of the sentences. */
+export const withoutSentences = (rows: readonly AccountRow[], sentences: readonly string[]) =>
+  rows.filter(({ text }) => !sentences.some((sentence) => sentence.includes(text)));

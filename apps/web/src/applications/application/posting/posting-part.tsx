@@ -1,16 +1,22 @@
 import type { Application } from "@postulo/domain/application";
 import { maxLengthOf } from "@postulo/domain/application-columns";
+import { websiteUrl } from "@postulo/domain/profile/website";
 import { useId, useState } from "react";
-import { productMessages } from "../../i18n/product-messages.ts";
-import { useTranslate } from "../../i18n/use-translate.ts";
-import { Button } from "../../ui/form/button.tsx";
-import { Textarea } from "../../ui/form/textarea.tsx";
-import { TextInput } from "../../ui/form/text-input.tsx";
-import type { Details } from "../queries.ts";
-import type { RowActions } from "../row/use-row-actions.ts";
-import { Part } from "./part.tsx";
-import { sheetMessages } from "./messages.ts";
-import { inputProps, useDetailText } from "./use-details.ts";
+import { productMessages } from "../../../i18n/product-messages.ts";
+import { useTranslate } from "../../../i18n/use-translate.ts";
+import { Button } from "../../../ui/form/button.tsx";
+import { Textarea } from "../../../ui/form/textarea.tsx";
+import { TextInput } from "../../../ui/form/text-input.tsx";
+import { TextAnchor } from "../../../ui/link/text-link.tsx";
+import { Glyph } from "../../row/glyph.tsx";
+import type { Details } from "../../queries.ts";
+import type { RowActions } from "../../row/use-row-actions.ts";
+import { useSeen } from "../../../ui/hooks/use-seen.ts";
+import { Part } from "../part.tsx";
+import { sheetMessages } from "../messages.ts";
+import { Asked } from "./asked.tsx";
+import { useAsked } from "./use-asked.ts";
+import { inputProps, useDetailText } from "../use-details.ts";
 import classes from "./posting-part.module.css";
 
 interface PostingPartProps {
@@ -30,10 +36,13 @@ export function PostingPart({ row, details, actions }: PostingPartProps) {
   const salary = useDetailText({ ...options, column: "salary" });
   const posting = useDetailText({ ...options, column: "posting_text" });
   const [isEditing, setIsEditing] = useState(posting.value.trim() === "");
+  const { ref, isSeen } = useSeen<HTMLDivElement>();
+  const asked = useAsked(isSeen ? (details.posting_text ?? "").trim() : "");
+  const count = asked.rows.length;
   return (
     <Part
       title={t("parts.posting")}
-      note={t("postingHint")}
+      note={count > 0 ? t("asked.shown", { shown: asked.shown, count }) : t("postingHint")}
       actions={
         posting.value.trim() === "" ? null : (
           <Button
@@ -47,6 +56,9 @@ export function PostingPart({ row, details, actions }: PostingPartProps) {
         )
       }
     >
+      <div ref={ref} className={classes["asked"]}>
+        <Asked applicationId={row.id} asked={asked} />
+      </div>
       {isEditing ? (
         <Textarea
           {...inputProps(posting)}
@@ -57,7 +69,7 @@ export function PostingPart({ row, details, actions }: PostingPartProps) {
           maxLength={maxLengthOf("posting_text")}
         />
       ) : (
-        <PostingText text={posting.value} />
+        <PostingText text={posting.value} url={row.job_url} />
       )}
       <TextInput
         label={tProduct("applicationColumns.salary")}
@@ -68,7 +80,13 @@ export function PostingPart({ row, details, actions }: PostingPartProps) {
   );
 }
 
-function PostingText({ text }: { readonly text: string }) {
+interface PostingTextProps {
+  readonly text: string;
+  /** The address of the posting. */
+  readonly url: string;
+}
+
+function PostingText({ text, url }: PostingTextProps) {
   const t = useTranslate(sheetMessages);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -78,6 +96,7 @@ function PostingText({ text }: { readonly text: string }) {
       <p id={id} className={classes["text"]} data-folded={(isLong && !isOpen) || undefined}>
         {text}
       </p>
+      <PostingSource url={url} />
       {isLong ? (
         <Button
           variant="default"
@@ -90,5 +109,20 @@ function PostingText({ text }: { readonly text: string }) {
         </Button>
       ) : null}
     </div>
+  );
+}
+
+/** Where the text is from. */
+function PostingSource({ url }: Pick<PostingTextProps, "url">) {
+  const t = useTranslate(sheetMessages);
+  const address = websiteUrl(url);
+  if (address === undefined) return null;
+  return (
+    <p className={classes["source"]}>
+      {t("postingFrom")}{" "}
+      <TextAnchor href={address} target="_blank" rel="noopener noreferrer">
+        {new URL(address).hostname.replace(/^www\./, "")} <Glyph name="out" />
+      </TextAnchor>
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { fold } from "@postulo/lexicon/fold";
 import type { AccountRow } from "@postulo/cv/requirement-account";
-import type { SourceLabel } from "../source-labels.ts";
+import type { SourceLabel } from "./source-labels.ts";
 
 type ProfileTab =
   | "profile"
@@ -45,6 +45,9 @@ const tabs: Readonly<Record<SourceLabel["kind"], ProfileTab>> = {
 
 export const tabOfSource = ({ kind }: SourceLabel): ProfileTab => tabs[kind];
 
-/** The address of a tab, from which a link leads back to the letter. */
-export const profileAddress = (tab: ProfileTab): string =>
-  `/dashboard/your-informations/${tab}?back=letter`;
+/** Where the link back of the profile leads: to the letter, or to an application by its id. */
+export type BackTo = "letter" | { readonly application: string };
+
+/** The address of a tab, from which a link leads back. */
+export const profileAddress = (tab: ProfileTab, back: BackTo): string =>
+  `/dashboard/your-informations/${tab}?back=${back === "letter" ? back : back.application}`;

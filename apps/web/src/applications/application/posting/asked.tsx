@@ -1,0 +1,99 @@
+import { taskLimits } from "@postulo/domain/task";
+import { useTranslate } from "../../../i18n/use-translate.ts";
+import { MachineOrders } from "../../../posting-match/machine-orders.tsx";
+import { matchMessages } from "../../../posting-match/messages.ts";
+import { RequirementList } from "../../../posting-match/requirement-list.tsx";
+import { scheduleMessages } from "../../../schedule/messages.ts";
+import { newTask, useSchedule, useScheduleChange } from "../../../schedule/use-schedule.ts";
+import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
+import { Button } from "../../../ui/form/button.tsx";
+import { IconCheck, IconPlus } from "../../../ui/icons.tsx";
+import { sheetMessages } from "../messages.ts";
+import { PartHeading } from "../part.tsx";
+import type { useAsked } from "./use-asked.ts";
+import classes from "./asked.module.css";
+
+interface AskedProps {
+  readonly applicationId: string;
+  readonly asked: ReturnType<typeof useAsked>;
+}
+
+/** What the posting asks for, and what of it the profile shows; what it asks the applicant to do. */
+export function Asked({ applicationId, asked }: AskedProps) {
+  const t = useTranslate(matchMessages);
+  const own = useTranslate(sheetMessages);
+  const { rows, names, tasks, orders, hasFailed, retry } = asked;
+  return (
+    <>
+      {hasFailed ? (
+        <LoadFailure title={t("requirements.failed")} onRetry={() => void retry()} />
+      ) : null}
+      {rows.length > 0 ? (
+        <RequirementList
+          rows={rows}
+          names={names}
+          headingLevel={4}
+          back={{ application: applicationId }}
+        />
+      ) : null}
+      {tasks.length > 0 ? (
+        <div>
+          <PartHeading>{own("asked.tasks")}</PartHeading>
+          <ul className={classes["tasks"]}>
+            {tasks.map((text) => (
+              <AskedTask key={text} applicationId={applicationId} text={text} />
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {orders.length > 0 ? (
+        <div>
+          <PartHeading>{t("machines.title")}</PartHeading>
+          <MachineOrders orders={orders} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface AskedTaskProps {
+  readonly applicationId: string;
+  readonly text: string;
+}
+
+/** Something that the applicant is to do, which can become a task. */
+function AskedTask({ applicationId, text }: AskedTaskProps) {
+  const t = useTranslate(sheetMessages);
+  const tSchedule = useTranslate(scheduleMessages);
+  const schedule = useSchedule();
+  const change = useScheduleChange();
+  const title = text.slice(0, taskLimits.title);
+  const isPlanned = schedule.data?.tasks.some(
+    (task) => task.application_id === applicationId && task.title === title,
+  );
+  const add = () => {
+    const values = { title, action: null, due_date: null, reminder_set: false };
+    const task = newTask(applicationId, values);
+    change({ kind: "addTask", task }, tSchedule("task.added"));
+  };
+  return (
+    <li>
+      <span>{text}</span>
+      {isPlanned ? (
+        <span className={classes["planned"]}>
+          <IconCheck size={14} aria-hidden /> {t("asked.planned")}
+        </span>
+      ) : (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          aria-label={t("asked.addOf", { text })}
+          onClick={add}
+        >
+          {t("asked.add")}
+        </Button>
+      )}
+    </li>
+  );
+}

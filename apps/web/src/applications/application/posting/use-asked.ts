@@ -1,0 +1,33 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { usePostingMatch, withoutSentences } from "../../../posting-match/use-posting-match.ts";
+
+/** Loaded on first use, because the word lists behind it are large. */
+const read = (posting: string) => async () => {
+  const { readAsked } = await import("./read-asked.ts");
+  return readAsked(posting);
+};
+
+/**
+ * What a posting asks for, and what of it the profile shows.
+ * @param posting "" while it is not needed
+ */
+export function useAsked(posting: string) {
+  const matched = usePostingMatch(posting);
+  const asked = useQuery({
+    queryKey: ["posting-asked", posting],
+    queryFn: posting === "" ? skipToken : read(posting),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const { tasks = [], orders = [] } = asked.data ?? {};
+  const rows = withoutSentences(matched.match?.rows ?? [], [...tasks, ...orders]);
+  return {
+    rows,
+    names: matched.match?.names ?? new Map<string, never>(),
+    shown: rows.filter(({ status }) => status === "shown").length,
+    tasks,
+    orders,
+    hasFailed: matched.hasFailed,
+    retry: matched.retry,
+  };
+}
