@@ -82,6 +82,29 @@ export function timeToSort(page: Page): Promise<number> {
   });
 }
 
+/** Loads the code of an application's page, as the first movement of a mouse does. */
+export async function prepareOpening(page: Page): Promise<void> {
+  await page.mouse.move(600, 600);
+  await page.waitForLoadState("networkidle");
+}
+
+/** From the click on a row until its application is painted, in ms; closes it. */
+export async function timeToOpen(page: Page, index: number): Promise<number> {
+  const time = await page.evaluate(async (at) => {
+    const row = document.querySelectorAll<HTMLElement>("tr[data-row]")[at];
+    const cell = row?.querySelector<HTMLElement>("td:nth-child(4)");
+    if (!cell) throw new Error("There is no such row");
+    const start = performance.now();
+    cell.click();
+    while (!document.querySelector("dialog[open] h2")) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return performance.now() - start;
+  }, index);
+  await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  return time;
+}
+
 /** The times between frames while the list is scrolled, in ms. */
 export function framesOfScrolling(page: Page): Promise<number[]> {
   return page.evaluate(async () => {

@@ -13,7 +13,9 @@ import {
   countNodes,
   framesOfScrolling,
   openDashboard,
+  prepareOpening,
   timeToFirstRows,
+  timeToOpen,
   timeToSort,
   waitForAll,
 } from "../applications-page.ts";
@@ -179,6 +181,13 @@ async function sortSeveralTimes(page: Page): Promise<number> {
   return median(times);
 }
 
+async function openSeveral(page: Page): Promise<number> {
+  await prepareOpening(page);
+  const times: number[] = [];
+  for (let index = 0; index < 7; index += 1) times.push(await timeToOpen(page, index));
+  return median(times);
+}
+
 const onPage = (count: number): readonly Row[] => {
   const name = `applications page, ${count.toLocaleString("en")} of them`;
   return [
@@ -193,6 +202,12 @@ const onPage = (count: number): readonly Row[] => {
       unit: "ms",
       budget: { atMost: 100 },
       measure: () => withWholeList(count, sortSeveralTimes),
+    },
+    {
+      name: `${name}: an application opened`,
+      unit: "ms",
+      budget: { atMost: 100 },
+      measure: () => withWholeList(count, openSeveral),
     },
     {
       name: `${name}: frame while scrolling, p95`,

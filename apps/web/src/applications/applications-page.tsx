@@ -14,6 +14,7 @@ import { useApplications } from "./queries.ts";
 import { OpenApplicationContext } from "./row/application-link.tsx";
 import { withChanges } from "./row/row-change.ts";
 import type { Conflict } from "./row/row-merge.ts";
+import { useRowOpening } from "./row/use-row-opening.ts";
 import { useRowActions } from "./row/use-row-actions.ts";
 import { usePendingChanges } from "./row/use-row-change.ts";
 import { useOpenedApplication } from "./use-opened-application.ts";
@@ -40,6 +41,7 @@ const wideScreen = "(min-width: 60em)";
 /** The tracker: all applications, and the one in the URL beside them, or instead of them on narrow screens. */
 export function ApplicationsPage({ beginning }: ApplicationsPageProps) {
   const opened = useOpenedApplication();
+  useRowOpening();
   const isWide = useMediaQuery(wideScreen);
   const { applications, rows } = useShownRows();
   const { actions, restore, conflict, endConflict } = useRowActions();

@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
     title: "Candidature introuvable",
     text: "Aucune candidature ne se trouve à cette adresse : elle a été supprimée il y a longtemps, ou l’adresse est incomplète.",
   },
+  movedToday: "Étape changée aujourd’hui",
   sinceMove: {
     plural: {
       one: "{count} jour depuis le dernier changement d’étape",

@@ -13,6 +13,7 @@ export const messages = {
     title: "Application not found",
     text: "There is no application at this address: it was deleted long ago, or the address is incomplete.",
   },
+  movedToday: "Moved today",
   sinceMove: {
     plural: {
       one: "{count} day since the last move",

@@ -3,8 +3,8 @@ import { websiteUrl } from "@postulo/domain/profile/website";
 import { useState } from "react";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { ActionIcon } from "../../ui/form/button.tsx";
 import { IconPencil } from "../../ui/icons.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { lineBelowTitle } from "../column-views.ts";
 import { applicationMessages } from "../messages.ts";
 import { AppliedDateCell } from "../row/applied-date-cell.tsx";
@@ -45,15 +45,17 @@ export function SheetHead({ row, actions }: SheetHeadProps) {
         <RowEditor mode="position" row={row} tools={tools} />
       ) : (
         <p className={classes["under"]}>
-          <span>{lineBelowTitle(row, tProduct)}</span>
-          <PostingLink row={row} />
-          <ActionIcon
+          <button
+            type="button"
+            className={classes["edit"]}
             data-edits="position"
-            aria-label={t("editPositionOf", { position: positionOf(row) })}
             onClick={() => setIsEditing(true)}
           >
-            <IconPencil size={16} aria-hidden />
-          </ActionIcon>
+            <span>{lineBelowTitle(row, tProduct)}</span>
+            <IconPencil size={14} aria-hidden />
+            <VisuallyHidden>{t("editPositionOf", { position: positionOf(row) })}</VisuallyHidden>
+          </button>
+          <PostingLink row={row} />
         </p>
       )}
       <div className={classes["properties"]}>
@@ -91,9 +93,10 @@ function SinceMove({ row }: { readonly row: Application }) {
   const history = useHistory(row.id, row.version);
   const move = history.data?.find(({ field }) => field === "application_stage");
   if (!move) return null;
+  const count = daysUntilNow(move.occurred_at);
   return (
     <span className={classes["since"]}>
-      {t("sinceMove", { count: daysUntilNow(move.occurred_at) })}
+      {count === 0 ? t("movedToday") : t("sinceMove", { count })}
     </span>
   );
 }

@@ -77,7 +77,12 @@ export function CardFrame<Id extends string>(props: CardFrameProps<Id>) {
   const { row, ref, handleRef, isDragging, detail, columns, onDrop } = props;
   const t = useTranslate(applicationMessages);
   return (
-    <li ref={ref ?? null} className={classes["card"]} data-dragging={isDragging || undefined}>
+    <li
+      ref={ref ?? null}
+      className={classes["card"]}
+      data-card
+      data-dragging={isDragging || undefined}
+    >
       <button
         ref={handleRef ?? null}
         type="button"

@@ -16,12 +16,14 @@ import { applicationMessages } from "../messages.ts";
 import classes from "./board.module.css";
 
 const gapPx = 12;
+/** A press without a movement opens the card. */
+const mouseDistance = new PointerActivationConstraints.Distance({ value: 5 });
 const touchDelay = new PointerActivationConstraints.Delay({ value: 250, tolerance: 5 });
 
-/** Mouse: the whole card is draggable. Touch: after a delay, so that scrolling does not drag. */
+/** Mouse: the whole card is draggable, after a short movement. Touch: after a delay, so that scrolling does not drag. */
 const pointer = PointerSensor.configure({
   activatorElements: ({ element, handle }) => [element, handle],
-  activationConstraints: (event) => (event.pointerType === "touch" ? [touchDelay] : undefined),
+  activationConstraints: (event) => [event.pointerType === "touch" ? touchDelay : mouseDistance],
 });
 
 /** An arrow key moves the card by one column. */

@@ -17,10 +17,10 @@ function firstSeenIndex(): number {
   return Number(seen?.dataset["index"] ?? 0);
 }
 
-/** Focuses the details button of a row, whose name includes that of the row. */
+/** Focuses the link of a row, which opens its application. */
 function focusRow(index: number): void {
   const row = document.querySelector<HTMLElement>(`[data-row][data-index="${index}"]`);
-  row?.querySelector<HTMLElement>("[data-edits='position'], input, select, button")?.focus();
+  row?.querySelector<HTMLElement>("a[data-application], input, select, button")?.focus();
 }
 
 /** J and K move between rows, E edits the focused one. */

@@ -142,7 +142,7 @@ test("keys move between rows, edit, add and search, but not while typing", async
   await stageOf("Nurse, Clinique d'Arc");
   const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document, { key });
   const focused = () => document.activeElement?.getAttribute("aria-label");
-  const details = ["Details of Nurse, Clinique d'Arc", "Details of Baker, Maison Lenoir"] as const;
+  const links = ["Nurse, Clinique d'Arc", "Baker, Maison Lenoir"] as const;
   for (const [key, index] of [
     ["j", 0],
     ["j", 1],
@@ -152,7 +152,7 @@ test("keys move between rows, edit, add and search, but not while typing", async
     ["j", 1],
   ] as const) {
     press(key);
-    expect(focused()).toBe(details[index]);
+    expect(focused()).toBe(links[index]);
   }
   press("e");
   const title: HTMLInputElement = await screen.findByRole("textbox", { name: "Job title" });
@@ -161,7 +161,7 @@ test("keys move between rows, edit, add and search, but not while typing", async
   press("c");
   expect(screen.queryByRole("heading", { name: "Add an application" })).toBeNull();
   press("Escape");
-  await waitFor(() => expect(focused()).toBe(details[1]));
+  await waitFor(() => expect(focused()).toBe(`Details of ${links[1]}`));
   press("/");
   expect(document.activeElement).toBe(search());
   press("j");
