@@ -36,15 +36,19 @@ create table public.application_event (
   kind text not null,
   field text not null,
   old_value text,
-  new_value text not null,
+  new_value text,
   actor_id uuid,
   occurred_at timestamp with time zone not null default clock_timestamp(),
   constraint application_event_pkey PRIMARY KEY (id),
   constraint application_event_application_id_fkey FOREIGN KEY (application_id) REFERENCES public.job_applied(id) ON DELETE CASCADE,
   constraint application_event_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
-  constraint application_event_field_check CHECK (field = ANY (ARRAY['application_stage'::text, 'priority_level'::text])),
+  constraint application_event_field_check CHECK (field = ANY (ARRAY['job_title'::text, 'company_name'::text, 'job_url'::text, 'location'::text, 'employment_type'::text, 'applied_at'::text, 'source'::text, 'application_stage'::text, 'priority_level'::text, 'contact_name'::text, 'contact_email'::text, 'contact_phone'::text, 'next_action'::text, 'next_action_date'::text, 'reminder_set'::text, 'saved_at'::text, 'salary'::text, 'notes'::text, 'posting_text'::text])),
   constraint application_event_kind_check CHECK (kind = ANY (ARRAY['created'::text, 'changed'::text])),
-  constraint application_event_old_value_of_change CHECK ((kind = 'changed'::text) = (old_value IS NOT NULL))
+  constraint application_event_values_of_kind CHECK (
+CASE kind
+    WHEN 'created'::text THEN old_value IS NULL AND new_value IS NOT NULL
+    ELSE old_value IS DISTINCT FROM new_value
+END)
 );
 CREATE INDEX application_event_application_id_idx ON public.application_event USING btree (application_id, occurred_at);
 CREATE INDEX application_event_user_id_idx ON public.application_event USING btree (user_id, occurred_at);
@@ -495,7 +499,7 @@ create policy second_factor on public.job_applied as restrictive for all to auth
 CREATE TRIGGER change_first_task BEFORE UPDATE OF next_action, next_action_date, reminder_set ON public.job_applied FOR EACH ROW WHEN (pg_trigger_depth() = 0 AND (old.next_action IS DISTINCT FROM new.next_action OR old.next_action_date IS DISTINCT FROM new.next_action_date OR old.reminder_set IS DISTINCT FROM new.reminder_set)) EXECUTE FUNCTION private.change_first_task();
 CREATE TRIGGER keep_in_trash BEFORE DELETE ON public.job_applied FOR EACH ROW EXECUTE FUNCTION private.keep_in_trash();
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.job_applied FOR EACH ROW EXECUTE FUNCTION private.raise_version();
-CREATE TRIGGER record_changed AFTER UPDATE OF application_stage, priority_level ON public.job_applied FOR EACH ROW EXECUTE FUNCTION private.record_application_event();
+CREATE TRIGGER record_changed AFTER UPDATE ON public.job_applied FOR EACH ROW EXECUTE FUNCTION private.record_application_event();
 CREATE TRIGGER record_created AFTER INSERT ON public.job_applied REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION private.record_created_applications();
 CREATE TRIGGER serialize_tasks BEFORE DELETE OR UPDATE OF next_action, next_action_date, reminder_set ON public.job_applied FOR EACH STATEMENT EXECUTE FUNCTION private.serialize_tasks();
 CREATE TRIGGER set_applied_at BEFORE INSERT OR UPDATE OF application_stage, applied_at ON public.job_applied FOR EACH ROW WHEN (new.applied_at IS NULL AND new.application_stage <> 'saved'::text) EXECUTE FUNCTION private.set_applied_at();
@@ -2742,17 +2746,59 @@ CREATE OR REPLACE FUNCTION private.record_application_event()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  -- A longer text is recorded as changed, without its words.
+  v_max_text constant integer := 20000;
+  v_occurred_at constant timestamptz := private.event_time();
 begin
   insert into public.application_event (
     application_id, user_id, kind, field, old_value, new_value, actor_id, occurred_at
   )
-  select new.id, new.user_id, 'changed', c.field, c.old_value, c.new_value, auth.uid(), private.event_time()
+  select new.id, new.user_id, 'changed', c.field, c.old_value, c.new_value, auth.uid(), v_occurred_at
   from (
     values
+      ('job_title', old.job_title, new.job_title),
+      ('company_name', old.company_name, new.company_name),
+      ('job_url', old.job_url, new.job_url),
+      ('location', old.location, new.location),
+      ('employment_type', old.employment_type, new.employment_type),
+      ('applied_at', to_char(old.applied_at, 'YYYY-MM-DD'), to_char(new.applied_at, 'YYYY-MM-DD')),
+      ('source', old.source, new.source),
       ('application_stage', old.application_stage, new.application_stage),
-      ('priority_level', old.priority_level, new.priority_level)
+      ('priority_level', old.priority_level, new.priority_level),
+      ('contact_name', old.contact_name, new.contact_name),
+      ('contact_email', old.contact_email, new.contact_email),
+      ('contact_phone', old.contact_phone, new.contact_phone),
+      ('next_action', old.next_action, new.next_action),
+      ('next_action_date', to_char(old.next_action_date, 'YYYY-MM-DD'), to_char(new.next_action_date, 'YYYY-MM-DD')),
+      ('reminder_set', old.reminder_set::text, new.reminder_set::text),
+      ('saved_at', to_char(old.saved_at, 'YYYY-MM-DD'), to_char(new.saved_at, 'YYYY-MM-DD'))
   ) as c (field, old_value, new_value)
-  where c.old_value <> c.new_value;
+  where c.old_value is distinct from c.new_value;
+
+  insert into public.application_event (
+    application_id, user_id, kind, field, old_value, new_value, actor_id, occurred_at
+  )
+  select
+    new.id, new.user_id, 'changed', c.field,
+    case when char_length(c.old_value) <= v_max_text then c.old_value end,
+    case when char_length(c.old_value) > v_max_text then '' end,
+    auth.uid(), v_occurred_at
+  from (
+    values
+      ('salary', coalesce(old.salary, ''), coalesce(new.salary, '')),
+      ('notes', coalesce(old.notes, ''), coalesce(new.notes, '')),
+      ('posting_text', coalesce(old.posting_text, ''), coalesce(new.posting_text, ''))
+  ) as c (field, old_value, new_value)
+  where c.old_value <> c.new_value
+    and not exists (
+      select
+      from public.application_event e
+      where e.application_id = new.id
+        and e.field = c.field
+        and e.kind = 'changed'
+        and e.occurred_at > v_occurred_at - interval '10 minutes'
+    );
   return null;
 end
 $function$;

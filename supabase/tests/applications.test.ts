@@ -169,6 +169,7 @@ describe("the history of an application", () => {
       { ...stage, kind: "created", old_value: null, new_value: "applied" },
       { ...stage, kind: "changed", old_value: "applied", new_value: "interview1" },
       { ...who, field: "priority_level", kind: "changed", old_value: "medium", new_value: "high" },
+      { ...who, field: "location", kind: "changed", old_value: null, new_value: "Lyon" },
       { ...stage, kind: "changed", old_value: "interview1", new_value: "rejected" },
     ]);
   });
@@ -197,6 +198,71 @@ describe("the history of an application", () => {
        from public.application_event`,
     );
     expect(rows).toEqual([{ applications: 100, events: 100, stages: ["offer"] }]);
+  });
+
+  test("has each change of each column with its values before and after", async () => {
+    const id = await apply({ next_action: "followUp" });
+    const changes: Readonly<Record<string, string | null>> = {
+      job_title: "Chef",
+      company_name: "Acme & Sons",
+      job_url: "https://acme.test/2",
+      location: "Lyon",
+      employment_type: "permanent",
+      applied_at: "2026-10-02",
+      saved_at: "2026-10-01",
+      source: "A friend",
+      application_stage: "offer",
+      priority_level: "high",
+      contact_name: "Léa",
+      contact_email: "lea@acme.test",
+      contact_phone: "+33 1 23",
+      next_action: null,
+      next_action_date: "2026-11-30",
+      reminder_set: "true",
+    };
+    for (const [column, value] of Object.entries(changes))
+      await run(`update public.job_applied set ${column} = $1 where id = $2`, [value, id]);
+    const { rows } = await run(
+      "select field, old_value, new_value from public.application_event where kind = 'changed'",
+    );
+    const recorded = new Map(rows.map((row) => [row.field, row.new_value]));
+    expect(Object.fromEntries(recorded)).toEqual(changes);
+    expect(rows).toContainEqual({
+      field: "job_title",
+      old_value: "Cook",
+      new_value: "Chef",
+    });
+    const texts = ["notes", "posting_text", "salary"];
+    expect([...recorded.keys(), ...texts].toSorted()).toEqual(applicationColumnNames.toSorted());
+  });
+
+  test("of a text that saves itself it has the one before, once in ten minutes", async () => {
+    const id = await apply({ notes: "First" });
+    const write = (notes: string | null) =>
+      run("update public.job_applied set notes = $1 where id = $2", [notes, id]);
+    async function makeOlder() {
+      const table = "alter table public.application_event";
+      await database.admin.query(`${table} disable trigger keep_rows`);
+      await database.admin.query(
+        "update public.application_event set occurred_at = occurred_at - interval '11 minutes' where field = 'notes'",
+      );
+      await database.admin.query(`${table} enable trigger keep_rows`);
+    }
+    for (const notes of ["S", "Second", null, "Third"]) await write(notes);
+    const changed =
+      "select old_value, new_value from public.application_event where field = 'notes'";
+    expect((await run(changed)).rows).toEqual([{ old_value: "First", new_value: null }]);
+
+    await makeOlder();
+    await write("x".repeat(20_001));
+    await makeOlder();
+    await write("Fourth");
+    expect((await run(`${changed} order by occurred_at`)).rows).toEqual([
+      { old_value: "First", new_value: null },
+      { old_value: "Third", new_value: null },
+      // Too long for the history.
+      { old_value: null, new_value: "" },
+    ]);
   });
 
   test("cannot be changed", async () => {

@@ -49,7 +49,6 @@ export default function ApplicationSheet(props: ApplicationSheetProps) {
       <SheetHead row={row} actions={actions} />
       <NextPart id={row.id} />
       <Contents row={row} actions={actions} />
-      <Timeline id={id} version={row.version} />
     </SheetFrame>
   );
 }
@@ -83,6 +82,7 @@ function Contents({ row, actions }: ContentsProps) {
       ) : (
         <Part title={t("parts.notes")}>{details.isError ? null : <SkeletonRows rows={3} />}</Part>
       )}
+      <Timeline row={row} details={details.data} actions={actions} />
     </>
   );
 }

@@ -1,57 +1,174 @@
-import { priorities } from "@postulo/domain/priority";
-import { stages } from "@postulo/domain/stage";
+import type { Application } from "@postulo/domain/application";
+import { isApplicationColumn, type ApplicationColumn } from "@postulo/domain/application-columns";
+import type { ApplicationEdit } from "@postulo/domain/application-edit";
+import { useState } from "react";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { IconArrowBackUp } from "../../ui/icons.tsx";
+import type { Details } from "../queries.ts";
+import type { EditKind, RowActions } from "../row/use-row-actions.ts";
+import { useColumnTexts } from "../use-column-texts.ts";
+import { isText, stepsOf, undoOf, type ColumnChange } from "./history.ts";
 import { sheetMessages } from "./messages.ts";
 import { Part } from "./part.tsx";
-import { useHistory, type HistoryEvent } from "./use-history.ts";
-import classes from "./application-sheet.module.css";
+import { useHistory } from "./use-history.ts";
+import classes from "./timeline.module.css";
 
 interface TimelineProps {
-  readonly id: string;
-  /** Part of the query key: another version has another history. */
-  readonly version: number;
+  readonly row: Application;
+  /** Undefined while they are loading. */
+  readonly details: Details | undefined;
+  readonly actions: RowActions;
 }
 
-/** The history of an application, newest first. */
-export function Timeline({ id, version }: TimelineProps) {
+/** The steps that are shown at first. */
+const firstSteps = 10;
+
+/** Each change of an application, newest first, and a button that takes back the last one. */
+export function Timeline({ row, details, actions }: TimelineProps) {
   const t = useTranslate(sheetMessages);
-  const { language } = useLanguage();
-  const events = useHistory(id, version);
-  const time = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const history = useHistory(row.id, row.version);
+  const [isWhole, setIsWhole] = useState(false);
+  const now = { ...row, ...details };
+  const steps = history.data && stepsOf(history.data, now);
+  const shown = isWhole ? steps : steps?.slice(0, firstSteps);
+  const undo = steps && !history.isPlaceholderData ? undoOf(steps, now) : undefined;
   return (
-    <Part title={t("parts.history")}>
-      {events.data ? (
+    <Part
+      title={t("parts.history")}
+      actions={
+        undo ? <UndoButton edit={undo} onUndo={(kind) => actions.edit(kind, now, undo)} /> : null
+      }
+    >
+      {shown ? (
         <ol className={classes["timeline"]}>
-          {events.data.map((event) => (
-            <li key={event.id}>
-              <time dateTime={event.occurred_at}>{time.format(new Date(event.occurred_at))}</time>
-              <EventText event={event} />
+          {shown.map(({ occurredAt, changes }) => (
+            <li key={changes[0]?.id}>
+              <StepTime moment={occurredAt} />
+              {changes.map((change) => (
+                <ChangeText key={change.id} change={change} />
+              ))}
             </li>
           ))}
         </ol>
+      ) : history.isError ? (
+        <LoadFailure title={t("timeline.failed")} onRetry={() => void history.refetch()} />
       ) : (
         <SkeletonRows rows={2} />
       )}
+      {steps && shown && steps.length > shown.length ? (
+        <div>
+          <Button variant="default" size="compact-sm" onClick={() => setIsWhole(true)}>
+            {t("timeline.all", { count: steps.length })}
+          </Button>
+        </div>
+      ) : null}
     </Part>
   );
 }
 
-function EventText({ event }: { readonly event: HistoryEvent }) {
+function StepTime({ moment }: { readonly moment: string }) {
+  const { language } = useLanguage();
+  const time = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  return <time dateTime={moment}>{time.format(new Date(moment))}</time>;
+}
+
+/** The name of a column; those of the contact say whose they are. */
+function useColumnName() {
   const t = useTranslate(sheetMessages);
-  const tProduct = useTranslate(productMessages);
-  const { field, old_value, new_value } = event;
-  const nameOf = (value: string | null) => {
-    const stage = stages.find((known) => known === value);
-    if (field === "application_stage") return stage ? tProduct(`stages.${stage}`) : (value ?? "");
-    const priority = priorities.find((known) => known === value);
-    return priority ? tProduct(`priorities.${priority}`) : (value ?? "");
-  };
-  if (old_value === null) return t("timeline.begun", { stage: nameOf(new_value) });
-  const change = { from: nameOf(old_value), to: nameOf(new_value) };
-  return field === "application_stage"
-    ? t("timeline.stage", change)
-    : t("timeline.priority", change);
+  const { nameOf } = useColumnTexts();
+  return (column: ApplicationColumn) =>
+    column.startsWith("contact_")
+      ? t("timeline.ofContact", { column: nameOf(column) })
+      : nameOf(column);
+}
+
+function ChangeText({ change }: { readonly change: ColumnChange }) {
+  const t = useTranslate(sheetMessages);
+  const { valueOf } = useColumnTexts();
+  const nameOf = useColumnName();
+  const { kind, column, before, after } = change;
+  if (kind === "created")
+    return <p>{t("timeline.begun", { stage: valueOf(column, after ?? {}) })}</p>;
+  const name = nameOf(column);
+  if (isText(column)) return <ChangedText name={name} change={change} />;
+  return (
+    <p>
+      {t("timeline.changed", {
+        column: name,
+        from: valueOf(column, before ?? {}),
+        to: valueOf(column, after ?? {}),
+      })}
+    </p>
+  );
+}
+
+interface ChangedTextProps {
+  readonly name: string;
+  readonly change: ColumnChange;
+}
+
+/** A text that was changed: both versions are folded. */
+function ChangedText({ name, change: { column, before, after } }: ChangedTextProps) {
+  const t = useTranslate(sheetMessages);
+  const { valueOf } = useColumnTexts();
+  return (
+    <details className={classes["text"]}>
+      <summary>{t("timeline.textChanged", { column: name })}</summary>
+      <dl>
+        <dt>{t("timeline.before")}</dt>
+        <dd>{before ? valueOf(column, before) : t("timeline.tooLong")}</dd>
+        <dt>{t("timeline.after")}</dt>
+        <dd>{after ? valueOf(column, after) : t("timeline.tooLong")}</dd>
+      </dl>
+    </details>
+  );
+}
+
+const kinds: Partial<Record<ApplicationColumn, EditKind>> = {
+  application_stage: "stage",
+  priority_level: "priority",
+  applied_at: "appliedAt",
+  next_action: "nextAction",
+  next_action_date: "nextAction",
+  reminder_set: "nextAction",
+  contact_name: "contact",
+  contact_email: "contact",
+  contact_phone: "contact",
+  salary: "text",
+  notes: "text",
+  posting_text: "text",
+};
+
+interface UndoButtonProps {
+  readonly edit: ApplicationEdit;
+  readonly onUndo: (kind: EditKind) => void;
+}
+
+/** Takes back the last step; its label names the effect. */
+function UndoButton({ edit, onUndo }: UndoButtonProps) {
+  const t = useTranslate(sheetMessages);
+  const { valueOf } = useColumnTexts();
+  const nameOf = useColumnName();
+  const columns = Object.keys(edit).filter(isApplicationColumn);
+  const effects = columns.map((column) =>
+    isText(column)
+      ? t("timeline.backText", { column: nameOf(column) })
+      : t("timeline.back", { column: nameOf(column), value: valueOf(column, edit) }),
+  );
+  const kind = columns[0] && kinds[columns[0]];
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      className={classes["undo"]}
+      leftSection={<IconArrowBackUp size={14} aria-hidden />}
+      onClick={() => onUndo(kind ?? "position")}
+    >
+      {t("timeline.undo", { effect: effects.join(", ") })}
+    </Button>
+  );
 }

@@ -1,16 +1,21 @@
-import { useQuery } from "@tanstack/react-query";
+import { isApplicationColumn } from "@postulo/domain/application-columns";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { readRows } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
+import type { HistoryEvent } from "./history.ts";
 
 const eventRow = z.object({
   id: z.string(),
-  field: z.enum(["application_stage", "priority_level"]),
+  field: z.string(),
   old_value: z.nullable(z.string()),
-  new_value: z.string(),
+  new_value: z.nullable(z.string()),
+  kind: z.enum(["created", "changed"]),
   occurred_at: z.string(),
 });
-export type HistoryEvent = z.infer<typeof eventRow>;
+
+/** Older ones are in the export of the account. */
+const maxEvents = 300;
 
 /**
  * The events of an application, newest first.
@@ -20,16 +25,22 @@ export function useHistory(id: string, version: number) {
   const { client } = useSignedIn();
   return useQuery({
     queryKey: ["application-timeline", id, version],
-    queryFn: ({ signal }) =>
-      readRows(
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const rows = await readRows(
         eventRow,
         client
           .from("application_event")
           .select(Object.keys(eventRow.shape).join(","))
           .eq("application_id", id)
           .order("occurred_at", { ascending: false })
+          .limit(maxEvents)
           .abortSignal(signal),
-      ),
+      );
+      return rows.flatMap((row): HistoryEvent[] =>
+        isApplicationColumn(row.field) ? [{ ...row, field: row.field }] : [],
+      );
+    },
   });
 }
 

@@ -26,7 +26,8 @@ function serveDetailed() {
   const table = serve({ rows: [detailed] });
   for (const empty of ["application_contacts", "application_files", "files", "cvs", "letters"])
     serveTable(server, empty, { rows: [] });
-  const event = { application_id: baker.id, user_id: baker.user_id, field: "application_stage" };
+  const who = { application_id: baker.id, user_id: baker.user_id, kind: "changed" };
+  const event = { ...who, field: "application_stage" };
   serveTable(server, "application_event", {
     rows: [
       {
@@ -39,6 +40,7 @@ function serveDetailed() {
       {
         ...event,
         id: "1",
+        kind: "created",
         old_value: null,
         new_value: "applied",
         occurred_at: "2026-11-02T09:00:00Z",

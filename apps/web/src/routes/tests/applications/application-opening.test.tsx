@@ -75,6 +75,7 @@ test.each([
 ])("%i days after the last move it says so", async (days, text) => {
   const moved = {
     id: "1",
+    kind: "created",
     application_id: baker.id,
     field: "application_stage",
     old_value: null,

@@ -1,0 +1,62 @@
+import { sampleApplication } from "@postulo/domain/testing/sample-application";
+import { expect, test } from "vitest";
+import { stepsOf, undoOf, type HistoryEvent } from "./history.ts";
+
+const row = sampleApplication("11111111-1111-4111-8111-111111111111", {
+  application_stage: "offer",
+  location: "Lyon",
+});
+const now = { ...row, notes: "Third", salary: null, posting_text: null };
+
+function event(
+  field: HistoryEvent["field"],
+  [old_value, new_value]: readonly [string | null, string | null],
+  minute: number,
+): HistoryEvent {
+  const occurred_at = `2026-11-02T09:0${minute}:00Z`;
+  return { id: `${field} ${minute}`, kind: "changed", field, old_value, new_value, occurred_at };
+}
+
+test("columns that were changed together are one step, which is taken back as a whole", () => {
+  const steps = stepsOf(
+    [
+      event("application_stage", ["applied", "offer"], 3),
+      event("location", [null, "Lyon"], 3),
+      event("reminder_set", ["false", "true"], 1),
+    ],
+    now,
+  );
+  expect(steps.map(({ changes }) => changes.length)).toEqual([2, 1]);
+  expect(steps[1]?.changes[0]).toMatchObject({
+    before: { reminder_set: false },
+    after: { reminder_set: true },
+  });
+  expect(undoOf(steps, now)).toEqual({ application_stage: "applied", location: null });
+});
+
+test("the text after a change is the one before the next change, or the present one", () => {
+  const steps = stepsOf([event("notes", ["Second", null], 3), event("notes", ["", null], 1)], now);
+  expect(steps.map(({ changes: [change] }) => [change?.before, change?.after])).toEqual([
+    [{ notes: "Second" }, { notes: "Third" }],
+    [{ notes: null }, { notes: "Second" }],
+  ]);
+  expect(undoOf(steps, now)).toEqual({ notes: "Second" });
+  expect(undoOf(steps, { ...now, notes: "Second" })).toBeUndefined();
+});
+
+test("what is not known is not taken back: the beginning, a text that was too long, and one that is loading", () => {
+  const begun = { ...event("application_stage", [null, "applied"], 1), kind: "created" as const };
+  expect(undoOf(stepsOf([begun], now), now)).toBeUndefined();
+  const long = stepsOf([event("notes", [null, ""], 1)], now);
+  expect(long[0]?.changes[0]?.before).toBeUndefined();
+  expect(undoOf(long, now)).toBeUndefined();
+  const loading = stepsOf([event("notes", ["Second", null], 1)], row);
+  expect(loading[0]?.changes[0]?.after).toBeUndefined();
+  expect(undoOf(loading, row)).toBeUndefined();
+  expect(undoOf([], now)).toBeUndefined();
+});
+
+test("a stage that no longer exists is not taken back", () => {
+  const steps = stepsOf([event("application_stage", ["dreamt", "offer"], 1)], now);
+  expect(undoOf(steps, now)).toBeUndefined();
+});

@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+// Loads the lazy component before the test's timeout starts.
+import "../../../applications/application/application-sheet.tsx";
+import {
+  baker,
+  open,
+  respondWithError,
+  serve,
+  server,
+  startApplicationScreens,
+} from "../../testing/applications-screen.tsx";
+import { serveTable } from "../../testing/fake-tables.ts";
+
+startApplicationScreens();
+
+const detailed = { ...baker, salary: null, posting_text: null, notes: "Ring Léa", receipt: null };
+
+function event(number: number, change: Readonly<Record<string, unknown>>) {
+  return {
+    id: `${number}`,
+    application_id: baker.id,
+    kind: "changed",
+    old_value: null,
+    new_value: null,
+    occurred_at: new Date(Date.UTC(2026, 10, 2, 9, number)).toISOString(),
+    ...change,
+  };
+}
+
+const created = event(0, { kind: "created", field: "application_stage", new_value: "applied" });
+
+function serveHistory(events: readonly Readonly<Record<string, unknown>>[]) {
+  const table = serve({ rows: [detailed] });
+  const empty = ["application_contacts", "application_files", "files", "cvs", "letters"];
+  for (const name of empty) serveTable(server, name, { rows: [] });
+  serveTable(server, "application_event", { rows: [created, ...events] });
+  return table;
+}
+
+async function openHistory(): Promise<HTMLElement> {
+  await open(`/${baker.id}`);
+  await screen.findByText("Added: Applied");
+  return screen.getByRole("region", { name: "History" });
+}
+
+test("each change is shown with its values before and after, and the last one is taken back", async () => {
+  const table = serveHistory([
+    event(1, { field: "location", old_value: null, new_value: "Paris" }),
+    event(2, { field: "contact_name", old_value: "Tom", new_value: null }),
+    event(3, { field: "notes", old_value: "Ring" }),
+    event(4, { field: "location", old_value: "Paris", new_value: "Lyon" }),
+  ]);
+  const history = await openHistory();
+  const lines = within(history).getAllByRole("listitem");
+  expect(lines).toHaveLength(5);
+  expect(lines[0]?.textContent).toContain("Location: Paris → Lyon");
+  expect(lines[1]?.textContent).toContain("Notes changedBeforeRingAfterRing Léa");
+  expect(lines[2]?.textContent).toContain("Name of the contact: Tom → Not given");
+  fireEvent.click(within(history).getByRole("button", { name: "Undo: Location back to “Paris”" }));
+  await screen.findByText("Position updated successfully");
+  expect(table.rows()).toMatchObject([{ location: "Paris" }]);
+});
+
+test("a text is taken back although it is not in the list", async () => {
+  const table = serveHistory([event(1, { field: "notes", old_value: "Ring her" })]);
+  const history = await openHistory();
+  fireEvent.click(await within(history).findByRole("button", { name: "Undo: Notes as before" }));
+  await waitFor(() => expect(table.rows()).toMatchObject([{ notes: "Ring her" }]));
+  const notes = screen.getByRole("region", { name: "Notes" });
+  expect(await within(notes).findByText("Ring her")).toBeDefined();
+});
+
+test("a long history shows its newest part first, and all of it by a button", async () => {
+  const priorities = ["low", "medium", "high"];
+  serveHistory(
+    Array.from({ length: 12 }, (_, at) =>
+      event(at + 1, {
+        field: "priority_level",
+        old_value: priorities[at % 3],
+        new_value: priorities[(at + 1) % 3],
+      }),
+    ),
+  );
+  await open(`/${baker.id}`);
+  const all = await screen.findByRole("button", { name: "Show all changes (13)" });
+  const history = screen.getByRole("region", { name: "History" });
+  expect(within(history).getAllByRole("listitem")).toHaveLength(10);
+  fireEvent.click(all);
+  expect(within(history).getAllByRole("listitem")).toHaveLength(13);
+});
+
+test("a history that cannot be loaded is said, and can be loaded again", async () => {
+  serveHistory([]);
+  server.handle("GET /rest/v1/application_event", respondWithError(400, "no"));
+  await open(`/${baker.id}`);
+  await screen.findByText("The history could not be loaded.");
+  serveTable(server, "application_event", { rows: [created] });
+  const history = screen.getByRole("region", { name: "History" });
+  fireEvent.click(within(history).getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Added: Applied")).toBeDefined();
+});
