@@ -258,9 +258,10 @@ test("what is typed offline is saved when the application is opened again, even 
   const again = await context.newPage();
   await again.goto(address);
   const opened = again.getByRole("dialog");
-  await expect(opened.getByText("Ring her on Tuesday")).toBeVisible();
+  const kept = opened.getByRole("region", { name: "Notes" });
+  await expect(kept.getByText("Ring her on Tuesday")).toBeVisible();
   const saved = opened.locator("output[data-state=saved]");
   await expect(saved).toBeVisible();
   await again.reload();
-  await expect(opened.getByText("Ring her on Tuesday")).toBeVisible();
+  await expect(kept.getByText("Ring her on Tuesday")).toBeVisible();
 });

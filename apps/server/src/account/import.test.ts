@@ -152,7 +152,7 @@ describe("an import", () => {
       .select("user_id, actor_id")
       .eq("application_id", data?.[0]?.row_id);
     expect(events).toEqual(
-      Array.from({ length: 2 }, () => ({ user_id: copy.userId, actor_id: copy.userId })),
+      Array.from({ length: 4 }, () => ({ user_id: copy.userId, actor_id: copy.userId })),
     );
   });
 

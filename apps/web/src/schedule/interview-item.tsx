@@ -96,6 +96,7 @@ function Lines({
       <button
         type="button"
         className={classes["open"]}
+        data-printed
         aria-label={t("interview.edit", { what: t("interview.what", { kind, when }) })}
         onClick={onEdit}
       >

@@ -50,6 +50,7 @@ export function TaskItem({ task, today, where, canSnooze = false }: TaskItemProp
         <button
           type="button"
           className={classes["open"]}
+          data-printed
           aria-label={t("task.edit", { what })}
           onClick={() => setIsEditing(true)}
         >

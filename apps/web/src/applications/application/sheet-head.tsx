@@ -48,6 +48,7 @@ export function SheetHead({ row, actions }: SheetHeadProps) {
           <button
             type="button"
             className={classes["edit"]}
+            data-printed
             data-edits="position"
             onClick={() => setIsEditing(true)}
           >

@@ -76,6 +76,7 @@ export function AppliedDateCell({ row, tools }: RowProps) {
         <button
           type="button"
           className={classes["cellButton"]}
+          data-printed
           title={t("editAppliedDate")}
           onClick={open}
         >

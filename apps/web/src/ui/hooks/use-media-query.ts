@@ -1,6 +1,18 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query matches; false in prerendered pages. */
+/** The last results on the screen. */
+const onScreen = new Map<string, boolean>();
+
+/** While the page is printed, its width is that of the paper: nothing is rendered anew for it. */
+function matches(query: string): boolean {
+  const known = onScreen.get(query);
+  if (known !== undefined && matchMedia("print").matches) return known;
+  const now = matchMedia(query).matches;
+  onScreen.set(query, now);
+  return now;
+}
+
+/** Whether a media query matches; while printing, whether it did before. False in prerendered pages. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -12,7 +24,7 @@ export function useMediaQuery(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => matches(query),
     () => false,
   );
 }

@@ -68,6 +68,7 @@ function LinkedFile({ file, onDownload, onUnlink }: LinkedFileProps) {
       <button
         type="button"
         className={classes["file"]}
+        data-printed
         aria-label={t("files.download", { file: name })}
         onClick={onDownload}
       >

@@ -1,4 +1,5 @@
 import { taskLimits } from "@postulo/domain/task";
+import { use } from "react";
 import { useTranslate } from "../../../i18n/use-translate.ts";
 import { MachineOrders } from "../../../posting-match/machine-orders.tsx";
 import { matchMessages } from "../../../posting-match/messages.ts";
@@ -9,7 +10,7 @@ import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { IconCheck, IconPlus } from "../../../ui/icons.tsx";
 import { sheetMessages } from "../messages.ts";
-import { PartHeading } from "../part.tsx";
+import { PageContext, PartHeading } from "../part.tsx";
 import type { useAsked } from "./use-asked.ts";
 import classes from "./asked.module.css";
 
@@ -22,6 +23,7 @@ interface AskedProps {
 export function Asked({ applicationId, asked }: AskedProps) {
   const t = useTranslate(matchMessages);
   const own = useTranslate(sheetMessages);
+  const isPage = use(PageContext);
   const { rows, names, tasks, orders, hasFailed, retry } = asked;
   return (
     <>
@@ -32,7 +34,7 @@ export function Asked({ applicationId, asked }: AskedProps) {
         <RequirementList
           rows={rows}
           names={names}
-          headingLevel={4}
+          headingLevel={isPage ? 3 : 4}
           back={{ application: applicationId }}
         />
       ) : null}

@@ -25,8 +25,8 @@ interface PostingPartProps {
   readonly actions: RowActions;
 }
 
-/** A text of more characters is folded at first. */
-const longText = 600;
+/** A text of more characters is folded at first; a shorter one already below what it asks for. */
+const longText = { alone: 600, belowAsked: 240 } as const;
 
 /** The posting as it was captured, which can be corrected, and its salary. */
 export function PostingPart({ row, details, actions }: PostingPartProps) {
@@ -69,13 +69,15 @@ export function PostingPart({ row, details, actions }: PostingPartProps) {
           maxLength={maxLengthOf("posting_text")}
         />
       ) : (
-        <PostingText text={posting.value} url={row.job_url} />
+        <PostingText text={posting.value} url={row.job_url} isBelowAsked={count > 0} />
       )}
-      <TextInput
-        label={tProduct("applicationColumns.salary")}
-        maxLength={maxLengthOf("salary")}
-        {...inputProps(salary)}
-      />
+      <div className={classes["salary"]}>
+        <TextInput
+          label={tProduct("applicationColumns.salary")}
+          maxLength={maxLengthOf("salary")}
+          {...inputProps(salary)}
+        />
+      </div>
     </Part>
   );
 }
@@ -84,13 +86,14 @@ interface PostingTextProps {
   readonly text: string;
   /** The address of the posting. */
   readonly url: string;
+  readonly isBelowAsked: boolean;
 }
 
-function PostingText({ text, url }: PostingTextProps) {
+function PostingText({ text, url, isBelowAsked }: PostingTextProps) {
   const t = useTranslate(sheetMessages);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const isLong = text.length > longText;
+  const isLong = text.length > longText[isBelowAsked ? "belowAsked" : "alone"];
   return (
     <div>
       <p id={id} className={classes["text"]} data-folded={(isLong && !isOpen) || undefined}>
