@@ -83,9 +83,7 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
       "onboarding",
       "today",
     ],
-    commons: "routes session data credits documents schedule posting-match extension ui i18n".split(
-      " ",
-    ),
+    commons: "routes session data credits documents schedule posting extension ui i18n".split(" "),
   },
   "apps/server": {
     islands: [

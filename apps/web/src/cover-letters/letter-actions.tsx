@@ -8,7 +8,7 @@ import { letterFileName } from "./file-name.ts";
 import type { OpenLetter } from "./letter-draft.ts";
 import type { LetterFormat } from "@postulo/contract/cover-letter";
 import { letterMessages } from "./messages.ts";
-import { useProfileFacts } from "../posting-match/profile-facts.ts";
+import { useProfileFacts } from "../posting/profile-facts.ts";
 import { useFileName } from "./use-file-name.ts";
 import { useLetterDownload } from "./use-letter-file.ts";
 import classes from "./letter-actions.module.css";

@@ -2,8 +2,8 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import type { PlacedDoubt } from "./doubts/doubts.ts";
 import type { LetterPiece } from "./letter-pieces.ts";
 import { letterMessages } from "./messages.ts";
-import { matchMessages } from "../posting-match/messages.ts";
-import { labelSources, type SourceLabel } from "../posting-match/source-labels.ts";
+import { matchMessages } from "../posting/messages.ts";
+import { labelSources, type SourceLabel } from "../posting/source-labels.ts";
 import classes from "./sentence-origin.module.css";
 
 interface SentenceOriginProps {

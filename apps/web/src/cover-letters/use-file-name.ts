@@ -3,7 +3,7 @@ import { documentFileName } from "@postulo/domain/document-name";
 import { defaultLetterLanguage } from "@postulo/domain/letter-language";
 import type { OpenLetter } from "./letter-draft.ts";
 import { useLetterStore } from "./letter-store.ts";
-import { useProfileFacts } from "../posting-match/profile-facts.ts";
+import { useProfileFacts } from "../posting/profile-facts.ts";
 
 /** The name after person and employer; the specification's while the profile is loading or has no name. */
 function proposedName(

@@ -16,7 +16,7 @@ import * as z from "zod/mini";
 import type { OpenLetter } from "./letter-draft.ts";
 import { printLetter } from "./letter-document.ts";
 import { letterMessages } from "./messages.ts";
-import { useProfileFacts } from "../posting-match/profile-facts.ts";
+import { useProfileFacts } from "../posting/profile-facts.ts";
 
 const uploadKey = ["upload-letter"] as const;
 

@@ -5,7 +5,7 @@ import {
   type ApplicationColumn,
 } from "@postulo/domain/application-columns";
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 
 export interface HistoryEvent {
   readonly id: string;

@@ -15,16 +15,17 @@ function linkOfClicked(target: EventTarget | null): HTMLAnchorElement | undefine
   return row.querySelector<HTMLAnchorElement>("a[data-application]") ?? undefined;
 }
 
+function openClicked(event: MouseEvent): void {
+  const link = event.defaultPrevented ? undefined : linkOfClicked(event.target);
+  if (!link) return;
+  const isMiddle = event.type === "auxclick";
+  if (isMiddle && event.button !== 1) return;
+  if (isMiddle || event.ctrlKey || event.metaKey) window.open(link.href, "_blank", "noopener");
+  else link.click();
+}
+
 /** All of a row or card opens its application, as its link does; with Ctrl or Cmd, or the middle button, in a new tab. */
 export function useRowOpening(): void {
-  const open = (event: MouseEvent) => {
-    const link = event.defaultPrevented ? undefined : linkOfClicked(event.target);
-    if (!link) return;
-    const isMiddle = event.type === "auxclick";
-    if (isMiddle && event.button !== 1) return;
-    if (isMiddle || event.ctrlKey || event.metaKey) window.open(link.href, "_blank", "noopener");
-    else link.click();
-  };
-  useWindowEvent("click", open);
-  useWindowEvent("auxclick", open);
+  useWindowEvent("click", openClicked);
+  useWindowEvent("auxclick", openClicked);
 }

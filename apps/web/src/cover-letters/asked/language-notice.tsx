@@ -7,7 +7,7 @@ import { languageOf } from "../letter-request-body.ts";
 import { useLetterStore } from "../letter-store.ts";
 import type { ParsedPosting } from "../posting/parsed-posting.ts";
 import { askedMessages } from "./messages.ts";
-import { usePostingMatch } from "../../posting-match/use-posting-match.ts";
+import { usePostingMatch } from "../../posting/use-posting-match.ts";
 import classes from "./asked.module.css";
 
 /** Says that letter and profile would be in different languages, and offers the profile's. */

@@ -1,7 +1,7 @@
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { matchMessages } from "../../posting-match/messages.ts";
-import { RequirementList } from "../../posting-match/requirement-list.tsx";
-import { usePostingMatch, withoutSentences } from "../../posting-match/use-posting-match.ts";
+import { matchMessages } from "../../posting/messages.ts";
+import { RequirementList } from "../../posting/requirement-list.tsx";
+import { usePostingMatch, withoutSentences } from "../../posting/use-posting-match.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { IconChevronRight } from "../../ui/icons.tsx";
 import classes from "./asked.module.css";

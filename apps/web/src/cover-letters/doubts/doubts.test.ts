@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkPieces, placeDoubts } from "./doubts.ts";
 import { splitLetter } from "../letter-pieces.ts";
-import type { ProfileFacts } from "../../posting-match/profile-facts.ts";
+import type { ProfileFacts } from "../../posting/profile-facts.ts";
 
 const facts: ProfileFacts = {
   profile: {

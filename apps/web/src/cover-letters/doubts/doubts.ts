@@ -2,7 +2,7 @@ import { fold } from "@postulo/lexicon/fold";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { FactProblemKind } from "@postulo/letter/fact-gate";
 import type { LetterPiece } from "../letter-pieces.ts";
-import type { ProfileFacts } from "../../posting-match/profile-facts.ts";
+import type { ProfileFacts } from "../../posting/profile-facts.ts";
 
 /** Words of the user that neither profile nor posting support, and the kind of problem. */
 interface Doubt {

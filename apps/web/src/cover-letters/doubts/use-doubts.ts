@@ -3,7 +3,7 @@ import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { checkPieces, placeDoubts, type PlacedDoubt } from "./doubts.ts";
 import type { OpenLetter } from "../letter-draft.ts";
 import { isUserWritten, type LetterPiece } from "../letter-pieces.ts";
-import type { ProfileFacts } from "../../posting-match/profile-facts.ts";
+import type { ProfileFacts } from "../../posting/profile-facts.ts";
 
 /** Milliseconds without a keystroke before the text is checked. */
 const debounceMs = 400;

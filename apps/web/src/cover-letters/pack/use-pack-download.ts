@@ -8,7 +8,7 @@ import { saveAs } from "../../ui/save-as.ts";
 import { letterBody } from "../../documents/letter-body.ts";
 import type { OpenLetter } from "../letter-draft.ts";
 import { letterMessages } from "../messages.ts";
-import { useProfileFacts } from "../../posting-match/profile-facts.ts";
+import { useProfileFacts } from "../../posting/profile-facts.ts";
 
 /** Downloads the letter's current text with the CV that was adapted for its application or posting, or the whole CV. */
 export function usePackDownload(letter: OpenLetter, applicationId: string | null) {

@@ -3,7 +3,7 @@ import "@postulo/letter/fact-gate";
 import "@postulo/letter/posting";
 import "../../cover-letters/answers/answer-fields.tsx";
 import "../../cover-letters/asked/asked-panel.tsx";
-import "../../posting-match/match-requirements.ts";
+import "../../posting/match-requirements.ts";
 import "../../cover-letters/letter-body.tsx";
 import "../../cover-letters/letter-top.tsx";
 import "../../cover-letters/posting/posting-parser.ts";

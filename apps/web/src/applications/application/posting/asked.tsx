@@ -1,9 +1,9 @@
 import { taskLimits } from "@postulo/domain/task";
 import { use } from "react";
 import { useTranslate } from "../../../i18n/use-translate.ts";
-import { MachineOrders } from "../../../posting-match/machine-orders.tsx";
-import { matchMessages } from "../../../posting-match/messages.ts";
-import { RequirementList } from "../../../posting-match/requirement-list.tsx";
+import { MachineOrders } from "../../../posting/machine-orders.tsx";
+import { matchMessages } from "../../../posting/messages.ts";
+import { RequirementList } from "../../../posting/requirement-list.tsx";
 import { scheduleMessages } from "../../../schedule/messages.ts";
 import { newTask, useSchedule, useScheduleChange } from "../../../schedule/use-schedule.ts";
 import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";

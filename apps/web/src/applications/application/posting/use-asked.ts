@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { usePostingMatch, withoutSentences } from "../../../posting-match/use-posting-match.ts";
+import { usePostingMatch, withoutSentences } from "../../../posting/use-posting-match.ts";
 
 /** Loaded on first use, because the word lists behind it are large. */
 const read = (posting: string) => async () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 // Loads the lazy components before the test's timeout starts.
 import "../../../applications/application/application-sheet.tsx";
 import "../../../applications/application/posting/read-asked.ts";
-import "../../../posting-match/match-requirements.ts";
+import "../../../posting/match-requirements.ts";
 import {
   baker,
   open,
@@ -123,5 +123,5 @@ test("a profile that cannot be compared is said, and can be tried again", async 
   await within(part).findByText("Your profile could not be compared with this posting.");
   serveTable(server, "experiences", { rows: [] });
   fireEvent.click(within(part).getByRole("button", { name: "Try again" }));
-  await within(part).findByText("Your profile shows 1 of 3");
+  expect(await within(part).findByText("Your profile shows 1 of 3")).toBeDefined();
 });
