@@ -10,6 +10,7 @@ test.use({ serverSettings: { CONFIRM_EMAIL: "off", DEFAULT_PLAN: "Plus" } });
 
 const posting = `Support engineer
 Calder Valves, Lyon
+Calder Valves makes valves for ships.
 Requirements
 - wiki documentation
 - Linux

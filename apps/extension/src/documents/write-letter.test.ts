@@ -57,6 +57,8 @@ test.for([
   expect([request?.method, request?.url]).toEqual(["POST", "https://server.example/cover-letter"]);
   expect(await request?.json()).toMatchObject({
     jobDescription: "Baker\nFour d’Or\nWe are looking for a baker.",
+    title: "Baker",
+    company: "Four d’Or",
   });
 });
 

@@ -1,5 +1,5 @@
 import { bodyOf, callServer } from "@postulo/contract/call-server";
-import { letterResponse, writeCoverLetter } from "@postulo/contract/cover-letter";
+import { letterResponse, maxJobCharacters, writeCoverLetter } from "@postulo/contract/cover-letter";
 import { isSessionError, type Endpoint } from "@postulo/contract/endpoint";
 import type { Answer, Visit } from "@postulo/contract/extension-messages";
 import { documentFileName } from "@postulo/domain/document-name";
@@ -55,6 +55,8 @@ export async function writeLetter(session: Session, tabId: number, visit: Visit)
     ...session.server,
     body: {
       jobDescription: [jobTitle, companyName, description].join("\n"),
+      title: jobTitle.slice(0, maxJobCharacters),
+      company: companyName.slice(0, maxJobCharacters),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
   });

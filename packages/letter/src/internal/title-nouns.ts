@@ -15,6 +15,13 @@ export function containsOccupation(text: string): boolean {
   );
 }
 
+/** Whether an occupation of several words begins or ends a text: "Head of Finance", "Sous Chef". */
+export const framesOccupation = (text: string): boolean =>
+  [phrases, trades].some((pattern) => {
+    const match = pattern.exec(text);
+    return match !== null && (match.index === 0 || match.index + match[0].length === text.length);
+  });
+
 export function isTitleNoun(key: string): boolean {
   return titleNounKeys.has(key);
 }

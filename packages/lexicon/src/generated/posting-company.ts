@@ -7,7 +7,7 @@ export const companyLabel =
   /^(?:company|employer|organi[sz]ation|hiring company|entreprise|soci[ée]t[ée]|employeur|[ée]tablissement|organisme|enseigne|raison sociale|recruteur|nom de l['’]entreprise|structure|marque)(?: name)?\s*:\s*(.{2,60})$/gim;
 
 export const kindBeforeName =
-  /^(?:[Ll]['’]\s?|[Ll]a |[Ll]e )?(?:entreprise|société|agence|enseigne|établissement|organisme|coopérative|association)\s+(?=\p{Lu})/u;
+  /^(?:[Ll]['’]\s?|[Ll]a |[Ll]e )?(?:[ÉéEe]quipe|[Ss]tart-?up(?: d['’][ÉE]tat)?|entreprise|société|agence|enseigne|établissement|organisme|coopérative|association)\s+(?=\p{Lu})/u;
 
 export const notCompany =
   /^(?:Casual|Seasonal|Bank|Zero|Permanent|Full|Part|Remote|Hybrid|Saisonnier|Alternance|Intérim|Apprenti|OFFRE|URGENT|RECRUTEMENT|Offre d|CDI|CDD|Temps|Télétravail|Stage)\b|\(\d{2,3}\)|[€$£]/u;
@@ -56,7 +56,7 @@ export const selfDescription =
 
 /** Words that are no employers by themselves. */
 export const notEmployers =
-  "we|our|you|your|this|that|the|it|i|us|job|role|position|team|company|client|work|apply|location|salary|contract|full|remote|hybrid|profile|responsibilities|requirements|benefits|skills|experience|home|candidate|who|what|why|how|as|in|at|for|with|if|london|english|french|monday|friday|a|an|join|about|date|reports|department|hours|where|when|pay|ref|hiring|recruiting|hi|hello|dear|thanks|welcome|attention|please|new|vacancy|nous|vous|notre|votre|ce|cette|il|elle|on|poste|equipe|entreprise|societe|travail|lieu|missions|profil|avantages|competences|candidat|anglais|francais|lundi|vendredi|dans|pour|avec|le|la|les|des|une|un|rejoignez|propos|sein|duree|horaires|emploi|recrutement|mission|candidature|bonjour|salut|cher|chers|chere|madame|monsieur|merci|bienvenue|nouveau|annonce|rattache|rattachee|cdi|cdd|description|linkedin|indeed|monster|glassdoor|france|europe|paris|type|service|urgent|direction|pme|tpe|eti".split(
+  "they|there|he|she|here|these|those|both|all|each|some|any|one|which|then|also|we|our|you|your|this|that|the|it|i|us|job|role|position|team|company|client|work|apply|location|salary|contract|full|remote|hybrid|profile|responsibilities|requirements|benefits|skills|experience|home|candidate|who|what|why|how|as|in|at|for|with|if|london|english|french|monday|friday|a|an|join|about|date|reports|department|hours|where|when|pay|ref|hiring|recruiting|hi|hello|dear|thanks|welcome|attention|please|new|vacancy|quel|quelle|quels|quelles|comment|pourquoi|quand|ainsi|aussi|enfin|puis|donc|chaque|tout|toute|tous|toutes|certains|aucun|nous|vous|notre|votre|ce|cette|il|elle|on|poste|equipe|entreprise|societe|travail|lieu|missions|profil|avantages|competences|candidat|anglais|francais|lundi|vendredi|dans|pour|avec|le|la|les|des|une|un|rejoignez|propos|sein|duree|horaires|emploi|recrutement|mission|candidature|bonjour|salut|cher|chers|chere|madame|monsieur|merci|bienvenue|nouveau|annonce|rattache|rattachee|cdi|cdd|description|linkedin|indeed|monster|glassdoor|france|europe|paris|type|service|urgent|direction|pme|tpe|eti".split(
     "|",
   );
 
@@ -69,3 +69,64 @@ export const genericEmployerWords =
 /** Words of a sentence, and of no name. Case-sensitive. */
 export const pronoun =
   /(?<![\p{L}'’])(?:My|Our|We|You|Your|Their|This|These|If|TO|Notre|Nos|Votre|Vos|Nous|Vous|Cette|Ce|Mon|Il|Elle)(?![\p{L}'’])/u;
+
+/** What employers state of themselves after their name. */
+export const employerPolicy =
+  /(?:is|are) (?:an |proud to be an )?equal[ -]opportunit(?:y|ies)|is an? [\p{L}/ -]{0,30}equal opportunity|(?:is|are) (?:strongly |fully )?committed to|do(?:es)? not discriminate|will not sponsor|is proud to be|welcomes applications|encourages applications|reserves the right|offers (?:a |an )?(?:competitive|comprehensive|generous|excellent)|s['’]engage|est (?:engagée?|signataire|handi|attachée?)|étudie (?:toutes )?les candidatures|promeut l['’]égalité|garantit l['’]égalité/u;
+
+/** Words before an employer in a sentence about working there. */
+export const workAt =
+  /[Ww]orking (?:at|for|with)|[Ww]ork (?:at|for)|[Ll]ife at|[Cc]areers? at|[Jj]obs at|[Ww]hy (?:join|choose)|[Ee]mployment at|[Ee]mployed by|[Tt]eam at|[Tt]ravailler (?:chez|pour)|[Ll]a vie chez|[Pp]ourquoi (?:nous rejoindre|rejoindre|choisir)|[Ll]es équipes de|[Aa]u sein de/u;
+
+/** After an employer: what is its own, or what it does. */
+export const ownership =
+  /['’]s? mission|['’]s? vision|['’]s? values?|['’]s? team|['’]s? staff|['’]s? employees|['’]s? customers|['’]s? clients|['’]s? goals?|['’]s? work|['’]s? policy|['’]s? benefits|['’]s? standards|['’]s? services|['’]s? success|['’]s? growth|['’]s? culture|['’]s? commitment|['’]s? programs?|['’]s? programmes?/u;
+
+/** Words that do not distinguish a name, folded. */
+export const nameLeads =
+  "the|company|group|team|la|le|les|l|groupe|agence|societe|entreprise|association|sarl|sas|ets".split(
+    "|",
+  );
+
+/** Mail services, job boards and applicant-tracking systems: names of hosts that are no employer's. */
+export const commonHosts =
+  "gmail|googlemail|google|googlegroups|yahoo|ymail|hotmail|outlook|live|msn|icloud|aol|protonmail|proton|orange|wanadoo|free|sfr|laposte|linkedin|indeed|monster|glassdoor|ziprecruiter|reed|totaljobs|cvlibrary|adzuna|hellowork|apec|welcometothejungle|francetravail|poleemploi|workday|myworkdayjobs|smartrecruiters|greenhouse|lever|taleo|icims|brassring|bamboohr|workable|recruitee|teamtailor|applytojob|hireology|adp|workforcenow|dayforcehcm|governmentjobs|neogov|peopleadmin|successfactors|ashbyhq|jobvite|paycom|ultipro|oraclecloud|typeform|facebook|twitter|instagram|youtube|tiktok|github|eventbrite|calendly|zoom|dropbox|sharepoint|microsoft|office".split(
+    "|",
+  );
+
+/** Words of trades in names of employers, folded: "Brasserie du Port", "Bright Smile Dental". */
+export const companyWords =
+  "dental|medical|healthcare|care|homes|housing|recruitment|staffing|metro|transit|railway|haulage|freight|couriers|catering|foods|kitchen|grill|pub|inn|retail|supermarkets|homecare|hospice|surgery|practice|veterinary|vets|roofing|plumbing|heating|electrical|joinery|landscapes|landscaping|gardens|nurseries|farm|farms|dairy|mills|works|brewery|bakery|builders|developments|packaging|textiles|optical|opticians|salon|leisure|gymnastics|fitness|orchestra|festival|gallery|botanical|aquarium|hauling|security|cleaning|brasserie|boucherie|fromagerie|cave|epicerie|fleurs|jardins|logistique|transports|messageries|laboratoires|cosmetiques|constructions|batiment|maconnerie|toitures|menuiserie|charpentes|couverture|electricite|plomberie|chauffage|isolation|peinture|paysages|pepinieres|interim|emploi|ambulances|taxis|autocars|imprimerie|editions|cartonneries|papeterie|conserverie|laiterie|biscuiterie|salaisons|abattoirs|optique|dentaire|creche|maison|residence|foyer|brasseries|traiteur|auberge|camping".split(
+    "|",
+  );
+
+/** First or last words of what an employer has, folded: "Herbarium Project", "Direction de la culture". */
+export const partsOfEmployer =
+  "project|program|programme|internship|position|role|department|division|description|statement|opportunity|summary|overview|projet|direction|service|pole|mission|poste|finalite|offre".split(
+    "|",
+  );
+
+/** First words that unrelated names share, folded. */
+export const sharedStarts =
+  "new|saint|st|royal|north|south|east|west|great|greater|national|general|international|american|british|united|sainte|grand|grande|nouvelle|france".split(
+    "|",
+  );
+
+/** Words before the name of the writer's own house. */
+export const ownCompany =
+  /[Oo]ur (?:company|firm|charity|practice|school|trust|business)|[Nn]otre (?:société|entreprise|association|groupe|agence|établissement|magasin|cabinet)/;
+
+/** After "&" at the end of a name. */
+export const familyForm = /Fils|Sons|Co|Cie|Partners|Associés|Associates|Frères|Brothers|Daughters/;
+
+/** Words of employers that begin or end names of places, too, folded: "Media City". */
+export const sharedPlaceWords =
+  "city|church|bar|county|state|media|center|office|press|international|works|mills|farm|farms|gardens".split(
+    "|",
+  );
+
+/** Before a name at the beginning of a sentence, folded. */
+export const openingLead =
+  /^(?:join|at|we are|we're|welcome to|rejoignez|rejoins|integrez|chez|nous sommes|bienvenue chez)(?=\s)/;
+
+export const articleBefore = /^\s?(?:the |our |l['’]\s?|la |les? |notre )/;

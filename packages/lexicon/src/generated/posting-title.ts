@@ -5,7 +5,7 @@ export const genderMark =
   /(?:[([]\s*|(?<!\s)\s+)?\b(?:w\s*\/\s*m(?:\s*\/\s*[dx])?|all genders|h\s*\/\s*f(?:\s*\/\s*(?:x|nb))?|f\s*\/\s*h(?:\s*\/\s*x)?|f\s*\/\s*m(?:\s*\/\s*[dx])?|hf|m\s*\/\s*(?:f|w)(?:\s*\/\s*(?:d|x|nb|o))?)\b\s*[)\]]?/gi;
 
 export const contractWords =
-  /\b(?:temp(?:orary)? to perm(?:anent)?|(?:january|february|march|april|may|june|july|august|september|october|november|december) start|full[ -]?time (?:or|and|\/) part[ -]?time|full (?:or|and|\/) part[ -]?time|full[ -]?time|part[ -]?time|permanent|temporary|fixed[ -]term|remote|hybrid|on-?site|contract|new|immediate start|band \d\w?|grade [A-Z0-9]{1,3}|needed|wanted|required|maternity cover|cdi|cdd|int[ée]rim|temps (?:plein|partiel|complet)|t[ée]l[ée]travail|nouveau|\d+\s*mois|recherch[ée]e?s?|stage de \d+ mois|\d+\s*%|freelance|urgent|\d+\s*h(?:eures)?(?:\s*\/\s*(?:sem(?:aine)?|week))?)\b/gi;
+  /\b(?:temp(?:orary)? to perm(?:anent)?|(?:january|february|march|april|may|june|july|august|september|october|november|december) start|full[ -]?time (?:or|and|\/) part[ -]?time|full (?:or|and|\/) part[ -]?time|full[ -]?time|part[ -]?time|permanent|temporary|fixed[ -]term|remote|hybrid|on-?site|contract|new(?=\s?[!:-])|immediate start|band \d\w?|grade [A-Z0-9]{1,3}|needed|wanted|required|maternity cover|cdi|cdd|int[ée]rim|temps (?:plein|partiel|complet)|t[ée]l[ée]travail|nouveau|\d+\s*mois|recherch[ée]e?s?|stage de \d+ mois|\d+\s*%|freelance|urgent|\d+\s*h(?:eures)?(?:\s*\/\s*(?:sem(?:aine)?|week))?)\b/gi;
 
 export const leadIn =
   /^(?:job title|job|title|position(?: title)?|role|vacancy|now hiring|we(?:'|’)?re hiring|we are hiring|hiring|job offer|post|poste(?: [àa] pourvoir)?|intitul[ée](?: du poste)?|titre(?: du poste)?|offre d(?:'|’)emploi|offre|recrutement|recherche|annonce|fonction|m[ée]tier)\s*[:\-–—]\s*/i;
@@ -22,13 +22,13 @@ export const hiringVerb =
 
 /** Words before the title in a sentence. */
 export const titleLead =
-  /looking for|seeking|seeks|hiring|recruiting|in search of|searching for|looking to (?:hire|recruit)|(?:are|['’]re) after|need|requires?|join (?:us|our team|the team) as|opportunity (?:has arisen )?for|opportunity exists for|has arisen for|vacancy for|opening for|role of|position of|apply for the post of/;
+  /applications (?:for|from)|looking for|seeking|seeks|hiring|recruiting|in search of|searching for|looking to (?:hire|recruit)|(?:are|['’]re) after|need|requires?|join (?:us|our team|the team) as|opportunity (?:has arisen )?for|opportunity exists for|has arisen for|vacancy for|opening for|role of|position of|apply for the post of/;
 
 export const titleDeterminer = /an?|our next|our new|another|two|three|the|one/;
 
 /** Words after the title in a sentence. */
 export const titleEnd =
-  /to|who|whose|with|for|in|at|on|based|that|and who|joining|within|working|reporting|responsible|starting|available/;
+  /as|to|who|whose|with|for|in|at|on|based|that|and who|joining|within|working|reporting|responsible|starting|available/;
 
 export const frenchTitleLead =
   /[àa] la recherche (?:d['’](?=un)|de )|recherch\p{L}*|recrut\p{L}*|cherch\p{L}*|embauch\p{L}*|besoin d['’]|poste de|postes de|poste d['’]|en tant que|mission de|emploi de/u;
@@ -44,4 +44,19 @@ export const frenchTitleEnd =
 
 /** Words between a hiring verb and the title. */
 export const titlePraise =
-  /n|an?|to (?:recruit|appoint|employ|hire|find)|and|highly|very|additional|experienced|enthusiastic|motivated|self-motivated|dedicated|talented|skilled|committed|passionate|outstanding|caring|reliable|friendly|hard-?working|dynamic|ambitious|proactive|driven|qualified/;
+  /n|an?|to (?:recruit|appoint|employ|hire|find)|and|highly|very|additional|experienced|knowledgeable|energetic|competent|collaborative|strategic|creative|fully|high volume|full[ -]?time|part[ -]?time|enthusiastic|motivated|self-motivated|dedicated|talented|skilled|committed|passionate|outstanding|caring|reliable|friendly|hard-?working|dynamic|ambitious|proactive|driven|qualified/;
+
+/** Before a title in a sentence about the job, folded. */
+export const roleLead =
+  /as an?|as (?:the|our|your)|(?:role|post|position|vacancy|job) (?:of|for) (?:an? )?|an?|poste (?:de |d['’])|en tant qu(?:e|['’])|fonctions? de|(?:un|une|un\(e\)|notre|son|sa)/u;
+
+/** After it. */
+export const roleNoun = /role|position|vacancy|post|job/u;
+
+/** Ends the part of an English title that has its noun. */
+export const titleBreak =
+  /\s(?:or|of|for|in|at|with|on|to|who|specific)\s|\s?[,(/|]\s?|\s[–—-]\s/iu;
+
+/** Behind the noun of a title: "Assistant III", "Administrator Apprenticeship". */
+export const titleSuffix =
+  /\s(?:apprenticeship|internship|traineeship|placement|position|role|vacancy|team member|\d{1,2}|[ivx]{1,4}|alternance|stage|apprentissage)$/iu;

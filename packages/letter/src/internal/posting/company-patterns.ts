@@ -5,15 +5,26 @@ import {
   employerKind,
   employerNameEnd,
   employerNoun,
+  employerPolicy,
   employerVerb,
+  familyForm,
   hires,
   isHiring,
+  ownCompany,
+  ownership,
   publicInstitution,
   selfDescription,
   selfIntroduction,
+  workAt,
 } from "@postulo/lexicon/posting-company";
+import type { EvidenceKind } from "./company-evidence.ts";
 
-export type Rule = { readonly pattern: RegExp; readonly score: number };
+/** A match is evidence of this kind, or of a part of its weight, for the name in its first group. */
+export type Rule = {
+  readonly kind: EvidenceKind;
+  readonly pattern: RegExp;
+  readonly share?: number;
+};
 
 /** A name: capitalised words, joined by small ones; also "l'Atelier", "eBay", "3M". */
 const nameWord =
@@ -30,148 +41,141 @@ const legalForm =
 export const companyName = `((?:(?:The|La|Le|Les|L['’]) ?)?${nameWord}(?: ${joints}${nameWord}){0,5})${legalForm}`;
 
 const legalForms = "Ltd|Limited|LLC|LLP|Inc|PLC|plc|Corp|GmbH|AG|SAS|SARL|SA|BV|SRL|SCOP|EURL";
+const kindOfEmployer = `((?:${employerKind.source})(?:\\s[\\p{L}'’-]{1,30}){1,7}?)`;
+const article = "(?:the\\s+|la\\s+soci[ée]t[ée]\\s+|l['’]entreprise\\s+|le\\s+groupe\\s+)?";
 
-/** Each match votes for its name, with the score. */
-export const companyPatterns: readonly Rule[] = [
+const line = (...parts: readonly string[]) => new RegExp(`^${parts.join("")}`, "gmu");
+const within = (...parts: readonly string[]) => new RegExp(parts.join(""), "gu");
+
+export const companyRules: readonly Rule[] = [
+  { kind: "label", pattern: companyLabel },
+  { kind: "label", pattern: companyHeading, share: 0.7 },
   {
-    score: 52,
-    pattern: new RegExp(
-      `^(?:L['’]|La |Le |Les )?((?:${employerKind.source})(?:\\s[\\p{L}'’-]{1,30}){1,7}?)${aside}\\s+(?:recrute|recherche|embauche|cherche)\\b`,
-      "gmu",
+    kind: "hiring",
+    pattern: line(
+      `(?:L['’]|La |Le |Les )?${kindOfEmployer}${aside}\\s+(?:recrute|recherche|embauche|cherche)\\b`,
     ),
   },
   {
-    score: 46,
-    pattern: new RegExp(
-      `(?:[Rr]ejoi(?:gnez|ndre)|[Ii]nt[ée]gre[rz])\\s+(?:la |le |l['’])?((?:${employerKind.source})(?:\\s[\\p{L}'’-]{1,30}){1,7}?)(?=\\s*[!.,(\\n])`,
-      "gu",
+    kind: "hiring",
+    pattern: within(`${notInTown}${companyName}${aside},?\\s+(?:${isHiring.source})\\b`),
+  },
+  {
+    kind: "hiring",
+    pattern: within(
+      `${notInTown}${companyName}(?:\\s\\p{Ll}[\\p{L}’'-]{2,20}){0,2}${aside},?\\s+(?:${hires.source})\\b`,
+    ),
+  },
+  { kind: "self", pattern: within(`(?:${selfIntroduction.source})\\s+${companyName}`) },
+  { kind: "self", pattern: within(`(?:${ownCompany.source}),?\\s+${companyName}`) },
+  {
+    kind: "self",
+    pattern: within(
+      `(?:\\b[Aa]t|\\b[Cc]hez)\\s+${companyName},?\\s+(?:we|you|our|nous|vous|notre|on)\\b`,
     ),
   },
   {
-    score: 46,
-    pattern: new RegExp(
-      `^(?:SARL|SAS|SASU|SA|EURL|SCI|SCOP|Sté|Ets|Établissements) ${companyName}$`,
-      "gmu",
+    kind: "policy",
+    pattern: within(`${notInTown}${companyName}${aside},?\\s+(?:${employerPolicy.source})`),
+  },
+  { kind: "about", pattern: line(`(?:${aboutLead.source})\\s+${companyName}\\s*[?:]?$`) },
+  {
+    kind: "description",
+    pattern: line(
+      `${companyName},?\\s+(?:is|are|est|sont)\\s+(?:an?|the|one of|un|une|le|la|l['’])[^.\\n]{0,60}?`,
+      `(?<!\\p{L})(?:${employerNoun.source})(?!\\p{L})`,
     ),
   },
   {
-    score: 45,
-    pattern: new RegExp(`(?:${selfIntroduction.source})\\s+${companyName}`, "gu"),
-  },
-  {
-    score: 48,
-    pattern: companyHeading,
-  },
-  {
-    score: 46,
-    pattern: new RegExp(
-      `^${companyName},? (?:${legalForms})\\b\\.?(?=$|\\s+(?:has|is|was|est|a)\\s|[,(·|])`,
-      "gmu",
+    kind: "description",
+    share: 0.75,
+    pattern: line(
+      `(?:${selfDescription.source})[^,.\\n]{3,70}, ${companyName}\\s+(?:${employerVerb.source})(?!\\p{L})`,
     ),
   },
   {
-    score: 44,
-    pattern: new RegExp(
-      `^${companyName}\\n(?:${employerKind.source})[\\p{L} ]{0,30}[·(|,–-]`,
-      "gmu",
+    kind: "description",
+    share: 0.75,
+    pattern: line(
+      `${companyName},?\\s+(?:is|est|are|sont)\\s+`,
+      "(?:an?|the|one|un|une|le|la|l['’]|leader|spécialisé\\p{L}*|based|located|situé\\p{L}*|implanté\\p{L}*)",
     ),
   },
   {
-    score: 30,
+    kind: "description",
+    share: 0.65,
+    pattern: line(
+      `${companyName},\\s+(?:(?:an?|the|un|une|le|la|leader|entreprise|société|PME|start-?up|acteur|groupe|association|cabinet)\\s|l['’])\\p{Ll}`,
+    ),
+  },
+  {
+    kind: "work",
+    pattern: within(
+      `(?:[Rr]ejoi(?:gnez|ndre)|[Ii]nt[ée]gre[rz])\\s+(?:la |le |l['’])?${kindOfEmployer}(?=\\s*[!.,(\\n])`,
+    ),
+  },
+  {
+    kind: "work",
+    pattern: within(
+      `(?:\\b[Jj]oin|\\b[Rr]ejoi(?:gnez|ndre|ns)|\\b[Ii]nt[ée]gre[rz])\\s+${article}${companyName}`,
+    ),
+  },
+  { kind: "work", pattern: within(`\\b(?:${workAt.source})\\s+${companyName}`) },
+  { kind: "client", pattern: within(`(?:[Nn]otre client|[Oo]ur client),?\\s+${companyName}`) },
+  {
+    kind: "legal",
+    pattern: line(`(?:SARL|SAS|SASU|SA|EURL|SCI|SCOP|Sté|Ets|Établissements) ${companyName}$`),
+  },
+  {
+    kind: "legal",
+    pattern: line(
+      `${companyName},? (?:${legalForms})\\b\\.?(?=$|\\s+(?:has|is|was|est|a)\\s|[,(·|])`,
+    ),
+  },
+  {
+    kind: "legal",
     pattern: new RegExp(
       `(?<=[.!?\\d] )${companyName} (?:Ltd|Limited|LLC|Inc|SARL|SAS)\\b(?=\\.?$)`,
       "gmu",
     ),
   },
   {
-    score: 41,
-    pattern: new RegExp(
-      `^((?:The )?(?:${nameWord} (?:${joints})){1,4}(?:${employerNameEnd.source}))(?=[,.(]|$|\\s[–—·|-]\\s)`,
-      "gmu",
+    kind: "legal",
+    pattern: line(
+      `((?:${nameWord} ){0,3}${nameWord} (?:&|et|and) (?:${familyForm.source}))(?![\\p{L}\\p{N}])`,
     ),
   },
   {
-    score: 26,
-    pattern: new RegExp(
-      `^((?:${nameWord} (?:${joints})){1,4}${nameWord})${aside} (?!is|was|has|needs|wants)\\p{Ll}{3,}(?:[^su]s|ent|oit|ient|utient)\\s+\\p{L}`,
-      "gmu",
+    kind: "placed",
+    pattern: line(`${companyName}\\n(?:${employerKind.source})[\\p{L} ]{0,30}[·(|,–-]`),
+  },
+  {
+    kind: "shape",
+    pattern: line(
+      `((?:The )?(?:${nameWord} (?:${joints})){1,4}(?:${employerNameEnd.source}))(?=[,.(]|$|\\s[–—·|-]\\s)`,
     ),
   },
   {
-    score: 100,
-    pattern: companyLabel,
-  },
-  {
-    score: 60,
-    pattern: new RegExp(`${notInTown}${companyName}${aside},?\\s+(?:${isHiring.source})\\b`, "gu"),
-  },
-  {
-    score: 50,
-    pattern: new RegExp(`${notInTown}${companyName}${aside},?\\s+(?:${hires.source})\\b`, "gu"),
-  },
-  {
-    score: 45,
-    pattern: new RegExp(
-      `(?:\\b[Jj]oin|\\b[Rr]ejoi(?:gnez|ndre)|\\b[Ii]nt[ée]gre[rz])\\s+(?:the\\s+|la\\s+soci[ée]t[ée]\\s+|l['’]entreprise\\s+|le\\s+groupe\\s+)?${companyName}`,
-      "gu",
+    kind: "shape",
+    pattern: line(
+      `((?:${publicInstitution.source}) ${joints}${nameWord}(?: ${joints}${nameWord}){0,4})$`,
     ),
   },
   {
-    score: 40,
-    pattern: new RegExp(`^(?:${aboutLead.source})\\s+${companyName}\\s*[?:]?$`, "gmu"),
-  },
-  {
-    score: 40,
-    pattern: new RegExp(
-      `(?:\\b[Aa]t|\\b[Cc]hez)\\s+${companyName},?\\s+(?:we|you|our|nous|vous|notre|on)\\b`,
-      "gu",
+    kind: "subject",
+    pattern: line(
+      `((?:${nameWord} (?:${joints})){1,4}${nameWord})${aside} (?!is|was|has|needs|wants)\\p{Ll}{3,}(?:[^su]s|ent|oit|ient|utient)\\s+\\p{L}`,
     ),
   },
   {
-    score: 38,
-    pattern: new RegExp(
-      `^((?:${publicInstitution.source}) ${joints}${nameWord}(?: ${joints}${nameWord}){0,4})$`,
-      "gmu",
+    kind: "subject",
+    pattern: line(`${companyName}${aside}\\s+(?:${employerVerb.source})(?!\\p{L})`),
+  },
+  { kind: "owner", pattern: within(`${companyName}(?:${ownership.source})(?!\\p{L})`) },
+  {
+    kind: "at",
+    pattern: within(
+      `(?:\\b[Cc]hez|\\bpour le compte de|\\b[Aa]u sein d[eu]|\\bau sein de l['’]|\\b[Aa]t|\\bon behalf of)\\s+${companyName}`,
     ),
   },
-  {
-    score: 42,
-    pattern: new RegExp(
-      `^${companyName},?\\s+(?:is|are|est|sont)\\s+(?:an?|the|one of|un|une|le|la|l['’])[^.\\n]{0,60}?(?<!\\p{L})(?:${employerNoun.source})(?!\\p{L})`,
-      "gmu",
-    ),
-  },
-  {
-    score: 32,
-    pattern: new RegExp(
-      `^(?:${selfDescription.source})[^,.\\n]{3,70}, ${companyName}\\s+(?:${employerVerb.source})(?!\\p{L})`,
-      "gmu",
-    ),
-  },
-  {
-    score: 32,
-    pattern: new RegExp(`^${companyName}${aside}\\s+(?:${employerVerb.source})(?!\\p{L})`, "gmu"),
-  },
-  {
-    score: 35,
-    pattern: new RegExp(
-      `^${companyName},?\\s+(?:is|est|are|sont)\\s+(?:an?|the|one|un|une|le|la|l['’]|leader|spécialisé\\p{L}*|based|located|situé\\p{L}*|implanté\\p{L}*)`,
-      "gmu",
-    ),
-  },
-  {
-    score: 30,
-    pattern: new RegExp(
-      `^${companyName},\\s+(?:an?|the|un|une|le|la|l['’]|leader|entreprise|société|PME|start-?up|acteur|groupe|association|cabinet)\\s?\\p{Ll}`,
-      "gmu",
-    ),
-  },
-  {
-    score: 25,
-    pattern: new RegExp(
-      `(?:\\bchez|\\bpour le compte de|\\bau sein d[eu]|\\bau sein de l['’]|\\bat|\\bon behalf of)\\s+${companyName}`,
-      "gu",
-    ),
-  },
-  { score: 25, pattern: new RegExp(`(?:[Nn]otre client|[Oo]ur client),?\\s+${companyName}`, "gu") },
 ];

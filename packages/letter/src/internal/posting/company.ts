@@ -1,182 +1,71 @@
 import { fold } from "@postulo/lexicon/fold";
+import { findTerms } from "@postulo/evidence/find-terms";
 import {
-  boardNoise,
-  genericEmployerWords,
-  kindBeforeName,
-  notCompany,
-  notEmployers,
-  pronoun,
+  companyWords,
+  partsOfEmployer,
+  sharedPlaceWords,
+  sharedStarts,
 } from "@postulo/lexicon/posting-company";
-import { label } from "@postulo/lexicon/posting-lines";
-import { companyName, companyPatterns } from "./company-patterns.ts";
-import { stripArticle } from "../french/employer-names.ts";
-import { headingSection } from "./headings.ts";
-import { isPromptInjection } from "./prompt-injection.ts";
-import { isWellKnownTown } from "./place.ts";
+import { organisationWords, schoolWords } from "@postulo/lexicon/organisations";
 import { containsOccupation } from "../title-nouns.ts";
-import { wordsOf } from "@postulo/evidence/words";
+import { besideTitle } from "./beside-title.ts";
+import {
+  doubtKinds,
+  doubtWeights,
+  type EvidenceKind,
+  evidenceWeights,
+  leastMargin,
+  leastScore,
+  repeatWeight,
+} from "./company-evidence.ts";
+import { cleanCompany, initials, isName, nameKey } from "./company-name.ts";
+import { companyRules } from "./company-patterns.ts";
+import { beginsWith, type CompanyContext, companyContext } from "./company-context.ts";
+import { ownsHost } from "./contact-hosts.ts";
+import { isPlaceName } from "./place-lines.ts";
 
-/** The score from which a pattern is certain, even for an employer named after its trade. */
-const sureScore = 40;
+type Candidate = {
+  readonly company: string;
+  readonly key: readonly string[];
+  readonly evidence: Map<EvidenceKind, number>;
+};
 
-type Vote = { readonly raw: string; readonly score: number };
-const notCompanies = new Set(notEmployers);
-
-const smallWords = /^(?:de|du|des|d|la|le|les|l|et|sur|sous|en|aux?|of|and|the|for|in|upon)$/i;
-
-/** "COMMUNE DE SAINT-AUBIN" in capitals is lowered; "EDF" and "IKEA France" are not. */
-function calmName(shouted: string): string {
-  if (shouted.length < 9 || !/\p{Lu}{4,}/u.test(shouted) || /\p{Ll}/u.test(shouted)) return shouted;
-  return shouted.replace(/\p{L}+/gu, (word, at: number) => {
-    if (at > 0 && smallWords.test(word)) return word.toLowerCase();
-    return word.charAt(0) + word.slice(1).toLowerCase();
-  });
-}
-
-/** A letter of a script without capitals begins a name, too: "شركة النور"; and "eBay". */
-const nameStart = /^(?:[\p{Lu}\p{Lo}\d]|\p{Ll}\p{Lu})/u;
-const genericWords = new Set(genericEmployerWords);
-
-/** "RGN My" is part of a sentence, and "Luxury Boutique Hotel" a kind of employer. */
-function isName(company: string): boolean {
-  const words = fold(company).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return (
-    nameStart.test(company) &&
-    !label.test(fold(company)) &&
-    !pronoun.test(company) &&
-    !words.every((word) => genericWords.has(word))
-  );
-}
-
-/** Removes place, sentence and number of reviews after a name; a legal form remains. */
-function cleanCompany(raw: string): string | undefined {
-  const company = raw
-    .replace(kindBeforeName, "")
-    .replace(/(?<!\s)\s+[-–—|·•(].*/u, "")
-    .replace(
-      /,? (?:A\/S|ApS|Inc|Ltd|Limited|LLC|LLP|PLC|Corp|GmbH|AB|AG|BV|NV|SAS|SARL|SpA)\b\.?$/iu,
-      "",
-    )
-    .replace(/[,;:].*/u, "")
-    .replace(/[’']s$/u, "")
-    .replace(/(?<![\s.])[\s.]+$/u, "")
-    .trim();
-  const keys = wordsOf(company).map(({ raw: word }) => fold(word));
-  const first = keys[0];
-  if (labelStart.test(fold(company)) || !isName(company)) return undefined;
-  if (first === undefined || keys.length > 7 || company.length > 60 || !/\p{L}/u.test(company))
-    return undefined;
-  if (keys.every((key) => notCompanies.has(key))) return undefined;
-  if (notCompanies.has(first) && !/^(?:the|la|le|les)$/.test(first)) return undefined;
-  const town = company.replace(/(?<!\s)\s+[A-Z]{1,2}\d{1,2}[A-Z]?$/, "");
-  return isWellKnownTown(town) || isPromptInjection(company)
-    ? undefined
-    : stripArticle(calmName(company));
-}
-
-/** The minimum score: a wrong company is worse than none. */
-const leastScore = 22;
-
-const besideScore = { at: 55, dashed: 20, underneath: 35, near: 24 };
-/** Labels of forms, and trades: no names. */
-const labelStart = /^(?:code|type|lieu|intitul|contrat|salaire|date|ref|n°)\b/;
-
-/** "homes around Purley": after these words a place follows. */
-const isPlaceIn = (lowerText: string, name: string) =>
-  placeLeads.some((where) => lowerText.includes(where + name.toLowerCase()));
-const placeLeads = [" in ", " around ", " near ", " in the ", " près de ", " secteur de "];
-
-/** The same name without the town before it: "in Leeds" and "Leeds White Recruitment" are of "White Recruitment". */
-function withoutTown(company: string, text: string): string {
-  const [town = "", ...rest] = company.split(" ");
-  const name = rest.join(" ");
-  const isRepeated = text.split(name).length > text.split(company).length;
-  const isTown = rest.length > 1 && isPlaceIn(text.toLowerCase(), town);
-  return isTown && isRepeated && isName(name) ? name : company;
-}
+export type RankedCompany = {
+  readonly company: string;
+  readonly score: number;
+  readonly kinds: readonly EvidenceKind[];
+};
 
 /** Whether a match begins inside a word or after the first words of the name. */
 function isPartial(text: string, match: RegExpExecArray): boolean {
   const name = match[1] ?? "";
+  const after = text.slice(match.index + match[0].length, match.index + match[0].length + 30);
+  if (match[0].endsWith(name) && /^ (?:de|du|des|en|of) \p{Ll}/u.test(after)) return true;
   if (!match[0].startsWith(name)) return false;
   const before = text.slice(Math.max(0, match.index - 30), match.index);
   return /[\p{L}\p{N}’'-]$/u.test(before) || /(?<![\p{L}.&-])\p{Lu}[\p{L}.&-]* $/u.test(before);
 }
 
-/** Later segments in the line of a title are no names. */
-const maxSegments = 20;
+/** "homes around Purley": after these words a place follows. */
+const placeLeads = [" in ", " around ", " near ", " in the ", " près de ", " secteur de ", " à "];
+const isPlaceIn = (lowerText: string, name: string) =>
+  placeLeads.some((where) => lowerText.includes(where + name.toLowerCase()));
 
-const companyAfterAt = new RegExp(`\\s(?:at|chez|@)\\s+${companyName}`, "u");
+/** How often a text contains a part. */
+const count = (text: string, part: string) => text.split(part).length - 1;
 
-/** "Title - Company - Town" and "Title at Company" in one line. */
-function inTitleLine(line: string, title: string, text: string): Vote[] {
-  const named = companyAfterAt.exec(line)?.[1];
-  if (named) return [{ raw: named, score: besideScore.at }];
-  const segments = line.split(/(?<!\s)\s+[-–—|]\s+/u).map((segment) => segment.trim());
-  const lowerText = text.toLowerCase();
-  const candidates = segments
-    .slice(0, maxSegments)
-    .filter(
-      (segment) =>
-        /^\p{Lu}/u.test(segment) &&
-        !fold(segment).includes(fold(title)) &&
-        !notCompany.test(segment) &&
-        !isWellKnownTown(segment.split(/\s(?:et|and|&)\s|[,/]/)[0]?.trim() ?? "") &&
-        !isPlaceIn(lowerText, segment),
-    );
-  return candidates.slice(0, 1).map((raw) => ({ raw, score: besideScore.dashed }));
+/** The same name without what was glued to it: "Leeds White Recruitment" is of "White Recruitment" where that is more frequent. */
+function withoutPrefix(company: string, text: string): string {
+  const words = company.split(" ");
+  const suffixes = words.slice(1, -1).map((_, at) => words.slice(at + 1).join(" "));
+  const whole = count(text, company);
+  if (/^(?:The|La|Le|Les) \p{Lu}/u.test(company)) return company;
+  return (
+    suffixes.find((name) => isName(name) && whole > 0 && count(text, name) >= 2 * whole) ?? company
+  );
 }
 
-const separator = /\s[·|•—–-]\s/;
-
-const isQuiet = (line: string) => !boardNoise.test(line.split(separator)[0] ?? line);
-
-/** "Bastia, Corse · Hybride" is a place. */
-const workplace =
-  /^[^·•|(][^·•|(,]*,[^·•|(]+[·•|(]\s*(?:hybride?|remote|on-?site|sur site|[àa] distance|t[ée]l[ée]travail)/i;
-
-function mayNameCompany(line: string): boolean {
-  if (workplace.test(line) || /^\p{L}[\p{L} ]{1,20}:/u.test(line)) return false;
-  if (wordsOf(line).length > 9 || /[.!?:]$/.test(line) || !/^[\p{Lu}\d]/u.test(line)) return false;
-  const [first = line] = line.split(separator);
-  if (headingSection(line) !== undefined) return false;
-  return !containsOccupation(first) && !isWellKnownTown(line.split(/[,(·|-]/u)[0]?.trim() ?? "");
-}
-
-/** The lines around the title often are "Company · Place" or the company alone, with buttons and dates between them. */
-function besideTitle(text: string, title: string): Vote[] {
-  const lines = text.split("\n").filter((line) => line !== "");
-  const start = fold(title.split(/\s+/).slice(0, 3).join(" "));
-  const at = lines.findIndex((line) => fold(line).includes(start));
-  if (at < 0 || at > 12) return [];
-  const around = [
-    ...lines
-      .slice(at + 1, at + 6)
-      .filter(isQuiet)
-      .slice(0, 2),
-    ...lines.slice(0, at).filter(isQuiet).filter(mayNameCompany).slice(-1),
-  ];
-  const lowerText = text.toLowerCase();
-  const isNoTown = (line: string) => !isPlaceIn(lowerText, line.split(separator)[0] ?? line);
-  const neighbours = around
-    .filter((line) => mayNameCompany(line) && isNoTown(line))
-    .map((raw, rank) => ({
-      raw,
-      score: (separator.test(raw) ? besideScore.underneath : besideScore.near) - rank * 2,
-    }));
-  return [...inTitleLine(lines[at] ?? "", title, text), ...neighbours];
-}
-
-const maxCountedRepeats = 3;
-const repeatScore = 6;
-
-/** A name with several occurrences is more likely the employer's. */
-function repeats(foldedText: string, company: string): number {
-  const times = foldedText.split(fold(company), maxCountedRepeats + 2).length - 2;
-  return Math.max(times, 0) * repeatScore;
-}
-
-/** Maximum number of candidates; each is counted in the whole text. */
+/** Maximum number of names; each is counted in the whole text. */
 const maxNames = 200;
 
 /** The same without pictures, and each sentence of a paragraph at the beginning of a line. */
@@ -187,27 +76,148 @@ const openText = (text: string) =>
     .replace(/^[ #*]+/gmu, "")
     .replace(/ {2,}/g, " ");
 
-/** @returns the employer of a posting: patterns vote, and repeated names score higher. */
-export function findCompany(posting: string, title: string | undefined): string | undefined {
-  const text = openText(posting);
-  const votes = new Map<string, { company: string; score: number }>();
-  const vote = (raw: string, score: number) => {
+/** Every name that something in the posting says is the employer's, with all that says so. */
+function collect(text: string, title: string | undefined): Candidate[] {
+  const candidates = new Map<string, Candidate>();
+  const names = new Map<string, string | undefined>();
+  const nameOf = (raw: string): string | undefined => {
+    if (names.has(raw)) return names.get(raw);
     const cleaned = cleanCompany(raw);
-    const company = cleaned && withoutTown(cleaned, text);
-    if (!company || (title && fold(title).includes(fold(company)))) return;
-    if (score < sureScore && containsOccupation(company)) return;
-    const key = fold(company);
-    const before = votes.get(key);
-    votes.set(key, { company: before?.company ?? company, score: (before?.score ?? 0) + score });
+    const company = cleaned && withoutPrefix(cleaned, text);
+    const isTitle = company && title && fold(title).includes(fold(company));
+    names.set(raw, isTitle ? undefined : company);
+    return isTitle ? undefined : company;
   };
-  for (const { pattern, score } of companyPatterns)
+  const add = (raw: string, kind: EvidenceKind, share = 1) => {
+    const company = nameOf(raw);
+    if (!company) return;
+    const weight = evidenceWeights[kind] * share;
+    const found = candidates.get(fold(company));
+    if (!found && candidates.size >= maxNames) return;
+    const candidate = found ?? { company, key: nameKey(company), evidence: new Map() };
+    candidate.evidence.set(kind, Math.max(weight, candidate.evidence.get(kind) ?? 0));
+    candidates.set(fold(company), candidate);
+  };
+  for (const { pattern, kind, share } of companyRules)
     for (const match of text.matchAll(pattern))
-      if (!isPartial(text, match)) vote(match[1] ?? "", score);
-  if (title) for (const { raw, score } of besideTitle(text, title)) vote(raw, score);
-  const folded = fold(text);
-  const best = [...votes.values()]
-    .slice(0, maxNames)
-    .map(({ company, score }) => ({ company, score: score + repeats(folded, company) }))
-    .sort((a, b) => b.score - a.score)[0];
-  return best && best.score >= leastScore ? best.company : undefined;
+      if (!isPartial(text, match)) add(match[1] ?? "", kind, share);
+  if (title) for (const { raw, kind } of besideTitle(text, title)) add(raw, kind);
+  return [...candidates.values()];
+}
+
+const placeWords = new Set(sharedPlaceWords);
+const institutionWords = new Set(
+  [...organisationWords, ...schoolWords, ...companyWords].filter((word) => !placeWords.has(word)),
+);
+const parts = new Set(partsOfEmployer);
+const shared = new Set([...sharedStarts, ...institutionWords]);
+
+/** "Mercer Street Academy", "CHU de Saint-Médard": a word of an institution, and another. */
+const hasShape = (key: readonly string[]) =>
+  key.length > 1 &&
+  [key[0], key.at(-1)].some((word) => word !== undefined && institutionWords.has(word)) &&
+  key.some((word) => !institutionWords.has(word));
+
+const isPart = (key: readonly string[]) => parts.has(key[0] ?? "") || parts.has(key.at(-1) ?? "");
+
+const startsWith = (long: readonly string[], short: readonly string[]) =>
+  short.length > 0 && short.every((word, at) => long[at] === word);
+
+/** "Verlane Ouest" and "Verlane Intérim" begin with a word of their own. */
+function sharesStart(one: readonly string[], other: readonly string[]): boolean {
+  const [start] = one;
+  return start !== undefined && start === other[0] && !shared.has(start) && !isPlaceName(start);
+}
+
+const isInitials = (one: readonly string[], other: readonly string[]) =>
+  one.length === 1 && other.length > 2 && one[0] === initials(other);
+
+/** Whether two names are of one employer: one continues the other, both begin alike, or one is the other's initials. */
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  startsWith(one, other) ||
+  startsWith(other, one) ||
+  sharesStart(one, other) ||
+  isInitials(one, other) ||
+  isInitials(other, one);
+
+const maxRepeats = 3;
+
+function repeats({ company }: Candidate, { lines }: CompanyContext): number {
+  const times = lines.filter((line) => line.includes(company)).length - 1;
+  return Math.max(0, Math.min(times, maxRepeats)) * repeatWeight;
+}
+
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0);
+
+/** "Additionally", "Picking", "Contactez", and "Suivre l'avancement" begin a sentence. */
+const inflectedWord = /^\p{L}*\p{Ll}(?:ly|ment|ing|er|ir|re|ez|ons|ed)$/u;
+const inflectedStart = /^\p{L}*\p{Ll}(?:er|ir|re|ez) (?:l['’]|les? |la |une? |vos |nos )/u;
+
+function doubts({ company, key, evidence }: Candidate, context: CompanyContext): number {
+  if (evidence.has("label")) return 0;
+  const found: Readonly<Record<keyof typeof doubtWeights, boolean>> = {
+    place: isPlaceName(company) || isPlaceIn(context.lowerText, company),
+    common: key.every((word) => context.commonWords.has(word)),
+    term: findTerms(company).some(({ term }) => term.kind === "tool"),
+    part: isPart(key),
+    inflected: inflectedWord.test(company) || inflectedStart.test(company),
+  };
+  return sum(doubtKinds.filter((kind) => found[kind]).map((kind) => doubtWeights[kind]));
+}
+
+/** One employer with its names: each kind of evidence counts once. */
+function rank(names: readonly Candidate[], context: CompanyContext): RankedCompany | undefined {
+  const evidence = new Map<EvidenceKind, number>();
+  for (const { evidence: own } of names)
+    for (const [kind, weight] of own) evidence.set(kind, Math.max(weight, evidence.get(kind) ?? 0));
+  const best = [...names].sort((a, b) => sum(b.evidence.values()) - sum(a.evidence.values()))[0];
+  if (!best) return undefined;
+  if (names.some(({ key }) => hasShape(key))) evidence.set("shape", evidenceWeights.shape);
+  if (names.some(({ key }) => ownsHost(key, context.hosts)))
+    evidence.set("domain", evidenceWeights.domain);
+  if (names.some(({ company }) => beginsWith(context.openings, company)))
+    evidence.set("opening", evidenceWeights.opening);
+  if (names.some(({ company }) => beginsWith(context.introductions, company)))
+    evidence.set("introduced", evidenceWeights.introduced);
+  return {
+    company: best.company,
+    score: sum(evidence.values()) + repeats(best, context) - doubts(best, context),
+    kinds: [...evidence.keys()],
+  };
+}
+
+/** Names that belong together, the shortest first. */
+function groups(candidates: readonly Candidate[]): Candidate[][] {
+  const grouped: Candidate[][] = [];
+  for (const candidate of [...candidates].sort((a, b) => a.key.length - b.key.length)) {
+    const group = grouped.find((names) => names.some(({ key }) => isSame(key, candidate.key)));
+    if (group) group.push(candidate);
+    else grouped.push([candidate]);
+  }
+  return grouped;
+}
+
+/** The employers that a posting may mean, the best first. */
+export function rankCompanies(posting: string, title: string | undefined): RankedCompany[] {
+  const text = openText(posting);
+  const context = companyContext(text, posting, title);
+  return groups(collect(text, title))
+    .map((names) => rank(names, context))
+    .filter((ranked) => ranked !== undefined)
+    .filter(
+      ({ company, kinds }) =>
+        kinds.includes("label") || !containsOccupation(company) || isSure(kinds),
+    )
+    .sort((a, b) => b.score - a.score);
+}
+
+const sureWeight = evidenceWeights.description;
+const isSure = (kinds: readonly EvidenceKind[]) =>
+  kinds.some((kind) => evidenceWeights[kind] >= sureWeight);
+
+/** @returns the employer of a posting if what speaks for it is enough, and clearly more than for any other name. */
+export function findCompany(posting: string, title: string | undefined): string | undefined {
+  const [best, second] = rankCompanies(posting, title);
+  if (!best || best.score < leastScore) return undefined;
+  return best.score - (second?.score ?? 0) >= leastMargin ? best.company : undefined;
 }

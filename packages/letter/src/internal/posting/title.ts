@@ -1,147 +1,71 @@
+import { fold } from "@postulo/lexicon/fold";
 import {
-  frenchTitleDeterminer,
-  frenchTitleEnd,
-  frenchTitleLead,
-  hiringReason,
-  titleDeterminer,
-  titleEnd,
-  titleLead,
-  conditions,
-  contractWords,
   genderMark,
   hiringVerb,
   labelled,
   leadIn,
+  roleLead,
+  roleNoun,
+  titleBreak,
   titlePraise,
+  titleSuffix,
 } from "@postulo/lexicon/posting-title";
-import { isTitleNoun, containsOccupation } from "../title-nouns.ts";
-import { isPromptInjection } from "./prompt-injection.ts";
-import { isWellKnownTown } from "./place.ts";
-import { wordKey, wordsOf } from "@postulo/evidence/words";
+import { wordsOf } from "@postulo/evidence/words";
+import { framesOccupation } from "../title-nouns.ts";
+import { cleanTitle, namesOccupation, upperFirst } from "./title-name.ts";
+import { titlesInSentences } from "./title-sentences.ts";
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/**
+ * Kinds of evidence that words are the title, and what each adds. They are independent: the first line alone is the heading of a
+ * page as often as a title. Chosen as those of an employer are.
+ */
+const weights = {
+  /** "Job title: X" */
+  label: 60,
+  /** "X (H/F)" */
+  mark: 36,
+  /** "We are looking for a X" */
+  sentence: 24,
+  /** The first lines; less for each further line. */
+  head: 26,
+  /** An occupation where the phrase has its noun: at the end in English, at the beginning in French. */
+  occupation: 26,
+  /** An occupation elsewhere in the phrase. */
+  mention: 10,
+  /** "as a X", "poste de X", "the X role" */
+  role: 22,
+  /** Each further line that contains it, up to two. */
+  repeat: 6,
+} as const;
+type Kind = keyof typeof weights;
 
-const maxTitleWords = 12;
+const leastScore = 48;
+const leastMargin = 2;
+const maxRepeats = 2;
+
+const labelledLines = 40;
 const headLines = 14;
+const lossPerLine = 2;
 
-const englishEnd = `(?=\\s+(?:${titleEnd.source})\\b|[.,;:!?(\\n]|\\s[-–—]|$)`;
-const frenchEnd = `(?=\\s+(?:${frenchTitleEnd.source})(?=\\s)|\\s?[.,;:!?(\\n]|\\s[-–—]|$)`;
-const frenchReason = `(?:(?:\\s*,)?\\s+(?:${hiringReason.source})[^.\\n]{0,90}?(?=\\s+(?:un\\(e\\)|une?|deux|trois)\\s))?`;
-const frenchStart = [
-  "\\s*(?::\\s*)?(?:(?:actuellement|activement|aujourd['’]hui) \\s*)?",
-  `(?:(?:${frenchTitleDeterminer.source})\\s*)?(?:futur\\(?e?\\)? |nouve\\p{L}+ |autre )?`,
-].join("");
+type Candidate = {
+  readonly title: string;
+  readonly words: ReadonlySet<string>;
+  readonly evidence: Map<Kind, number>;
+};
 
-const sentencePatterns: readonly RegExp[] = [
-  new RegExp(
-    [
-      `\\b(?:${titleLead.source})\\s+(?:(?:${titleDeterminer.source})\\s*)?`,
-      "((?!experience|skills|people|someone|candidates)[\\p{L}][\\p{L}\\p{N} /&+#.'’-]{2,70}?)",
-      englishEnd,
-    ].join(""),
-    "iu",
-  ),
-  new RegExp(
-    [
-      `(?:${frenchTitleLead.source})${frenchReason}${frenchStart}`,
-      "((?!profil|personne|candidat|collaborat|talent)[\\p{L}][\\p{L}\\p{N} /&+#.'’()·-]{2,70}?)",
-      frenchEnd,
-    ].join(""),
-    "iu",
-  ),
-];
+type RankedTitle = {
+  readonly title: string;
+  readonly score: number;
+};
 
-/** "(Days)", "(RVN)", "(Remote, US)", "(12 month cover)": conditions, no part of the title. */
-const abbreviationInBrackets = /(?<=\s)\(\p{Lu}{2,6}\)/gu;
-const inBrackets = /[([][^)\]]{0,200}[)\]]/gu;
-const stripAsides = (title: string) =>
-  title.replace(inBrackets, (aside) => (conditions.test(aside) ? " " : aside));
+/** An item of a list, and what begins with a plural article. */
+const ofList = /^(?:[-•*·–▪◦]|\d{1,2}[.)])\s|^(?:des|les|nos|vos|our|your)\s/i;
 
-/** Ends a title in its line. */
-const besideTitle = new RegExp(
-  [
-    /(?<!\s)\s+[-–—|·•@:]\s+/u,
-    /(?:(?<!\s)\s+)?(?:\|\s*|,\s*(?=\d|[A-Z]{2}\b))/u,
-    /\s{2,}|\schez\s+|\sat\s+(?=\p{Lu})/u,
-    /(?<=\p{Ll}{3}[.!?])\s+(?=\p{Lu})|:\s+/u,
-  ]
-    .map(({ source }) => source)
-    .join("|"),
-  "u",
-);
-
-/** Removes company, place, contract and reference number around the title. */
-function firstSegment(line: string): string {
-  const segments = line
-    .split(besideTitle)
-    .map((segment) => segment.trim())
-    .filter((segment) => segment !== "");
-  return segments.find(containsOccupation) ?? segments[0] ?? "";
-}
-
-/** "NURSE (NIGHT SHIFT)" in capitals is lowered. */
-function calmCapitals(title: string): string {
-  const letters = title.replace(/[^\p{L}]/gu, "");
-  if (letters.length < 6 || letters !== letters.toUpperCase()) return title;
-  return title.replace(/\p{L}+/gu, (word, at: number) => {
-    if (
-      word.length === 2 || word.length === 3
-        ? at > 0 &&
-          !/^(?:DE|DU|OF|AND|ET|LA|LE|DES|IN|EN|AU|AUX|FOR|THE|SUR|BUS|CAR|BAR)$/.test(word)
-        : false
-    )
-      return word;
-    const lower = word.toLowerCase();
-    return at === 0 ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
-  });
-}
-
-/** A title without gender marks, contract, reference and decoration; undefined if nothing remains. */
-function cleanTitle(raw: string): string | undefined {
-  const named = raw
-    .slice(0, 200)
-    .replace(leadIn, "")
-    .replace(/^(?:un )?poste (?:de |d['’])/i, "")
-    .replace(genderMark, " ")
-    .replace(/\p{Extended_Pictographic}|\uFE0F/gu, " ")
-    .replace(
-      /\b(?:r[ée]f(?:erence|érence)?|ref|job id|id)\s{0,3}[.:#n°-]{0,4}\s{0,3}[\w/-]{0,40}\d[\w/-]*/gi,
-      " ",
-    )
-    .replace(abbreviationInBrackets, " ");
-  const title = firstSegment(stripAsides(named))
-    .replace(contractWords, " ")
-    .replace(/\(\s*\)|\[\s*\]/g, " ")
-    .replace(/\s+/g, " ")
-    .replace(/ r[ée]f\W*$/iu, "")
-    // After the removal of text between commas, a place follows.
-    .replace(/,\s*(?:(?:or|and|ou|et)\s*)?,.*/i, "")
-    .replace(/^[\s,;:/&*#·•.!?-]+|(?<![\s,;:/&*#·•.!-])[\s,;:/&*#·•.!-]+$/g, "")
-    .replace(/(?<!\s)\s+(?:en|in|à|at|de|of|un|une|an?|the|and|et|or|ou|-)$/i, "")
-    .replace(/^(?:un\(e\)|une|un|an|a)\s+/i, "")
-    .replace(/(?<=\p{L}),\s*(?:\p{L}+)$/u, (place) =>
-      isWellKnownTown(place.slice(1).trim()) ? "" : place,
-    );
-  const words = wordsOf(title).length;
-  return words === 0 || words > maxTitleWords || title.length > 90 || isPromptInjection(title)
-    ? undefined
-    : singular(calmCapitals(title));
-}
-
-/** "Warehouse Operatives" → "Warehouse Operative". */
-function singular(title: string): string {
-  const last = /(?<!\p{L})\p{L}+$/u.exec(title)?.[0] ?? "";
-  return /[^su]s$/.test(last) && isTitleNoun(wordKey(last)) ? title.slice(0, -1) : title;
-}
-
-type Candidate = { readonly title: string; readonly score: number };
-
-function candidate(raw: string, score: number): Candidate[] {
-  const title = cleanTitle(raw);
-  if (!title) return [];
-  const named = containsOccupation(title) ? 30 : 0;
-  return [{ title: upperFirst(title), score: score + named }];
-}
+/** The end of "an", the purpose, and what only praises. */
+const strayStart = new RegExp(`^(?:(?:${titlePraise.source})[, ]\\s*)+`, "iu");
+/** A part of a sentence is no title: none is better than a wrong one. */
+const ofSentence =
+  /^(?:et|ou|and|or)\s|(?<!\p{L})(?:vous|you|nous|we|is|are|will|est|sont|sera)(?!\p{L})/iu;
 
 /** "Équipe : 2 pharmaciens" */
 const isLabel = /^\p{L}[\p{L} ']{1,24}\s*:\s/u;
@@ -151,34 +75,142 @@ const isTrail = (line: string) =>
   /^(?:home|accueil|jobs?|careers?|emplois?|offres?)\s*[/>»›|]/i.test(line) ||
   line.split(/\s[>»›]\s/).length > 2;
 
-function fromHeadLine(line: string, at: number): Candidate[] {
-  if (/[.!?]$/.test(line) || wordsOf(line).length > 18 || /https?:|@\w/.test(line)) return [];
+const maxHeadWords = 18;
+
+function isMarked(line: string): boolean {
   genderMark.lastIndex = 0;
-  const marked = genderMark.test(line) ? 60 : 0;
-  const isOther = isLabel.test(line) && !leadIn.test(line) && marked === 0;
-  if (hiringVerb.test(line) || isTrail(line) || isOther) return [];
-  const named = containsOccupation(line) ? 25 : 0;
-  return marked + named === 0 ? [] : candidate(line, marked + named + 20 - at * 2);
+  return genderMark.test(line);
 }
 
-/** The end of "an", the purpose, and what only praises. */
-const strayStart = new RegExp(`^(?:(?:${titlePraise.source})[, ]\\s*)+`, "iu");
-/** A part of a sentence is no title: none is better than a wrong one. */
-const ofSentence = /^(?:et|ou|and|or)\s|(?<!\p{L})(?:vous|you|nous|we)(?!\p{L})/iu;
+function isHeadLine(line: string): boolean {
+  if (ofList.test(line)) return false;
+  if (/[.!?]$/.test(line) || wordsOf(line).length > maxHeadWords || /https?:|@\w/.test(line))
+    return false;
+  const isOther = isLabel.test(line) && !leadIn.test(line) && !isMarked(line);
+  return !hiringVerb.test(line) && !isTrail(line) && !isOther;
+}
 
-/** The title of a posting: a labelled line, else a heading with an occupation, else the sentence with a hiring verb. */
+/** The part of a title that has its noun at the end: "Head Chef" of "Head Chef for our bistro". */
+const beforeBreak = (title: string) => title.split(titleBreak)[0]?.trim() ?? title;
+
+function occupationIn(title: string): Kind | undefined {
+  if (!namesOccupation(title)) return undefined;
+  const phrase = beforeBreak(title).replace(titleSuffix, "");
+  const words = phrase.split(/\s+/);
+  const nouns = [words.at(-1) ?? "", words[0] ?? ""];
+  return nouns.some(namesOccupation) || framesOccupation(phrase) || framesOccupation(title)
+    ? "occupation"
+    : "mention";
+}
+
+function collect(text: string, lines: readonly string[]): Candidate[] {
+  const candidates = new Map<string, Candidate>();
+  const add = (raw: string, kinds: readonly (readonly [Kind, number])[]) => {
+    const cleaned = raw === "" ? undefined : cleanTitle(raw);
+    const title = cleaned && upperFirst(cleaned.replace(strayStart, ""));
+    if (!title || ofSentence.test(title)) return;
+    const key = fold(title);
+    const candidate = candidates.get(key) ?? {
+      title,
+      words: new Set(wordsOf(title).map((word) => word.key)),
+      evidence: new Map(),
+    };
+    const occupation = occupationIn(title);
+    for (const [kind, weight] of occupation
+      ? [...kinds, [occupation, weights[occupation]] as const]
+      : kinds)
+      candidate.evidence.set(kind, Math.max(weight, candidate.evidence.get(kind) ?? 0));
+    candidates.set(key, candidate);
+  };
+  const sentence = ["sentence", weights.sentence] as const;
+  for (const line of lines.slice(0, labelledLines))
+    add(labelled.exec(line)?.[1] ?? "", [["label", weights.label]]);
+  for (const [at, line] of lines.slice(0, headLines).entries()) {
+    if (!isHeadLine(line)) continue;
+    const head = ["head", weights.head - at * lossPerLine] as const;
+    add(line, isMarked(line) ? [head, ["mark", weights.mark]] : [head]);
+  }
+  for (const { title, isMarked: marked } of titlesInSentences(text))
+    add(title, marked ? [sentence, ["mark", weights.mark]] : [sentence]);
+  return [...candidates.values()];
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** How often the text speaks of a title as one: "as a X", "the X role". */
+function roles(foldedText: string, title: string): number {
+  const name = escaped(fold(title));
+  const pattern = new RegExp(
+    `(?<!\\p{L})(?:${roleLead.source})\\s?${name}(?!\\p{L})|(?<!\\p{L})${name} (?:${roleNoun.source})(?!\\p{L})`,
+    "gu",
+  );
+  return [...foldedText.matchAll(pattern)].length;
+}
+
+const leastShared = 2;
+
+/** Whether two titles are forms of one: all words of the shorter, or two of them, are in both. */
+function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared >= Math.min(leastShared, one.size, other.size);
+}
+
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0);
+const own = ({ evidence }: Candidate) => sum(evidence.values());
+
+/** What a name of no known occupation loses, unless it is a first line that the text speaks of as a role. */
+const unanchored = 30;
+const isAnchored = (evidence: ReadonlyMap<Kind, number>) =>
+  evidence.has("label") ||
+  evidence.has("mark") ||
+  evidence.has("occupation") ||
+  (evidence.has("role") && evidence.get("head") === weights.head);
+
+/** What the text adds to a title: it is spoken of as a role, and repeated. */
+function inText(best: Candidate, foldedText: string): ReadonlyMap<Kind, number> {
+  const found = new Map<Kind, number>();
+  const repeats = foldedText.split(fold(best.title)).length - 2;
+  if (repeats <= 0) return found;
+  found.set("repeat", Math.min(repeats, maxRepeats) * weights.repeat);
+  const inSentence = best.evidence.has("sentence") ? 1 : 0;
+  if (roles(foldedText, best.title) > inSentence) found.set("role", weights.role);
+  return found;
+}
+
+/** One title with its other forms: each kind of evidence counts once. */
+function rank([best, ...forms]: readonly Candidate[], foldedText: string): RankedTitle[] {
+  if (!best) return [];
+  const evidence = new Map(best.evidence);
+  for (const { evidence: more } of forms)
+    for (const [kind, weight] of more) if (!evidence.has(kind)) evidence.set(kind, weight);
+  const mayCount = isAnchored(evidence) || evidence.get("head") === weights.head;
+  if (mayCount) for (const [kind, weight] of inText(best, foldedText)) evidence.set(kind, weight);
+  const total = sum(evidence.values());
+  return [{ title: best.title, score: isAnchored(evidence) ? total : total - unanchored }];
+}
+
+/** The titles that a posting may have, the best first. */
+function rankTitles(text: string): RankedTitle[] {
+  const candidates = collect(
+    text,
+    text.split("\n").filter((line) => line !== ""),
+  );
+  const groups: Candidate[][] = [];
+  for (const candidate of candidates.sort((a, b) => own(b) - own(a))) {
+    const group = groups.find(([first]) => first && isSame(first.words, candidate.words));
+    if (group) group.push(candidate);
+    else groups.push([candidate]);
+  }
+  const foldedText = fold(text);
+  return groups.flatMap((group) => rank(group, foldedText)).sort((a, b) => b.score - a.score);
+}
+
+/** The title of a posting if what speaks for it is enough, and more than for any other title. */
 export function findTitle(text: string): string | undefined {
-  const lines = text.split("\n").filter((line) => line !== "");
-  const candidates = [
-    ...lines.slice(0, 40).flatMap((line) => candidate(labelled.exec(line)?.[1] ?? "", 60)),
-    ...lines.slice(0, headLines).flatMap(fromHeadLine),
-    ...sentencePatterns.flatMap((pattern) => candidate(pattern.exec(text)?.[1] ?? "", 35)),
-  ].filter(({ score }) => score >= 50);
-  const best = candidates
-    .map(({ title, score }) => ({ title: upperFirst(title.replace(strayStart, "")), score }))
-    .filter(({ title }) => !ofSentence.test(title))
-    .sort((a, b) => b.score - a.score)[0]?.title;
-  return best === undefined ? undefined : findCalmSpelling(text, withoutPlace(best, text));
+  const [best, second] = rankTitles(text);
+  if (!best || best.score < leastScore) return undefined;
+  if (best.score - (second?.score ?? 0) < leastMargin) return undefined;
+  return findCalmSpelling(text, withoutPlace(best.title, text));
 }
 
 /** "Staff Nurse, Thetford", where the text says "in Thetford". */

@@ -1,0 +1,69 @@
+/**
+ * Kinds of evidence that a name is the employer's, and what the strongest of each adds to its score. They are independent: a name
+ * that only stands beside the title is a town or a department as often as an employer. The weights were chosen on postings whose
+ * employers are known, so that no other name is given; see docs/design/letters.md.
+ */
+export const evidenceWeights = {
+  /** "Employer: X" */
+  label: 70,
+  /** "X is hiring", "X recrute" */
+  hiring: 46,
+  /** "At X, we ...", "Nous sommes X" */
+  self: 44,
+  /** "X is an equal opportunity employer" */
+  policy: 36,
+  /** A heading "About X" */
+  about: 42,
+  /** "X is a charity", "X, a family firm" */
+  description: 34,
+  /** "Title at X" in one line */
+  atTitle: 40,
+  /** "Join X", "working at X" */
+  work: 28,
+  /** "our client, X" */
+  client: 30,
+  /** "X Ltd", "X & Sons" */
+  legal: 26,
+  /** "jobs@x.example", "www.x.example" */
+  domain: 26,
+  /** A line or a segment next to the title. */
+  beside: 22,
+  /** The subject below a heading about the employer: "Who we are". */
+  introduced: 26,
+  /** A name that begins the text below the title. */
+  opening: 20,
+  /** "X's team", "X's customers" */
+  owner: 18,
+  /** "X supplies homes" */
+  subject: 20,
+  /** "X Academy", "Mairie de X" */
+  shape: 18,
+  /** "X", and its town below or behind it. */
+  placed: 18,
+  /** "at X" in a sentence. */
+  at: 14,
+} as const;
+
+export type EvidenceKind = keyof typeof evidenceWeights;
+
+/** What speaks against a name. */
+export const doubtWeights = {
+  /** "in X", "à X" */
+  place: 34,
+  /** Every word of it is in the posting in small letters, too. */
+  common: 22,
+  /** A skill, tool or product that is known as such. */
+  term: 22,
+  /** "X Project", "Direction X" */
+  part: 60,
+  /** One word that has the ending of a verb or an adverb. */
+  inflected: 30,
+} as const;
+
+export const doubtKinds = ["place", "common", "term", "part", "inflected"] as const;
+
+/** For each further line that contains the name, up to three. */
+export const repeatWeight = 6;
+
+export const leastScore = 38;
+export const leastMargin = 10;
