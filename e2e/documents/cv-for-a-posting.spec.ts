@@ -128,11 +128,17 @@ test("a CV is adapted to a pasted posting for one credit, edited, saved, downloa
   expect(text).not.toContain("Answered customers");
   expect(await usedCredits(client)).toBe(1);
 
-  // The differences, on a phone.
-  await page.setViewportSize({ width: 375, height: 700 });
+  // The differences: both side by side with the reasons, on a phone in one text.
   await part(page, "Differences").press("Space");
   const sheet = page.getByRole("article", { name: "Differences from your whole profile" });
-  await expect(sheet.getByText("Repaired 40 Linux machines")).toBeVisible();
+  const former = sheet.getByText("Repaired 40 Linux machines").filter({ visible: true });
+  await expect(sheet.getByText("Whole profile")).toBeVisible();
+  await expect(former).toHaveCount(1);
+  await expect(sheet.getByText("changed · By you")).toBeVisible();
+  expect(await problemsNow(page)).toEqual([]);
+  await page.setViewportSize({ width: 375, height: 700 });
+  await expect(sheet.getByText("Whole profile")).toBeHidden();
+  await expect(former).toHaveCount(1);
   expect(await problemsNow(page)).toEqual([]);
 });
 

@@ -6,10 +6,11 @@ import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { lazyComponent } from "../ui/lazy-component.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { InterruptedLetter } from "./interrupted/interrupted-letter.tsx";
 import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
 import { PastLetters } from "./versions/past-letters.tsx";
-import { PostingForm } from "./posting-form.tsx";
+import { PostingAsked, PostingForm } from "./posting-form.tsx";
 import { StreamedLetter } from "./streamed-letter.tsx";
 import { useLetterView } from "./use-letter-view.ts";
 import { useOpenForApplication } from "./use-open-for-application.ts";
@@ -41,6 +42,9 @@ export function CoverLetterPage() {
   return (
     <>
       <PageHeader title={t("title")} description={t("description")} />
+      {isWriting || !work.interrupted ? null : (
+        <InterruptedLetter interrupted={work.interrupted} onWrite={state.write} />
+      )}
       <div className={classes["columns"]} data-view={shown ? views.view : undefined}>
         {shown ? (
           <Suspense>
@@ -55,6 +59,7 @@ export function CoverLetterPage() {
             onWrite={state.write}
             onCancel={state.cancel}
           />
+          {shown ? <PostingAsked /> : null}
         </div>
         {state.writing ? <StreamedLetter writing={state.writing} /> : null}
         {shown ? (
@@ -63,7 +68,11 @@ export function CoverLetterPage() {
           </Suspense>
         ) : null}
         {isWriting || letter ? null : (
-          <EmptyState icon={<IconMail size={22} aria-hidden />}>{t("empty")}</EmptyState>
+          <PostingAsked
+            fallback={
+              <EmptyState icon={<IconMail size={22} aria-hidden />}>{t("empty")}</EmptyState>
+            }
+          />
         )}
       </div>
       <PastLetters openId={letter?.id} />

@@ -1,8 +1,8 @@
-import { IconCopy, IconDownload, IconFileText, IconMail } from "../ui/icons.tsx";
+import { IconAlertTriangle, IconCopy, IconDownload, IconFileText, IconMail } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";
 import { Button } from "../ui/form/button.tsx";
-import { showToast } from "../ui/feedback/toast.tsx";
+import { useDoubtNote } from "./doubts/use-open-doubts.ts";
 import { toEmail } from "./email-text.ts";
 import { letterFileName } from "./file-name.ts";
 import type { OpenLetter } from "./letter-draft.ts";
@@ -13,10 +13,17 @@ import { useFileName } from "./use-file-name.ts";
 import { useLetterDownload } from "./use-letter-file.ts";
 import classes from "./letter-actions.module.css";
 
+interface LetterActionsProps {
+  readonly letter: OpenLetter;
+  /** Shows the text of the letter, below which is listed what to check. */
+  readonly onShowText: () => void;
+}
+
 /** Downloads the letter under its file name, and copies it as a whole or as the text of an e-mail. */
-export function LetterActions({ letter }: { readonly letter: OpenLetter }) {
+export function LetterActions({ letter, onShowText }: LetterActionsProps) {
   const t = useTranslate(letterMessages);
-  const download = useLetterDownload(letter);
+  const { count, show, tell } = useDoubtNote(letter, onShowText);
+  const download = useLetterDownload(letter, () => tell({ title: t("downloaded") }, true));
   const { name, proposed } = useFileName(letter);
   const nameOf = (format: LetterFormat) =>
     letterFileName(name, format) ?? letterFileName(proposed, format) ?? "";
@@ -41,24 +48,37 @@ export function LetterActions({ letter }: { readonly letter: OpenLetter }) {
         >
           DOCX
         </AsyncButton>
-        <CopyButtons letter={letter} />
+        <CopyButtons letter={letter} onCopied={tell} />
       </div>
-      <p className={classes["name"]}>{nameOf("pdf")}</p>
+      <p className={classes["name"]}>
+        {nameOf("pdf")}
+        {count === 0 ? null : (
+          <button type="button" className={classes["toCheck"]} onClick={show}>
+            <IconAlertTriangle size={14} aria-hidden />
+            {t("toCheckFirst", { count })}
+          </button>
+        )}
+      </p>
     </div>
   );
 }
 
-function CopyButtons({ letter }: { readonly letter: OpenLetter }) {
+interface CopyButtonsProps {
+  readonly letter: OpenLetter;
+  readonly onCopied: (shown: { title: string; text?: string | undefined }) => void;
+}
+
+function CopyButtons({ letter, onCopied }: CopyButtonsProps) {
   const t = useTranslate(letterMessages);
   const facts = useProfileFacts();
   async function copy() {
     await navigator.clipboard.writeText(letter.text);
-    showToast({ title: t("copied") });
+    onCopied({ title: t("copied") });
   }
   async function copyForEmail() {
     const { subject, body } = toEmail(letter, facts.data?.profile);
     await navigator.clipboard.writeText(body);
-    showToast({
+    onCopied({
       title: t("email.copied"),
       text: subject === "" ? undefined : t("email.subject", { subject }),
     });

@@ -64,6 +64,16 @@ const typedJob = z.object({
   applicationId: z.optional(z.uuid()),
 });
 
+/** A letter whose end did not reach this page: the connection was lost, or the page was closed. */
+const interruptedLetter = z.object({
+  posting: z.string(),
+  /** Id of the newest letter before it, null without any; absent if they were not loaded. */
+  newestId: z.optional(z.nullable(z.uuid())),
+  /** What had arrived; `at` is the sentence's place in the letter. */
+  paragraphs: z.array(z.array(z.object({ at: z.number(), text: z.string() }))),
+});
+export type InterruptedLetter = z.infer<typeof interruptedLetter>;
+
 const letterDraft = z.object({
   posting: z.string(),
   typedJob: z.optional(typedJob),
@@ -77,6 +87,8 @@ const letterDraft = z.object({
   /** Answers that are not stored yet, by the key of their posting. */
   answers: z.optional(z.record(z.string(), answerDraft)),
   letter: z.optional(openLetter),
+  /** The letter that is being generated, or that was interrupted. */
+  interrupted: z.optional(interruptedLetter),
 });
 
 /** The state of the page. */

@@ -4,20 +4,19 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { ApplicationSelect } from "./application-select.tsx";
 import { DoubtList } from "./doubts/doubt-list.tsx";
-import type { PlacedDoubt } from "./doubts/doubts.ts";
 import { UnconfirmedSentences } from "./doubts/unconfirmed-sentences.tsx";
 import type { OpenLetter } from "./letter-draft.ts";
 import { LetterFiles } from "./letter-files.tsx";
 import { useLetterStore } from "./letter-store.ts";
 import { LetterEditor } from "./letter-editor.tsx";
-import { splitLetter, type LetterPiece } from "./letter-pieces.ts";
+import type { LetterPiece } from "./letter-pieces.ts";
 import { letterMessages } from "./messages.ts";
 import { MissingFacts } from "./missing-facts.tsx";
-import { useProfileFacts } from "../posting/profile-facts.ts";
 import { ApplicationPack } from "./pack/application-pack.tsx";
-import { SentenceOrigin } from "./sentence-origin.tsx";
+import { SourceList } from "./sources/source-list.tsx";
+import { SentenceOrigin } from "./sources/sentence-origin.tsx";
 import { nameSources } from "../posting/source-labels.ts";
-import { useDoubts } from "./doubts/use-doubts.ts";
+import { useOpenDoubts } from "./doubts/use-open-doubts.ts";
 import { useLetterLink } from "./use-letter-link.ts";
 import { VersionList } from "./versions/version-list.tsx";
 import classes from "./letter-result.module.css";
@@ -67,18 +66,12 @@ function MissingGlyphs({ text }: { readonly text: string }) {
 function LetterText({ letter }: { readonly letter: OpenLetter }) {
   const { store } = useLetterStore();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text, deliveredText, sentences } = letter;
-  const pieces = useMemo(
-    () => splitLetter(text, { text: deliveredText, sentences }),
-    [text, deliveredText, sentences],
-  );
-  const facts = useProfileFacts();
+  const { text } = letter;
+  const { facts, pieces, doubts } = useOpenDoubts(letter);
   const names = useMemo(() => (facts.data ? nameSources(facts.data) : undefined), [facts.data]);
-  const doubts = useDoubts({ letter, pieces, facts });
-
   const { active, onHover, onCaret } = useActivePiece(pieces);
 
-  function show({ start, end }: PlacedDoubt) {
+  function show({ start, end }: Pick<LetterPiece, "start" | "end">) {
     field.current?.focus();
     field.current?.setSelectionRange(start, end);
   }
@@ -103,6 +96,14 @@ function LetterText({ letter }: { readonly letter: OpenLetter }) {
         onHover={onHover}
         onCaret={onCaret}
         onChange={(changed) => store.changeLetter({ text: changed })}
+      />
+      <SourceList
+        pieces={pieces}
+        names={names}
+        doubts={doubts}
+        language={letter.language}
+        onPoint={onHover}
+        onShow={show}
       />
       <DoubtList doubts={doubts} onShow={show} />
       <UnconfirmedSentences letter={letter} field={field} />

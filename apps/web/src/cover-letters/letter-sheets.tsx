@@ -1,5 +1,6 @@
 import { useDebouncedValue } from "../ui/hooks/use-debounced-value.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { CSSProperties } from "react";
 import { DrawnPagesView } from "../documents/drawn-pages-view.tsx";
 import { readDrawnPages } from "../documents/drawn-pages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -35,9 +36,13 @@ function useLetterSheets(letter: OpenLetter) {
 export function LetterSheets({ letter }: { readonly letter: OpenLetter }) {
   const t = useTranslate(letterMessages);
   const { data, isError, isPlaceholderData, refetch } = useLetterSheets(letter);
+  const height: CSSProperties & Record<"--sheets", number> = {
+    "--sheets": data ? data.count * data.ratio : 1,
+  };
   return (
     <section
       className={classes["frame"]}
+      style={height}
       aria-label={t("view.page")}
       aria-busy={isPlaceholderData || (!data && !isError)}
     >

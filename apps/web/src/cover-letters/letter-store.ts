@@ -6,6 +6,7 @@ import type { AnswerDraft } from "./answers/answer-draft.ts";
 import {
   saveLetterDraft,
   loadLetterDraft,
+  type InterruptedLetter,
   type LetterDraft,
   type OpenLetter,
 } from "./letter-draft.ts";
@@ -33,9 +34,9 @@ interface LetterState {
 function placeSentence(
   paragraphs: Writing["paragraphs"],
   { paragraph, text, at }: StreamedSentence & { readonly paragraph: number },
-): Writing["paragraphs"] {
+): StreamedSentence[][] {
   return Array.from({ length: Math.max(paragraphs.length, paragraph + 1) }, (_, index) => {
-    const sentences = paragraphs[index] ?? [];
+    const sentences = [...(paragraphs[index] ?? [])];
     if (index !== paragraph) return sentences;
     return [...sentences, { at, text }].sort((one, other) => one.at - other.at);
   });
@@ -100,15 +101,21 @@ export class LetterStore {
   };
 
   /** Starts generating; its progress is stored until `endWriting`. */
-  beginWriting() {
+  beginWriting(interrupted: Omit<InterruptedLetter, "paragraphs">) {
     this.#abortController = new AbortController();
     this.#show({ ...this.#state, writing: { paragraphs: [] } });
+    this.change({ interrupted: { ...interrupted, paragraphs: [] } });
     return this.#abortController.signal;
   }
 
   readonly applyEvent = (event: SpecifiedLetterEvent) => {
     const { writing } = this.#state;
-    if (writing) this.#show({ ...this.#state, writing: reduceEvent(writing, event) });
+    if (!writing) return;
+    this.#show({ ...this.#state, writing: reduceEvent(writing, event) });
+    const { interrupted } = this.#state.work;
+    if (event.event !== "sentence" || !interrupted) return;
+    const paragraphs = placeSentence(interrupted.paragraphs, event.data);
+    this.change({ interrupted: { ...interrupted, paragraphs } });
   };
 
   readonly endWriting = () => {

@@ -10,7 +10,7 @@ export default function LetterTop(props: LetterHeadProps) {
         <LetterHead {...props} />
       </div>
       <div className={classes["actions"]}>
-        <LetterActions letter={props.letter} />
+        <LetterActions letter={props.letter} onShowText={() => props.shown.setView("text")} />
       </div>
     </>
   );

@@ -58,6 +58,12 @@ export const messages: Translation<typeof english> = {
     ceilingReached:
       "Le modèle d’IA n’est plus disponible ce mois-ci\u00A0: cette lettre a été composée sans lui, avec vos propres mots.",
   },
+  interrupted: {
+    title: "La connexion s’est interrompue avant la fin de la lettre",
+    text: "Ceci avait été écrit jusque-là. Si la lettre était terminée, elle s’ouvre ici d’elle-même.",
+    again: "La réécrire",
+    discard: "Abandonner",
+  },
   left: {
     plural: {
       one: "Encore {count} lettre ce mois-ci",
@@ -76,9 +82,23 @@ export const messages: Translation<typeof english> = {
     frame: "Adresse, date et formules.",
     own: "Vos propres mots.",
   },
+  sources: { title: "D’où vient chaque phrase" },
   toCheck: {
     plural: { one: "{count} détail à vérifier", other: "{count} détails à vérifier" },
   },
+  toCheckFirst: {
+    plural: {
+      one: "{count} point à vérifier avant l’envoi",
+      other: "{count} points à vérifier avant l’envoi",
+    },
+  },
+  toCheckStill: {
+    plural: {
+      one: "Il reste {count} point à vérifier.",
+      other: "Il reste {count} points à vérifier.",
+    },
+  },
+  showToCheck: "Afficher",
   yourDecision: "C’est votre lettre\u00A0: gardez ce qui est vrai.",
   unconfirmed: {
     title: {
@@ -176,6 +196,7 @@ export const messages: Translation<typeof english> = {
   fileNameRequired: "Saisissez un nom de fichier",
   download: "Télécharger le PDF",
   downloadDocx: "Télécharger en DOCX",
+  downloaded: "Fichier téléchargé",
   downloadFailed: "Le fichier n’a pas pu être créé",
   copy: "Copier",
   copied: "Lettre copiée",
@@ -229,7 +250,7 @@ export const messages: Translation<typeof english> = {
       "Cette candidature n’existe plus\u00A0: la lettre n’est plus liée à aucune. Réessayez.",
     providerUnavailable: "Le fournisseur d’IA est injoignable",
     brokenOff: "La connexion s’est interrompue avant la fin de la lettre",
-    mayBeStored: "Si elle était terminée, elle se trouve parmi vos lettres.",
+    mayBeStored: "Si elle était terminée, elle s’ouvre ici et se trouve parmi vos lettres.",
     notCharged: "Rien n’a été décompté.",
     failed: "La lettre n’a pas pu être générée",
     keep: "Ce que vous avez collé est toujours là.",

@@ -56,6 +56,12 @@ export const messages = {
     ceilingReached:
       "The AI model is no longer available this month: this letter was composed without it, in your own words.",
   },
+  interrupted: {
+    title: "The connection ended before the letter did",
+    text: "This had been written until then. If the letter was finished, it opens here by itself.",
+    again: "Write it again",
+    discard: "Discard",
+  },
   left: {
     plural: { one: "{count} letter left this month", other: "{count} letters left this month" },
   },
@@ -71,9 +77,23 @@ export const messages = {
     frame: "Address, date and greeting.",
     own: "Your own words.",
   },
+  sources: { title: "Where each sentence comes from" },
   toCheck: {
     plural: { one: "{count} detail to check", other: "{count} details to check" },
   },
+  toCheckFirst: {
+    plural: {
+      one: "{count} point to check before you send it",
+      other: "{count} points to check before you send it",
+    },
+  },
+  toCheckStill: {
+    plural: {
+      one: "{count} point is still to check.",
+      other: "{count} points are still to check.",
+    },
+  },
+  showToCheck: "Show",
   yourDecision: "It is your letter: keep what is true.",
   unconfirmed: {
     title: {
@@ -163,6 +183,7 @@ export const messages = {
   fileNameRequired: "Enter a file name",
   download: "Download PDF",
   downloadDocx: "Download DOCX",
+  downloaded: "File downloaded",
   downloadFailed: "The file could not be created",
   copy: "Copy",
   copied: "Letter copied",
@@ -216,7 +237,7 @@ export const messages = {
       "This application no longer exists, so the letter is not linked to any. Try again.",
     providerUnavailable: "The AI provider cannot be reached",
     brokenOff: "The connection ended before the letter did",
-    mayBeStored: "If it was finished, you will find it among your past letters.",
+    mayBeStored: "If it was finished, it opens here, and is among your past letters.",
     notCharged: "Nothing was charged.",
     failed: "The letter could not be generated",
     keep: "What you pasted is still here.",

@@ -24,6 +24,24 @@ const AnswerFields = lazyComponent(() => import("./answers/answer-fields.tsx"));
 const LanguageNotice = lazyComponent(() => import("./asked/language-notice.tsx"));
 const AskedPanel = lazyComponent(() => import("./asked/asked-panel.tsx"));
 
+interface PostingAskedProps {
+  /** Shown while there is no posting. */
+  readonly fallback?: ReactNode;
+}
+
+/** What the posting in the form asks. */
+export function PostingAsked({ fallback = null }: PostingAskedProps) {
+  const { work } = useLetterStore();
+  const found = useParsedPosting(work.posting);
+  return found.key === "" ? (
+    fallback
+  ) : (
+    <WithPosting found={found}>
+      <AskedPanel found={found} />
+    </WithPosting>
+  );
+}
+
 interface PostingFormProps {
   readonly isWriting: boolean;
   readonly outcome: LetterOutcome | undefined;
@@ -32,7 +50,7 @@ interface PostingFormProps {
   readonly onCancel: () => void;
 }
 
-/** The form (posting, job, answers and style), and what the posting asks. */
+/** The form: posting, job, answers and style. */
 export function PostingForm({ isWriting, outcome, usage, onWrite, onCancel }: PostingFormProps) {
   const t = useTranslate(letterMessages);
   const { work, store } = useLetterStore();
@@ -41,55 +59,48 @@ export function PostingForm({ isWriting, outcome, usage, onWrite, onCancel }: Po
   const { posting } = work;
 
   return (
-    <div className={classes["column"]}>
-      <form
-        className={classes["form"]}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const invalid = event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]");
-          if (invalid) invalid.focus();
-          else onWrite();
-        }}
-      >
-        <ApplicationSelect
-          label={t("application.label")}
-          none={t("application.none")}
-          value={work.applicationId}
-          onPick={pick}
-        />
-        <Textarea
-          label={t("jobDescription")}
-          description={t("jobDescriptionHint")}
-          rows={10}
-          inputClassName={classes["posting"]}
-          value={posting}
-          onChange={(event) => store.change({ posting: event.currentTarget.value })}
-        />
-        <JobFields found={found} />
-        <WithPosting found={found}>
-          <AnswerFields found={found} />
-        </WithPosting>
-        <StyleChoices />
-        <WithPosting found={found}>
-          <LanguageNotice found={found} />
-        </WithPosting>
-        {found.language === "other" ? (
-          <p className={classes["hint"]}>{t("otherLanguage")}</p>
-        ) : null}
-        <div className={classes["generate"]}>
-          <GenerateButtons
-            isWriting={isWriting}
-            isEmpty={posting.trim() === ""}
-            onCancel={onCancel}
-          />
-          {usage ? <LettersLeft usage={usage} /> : null}
-        </div>
-        {outcome && outcome.kind !== "written" ? <LetterFailure failure={outcome} /> : null}
-      </form>
+    <form
+      className={classes["form"]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const invalid = event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]");
+        if (invalid) invalid.focus();
+        else onWrite();
+      }}
+    >
+      <ApplicationSelect
+        label={t("application.label")}
+        none={t("application.none")}
+        value={work.applicationId}
+        onPick={pick}
+      />
+      <Textarea
+        label={t("jobDescription")}
+        description={t("jobDescriptionHint")}
+        rows={10}
+        inputClassName={classes["posting"]}
+        value={posting}
+        onChange={(event) => store.change({ posting: event.currentTarget.value })}
+      />
+      <JobFields found={found} />
       <WithPosting found={found}>
-        <AskedPanel found={found} />
+        <AnswerFields found={found} />
       </WithPosting>
-    </div>
+      <StyleChoices />
+      <WithPosting found={found}>
+        <LanguageNotice found={found} />
+      </WithPosting>
+      {found.language === "other" ? <p className={classes["hint"]}>{t("otherLanguage")}</p> : null}
+      <div className={classes["generate"]}>
+        <GenerateButtons
+          isWriting={isWriting}
+          isEmpty={posting.trim() === ""}
+          onCancel={onCancel}
+        />
+        {usage ? <LettersLeft usage={usage} /> : null}
+      </div>
+      {outcome && outcome.kind !== "written" ? <LetterFailure failure={outcome} /> : null}
+    </form>
   );
 }
 

@@ -15,6 +15,7 @@ import { refreshUsage } from "../credits/usage.ts";
 import * as z from "zod/mini";
 import type { OpenLetter } from "./letter-draft.ts";
 import { printLetter } from "./letter-document.ts";
+import { useDoubtNote } from "./doubts/use-open-doubts.ts";
 import { letterMessages } from "./messages.ts";
 import { useProfileFacts } from "../posting/profile-facts.ts";
 
@@ -27,17 +28,20 @@ function useCountry() {
 }
 
 /** Downloads the letter with its current text. */
-export function useLetterDownload(letter: OpenLetter) {
+export function useLetterDownload(letter: OpenLetter, onSaved: () => void) {
   const t = useTranslate(letterMessages);
   const { client } = useSignedIn();
   const findCountry = useCountry();
   const download = useMutation({
+    // Offline it fails at once.
+    networkMode: "always",
     meta: { errorTitle: t("downloadFailed") },
     mutationFn: async (file: { name: string; format: LetterFormat }) =>
       saveAs(
         await printLetter(client, letter, { format: file.format, country: await findCountry() }),
         file.name,
       ),
+    onSuccess: onSaved,
   });
   return {
     /** The format being created, if any. */
@@ -83,6 +87,7 @@ export function useLetterUpload(
   const { client, user } = useSignedIn();
   const queries = useQueryClient();
   const findCountry = useCountry();
+  const { tell } = useDoubtNote(letter);
 
   async function store(fileName: string) {
     const [profileId, content] = await Promise.all([
@@ -105,7 +110,7 @@ export function useLetterUpload(
     mutationFn: store,
     onMutate: () => document.activeElement,
     onSuccess: ({ kind }, _, focusedBefore) => {
-      if (kind === "stored") showToast({ title: t("upload.successful") });
+      if (kind === "stored") tell({ title: t("upload.successful") });
       if (kind === "duplicateName") advanceFocus(focusedBefore, nameField.current);
     },
     onSettled: () => {

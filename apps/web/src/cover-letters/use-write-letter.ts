@@ -1,6 +1,7 @@
+import type { SpecifiedLetterEvent } from "@postulo/contract/cover-letter";
 import { defaultCoverLetterName } from "@postulo/domain/document";
 import { defaultLetterStyle } from "@postulo/domain/letter-style";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { onlineManager, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
@@ -14,20 +15,17 @@ import { useLetterStore } from "./letter-store.ts";
 import { answersKey, isTooLong, toRequestBody } from "./letter-request-body.ts";
 import { letterMessages } from "./messages.ts";
 import { requestLetter, type LetterOutcome } from "./request-letter.ts";
-import { lettersKey, versionsKey } from "./versions/stored-letters.ts";
+import { lettersKey, versionsKey, type StoredLetter } from "./versions/stored-letters.ts";
 import { saveChanges } from "./versions/use-save-version.ts";
 
 const writingKey = ["write-letter"] as const;
 
-/** Generates letters, one at a time. */
-export function useWriteLetter() {
-  const t = useTranslate(letterMessages);
+/** A function that generates a letter, or returns why there is none. */
+function useGenerate(usage: ReturnType<typeof useUsage>) {
   const { language } = useLanguage();
   const { client, user } = useSignedIn();
   const queries = useQueryClient();
-  const announce = useAnnounce();
-  const usage = useUsage("cover_letter");
-  const { store, writing, isActive } = useLetterStore();
+  const { store, isActive } = useLetterStore();
 
   /** Refetches before it reports that the limit is reached: the plan may have changed. */
   async function isUsedUp(): Promise<boolean> {
@@ -36,9 +34,17 @@ export function useWriteLetter() {
     return data ? remainingOf(data) === 0 : false;
   }
 
-  async function generate(work: LetterDraft): Promise<LetterOutcome> {
-    const signal = store.beginWriting();
+  /** Of the letters that are loaded; undefined while they are not. */
+  function newestId(): string | null | undefined {
+    const letters = queries.getQueryData<StoredLetter[]>([...lettersKey, user.id]);
+    return letters && (letters[0]?.id ?? null);
+  }
+
+  return async function generate(work: LetterDraft): Promise<LetterOutcome> {
+    const signal = store.beginWriting({ posting: work.posting, newestId: newestId() });
+    let isLost = false;
     try {
+      if (!onlineManager.isOnline()) return { kind: "unreachable" };
       if (isTooLong(work.posting)) return { kind: "tooLong" };
       if (await isUsedUp()) return { kind: "usedUp" };
       await saveChanges(client, store);
@@ -50,14 +56,33 @@ export function useWriteLetter() {
       const key = answersKey(found, work.typedJob);
       const answers = answersFor(key, { store, queries, userId: user.id });
       const body = toRequestBody(work, { found, interfaceLanguage: language, answers });
-      return await requestLetter(client, body, { signal, onEvent: store.applyEvent });
+      const onEvent = (event: SpecifiedLetterEvent) => {
+        if (isActive()) store.applyEvent(event);
+      };
+      const outcome = await requestLetter(client, body, { signal, onEvent });
+      // The server may have finished it.
+      isLost = outcome.kind === "brokenOff" || outcome.kind === "unreachable";
+      return outcome;
     } finally {
+      if (!isLost && isActive()) store.change({ interrupted: undefined });
       store.endWriting();
     }
-  }
+  };
+}
+
+/** Generates letters, one at a time. */
+export function useWriteLetter() {
+  const t = useTranslate(letterMessages);
+  const queries = useQueryClient();
+  const announce = useAnnounce();
+  const usage = useUsage("cover_letter");
+  const generate = useGenerate(usage);
+  const { store, work, writing, isActive } = useLetterStore();
 
   const generating = useMutation({
     mutationKey: writingKey,
+    // Offline it fails at once, so that no letter is written long after the click.
+    networkMode: "always",
     meta: { errorTitle: t("errors.failed") },
     mutationFn: generate,
     onSuccess: (outcome, { posting, style = defaultLetterStyle }) => {
@@ -74,17 +99,18 @@ export function useWriteLetter() {
     },
   });
 
+  const isRecovered = generating.data?.kind === "brokenOff" && !work.interrupted;
   return {
     usage: usage.data ?? undefined,
     writing,
-    outcome: writing ? undefined : generating.data,
+    outcome: writing || isRecovered ? undefined : generating.data,
     /** Identifies the generated letter by the time of its request; 0 for one from an earlier visit. */
     requestId: generating.data?.kind === "written" ? generating.submittedAt : 0,
     write: () => {
-      const { work } = store.read();
+      const { work: current } = store.read();
       // Reads the mutation cache, since a second click may occur before the next render.
       const isWriting = queries.isMutating({ mutationKey: writingKey }) > 0;
-      if (!isWriting && work.posting.trim() !== "") generating.mutate(work);
+      if (!isWriting && current.posting.trim() !== "") generating.mutate(current);
     },
     cancel: store.cancel,
   };

@@ -74,6 +74,8 @@ export function useCvDownload(look: CvLook, errorTitle: string) {
   const person = useCvPerson();
   const download = useMutation({
     mutationKey: downloadKey,
+    // Offline it fails at once.
+    networkMode: "always",
     meta: { errorTitle },
     mutationFn: async (format: CvFormat) => {
       const body = { ...requestOf(look), format };

@@ -155,7 +155,7 @@ function Conflict({ conflict, onResolve }: ConflictProps) {
   );
 }
 
-/** One line that is always there, so that the layout does not shift. */
+/** Beside the title, so that the layout does not shift; a failure is below the fields, with a button. */
 function SaveState({ state }: { readonly state: AnswersState }) {
   const t = useTranslate(answerMessages);
   const { save, isSaving, hasFailed } = useSaveAnswers();
@@ -163,7 +163,7 @@ function SaveState({ state }: { readonly state: AnswersState }) {
   const isFailure = hasFailed && isUnsaved && !isSaving;
   if (isFailure || state.hasFailed)
     return (
-      <output className={classes["state"]}>
+      <output className={classes["state"]} data-failed>
         {isFailure ? t("keptHere") : t("loadFailed")}
         <Button
           variant="subtle"

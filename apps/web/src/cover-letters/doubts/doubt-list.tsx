@@ -1,5 +1,6 @@
 import { useTranslate } from "../../i18n/use-translate.ts";
 import type { PlacedDoubt } from "./doubts.ts";
+import { doubtsTitleId } from "./use-open-doubts.ts";
 import { letterMessages } from "../messages.ts";
 import classes from "./doubt-list.module.css";
 
@@ -13,8 +14,10 @@ export function DoubtList({ doubts, onShow }: DoubtListProps) {
   const t = useTranslate(letterMessages);
   if (doubts.length === 0) return null;
   return (
-    <section className={classes["frame"]} aria-labelledby="doubts-title">
-      <h3 id="doubts-title">{t("toCheck", { count: doubts.length })}</h3>
+    <section className={classes["frame"]} aria-labelledby={doubtsTitleId}>
+      <h3 id={doubtsTitleId} tabIndex={-1}>
+        {t("toCheck", { count: doubts.length })}
+      </h3>
       <p>{t("yourDecision")}</p>
       <ul>
         {doubts.map((doubt) => (

@@ -10,6 +10,7 @@ import type { OpenLetter } from "../letter-draft.ts";
 import { useLetterStore } from "../letter-store.ts";
 import { letterMessages, messages } from "../messages.ts";
 import { storeDoubtful } from "../versions/stored-letters.ts";
+import { unconfirmedTitleId } from "./use-open-doubts.ts";
 import { insertSentence } from "./insert-sentence.ts";
 import classes from "./unconfirmed-sentences.module.css";
 
@@ -41,8 +42,8 @@ export function UnconfirmedSentences({ letter, field }: UnconfirmedSentencesProp
   }
 
   return (
-    <section className={classes["frame"]} aria-labelledby="unconfirmed-title">
-      <h3 ref={title} id="unconfirmed-title" tabIndex={-1}>
+    <section className={classes["frame"]} aria-labelledby={unconfirmedTitleId}>
+      <h3 ref={title} id={unconfirmedTitleId} tabIndex={-1}>
         {t("unconfirmed.title", { count: doubtful.length })}
       </h3>
       <p>{t("unconfirmed.description")}</p>

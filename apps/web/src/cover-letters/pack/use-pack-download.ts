@@ -5,6 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { saveAs } from "../../ui/save-as.ts";
+import { useDoubtNote } from "../doubts/use-open-doubts.ts";
 import { letterBody } from "../../documents/letter-body.ts";
 import type { OpenLetter } from "../letter-draft.ts";
 import { letterMessages } from "../messages.ts";
@@ -15,7 +16,10 @@ export function usePackDownload(letter: OpenLetter, applicationId: string | null
   const t = useTranslate(letterMessages);
   const { client } = useSignedIn();
   const facts = useProfileFacts();
+  const { tell } = useDoubtNote(letter);
   const download = useMutation({
+    // Offline it fails at once.
+    networkMode: "always",
     meta: { errorTitle: t("downloadFailed") },
     mutationFn: async (format: PackFormat) => {
       const of = applicationId === null ? {} : { applicationId };
@@ -31,6 +35,7 @@ export function usePackDownload(letter: OpenLetter, applicationId: string | null
       } as const;
       saveAs(content, documentFileName(named, format));
     },
+    onSuccess: () => tell({ title: t("downloaded") }, true),
   });
   return {
     /** The format being made, if any. */

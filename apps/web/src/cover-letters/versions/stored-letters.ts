@@ -229,6 +229,28 @@ export async function deleteLetter(client: SupabaseClient, id: string): Promise<
   await write(client.from("letters").delete().eq("id", id));
 }
 
+const postingRow = z.object({ id: z.uuid(), posting: z.string() });
+/** Letters that other tabs may store while one is being written. */
+const maxNewer = 5;
+
+/** The letter for that posting that was stored after another letter; null without any. `newestId` null: after none. */
+export async function findLetterAfter(
+  client: SupabaseClient,
+  { posting, newestId }: { readonly posting: string; readonly newestId: string | null },
+): Promise<string | null> {
+  const newest = client
+    .from("letters")
+    .select(columnsOf(postingRow))
+    .order("created_at", { ascending: false })
+    .limit(maxNewer);
+  const rows = await readRows(postingRow, newest);
+  const at = rows.findIndex(({ id }) => id === newestId);
+  // PostgreSQL cannot store NUL.
+  const stored = posting.replaceAll("\u0000", "");
+  const newer = at === -1 ? rows : rows.slice(0, at);
+  return newer.find((row) => row.posting === stored)?.id ?? null;
+}
+
 /** The newest letter for the job of a CV; null without any. */
 export const findLetterOfCv = (client: SupabaseClient, cvId: string): Promise<string | null> =>
   readRow(z.nullable(z.uuid()), client.rpc("letter_of_cv", { p_cv_id: cvId }));

@@ -5,6 +5,7 @@ import { withOperation, withoutOperation } from "@postulo/cv/edit-operations";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { changeTitle, describeChange } from "./describe-change.ts";
+import { ReasonText } from "./reason-text.tsx";
 import { versionMessages } from "./messages.ts";
 import type { VersionEditor } from "./use-version-editor.ts";
 import classes from "./change-list.module.css";
@@ -124,7 +125,9 @@ function ChangeRow({ master, operation, isApplied, onToggle }: ChangeRowProps) {
             <ins key={text}>{text}</ins>
           ))}
         </div>
-        <Reason reason={operation.reason} />
+        <p className={classes["reason"]}>
+          <ReasonText reason={operation.reason} />
+        </p>
       </div>
       <Button
         variant="default"
@@ -136,13 +139,4 @@ function ChangeRow({ master, operation, isApplied, onToggle }: ChangeRowProps) {
       </Button>
     </li>
   );
-}
-
-function Reason({ reason }: Pick<CvOperation, "reason">) {
-  const t = useTranslate(versionMessages);
-  const text =
-    reason.kind === "requirement" || reason.kind === "postingTitle"
-      ? t(`changes.reasons.${reason.kind}`, { text: reason.text })
-      : t(`changes.reasons.${reason.kind}`);
-  return <p className={classes["reason"]}>{text}</p>;
 }

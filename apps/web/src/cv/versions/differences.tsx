@@ -4,87 +4,157 @@ import {
   type PartDiff,
   type SectionDiff,
 } from "@postulo/cv/diff-documents";
+import { isEntrySection, type CvDocument } from "@postulo/cv/cv-document";
+import type { CvOperation } from "@postulo/cv/cv-operation";
+import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
+import { changeReasons } from "./change-reasons.ts";
 import { versionMessages } from "./messages.ts";
+import { ReasonText } from "./reason-text.tsx";
 import type { VersionEditor } from "./use-version-editor.ts";
 import classes from "./differences.module.css";
 
-/** The version beside the CV of the whole profile: what was moved, changed and left out. */
+interface Comparison {
+  readonly reasons: ReadonlyMap<string, CvOperation["reason"]>;
+  /** The places of parts in the CV of the whole profile. */
+  readonly places: ReadonlyMap<string, number>;
+}
+const ComparisonContext = createContext<Comparison>({ reasons: new Map(), places: new Map() });
+
+function placesIn({ sections }: CvDocument): ReadonlyMap<string, number> {
+  const ids = sections.flatMap((section): string[] => {
+    if (isEntrySection(section))
+      return section.entries.flatMap(({ lines }) => lines.map(({ id }) => id));
+    return section.kind === "skills"
+      ? section.groups.flatMap(({ skills }) => skills.map(({ id }) => id))
+      : section.lines.map(({ id }) => id);
+  });
+  return new Map(ids.map((id, at) => [id, at]));
+}
+
+/**
+ * The CV of the whole profile and the version side by side, with the reason of each change; on narrow screens one text with
+ * both.
+ */
 export function Differences({ editor }: { readonly editor: VersionEditor }) {
   const t = useTranslate(versionMessages);
   const { master, version, operations } = editor;
   const { headline, summary, sections } = diffDocuments(master, version.document);
+  const comparison = useMemo(
+    () => ({ reasons: changeReasons(operations), places: placesIn(master) }),
+    [operations, master],
+  );
+  const top = summary.text === "" ? [headline] : [headline, summary];
   return (
-    <article className={classes["sheet"]} aria-label={t("preview.differencesTitle")}>
-      {operations.length === 0 ? <p className={classes["quiet"]}>{t("preview.same")}</p> : null}
-      <h3>{master.name}</h3>
-      <ul className={classes["plain"]}>
-        <Part part={headline} />
-        {summary.text === "" ? null : <Part part={summary} />}
-      </ul>
-      {sections.map((section) => (
-        <Section key={section.kind} section={section} />
-      ))}
-    </article>
+    <ComparisonContext value={comparison}>
+      <article className={classes["sheet"]} aria-label={t("preview.differencesTitle")}>
+        {operations.length === 0 ? <p className={classes["quiet"]}>{t("preview.same")}</p> : null}
+        <Sides
+          before={<p className={classes["side"]}>{t("preview.before")}</p>}
+          after={<p className={classes["side"]}>{t("preview.after")}</p>}
+        />
+        <h3>{master.name}</h3>
+        <PartSides parts={top} className={classes["plain"]} />
+        {sections.map((section) => (
+          <Section key={section.kind} section={section} />
+        ))}
+      </article>
+    </ComparisonContext>
   );
 }
 
+interface SidesProps {
+  readonly before: ReactNode;
+  readonly after: ReactNode;
+}
+
+const Sides = ({ before, after }: SidesProps) => (
+  <div className={classes["sides"]}>
+    <div className={classes["before"]}>{before}</div>
+    <div className={classes["after"]}>{after}</div>
+  </div>
+);
+
 function Section({ section }: { readonly section: SectionDiff }) {
-  const { title, isMoved, entries, groups, lines } = section;
+  const { kind, title, isMoved, entries, groups, lines } = section;
   return (
     <section>
       <h3>
         {title}
-        {isMoved ? <Mark name="moved" /> : null}
+        {isMoved ? <Mark name="moved" of={kind} /> : null}
       </h3>
       {entries.map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}
-      {groups.map(({ kind, label, isMoved: isGroupMoved, skills }) => (
-        <div key={kind}>
+      {groups.map(({ kind: group, label, isMoved: isGroupMoved, skills }) => (
+        <div key={group}>
           <p className={classes["entry"]}>
             {label}
-            {isGroupMoved ? <Mark name="moved" /> : null}
+            {isGroupMoved ? <Mark name="moved" of={group} /> : null}
           </p>
-          <Parts parts={skills} isInline />
+          <PartSides parts={skills} className={classes["plain"]} />
         </div>
       ))}
-      <Parts parts={lines} />
+      <PartSides parts={lines} />
     </section>
   );
 }
 
 function Entry({ entry }: { readonly entry: EntryDiff }) {
-  const { title, organization, dates, isHidden, lines } = entry;
+  const { id, title, organization, dates, isHidden, lines } = entry;
   const name = [title, organization, dates].filter((text) => text !== "").join(" · ");
   return (
     <div>
       <p className={classes["entry"]}>
         {isHidden ? <del>{name}</del> : name}
-        {isHidden ? <Mark name="hidden" /> : null}
+        {isHidden ? <Mark name="hidden" of={id} /> : null}
       </p>
-      <Parts parts={lines} />
+      <PartSides parts={lines} entry={id} />
     </div>
   );
 }
 
-interface PartsProps {
+interface PartSidesProps {
   readonly parts: readonly PartDiff[];
-  readonly isInline?: boolean;
+  /** The entry of the lines, which may be shortened as a whole. */
+  readonly entry?: string;
+  readonly className?: string | undefined;
 }
 
-function Parts({ parts, isInline = false }: PartsProps) {
-  return parts.length === 0 ? null : (
-    <ul className={isInline ? classes["inline"] : undefined}>
-      {parts.map((part) => (
-        <Part key={part.id} part={part} />
-      ))}
-    </ul>
+function PartSides({ parts, entry, className }: PartSidesProps) {
+  const { places } = useContext(ComparisonContext);
+  if (parts.length === 0) return null;
+  const placeOf = ({ id }: PartDiff) => places.get(id) ?? -1;
+  const former = parts.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return (
+    <Sides
+      before={
+        <ul className={className}>
+          {former.map(({ id, change, former: text }) => (
+            <li key={id} data-change={change}>
+              {change === "hidden" || change === "changed" ? <del>{text}</del> : text}
+              {change === "hidden" ? <Mark name={change} of={id} entry={entry} /> : null}
+            </li>
+          ))}
+        </ul>
+      }
+      after={
+        <ul className={className}>
+          {parts.map((part) => (
+            <Part key={part.id} part={part} entry={entry} />
+          ))}
+        </ul>
+      }
+    />
   );
 }
 
-function Part({ part }: { readonly part: PartDiff }) {
-  const { change, text, former } = part;
+interface PartProps {
+  readonly part: PartDiff;
+  readonly entry: string | undefined;
+}
+
+function Part({ part: { id, change, text, former }, entry }: PartProps) {
   return (
     <li data-change={change}>
       {change === "hidden" ? <del>{text}</del> : null}
@@ -94,18 +164,35 @@ function Part({ part }: { readonly part: PartDiff }) {
         </>
       ) : null}
       {change === "moved" ? <ins>{text}</ins> : null}
-      {change === "same" ? text : <Mark name={change} />}
+      {change === "same" ? text : <Mark name={change} of={id} entry={entry} />}
     </li>
   );
 }
 
-/** In words, because colours alone say nothing to some. */
-function Mark({ name }: { readonly name: "moved" | "hidden" | "changed" }) {
+interface MarkProps {
+  readonly name: "moved" | "hidden" | "changed";
+  /** The part, and the entry that it belongs to. */
+  readonly of: string;
+  readonly entry?: string | undefined;
+}
+
+/** What became of a part, in words, because colours alone say nothing to some, and why. */
+function Mark({ name, of, entry = "" }: MarkProps) {
   const t = useTranslate(versionMessages);
+  const { reasons } = useContext(ComparisonContext);
+  const reason = reasons.get(of) ?? (name === "hidden" ? reasons.get(entry) : undefined);
   return (
     <>
       {" "}
-      <span className={classes["mark"]}>{t(`preview.${name}`)}</span>
+      <span className={classes["mark"]}>
+        {t(`preview.${name}`)}
+        {reason ? (
+          <>
+            {" · "}
+            <ReasonText reason={reason} />
+          </>
+        ) : null}
+      </span>
     </>
   );
 }

@@ -217,6 +217,8 @@ export const messages: Translation<typeof english> = {
     label: "Aperçu",
     page: "La page",
     differences: "Différences",
+    before: "Tout le profil",
+    after: "Ce CV",
     differencesTitle: "Différences avec tout votre profil",
     same: "Aucune différence\u00A0: c’est le CV de tout votre profil.",
     moved: "déplacé",

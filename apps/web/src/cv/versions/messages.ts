@@ -209,6 +209,8 @@ export const messages = {
     label: "Preview",
     page: "Page",
     differences: "Differences",
+    before: "Whole profile",
+    after: "This CV",
     differencesTitle: "Differences from your whole profile",
     same: "No differences: this is the CV of your whole profile.",
     moved: "moved",

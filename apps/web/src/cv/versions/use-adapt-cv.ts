@@ -1,7 +1,7 @@
 import { callServer } from "@postulo/contract/call-server";
 import { adaptCv, type AdaptCvErrorCode } from "@postulo/contract/cv-version";
 import { maxPostingBytes } from "@postulo/domain/letter-style";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { onlineManager, useMutation, useQueryClient } from "@tanstack/react-query";
 import { remainingOf, refreshUsage, useUsage } from "../../credits/usage.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import type { PostingDraft } from "./version-draft.ts";
@@ -45,7 +45,10 @@ export function useAdaptCv(onAdapted: (outcome: AdaptOutcome & { kind: "adapted"
 
   const adapting = useMutation({
     mutationKey: adaptingKey,
+    // Offline it fails at once, so that nothing is charged long after the click.
+    networkMode: "always",
     mutationFn: async ({ posting, applicationId }: PostingDraft): Promise<AdaptOutcome> => {
+      if (!onlineManager.isOnline()) return failed("unreachable");
       if (isTooLong(posting)) return failed("tooLong");
       const body = {
         jobDescription: posting,

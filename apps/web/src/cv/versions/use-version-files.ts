@@ -58,6 +58,8 @@ export function useVersionDownload(
   const person = useCvPerson();
   const download = useMutation({
     mutationKey: downloadKey,
+    // Offline it fails at once.
+    networkMode: "always",
     meta: { errorTitle },
     mutationFn: async (format: CvFormat) => {
       const body = bodyFor(file, format);

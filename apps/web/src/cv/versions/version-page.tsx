@@ -158,7 +158,12 @@ function Preview({ ref, cvId, editor }: PreviewProps) {
       {view === "page" ? (
         <CvPreviewPages ref={ref} preview={preview} />
       ) : (
-        <section ref={ref} tabIndex={-1} aria-label={t("preview.differences")}>
+        <section
+          ref={ref}
+          tabIndex={-1}
+          className={classes["wide"]}
+          aria-label={t("preview.differences")}
+        >
           <Differences editor={editor} />
         </section>
       )}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import {
   cvId,
@@ -36,6 +36,20 @@ describe("a CV for a posting", () => {
     await press("Apply all");
     expect(await screen.findByText("Applied: 2 of 2")).toBeDefined();
     expect(screen.getByText("Saved")).toBeDefined();
+  });
+
+  test("shows the whole profile and the version side by side, with the reason of each difference", async () => {
+    await open();
+    await part("Differences");
+    const sheet = within(await screen.findByRole("article", { name: /^Differences/ }));
+    expect(sheet.getByText("Whole profile")).toBeDefined();
+    const [before, after] = sheet
+      .getAllByRole("list")
+      .slice(-2)
+      .map((list) => [...list.children].map(({ textContent }) => textContent));
+    const reason = "left out · The posting asks for nothing of it, and the page is full";
+    expect(before).toEqual([`Night shifts ${reason}`, "Wound care"]);
+    expect(after).toEqual(["Wound care", `Night shifts ${reason}`]);
   });
 
   test("accounts for what the posting asks for, and shows what was left out", async () => {

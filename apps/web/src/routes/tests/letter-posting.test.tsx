@@ -72,15 +72,18 @@ test("what the posting asks to be done is ticked only when the letter does it, o
   );
   const page = await open();
   await paste(asking);
-  const list = await screen.findByRole("region", { name: "What the posting asks you to do" });
+  const title = { name: "What the posting asks you to do" };
+  const before = await screen.findByRole("region", title);
   expect(
-    within(list).getByText('Please put "spade ready" in the first line of your letter'),
+    within(before).getByText('Please put "spade ready" in the first line of your letter'),
   ).toBeDefined();
-  expect(within(list).getByText("Checked when there is a letter")).toBeDefined();
+  expect(within(before).getByText("Checked when there is a letter")).toBeDefined();
   generate();
   const text = await written();
   expect(text.value).not.toMatch(/spade ready/i);
-  expect(within(list).getByText("Not in your letter yet")).toBeDefined();
+  // Below the form, and below the text.
+  const [list = before] = await screen.findAllByRole("region", title);
+  expect(await within(list).findByText("Not in your letter yet")).toBeDefined();
   fireEvent.change(text, {
     target: { value: text.value.replace("I am", "Spade ready: I am") },
   });

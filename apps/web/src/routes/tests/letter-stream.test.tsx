@@ -1,6 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { serveTable } from "../testing/fake-tables.ts";
 import {
   applicationId,
   fullLetter,
@@ -179,28 +178,6 @@ test("a posting of more than 200 kB is rejected before the request and kept, eve
   await paste("Baker at Lenoir");
   generate();
   await written();
-});
-
-test("a session that ends during generation keeps the posting, and the letter is among the stored ones", async () => {
-  serveStoredLetter();
-  serveTable(server, "letters", { rows: [] });
-  const stream = deferredStream();
-  await begin(stream);
-  await stream.sendEvent("sentence", { ...first, paragraph: 0, at: 0 });
-  expect(await screen.findByText(`${first?.text}`)).toBeDefined();
-  server.handle("GET /rest/v1/job_applied", () => new Response(null, { status: 401 }));
-  fireEvent.change(screen.getByLabelText("For an application (optional)"), {
-    target: { value: applicationId },
-  });
-  expect(await screen.findByRole("heading", { name: "Log in" })).toBeDefined();
-  // The server continues, and stores the letter whose credit it has consumed.
-  serveStoredLetter();
-  await stream.sendEvent("done", fullLetter);
-  cleanup();
-  await open();
-  expect((await posting()).value).toBe("Baker\nFour d’Or, Lyon");
-  fireEvent.click(await screen.findByRole("button", { name: /^Baker, Four d’Or/ }));
-  expect((await written()).value).toBe(fullLetter.coverLetter);
 });
 
 test("sentences that the gate cannot decide are outside of the letter until the user adds them", async () => {

@@ -65,6 +65,44 @@ test("the sources of a sentence are shown at the caret", async () => {
   expect(way.getAttribute("href")).toBe("/dashboard/profile#sent");
 });
 
+test("each sentence is a button that is named by its text and its sources", async () => {
+  const field = await openStored();
+  fireEvent.click(screen.getByText("Where each sentence comes from"));
+  const sentence = await screen.findByRole("button", {
+    name: `${sentences[0]?.text} Rests on: Experience: Baker, Maison Lenoir · Skill: Sourdough`,
+  });
+  expect(screen.queryByRole("button", { name: /^Dear team/ })).toBeNull();
+  sentence.focus();
+  await waitFor(() => expect(announcement(field)).toContain("Rests on: Experience: Baker"));
+  fireEvent.click(sentence);
+  expect(document.activeElement).toBe(field);
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(sentences[0]?.text);
+});
+
+test("a letter that leaves the page with open doubts says so, and leads to them", async () => {
+  const copied: string[] = [];
+  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
+  Object.assign(URL, { createObjectURL: () => "blob:letter", revokeObjectURL: () => {} });
+  const field = await openStored({ doubtful: uncertain });
+  type(field, letterText.replace("bread at", "bread for 7 years at"));
+  const note = await screen.findByRole("button", { name: "3 points to check before you send it" });
+  fireEvent.click(screen.getByRole("button", { name: "Copy" }));
+  expect(await screen.findByText("3 points are still to check.")).toBeDefined();
+  expect(copied).toEqual([field.value]);
+  fireEvent.click(screen.getByRole("button", { name: "Show" }));
+  expect(document.activeElement?.textContent).toBe("Check these 2 sentences");
+  fireEvent.click(screen.getByRole("button", { name: "Download DOCX" }));
+  expect(await screen.findByText("File downloaded")).toBeDefined();
+  fireEvent.click(note);
+  expect(document.activeElement?.textContent).toBe("Check these 2 sentences");
+  for (const button of screen.getAllByRole("button", { name: "Leave out" }))
+    fireEvent.click(button);
+  type(field, letterText);
+  await waitFor(() => expect(screen.queryByText(/to check before you send it/)).toBeNull());
+  Reflect.deleteProperty(navigator, "clipboard");
+});
+
 test("doubtful words of the user are highlighted with the reason, reachable from the list, and never rejected", async () => {
   const field = await openStored();
   type(field, letterText.replace("bread at", "bread for 7 years at"));

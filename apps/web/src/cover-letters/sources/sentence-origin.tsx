@@ -1,9 +1,9 @@
-import { useTranslate } from "../i18n/use-translate.ts";
-import type { PlacedDoubt } from "./doubts/doubts.ts";
-import type { LetterPiece } from "./letter-pieces.ts";
-import { letterMessages } from "./messages.ts";
-import { matchMessages } from "../posting/messages.ts";
-import { labelSources, type SourceLabel } from "../posting/source-labels.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import type { PlacedDoubt } from "../doubts/doubts.ts";
+import type { LetterPiece } from "../letter-pieces.ts";
+import { letterMessages } from "../messages.ts";
+import { matchMessages } from "../../posting/messages.ts";
+import { labelSources, type SourceLabel } from "../../posting/source-labels.ts";
 import classes from "./sentence-origin.module.css";
 
 interface SentenceOriginProps {
@@ -19,13 +19,13 @@ export function SentenceOrigin({ piece, names, doubts }: SentenceOriginProps) {
   const own = doubts.filter(({ start, end }) => piece.start <= start && end <= piece.end);
   return (
     <>
-      <div>
+      <span className={classes["line"]}>
         <Origin piece={piece} names={names} />
-      </div>
+      </span>
       {own.map(({ kind, words, start }) => (
-        <div key={start} className={classes["doubt"]}>
+        <span key={start} className={classes["doubt"]}>
           {t(`doubts.${kind}`, { words })}
-        </div>
+        </span>
       ))}
     </>
   );
