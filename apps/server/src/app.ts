@@ -188,7 +188,7 @@ function addLazyRoutes(
   });
   add(printCv.path, async () => {
     const { createCvRoutes } = await import("./cv/cv-routes.ts");
-    return createCvRoutes({ pool, resolveCaller, today: context.now });
+    return createCvRoutes({ pool, resolveCaller, today: context.now, model });
   });
   add(packApplication.path, async () => {
     const { createPackRoutes } = await import("./application-pack/pack-routes.ts");

@@ -90,9 +90,12 @@ const printCvAs = async (format: string) => {
 
 const cvPosting = { jobDescription: "Baker wanted\nRequirements\n- sourdough bread" };
 /** The CV of the caller for a posting, adapted once. */
-async function withCv(call: (cvId: string, line: string) => Promise<Response>) {
+async function withCv(
+  call: (cvId: string, line: string) => Promise<Response>,
+  posting: { jobDescription: string } = cvPosting,
+) {
   await fillProfile();
-  const adapted = await (await send("POST", "/cv/adapt", cvPosting)).json();
+  const adapted = await (await send("POST", "/cv/adapt", posting)).json();
   const { cvId, master } = z
     .object({ cvId: z.string(), master: z.object({ sections: z.array(z.unknown()) }) })
     .parse(adapted);
@@ -168,6 +171,12 @@ const calls: Readonly<Record<OperationId, Call>> = {
     await withCv((cvId, line) => send("POST", "/cv/line", { cvId, line, text: "Baked 9 breads" })),
     await withCv((cvId) => send("POST", "/cv/line", { cvId, line: "none/0", text: "Baked" })),
   ],
+  // The server of this test has no language model, which is needed only for a line that the posting asks for.
+  suggestCvLine: async () => {
+    const suggest = (cvId: string, line: string) => send("POST", "/cv/suggestion", { cvId, line });
+    const excel = { jobDescription: "Baker wanted\nRequirements\n- Excel" };
+    return [await withCv(suggest, excel), await withCv(suggest)];
+  },
   packApplication: () => Promise.all(["zip", "pdf", "odt"].map((format) => packAs(format))),
   printCvVersion: async () => [
     await withCv((cvId) =>

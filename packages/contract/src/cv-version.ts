@@ -4,29 +4,29 @@ import { papers } from "@postulo/domain/paper";
 import * as z from "zod/mini";
 import { cvFormats, cvMediaTypes } from "./cv.ts";
 import { bearerErrors, rateLimitErrors } from "./endpoint.ts";
-import type { DeepReadonly, Endpoint, ErrorCodeOf, RequestOf } from "./endpoint.ts";
+import type { DeepReadonly, Endpoint, ErrorCodeOf } from "./endpoint.ts";
 
 const maxOperations = 500;
 /** Of a name or a line in characters. */
 const maxText = 2000;
 
 /** Of an entry, a skill or a note; of a line, that of its entry, a slash and its number. */
-const id = z.string().check(z.minLength(1), z.maxLength(100));
-const words = z.string().check(z.maxLength(maxText));
+export const cvPartId = z.string().check(z.minLength(1), z.maxLength(100));
+export const cvWords = z.string().check(z.maxLength(maxText));
 const language = z.enum(letterLanguages);
 
 const skillGroupKinds = ["licences", "professional", "software", "languages"] as const;
 
 const changeReason = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("requirement"), requirement: id, text: words }),
-  z.object({ kind: z.literal("postingTitle"), text: words }),
+  z.object({ kind: z.literal("requirement"), requirement: cvPartId, text: cvWords }),
+  z.object({ kind: z.literal("postingTitle"), text: cvWords }),
   z.object({ kind: z.literal("notRequired") }),
   z.object({ kind: z.literal("manual") }),
 ]);
 
 const orderedList = z.discriminatedUnion("of", [
   z.object({ of: z.literal("sections") }),
-  z.object({ of: z.literal("lines"), entry: id }),
+  z.object({ of: z.literal("lines"), entry: cvPartId }),
   z.object({ of: z.literal("skillGroups") }),
   z.object({ of: z.literal("skills"), group: z.enum(skillGroupKinds) }),
 ]);
@@ -38,17 +38,17 @@ export const cvOperation = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("order"),
     list: orderedList,
-    first: z.array(id).check(z.maxLength(maxOperations)),
+    first: z.array(cvPartId).check(z.maxLength(maxOperations)),
     ...change,
   }),
-  z.object({ kind: z.literal("hide"), target: id, ...change }),
-  z.object({ kind: z.literal("shorten"), entry: id, line: id, ...change }),
-  z.object({ kind: z.literal("headline"), entry: id, ...change }),
-  z.object({ kind: z.literal("renameSkill"), skill: id, name: words, ...change }),
+  z.object({ kind: z.literal("hide"), target: cvPartId, ...change }),
+  z.object({ kind: z.literal("shorten"), entry: cvPartId, line: cvPartId, ...change }),
+  z.object({ kind: z.literal("headline"), entry: cvPartId, ...change }),
+  z.object({ kind: z.literal("renameSkill"), skill: cvPartId, name: cvWords, ...change }),
   z.object({
     kind: z.literal("reword"),
-    line: id,
-    text: words,
+    line: cvPartId,
+    text: cvWords,
     isConfirmed: z.optional(z.boolean()),
     ...change,
   }),
@@ -154,7 +154,7 @@ export const openCvResponse = z.object({
 });
 export type OpenCv = DeepReadonly<z.infer<typeof openCvResponse>>;
 
-const profileErrors = { profile_empty: 422, name_missing: 422 } as const;
+export const profileErrors = { profile_empty: 422, name_missing: 422 } as const;
 
 export const adaptCv = {
   method: "POST",
@@ -219,67 +219,6 @@ export const openCv = {
   },
 } as const satisfies Endpoint;
 
-export const lineVerdicts = ["accepted", "doubtful", "refused"] as const;
-
-/** Why a wording is not accepted: what its words would claim. */
-export const claimReasons = [
-  "number",
-  "date",
-  "duration",
-  "organisation",
-  "name",
-  "title",
-  "term",
-  "credential",
-  "level",
-  "credit",
-  "scope",
-  "honour",
-  "negation",
-  "unsupported",
-  "claimed",
-  "mixed",
-  "unsourced",
-  "placeholder",
-  "leakage",
-  "link",
-] as const;
-
-export const checkCvLine = {
-  method: "POST",
-  path: "/cv/line",
-  summary: "Whether another wording of a line says only what its entry says; free",
-  access: "bearer",
-  request: {
-    kind: "json",
-    schema: z.object({
-      cvId: z.uuid(),
-      line: id,
-      text: words,
-      language: z.optional(language),
-    }),
-  },
-  responses: {
-    200: [
-      {
-        kind: "json",
-        schema: z.object({
-          verdict: z.enum(lineVerdicts),
-          reasons: z.array(z.object({ kind: z.enum(claimReasons), words: z.string() })),
-        }),
-      },
-    ],
-  },
-  errors: {
-    ...bearerErrors,
-    invalid_body: 400,
-    cv_not_found: 404,
-    line_not_found: 404,
-    ...profileErrors,
-    ...rateLimitErrors,
-  },
-} as const satisfies Endpoint;
-
 export const printCvVersion = {
   method: "POST",
   path: "/cv/document",
@@ -294,7 +233,7 @@ export const printCvVersion = {
       operations: z.optional(operations),
       /** The lines that they name, as they were when the operations were made. */
       lines: z.optional(
-        z.array(z.object({ line: id, text: z.string() })).check(z.maxLength(maxOperations)),
+        z.array(z.object({ line: cvPartId, text: z.string() })).check(z.maxLength(maxOperations)),
       ),
     }),
   },
@@ -309,4 +248,3 @@ export const printCvVersion = {
 } as const satisfies Endpoint;
 
 export type AdaptCvErrorCode = ErrorCodeOf<typeof adaptCv>;
-export type CvLineCheck = RequestOf<typeof checkCvLine>;

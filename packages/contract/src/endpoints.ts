@@ -4,7 +4,8 @@ import { getConfig } from "./config.ts";
 import { printCoverLetter, writeCoverLetter } from "./cover-letter.ts";
 import { packApplication } from "./application-pack.ts";
 import { printCv } from "./cv.ts";
-import { adaptCv, checkCvLine, openCv, printCvVersion } from "./cv-version.ts";
+import { checkCvLine, suggestCvLine } from "./cv-line.ts";
+import { adaptCv, openCv, printCvVersion } from "./cv-version.ts";
 import { downloadChromeExtension, downloadFirefoxExtension } from "./downloads.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { createExtensionConnection, openExtensionSession } from "./extension-connection.ts";
@@ -48,6 +49,7 @@ export const endpoints = {
   adaptCv,
   openCv,
   checkCvLine,
+  suggestCvLine,
   printCvVersion,
   packApplication,
   readResume,

@@ -10,6 +10,7 @@ import type { Pool } from "pg";
 import { attachment } from "../http/attachment.ts";
 import { addEndpoint, createRefuse } from "../http/endpoint-routes.ts";
 import { toSignedInUser } from "../http/signed-in-user.ts";
+import type { LanguageModel } from "../language-model/language-model.ts";
 import { readStoredProfile } from "../profile/stored-profile.ts";
 import { cookieLanguage } from "../web-pages/cookie-language.ts";
 import { cvContent } from "./cv-content.ts";
@@ -21,6 +22,8 @@ export interface CvRoutesOptions {
   readonly resolveCaller: ResolveCaller;
   readonly print?: PrintCv;
   readonly today: () => Date;
+  /** Words lines of versions for postings. */
+  readonly model?: LanguageModel | undefined;
 }
 
 const maxRequestBytes = 2_000;
@@ -40,7 +43,7 @@ const refusals = {
 
 /** `POST /cv`: the CV of the caller's whole profile; free. Below it, its versions for postings. */
 export function createCvRoutes(options: CvRoutesOptions): Hono {
-  const { pool, resolveCaller, today, print = createCvPrinter() } = options;
+  const { pool, resolveCaller, today, model, print = createCvPrinter() } = options;
   const routes = new Hono();
   addEndpoint(
     routes,
@@ -68,5 +71,5 @@ export function createCvRoutes(options: CvRoutesOptions): Hono {
       });
     },
   );
-  return routes.route("/", createCvVersionRoutes({ pool, resolveCaller, today, print }));
+  return routes.route("/", createCvVersionRoutes({ pool, resolveCaller, today, print, model }));
 }

@@ -1,5 +1,6 @@
 import { cvMediaTypes } from "@postulo/contract/cv";
-import { adaptCv, checkCvLine, openCv, printCvVersion } from "@postulo/contract/cv-version";
+import { checkCvLine, suggestCvLine } from "@postulo/contract/cv-line";
+import { adaptCv, openCv, printCvVersion } from "@postulo/contract/cv-version";
 import { entriesOf } from "@postulo/cv/cv-document";
 import { documentFileName } from "@postulo/domain/document-name";
 import {
@@ -17,6 +18,7 @@ import type { Pool } from "pg";
 import { attachment } from "../http/attachment.ts";
 import { addEndpoint, createRefuse, respond } from "../http/endpoint-routes.ts";
 import { type SignedInUser, toSignedInUser } from "../http/signed-in-user.ts";
+import type { LanguageModel, ModelFailure } from "../language-model/language-model.ts";
 import { readStoredProfile } from "../profile/stored-profile.ts";
 import { cookieLanguage } from "../web-pages/cookie-language.ts";
 import { adapt } from "./adapt-cv.ts";
@@ -24,12 +26,15 @@ import { cvContent } from "./cv-content.ts";
 import { type CvWorkspace, openedCv, openWorkspace, versionOf } from "./cv-workspace.ts";
 import type { PrintCv } from "./print-cv.ts";
 import { readCv, type StoredCv } from "./stored-cv.ts";
+import { suggestLine } from "./suggest-line.ts";
 
 export interface CvVersionRoutesOptions {
   readonly pool: Pool;
   readonly resolveCaller: ResolveCaller;
   readonly print: PrintCv;
   readonly today: () => Date;
+  /** Without it no wording is suggested. */
+  readonly model: LanguageModel | undefined;
 }
 
 const cvErrors = {
@@ -53,6 +58,14 @@ const refuseLine = createRefuse(checkCvLine, {
   ...cvErrors,
   invalid_body: "Send JSON with cvId, line and text.",
   line_not_found: "The profile has no such line.",
+});
+const refuseSuggesting = createRefuse(suggestCvLine, {
+  ...cvErrors,
+  invalid_body: "Send JSON with cvId and line.",
+  line_not_found: "The profile has no such line.",
+  no_model: "This server has no language model.",
+  took_too_long: "The AI provider took too long.",
+  provider_unavailable: "The AI provider does not answer.",
 });
 const refusePrinting = createRefuse(printCvVersion, {
   ...cvErrors,
@@ -162,6 +175,41 @@ function addLineCheck(routes: Hono, options: CvVersionRoutesOptions): void {
   );
 }
 
+/** The person waits beside the form. */
+const suggestionLimitMs = 30_000;
+
+const failures = {
+  ceilingReached: "provider_unavailable",
+  unavailable: "provider_unavailable",
+  incomplete: "provider_unavailable",
+  cancelled: "took_too_long",
+} as const satisfies Record<ModelFailure, string>;
+
+function addSuggesting(routes: Hono, options: CvVersionRoutesOptions): void {
+  const { resolveCaller, model } = options;
+  const open = createOpen(options);
+  addEndpoint(
+    routes,
+    suggestCvLine,
+    bodyLimit({ maxSize: maxSmallBytes, onError: (c) => refuseSuggesting(c, "invalid_body") }),
+    async (c) => {
+      const user = await toSignedInUser(c.req.raw, resolveCaller);
+      if (!user) return refuseSuggesting(c, "not_authenticated");
+      const parsed = suggestCvLine.request.schema.safeParse(await bodyOf(c));
+      if (!parsed.success) return refuseSuggesting(c, "invalid_body");
+      const opened = await open(c, user, parsed.data);
+      if (opened.kind === "refused") return refuseSuggesting(c, opened.code);
+      const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(suggestionLimitMs)]);
+      const reader = { userId: user.userId, signal };
+      const outcome = await suggestLine(parsed.data.line, opened.workspace, { model, reader });
+      if (!outcome) return refuseSuggesting(c, "line_not_found");
+      if (outcome.kind === "noModel") return refuseSuggesting(c, "no_model");
+      if (outcome.kind === "failed") return refuseSuggesting(c, failures[outcome.failure]);
+      return respond(c, suggestCvLine, outcome);
+    },
+  );
+}
+
 function addPrinting(routes: Hono, options: CvVersionRoutesOptions): void {
   const { resolveCaller, print } = options;
   const open = createOpen(options);
@@ -196,14 +244,15 @@ function addPrinting(routes: Hono, options: CvVersionRoutesOptions): void {
 }
 
 /**
- * `POST /cv/adapt`: a version for a posting, for a credit. `POST /cv/open`, `/cv/line` and `/cv/document`: a stored one to edit,
- * another wording of a line, and the file; free.
+ * `POST /cv/adapt`: a version for a posting, for a credit. `POST /cv/open`, `/cv/line`, `/cv/suggestion` and `/cv/document`: a stored one
+ * to edit, another wording of a line, one by a model, and the file; free.
  */
 export function createCvVersionRoutes(options: CvVersionRoutesOptions): Hono {
   const routes = new Hono();
   addAdapting(routes, options);
   addOpening(routes, options);
   addLineCheck(routes, options);
+  addSuggesting(routes, options);
   addPrinting(routes, options);
   return routes;
 }

@@ -38,6 +38,7 @@ export async function requestRoutes({
     ["POST", "/cv/adapt", json, "{}"],
     ["POST", "/cv/open", json, "{}"],
     ["POST", "/cv/line", json, "{}"],
+    ["POST", "/cv/suggestion", json, "{}"],
     ["POST", "/cv/document", json, "{}"],
     ["POST", "/resume-parser", {}, resume],
     ["POST", "/resume-parser/review", {}, resume],

@@ -40,6 +40,9 @@ export const messages: Translation<typeof english> = {
     nameMissing: "Ajoutez d’abord votre nom à votre profil.",
     profileEmpty:
       "Votre profil ne dit encore rien. Ajoutez d’abord une expérience, une formation ou des compétences.",
+    modelMissing: "Ce serveur n’a pas de modèle d’IA.",
+    modelSlow: "Le modèle d’IA a mis trop de temps. Veuillez réessayer.",
+    modelUnavailable: "Le modèle d’IA ne répond pas. Veuillez réessayer plus tard.",
     cvGone: "Ce CV a été supprimé.",
     lineGone: "Cette ligne n’est plus dans votre profil. Ouvrez de nouveau le CV.",
     noSubscription: "Aucun abonnement n’a été trouvé pour votre compte.",

@@ -8,16 +8,17 @@ export const messages: Translation<typeof english> = {
     local:
       "Le modèle d’IA {model} fonctionne sur ce serveur même ({host})\u00A0: ce qu’il lit et écrit n’en sort pas.",
     remote:
-      "Quand vous faites écrire une lettre ou lire un CV, ce serveur appelle le modèle d’IA {model} chez {host}.",
+      "Quand vous faites écrire une lettre, lire un CV ou formuler une ligne de CV, ce serveur appelle le modèle d’IA {model} chez {host}.",
     sent: "Ce qu’il reçoit",
     sentLetter:
       "Pour une lettre\u00A0: l’annonce, vos réponses aux deux questions, et la présentation, les expériences, formations, engagements, compétences et remarques de votre profil",
     sentResume: "Pour un CV\u00A0: ses lignes de texte",
+    sentLine: "Pour une ligne de CV\u00A0: cette ligne, et ce que l’annonce demande à ce sujet",
     kept: "Ce qu’il ne reçoit pas",
     keptContact:
       "Votre nom, votre adresse postale, votre téléphone, vos adresses e-mail et web\u00A0: ils sont retirés des textes d’une lettre, et d’un CV dans la mesure où ils sont reconnus",
     keptOthers:
-      "Vos documents et vos candidatures, et tout ce pour quoi vous n’avez demandé ni lettre ni lecture",
+      "Vos documents et vos candidatures, et tout ce pour quoi vous n’avez demandé ni lettre, ni lecture, ni formulation",
   },
   description:
     "Chaque appel à un modèle d’IA fait pour vous. Questions et réponses ne sont pas conservées.",
@@ -32,6 +33,7 @@ export const messages: Translation<typeof english> = {
     letter: "Rédaction d’une lettre",
     letterRepair: "Correction d’une lettre",
     resume: "Lecture d’un CV",
+    cv: "Formulation d’une ligne de CV",
   },
   outcome: {
     open: "En cours",

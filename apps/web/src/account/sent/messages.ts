@@ -7,16 +7,17 @@ export const messages = {
     local:
       "The AI model {model} runs on this server itself ({host}): what it reads and writes does not leave it.",
     remote:
-      "When you have a letter written or a résumé read, this server calls the AI model {model} at {host}.",
+      "When you have a letter written, a résumé read or a line of a CV worded, this server calls the AI model {model} at {host}.",
     sent: "What it gets",
     sentLetter:
       "For a letter: the posting, your answers to its two questions, and the summary, jobs, education, contributions, skills and notes of your profile",
     sentResume: "For a résumé: its lines of text",
+    sentLine: "For a line of a CV: that line, and what the posting asks for in it",
     kept: "What it does not get",
     keptContact:
       "Your name, postal address, telephone, e-mail and web addresses: they are removed from a letter’s texts, and from a résumé as far as they are recognised",
     keptOthers:
-      "Your documents and applications, and everything you did not order a letter or a reading for",
+      "Your documents and applications, and everything you did not order a letter, a reading or a wording for",
   },
   description: "Each call to an AI model, made for you. What was asked and answered is not kept.",
   onServer: "on this server, nothing left it",
@@ -30,6 +31,7 @@ export const messages = {
     letter: "Writing a letter",
     letterRepair: "Correcting a letter",
     resume: "Reading a résumé",
+    cv: "Wording a line of a CV",
   },
   outcome: {
     open: "Under way",

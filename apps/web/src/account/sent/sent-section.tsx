@@ -70,6 +70,7 @@ function ModelPlace() {
       <ul>
         <li>{t("model.sentLetter")}</li>
         <li>{t("model.sentResume")}</li>
+        <li>{t("model.sentLine")}</li>
       </ul>
       <h3>{t("model.kept")}</h3>
       <ul>

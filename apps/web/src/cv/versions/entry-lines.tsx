@@ -1,4 +1,4 @@
-import { type CvOperation, operationId } from "@postulo/cv/cv-operation";
+import { type CvOperation, operationId, withId } from "@postulo/cv/cv-operation";
 import { entriesOf } from "@postulo/cv/cv-document";
 import type { EntryDiff, PartDiff } from "@postulo/cv/diff-documents";
 import {
@@ -13,7 +13,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { versionMessages } from "./messages.ts";
 import { PartList } from "./part-list.tsx";
-import { RewordForm } from "./reword-form.tsx";
+import { RewordForm, type RewordFormProps } from "./reword-form.tsx";
 import type { VersionEditor } from "./use-version-editor.ts";
 import classes from "./lines-editor.module.css";
 
@@ -61,9 +61,9 @@ function EditedLine({ entry, cvId, editor, part, onClose }: EditedLineProps) {
     change(next);
     onClose();
   };
-  const reword = (text: string, isConfirmed: boolean) => {
+  const reword: RewordFormProps["onReword"] = (text, isConfirmed, reason = { kind: "manual" }) => {
     const wording = { kind: "reword", line: part.id, text } as const;
-    const operation = byHand(isConfirmed ? { ...wording, isConfirmed } : wording);
+    const operation = withId(isConfirmed ? { ...wording, isConfirmed } : wording, reason);
     finish(withOperation(operations, operation));
   };
   const keepOnly = () => {

@@ -182,6 +182,14 @@ export const messages: Translation<typeof english> = {
     reset: "Revenir aux mots de mon profil",
     blank: "Écrivez la ligne, ou laissez-la de côté",
     failed: "La formulation n’a pas pu être vérifiée",
+    suggest: "Proposer une formulation",
+    suggestFailed: "Aucune formulation n’a été proposée",
+    suggested: "Proposée par le modèle d’IA",
+    suggestedText:
+      "L’annonce demande «\u00A0{text}\u00A0». Lisez-la, modifiez-la si vous le souhaitez, puis utilisez-la.",
+    notAsked: "L’annonce ne demande rien de ce que dit cette ligne.",
+    noneAccepted:
+      "Le modèle n’a pas trouvé de meilleure formulation qui ne dise que ce que dit cette ligne.",
     accepted: "Formulation utilisée",
     doubtful: "À vérifier",
     doubtfulText: "Votre profil ne le dit pas clairement. Ne l’utilisez que si c’est vrai.",

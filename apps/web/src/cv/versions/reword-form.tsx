@@ -1,5 +1,6 @@
 import { bodyOf, callServer } from "@postulo/contract/call-server";
-import { checkCvLine } from "@postulo/contract/cv-version";
+import { checkCvLine } from "@postulo/contract/cv-line";
+import type { ChangeReason } from "@postulo/cv/cv-operation";
 import type { PartDiff } from "@postulo/cv/diff-documents";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import { useMutation } from "@tanstack/react-query";
@@ -12,22 +13,28 @@ import { Notice } from "../../ui/feedback/notice.tsx";
 import { AsyncButton } from "../../ui/form/async-button.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { versionMessages } from "./messages.ts";
+import { useSuggestion } from "./use-suggestion.ts";
 import { TextLink } from "../../ui/link/text-link.tsx";
 import { Textarea } from "../../ui/form/textarea.tsx";
 import classes from "./lines-editor.module.css";
 
-interface RewordFormProps {
+export interface RewordFormProps {
   readonly cvId: string;
   readonly part: PartDiff;
   readonly language: LetterLanguage | undefined;
-  readonly onReword: (text: string, isConfirmed: boolean) => void;
+  /** With a reason when the wording was suggested for a requirement. */
+  readonly onReword: (text: string, isConfirmed: boolean, reason?: ChangeReason) => void;
   readonly onReset: () => void;
   /** Undefined for the only line of its entry. */
   readonly onKeepOnly: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-function useLineCheck({ cvId, part, language, onReword }: RewordFormProps) {
+type CheckedLine = Pick<RewordFormProps, "cvId" | "part" | "language"> & {
+  readonly onAccepted: (text: string) => void;
+};
+
+function useLineCheck({ cvId, part, language, onAccepted }: CheckedLine) {
   const t = useTranslate(versionMessages);
   const { client } = useSignedIn();
   const announce = useAnnounce();
@@ -45,7 +52,7 @@ function useLineCheck({ cvId, part, language, onReword }: RewordFormProps) {
     onSuccess: ({ verdict }, text) => {
       if (verdict !== "accepted") return;
       announce(t("reword.accepted"));
-      onReword(text, false);
+      onAccepted(text);
     },
   });
 }
@@ -56,7 +63,11 @@ export function RewordForm(props: RewordFormProps) {
   const { part, onReword, onReset, onClose } = props;
   const [text, setText] = useState(part.text);
   const field = useRef<HTMLTextAreaElement>(null);
-  const check = useLineCheck(props);
+  const suggestion = useSuggestion({ ...props, onSuggested: setText });
+  const { suggested } = suggestion;
+  const reword = (wording: string, isConfirmed: boolean) =>
+    onReword(wording, isConfirmed, suggested?.text === wording ? suggested.reason : undefined);
+  const check = useLineCheck({ ...props, onAccepted: (wording) => reword(wording, false) });
   const [isBlank, setBlank] = useState(false);
   useEffect(() => field.current?.focus(), []);
   const written = text.trim();
@@ -89,16 +100,28 @@ export function RewordForm(props: RewordFormProps) {
         }}
       />
       {check.data && check.data.verdict !== "accepted" ? (
-        <Verdict {...check.data} onConfirm={() => onReword(written, true)} />
+        <Verdict {...check.data} onConfirm={() => reword(written, true)} />
       ) : null}
-      <FormActions {...props} isPending={check.isPending} />
+      {suggested && suggested.text === written ? (
+        <Notice tone="info" title={t("reword.suggested")}>
+          {t("reword.suggestedText", { text: suggested.reason.text })}
+        </Notice>
+      ) : suggestion.note ? (
+        <Notice tone="info">{suggestion.note}</Notice>
+      ) : null}
+      <FormActions {...props} isPending={check.isPending} suggestion={suggestion} />
     </form>
   );
 }
 
-function FormActions(props: RewordFormProps & { readonly isPending: boolean }) {
+interface FormActionsProps extends RewordFormProps {
+  readonly isPending: boolean;
+  readonly suggestion: ReturnType<typeof useSuggestion>;
+}
+
+function FormActions(props: FormActionsProps) {
   const t = useTranslate(versionMessages);
-  const { part, isPending, onReset, onKeepOnly, onClose } = props;
+  const { part, isPending, suggestion, onReset, onKeepOnly, onClose } = props;
   return (
     <div className={classes["rewordActions"]}>
       <AsyncButton size="compact-sm" isPending={isPending}>
@@ -107,6 +130,16 @@ function FormActions(props: RewordFormProps & { readonly isPending: boolean }) {
       <Button variant="default" size="compact-sm" onClick={onClose}>
         {t("reword.cancel")}
       </Button>
+      {suggestion.ask ? (
+        <AsyncButton
+          variant="subtle"
+          size="compact-sm"
+          isPending={suggestion.isPending}
+          onPress={suggestion.ask}
+        >
+          {t("reword.suggest")}
+        </AsyncButton>
+      ) : null}
       {part.change === "changed" ? (
         <Button variant="subtle" size="compact-sm" onClick={onReset}>
           {t("reword.reset")}

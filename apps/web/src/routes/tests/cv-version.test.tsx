@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { publicConfig } from "../testing/fake-server.ts";
 import {
   cvId,
   server,
@@ -18,6 +19,11 @@ import {
 } from "../testing/cv-screen.tsx";
 
 startCvScreens();
+
+const serveModel = () => {
+  const languageModel = { model: "small-model", host: "127.0.0.1", isLocal: true };
+  server.handle("GET /config.json", () => Response.json({ ...publicConfig(), languageModel }));
+};
 
 describe("a CV for a posting", () => {
   test("shows each change with its reason, and undoes one, all, and the undoing", async () => {
@@ -125,6 +131,7 @@ describe("a CV for a posting", () => {
     await part("Lines");
     await press("Word “Wound care” differently");
     const wording = await screen.findByLabelText("Wording");
+    expect(screen.queryByRole("button", { name: "Suggest a wording" })).toBeNull();
     const verdict = (kind: string, words: string, name: string) =>
       server.handle("POST /cv/line", () =>
         Response.json({ verdict: name, reasons: [{ kind, words }] }),
@@ -145,6 +152,47 @@ describe("a CV for a posting", () => {
         operations: [{}, {}, { kind: "reword", text: "Led wound care", isConfirmed: true }],
       }),
     );
+  });
+
+  test("suggests a wording where the server has a model, which is checked before it is used", async () => {
+    serveModel();
+    const requirement = { id: "r1", text: "wound care" };
+    server.handle("POST /cv/suggestion", () =>
+      Response.json({ kind: "suggested", text: "Care of wounds", requirement }),
+    );
+    server.handle("POST /cv/line", () => Response.json({ verdict: "accepted", reasons: [] }));
+    await open();
+    await part("Lines");
+    await press("Word “Wound care” differently");
+    await press("Suggest a wording");
+    expect(await screen.findByDisplayValue("Care of wounds")).toBeDefined();
+    expect(screen.getByText(/The posting asks for “wound care”\. Read it/)).toBeDefined();
+    await press("Check and use");
+    expect(await screen.findByText("In your profile: Wound care")).toBeDefined();
+    await waitFor(async () =>
+      expect(await lastDocument()).toMatchObject({
+        operations: [
+          {},
+          {},
+          { kind: "reword", text: "Care of wounds", reason: { text: "wound care" } },
+        ],
+      }),
+    );
+  });
+
+  test("says why no wording is suggested", async () => {
+    serveModel();
+    server.handle("POST /cv/suggestion", () => Response.json({ kind: "none", reason: "notAsked" }));
+    await open();
+    await part("Lines");
+    await press("Word “Wound care” differently");
+    await press("Suggest a wording");
+    expect(
+      await screen.findByText("The posting asks for nothing that this line says."),
+    ).toBeDefined();
+    server.handle("POST /cv/suggestion", respondWithError(503, "provider_unavailable"));
+    await press("Suggest a wording");
+    expect(await screen.findByText(/The AI model does not answer/)).toBeDefined();
   });
 
   test("lists changes that no longer apply, and leads on when it was deleted", async () => {
