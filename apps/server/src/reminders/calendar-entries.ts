@@ -16,6 +16,7 @@ const maxEntries = 2000;
 const ofApplication = {
   id: z.string(),
   version: z.number(),
+  application_id: z.string(),
   job_title: z.string(),
   company_name: z.string(),
   job_url: z.string(),
@@ -47,22 +48,27 @@ type InterviewEntry = z.infer<typeof interviews>[number];
 const endStages = stages.filter((stage) => isTerminalStage(stage));
 
 /** Only dates that the user entered: the day on which a stage was set is not the date of anything to come. */
-const findTasks = `select t.id, t.version, a.job_title, a.company_name, a.job_url, a.location, a.application_stage, t.title, t.action,
+const findTasks = `select t.id, t.version, t.application_id, a.job_title, a.company_name, a.job_url, a.location, a.application_stage, t.title, t.action,
     t.due_date, t.reminder_set
   from public.task t join public.job_applied a on a.id = t.application_id
   where t.user_id = $1 and t.done_at is null and t.due_date is not null and (t.reminder_set or a.application_stage <> all ($2))
   order by t.due_date desc, t.id limit ${maxEntries}`;
 /** Those that a closed application had before it was closed stay; none is to come. */
-const findInterviews = `select i.id, i.version, a.job_title, a.company_name, a.job_url, a.application_stage, i.kind, i.starts_at,
+const findInterviews = `select i.id, i.version, i.application_id, a.job_title, a.company_name, a.job_url, a.application_stage, i.kind, i.starts_at,
     i.duration_minutes, i.place, i.people
   from public.interview i join public.job_applied a on a.id = i.application_id
   where i.user_id = $1 and i.outcome is distinct from 'cancelled'
     and (i.starts_at < $3 or a.application_stage <> all ($2))
   order by i.starts_at desc, i.id limit ${maxEntries}`;
 
-interface CalendarOwner {
+interface CalendarOwner extends Audience {
   readonly userId: string;
+}
+
+interface Audience {
   readonly language: Language;
+  /** Where the pages of applications are. */
+  readonly publicUrl: string;
 }
 
 /**
@@ -71,7 +77,7 @@ interface CalendarOwner {
  */
 export async function readCalendar(
   pool: Pool,
-  { userId, language }: CalendarOwner,
+  { userId, ...audience }: CalendarOwner,
   now: Date,
 ): Promise<Calendar> {
   const user = withoutSession(userId);
@@ -79,10 +85,10 @@ export async function readCalendar(
     const dated = await client.query(findTasks, [userId, endStages]);
     const met = await client.query(findInterviews, [userId, endStages, now]);
     return {
-      name: translateCalendar(language)("name"),
+      name: translateCalendar(audience.language)("name"),
       entries: [
-        ...tasks.parse(dated.rows).map((row) => taskEntry(row, language)),
-        ...interviews.parse(met.rows).map((row) => interviewEntry(row, language)),
+        ...tasks.parse(dated.rows).map((row) => taskEntry(row, audience)),
+        ...interviews.parse(met.rows).map((row) => interviewEntry(row, audience)),
       ],
     };
   });
@@ -93,7 +99,14 @@ type Position = Pick<TaskEntry, "job_title" | "company_name">;
 const positionOf = ({ job_title: title, company_name: company }: Position) =>
   `${title}, ${company}`.replaceAll(/\s+/g, " ").trim();
 
-function taskEntry(row: TaskEntry, language: Language): CalendarEntry {
+const pageOf = ({ application_id: id }: TaskEntry | InterviewEntry, { publicUrl }: Audience) =>
+  `${publicUrl}/dashboard/applications/${id}`;
+
+const stageOf = ({ application_stage: stage }: TaskEntry | InterviewEntry, language: Language) =>
+  translateCalendar(language)("stage", { stage: translateProduct(language)(`stages.${stage}`) });
+
+function taskEntry(row: TaskEntry, audience: Audience): CalendarEntry {
+  const { language } = audience;
   const t = translateCalendar(language);
   const words = translateProduct(language);
   const action = row.action ? words(`nextActions.${row.action}`) : t("reminder");
@@ -102,14 +115,15 @@ function taskEntry(row: TaskEntry, language: Language): CalendarEntry {
     sequence: row.version,
     time: { kind: "day", day: row.due_date },
     title: t("title", { what: row.title ?? action, position: positionOf(row) }),
-    description: t("stage", { stage: words(`stages.${row.application_stage}`) }),
+    description: [stageOf(row, language), row.job_url].join("\n"),
     location: row.location,
-    url: row.job_url,
+    url: pageOf(row, audience),
     hasAlarm: row.reminder_set,
   };
 }
 
-function interviewEntry(row: InterviewEntry, language: Language): CalendarEntry {
+function interviewEntry(row: InterviewEntry, audience: Audience): CalendarEntry {
+  const { language } = audience;
   const t = translateCalendar(language);
   const words = translateProduct(language);
   const people = row.people ? [t("people", { people: row.people })] : [];
@@ -121,11 +135,9 @@ function interviewEntry(row: InterviewEntry, language: Language): CalendarEntry 
       what: words(`interviewKinds.${row.kind}`),
       position: positionOf(row),
     }),
-    description: [...people, t("stage", { stage: words(`stages.${row.application_stage}`) })].join(
-      "\n",
-    ),
+    description: [...people, stageOf(row, language), row.job_url].join("\n"),
     location: row.place,
-    url: row.job_url,
+    url: pageOf(row, audience),
     hasAlarm: true,
   };
 }

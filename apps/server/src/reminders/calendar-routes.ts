@@ -76,7 +76,7 @@ export function createCalendarRoutes(options: CalendarOptions): Hono {
       c.header("retry-after", String(oneHourSeconds));
       return refuseCalendar(c, "over_request_rate_limit");
     }
-    const calendar = await readCalendar(pool, found, now());
+    const calendar = await readCalendar(pool, { ...found, publicUrl }, now());
     const hash = createHash("sha256").update(JSON.stringify(calendar)).digest("base64url");
     // Weak: the time of writing differs from one answer to the next, and says nothing.
     const etag = `W/"${hash}"`;

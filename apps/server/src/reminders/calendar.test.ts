@@ -125,7 +125,7 @@ describe("a calendar feed", () => {
     expect(of(action)).toMatchObject({
       summary: "Relancer\u00a0: Chef; de, rang\\, Été & Fils",
       location: "Lyon, 2e",
-      url: "https://acme.test/?a=1,2;b",
+      url: `${publicUrl}/dashboard/applications/${action}`,
       datetype: "date",
       categories: ["TASK"],
       alarms: [{ action: "DISPLAY", trigger: "PT9H" }],
@@ -137,7 +137,7 @@ describe("a calendar feed", () => {
     });
     expect(of(thanks)).toMatchObject({
       summary: "Envoyer un remerciement\u00a0: Cook, Acme",
-      description: "Étape\u00a0: 1er entretien",
+      description: "Étape\u00a0: 1er entretien\nhttps://acme.test/?a=1,2;b",
       categories: ["TASK"],
     });
   });
@@ -173,7 +173,7 @@ describe("a calendar feed", () => {
     expect(more).toEqual([]);
     expect(spring).toMatchObject({
       summary: "Video interview: Cook, Acme",
-      description: "With: Rose; Marc\nStage: Interview 1",
+      description: "With: Rose; Marc\nStage: Interview 1\nhttps://acme.test/?a=1,2;b",
       location: "https://meet.test/a",
       categories: ["INTERVIEW"],
       alarms: [{ action: "DISPLAY", trigger: "-PT1H" }],
