@@ -42,6 +42,7 @@ interface Fields extends Record<string, string> {
   place: string;
   people: string;
   preparation: string;
+  outcomeNote: string;
 }
 
 const emptyFields = (): Fields => ({
@@ -52,6 +53,7 @@ const emptyFields = (): Fields => ({
   place: "",
   people: "",
   preparation: "",
+  outcomeNote: "",
 });
 
 const fieldsOf = (interview: Interview): Fields => ({
@@ -62,6 +64,7 @@ const fieldsOf = (interview: Interview): Fields => ({
   place: interview.place ?? "",
   people: interview.people ?? "",
   preparation: interview.preparation ?? "",
+  outcomeNote: interview.outcome_note ?? "",
 });
 
 const tooLong = (text: string, max: number) =>
@@ -88,6 +91,7 @@ const problemsOf = (values: Fields) => ({
   place: tooLong(values.place, interviewLimits.place),
   people: tooLong(values.people, interviewLimits.people),
   preparation: tooLong(values.preparation, interviewLimits.preparation),
+  outcomeNote: tooLong(values.outcomeNote, interviewLimits.outcome_note),
 });
 
 const hoursOf = (values: Fields) => {
@@ -105,12 +109,12 @@ const textsOf = (values: Fields) => ({
   place: values.place.trim() || null,
   people: values.people.trim() || null,
   preparation: values.preparation.trim() || null,
+  outcome_note: values.outcomeNote.trim() || null,
 });
 
 /** What the form does not show. */
 const keptOf = (interview: Interview | undefined) => ({
   outcome: interview?.outcome ?? null,
-  outcome_note: interview?.outcome_note ?? null,
   asked_at: interview?.asked_at ?? null,
   calendar_uid: interview?.calendar_uid ?? null,
 });
@@ -161,6 +165,15 @@ export function InterviewForm(props: InterviewFormProps) {
         label={t("interview.preparation")}
         {...fields.field("preparation")}
       />
+      {interview && interview.asked_at !== null ? (
+        <Textarea
+          rows={3}
+          maxRows={12}
+          className={classes["wide"]}
+          label={t("interview.outcomeNote")}
+          {...fields.field("outcomeNote")}
+        />
+      ) : null}
       {planned ? <Overlaps planned={planned} others={others} /> : null}
       <FormButtons onCancel={onCancel} onRemove={onRemove} />
     </form>

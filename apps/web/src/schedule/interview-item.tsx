@@ -7,7 +7,7 @@ import { AnchorButton, Button } from "../ui/form/button.tsx";
 import { InterviewForm, Overlaps } from "./interview-form.tsx";
 import { scheduleMessages } from "./messages.ts";
 import classes from "./schedule.module.css";
-import { useScheduleChange, type PlannedInterview } from "./use-schedule.ts";
+import { changedValues, useScheduleChange, type PlannedInterview } from "./use-schedule.ts";
 import { hoursOf, shortDay } from "./when.ts";
 
 interface InterviewItemProps {
@@ -27,20 +27,22 @@ export function InterviewItem(props: InterviewItemProps) {
   const { interview, all, now } = props;
   const t = useTranslate(scheduleMessages);
   const change = useScheduleChange();
-  const [isEditing, setIsEditing] = useState(false);
+  // As it was when its form was opened.
+  const [opened, setOpened] = useState<PlannedInterview>();
   const { id } = interview;
   const others = all.filter((other) => other.id !== id);
-  if (isEditing)
+  if (opened)
     return (
       <li>
         <InterviewForm
-          interview={interview}
+          interview={opened}
           others={others}
           onSave={(values) => {
-            setIsEditing(false);
-            change({ kind: "editInterview", id, values }, t("interview.saved"));
+            setOpened(undefined);
+            const changed = changedValues(opened, values);
+            change({ kind: "editInterview", id, values: changed }, t("interview.saved"));
           }}
-          onCancel={() => setIsEditing(false)}
+          onCancel={() => setOpened(undefined)}
           onRemove={() => change({ kind: "removeInterview", id }, t("interview.removed"))}
         />
       </li>
@@ -49,7 +51,7 @@ export function InterviewItem(props: InterviewItemProps) {
   return (
     <li className={classes["meeting"]}>
       <Leaf interview={interview} />
-      <Lines {...props} onEdit={() => setIsEditing(true)} />
+      <Lines {...props} onEdit={() => setOpened(interview)} />
       {isAhead ? <Overlaps planned={interview} others={others} /> : null}
       {isAhead ? <PlaceLink place={interview.place} /> : null}
       {isToBeAsked(interview, now) ? <Question id={id} /> : null}
@@ -108,6 +110,7 @@ function Lines({
       {where ? <p className={classes["meta"]}>{where}</p> : null}
       <p className={classes["meta"]}>{[kind, ...people, ...place, ...outcome].join(" · ")}</p>
       {interview.preparation ? <p className={classes["notes"]}>{interview.preparation}</p> : null}
+      {interview.outcome_note ? <p className={classes["notes"]}>{interview.outcome_note}</p> : null}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { isToBeAsked, startOf } from "@postulo/domain/interview";
 import { compareTasks } from "@postulo/domain/task";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
 import { Button } from "../ui/form/button.tsx";
-import { IconPlus } from "../ui/icons.tsx";
+import { IconMail, IconPlus } from "../ui/icons.tsx";
+import { lazyComponent } from "../ui/lazy-component.tsx";
+import { CancelOnEscape } from "../ui/overlay/cancel-on-escape.tsx";
 import { InterviewForm } from "./interview-form.tsx";
 import { InterviewItem } from "./interview-item.tsx";
 import { scheduleMessages } from "./messages.ts";
@@ -22,6 +24,8 @@ import {
   type Schedule,
 } from "./use-schedule.ts";
 import { dayOf } from "./when.ts";
+
+const InvitationForm = lazyComponent(() => import("./invitation-form.tsx"));
 
 type Planned =
   | { readonly kind: "task"; readonly at: string; readonly task: PlannedTask }
@@ -110,30 +114,16 @@ interface AddPartProps extends NextListProps {
 function AddPart({ applicationId, all }: AddPartProps) {
   const t = useTranslate(scheduleMessages);
   const change = useScheduleChange();
-  const [adding, setAdding] = useState<"task" | "interview">();
+  const [adding, setAdding] = useState<Addable>();
   const close = () => setAdding(undefined);
   return (
     <>
-      <div className={classes["tools"]}>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          leftSection={<IconPlus size={14} aria-hidden />}
-          aria-expanded={adding === "task"}
-          onClick={() => setAdding("task")}
-        >
-          {t("addTask")}
-        </Button>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          leftSection={<IconPlus size={14} aria-hidden />}
-          aria-expanded={adding === "interview"}
-          onClick={() => setAdding("interview")}
-        >
-          {t("addInterview")}
-        </Button>
-      </div>
+      <AddButtons adding={adding} onAdd={setAdding} />
+      {adding === "invitation" ? (
+        <Suspense fallback={<CancelOnEscape onCancel={close} />}>
+          <InvitationForm applicationId={applicationId} all={all} onClose={close} />
+        </Suspense>
+      ) : null}
       {adding === "task" ? (
         <TaskForm
           onCancel={close}
@@ -155,5 +145,41 @@ function AddPart({ applicationId, all }: AddPartProps) {
         />
       ) : null}
     </>
+  );
+}
+
+const addable = {
+  task: { label: "addTask", Icon: IconPlus },
+  interview: { label: "addInterview", Icon: IconPlus },
+  invitation: { label: "addInvitation", Icon: IconMail },
+} as const;
+type Addable = keyof typeof addable;
+const addables = ["task", "interview", "invitation"] as const;
+
+interface AddButtonsProps {
+  readonly adding: Addable | undefined;
+  readonly onAdd: (kind: Addable) => void;
+}
+
+function AddButtons({ adding, onAdd }: AddButtonsProps) {
+  const t = useTranslate(scheduleMessages);
+  return (
+    <div className={classes["tools"]}>
+      {addables.map((kind) => {
+        const { label, Icon } = addable[kind];
+        return (
+          <Button
+            key={kind}
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<Icon size={14} aria-hidden />}
+            aria-expanded={adding === kind}
+            onClick={() => onAdd(kind)}
+          >
+            {t(label)}
+          </Button>
+        );
+      })}
+    </div>
   );
 }

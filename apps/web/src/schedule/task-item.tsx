@@ -7,7 +7,7 @@ import { DayText } from "./day-text.tsx";
 import { scheduleMessages } from "./messages.ts";
 import classes from "./schedule.module.css";
 import { TaskForm } from "./task-form.tsx";
-import { useScheduleChange, type PlannedTask } from "./use-schedule.ts";
+import { changedValues, useScheduleChange, type PlannedTask } from "./use-schedule.ts";
 import { dayAfter } from "./when.ts";
 
 interface TaskItemProps {
@@ -25,20 +25,22 @@ export function TaskItem({ task, today, where, canSnooze = false }: TaskItemProp
   const t = useTranslate(scheduleMessages);
   const tProduct = useTranslate(productMessages);
   const change = useScheduleChange();
-  const [isEditing, setIsEditing] = useState(false);
+  // As it was when its form was opened.
+  const [opened, setOpened] = useState<PlannedTask>();
   const { id } = task;
   const what =
     task.title ?? (task.action ? tProduct(`nextActions.${task.action}`) : t("task.untitled"));
-  if (isEditing)
+  if (opened)
     return (
       <li>
         <TaskForm
-          task={task}
+          task={opened}
           onSave={(values) => {
-            setIsEditing(false);
-            change({ kind: "editTask", id, values }, t("task.saved"));
+            setOpened(undefined);
+            const changed = changedValues(opened, values);
+            change({ kind: "editTask", id, values: changed }, t("task.saved"));
           }}
-          onCancel={() => setIsEditing(false)}
+          onCancel={() => setOpened(undefined)}
           onRemove={() => change({ kind: "removeTask", id }, t("task.removed"))}
         />
       </li>
@@ -52,7 +54,7 @@ export function TaskItem({ task, today, where, canSnooze = false }: TaskItemProp
           className={classes["open"]}
           data-printed
           aria-label={t("task.edit", { what })}
-          onClick={() => setIsEditing(true)}
+          onClick={() => setOpened(task)}
         >
           {what}
         </button>

@@ -114,6 +114,26 @@ export function withChange(schedule: Schedule, change: ScheduleChange): Schedule
   }
 }
 
+/** A time is the same in each way of writing it, down to the minute. */
+const sameTime = (one: unknown, other: unknown) =>
+  typeof one === "string" &&
+  typeof other === "string" &&
+  Math.abs(Date.parse(one) - Date.parse(other)) < 60_000;
+
+/**
+ * The values that differ from a row as it was opened. Only these are sent, so that a column that another window changed
+ * meanwhile stays.
+ */
+export function changedValues<Row extends object>(row: Row, values: Partial<Row>): Partial<Row> {
+  const opened = new Map<string, unknown>(Object.entries(row));
+  const changed = Object.entries(values).filter(([column, value]) => {
+    const before = opened.get(column);
+    return before !== value && !(column === "starts_at" && sameTime(before, value));
+  });
+  const result: Partial<Row> = {};
+  return Object.assign(result, Object.fromEntries(changed));
+}
+
 const before = <Row extends object>(row: Row, values: object): Partial<Row> => {
   const changed = Object.entries(row).filter(([column]) => column in values);
   const result: Partial<Row> = {};

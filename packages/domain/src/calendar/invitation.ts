@@ -1,0 +1,244 @@
+import { interviewLimits, type InterviewKind } from "../interview.ts";
+import { instantOf, isTimeZone } from "../zoned-time.ts";
+import {
+  propertyOf,
+  readComponents,
+  textOf,
+  type Component,
+  type Property,
+} from "./content-lines.ts";
+import { offsetAt, readLocal } from "./zone-rules.ts";
+
+/** An invitation of one interview has a few kilobytes, and a handful of events when it recurs. */
+export const invitationLimits = { characters: 1_000_000, events: 20 } as const;
+
+/** An event of a calendar file, as an interview. */
+export interface Invitation {
+  readonly uid: string | null;
+  readonly title: string;
+  readonly isCancelled: boolean;
+  readonly kind: InterviewKind;
+  /** ISO time. */
+  readonly startsAt: string;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** `allDay`: the event has no hour, and begins at 9; `floating`: it has no time zone, and is read in the person's own. */
+  readonly doubt: "allDay" | "floating" | undefined;
+  readonly minutes: number | null;
+  readonly place: string | null;
+  readonly people: string | null;
+  readonly description: string | null;
+}
+
+export type InvitationResult =
+  | { readonly kind: "read"; readonly invitations: readonly Invitation[] }
+  | { readonly kind: "tooLarge" }
+  | { readonly kind: "tooMany"; readonly count: number }
+  | { readonly kind: "unreadable" };
+
+interface Reader {
+  /** IANA name of the zone of the person's device. */
+  readonly ownZone: string;
+  /** E-mail addresses of the person, who is not listed among the people. */
+  readonly ownAddresses: readonly string[];
+}
+
+interface Calendar extends Reader {
+  readonly isCancelled: boolean;
+  /** By their names. */
+  readonly zones: ReadonlyMap<string, Component>;
+}
+
+interface Start {
+  readonly at: number;
+  readonly timeZone: string;
+  readonly doubt: Invitation["doubt"];
+}
+
+const minuteMs = 60_000;
+const morning = 9 * 60 * minuteMs;
+const halfYearMs = 182 * 24 * 60 * minuteMs;
+
+const wallOf = (local: number) => new Date(local).toISOString().slice(0, 16);
+
+/** The IANA name within a name such as "/mozilla.org/20050126_1/Europe/Paris"; undefined without one. */
+function ianaName(name: string): string | undefined {
+  const parts = name.split("/").filter(Boolean);
+  return [1, 2, 3]
+    .map((count) => parts.slice(-count).join("/"))
+    .toReversed()
+    .find((candidate) => candidate.includes("/") && isTimeZone(candidate));
+}
+
+/** A zone whose clock agrees with the rules at an instant and half a year later; the person's own, if it does. */
+function zoneLike(rules: Component, local: number, { ownZone }: Reader): string {
+  const agrees = (zone: string) =>
+    [local, local + halfYearMs].every((at) => {
+      const offset = offsetAt(rules, at);
+      return offset !== undefined && instantOf(wallOf(at), zone) === at - offset * minuteMs;
+    });
+  const found = [ownZone, ...Intl.supportedValuesOf("timeZone")].find(agrees);
+  return found ?? ownZone;
+}
+
+const isKnownZone = (name: string) => name !== "" && isTimeZone(name);
+
+/** A time on the clock of a zone, by its name or its rules; on the person's own clock without either. */
+function readZoned(local: number, name: string, calendar: Calendar): Start {
+  const { ownZone, zones } = calendar;
+  const iana = isKnownZone(name) ? name : ianaName(name);
+  if (iana !== undefined)
+    return { at: instantOf(wallOf(local), iana), timeZone: iana, doubt: undefined };
+  const rules = zones.get(name);
+  const offset = rules && offsetAt(rules, local);
+  if (rules && offset !== undefined) {
+    const timeZone = zoneLike(rules, local, calendar);
+    return { at: local - offset * minuteMs, timeZone, doubt: undefined };
+  }
+  return { at: instantOf(wallOf(local), ownZone), timeZone: ownZone, doubt: "floating" };
+}
+
+/** The instant of `DTSTART` or `DTEND`; undefined for a text that is no time. */
+function readTime(property: Property | undefined, calendar: Calendar): Start | undefined {
+  const value = property?.value ?? "";
+  const local = readLocal(value);
+  if (!property || Number.isNaN(local)) return undefined;
+  const { ownZone } = calendar;
+  if (!value.includes("T")) {
+    const at = instantOf(wallOf(local + morning), ownZone);
+    return { at, timeZone: ownZone, doubt: "allDay" };
+  }
+  if (value.endsWith("Z")) return { at: local, timeZone: ownZone, doubt: undefined };
+  return readZoned(local, property.parameters.get("TZID") ?? "", calendar);
+}
+
+/** Minutes of `P1DT2H30M`; undefined for another text. */
+function readDuration(text: string): number | undefined {
+  const [matched, weeks = 0, days = 0, hours = 0, minutes = 0] =
+    /^\+?P(?:(\d{1,3})W)?(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,4})M)?(?:\d{1,4}S)?)?$/.exec(
+      text,
+    ) ?? [];
+  if (matched === undefined) return undefined;
+  return ((Number(weeks) * 7 + Number(days)) * 24 + Number(hours)) * 60 + Number(minutes);
+}
+
+function minutesOf(event: Component, start: Start, calendar: Calendar): number | null {
+  const end = readTime(propertyOf(event, "DTEND"), calendar);
+  const minutes = end
+    ? Math.round((end.at - start.at) / minuteMs)
+    : readDuration(propertyOf(event, "DURATION")?.value ?? "");
+  const { minMinutes, maxMinutes } = interviewLimits;
+  const isLength = minutes !== undefined && minutes >= minMinutes && minutes <= maxMinutes;
+  return isLength && start.doubt !== "allDay" ? minutes : null;
+}
+
+/** Hosts of calls, whose links are in descriptions. */
+const callHosts = [
+  "zoom.us",
+  "teams.microsoft.com",
+  "teams.live.com",
+  "meet.google.com",
+  "webex.com",
+  "whereby.com",
+  "goto.com",
+  "gotomeeting.com",
+  "chime.aws",
+  "jit.si",
+];
+const links = /https?:\/\/[^\s<>"]+/gi;
+const linksIn = (text: string): readonly string[] => text.match(links) ?? [];
+
+function isCallLink(address: string): boolean {
+  const host = (address.split("/")[2] ?? "").toLowerCase();
+  return callHosts.some((known) => host === known || host.endsWith(`.${known}`));
+}
+
+/** Names of programs, which are no place. */
+const programs = ["teams", "zoom", "meet", "webex", "skype", "visio", "online", "en ligne"];
+const phoneWords = ["phone", "telephone", "téléphone", "téléphonique", "call", "appel"];
+const hasWord = (text: string, words: readonly string[]) =>
+  words.some((word) =>
+    ` ${text.toLowerCase().replaceAll(/[^\p{L}]+/gu, " ")} `.includes(` ${word} `),
+  );
+/** A place with a number has a street or a room. */
+const isProgram = (place: string) => !/\d/.test(place) && hasWord(place, programs);
+
+const callProperties = ["X-GOOGLE-CONFERENCE", "X-MICROSOFT-SKYPETEAMSMEETINGURL", "CONFERENCE"];
+
+/** The link of the call: of its own property, the place, or the description. */
+function callLinkOf(event: Component, place: string): string | undefined {
+  const own = callProperties.map((name) => propertyOf(event, name)?.value).find(Boolean);
+  const described = textOf(propertyOf(event, "DESCRIPTION"));
+  return own ?? linksIn(place)[0] ?? linksIn(described).find(isCallLink);
+}
+
+function whereOf(event: Component): Pick<Invitation, "place" | "kind"> {
+  const location = textOf(propertyOf(event, "LOCATION")).replaceAll(/\s+/g, " ");
+  const call = callLinkOf(event, location);
+  const isAddress = location !== "" && linksIn(location).length === 0 && !isProgram(location);
+  const isPhone = hasWord(`${textOf(propertyOf(event, "SUMMARY"))} ${location}`, phoneWords);
+  const place = (isAddress ? location : (call ?? location)).slice(0, interviewLimits.place);
+  if (isPhone && call === undefined) return { place: place || null, kind: "phone" };
+  const kind = isAddress && call === undefined ? "onSite" : "video";
+  return { place: place || null, kind };
+}
+
+/** Organizer and attendees by their names, else by their addresses. */
+function peopleOf({ properties }: Component, { ownAddresses }: Reader): string | null {
+  const own = ownAddresses.map((address) => address.toLowerCase());
+  const names = properties
+    .filter(({ name }) => name === "ORGANIZER" || name === "ATTENDEE")
+    .filter(({ parameters }) => !["ROOM", "RESOURCE"].includes(parameters.get("CUTYPE") ?? ""))
+    .flatMap(({ parameters, value }) => {
+      const address = value.replace(/^mailto:/i, "");
+      const isOwn = own.includes(address.toLowerCase());
+      const shown = parameters.get("CN") || address;
+      return isOwn || shown === "" ? [] : [shown];
+    });
+  const people = [...new Set(names)].join(", ");
+  return people === "" ? null : people.slice(0, interviewLimits.people);
+}
+
+function readEvent(event: Component, calendar: Calendar): Invitation[] {
+  const start = readTime(propertyOf(event, "DTSTART"), calendar);
+  if (!start) return [];
+  const description = textOf(propertyOf(event, "DESCRIPTION"));
+  const uid = propertyOf(event, "UID")?.value.slice(0, interviewLimits.calendar_uid);
+  const status = propertyOf(event, "STATUS")?.value.toUpperCase();
+  return [
+    {
+      uid: uid || null,
+      title: textOf(propertyOf(event, "SUMMARY")).slice(0, 200),
+      isCancelled: calendar.isCancelled || status === "CANCELLED",
+      startsAt: new Date(start.at).toISOString(),
+      timeZone: start.timeZone,
+      doubt: start.doubt,
+      minutes: minutesOf(event, start, calendar),
+      people: peopleOf(event, calendar),
+      description: description.slice(0, interviewLimits.preparation) || null,
+      ...whereOf(event),
+    },
+  ];
+}
+
+/** Reads the invitations in a calendar file (RFC 5545), without recurrences. */
+export function readInvitations(text: string, reader: Reader): InvitationResult {
+  if (text.length > invitationLimits.characters) return { kind: "tooLarge" };
+  const count = text.split(/^BEGIN:VEVENT/im).length - 1;
+  if (count > invitationLimits.events) return { kind: "tooMany", count };
+  const [calendar] = readComponents(text).filter(({ name }) => name === "VCALENDAR");
+  if (!calendar) return { kind: "unreadable" };
+  const { components } = calendar;
+  const context: Calendar = {
+    ...reader,
+    isCancelled: propertyOf(calendar, "METHOD")?.value.toUpperCase() === "CANCEL",
+    zones: new Map(
+      components
+        .filter(({ name }) => name === "VTIMEZONE")
+        .map((zone) => [propertyOf(zone, "TZID")?.value ?? "", zone]),
+    ),
+  };
+  const events = components.filter(({ name }) => name === "VEVENT");
+  const invitations = events.flatMap((event) => readEvent(event, context));
+  return invitations.length > 0 ? { kind: "read", invitations } : { kind: "unreadable" };
+}

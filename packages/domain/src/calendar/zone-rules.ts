@@ -1,0 +1,80 @@
+import { propertyOf, type Component } from "./content-lines.ts";
+
+/** From one onset to the next, a zone has this offset (RFC 5545, section 3.6.5). */
+interface Observance {
+  readonly offsetMinutes: number;
+  readonly offsetBefore: number;
+  /** The first onset by the clock of the zone, as if it were UTC. */
+  readonly first: number;
+  /** The onset of a year; the first one where they do not recur. */
+  readonly onsetIn: (year: number) => number;
+}
+
+const dayMs = 86_400_000;
+const days = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
+
+/** Minutes of `+0130`, `-0500` or `+013000`; undefined for another text. */
+function readOffset(text: string | undefined): number | undefined {
+  const [, sign, hours, minutes] = /^([+-])(\d\d)(\d\d)(?:\d\d)?$/.exec(text ?? "") ?? [];
+  if (hours === undefined) return undefined;
+  const size = Number(hours) * 60 + Number(minutes);
+  return sign === "-" ? -size : size;
+}
+
+/** `20261130T143000` as if it were UTC; NaN for another text. */
+export function readLocal(text: string): number {
+  const [, year, month, day, hour = "00", minute = "00"] =
+    /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\dZ?)?$/.exec(text) ?? [];
+  return year === undefined ? Number.NaN : Date.parse(`${year}-${month}-${day}T${hour}:${minute}Z`);
+}
+
+/** The day of a month that a yearly rule names, such as the last Sunday; at midnight, as if it were UTC. */
+function dayInMonth(year: number, month: number, byDay: string): number {
+  const [, ordinal = "1", weekday = "SU"] = /^([+-]?\d+)?([A-Z]{2})$/.exec(byDay) ?? [];
+  const number = Number(ordinal);
+  const wanted = days.indexOf(weekday);
+  const edge = number < 0 ? Date.UTC(year, month, 0) : Date.UTC(year, month - 1, 1);
+  const shift = (wanted - new Date(edge).getUTCDay() + 7) % 7;
+  if (number < 0) return edge + ((shift === 0 ? 0 : shift - 7) + (number + 1) * 7) * dayMs;
+  return edge + (shift + (number - 1) * 7) * dayMs;
+}
+
+function onsetsOf(first: number, rule: string | undefined): (year: number) => number {
+  const parts = new Map(
+    (rule ?? "").split(";").map((part) => {
+      const [key = "", value = ""] = part.split("=");
+      return [key.toUpperCase(), value] as const;
+    }),
+  );
+  const byDay = parts.get("BYDAY");
+  if (parts.get("FREQ") !== "YEARLY" || byDay === undefined) return () => first;
+  const timeOfDay = first - Math.floor(first / dayMs) * dayMs;
+  const month = Number(parts.get("BYMONTH") ?? new Date(first).getUTCMonth() + 1);
+  return (year) => Math.max(first, dayInMonth(year, month, byDay) + timeOfDay);
+}
+
+function readObservance(component: Component): Observance[] {
+  const offsetMinutes = readOffset(propertyOf(component, "TZOFFSETTO")?.value);
+  const first = readLocal(propertyOf(component, "DTSTART")?.value ?? "");
+  if (offsetMinutes === undefined || Number.isNaN(first)) return [];
+  const onsetIn = onsetsOf(first, propertyOf(component, "RRULE")?.value);
+  const before = readOffset(propertyOf(component, "TZOFFSETFROM")?.value);
+  return [{ offsetMinutes, offsetBefore: before ?? offsetMinutes, first, onsetIn }];
+}
+
+/**
+ * The offset of a `VTIMEZONE` in minutes when its clock shows a time; undefined if it has no rules.
+ * @param local the time as if it were UTC
+ */
+export function offsetAt({ components }: Component, local: number): number | undefined {
+  const observances = components.flatMap(readObservance);
+  const year = new Date(local).getUTCFullYear();
+  const onsets = observances
+    .flatMap((observance) =>
+      [year - 1, year].map((of) => ({ observance, at: observance.onsetIn(of) })),
+    )
+    .filter(({ at }) => at <= local)
+    .toSorted((one, other) => other.at - one.at);
+  const earliest = observances.toSorted((one, other) => one.first - other.first)[0];
+  return onsets[0]?.observance.offsetMinutes ?? earliest?.offsetBefore;
+}
