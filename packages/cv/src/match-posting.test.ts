@@ -51,6 +51,16 @@ test("a line with several wishes is several requirements, in the words of the po
   expect(asked("Ponctualité, sens du service")).toHaveLength(1);
 });
 
+test("a wish does not begin with the preposition that joined it to the one before", () => {
+  const wishes = asked("Maîtrise d'Excel et de SAP, connaissance de la paie et de Sage");
+  expect(wishes.map(({ wish }) => wish)).toEqual([
+    "Maîtrise d'Excel",
+    "SAP",
+    "connaissance de la paie",
+    "Sage",
+  ]);
+});
+
 test("one word of a sentence proves nothing", () => {
   expect(asked("Semi exigé")).toMatchObject([{ isProven: false }]);
 });

@@ -21,6 +21,22 @@ describe("the requirements of a posting", () => {
     expect(termsOf(text, ["nice"])).toEqual(["sap", "tableau"]);
   });
 
+  test("« c'est un + » is a wish", () => {
+    const text = "Profil\n- Maîtrise d'Excel\n- C'est un + si vous connaissez SAP.";
+    expect(termsOf(text, ["must"])).toEqual(["excel"]);
+    expect(termsOf(text, ["nice"])).toEqual(["sap"]);
+  });
+
+  test.each([
+    "If you have any questions regarding Docker, please contact: HR",
+    "Due to the amount of response, we require time to read each application for Docker posts.",
+    "Qualified candidates should submit a PDF about Docker.",
+  ])("a sentence about the application is none: %s", (sentence) => {
+    expect(termsOf(`Requirements\n- Excel\n${sentence}`, ["must", "nice", "duty"])).toEqual([
+      "excel",
+    ]);
+  });
+
   test("benefits and how to apply contain no requirements", () => {
     const text = "We offer\n- Free French lessons\nHow to apply\n- Send your Word document";
     expect(termsOf(text, ["must", "nice", "duty"])).toEqual([]);
