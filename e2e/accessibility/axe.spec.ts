@@ -72,7 +72,7 @@ async function lookAt(page: Page, name: string, info: TestInfo): Promise<string[
   const problems: string[] = [];
   for (const theme of ["light", "dark"]) {
     await page.evaluate((chosen) => {
-      document.documentElement.dataset["mantineColorScheme"] = chosen;
+      document.documentElement.dataset["colorScheme"] = chosen;
     }, theme);
     const found = await problemsNow(page, theme === "dark" ? { only: ["color-contrast"] } : {});
     problems.push(...found.map((problem) => `${name}, ${theme}: ${problem}`));

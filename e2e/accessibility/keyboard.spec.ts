@@ -61,7 +61,7 @@ test("every step from the front page to logging out works with the keyboard", as
   await expect(page.getByRole("menuitemradio", { name: "Light" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+  await expect(page.locator("html")).toHaveAttribute("data-color-scheme", "dark");
   await expect(button(page, "Theme")).toBeFocused();
   await expect(page.locator("[role=menu]")).toHaveCount(0);
 

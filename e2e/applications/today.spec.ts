@@ -97,7 +97,7 @@ for (const [language, width] of [
     await expect(list(t.quiet).getByRole("link", { name: "Infirmière scolaire" })).toBeVisible();
     for (const theme of ["light", "dark"]) {
       await page.evaluate(
-        (scheme) => document.documentElement.setAttribute("data-mantine-color-scheme", scheme),
+        (scheme) => document.documentElement.setAttribute("data-color-scheme", scheme),
         theme,
       );
       await page.screenshot({ path: info.outputPath(`today-${theme}.png`), fullPage: true });

@@ -89,7 +89,7 @@ test("axe finds no problem on the page about the extension, in both languages an
         await page.evaluate((chosen) => localStorage.setItem("postulo-theme", chosen), theme);
         await page.reload();
         await page.waitForFunction(() => document.documentElement.hasAttribute("data-enhanced"));
-        await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", theme);
+        await expect(page.locator("html")).toHaveAttribute("data-color-scheme", theme);
         expect(await problemsNow(page)).toEqual([]);
       }
 });

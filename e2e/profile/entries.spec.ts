@@ -124,7 +124,7 @@ test("a website, a note, education and a contribution are stored, on a phone and
     "https://linkedin.com/in/amelie",
   );
   // The notification is below the header, not over the next button.
-  await expect(page.locator("[data-position=bottom-right]")).toHaveCSS("top", "64px");
+  await expect(page.locator("[data-keeps-dialogs]")).toHaveCSS("top", "64px");
   await page.getByRole("link", { name: "Divers" }).click();
   await page.getByRole("textbox", { name: "Contenu" }).fill("Permis B");
   await page.getByRole("button", { name: "Ajouter" }).click();

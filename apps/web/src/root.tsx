@@ -1,6 +1,5 @@
 // First: it declares the order of the layers.
 import "./ui/base.css";
-import { MantineProvider, mantineHtmlProps } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import latinFont from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
@@ -14,8 +13,8 @@ import { AnnouncerProvider } from "./ui/feedback/announcer.tsx";
 import { earlySubmitScript } from "./ui/form/early-submit.ts";
 import { operatorFactsContent } from "./ui/operator-facts.ts";
 import { siteOrigin } from "./ui/site-origin.ts";
-import { createThemeManager, themeScript } from "./ui/theme/theme-choice.ts";
-import { theme } from "./ui/theme/theme.ts";
+import { themeScript } from "./ui/theme/theme-choice.ts";
+import { useThemeChanges } from "./ui/theme/use-theme.ts";
 
 /** Loaded lazily. `LazyToastArea` prefetches it, since the failure may be that of the network. */
 async function reportFailure(failure: { title: string | undefined; error: unknown }) {
@@ -23,13 +22,13 @@ async function reportFailure(failure: { title: string | undefined; error: unknow
   toastFailure(failure);
 }
 
-const themeManager = createThemeManager();
-
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { language } = useLanguage();
   const isStatic = useIsStaticPage();
+  useThemeChanges();
   return (
-    <html {...mantineHtmlProps} lang={language} data-mantine-color-scheme="light">
+    // The scripts in the head change its attributes before hydration.
+    <html lang={language} data-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -46,11 +45,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <MantineProvider theme={theme} colorSchemeManager={themeManager} withGlobalClasses={false}>
-          <SessionProvider onMutationFailed={(failure) => void reportFailure(failure)}>
-            <AnnouncerProvider>{children}</AnnouncerProvider>
-          </SessionProvider>
-        </MantineProvider>
+        <SessionProvider onMutationFailed={(failure) => void reportFailure(failure)}>
+          <AnnouncerProvider>{children}</AnnouncerProvider>
+        </SessionProvider>
         {isStatic ? (
           <script type="module" src="/public-page.js" />
         ) : (

@@ -1,4 +1,3 @@
-import { Tabs } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
 import { Suspense } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -11,7 +10,7 @@ import { applicationMessages } from "./messages.ts";
 import { overviewTabs, type OverviewTab } from "./overview-tab.ts";
 import { PipelineBoard } from "./board/pipeline-board.tsx";
 import type { RowActions } from "./row/use-row-actions.ts";
-import "@mantine/core/styles/Tabs.layer.css";
+import { TabPanel, Tabs } from "../ui/tabs/tabs.tsx";
 import classes from "./overview-card.module.css";
 
 const PriorityBoard = lazyComponent(() => import("./board/priority-board.tsx"));
@@ -32,35 +31,23 @@ export function OverviewCard({ rows, actions, tab, onTab, onShow }: OverviewCard
     <section className={classes["card"]} aria-label={t("overview.label")}>
       <Tabs
         value={tab}
-        color="var(--accent-fill)"
-        keepMounted={false}
-        onChange={(value) => {
-          const chosen = overviewTabs.find((known) => known === value);
-          if (chosen) onTab(chosen);
-        }}
+        onChange={onTab}
+        tabs={overviewTabs.map((value) => ({ value, label: t(`overview.${value}`) }))}
       >
-        <Tabs.List>
-          {overviewTabs.map((value) => (
-            <Tabs.Tab key={value} value={value}>
-              {t(`overview.${value}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-
         <Suspense fallback={<Waiting />}>
-          <Tabs.Panel value="pipeline" className={classes["panel"]}>
+          <TabPanel value="pipeline" className={classes["panel"]}>
             <PipelineBoard rows={rows} actions={actions} />
-          </Tabs.Panel>
-          <Tabs.Panel value="priority" className={classes["panel"]}>
+          </TabPanel>
+          <TabPanel value="priority" className={classes["panel"]}>
             <ChunkBoundary fallback={<Missing />}>
               <PriorityBoard rows={rows} actions={actions} />
             </ChunkBoundary>
-          </Tabs.Panel>
-          <Tabs.Panel value="analytics" className={classes["panel"]}>
+          </TabPanel>
+          <TabPanel value="analytics" className={classes["panel"]}>
             <ChunkBoundary fallback={<Missing />}>
               <Analytics rows={rows} onShow={onShow} />
             </ChunkBoundary>
-          </Tabs.Panel>
+          </TabPanel>
         </Suspense>
       </Tabs>
     </section>

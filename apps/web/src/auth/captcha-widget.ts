@@ -66,7 +66,7 @@ async function solve(api: WidgetApi, container: HTMLElement, captcha: Captcha): 
   let widget = "";
   const solved = new Promise<string>((resolve, reject) => {
     const fail = () => reject(new CaptchaUnavailable("the captcha was not solved"));
-    const theme = document.documentElement.dataset["mantineColorScheme"] ?? "auto";
+    const theme = document.documentElement.dataset["colorScheme"] ?? "auto";
     widget = api.render(container, {
       ...appearance[captcha.provider],
       sitekey: captcha.siteKey,

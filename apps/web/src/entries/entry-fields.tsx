@@ -73,11 +73,20 @@ function LongField(props: FieldProps) {
   );
 }
 
+/** The props of a date field, whose `onChange` gets the text. */
+const dateProps = (
+  { form, field }: EntryFieldsProps["state"],
+  name: "start_date" | "end_date",
+) => ({
+  ...field(name),
+  onChange: (date: string) => form.setFieldValue(name, date),
+});
+
 function Period({ description, state }: EntryFieldsProps) {
   const t = useTranslate(entryMessages);
-  const isCurrent = state.form.getValues()["is_current"] === true;
-  const start = state.field("start_date");
-  const end = state.field("end_date");
+  const isCurrent = state.form.values["is_current"] === true;
+  const start = dateProps(state, "start_date");
+  const end = dateProps(state, "end_date");
   return (
     <div className={classes["period"]}>
       <DateField label={t("fields.start")} placeholder={t("hints.date")} {...start} />
@@ -92,7 +101,7 @@ function Period({ description, state }: EntryFieldsProps) {
         <Checkbox
           className={classes["wide"] ?? ""}
           label={t(description.current)}
-          {...state.form.getInputProps("is_current", { type: "checkbox" })}
+          {...state.form.checkboxProps("is_current")}
         />
       ) : null}
     </div>

@@ -105,13 +105,13 @@ function Contact({ state }: PartProps) {
 /** An unset country is an empty string in the form and null in the field. */
 function Country({ state }: PartProps) {
   const t = useTranslate(profileMessages);
-  const { value, onChange, error } = state.field("country");
+  const { value, error } = state.field("country");
   return (
     <CountryField
       label={t("fields.country")}
       error={error}
       value={value || null}
-      onChange={(code) => onChange(code ?? "")}
+      onChange={(code) => state.form.setFieldValue("country", code ?? "")}
     />
   );
 }
@@ -126,7 +126,7 @@ function Preferences({ state }: PartProps) {
           <Checkbox
             key={mode}
             label={tProduct(`workModes.${mode}`)}
-            {...state.form.getInputProps(mode, { type: "checkbox" })}
+            {...state.form.checkboxProps(mode)}
           />
         ))}
       </div>

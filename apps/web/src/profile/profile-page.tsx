@@ -28,11 +28,7 @@ function ProfileEditor({ profile }: { readonly profile: Profile }) {
   const state = useProfileForm(profile);
   return (
     <div className={classes["page"]}>
-      <Completeness
-        profileId={profile.id}
-        fields={state.form.getValues()}
-        onField={state.focusField}
-      />
+      <Completeness profileId={profile.id} fields={state.form.values} onField={state.focusField} />
       <ProfileForm state={state} />
     </div>
   );

@@ -63,10 +63,7 @@ export function TaskForm({ task, onSave, onCancel, onRemove }: TaskFormProps) {
         ))}
       </datalist>
       <TextInput type="date" label={t("task.day")} {...fields.field("day")} />
-      <Checkbox
-        label={t("task.reminder")}
-        {...fields.form.getInputProps("reminder", { type: "checkbox" })}
-      />
+      <Checkbox label={t("task.reminder")} {...fields.form.checkboxProps("reminder")} />
       <FormButtons onCancel={onCancel} onRemove={onRemove} />
     </form>
   );

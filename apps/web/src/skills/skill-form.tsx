@@ -117,7 +117,7 @@ function Subcategory({ fields }: SkillFieldsProps) {
   const t = useTranslate(skillMessages);
   const { language } = useLanguage();
   const catalogue = useSkillCatalogue(language).data ?? [];
-  const { category, subcategory } = fields.form.getValues();
+  const { category, subcategory } = fields.form.values;
   const known = catalogue.find(({ key }) => key === category)?.subcategories ?? [];
   const isKnown = subcategory === "" || known.some(({ key }) => key === subcategory);
   return (

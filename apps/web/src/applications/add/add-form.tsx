@@ -106,7 +106,7 @@ export default function AddForm(props: AddFormProps) {
       <h2 id="add-application-title">{t("form.title")}</h2>
       <AddFields field={field} />
       <div className={classes["formNotice"]}>
-        <DuplicateNotice draft={form.getValues()} />
+        <DuplicateNotice draft={form.values} />
       </div>
       <div className={classes["formFoot"]}>
         <Button variant="default" onClick={cancel}>

@@ -1,9 +1,8 @@
-import { Popover } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
 import { describeColumn, type ApplicationColumn } from "@postulo/domain/application-columns";
 import { mailLink, phoneLink, type ApplicationEdit } from "@postulo/domain/application-edit";
 import { websiteUrl } from "@postulo/domain/profile/website";
-import { Fragment, useLayoutEffect, useRef, type RefCallback } from "react";
+import { Fragment } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { columnsInPopover, type PopoverKind } from "../column-views.ts";
 import { applicationMessages } from "../messages.ts";
@@ -11,6 +10,7 @@ import { positionOf } from "./row-tools.ts";
 import { useColumnTexts } from "../use-column-texts.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { TextAnchor } from "../../ui/link/text-link.tsx";
+import { Popover } from "../../ui/overlay/popover.tsx";
 import { ButtonRow } from "../../ui/form/button-row.tsx";
 import classes from "./row-details.module.css";
 
@@ -27,65 +27,21 @@ interface RowDetailsProps {
   readonly onEdit: (details: ShownDetails) => void;
 }
 
-/** Mantine would also set the role's attributes on the target, which is no control. */
-const asDialog = { role: "dialog" };
-
 /** One popover for the whole list, because one per row is slow. */
 export default function RowDetails({ shown, onClose, onEdit }: RowDetailsProps) {
   const t = useTranslate(applicationMessages);
-  const isEditing = useRef(false);
   const { kind, row, trigger } = shown;
   const label = kind === "position" ? "detailsOf" : "contactDetailsOf";
-
-  function close() {
-    onClose();
-    if (!isEditing.current) trigger.focus();
-  }
-
   return (
-    <Popover
-      opened
-      onDismiss={close}
-      position="bottom-start"
-      width={300}
-      trapFocus
-      withRoles={false}
-    >
-      <Popover.Target>
-        <PopoverTarget trigger={trigger} />
-      </Popover.Target>
-      <Popover.Dropdown {...asDialog} aria-label={t(label, { position: positionOf(row) })}>
-        <Facts kind={kind} row={row} />
-        <ButtonRow>
-          <Button
-            variant="default"
-            size="compact-sm"
-            onClick={() => {
-              isEditing.current = true;
-              onEdit(shown);
-            }}
-          >
-            {t("edit")}
-          </Button>
-        </ButtonRow>
-      </Popover.Dropdown>
+    <Popover anchor={trigger} label={t(label, { position: positionOf(row) })} onClose={onClose}>
+      <Facts kind={kind} row={row} />
+      <ButtonRow>
+        <Button variant="default" size="compact-sm" onClick={() => onEdit(shown)}>
+          {t("edit")}
+        </Button>
+      </ButtonRow>
     </Popover>
   );
-}
-
-interface PopoverTargetProps {
-  readonly trigger: HTMLElement;
-  /** From `Popover.Target`. */
-  readonly ref?: RefCallback<HTMLElement>;
-}
-
-/** Renders nothing: the popover follows the trigger, also when the layout above it changes. */
-function PopoverTarget({ trigger, ref }: PopoverTargetProps) {
-  useLayoutEffect(() => {
-    ref?.(trigger);
-    return () => void ref?.(null);
-  }, [ref, trigger]);
-  return null;
 }
 
 interface FactsProps {

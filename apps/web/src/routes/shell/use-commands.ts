@@ -1,4 +1,3 @@
-import { useMantineColorScheme } from "@mantine/core";
 import { useNavigate } from "react-router";
 import { useCanAdd } from "../../applications/add/use-can-add.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -9,7 +8,8 @@ import {
 import { profileMessages } from "../../profile/messages.ts";
 import { uiMessages } from "../../ui/messages.ts";
 import { normalizeForSearch } from "../../ui/normalize-for-search.ts";
-import { schemeOfTheme, themes } from "../../ui/theme/theme-choice.ts";
+import { themes } from "../../ui/theme/theme-choice.ts";
+import { setTheme } from "../../ui/theme/use-theme.ts";
 import type { Command } from "./command.ts";
 import { shellMessages } from "./messages.ts";
 import { useApplicationSearch } from "./use-application-search.ts";
@@ -87,7 +87,6 @@ function useActions(onHelp: () => void): readonly Command[] {
   const t = useTranslate(uiMessages);
   const own = useTranslate(shellMessages);
   const navigate = useNavigate();
-  const { setColorScheme } = useMantineColorScheme();
   const { others, changeLanguage } = useChangeLanguage();
   const signOut = useSignOut();
   const canAdd = useCanAdd().data === true;
@@ -113,7 +112,7 @@ function useActions(onHelp: () => void): readonly Command[] {
       id: `theme-${theme}`,
       label: own("palette.theme", { theme: t(`header.themes.${theme}`) }),
       isNavigation: false,
-      run: () => setColorScheme(schemeOfTheme(theme)),
+      run: () => setTheme(theme),
     })),
     ...others.map((language): Command => ({
       group,

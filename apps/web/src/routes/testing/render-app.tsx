@@ -1,4 +1,3 @@
-import { notifications } from "@mantine/notifications";
 import { AuthClient } from "@supabase/auth-js";
 import type { Language } from "@postulo/i18n/language";
 import { act, cleanup, configure, render } from "@testing-library/react";
@@ -28,6 +27,7 @@ import SignInCodeRoute from "../sign-in-code.tsx";
 import SiteLayout from "../site-layout.tsx";
 import SsoRoute from "../sso.tsx";
 import TermsRoute from "../terms.tsx";
+import { clearToasts } from "../../ui/feedback/toast.tsx";
 import { AppFrame } from "./app-frame.tsx";
 import { disableDiagnostics } from "./disable-diagnostics.ts";
 
@@ -84,7 +84,7 @@ export async function renderApp(address: string, language: Language = "en") {
   };
 }
 
-/** APIs that Mantine uses and jsdom lacks. */
+/** APIs that jsdom lacks. */
 function stubBrowserApis() {
   vi.stubGlobal("matchMedia", () => ({
     matches: false,
@@ -121,7 +121,7 @@ export function freshBrowserForEachTest() {
   afterEach(async () => {
     cleanup();
     await disconnect();
-    notifications.clean();
+    clearToasts();
     expect(errors.mock.calls).toEqual([]);
     errors.mockRestore();
   });

@@ -1,10 +1,10 @@
-import { notifications } from "@mantine/notifications";
 import type { Language } from "@postulo/i18n/language";
 import { act, render } from "@testing-library/react";
 import { createMemoryRouter, Outlet } from "react-router";
 import { vi } from "vitest";
 import { loadCatalogues } from "../../i18n/catalogue.ts";
 import { sessionStorageKey } from "../../session/storage-key.ts";
+import { clearToasts } from "../../ui/feedback/toast.tsx";
 import { toastFailure } from "../../ui/feedback/failure-toast.tsx";
 import AccountRoute from "../account.tsx";
 import ApplicationsRoute from "../applications.tsx";
@@ -73,9 +73,7 @@ export async function renderDashboard(
 ) {
   document.documentElement.lang = language;
   await loadCatalogues(language);
-  notifications.clean();
-  // jsdom has no `document.fonts`, which Mantine's autosizing textarea listens to.
-  Object.assign(document, { fonts: new EventTarget() });
+  clearToasts();
   await signedInAs("ann@example.org", metadata);
   const page = {
     element: (

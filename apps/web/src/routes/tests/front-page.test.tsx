@@ -58,7 +58,7 @@ describe("the front page", () => {
     const select = screen.getByRole("combobox", { name: "Theme" });
     expect(select).toHaveProperty("value", "light");
     fireEvent.change(select, { target: { value: "dark" } });
-    expect(document.documentElement.dataset["mantineColorScheme"]).toBe("dark");
+    expect(document.documentElement.dataset["colorScheme"]).toBe("dark");
     expect(localStorage.getItem("postulo-theme")).toBe("dark");
   });
 

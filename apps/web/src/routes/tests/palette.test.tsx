@@ -63,7 +63,7 @@ describe("the palette", () => {
     fireEvent.keyDown(input, { key: "ArrowUp" });
     fireEvent.keyDown(input, { key: "Enter" });
     await waitFor(() =>
-      expect(document.documentElement.getAttribute("data-mantine-color-scheme")).toBe("dark"),
+      expect(document.documentElement.getAttribute("data-color-scheme")).toBe("dark"),
     );
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });

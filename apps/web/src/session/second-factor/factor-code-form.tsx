@@ -1,12 +1,13 @@
 import { digitsOf, maxTypedCodeLength } from "@postulo/domain/credentials";
 import { RequestError } from "@postulo/contract/request-error";
+import type { MessageKey } from "@postulo/i18n/messages";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { AsyncButton } from "../../ui/form/async-button.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import { useFields } from "../../ui/form/use-fields.ts";
 import type { CodeResult } from "./factors.ts";
-import { factorMessages } from "./messages.ts";
+import { factorMessages, type messages } from "./messages.ts";
 import classes from "./second-factor.module.css";
 
 /** Digits, or a recovery code of letters and digits in groups. */
@@ -25,14 +26,14 @@ interface FactorCodeFormProps {
   readonly submitLabel?: string;
 }
 
-const problems = new Map([
+const problems = new Map<string, MessageKey<typeof messages>>([
   ["mfa_challenge_expired", "problems.expired"],
   ["mfa_ip_address_mismatch", "problems.expired"],
   ["over_request_rate_limit", "problems.tooMany"],
 ]);
 
 /** The key of the message for an error at the field. */
-function problemOf({ kind }: CodeKind, errorCode = ""): string | undefined {
+function problemOf({ kind }: CodeKind, errorCode = "") {
   if (errorCode !== "mfa_verification_failed") return problems.get(errorCode);
   return kind === "recovery" ? "problems.wrongRecovery" : "problems.wrong";
 }

@@ -1,31 +1,100 @@
-import { Notifications } from "@mantine/notifications";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { useTranslate } from "../../i18n/use-translate.ts";
+import { ActionIcon, Button } from "../form/button.tsx";
+import { IconAlertTriangle, IconCheck, IconX } from "../icons.tsx";
 import { uiMessages } from "../messages.ts";
 import { keepsDialogs } from "../overlay/dismissal.ts";
-import { maxToasts, useUndoKey } from "./toast.tsx";
+import { useShortcut } from "../shortcuts.ts";
+import { hideToast, useToasts, type ShownToast } from "./toast.tsx";
 import classes from "./toast-area.module.css";
-import "@mantine/core/styles/Notification.layer.css";
-import "@mantine/notifications/styles.layer.css";
 
-/** The container of toasts, mounted once in the page frame. */
-export function ToastArea() {
+const shownMs = 6000;
+
+/** Runs the action of a toast and hides it. */
+function act({ id, action }: ShownToast): void {
+  hideToast(id);
+  action?.onAct();
+}
+
+/** Undoes the newest toast by Ctrl+Z while it is shown. */
+function useUndoKey(toasts: readonly ShownToast[]): void {
   const t = useTranslate(uiMessages);
-  useUndoKey();
+  const newest = toasts.findLast(({ isUndo }) => isUndo);
+  useShortcut("mod+z", () => newest && act(newest), {
+    enabled: newest !== undefined,
+    label: t("undoLast"),
+  });
+}
+
+/** The toasts, mounted once in the page frame. */
+export function ToastArea() {
+  const toasts = useToasts();
+  useUndoKey(toasts);
+  return toasts.length === 0 ? null : createPortal(<Toasts toasts={toasts} />, document.body);
+}
+
+function Toasts({ toasts }: { readonly toasts: readonly ShownToast[] }) {
+  const [isHeld, setIsHeld] = useState(false);
+  const [seen, setSeen] = useState(toasts);
+  if (seen !== toasts) {
+    // A removed toast may have had the pointer or the focus, which fires no event.
+    setSeen(toasts);
+    if (toasts.length <= seen.length) setIsHeld(false);
+  }
   return (
-    <>
-      <span id="toast-close-label" hidden>
-        {t("close")}
+    <div
+      className={classes["area"]}
+      {...keepsDialogs}
+      // A dialog hides from screen readers what is not live; each toast has a live role of its own.
+      aria-live="off"
+      onPointerMove={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} isHeld={isHeld} />
+      ))}
+    </div>
+  );
+}
+
+/** Hides the toast when its time is over. The time begins again after the toast was held. */
+function useLifetime(id: number, isHeld: boolean) {
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => hideToast(id), shownMs);
+    return () => clearTimeout(timer);
+  }, [id, isHeld]);
+}
+
+function ToastCard({ toast, isHeld }: { readonly toast: ShownToast; readonly isHeld: boolean }) {
+  const t = useTranslate(uiMessages);
+  useLifetime(toast.id, isHeld);
+  const { title, text, action, tone = "success" } = toast;
+  return (
+    <div className={classes["toast"]} role={tone === "danger" ? "alert" : "status"}>
+      <span className={classes["icon"]} data-tone={tone}>
+        {tone === "danger" ? <IconAlertTriangle size={18} /> : <IconCheck size={18} />}
       </span>
-      <Notifications
-        className={classes["area"] ?? ""}
-        {...keepsDialogs}
-        // A dialog hides from screen readers what is not live; each toast has a live role of its own.
-        aria-live="off"
-        position="bottom-right"
-        limit={maxToasts}
-        transitionDuration={160}
-        containerWidth={380}
-      />
-    </>
+      <div className={classes["body"]}>
+        <p className={classes["title"]}>{title}</p>
+        {text ? <p className={classes["text"]}>{text}</p> : null}
+        {action ? (
+          <Button
+            variant="default"
+            size="compact-sm"
+            className={classes["action"]}
+            onClick={() => act(toast)}
+          >
+            {action.label}
+          </Button>
+        ) : null}
+      </div>
+      <ActionIcon aria-label={t("close")} onClick={() => hideToast(toast.id)}>
+        <IconX size={18} aria-hidden />
+      </ActionIcon>
+    </div>
   );
 }

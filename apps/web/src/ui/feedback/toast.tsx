@@ -1,13 +1,6 @@
-import { notifications, notificationsStore, useNotifications } from "@mantine/notifications";
-import type { ReactNode } from "react";
-import { IconAlertTriangle, IconCheck } from "../icons.tsx";
+import { useSyncExternalStore, type ReactNode } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../messages.ts";
-import { Button } from "../form/button.tsx";
-import { useShortcut } from "../shortcuts.ts";
-import classes from "./toast.module.css";
-
-const autoCloseMs = 6000;
 
 interface Toast {
   readonly title: ReactNode;
@@ -16,61 +9,59 @@ interface Toast {
   readonly action?: { readonly label: ReactNode; readonly onAct: () => void } | undefined;
 }
 
-/** The `limit` of `ToastArea`: further toasts would be queued. */
-export const maxToasts = 3;
+export interface ShownToast extends Toast {
+  readonly id: number;
+  /** Whether Ctrl+Z runs the action too. */
+  readonly isUndo: boolean;
+}
 
-/** Toasts with an action, such as undo. */
-const toastsWithAction = new Set<string>();
-/** The undo callback by toast id, newest last. */
-const undos = new Map<string, () => void>();
+/** Further toasts replace the oldest. */
+const maxToasts = 3;
 
-/**
- * Hides a toast when the limit is reached, so that the newest is never queued. Toasts with an action are hidden last.
- */
+/** In order of appearance. */
+let shown: readonly ShownToast[] = [];
+const listeners = new Set<() => void>();
+let lastId = 0;
+
+function setShown(next: readonly ShownToast[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const readShown = () => shown;
+
+/** The toasts of the page, the oldest first. */
+export const useToasts = (): readonly ShownToast[] =>
+  useSyncExternalStore(subscribe, readShown, readShown);
+
+export function hideToast(id: number): void {
+  setShown(shown.filter((toast) => toast.id !== id));
+}
+
+export function clearToasts(): void {
+  setShown([]);
+}
+
+/** Makes room for a toast. Those with an action, such as undo, are hidden last. */
 function hideOldest(): void {
-  const shown = notificationsStore
-    .getState()
-    .notifications.flatMap(({ id }) => (id === undefined ? [] : [id]));
   if (shown.length < maxToasts) return;
-  const leaving = shown.find((id) => !toastsWithAction.has(id)) ?? shown[0];
-  if (leaving !== undefined) notifications.hide(leaving);
+  const oldest = shown.find(({ action }) => !action) ?? shown[0];
+  if (oldest) hideToast(oldest.id);
 }
 
-let toasts = 0;
-
-/** Shows a toast. It closes automatically, but not while the pointer is over it. */
-export function showToast({ title, text, tone = "success", action }: Toast): void {
-  toasts += 1;
-  openToast(`toast-${toasts}`, { title, text, tone, action });
-}
-
-function openToast(id: string, { title, text, tone, action }: Toast): void {
+function addToast(toast: Toast, isUndo: boolean): void {
   hideOldest();
-  if (action) toastsWithAction.add(id);
-  notifications.show({
-    id,
-    onClose: () => {
-      toastsWithAction.delete(id);
-      undos.delete(id);
-    },
-    title,
-    message: (
-      <ToastBody
-        text={text}
-        action={action && { label: action.label, onAct: () => actAndHide(action.onAct) }}
-      />
-    ),
-    icon: tone === "danger" ? <IconAlertTriangle size={18} /> : <IconCheck size={18} />,
-    className: classes[tone ?? "success"],
-    role: tone === "danger" ? "alert" : "status",
-    autoClose: autoCloseMs,
-    closeButtonProps: { "aria-labelledby": "toast-close-label" },
-  });
-  function actAndHide(act: () => void) {
-    notifications.hide(id);
-    act();
-  }
+  lastId += 1;
+  setShown([...shown, { ...toast, id: lastId, isUndo }]);
 }
+
+/** Shows a toast. It closes automatically, but not while it has the pointer or the focus. */
+export const showToast = (toast: Toast): void => addToast(toast, false);
 
 /** Shows a toast with an undo, which replaces a confirmation dialog. */
 export function showUndoToast({
@@ -82,51 +73,10 @@ export function showUndoToast({
   readonly text?: string | undefined;
   readonly onUndo: () => void;
 }): void {
-  toasts += 1;
-  const id = `toast-${toasts}`;
-  undos.set(id, onUndo);
-  openToast(id, { title, text, action: { label: <UndoLabel />, onAct: onUndo } });
-}
-
-/** Undoes the newest toast by Ctrl+Z while it is shown. */
-export function useUndoKey(): void {
-  const t = useTranslate(uiMessages);
-  const { notifications: shown } = useNotifications();
-  const newest = shown.findLast(({ id }) => id !== undefined && undos.has(id))?.id;
-  const undo = () => {
-    const onUndo = undos.get(newest ?? "");
-    if (newest === undefined || !onUndo) return;
-    notifications.hide(newest);
-    onUndo();
-  };
-  useShortcut("mod+z", undo, { enabled: newest !== undefined, label: t("undoLast") });
+  addToast({ title, text, action: { label: <UndoLabel />, onAct: onUndo } }, true);
 }
 
 function UndoLabel() {
   const t = useTranslate(uiMessages);
   return t("undo");
-}
-
-function ToastBody({
-  text,
-  action,
-}: {
-  readonly text: ReactNode;
-  readonly action: Toast["action"];
-}) {
-  return (
-    <>
-      {text}
-      {action ? (
-        <Button
-          variant="default"
-          size="compact-sm"
-          className={classes["action"]}
-          onClick={action.onAct}
-        >
-          {action.label}
-        </Button>
-      ) : null}
-    </>
-  );
 }

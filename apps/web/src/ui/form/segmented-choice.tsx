@@ -1,6 +1,4 @@
-import { SegmentedControl } from "@mantine/core";
-import "@mantine/core/styles/FloatingIndicator.layer.css";
-import "@mantine/core/styles/SegmentedControl.layer.css";
+import { useId } from "react";
 import classes from "./segmented-choice.module.css";
 
 interface SegmentedChoiceProps<Value extends string> {
@@ -10,21 +8,28 @@ interface SegmentedChoiceProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
 }
 
-/** A segmented control. */
+/** A segmented control: radio buttons side by side. */
 export function SegmentedChoice<Value extends string>({
   label,
   value,
   onChange,
   options,
 }: SegmentedChoiceProps<Value>) {
+  const name = useId();
   return (
-    <SegmentedControl
-      aria-label={label}
-      classNames={classes}
-      radius="md"
-      value={value}
-      onChange={onChange}
-      data={[...options]}
-    />
+    <div role="radiogroup" aria-label={label} className={classes["choice"]}>
+      {options.map((option) => (
+        <label key={option.value} className={classes["option"]}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
   );
 }

@@ -1,13 +1,13 @@
-import { useForm } from "@mantine/form";
 import type { MessageKey, ParameterValue } from "@postulo/i18n/messages";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import type { Catalogue } from "../../i18n/catalogue.ts";
 import { useKeyReader } from "../../i18n/use-translate.ts";
 import { clearDraft, saveDraft, loadDraft } from "../../data/drafts.ts";
+import { useForm, type Errors, type FormValues } from "./use-form.ts";
 
 /** Validation errors by field, as keys of the messages `M`. */
-export type Problems<Values, M> = { readonly [Field in keyof Values]?: MessageKey<M> | undefined };
+export type Problems<Values, M> = Errors<Values, MessageKey<M>>;
 
 interface FieldsOptions<Values, M> {
   readonly initialValues: Values;
@@ -24,8 +24,6 @@ interface FieldsOptions<Values, M> {
   readonly draft?: { readonly owner: string; readonly name: string };
 }
 
-type FormValues = Record<string, string | boolean>;
-
 function isDraftOf<Values extends FormValues>(draft: unknown, like: Values): draft is Values {
   if (typeof draft !== "object" || draft === null) return false;
   const draftValues = new Map<string, unknown>(Object.entries(draft));
@@ -41,17 +39,15 @@ function isDraftOf<Values extends FormValues>(draft: unknown, like: Values): dra
 export function useFields<Values extends FormValues, M>(options: FieldsOptions<Values, M>) {
   const { initialValues, check, messages, onSubmit, parameters, failureTitle, draft } = options;
   const readMessage = useKeyReader(messages);
-  // Mantine allows only letters, digits and dashes in a form's name.
-  const id = useId().replace(/[^a-z\d]/gi, "");
+  const id = useId();
   const queries = useQueryClient();
   const draftValues = draft ? loadDraft(draft.owner, draft.name) : undefined;
 
-  const form = useForm<Values>({
-    name: id,
+  const form = useForm<Values, MessageKey<M>>({
+    id,
     initialValues: isDraftOf(draftValues, initialValues) ? draftValues : initialValues,
-    validate: (values) =>
-      Object.fromEntries(Object.entries(check(values)).filter(([, problem]) => problem)),
-    onValuesChange: (values) => {
+    validate: check,
+    onChange: (values) => {
       if (draft) saveDraft(draft.owner, draft.name, values);
     },
   });
@@ -70,29 +66,17 @@ export function useFields<Values extends FormValues, M>(options: FieldsOptions<V
   });
 
   /** For the `onSubmit` of the form element. Ignored while a submit is pending. */
-  const submit = form.onSubmit(
-    (values) => {
-      // Reads the mutation cache, since a second submit may occur before the next render.
-      if (queries.isMutating({ mutationKey: [id] }) === 0) saving.mutate(values);
-    },
-    (problems) => {
-      const first = Object.keys(initialValues).find((name) => Object.hasOwn(problems, name));
-      if (first) focusField(first);
-    },
-  );
+  const submit = form.submit((values) => {
+    // Reads the mutation cache, since a second submit may occur before the next render.
+    if (queries.isMutating({ mutationKey: [id] }) === 0) saving.mutate(values);
+  });
 
-  function focusField(name: keyof Values & string) {
-    form.getInputNode(name)?.focus();
-  }
-
-  /** The props of an input: value, change handler and error. */
+  /** The props of a text field or select. */
   function field(name: keyof Values & string) {
-    const problem: unknown = form.errors[name];
-    return {
-      ...form.getInputProps(name),
-      error: typeof problem === "string" ? readMessage(problem, parameters) : undefined,
-    };
+    const problem = form.errors[name];
+    const error = problem === undefined ? undefined : readMessage(problem, parameters);
+    return { ...form.fieldProps(name), error };
   }
 
-  return { form, field, submit, focusField, isPending: saving.isPending };
+  return { form, field, submit, focusField: form.focusField, isPending: saving.isPending };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createThemeManager, themeScript } from "./theme-choice.ts";
+import { themeScript } from "./theme-choice.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -14,7 +14,7 @@ async function themeAtFirstPaint(stored: string | undefined, systemIsDark: boole
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(`${themeScript}//${runs}`)}`
   );
   vi.unstubAllGlobals();
-  return document.documentElement.getAttribute("data-mantine-color-scheme");
+  return document.documentElement.getAttribute("data-color-scheme");
 }
 
 describe("the theme", () => {
@@ -28,19 +28,5 @@ describe("the theme", () => {
     expect(await themeAtFirstPaint("light", true)).toBe("light");
     expect(await themeAtFirstPaint("system", true)).toBe("dark");
     expect(await themeAtFirstPaint("system", false)).toBe("light");
-  });
-
-  test("is stored as light, dark or system, and synchronised between tabs", () => {
-    const manager = createThemeManager();
-    expect(manager.get("light")).toBe("light");
-    manager.set("auto");
-    expect(localStorage.getItem("postulo-theme")).toBe("system");
-    expect(manager.get("light")).toBe("auto");
-    const onUpdate = vi.fn<(scheme: string) => void>();
-    manager.subscribe(onUpdate);
-    window.dispatchEvent(new StorageEvent("storage", { key: "postulo-theme", newValue: "dark" }));
-    manager.unsubscribe();
-    window.dispatchEvent(new StorageEvent("storage", { key: "postulo-theme", newValue: "light" }));
-    expect(onUpdate.mock.calls).toEqual([["dark"]]);
   });
 });

@@ -1,5 +1,3 @@
-import type { MantineColorScheme, MantineColorSchemeManager } from "@mantine/core";
-
 /** Key in local storage, also used by the head script, which sets the theme before the first paint. */
 const themeKey = "postulo-theme";
 
@@ -11,11 +9,6 @@ export function parseTheme(stored: string | null): Theme {
   return themes.find((theme) => theme === stored) ?? "light";
 }
 
-export const themeOfScheme = (scheme: MantineColorScheme): Theme =>
-  scheme === "auto" ? "system" : scheme;
-export const schemeOfTheme = (theme: Theme): MantineColorScheme =>
-  theme === "system" ? "auto" : theme;
-
 export const storedTheme = (): Theme => parseTheme(localStorage.getItem(themeKey));
 export const storeTheme = (theme: Theme): void => localStorage.setItem(themeKey, theme);
 
@@ -24,7 +17,7 @@ const systemIsDark = () => matchMedia("(prefers-color-scheme: dark)");
 /** Applies a theme, as `themeScript` does before the first paint. */
 export function applyTheme(theme: Theme): void {
   const isDark = theme === "dark" || (theme === "system" && systemIsDark().matches);
-  document.documentElement.setAttribute("data-mantine-color-scheme", isDark ? "dark" : "light");
+  document.documentElement.setAttribute("data-color-scheme", isDark ? "dark" : "light");
 }
 
 /** Calls back when the theme was changed in another tab, or the system's has changed. */
@@ -38,26 +31,5 @@ export function watchTheme(onChange: () => void, signal: AbortSignal): void {
   signal.addEventListener("abort", () => system.removeEventListener("change", onChange));
 }
 
-/** Stores the theme under our own key and values, and follows changes in other tabs. */
-export function createThemeManager(): MantineColorSchemeManager {
-  let listening = new AbortController();
-  return {
-    get: (fallback) =>
-      typeof window === "undefined"
-        ? fallback
-        : schemeOfTheme(parseTheme(localStorage.getItem(themeKey))),
-    set: (scheme) => localStorage.setItem(themeKey, themeOfScheme(scheme)),
-    subscribe: (onUpdate) => {
-      listening = new AbortController();
-      const onStorage = (event: StorageEvent) => {
-        if (event.key === themeKey) onUpdate(schemeOfTheme(parseTheme(event.newValue)));
-      };
-      window.addEventListener("storage", onStorage, { signal: listening.signal });
-    },
-    unsubscribe: () => listening.abort(),
-    clear: () => localStorage.removeItem(themeKey),
-  };
-}
-
 /** Runs inline in the head, before the first paint. Its hash is in the CSP: it must not vary. */
-export const themeScript = `try{var t=localStorage.getItem("${themeKey}");document.documentElement.setAttribute("data-mantine-color-scheme",t==="dark"||(t==="system"&&matchMedia("(prefers-color-scheme: dark)").matches)?"dark":"light")}catch{}`;
+export const themeScript = `try{var t=localStorage.getItem("${themeKey}");document.documentElement.setAttribute("data-color-scheme",t==="dark"||(t==="system"&&matchMedia("(prefers-color-scheme: dark)").matches)?"dark":"light")}catch{}`;

@@ -23,7 +23,7 @@ export function ThemeMenu() {
     loadNow,
   } = useLazyComponent(() => import("./theme-choices.tsx"));
   return (
-    <>
+    <span className={classes["frame"]}>
       <ActionIcon
         ref={setButton}
         id={`${id}-target`}
@@ -52,6 +52,6 @@ export function ThemeMenu() {
           onClose={() => setIsOpen(false)}
         />
       ) : null}
-    </>
+    </span>
   );
 }
