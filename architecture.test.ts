@@ -64,25 +64,10 @@ const testsMayAlsoImport: Record<string, readonly string[]> = {
 /** The features of apps/web and apps/server may not import each other; only the folders in `commons` are shared. */
 const features: Record<string, { islands: readonly string[]; commons: readonly string[] }> = {
   "apps/web": {
-    islands: [
-      "landing",
-      "auth",
-      "applications",
-      "profile",
-      "profile-transfer",
-      "resume-review",
-      "entries",
-      "skills",
-      "files",
-      "cover-letters",
-      "cv",
-      "billing",
-      "account",
-      "legal",
-      "not-found",
-      "onboarding",
-      "today",
-    ],
+    islands:
+      "landing auth applications profile profile-transfer resume-review entries skills files cover-letters cv billing account legal not-found onboarding today gallery".split(
+        " ",
+      ),
     commons: "routes session data credits documents schedule posting extension ui i18n".split(" "),
   },
   "apps/server": {
