@@ -3,7 +3,8 @@ import { checkClaim } from "./check-claim.ts";
 import { readEntries } from "./entry.ts";
 import { storedProfile } from "./profile.ts";
 import { claimSets } from "./testing/claims/all-claims.ts";
-import { claimsOf } from "./testing/claims/claim-set.ts";
+import { claimsOf, letterOf } from "./testing/claims/claim-set.ts";
+import type { ClaimSet, SampleClaim } from "./testing/claims/claim-set.ts";
 
 const today = { year: 2026, month: 11 };
 const entries = readEntries(
@@ -88,16 +89,126 @@ describe("claims that the words of an entry do not make", () => {
     ["I hold a category D licence.", "accepted"],
     ["I hold a C+E licence.", "refused credential"],
     ["I cut fuel use by a fifth.", "accepted"],
-    ["I cut fuel use by a third.", "doubtful number"],
+    ["I cut fuel use by a third.", "doubtful unsupported"],
     ["I clean a bus of 90 m³.", "accepted"],
     ["By training apprentices, I cut fuel use.", "doubtful mixed"],
-    ["I improved the routes.", "doubtful unsupported unsupported"],
+    ["I improved the routes.", "doubtful unsupported"],
     ["As a porter at Hotel Ouse I planned my own round.", "doubtful unsupported"],
     ["At Dale Parcels I did not have any collisions.", "doubtful mixed"],
     ["I train apprentices, which you list as desirable.", "accepted"],
   ])("%s: %s", (sentence, expected) => {
     const { verdict, reasons } = checkClaim(sentence, { entries: driver, posting, today });
     expect([verdict, ...reasons.map(({ kind }) => kind)].join(" ")).toBe(expected);
+  });
+});
+
+const assistant = readEntries(
+  storedProfile.parse({
+    profile: { first_name: "Rune", last_name: "Abbot", city: "York", summary: "" },
+    experiences: [
+      {
+        company: "Ouse Press",
+        title: "Shop Manager",
+        location: "York",
+        start_date: "05/2021",
+        is_current: true,
+        description:
+          "Run a shop with 8 staff\nSales up 12% in 2024\nSet up click and collect\nStocktake one week in six",
+      },
+      {
+        company: "Foss Books",
+        title: "Bookseller",
+        location: "Leeds",
+        start_date: "10/2018",
+        end_date: "04/2021",
+        description: "Paired with two apprentices\nOrdered from 30 publishers each month",
+      },
+      {
+        company: "Derwent Foods",
+        title: "Assistant Manager",
+        location: "York",
+        start_date: "01/2017",
+        end_date: "09/2018",
+        description: "Cashing up",
+      },
+    ],
+    education: [
+      { school: "York College", degree: "HND", start_date: "2025", end_date: "06/2027" },
+      { school: "Acomb School", degree: "A level", end_date: "2016" },
+      { school: "University of Hull", degree: "PhD", end_date: "2018" },
+    ],
+    contributions: [
+      {
+        title: "Mentor",
+        organization: "Holgate Library",
+        description: "Read to twelve children",
+      },
+    ],
+    competencies: [
+      { name: "Licence categories B and C1", level: null, category: "technical" },
+      { name: "Payroll", level: null, category: "technical" },
+    ],
+    other: [{ label: "Prince2", content: "Exam booked for 03/2027." }],
+  }),
+);
+
+describe("claims of plans, times, parts and frequencies", () => {
+  test.each([
+    // What only a plan names is not held; a date that is to come says that it is one.
+    ["I hold the Prince2 certificate.", "doubtful"],
+    ["I will sit the Prince2 exam in March 2027.", "accepted"],
+    ["I hold an HND from York College.", "doubtful"],
+    ["I hold an A level from Acomb School.", "accepted"],
+    // An employer may be a time.
+    ["Before Ouse Press, I ordered from 30 publishers each month.", "accepted"],
+    ["Before joining Ouse Press I spent two and a half years at Foss Books.", "accepted"],
+    ["Before Foss Books, I set up click and collect.", "doubtful"],
+    ["After Foss Books, I set up click and collect.", "accepted"],
+    // Each organisation has its own part of the clause.
+    [
+      "I paired with two apprentices at Foss Books and read to twelve children at Holgate Library.",
+      "accepted",
+    ],
+    [
+      "I read to twelve children at Foss Books and paired with two apprentices at Holgate Library.",
+      "refused",
+    ],
+    // Facts of two lines make no third one.
+    ["Click and collect took our sales up by 12%.", "doubtful"],
+    ["I set up click and collect, and sales were up 12% in 2024.", "accepted"],
+    // Each word that states something is the source's.
+    ["I run a flagship shop with 8 staff.", "doubtful"],
+    ["I opened Ouse Press in 2021.", "doubtful"],
+    // How often is stated.
+    ["I do a stocktake every week.", "doubtful"],
+    ["I ordered monthly from 30 publishers.", "accepted"],
+    // Ten years are a number; parts of titles count.
+    ["I have run a shop for over two decades.", "refused"],
+    ["I am the area manager for York and Leeds.", "doubtful"],
+    ["I hold a licence of category D.", "refused"],
+    ["I was the floor manager of Foss Books.", "refused"],
+    ["I was a bookseller at Foss Books.", "accepted"],
+    ["As a director at Foss Books I ordered from 30 publishers.", "refused"],
+    ["I was a manager at Derwent Foods.", "refused"],
+    ["I was an assistant manager at Derwent Foods.", "accepted"],
+    // The years of a job are no years of a skill that it does not name.
+    ["I have two and a half years of experience with payroll.", "doubtful"],
+    ["My doctorate is from the University of Hull.", "accepted"],
+    // Another statement about the posting.
+    ["Sixty welders sound like good company.", "doubtful"],
+    // The first and the last line of a letter are courtesies.
+    ["Dear Hiring Manager,", "accepted"],
+    ["Dear Ms Prout,", "doubtful"],
+    ["Yours sincerely,", "accepted"],
+    ["Madame, Monsieur,", "accepted"],
+    ["Dear team, I run a shop with 80 staff,", "refused"],
+    // Denials and wishes.
+    ["I cannot claim to know EN ISO 9606.", "accepted"],
+    ["Sixty welders would be new to me.", "accepted"],
+    ["I still have no licence for lorries.", "doubtful"],
+    ["I have no doubt that I led 60 welders.", "refused"],
+  ])("%s: %s", (sentence, verdict) => {
+    expect(checkClaim(sentence, { entries: assistant, posting, today }).verdict).toBe(verdict);
   });
 });
 
@@ -163,23 +274,38 @@ test("reasons name the words", () => {
   expect(reasons).toContainEqual({ kind: "number", words: "400 frames", severity: "refused" });
 });
 
+/** The verdicts on sentences about the person of a set. */
+function verdictsOf(set: ClaimSet, sentences: readonly SampleClaim[]) {
+  const context = {
+    entries: readEntries(storedProfile.parse(set.profile)),
+    posting: { text: set.posting },
+    today,
+  };
+  return sentences.map(({ sentence, isTrue }) => ({
+    isTrue,
+    sentence,
+    verdict: checkClaim(sentence, context).verdict,
+  }));
+}
+
+test("an honest letter passes, and each invention in a letter is found", () => {
+  const letters = claimSets.map((set) => verdictsOf(set, letterOf(set)));
+  expect(letters.filter((letter) => letter.length > 0).length).toBeGreaterThan(5);
+  const all = letters.flat();
+  expect(all.filter(({ isTrue, verdict }) => !isTrue && verdict === "accepted")).toEqual([]);
+  expect(all.filter(({ isTrue, verdict }) => isTrue && verdict === "refused")).toEqual([]);
+  // Figures of speech, and facts of two entries in one part of a sentence.
+  const doubted = all.filter(({ isTrue, verdict }) => isTrue && verdict === "doubtful");
+  expect(doubted.length).toBeLessThanOrEqual(8);
+});
+
 describe.each([
   ["sentences the rules were made with", false],
   ["sentences set aside", true],
 ])("%s", (_, isHeldBack) => {
   const results = claimSets
     .filter((set) => set.isHeldBack === isHeldBack)
-    .flatMap((set) => {
-      const context = {
-        entries: readEntries(storedProfile.parse(set.profile)),
-        posting: { text: set.posting },
-        today,
-      };
-      return claimsOf(set).map(({ sentence, isTrue }) => ({
-        isTrue,
-        verdict: checkClaim(sentence, context).verdict,
-      }));
-    });
+    .flatMap((set) => verdictsOf(set, claimsOf(set)));
   const share = (isTrue: boolean, verdict: string) => {
     const chosen = results.filter((result) => result.isTrue === isTrue);
     expect(chosen.length).toBeGreaterThan(40);

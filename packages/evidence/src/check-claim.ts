@@ -7,8 +7,9 @@ import type { Clause } from "./internal/clauses.ts";
 import { checkCoverage } from "./internal/checks/coverage.ts";
 import { checkLead, checkNegation, checkOngoing, checkSole } from "./internal/checks/credit.ts";
 import { checkDates } from "./internal/checks/dates.ts";
+import { checkFrequency } from "./internal/checks/frequency.ts";
 import { checkNames } from "./internal/checks/names.ts";
-import { checkFractions, checkNumbers } from "./internal/checks/numbers.ts";
+import { checkNumbers } from "./internal/checks/numbers.ts";
 import {
   checkCredentials,
   checkGrades,
@@ -16,11 +17,12 @@ import {
   checkLevels,
   checkTerms,
 } from "./internal/checks/terms.ts";
-import { checkCause, checkResults } from "./internal/checks/results.ts";
+import { checkCause } from "./internal/checks/results.ts";
 import { checkVagueYears } from "./internal/checks/durations.ts";
 import { checkOther } from "./internal/checks/other-clauses.ts";
 import { checkTitles } from "./internal/checks/titles.ts";
-import { checkForbidden, checkLinks } from "./internal/checks/whole-sentence.ts";
+import { checkForbidden, checkFormula, checkLinks } from "./internal/checks/whole-sentence.ts";
+import { readTimeReference, splitByOrganisation } from "./internal/employers.ts";
 import type { Outcome, Reading } from "./internal/reading.ts";
 import { isAnchored, readEvidence } from "./internal/sources.ts";
 import type { Evidence, PostingText, Source } from "./internal/sources.ts";
@@ -47,7 +49,7 @@ export type ClaimContext = {
 
 const selfChecks: readonly Check[] = [
   checkNumbers,
-  checkFractions,
+  checkFrequency,
   checkDates,
   checkNames,
   checkTitles,
@@ -62,7 +64,6 @@ const selfChecks: readonly Check[] = [
   checkOngoing,
   checkVagueYears,
   checkCause,
-  checkResults,
   checkCoverage,
 ];
 
@@ -121,7 +122,9 @@ function checkParts(clause: Clause, reading: Reading): readonly Reason[] {
   const best = bestOf(reading);
   const whole = best(clause, sources, false);
   if (weightOf(whole) < refusalWeight) return whole;
-  const parts = clause.text.split(/,\s+/).map((text) => ({ ...clause, text, folded: fold(text) }));
+  const parts = clause.text
+    .split(/,\s+|\s(?:and|et)\s/)
+    .map((text) => ({ ...clause, text, folded: fold(text) }));
   if (parts.length < 2 || parts.length > maxParts) return whole;
   const reasons = parts.flatMap((part) => best(part, sources, false));
   return weightOf(reasons) < refusalWeight ? [...reasons, doubtful("mixed", clause.text)] : whole;
@@ -132,6 +135,14 @@ type Anchors = { readonly sources: readonly Source[]; readonly isNamed: boolean 
 function checkSelf(clause: Clause, reading: Reading, before: readonly Source[]): Outcome {
   if (reading.allowed.length === 0 && contentWords(clause.text).length > 0)
     return { reasons: [refused("unsourced", clause.text)], anchors: [] };
+  const reference = readTimeReference(clause, reading);
+  if (reference) return checkSelf(reference.clause, { ...reading, allowed: reference.allowed }, []);
+  const parts = splitByOrganisation(clause, reading);
+  if (parts.length > 1) {
+    const outcomes = parts.map((part) => checkSelf(part, reading, []));
+    const anchors = outcomes.at(-1)?.anchors ?? [];
+    return { reasons: outcomes.flatMap(({ reasons }) => reasons), anchors };
+  }
   const named = reading.evidence.organisationsIn(clause.text);
   const anchors = named.length > 0 ? named : before;
   const reasons =
@@ -157,8 +168,10 @@ function checkCitations(cited: readonly string[] | undefined, { sources }: Evide
 
 /** What a sentence lacks is no reason beside what is wrong with it. */
 function verdictOf(all: readonly Reason[]): ClaimVerdict {
-  const others = all.filter(({ kind }) => kind !== "unsupported");
-  const reasons = others.length > 0 ? others : all;
+  const byWords = new Map(all.toReversed().map((one) => [`${one.kind} ${one.words}`, one]));
+  const distinct = [...byWords.values()].toReversed();
+  const others = distinct.filter(({ kind }) => kind !== "unsupported");
+  const reasons = others.length > 0 ? others : distinct;
   if (reasons.length === 0) return { verdict: "accepted", reasons };
   const isRefused = reasons.some(({ severity }) => severity === "refused");
   return { verdict: isRefused ? "refused" : "doubtful", reasons };
@@ -173,6 +186,8 @@ export function checkClaim(sentence: string, context: ClaimContext): ClaimVerdic
   if (sentence.length > maxLength)
     return verdictOf([doubtful("unsupported", `${sentence.slice(0, 40)}…`)]);
   const evidence = readEvidence(entries, posting);
+  const formula = checkFormula(sentence, evidence);
+  if (formula) return verdictOf([...checkForbidden(sentence), ...formula]);
   const allowed = cited
     ? evidence.sources.filter(({ entry }) => cited.includes(entry.id))
     : evidence.sources;

@@ -37,7 +37,7 @@ export type Unit =
   | "ha";
 
 const units: readonly (readonly [Unit, RegExp])[] = [
-  ["%", /^(?:%|per ?cent\b|percent\b|pour ?cent\b)/],
+  ["%", /^(?:%|per ?cent\b|percent\b|pour ?cent\b|out of 100\b|sur 100\b)/],
   ["£", /^(?:£|pounds?\b|gbp\b)/],
   ["€", /^(?:€|euros?\b|eur\b)/],
   ["$", /^(?:\$|dollars?\b|usd\b)/],
@@ -61,7 +61,13 @@ const units: readonly (readonly [Unit, RegExp])[] = [
 ];
 const signs: Readonly<Record<string, Unit>> = { "£": "£", "€": "€", $: "$" };
 
+/** Ten years, and the unit. */
+const decade = /\b(?:decades?|decennies?)$/;
+/** "two and a half", « deux ans et demi » */
+const half = /^(?: and a half\b|(?= ?\p{L}+ et demie?\b))/u;
+
 const magnitudes: readonly (readonly [number, RegExp])[] = [
+  [10, /^(?:decades?|decennies?)\b/],
   [1e3, /^(?:k\b|thousand\b|milliers?\b|mille\b)/],
   [1e6, /^(?:m(?![²³])\b|mn\b|mio\b|m(?=€)|million(?:s\b|\b))/],
   [1e9, /^(?:bn\b|md\b|mds\b|billions?\b|milliards?\b)/],
@@ -91,6 +97,11 @@ const values = new Map<string, number>([
   ["million", 1e6],
   ["milliard", 1e9],
   ["billion", 1e9],
+  ["decade", 10],
+  ["decennie", 10],
+  // At least two.
+  ["decades", 20],
+  ["decennies", 20],
 ]);
 
 export const isNumberWord = (folded: string): boolean =>
@@ -183,12 +194,27 @@ function unitBehind(tail: string, before: string): { unit: Unit | undefined; len
   return { unit: sign ?? found[0], length };
 }
 
-function factAt(text: string, folded: string, { start, end, value }: Span): NumberFact {
-  const tail = folded.slice(end, end + tailLength);
+/** "and a half" behind a number is part of it. */
+function withHalf(folded: string, { start, end, value }: Span): Span {
+  const [part] = half.exec(folded.slice(end, end + tailLength)) ?? [];
+  return part === undefined
+    ? { start, end, value }
+    : { start, end: end + part.length, value: value + 0.5 };
+}
+
+/** The magnitude behind a number, and how many characters it takes. */
+function magnitudeOf(tail: string): { magnitude: number; used: number } {
   const blanks = /^[\s-]?/.exec(tail)?.[0].length ?? 0;
-  const magnitude = magnitudes.find(([, pattern]) => pattern.test(tail.slice(blanks)));
-  const written = magnitude?.[1].exec(tail.slice(blanks))?.[0].length ?? 0;
-  const used = magnitude ? blanks + written : 0;
+  const found = magnitudes.find(([, pattern]) => pattern.test(tail.slice(blanks)));
+  if (!found) return { magnitude: 1, used: 0 };
+  const [magnitude, pattern] = found;
+  return { magnitude, used: blanks + (pattern.exec(tail.slice(blanks))?.[0].length ?? 0) };
+}
+
+function factAt(text: string, folded: string, span: Span): NumberFact {
+  const { start, end, value } = withHalf(folded, span);
+  const tail = folded.slice(end, end + tailLength);
+  const { magnitude, used } = magnitudeOf(tail);
   const before = folded.slice(0, start).trimEnd().at(-1) ?? "";
   const { unit, length } = unitBehind(tail.slice(used), before);
   const to = end + used + length;
@@ -196,9 +222,9 @@ function factAt(text: string, folded: string, { start, end, value }: Span): Numb
     text: text.slice(start, to),
     start,
     end: to,
-    value: value * (magnitude?.[0] ?? 1),
-    magnitude: magnitude?.[0] ?? 1,
-    unit,
+    value: value * magnitude,
+    magnitude,
+    unit: decade.test(folded.slice(start, to)) ? "year" : unit,
   };
 }
 

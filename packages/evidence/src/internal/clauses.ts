@@ -82,7 +82,7 @@ function withoutAddress(sentence: string): string {
 
 /** The clauses of a sentence that have a subject. */
 export function clausesOf(sentence: string): Clause[] {
-  const parts = withoutAddress(sentence.replace(/\s+/g, " "))
+  const parts = withoutAddress(sentence.trim().replaceAll("\n", ", ").replace(/\s+/g, " "))
     .split(clauseEnd)
     .filter((part) => part.trim() !== "");
   const clauses = joinParts(parts).map((text): Clause => {

@@ -138,7 +138,7 @@ function organisationReader(sources: readonly Source[]) {
         raw.length > 3 &&
         /^\p{Lu}/u.test(raw) &&
         others.every(({ head }) => !stemsOf(raw).some((stem) => head.keys.has(stem))) &&
-        fold(source.entry.detail) !== key,
+        sources.every(({ entry }) => fold(entry.detail) !== key),
     );
     return {
       source,

@@ -11,7 +11,7 @@ import type { LetterServer, SentEvent, TestUser } from "./letter-server.ts";
 export const goodLines: readonly string[] = [
   "[P] Votre annonce pour un poste de comptable à Lille demande de la rigueur et de l’autonomie.",
   "[1] Je souhaite rejoindre Menuiseries Vasseur, car je tiens depuis janvier 2020 la comptabilité générale de deux sociétés chez Ateliers Morel.",
-  "[1] Dans ce poste de comptable, j’établis les déclarations de TVA de ces deux sociétés et je les dépose.",
+  "[1] Dans ce poste de comptable, j’établis les déclarations de TVA de ces deux sociétés.",
   "[1] La comptabilité générale est donc mon travail quotidien, et je connais bien les déclarations de TVA que vous citez dans votre annonce.",
   "",
   "[2] Je travaille avec Excel depuis 2,5 ans, à un niveau avancé.",

@@ -112,6 +112,11 @@ function skillYears({ clause, evidence }: Trial): number[] {
   });
 }
 
+/** Whether the entry has a word of what the years were spent on. */
+const isOfField = ({ words, source, evidence }: Trial) =>
+  words.length === 0 ||
+  words.some(({ raw }) => source !== undefined && evidence.find(raw).sources.has(source));
+
 /**
  * Whether a number of years or months follows from the dates of the entry, or of several jobs in a row. It is unclear if not
  * all of these name what the time was spent on.
@@ -125,7 +130,8 @@ export function matchDuration(claim: NumberFact, trial: Trial): "same" | "unclea
     return stated.some((years) => Math.abs(years * 12 - months) < 12) ? "same" : "other";
   const { source, isNamed } = trial;
   const own = source ? ownSpans(source, trial) : [];
-  if (own.some((span) => isLength(months, span, before))) return "same";
+  if (own.some((span) => isLength(months, span, before)))
+    return isOfField(trial) ? "same" : "unclear";
   const careers = isNamed ? [] : careersOf(trial);
   const matching = careers.filter(({ span }) => isLength(months, span, before));
   if (matching.some((career) => isOneField(career.stays, trial))) return "same";

@@ -1,4 +1,4 @@
-import { backReferences, fraction, labelWords, more, nearly } from "@postulo/lexicon/claims";
+import { backReferences, firstPerson, labelWords, more, nearly } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { datesOf } from "../../facts.ts";
 import { numbersOf } from "../../numbers.ts";
@@ -124,19 +124,14 @@ function checkAmount(claim: NumberFact, trial: Trial): Found {
   const places = matches.filter(({ match }) => match === "same").map(({ source }) => source);
   if (places.length > 0) return { reasons: [], places };
   const words = `${claim.text} ${counted.join(" ")}`.trim();
-  const isUnclear = duration === "unclear" || matches.some(({ match }) => match === "unclear");
+  const isOfPosting =
+    !firstPerson.test(trial.clause.folded) && trial.evidence.posting.numbers.has(claim.value);
+  const isUnclear =
+    isOfPosting || duration === "unclear" || matches.some(({ match }) => match === "unclear");
   const isTime = claim.unit === "year" || claim.unit === "month";
   const kind = isTime ? "duration" : "number";
   return { reasons: [isUnclear ? doubtful(kind, words) : refused(kind, words)], places: [] };
 }
-
-/** "by a third": the part is named in the same words. */
-export const checkFractions: Check = (trial) => {
-  const [part] = fraction.exec(trial.clause.folded) ?? [];
-  if (part === undefined) return [];
-  const names = wordsOf(part).filter(({ raw }) => raw.length > 3);
-  return names.some(({ raw }) => contains(trial, raw)) ? [] : [doubtful("number", part)];
-};
 
 /** A clause with more is not decided. */
 const maxNumbers = 12;

@@ -7,7 +7,7 @@ import { isIn } from "../sources.ts";
 import type { Evidence, Source } from "../sources.ts";
 import { alignedLine, doubtful, knows } from "../trial.ts";
 import type { Reason, Trial } from "../trial.ts";
-import { contentWords, stemsOf } from "../word-keys.ts";
+import { areRelated, contentWords, stemsOf } from "../word-keys.ts";
 import { isSameDate, unknownMonths } from "./dates.ts";
 import { namesIn } from "./names.ts";
 import { amountsOf, checkNumbers } from "./numbers.ts";
@@ -74,7 +74,13 @@ function unknownAvailability({ folded }: Clause, allowed: readonly Source[]): Re
 function isAppliedFor(title: string, { clause, evidence }: Trial): boolean {
   const words = contentWords(title);
   const begins = clause.folded.indexOf(fold(title)) < title.length;
-  return !begins && words.every(({ raw }) => isIn(stemsOf(raw), evidence.posting.keys));
+  const keys = [...evidence.posting.keys];
+  return (
+    !begins &&
+    words.every(({ raw }) =>
+      stemsOf(raw).some((stem) => keys.some((key) => key === stem || areRelated(key, stem))),
+    )
+  );
 }
 
 /** "I have never missed a deadline": a denial with words of neither text is praise. */

@@ -16,6 +16,7 @@ import {
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "../../entry.ts";
 import { findTerms } from "../../find-terms.ts";
+import { numbersOf } from "../../numbers.ts";
 import { wordsOf } from "../../words.ts";
 import type { Source } from "../sources.ts";
 import { contains, doubtful, knows, poolOf, refused } from "../trial.ts";
@@ -77,13 +78,22 @@ export const checkGrades: Check = (trial) =>
 const modest = (folded: string) =>
   new Set([...folded.matchAll(notScope)].flatMap(([phrase]) => phrase.split(" ")));
 
+/** Neither the word itself nor a term in other words: "doctorate" for a PhD. */
+function isUnknownDegree(raw: string, trial: Trial): boolean {
+  if (!isDegreeWord(raw) || (isGenericDegree(raw) && isEducated(trial))) return false;
+  const known = poolOf(trial).flatMap(({ facts }) => facts.terms.map(({ id }) => id));
+  return !findTerms(raw).some(({ term }) => known.includes(term.id));
+}
+
 /** Degrees, honours and multiples are the entry's own words. */
 export const checkHonours: Check = (trial) => {
   const modestWords = modest(trial.clause.folded);
-  return wordsOf(trial.clause.text).flatMap(({ raw }): Reason[] => {
-    if (contains(trial, raw)) return [];
-    if (isDegreeWord(raw) && !(isGenericDegree(raw) && isEducated(trial)))
-      return [refused("credential", raw)];
+  const numbers = numbersOf(trial.clause.text);
+  return wordsOf(trial.clause.text).flatMap(({ raw, start }): Reason[] => {
+    // "a dozen" and "two and a half" are read as numbers; "dozens" is scope.
+    const isNumber = numbers.some((number) => number.start <= start && start < number.end);
+    if (contains(trial, raw) || (isNumber && !raw.endsWith("s"))) return [];
+    if (isUnknownDegree(raw, trial)) return [refused("credential", raw)];
     if (isHonour(raw)) return [refused("honour", raw)];
     if (isMultiplied(raw)) return [refused("number", raw)];
     const isClaimed = isScope(raw) && !modestWords.has(fold(raw));
@@ -119,7 +129,7 @@ export const checkCredentials: Check = (trial) => {
 };
 
 /** "C+E", "D1": a letter that is no word. */
-const category = /(?<![\p{L}\d'’.])[A-Z]\d?(?:\s?\+?\s?E)?(?![\p{L}\d'’.])/gu;
+const category = /(?<![\p{L}\d'’.])[A-Z]\d?(?:\s?\+?\s?E)?(?![\p{L}\d'’]|\.\s*\S)/gu;
 const categoriesIn = (text: string) =>
   [...text.matchAll(category)].map(({ 0: written, index }) => ({
     name: written.replace(/[\s+]/g, ""),

@@ -1,8 +1,9 @@
 import { isIn } from "../sources.ts";
-import { actsFor, heldAs, linkWords } from "@postulo/lexicon/claims";
+import { actsFor, heldAs, linkWords, lowerRanks, titleParts } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { occupations, titleNouns, trades } from "@postulo/lexicon/occupations";
 import { ranks } from "@postulo/lexicon/fact-gate";
+import type { Entry } from "../../entry.ts";
 import { isNumberWord } from "../../numbers.ts";
 import { wordKey, wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
@@ -12,6 +13,8 @@ import { areRelated, isLight, memberOf, stemsOf } from "../word-keys.ts";
 
 const nouns = new Set([...occupations, ...titleNouns].map(wordKey));
 const isRank = memberOf(ranks);
+const isTitlePart = memberOf(titleParts);
+const isLowerRank = memberOf(lowerRanks);
 const links = new Set(linkWords);
 
 const isOccupation = (raw: string) => nouns.has(wordKey(raw)) || trades.test(raw);
@@ -32,7 +35,7 @@ function titleAt(text: string, start: number): Word[] {
 }
 
 /** The titles that a clause attributes to the applicant: "I am a …", "as a …", and one that begins it. */
-export function titlesIn(text: string, folded: string): Word[][] {
+function titlesIn(text: string, folded: string): Word[][] {
   const held = [...folded.matchAll(heldAs)].map(({ 0: words, index }) =>
     titleAt(text, index + words.length),
   );
@@ -45,7 +48,7 @@ export function titlesIn(text: string, folded: string): Word[][] {
 
 /** Words that belong to a title although they state nothing elsewhere. */
 const belongs = ({ raw }: Word) =>
-  isRank(raw) || isOccupation(raw) || (raw.length > 2 && !isLight(raw));
+  isRank(raw) || isOccupation(raw) || isTitlePart(raw) || (raw.length > 2 && !isLight(raw));
 
 /** In words: a line that says who somebody is begins with it, or says "as". */
 const maxWordsBefore = 4;
@@ -58,15 +61,22 @@ function isLineOf(words: readonly Word[], text: string): boolean {
   return isNamed && !actsFor.test(fold(text));
 }
 
+/** "Manager" of an "Assistant Manager". */
+const isLowered = ({ title }: Entry) => wordsOf(title).some(({ raw }) => isLowerRank(raw));
+
 function isHeld(words: readonly Word[], trial: Trial): boolean {
-  return poolOf(trial).some(({ head, lines }) => {
+  const isLower = words.some(({ raw }) => isLowerRank(raw));
+  return poolOf(trial).some(({ entry, head, lines }) => {
     const known = wordsOf(head.text).flatMap(({ raw }) => stemsOf(raw));
     const set = new Set(known);
     const isOfHead = words.every(({ raw }) => {
       const stems = stemsOf(raw);
       return isIn(stems, set) || stems.some((stem) => known.some((one) => areRelated(stem, one)));
     });
-    return isOfHead || lines.some(({ text }) => isLineOf(words, text));
+    return (
+      (isOfHead && (isLower || !isLowered(entry))) ||
+      lines.some((line) => line !== head && isLineOf(words, line.text))
+    );
   });
 }
 

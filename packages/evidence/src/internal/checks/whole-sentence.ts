@@ -1,8 +1,12 @@
 import { leakage, placeholder, refusal } from "@postulo/lexicon/fact-gate";
+import { closing, firstPerson, greeting, greetingWords } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
+import { wordsOf } from "../../words.ts";
+import { isIn } from "../sources.ts";
 import type { Evidence } from "../sources.ts";
-import { refused } from "../trial.ts";
+import { doubtful, refused } from "../trial.ts";
 import type { Reason } from "../trial.ts";
+import { contentWords, stemsOf } from "../word-keys.ts";
 
 const links = new RegExp(
   [
@@ -23,6 +27,22 @@ export function checkLinks(sentence: string, { sources }: Evidence): Reason[] {
   return (sentence.match(links) ?? [])
     .filter((link) => !known.some((text) => text.includes(bare(link))))
     .map((link) => refused("link", link));
+}
+
+const impersonal = new Set(greetingWords);
+
+/** In words: "Dear members of the selection committee," and a name. */
+const maxGreetingWords = 9;
+
+/** The reasons against the first or last line of a letter, in which a name is one of the posting; undefined for a sentence. */
+export function checkFormula(line: string, { posting }: Evidence): Reason[] | undefined {
+  const folded = fold(line.trim());
+  if (closing.test(folded)) return [];
+  const isLong = wordsOf(folded).length > maxGreetingWords || /[\d:;!?]|[^,]$/.test(folded);
+  if (isLong || firstPerson.test(folded) || !greeting.test(folded)) return undefined;
+  return contentWords(folded.replace(greeting, ""))
+    .filter(({ raw }) => !impersonal.has(raw) && !isIn(stemsOf(raw), posting.keys))
+    .map(({ raw }) => doubtful("name", raw));
 }
 
 /** Placeholders, refusals of a model and words of its instructions. */

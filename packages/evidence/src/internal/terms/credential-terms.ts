@@ -27,7 +27,7 @@ Scrum Master certification | la certification Scrum Master | !PSM, !CSM, certifi
 AWS certification | la certification AWS | AWS certified, AWS Solutions Architect
 CCNA certification | la certification CCNA | CCNA
 ITIL | ITIL
-PhD | le doctorat | doctorate, doctorat, Ph.D.
+PhD | le doctorat | doctorate, doctorat, doctoral, Ph.D.
 MBA | le MBA
 master's degree | le master | master's, MSc, master 2, M2, bac+5, bac +5, MA degree, master of science, master of arts
 engineering degree | le diplôme d'ingénieur

@@ -6,6 +6,8 @@ export type ClaimSet = {
   readonly profile: unknown;
   readonly posting: string;
   readonly claims: string;
+  /** A whole letter in the same form. */
+  readonly letter?: string;
 };
 
 /** An element of a set; `kind` is "" for what is true. */
@@ -15,8 +17,8 @@ export type SampleClaim = {
   readonly kind: string;
 };
 
-export const claimsOf = ({ claims }: ClaimSet): SampleClaim[] =>
-  claims
+const sentencesOf = (marked: string): SampleClaim[] =>
+  marked
     .trim()
     .split("\n")
     .map((line) => {
@@ -24,6 +26,9 @@ export const claimsOf = ({ claims }: ClaimSet): SampleClaim[] =>
       const [kind = "", sentence = ""] = isTrue ? ["", line.slice(2)] : line.slice(2).split(" | ");
       return { sentence, isTrue, kind };
     });
+
+export const claimsOf = ({ claims }: ClaimSet) => sentencesOf(claims);
+export const letterOf = ({ letter }: ClaimSet) => (letter === undefined ? [] : sentencesOf(letter));
 
 /** A row of the stored form: `name, level, category, years`. */
 export const skills = (rows: string) =>
