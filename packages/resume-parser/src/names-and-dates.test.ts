@@ -25,6 +25,30 @@ describe("positions", () => {
     ]);
   });
 
+  test("an employer and a town of no list, divided by a point, below each dated title", () => {
+    expect(
+      positionsIn(
+        "**Lorry Driver**\tMar 2016 - present\nQuay Haulage · Hull\n- Night runs\n" +
+          "**Store Assistant**\tFeb 2013 - Oct 2015\nLarmor Stores · Hull\n- Loaded trailers",
+      ),
+    ).toMatchObject([
+      { title: "Lorry Driver", company: "Quay Haulage", location: "Hull" },
+      { title: "Store Assistant", company: "Larmor Stores", location: "Hull" },
+    ]);
+  });
+
+  test("a name beside a title is the employer, also with the form of a town", () => {
+    expect(positionsIn("Web Developer | Larmora\t2018 - 2019\n- Built the shop")).toMatchObject([
+      { title: "Web Developer", company: "Larmora", location: null },
+    ]);
+  });
+
+  test("an occupation with the letters of a town is the title", () => {
+    expect(
+      positionsIn("Maçon\tsept. 2011 – mars 2016\nEntreprise Larmor · Firminy\n- Façades"),
+    ).toMatchObject([{ title: "Maçon", company: "Entreprise Larmor", location: "Firminy" }]);
+  });
+
   test("a range without the year of its start, by day and month", () => {
     expect(
       positionsIn("Soudeuse, Chantiers de la Rance SARL\t3 février au 9 avril 2018"),

@@ -49,12 +49,12 @@ interface CellPlace {
   readonly isDated: boolean;
 }
 
-/** Returns the place if the cell contains nothing else. */
+/** Returns the place if the cell contains nothing else; `Maçon` is an occupation, and Mâcon a town. */
 function placeAlone({ text }: Cell): Place | undefined {
   const labelled = labelledPlace(text);
   if (labelled !== undefined) return readPlace(labelled) ?? townOf(labelled);
   const place = readPlace(text);
-  return place?.known === true ? place : undefined;
+  return place?.known === true && roleScore(text) === 0 ? place : undefined;
 }
 
 function addCell(draft: Draft, cell: Cell, { isDated, ...at }: CellPlace): void {

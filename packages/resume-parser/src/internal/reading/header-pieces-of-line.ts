@@ -136,14 +136,29 @@ export function splitAfterTitle(
   ];
 }
 
-/** `Acme Ltd, Smallville`: the text after the last comma as a town, which is in no list. */
+const isUnlistedTown = (text: string) =>
+  isTown(text) && roleScore(text) === 0 && organisationScore(text) === 0;
+
+const townOf = (text: string): Place => ({
+  text,
+  city: text,
+  country: undefined,
+  postalCode: undefined,
+  known: false,
+});
+
+/** `Acme Ltd, Smallville`, or `Acme Ltd · Smallville` alone: the text after the separator as a town, which is in no list. */
 export function withoutTown(
   pieces: readonly HeaderPiece[],
 ): { pieces: HeaderPiece[]; place: Place } | undefined {
   const last = pieces.at(-1);
-  const [, rest = "", town = ""] = /^(.*\S),\s+([^\s,][^,]*)$/u.exec(last?.text ?? "") ?? [];
-  if (!last || !isTown(town) || roleScore(town) > 0 || organisationScore(town) > 0)
-    return undefined;
-  const place = { text: town, city: town, country: undefined, postalCode: undefined, known: false };
-  return { pieces: [...pieces.slice(0, -1), { ...last, text: rest }], place };
+  const before = pieces.slice(0, -1);
+  if (!last) return undefined;
+  const [name, ...others] = before;
+  // Beside a title stands its employer.
+  const isAlone = name?.cell === last.cell && others.length === 0 && roleScore(name.text) === 0;
+  if (isAlone && isUnlistedTown(last.text)) return { pieces: before, place: townOf(last.text) };
+  const [, rest = "", town = ""] = /^(.*\S),\s+([^\s,][^,]*)$/u.exec(last.text) ?? [];
+  if (!isUnlistedTown(town)) return undefined;
+  return { pieces: [...before, { ...last, text: rest }], place: townOf(town) };
 }
