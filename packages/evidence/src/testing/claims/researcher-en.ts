@@ -23,9 +23,9 @@ export const researcherEn: ClaimSet = {
           "Carbon flux at 26 peatland sites\nFour papers published, one as first author\nWrote the R pipeline for 2.1 million sensor readings\nCo-supervise two PhD students",
       },
       {
-        company: "University of Aberdeen",
+        company: "University of Stoneleigh",
         title: "Research Assistant",
-        location: "Aberdeen",
+        location: "Stoneleigh",
         start_date: "10/2018",
         end_date: "12/2018",
         description: "Catalogued 600 soil cores\nLab work with GC-MS",
@@ -33,7 +33,7 @@ export const researcherEn: ClaimSet = {
     ],
     education: [
       {
-        school: "University of Aberdeen",
+        school: "University of Stoneleigh",
         degree: "PhD",
         field_of_study: "Soil Science",
         start_date: "2019",
@@ -78,16 +78,16 @@ Write to Professor Elspeth Varga.`,
 + For the Pentland Institute I study carbon flux at twenty-six peatland sites.
 + I have published four papers in that post, one of them as first author.
 + The R pipeline I wrote there handles 2.1m sensor readings.
-+ My doctorate, in soil science, is from the University of Aberdeen.
++ My doctorate, in soil science, is from the University of Stoneleigh.
 + I co-supervise two doctoral students.
-+ I also spent three months in Aberdeen as a research assistant, cataloguing 600 soil cores.
++ I also spent three months in Stoneleigh as a research assistant, cataloguing 600 soil cores.
 + Each year I review six manuscripts for the Journal of Upland Soils.
 + I have applied to the Caledonian Trust for a travel grant of £15,000 and should hear in March 2027.
 + Forty restored bogs sound like a good reason to spend less time in meetings.
 + I have no experience of eddy covariance yet.
 - number | I have published fourteen papers, six of them as first author.
 - grant | I won a £15k travel grant from the Caledonian Trust.
-- mixed | At the University of Aberdeen I wrote the R pipeline for 2.1 million sensor readings.
+- mixed | At the University of Stoneleigh I wrote the R pipeline for 2.1 million sensor readings.
 - title | As Research Fellow at the Pentland Institute, I study carbon flux.
 - posting skill | I fly drones for surveying and have used eddy covariance towers for years.
 - leadership | I lead a group of six researchers.
@@ -103,7 +103,7 @@ Write to Professor Elspeth Varga.`,
 - number | The work has led to eleven publications, five of them in Nature journals.
 + I co-supervise two PhD students, which I enjoy.
 - grant | I have secured external funding of £150,000 from the Caledonian Trust.
-+ I took my PhD in Soil Science at Aberdeen between 2019 and 2022.
++ I took my PhD in Soil Science at Stoneleigh between 2019 and 2022.
 - posting skill | I have a teaching qualification and lecture to undergraduates.
 + I would be pleased to discuss your restored bogs with you.
 + Yours sincerely,

@@ -14,7 +14,7 @@ export const schoolTeacherFr: ClaimSet = {
     },
     experiences: [
       {
-        company: "Collège Olympe-de-Gouges",
+        company: "Collège de Kerlann",
         title: "Professeure d’histoire-géographie",
         location: "Toulouse",
         start_date: "09/2019",
@@ -23,7 +23,7 @@ export const schoolTeacherFr: ClaimSet = {
           "Six classes de la 6e à la 3e, 165 élèves\nProfesseure principale d’une 3e\nRéussite au brevet passée de 79 % à 88 % dans ma classe\nCréation d’un club radio de 18 élèves",
       },
       {
-        company: "Lycée Bellevue",
+        company: "Lycée Larmor",
         title: "Professeure contractuelle",
         location: "Albi",
         start_date: "09/2017",
@@ -72,7 +72,7 @@ Lettre à adresser à M. Paul Lestrade, directeur.`,
 + J’enseigne l’histoire-géographie à cent soixante-cinq élèves, répartis en six classes, de la 6e à la 3e.
 + Dans ma classe de 3e, la réussite au brevet est passée de 79 à 88 %.
 + J’ai fondé un club radio qui réunit dix-huit élèves.
-+ Au lycée Bellevue d’Albi, j’ai organisé en 2019 un voyage à Rome pour 42 élèves.
++ Au lycée Larmor d’Albi, j’ai organisé en 2019 un voyage à Rome pour 42 élèves.
 + Titulaire du CAPES depuis 2019, je suis aussi professeure principale.
 + Je passerai en avril 2027 l’oral de la certification complémentaire DNL italien.
 + En tant que bénévole, j’ai participé à la numérisation de trois cents cartes postales aux Archives de Lavaur.
@@ -80,7 +80,7 @@ Lettre à adresser à M. Paul Lestrade, directeur.`,
 + Je ne suis pas agrégée.
 + Je souhaite travailler à temps plein à compter de septembre 2027.
 - number | Mon club radio compte 80 élèves.
-- mixed | Au lycée Bellevue, j’ai fait passer la réussite au brevet de 79 % à 88 %.
+- mixed | Au lycée Larmor, j’ai fait passer la réussite au brevet de 79 % à 88 %.
 - certificate | Je détiens la certification complémentaire DNL en italien.
 - degree | Professeure agrégée, je prépare volontiers les élèves aux concours.
 - leadership | Je coordonne l’équipe d’histoire-géographie du collège, soit sept enseignants.
@@ -93,7 +93,7 @@ Lettre à adresser à M. Paul Lestrade, directeur.`,
   letter: `
 + Monsieur le Directeur,
 + Je vous adresse ma candidature au poste de professeure d’histoire-géographie en section européenne italien.
-+ Au collège Olympe-de-Gouges, j’ai la charge de six classes et de 165 élèves, et je suis professeure principale d’une 3e.
++ Au collège Kerlann, j’ai la charge de six classes et de 165 élèves, et je suis professeure principale d’une 3e.
 + Les classes difficiles ne me font pas peur, et j’aime les débats qu’elles provoquent.
 + Vous attendez une conduite de projets : j’ai créé un club radio de dix-huit élèves et organisé un voyage à Rome pour quarante-deux lycéens.
 + Je parle bien l’italien et je présenterai l’oral de la certification DNL en avril 2027.

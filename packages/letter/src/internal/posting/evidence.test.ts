@@ -46,11 +46,11 @@ describe("an employer needs evidence of two kinds, or one that states it", () =>
     ["a town alone", "Sheet Metal Worker\nQuenby\nYou weld."],
     [
       "a heading",
-      "Chargé·e de projets\nQuelques mots sur l’organisation\nNous aidons les élèves.\nProfil recherché",
+      "Chargé·e de projets\nQuelques lignes sur la maison\nNous aidons les élèves.\nProfil recherché",
     ],
     [
       "a duty with the last word of a name",
-      "Ingénieur (H/F)\nVous êtes en charge de :\nSuivre l'OIL Engineering\nPlanifier les essais",
+      "Ingénieur (H/F)\nVous êtes en charge de :\nSuivre la Quai Engineering\nPréparer les mesures",
     ],
     [
       "a place of work",
@@ -82,7 +82,7 @@ describe("a title", () => {
   test.each([
     [
       "is the labelled one, not the heading of the page",
-      "Offres réservées aux agents d'entretien\nOFFRE n° 9911A\nIntitulé du poste\nagent de quai\nLieu\nDinan",
+      "Annonces pour les agents de la ville\nOFFRE n° 9911A\nIntitulé du poste\nagent de quai\nLieu\nDinan",
       "Agent de quai",
     ],
     [
@@ -106,8 +106,8 @@ describe("a title", () => {
 
   test.each([
     "Possess wide knowledge of every dish of the restaurant\nStock the bar",
-    "We will make reasonable accommodation. If you need accommodation, tell us.",
-    "2. Des moteurs de rendu pour afficher les aides",
+    "We offer a quiet room for the talk. If you need the room, write to us.",
+    "2. Des pompes de relevage pour vider les cuves",
   ])("is no duty or sentence: %s", (text) => {
     expect(readPosting(text).title).toBeUndefined();
   });
