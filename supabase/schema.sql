@@ -45,8 +45,9 @@ create table public.application_event (
   constraint application_event_field_check CHECK (field = ANY (ARRAY['job_title'::text, 'company_name'::text, 'job_url'::text, 'location'::text, 'employment_type'::text, 'applied_at'::text, 'source'::text, 'application_stage'::text, 'priority_level'::text, 'contact_name'::text, 'contact_email'::text, 'contact_phone'::text, 'next_action'::text, 'next_action_date'::text, 'reminder_set'::text, 'saved_at'::text, 'salary'::text, 'notes'::text, 'posting_text'::text])),
   constraint application_event_kind_check CHECK (kind = ANY (ARRAY['created'::text, 'changed'::text])),
   constraint application_event_values_of_kind CHECK (
-CASE kind
-    WHEN 'created'::text THEN old_value IS NULL AND new_value IS NOT NULL
+CASE
+    WHEN kind = 'created'::text THEN old_value IS NULL AND new_value IS NOT NULL
+    WHEN field = ANY (ARRAY['contact_name'::text, 'contact_email'::text, 'contact_phone'::text]) THEN old_value IS NULL AND new_value IS NULL
     ELSE old_value IS DISTINCT FROM new_value
 END)
 );
@@ -2766,15 +2767,22 @@ begin
       ('source', old.source, new.source),
       ('application_stage', old.application_stage, new.application_stage),
       ('priority_level', old.priority_level, new.priority_level),
-      ('contact_name', old.contact_name, new.contact_name),
-      ('contact_email', old.contact_email, new.contact_email),
-      ('contact_phone', old.contact_phone, new.contact_phone),
       ('next_action', old.next_action, new.next_action),
       ('next_action_date', to_char(old.next_action_date, 'YYYY-MM-DD'), to_char(new.next_action_date, 'YYYY-MM-DD')),
       ('reminder_set', old.reminder_set::text, new.reminder_set::text),
       ('saved_at', to_char(old.saved_at, 'YYYY-MM-DD'), to_char(new.saved_at, 'YYYY-MM-DD'))
   ) as c (field, old_value, new_value)
   where c.old_value is distinct from c.new_value;
+
+  insert into public.application_event (application_id, user_id, kind, field, actor_id, occurred_at)
+  select new.id, new.user_id, 'changed', c.field, auth.uid(), v_occurred_at
+  from (
+    values
+      ('contact_name', old.contact_name is distinct from new.contact_name),
+      ('contact_email', old.contact_email is distinct from new.contact_email),
+      ('contact_phone', old.contact_phone is distinct from new.contact_phone)
+  ) as c (field, is_changed)
+  where c.is_changed;
 
   insert into public.application_event (
     application_id, user_id, kind, field, old_value, new_value, actor_id, occurred_at
@@ -2790,14 +2798,18 @@ begin
       ('notes', coalesce(old.notes, ''), coalesce(new.notes, '')),
       ('posting_text', coalesce(old.posting_text, ''), coalesce(new.posting_text, ''))
   ) as c (field, old_value, new_value)
+  left join lateral (
+    select e.occurred_at, e.old_value
+    from public.application_event e
+    where e.application_id = new.id and e.field = c.field and e.kind = 'changed'
+    order by e.occurred_at desc
+    limit 1
+  ) as last on true
   where c.old_value <> c.new_value
-    and not exists (
-      select
-      from public.application_event e
-      where e.application_id = new.id
-        and e.field = c.field
-        and e.kind = 'changed'
-        and e.occurred_at > v_occurred_at - interval '10 minutes'
+    and (
+      last.occurred_at is null
+      or last.occurred_at <= v_occurred_at - interval '10 minutes'
+      or last.old_value = c.new_value
     );
   return null;
 end

@@ -32,6 +32,8 @@ async function apply(columns: Record<string, unknown> = {}): Promise<string> {
   return id;
 }
 
+const contactColumns = ["contact_email", "contact_name", "contact_phone"];
+
 async function history(): Promise<unknown[]> {
   const { rows } = await run(
     "select kind, field, old_value, new_value, actor_id from public.application_event order by occurred_at",
@@ -101,9 +103,6 @@ describe("the history of an application", () => {
       source: "A friend",
       application_stage: "offer",
       priority_level: "high",
-      contact_name: "Léa",
-      contact_email: "lea@acme.test",
-      contact_phone: "+33 1 23",
       next_action: null,
       next_action_date: "2026-11-30",
       reminder_set: "true",
@@ -121,7 +120,30 @@ describe("the history of an application", () => {
       new_value: "Chef",
     });
     const texts = ["notes", "posting_text", "salary"];
-    expect(new Set([...recorded.keys(), ...texts])).toEqual(new Set(applicationColumnNames));
+    const others = [...texts, ...contactColumns];
+    expect(new Set([...recorded.keys(), ...others])).toEqual(new Set(applicationColumnNames));
+  });
+
+  test("of the contact it has that it was changed, without values", async () => {
+    const id = await apply({ contact_name: "Léa" });
+    const update = "update public.job_applied set contact_name = $1, contact_email = $2";
+    await run(`${update}, contact_phone = '+33 1 23' where id = $3`, ["Tom", "tom@acme.test", id]);
+    await run(`${update} where id = $3`, [null, "tom@acme.test", id]);
+    const { rows } = await run(
+      "select field, old_value, new_value from public.application_event where kind = 'changed' order by occurred_at, field",
+    );
+    const fields = [...contactColumns, "contact_name"];
+    expect(rows).toEqual(fields.map((field) => ({ field, old_value: null, new_value: null })));
+  });
+
+  test("keeps what was typed before a text is taken back, within ten minutes too", async () => {
+    const id = await apply({ notes: "First" });
+    for (const notes of ["S", "Second", "First", "Second", "Third"])
+      await run("update public.job_applied set notes = $1 where id = $2", [notes, id]);
+    const { rows } = await run(
+      "select old_value from public.application_event where field = 'notes' order by occurred_at",
+    );
+    expect(rows.map((row) => row.old_value)).toEqual(["First", "Second", "First"]);
   });
 
   test("of a text that saves itself it has the one before, once in ten minutes", async () => {

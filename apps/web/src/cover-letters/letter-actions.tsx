@@ -22,8 +22,8 @@ interface LetterActionsProps {
 /** Downloads the letter under its file name, and copies it as a whole or as the text of an e-mail. */
 export function LetterActions({ letter, onShowText }: LetterActionsProps) {
   const t = useTranslate(letterMessages);
-  const { count, show, tell } = useDoubtNote(letter, onShowText);
-  const download = useLetterDownload(letter, () => tell({ title: t("downloaded") }, true));
+  const { count, show, showNote } = useDoubtNote(letter, onShowText);
+  const download = useLetterDownload(letter, () => showNote({ title: t("downloaded") }, true));
   const { name, proposed } = useFileName(letter);
   const nameOf = (format: LetterFormat) =>
     letterFileName(name, format) ?? letterFileName(proposed, format) ?? "";
@@ -48,7 +48,7 @@ export function LetterActions({ letter, onShowText }: LetterActionsProps) {
         >
           DOCX
         </AsyncButton>
-        <CopyButtons letter={letter} onCopied={tell} />
+        <CopyButtons letter={letter} onCopied={showNote} />
       </div>
       <p className={classes["name"]}>
         {nameOf("pdf")}

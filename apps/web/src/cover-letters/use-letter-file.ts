@@ -87,7 +87,7 @@ export function useLetterUpload(
   const { client, user } = useSignedIn();
   const queries = useQueryClient();
   const findCountry = useCountry();
-  const { tell } = useDoubtNote(letter);
+  const { showNote } = useDoubtNote(letter);
 
   async function store(fileName: string) {
     const [profileId, content] = await Promise.all([
@@ -110,7 +110,7 @@ export function useLetterUpload(
     mutationFn: store,
     onMutate: () => document.activeElement,
     onSuccess: ({ kind }, _, focusedBefore) => {
-      if (kind === "stored") tell({ title: t("upload.successful") });
+      if (kind === "stored") showNote({ title: t("upload.successful") });
       if (kind === "duplicateName") advanceFocus(focusedBefore, nameField.current);
     },
     onSettled: () => {

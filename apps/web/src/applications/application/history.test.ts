@@ -56,6 +56,13 @@ test("what is not known is not taken back: the beginning, a text that was too lo
   expect(undoOf([], now)).toBeUndefined();
 });
 
+test("a change without values is shown, and not taken back", () => {
+  const contact = { ...now, contact_name: "Léa" };
+  const steps = stepsOf([event("contact_name", [null, null], 1)], contact);
+  expect(steps[0]?.changes[0]).toMatchObject({ before: undefined, after: undefined });
+  expect(undoOf(steps, contact)).toBeUndefined();
+});
+
 test("a stage that no longer exists is not taken back", () => {
   const steps = stepsOf([event("application_stage", ["dreamt", "offer"], 1)], now);
   expect(undoOf(steps, now)).toBeUndefined();

@@ -16,7 +16,7 @@ export interface HistoryEvent {
   readonly occurred_at: string;
 }
 
-/** A change of a column; a value is undefined if it is not known. */
+/** A change of a column; a value is undefined if it is not known. Of a contact none is recorded. */
 export interface ColumnChange {
   readonly id: string;
   readonly kind: HistoryEvent["kind"];
@@ -48,6 +48,10 @@ function valueOf(column: ApplicationColumn, recorded: string | null): Applicatio
   return read.success ? Object.assign(edit, { [column]: read.data }) : undefined;
 }
 
+/** Undefined if the event was recorded without values. */
+const recordedOf = ({ field, old_value, new_value }: HistoryEvent, recorded: string | null) =>
+  old_value === new_value ? undefined : valueOf(field, recorded);
+
 /** A text before a change; undefined if it was too long to be recorded. */
 const textBefore = ({ field, old_value: before }: HistoryEvent) =>
   before === null ? undefined : valueOf(field, before);
@@ -68,9 +72,9 @@ export function stepsOf(events: readonly HistoryEvent[], now: ApplicationEdit): 
   for (const event of events) {
     const { id, kind, field: column, occurred_at: occurredAt } = event;
     const isOfText = isText(column);
-    const before = isOfText ? textBefore(event) : valueOf(column, event.old_value);
+    const before = isOfText ? textBefore(event) : recordedOf(event, event.old_value);
     const known = texts.has(column) ? texts.get(column) : presentText(column, now);
-    const after = isOfText ? known : valueOf(column, event.new_value);
+    const after = isOfText ? known : recordedOf(event, event.new_value);
     if (isOfText) texts.set(column, before);
     const last = steps.at(-1);
     const change = { id, kind, column, before, after };

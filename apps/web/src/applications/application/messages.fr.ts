@@ -60,6 +60,7 @@ export const messages: Translation<typeof english> = {
     begun: "Ajoutée : {stage}",
     changed: "{column} : {from} → {to}",
     ofContact: "{column} du contact",
+    valueChanged: "{column} : valeur modifiée",
     textChanged: "{column} : texte modifié",
     before: "Avant",
     after: "Après",

@@ -59,6 +59,7 @@ export const messages = {
     begun: "Added: {stage}",
     changed: "{column}: {from} → {to}",
     ofContact: "{column} of the contact",
+    valueChanged: "{column} changed",
     textChanged: "{column} changed",
     before: "Before",
     after: "After",

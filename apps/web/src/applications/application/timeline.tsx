@@ -49,7 +49,7 @@ export function Timeline({ row, details, actions }: TimelineProps) {
             <li key={changes[0]?.id}>
               <StepTime moment={occurredAt} />
               {changes.map((change) => (
-                <ChangeText key={change.id} change={change} />
+                <ChangeText key={change.id} change={change} hasTexts={details !== undefined} />
               ))}
             </li>
           ))}
@@ -86,7 +86,13 @@ function useColumnName() {
       : nameOf(column);
 }
 
-function ChangeText({ change }: { readonly change: ColumnChange }) {
+interface ChangeTextProps {
+  readonly change: ColumnChange;
+  /** False while the present texts are not loaded. */
+  readonly hasTexts: boolean;
+}
+
+function ChangeText({ change, hasTexts }: ChangeTextProps) {
   const t = useTranslate(sheetMessages);
   const { valueOf } = useColumnTexts();
   const nameOf = useColumnName();
@@ -94,7 +100,8 @@ function ChangeText({ change }: { readonly change: ColumnChange }) {
   if (kind === "created")
     return <p>{t("timeline.begun", { stage: valueOf(column, after ?? {}) })}</p>;
   const name = nameOf(column);
-  if (isText(column)) return <ChangedText name={name} change={change} />;
+  if (isText(column)) return <ChangedText name={name} change={change} hasTexts={hasTexts} />;
+  if (!before && !after) return <p>{t("timeline.valueChanged", { column: name })}</p>;
   return (
     <p>
       {t("timeline.changed", {
@@ -106,13 +113,13 @@ function ChangeText({ change }: { readonly change: ColumnChange }) {
   );
 }
 
-interface ChangedTextProps {
+interface ChangedTextProps extends ChangeTextProps {
   readonly name: string;
-  readonly change: ColumnChange;
 }
 
 /** A text that was changed: both versions are folded. */
-function ChangedText({ name, change: { column, before, after } }: ChangedTextProps) {
+function ChangedText({ name, change, hasTexts }: ChangedTextProps) {
+  const { column, before, after } = change;
   const t = useTranslate(sheetMessages);
   const { valueOf } = useColumnTexts();
   return (
@@ -121,8 +128,12 @@ function ChangedText({ name, change: { column, before, after } }: ChangedTextPro
       <dl>
         <dt>{t("timeline.before")}</dt>
         <dd>{before ? valueOf(column, before) : t("timeline.tooLong")}</dd>
-        <dt>{t("timeline.after")}</dt>
-        <dd>{after ? valueOf(column, after) : t("timeline.tooLong")}</dd>
+        {after || hasTexts ? (
+          <>
+            <dt>{t("timeline.after")}</dt>
+            <dd>{after ? valueOf(column, after) : t("timeline.tooLong")}</dd>
+          </>
+        ) : null}
       </dl>
     </details>
   );
@@ -138,9 +149,9 @@ const kinds: Partial<Record<ApplicationColumn, EditKind>> = {
   contact_name: "contact",
   contact_email: "contact",
   contact_phone: "contact",
-  salary: "text",
-  notes: "text",
-  posting_text: "text",
+  salary: "textRestored",
+  notes: "textRestored",
+  posting_text: "textRestored",
 };
 
 interface UndoButtonProps {

@@ -10,7 +10,7 @@ import { useRowChange } from "./use-row-change.ts";
 
 /**
  * The kinds of changes, which have messages of the specification. `moved` and `priorityChanged` belong to the boards,
- * `contactRemoved` and `text` to the application's page, and `merged` to resolved conflicts.
+ * `contactRemoved`, `text` and `textRestored` to the application's page, and `merged` to resolved conflicts.
  */
 export type EditKind =
   | "stage"
@@ -21,6 +21,7 @@ export type EditKind =
   | "contact"
   | "contactRemoved"
   | "text"
+  | "textRestored"
   | "moved"
   | "priorityChanged"
   | "merged";
@@ -103,6 +104,7 @@ export function useRowActions() {
     contact: useEdit("contact", changing),
     contactRemoved: useEdit("contactRemoved", changing),
     text: useEdit("text", changing),
+    textRestored: useEdit("textRestored", changing),
     moved: useEdit("moved", changing),
     priorityChanged: useEdit("priorityChanged", changing),
     merged: useEdit("merged", changing),

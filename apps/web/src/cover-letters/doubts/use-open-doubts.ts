@@ -46,7 +46,7 @@ export function useDoubtNote(letter: OpenLetter, showText?: () => void) {
     count,
     show,
     /** With what is to check; nothing to check needs no toast where `isQuiet`. */
-    tell: ({ title, text }: ShownToast, isQuiet = false) => {
+    showNote: ({ title, text }: ShownToast, isQuiet = false) => {
       if (count === 0 && isQuiet) return;
       const note = count === 0 ? undefined : t("toCheckStill", { count });
       const lines = [text, note].filter((line) => line !== undefined && line !== "");

@@ -16,7 +16,7 @@ export function usePackDownload(letter: OpenLetter, applicationId: string | null
   const t = useTranslate(letterMessages);
   const { client } = useSignedIn();
   const facts = useProfileFacts();
-  const { tell } = useDoubtNote(letter);
+  const { showNote } = useDoubtNote(letter);
   const download = useMutation({
     // Offline it fails at once.
     networkMode: "always",
@@ -35,7 +35,7 @@ export function usePackDownload(letter: OpenLetter, applicationId: string | null
       } as const;
       saveAs(content, documentFileName(named, format));
     },
-    onSuccess: () => tell({ title: t("downloaded") }, true),
+    onSuccess: () => showNote({ title: t("downloaded") }, true),
   });
   return {
     /** The format being made, if any. */

@@ -8,7 +8,7 @@ const notFilters = new Set(["select", "order", "columns", "limit", "offset"]);
 /** Filters of the table API: `column=eq.value` and `column=in.(value,value)`. */
 function matches(row: Row, url: string): boolean {
   return [...new URL(url).searchParams].every(([column, filter]) => {
-    if (notFilters.has(column)) return true;
+    if (notFilters.has(column) || /\.(order|limit)$/.test(column)) return true;
     if (filter === "is.null") return row[column] === null;
     const value = String(row[column]);
     const several = /^in\.\((.*)\)$/.exec(filter)?.[1]?.split(",");
@@ -17,8 +17,7 @@ function matches(row: Row, url: string): boolean {
 }
 
 /** Sorts like the table API: `order=column.desc.nullslast,column`. */
-function inOrder(rows: readonly Row[], url: string): readonly Row[] {
-  const order = new URL(url).searchParams.get("order");
+function inOrder(rows: readonly Row[], order: string | null): readonly Row[] {
   const terms = (order?.split(",") ?? []).map((term) => term.split("."));
   return rows.toSorted((one, other) => {
     for (const [column = "", direction] of terms) {
@@ -27,6 +26,16 @@ function inOrder(rows: readonly Row[], url: string): readonly Row[] {
     }
     return 0;
   });
+}
+
+/** Orders and limits embedded rows: `table.order=column.desc` and `table.limit=1`. */
+function limitEmbedded(row: Row, params: URLSearchParams): Row {
+  const columns = Object.entries(row).map(([name, value]) => {
+    const limit = params.get(`${name}.limit`);
+    if (!Array.isArray(value) || limit === null) return [name, value];
+    return [name, inOrder(value, params.get(`${name}.order`)).slice(0, Number(limit))];
+  });
+  return Object.fromEntries(columns);
 }
 
 function rowsResponse(request: Request, rows: readonly Row[]): Response {
@@ -52,10 +61,14 @@ export function serveTable(
   const matching = ({ url }: Request) =>
     inOrder(
       rows.filter((row) => matches(row, url)),
-      url,
+      new URL(url).searchParams.get("order"),
     );
 
-  server.handle(`GET ${address}`, (request) => rowsResponse(request, matching(request)));
+  server.handle(`GET ${address}`, (request) => {
+    const { searchParams } = new URL(request.url);
+    const selected = matching(request).map((row) => limitEmbedded(row, searchParams));
+    return rowsResponse(request, selected);
+  });
   server.handle(
     `HEAD ${address}`,
     (request) =>

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from "react";
 /** The last results on the screen. */
 const onScreen = new Map<string, boolean>();
 
-/** While the page is printed, its width is that of the paper: nothing is rendered anew for it. */
+/** While the page is printed, its width is that of the paper: nothing is rendered again for it. */
 function matches(query: string): boolean {
   const known = onScreen.get(query);
   if (known !== undefined && matchMedia("print").matches) return known;

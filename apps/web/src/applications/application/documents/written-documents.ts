@@ -9,32 +9,34 @@ import { readRows } from "../../../data/read-rows.ts";
 import type { SupabaseClient } from "../../../data/supabase-client.ts";
 import { useSignedIn } from "../../../session/session-context.tsx";
 
-const columnsOf = (row: z.ZodMiniObject) => Object.keys(row.shape).join(",");
+const columnsOf = (shape: object) => Object.keys(shape).join(",");
 const job = { id: z.uuid(), title: z.nullable(z.string()), company: z.nullable(z.string()) };
 
-const cvRow = z.object(job);
 const cvVersionRow = z.object({
   cv_id: z.uuid(),
   number: z.int(),
   look: withFallback(cvLook, { template: defaultCvTemplate }),
   created_at: z.string(),
 });
-const letterRow = z.object({
+const cvRow = z.object({ ...job, cv_versions: z.array(cvVersionRow) });
+const letterFacts = {
   ...job,
   language: z.enum(letterLanguages),
   style: z.enum(letterStyles),
-});
+};
 const letterVersionRow = z.object({
   letter_id: z.uuid(),
   number: z.int(),
   text: z.string(),
   created_at: z.string(),
 });
+const letterRow = z.object({ ...letterFacts, letter_versions: z.array(letterVersionRow) });
 
 /** The last version of a CV for an application. */
-export type WrittenCv = z.infer<typeof cvRow> & z.infer<typeof cvVersionRow>;
+export type WrittenCv = Omit<z.infer<typeof cvRow>, "cv_versions"> & z.infer<typeof cvVersionRow>;
 /** The last version of a letter for an application. */
-export type WrittenLetter = z.infer<typeof letterRow> & z.infer<typeof letterVersionRow>;
+export type WrittenLetter = Omit<z.infer<typeof letterRow>, "letter_versions"> &
+  z.infer<typeof letterVersionRow>;
 
 /** Older ones are on the pages of CVs and letters. */
 const maxDocuments = 20;
@@ -44,27 +46,14 @@ async function readCvs(client: SupabaseClient, applicationId: string): Promise<W
     cvRow,
     client
       .from("cvs")
-      .select(columnsOf(cvRow))
+      .select(`${columnsOf(job)},cv_versions(${columnsOf(cvVersionRow.shape)})`)
       .eq("application_id", applicationId)
       .order("updated_at", { ascending: false })
+      .order("number", { referencedTable: "cv_versions", ascending: false })
+      .limit(1, { referencedTable: "cv_versions" })
       .limit(maxDocuments),
   );
-  if (cvs.length === 0) return [];
-  const versions = await readRows(
-    cvVersionRow,
-    client
-      .from("cv_versions")
-      .select(columnsOf(cvVersionRow))
-      .in(
-        "cv_id",
-        cvs.map(({ id }) => id),
-      )
-      .order("number", { ascending: false }),
-  );
-  return cvs.flatMap((cv) => {
-    const last = versions.find(({ cv_id }) => cv_id === cv.id);
-    return last ? [{ ...cv, ...last }] : [];
-  });
+  return cvs.flatMap(({ cv_versions: [last], ...cv }) => (last ? [{ ...cv, ...last }] : []));
 }
 
 async function readLetters(
@@ -75,27 +64,16 @@ async function readLetters(
     letterRow,
     client
       .from("letters")
-      .select(columnsOf(letterRow))
+      .select(`${columnsOf(letterFacts)},letter_versions(${columnsOf(letterVersionRow.shape)})`)
       .eq("application_id", applicationId)
       .order("created_at", { ascending: false })
+      .order("number", { referencedTable: "letter_versions", ascending: false })
+      .limit(1, { referencedTable: "letter_versions" })
       .limit(maxDocuments),
   );
-  if (letters.length === 0) return [];
-  const versions = await readRows(
-    letterVersionRow,
-    client
-      .from("letter_versions")
-      .select(columnsOf(letterVersionRow))
-      .in(
-        "letter_id",
-        letters.map(({ id }) => id),
-      )
-      .order("number", { ascending: false }),
+  return letters.flatMap(({ letter_versions: [last], ...letter }) =>
+    last ? [{ ...letter, ...last }] : [],
   );
-  return letters.flatMap((letter) => {
-    const last = versions.find(({ letter_id }) => letter_id === letter.id);
-    return last ? [{ ...letter, ...last }] : [];
-  });
 }
 
 /** The CVs and letters that were written for an application, newest first. */

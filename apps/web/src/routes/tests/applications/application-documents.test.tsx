@@ -41,10 +41,11 @@ function serveDocuments({ isEmpty = false } = {}) {
   serveTable(server, "profile", { rows: [{ ...profile, first_name: "Ann", last_name: "Bell" }] });
   const empty = ["application_contacts", "application_files", "application_event", "files"];
   for (const name of empty) serveTable(server, name, { rows: [] });
-  serveTable(server, "cvs", { rows: isEmpty ? [] : [cv] });
-  serveTable(server, "letters", { rows: isEmpty ? [] : letters });
-  serveTable(server, "cv_versions", { rows: cvVersions });
-  serveTable(server, "letter_versions", { rows: letterVersions });
+  const versionsOf = (id: string) => letterVersions.filter(({ letter_id }) => letter_id === id);
+  const cvs = [{ ...cv, cv_versions: cvVersions }];
+  const written = letters.map((letter) => ({ ...letter, letter_versions: versionsOf(letter.id) }));
+  serveTable(server, "cvs", { rows: isEmpty ? [] : cvs });
+  serveTable(server, "letters", { rows: isEmpty ? [] : written });
   const printed: unknown[] = [];
   for (const path of ["/cv/document", "/cover-letter/document", "/application-pack"])
     server.handle(`POST ${path}`, async (request) => {

@@ -47,7 +47,7 @@ async function openHistory(): Promise<HTMLElement> {
 test("each change is shown with its values before and after, and the last one is taken back", async () => {
   const table = serveHistory([
     event(1, { field: "location", old_value: null, new_value: "Paris" }),
-    event(2, { field: "contact_name", old_value: "Tom", new_value: null }),
+    event(2, { field: "contact_name" }),
     event(3, { field: "notes", old_value: "Ring" }),
     event(4, { field: "location", old_value: "Paris", new_value: "Lyon" }),
   ]);
@@ -56,7 +56,7 @@ test("each change is shown with its values before and after, and the last one is
   expect(lines).toHaveLength(5);
   expect(lines[0]?.textContent).toContain("Location: Paris → Lyon");
   expect(lines[1]?.textContent).toContain("Notes changedBeforeRingAfterRing Léa");
-  expect(lines[2]?.textContent).toContain("Name of the contact: Tom → Not given");
+  expect(lines[2]?.textContent).toContain("Name of the contact changed");
   fireEvent.click(within(history).getByRole("button", { name: "Undo: Location back to “Paris”" }));
   await screen.findByText("Position updated successfully");
   expect(table.rows()).toMatchObject([{ location: "Paris" }]);
@@ -69,6 +69,26 @@ test("a text is taken back although it is not in the list", async () => {
   await waitFor(() => expect(table.rows()).toMatchObject([{ notes: "Ring her" }]));
   const notes = screen.getByRole("region", { name: "Notes" });
   expect(await within(notes).findByText("Ring her")).toBeDefined();
+  await screen.findByText("Text restored");
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(table.rows()).toMatchObject([{ notes: "Ring Léa" }]));
+});
+
+test("a text that is not loaded is not said to be too long", async () => {
+  serveHistory([
+    event(1, { field: "posting_text", old_value: null, new_value: "" }),
+    event(2, { field: "notes", old_value: "Ring" }),
+  ]);
+  server.handle("GET /rest/v1/job_applied", ({ url }) =>
+    new URL(url).searchParams.get("select")?.includes("posting_text")
+      ? Response.json({ message: "no" }, { status: 400 })
+      : Response.json([baker]),
+  );
+  const history = await openHistory();
+  await screen.findByRole("button", { name: "Try again" });
+  const [notes, posting] = within(history).getAllByRole("listitem");
+  expect(notes?.textContent).toMatch(/Notes changedBeforeRing$/);
+  expect(posting?.textContent).toMatch(/BeforeToo long for the history$/);
 });
 
 test("a long history shows its newest part first, and all of it by a button", async () => {
