@@ -57,6 +57,23 @@ test("a visit is recorded once, and marked as recorded", async () => {
   });
 });
 
+test("a second click while a visit is being marked as recorded does not ask", async () => {
+  await saveVisit(tabId, filled);
+  const { get } = chrome.tabs;
+  let second: ReturnType<typeof recordVisit> | undefined;
+  Object.assign(chrome.tabs, {
+    get: (id: number) => {
+      if (rows.length === 1) second ??= recordVisit(session, request);
+      return get(id);
+    },
+  });
+  const first = await recordVisit(session, request);
+  const recorded = { kind: "visited", visit: { recording: "recorded" } };
+  expect([first, await second]).toMatchObject([recorded, recorded]);
+  expect(rows).toHaveLength(1);
+  expect(await loadVisit(tabId)).toMatchObject({ recording: "recorded" });
+});
+
 test("a recorded visit is recorded again only on request", async () => {
   await saveVisit(tabId, filled);
   await recordVisit(session, request);

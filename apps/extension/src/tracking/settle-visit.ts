@@ -27,7 +27,9 @@ export async function recordVisit(
       return { kind: "invalidDraft", problems: recorded.problems };
     case "alreadyTracked": {
       const { tracked } = recorded;
-      const markAsked = (now: Visit): Visit => ({ ...now, draft, tracked, recording: "ask" });
+      // A concurrent request recorded it: the application found is this one.
+      const markAsked = (now: Visit): Visit =>
+        now.recording === "recorded" ? now : { ...now, draft, tracked, recording: "ask" };
       return { kind: "visited", visit: (await changeVisit(tabId, markAsked)) ?? markAsked(visit) };
     }
     case "recorded": {
