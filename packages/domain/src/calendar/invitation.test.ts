@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { invitationLimits, readInvitations, type Invitation } from "./invitation.ts";
 
 const reader = { ownZone: "Europe/Paris", ownAddresses: ["Ann@mail.example"] };
@@ -101,6 +101,32 @@ describe("the hour of an invitation", () => {
       expect(read.startsAt).toBe(startsAt);
       expect(read.timeZone).toMatch(/^America\//);
     }
+  });
+
+  test("the zone of rules is looked for once in a calendar", () => {
+    const listZones = vi.spyOn(Intl, "supportedValuesOf");
+    const line = (name: string) => `${name};TZID=Eastern Standard Time:20261130T090000`;
+    const events = Array.from({ length: 20 }, () => event(line("DTSTART"), line("DTEND")));
+    const read = readInvitations(calendar([...eastern, ...events.flat()]), reader);
+    expect(read).toMatchObject({ kind: "read" });
+    expect(listZones).toHaveBeenCalledTimes(1);
+    listZones.mockRestore();
+  });
+
+  test("a zone with more than 50 observances is as good as none", () => {
+    const zoneOf = (count: number) => [
+      ...romance.slice(0, 2),
+      ...Array.from({ length: count }, () => romance.slice(2, 8)).flat(),
+      "END:VTIMEZONE",
+    ];
+    const doubtOf = (count: number) =>
+      only(
+        calendar([
+          ...zoneOf(count),
+          ...event("DTSTART;TZID=Romance Standard Time:20261130T143000"),
+        ]),
+      ).doubt;
+    expect([doubtOf(50), doubtOf(51)]).toEqual([undefined, "floating"]);
   });
 
   test("without a zone is on the person's clock, and one without an hour in the morning", () => {

@@ -7,7 +7,7 @@ import {
   type Component,
   type Property,
 } from "./content-lines.ts";
-import { offsetAt, readLocal } from "./zone-rules.ts";
+import { offsetAt, readLocal, readZoneRules, type ZoneRules } from "./zone-rules.ts";
 
 /** An invitation of one interview has a few kilobytes, and a handful of events when it recurs. */
 export const invitationLimits = { characters: 1_000_000, events: 20 } as const;
@@ -46,7 +46,9 @@ interface Reader {
 interface Calendar extends Reader {
   readonly isCancelled: boolean;
   /** By their names. */
-  readonly zones: ReadonlyMap<string, Component>;
+  readonly zones: ReadonlyMap<string, ZoneRules>;
+  /** IANA names of zones with these rules, by the names of the zones; filled as they are found. */
+  readonly alike: Map<string, string>;
 }
 
 interface Start {
@@ -71,12 +73,13 @@ function ianaName(name: string): string | undefined {
 }
 
 /** A zone whose clock agrees with the rules at an instant and half a year later; the person's own, if it does. */
-function zoneLike(rules: Component, local: number, { ownZone }: Reader): string {
+function zoneLike(rules: ZoneRules, local: number, { ownZone }: Reader): string {
+  const expected = [local, local + halfYearMs].map((at) => {
+    const offset = offsetAt(rules, at) ?? Number.NaN;
+    return { wall: wallOf(at), instant: at - offset * minuteMs };
+  });
   const agrees = (zone: string) =>
-    [local, local + halfYearMs].every((at) => {
-      const offset = offsetAt(rules, at);
-      return offset !== undefined && instantOf(wallOf(at), zone) === at - offset * minuteMs;
-    });
+    expected.every(({ wall, instant }) => instantOf(wall, zone) === instant);
   const found = [ownZone, ...Intl.supportedValuesOf("timeZone")].find(agrees);
   return found ?? ownZone;
 }
@@ -85,14 +88,15 @@ const isKnownZone = (name: string) => name !== "" && isTimeZone(name);
 
 /** A time on the clock of a zone, by its name or its rules; on the person's own clock without either. */
 function readZoned(local: number, name: string, calendar: Calendar): Start {
-  const { ownZone, zones } = calendar;
+  const { ownZone, zones, alike } = calendar;
   const iana = isKnownZone(name) ? name : ianaName(name);
   if (iana !== undefined)
     return { at: instantOf(wallOf(local), iana), timeZone: iana, doubt: undefined };
   const rules = zones.get(name);
   const offset = rules && offsetAt(rules, local);
   if (rules && offset !== undefined) {
-    const timeZone = zoneLike(rules, local, calendar);
+    const timeZone = alike.get(name) ?? zoneLike(rules, local, calendar);
+    alike.set(name, timeZone);
     return { at: local - offset * minuteMs, timeZone, doubt: undefined };
   }
   return { at: instantOf(wallOf(local), ownZone), timeZone: ownZone, doubt: "floating" };
@@ -235,8 +239,9 @@ export function readInvitations(text: string, reader: Reader): InvitationResult 
     zones: new Map(
       components
         .filter(({ name }) => name === "VTIMEZONE")
-        .map((zone) => [propertyOf(zone, "TZID")?.value ?? "", zone]),
+        .map((zone) => [propertyOf(zone, "TZID")?.value ?? "", readZoneRules(zone)]),
     ),
+    alike: new Map(),
   };
   const events = components.filter(({ name }) => name === "VEVENT");
   const invitations = events.flatMap((event) => readEvent(event, context));

@@ -10,6 +10,12 @@ interface Observance {
   readonly onsetIn: (year: number) => number;
 }
 
+/** The offsets of a `VTIMEZONE`. */
+export type ZoneRules = readonly Observance[];
+
+/** A zone has two observances, and a few more where its rules changed. */
+const maxObservances = 50;
+
 const dayMs = 86_400_000;
 const days = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 
@@ -62,12 +68,15 @@ function readObservance(component: Component): Observance[] {
   return [{ offsetMinutes, offsetBefore: before ?? offsetMinutes, first, onsetIn }];
 }
 
+/** The rules of a `VTIMEZONE`; none for one with more observances than a zone has. */
+export const readZoneRules = ({ components }: Component): ZoneRules =>
+  components.length > maxObservances ? [] : components.flatMap(readObservance);
+
 /**
- * The offset of a `VTIMEZONE` in minutes when its clock shows a time; undefined if it has no rules.
+ * The offset of a zone in minutes when its clock shows a time; undefined if it has no rules.
  * @param local the time as if it were UTC
  */
-export function offsetAt({ components }: Component, local: number): number | undefined {
-  const observances = components.flatMap(readObservance);
+export function offsetAt(observances: ZoneRules, local: number): number | undefined {
   const year = new Date(local).getUTCFullYear();
   const onsets = observances
     .flatMap((observance) =>
