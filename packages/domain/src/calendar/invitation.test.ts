@@ -103,6 +103,46 @@ describe("the hour of an invitation", () => {
     }
   });
 
+  test.each([
+    // Until 2006 the summer ended on the last Sunday of October, since 2007 on the first of November.
+    ["20261028T090000", "2026-10-28T13:00:00.000Z"],
+    ["20261130T090000", "2026-11-30T14:00:00.000Z"],
+    ["20260320T090000", "2026-03-20T13:00:00.000Z"],
+    ["20061030T090000", "2006-10-30T14:00:00.000Z"],
+    ["20061028T090000", "2006-10-28T13:00:00.000Z"],
+    ["20070301T090000", "2007-03-01T14:00:00.000Z"],
+  ])("by rules of which some have ended: %s", (local, startsAt) => {
+    const until2006 = [
+      "BEGIN:STANDARD",
+      "DTSTART:19671029T020000",
+      "TZOFFSETFROM:-0400",
+      "TZOFFSETTO:-0500",
+      "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU;UNTIL=20061029T060000Z",
+      "END:STANDARD",
+      "BEGIN:DAYLIGHT",
+      "DTSTART:19870405T020000",
+      "TZOFFSETFROM:-0500",
+      "TZOFFSETTO:-0400",
+      "RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1SU;UNTIL=20060402T070000Z",
+      "END:DAYLIGHT",
+    ];
+    // First onsets that the yearly rules name: 4 November and 11 March 2007.
+    const since2007 = [...eastern.slice(2)];
+    since2007[1] = "DTSTART:20071104T020000";
+    since2007[7] = "DTSTART:20070311T020000";
+    const zone = [...eastern.slice(0, 2), ...until2006, ...since2007];
+    const line = `DTSTART;TZID=Eastern Standard Time:${local}`;
+    expect(only(calendar([...zone, ...event(line)])).startsAt).toBe(startsAt);
+  });
+
+  test("by rules that have all ended, as the last one left the clock", () => {
+    const ended = romance.map((line) =>
+      line.startsWith("RRULE") ? `${line};UNTIL=${line.includes("=10") ? "20151025" : "20150329T010000Z"}` : line,
+    );
+    const line = "DTSTART;TZID=Romance Standard Time:20260701T143000";
+    expect(only(calendar([...ended, ...event(line)])).startsAt).toBe("2026-07-01T13:30:00.000Z");
+  });
+
   test("the zone of rules is looked for once in a calendar", () => {
     const listZones = vi.spyOn(Intl, "supportedValuesOf");
     const line = (name: string) => `${name};TZID=Eastern Standard Time:20261130T090000`;
@@ -230,6 +270,8 @@ describe("what is no invitation", () => {
   test("a whole calendar of 10,000 events is refused, and a text of 5 MB, at once", () => {
     const many = calendar(Array.from({ length: 10_000 }, () => event(at)).flat());
     expect(readInvitations(many, reader)).toEqual({ kind: "tooMany", count: 10_000 });
+    const padded = calendar(Array.from({ length: 21 }, () => ["BEGIN: VEVENT", ...event(at).slice(1)]).flat());
+    expect(readInvitations(padded, reader)).toEqual({ kind: "tooMany", count: 21 });
     const large = calendar(event(at, `DESCRIPTION:${"x".repeat(5_000_000)}`));
     expect(readInvitations(large, reader)).toEqual({ kind: "tooLarge" });
     const folded = calendar([...event(at, "DESCRIPTION:" + "\r\n x".repeat(200_000))]);

@@ -244,6 +244,7 @@ export function readInvitations(text: string, reader: Reader): InvitationResult 
     alike: new Map(),
   };
   const events = components.filter(({ name }) => name === "VEVENT");
+  if (events.length > invitationLimits.events) return { kind: "tooMany", count: events.length };
   const invitations = events.flatMap((event) => readEvent(event, context));
   return invitations.length > 0 ? { kind: "read", invitations } : { kind: "unreadable" };
 }

@@ -4,9 +4,9 @@ import { propertyOf, type Component } from "./content-lines.ts";
 interface Observance {
   readonly offsetMinutes: number;
   readonly offsetBefore: number;
-  /** The first onset by the clock of the zone, as if it were UTC. */
+  /** The first onset by the clock before it, as if it were UTC. */
   readonly first: number;
-  /** The onset of a year; the first one where they do not recur. */
+  /** The latest onset up to a year; the first one where they do not recur. */
   readonly onsetIn: (year: number) => number;
 }
 
@@ -16,6 +16,7 @@ export type ZoneRules = readonly Observance[];
 /** A zone has two observances, and a few more where its rules changed. */
 const maxObservances = 50;
 
+const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const days = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 
@@ -45,7 +46,15 @@ function dayInMonth(year: number, month: number, byDay: string): number {
   return edge + (shift + (number - 1) * 7) * dayMs;
 }
 
-function onsetsOf(first: number, rule: string | undefined): (year: number) => number {
+/** The last instant of a recurrence by the clock that `UNTIL` is compared with; Infinity without one. */
+function endOf(until: string | undefined, offsetBefore: number): number {
+  const end = readLocal(until ?? "");
+  if (Number.isNaN(end)) return Number.POSITIVE_INFINITY;
+  if (until?.endsWith("Z")) return end + offsetBefore * minuteMs;
+  return until?.includes("T") ? end : end + dayMs - 1;
+}
+
+function onsetsOf({ first, offsetBefore }: Pick<Observance, "first" | "offsetBefore">, rule: string | undefined) {
   const parts = new Map(
     (rule ?? "").split(";").map((part) => {
       const [key = "", value = ""] = part.split("=");
@@ -56,16 +65,20 @@ function onsetsOf(first: number, rule: string | undefined): (year: number) => nu
   if (parts.get("FREQ") !== "YEARLY" || byDay === undefined) return () => first;
   const timeOfDay = first - Math.floor(first / dayMs) * dayMs;
   const month = Number(parts.get("BYMONTH") ?? new Date(first).getUTCMonth() + 1);
-  return (year) => Math.max(first, dayInMonth(year, month, byDay) + timeOfDay);
+  const onsetOf = (year: number) => dayInMonth(year, month, byDay) + timeOfDay;
+  const end = endOf(parts.get("UNTIL"), offsetBefore);
+  const endYear = Number.isFinite(end) ? new Date(end).getUTCFullYear() : end;
+  const lastYear = onsetOf(endYear) > end ? endYear - 1 : endYear;
+  return (year: number) => Math.max(first, onsetOf(Math.min(year, lastYear)));
 }
 
 function readObservance(component: Component): Observance[] {
   const offsetMinutes = readOffset(propertyOf(component, "TZOFFSETTO")?.value);
   const first = readLocal(propertyOf(component, "DTSTART")?.value ?? "");
   if (offsetMinutes === undefined || Number.isNaN(first)) return [];
-  const onsetIn = onsetsOf(first, propertyOf(component, "RRULE")?.value);
-  const before = readOffset(propertyOf(component, "TZOFFSETFROM")?.value);
-  return [{ offsetMinutes, offsetBefore: before ?? offsetMinutes, first, onsetIn }];
+  const offsetBefore = readOffset(propertyOf(component, "TZOFFSETFROM")?.value) ?? offsetMinutes;
+  const onsetIn = onsetsOf({ first, offsetBefore }, propertyOf(component, "RRULE")?.value);
+  return [{ offsetMinutes, offsetBefore, first, onsetIn }];
 }
 
 /** The rules of a `VTIMEZONE`; none for one with more observances than a zone has. */
