@@ -29,6 +29,26 @@ describe("the hour on the clock of a zone", () => {
       expect(instantOf(wall, "UTC")).toBeNaN();
   });
 
+  test.each([
+    "9999-12-31T23:59",
+    "9999-01-01T00:00",
+    "0000-01-01T10:00",
+    "0099-05-01T10:00",
+    "1969-12-31T23:59",
+    "2026-02-30T10:00",
+    "2026-02-29T10:00",
+    "2026-11-31T10:00",
+    "2026-11-30T24:00",
+  ])("is none for %s", (wall) => {
+    for (const zone of ["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"])
+      expect(instantOf(wall, zone)).toBeNaN();
+  });
+
+  test.each(["9998-12-31T23:59", "1970-01-01T00:00", "2028-02-29T10:00"])("is one for %s", (wall) => {
+    for (const zone of ["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"])
+      expect(wallTime(instantOf(wall, zone), zone)).toBe(wall);
+  });
+
   test("is asked only of zones that exist", () => {
     expect(["Europe/Paris", "Mars/Olympus", ""].map(isTimeZone)).toEqual([true, false, false]);
   });

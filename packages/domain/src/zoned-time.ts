@@ -33,12 +33,23 @@ export function wallTime(at: number, timeZone: string): string {
 const offsetMs = (at: number, timeZone: string) =>
   Date.parse(`${wallTime(at, timeZone)}Z`) - Math.floor(at / 60_000) * 60_000;
 
+/** A wall time as if it were UTC, in milliseconds; NaN for a date or an hour that does not exist. */
+export function wallAsUtc(wall: string): number {
+  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wall) ? Date.parse(`${wall}Z`) : Number.NaN;
+  // The 30th of February is parsed as a day of March.
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 16) !== wall ? Number.NaN : at;
+}
+
+/** The years whose instants have four digits in every zone, and that formats number as the ISO does. */
+const isInRange = (wall: string) => wall >= "1970" && wall < "9999";
+
 /**
- * The instant at which the clock of a zone shows `YYYY-MM-DDTHH:mm`, in milliseconds; NaN for another text. An hour that comes
- * twice is the first one; one that is left out is moved by as much as the clocks are, as calendars do.
+ * The instant at which the clock of a zone shows `YYYY-MM-DDTHH:mm`, in milliseconds; NaN for another text, for a date that
+ * does not exist and outside of the years 1970 to 9998. An hour that comes twice is the first one; one that is left out is moved by as much as
+ * the clocks are, as calendars do.
  */
 export function instantOf(wall: string, timeZone: string): number {
-  const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wall) ? Date.parse(`${wall}Z`) : Number.NaN;
+  const asUtc = isInRange(wall) ? wallAsUtc(wall) : Number.NaN;
   if (Number.isNaN(asUtc)) return asUtc;
   const offsets = [asUtc - dayMs, asUtc + dayMs].map((at) => offsetMs(at, timeZone));
   const candidates = offsets.map((offset) => asUtc - offset);

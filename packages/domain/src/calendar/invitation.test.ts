@@ -215,6 +215,21 @@ describe("where and with whom", () => {
       "Room 4, Lyon",
       "video",
     ],
+    [["CONFERENCE;FEATURE=PHONE:tel:+123"], null, "video"],
+    [
+      [
+        "CONFERENCE;FEATURE=PHONE:tel:+33123456789",
+        "CONFERENCE;FEATURE=VIDEO:https://acme.example/call/1",
+      ],
+      "https://acme.example/call/1",
+      "video",
+    ],
+    [
+      ["SUMMARY:Interview Call Centre Agent", "LOCATION:12 High Street\\, Leeds"],
+      "12 High Street, Leeds",
+      "onSite",
+    ],
+    [["SUMMARY:Phone interview", "LOCATION:Rose\\, (212) 555-0134"], "Rose, (212) 555-0134", "phone"],
     [["SUMMARY:Phone interview", "LOCATION:+33 6 12 34 56 78"], "+33 6 12 34 56 78", "phone"],
     [["SUMMARY:Entretien téléphonique"], null, "phone"],
     [["DESCRIPTION:See https://acme.example/jobs"], null, "video"],
@@ -255,6 +270,20 @@ test("a cancellation is known by its method or its status", () => {
   expect(only(calendar(lines)).uid).toBe("1@mail");
 });
 
+test("occurrences of an event are told apart by their hours, in whatever zone these are written", () => {
+  const uidOf = (...lines: readonly string[]) => invited(at, ...lines).uid;
+  const uids = [
+    uidOf(),
+    uidOf("RECURRENCE-ID:20261130T133000Z"),
+    uidOf("RECURRENCE-ID:20261207T133000Z"),
+  ];
+  expect(new Set(uids).size).toBe(3);
+  expect(uidOf("RECURRENCE-ID;TZID=Europe/Paris:20261130T143000")).toBe(uids[1]);
+  const long = only(calendar(event(at, "RECURRENCE-ID:20261130T133000Z")).replace("1@mail", "x".repeat(2000)));
+  expect(long.uid).toHaveLength(1000);
+  expect(long.uid).toContain("2026-11-30T13:30");
+});
+
 test("an alarm in an event, and what is around it, are not taken for it", () => {
   const alarm = ["BEGIN:VALARM", "DESCRIPTION:Alarm", "TRIGGER:-PT15M", "END:VALARM"];
   const read = only(calendar([...event(...alarm, at), "BEGIN:VTODO", "SUMMARY:No", "END:VTODO"]));
@@ -265,6 +294,15 @@ describe("what is no invitation", () => {
   test.each(["", "Dear Ann,", "BEGIN:VCALENDAR", calendar([]), calendar(event("SUMMARY:No hour"))])(
     "%j is not readable",
     (text) => expect(readInvitations(text, reader)).toEqual({ kind: "unreadable" }),
+  );
+
+  test.each(["99991231T230000", "00000101T100000Z", "20260230T100000", "19691231", "20261130T240000"])(
+    "an hour that does not exist or is far away is none: %s",
+    (hour) => {
+      for (const line of [`DTSTART:${hour}`, `DTSTART;TZID=Europe/Paris:${hour}`])
+        expect(readInvitations(calendar(event(line)), reader)).toEqual({ kind: "unreadable" });
+      expect(invited(at, `DTEND:${hour}`).minutes).toBeNull();
+    },
   );
 
   test("a whole calendar of 10,000 events is refused, and a text of 5 MB, at once", () => {

@@ -61,7 +61,8 @@ const minuteMs = 60_000;
 const morning = 9 * 60 * minuteMs;
 const halfYearMs = 182 * 24 * 60 * minuteMs;
 
-const wallOf = (local: number) => new Date(local).toISOString().slice(0, 16);
+const wallOf = (local: number) =>
+  Number.isNaN(local) ? "" : new Date(local).toISOString().slice(0, 16);
 
 /** The IANA name within a name such as "/mozilla.org/20050126_1/Europe/Paris"; undefined without one. */
 function ianaName(name: string): string | undefined {
@@ -102,11 +103,11 @@ function readZoned(local: number, name: string, calendar: Calendar): Start {
   return { at: instantOf(wallOf(local), ownZone), timeZone: ownZone, doubt: "floating" };
 }
 
-/** The instant of `DTSTART` or `DTEND`; undefined for a text that is no time. */
+/** The instant of `DTSTART` or `DTEND`; undefined for a text that is no time, and outside of the years 1970 to 9998. */
 function readTime(property: Property | undefined, calendar: Calendar): Start | undefined {
   const value = property?.value ?? "";
   const local = readLocal(value);
-  if (!property || Number.isNaN(local)) return undefined;
+  if (!property || Number.isNaN(instantOf(wallOf(local), "UTC"))) return undefined;
   const { ownZone } = calendar;
   if (!value.includes("T")) {
     const at = instantOf(wallOf(local + morning), ownZone);
@@ -171,16 +172,26 @@ const callProperties = ["X-GOOGLE-CONFERENCE", "X-MICROSOFT-SKYPETEAMSMEETINGURL
 
 /** The link of the call: of its own property, the place, or the description. */
 function callLinkOf(event: Component, place: string): string | undefined {
-  const own = callProperties.map((name) => propertyOf(event, name)?.value).find(Boolean);
+  const own = callProperties
+    .flatMap((called) => event.properties.filter(({ name }) => name === called))
+    .map(({ value }) => value)
+    .find((value) => /^https?:\/\//i.test(value));
   const described = textOf(propertyOf(event, "DESCRIPTION"));
   return own ?? linksIn(place)[0] ?? linksIn(described).find(isCallLink);
 }
+
+const phoneNumber = /\d(?:[\s().-]{0,2}\d){7,}/;
+/** A street or a room has a number. */
+const hasNumber = (place: string) => /\d/.test(place) && !phoneNumber.test(place);
 
 function whereOf(event: Component): Pick<Invitation, "place" | "kind"> {
   const location = textOf(propertyOf(event, "LOCATION")).replaceAll(/\s+/g, " ");
   const call = callLinkOf(event, location);
   const isAddress = location !== "" && linksIn(location).length === 0 && !isProgram(location);
-  const isPhone = hasWord(`${textOf(propertyOf(event, "SUMMARY"))} ${location}`, phoneWords);
+  const title = textOf(propertyOf(event, "SUMMARY"));
+  // "Call centre agent" is a job title.
+  const words = isAddress && hasNumber(location) ? location : `${title} ${location}`;
+  const isPhone = hasWord(words, phoneWords);
   const place = (isAddress ? location : (call ?? location)).slice(0, interviewLimits.place);
   if (isPhone && call === undefined) return { place: place || null, kind: "phone" };
   const kind = isAddress && call === undefined ? "onSite" : "video";
@@ -203,15 +214,25 @@ function peopleOf({ properties }: Component, { ownAddresses }: Reader): string |
   return people === "" ? null : people.slice(0, interviewLimits.people);
 }
 
+/** What versions of an event have in common: its identifier, with the hour of the occurrence if it is one of several. */
+function uidOf(event: Component, calendar: Calendar): string | null {
+  const uid = propertyOf(event, "UID")?.value ?? "";
+  const recurrence = propertyOf(event, "RECURRENCE-ID");
+  const at = readTime(recurrence, calendar)?.at;
+  const occurrence = at === undefined ? recurrence?.value : new Date(at).toISOString();
+  const suffix = occurrence ? ` ${occurrence}`.slice(0, 100) : "";
+  const longest = interviewLimits.calendar_uid - suffix.length;
+  return uid === "" ? null : `${uid.slice(0, longest)}${suffix}`;
+}
+
 function readEvent(event: Component, calendar: Calendar): Invitation[] {
   const start = readTime(propertyOf(event, "DTSTART"), calendar);
   if (!start) return [];
   const description = textOf(propertyOf(event, "DESCRIPTION"));
-  const uid = propertyOf(event, "UID")?.value.slice(0, interviewLimits.calendar_uid);
   const status = propertyOf(event, "STATUS")?.value.toUpperCase();
   return [
     {
-      uid: uid || null,
+      uid: uidOf(event, calendar),
       title: textOf(propertyOf(event, "SUMMARY")).slice(0, 200),
       isCancelled: calendar.isCancelled || status === "CANCELLED",
       startsAt: new Date(start.at).toISOString(),

@@ -1,3 +1,4 @@
+import { wallAsUtc } from "../zoned-time.ts";
 import { propertyOf, type Component } from "./content-lines.ts";
 
 /** From one onset to the next, a zone has this offset (RFC 5545, section 3.6.5). */
@@ -28,11 +29,11 @@ function readOffset(text: string | undefined): number | undefined {
   return sign === "-" ? -size : size;
 }
 
-/** `20261130T143000` as if it were UTC; NaN for another text. */
+/** `20261130T143000` as if it were UTC; NaN for another text, and for a date that does not exist. */
 export function readLocal(text: string): number {
   const [, year, month, day, hour = "00", minute = "00"] =
     /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\dZ?)?$/.exec(text) ?? [];
-  return year === undefined ? Number.NaN : Date.parse(`${year}-${month}-${day}T${hour}:${minute}Z`);
+  return year === undefined ? Number.NaN : wallAsUtc(`${year}-${month}-${day}T${hour}:${minute}`);
 }
 
 /** The day of a month that a yearly rule names, such as the last Sunday; at midnight, as if it were UTC. */
