@@ -184,14 +184,15 @@ const phoneNumber = /\d(?:[\s().-]{0,2}\d){7,}/;
 /** A street or a room has a number. */
 const hasNumber = (place: string) => /\d/.test(place) && !phoneNumber.test(place);
 
+/** Phone words in the title of an interview at an address are of the job, such as "Call centre agent". */
+const saysPhone = (title: string, location: string): boolean =>
+  hasWord(location, phoneWords) || (!hasNumber(location) && hasWord(title, phoneWords));
+
 function whereOf(event: Component): Pick<Invitation, "place" | "kind"> {
   const location = textOf(propertyOf(event, "LOCATION")).replaceAll(/\s+/g, " ");
   const call = callLinkOf(event, location);
   const isAddress = location !== "" && linksIn(location).length === 0 && !isProgram(location);
-  const title = textOf(propertyOf(event, "SUMMARY"));
-  // "Call centre agent" is a job title.
-  const words = isAddress && hasNumber(location) ? location : `${title} ${location}`;
-  const isPhone = hasWord(words, phoneWords);
+  const isPhone = saysPhone(textOf(propertyOf(event, "SUMMARY")), location);
   const place = (isAddress ? location : (call ?? location)).slice(0, interviewLimits.place);
   if (isPhone && call === undefined) return { place: place || null, kind: "phone" };
   const kind = isAddress && call === undefined ? "onSite" : "video";

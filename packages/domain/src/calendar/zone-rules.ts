@@ -55,7 +55,10 @@ function endOf(until: string | undefined, offsetBefore: number): number {
   return until?.includes("T") ? end : end + dayMs - 1;
 }
 
-function onsetsOf({ first, offsetBefore }: Pick<Observance, "first" | "offsetBefore">, rule: string | undefined) {
+function onsetsOf(
+  { first, offsetBefore }: Pick<Observance, "first" | "offsetBefore">,
+  rule: string | undefined,
+) {
   const parts = new Map(
     (rule ?? "").split(";").map((part) => {
       const [key = "", value = ""] = part.split("=");
