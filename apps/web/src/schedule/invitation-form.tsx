@@ -4,7 +4,8 @@ import {
   type Invitation,
   type InvitationResult,
 } from "@postulo/domain/calendar/invitation";
-import { useState } from "react";
+import { interviewLimits, startOf } from "@postulo/domain/interview";
+import { useRef, useState } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
@@ -29,7 +30,7 @@ import { hoursOf, ownZone, shortDay, dayOf } from "./when.ts";
 
 interface InvitationFormProps {
   readonly applicationId: string;
-  /** All interviews: an invitation may change one of them, and overlaps are told. */
+  /** All interviews: an invitation may change one of them, and overlaps are shown. */
   readonly all: readonly PlannedInterview[];
   readonly onClose: () => void;
 }
@@ -148,13 +149,19 @@ function Choice({ invitations, onChoose, onCancel }: ChoiceProps) {
   const t = useTranslate(invitationMessages);
   const tSchedule = useTranslate(scheduleMessages);
   const whenOf = useWhen();
+  const first = useRef<HTMLButtonElement>(null);
+  const frame = useFormFrame(() => first.current?.focus(), onCancel);
   return (
-    <div className={classes["invitation"]}>
+    <form ref={frame} className={classes["invitation"]} aria-label={t("title")}>
       <p>{t("which")}</p>
       <ul className={classes["list"]}>
         {invitations.map((invitation, at) => (
           <li key={`${invitation.uid} ${at}`}>
-            <Button variant="default" onClick={() => onChoose(invitation)}>
+            <Button
+              ref={at === 0 ? first : undefined}
+              variant="default"
+              onClick={() => onChoose(invitation)}
+            >
               {[whenOf(interviewOf("", invitation)), invitation.title].filter(Boolean).join(" · ")}
             </Button>
           </li>
@@ -165,12 +172,13 @@ function Choice({ invitations, onChoose, onCancel }: ChoiceProps) {
           {tSchedule("cancel")}
         </Button>
       </ButtonRow>
-    </div>
+    </form>
   );
 }
 
 /** What an invitation says of a new interview. */
 function valuesOf({ title, description, ...invitation }: Invitation) {
+  const preparation = [title, description].filter(Boolean).join("\n\n");
   return {
     kind: invitation.kind,
     starts_at: invitation.startsAt,
@@ -178,7 +186,7 @@ function valuesOf({ title, description, ...invitation }: Invitation) {
     duration_minutes: invitation.minutes,
     place: invitation.place,
     people: invitation.people,
-    preparation: [title, description].filter(Boolean).join("\n\n") || null,
+    preparation: preparation.slice(0, interviewLimits.preparation).trim() || null,
     outcome: null,
     outcome_note: null,
     asked_at: null,
@@ -186,18 +194,22 @@ function valuesOf({ title, description, ...invitation }: Invitation) {
   };
 }
 
-/** An interview with what a new version of its invitation says; what that leaves open, and the preparation, stay. */
+/**
+ * An interview with what a new version of its invitation says. What that leaves open, and the preparation, stay; how it went
+ * stays unless the interview was moved.
+ */
 function changedBy(invitation: Invitation, known: PlannedInterview): PlannedInterview {
   const { startsAt, timeZone, minutes, place, people } = invitation;
+  const isMoved = Date.parse(startsAt) !== startOf(known);
   return {
     ...known,
+    ...(isMoved ? { outcome: null, asked_at: null } : {}),
+    kind: place === null ? known.kind : invitation.kind,
     starts_at: startsAt,
     time_zone: timeZone,
     duration_minutes: minutes ?? known.duration_minutes,
     place: place ?? known.place,
     people: people ?? known.people,
-    outcome: null,
-    asked_at: null,
   };
 }
 
@@ -215,14 +227,23 @@ function Confirmation(props: ConfirmationProps) {
   const change = useScheduleChange();
   const whenOf = useWhen();
   const { uid, doubt, isCancelled } = invitation;
-  const known = all.find(({ calendar_uid: own }) => own !== null && own === uid);
-  const [draft] = useState(() =>
-    known ? changedBy(invitation, known) : interviewOf(applicationId, invitation),
-  );
+  // Both as they were when the form was opened, because only what differs between them is saved.
+  const [{ known, draft }] = useState(() => {
+    const found = all.find(({ calendar_uid: own }) => own !== null && own === uid);
+    return {
+      known: found,
+      draft: found ? changedBy(invitation, found) : interviewOf(applicationId, invitation),
+    };
+  });
+  const noticeOf = (interview: PlannedInterview) => {
+    const when = whenOf(interview);
+    const company = interview.job_applied?.company_name;
+    return company ? t("changesAt", { company, when }) : t("changes", { when });
+  };
   if (isCancelled) return <Cancellation known={known} onClose={onClose} />;
   return (
     <div className={classes["invitation"]}>
-      {known ? <Notice tone="info">{t("changes", { when: whenOf(known) })}</Notice> : null}
+      {known ? <Notice tone="info">{noticeOf(known)}</Notice> : null}
       {doubt ? <Notice tone="info">{t(doubt)}</Notice> : null}
       <InterviewForm
         interview={draft}
@@ -259,17 +280,23 @@ function Cancellation({ known, onClose }: CancellationProps) {
     onClose();
     change({ kind: "editInterview", id, values }, t("cancelled"));
   };
+  const first = useRef<HTMLButtonElement>(null);
+  const frame = useFormFrame(() => first.current?.focus(), onClose);
   return (
-    <div className={classes["invitation"]}>
+    <form ref={frame} className={classes["invitation"]} aria-label={t("title")}>
       <Notice tone="info">
         {known ? t("cancels", { when: whenOf(known) }) : t("cancelsUnknown")}
       </Notice>
       <ButtonRow>
-        {known ? <Button onClick={() => cancel(known.id)}>{t("markCancelled")}</Button> : null}
-        <Button variant="default" onClick={onClose}>
+        {known ? (
+          <Button ref={first} onClick={() => cancel(known.id)}>
+            {t("markCancelled")}
+          </Button>
+        ) : null}
+        <Button ref={known ? undefined : first} variant="default" onClick={onClose}>
           {known ? t("keep") : tSchedule("cancel")}
         </Button>
       </ButtonRow>
-    </div>
+    </form>
   );
 }

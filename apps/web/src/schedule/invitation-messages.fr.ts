@@ -16,6 +16,7 @@ export const messages: Translation<typeof english> = {
   allDay: "L’invitation n’indique pas d’heure. Saisissez-la avant d’enregistrer.",
   floating: "L’invitation n’indique pas de fuseau horaire : son heure a été lue à votre horloge.",
   changes: "Elle modifie l’entretien que vous avez prévu {when}.",
+  changesAt: "Elle modifie l’entretien chez {company} que vous avez prévu {when}.",
   changed: "Entretien modifié selon l’invitation",
   cancels: "Elle annule l’entretien que vous avez prévu {when}.",
   cancelsUnknown: "Elle annule un entretien qui n’est pas dans votre liste.",

@@ -15,6 +15,7 @@ export const messages = {
   allDay: "The invitation says no hour. Enter it before you save.",
   floating: "The invitation says no time zone: its hour was read on your clock.",
   changes: "This changes the interview that you have for {when}.",
+  changesAt: "This changes the interview at {company} that you have for {when}.",
   changed: "Interview changed by the invitation",
   cancels: "This cancels the interview that you have for {when}.",
   cancelsUnknown: "This cancels an interview that is not in your list.",

@@ -1,6 +1,6 @@
 import { isToBeAsked, startOf } from "@postulo/domain/interview";
 import { compareTasks } from "@postulo/domain/task";
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
@@ -115,10 +115,18 @@ function AddPart({ applicationId, all }: AddPartProps) {
   const t = useTranslate(scheduleMessages);
   const change = useScheduleChange();
   const [adding, setAdding] = useState<Addable>();
-  const close = () => setAdding(undefined);
+  const opener = useRef<HTMLButtonElement>(null);
+  const open = (kind: Addable, button: HTMLButtonElement) => {
+    opener.current = button;
+    setAdding(kind);
+  };
+  const close = () => {
+    setAdding(undefined);
+    opener.current?.focus();
+  };
   return (
     <>
-      <AddButtons adding={adding} onAdd={setAdding} />
+      <AddButtons adding={adding} onAdd={open} />
       {adding === "invitation" ? (
         <Suspense fallback={<CancelOnEscape onCancel={close} />}>
           <InvitationForm applicationId={applicationId} all={all} onClose={close} />
@@ -158,7 +166,7 @@ const addables = ["task", "interview", "invitation"] as const;
 
 interface AddButtonsProps {
   readonly adding: Addable | undefined;
-  readonly onAdd: (kind: Addable) => void;
+  readonly onAdd: (kind: Addable, button: HTMLButtonElement) => void;
 }
 
 function AddButtons({ adding, onAdd }: AddButtonsProps) {
@@ -174,7 +182,7 @@ function AddButtons({ adding, onAdd }: AddButtonsProps) {
             size="compact-sm"
             leftSection={<Icon size={14} aria-hidden />}
             aria-expanded={adding === kind}
-            onClick={() => onAdd(kind)}
+            onClick={({ currentTarget }) => onAdd(kind, currentTarget)}
           >
             {t(label)}
           </Button>

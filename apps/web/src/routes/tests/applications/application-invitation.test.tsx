@@ -176,3 +176,82 @@ test("an edit sends only what was changed, so that a change of another window st
   await waitFor(() => expect(interviews.rows()).toMatchObject([{ people: "Tom" }]));
   expect(interviews.rows()).toMatchObject([{ place: "Room 5", starts_at: planned.starts_at }]);
 });
+
+test("the same invitation again keeps how it went, and the kind of a call", async () => {
+  const answered = {
+    ...planned,
+    starts_at: "2099-11-30T13:30:00+00:00",
+    kind: "phone",
+    outcome: "good",
+    asked_at: "2099-12-01T09:00:00+00:00",
+  };
+  const interviews = serveInterviews([answered]);
+  await paste(lines().replace("LOCATION:https://meet.google.com/abc\r\n", ""));
+  await screen.findByText(/^This changes the interview/);
+  press("Save");
+  await waitFor(() => expect(interviews.rows()).toMatchObject([{ duration_minutes: 45 }]));
+  expect(interviews.rows()).toMatchObject([
+    { outcome: "good", asked_at: answered.asked_at, kind: "phone" },
+  ]);
+});
+
+test("a moved interview is asked about again, and has the kind of its new place", async () => {
+  const answered = { ...planned, kind: "phone", outcome: "mixed", asked_at: planned.created_at };
+  const interviews = serveInterviews([answered]);
+  await paste(lines());
+  await screen.findByText(/^This changes the interview/);
+  press("Save");
+  await waitFor(() => expect(interviews.rows()).toMatchObject([{ duration_minutes: 45 }]));
+  expect(interviews.rows()).toMatchObject([{ outcome: null, asked_at: null, kind: "video" }]);
+});
+
+test("a change of another window, loaded while the invitation is confirmed, stays", async () => {
+  const own = {
+    id: baker.id,
+    company_name: "Lenoir",
+    job_title: "Baker",
+    application_stage: "interview1",
+  };
+  const interviews = serveInterviews([{ ...planned, job_applied: own }]);
+  await paste(lines());
+  await screen.findByText(/^This changes the interview at Lenoir that you have for/);
+  interviews.change(planned.id, { preparation: "Ask about the ovens" });
+  fireEvent(document, new Event("visibilitychange", { bubbles: true }));
+  await screen.findByText("Ask about the ovens");
+  press("Save");
+  await waitFor(() => expect(interviews.rows()).toMatchObject([{ duration_minutes: 45 }]));
+  expect(interviews.rows()).toMatchObject([{ preparation: "Ask about the ovens" }]);
+});
+
+test("a long description is cut to what the form accepts", async () => {
+  const interviews = serveInterviews();
+  await paste(lines(`DESCRIPTION:${"x".repeat(20_000)}`));
+  await screen.findByDisplayValue("2099-11-30T14:30");
+  press("Save");
+  await waitFor(() => expect(interviews.rows()).toHaveLength(1));
+  expect(interviews.rows()[0]?.["preparation"]).toHaveLength(20_000);
+});
+
+test("a day that cannot be is a problem of the form", async () => {
+  serveInterviews();
+  await paste(lines());
+  const at = await screen.findByDisplayValue("2099-11-30T14:30");
+  fireEvent.change(at, { target: { value: "9999-12-31T23:30" } });
+  press("Save");
+  expect(await screen.findByText("Enter a day and a time")).toBeDefined();
+});
+
+test("the keyboard stays in the choice and in the cancellation, and returns to the button that opened them", async () => {
+  serveInterviews([planned]);
+  const event = lines().split("\r\n").slice(2, -1).join("\r\n");
+  const second = lines("STATUS:CANCELLED").split("\r\n").slice(2, -1).join("\r\n");
+  await paste(`BEGIN:VCALENDAR\r\n${event}\r\n${second}\r\nEND:VCALENDAR`);
+  const choice = await screen.findAllByRole("button", { name: /· Interview$/ });
+  expect(document.activeElement).toBe(choice[0]);
+  fireEvent.click(choice[1] ?? document.body);
+  const mark = await screen.findByRole("button", { name: "Mark it as cancelled" });
+  expect(document.activeElement).toBe(mark);
+  fireEvent.keyDown(mark, { key: "Escape" });
+  expect(screen.queryByRole("button", { name: "Mark it as cancelled" })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Invitation (.ics)" }));
+});
