@@ -63,7 +63,7 @@ test("a model suggests another wording of a line, which the person uses and undo
   await expect(page.getByRole("textbox", { name: "Wording" })).toHaveValue(
     "Wrote the wiki documentation",
   );
-  await expect(page.getByText("Suggested by the AI model")).toBeVisible();
+  await expect(page.getByText("Read it, change it if you like")).toBeVisible();
   expect(await problemsNow(page)).toEqual([]);
   await page.getByRole("button", { name: "Check and use" }).click();
   await expect(page.getByText(`In your profile: ${line}`)).toBeVisible();

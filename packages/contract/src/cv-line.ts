@@ -92,8 +92,11 @@ export const suggestCvLine = {
           }),
           z.object({
             kind: z.literal("none"),
-            /** The posting asks for nothing that the line says, or no wording was accepted. */
-            reason: z.enum(["notAsked", "refused"]),
+            /**
+             * The posting asks for nothing that the line says, line or posting hold what is not sent (the person's name, contact
+             * details), or no wording was accepted.
+             */
+            reason: z.enum(["notAsked", "personal", "refused"]),
           }),
         ]),
       },
@@ -106,6 +109,10 @@ export const suggestCvLine = {
     line_not_found: 404,
     /** The server has no language model. */
     no_model: 404,
+    /** `maxWordingCalls` */
+    wording_limit_reached: 429,
+    /** The operator's month is spent. */
+    model_ceiling_reached: 503,
     took_too_long: 503,
     provider_unavailable: 503,
     ...profileErrors,

@@ -3,6 +3,9 @@ export const trashDays = 30;
 /** Days for which a sign-up to a mailing list waits for its confirmation. */
 export const unconfirmedSignUpDays = 7;
 
+/** Calls of the language model for wordings of CVs that a user may cause in 24 hours. */
+export const maxWordingCalls = 60;
+
 /** The minimum age of a user, in years; specification section 9. */
 export const minUserAge = 16;
 /** The terms limit the liability to what was paid in so many months; specification section 2. */

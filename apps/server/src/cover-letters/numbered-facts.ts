@@ -1,6 +1,7 @@
 import { answerIds } from "@postulo/domain/letter-style";
 import type { Composition } from "@postulo/letter/compose-letter";
 import type { EntryDate, StoredProfile, Period } from "@postulo/evidence/profile";
+import { stripContact } from "../language-model/strip-contact.ts";
 
 /** One entry of the profile as a model sees it, and the id of the entry. */
 export type NumberedFact = { readonly number: number; readonly id: string; readonly text: string };
@@ -57,31 +58,6 @@ function entryTexts(profile: StoredProfile): { id: string; text: string }[] {
     })),
     ...profile.notes.map((e) => ({ id: e.id, text: factTexts(e.label, e.content) })),
   ];
-}
-
-const mailAddress = /[\w.+-]{1,200}@[\w-]+(?:\.[\w-]+)+/g;
-const webAddress = /\b(?:https?:\/\/|www\.)\S+/gi;
-/** Eight digits and more, with what people put between them; years and ranges of years stay. */
-const phoneNumber = /(?<![\d-])(?:\+|00)?\d(?:[\s./()-]*\d){8,}(?!\d)/g;
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-/** Removes the user's name and contact data; the server inserts them afterwards. */
-function stripContact(text: string, { person }: StoredProfile): string {
-  const [first, last] = [person.first_name, person.last_name];
-  const own = [
-    first && last ? `${first} ${last}` : "",
-    first && last ? `${last} ${first}` : "",
-    ...person.address.split("\n"),
-    person.phone_number,
-  ]
-    .map((part) => part.trim())
-    .filter((part) => part.length > 3);
-  const named = own.reduce(
-    (rest, part) => rest.replaceAll(new RegExp(escaped(part), "giu"), "…"),
-    text,
-  );
-  return named.replace(mailAddress, "…").replace(webAddress, "…").replace(phoneNumber, "…");
 }
 
 const maxFactCharacters = 2_000;

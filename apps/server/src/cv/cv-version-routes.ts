@@ -8,6 +8,7 @@ import {
   findLetterLanguage,
   type LetterLanguage,
 } from "@postulo/domain/letter-language";
+import { maxWordingCalls } from "@postulo/domain/limits";
 import { maxPostingBytes, maxPostingKilobytes } from "@postulo/domain/letter-style";
 import { paperOf } from "@postulo/letter/paper";
 import type { StoredProfile } from "@postulo/evidence/profile";
@@ -64,6 +65,8 @@ const refuseSuggesting = createRefuse(suggestCvLine, {
   invalid_body: "Send JSON with cvId and line.",
   line_not_found: "The profile has no such line.",
   no_model: "This server has no language model.",
+  wording_limit_reached: `The AI model was asked for ${maxWordingCalls} wordings in 24 hours, which is the limit.`,
+  model_ceiling_reached: "The AI model is no longer available this month.",
   took_too_long: "The AI provider took too long.",
   provider_unavailable: "The AI provider does not answer.",
 });
@@ -179,14 +182,14 @@ function addLineCheck(routes: Hono, options: CvVersionRoutesOptions): void {
 const suggestionLimitMs = 30_000;
 
 const failures = {
-  ceilingReached: "provider_unavailable",
+  ceilingReached: "model_ceiling_reached",
   unavailable: "provider_unavailable",
   incomplete: "provider_unavailable",
   cancelled: "took_too_long",
 } as const satisfies Record<ModelFailure, string>;
 
 function addSuggesting(routes: Hono, options: CvVersionRoutesOptions): void {
-  const { resolveCaller, model } = options;
+  const { resolveCaller, pool, model } = options;
   const open = createOpen(options);
   addEndpoint(
     routes,
@@ -200,10 +203,12 @@ function addSuggesting(routes: Hono, options: CvVersionRoutesOptions): void {
       const opened = await open(c, user, parsed.data);
       if (opened.kind === "refused") return refuseSuggesting(c, opened.code);
       const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(suggestionLimitMs)]);
-      const reader = { userId: user.userId, signal };
-      const outcome = await suggestLine(parsed.data.line, opened.workspace, { model, reader });
+      const { profile, workspace } = opened;
+      const asking = { pool, model, profile, reader: { user, signal } };
+      const outcome = await suggestLine(parsed.data.line, workspace, asking);
       if (!outcome) return refuseSuggesting(c, "line_not_found");
       if (outcome.kind === "noModel") return refuseSuggesting(c, "no_model");
+      if (outcome.kind === "limitReached") return refuseSuggesting(c, "wording_limit_reached");
       if (outcome.kind === "failed") return refuseSuggesting(c, failures[outcome.failure]);
       return respond(c, suggestCvLine, outcome);
     },

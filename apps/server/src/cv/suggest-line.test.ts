@@ -1,4 +1,5 @@
 import { suggestCvLine } from "@postulo/contract/cv-line";
+import { maxWordingCalls } from "@postulo/domain/limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import {
@@ -100,6 +101,55 @@ describe("POST /cv/suggestion", () => {
       expect(response.status).toBe(503);
       expect(await response.json()).toMatchObject({ code: "provider_unavailable" });
     }
+  });
+
+  test("refuses after the limit of calls in 24 hours, and asks no model", async () => {
+    provider.answer(says("Medication rounds and wound care"));
+    const { nurse, suggest } = await openCvOfNurse();
+    const addCalls = (number: number, age: string) =>
+      server.database.admin.query(
+        "insert into public.model_calls (user_id, purpose, provider, model, host, created_at) select $1, 'cv', 'p', 'm', 'h', now() - $3::interval from generate_series(1, $2)",
+        [nurse.userId, number, age],
+      );
+    await addCalls(maxWordingCalls, "25 hours");
+    await addCalls(maxWordingCalls - 1, "1 hour");
+    expect((await suggest(woundCare)).status).toBe(200);
+    provider.requests.length = 0;
+    const response = await suggest(woundCare);
+    expect(response.status).toBe(429);
+    expect(await response.json()).toMatchObject({ code: "wording_limit_reached" });
+    expect(provider.requests).toEqual([]);
+  });
+
+  test("says that the operator's month is spent", async () => {
+    const { suggest } = await openCvOfNurse();
+    const { admin } = server.database;
+    const spent = await admin.query(
+      `insert into private.model_spending (period, cost_micro_eur) values (private.current_period(), 100000000)
+      on conflict (period) do update set cost_micro_eur = model_spending.cost_micro_eur + 100000000
+      returning period`,
+    );
+    const response = await suggest(woundCare);
+    await admin.query(
+      "update private.model_spending set cost_micro_eur = cost_micro_eur - 100000000 where period = $1",
+      [spent.rows[0].period],
+    );
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: "model_ceiling_reached" });
+  });
+
+  test("sends no line with the person's name or contact details", async () => {
+    const { nurse, suggest } = await openCvOfNurse();
+    for (const personal of ["Imogen Castellane", "imogen@example.org", "www.example.org/rounds"]) {
+      const description = `Care\nWound care rounds, see ${personal}`;
+      await nurse.client
+        .from("experiences")
+        .update({ description })
+        .eq("id", nurse.jobId)
+        .throwOnError();
+      expect(await (await suggest(woundCare)).json()).toEqual({ kind: "none", reason: "personal" });
+    }
+    expect(provider.requests).toEqual([]);
   });
 
   test("ends when the model is slow", async () => {

@@ -1,24 +1,32 @@
 import { type CvEntry, entriesOf } from "@postulo/cv/cv-document";
 import type { MatchedRequirement } from "@postulo/cv/posting-match";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
+import { maxWordingCalls } from "@postulo/domain/limits";
+import type { StoredProfile } from "@postulo/evidence/profile";
 import { ownWords } from "@postulo/letter/own-words";
+import { asCaller } from "@postulo/postgres/as-caller";
+import type { Pool } from "pg";
 import * as z from "zod";
+import type { SignedInUser } from "../http/signed-in-user.ts";
 import type { LanguageModel, ModelFailure } from "../language-model/language-model.ts";
+import { stripContact } from "../language-model/strip-contact.ts";
 import type { CvWorkspace } from "./cv-workspace.ts";
 
 /** Who is waiting for the wording. The signal aborts the calls. */
-type WordingReader = { readonly userId: string; readonly signal: AbortSignal };
+type WordingReader = { readonly user: SignedInUser; readonly signal: AbortSignal };
 
 type Requirement = Pick<MatchedRequirement, "id" | "text">;
 
 /**
- * "notAsked": the line proves nothing that the posting asks for, and no model was asked. "refused": the model wrote nothing that
- * the gate accepts, or the line already says it best.
+ * "notAsked": the line proves nothing that the posting asks for, and no model was asked. "personal": nor was it, because the line or
+ * the posting has the person's name or contact details. "refused": the model wrote nothing that the gate accepts, or the line
+ * already says it best. "limitReached": `maxWordingCalls`.
  */
 export type LineSuggestion =
   | { readonly kind: "suggested"; readonly text: string; readonly requirement: Requirement }
-  | { readonly kind: "none"; readonly reason: "notAsked" | "refused" }
+  | { readonly kind: "none"; readonly reason: "notAsked" | "personal" | "refused" }
   | { readonly kind: "failed"; readonly failure: ModelFailure }
+  | { readonly kind: "limitReached" }
   | { readonly kind: "noModel" };
 
 const answer = z.object({ text: z.string() });
@@ -26,6 +34,8 @@ const answer = z.object({ text: z.string() });
 const maxOutputTokens = 1000;
 /** Of a wording that is not accepted, one more is asked for. */
 const attempts = 2;
+/** Of all attempts together; the model repeats a request twice. */
+const budgetLimits = { requests: 3 * attempts, outputTokens: attempts * maxOutputTokens };
 /** In characters: a wording may be longer than its line by a half, a short one by some words. */
 const maxLength = (line: string) => line.length * 1.5 + 30;
 
@@ -70,7 +80,25 @@ function problemOf(text: string, line: string, check: () => readonly string[]): 
   return reasons.length === 0 ? undefined : `The line does not say: ${reasons.join(", ")}.`;
 }
 
-type Asking = { readonly model: LanguageModel | undefined; readonly reader: WordingReader };
+type Asking = {
+  readonly pool: Pool;
+  readonly model: LanguageModel | undefined;
+  readonly reader: WordingReader;
+  readonly profile: StoredProfile;
+};
+
+const counted = z.tuple([z.object({ calls: z.int() })]);
+
+/** Whether the user has caused `maxWordingCalls` in the last 24 hours. */
+async function isLimitReached({ pool, reader: { user } }: Asking): Promise<boolean> {
+  const { rows } = await asCaller(pool, user.caller, (client) =>
+    client.query(
+      "select count(*)::integer as calls from public.model_calls where user_id = $1 and purpose = 'cv' and created_at > now() - interval '24 hours'",
+      [user.userId],
+    ),
+  );
+  return counted.parse(rows)[0].calls >= maxWordingCalls;
+}
 
 type Wording = {
   readonly entry: CvEntry;
@@ -84,20 +112,28 @@ function promptOf({ line, requirement }: Wording, refused: string | undefined): 
   return `<line>\n${quoted(line.text)}\n</line>\n\n<posting>\n${quoted(requirement.text)}\n</posting>${again}`;
 }
 
+type Asked = {
+  readonly workspace: CvWorkspace;
+  readonly model: LanguageModel;
+  readonly reader: WordingReader;
+};
+
 async function askFor(
-  wording: Wording,
-  workspace: CvWorkspace,
-  { model, reader }: Asking,
+  { entry, line, requirement }: Wording,
+  { workspace, model, reader }: Asked,
 ): Promise<LineSuggestion> {
-  if (!model) return { kind: "noModel" };
-  const { entry, line, requirement } = wording;
+  const { user, signal } = reader;
   const { language } = workspace.master;
+  const budget = model.openBudget(budgetLimits);
   const instructions = instructionsIn(language);
   let refused: string | undefined;
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const prompt = promptOf(wording, refused);
-    const call = { ...reader, purpose: "cv", instructions, prompt, maxOutputTokens } as const;
+    const prompt = promptOf({ entry, line, requirement }, refused);
+    const texts = { instructions, prompt, maxOutputTokens };
+    const call = { userId: user.userId, signal, budget, purpose: "cv", ...texts } as const;
     const outcome = await model.generateObject(call, answer);
+    // The budget of both attempts may be spent by the first one.
+    if (outcome.kind === "failed" && outcome.failure === "ceilingReached" && refused) break;
     if (outcome.kind === "failed") return outcome;
     const text = ownWords(outcome.object.text, language);
     if (folded(text) === folded(line.text)) break;
@@ -121,7 +157,13 @@ export async function suggestLine(
     if (!line) continue;
     const requirement = requirementOf(workspace, line.id);
     if (!requirement) return { kind: "none", reason: "notAsked" };
-    return await askFor({ entry, line, requirement }, workspace, asking);
+    const { model, profile } = asking;
+    if (!model) return { kind: "noModel" };
+    const sent = [line.text, requirement.text];
+    if (sent.some((text) => stripContact(text, profile) !== text))
+      return { kind: "none", reason: "personal" };
+    if (await isLimitReached(asking)) return { kind: "limitReached" };
+    return await askFor({ entry, line, requirement }, { workspace, model, reader: asking.reader });
   }
   return undefined;
 }

@@ -41,6 +41,9 @@ export const messages: Translation<typeof english> = {
     profileEmpty:
       "Votre profil ne dit encore rien. Ajoutez d’abord une expérience, une formation ou des compétences.",
     modelMissing: "Ce serveur n’a pas de modèle d’IA.",
+    wordingLimit:
+      "La limite de formulations proposées par jour est atteinte. Veuillez réessayer demain, ou écrire la ligne vous-même.",
+    modelCeiling: "Le modèle d’IA n’est plus disponible ce mois-ci.",
     modelSlow: "Le modèle d’IA a mis trop de temps. Veuillez réessayer.",
     modelUnavailable: "Le modèle d’IA ne répond pas. Veuillez réessayer plus tard.",
     cvGone: "Ce CV a été supprimé.",

@@ -38,6 +38,9 @@ export const messages = {
     nameMissing: "Add your name to your profile first.",
     profileEmpty: "Your profile says nothing yet. Add experience, education or skills first.",
     modelMissing: "This server has no AI model.",
+    wordingLimit:
+      "That is the limit of suggested wordings for one day. Please try again tomorrow, or write the line yourself.",
+    modelCeiling: "The AI model is no longer available this month.",
     modelSlow: "The AI model took too long. Please try again.",
     modelUnavailable: "The AI model does not answer. Please try again later.",
     cvGone: "This CV was deleted.",

@@ -16,7 +16,7 @@ export const messages: Translation<typeof english> = {
     sentLine: "Pour une ligne de CV\u00A0: cette ligne, et ce que l’annonce demande à ce sujet",
     kept: "Ce qu’il ne reçoit pas",
     keptContact:
-      "Votre nom, votre adresse postale, votre téléphone, vos adresses e-mail et web\u00A0: ils sont retirés des textes d’une lettre, et d’un CV dans la mesure où ils sont reconnus",
+      "Votre nom, votre adresse postale, votre téléphone, vos adresses e-mail et web\u00A0: ils sont retirés des textes d’une lettre, et d’un CV dans la mesure où ils sont reconnus\u202F; une ligne de CV dans laquelle ils sont reconnus n’est pas envoyée",
     keptOthers:
       "Vos documents et vos candidatures, et tout ce pour quoi vous n’avez demandé ni lettre, ni lecture, ni formulation",
   },

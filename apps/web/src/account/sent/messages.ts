@@ -15,7 +15,7 @@ export const messages = {
     sentLine: "For a line of a CV: that line, and what the posting asks for in it",
     kept: "What it does not get",
     keptContact:
-      "Your name, postal address, telephone, e-mail and web addresses: they are removed from a letter’s texts, and from a résumé as far as they are recognised",
+      "Your name, postal address, telephone, e-mail and web addresses: they are removed from a letter’s texts, and from a résumé as far as they are recognised; a line of a CV in which they are recognised is not sent",
     keptOthers:
       "Your documents and applications, and everything you did not order a letter, a reading or a wording for",
   },

@@ -188,6 +188,9 @@ export const messages: Translation<typeof english> = {
     suggestedText:
       "L’annonce demande «\u00A0{text}\u00A0». Lisez-la, modifiez-la si vous le souhaitez, puis utilisez-la.",
     notAsked: "L’annonce ne demande rien de ce que dit cette ligne.",
+    personal:
+      "Le modèle d’IA n’a pas été sollicité\u00A0: votre nom ou des coordonnées semblent figurer dans cette ligne ou dans l’annonce.",
+    useSuggested: "L’utiliser",
     noneAccepted:
       "Le modèle n’a pas trouvé de meilleure formulation qui ne dise que ce que dit cette ligne.",
     accepted: "Formulation utilisée",

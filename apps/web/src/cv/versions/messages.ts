@@ -180,6 +180,9 @@ export const messages = {
     suggested: "Suggested by the AI model",
     suggestedText: "The posting asks for “{text}”. Read it, change it if you like, then use it.",
     notAsked: "The posting asks for nothing that this line says.",
+    personal:
+      "The AI model was not asked: your name or contact details appear to be in this line or in the posting.",
+    useSuggested: "Use it",
     noneAccepted: "The model found no better wording that says only what this line says.",
     accepted: "Wording used",
     doubtful: "Check this",

@@ -13,7 +13,7 @@ import { Notice } from "../../ui/feedback/notice.tsx";
 import { AsyncButton } from "../../ui/form/async-button.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { versionMessages } from "./messages.ts";
-import { useSuggestion } from "./use-suggestion.ts";
+import { type Suggestion, useSuggestion } from "./use-suggestion.ts";
 import { TextLink } from "../../ui/link/text-link.tsx";
 import { Textarea } from "../../ui/form/textarea.tsx";
 import classes from "./lines-editor.module.css";
@@ -57,19 +57,48 @@ function useLineCheck({ cvId, part, language, onAccepted }: CheckedLine) {
   });
 }
 
-/** Other words for a line, through the gate: accepted, to check, or refused with the reason. */
-export function RewordForm(props: RewordFormProps) {
-  const t = useTranslate(versionMessages);
-  const { part, onReword, onReset, onClose } = props;
+/** The text of the form, the gate's verdict about it, and the suggestion of a model. */
+function useWording(props: RewordFormProps) {
+  const { part, onReword } = props;
   const [text, setText] = useState(part.text);
+  /** A suggestion that came after the person had changed the text. */
+  const [offered, setOffered] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const suggestion = useSuggestion({ ...props, onSuggested: setText });
+  const suggestion = useSuggestion({
+    ...props,
+    onSuggested: (wording, asked) => {
+      if (field.current?.value === asked) change(wording);
+      else setOffered(wording);
+    },
+  });
   const { suggested } = suggestion;
   const reword = (wording: string, isConfirmed: boolean) =>
     onReword(wording, isConfirmed, suggested?.text === wording ? suggested.reason : undefined);
   const check = useLineCheck({ ...props, onAccepted: (wording) => reword(wording, false) });
+  function change(wording: string) {
+    setText(wording);
+    check.reset();
+  }
+  function takeOffered(wording: string) {
+    change(wording);
+    setOffered(undefined);
+    field.current?.focus();
+  }
+  function suggest() {
+    setOffered(undefined);
+    suggestion.ask?.(text);
+  }
+  return { text, field, change, check, reword, suggestion, suggest, offered, takeOffered };
+}
+
+/** Other words for a line, through the gate: accepted, to check, or refused with the reason. */
+export function RewordForm(props: RewordFormProps) {
+  const t = useTranslate(versionMessages);
+  const { part, onReset, onClose } = props;
+  const wording = useWording(props);
+  const { text, field, change, check, reword, suggestion, suggest, offered, takeOffered } = wording;
   const [isBlank, setBlank] = useState(false);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => field.current?.focus(), [field]);
   const written = text.trim();
   function submit() {
     setBlank(written === "");
@@ -94,34 +123,60 @@ export function RewordForm(props: RewordFormProps) {
         maxLength={2000}
         value={text}
         error={isBlank ? t("reword.blank") : null}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          check.reset();
-        }}
+        onChange={(event) => change(event.currentTarget.value)}
       />
       {check.data && check.data.verdict !== "accepted" ? (
         <Verdict {...check.data} onConfirm={() => reword(written, true)} />
       ) : null}
-      {suggested && suggested.text === written ? (
-        <Notice tone="info" title={t("reword.suggested")}>
-          {t("reword.suggestedText", { text: suggested.reason.text })}
-        </Notice>
-      ) : suggestion.note ? (
-        <Notice tone="info">{suggestion.note}</Notice>
-      ) : null}
-      <FormActions {...props} isPending={check.isPending} suggestion={suggestion} />
+      <SuggestionNotice {...{ suggestion, written, offered }} onUse={takeOffered} />
+      <FormActions
+        {...props}
+        isPending={check.isPending}
+        isSuggesting={suggestion.isPending}
+        onSuggest={suggestion.ask ? suggest : undefined}
+      />
     </form>
   );
 }
 
+interface SuggestionNoticeProps {
+  readonly suggestion: Suggestion;
+  readonly written: string;
+  readonly offered: string | undefined;
+  readonly onUse: (wording: string) => void;
+}
+
+function SuggestionNotice({ suggestion, written, offered, onUse }: SuggestionNoticeProps) {
+  const t = useTranslate(versionMessages);
+  const { suggested, note } = suggestion;
+  if (offered !== undefined)
+    return (
+      <Notice tone="info" title={t("reword.suggested")}>
+        <p>{offered}</p>
+        <Button variant="default" size="compact-sm" onClick={() => onUse(offered)}>
+          {t("reword.useSuggested")}
+        </Button>
+      </Notice>
+    );
+  if (suggested?.text === written)
+    return (
+      <Notice tone="info" title={t("reword.suggested")}>
+        {t("reword.suggestedText", { text: suggested.reason.text })}
+      </Notice>
+    );
+  return note ? <Notice tone="info">{note}</Notice> : null;
+}
+
 interface FormActionsProps extends RewordFormProps {
   readonly isPending: boolean;
-  readonly suggestion: ReturnType<typeof useSuggestion>;
+  readonly isSuggesting: boolean;
+  /** Undefined on a server without a model. */
+  readonly onSuggest: (() => void) | undefined;
 }
 
 function FormActions(props: FormActionsProps) {
   const t = useTranslate(versionMessages);
-  const { part, isPending, suggestion, onReset, onKeepOnly, onClose } = props;
+  const { part, isPending, isSuggesting, onSuggest, onReset, onKeepOnly, onClose } = props;
   return (
     <div className={classes["rewordActions"]}>
       <AsyncButton size="compact-sm" isPending={isPending}>
@@ -130,12 +185,12 @@ function FormActions(props: FormActionsProps) {
       <Button variant="default" size="compact-sm" onClick={onClose}>
         {t("reword.cancel")}
       </Button>
-      {suggestion.ask ? (
+      {onSuggest ? (
         <AsyncButton
           variant="subtle"
           size="compact-sm"
-          isPending={suggestion.isPending}
-          onPress={suggestion.ask}
+          isPending={isSuggesting}
+          onPress={onSuggest}
         >
           {t("reword.suggest")}
         </AsyncButton>

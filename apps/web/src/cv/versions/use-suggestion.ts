@@ -4,6 +4,7 @@ import type { ChangeReason } from "@postulo/cv/cv-operation";
 import type { PartDiff } from "@postulo/cv/diff-documents";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useClientConfig, useSignedIn } from "../../session/session-context.tsx";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
@@ -13,7 +14,8 @@ interface SuggestionOptions {
   readonly cvId: string;
   readonly part: PartDiff;
   readonly language: LetterLanguage | undefined;
-  readonly onSuggested: (text: string) => void;
+  /** `asked`: what the field said when the wording was asked for. */
+  readonly onSuggested: (text: string, asked: string) => void;
 }
 
 export interface Suggestion {
@@ -24,10 +26,16 @@ export interface Suggestion {
   readonly note: string | undefined;
   readonly isPending: boolean;
   /** Undefined on a server without a model. */
-  readonly ask: (() => void) | undefined;
+  readonly ask: ((written: string) => void) | undefined;
 }
 
-/** Another wording of a line by the server's model, which the gate has accepted. */
+const notes = {
+  notAsked: "reword.notAsked",
+  personal: "reword.personal",
+  refused: "reword.noneAccepted",
+} as const;
+
+/** Another wording of a line by the server's model, which the gate has accepted. The request ends with the form. */
 export function useSuggestion({
   cvId,
   part,
@@ -38,16 +46,21 @@ export function useSuggestion({
   const { client } = useSignedIn();
   const announce = useAnnounce();
   const hasModel = useClientConfig().data?.languageModel !== undefined;
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
   const { data, isPending, mutate } = useMutation({
     meta: { errorTitle: t("reword.suggestFailed") },
-    mutationFn: async () => {
+    mutationFn: async (_asked: string) => {
+      running.current = new AbortController();
+      const { signal } = running.current;
       const body = { cvId, line: part.id, ...(language === undefined ? {} : { language }) };
-      return bodyOf(await callServer(suggestCvLine, { ...client.server, body }));
+      const result = await callServer(suggestCvLine, { ...client.server, body, signal });
+      return signal.aborted ? undefined : bodyOf(result);
     },
-    onSuccess: (answer) => {
-      if (answer.kind !== "suggested") return;
+    onSuccess: (answer, asked) => {
+      if (answer?.kind !== "suggested") return;
       announce(t("reword.suggested"));
-      onSuggested(answer.text);
+      onSuggested(answer.text, asked);
     },
   });
   return {
@@ -62,11 +75,8 @@ export function useSuggestion({
             },
           }
         : undefined,
-    note:
-      data?.kind === "none"
-        ? t(data.reason === "notAsked" ? "reword.notAsked" : "reword.noneAccepted")
-        : undefined,
+    note: data?.kind === "none" ? t(notes[data.reason]) : undefined,
     isPending,
-    ask: hasModel ? () => mutate() : undefined,
+    ask: hasModel ? mutate : undefined,
   };
 }

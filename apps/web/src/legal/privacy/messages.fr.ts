@@ -50,7 +50,7 @@ export const messages: Translation<typeof english> = {
     },
     ai: {
       title: "IA",
-      text: "Tant que ce serveur n’est relié à aucun fournisseur d’IA, les lettres sont composées sur le serveur lui-même à partir de vos propres données, les CV y sont lus, et rien n’en sort. S’il est relié à l’un d’eux, l’offre d’emploi et les éléments dont la lettre a besoin lui sont envoyés ; votre nom et vos coordonnées ne le sont pas. Le texte d’un CV que vous avez fait analyser l’est aussi, une fois que votre nom et vos coordonnées en ont été retirés, dans la mesure où nous les y avons trouvés. Les résultats peuvent être inexacts : relisez-les avant de les envoyer. Aucune décision vous concernant n’est prise par une machine.",
+      text: "Tant que ce serveur n’est relié à aucun fournisseur d’IA, les lettres sont composées sur le serveur lui-même à partir de vos propres données, les CV y sont lus, et rien n’en sort. S’il est relié à l’un d’eux, l’offre d’emploi et les éléments dont la lettre a besoin lui sont envoyés ; votre nom et vos coordonnées ne le sont pas. Le texte d’un CV que vous avez fait analyser l’est aussi, une fois que votre nom et vos coordonnées en ont été retirés, dans la mesure où nous les y avons trouvés. Une ligne de votre CV pour laquelle vous demandez une autre formulation l’est aussi, avec ce que l’annonce demande à ce sujet ; si nous y trouvons votre nom ou des coordonnées, rien n’est envoyé. Les résultats peuvent être inexacts : relisez-les avant de les envoyer. Aucune décision vous concernant n’est prise par une machine.",
     },
     thirdParties: {
       title: "Sites tiers",

@@ -48,7 +48,7 @@ export const messages = {
     },
     ai: {
       title: "AI",
-      text: "Unless this server has been connected to an AI provider, letters are composed on the server itself from your own entries, résumés are read there, and nothing leaves it. If it has been connected to one, the job description and the entries that the letter needs are sent to that provider; your name and contact details are not. So is the text of a résumé that you have analysed, after your name and contact details were taken out of it as far as we found them. Results may be inaccurate: read them before you send them. No decision about you is made by a machine.",
+      text: "Unless this server has been connected to an AI provider, letters are composed on the server itself from your own entries, résumés are read there, and nothing leaves it. If it has been connected to one, the job description and the entries that the letter needs are sent to that provider; your name and contact details are not. So is the text of a résumé that you have analysed, after your name and contact details were taken out of it as far as we found them. So is a line of your CV for which you ask for another wording, with what the posting asks for in it; if we find your name or contact details there, nothing is sent. Results may be inaccurate: read them before you send them. No decision about you is made by a machine.",
     },
     thirdParties: {
       title: "Third-party sites",

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { publicConfig } from "../testing/fake-server.ts";
 import {
   cvId,
@@ -180,6 +180,66 @@ describe("a CV for a posting", () => {
     );
   });
 
+  const offer = (text: string) =>
+    Response.json({ kind: "suggested", text, requirement: { id: "r1", text: "wound care" } });
+
+  test("offers a suggestion beside what the person wrote meanwhile", async () => {
+    serveModel();
+    const answer = Promise.withResolvers<Response>();
+    server.handle("POST /cv/suggestion", () => answer.promise);
+    await open();
+    await part("Lines");
+    await press("Word “Wound care” differently");
+    await press("Suggest a wording");
+    const wording = await screen.findByLabelText("Wording");
+    fireEvent.change(wording, { target: { value: "My own words" } });
+    answer.resolve(offer("Care of wounds"));
+    expect(await screen.findByText("Care of wounds")).toBeDefined();
+    expect(screen.getByDisplayValue("My own words")).toBeDefined();
+    await press("Use it");
+    expect(screen.getByDisplayValue("Care of wounds")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Use it" })).toBeNull();
+    expect(document.activeElement).toBe(wording);
+  });
+
+  test("removes the verdict of the former text when a suggestion replaces it", async () => {
+    serveModel();
+    server.handle("POST /cv/suggestion", () => offer("Care of wounds"));
+    const reasons = [{ kind: "number", words: "80 wounds" }];
+    server.handle("POST /cv/line", () => Response.json({ verdict: "refused", reasons }));
+    await open();
+    await part("Lines");
+    await press("Word “Wound care” differently");
+    fireEvent.change(await screen.findByLabelText("Wording"), { target: { value: "80 wounds" } });
+    await press("Check and use");
+    expect(await screen.findByText("The number: 80 wounds")).toBeDefined();
+    await press("Suggest a wording");
+    expect(await screen.findByDisplayValue("Care of wounds")).toBeDefined();
+    expect(screen.queryByText("The number: 80 wounds")).toBeNull();
+  });
+
+  test("closing the form ends the request for a suggestion, without a message", async () => {
+    serveModel();
+    server.handle("POST /cv/suggestion", () => new Promise(() => {}));
+    const sent = vi.spyOn(globalThis, "fetch");
+    await open();
+    await part("Lines");
+    await press("Word “Wound care” differently");
+    await press("Suggest a wording");
+    const signal = await waitFor(() => {
+      const call = sent.mock.calls.find(
+        ([address]) => typeof address === "string" && address.endsWith("/cv/suggestion"),
+      );
+      expect(call?.[1]?.signal).toBeDefined();
+      return call?.[1]?.signal;
+    });
+    expect(signal?.aborted).toBe(false);
+    await press("Cancel");
+    expect(signal?.aborted).toBe(true);
+    await waitFor(() => expect(screen.queryByLabelText("Wording")).toBeNull());
+    expect(screen.queryByText("No wording was suggested")).toBeNull();
+  });
+
   test("says why no wording is suggested", async () => {
     serveModel();
     server.handle("POST /cv/suggestion", () => Response.json({ kind: "none", reason: "notAsked" }));
@@ -193,6 +253,15 @@ describe("a CV for a posting", () => {
     server.handle("POST /cv/suggestion", respondWithError(503, "provider_unavailable"));
     await press("Suggest a wording");
     expect(await screen.findByText(/The AI model does not answer/)).toBeDefined();
+    server.handle("POST /cv/suggestion", respondWithError(503, "model_ceiling_reached"));
+    await press("Suggest a wording");
+    expect(await screen.findByText(/no longer available this month/)).toBeDefined();
+    server.handle("POST /cv/suggestion", respondWithError(429, "wording_limit_reached"));
+    await press("Suggest a wording");
+    expect(await screen.findByText(/the limit of suggested wordings/)).toBeDefined();
+    server.handle("POST /cv/suggestion", () => Response.json({ kind: "none", reason: "personal" }));
+    await press("Suggest a wording");
+    expect(await screen.findByText(/The AI model was not asked/)).toBeDefined();
   });
 
   test("lists changes that no longer apply, and leads on when it was deleted", async () => {

@@ -23,6 +23,13 @@ test("the privacy policy has every section, a date, and a table of contents with
   );
 });
 
+test("the privacy policy names every text that a model gets", async () => {
+  await renderApp("/privacy");
+  const sent = ["job description", "text of a résumé", "line of your CV"];
+  const { textContent } = screen.getByText(/connected to an AI provider/);
+  expect(sent.filter((text) => !textContent?.includes(text))).toEqual([]);
+});
+
 test("the terms are in French in French, and a link leads to their English URL", async () => {
   await renderApp("/fr/terms", "fr");
   expect(headings(1)).toEqual(["Conditions d’utilisation"]);

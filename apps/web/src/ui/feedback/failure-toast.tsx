@@ -58,6 +58,8 @@ const texts = {
   cv_not_found: "failure.cvGone",
   line_not_found: "failure.lineGone",
   no_model: "failure.modelMissing",
+  wording_limit_reached: "failure.wordingLimit",
+  model_ceiling_reached: "failure.modelCeiling",
   took_too_long: "failure.modelSlow",
   provider_unavailable: "failure.modelUnavailable",
   no_subscription: "failure.noSubscription",
