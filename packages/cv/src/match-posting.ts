@@ -21,10 +21,10 @@ function wordOf(term: Term, text: string): string {
   return spellings.find((spelling) => folded.includes(fold(spelling))) ?? term.en;
 }
 
-/** What one has or has not: another tool or licence does not stand for it. */
+/** Terms that only the same term proves: another tool or licence is no substitute. */
 const isExact = ({ kind }: Term) => kind === "tool" || kind === "credential" || kind === "language";
 
-/** Proven when half of its terms are, of the exact ones at least one, and its codes with them; soft skills prove nothing and are not counted. */
+/** Proven when at least half of its terms are proven, with at least one exact term and all codes. Soft skills are not counted. */
 function matchWish(
   { kind, text }: Wish,
   proofs: readonly Proof[],

@@ -150,7 +150,7 @@ export function proposeVersion(master: CvDocument, match: PostingMatch): Propose
     ...renameSkills(master, match, scores),
   ];
   const { document } = applyOperations(master, chosen, gate);
-  // In another language hardly anything is found: what is not proven may be what is asked for.
+  // Entries in another language than the posting seldom match it, so a missing match is no reason to hide them.
   const hidden = match.isSameLanguage ? fitToPages(document, match.requirements, scores) : [];
   const operations = [...chosen, ...hidden];
   const version = applyOperations(master, operations, gate);

@@ -32,11 +32,11 @@ export type LineSuggestion =
 const answer = z.object({ text: z.string() });
 
 const maxOutputTokens = 1000;
-/** Of a wording that is not accepted, one more is asked for. */
+/** A wording that is not accepted is requested once more. */
 const attempts = 2;
-/** Of all attempts together; the model repeats a request twice. */
+/** For all attempts together; the client of the model sends a failed request up to two times more. */
 const budgetLimits = { requests: 3 * attempts, outputTokens: attempts * maxOutputTokens };
-/** In characters: a wording may be longer than its line by a half, a short one by some words. */
+/** Longest wording in characters: half as long again as its line, and some words more for a short line. */
 const maxLength = (line: string) => line.length * 1.5 + 30;
 
 const languageNames: Readonly<Record<LetterLanguage, string>> = { en: "English", fr: "French" };

@@ -170,7 +170,7 @@ const isProgram = (place: string) => !/\d/.test(place) && hasWord(place, program
 
 const callProperties = ["X-GOOGLE-CONFERENCE", "X-MICROSOFT-SKYPETEAMSMEETINGURL", "CONFERENCE"];
 
-/** The link of the call: of its own property, the place, or the description. */
+/** The link to the call: from a property for such links, else from the location, else from the description. */
 function callLinkOf(event: Component, place: string): string | undefined {
   const own = callProperties
     .flatMap((called) => event.properties.filter(({ name }) => name === called))

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { readOptionalRow, readRow } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { redeemProof } from "../../session/side-session.ts";
+import { sessionsKey } from "../sessions/queries.ts";
 import type { SupabaseClient } from "../../data/supabase-client.ts";
 
 const emailChange = z.object({
@@ -76,6 +77,7 @@ export type CodeOutcome = "complete" | "half" | "wrongCode" | "tooMany" | "codeF
 /** Confirms one address of the change by its code. */
 export function useConfirmByCode(email: string): (digits: string) => Promise<CodeOutcome> {
   const { client } = useSignedIn();
+  const queries = useQueryClient();
   const invalidate = useInvalidateEmailChange();
   return async (digits) => {
     const proof = { kind: "digits", email, digits, type: "email_change" } as const;
@@ -85,6 +87,8 @@ export function useConfirmByCode(email: string): (digits: string) => Promise<Cod
     if (session) {
       await client.auth.refreshSession();
       await session.end();
+      // The list of sessions may have been read while this one was open.
+      await queries.invalidateQueries({ queryKey: sessionsKey });
     }
     await invalidate();
     return session ? "complete" : "half";

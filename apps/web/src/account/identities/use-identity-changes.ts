@@ -4,6 +4,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { useConfirmBySecondFactor } from "../../session/second-factor/second-factor-context.tsx";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { showToast } from "../../ui/feedback/toast.tsx";
+import { sessionsKey } from "../sessions/queries.ts";
 import { identityMessages, type messages } from "./messages.ts";
 import {
   disconnect,
@@ -79,7 +80,12 @@ export function useFinishConnecting() {
       const text = t(isKnown(errorCode) ? `errors.${errorCode}` : "errors.unknown");
       return { tone: "danger", title: t("connectFailed", { provider }), text };
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: identitiesKey }),
+    onSettled: async () => {
+      // The list of sessions may have been read while the session of the exchange was open.
+      await Promise.all(
+        [identitiesKey, sessionsKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      );
+    },
   });
 }
 

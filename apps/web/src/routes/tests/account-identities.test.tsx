@@ -90,6 +90,31 @@ describe("connecting an account", () => {
     expect(screen.queryByRole("button", { name: "Connect Google" })).toBeNull();
   });
 
+  test("lists the sessions again when that of the exchange has ended", async () => {
+    const row = {
+      id: "6f0d1c1e-0d7a-4f55-9f0e-6c8b9a1d2e3f",
+      user_agent: null,
+      created_at: "2026-11-20T08:00:00Z",
+      last_used_at: "2026-11-22T12:00:00Z",
+      is_current: true,
+      is_extension: false,
+    };
+    const exchange = { ...row, id: "exchange", is_current: false };
+    const serveSessions = (...rows: readonly object[]) =>
+      server.handle("POST /rest/v1/rpc/my_sessions", () => Response.json(rows));
+    serveSessions(row, exchange);
+    const page = await renderDashboard("/dashboard/profile");
+    const list = await screen.findByRole("list", { name: "Where you are signed in" });
+    await connectGoogle();
+    server.handle("POST /auth/v1/logout", () => {
+      serveSessions(row);
+      return new Response(null, { status: 204 });
+    });
+    await page.navigate("/dashboard/profile?connecting=google&code=the-code");
+    expect(await screen.findByText("Google is connected")).toBeDefined();
+    await waitFor(() => expect(within(list).getAllByRole("listitem")).toHaveLength(1));
+  });
+
   test("shows our text of an error in the URL, and nothing of the URL", async () => {
     const page = await renderDashboard(
       "/dashboard/profile?connecting=google&error=x&error_code=identity_already_exists&error_description=Call+us",

@@ -46,7 +46,7 @@ function Toasts({ toasts }: { readonly toasts: readonly ShownToast[] }) {
     <div
       className={classes["area"]}
       {...keepsDialogs}
-      // A dialog hides from screen readers what is not live; each toast has a live role of its own.
+      // An open dialog hides elements without aria-live from screen readers. The toasts have live roles.
       aria-live="off"
       onPointerMove={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}

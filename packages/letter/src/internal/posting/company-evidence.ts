@@ -1,7 +1,7 @@
 /**
- * Kinds of evidence that a name is the employer's, and what the strongest of each adds to its score. They are independent: a name
- * that only stands beside the title is a town or a department as often as an employer. The weights were chosen on postings whose
- * employers are known, so that no other name is given; see docs/design/letters.md.
+ * Weights of the kinds of evidence that a name is the employer's: the strongest match of each kind adds its weight to the score of
+ * the name. A name beside the title alone is as often a town or a department, so it needs evidence of another kind. The weights
+ * were chosen on postings with known employers, so that no wrong name is returned; see docs/design/letters.md.
  */
 export const evidenceWeights = {
   /** "Employer: X" */

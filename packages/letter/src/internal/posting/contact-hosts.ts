@@ -5,14 +5,14 @@ import { initials } from "./company-name.ts";
 const host = /(?:@|https?:\/\/(?:www\.)?|\bwww\.)([a-z\d-]{1,60}(?:\.[a-z\d-]{1,60}){1,4})/gi;
 const common = new Set(commonHosts);
 const maxHosts = 40;
-/** Of a name or of a host, to be compared by a part. */
+/** Minimum length of the part of a name or host that is compared, in characters. */
 const leastPart = 5;
 
-/** Top-level parts of a host, and the words that stand for a service: "careers.acme.co.uk" is of "acme". */
+/** Labels of a host that do not name its owner: top-level domains and services. "careers.acme.co.uk" belongs to "acme". */
 const notOwner =
   /^(?:[a-z]{2}|com|org|net|gov|edu|gouv|asso|info|www|mail|jobs?|careers?|emploi|recrutement|hr)$/;
 
-/** The parts of hosts of addresses in a text that can be the name of their owner. */
+/** The labels of the hosts in links and e-mail addresses of a text that can name the owner. */
 export function contactHosts(text: string): ReadonlySet<string> {
   const parts = [...fold(text).matchAll(host)]
     .slice(0, maxHosts)
