@@ -1,4 +1,4 @@
-import { useLetterApplications, type LetterApplication } from "./versions/stored-letters.ts";
+import { useLetterApplications, type LetterApplication } from "./letter-links.ts";
 import { NativeSelect } from "../ui/form/native-select.tsx";
 
 interface ApplicationSelectProps {

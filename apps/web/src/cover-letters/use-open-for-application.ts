@@ -4,7 +4,7 @@ import { useSignedIn } from "../session/session-context.tsx";
 import { letterMessages } from "./messages.ts";
 import { useOpenLetter } from "./use-open-letter.ts";
 import { usePickApplication } from "./use-pick-application.ts";
-import { findLetterOf } from "./versions/stored-letters.ts";
+import { findLetterOf } from "./letter-links.ts";
 
 /** Opens the newest letter of an application; without any, selects the application for a new letter. */
 export function useOpenForApplication() {

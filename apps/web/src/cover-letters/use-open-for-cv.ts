@@ -6,7 +6,7 @@ import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
 import { parsePosting } from "./posting/parsed-posting.ts";
 import { useOpenLetter } from "./use-open-letter.ts";
-import { fetchCvJob, findLetterOfCv } from "./versions/stored-letters.ts";
+import { fetchCvJob, findLetterOfCv } from "./letter-links.ts";
 
 /** Opens the newest letter for the job of a CV; without any, loads its posting for a new letter. */
 export function useOpenForCv() {

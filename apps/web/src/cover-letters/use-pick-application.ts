@@ -6,7 +6,7 @@ import { showUndoToast } from "../ui/feedback/toast.tsx";
 import { parsePosting } from "./posting/parsed-posting.ts";
 import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
-import { fetchApplication } from "./versions/stored-letters.ts";
+import { fetchApplication } from "./letter-links.ts";
 
 /** Selects the application that the letter is for, and loads its posting if stored. */
 export function usePickApplication() {

@@ -54,6 +54,10 @@ export async function readOptionalRow<Row>(
   return z.parse(z.nullable(schema), await execute(request));
 }
 
+/** The columns to select for the rows of a schema. */
+export const columnsOf = ({ shape }: { readonly shape: object }): string =>
+  Object.keys(shape).join(",");
+
 /** Executes a write and ignores its response. */
 export async function write(request: PromiseLike<Answer>): Promise<void> {
   await execute(request);

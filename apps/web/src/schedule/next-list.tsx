@@ -25,7 +25,7 @@ import {
 } from "./use-schedule.ts";
 import { dayOf } from "./when.ts";
 
-const InvitationForm = lazyComponent(() => import("./invitation-form.tsx"));
+const InvitationForm = lazyComponent(() => import("./invitation/invitation-form.tsx"));
 
 type Planned =
   | { readonly kind: "task"; readonly at: string; readonly task: PlannedTask }

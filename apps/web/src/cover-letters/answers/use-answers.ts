@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { useLetterStore, type LetterStore } from "../letter-store.ts";
-import { useLetterApplications } from "../versions/stored-letters.ts";
+import { useLetterApplications } from "../letter-links.ts";
 import {
   areBlank,
   noAnswers,

@@ -5,7 +5,7 @@ import { LinkButton } from "../../ui/form/button.tsx";
 import { IconFileText, IconFileZip } from "../../ui/icons.tsx";
 import type { OpenLetter } from "../letter-draft.ts";
 import { letterMessages } from "../messages.ts";
-import { useCvOfLetter } from "../versions/stored-letters.ts";
+import { useCvOfLetter } from "../letter-links.ts";
 import { usePackDownload } from "./use-pack-download.ts";
 import classes from "./application-pack.module.css";
 

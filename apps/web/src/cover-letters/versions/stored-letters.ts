@@ -8,10 +8,10 @@ import {
   type LetterSentence,
 } from "@postulo/contract/cover-letter";
 import { lengths, letterStyles, tones, versionWriters } from "@postulo/domain/letter-style";
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { maxIdsPerRequest, inChunks } from "../../data/in-chunks.ts";
-import { readOptionalRow, readRow, readRows, write } from "../../data/read-rows.ts";
+import { columnsOf, readOptionalRow, readRows, write } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import type { SupabaseClient } from "../../data/supabase-client.ts";
 import type { OpenLetter } from "../letter-draft.ts";
@@ -40,8 +40,6 @@ export type LetterVersion = z.infer<typeof storedVersion>;
 
 export const lettersKey = ["letters"] as const;
 export const versionsKey = ["letter-versions"] as const;
-
-const columnsOf = (row: z.ZodMiniObject) => Object.keys(row.shape).join(",");
 
 /** Older ones are in the export only. */
 const maxLetters = 200;
@@ -163,20 +161,6 @@ export async function fetchLetter(
   return { letter, order };
 }
 
-/** The newest letter for an application; null without any. */
-export async function findLetterOf(
-  client: SupabaseClient,
-  applicationId: string,
-): Promise<string | null> {
-  const newest = client
-    .from("letters")
-    .select("id")
-    .eq("application_id", applicationId)
-    .order("created_at", { ascending: false })
-    .limit(1);
-  return (await readRows(z.object({ id: z.uuid() }), newest))[0]?.id ?? null;
-}
-
 /** The editor's state for a version. `all`: the versions of its letter, newest first. */
 export function openVersion(
   version: LetterVersion,
@@ -216,15 +200,6 @@ export async function storeDoubtful(
   await write(client.from("letters").update({ doubtful }).eq("id", id));
 }
 
-/** Links a letter to an application; null unlinks it. */
-export async function linkLetter(
-  client: SupabaseClient,
-  id: string,
-  applicationId: string | null,
-): Promise<void> {
-  await write(client.from("letters").update({ application_id: applicationId }).eq("id", id));
-}
-
 export async function deleteLetter(client: SupabaseClient, id: string): Promise<void> {
   await write(client.from("letters").delete().eq("id", id));
 }
@@ -249,72 +224,4 @@ export async function findLetterAfter(
   const stored = posting.replaceAll("\u0000", "");
   const newer = at === -1 ? rows : rows.slice(0, at);
   return newer.find((row) => row.posting === stored)?.id ?? null;
-}
-
-/** The newest letter for the job of a CV; null without any. */
-export const findLetterOfCv = (client: SupabaseClient, cvId: string): Promise<string | null> =>
-  readRow(z.nullable(z.uuid()), client.rpc("letter_of_cv", { p_cv_id: cvId }));
-
-/** The newest CV for the job of a letter; null without any. */
-export function useCvOfLetter(letterId: string | undefined) {
-  const { client } = useSignedIn();
-  return useQuery({
-    queryKey: ["cv-of-letter", letterId],
-    // One may have been made on another page.
-    staleTime: 0,
-    queryFn:
-      letterId === undefined
-        ? skipToken
-        : () =>
-            readRow(z.nullable(z.uuid()), client.rpc("cv_of_letter", { p_letter_id: letterId })),
-  });
-}
-
-const cvJob = z.object({
-  posting: z.string(),
-  title: z.nullable(z.string()),
-  company: z.nullable(z.string()),
-  application_id: z.nullable(z.uuid()),
-});
-
-/** The job of a CV; null if it was deleted. */
-export const fetchCvJob = (client: SupabaseClient, id: string) =>
-  readOptionalRow(cvJob, client.from("cvs").select(columnsOf(cvJob)).eq("id", id).maybeSingle());
-
-const applicationRow = z.object({
-  id: z.uuid(),
-  job_title: z.string(),
-  company_name: z.string(),
-});
-/** An application that a letter may be for. */
-export type LetterApplication = z.infer<typeof applicationRow>;
-
-/** The user's newest applications: letters for older ones are rare. */
-const maxApplications = 100;
-
-export function useLetterApplications() {
-  const { client, user } = useSignedIn();
-  return useQuery({
-    queryKey: ["letter-applications", user.id],
-    queryFn: () =>
-      readRows(
-        applicationRow,
-        client
-          .from("job_applied")
-          .select(columnsOf(applicationRow))
-          .eq("user_id", user.id)
-          .order("applied_at", { ascending: false, nullsFirst: false })
-          .limit(maxApplications),
-      ),
-  });
-}
-
-const postingText = z.object({ ...applicationRow.shape, posting_text: z.nullable(z.string()) });
-
-/** An application with the text of its posting, if stored. */
-export function fetchApplication(client: SupabaseClient, id: string) {
-  return readRow(
-    postingText,
-    client.from("job_applied").select(columnsOf(postingText)).eq("id", id).single(),
-  );
 }

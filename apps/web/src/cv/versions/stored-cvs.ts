@@ -4,11 +4,9 @@ import type { LineText } from "@postulo/cv/rebase-operations";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { catch as withFallback } from "zod/mini";
-import { readOptionalRow, readRow, readRows, write } from "../../data/read-rows.ts";
+import { columnsOf, readOptionalRow, readRow, readRows, write } from "../../data/read-rows.ts";
 import type { SupabaseClient } from "../../data/supabase-client.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
-
-const columnsOf = (row: z.ZodMiniObject) => Object.keys(row.shape).join(",");
 
 const storedCv = z.object({
   id: z.uuid(),

@@ -5,11 +5,10 @@ import { letterStyles } from "@postulo/domain/letter-style";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { catch as withFallback } from "zod/mini";
-import { readRows } from "../../../data/read-rows.ts";
+import { columnsOf, readRows } from "../../../data/read-rows.ts";
 import type { SupabaseClient } from "../../../data/supabase-client.ts";
 import { useSignedIn } from "../../../session/session-context.tsx";
 
-const columnsOf = (shape: object) => Object.keys(shape).join(",");
 const job = { id: z.uuid(), title: z.nullable(z.string()), company: z.nullable(z.string()) };
 
 const cvVersionRow = z.object({
@@ -46,7 +45,7 @@ async function readCvs(client: SupabaseClient, applicationId: string): Promise<W
     cvRow,
     client
       .from("cvs")
-      .select(`${columnsOf(job)},cv_versions(${columnsOf(cvVersionRow.shape)})`)
+      .select(`${columnsOf({ shape: job })},cv_versions(${columnsOf(cvVersionRow)})`)
       .eq("application_id", applicationId)
       .order("updated_at", { ascending: false })
       .order("number", { referencedTable: "cv_versions", ascending: false })
@@ -64,7 +63,9 @@ async function readLetters(
     letterRow,
     client
       .from("letters")
-      .select(`${columnsOf(letterFacts)},letter_versions(${columnsOf(letterVersionRow.shape)})`)
+      .select(
+        `${columnsOf({ shape: letterFacts })},letter_versions(${columnsOf(letterVersionRow)})`,
+      )
       .eq("application_id", applicationId)
       .order("created_at", { ascending: false })
       .order("number", { referencedTable: "letter_versions", ascending: false })

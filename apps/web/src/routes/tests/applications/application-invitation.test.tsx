@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 // Loads the lazy components before the test's timeout starts.
 import "../../../applications/application/application-sheet.tsx";
-import "../../../schedule/invitation-form.tsx";
+import "../../../schedule/invitation/invitation-form.tsx";
 import {
   baker,
   open,

@@ -1,4 +1,4 @@
-import { defineCatalogue } from "../i18n/catalogue.ts";
+import { defineCatalogue } from "../../i18n/catalogue.ts";
 
 export const messages = {
   title: "Invitation",
@@ -25,5 +25,5 @@ export const messages = {
 } as const;
 
 export const invitationMessages = defineCatalogue(messages, {
-  fr: () => import("./invitation-messages.fr.ts"),
+  fr: () => import("./messages.fr.ts"),
 });

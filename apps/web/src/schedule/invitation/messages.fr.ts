@@ -1,5 +1,5 @@
 import type { Translation } from "@postulo/i18n/messages";
-import type { messages as english } from "./invitation-messages.ts";
+import type { messages as english } from "./messages.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Invitation à un entretien",
