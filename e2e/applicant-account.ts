@@ -82,3 +82,32 @@ export async function createApplicant(
   await storeResume(client, profile_id);
   return { user, client };
 }
+
+/** A posting that asks for a line of the applicant's profile, and for a licence that is not there. */
+export const supportPosting = `Support engineer
+Calder Valves, Lyon
+Calder Valves makes valves for ships.
+Requirements
+- wiki documentation
+- Linux
+- forklift licence`;
+
+/** Stores an application for that posting, with other values where given; returns its id. */
+export async function addSupportJob(
+  client: SupabaseClient,
+  values: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const { data } = await client
+    .from("job_applied")
+    .insert({
+      job_title: "Support engineer",
+      company_name: "Calder Valves",
+      job_url: "https://calder.example/1",
+      posting_text: supportPosting,
+      ...values,
+    })
+    .select("id")
+    .single<{ id: string }>()
+    .throwOnError();
+  return data.id;
+}

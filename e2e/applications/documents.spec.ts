@@ -1,18 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { createApplicant } from "../applicant-account.ts";
+import { addSupportJob, createApplicant, supportPosting } from "../applicant-account.ts";
 import { problemsNow } from "../axe-problems.ts";
 import { expect, logIn, test } from "../journey.ts";
 
 test.use({ serverSettings: { CONFIRM_EMAIL: "off", DEFAULT_PLAN: "Plus" } });
-
-const posting = `Support engineer
-Calder Valves, Lyon
-Calder Valves makes valves for ships.
-Requirements
-- wiki documentation
-- Linux
-- forklift licence`;
 
 const documents = (page: Page) => page.getByRole("region", { name: "Documents" });
 
@@ -30,20 +22,10 @@ test("CV and letter are made from the application, shown there as pages, and dow
   server,
 }) => {
   const { user, client } = await createApplicant(server.url);
-  const { data: application } = await client
-    .from("job_applied")
-    .insert({
-      job_title: "Support engineer",
-      company_name: "Calder Valves",
-      job_url: "https://calder.example/1",
-      posting_text: posting,
-    })
-    .select("id")
-    .single<{ id: string }>()
-    .throwOnError();
+  const id = await addSupportJob(client);
   await logIn(page, user);
   await expect(page.getByRole("table", { name: "Applications" })).toBeVisible();
-  const address = `/dashboard/applications/${application.id}`;
+  const address = `/dashboard/applications/${id}`;
   await page.goto(address);
   expect(await problemsNow(page)).toEqual([]);
   await documents(page).getByRole("link", { name: "Make the CV" }).click();
@@ -55,7 +37,7 @@ test("CV and letter are made from the application, shown there as pages, and dow
   await page.goto(address);
   await expect(documents(page).getByRole("link", { name: "CV", exact: true })).toBeVisible();
   await documents(page).getByRole("link", { name: "Write the letter" }).click();
-  await expect(page.getByRole("textbox", { name: "Job description" })).toHaveValue(posting);
+  await expect(page.getByRole("textbox", { name: "Job description" })).toHaveValue(supportPosting);
   await page.getByRole("button", { name: "Generate letter" }).click();
   await expect(page.getByRole("textbox", { name: "Your letter" })).toHaveValue(/Calder Valves/);
 

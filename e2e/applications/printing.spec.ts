@@ -1,5 +1,5 @@
 import { pageTexts } from "@postulo/server/page-text";
-import { createApplicant } from "../applicant-account.ts";
+import { addSupportJob, createApplicant } from "../applicant-account.ts";
 import { expect, logIn, test } from "../journey.ts";
 
 test.use({ serverSettings: { CONFIRM_EMAIL: "off" } });
@@ -22,29 +22,17 @@ for (const width of [1280, 375]) {
     server,
   }) => {
     const { user, client } = await createApplicant(server.url);
-    const { data: application } = await client
-      .from("job_applied")
-      .insert({
-        job_title: "Support engineer",
-        company_name: "Calder Valves",
-        job_url: "https://calder.example/1",
-        posting_text: `${posting} The last line.`,
-        notes: "Ring **Rose**",
-        next_action: "followUp",
-        next_action_date: "2026-12-01",
-      })
-      .select("id")
-      .single<{ id: string }>()
-      .throwOnError();
-    await client
-      .from("job_applied")
-      .update({ location: "Lyon" })
-      .eq("id", application.id)
-      .throwOnError();
+    const id = await addSupportJob(client, {
+      posting_text: `${posting} The last line.`,
+      notes: "Ring **Rose**",
+      next_action: "followUp",
+      next_action_date: "2026-12-01",
+    });
+    await client.from("job_applied").update({ location: "Lyon" }).eq("id", id).throwOnError();
     await page.setViewportSize({ width, height: 900 });
     await logIn(page, user);
     await expect(page.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();
-    await page.goto(`/dashboard/applications/${application.id}`);
+    await page.goto(`/dashboard/applications/${id}`);
     await page.getByText("You answer customers").scrollIntoViewIfNeeded();
     await expect(page.getByText("Your profile shows 1 of 2")).toBeVisible();
     await expect(page.getByText("Location: Not given → Lyon")).toBeAttached();

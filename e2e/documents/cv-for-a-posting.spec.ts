@@ -2,19 +2,11 @@ import { readFile } from "node:fs/promises";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { pageTexts } from "@postulo/server/page-text";
 import type { Page } from "@playwright/test";
-import { createApplicant } from "../applicant-account.ts";
+import { addSupportJob, createApplicant, supportPosting } from "../applicant-account.ts";
 import { problemsNow } from "../axe-problems.ts";
 import { expect, logIn, test } from "../journey.ts";
 
 test.use({ serverSettings: { CONFIRM_EMAIL: "off", DEFAULT_PLAN: "Plus" } });
-
-const posting = `Support engineer
-Calder Valves, Lyon
-Calder Valves makes valves for ships.
-Requirements
-- wiki documentation
-- Linux
-- forklift licence`;
 
 /** A support engineer whose strongest line for the posting is the last one. */
 async function createSupporter(url: string) {
@@ -62,9 +54,9 @@ test("a CV is adapted to a pasted posting for one credit, edited, saved, downloa
   await page.goto("/dashboard/cv");
   await page.getByText("For a job", { exact: true }).click();
   await expect(page.getByText("5 CVs left this month")).toBeVisible();
-  await page.getByRole("textbox", { name: "Job posting" }).fill(posting);
+  await page.getByRole("textbox", { name: "Job posting" }).fill(supportPosting);
   await page.reload();
-  await expect(page.getByRole("textbox", { name: "Job posting" })).toHaveValue(posting);
+  await expect(page.getByRole("textbox", { name: "Job posting" })).toHaveValue(supportPosting);
   await page.getByRole("button", { name: "Adapt my CV" }).dblclick();
   await expect(page).toHaveURL(/version=/);
   await expect(
@@ -147,24 +139,14 @@ test("the CV of an application takes its posting, and names what the profile los
   server,
 }) => {
   const { user, client } = await createSupporter(server.url);
-  const { data } = await client
-    .from("job_applied")
-    .insert({
-      job_title: "Support lead",
-      company_name: "Calder Valves",
-      job_url: "https://calder.example/1",
-      posting_text: posting,
-    })
-    .select("id")
-    .single<{ id: string }>()
-    .throwOnError();
+  const id = await addSupportJob(client, { job_title: "Support lead" });
   await logIn(page, user);
   await expect(page.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();
   await page.goto("/dashboard/applications");
   const list = page.getByRole("table", { name: "Applications" });
   await list.getByRole("link", { name: "Support lead, Calder Valves", exact: true }).click();
   await page.getByRole("link", { name: "Make the CV" }).click();
-  await expect(page.getByRole("textbox", { name: "Job posting" })).toHaveValue(posting);
+  await expect(page.getByRole("textbox", { name: "Job posting" })).toHaveValue(supportPosting);
   await page.getByRole("button", { name: "Adapt my CV" }).click();
   await expect(page.getByRole("heading", { name: "Support lead, Calder Valves" })).toBeVisible();
   await part(page, "Lines").press("Space");
@@ -177,7 +159,7 @@ test("the CV of an application takes its posting, and names what the profile los
     .eq("company", "Blue Harbour")
     .throwOnError();
   // The link of the application opens its CV now.
-  await page.goto(`/dashboard/cv?application=${data.id}`);
+  await page.goto(`/dashboard/cv?application=${id}`);
   await expect(page.getByText("1 change no longer applies")).toBeVisible();
   await expect(page.getByText(/Answered customers by telephone/).first()).toBeVisible();
   await expect(pageImage(page)).toBeVisible();

@@ -1,31 +1,8 @@
-import { startProviderServer, type ProviderServer } from "@postulo/server/provider-server";
-import { ServerProcess } from "@postulo/server/testing/server-process";
 import { createApplicant } from "../applicant-account.ts";
 import { problemsNow } from "../axe-problems.ts";
-import { expect, logIn, test as base } from "../journey.ts";
+import { expect, logIn } from "../journey.ts";
+import { test } from "../model-journey.ts";
 
-type Started = { readonly provider: ProviderServer; readonly server: ServerProcess };
-
-/** A server that is connected to a provider of a language model. */
-const test = base.extend<object, { started: Started; provider: ProviderServer }>({
-  started: [
-    async ({ serverSettings }, provide) => {
-      const provider = await startProviderServer();
-      const server = await ServerProcess.start({
-        ...serverSettings,
-        AI_PROVIDER: "openai-compatible",
-        AI_MODEL: "invented-model",
-        AI_BASE_URL: `${provider.url}/v1`,
-      });
-      await provide({ provider, server });
-      await server.discard();
-      await provider.stop();
-    },
-    { scope: "worker" },
-  ],
-  server: [({ started }, provide) => provide(started.server), { scope: "worker" }],
-  provider: [({ started }, provide) => provide(started.provider), { scope: "worker" }],
-});
 test.use({ serverSettings: { CONFIRM_EMAIL: "off", DEFAULT_PLAN: "Plus" } });
 
 const posting =
