@@ -49,6 +49,12 @@ export async function submitLogin(page: Page, { email, password }: NewUser): Pro
   await page.getByRole("button", { name: "Log in", exact: true }).click();
 }
 
+/** Signs out on the account page. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Account", exact: true }).click();
+  await page.getByRole("main").getByRole("button", { name: "Logout" }).click();
+}
+
 /** Registers, confirms and signs in a new user. */
 export async function registerUser(page: Page): Promise<NewUser> {
   const user = newUser();

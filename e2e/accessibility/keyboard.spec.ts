@@ -107,7 +107,7 @@ test("every step from the front page to logging out works with the keyboard", as
 
   await page.keyboard.press("g");
   await page.keyboard.press("p");
-  await expect(heading(page, "Profile")).toBeVisible();
+  await expect(heading(page, "Account")).toBeVisible();
   await press(page, page.getByRole("main").getByRole("button", { name: "Logout" }));
   await expect(page).toHaveURL(`${server.url}/`);
 });

@@ -1,4 +1,4 @@
-import { registerUser, expect, logIn, newUser, submitLogin, test } from "../journey.ts";
+import { registerUser, expect, logIn, logOut, newUser, submitLogin, test } from "../journey.ts";
 
 test("a new user registers, confirms by the inbox and reaches the dashboard", async ({ page }) => {
   await registerUser(page);
@@ -12,7 +12,7 @@ test("a wrong password shows the server's message and offers the confirmation ma
   page,
 }) => {
   const user = await registerUser(page);
-  await page.getByRole("button", { name: "Logout" }).first().click();
+  await logOut(page);
   await expect(page).toHaveURL(/\/$/);
   await logIn(page, { ...user, password: "not the password" });
   await expect(page.getByText("Invalid login credentials")).toBeVisible();
@@ -92,7 +92,7 @@ test("a second tab signs out and in together with the first", async ({ page, con
   const second = await context.newPage();
   await second.goto("/dashboard");
   await expect(second.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();
-  await page.getByRole("button", { name: "Logout" }).first().click();
+  await logOut(page);
   await expect(second).toHaveURL(/\/auth\/login/);
   expect(await page.evaluate(() => localStorage.getItem("profile_id"))).toBeNull();
   await logIn(page, person);

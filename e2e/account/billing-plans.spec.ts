@@ -176,7 +176,7 @@ const looks = [
 /** The heading of each screen of the payment sandbox. */
 const headings: Record<string, Record<string, string>> = {
   "/dashboard/pricing": { en: "Pricing", fr: "Tarifs" },
-  "/dashboard/profile": { en: "Profile", fr: "Profil" },
+  "/dashboard/profile": { en: "Account", fr: "Compte" },
   "/payment-success": {
     en: "Failed to update subscription",
     fr: "Échec de la mise à jour de l’abonnement",

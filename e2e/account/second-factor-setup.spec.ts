@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { codeOf } from "../authenticator.ts";
 import { problemsNow } from "../axe-problems.ts";
-import { expect, logIn, newUser, registerUser, test, type NewUser } from "../journey.ts";
+import { expect, logIn, logOut, newUser, registerUser, test, type NewUser } from "../journey.ts";
 
 test.use({ serverSettings: { PHONE_SIGN_IN: "on" } });
 
@@ -136,7 +136,7 @@ test("the second factor or a recovery code is asked for at the next sign-in, and
   await page.keyboard.press("Enter");
   const codes = await saveCodes(page);
   const signOutAndIn = async () => {
-    await page.getByRole("button", { name: "Logout" }).first().click();
+    await logOut(page);
     await expect(page).toHaveURL(/\/$/);
     await logIn(page, user);
   };

@@ -152,7 +152,7 @@ test("offline changes are queued, counted, and stored after reconnecting", async
   await expect(page.getByText(/^The server cannot be reached\. This is the list of/)).toBeVisible();
   await expect(stage).toHaveValue("offer");
   await page.goto("/dashboard/profile");
-  await page.getByRole("button", { name: "Logout" }).first().click();
+  await page.getByRole("main").getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => caches.keys())).not.toContain("postulo-cached-rows");
 });

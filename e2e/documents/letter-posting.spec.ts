@@ -61,7 +61,7 @@ test("what is read from a posting is corrected, its tasks are ticked by the lett
   await expect(required.getByText("0 of 2 in your profile")).toBeVisible();
   await required.getByRole("link", { name: "Add it: Fluent German" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Your informations", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Profile", level: 1 })).toBeVisible();
   await page.getByText("Type one").click();
   const form = page.getByRole("form", { name: "Add skills" });
   await form.getByRole("textbox", { name: "Name" }).fill("German");

@@ -91,7 +91,7 @@ test("entered values are kept between tabs, and leaving shows a warning", async 
   await page.goto("/dashboard/your-informations");
   await expect(page).toHaveURL(/your-informations\/profile$/);
   await page.getByRole("textbox", { name: "City" }).fill("Lyon");
-  const tabs = page.getByRole("navigation", { name: "Your informations" });
+  const tabs = page.getByRole("navigation", { name: "Parts of the profile" });
   await tabs.getByRole("link", { name: "Education" }).click();
   await page.getByRole("textbox", { name: "School" }).fill("Lycée Ampère");
   await tabs.getByRole("link", { name: "Contributions" }).click();
@@ -106,7 +106,10 @@ test("entered values are kept between tabs, and leaving shows a warning", async 
   await page.getByRole("link", { name: "Applications" }).click();
   await warning.getByRole("button", { name: "Leave" }).click();
   await expect(page.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();
-  await page.getByRole("link", { name: "Your informations" }).click();
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Profile" })
+    .click();
   await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Lyon");
 });
 

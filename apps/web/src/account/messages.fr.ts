@@ -2,8 +2,8 @@ import type { Translation } from "@postulo/i18n/messages";
 import type { messages as english } from "./messages.ts";
 
 export const messages: Translation<typeof english> = {
-  title: "Profil",
-  description: "Votre compte en un coup d’œil.",
+  title: "Compte",
+  description: "Votre formule, votre connexion et vos données.",
   email: "Adresse e-mail",
   education: "Formations",
   experiences: "Expériences",

@@ -1,8 +1,8 @@
 import { defineCatalogue } from "../i18n/catalogue.ts";
 
 export const messages = {
-  title: "Profile",
-  description: "Your account at a glance.",
+  title: "Account",
+  description: "Your plan, how you sign in, and your data.",
   email: "E-mail",
   education: "Education entries",
   experiences: "Experience entries",

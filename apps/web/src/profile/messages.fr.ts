@@ -2,9 +2,9 @@ import type { Translation } from "@postulo/i18n/messages";
 import type { messages as english } from "./messages.ts";
 
 export const messages: Translation<typeof english> = {
-  title: "Vos informations",
+  title: "Profil",
   tabs: {
-    label: "Vos informations",
+    label: "Rubriques du profil",
     profile: "Profil",
     files: "Fichiers",
     education: "Formation",

@@ -1,9 +1,9 @@
 import { defineCatalogue } from "../i18n/catalogue.ts";
 
 export const messages = {
-  title: "Your informations",
+  title: "Profile",
   tabs: {
-    label: "Your informations",
+    label: "Parts of the profile",
     profile: "Profile",
     files: "Files",
     education: "Education",

@@ -45,6 +45,7 @@ export default function YourInformations() {
   const back = backLinkOf(parameters.get("back"));
   const title = t("title");
   const current = tabs.find((tab) => pathname.endsWith(`/${tab}`));
+  const part = current === "profile" ? undefined : current;
   const { user } = useSignedIn();
   const hasUnsaved = useCallback(() => hasDrafts(user.id, isOfThisArea), [user.id]);
   const nav = useRef<HTMLElement>(null);
@@ -59,7 +60,7 @@ export default function YourInformations() {
       <LeaveWarning hasUnsaved={hasUnsaved} isInside={isInside} />
       <PageHeader
         title={title}
-        documentTitle={current ? `${t(`tabs.${current}`)} · ${title}` : title}
+        documentTitle={part ? `${t(`tabs.${part}`)} · ${title}` : title}
         description={t("description")}
         action={
           <LinkButton

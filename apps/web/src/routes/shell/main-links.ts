@@ -1,9 +1,9 @@
 /** The links of the dashboard in the order of the header, with the second key of their shortcut after G. */
 export const mainLinks = [
   { to: "/dashboard/applications", label: "header.applications", key: "a" },
-  { to: "/dashboard/your-informations", label: "header.yourInformations", key: "i" },
+  { to: "/dashboard/your-informations", label: "header.profile", key: "i" },
   { to: "/dashboard/cover-letter", label: "header.coverLetter", key: "l" },
-  { to: "/dashboard/profile", label: "header.profile", key: "p" },
+  { to: "/dashboard/profile", label: "header.account", key: "p" },
 ] as const;
 
 /** The applications page has two URLs. */

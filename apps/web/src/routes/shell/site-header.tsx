@@ -1,6 +1,5 @@
 import { Link, useLocation } from "react-router";
 import { frontPage } from "../../i18n/language-choice.ts";
-import { IconLogout } from "../../ui/icons.tsx";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Logo } from "../../ui/logo.tsx";
@@ -12,8 +11,7 @@ import { MenuButton } from "./menu-button.tsx";
 import { isCurrentLink, mainLinks } from "./main-links.ts";
 import { ThemeMenu } from "./theme/theme-menu.tsx";
 import { useSession } from "../../session/session-context.tsx";
-import { useSignOut } from "./use-sign-out.ts";
-import { ActionIcon, LinkButton } from "../../ui/form/button.tsx";
+import { LinkButton } from "../../ui/form/button.tsx";
 import classes from "./site-header.module.css";
 
 /** The header of every page. */
@@ -42,7 +40,6 @@ export function SiteHeader() {
           {isSignedIn ? <CommandButton /> : null}
           <LanguageToggle />
           <ThemeMenu />
-          {isSignedIn ? <LogoutButton /> : null}
           {isSignedIn ? (
             <div className={classes["narrow"]}>
               <MenuButton />
@@ -74,22 +71,5 @@ function MainNavigation({ pathname }: { readonly pathname: string }) {
         </Link>
       ))}
     </nav>
-  );
-}
-
-function LogoutButton() {
-  const t = useTranslate(uiMessages);
-  const signOut = useSignOut();
-  return (
-    <div className={classes["wide"]}>
-      <ActionIcon
-        size="control"
-        aria-label={t("header.logout")}
-        title={t("header.logout")}
-        onClick={() => void signOut()}
-      >
-        <IconLogout size={18} />
-      </ActionIcon>
-    </div>
   );
 }

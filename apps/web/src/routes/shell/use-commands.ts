@@ -47,9 +47,12 @@ function usePages(): readonly Command[] {
     { to: "/dashboard/cv", label: own("palette.myCv") },
     ...tabs.map((tab) => ({
       to: `/dashboard/your-informations/${tab}`,
-      label: `${t("header.yourInformations")} · ${profile(`tabs.${tab}`)}`,
+      label:
+        tab === "profile"
+          ? t("header.profile")
+          : `${t("header.profile")} · ${profile(`tabs.${tab}`)}`,
     })),
-    { to: "/dashboard/profile", label: t("header.profile") },
+    { to: "/dashboard/profile", label: t("header.account") },
     { to: "/dashboard/pricing", label: own("palette.pricing") },
   ];
   return pages.map(({ to, label }) => ({

@@ -28,7 +28,7 @@ describe("the list", () => {
       "BakerMaison Lenoir · Lyon · Mar 2019 – 2021",
       "NurseClinique d'Arc · since Mar 2019",
     ]);
-    expect(document.title).toBe("Experience · Your informations · Postulo");
+    expect(document.title).toBe("Experience · Profile · Postulo");
   });
 
   test("shows what belongs here when it is empty", async () => {

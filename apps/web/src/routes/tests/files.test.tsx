@@ -75,7 +75,7 @@ describe("the files tab", () => {
       `50% #1.pdfCover letter${coverDate}, 2026`,
       `Résumé 2026.pdfRésumé48 kB${resumeDate}, 2026`,
     ]);
-    expect(document.title).toBe("Files · Your informations · Postulo");
+    expect(document.title).toBe("Files · Profile · Postulo");
   });
 
   test("lists the files without sizes if those are unknown", async () => {

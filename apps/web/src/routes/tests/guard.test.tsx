@@ -23,7 +23,7 @@ describe("the dashboard", () => {
     );
     await signIn();
     await waitFor(() => expect(app.address()).toBe("/dashboard/profile?tab=plan"));
-    await screen.findAllByRole("button", { name: "Logout" });
+    await screen.findByRole("button", { name: "Logout" });
     const main = within(screen.getByRole("main"));
     expect(await main.findByText("ann@example.org")).toBeDefined();
     await waitFor(() => expect(main.getAllByText("3")).toHaveLength(3));
@@ -32,14 +32,14 @@ describe("the dashboard", () => {
   test("shows the links of a signed-in user; logging out clears all user data and redirects to the front page", async () => {
     const app = await renderApp("/dashboard/profile");
     await signIn();
-    await screen.findAllByRole("button", { name: "Logout" });
+    await screen.findByRole("button", { name: "Logout" });
     const navigation = await screen.findByRole("navigation", { name: "Main" });
     const links = within(navigation).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Applications", "/dashboard/applications"],
-      ["Your informations", "/dashboard/your-informations"],
+      ["Profile", "/dashboard/your-informations"],
       ["Generate cover letter", "/dashboard/cover-letter"],
-      ["Profile", "/dashboard/profile"],
+      ["Account", "/dashboard/profile"],
     ]);
     expect(screen.getByRole("link", { name: "Postulo home" }).getAttribute("href")).toBe(
       "/dashboard",

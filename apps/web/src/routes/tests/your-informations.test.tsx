@@ -20,7 +20,7 @@ startProfileScreens();
 
 test("the tabs of the area are links, and the open one is marked", async () => {
   await renderDashboard("/dashboard/your-informations/profile");
-  const tabs = await screen.findByRole("navigation", { name: "Your informations" });
+  const tabs = await screen.findByRole("navigation", { name: "Parts of the profile" });
   const links = within(tabs).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Profile", "/dashboard/your-informations/profile"],
@@ -34,7 +34,7 @@ test("the tabs of the area are links, and the open one is marked", async () => {
   ]);
   const marked = links.filter((link) => link.getAttribute("aria-current") === "page");
   expect(marked.map((link) => link.textContent)).toEqual(["Profile"]);
-  expect(document.title).toBe("Profile · Your informations · Postulo");
+  expect(document.title).toBe("Profile · Postulo");
 });
 
 describe("the profile form", () => {
