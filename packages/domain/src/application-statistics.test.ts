@@ -43,7 +43,9 @@ const events = [
   ...history("c", ["applied", "2026-10-12T09:00:00Z"]),
   ...history("d", ["applied", "2026-10-21T09:00:00Z"], ["withdrawn", "2026-10-22T09:00:00Z"]),
 ];
-const statistics = computeStatistics(rows, events);
+/** All applications were sent more than 14 days before, c more than 21. */
+const today = "2026-11-04";
+const statistics = computeStatistics(rows, events, today);
 
 describe("statistics of an example counted by hand", () => {
   test("have three counters: a declined offer counts as received, a terminal stage as completed", () => {
@@ -97,7 +99,11 @@ describe("statistics of an example counted by hand", () => {
   });
 
   test("include weeks without an application", () => {
-    const weeks = computeStatistics([...rows, application("e", { applied_at: "2026-11-08" })], []);
+    const weeks = computeStatistics(
+      [...rows, application("e", { applied_at: "2026-11-08" })],
+      [],
+      today,
+    );
     expect(weeks.perWeek.map(({ monday, figure }) => [monday, figure.ids.length])).toEqual([
       ["2026-09-28", 1],
       ["2026-10-05", 1],
@@ -133,6 +139,7 @@ test("count saved applications in the total only, and a withdrawal not as a resp
       application("f", { application_stage: "noResponse" }),
     ],
     events,
+    today,
   );
   expect([ids(more.total), ids(more.sent), ids(more.completed)]).toEqual([
     "abcdef",
@@ -161,12 +168,13 @@ describe("statistics of a history", () => {
     const late = computeStatistics(
       [application("a", { application_stage: "interview1" })],
       history("a", ["interview1", "2026-10-20T09:00:00Z"]),
+      today,
     );
     expect([ids(late.answers.answered), late.daysToAnswer.median]).toEqual(["a", undefined]);
   });
 
   test("without entries are empty", () => {
-    const empty = computeStatistics([], []);
+    const empty = computeStatistics([], [], today);
     expect([empty.perWeek, empty.transitions, empty.daysToAnswer.median]).toEqual([
       [],
       [],
@@ -220,7 +228,7 @@ test("statistics equal a naive implementation for 200 random histories", () => {
   let counted = 0;
   for (let seed = 1; seed <= 200; seed += 1) {
     const search = randomSearch(seed);
-    const result = computeStatistics(search.rows, search.events.toReversed());
+    const result = computeStatistics(search.rows, search.events.toReversed(), today);
     const stepsOf = (id: string) =>
       search.events.filter(({ applicationId }) => applicationId === id);
     const reached = result.reached.map(({ stage }) =>
@@ -272,6 +280,7 @@ test("an application without events counts in its current stage", () => {
   const { offers, reached } = computeStatistics(
     [application("o", { application_stage: "offer" }), application("s", {})],
     [],
+    today,
   );
   expect(ids(offers)).toBe("o");
   expect(reached.flatMap(({ stage, figure }) => (ids(figure) === "o" ? [stage] : []))).toContain(
@@ -288,6 +297,9 @@ test("each number of the page is found by its key", () => {
     "answerTime",
     "all.answered",
     "reached.offer",
+    "prompt",
+    "prompt.answered",
+    "quiet",
   ];
   const others = [
     "stay.applied",
@@ -303,6 +315,9 @@ test("each number of the page is found by its key", () => {
     ["answerTime", "ab"],
     ["all.answered", "ab"],
     ["reached.offer", "b"],
+    ["prompt", "abc"],
+    ["prompt.answered", "ab"],
+    ["quiet", "c"],
     ["stay.applied", "abd"],
     ["source.APEC.answered", "b"],
     ["month.2026-10.answered", "ab"],

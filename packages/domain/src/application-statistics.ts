@@ -1,5 +1,16 @@
 import type { Application } from "./application.ts";
-import { stageStays, type StageEvent, type StageStay } from "./stage-history.ts";
+import {
+  dayOf,
+  daysToResponse,
+  hasKnownPromptness,
+  isPromptlyAnswered,
+  isQuiet,
+  isSent,
+  track,
+  type Sent,
+  type Tracked,
+} from "./application-tracking.ts";
+import type { StageEvent } from "./stage-history.ts";
 import { isTerminalStage, stages, type Stage } from "./stage.ts";
 
 /** A metric and its applications. `key` identifies it in a URL. */
@@ -23,6 +34,10 @@ export interface Statistics {
   readonly offers: Metric;
   readonly completed: Metric;
   readonly answers: Responses;
+  /** Applications whose answer within 14 days came, among those of which it is known. */
+  readonly prompt: { readonly all: Metric; readonly answered: Metric };
+  /** Applications that wait without news and without a next action. */
+  readonly quiet: Metric;
   /** For each stage, the applications that ever reached it. */
   readonly reached: readonly { readonly stage: Stage; readonly figure: Metric }[];
   readonly bySource: readonly { readonly source: string | null; readonly answers: Responses }[];
@@ -52,30 +67,6 @@ export const fewApplications = 10;
 
 const dayMs = 86_400_000;
 
-/** Stages set by the applicant. The others (an interview, an offer, a rejection) are responses of the employer. */
-const applicantStages: readonly Stage[] = ["saved", "applied", "withdrawn", "noResponse"];
-const isResponse = (stage: Stage) => !applicantStages.includes(stage);
-
-/** An application that was sent, so that it has a date. */
-type Sent = Application & { readonly applied_at: string };
-
-const isSent = (row: Application): row is Sent =>
-  row.application_stage !== "saved" && row.applied_at !== null;
-
-interface Tracked {
-  readonly row: Sent;
-  readonly stays: readonly StageStay[];
-  readonly outcome: "answered" | "unanswered" | "waiting";
-}
-
-function track(row: Sent, events: readonly StageEvent[]): Tracked {
-  const stays = stageStays(events);
-  const known = [...stays.map(({ stage }) => stage), row.application_stage];
-  const isAtEnd = isTerminalStage(row.application_stage);
-  const outcome = known.some(isResponse) ? "answered" : isAtEnd ? "unanswered" : "waiting";
-  return { row, stays, outcome };
-}
-
 const toMetric = (key: string, tracked: readonly Tracked[]): Metric => ({
   key,
   ids: tracked.map(({ row }) => row.id),
@@ -104,7 +95,6 @@ export function medianOf(values: readonly number[]): number | undefined {
 }
 
 const startOfDay = (day: string) => Date.parse(`${day}T00:00:00Z`);
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /** Monday is 1, Sunday 7 (ISO 8601). */
 function weekdayOf(day: string): number {
@@ -113,15 +103,6 @@ function weekdayOf(day: string): number {
 }
 
 const mondayOf = (day: string) => dayOf(startOfDay(day) - (weekdayOf(day) - 1) * dayMs);
-
-/** Whole days from the applied date to the first response; undefined when its date was not recorded. */
-function daysToResponse({ row, stays }: Tracked): number | undefined {
-  // A first stage that is a response was recorded later than it came.
-  const answer = stays.slice(1).find(({ stage }) => isResponse(stage));
-  if (!answer || stays.slice(0, 1).some(({ stage }) => isResponse(stage))) return undefined;
-  const days = (startOfDay(dayOf(answer.since)) - startOfDay(row.applied_at)) / dayMs;
-  return Math.max(days, 0);
-}
 
 function groupBy<Key>(tracked: readonly Tracked[], keyOf: (row: Sent) => Key) {
   return [...Map.groupBy(tracked, ({ row }) => keyOf(row))];
@@ -177,10 +158,43 @@ function transitionsOf(tracked: readonly Tracked[]): Statistics["transitions"] {
   );
 }
 
-/** All metrics of the analytics page. Formulas are in docs/design/statistics.md. */
+function newsOf(tracked: readonly Tracked[], today: string): Pick<Statistics, "prompt" | "quiet"> {
+  const known = tracked.filter((one) => hasKnownPromptness(one, today));
+  const quiet = tracked.filter((one) => isQuiet(one, today));
+  return {
+    prompt: {
+      all: toMetric("prompt", known),
+      answered: toMetric("prompt.answered", known.filter(isPromptlyAnswered)),
+    },
+    quiet: toMetric("quiet", quiet),
+  };
+}
+
+const groupsOf = (
+  tracked: readonly Tracked[],
+): Pick<Statistics, "bySource" | "byMonth" | "byWeekday"> => ({
+  bySource: groupBy(tracked, ({ source }) => source)
+    .map(([source, those]) => ({
+      source,
+      answers: responsesOf(`source.${named(source ?? "")}`, those),
+    }))
+    .toSorted((one, other) => other.answers.all.ids.length - one.answers.all.ids.length),
+  byMonth: groupBy(tracked, ({ applied_at }) => applied_at.slice(0, 7))
+    .toSorted(inOrder)
+    .map(([month, those]) => ({ month, answers: responsesOf(`month.${month}`, those) })),
+  byWeekday: groupBy(tracked, ({ applied_at }) => weekdayOf(applied_at))
+    .toSorted(inOrder)
+    .map(([weekday, those]) => ({ weekday, answers: responsesOf(`weekday.${weekday}`, those) })),
+});
+
+/**
+ * All metrics of the analytics page. Formulas are in docs/design/statistics.md.
+ * @param today ISO date
+ */
 export function computeStatistics(
   rows: readonly Application[],
   events: readonly StageEvent[],
+  today: string,
 ): Statistics {
   const histories = Map.groupBy(
     events.toSorted((one, other) => one.at - other.at),
@@ -207,22 +221,12 @@ export function computeStatistics(
       tracked.filter(({ row }) => isTerminalStage(row.application_stage)),
     ),
     answers: responsesOf("all", tracked),
+    ...newsOf(tracked, today),
     reached: stages.map((stage) => ({
       stage,
       figure: toMetric(`reached.${stage}`, everIn(stage)),
     })),
-    bySource: groupBy(tracked, ({ source }) => source)
-      .map(([source, those]) => ({
-        source,
-        answers: responsesOf(`source.${named(source ?? "")}`, those),
-      }))
-      .toSorted((one, other) => other.answers.all.ids.length - one.answers.all.ids.length),
-    byMonth: groupBy(tracked, ({ applied_at }) => applied_at.slice(0, 7))
-      .toSorted(inOrder)
-      .map(([month, those]) => ({ month, answers: responsesOf(`month.${month}`, those) })),
-    byWeekday: groupBy(tracked, ({ applied_at }) => weekdayOf(applied_at))
-      .toSorted(inOrder)
-      .map(([weekday, those]) => ({ weekday, answers: responsesOf(`weekday.${weekday}`, those) })),
+    ...groupsOf(tracked),
     daysToAnswer: {
       median: medianOf(respondedInTime.map(({ days }) => days)),
       figure: toMetric(
@@ -254,6 +258,9 @@ export function findMetric(statistics: Statistics, key: string): Metric | undefi
     statistics.sent,
     statistics.offers,
     statistics.completed,
+    statistics.quiet,
+    statistics.prompt.all,
+    statistics.prompt.answered,
     statistics.daysToAnswer.figure,
     ...responseMetrics(statistics.answers),
     ...[...bySource, ...byMonth, ...byWeekday].flatMap(({ answers }) => responseMetrics(answers)),

@@ -1,3 +1,4 @@
+import { quietDays } from "@postulo/domain/application-tracking";
 import { useId, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "../i18n/language-context.tsx";
@@ -22,7 +23,6 @@ import {
   interviewsOfWeek,
   interviewsToAsk,
   quietApplications,
-  quietDays,
   weekDays,
   type QuietApplication,
 } from "./today-rows.ts";

@@ -1,11 +1,10 @@
+import { quietDays } from "@postulo/domain/application-tracking";
 import { endOf, isToBeAsked } from "@postulo/domain/interview";
 import { isTerminalStage } from "@postulo/domain/stage";
 import { compareTasks } from "@postulo/domain/task";
 import type { PlannedInterview, PlannedTask, Schedule } from "../schedule/use-schedule.ts";
 import { dayAfter, dayOf, daysBetween } from "../schedule/when.ts";
 
-/** After so many days without a change, an application is listed as without news. */
-export const quietDays = 21;
 /** How far the interviews of the week reach, today included. */
 export const weekDays = 7;
 

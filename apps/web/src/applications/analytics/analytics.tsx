@@ -6,7 +6,9 @@ import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { FigureLink, type ShowRows } from "./figure-link.tsx";
 import { analyticsMessages } from "./messages.ts";
 import { AnswerCharts } from "./answer-charts.tsx";
-import { StageCharts } from "./stage-charts.tsx";
+import { Sankey } from "./sankey.tsx";
+import { DaysChart, ReachedChart } from "./stage-charts.tsx";
+import { Summary } from "./summary.tsx";
 import { useStatistics } from "./use-statistics.ts";
 import { WeekChart } from "./week-chart.tsx";
 import classes from "./analytics.module.css";
@@ -29,12 +31,17 @@ export default function Analytics({ rows, onShow }: AnalyticsProps) {
   }
   return (
     <div className={classes["stack"]}>
+      <Summary statistics={statistics} onShow={onShow} />
       <Counters statistics={statistics} onShow={onShow} />
-      <div className={classes["charts"]}>
-        <StageCharts statistics={statistics} onShow={onShow} />
-        <AnswerCharts statistics={statistics} onShow={onShow} />
-        <WeekChart weeks={statistics.perWeek} onShow={onShow} />
-      </div>
+      {statistics.sent.ids.length === 0 ? null : (
+        <div className={classes["charts"]}>
+          <ReachedChart statistics={statistics} onShow={onShow} />
+          <WeekChart statistics={statistics} onShow={onShow} />
+          <Sankey transitions={statistics.transitions} onShow={onShow} />
+          <DaysChart statistics={statistics} onShow={onShow} />
+          <AnswerCharts statistics={statistics} onShow={onShow} />
+        </div>
+      )}
     </div>
   );
 }

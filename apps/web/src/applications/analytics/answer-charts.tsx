@@ -17,48 +17,71 @@ interface Group {
   readonly answers: Responses;
 }
 
-/** Response rates: overall, and by source, month and weekday. */
+interface Counted {
+  readonly answers: Responses;
+}
+const countOf = ({ answers }: Counted) => answers.all.ids.length;
+
+/** The group with more applications than any other; undefined for a tie, or without another. */
+function mostFrequent<One extends Counted>(groups: readonly One[]): One | undefined {
+  const [first, second] = groups.toSorted((one, other) => countOf(other) - countOf(one));
+  return first && second && countOf(first) > countOf(second) ? first : undefined;
+}
+
+/** Response rates by source, with all first, by month and by weekday. */
 export function AnswerCharts({ statistics, onShow }: AnswerChartsProps) {
   const t = useTranslate(analyticsMessages);
   const tProduct = useTranslate(productMessages);
-  const { language } = useLanguage();
+  const { nameMonth, nameDay } = useCalendarNames();
   const { answers, bySource, byMonth, byWeekday } = statistics;
-  const utc = { timeZone: "UTC" } as const;
-  const monthName = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", ...utc });
-  const dayName = new Intl.DateTimeFormat(language, { weekday: "long", ...utc });
+  const all = answers.all.ids.length;
+  const isNamed = bySource.some(({ source: name }) => name !== null);
+  const sources = isNamed ? bySource : [];
+  const most = mostFrequent(sources);
+  const source = most && most.source !== null ? { ...most, source: most.source } : undefined;
+  const weekday = mostFrequent(byWeekday);
+  const month = byMonth.at(-1);
   return (
     <>
       <Rates
-        title={t("answers")}
-        note={t("waitingNote", { count: answers.waiting.ids.length })}
-        heading={t("group")}
-        groups={[{ label: t("all"), answers }]}
-        onShow={onShow}
-      />
-      <Rates
         title={t("bySource")}
+        note={source && t("mostBySource", { source: source.source, count: countOf(source), all })}
         heading={tProduct("applicationColumns.source")}
-        groups={bySource.map(({ source, answers: those }) => ({
-          label: source ?? t("notGiven"),
-          answers: those,
-        }))}
+        groups={[
+          { label: t("all"), answers },
+          ...sources.map(({ source: name, answers: those }) => ({
+            label: name ?? t("notGiven"),
+            answers: those,
+          })),
+        ]}
         onShow={onShow}
       />
       <Rates
         title={t("byMonth")}
+        note={
+          month &&
+          t("lastMonth", {
+            month: nameMonth(month.month),
+            answered: month.answers.answered.ids.length,
+            all: countOf(month),
+          })
+        }
         heading={t("month")}
-        groups={byMonth.map(({ month, answers: those }) => ({
-          label: monthName.format(new Date(`${month}-01T00:00:00Z`)),
+        groups={byMonth.map(({ month: name, answers: those }) => ({
+          label: nameMonth(name),
           answers: those,
         }))}
         onShow={onShow}
       />
       <Rates
         title={t("byWeekday")}
+        note={
+          weekday &&
+          t("mostOnWeekday", { day: nameDay(weekday.weekday), count: countOf(weekday), all })
+        }
         heading={t("weekday")}
-        groups={byWeekday.map(({ weekday, answers: those }) => ({
-          // 1 January 2024 was a Monday.
-          label: dayName.format(new Date(Date.UTC(2024, 0, weekday))),
+        groups={byWeekday.map(({ weekday: day, answers: those }) => ({
+          label: nameDay(day),
           answers: those,
         }))}
         onShow={onShow}
@@ -67,9 +90,20 @@ export function AnswerCharts({ statistics, onShow }: AnswerChartsProps) {
   );
 }
 
+function useCalendarNames() {
+  const { language } = useLanguage();
+  const utc = { timeZone: "UTC" } as const;
+  const monthName = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", ...utc });
+  const nameMonth = (name: string) => monthName.format(new Date(`${name}-01T00:00:00Z`));
+  const dayName = new Intl.DateTimeFormat(language, { weekday: "long", ...utc });
+  // 1 January 2024 was a Monday.
+  const nameDay = (day: number) => dayName.format(new Date(Date.UTC(2024, 0, day)));
+  return { nameMonth, nameDay };
+}
+
 interface RatesProps {
   readonly title: string;
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly heading: string;
   readonly groups: readonly Group[];
   readonly onShow: ShowRows;
@@ -81,7 +115,8 @@ function Rates({ title, note, heading, groups, onShow }: RatesProps) {
   return (
     <BarChart
       title={title}
-      {...(note === undefined ? {} : { note })}
+      note={note}
+      axis={{ label: t("shareAxis"), ticks: numbers.shareTicks }}
       headings={[heading, t("applications"), t("answered"), t("unanswered"), t("waiting")]}
       onShow={onShow}
       bars={groups.map(({ label, answers }) => {

@@ -9,12 +9,64 @@ export const messages: Translation<typeof english> = {
   completed: "Candidatures terminées",
   loadFailed: "Votre historique n’a pas pu être chargé.",
   show: "{count} : {label}. Les afficher dans la liste",
+  showThem: "Les afficher",
+  advice: {
+    apply: "Envoyez votre première candidature\u00A0: les chiffres commencent avec elle.",
+    useSource:
+      "Misez encore sur «\u00A0{source}\u00A0»\u00A0: les réponses y sont plus fréquentes.",
+    useSourceTwice:
+      "Misez encore sur «\u00A0{source}\u00A0»\u00A0: les réponses y sont au moins deux fois plus fréquentes.",
+    useSourceTimes:
+      "Misez encore sur «\u00A0{source}\u00A0»\u00A0: les réponses y sont au moins {times} fois plus fréquentes.",
+    followUp: {
+      plural: {
+        one: "Relancez {count} candidature sans nouvelles depuis {days} jours ou plus.",
+        other: "Relancez {count} candidatures sans nouvelles depuis {days} jours ou plus.",
+      },
+    },
+    tooFew: {
+      plural: {
+        one: "Continuez à postuler\u00A0: {count} candidature ne suffit pas pour comparer.",
+        other: "Continuez à postuler\u00A0: {count} candidatures ne suffisent pas pour comparer.",
+      },
+    },
+    tooEarly: "Continuez à postuler\u00A0: il est trop tôt pour comparer les réponses.",
+    carryOn:
+      "Continuez ainsi\u00A0: aucune source n’obtient nettement plus de réponses que les autres.",
+  },
+  fact: {
+    none: "Aucune des {all} candidatures n’a reçu de réponse en {days} jours.",
+    some: {
+      plural: {
+        one: "{count} candidature sur {all} a reçu une réponse en {days} jours au plus.",
+        other: "{count} candidatures sur {all} ont reçu une réponse en {days} jours au plus.",
+      },
+    },
+    source:
+      "«\u00A0{source}\u00A0»\u00A0: {answered} sur {all}. Toutes les autres\u00A0: {otherAnswered} sur {otherAll}.",
+    hint: "«\u00A0{source}\u00A0» obtient plus de réponses jusqu’ici\u00A0: {answered} sur {all}\u202F; toutes les autres {otherAnswered} sur {otherAll}. Sur si peu, c’est peut-être le hasard.",
+    counted:
+      "Sont comptées les candidatures envoyées il y a au moins {days} jours et dont la réponse a une date\u00A0: {all} sur {sent}.",
+  },
   asTable: "Les chiffres en tableau",
   applications: "Candidatures",
   reached: "Étapes atteintes",
-  ofAll: { plural: { one: "Sur {count} candidature", other: "Sur {count} candidatures" } },
+  ofAll: {
+    plural: {
+      one: "Sur {count} candidature\u00A0: {answered} avec réponse, {offers} avec une offre.",
+      other: "Sur {count} candidatures\u00A0: {answered} avec réponse, {offers} avec une offre.",
+    },
+  },
+  shareAxis: "Part des candidatures",
+  daysAxis: "Jours",
   ways: "Passages d’une étape à l’autre",
-  waysNote: "Les retours en arrière ne figurent que dans le tableau.",
+  forward: { plural: { one: "{count} passage en avant.", other: "{count} passages en avant." } },
+  back: {
+    plural: {
+      one: "{count} retour en arrière, dans le tableau seulement.",
+      other: "{count} retours en arrière, dans le tableau seulement.",
+    },
+  },
   noWays: "Aucune candidature n’a encore changé d’étape.",
   from: "De",
   to: "À",
@@ -23,15 +75,16 @@ export const messages: Translation<typeof english> = {
   daysToAnswer: "Première réponse après {days} (médiane sur {count})",
   noAnswerYet: "Aucune réponse pour l’instant.",
   daysOf: "{days} (sur {count})",
-  answers: "Réponses",
   waitingNote: {
     plural: {
       one: "{count} candidature attend encore une réponse.",
       other: "{count} candidatures attendent encore une réponse.",
     },
   },
-  group: "Groupe",
   bySource: "Réponses selon la source",
+  mostBySource: "Le plus souvent par «\u00A0{source}\u00A0»\u00A0: {count} sur {all}.",
+  mostOnWeekday: "Le plus souvent le {day}\u00A0: {count} sur {all}.",
+  lastMonth: "En {month}\u00A0: {answered} sur {all} avec réponse à ce jour.",
   byMonth: "Réponses selon le mois de candidature",
   byWeekday: "Réponses selon le jour de candidature",
   month: "Mois",
@@ -41,4 +94,8 @@ export const messages: Translation<typeof english> = {
   waiting: "En attente",
   perWeek: "Candidatures par semaine",
   weekOf: "Semaine du",
+  meanPerWeek: "En moyenne {mean} par semaine depuis la semaine du {day}.",
+  oneWeek: "Toutes dans la semaine du {day}.",
+  sent: "Envoyées",
+  answeredSince: "Avec réponse depuis",
 };

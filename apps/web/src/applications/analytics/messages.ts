@@ -8,12 +8,60 @@ export const messages = {
   completed: "Completed applications",
   loadFailed: "Your history could not be loaded.",
   show: "{count}: {label}. Show them in the list",
+  showThem: "Show them",
+  advice: {
+    apply: "Send your first application: the figures start with it.",
+    useSource: "Apply through “{source}” again: it is answered more often.",
+    useSourceTwice: "Apply through “{source}” again: it is answered at least twice as often.",
+    useSourceTimes:
+      "Apply through “{source}” again: it is answered at least {times} times as often.",
+    followUp: {
+      plural: {
+        one: "Follow up on {count} application without news for {days} days or more.",
+        other: "Follow up on {count} applications without news for {days} days or more.",
+      },
+    },
+    tooFew: {
+      plural: {
+        one: "Keep applying: {count} application is too few to compare.",
+        other: "Keep applying: {count} applications are too few to compare.",
+      },
+    },
+    tooEarly: "Keep applying: it is too early to compare answers.",
+    carryOn: "Carry on: no source is clearly answered more often than the others.",
+  },
+  fact: {
+    none: "None of the {all} applications was answered within {days} days.",
+    some: {
+      plural: {
+        one: "{count} of {all} applications was answered within {days} days.",
+        other: "{count} of {all} applications were answered within {days} days.",
+      },
+    },
+    source: "“{source}”: {answered} of {all}. All others: {otherAnswered} of {otherAll}.",
+    hint: "“{source}” did better so far: {answered} of {all}; all others {otherAnswered} of {otherAll}. With so few it may be chance.",
+    counted:
+      "Counted: applications sent at least {days} days ago whose answer has a date, {all} of {sent}.",
+  },
   asTable: "Numbers as a table",
   applications: "Applications",
   reached: "Ever reached",
-  ofAll: { plural: { one: "Of {count} application", other: "Of {count} applications" } },
+  ofAll: {
+    plural: {
+      one: "Of {count} application: {answered} answered, {offers} with an offer.",
+      other: "Of {count} applications: {answered} answered, {offers} with an offer.",
+    },
+  },
+  shareAxis: "Share of the applications",
+  daysAxis: "Days",
   ways: "Moves from stage to stage",
-  waysNote: "Moves back are only shown in the table.",
+  forward: { plural: { one: "{count} move forward.", other: "{count} moves forward." } },
+  back: {
+    plural: {
+      one: "{count} move back, only in the table.",
+      other: "{count} moves back, only in the table.",
+    },
+  },
   noWays: "No application has changed its stage yet.",
   from: "From",
   to: "To",
@@ -22,15 +70,16 @@ export const messages = {
   daysToAnswer: "First answer after {days} (median of {count})",
   noAnswerYet: "No answer yet.",
   daysOf: "{days} (n = {count})",
-  answers: "Answered",
   waitingNote: {
     plural: {
       one: "{count} application is still waiting for an answer.",
       other: "{count} applications are still waiting for an answer.",
     },
   },
-  group: "Group",
   bySource: "Answered, by source",
+  mostBySource: "Most often through “{source}”: {count} of {all}.",
+  mostOnWeekday: "Most often on {day}: {count} of {all}.",
+  lastMonth: "In {month}: {answered} of {all} answered so far.",
   byMonth: "Answered, by month of the application",
   byWeekday: "Answered, by weekday of the application",
   month: "Month",
@@ -40,6 +89,10 @@ export const messages = {
   waiting: "Waiting",
   perWeek: "Applications per week",
   weekOf: "Week of",
+  meanPerWeek: "On average {mean} a week since the week of {day}.",
+  oneWeek: "All in the week of {day}.",
+  sent: "Sent",
+  answeredSince: "Answered since",
 } as const;
 
 export const analyticsMessages = defineCatalogue(messages, {

@@ -17,6 +17,10 @@ export function useNumbers() {
     rate: (part: number, all: number) =>
       all === 0 ? "0/0" : `${percent.format(part / all)} (${part}/${all})`,
     days: (count: number) => days.format(count),
+    /** Of a mean, with one decimal. */
+    mean: (count: number) => days.format(count),
+    /** The ticks of an axis of shares. */
+    shareTicks: [0, 0.5, 1].map((share) => percent.format(share)),
     /** With the unit: 1 day, 7 days. */
     daysWithUnit: (count: number) => daysWithUnit.format(count),
     isFew: (count: number) => count < fewApplications,

@@ -10,6 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import * as z from "zod/mini";
 import { countRows, readRows } from "../../data/read-rows.ts";
+import { dayOf } from "../../schedule/when.ts";
 import { useSignedIn, type SignedIn } from "../../session/session-context.tsx";
 import { historyKey } from "../queries.ts";
 
@@ -60,6 +61,9 @@ async function readHistory({ client, user }: SignedIn, signal: AbortSignal): Pro
   return pages.flat().flatMap(toEvent);
 }
 
+const currentStatistics = (rows: readonly Application[], events: readonly StageEvent[]) =>
+  computeStatistics(rows, events, dayOf(Date.now()));
+
 /** The statistics of applications, from their history. Fetches only if enabled. */
 export function useStatistics(rows: readonly Application[], isEnabled: boolean) {
   const signedIn = useSignedIn();
@@ -70,7 +74,7 @@ export function useStatistics(rows: readonly Application[], isEnabled: boolean) 
   });
   const events = history.data;
   const statistics = useMemo<Statistics | undefined>(
-    () => (events && isEnabled ? computeStatistics(rows, events) : undefined),
+    () => (events && isEnabled ? currentStatistics(rows, events) : undefined),
     [rows, events, isEnabled],
   );
   return { statistics, history };

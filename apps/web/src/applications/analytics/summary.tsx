@@ -1,0 +1,106 @@
+import {
+  adviceOf,
+  bestSource,
+  type Advice,
+  type SourceComparison,
+} from "@postulo/domain/answer-advice";
+import type { Statistics } from "@postulo/domain/application-statistics";
+import { promptDays, quietDays } from "@postulo/domain/application-tracking";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { Button } from "../../ui/form/button.tsx";
+import type { ShowRows } from "./figure-link.tsx";
+import { analyticsMessages } from "./messages.ts";
+import classes from "./analytics.module.css";
+
+interface SummaryProps {
+  readonly statistics: Statistics;
+  readonly onShow: ShowRows;
+}
+
+/** What to do next, and the figures it is based on. */
+export function Summary({ statistics, onShow }: SummaryProps) {
+  const adviceText = useAdviceText();
+  const factText = useFactText();
+  const t = useTranslate(analyticsMessages);
+  const advice = adviceOf(statistics);
+  const { prompt, sent } = statistics;
+  const comparison = bestSource(statistics);
+  const figure =
+    advice.kind === "useSource"
+      ? advice.comparison.figure
+      : advice.kind === "followUp"
+        ? advice.figure
+        : undefined;
+  // The rate of one application is none.
+  const hasRate = prompt.all.ids.length > 1;
+  return (
+    <section className={classes["summary"]}>
+      <h2>
+        {adviceText(advice)}
+        {hasRate ? (
+          <span>
+            {" "}
+            {factText({ answered: prompt.answered.ids.length, all: prompt.all.ids.length })}
+          </span>
+        ) : null}
+      </h2>
+      {comparison ? (
+        <p>{t(comparison.isHint ? "fact.hint" : "fact.source", sharesOf(comparison))}</p>
+      ) : null}
+      {hasRate && prompt.all.ids.length < sent.ids.length ? (
+        <p>
+          {t("fact.counted", {
+            days: promptDays,
+            all: prompt.all.ids.length,
+            sent: sent.ids.length,
+          })}
+        </p>
+      ) : null}
+      {figure ? (
+        <Button variant="default" size="sm" onClick={() => onShow(figure.key)}>
+          {t("showThem")}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+const sharesOf = ({ source, these, others }: SourceComparison) => ({
+  source,
+  answered: these.answered,
+  all: these.all,
+  otherAnswered: others.answered,
+  otherAll: others.all,
+});
+
+function useAdviceText(): (advice: Advice) => string {
+  const t = useTranslate(analyticsMessages);
+  function sourceText({ source, times }: SourceComparison): string {
+    if (times === undefined) return t("advice.useSource", { source });
+    return times === 2
+      ? t("advice.useSourceTwice", { source })
+      : t("advice.useSourceTimes", { source, times });
+  }
+  return (advice) => {
+    switch (advice.kind) {
+      case "useSource":
+        return sourceText(advice.comparison);
+      case "followUp":
+        return t("advice.followUp", { count: advice.figure.ids.length, days: quietDays });
+      case "tooFew":
+        return t("advice.tooFew", { count: advice.count });
+      case "apply":
+      case "tooEarly":
+      case "carryOn":
+        return t(`advice.${advice.kind}`);
+    }
+  };
+}
+
+function useFactText(): (share: { readonly answered: number; readonly all: number }) => string {
+  const t = useTranslate(analyticsMessages);
+  return ({ answered, all }) =>
+    answered === 0
+      ? t("fact.none", { all, days: promptDays })
+      : t("fact.some", { count: answered, all, days: promptDays });
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import type { Application } from "./application.ts";
+import { hasKnownPromptness, isPromptlyAnswered, isQuiet, track } from "./application-tracking.ts";
+import { sampleApplication } from "./testing/sample-application.ts";
+import type { Stage } from "./stage.ts";
+
+/** An application sent on 1 October, with the days in October on which its stage was set. */
+function sent(columns: Partial<Application>, ...steps: readonly [Stage, number][]) {
+  const row = sampleApplication("a", columns);
+  const events = steps.map(([to, day], at) => ({
+    applicationId: "a",
+    from: steps[at - 1]?.[0],
+    to,
+    at: Date.UTC(2026, 9, day, 12),
+  }));
+  const application_stage = steps.at(-1)?.[0] ?? row.application_stage;
+  return track({ ...row, applied_at: "2026-10-01", application_stage }, events);
+}
+const [on14, on15, on22] = ["2026-10-14", "2026-10-15", "2026-10-22"];
+const waiting = sent({}, ["applied", 1]);
+
+describe("whether an answer came within 14 days", () => {
+  test("is known when they have passed", () => {
+    expect([on14, on15].map((day) => hasKnownPromptness(waiting, day))).toEqual([false, true]);
+  });
+
+  test("counts the fourteenth day and not the fifteenth", () => {
+    const onTime = sent({}, ["applied", 1], ["phoneScreen", 15]);
+    const late = sent({}, ["applied", 1], ["rejected", 16]);
+    expect([onTime, late, waiting].map(isPromptlyAnswered)).toEqual([true, false, false]);
+    expect(hasKnownPromptness(late, on22)).toBe(true);
+  });
+
+  test("is unknown of an answer without a date, and of an early withdrawal", () => {
+    expect(hasKnownPromptness(sent({}, ["interview1", 20]), on22)).toBe(false);
+    expect(hasKnownPromptness(sent({}, ["applied", 1], ["withdrawn", 5]), on22)).toBe(false);
+    expect(hasKnownPromptness(sent({}, ["applied", 1], ["withdrawn", 15]), on22)).toBe(true);
+  });
+});
+
+describe("an application without news", () => {
+  test("waits for 21 days", () => {
+    expect(["2026-10-21", on22].map((day) => isQuiet(waiting, day))).toEqual([false, true]);
+  });
+
+  test("has no next action, no later change and no end", () => {
+    const planned = sent({ next_action: "followUp" }, ["applied", 1]);
+    const dated = sent({ next_action_date: "2026-10-30" }, ["applied", 1]);
+    const changed = sent({}, ["saved", 1], ["applied", 10]);
+    const ended = sent({}, ["applied", 1], ["noResponse", 2]);
+    expect([planned, dated, changed, ended].map((one) => isQuiet(one, on22))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

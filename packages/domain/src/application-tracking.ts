@@ -1,0 +1,81 @@
+import type { Application } from "./application.ts";
+import { stageStays, type StageEvent, type StageStay } from "./stage-history.ts";
+import { isTerminalStage, type Stage } from "./stage.ts";
+
+const dayMs = 86_400_000;
+
+/** Stages set by the applicant. The others (an interview, an offer, a rejection) are responses of the employer. */
+const applicantStages: readonly Stage[] = ["saved", "applied", "withdrawn", "noResponse"];
+const isResponse = (stage: Stage) => !applicantStages.includes(stage);
+
+/** An application that was sent, so that it has a date. */
+export type Sent = Application & { readonly applied_at: string };
+
+export const isSent = (row: Application): row is Sent =>
+  row.application_stage !== "saved" && row.applied_at !== null;
+
+/** A sent application with its history. */
+export interface Tracked {
+  readonly row: Sent;
+  readonly stays: readonly StageStay[];
+  readonly outcome: "answered" | "unanswered" | "waiting";
+}
+
+export function track(row: Sent, events: readonly StageEvent[]): Tracked {
+  const stays = stageStays(events);
+  const known = [...stays.map(({ stage }) => stage), row.application_stage];
+  const isAtEnd = isTerminalStage(row.application_stage);
+  const outcome = known.some(isResponse) ? "answered" : isAtEnd ? "unanswered" : "waiting";
+  return { row, stays, outcome };
+}
+
+/** The UTC day of a time in ms, `YYYY-MM-DD`. */
+export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** Days from one `YYYY-MM-DD` to another. */
+const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / dayMs;
+
+/** Whole days from the applied date to the first response; undefined when its date was not recorded. */
+export function daysToResponse({ row, stays }: Tracked): number | undefined {
+  // A first stage that is a response was recorded later than it came.
+  const answer = stays.slice(1).find(({ stage }) => isResponse(stage));
+  if (!answer || stays.slice(0, 1).some(({ stage }) => isResponse(stage))) return undefined;
+  return Math.max(daysBetween(row.applied_at, dayOf(answer.since)), 0);
+}
+
+/** An answer that came within so many days counts as prompt. */
+export const promptDays = 14;
+
+/**
+ * Whether it is known if the application was answered within `promptDays`: the days have passed, an answer has its
+ * date, and it was not withdrawn before.
+ */
+export function hasKnownPromptness(tracked: Tracked, today: string): boolean {
+  const { row, stays, outcome } = tracked;
+  if (daysBetween(row.applied_at, today) < promptDays) return false;
+  if (outcome === "answered") return daysToResponse(tracked) !== undefined;
+  const last = stays.at(-1);
+  return (
+    last?.stage !== "withdrawn" || daysBetween(row.applied_at, dayOf(last.since)) >= promptDays
+  );
+}
+
+export function isPromptlyAnswered(tracked: Tracked): boolean {
+  const days = daysToResponse(tracked);
+  return days !== undefined && days <= promptDays;
+}
+
+/** After so many days without a change, an application is without news. */
+export const quietDays = 21;
+
+/** Whether the application waits, had no news for `quietDays`, and has no next action. */
+export function isQuiet({ row, stays, outcome }: Tracked, today: string): boolean {
+  if (outcome !== "waiting" || row.next_action !== null || row.next_action_date !== null)
+    return false;
+  const changed = stays.at(-1);
+  const days = [row.applied_at, ...(changed ? [dayOf(changed.since)] : [])].map((day) =>
+    daysBetween(day, today),
+  );
+  return Math.min(...days) >= quietDays;
+}
