@@ -42,7 +42,7 @@ const arrows: Record<string, readonly string[]> = {
     "packages/contract",
     ...basics,
   ],
-  tools: [],
+  tools: ["packages/i18n"],
   e2e: ["apps/server", "packages/postgres", "packages/i18n"],
   bench: [
     "apps/server",

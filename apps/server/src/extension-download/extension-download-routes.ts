@@ -32,7 +32,7 @@ interface Packed {
 
 const notBuilt =
   "The extension could not be prepared on this server. Try again in a minute; if it stays so, tell whoever runs the server: the log says why.\n\n" +
-  "L’extension n’a pas pu être préparée sur ce serveur. Réessayez dans une minute ; si cela se répète, prévenez la personne qui gère le serveur : le journal dit pourquoi.\n";
+  "L’extension n’a pas pu être préparée sur ce serveur. Réessayez dans une minute\u202F; si cela se répète, prévenez la personne qui gère le serveur\u00A0: le journal dit pourquoi.\n";
 
 /**
  * The server's own build of the extension. Built and packed by

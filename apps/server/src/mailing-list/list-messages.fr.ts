@@ -8,7 +8,7 @@ export const messages: Translation<typeof english> = {
     linkFallback: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
     ignore:
       "Si vous n’avez rien demandé, ignorez ce message : vous ne recevrez rien d’autre, et l’adresse sera oubliée au bout de {days} jours.",
-    leave: "Pour être retiré de la liste à tout moment :",
+    leave: "Pour quitter la liste à tout moment :",
     newsletter: {
       subject: "Confirmez votre abonnement à la newsletter",
       body: "Quelqu’un, sans doute vous, a demandé la newsletter de Postulo à cette adresse. Confirmez que vous la souhaitez.",
@@ -38,7 +38,7 @@ export const messages: Translation<typeof english> = {
         button: "Me désabonner",
       },
       unsubscribed: {
-        title: "Vous êtes désabonné",
+        title: "Votre désabonnement est pris en compte",
         body: "Votre adresse a été supprimée de la liste de la newsletter.",
       },
     },

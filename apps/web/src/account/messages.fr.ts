@@ -26,7 +26,7 @@ export const messages: Translation<typeof english> = {
   },
   changePassword: {
     title: "Changer de mot de passe",
-    description: "Vous serez déconnecté partout ailleurs.",
+    description: "Vos autres sessions seront fermées.",
     field: "Nouveau mot de passe",
     confirm: "Confirmez le nouveau mot de passe",
     submit: "Changer de mot de passe",

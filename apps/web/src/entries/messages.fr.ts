@@ -74,7 +74,7 @@ export const messages: Translation<typeof english> = {
     how_heard: "Comment vous l’avez connue",
     how_heard_other: "Comment vous l’avez connue",
     referral_name: "Qui vous recommande",
-    previously_employed: "Déjà employé par cette entreprise",
+    previously_employed: "A déjà travaillé pour cette entreprise",
     age_18: "Majorité",
     background_check: "Vérification des antécédents",
     drivers_license: "Permis de conduire",

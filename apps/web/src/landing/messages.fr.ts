@@ -149,7 +149,7 @@ export const messages: Translation<typeof english> = {
     data: {
       question: "Que deviennent mes données\u202F?",
       answer:
-        "Elles restent sur le serveur que vous utilisez, et vous seul les voyez. Vous pouvez supprimer à tout moment votre compte et tout ce qu’il contient.",
+        "Elles restent sur le serveur que vous utilisez, et personne d’autre que vous ne les voit. Vous pouvez supprimer à tout moment votre compte et tout ce qu’il contient.",
     },
     sites: {
       question: "Sur quels sites fonctionne-t-il\u202F?",
@@ -168,7 +168,7 @@ export const messages: Translation<typeof english> = {
     },
   },
   waitlist: {
-    title: "Soyez parmi les premiers informés",
+    title: "Soyez au courant dès le premier jour",
     text: "Laissez votre adresse\u00A0: nous vous écrirons quand une nouveauté sera prête. Rien d’autre.",
     label: "E-mail pour la liste d’attente",
     placeholder: "vous@exemple.fr",

@@ -34,7 +34,7 @@ export const messages: Translation<typeof english> = {
     },
     sharing: {
       title: "Le partage",
-      text: "Vous seul voyez votre profil et vos candidatures. Nous ne transmettons des données que dans ces cas :\n\n- aux employeurs et aux sites de recrutement auxquels vous envoyez vous-même une candidature ;\n- aux prestataires de ce serveur : hébergement, envoi des messages, stockage des fichiers et, si des formules sont vendues, le prestataire de paiement, qui seul voit votre carte ;\n- à un fournisseur d’IA, si ce serveur en utilise un (voir « IA » ci-dessous) ;\n- à une autorité, lorsque la loi nous y oblige.",
+      text: "Personne d’autre que vous ne voit votre profil et vos candidatures. Nous ne transmettons des données que dans ces cas :\n\n- aux employeurs et aux sites de recrutement auxquels vous envoyez vous-même une candidature ;\n- aux prestataires de ce serveur : hébergement, envoi des messages, stockage des fichiers et, si des formules sont vendues, le prestataire de paiement, qui seul voit votre carte ;\n- à un fournisseur d’IA, si ce serveur en utilise un (voir « IA » ci-dessous) ;\n- à une autorité, lorsque la loi nous y oblige.",
     },
     security: {
       title: "La sécurité",
