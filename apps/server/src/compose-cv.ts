@@ -144,6 +144,8 @@ async function compose(): Promise<string> {
     jobDescription: job === undefined ? undefined : await readText(job),
     language,
     fallbackLanguage: defaultLetterLanguage,
+    template: look.template,
+    paper: look.paper,
   });
   if (outcome.kind !== "written") throw new UsageError(unwritable[outcome.kind]);
   const paper = look.paper ?? paperOf(profile.person.country);

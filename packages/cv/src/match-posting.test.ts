@@ -132,3 +132,63 @@ test("another tool does not prove the one that is asked for", () => {
   const description = "Built Power BI dashboards used by 40 managers";
   expect(askedOf({ description }, "Experience building dashboards in Tableau")).toEqual([false]);
 });
+
+test("two activities with one object are one wish, lists of tools are not", () => {
+  const wishes = asked(
+    "Recrutement et formation de bénévoles",
+    "Maîtrise d'Excel et de Word",
+    "Recruiting and training volunteers",
+  );
+  expect(wishes.map(({ wish }) => wish)).toEqual([
+    "Recrutement et formation de bénévoles",
+    "Maîtrise d'Excel",
+    "Word",
+    "Recruiting and training volunteers",
+  ]);
+});
+
+const provenIn = (rows: { title?: string; description?: string; note?: string }, wish: string) => {
+  const { title = "Agent", description = "", note } = rows;
+  const profile = storedProfile.parse({
+    profile: { first_name: "Robin", last_name: "Tarrant" },
+    experiences: [{ company: "Quayside", title, description }],
+    other: note === undefined ? [] : [{ label: note.split(": ")[0], content: note.split(": ")[1] }],
+  });
+  const { requirements } = matchPosting(masterCv(profile, "en"), `Clerk\nRequirements\n- ${wish}`);
+  return requirements.flatMap(({ provenBy }) => provenBy);
+};
+
+test("an abbreviation, a registration and the category of a licence prove what is asked for", () => {
+  const returns = "Monthly returns (VAT, then the first DSN)";
+  expect(provenIn({ description: returns }, "Knowledge of DSN")).toHaveLength(1);
+  expect(provenIn({ description: returns }, "Knowledge of DSI")).toEqual([]);
+  const note = "Registration: NMC PIN 08F2244E";
+  expect(provenIn({ note }, "Registered nurse with a current NMC PIN")).toHaveLength(1);
+  expect(provenIn({ note }, "Registered nurse with a current GMC number")).toEqual([]);
+  expect(provenIn({ note: "Permis: B" }, "Permis B")).toHaveLength(1);
+  expect(provenIn({ note: "Permis: B" }, "Permis C")).toEqual([]);
+});
+
+test("the title of a job and the word first prove nothing of what is asked for", () => {
+  expect(
+    provenIn({ title: "Warehouse Operative" }, "Managing a team of warehouse operatives"),
+  ).toEqual([]);
+  const description = "Déclarations sociales, puis premières télédéclarations";
+  expect(provenIn({ description }, "Première expérience en audit social")).toEqual([]);
+});
+
+test("where a line has all of a wish, lines with parts of it are left out", () => {
+  const description = "Costed energy refits of housing\nHousing refits with tenants in place";
+  const [only, ...others] = provenIn({ description }, "Costing of energy refits of housing");
+  expect(only).toMatch(/\/0$/);
+  expect(others).toEqual([]);
+});
+
+test("one of the examples of a wish is enough, and a licence is known by all of its words", () => {
+  const wish = "Experience with a tide gauge such as Tidelog or Marémètre";
+  expect(provenIn({ description: "Moved the Tidelog to a new quay" }, wish)).toHaveLength(1);
+  expect(provenIn({ description: "Moved the Tideway to a new quay" }, wish)).toEqual([]);
+  const note = "License: Utah Journeyman Plumber, no. 88-1142";
+  expect(provenIn({ note }, "Journeyman plumber license")).toHaveLength(1);
+  expect(provenIn({ note }, "Master plumber license")).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { fold } from "@postulo/lexicon/fold";
 import { type Posting, readPosting } from "@postulo/letter/posting";
 import { readRequirements } from "@postulo/letter/requirements";
 import { type CvDocument, type CvLine, isEntrySection } from "./cv-document.ts";
-import { missingCodes, provenByWords } from "./internal/prove.ts";
+import { missingCodes, namedByWords, provenByWords } from "./internal/prove.ts";
 import { type Proof, proofsOf, proofsOfNotes } from "./internal/proofs.ts";
 import { splitWishes } from "./internal/wishes.ts";
 import type { MatchedRequirement, PostingMatch } from "./posting-match.ts";
@@ -21,8 +21,13 @@ function wordOf(term: Term, text: string): string {
   return spellings.find((spelling) => folded.includes(fold(spelling))) ?? term.en;
 }
 
+const isOnlyItself = ({ kind }: Term) => kind === "tool" || kind === "language";
+
 /** Terms that only the same term proves: another tool or licence is no substitute. */
-const isExact = ({ kind }: Term) => kind === "tool" || kind === "credential" || kind === "language";
+const isExact = (term: Term) => isOnlyItself(term) || term.kind === "credential";
+
+const hasAll = (proof: Proof, terms: readonly Term[]) =>
+  terms.every(({ id }) => proof.terms.has(id));
 
 /** Proven when at least half of its terms are proven, with at least one exact term and all codes. Soft skills are not counted. */
 function matchWish(
@@ -32,9 +37,14 @@ function matchWish(
   const found = findTerms(text).filter(({ term }) => term.kind !== "soft");
   const terms = [...new Map(found.map(({ term }) => [term.id, term])).values()];
   if (terms.length === 0) return { kind, text, provenBy: provenByWords(text, proofs), missing: [] };
-  const isNamed = (term: Term) => proofs.some((proof) => proof.terms.has(term.id));
+  const able = proofs.filter((proof) => !proof.isTitle || hasAll(proof, terms));
+  const isNamed = (term: Term) => able.some((proof) => proof.terms.has(term.id));
   const named = terms.filter(isNamed);
-  const naming = proofs.filter((proof) => named.some(({ id }) => proof.terms.has(id)));
+  const complete = able.filter((proof) => hasAll(proof, named));
+  const naming =
+    complete.length > 0
+      ? complete
+      : able.filter((proof) => named.some(({ id }) => proof.terms.has(id)));
   const missing = terms.filter((term) => !isNamed(term)).map((term) => wordOf(term, text));
   const codes = missingCodes(text, naming);
   const isExactMissing = terms.some(isExact) && !named.some(isExact);
@@ -42,7 +52,8 @@ function matchWish(
     named.length >= terms.length / 2 && named.length > 0 && codes.length === 0 && !isExactMissing;
   if (isProven)
     return { kind, text, provenBy: naming.map(({ id }) => id), missing: [...missing, ...codes] };
-  const provenBy = terms.some(isExact) ? [] : provenByWords(text, proofs);
+  const proven = terms.some(isExact) ? namedByWords : provenByWords;
+  const provenBy = terms.some(isOnlyItself) ? [] : proven(text, proofs);
   return { kind, text, provenBy, missing: provenBy.length > 0 ? [] : [...missing, ...codes] };
 }
 

@@ -1,3 +1,4 @@
+import { defaultCvTemplate } from "@postulo/domain/cv-look";
 import { applyOperations } from "./apply-operations.ts";
 import {
   type CvDocument,
@@ -14,7 +15,7 @@ import {
   type OrderedList,
   withId,
 } from "./cv-operation.ts";
-import { fitToPages } from "./internal/fit-to-pages.ts";
+import { type CvPage, fitToPages } from "./internal/fit-to-pages.ts";
 import { scoreParts, type PartScores } from "./internal/part-scores.ts";
 import { postingGate, type MatchedRequirement, type PostingMatch } from "./posting-match.ts";
 import { accountFor, type RequirementAccount } from "./requirement-account.ts";
@@ -139,7 +140,11 @@ export function gateOf(
  * A version of the CV for a posting, without a model: the same profile and posting give the same operations. What proves a
  * must is brought to the first page, by order first, and by hiding what nothing asks for where the CV is longer than a page.
  */
-export function proposeVersion(master: CvDocument, match: PostingMatch): ProposedVersion {
+export function proposeVersion(
+  master: CvDocument,
+  match: PostingMatch,
+  page: CvPage = { paper: "a4", template: defaultCvTemplate },
+): ProposedVersion {
   const scores = scoreParts(match.requirements);
   const gate = gateOf(master, match);
   const chosen = [
@@ -151,7 +156,7 @@ export function proposeVersion(master: CvDocument, match: PostingMatch): Propose
   ];
   const { document } = applyOperations(master, chosen, gate);
   // Entries in another language than the posting seldom match it, so a missing match is no reason to hide them.
-  const hidden = match.isSameLanguage ? fitToPages(document, match.requirements, scores) : [];
+  const hidden = match.isSameLanguage ? fitToPages(document, match, { scores, page }) : [];
   const operations = [...chosen, ...hidden];
   const version = applyOperations(master, operations, gate);
   return { operations, document: version.document, account: accountFor(version.document, match) };

@@ -1,5 +1,8 @@
+import { type CvTemplateName, defaultCvTemplate } from "@postulo/domain/cv-look";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
+import type { Paper } from "@postulo/domain/paper";
 import type { StoredProfile } from "@postulo/evidence/profile";
+import { paperOf } from "@postulo/letter/paper";
 import type { CvDocument } from "./cv-document.ts";
 import type { CvOperation } from "./cv-operation.ts";
 import { masterCv, otherNotes } from "./master-cv.ts";
@@ -15,6 +18,9 @@ export type CvRequest = {
   readonly fallbackLanguage: LetterLanguage;
   /** The posting as it was pasted; without it, the result is the master. */
   readonly jobDescription?: string | undefined;
+  /** What a version is fitted to; without them, the default template on the paper of the country. */
+  readonly template?: CvTemplateName | undefined;
+  readonly paper?: Paper | undefined;
 };
 
 export type CvOutcome =
@@ -41,6 +47,9 @@ export function writeCv(request: CvRequest): CvOutcome {
   return {
     kind: "written",
     master,
-    ...proposeVersion(master, matchPosting(master, jobDescription, otherNotes(profile, language))),
+    ...proposeVersion(master, matchPosting(master, jobDescription, otherNotes(profile, language)), {
+      paper: request.paper ?? paperOf(profile.person.country),
+      template: request.template ?? defaultCvTemplate,
+    }),
   };
 }

@@ -6,11 +6,14 @@ import { contentKeys, wordsOf } from "@postulo/evidence/words";
 const endings =
   /(?:aisons?|ements?|ments?|ations?|ions?|ings?|ances?|(?<=.{4})ages?|ees?|ers?|ors?|eurs?|ies|ied|ed|es|er|y|e|s|x)$/;
 
+/** "mentoring" and "monitored" share the stem of "mentor" and "monitor". */
+const verbEnding = /(?<=.{3}[eo]r)(?:ing|ed|s)$/;
+
 /** What the inflections of a word share in both languages ("managed", "management", "deliveries", "delivery"); it is not a word to show. */
 const stemOf = memoize((word): string => {
   const folded = fold(word);
   const base = baseOfPast.get(folded) ?? folded;
-  const bare = base.replace(endings, "");
+  const bare = base.replace(verbEnding, "").replace(endings, "");
   if (bare.length < 3 || bare === base) return base;
   return bare.replace(/([bdgmnprt])\1$/, "$1");
 });

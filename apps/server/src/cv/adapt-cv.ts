@@ -1,6 +1,5 @@
 import type { AdaptCvErrorCode, OpenCv, adaptCv } from "@postulo/contract/cv-version";
 import type { bearerErrors, rateLimitErrors, RequestOf } from "@postulo/contract/endpoint";
-import { proposeVersion } from "@postulo/cv/propose-version";
 import { referencedLines } from "@postulo/cv/rebase-operations";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import { maxPostingBytes } from "@postulo/domain/letter-style";
@@ -9,7 +8,7 @@ import type { Pool } from "pg";
 import { claimCredit } from "../credits/claim-credit.ts";
 import type { SignedInUser } from "../http/signed-in-user.ts";
 import { readStoredProfile } from "../profile/stored-profile.ts";
-import { type CvWorkspace, openedCv, openWorkspace } from "./cv-workspace.ts";
+import { type CvWorkspace, openedCv, openWorkspace, proposedOperations } from "./cv-workspace.ts";
 import {
   type CvApplication,
   CvExists,
@@ -118,7 +117,7 @@ export async function adapt(
   const { workspace } = opened;
   const found = await existing(posting, workspace, { ...context, applicationId });
   if (found) return found;
-  const { operations } = proposeVersion(workspace.master, workspace.match);
+  const operations = proposedOperations(workspace);
   const job = readPosting(posting);
   const outcome = await store(
     {

@@ -8,8 +8,11 @@ import { matchPosting, profileLanguage } from "@postulo/cv/match-posting";
 import type { PostingMatch } from "@postulo/cv/posting-match";
 import { gateOf, proposeVersion } from "@postulo/cv/propose-version";
 import { type LineText, rebaseOperations } from "@postulo/cv/rebase-operations";
+import { defaultCvTemplate } from "@postulo/domain/cv-look";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
+import type { Paper } from "@postulo/domain/paper";
 import type { StoredProfile } from "@postulo/evidence/profile";
+import { paperOf } from "@postulo/letter/paper";
 import type { StoredCv } from "./stored-cv.ts";
 
 /** What a version is made from. */
@@ -28,6 +31,7 @@ export type CvWorkspace = {
   readonly match: PostingMatch;
   readonly lineGate: LineGate;
   readonly gate: CvGate;
+  readonly paper: Paper;
 };
 
 export type CvWorkspaceOutcome =
@@ -45,7 +49,8 @@ export function openWorkspace(source: CvSource): CvWorkspaceOutcome {
   const month = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 };
   const lineGate = createLineGate(profile, posting, month);
   const gate = gateOf(master, match, lineGate.acceptsLine);
-  return { kind: "open", workspace: { master, match, lineGate, gate } };
+  const paper = paperOf(profile.person.country);
+  return { kind: "open", workspace: { master, match, lineGate, gate, paper } };
 }
 
 type Saved = { readonly operations: readonly CvOperation[]; readonly lines: readonly LineText[] };
@@ -82,6 +87,16 @@ const shownMaster = (master: CvDocument): OpenCv["master"] => ({
   ),
 });
 
+/** What is proposed without a model. */
+export const proposedOperations = (
+  { master, match, paper }: CvWorkspace,
+  look?: StoredCv["look"],
+): readonly CvOperation[] =>
+  proposeVersion(master, match, {
+    paper: look?.paper ?? paper,
+    template: look?.template ?? defaultCvTemplate,
+  }).operations;
+
 /** A stored CV as a page opens it. */
 export function openedCv(workspace: CvWorkspace, cv: StoredCv): OpenCv {
   const { master, match } = workspace;
@@ -95,7 +110,7 @@ export function openedCv(workspace: CvWorkspace, cv: StoredCv): OpenCv {
     isSameLanguage: match.isSameLanguage,
     requirements: match.requirements,
     skillNames: Object.fromEntries(match.skillNames),
-    proposed: proposeVersion(master, match).operations,
+    proposed: proposedOperations(workspace, cv.look),
     version: { number: cv.number, operations: applied, ...(cv.look ? { look: cv.look } : {}) },
     dropped,
   };

@@ -1,13 +1,37 @@
+import type { CvTemplateName } from "@postulo/domain/cv-look";
+import type { Paper } from "@postulo/domain/paper";
 import { applyOperations } from "../apply-operations.ts";
-import { type CvDocument, type CvEntry, type CvSection, isEntrySection } from "../cv-document.ts";
+import {
+  type CvDocument,
+  type CvEntry,
+  type CvLine,
+  type CvSection,
+  entriesOf,
+  isEntrySection,
+} from "../cv-document.ts";
 import { type CvOperation, withId } from "../cv-operation.ts";
-import type { MatchedRequirement } from "../posting-match.ts";
+import type { MatchedRequirement, PostingMatch } from "../posting-match.ts";
+import { contentStems } from "@postulo/letter/word-stems";
 import type { PartScores } from "./part-scores.ts";
+import { askedStems } from "./prove.ts";
+
+/** What a version is proposed for: another template and paper take it too, but hold more or less. */
+export type CvPage = { readonly paper: Paper; readonly template: CvTemplateName };
 
 /** Of the template that holds least, at its smallest size; measured with invented people. */
-const pageLines = 46;
-/** A CV of two pages is set larger, so that its first page holds fewer. */
-const firstPageLines = 40;
+const pageLines: Readonly<Record<Paper, number>> = { a4: 46, "us-letter": 41 };
+/** A CV of two pages is set larger, so that its first page holds fewer; `split` has the least room. Measured with invented people. */
+const firstPageLines: Readonly<Record<Paper, { readonly split: number; readonly other: number }>> =
+  {
+    a4: { split: 34, other: 41 },
+    "us-letter": { split: 30, other: 34 },
+  };
+
+const firstPageOf = ({ paper, template }: CvPage) =>
+  firstPageLines[paper][template === "split" ? "split" : "other"];
+
+/** Templates keep an entry with so many lines on one page. */
+const unbrokenLines = 7;
 const charactersPerLine = 88;
 const sectionHead = 2.2;
 const entryHead = 2.3;
@@ -15,40 +39,43 @@ const pageHead = 5;
 
 const textLines = (text: string) => Math.ceil(Math.max(text.length, 1) / charactersPerLine);
 
-/** Where each part is, in lines from the top of the first page. */
+/** Where each part ends, in lines from the top of the first page; of an entry that stays on one page, where the entry does. */
 function estimate(document: CvDocument): { lines: number; positions: ReadonlyMap<string, number> } {
   const positions = new Map<string, number>();
   let at = pageHead;
-  const add = (id: string, height: number) => {
-    at += height;
-    positions.set(id, at);
+  const add = (parts: readonly Part[]) => {
+    const end = at + parts.reduce((sum, { height }) => sum + height, 0);
+    for (const { id, height } of parts) {
+      at += height;
+      positions.set(id, parts.length <= unbrokenLines + 1 ? end : at);
+    }
   };
-  add(
-    "profile",
-    document.summary.reduce((sum, text) => sum + textLines(text), 0),
-  );
+  add([
+    { id: "profile", height: document.summary.reduce((sum, text) => sum + textLines(text), 0) },
+  ]);
   for (const section of document.sections) {
     at += sectionHead;
-    addSection(section, add);
+    for (const block of blocksOf(section)) add(block);
   }
   return { lines: at, positions };
 }
 
-function addSection(section: CvSection, add: (id: string, height: number) => void): void {
-  if (section.kind === "skills") {
-    for (const { skills } of section.groups)
-      for (const { id, name, detail } of skills)
-        add(id, (name.length + detail.length + 4) / charactersPerLine + 0.2);
-    return;
-  }
-  if (section.kind === "notes") {
-    for (const { id, text } of section.lines) add(id, textLines(text));
-    return;
-  }
-  for (const { id, lines } of section.entries) {
-    add(id, entryHead);
-    for (const line of lines) add(line.id, textLines(line.text));
-  }
+type Part = { readonly id: string; readonly height: number };
+
+/** The parts of a section, with their heights; those of a block stay on one page if they are few. */
+function blocksOf(section: CvSection): Part[][] {
+  if (section.kind === "skills")
+    return section.groups.flatMap(({ skills }) =>
+      skills.map(({ id, name, detail }) => [
+        { id, height: (name.length + detail.length + 4) / charactersPerLine + 0.2 },
+      ]),
+    );
+  if (section.kind === "notes")
+    return section.lines.map(({ id, text }) => [{ id, height: textLines(text) }]);
+  return section.entries.map(({ id, lines }) => [
+    { id, height: entryHead },
+    ...lines.map((line) => ({ id: line.id, height: textLines(line.text) })),
+  ]);
 }
 
 const isScored = (id: string, { scores }: PartScores) => (scores.get(id) ?? 0) > 0;
@@ -59,80 +86,127 @@ const hide = (target: string): CvOperation =>
 /** Lines of a job that always stay. */
 const keptLines = 2;
 
-/** What may go, from the end of the CV: bodies of old jobs that prove nothing, then lines that prove nothing. */
-function candidates(document: CvDocument, scores: PartScores): CvOperation[] {
-  const [newest, ...older] = document.sections
+/** The newest jobs, which are asked about first, always keep lines. */
+const recentJobs = 2;
+
+/** What may go, from the end of the CV: bodies of old jobs that prove nothing, then lines that prove nothing, those with words of the posting last. */
+function candidates(
+  document: CvDocument,
+  { requirements }: Pick<PostingMatch, "requirements">,
+  scores: PartScores,
+): CvOperation[] {
+  const entries = document.sections
     .flatMap((section) =>
       isEntrySection(section) && section.kind !== "education" ? section.entries : [],
     )
     .filter(({ lines }) => lines.length > 0);
-  if (!newest) return [];
+  const recent = entriesOf(document).slice(0, recentJobs);
+  const older = entries.filter((entry) => !recent.includes(entry));
+  const asked = askedStems(requirements.map(({ text }) => text));
+  const nearness = ({ text }: CvLine) =>
+    [...contentStems(text)].filter((stem) => asked.has(stem)).length;
   const provesNothing = ({ id, lines }: CvEntry) =>
     ![id, ...lines.map((line) => line.id)].some((part) => isScored(part, scores));
   const idle = older.filter(provesNothing).toReversed();
-  const lean = [newest, ...older].filter((entry) => !idle.includes(entry)).toReversed();
+  const lean = entries.filter((entry) => !idle.includes(entry)).toReversed();
   return [
     ...idle.map(({ id }) => hide(id)),
-    ...lean.flatMap(({ lines }) =>
-      lines
-        .slice(keptLines)
-        .filter((line) => !isScored(line.id, scores))
-        .toReversed()
-        .map((line) => hide(line.id)),
-    ),
+    ...lean
+      .flatMap(({ lines }) => {
+        const proving = lines.filter(({ id }) => isScored(id, scores));
+        const others = lines
+          .filter((line) => !proving.includes(line))
+          .toSorted((a, b) => nearness(b) - nearness(a));
+        return others.slice(Math.max(0, keptLines - proving.length)).toReversed();
+      })
+      .toSorted((a, b) => nearness(a) - nearness(b))
+      .map((line) => hide(line.id)),
   ];
 }
 
-/** The musts that are proven, but on no part of the first page. */
-function lateMusts(document: CvDocument, musts: readonly MatchedRequirement[]): boolean {
-  const { positions } = estimate(document);
-  return musts.some(
-    ({ provenBy }) => !provenBy.some((id) => (positions.get(id) ?? Infinity) <= firstPageLines),
-  );
+type Estimate = ReturnType<typeof estimate>;
+
+/** The requirements of which the first page shows no proof. */
+const lateOn =
+  (page: CvPage) =>
+  (requirements: readonly MatchedRequirement[], { positions }: Estimate) =>
+    requirements.filter(
+      ({ provenBy }) =>
+        !provenBy.some((id) => (positions.get(id) ?? Infinity) <= firstPageOf(page)),
+    );
+
+type ShortSection = { readonly kind: "notes" | "skills"; readonly ids: readonly string[] };
+
+/** Sections that may come before the jobs, with their parts. */
+function shortSections(document: CvDocument): readonly ShortSection[] {
+  return document.sections.flatMap((section): ShortSection[] => {
+    if (section.kind === "notes") return [{ kind: section.kind, ids: section.lines.map(byId) }];
+    if (section.kind !== "skills") return [];
+    return [{ kind: section.kind, ids: section.groups.flatMap(({ skills }) => skills.map(byId)) }];
+  });
 }
 
-/** Skills come first when they, and they alone, prove a must that would be on the second page. */
-function skillsFirst(document: CvDocument, musts: readonly MatchedRequirement[]): CvOperation[] {
-  const { positions } = estimate(document);
-  const skills = new Set(
-    document.sections.flatMap((section) =>
-      section.kind === "skills"
-        ? section.groups.flatMap((group) => group.skills.map(({ id }) => id))
-        : [],
-    ),
-  );
-  const isLate = (id: string) => (positions.get(id) ?? Infinity) > firstPageLines;
-  const late = musts.find(
-    ({ provenBy }) => provenBy.every(isLate) && provenBy.some((id) => skills.has(id)),
-  );
-  if (!late || document.sections[0]?.kind === "skills") return [];
+const byId = ({ id }: { readonly id: string }) => id;
+
+/** Skills and notes come first when they, and they alone, prove a must that would be on the second page; of notes only what is asked for. */
+function leadingSections(
+  document: CvDocument,
+  late: readonly MatchedRequirement[],
+  scores: PartScores,
+): CvOperation[] {
+  const leading = shortSections(document).flatMap(({ kind, ids }) => {
+    const reason = late.find(({ provenBy }) => provenBy.some((id) => ids.includes(id)));
+    return reason === undefined ? [] : [{ kind, ids, reason }];
+  });
+  const [first] = leading;
+  if (!first || document.sections[0]?.kind === "skills") return [];
+  const unasked = leading
+    .filter(({ kind }) => kind === "notes")
+    .flatMap(({ ids }) => ids.filter((id) => !isScored(id, scores)));
   return [
     withId(
-      { kind: "order", list: { of: "sections" }, first: ["skills"] },
-      { kind: "requirement", requirement: late.id, text: late.text },
+      { kind: "order", list: { of: "sections" }, first: leading.map(({ kind }) => kind) },
+      { kind: "requirement", requirement: first.reason.id, text: first.reason.text },
     ),
+    ...unasked.map(hide),
   ];
 }
 
 /** Operations that bring the CV to one page where hiding what nothing asks for is enough, else its proven musts to the first. */
 export function fitToPages(
   document: CvDocument,
-  requirements: readonly MatchedRequirement[],
-  scores: PartScores,
-): CvOperation[] {
-  if (estimate(document).lines <= pageLines) return [];
-  const musts = requirements.filter(({ kind, provenBy }) => kind === "must" && provenBy.length > 0);
-  const leading = skillsFirst(document, musts);
-  const all = candidates(document, scores);
-  const smallest = applyOperations(document, [...leading, ...all]).document;
-  const isEnough =
-    estimate(smallest).lines <= pageLines
-      ? (tried: CvDocument) => estimate(tried).lines <= pageLines
-      : (tried: CvDocument) => estimate(tried).lines <= pageLines * 2 && !lateMusts(tried, musts);
-  const chosen = [...leading];
-  for (const operation of all) {
-    if (isEnough(applyOperations(document, chosen).document)) break;
-    chosen.push(operation);
-  }
-  return chosen;
+  match: Pick<PostingMatch, "requirements">,
+  { scores, page }: { readonly scores: PartScores; readonly page: CvPage },
+): readonly CvOperation[] {
+  if (estimate(document).lines <= pageLines[page.paper]) return [];
+  const all = candidates(document, match, scores);
+  const shortened = (operations: readonly CvOperation[]) =>
+    estimate(applyOperations(document, operations).document);
+  if (shortened(all).lines <= pageLines[page.paper])
+    return fewest(all, (some) => shortened(some).lines <= pageLines[page.paper]);
+  const late = lateOn(page);
+  const musts = match.requirements.filter(
+    ({ kind, provenBy }) => kind === "must" && provenBy.length > 0,
+  );
+  const leading = leadingSections(document, late(musts, estimate(document)), scores);
+  const unreachable = late(musts, shortened([...leading, ...all]));
+  const reachable = musts.filter((must) => !unreachable.includes(must));
+  const hidden = fewest(all, (some) => {
+    const tried = shortened([...leading, ...some]);
+    return tried.lines <= pageLines[page.paper] * 2 && late(reachable, tried).length === 0;
+  });
+  return [...leading, ...hidden];
+}
+
+/** The first operations that are enough, without those that there is room for after all. */
+function fewest(
+  all: readonly CvOperation[],
+  isEnough: (operations: readonly CvOperation[]) => boolean,
+): readonly CvOperation[] {
+  const count = all.findIndex((_, at) => isEnough(all.slice(0, at)));
+  const enough = count < 0 ? all : all.slice(0, count);
+  return enough.toReversed().reduce<readonly CvOperation[]>((kept, operation) => {
+    const fewer = kept.filter((other) => other !== operation);
+    return isEnough(fewer) ? fewer : kept;
+  }, enough);
 }

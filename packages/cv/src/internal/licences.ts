@@ -9,7 +9,7 @@ export const isLicence = (name: string) => pattern.test(fold(name));
 
 /** Labels of notes that belong on a CV; other notes (salary, why I am looking) are for letters and forms. */
 const labels =
-  "permis|licence|license|driving|certificat|habilitation|mobilit|disponibilit|availab|interest|hobb|loisirs|centre d'interet|centres d'interet|publication|award|distinction|prix|registration|membership|affiliation|patent|brevet|sport|project|projet";
+  "permis|licence|license|driving|certificat|habilitation|mobilit|disponibilit|availab|interest|hobb|loisirs|centre d'interet|centres d'interet|publication|award|distinction|prix|registration|membership|affiliation|patent|brevet|sport|project|projet|dbs|checks|clearance|vetting|security clearance|casier";
 const labelPattern = new RegExp(`^(?:${labels})`);
 
 export const isCvNote = (label: string) => labelPattern.test(fold(label.trim()));

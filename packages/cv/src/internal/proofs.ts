@@ -8,9 +8,11 @@ export type Proof = {
   readonly terms: ReadonlySet<string>;
   /** Whether it is the name of one thing: a skill, a note or a degree. One word of a sentence proves less. */
   readonly isName: boolean;
+  /** Whether it is the title of a job, which says little of what was done in it. */
+  readonly isTitle: boolean;
 };
 
-type Part = Omit<Proof, "terms">;
+type Part = Pick<Proof, "id" | "text"> & Partial<Proof>;
 
 function partsOf(document: CvDocument): Part[] {
   const parts = document.sections.flatMap((section): Part[] => {
@@ -21,20 +23,30 @@ function partsOf(document: CvDocument): Part[] {
         skills.map((skill) => ({ id: skill.id, text: skillText(skill), isName: true })),
       );
     return section.entries.flatMap(({ id, title, lines }) => [
-      { id, text: title, isName: section.kind === "education" },
-      ...lines.map((line) => ({ ...line, isName: false })),
+      {
+        id,
+        text: title,
+        isName: section.kind === "education",
+        isTitle: section.kind === "experience",
+      },
+      ...lines,
     ]);
   });
-  return [{ id: "profile", text: document.summary.join("\n"), isName: false }, ...parts];
+  return [{ id: "profile", text: document.summary.join("\n") }, ...parts];
 }
 
+/** "Permis : B" names the same as "Permis B". */
+const withoutColon = (text: string) => text.replace(/\s*:\s*/gu, " ");
+
 const withTerms = (part: Part): Proof => ({
+  isName: false,
+  isTitle: false,
   ...part,
-  terms: new Set(findTerms(part.text).map(({ term }) => term.id)),
+  terms: new Set(findTerms(withoutColon(part.text)).map(({ term }) => term.id)),
 });
 
 export const proofsOf = (document: CvDocument): Proof[] => partsOf(document).map(withTerms);
 
 /** Notes can be long: one word of them proves nothing. */
 export const proofsOfNotes = (notes: readonly CvLine[]): Proof[] =>
-  notes.map(({ id, text }) => withTerms({ id, text, isName: false }));
+  notes.map(({ id, text }) => withTerms({ id, text }));

@@ -7,7 +7,7 @@ const wishWords = contentStems(
   `formation diplôme degree connaissance connaissances knowledge notion maîtrise expérience experience apprécié appréciée souhaité souhaitée exigé exigée requis requise
    obligatoire indispensable atout plus idéal idéalement impératif bonus desirable essential required preferred advantage ideally asset welcome mandatory jour
    need must you will have hold least minimum year years role sound good full valid current proven relevant able ability capable qualified certified recognised understanding
-   vous savez savoir avez capacité capable bonne bon solide réussie confirmée titulaire ans poste similaire réglementation regulations practice`,
+   vous savez savoir avez capacité capable bonne bon solide réussie confirmée titulaire première premier first ans poste similaire réglementation regulations practice`,
 );
 
 /** At least this share of the words must be in one part of the CV. */
@@ -60,30 +60,82 @@ const standardsIn = (text: string) =>
     (one) => !/^(?:19|20)\d\d$/.test(one),
   );
 
+/** A registration's label and number say nothing of what is registered: "Registration: NMC PIN 08F2244E". */
+const registrationNumber =
+  /^[^:]*registration\s*:|^[^:]*inscription\s*:|(?<![\p{L}\d])(?=\p{L}*\d)[\p{Lu}\d-]{6,}(?![\p{L}\d])/giu;
+
 /** Whether all that a name says is wished for: "18th Edition" of "18th Edition wiring regulations". */
 function isNamedWhole({ text, isName }: Proof, wish: string, asked: ReadonlySet<string>): boolean {
   if (!isName) return false;
-  const own = contentStems(text);
+  const own = contentStems(text.replace(registrationNumber, " "));
   return (
     (own.size > 1 && isSubset(own, asked)) ||
     standardsIn(text).some((number) => standardsIn(wish).includes(number))
   );
 }
 
-/** The parts with enough words of a wish without known terms; a single word counts only where it says all. */
-export function provenByWords(text: string, proofs: readonly Proof[]): string[] {
-  const whole = contentStems(text);
-  const asked = [...whole].filter((stem) => !wishWords.has(stem));
-  if (asked.length === 0) return [];
-  const [only = ""] = asked;
-  return proofs.flatMap((proof) => {
-    const own = contentStems(proof.text);
-    const found = asked.filter((stem) => hasStem(own, stem)).length;
-    const isEnough =
-      isNamedWhole(proof, text, whole) ||
-      (asked.length === 1
-        ? hasOnlyWord(only, proof, own)
-        : found >= 2 && found / asked.length >= minWordShare);
-    return isEnough && missingCodes(text, [proof]).length === 0 ? [proof.id] : [];
-  });
+/** Abbreviations in capitals are names: "DSN", "COMAH". Of a text in capitals none is known. */
+const abbreviationsIn = (text: string) =>
+  new Set(
+    text === text.toUpperCase() ? [] : text.match(/(?<![\p{L}\d])\p{Lu}{3,6}(?![\p{L}\d])/gu),
+  );
+
+/** Whether all that is wished for is one abbreviation, which the part has too. */
+function hasOnlyAbbreviation(wish: string, { text }: Proof): boolean {
+  const [only, ...others] = abbreviationsIn(wish);
+  return only !== undefined && others.length === 0 && abbreviationsIn(text).has(only);
 }
+
+const exampleMark =
+  /(?<!\p{L})(?:such as|e\.g\.|for example|like|tels? que|telles? que|par exemple|comme)(?!\p{L})/iu;
+
+/** The names that a wish gives as examples, each of which is enough: "an RTOS such as FreeRTOS or Zephyr". */
+function examplesIn(wish: string): readonly string[] {
+  const [, examples = ""] = wish.split(exampleMark);
+  return examples
+    .split(/,|\/|[()]|(?<!\p{L})(?:or|and|ou|et)(?!\p{L})/iu)
+    .map((name) => name.trim())
+    .filter((name) => /^\p{Lu}[\p{L}\d+#.-]{2,}$/u.test(name));
+}
+
+const wordsIn = (text: string) =>
+  text.split(/[^\p{L}\d+#.-]+/u).map((word) => word.replace(/\.$/, ""));
+
+const hasExample = (wish: string, { text }: Proof) =>
+  examplesIn(wish).some((name) => wordsIn(text).includes(name));
+
+/** The share of a wish without known terms that a part proves; a single word counts only where it says all. */
+function provenShare(text: string, proof: Proof): number {
+  const whole = contentStems(text);
+  if (isNamedWhole(proof, text, whole) || hasExample(text, proof)) return 1;
+  const asked = [...whole].filter((stem) => !wishWords.has(stem));
+  const [only = ""] = asked;
+  const own = contentStems(proof.text);
+  if (asked.length <= 1)
+    return only !== "" && (hasOnlyWord(only, proof, own) || hasOnlyAbbreviation(text, proof))
+      ? 1
+      : 0;
+  const found = asked.filter((stem) => hasStem(own, stem)).length;
+  const share = found >= 2 ? found / asked.length : 0;
+  return share >= (proof.isTitle ? 1 : minWordShare) ? share : 0;
+}
+
+/** The parts with enough words of a wish; where one has all of them, those that have only some are left out. */
+export function provenByWords(text: string, proofs: readonly Proof[]): string[] {
+  const shares = proofs
+    .filter((proof) => missingCodes(text, [proof]).length === 0)
+    .map((proof) => ({ id: proof.id, share: provenShare(text, proof) }));
+  const needed = shares.some(({ share }) => share === 1) ? 1 : minWordShare;
+  return shares.filter(({ share }) => share >= needed).map(({ id }) => id);
+}
+
+/** Names of things that have all words of a wish, as that of a licence has. */
+export const namedByWords = (text: string, proofs: readonly Proof[]): string[] =>
+  provenByWords(
+    text,
+    proofs.filter((proof) => proof.isName && provenShare(text, proof) === 1),
+  );
+
+/** The stems of what requirements ask for, without the words that say how much. */
+export const askedStems = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => [...contentStems(text)]).filter((stem) => !wishWords.has(stem)));

@@ -7,13 +7,30 @@ const minWords = 2;
 const isWish = (text: string) =>
   contentKeys(text).size >= minWords || findTerms(text).some(({ term }) => term.kind !== "soft");
 
+const sharedVerb = /ing(?:,| and)? ?$/;
+const verbWithObject = /^\p{L}+ing \p{L}/u;
+const sharedNoun = /(?:tion|ment|age)(?:,| et)? ?$/;
+const nounWithObject = /^\p{L}+(?:tion|ment|age) d(?:e|es|u|['’])/u;
+
+/** "Recruiting and training volunteers", « recrutement et formation de bénévoles »: two activities with one object are one wish. */
+function sharesObject(first: string, second: string): boolean {
+  if (contentKeys(first).size >= minWords) return false;
+  return (
+    (sharedVerb.test(first) && verbWithObject.test(second)) ||
+    (sharedNoun.test(first) && nounWithObject.test(second))
+  );
+}
+
 /** Joins parts to wishes: a part that is none by itself belongs to the one before it, and so does one in brackets. */
 function joinParts(parts: readonly string[]): string[] {
   const wishes: string[] = [];
   for (const part of parts) {
     const last = wishes.at(-1);
     const isOpen = last !== undefined && last.lastIndexOf("(") > last.lastIndexOf(")");
-    if (last !== undefined && (isOpen || !isWish(part) || !isWish(last)))
+    if (
+      last !== undefined &&
+      (isOpen || !isWish(part) || !isWish(last) || sharesObject(last, part))
+    )
       wishes[wishes.length - 1] = `${last} ${part}`;
     else wishes.push(part);
   }

@@ -3,7 +3,7 @@ import { matchPosting } from "@postulo/cv/match-posting";
 import { shownParts } from "@postulo/cv/requirement-account";
 import { proposeVersion } from "@postulo/cv/propose-version";
 import { writeCv } from "@postulo/cv/write-cv";
-import { cvTemplateNames } from "@postulo/domain/cv-look";
+import { cvTemplateNames, defaultCvTemplate } from "@postulo/domain/cv-look";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { StoredProfile } from "@postulo/evidence/profile";
 import { createCvPrinter } from "../print-cv.ts";
@@ -43,8 +43,8 @@ export async function mustsOnFirstPage(
 ): Promise<{ readonly proven: number; readonly onFirstPage: number }> {
   const master = masterCv(profile, language);
   const match = matchPosting(master, jobDescription);
-  const { document } = proposeVersion(master, match);
-  const template = cvTemplateNames[at % cvTemplateNames.length];
+  const template = cvTemplateNames[at % cvTemplateNames.length] ?? defaultCvTemplate;
+  const { document } = proposeVersion(master, match, { paper: "a4", template });
   const { content } = await renderCv(document, { template, paper: "a4", format: "pdf" }, print);
   const [page = ""] = await pageTexts(content);
   const text = joined(page);

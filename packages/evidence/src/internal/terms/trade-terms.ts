@@ -46,7 +46,7 @@ forklifts | les chariots élévateurs | forklift, chariot élévateur
 warehouse management | la gestion d'entrepôt | gestion d'entrepôts, managing a warehouse
 warehousing | l'entreposage | warehouse operations, warehouse work
 warehouses | les entrepôts | warehouse, entrepôt
-WMS
+warehouse management systems | les logiciels de gestion d'entrepôt | WMS, warehouse management system, logiciel de gestion d'entrepôt
 logistics | la logistique
 supply chain management | la chaîne logistique | supply chain
 transport planning | la planification des transports | planification de transports
