@@ -26,6 +26,7 @@ create policy own_rows on public.application_contacts as permissive for all to a
   WHERE ((a.id = application_contacts.application_id) AND (a.user_id = ( SELECT auth.uid() AS uid)))))));
 create policy second_factor on public.application_contacts as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.application_contacts FOR EACH ROW EXECUTE FUNCTION private.raise_version();
+CREATE TRIGGER record_event AFTER INSERT OR DELETE OR UPDATE ON public.application_contacts FOR EACH ROW EXECUTE FUNCTION private.record_part_event('contact');
 grant delete, insert (id, application_id, user_id, name, email, phone, created_at), select (id, application_id, user_id, name, email, phone, created_at, version), update (name, email, phone) on public.application_contacts to authenticated;
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.application_contacts to service_role;
 
@@ -42,11 +43,20 @@ create table public.application_event (
   constraint application_event_pkey PRIMARY KEY (id),
   constraint application_event_application_id_fkey FOREIGN KEY (application_id) REFERENCES public.job_applied(id) ON DELETE CASCADE,
   constraint application_event_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
-  constraint application_event_field_check CHECK (field = ANY (ARRAY['job_title'::text, 'company_name'::text, 'job_url'::text, 'location'::text, 'employment_type'::text, 'applied_at'::text, 'source'::text, 'application_stage'::text, 'priority_level'::text, 'contact_name'::text, 'contact_email'::text, 'contact_phone'::text, 'next_action'::text, 'next_action_date'::text, 'reminder_set'::text, 'saved_at'::text, 'salary'::text, 'notes'::text, 'posting_text'::text])),
-  constraint application_event_kind_check CHECK (kind = ANY (ARRAY['created'::text, 'changed'::text])),
+  constraint application_event_field_check CHECK (field = ANY (ARRAY['job_title'::text, 'company_name'::text, 'job_url'::text, 'location'::text, 'employment_type'::text, 'applied_at'::text, 'source'::text, 'application_stage'::text, 'priority_level'::text, 'contact_name'::text, 'contact_email'::text, 'contact_phone'::text, 'next_action'::text, 'next_action_date'::text, 'reminder_set'::text, 'saved_at'::text, 'salary'::text, 'notes'::text, 'posting_text'::text, 'task'::text, 'interview'::text, 'contact'::text, 'file'::text, 'letter'::text, 'cv'::text])),
+  constraint application_event_kind_check CHECK (kind = ANY (ARRAY['created'::text, 'changed'::text, 'added'::text, 'removed'::text])),
   constraint application_event_values_of_kind CHECK (
 CASE
+    WHEN field = ANY (ARRAY['contact'::text, 'letter'::text, 'cv'::text]) THEN kind <> 'created'::text AND old_value IS NULL AND new_value IS NULL
+    WHEN field = ANY (ARRAY['task'::text, 'interview'::text, 'file'::text]) THEN
+    CASE kind
+        WHEN 'added'::text THEN old_value IS NULL AND new_value IS NOT NULL
+        WHEN 'changed'::text THEN old_value IS NOT NULL AND new_value IS NOT NULL
+        WHEN 'removed'::text THEN old_value IS NOT NULL AND new_value IS NULL
+        ELSE false
+    END
     WHEN kind = 'created'::text THEN old_value IS NULL AND new_value IS NOT NULL
+    WHEN kind <> 'changed'::text THEN false
     WHEN field = ANY (ARRAY['contact_name'::text, 'contact_email'::text, 'contact_phone'::text]) THEN old_value IS NULL AND new_value IS NULL
     ELSE old_value IS DISTINCT FROM new_value
 END)
@@ -79,6 +89,7 @@ create policy own_rows on public.application_files as permissive for all to auth
    FROM public.files f
   WHERE (f.id = application_files.file_id)))));
 create policy second_factor on public.application_files as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
+CREATE TRIGGER record_event AFTER INSERT OR DELETE ON public.application_files FOR EACH ROW EXECUTE FUNCTION private.record_part_event('file');
 grant delete, insert (application_id, file_id, user_id), select (application_id, file_id, user_id) on public.application_files to authenticated;
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.application_files to service_role;
 
@@ -256,6 +267,7 @@ create policy own_application on public.cvs as restrictive for update to authent
 create policy own_rows on public.cvs as permissive for all to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
 create policy second_factor on public.cvs as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 CREATE TRIGGER keep_in_trash BEFORE DELETE ON public.cvs FOR EACH ROW EXECUTE FUNCTION private.keep_cv_in_trash();
+CREATE TRIGGER record_event AFTER INSERT OR DELETE OR UPDATE OF application_id ON public.cvs FOR EACH ROW EXECUTE FUNCTION private.record_part_event('cv');
 CREATE TRIGGER touch_updated_at BEFORE UPDATE ON public.cvs FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.cvs to service_role;
 grant delete, select (id, user_id, application_id, title, company, posting, created_at, updated_at), update (application_id, title, company) on public.cvs to authenticated;
@@ -440,6 +452,7 @@ create policy second_factor on public.interview as restrictive for all to authen
 CREATE TRIGGER check_time_zone BEFORE INSERT OR UPDATE OF time_zone ON public.interview FOR EACH ROW EXECUTE FUNCTION private.check_interview_zone();
 CREATE TRIGGER limit_rows BEFORE INSERT ON public.interview FOR EACH ROW EXECUTE FUNCTION private.limit_rows_of_application();
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.interview FOR EACH ROW EXECUTE FUNCTION private.raise_version();
+CREATE TRIGGER record_event AFTER INSERT OR DELETE OR UPDATE ON public.interview FOR EACH ROW EXECUTE FUNCTION private.record_part_event('interview');
 grant delete, insert (id, application_id, user_id, kind, starts_at, time_zone, duration_minutes, place, people, preparation, outcome, outcome_note, asked_at, calendar_uid, created_at), select (id, application_id, user_id, kind, starts_at, time_zone, duration_minutes, place, people, preparation, outcome, outcome_note, asked_at, calendar_uid, created_at, version), update (kind, starts_at, time_zone, duration_minutes, place, people, preparation, outcome, outcome_note, asked_at, calendar_uid) on public.interview to authenticated;
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.interview to service_role;
 
@@ -611,6 +624,7 @@ create policy own_application on public.letters as restrictive for update to aut
 create policy own_rows on public.letters as permissive for all to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
 create policy second_factor on public.letters as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 CREATE TRIGGER keep_in_trash BEFORE DELETE ON public.letters FOR EACH ROW EXECUTE FUNCTION private.keep_letter_in_trash();
+CREATE TRIGGER record_event AFTER INSERT OR DELETE OR UPDATE OF application_id ON public.letters FOR EACH ROW EXECUTE FUNCTION private.record_part_event('letter');
 CREATE TRIGGER touch_updated_at BEFORE UPDATE ON public.letters FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.letters to service_role;
 grant delete, select (id, user_id, application_id, title, company, language, tone, length, posting, created_at, updated_at, style, doubtful, missing, fallback), update (application_id, title, company, doubtful) on public.letters to authenticated;
@@ -856,6 +870,7 @@ create policy own_rows on public.task as permissive for all to authenticated usi
 create policy second_factor on public.task as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 CREATE TRIGGER limit_rows BEFORE INSERT ON public.task FOR EACH ROW EXECUTE FUNCTION private.limit_rows_of_application();
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION private.raise_version();
+CREATE TRIGGER record_event AFTER INSERT OR DELETE OR UPDATE ON public.task FOR EACH ROW EXECUTE FUNCTION private.record_part_event('task');
 CREATE TRIGGER serialize_tasks BEFORE INSERT OR DELETE OR UPDATE ON public.task FOR EACH STATEMENT EXECUTE FUNCTION private.serialize_tasks();
 CREATE TRIGGER show_first_task AFTER INSERT OR DELETE OR UPDATE ON public.task FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION private.show_first_task();
 grant delete, insert (id, application_id, user_id, title, action, due_date, reminder_set, done_at, created_at), select (id, application_id, user_id, title, action, due_date, reminder_set, done_at, created_at, version), update (title, action, due_date, reminder_set, done_at) on public.task to authenticated;
@@ -2639,6 +2654,29 @@ end
 $function$;
 grant execute on function private.open_digests(timestamp with time zone) to service_role;
 
+CREATE OR REPLACE FUNCTION private.part_facts(p_part text, p_row jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case p_part
+    when 'task' then
+      jsonb_build_object(
+        'title', p_row -> 'title', 'action', p_row -> 'action', 'due_date', p_row -> 'due_date',
+        'is_done', p_row ->> 'done_at' is not null
+      )
+    when 'interview' then
+      jsonb_build_object(
+        'kind', p_row -> 'kind', 'starts_at', p_row -> 'starts_at', 'time_zone', p_row -> 'time_zone', 'outcome', p_row -> 'outcome'
+      )
+    -- The name is not known any more when the file itself is deleted.
+    when 'file' then
+      jsonb_build_object('name', (select f.file_name from public.files f where f.id = (p_row ->> 'file_id')::uuid))
+  end::text
+  where p_row is not null
+$function$;
+
 CREATE OR REPLACE FUNCTION private.plan_now(p_subscription public.subscription)
  RETURNS text
  LANGUAGE sql
@@ -2829,6 +2867,43 @@ begin
   select n.id, n.user_id, 'created', 'application_stage', n.application_stage, v_actor_id, v_occurred_at
   from inserted n
   where not exists (select from private.restoring_application r where r.application_id = n.id);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.record_part(p_application_id uuid, p_kind text, p_part text, p_old jsonb, p_new jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into public.application_event (application_id, user_id, kind, field, old_value, new_value, actor_id, occurred_at)
+  select
+    a.id, a.user_id, p_kind, p_part, private.part_facts(p_part, p_old), private.part_facts(p_part, p_new), auth.uid(),
+    private.event_time()
+  from public.job_applied a
+  where a.id = p_application_id and not private.is_put_back(a.id, a.user_id)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.record_part_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  v_unseen constant text[] := '{version,asked_at,calendar_uid}';
+  v_old constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  v_new constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  v_from constant uuid := v_old ->> 'application_id';
+  v_to constant uuid := v_new ->> 'application_id';
+begin
+  if v_from is distinct from v_to then
+    perform private.record_part(v_from, 'removed', tg_argv[0], v_old, null);
+    perform private.record_part(v_to, 'added', tg_argv[0], null, v_new);
+  elsif tg_argv[0] not in ('letter', 'cv') and v_old - v_unseen <> v_new - v_unseen then
+    perform private.record_part(v_to, 'changed', tg_argv[0], v_old, v_new);
+  end if;
   return null;
 end
 $function$;

@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tansta
 import * as z from "zod/mini";
 import { readRows, write } from "../data/read-rows.ts";
 import type { SupabaseClient } from "../data/supabase-client.ts";
+import { timelineKey } from "../data/timeline-key.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { showUndoToast } from "../ui/feedback/toast.tsx";
@@ -209,6 +210,7 @@ export function useScheduleChange(): (change: ScheduleChange, done: string) => v
       await queries.invalidateQueries({ queryKey: scheduleKey });
       // The first open task is in the columns of its application.
       void queries.invalidateQueries({ queryKey: ["applications"] });
+      void queries.invalidateQueries({ queryKey: timelineKey });
     },
   });
   return (change, done) => {

@@ -1,6 +1,6 @@
 import { sampleApplication } from "@postulo/domain/testing/sample-application";
 import { expect, test } from "vitest";
-import { stepsOf, undoOf, type HistoryEvent } from "./history.ts";
+import { listedChanges, stepsOf, undoOf, type HistoryEvent } from "./history.ts";
 
 const row = sampleApplication("11111111-1111-4111-8111-111111111111", {
   application_stage: "offer",
@@ -66,4 +66,27 @@ test("a change without values is shown, and not taken back", () => {
 test("a stage that no longer exists is not taken back", () => {
   const steps = stepsOf([event("application_stage", ["dreamt", "offer"], 1)], now);
   expect(undoOf(steps, now)).toBeUndefined();
+});
+
+test("a task and the columns that follow from it are one step, which lists the task and takes back the columns", () => {
+  const at = (milliseconds: string) => ({ occurred_at: `2026-11-02T09:03:00.${milliseconds}Z` });
+  const task = { ...event("task", [null, "{}"], 3), kind: "added" as const, ...at("100") };
+  const steps = stepsOf(
+    [
+      { ...event("next_action", [null, "followUp"], 3), ...at("140") },
+      task,
+      { ...task, id: "other task", ...at("050") },
+      event("interview", ["{}", "{}"], 2),
+    ],
+    { ...now, next_action: "followUp" },
+  );
+  expect(
+    steps.map((step) => [step.parts.length, step.changes.length, listedChanges(step).length]),
+  ).toEqual([
+    [1, 1, 0],
+    [1, 0, 0],
+    [1, 0, 0],
+  ]);
+  expect(undoOf(steps, { ...now, next_action: "followUp" })).toEqual({ next_action: null });
+  expect(undoOf(steps.slice(1), now)).toBeUndefined();
 });

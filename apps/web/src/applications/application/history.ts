@@ -7,14 +7,30 @@ import {
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
 import type * as z from "zod/mini";
 
+/** What belongs to an application beside its columns. */
+const historyParts = ["task", "interview", "contact", "file", "letter", "cv"] as const;
+export type HistoryPart = (typeof historyParts)[number];
+
 export interface HistoryEvent {
   readonly id: string;
-  readonly kind: "created" | "changed";
-  readonly field: ApplicationColumn;
+  readonly kind: "created" | "changed" | "added" | "removed";
+  readonly field: ApplicationColumn | HistoryPart;
   readonly old_value: string | null;
   readonly new_value: string | null;
   readonly occurred_at: string;
 }
+
+interface ColumnEvent extends HistoryEvent {
+  readonly field: ApplicationColumn;
+}
+interface PartEvent extends HistoryEvent {
+  readonly field: HistoryPart;
+}
+
+export const isHistoryPart = (field: string): field is HistoryPart =>
+  historyParts.some((part) => part === field);
+const isPartEvent = (event: HistoryEvent): event is PartEvent => isHistoryPart(event.field);
+const isColumnEvent = (event: HistoryEvent): event is ColumnEvent => !isPartEvent(event);
 
 /** A change of a column; a value is undefined if it is not known. Of a contact none is recorded. */
 export interface ColumnChange {
@@ -25,10 +41,22 @@ export interface ColumnChange {
   readonly after: ApplicationEdit | undefined;
 }
 
-/** The columns that were changed together. */
+/** A change of a part, with the recorded facts about it as JSON. */
+export interface PartChange {
+  readonly id: string;
+  readonly kind: HistoryEvent["kind"];
+  readonly part: HistoryPart;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** The columns and parts that were changed together. */
 export interface HistoryStep {
+  /** That of its newest event. */
+  readonly id: string;
   readonly occurredAt: string;
   readonly changes: readonly ColumnChange[];
+  readonly parts: readonly PartChange[];
 }
 
 /** Of these texts, the database records the one before a change: the one after it is that before the next change. */
@@ -49,16 +77,55 @@ function valueOf(column: ApplicationColumn, recorded: string | null): Applicatio
 }
 
 /** Undefined if the event was recorded without values. */
-const recordedOf = ({ field, old_value, new_value }: HistoryEvent, recorded: string | null) =>
+const recordedOf = ({ field, old_value, new_value }: ColumnEvent, recorded: string | null) =>
   old_value === new_value ? undefined : valueOf(field, recorded);
 
 /** A text before a change; undefined if it was too long to be recorded. */
-const textBefore = ({ field, old_value: before }: HistoryEvent) =>
+const textBefore = ({ field, old_value: before }: ColumnEvent) =>
   before === null ? undefined : valueOf(field, before);
 
 /** Undefined while the texts are loading. */
 const presentText = (column: ApplicationColumn, now: ApplicationEdit) =>
   column in now ? { [column]: now[column] } : undefined;
+
+const taskColumns: readonly HistoryEvent["field"][] = [
+  "next_action",
+  "next_action_date",
+  "reminder_set",
+];
+/** The database writes a task and the columns of the first task one after the other. */
+const maxGapMs = 1000;
+
+/** Whether two events come from one change, such as that of a task, which changes columns too. */
+function isSameStep(one: HistoryEvent, other: HistoryEvent): boolean {
+  if (one.occurred_at === other.occurred_at) return true;
+  const gap = Math.abs(Date.parse(one.occurred_at) - Date.parse(other.occurred_at));
+  const isOfTask = ({ field }: HistoryEvent) => field === "task" || taskColumns.includes(field);
+  return gap <= maxGapMs && isOfTask(one) && isOfTask(other) && one.field !== other.field;
+}
+
+/** Values of columns before and after their changes, for events that are passed newest first. */
+function columnChanges(now: ApplicationEdit) {
+  /** The text before the change that follows, by column. */
+  const texts = new Map<ApplicationColumn, ApplicationEdit | undefined>();
+  return (event: ColumnEvent): ColumnChange => {
+    const { id, kind, field: column } = event;
+    const isOfText = isText(column);
+    const before = isOfText ? textBefore(event) : recordedOf(event, event.old_value);
+    const known = texts.has(column) ? texts.get(column) : presentText(column, now);
+    const after = isOfText ? known : recordedOf(event, event.new_value);
+    if (isOfText) texts.set(column, before);
+    return { id, kind, column, before, after };
+  };
+}
+
+const partChangeOf = ({ id, kind, field, old_value, new_value }: PartEvent): PartChange => ({
+  id,
+  kind,
+  part: field,
+  before: old_value,
+  after: new_value,
+});
 
 /**
  * The history in steps, newest first.
@@ -66,23 +133,28 @@ const presentText = (column: ApplicationColumn, now: ApplicationEdit) =>
  * @param now the present values; without texts while they are loading
  */
 export function stepsOf(events: readonly HistoryEvent[], now: ApplicationEdit): HistoryStep[] {
-  /** The text before the change that follows, by column. */
-  const texts = new Map<ApplicationColumn, ApplicationEdit | undefined>();
-  const steps: { occurredAt: string; changes: ColumnChange[] }[] = [];
-  for (const event of events) {
-    const { id, kind, field: column, occurred_at: occurredAt } = event;
-    const isOfText = isText(column);
-    const before = isOfText ? textBefore(event) : recordedOf(event, event.old_value);
-    const known = texts.has(column) ? texts.get(column) : presentText(column, now);
-    const after = isOfText ? known : recordedOf(event, event.new_value);
-    if (isOfText) texts.set(column, before);
+  const changeOf = columnChanges(now);
+  const steps: (HistoryStep & { changes: ColumnChange[]; parts: PartChange[] })[] = [];
+  for (const [at, event] of events.entries()) {
+    const { id, occurred_at: occurredAt } = event;
     const last = steps.at(-1);
-    const change = { id, kind, column, before, after };
-    if (last?.occurredAt === occurredAt) last.changes.push(change);
-    else steps.push({ occurredAt, changes: [change] });
+    const newer = events[at - 1];
+    const isSame = last !== undefined && newer !== undefined && isSameStep(newer, event);
+    const step = isSame ? last : { id, occurredAt, changes: [], parts: [] };
+    if (isPartEvent(event)) step.parts.push(partChangeOf(event));
+    else if (isColumnEvent(event)) step.changes.push(changeOf(event));
+    if (!isSame) steps.push(step);
   }
   return steps;
 }
+
+/**
+ * The changes of a step to be listed: those of the columns of the first task follow from the change of the task that is listed.
+ */
+export const listedChanges = ({ changes, parts }: HistoryStep): readonly ColumnChange[] =>
+  parts.some(({ part }) => part === "task")
+    ? changes.filter(({ column }) => !taskColumns.includes(column))
+    : changes;
 
 /** The edit that takes back the last step; undefined if there is none, or it was taken back already. */
 export function undoOf([last]: readonly HistoryStep[], now: ApplicationEdit) {

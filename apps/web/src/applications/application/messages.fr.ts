@@ -70,6 +70,28 @@ export const messages: Translation<typeof english> = {
     backText: "{column} comme avant",
     all: "Afficher tous les changements ({count})",
     failed: "L’historique n’a pas pu être chargé.",
+    task: {
+      added: "Tâche ajoutée : {what}",
+      changed: "Tâche modifiée : {what}",
+      done: "Tâche faite : {what}",
+      reopened: "Tâche rouverte : {what}",
+      removed: "Tâche supprimée : {what}",
+    },
+    interview: {
+      added: "Ajout : {what}",
+      changed: "Modification : {what}",
+      moved: "Entretien déplacé : {from} → {to}",
+      outcome: "Entretien : {outcome}",
+      removed: "Suppression : {what}",
+    },
+    contact: { added: "Contact ajouté", changed: "Contact modifié", removed: "Contact supprimé" },
+    file: {
+      added: "Fichier associé : {what}",
+      removed: "Fichier dissocié : {what}",
+      deleted: "Fichier supprimé",
+    },
+    letter: { added: "Lettre ajoutée", removed: "Lettre retirée" },
+    cv: { added: "CV ajouté", removed: "CV retiré" },
   },
   contacts: {
     loadFailed: "Les contacts n’ont pas pu être chargés.",

@@ -69,6 +69,28 @@ export const messages = {
     backText: "{column} as before",
     all: "Show all changes ({count})",
     failed: "The history could not be loaded.",
+    task: {
+      added: "Task added: {what}",
+      changed: "Task changed: {what}",
+      done: "Task done: {what}",
+      reopened: "Task reopened: {what}",
+      removed: "Task deleted: {what}",
+    },
+    interview: {
+      added: "Added: {what}",
+      changed: "Changed: {what}",
+      moved: "Interview moved: {from} → {to}",
+      outcome: "Interview: {outcome}",
+      removed: "Deleted: {what}",
+    },
+    contact: { added: "Contact added", changed: "Contact changed", removed: "Contact deleted" },
+    file: {
+      added: "File linked: {what}",
+      removed: "File unlinked: {what}",
+      deleted: "File deleted",
+    },
+    letter: { added: "Letter added", removed: "Letter removed" },
+    cv: { added: "CV added", removed: "CV removed" },
   },
   contacts: {
     loadFailed: "The contacts could not be loaded.",

@@ -11,8 +11,9 @@ import { IconArrowBackUp } from "../../ui/icons.tsx";
 import type { Details } from "../queries.ts";
 import type { EditKind, RowActions } from "../row/use-row-actions.ts";
 import { useColumnTexts } from "../use-column-texts.ts";
-import { isText, stepsOf, undoOf, type ColumnChange } from "./history.ts";
+import { isText, listedChanges, stepsOf, undoOf, type ColumnChange } from "./history.ts";
 import { sheetMessages } from "./messages.ts";
+import { PartChangeText } from "./part-change-text.tsx";
 import { Part } from "./part.tsx";
 import { useHistory } from "./use-history.ts";
 import classes from "./timeline.module.css";
@@ -45,10 +46,13 @@ export function Timeline({ row, details, actions }: TimelineProps) {
     >
       {shown ? (
         <ol className={classes["timeline"]}>
-          {shown.map(({ occurredAt, changes }) => (
-            <li key={changes[0]?.id}>
-              <StepTime moment={occurredAt} />
-              {changes.map((change) => (
+          {shown.map((step) => (
+            <li key={step.id}>
+              <StepTime moment={step.occurredAt} />
+              {step.parts.map((change) => (
+                <PartChangeText key={change.id} change={change} />
+              ))}
+              {listedChanges(step).map((change) => (
                 <ChangeText key={change.id} change={change} hasTexts={details !== undefined} />
               ))}
             </li>

@@ -1,11 +1,12 @@
 import { RequestError } from "@postulo/contract/request-error";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { readRow, readRows, write } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { showToast, showUndoToast } from "../../ui/feedback/toast.tsx";
 import { sheetMessages } from "./messages.ts";
+import { useRefreshWithHistory } from "./use-history.ts";
 
 const contactRow = z.object({
   id: z.uuid(),
@@ -25,9 +26,8 @@ const columns = Object.keys(contactRow.shape).join(",");
 export function useContacts(applicationId: string) {
   const t = useTranslate(sheetMessages);
   const { client, user } = useSignedIn();
-  const queries = useQueryClient();
   const key = ["application-contacts", applicationId];
-  const refresh = () => queries.invalidateQueries({ queryKey: key });
+  const refresh = useRefreshWithHistory(key);
   const table = () => client.from("application_contacts");
   const owned = { application_id: applicationId, user_id: user.id };
 

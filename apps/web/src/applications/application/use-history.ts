@@ -1,16 +1,17 @@
 import { isApplicationColumn } from "@postulo/domain/application-columns";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { readRows } from "../../data/read-rows.ts";
+import { timelineKey } from "../../data/timeline-key.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
-import type { HistoryEvent } from "./history.ts";
+import { isHistoryPart, type HistoryEvent } from "./history.ts";
 
 const eventRow = z.object({
   id: z.string(),
   field: z.string(),
   old_value: z.nullable(z.string()),
   new_value: z.nullable(z.string()),
-  kind: z.enum(["created", "changed"]),
+  kind: z.enum(["created", "changed", "added", "removed"]),
   occurred_at: z.string(),
 });
 
@@ -24,8 +25,10 @@ const maxEvents = 300;
 export function useHistory(id: string, version: number) {
   const { client } = useSignedIn();
   return useQuery({
-    queryKey: ["application-timeline", id, version],
+    queryKey: [...timelineKey, id, version],
     placeholderData: keepPreviousData,
+    // A letter may have been written on another page.
+    staleTime: 0,
     queryFn: async ({ signal }) => {
       const rows = await readRows(
         eventRow,
@@ -38,10 +41,21 @@ export function useHistory(id: string, version: number) {
           .abortSignal(signal),
       );
       return rows.flatMap((row): HistoryEvent[] =>
-        isApplicationColumn(row.field) ? [{ ...row, field: row.field }] : [],
+        isApplicationColumn(row.field) || isHistoryPart(row.field)
+          ? [{ ...row, field: row.field }]
+          : [],
       );
     },
   });
+}
+
+/** Reads a list of the application again, and its history, after a change of the list. */
+export function useRefreshWithHistory(key: readonly string[]): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => {
+    void queries.invalidateQueries({ queryKey: timelineKey });
+    return queries.invalidateQueries({ queryKey: key });
+  };
 }
 
 const dayMs = 86_400_000;

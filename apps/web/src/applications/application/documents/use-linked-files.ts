@@ -1,5 +1,5 @@
 import { fileTypes } from "@postulo/domain/document";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { useTranslate } from "../../../i18n/use-translate.ts";
 import { readRows, write } from "../../../data/read-rows.ts";
@@ -9,6 +9,7 @@ import { showToast, showUndoToast } from "../../../ui/feedback/toast.tsx";
 import { filesKey } from "../../../documents/store-document.ts";
 import { downloadObject } from "../../../documents/stored-object.ts";
 import { sheetMessages } from "../messages.ts";
+import { useRefreshWithHistory } from "../use-history.ts";
 
 const fileRow = z.object({
   id: z.uuid(),
@@ -59,10 +60,9 @@ function useFilesWithLinks(applicationId: string) {
 export function useLinkedFiles(applicationId: string) {
   const t = useTranslate(sheetMessages);
   const { client, user } = useSignedIn();
-  const queries = useQueryClient();
   const { key, query } = useFilesWithLinks(applicationId);
   const table = () => client.from("application_files");
-  const onSettled = () => queries.invalidateQueries({ queryKey: key });
+  const onSettled = useRefreshWithHistory(key);
 
   const linking = useMutation({
     meta: { errorTitle: t("files.linkFailed") },

@@ -120,3 +120,46 @@ test("a history that cannot be loaded is said, and can be loaded again", async (
   fireEvent.click(within(history).getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Added: Applied")).toBeDefined();
 });
+
+test("tasks, interviews, people and files are told with what happened to them", async () => {
+  const task = (facts: object) => {
+    const unchanged = { title: null, action: "followUp", due_date: null, is_done: false };
+    return JSON.stringify({ ...unchanged, ...facts });
+  };
+  const interview = (facts: object) => {
+    const times = { starts_at: "2026-11-05T09:00:00+00:00", time_zone: "Europe/Paris" };
+    return JSON.stringify({ kind: "video", outcome: null, ...times, ...facts });
+  };
+  const moved = { starts_at: "2026-11-06T09:00:00+00:00" };
+  serveHistory([
+    event(1, { kind: "added", field: "task", new_value: task({}) }),
+    event(2, { field: "task", old_value: task({}), new_value: task({ is_done: true }) }),
+    event(3, { kind: "removed", field: "task", old_value: task({ title: "Call" }) }),
+    event(4, { kind: "added", field: "interview", new_value: interview({}) }),
+    event(5, { field: "interview", old_value: interview({}), new_value: interview(moved) }),
+    event(6, {
+      field: "interview",
+      old_value: interview(moved),
+      new_value: interview({ ...moved, outcome: "good" }),
+    }),
+    event(7, { kind: "removed", field: "contact" }),
+    event(8, { kind: "added", field: "file", new_value: '{"name":"CV.pdf"}' }),
+    event(9, { kind: "added", field: "letter" }),
+  ]);
+  const history = await openHistory();
+  const lines = within(history)
+    .getAllByRole("listitem")
+    .map((line) => line.querySelector("p")?.textContent);
+  expect(lines).toEqual([
+    "Letter added",
+    "File linked: CV.pdf",
+    "Contact deleted",
+    "Interview: Went well",
+    "Interview moved: Thu, Nov 5, 10:00 AM → Fri, Nov 6, 10:00 AM",
+    "Added: Video interview, Thu, Nov 5, 10:00 AM",
+    "Task deleted: Call",
+    "Task done: Follow up",
+    "Task added: Follow up",
+    "Added: Applied",
+  ]);
+});
