@@ -10,6 +10,16 @@ async function addApplication(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("row").filter({ hasText: title })).toBeVisible();
 }
 
+async function openView(page: Page, name: string): Promise<void> {
+  await page.getByRole("tab", { name }).click();
+}
+
+/** What the list says of the application, in its view. */
+async function inTable(page: Page, name: RegExp) {
+  await openView(page, "Table");
+  return page.getByRole("combobox", { name });
+}
+
 const column = (page: Page, name: string) =>
   page.getByRole("region", { name: new RegExp(`^${name}[,\\s:\u00A0]`) });
 const grip = (page: Page, title: string) =>
@@ -48,17 +58,16 @@ test("a card is dragged by mouse, ignored on its own column, and the move is und
 }) => {
   await registerUser(page);
   await addApplication(page, "Nurse");
-  const row = page.getByRole("row").filter({ hasText: "Nurse" });
-  const stage = row.getByRole("combobox", { name: /Stage/ });
+  await openView(page, "Pipeline");
 
   await dragByMouse(page, "Nurse", column(page, "Interviews"));
   await expect(page.getByText("Application moved")).toBeVisible();
-  await expect(stage).toHaveValue("phoneScreen");
-  await expect(column(page, "Interviews")).toContainText("Nurse");
+  await expect(column(page, "Interviews")).toContainText("Phone Screen");
 
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(stage).toHaveValue("applied");
-  await stage.selectOption("Interview 3");
+  await expect(column(page, "Applied")).toContainText("Nurse");
+  await (await inTable(page, /Stage of Nurse/)).selectOption("Interview 3");
+  await openView(page, "Pipeline");
   await expect(column(page, "Interviews")).toContainText("Interview 3");
   const changes: string[] = [];
   page.on("request", (request) => {
@@ -66,14 +75,14 @@ test("a card is dragged by mouse, ignored on its own column, and the move is und
   });
   await dragByMouse(page, "Nurse", column(page, "Interviews"));
   await dragByMouse(page, "Nurse", column(page, "Closed"));
-  await expect(stage).toHaveValue("rejected");
+  await expect(await inTable(page, /Stage of Nurse/)).toHaveValue("rejected");
   expect(changes).toHaveLength(1);
 });
 
 test("a card is moved by keyboard, announced, and put back by Escape", async ({ page }) => {
   await registerUser(page);
   await addApplication(page, "Nurse");
-  const stage = page.getByRole("combobox", { name: "Stage of Nurse, Harbour Clinic" });
+  await openView(page, "Pipeline");
   const announcement = page.locator("[id^=dnd-kit-announcement]");
   await expect(page.locator("[data-drag-ready]")).toBeVisible();
   await grip(page, "Nurse").focus();
@@ -83,7 +92,7 @@ test("a card is moved by keyboard, announced, and put back by Escape", async ({ 
   await expect(announcement).toHaveText("Nurse, Harbour Clinic is over Interviews.");
   await page.keyboard.press("Escape");
   await expect(announcement).toHaveText("Nurse, Harbour Clinic was put back.");
-  await expect(stage).toHaveValue("applied");
+  await expect(column(page, "Applied")).toContainText("Nurse");
 
   // The card cannot be dragged during its return animation.
   await expect(async () => {
@@ -97,21 +106,23 @@ test("a card is moved by keyboard, announced, and put back by Escape", async ({ 
   await page.keyboard.press("ArrowRight");
   await expect(announcement).toHaveText("Nurse, Harbour Clinic is over Offer.");
   await page.keyboard.press("Space");
-  await expect(stage).toHaveValue("offer");
   await expect(announcement).toHaveText("Nurse, Harbour Clinic was dropped on Offer.");
+  await expect(column(page, "Offer")).toContainText("Nurse");
+  await expect(await inTable(page, /Stage of Nurse/)).toHaveValue("offer");
 });
 
 test("a card is moved by its menu, and there is a board by priority", async ({ page }) => {
   await registerUser(page);
   await addApplication(page, "Nurse");
+  await openView(page, "Pipeline");
   await page.getByRole("combobox", { name: /^Move Nurse/ }).selectOption("Offer");
-  await expect(page.getByRole("combobox", { name: /Stage of Nurse/ })).toHaveValue("offer");
-  await page.getByRole("tab", { name: "Priority" }).click();
-  await expect(page).toHaveURL(/tab=priority/);
+  await expect(column(page, "Offer")).toContainText("Nurse");
+  await openView(page, "Priority");
+  await expect(page).toHaveURL(/view=priority/);
   await dragByMouse(page, "Nurse", column(page, "High"));
   await expect(page.getByText("Priority changed")).toBeVisible();
-  await expect(page.getByRole("combobox", { name: /Priority of Nurse/ })).toHaveValue("high");
-  await page.getByRole("tab", { name: "Analytics" }).click();
+  await expect(await inTable(page, /Priority of Nurse/)).toHaveValue("high");
+  await openView(page, "Analytics");
   await expect(page.getByText("Offers received")).toBeVisible();
 });
 
@@ -122,6 +133,7 @@ test("a rejected move is rolled back with a message", async ({ page }) => {
     if (route.request().method() !== "PATCH") return route.fallback();
     return route.fulfill({ status: 409, json: { code: "X", message: "The table is locked" } });
   });
+  await openView(page, "Pipeline");
   await dragByMouse(page, "Nurse", column(page, "Offer"));
   await expect(page.getByText("Error moving application")).toBeVisible();
   await expect(column(page, "Applied")).toContainText("Nurse");
@@ -133,6 +145,7 @@ test.describe("by touch", () => {
   test("a long press starts dragging a card", async ({ page, context }) => {
     await registerUser(page);
     await addApplication(page, "Nurse");
+    await openView(page, "Pipeline");
     await expect(page.locator("[data-drag-ready]")).toBeVisible();
     const from = await middleOf(grip(page, "Nurse"));
     const to = await middleOf(column(page, "Interviews"));
@@ -147,7 +160,7 @@ test.describe("by touch", () => {
     }
     await expect(page.locator("section[data-target]")).toHaveCount(1);
     await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    await expect(page.getByRole("combobox", { name: /Stage of Nurse/ })).toHaveValue("phoneScreen");
+    await expect(column(page, "Interviews")).toContainText("Phone Screen");
   });
 });
 
@@ -155,7 +168,7 @@ test("the boards are translated to French", async ({ page }) => {
   await registerUser(page);
   await addApplication(page, "Nurse");
   await page.evaluate(() => localStorage.setItem("postulo-language", "fr"));
-  await page.reload();
+  await page.goto("/dashboard/applications?view=pipeline");
   await page.getByRole("button", { name: "Déplacer Nurse, Harbour Clinic" }).focus();
   // The first key fetches what dragging needs; the focus stays.
   await page.keyboard.press("Shift");

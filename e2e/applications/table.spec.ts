@@ -109,6 +109,7 @@ test("axe finds no problem in the analytics, the trash and the notes", async ({ 
   await page.getByText("Recently deleted").click();
   await expect(page.getByText("Nothing was deleted in the last 30 days.")).toBeVisible();
   expect(await problemsNow(page)).toEqual([]);
+  await page.getByRole("tab", { name: "Table" }).click();
   await page
     .getByRole("table")
     .getByRole("link", { name: "Nurse, Harbour Clinic", exact: true })

@@ -100,7 +100,7 @@ const scenes: readonly Scene[] = [
   },
   {
     open: async (page, { demo }) => {
-      await page.goto(`${demo.url}/dashboard/applications`);
+      await page.goto(`${demo.url}/dashboard/applications?view=pipeline`);
       await page.locator("[role=tabpanel] li").first().waitFor();
       await settled(page);
     },
@@ -109,7 +109,7 @@ const scenes: readonly Scene[] = [
       await delay(lookMs);
       await drag(page, page.locator("[role=tabpanel] li").first(), columns.nth(1));
       await delay(readMs);
-      await page.getByRole("tab").nth(2).click();
+      await page.getByRole("tab").last().click();
       await settled(page);
       await delay(readMs);
     },

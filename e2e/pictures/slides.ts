@@ -44,7 +44,7 @@ const slides: readonly Slide[] = [
   {
     name: "dashboard",
     show: async (page, { demo }) => {
-      await page.goto(`${demo.url}/dashboard/applications`);
+      await page.goto(`${demo.url}/dashboard/applications?view=pipeline`);
       await page.locator("[role=tabpanel] article, [role=tabpanel] li").first().waitFor();
     },
   },

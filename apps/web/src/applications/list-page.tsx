@@ -1,6 +1,6 @@
 import type { Application } from "@postulo/domain/application";
 import type { ApplicationDraft } from "@postulo/domain/new-application";
-import { Suspense, type ReactNode } from "react";
+import { Suspense, useMemo, type ReactNode } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { saveDraft } from "../data/drafts.ts";
 import { useSignedIn } from "../session/session-context.tsx";
@@ -9,21 +9,26 @@ import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
 import { showUndoToast } from "../ui/feedback/toast.tsx";
 import { lazyComponent } from "../ui/lazy-component.tsx";
 import { CancelOnEscape } from "../ui/overlay/cancel-on-escape.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
 import { useShortcut } from "../ui/shortcuts.ts";
 import { draftName } from "./add/add-draft.ts";
 import { HeaderActions } from "./add/header-actions.tsx";
 import { useAdding } from "./add/use-adding.ts";
 import { useCanAdd } from "./add/use-can-add.ts";
 import { ConnectionNote } from "./connection-note.tsx";
+import { useRowsBehind } from "./analytics/use-statistics.ts";
 import { ApplicationList } from "./list/application-list.tsx";
+import { filterApplications } from "./list/list-filter.ts";
+import { sortApplications } from "./list/sort-order.ts";
+import { useListView, type ListView } from "./list/use-list-view.ts";
 import { applicationMessages } from "./messages.ts";
 import type { useApplications } from "./queries.ts";
-import { listPath } from "./row/application-link.tsx";
 import { positionOf } from "./row/row-tools.ts";
 import type { RowActions } from "./row/use-row-actions.ts";
 import { Trash } from "./trash/trash.tsx";
-import classes from "./applications.module.css";
+import { Tabs } from "../ui/tabs/tabs.tsx";
+import { ViewBar } from "./view-bar.tsx";
+import { offeredViews } from "./view-name.ts";
+import classes from "./workspace.module.css";
 
 const AddForm = lazyComponent(() => import("./add/add-form.tsx"));
 
@@ -60,22 +65,102 @@ function openPosition(rows: ListPageProps["rows"], openId: string | undefined) {
   return row && positionOf(row);
 }
 
-/** The list, and the form that adds an application. */
+const noRows: readonly Application[] = [];
+
+/** The filtered rows in the order given by the URL. */
+function useRowsInView(
+  rows: readonly Application[],
+  { filter, order }: ListView,
+  today: string,
+): readonly Application[] {
+  const behind = useRowsBehind(rows, filter.only);
+  return useMemo(
+    () => sortApplications(filterApplications(behind, filter, today), order),
+    [behind, filter, order, today],
+  );
+}
+
+/** What the URL and the permission to add say about the rows. */
+function useWorkspace(rows: readonly Application[] | undefined, permission: Permission) {
+  const shown = isKnown(permission) || (rows?.length && !isLoading(permission)) ? rows : undefined;
+  const today = localToday();
+  const view = useListView(today);
+  const inView = useRowsInView(shown ?? noRows, view, today);
+  const views = offeredViews(permission.data === true);
+  return {
+    shown,
+    today,
+    view,
+    inView,
+    views,
+    viewName: views.includes(view.name) ? view.name : ("table" as const),
+  };
+}
+
+/** All views of the applications, and the form that adds one. */
 export function ListPage(props: ListPageProps) {
   const { beginning, applications, rows, actions, onRestore, openId, sheet } = props;
   const t = useTranslate(applicationMessages);
-  const { user } = useSignedIn();
   const [isAdding, setIsAdding] = useAdding();
   const permission = useCanAdd();
   const canAdd = permission.data;
-  const shown = isKnown(permission) || (rows?.length && !isLoading(permission)) ? rows : undefined;
+  const { shown, today, view, inView, views, viewName } = useWorkspace(rows, permission);
   const isFormOpen = canAdd === true && isAdding;
-  const today = localToday();
   useShortcut("c", () => setIsAdding(true), {
     enabled: canAdd === true && !isAdding,
     label: t("add"),
   });
 
+  return (
+    <>
+      <div className={classes["workspace"]} data-beside-sheet={openId !== undefined || undefined}>
+        <Tabs value={viewName} values={views} onChange={view.open}>
+          <ViewBar
+            documentTitle={openPosition(rows, openId) ?? t("title")}
+            count={rows?.length}
+            shownCount={shown && inView.length}
+            views={views}
+            action={
+              <HeaderActions {...{ permission, isFormOpen }} onOpen={() => setIsAdding(true)} />
+            }
+          />
+          <ConnectionNote cachedAt={applications.cachedAt} />
+          <div className={classes["before"]}>
+            {isFormOpen ? <Adding today={today} setIsAdding={setIsAdding} /> : null}
+            {beginning}
+          </div>
+          <PageBody
+            rows={shown}
+            shown={inView}
+            view={view}
+            viewName={viewName}
+            actions={actions}
+            today={today}
+            canAdd={canAdd}
+            isFormOpen={isFormOpen}
+            openId={openId}
+            failed={[applications, permission].find(
+              ({ data, isError }) => isError && data === undefined,
+            )}
+          />
+          {shown ? <Trash onRestore={onRestore} /> : null}
+        </Tabs>
+      </div>
+      {/* Outside of the container, which would be the containing block of its fixed position. */}
+      {shown ? sheet(inView) : null}
+    </>
+  );
+}
+
+interface AddingProps {
+  readonly today: string;
+  readonly setIsAdding: (isAdding: boolean) => void;
+}
+
+/** The form that adds an application. What was typed is restored by the undo after it was cancelled. */
+function Adding({ today, setIsAdding }: AddingProps) {
+  const t = useTranslate(applicationMessages);
+  const { user } = useSignedIn();
   function discard(typed: ApplicationDraft | undefined) {
     setIsAdding(false);
     if (!typed) return;
@@ -87,40 +172,10 @@ export function ListPage(props: ListPageProps) {
       },
     });
   }
-
   return (
-    <>
-      <PageHeader
-        title={t("title")}
-        documentTitle={openPosition(rows, openId) ?? t("title")}
-        path={listPath}
-        // The line is rendered before the count is known, so that the layout does not shift.
-        description={rows?.length ? t("count", { count: rows.length }) : "\u00A0"}
-        action={<HeaderActions {...{ permission, isFormOpen }} onOpen={() => setIsAdding(true)} />}
-      />
-      <ConnectionNote cachedAt={applications.cachedAt} />
-      <div className={classes["stack"]}>
-        {isFormOpen ? (
-          <Suspense fallback={<CancelOnEscape onCancel={() => setIsAdding(false)} />}>
-            <AddForm today={today} onAdded={() => setIsAdding(false)} onCancel={discard} />
-          </Suspense>
-        ) : null}
-        {beginning}
-        <PageBody
-          rows={shown}
-          actions={actions}
-          today={today}
-          canAdd={canAdd}
-          isFormOpen={isFormOpen}
-          openId={openId}
-          sheet={sheet}
-          failed={[applications, permission].find(
-            ({ data, isError }) => isError && data === undefined,
-          )}
-        />
-      </div>
-      {shown ? <Trash onRestore={onRestore} /> : null}
-    </>
+    <Suspense fallback={<CancelOnEscape onCancel={() => setIsAdding(false)} />}>
+      <AddForm today={today} onAdded={() => setIsAdding(false)} onCancel={discard} />
+    </Suspense>
   );
 }
 

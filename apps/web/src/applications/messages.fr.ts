@@ -6,6 +6,11 @@ export const messages: Translation<typeof english> = {
   title: "Candidatures",
   add: "Ajouter une candidature",
   count: { plural: { one: "{count} candidature", other: "{count} candidatures" } },
+  countShown: {
+    plural: { one: "{shown} candidature sur {count}", other: "{shown} candidatures sur {count}" },
+  },
+  countShort: "{shown} sur {count}",
+  number: "{count}",
   keys: {
     next: "Candidature suivante",
     previous: "Candidature précédente",
@@ -66,7 +71,9 @@ export const messages: Translation<typeof english> = {
   editReminderOf: "Modifier le rappel pour {position}",
   filters: {
     label: "Filtres",
-    countedLabel: { plural: { one: "{count} filtre", other: "{count} filtres" } },
+    set: "Filtres actifs",
+    named: "{name} : {value}",
+    remove: "Retirer le filtre {filter}",
     clear: "Effacer les filtres",
     search: "Rechercher dans les candidatures",
     searchHint: "Poste, entreprise, lieu…",
@@ -74,11 +81,12 @@ export const messages: Translation<typeof english> = {
     from: "Envoyée à partir du",
     to: "Envoyée jusqu’au",
     due: "Rappel échu",
-    only: "Ce sont les candidatures derrière un chiffre des statistiques.",
+    only: "Derrière un chiffre des statistiques",
     nothing: "Aucune candidature ne correspond à ces filtres.",
   },
-  overview: {
-    label: "Vue d’ensemble",
+  views: {
+    label: "Vues",
+    table: "Liste",
     pipeline: "Parcours",
     priority: "Priorité",
     analytics: "Statistiques",
@@ -108,16 +116,6 @@ export const messages: Translation<typeof english> = {
   },
   import: { label: "Importer un CSV" },
   report: { label: "Rapport" },
-  due: {
-    title: { plural: { one: "À faire : {count} rappel", other: "À faire : {count} rappels" } },
-    more: { plural: { one: "Et {count} autre.", other: "Et {count} autres." } },
-    tomorrow: "Demain",
-    tomorrowOf: "Reporter {position} à demain",
-    nextWeek: "Dans une semaine",
-    nextWeekOf: "Dans une semaine : reporter {position}",
-    done: "Fait",
-    doneOf: "Fait pour {position} : retirer le rappel",
-  },
   trash: {
     title: "Supprimées récemment",
     text: "Les candidatures supprimées sont gardées {days} jours, avec leur historique.",

@@ -5,6 +5,11 @@ export const messages = {
   title: "Applications",
   add: "Add application",
   count: { plural: { one: "{count} application", other: "{count} applications" } },
+  countShown: {
+    plural: { one: "{shown} of {count} application", other: "{shown} of {count} applications" },
+  },
+  countShort: "{shown} of {count}",
+  number: "{count}",
   keys: {
     next: "Next application",
     previous: "Previous application",
@@ -65,7 +70,9 @@ export const messages = {
   editReminderOf: "Edit reminder of {position}",
   filters: {
     label: "Filters",
-    countedLabel: { plural: { one: "{count} filter", other: "{count} filters" } },
+    set: "Filters that are set",
+    named: "{name}: {value}",
+    remove: "Remove the filter {filter}",
     clear: "Clear filters",
     search: "Search applications",
     searchHint: "Title, company, place…",
@@ -73,11 +80,12 @@ export const messages = {
     from: "Applied from",
     to: "Applied until",
     due: "Reminder due",
-    only: "These are the applications behind a figure in the analytics.",
+    only: "Behind a figure in the analytics",
     nothing: "No application matches these filters.",
   },
-  overview: {
-    label: "Overview",
+  views: {
+    label: "Views",
+    table: "Table",
     pipeline: "Pipeline",
     priority: "Priority",
     analytics: "Analytics",
@@ -103,16 +111,6 @@ export const messages = {
   export: { label: "Export CSV", fileName: "applications", failed: "Error exporting applications" },
   import: { label: "Import CSV" },
   report: { label: "Report" },
-  due: {
-    title: { plural: { one: "Due: {count} reminder", other: "Due: {count} reminders" } },
-    more: { plural: { one: "And {count} more.", other: "And {count} more." } },
-    tomorrow: "Tomorrow",
-    tomorrowOf: "Put {position} off until tomorrow",
-    nextWeek: "In a week",
-    nextWeekOf: "In a week: put {position} off",
-    done: "Done",
-    doneOf: "Done with {position}: take the reminder away",
-  },
   trash: {
     title: "Recently deleted",
     text: "Deleted applications are kept for {days} days, with their history.",

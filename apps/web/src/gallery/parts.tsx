@@ -20,7 +20,7 @@ import { TextAnchor } from "../ui/link/text-link.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import { Popover } from "../ui/overlay/popover.tsx";
 import { RadioMenu } from "../ui/overlay/radio-menu.tsx";
-import { TabPanel, Tabs } from "../ui/tabs/tabs.tsx";
+import { TabList, TabPanel, Tabs } from "../ui/tabs/tabs.tsx";
 import classes from "./gallery.module.css";
 
 const nothing = () => undefined;
@@ -143,15 +143,14 @@ const feedback = () => (
 const tabs = () => (
   <Part>
     <div className={classes["wide"]}>
-      <Tabs
-        value="second"
-        onChange={nothing}
-        tabs={[
-          { value: "first", label: "First" },
-          { value: "second", label: "Second" },
-          { value: "third", label: "Third" },
-        ]}
-      >
+      <Tabs value="second" values={["first", "second", "third"]} onChange={nothing}>
+        <TabList
+          tabs={[
+            { value: "first", label: "First" },
+            { value: "second", label: "Second" },
+            { value: "third", label: "Third" },
+          ]}
+        />
         <TabPanel value="second">The content of the second tab.</TabPanel>
       </Tabs>
     </div>

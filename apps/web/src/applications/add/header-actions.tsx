@@ -45,7 +45,7 @@ function AddButton({ permission, isFormOpen, onOpen }: AddButtonProps) {
   if (!permission.data || isFormOpen) return null;
   return (
     <Button ref={button} leftSection={<IconPlus size={16} aria-hidden />} onClick={onOpen}>
-      {t("add")}
+      <span data-label>{t("add")}</span>
     </Button>
   );
 }

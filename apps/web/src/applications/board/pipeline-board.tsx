@@ -17,7 +17,7 @@ interface PipelineBoardProps {
 }
 
 /** The applications by stage group; dropping a card on a column sets the first stage of that column. */
-export function PipelineBoard({ rows, actions }: PipelineBoardProps) {
+export default function PipelineBoard({ rows, actions }: PipelineBoardProps) {
   const tProduct = useTranslate(productMessages);
   const columns = useMemo(() => {
     const grouped = Map.groupBy(rows, (row) => pipelineGroupOf(row.application_stage));

@@ -69,34 +69,32 @@ export function ApplicationsTable(props: ApplicationsTableProps) {
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const { frame, slots } = useVisibleRows({ ids, estimatedHeight: 69, pinnedRows: modes });
   return (
-    <div className={classes["frame"]}>
-      <table
-        ref={frame}
-        className={classes["table"]}
-        aria-label={t("title")}
-        aria-rowcount={rows.length + 1}
-      >
-        <TableHead order={order} onSort={onSort} />
-        <tbody>
-          {slots.map((slot) => {
-            if (slot.kind === "space") {
-              return <tr key={slot.key} aria-hidden style={{ height: slot.height }} />;
-            }
-            const row = rows[slot.index];
-            return row ? (
-              <TableRow
-                key={row.id}
-                row={row}
-                tools={tools}
-                mode={modes.get(row.id)}
-                isOpen={row.id === openId}
-                index={slot.index}
-              />
-            ) : null;
-          })}
-        </tbody>
-      </table>
-    </div>
+    <table
+      ref={frame}
+      className={classes["table"]}
+      aria-label={t("title")}
+      aria-rowcount={rows.length + 1}
+    >
+      <TableHead order={order} onSort={onSort} />
+      <tbody>
+        {slots.map((slot) => {
+          if (slot.kind === "space") {
+            return <tr key={slot.key} aria-hidden style={{ height: slot.height }} />;
+          }
+          const row = rows[slot.index];
+          return row ? (
+            <TableRow
+              key={row.id}
+              row={row}
+              tools={tools}
+              mode={modes.get(row.id)}
+              isOpen={row.id === openId}
+              index={slot.index}
+            />
+          ) : null;
+        })}
+      </tbody>
+    </table>
   );
 }
 
@@ -155,7 +153,7 @@ const TableRow = memo(function TableRow(props: TableRowProps) {
   if (mode !== undefined) {
     const isAlone = mode === "position";
     return (
-      <tr {...place}>
+      <tr {...place} data-editing>
         {isAlone ? null : (
           <td>
             <PositionCell {...cell} />

@@ -33,8 +33,13 @@ const plainParameters = {
 /** What the list can be filtered by: a choice by its column. */
 export type FilterName = keyof typeof plainParameters | FilterColumn;
 
-const isPlain = (name: FilterName): name is keyof typeof plainParameters =>
+const isPlain = (name: string): name is keyof typeof plainParameters =>
   Object.hasOwn(plainParameters, name);
+
+const filterNames: readonly FilterName[] = [
+  ...filterColumns,
+  ...Object.keys(plainParameters).filter(isPlain),
+];
 
 /** The parameter of the address. */
 export const filterParameter = (name: FilterName): string =>
@@ -70,18 +75,31 @@ export function readFilter(parameters: URLSearchParams): ListFilter {
   };
 }
 
-/** The number of filters set, without the search. */
-export function countFilters({ text: _text, choices, ...filters }: ListFilter): number {
-  const set = Object.values(filters).filter((value) => value !== undefined && value !== false);
-  return set.length + Object.keys(choices).length;
+export interface SetFilter {
+  readonly name: FilterName;
+  readonly value: string;
+}
+
+/** Whether a filter is a choice of a column. */
+export const isFilterColumn = (name: FilterName): name is FilterColumn => !isPlain(name);
+
+/** The filters that are set, without the search. */
+export function setFilters({ text: _text, choices, isDue, ...filters }: ListFilter): SetFilter[] {
+  const all: Readonly<Partial<Record<FilterName, string | undefined>>> = {
+    ...choices,
+    ...filters,
+    isDue: isDue ? "1" : undefined,
+  };
+  return filterNames.flatMap((name) => {
+    const value = all[name];
+    return value === undefined ? [] : [{ name, value }];
+  });
 }
 
 /** A reminder is due from its date on, until it is removed. */
 export function isReminderDue(row: Application, today: string): boolean {
   return row.reminder_set && row.next_action_date !== null && row.next_action_date <= today;
 }
-
-/** Ignores accents and case. */
 
 /** Cached, because normalising ten thousand rows at each key would be noticeable. */
 const searchTexts = new WeakMap<Application, string>();

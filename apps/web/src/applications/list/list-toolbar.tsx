@@ -1,19 +1,18 @@
-import { useRef, useState, type ReactNode } from "react";
+import { Suspense, useRef, useState, type ReactNode } from "react";
 import { IconFilter, IconSearch } from "../../ui/icons.tsx";
-import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { Checkbox } from "../../ui/form/checkbox.tsx";
-import { NativeSelect } from "../../ui/form/native-select.tsx";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
+import { CancelOnEscape } from "../../ui/overlay/cancel-on-escape.tsx";
 import { useShortcut } from "../../ui/shortcuts.ts";
 import { TextInput } from "../../ui/form/text-input.tsx";
-import { filterColumns, optionsOf } from "../column-views.ts";
-import { countFilters } from "./list-filter.ts";
+import { FilterChips } from "./filter-chips.tsx";
+import { setFilters } from "./list-filter.ts";
 import { applicationMessages } from "../messages.ts";
-import type { useListView } from "./use-list-view.ts";
+import type { ListView } from "./use-list-view.ts";
 import { Button } from "../../ui/form/button.tsx";
 import classes from "./list-toolbar.module.css";
 
-type ListView = ReturnType<typeof useListView>;
+const FilterFields = lazyComponent(() => import("./filter-fields.tsx"));
 
 interface ListToolbarProps {
   readonly view: ListView;
@@ -23,36 +22,53 @@ interface ListToolbarProps {
   readonly children: ReactNode;
 }
 
-/** Search and filters of the list. */
+/** Search and filters of all views. */
 export function ListToolbar({ view, sources, children }: ListToolbarProps) {
   const t = useTranslate(applicationMessages);
-  const filterCount = countFilters(view.filter);
-  const [isOpen, setIsOpen] = useState(filterCount > 0);
-  const isNarrowed = filterCount > 0 || view.filter.text !== "";
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const button = useRef<HTMLButtonElement>(null);
+  const focusButton = () => button.current?.focus();
+  const isNarrowed = setFilters(view.filter).length > 0 || view.filter.text !== "";
   return (
     <div className={classes["toolbar"]}>
-      <div className={classes["line"]}>
-        <SearchField view={view} />
-        <Button
-          variant="default"
-          leftSection={<IconFilter size={16} aria-hidden />}
-          aria-expanded={isOpen}
-          aria-controls="application-filters"
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {filterCount > 0 ? t("filters.countedLabel", { count: filterCount }) : t("filters.label")}
-        </Button>
+      <SearchField view={view} />
+      <Button
+        ref={button}
+        variant="default"
+        className={classes["filter"]}
+        leftSection={<IconFilter size={16} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t("filters.label")}
+      </Button>
+      <div className={classes["set"]}>
+        <FilterChips view={view} onLastRemoved={focusButton} />
         {isNarrowed ? (
-          <Button variant="subtle" color="neutral" onClick={view.clearFilters}>
+          <Button
+            variant="subtle"
+            color="neutral"
+            onClick={() => {
+              focusButton();
+              view.clearFilters();
+            }}
+          >
             {t("filters.clear")}
           </Button>
         ) : null}
-        {children}
       </div>
-      {view.filter.only ? <p className={classes["note"]}>{t("filters.only")}</p> : null}
-      <div id="application-filters" hidden={!isOpen} className={classes["filters"]}>
-        {isOpen ? <FilterFields view={view} sources={sources} /> : null}
-      </div>
+      <div className={classes["actions"]}>{children}</div>
+      {anchor ? (
+        <Suspense fallback={<CancelOnEscape onCancel={() => setAnchor(undefined)} />}>
+          <FilterFields
+            view={view}
+            sources={sources}
+            anchor={anchor}
+            onClose={() => setAnchor(undefined)}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
@@ -87,47 +103,5 @@ function SearchField({ view }: { readonly view: ListView }) {
         view.filterBy("text", text);
       }}
     />
-  );
-}
-
-function FilterFields({ view, sources }: Omit<ListToolbarProps, "children">) {
-  const t = useTranslate(applicationMessages);
-  const tProduct = useTranslate(productMessages);
-  const { filter, filterBy } = view;
-  return (
-    <>
-      {filterColumns.map((column) => (
-        <NativeSelect
-          key={column}
-          label={tProduct(`applicationColumns.${column}`)}
-          value={filter.choices[column] ?? ""}
-          onChange={(event) => filterBy(column, event.currentTarget.value)}
-          data={[{ value: "", label: t("filters.all") }, ...optionsOf(column, tProduct)]}
-        />
-      ))}
-      <NativeSelect
-        label={tProduct("applicationColumns.source")}
-        value={filter.source ?? ""}
-        onChange={(event) => filterBy("source", event.currentTarget.value)}
-        data={[{ value: "", label: t("filters.all") }, ...sources]}
-      />
-      <TextInput
-        type="date"
-        label={t("filters.from")}
-        value={filter.from ?? ""}
-        onChange={(event) => filterBy("from", event.currentTarget.value)}
-      />
-      <TextInput
-        type="date"
-        label={t("filters.to")}
-        value={filter.to ?? ""}
-        onChange={(event) => filterBy("to", event.currentTarget.value)}
-      />
-      <Checkbox
-        label={t("filters.due")}
-        checked={filter.isDue}
-        onChange={(event) => filterBy("isDue", event.currentTarget.checked ? "1" : "")}
-      />
-    </>
   );
 }

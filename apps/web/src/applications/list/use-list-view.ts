@@ -2,24 +2,48 @@ import { useEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { filterParameter, filterParameters, readFilter, type FilterName } from "./list-filter.ts";
-import { overviewTabs, type OverviewTab } from "../overview-tab.ts";
+import { viewNames, type ViewName } from "../view-name.ts";
 import { readSortOrder, sortParameters, type SortColumn } from "./sort-order.ts";
 
-const viewParameters = [...filterParameters, "sort", "order", "tab"];
+const viewParameters = [...filterParameters, "sort", "order", "view"];
 
-/** The query parameters of search, filters and order, without others. */
+/** The query parameters of view, search, filters and order, without others. */
 function viewOf(parameters: URLSearchParams): string {
-  const view = [...parameters].filter(([name]) => viewParameters.includes(name));
-  return new URLSearchParams(view).toString();
+  const view = new URLSearchParams(
+    [...parameters].filter(([name]) => viewParameters.includes(name)),
+  );
+  // The parameter that the boards had before the list became a view.
+  const formerTab = parameters.get("tab");
+  if (formerTab !== null && !view.has("view")) view.set("view", formerTab);
+  return view.toString();
+}
+
+/** The parameter of the stored view: the day when it was left. */
+const dayParameter = "day";
+
+/** The stored view. Search and filters are kept for the day only, view and order for longer. */
+function readStoredView(storageKey: string, today: string): string {
+  const stored = new URLSearchParams(localStorage.getItem(storageKey) ?? "");
+  const isOfToday = stored.get(dayParameter) === today;
+  const dropped = isOfToday ? [dayParameter] : [dayParameter, ...filterParameters];
+  for (const name of dropped) stored.delete(name);
+  return viewOf(stored);
+}
+
+function storeView(storageKey: string, view: string, today: string): void {
+  const stored = new URLSearchParams(view);
+  stored.set(dayParameter, today);
+  localStorage.setItem(storageKey, stored.toString());
 }
 
 const quietly = { replace: true, preventScrollReset: true };
 
 /**
- * Search, filters and order of the list. They are in the URL, so that a link or a reload keeps them; the last ones are
- * stored and used for a URL without any.
+ * View, search, filters and order of the list. They are in the URL, so that a link or a reload keeps them; the last ones
+ * are stored and used for a URL without any.
+ * @param today ISO date in the browser's time zone
  */
-export function useListView() {
+export function useListView(today: string) {
   const { user } = useSignedIn();
   const [parameters, setParameters] = useSearchParams();
   const storageKey = `postulo-applications-view:${user.id}`;
@@ -27,43 +51,49 @@ export function useListView() {
   const isInitialized = useRef(false);
 
   useEffect(() => {
-    const storedView = localStorage.getItem(storageKey) ?? "";
+    const storedView = readStoredView(storageKey, today);
     if (!isInitialized.current && view === "" && storedView !== "") {
       isInitialized.current = true;
       setParameters(storedView, quietly);
       return;
     }
     isInitialized.current = true;
-    localStorage.setItem(storageKey, view);
-  }, [view, storageKey, setParameters]);
+    storeView(storageKey, view, today);
+  }, [view, storageKey, today, setParameters]);
 
-  function change(values: Readonly<Record<string, string>>) {
+  function change(values: Readonly<Record<string, string>>, options = quietly) {
     setParameters((now) => {
       const next = new URLSearchParams(now);
+      next.delete("tab");
       for (const [name, value] of Object.entries(values)) {
         if (value === "") next.delete(name);
         else next.set(name, value);
       }
       return next;
-    }, quietly);
+    }, options);
   }
 
-  const { filter, order, tab } = useMemo(() => {
+  const { filter, order, name } = useMemo(() => {
     const known = new URLSearchParams(view);
-    const open: OverviewTab =
-      overviewTabs.find((value) => value === known.get("tab")) ?? "pipeline";
-    return { filter: readFilter(known), order: readSortOrder(known), tab: open };
+    const open: ViewName = viewNames.find((value) => value === known.get("view")) ?? "table";
+    return { filter: readFilter(known), order: readSortOrder(known), name: open };
   }, [view]);
 
   return {
     filter,
     order,
-    tab,
-    /** The first tab is the default and has no query parameter. */
-    openTab: (value: OverviewTab) => change({ tab: value === "pipeline" ? "" : value }),
+    name,
+    /** A navigation of its own, so that going back leads to the view before. */
+    open: (value: ViewName) =>
+      change({ view: value === "table" ? "" : value }, { ...quietly, replace: false }),
+    /** Shows the applications of a metric in the list. */
+    showMetric: (key: string) => change({ only: key, view: "" }, { ...quietly, replace: false }),
     sortBy: (column: SortColumn) => change(sortParameters(order, column)),
     /** An empty value removes the filter. */
-    filterBy: (name: FilterName, value: string) => change({ [filterParameter(name)]: value }),
-    clearFilters: () => change(Object.fromEntries(filterParameters.map((name) => [name, ""]))),
+    filterBy: (filterName: FilterName, value: string) =>
+      change({ [filterParameter(filterName)]: value }),
+    clearFilters: () => change(Object.fromEntries(filterParameters.map((key) => [key, ""]))),
   };
 }
+
+export type ListView = ReturnType<typeof useListView>;

@@ -44,31 +44,34 @@ export function SheetActions({ rows, shown, canAdd, today }: SheetActionsProps) 
         <AsyncButton
           variant="subtle"
           color="neutral"
+          title={t("export.label")}
           leftSection={<IconDownload size={16} aria-hidden />}
           isPending={exporting.isPending}
           onPress={() => exporting.mutate()}
         >
-          {t("export.label")}
+          <span data-label>{t("export.label")}</span>
         </AsyncButton>
       ) : null}
       {rows.length > 0 ? (
         <Button
           variant="subtle"
           color="neutral"
+          title={t("report.label")}
           leftSection={<IconReport size={16} aria-hidden />}
           onClick={() => setDialog("report")}
         >
-          {t("report.label")}
+          <span data-label>{t("report.label")}</span>
         </Button>
       ) : null}
       {canAdd ? (
         <Button
           variant="subtle"
           color="neutral"
+          title={t("import.label")}
           leftSection={<IconUpload size={16} aria-hidden />}
           onClick={() => setDialog("import")}
         >
-          {t("import.label")}
+          <span data-label>{t("import.label")}</span>
         </Button>
       ) : null}
       <Suspense fallback={<CancelOnEscape onCancel={close} />}>

@@ -1,34 +1,54 @@
 import { Tabs as Base } from "@base-ui/react/tabs";
 import type { ReactNode } from "react";
+import { joinClasses } from "../theme/join-classes.ts";
 import classes from "./tabs.module.css";
 
 interface TabsProps<Value extends string> {
   readonly value: Value;
+  readonly values: readonly Value[];
   readonly onChange: (value: Value) => void;
-  readonly tabs: readonly { readonly value: Value; readonly label: string }[];
-  /** `TabPanel`s. */
+  readonly className?: string | undefined;
+  /** A `TabList` and `TabPanel`s. */
   readonly children: ReactNode;
 }
 
-/** Tabs, of which the arrow keys open the next one. */
-export function Tabs<Value extends string>({ value, onChange, tabs, children }: TabsProps<Value>) {
+/** Contains a list of tabs and their panels, which may be apart. */
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { value, values, onChange, className, children } = props;
   return (
     <Base.Root
+      className={className}
       value={value}
       onValueChange={(chosen) => {
-        const tab = tabs.find((known) => known.value === chosen);
-        if (tab) onChange(tab.value);
+        const known = values.find((one) => one === chosen);
+        if (known !== undefined) onChange(known);
       }}
     >
-      <Base.List activateOnFocus className={classes["list"]}>
-        {tabs.map((tab) => (
-          <Base.Tab key={tab.value} value={tab.value} className={classes["tab"]}>
-            {tab.label}
-          </Base.Tab>
-        ))}
-      </Base.List>
       {children}
     </Base.Root>
+  );
+}
+
+interface TabListProps {
+  readonly label?: string;
+  readonly tabs: readonly { readonly value: string; readonly label: string }[];
+  readonly className?: string | undefined;
+}
+
+/** Tabs, of which the arrow keys open the next one. */
+export function TabList({ label, tabs, className }: TabListProps) {
+  return (
+    <Base.List
+      activateOnFocus
+      aria-label={label}
+      className={joinClasses(classes["list"], className)}
+    >
+      {tabs.map((tab) => (
+        <Base.Tab key={tab.value} value={tab.value} className={classes["tab"]}>
+          {tab.label}
+        </Base.Tab>
+      ))}
+    </Base.List>
   );
 }
 

@@ -59,8 +59,7 @@ test("a click with Ctrl or the middle button opens it in a new tab", async () =>
 
 test("a card of the board opens its application", async () => {
   serveList();
-  await open();
-  await stageOf(position);
+  await open("?view=pipeline");
   const board = await screen.findByRole("region", { name: "Applied, 1" });
   fireEvent.click(within(board).getByText("Maison Lenoir"));
   expect(await screen.findByRole("dialog", { name: "Baker" })).toBeDefined();

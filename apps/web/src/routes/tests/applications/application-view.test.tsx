@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import {
   baker,
@@ -8,11 +8,16 @@ import {
   stageOf,
   startApplicationScreens,
   titles,
+  userId,
 } from "../../testing/applications-screen.tsx";
 
 startApplicationScreens();
 
 const search = () => screen.getByRole("searchbox", { name: "Search applications" });
+const chips = () =>
+  within(screen.getByRole("list", { name: "Filters that are set" }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
 const many = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     ...baker,
@@ -29,9 +34,9 @@ describe("search and filters", () => {
     fireEvent.change(search(), { target: { value: "clinique" } });
     await waitFor(() => expect(titles()).toEqual(["Nurse"]));
     fireEvent.click(screen.getByRole("button", { name: "Filters" }));
-    fireEvent.change(screen.getByLabelText("Stage"), { target: { value: "applied" } });
+    fireEvent.change(await screen.findByLabelText("Stage"), { target: { value: "applied" } });
     expect(page.address()).toBe("/dashboard/applications?q=clinique&stage=applied");
-    expect(screen.getByRole("button", { name: "1 filter" })).toBeDefined();
+    expect(chips()).toEqual(["Stage Applied"]);
     fireEvent.change(screen.getByLabelText("Stage"), { target: { value: "offer" } });
     expect(await screen.findByText("No application matches these filters.")).toBeDefined();
     const [clear] = screen.getAllByRole("button", { name: "Clear filters" });
@@ -45,9 +50,40 @@ describe("search and filters", () => {
     serve();
     await open("?priority=medium&from=2026-11-05&due=1");
     expect(await screen.findByText("No application matches these filters.")).toBeDefined();
-    expect(screen.getByLabelText("Applied from")).toHaveProperty("value", "2026-11-05");
+    expect(chips()).toEqual(["Priority Medium", "Applied from Nov 5, 2026", "Reminder due"]);
+    fireEvent.click(screen.getByRole("button", { name: "Filters" }));
+    expect(await screen.findByLabelText("Applied from")).toHaveProperty("value", "2026-11-05");
     fireEvent.click(screen.getByLabelText("Reminder due"));
     await waitFor(() => expect(titles()).toEqual(["Nurse"]));
+  });
+
+  test("are chips, and removing one focuses the next, or the button of the filters", async () => {
+    serve();
+    const page = await open("?stage=offer&priority=high");
+    const remove = (filter: string) =>
+      screen.findByRole("button", { name: `Remove the filter ${filter}` });
+    fireEvent.click(await remove("Stage: Offer"));
+    expect(document.activeElement).toBe(await remove("Priority: High"));
+    fireEvent.click(await remove("Priority: High"));
+    await waitFor(() => expect(titles()).toEqual(["Nurse", "Baker"]));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Filters" }));
+    expect(page.address()).toBe("/dashboard/applications");
+  });
+
+  test("are the same in each view, and the count says how many they leave", async () => {
+    serve();
+    const page = await open();
+    await stageOf("Baker, Maison Lenoir");
+    expect(screen.getByText("2 applications")).toBeDefined();
+    fireEvent.change(search(), { target: { value: "clinique" } });
+    expect(await screen.findByText("1 of 2 applications")).toBeDefined();
+    fireEvent.click(screen.getByRole("tab", { name: "Pipeline" }));
+    expect(await screen.findByRole("region", { name: "Applied, 1" })).toBeDefined();
+    expect(page.address()).toBe("/dashboard/applications?q=clinique&view=pipeline");
+    fireEvent.change(search(), { target: { value: "" } });
+    expect(await screen.findByRole("region", { name: "Applied, 2" })).toBeDefined();
+    fireEvent.change(search(), { target: { value: "nobody" } });
+    expect(await screen.findByText("No application matches these filters.")).toBeDefined();
   });
 
   test("and the order are stored for the next visit", async () => {
@@ -59,6 +95,17 @@ describe("search and filters", () => {
     await waitFor(() => expect(titles()).toEqual(["Baker"]));
     expect(again.address()).toBe("/dashboard/applications?q=baker&sort=job_title&order=asc");
     expect(search()).toHaveProperty("value", "baker");
+  });
+
+  test("are cleared on another day, but not view and order", async () => {
+    serve();
+    localStorage.setItem(
+      `postulo-applications-view:${userId}`,
+      "view=priority&q=baker&stage=offer&sort=job_title&order=asc&day=2026-01-05",
+    );
+    const page = await open();
+    expect(await screen.findByRole("region", { name: "Medium, 2" })).toBeDefined();
+    expect(page.address()).toBe("/dashboard/applications?view=priority&sort=job_title&order=asc");
   });
 });
 

@@ -1,0 +1,80 @@
+import { useRef, type MouseEvent } from "react";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { productMessages } from "../../i18n/product-messages.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { IconX } from "../../ui/icons.tsx";
+import { optionsOf } from "../column-views.ts";
+import { applicationMessages } from "../messages.ts";
+import { isFilterColumn, setFilters, type FilterName, type SetFilter } from "./list-filter.ts";
+import type { ListView } from "./use-list-view.ts";
+import classes from "./list-toolbar.module.css";
+
+/** The name of a filter and its value, as a person reads them. */
+function useFilterText() {
+  const t = useTranslate(applicationMessages);
+  const tProduct = useTranslate(productMessages);
+  const { language } = useLanguage();
+  const day = (value: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(
+      new Date(value),
+    );
+  const own: Readonly<Partial<Record<FilterName, (value: string) => readonly [string, string]>>> = {
+    source: (value) => [tProduct("applicationColumns.source"), value],
+    from: (value) => [t("filters.from"), day(value)],
+    to: (value) => [t("filters.to"), day(value)],
+    isDue: () => ["", t("filters.due")],
+    only: () => ["", t("filters.only")],
+  };
+  return ({ name, value }: SetFilter): readonly [string, string] => {
+    if (!isFilterColumn(name)) return own[name]?.(value) ?? ["", value];
+    const option = optionsOf(name, tProduct).find((known) => known.value === value);
+    return [tProduct(`applicationColumns.${name}`), option?.label ?? value];
+  };
+}
+
+interface FilterChipsProps {
+  readonly view: ListView;
+  /** Focuses what remains when the last chip is removed. */
+  readonly onLastRemoved: () => void;
+}
+
+/** The filters that are set, each of which can be removed. */
+export function FilterChips({ view, onLastRemoved }: FilterChipsProps) {
+  const t = useTranslate(applicationMessages);
+  const textOf = useFilterText();
+  const list = useRef<HTMLUListElement>(null);
+  const set = setFilters(view.filter);
+  if (set.length === 0) return null;
+
+  function remove(event: MouseEvent<HTMLButtonElement>, name: FilterName) {
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    const at = buttons.indexOf(event.currentTarget);
+    const neighbour = buttons[at + 1] ?? buttons[at - 1];
+    if (neighbour) neighbour.focus();
+    else onLastRemoved();
+    view.filterBy(name, "");
+  }
+
+  return (
+    <ul ref={list} className={classes["chips"]} aria-label={t("filters.set")}>
+      {set.map((filter) => {
+        const [name, value] = textOf(filter);
+        return (
+          <li key={filter.name} className={classes["chip"]}>
+            {name ? <span>{`${name} `}</span> : null}
+            <strong>{value}</strong>
+            <button
+              type="button"
+              aria-label={t("filters.remove", {
+                filter: name ? t("filters.named", { name, value }) : value,
+              })}
+              onClick={(event) => remove(event, filter.name)}
+            >
+              <IconX size={14} aria-hidden />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

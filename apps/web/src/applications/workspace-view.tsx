@@ -1,0 +1,58 @@
+import type { Application } from "@postulo/domain/application";
+import { Suspense, type ReactNode } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { lazyComponent, ChunkBoundary } from "../ui/lazy-component.tsx";
+import { LoadFailure } from "../ui/feedback/load-failure.tsx";
+import { uiMessages } from "../ui/messages.ts";
+import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
+import { TabPanel } from "../ui/tabs/tabs.tsx";
+import type { ListView } from "./list/use-list-view.ts";
+import type { RowActions } from "./row/use-row-actions.ts";
+import type { ViewName } from "./view-name.ts";
+import classes from "./workspace.module.css";
+
+const PipelineBoard = lazyComponent(() => import("./board/pipeline-board.tsx"));
+const PriorityBoard = lazyComponent(() => import("./board/priority-board.tsx"));
+const Analytics = lazyComponent(() => import("./analytics/analytics.tsx"));
+
+interface WorkspaceViewProps {
+  readonly view: ListView;
+  /** The view that is shown, which may be another than that of the URL. */
+  readonly name: ViewName;
+  /** The filtered applications in their order. */
+  readonly rows: readonly Application[];
+  readonly actions: RowActions;
+  /** The table, or what is shown instead of any view. */
+  readonly children: ReactNode;
+}
+
+/** The view that is open. The code of all but the table is loaded when they are opened. */
+export function WorkspaceView({ view, name, rows, actions, children }: WorkspaceViewProps) {
+  const content = rows.length === 0 ? children : contentOf({ view, name, rows, actions, children });
+  return (
+    <TabPanel key={name} value={name} className={classes["panel"]} data-view={name}>
+      <ChunkBoundary fallback={<Missing />}>
+        <Suspense fallback={<SkeletonRows />}>{content}</Suspense>
+      </ChunkBoundary>
+    </TabPanel>
+  );
+}
+
+function contentOf({ view, name, rows, actions, children }: WorkspaceViewProps): ReactNode {
+  switch (name) {
+    case "table":
+      return children;
+    case "pipeline":
+      return <PipelineBoard rows={rows} actions={actions} />;
+    case "priority":
+      return <PriorityBoard rows={rows} actions={actions} />;
+    case "analytics":
+      return <Analytics rows={rows} onShow={view.showMetric} />;
+  }
+}
+
+/** Browsers cache a failed import until the page is reloaded. */
+function Missing() {
+  const t = useTranslate(uiMessages);
+  return <LoadFailure title={t("errorPage.partTitle")} onRetry={() => window.location.reload()} />;
+}
