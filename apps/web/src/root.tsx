@@ -31,7 +31,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <html lang={language} data-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script dangerouslySetInnerHTML={{ __html: earlySubmitScript }} />
         {isStatic ? <script dangerouslySetInnerHTML={{ __html: sessionMarkScript }} /> : null}

@@ -41,6 +41,7 @@ const sameAsEnglish: Readonly<Record<TranslatedLanguage, ReadonlySet<string>>> =
     "Extensions",
     "Menu",
     "Date",
+    "Documents",
     "Source",
     "Message",
     "Note",

@@ -7,6 +7,8 @@ import { RequireSession } from "../session/require-session.tsx";
 import { uiMessages } from "../ui/messages.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { ContentSkeleton } from "./shell/app-shell-skeleton.tsx";
+import { useMediaQuery } from "../ui/hooks/use-media-query.ts";
+import { BottomBar } from "./shell/bottom-bar.tsx";
 import { DashboardEffects } from "./shell/dashboard-effects.tsx";
 import { useHasPausedQuery } from "./shell/use-has-paused-query.ts";
 import { RouteErrorPage } from "./route-error/route-error-page.tsx";
@@ -29,6 +31,7 @@ export default function Dashboard() {
 
 function Content() {
   const t = useTranslate(uiMessages);
+  const isWide = useMediaQuery("(min-width: 48em)");
   const isCutOff = useHasPausedQuery();
   return (
     <div className={classes["content"]} data-cut-off={isCutOff || undefined}>
@@ -40,6 +43,7 @@ function Content() {
       <Suspense fallback={<ContentSkeleton />}>
         <Outlet />
       </Suspense>
+      {isWide ? null : <BottomBar />}
     </div>
   );
 }

@@ -63,6 +63,10 @@ export const messages: Translation<typeof english> = {
   header: {
     home: "Accueil de Postulo",
     mainNavigation: "Principale",
+    quickNavigation: "Accès rapide",
+    today: "Aujourd’hui",
+    add: "Ajouter une candidature",
+    documents: "Documents",
     language: "Langue",
     switchTo: { en: "Passer à l’anglais", fr: "Passer au français" },
     theme: "Thème",

@@ -60,6 +60,10 @@ export const messages = {
   header: {
     home: "Postulo home",
     mainNavigation: "Main",
+    quickNavigation: "Quick access",
+    today: "Today",
+    add: "Add application",
+    documents: "Documents",
     language: "Language",
     switchTo: { en: "Switch to English", fr: "Switch to French" },
     theme: "Theme",
