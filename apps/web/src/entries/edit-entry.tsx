@@ -1,7 +1,7 @@
-import { useWindowEvent } from "../ui/hooks/use-window-event.ts";
 import { useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";
+import { useFormFrame } from "../ui/form/use-form-frame.ts";
 import type { EntryDescription } from "./entry-description.ts";
 import { EntryFields } from "./entry-fields.tsx";
 import { nameOf } from "./entry-row.ts";
@@ -34,27 +34,24 @@ export function EditEntry({ description, entry, profileId, onClose }: EditEntryP
     },
   });
 
-  const form = useRef<HTMLFormElement>(null);
-
   function cancel() {
     if (state.isPending) return;
     state.discardDraft();
     onClose();
   }
 
-  useWindowEvent("keydown", ({ key, target }) => {
-    if (key === "Escape" && target instanceof Node && form.current?.contains(target)) cancel();
-  });
+  const first = useRef<HTMLInputElement>(null);
+  const frame = useFormFrame(() => first.current?.focus(), cancel);
 
   return (
     <form
-      ref={form}
+      ref={frame}
       className={classes["edit"]}
       onSubmit={state.submit}
       noValidate
       aria-label={t("editTitle", { name: nameOf(description, entry) })}
     >
-      <EntryFields description={description} state={state} firstRef={focusOnMount} />
+      <EntryFields description={description} state={state} firstRef={first} />
       <div className={classes["foot"]}>
         <span>{state.hasUnsaved ? t("unsaved") : null}</span>
         <Button variant="default" onClick={cancel}>
@@ -65,5 +62,3 @@ export function EditEntry({ description, entry, profileId, onClose }: EditEntryP
     </form>
   );
 }
-
-const focusOnMount = (input: HTMLInputElement | null) => input?.focus();

@@ -1,5 +1,5 @@
 import { entryTables, type EntryTable } from "@postulo/domain/profile/entry";
-import type { RefCallback } from "react";
+import type { Ref } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Checkbox } from "../ui/form/checkbox.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
@@ -14,7 +14,7 @@ interface EntryFieldsProps {
   readonly description: EntryDescription;
   readonly state: EntryFormState;
   /** Attached to the first field. */
-  readonly firstRef?: RefCallback<HTMLInputElement>;
+  readonly firstRef?: Ref<HTMLInputElement>;
 }
 
 /** The fields of an entry by its description: text inputs, period, textareas. */

@@ -8,8 +8,8 @@ import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { focusIfUnclaimed } from "../ui/focus-if-unclaimed.ts";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
-import { AddEntry } from "./add-entry.tsx";
 import { EditEntry } from "./edit-entry.tsx";
+import { EntriesHead } from "./entries-head.tsx";
 import type { EntryDescription } from "./entry-description.ts";
 import { hasUnsaved } from "./entry-draft.ts";
 import { EntryLine } from "./entry-line.tsx";
@@ -20,6 +20,7 @@ import { entryMessages } from "./messages.ts";
 import { useEntries } from "./queries.ts";
 import { useDragSorting } from "../ui/sorting/use-drag-sorting.ts";
 import { useEntryOrder, useDeleteEntry, usePendingOrder } from "./use-entry-changes.ts";
+import { Help, TwoColumns } from "../ui/two-columns.tsx";
 import { useLineFocus } from "../ui/form/use-line-focus.ts";
 import classes from "./entries.module.css";
 
@@ -27,7 +28,7 @@ interface EntryListProps {
   readonly description: EntryDescription;
 }
 
-/** A tab of the profile area for one kind of entry: a form that adds one, and the list. */
+/** A tab of the profile area for one kind of entry: the list, and a form that adds one. */
 export function EntryList({ description }: EntryListProps) {
   const t = useTranslate(entryMessages);
   const { kind } = description;
@@ -40,11 +41,18 @@ export function EntryList({ description }: EntryListProps) {
     );
   }
   return (
-    <div className={classes["page"]}>
-      <AddEntry description={description} profileId={profileId} />
+    <TwoColumns aside={<EntryHelp kind={description.kind} />}>
       <Entries description={description} entries={entries} profileId={profileId} />
-    </div>
+    </TwoColumns>
   );
+}
+
+const helpKeys = ["first", "second", "third"] as const;
+
+function EntryHelp({ kind }: Pick<EntryDescription, "kind">) {
+  const t = useTranslate(entryMessages);
+  const items = helpKeys.map((key) => t(`help.${kind}.${key}`));
+  return <Help id="entries-help" title={t("help.title")} items={items} />;
 }
 
 interface EntriesProps extends EntryListProps {
@@ -88,10 +96,12 @@ function Entries(props: EntriesProps) {
   });
 
   return (
-    <section aria-labelledby="entries-title">
-      <h2 id="entries-title" className={classes["title"]} ref={title} tabIndex={-1}>
-        {t(`titles.${kind}`)}
-      </h2>
+    <section className={classes["page"]} aria-labelledby="entries-title">
+      <EntriesHead
+        {...{ description, profileId }}
+        hasEntries={entries.length > 0}
+        titleRef={title}
+      />
       {entries.length === 0 ? <EmptyState>{t(`empty.${kind}`)}</EmptyState> : null}
       <ol ref={list} className={classes["list"]} aria-labelledby="entries-title">
         {entries.map((entry, at) => (

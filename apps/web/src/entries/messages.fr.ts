@@ -88,6 +88,36 @@ export const messages: Translation<typeof english> = {
     additional_info: "Informations complémentaires",
     custom_question: "Question de l’employeur",
   },
+  help: {
+    title: "Bon à savoir",
+    experience: {
+      first: "Les formulaires demandent l’employeur, le poste et les dates, souvent aussi le lieu.",
+      second:
+        "Décrivez ce que vous avez fait et le résultat, une ligne à chaque fois\u00A0: lettres et CV citent ces lignes.",
+      third: "Les nouveaux éléments sont en haut. Faites-les glisser pour changer leur ordre.",
+    },
+    education: {
+      first: "Les formulaires demandent l’établissement, le diplôme et le domaine d’études.",
+      second: "Une année suffit comme date.",
+      third: "Les stages de formation et les certificats ont aussi leur place ici.",
+    },
+    contributions: {
+      first: "Bénévolat, projets, publications, associations.",
+      second: "Ils comptent quand votre expérience est courte ou vient d’un autre domaine.",
+      third: "Dites ce que vous avez fait, comme pour un emploi.",
+    },
+    websites: {
+      first: "Les formulaires demandent surtout LinkedIn, puis un portfolio.",
+      second: "Une adresse sans https:// suffit.",
+      third: "Le nom affiché est facultatif.",
+    },
+    other: {
+      first: "Permis, prix, loisirs\u00A0: ce qui n’a pas d’autre place.",
+      second:
+        "Les réponses retenues par l’extension sont ici. Modifiez-les ou supprimez-les à votre gré.",
+      third: "Une réponse marquée pour un employeur ne sert que chez lui.",
+    },
+  },
   add: "Ajouter",
   save: "Enregistrer",
   cancel: "Annuler",
@@ -103,6 +133,7 @@ export const messages: Translation<typeof english> = {
     text: "«\u00A0{name}\u00A0» est retiré de votre profil.",
     yes: "Supprimer",
   },
+  discarded: "Saisie abandonnée",
   added: "Élément ajouté",
   updated: "Élément enregistré",
   deleted: "Élément supprimé",

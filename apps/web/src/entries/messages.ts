@@ -85,6 +85,35 @@ export const messages = {
     additional_info: "Additional information",
     custom_question: "Employer’s question",
   },
+  help: {
+    title: "Good to know",
+    experience: {
+      first: "Forms ask for employer, title and dates, and often for the place.",
+      second:
+        "Describe what you did and what came of it, one line for each: letters and CVs quote these lines.",
+      third: "New entries are at the top. Drag them to change their order.",
+    },
+    education: {
+      first: "Forms ask for school, degree and field of study.",
+      second: "A year is enough as a date.",
+      third: "Courses and certificates belong here too.",
+    },
+    contributions: {
+      first: "Volunteering, projects, publications, clubs.",
+      second: "They count where your experience is short, or from another field.",
+      third: "Say what you did, as you would for a job.",
+    },
+    websites: {
+      first: "Forms ask for LinkedIn most, then for a portfolio.",
+      second: "An address without https:// is enough.",
+      third: "The display name is optional.",
+    },
+    other: {
+      first: "Licences, awards, hobbies: what has no other place.",
+      second: "Answers that the extension remembered are here. Change or delete them as you like.",
+      third: "An answer that is marked for one employer is used there only.",
+    },
+  },
   add: "Add",
   save: "Save",
   cancel: "Cancel",
@@ -100,6 +129,7 @@ export const messages = {
     text: "“{name}” is removed from your profile.",
     yes: "Delete",
   },
+  discarded: "Entry discarded",
   added: "Entry added",
   updated: "Entry saved",
   deleted: "Entry deleted",

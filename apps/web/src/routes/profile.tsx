@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ProfilePage } from "../profile/profile-page.tsx";
 import { ProfileTransfer } from "../profile-transfer/profile-transfer.tsx";
 import { ResumeStart } from "../resume-review/resume-start.tsx";
+import { TwoColumns } from "../ui/two-columns.tsx";
 import { useStoredResume } from "../resume-review/use-stored-resume.ts";
 
 export default function ProfileTab() {
@@ -9,10 +10,9 @@ export default function ProfileTab() {
   const { stored } = useStoredResume();
   // An import and an undone résumé change the stored profile, which the form reads again; what was typed is in its draft.
   return (
-    <>
-      <ResumeStart />
+    <TwoColumns aside={<ResumeStart />} isAsideFirst>
       <ProfilePage key={`${imports}-${stored?.undo === undefined}`} />
       <ProfileTransfer onImported={() => setImports((count) => count + 1)} />
-    </>
+    </TwoColumns>
   );
 }

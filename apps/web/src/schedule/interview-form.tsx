@@ -16,7 +16,7 @@ import { TextInput } from "../ui/form/text-input.tsx";
 import { useFields } from "../ui/form/use-fields.ts";
 import { scheduleMessages } from "./messages.ts";
 import classes from "./schedule.module.css";
-import { useFormFrame } from "./use-form-frame.ts";
+import { useFormFrame } from "../ui/form/use-form-frame.ts";
 import { FormButtons } from "./task-form.tsx";
 import type { PlannedInterview } from "./use-schedule.ts";
 import { ownZone } from "./when.ts";

@@ -9,7 +9,7 @@ import { TextInput } from "../ui/form/text-input.tsx";
 import { useFields } from "../ui/form/use-fields.ts";
 import { scheduleMessages } from "./messages.ts";
 import classes from "./schedule.module.css";
-import { useFormFrame } from "./use-form-frame.ts";
+import { useFormFrame } from "../ui/form/use-form-frame.ts";
 
 interface TaskFormProps {
   /** Undefined for a new one. */

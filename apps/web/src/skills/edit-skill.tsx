@@ -1,8 +1,8 @@
-import { useWindowEvent } from "../ui/hooks/use-window-event.ts";
 import type { Skill } from "@postulo/domain/profile/skill";
 import { useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";
+import { useFormFrame } from "../ui/form/use-form-frame.ts";
 import { skillMessages } from "./messages.ts";
 import { useSaveSkill } from "./queries.ts";
 import { SkillFields, useSkillForm } from "./skill-form.tsx";
@@ -30,25 +30,22 @@ export function EditSkill({ skill, skills, profileId, onClose }: EditSkillProps)
       onClose();
     },
   });
-  const form = useRef<HTMLFormElement>(null);
-
   function cancel() {
     if (!fields.isPending) onClose();
   }
 
-  useWindowEvent("keydown", ({ key, target }) => {
-    if (key === "Escape" && target instanceof Node && form.current?.contains(target)) cancel();
-  });
+  const first = useRef<HTMLInputElement>(null);
+  const frame = useFormFrame(() => first.current?.focus(), cancel);
 
   return (
     <form
-      ref={form}
+      ref={frame}
       className={classes["edit"]}
       onSubmit={fields.submit}
       noValidate
       aria-label={t("edit", { name: skill.name })}
     >
-      <SkillFields fields={fields} firstRef={focusOnMount} />
+      <SkillFields fields={fields} firstRef={first} />
       <div className={classes["foot"]}>
         <Button variant="default" onClick={cancel}>
           {t("cancel")}
@@ -58,5 +55,3 @@ export function EditSkill({ skill, skills, profileId, onClose }: EditSkillProps)
     </form>
   );
 }
-
-const focusOnMount = (input: HTMLInputElement | null) => input?.focus();

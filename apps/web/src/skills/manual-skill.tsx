@@ -40,12 +40,7 @@ export function ManualSkill({ skills, profileId }: ManualSkillProps) {
       noValidate
       aria-label={t("addTitle")}
     >
-      <SkillFields
-        fields={fields}
-        firstRef={(input) => {
-          name.current = input;
-        }}
-      />
+      <SkillFields fields={fields} firstRef={name} />
       <div className={classes["foot"]}>
         <AsyncButton isPending={fields.isPending}>{t("add")}</AsyncButton>
       </div>

@@ -38,6 +38,14 @@ export const messages: Translation<typeof english> = {
     plural: { one: "{count} sélectionnée", other: "{count} sélectionnées" },
   },
   deleteSelected: "Supprimer la sélection",
+  help: {
+    title: "Bon à savoir",
+    named:
+      "Nommez les compétences comme dans les annonces\u00A0: l’extension et vos lettres comparent les mots.",
+    languages: "Les langues ont aussi leur place ici, avec leur niveau.",
+    order: "Faites glisser une compétence pour changer l’ordre dans sa catégorie.",
+  },
+  close: "Fermer",
   add: "Ajouter",
   save: "Enregistrer",
   cancel: "Annuler",

@@ -36,6 +36,13 @@ export const messages = {
     plural: { one: "{count} selected", other: "{count} selected" },
   },
   deleteSelected: "Delete selected",
+  help: {
+    title: "Good to know",
+    named: "Name skills as postings do: the extension and your letters compare the words.",
+    languages: "Languages belong here too, with their level.",
+    order: "Drag skills to change their order within a category.",
+  },
+  close: "Close",
   add: "Add",
   save: "Save",
   cancel: "Cancel",

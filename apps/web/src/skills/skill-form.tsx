@@ -10,7 +10,7 @@ import {
   stepYears,
   type Skill,
 } from "@postulo/domain/profile/skill";
-import type { KeyboardEvent, RefCallback } from "react";
+import type { KeyboardEvent, Ref } from "react";
 import { productMessages } from "../i18n/product-messages.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -22,6 +22,9 @@ import type { NewSkill } from "./queries.ts";
 import { NativeSelect } from "../ui/form/native-select.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
 import classes from "./skills.module.css";
+
+/** The name of the draft of a new skill. */
+export const newSkillDraft = "skills-new";
 
 type SkillValues = {
   name: string;
@@ -64,13 +67,13 @@ export function useSkillForm({ skills, skill, failureTitle, onSubmit }: SkillFor
     parameters: { maximum: maxSkillYears },
     failureTitle,
     onSubmit: (values) => onSubmit(skillColumns(values), values),
-    ...(skill ? {} : { draft: { owner: user.id, name: "skills-new" } }),
+    ...(skill ? {} : { draft: { owner: user.id, name: newSkillDraft } }),
   });
 }
 
 interface SkillFieldsProps {
   readonly fields: ReturnType<typeof useSkillForm>;
-  readonly firstRef?: RefCallback<HTMLInputElement>;
+  readonly firstRef?: Ref<HTMLInputElement>;
 }
 
 export function SkillFields({ fields, firstRef }: SkillFieldsProps) {

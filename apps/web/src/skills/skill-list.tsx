@@ -1,5 +1,5 @@
 import { skillCategories, type Skill } from "@postulo/domain/profile/skill";
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { IconBulb } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { ConfirmDialog } from "../ui/feedback/confirm-dialog.tsx";
@@ -15,10 +15,12 @@ import classes from "./skills.module.css";
 interface SkillListProps {
   readonly skills: readonly Skill[];
   readonly profileId: string;
+  /** Beside the heading. */
+  readonly action: ReactNode;
 }
 
 /** The skills of the profile by category, with inline editing and bulk delete. */
-export function SkillList({ skills, profileId }: SkillListProps) {
+export function SkillList({ skills, profileId, action }: SkillListProps) {
   const t = useTranslate(skillMessages);
   const title = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -31,9 +33,12 @@ export function SkillList({ skills, profileId }: SkillListProps) {
     });
   return (
     <section aria-labelledby="skills-title" className={classes["own"]}>
-      <h2 id="skills-title" ref={title} tabIndex={-1}>
-        {t("title")}
-      </h2>
+      <div className={classes["ownHead"]}>
+        <h2 id="skills-title" ref={title} tabIndex={-1}>
+          {t("title")}
+        </h2>
+        {action}
+      </div>
       {skills.length === 0 ? (
         <EmptyState icon={<IconBulb size={22} aria-hidden />}>{t("empty")}</EmptyState>
       ) : (

@@ -103,6 +103,10 @@ function Picker(props: PickerProps) {
         leftSection={<IconSearch size={16} aria-hidden />}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          // The browser clears the field; the panel stays open.
+          if (event.key === "Escape" && typed !== "") event.stopPropagation();
+        }}
       />
       <output className={classes["found"]}>
         {search === "" ? null : found > 0 ? t("results", { count: found }) : t("nothingFound")}

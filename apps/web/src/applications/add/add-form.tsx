@@ -1,13 +1,12 @@
-import { useWindowEvent } from "../../ui/hooks/use-window-event.ts";
 import type { EditProblem, EditProblems } from "@postulo/domain/application-edit";
 import { newApplication, type ApplicationDraft } from "@postulo/domain/new-application";
-import { useRef } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { clearDraft } from "../../data/drafts.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { AsyncButton } from "../../ui/form/async-button.tsx";
 import { showToast } from "../../ui/feedback/toast.tsx";
 import { useFields, type Problems } from "../../ui/form/use-fields.ts";
+import { useFormFrame } from "../../ui/form/use-form-frame.ts";
 import { draftName } from "./add-draft.ts";
 import { ColumnInput } from "../column-input.tsx";
 import { addedColumns } from "../column-views.ts";
@@ -70,8 +69,6 @@ function useDraft({ today, onAdded }: AddFormProps) {
   });
 }
 
-const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
-
 const isUntouched = ({ applied_at, ...texts }: Draft, today: string) =>
   applied_at === today && Object.values(texts).every((text) => String(text).trim() === "");
 
@@ -79,9 +76,7 @@ const isUntouched = ({ applied_at, ...texts }: Draft, today: string) =>
 export default function AddForm(props: AddFormProps) {
   const t = useTranslate(applicationMessages);
   const { user } = useSignedIn();
-  const { form, field, submit, isPending } = useDraft(props);
-
-  const formElement = useRef<HTMLFormElement>(null);
+  const { form, field, submit, focusField, isPending } = useDraft(props);
 
   function cancel() {
     if (isPending) return;
@@ -90,14 +85,11 @@ export default function AddForm(props: AddFormProps) {
     props.onCancel(isUntouched(typed, props.today) ? undefined : typed);
   }
 
-  useWindowEvent("keydown", ({ key, target }) => {
-    const isInside = target instanceof Node && formElement.current?.contains(target);
-    if (key === "Escape" && isInside) cancel();
-  });
+  const frame = useFormFrame(() => focusField("job_title"), cancel);
 
   return (
     <form
-      ref={formElement}
+      ref={frame}
       className={classes["form"]}
       onSubmit={submit}
       noValidate
@@ -124,7 +116,7 @@ function AddFields({ field }: Pick<ReturnType<typeof useDraft>, "field">) {
     ["job_url", t("form.jobUrlHint")],
     ["source", t("form.sourceHint")],
   ]);
-  return addedColumns.map((column, index) => (
+  return addedColumns.map((column) => (
     <ColumnInput
       key={column}
       column={column}
@@ -132,7 +124,6 @@ function AddFields({ field }: Pick<ReturnType<typeof useDraft>, "field">) {
       withAsterisk
       field={{
         ...field(column),
-        ...(index === 0 ? { ref: focusOnMount } : {}),
         placeholder: placeholders.get(column),
       }}
     />

@@ -1,11 +1,10 @@
 import { maxLengthOf } from "@postulo/domain/application-columns";
 import { checkEdit } from "@postulo/domain/application-edit";
-import { useWindowEvent } from "../../ui/hooks/use-window-event.ts";
-import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { AsyncButton } from "../../ui/form/async-button.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import { useFields, type Problems } from "../../ui/form/use-fields.ts";
+import { useFormFrame } from "../../ui/form/use-form-frame.ts";
 import { sheetMessages, type messages } from "./messages.ts";
 import type { ContactValues } from "./use-contacts.ts";
 import { Button } from "../../ui/form/button.tsx";
@@ -66,15 +65,9 @@ export function ContactForm({ label, initial, onSave, onClose }: ContactFormProp
       onClose();
     },
   });
-  const form = useRef<HTMLFormElement>(null);
-  const begin = useEffectEvent(() => focusField("name"));
-  useEffect(() => begin(), []);
-  useWindowEvent("keydown", ({ key, target }) => {
-    const isInside = target instanceof Node && form.current?.contains(target) === true;
-    if (key === "Escape" && isInside) onClose();
-  });
+  const frame = useFormFrame(() => focusField("name"), onClose);
   return (
-    <form className={classes["form"]} aria-label={label} noValidate onSubmit={submit} ref={form}>
+    <form className={classes["form"]} aria-label={label} noValidate onSubmit={submit} ref={frame}>
       <TextInput
         label={t("contacts.name")}
         maxLength={maxLengthOf("contact_name")}

@@ -1,5 +1,5 @@
 import type { Language } from "@postulo/i18n/language";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach } from "vitest";
 import { profileId, startFakeServer } from "./fake-server.ts";
 import { serveTable } from "./fake-tables.ts";
@@ -61,6 +61,14 @@ export const open = (tab: string, language: Language = "en") =>
 /** The form that adds, or the one that edits. */
 export const inForm = async (name: string | RegExp) =>
   within(await screen.findByRole("form", { name }));
+/** The form that adds; it is opened by its button unless it is shown. */
+export const openAdding = async (name: string) => {
+  const shown = await waitFor(
+    () => screen.queryByRole("form", { name }) ?? screen.getByRole("button", { name }),
+  );
+  if (shown instanceof HTMLButtonElement) fireEvent.click(shown);
+  return inForm(name);
+};
 export const type = (field: HTMLElement, value: string) =>
   fireEvent.change(field, { target: { value } });
 export const press = (name: string | RegExp) =>

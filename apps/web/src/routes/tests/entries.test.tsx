@@ -7,6 +7,7 @@ import {
   jobs,
   lines,
   open,
+  openAdding,
   press,
   respondWithError,
   serveExperiences,
@@ -18,7 +19,7 @@ import {
 startEntryScreens();
 
 const list = () => screen.findByRole("list", { name: "Experience" });
-const addForm = () => inForm("Add experience");
+const addForm = () => openAdding("Add experience");
 
 describe("the list", () => {
   test("shows each entry with its facts and its dates in their precision", async () => {

@@ -2,7 +2,15 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { profileId } from "../testing/fake-server.ts";
 import { serveTable } from "../testing/fake-tables.ts";
-import { inForm, open, press, server, startEntryScreens, type } from "../testing/entry-screen.tsx";
+import {
+  inForm,
+  open,
+  openAdding,
+  press,
+  server,
+  startEntryScreens,
+  type,
+} from "../testing/entry-screen.tsx";
 
 startEntryScreens();
 
@@ -87,7 +95,7 @@ describe("the other kinds", () => {
     await open("experience", "fr");
     expect(await screen.findByText("Clinique d'Arc · depuis mars 2019")).toBeDefined();
     fireEvent.click(
-      (await inForm("Ajouter une expérience")).getByRole("button", { name: "Ajouter" }),
+      (await openAdding("Ajouter une expérience")).getByRole("button", { name: "Ajouter" }),
     );
     expect(await screen.findAllByText("L’entreprise et le poste sont obligatoires")).toHaveLength(
       2,

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { inForm, open, startEntryScreens, type } from "../testing/entry-screen.tsx";
+import { open, openAdding, startEntryScreens, type } from "../testing/entry-screen.tsx";
 
 startEntryScreens();
 
 const company = async () =>
-  (await inForm("Add experience")).getByLabelText<HTMLInputElement>(/Company/);
+  (await openAdding("Add experience")).getByLabelText<HTMLInputElement>(/Company/);
 
 const typeSomething = async () => {
   const page = await open("experience");
@@ -39,7 +39,7 @@ test("leaving with unsaved changes asks whether to stay or leave", async () => {
 
 test("leaving without unsaved changes does not ask", async () => {
   const page = await open("experience");
-  await inForm("Add experience");
+  await openAdding("Add experience");
   await page.navigate("/dashboard/applications");
   expect(page.address()).toBe("/dashboard/applications");
 });

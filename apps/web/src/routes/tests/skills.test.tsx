@@ -76,7 +76,10 @@ beforeEach(() => {
 const open = (language: "en" | "fr" = "en") =>
   renderDashboard("/dashboard/your-informations/skills", language);
 const box = (name: string | RegExp): HTMLInputElement => screen.getByRole("checkbox", { name });
+const openAdding = async (name = "Add skills") =>
+  fireEvent.click(await screen.findByRole("button", { name }));
 const unfold = async () => {
+  await openAdding();
   const summary = (await screen.findByText("Office")).closest("details");
   if (summary) summary.open = true;
   await screen.findByRole("checkbox", { name: "Microsoft Word" });
@@ -117,6 +120,7 @@ describe("selecting from the list", () => {
 
   test("searches in both languages, and shows names in that of the interface", async () => {
     await open("fr");
+    await openAdding("Ajouter des compétences");
     const search = await screen.findByLabelText("Chercher une compétence");
     fireEvent.change(search, { target: { value: "touch" } });
     expect(await screen.findByRole("checkbox", { name: "Dactylographie" })).toBeDefined();
@@ -131,12 +135,14 @@ describe("selecting from the list", () => {
       Response.json({ code: "X", message: "X" }, { status: 400 }),
     );
     await open();
+    await openAdding();
     expect((await screen.findByRole("alert")).textContent).toContain("list of skills");
   });
 });
 
 describe("entering a skill", () => {
   const manual = async () => {
+    await openAdding();
     fireEvent.click(await screen.findByRole("radio", { name: "Type one" }));
     return within(await screen.findByRole("form", { name: "Add skills" }));
   };
@@ -174,7 +180,8 @@ describe("entering a skill", () => {
     expect(await screen.findByText("1 skill added")).toBeDefined();
     page.unmount();
     await open();
-    expect((await manual()).getByLabelText(/Name/)).toHaveProperty("value", "Sewing");
+    const again = within(await screen.findByRole("form", { name: "Add skills" }));
+    expect(again.getByLabelText(/Name/)).toHaveProperty("value", "Sewing");
   });
 
   test("shows a duplicate, a missing name and invalid years at their fields", async () => {
@@ -197,6 +204,28 @@ describe("entering a skill", () => {
     fireEvent.change(form.getByLabelText(/Name/), { target: { value: "Welding" } });
     fireEvent.click(form.getByRole("button", { name: "Add" }));
     expect((await screen.findByRole("alert")).textContent).toContain("The disk is full");
+  });
+});
+
+describe("the form that adds", () => {
+  test("is folded behind its button; Escape closes it, and the button gets the focus back", async () => {
+    await open();
+    await openAdding();
+    const heading = screen.getByRole("heading", { name: "Add skills" });
+    expect(document.activeElement).toBe(heading);
+    const search = await screen.findByLabelText("Search skills");
+    fireEvent.change(search, { target: { value: "touch" } });
+    fireEvent.keyDown(search, { key: "Escape" });
+    expect(screen.getByRole("heading", { name: "Add skills" })).toBe(heading);
+    fireEvent.keyDown(heading, { key: "Escape" });
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add skills" }));
+  });
+
+  test("is shown while there is no skill", async () => {
+    serveTable(server, "competencies", { rows: [] });
+    await open();
+    expect(await screen.findByRole("heading", { name: "Add skills" })).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import { ButtonRow } from "../../ui/form/button-row.tsx";
 import { InterviewForm } from "../interview-form.tsx";
 import { scheduleMessages } from "../messages.ts";
 import classes from "../schedule.module.css";
-import { useFormFrame } from "../use-form-frame.ts";
+import { useFormFrame } from "../../ui/form/use-form-frame.ts";
 import { changedValues, useScheduleChange, type PlannedInterview } from "../use-schedule.ts";
 import { changedBy, interviewOf } from "./invited-interview.ts";
 import { invitationMessages } from "./messages.ts";

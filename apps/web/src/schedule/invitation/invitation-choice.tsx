@@ -5,7 +5,7 @@ import { Button } from "../../ui/form/button.tsx";
 import { ButtonRow } from "../../ui/form/button-row.tsx";
 import { scheduleMessages } from "../messages.ts";
 import classes from "../schedule.module.css";
-import { useFormFrame } from "../use-form-frame.ts";
+import { useFormFrame } from "../../ui/form/use-form-frame.ts";
 import { interviewOf } from "./invited-interview.ts";
 import { invitationMessages } from "./messages.ts";
 import { useWhen } from "./use-when.ts";

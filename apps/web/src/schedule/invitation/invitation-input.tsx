@@ -9,7 +9,7 @@ import { Textarea } from "../../ui/form/textarea.tsx";
 import { IconUpload } from "../../ui/icons.tsx";
 import { scheduleMessages } from "../messages.ts";
 import classes from "../schedule.module.css";
-import { useFormFrame } from "../use-form-frame.ts";
+import { useFormFrame } from "../../ui/form/use-form-frame.ts";
 import { invitationMessages } from "./messages.ts";
 
 interface InvitationInputProps {
