@@ -1,10 +1,11 @@
 import { isToBeAsked, startOf } from "@postulo/domain/interview";
 import { compareTasks } from "@postulo/domain/task";
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState, type RefObject } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
 import { Button } from "../ui/form/button.tsx";
+import { useFileDrop } from "../ui/hooks/use-file-drop.ts";
 import { IconMail, IconPlus } from "../ui/icons.tsx";
 import { lazyComponent } from "../ui/lazy-component.tsx";
 import { CancelOnEscape } from "../ui/overlay/cancel-on-escape.tsx";
@@ -30,6 +31,12 @@ const InvitationForm = lazyComponent(() => import("./invitation/invitation-form.
 type Planned =
   | { readonly kind: "task"; readonly at: string; readonly task: PlannedTask }
   | { readonly kind: "interview"; readonly at: string; readonly interview: PlannedInterview };
+
+const readFile = async (file: File) =>
+  (await import("./invitation/read-file.ts")).readCalendarFile(file);
+
+const isCalendarFile = ({ name, type }: File) =>
+  type === "text/calendar" || name.toLowerCase().endsWith(".ics");
 
 const afterAll = "9999-12-31";
 const beforeAll = "0000-01-01";
@@ -115,7 +122,13 @@ function AddPart({ applicationId, all }: AddPartProps) {
   const t = useTranslate(scheduleMessages);
   const change = useScheduleChange();
   const [adding, setAdding] = useState<Addable>();
+  const [dropped, setDropped] = useState<string>();
   const opener = useRef<HTMLButtonElement>(null);
+  const invitationButton = useRef<HTMLButtonElement>(null);
+  const isInviting = adding === "invitation" || dropped !== undefined;
+  useFileDrop((file) => {
+    if (isCalendarFile(file) && !isInviting) void readFile(file).then(setDropped);
+  });
   const open = (kind: Addable, button: HTMLButtonElement) => {
     opener.current = button;
     setAdding(kind);
@@ -124,12 +137,23 @@ function AddPart({ applicationId, all }: AddPartProps) {
     setAdding(undefined);
     opener.current?.focus();
   };
+  // A form that is being filled in stays open when an invitation is dropped, and after it.
+  const closeInvitation = () => {
+    setDropped(undefined);
+    if (adding === "invitation") setAdding(undefined);
+    invitationButton.current?.focus();
+  };
   return (
     <>
-      <AddButtons adding={adding} onAdd={open} />
-      {adding === "invitation" ? (
-        <Suspense fallback={<CancelOnEscape onCancel={close} />}>
-          <InvitationForm applicationId={applicationId} all={all} onClose={close} />
+      <AddButtons adding={adding} onAdd={open} invitationButton={invitationButton} />
+      {isInviting ? (
+        <Suspense fallback={<CancelOnEscape onCancel={closeInvitation} />}>
+          <InvitationForm
+            applicationId={applicationId}
+            all={all}
+            dropped={dropped}
+            onClose={closeInvitation}
+          />
         </Suspense>
       ) : null}
       {adding === "task" ? (
@@ -167,9 +191,10 @@ const addables = ["task", "interview", "invitation"] as const;
 interface AddButtonsProps {
   readonly adding: Addable | undefined;
   readonly onAdd: (kind: Addable, button: HTMLButtonElement) => void;
+  readonly invitationButton: RefObject<HTMLButtonElement | null>;
 }
 
-function AddButtons({ adding, onAdd }: AddButtonsProps) {
+function AddButtons({ adding, onAdd, invitationButton }: AddButtonsProps) {
   const t = useTranslate(scheduleMessages);
   return (
     <div className={classes["tools"]}>
@@ -178,6 +203,7 @@ function AddButtons({ adding, onAdd }: AddButtonsProps) {
         return (
           <Button
             key={kind}
+            ref={kind === "invitation" ? invitationButton : undefined}
             variant="subtle"
             size="compact-sm"
             leftSection={<Icon size={14} aria-hidden />}

@@ -11,27 +11,22 @@ import { scheduleMessages } from "../messages.ts";
 import classes from "../schedule.module.css";
 import { useFormFrame } from "../../ui/form/use-form-frame.ts";
 import { invitationMessages } from "./messages.ts";
+import { readCalendarFile } from "./read-file.ts";
 
 interface InvitationInputProps {
   readonly result: Exclude<InvitationResult, { readonly kind: "read" }> | undefined;
   readonly onRead: (text: string) => void;
-  readonly onTooLarge: () => void;
   readonly onCancel: () => void;
 }
 
 const isCalendar = (text: string) => text.includes("BEGIN:VCALENDAR");
 
 /** A file, dropped or chosen, or pasted text. */
-export function InvitationInput({ result, onRead, onTooLarge, onCancel }: InvitationInputProps) {
+export function InvitationInput({ result, onRead, onCancel }: InvitationInputProps) {
   const t = useTranslate(invitationMessages);
   const tSchedule = useTranslate(scheduleMessages);
   const [text, setText] = useState("");
   const frame = useFormFrame(() => undefined, onCancel);
-  // A UTF-8 character has up to four bytes.
-  const readFile = async (file: File) => {
-    if (file.size > invitationLimits.characters * 4) onTooLarge();
-    else onRead(await file.text());
-  };
   return (
     <form
       ref={frame}
@@ -57,7 +52,7 @@ export function InvitationInput({ result, onRead, onTooLarge, onCancel }: Invita
         inputLabel={t("title")}
         accept=".ics,text/calendar"
         isBusy={false}
-        onFile={(file) => void readFile(file)}
+        onFile={(file) => void readCalendarFile(file).then(onRead)}
       />
       <Textarea
         rows={2}

@@ -255,3 +255,30 @@ test("the keyboard stays in the choice and in the cancellation, and returns to t
   expect(screen.queryByRole("button", { name: "Mark it as cancelled" })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Invitation (.ics)" }));
 });
+
+test("a calendar file dropped anywhere on the page is read, and a task that is being typed stays", async () => {
+  serveInterviews();
+  await open(`/${baker.id}`);
+  fireEvent.click(await screen.findByRole("button", { name: "Task" }));
+  const task = screen.getByRole("combobox", { name: "What is to be done" });
+  fireEvent.change(task, { target: { value: "Ask about the oven" } });
+  const drop = (name: string) => {
+    const files = [new File([lines()], name)];
+    const dataTransfer = {
+      files: Object.assign(files, { item: () => files[0] }),
+      types: ["Files"],
+    };
+    expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false);
+    expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
+  };
+  drop("photo.png");
+  expect(screen.queryByRole("textbox", { name: "With whom" })).toBeNull();
+  drop("invite.ics");
+  const people = await screen.findByRole("textbox", { name: "With whom" });
+  expect(people).toHaveProperty("value", "Rose Delmas");
+  expect(task).toHaveProperty("value", "Ask about the oven");
+  fireEvent.keyDown(people, { key: "Escape" });
+  await waitFor(() => expect(screen.queryByRole("textbox", { name: "With whom" })).toBeNull());
+  expect(document.activeElement?.textContent).toBe("Invitation (.ics)");
+  expect(task).toHaveProperty("value", "Ask about the oven");
+});
