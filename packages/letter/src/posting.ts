@@ -4,6 +4,7 @@ import type { DetectedLanguage } from "./internal/detect-language.ts";
 import { isPromptInjection } from "./internal/posting/prompt-injection.ts";
 import { plainText } from "./internal/posting/plain-text.ts";
 import { restoreLines } from "./internal/posting/restore-lines.ts";
+import { joinWrappedLines } from "./internal/posting/wrapped-lines.ts";
 import { findCompany } from "./internal/posting/company.ts";
 import { findReader, findReference, findTasks } from "./internal/posting/addressee.ts";
 import type { Reader } from "./internal/compose/frame.ts";
@@ -79,20 +80,22 @@ export function readPosting(pasted: string, stated: StatedTarget = {}): Posting 
 }
 
 function readStated(pasted: string, stated: StatedTarget): Posting {
-  const text = restoreLines(plainText(pasted));
-  const readTitle = findTitle(text);
+  const plain = plainText(pasted);
+  const wrapped = restoreLines(plain);
+  const text = restoreLines(joinWrappedLines(plain));
+  const readTitle = findTitle(wrapped);
   const title = statedOr(stated.title, () => readTitle);
   // A stated title does not change which company is read: a page may show it already.
-  const company = statedOr(stated.company, () => findCompany(text, readTitle));
+  const company = statedOr(stated.company, () => findCompany(wrapped, readTitle));
   const reader = stated.reader ? parseReader(stated.reader) : undefined;
   return {
     text,
     language: detectDocumentLanguage(text),
     title,
     company,
-    place: statedOr(stated.place, () => findPlace(text)),
+    place: statedOr(stated.place, () => findPlace(wrapped)),
     isAgency:
-      stated.company === undefined && company !== undefined && recruitsForOther(text, company),
+      stated.company === undefined && company !== undefined && recruitsForOther(wrapped, company),
     reader: stated.reader === undefined ? findReader(text) : reader,
     reference: statedOr(stated.reference, () => findReference(text)),
     tasks: findTasks(text),

@@ -37,6 +37,54 @@ describe("the requirements of a posting", () => {
     ]);
   });
 
+  test.each([
+    "You can read more about how we use Docker.",
+    "Applications must be received by Friday, with a note on Docker.",
+    "Letters of recommendation must be e-mailed, with experience of Docker.",
+    "Your browser's ability to run Docker has been turned off.",
+    "We receive the forms that committees are required to file in Docker.",
+    "This post plays an essential role in our Docker platform.",
+    "Services run from Monday to Friday (no work with Docker required).",
+    "You are responsible for Docker and its registry.",
+    "Vous êtes garant de la plateforme Docker et vous êtes rattaché au directeur.",
+    "La rémunération sera proportionnelle à l'expérience de Docker.",
+    "Les moyens nécessaires à Docker sont mis à votre disposition.",
+    "Préparation des images Docker et des serveurs Linux",
+    "Poste Docker à pourvoir dès que possible.",
+  ])("a sentence about the job, its pay or the page is none: %s", (sentence) => {
+    expect(termsOf(sentence, ["must", "nice"])).toEqual([]);
+  });
+
+  test.each([
+    "It is essential to have experience of Docker.",
+    "This role requires you to have experience of Docker.",
+    "Il est essentiel de maîtriser Docker.",
+  ])("a sentence that says what is required is one: %s", (sentence) => {
+    expect(termsOf(sentence, ["must"])).toContain("docker");
+  });
+
+  test("the questions of an application form are none, nor are their answers", () => {
+    const text =
+      "Requirements\n- Excel\n01\nDo you have experience of Docker?\nYes\nNo\n02\nPlease select your experience\nKnowledge of Java\nBenefits\n- Gym";
+    expect(termsOf(text, ["must", "nice", "duty"])).toEqual(["excel"]);
+  });
+
+  test("what the employer offers is none", () => {
+    const text =
+      "For all regular full-time positions, Mill Lane offers:\n- A competitive salary\n- Insurance, with Docker and Java\n- Flexible hours";
+    expect(readRequirements(readPosting(text))).toEqual([]);
+  });
+
+  test("an unknown heading among duties divides them", () => {
+    const text = "Vos missions :\nFacturation :\n- Suivi des paiements sur Sage et Excel";
+    expect(termsOf(text, ["must", "nice"])).toEqual([]);
+  });
+
+  test("a sentence that names the job is no heading", () => {
+    const text = "Nous recherchons un « CUISINIER (F/H) »\nVous préparez les desserts avec Excel.";
+    expect(termsOf(text, ["must", "nice"])).toEqual([]);
+  });
+
   test("benefits and how to apply contain no requirements", () => {
     const text = "We offer\n- Free French lessons\nHow to apply\n- Send your Word document";
     expect(termsOf(text, ["must", "nice", "duty"])).toEqual([]);

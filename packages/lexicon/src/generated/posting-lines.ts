@@ -22,3 +22,13 @@ export const requiresPrevious =
 /** Sentences inside a paragraph: "... (DVB) This is a great opportunity". Case-sensitive. */
 export const sentenceStart =
   /This (?:is|role|position)\b|If you|To apply|Please|(?:My|Our) [Cc]lient (?:is|are)\b|For (?:further|more) information|Pour (?:postuler|toutes? questions?)(?![a-z])|Ce poste est|Rejoignez/;
+
+/** The answer below a question of an application form; folded. */
+export const formAnswer =
+  /^\W*(?:yes|no|select|select one|please select|oui|non|selectionnez|choisissez)\W*$/;
+
+/** Words after which no sentence and no item ends. */
+export const openWords =
+  "a|an|the|and|or|of|to|with|for|in|on|at|by|from|as|who|that|which|your|our|their|its|this|these|his|her|is|are|was|be|been|has|have|had|will|would|should|could|can|may|might|must|not|only|but|when|where|while|if|than|into|over|under|between|including|de|la|en|le|les|un|une|des|et|ou|avec|pour|dans|sur|aux|du|au|par|qui|que|dont|votre|notre|vos|nos|leur|leurs|son|sa|ses|ce|cette|ces|est|sont|sera|etre|ne|pas|plus|mais|si|lors|afin|chez|entre|sans|sous|vers|tres|se".split(
+    "|",
+  );

@@ -30,6 +30,11 @@ describe("who reads the letter", () => {
     ],
     ["Headteacher: Mr T Prowse", { office: "Headteacher", honorific: "Mr", name: "T Prowse" }],
     ["Envoyez votre CV à Mme Claire Roussel.", { honorific: "Mme", name: "Claire Roussel" }],
+    [
+      "Send your CV and two references to Ines Calder, Search Chair, at jobs@example.org.",
+      { office: "Search Chair", honorific: undefined, name: "Ines Calder" },
+    ],
+    ["Contact\nLES HALLES - Mme Claire ROUSSEL", { honorific: "Mme", name: "Claire ROUSSEL" }],
   ])("%s", (text, reader) => {
     expect(findReader(text)).toMatchObject(reader);
   });
@@ -39,6 +44,9 @@ describe("who reads the letter", () => {
     "Renseignements : Mme Anne Le Goff, DRH.",
     "Vous serez rattaché à Monsieur le Directeur.",
     "Send your CV to jobs@example.com.",
+    "Send your CV to Harrow School, Recruitment Manager.",
+    "Contact\nAgence du Port",
+    "Contact\nLES HALLES - Mme Claire",
   ])("is not whom to ask, or the superior: %s", (text) => {
     expect(findReader(text)).toBeUndefined();
   });
@@ -66,6 +74,10 @@ test.each([
   ["Agency ref: RC-771", "RC-771"],
   ["OFFRE n° 7160A", "7160A"],
   ["Réf. 2026-114", "2026-114"],
+  ["Job Number: EV210321", "EV210321"],
+  ["Apply to position #998634, and attach", "998634"],
+  ["Référence à rappeler dans votre candidature : 2410 PA", "2410 PA"],
+  ["Position: 211062", undefined],
   ["CACES R489 exigé", undefined],
   ["please refer to the site", undefined],
 ])("the reference of “%s” is %s", (text, reference) => {

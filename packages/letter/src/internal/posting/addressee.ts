@@ -5,6 +5,7 @@ import {
   asksFor,
 } from "@postulo/lexicon/application-tasks";
 import { fold } from "@postulo/lexicon/fold";
+import { organisationWords, schoolWords } from "@postulo/lexicon/organisations";
 import type { Reader } from "../compose/frame.ts";
 import { isInstruction, isPromptInjection } from "./prompt-injection.ts";
 
@@ -38,8 +39,40 @@ function readerIn(text: string): Reader | undefined {
   if (named !== undefined) return { office: named, honorific: undefined, name: undefined };
   const [, title, person] = french.exec(text) ?? [];
   return person === undefined
-    ? undefined
+    ? readNamedRole(text)
     : { office: undefined, honorific: title, name: trimmedName(person) };
+}
+
+/** "to Janet Warman, Search Chair" */
+const namedWithRole = new RegExp(
+  `\\bto (${fullName}), ((?:\\p{Lu}[\\p{L}-]+ ?(?:of |and )?){1,4})`,
+  "u",
+);
+const employerWords = new Set([...organisationWords, ...schoolWords]);
+const roleWord = /\b(?:Chair|Head|Dean|Principal|Secretary|Director|Manager|Officer)\b/;
+
+function readNamedRole(text: string): Reader | undefined {
+  const [, name = "", role = ""] = namedWithRole.exec(text) ?? [];
+  const words = name.split(" ");
+  const isName =
+    words.length >= 2 &&
+    !roleWord.test(name) &&
+    !words.some((word) => employerWords.has(fold(word)));
+  if (!isName || !roleWord.test(role)) return undefined;
+  return { office: trimmedName(role), honorific: undefined, name: trimmedName(name) };
+}
+
+/** The contact that a French job board prints below an offer: who receives the applications. */
+const contactBlock = new RegExp(
+  `^Contact\\n(?:[^\\n]{1,80} - )?(Monsieur|Madame|Mme|Mlle|M\\.) +(${fullName})$`,
+  "mu",
+);
+
+function readContactBlock(text: string): Reader | undefined {
+  const [, honorific, name] = contactBlock.exec(text.replaceAll(/ {2,}/g, " ")) ?? [];
+  // One word in small letters may be a first name.
+  const isSurname = name !== undefined && (name.includes(" ") || name === name.toUpperCase());
+  return isSurname ? { office: undefined, honorific, name: trimmedName(name) } : undefined;
 }
 
 /** "Headteacher: Mr Tom Prowse" */
@@ -63,16 +96,19 @@ export function findReader(text: string): Reader | undefined {
     const reader = readerIn(line);
     if (reader && !isPromptInjection(`${reader.office ?? ""} ${reader.name ?? ""}`)) return reader;
   }
-  return readLabelledReader(text);
+  return readLabelledReader(text) ?? readContactBlock(text);
 }
 
+const announcement =
+  "job|position|post|vacancy|posting|requisition|announcement|advert|offre|annonce|poste";
+const numbered = "id|no\\.?|number|ref\\.?|reference|n°|numéro";
 const reference = new RegExp(
   [
-    "(?<![\\p{L}\\d])(?:ref|reference|réf|référence|offre n°|annonce n°|job id|vacancy no)",
-    "\\.?(?: number| no\\.?| n°)?\\s?[:#.]?\\s?",
-    "((?=[A-Z\\d/_-]*\\d)[A-Z\\d][A-Z\\d/_-]{2,19})(?![\\p{L}\\d])",
+    `(?<![\\p{L}\\d])(?:(?:${announcement}) (?:${numbered})|position(?=\\s#)|ref|reference|réf|référence)`,
+    "\\.?(?: number| no\\.?| n°| à [^:\\n\\d]{3,60}(?=:))?\\s?[:#.]?\\s?#?",
+    "((?=[A-Z\\d/_-]*\\d)[A-Z\\d][A-Z\\d/_-]{2,19}(?: [A-Z]{1,4}$)?)(?![\\p{L}\\d])",
   ].join(""),
-  "iu",
+  "imu",
 );
 
 /** The number of the posting, to be quoted in the subject. */

@@ -10,6 +10,7 @@ import {
   mustHeading,
   niceHeading,
   offerHeading,
+  offersAnywhere,
   profileHeading,
 } from "@postulo/lexicon/posting-headings";
 import { niceMark } from "@postulo/lexicon/requirement-marks";
@@ -70,10 +71,17 @@ const maxAskingWords = 14;
 /** "You have" is a heading; "Vous êtes à l'aise avec l'informatique" is an item. */
 const maxWordsOfAddress = 3;
 
+/** What a line with a colon announces. */
+function announces(folded: string): Section | undefined {
+  if (offersAnywhere.test(folded)) return "offer";
+  return dutiesAnywhere.test(folded) ? "duties" : undefined;
+}
+
 /** The section of a heading by its words: a longer line must request something, and one that addresses the reader needs a colon. */
 function sectionOf(folded: string, count: number, isOpen: boolean): Section | undefined {
   if (!isOpen && count > maxWordsOfAddress && /^(?:vous|tu|you) /.test(folded)) return undefined;
-  if (isOpen && dutiesAnywhere.test(folded)) return "duties";
+  const announced = isOpen ? announces(folded) : undefined;
+  if (announced) return announced;
   if (count > maxHeadingWords) return asksAnywhere.test(folded) ? "must" : undefined;
   const known = headingRules.find(({ pattern }) => pattern.test(folded))?.section;
   return known !== "nice" && asksAnywhere.test(folded) ? "must" : known;

@@ -84,6 +84,9 @@ const invisible = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 /** Between the cells of a table or the columns of a page. */
 const wideGap = /(?<=[\p{L}\d)%*]{4})(?:[ \u00a0]{2,}|[ \u00a0]?\t[ \u00a0\t]*)(?=[\p{Lu}\d£€$])/gu;
 
+/** The borders of a row of a table, and blanks. */
+const tableEdge = /^[|\s]+|(?<![|\s])[|\s]+$/g;
+
 /** Pasted text as lines, without markup, entities, invisible characters and repeated blanks. */
 export function plainText(pasted: string): string {
   const cut = pasted.slice(0, maxReadCharacters * 2);
@@ -94,7 +97,7 @@ export function plainText(pasted: string): string {
     .replace(invisible, "")
     .replace(/[^\S\n]+/g, " ")
     .split("\n")
-    .map((line) => line.trim())
+    .map((line) => line.replace(tableEdge, ""))
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim()

@@ -1,6 +1,7 @@
 import { fold } from "@postulo/lexicon/fold";
 import {
   aboutApplication,
+  actionNoun,
   asking,
   asksNothing,
   byExperience,
@@ -25,7 +26,7 @@ import { asksForLicence } from "./licences.ts";
 import type { PostingLine } from "./sections.ts";
 import { isInstruction } from "./prompt-injection.ts";
 import { containsOccupation } from "../title-nouns.ts";
-import { countWords } from "@postulo/evidence/words";
+import { contentKeys, countWords } from "@postulo/evidence/words";
 
 /** `isHeadless` if no heading of the posting announces requirements: then a list without a heading contains them. */
 type UnreadLine = PostingLine & { readonly isHeadless: boolean };
@@ -81,10 +82,19 @@ function classifyUnheaded(line: UnreadLine, folded: string): RequirementKind | u
   return !isCall(text, folded) && asksWithoutHeading(line, folded) ? "must" : undefined;
 }
 
+/** Of the words that carry the meaning of a line. */
+const leastShareOfTerms = 0.6;
+
+/** "Python, SQL, Docker": a line that names terms and hardly anything else. */
+function listsTerms(text: string): boolean {
+  const terms = findTerms(text).filter(({ term }) => term.kind !== "soft");
+  const named = new Set(terms.flatMap((hit) => [...contentKeys(hit.text)]));
+  return terms.length >= 2 && named.size >= contentKeys(text).size * leastShareOfTerms;
+}
+
 function asksWithoutHeading({ text, isBullet, section, isHeadless }: UnreadLine, folded: string) {
-  if (mustMark.test(folded) || personMark.test(folded)) return true;
-  const names = findTerms(text).filter(({ term }) => term.kind !== "soft").length;
-  return names >= 2 || (isBullet && section === "intro" && isHeadless);
+  if (mustMark.test(folded) || personMark.test(folded) || listsTerms(text)) return true;
+  return isBullet && section === "intro" && isHeadless && !actionNoun.test(folded);
 }
 
 function offersOnly(folded: string): boolean {
@@ -114,9 +124,13 @@ function kindAmongDuties(
 }
 
 /** The kind of a line among what is offered, or how to apply. */
-function kindElsewhere({ text }: PostingLine, folded: string): RequirementKind | undefined {
+function kindElsewhere(
+  { text, section }: PostingLine,
+  folded: string,
+): RequirementKind | undefined {
   if (offering.test(folded)) return undefined;
-  if (!personMark.test(folded) && !isFragment(text, folded)) return undefined;
+  const isFragmentHere = section === "apply" && isFragment(text, folded);
+  if (!personMark.test(folded) && !isFragmentHere) return undefined;
   return niceMark.test(folded) ? "nice" : "must";
 }
 

@@ -1,6 +1,8 @@
 import { fold } from "@postulo/lexicon/fold";
-import { requiresPrevious, wishesPrevious } from "@postulo/lexicon/posting-lines";
+import { formAnswer, requiresPrevious, wishesPrevious } from "@postulo/lexicon/posting-lines";
 import { boardNoise } from "@postulo/lexicon/posting-sections";
+import { hiring } from "@postulo/lexicon/requirement-marks";
+import { containsOccupation } from "../title-nouns.ts";
 import { endsWithColon, headingSection, namesWish } from "./headings.ts";
 import type { Section } from "./headings.ts";
 
@@ -10,7 +12,8 @@ export type PostingLine = {
   readonly isBullet: boolean;
 };
 
-const bulletMark =
+/** The mark of an item of a list. */
+export const bulletMark =
   /^(?:(?:\*(?!\*)|[•▪●◦‣·✓✔➤►▶■□–—✦➢→]|\p{Extended_Pictographic}\uFE0F?)\s*|[->]\s+|\d{1,2}[.)]\s+|o\s+(?=[A-Z]))+/u;
 
 const boardNoiseWithin =
@@ -97,6 +100,8 @@ function inlineHeading(text: string): { section: Section; rest: string } | undef
 
 type Reading = {
   section: Section;
+  /** Whether the row is in the questions of an application form. */
+  inForm: boolean;
   /** Content after an inline heading belongs to it to the end of its paragraph, and so do bullets directly below. */
   inline: boolean;
   /** Whether the row above is an item of a list. */
@@ -110,13 +115,17 @@ function isShortHeading(line: string, text: string): boolean {
   return (count <= 8 || (count <= 14 && endsWithColon(line))) && !/[.;,]$/.test(text);
 }
 
+/** "Nous recherchons un opérateur": a sentence that names the job, and no heading. */
+const isHiring = (text: string, section: Section | undefined): boolean =>
+  section === "must" && !endsWithColon(text) && hiring.test(fold(text)) && containsOccupation(text);
+
 /** The section that a line begins; undefined if it is content. */
 function beginsSection(line: string, next: string): Section | undefined {
   if (line.length > maxHeadingCharacters) return undefined;
   const text = line.replace(/^[#*_=\s]+|(?<![*_=\s])[*_=\s]+$/g, "");
   const isTall = looksLikeHeading(line, next);
   const section = isTall || isShortHeading(line, text) ? headingSection(text) : undefined;
-  const isContent = section === "nice" && !isTall && namesWish(text);
+  const isContent = (section === "nice" && !isTall && namesWish(text)) || isHiring(text, section);
   if (isContent || inlineHeading(text)) return undefined;
   if (section || !isTall) return section;
   return /\b(?:vous|tu|you(?: will|'ll)?)\W*$/i.test(text) ? "duties" : "other";
@@ -125,7 +134,9 @@ function beginsSection(line: string, next: string): Section | undefined {
 function readHeading(line: string, next: string, reading: Reading): boolean {
   const section = beginsSection(line, next);
   if (!section) return false;
-  Object.assign(reading, { section, inline: false, inList: false });
+  // An unknown heading among duties divides them.
+  if (section === "other" && reading.section === "duties") return true;
+  Object.assign(reading, { section, inline: false, inList: false, inForm: false });
   return true;
 }
 
@@ -168,17 +179,28 @@ function isDecorated(rows: readonly string[], at: number): boolean {
   return ![rows[at - 1], rows[at + 1]].some((row) => row?.startsWith(picture));
 }
 
+/** Whether a row is a question of an application form: the row below it is its first answer, or the row is its number. */
+const beginsForm = (row: string, next: string): boolean =>
+  (row.endsWith("?") && formAnswer.test(fold(next))) || (/^0\d$/.test(row) && next.endsWith("?"));
+
 /** The lines of a posting with their sections, without headings and buttons of job boards. */
 export function sectionedLines(text: string): PostingLine[] {
-  const reading: Reading = { section: "intro", inline: false, inList: false, lines: [] };
+  const reading: Reading = {
+    section: "intro",
+    inForm: false,
+    inline: false,
+    inList: false,
+    lines: [],
+  };
   const rows = text.split("\n").filter((row) => row.trim() !== "");
   rows.forEach((row, at) => {
     const bare = row.replace(bulletMark, "").trim();
     if (bare === "" || (bare.length <= maxNoiseCharacters && isBoardNoise(fold(bare)))) return;
     if (readQualifier(fold(bare), reading)) return;
     const startsList = bulletMark.test(row) && !isDecorated(rows, at);
-    if (!startsList && readHeading(bare, rows[at + 1] ?? "", reading)) return;
-    readPieces(row, reading);
+    if (beginsForm(bare, rows[at + 1] ?? "")) reading.inForm = true;
+    else if (!startsList && readHeading(bare, rows[at + 1] ?? "", reading)) return;
+    if (!reading.inForm) readPieces(row, reading);
   });
   return reading.lines;
 }
