@@ -66,15 +66,15 @@ function OpenSteps() {
         </ActionIcon>
       </div>
       <ol className={classes["list"]}>
-        <StepItem step="profile" isDone={isDone.profile}>
+        <StepItem step="profile" isDone={isDone.profile} isNext={next === "profile"}>
           <StepLink to="/dashboard/your-informations/profile" variant={variantOf("profile")}>
             {t("profile.action")}
           </StepLink>
         </StepItem>
-        <StepItem step="extension" isDone={isDone.extension}>
+        <StepItem step="extension" isDone={isDone.extension} isNext={next === "extension"}>
           <GetExtension variant={variantOf("extension")}>{t("extension.action")}</GetExtension>
         </StepItem>
-        <StepItem step="form" isDone={isDone.form} />
+        <StepItem step="form" isDone={isDone.form} isNext={next === "form"} />
       </ol>
     </section>
   );
@@ -97,14 +97,16 @@ function StepLink({ to, variant, children }: StepLinkProps) {
 interface StepItemProps {
   readonly step: Step;
   readonly isDone: boolean;
+  /** Whether it is the first one to do: phones show the text of this one only. */
+  readonly isNext: boolean;
   /** Links of the step, removed when it is done. */
   readonly children?: ReactNode;
 }
 
-function StepItem({ step, isDone, children }: StepItemProps) {
+function StepItem({ step, isDone, isNext, children }: StepItemProps) {
   const t = useTranslate(onboardingMessages);
   return (
-    <li className={classes["step"]} data-done={isDone}>
+    <li className={classes["step"]} data-done={isDone} data-next={isNext}>
       <span className={classes["mark"]} aria-hidden>
         {isDone ? <IconCheck size={14} stroke={2.5} /> : steps.indexOf(step) + 1}
       </span>

@@ -43,6 +43,8 @@ test("a new user sees three steps, and which are done is derived from the data",
   expect(steps.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
     ["Done: Fill in your profile", "Connect the extension", "Fill in a form"],
   );
+  const items = steps.getAllByRole("listitem").map(({ dataset }) => dataset["next"]);
+  expect(items).toEqual(["false", "true", "false"]);
   // Without a configured store the link leads to the page with the server's own build.
   expect(steps.getByRole("link", { name: "Get the extension" }).getAttribute("href")).toBe(
     "/extension",
