@@ -5,6 +5,8 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { AccountIndex } from "./account-index.tsx";
+import type { AccountSection } from "./account-sections.ts";
 import { DeleteSection } from "./delete-section.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { ExportSection } from "./export-section.tsx";
@@ -26,18 +28,13 @@ import classes from "./account-page.module.css";
 interface AccountPageProps {
   /** Signs out and navigates to the front page. */
   readonly onLogout: () => Promise<void>;
-  /** The subscription section, rendered below the overview. */
+  /** The subscription section. */
   readonly plan: ReactNode;
 }
 
-/** The account: its user, the size of the profile, the plan, and signing out. */
+/** The account in sections, with an index, and signing out. */
 export function AccountPage({ onLogout, plan }: AccountPageProps) {
   const t = useTranslate(accountMessages);
-  const { user } = useSignedIn();
-  const { language } = useLanguage();
-  const counts = useProfileCounts();
-  const number = (count: number | undefined) =>
-    count === undefined ? "–" : count.toLocaleString(language);
   return (
     <SecondFactorProvider>
       <PageHeader
@@ -53,6 +50,69 @@ export function AccountPage({ onLogout, plan }: AccountPageProps) {
           </Button>
         }
       />
+      <div className={classes["columns"]}>
+        <AccountIndex />
+        <div>
+          <Group id="overview">
+            <Overview />
+          </Group>
+          <Group id="plan">{plan}</Group>
+          <Group id="extension">
+            <ExtensionSection />
+          </Group>
+          <Group id="notifications">
+            <NotificationSection />
+            <CalendarSection />
+          </Group>
+          <Group id="login">
+            <EmailForm />
+            <PasswordForm />
+            <SecondFactorSection />
+            <IdentitySection />
+          </Group>
+          <Group id="sessions">
+            <SessionList />
+          </Group>
+          <Group id="sent">
+            <SentSection />
+          </Group>
+          <Group id="data">
+            <ExportSection />
+            <ImportSection />
+          </Group>
+          <Group id="delete">
+            <DeleteSection onDeleted={onLogout} />
+          </Group>
+        </div>
+      </div>
+    </SecondFactorProvider>
+  );
+}
+
+interface GroupProps {
+  readonly id: AccountSection;
+  readonly children: ReactNode;
+}
+
+const Group = ({ id, children }: GroupProps) => (
+  <div id={id} className={classes["group"]}>
+    {children}
+  </div>
+);
+
+/** The e-mail address, and the size of the profile. */
+function Overview() {
+  const t = useTranslate(accountMessages);
+  const { user } = useSignedIn();
+  const { language } = useLanguage();
+  const counts = useProfileCounts();
+  const number = (count: number | undefined) =>
+    count === undefined ? "–" : count.toLocaleString(language);
+  return (
+    <section className={classes["section"]} aria-labelledby="overview-title">
+      <h2 id="overview-title" className={classes["title"]}>
+        {t("sections.overview")}
+      </h2>
       {counts.isError && counts.data === undefined ? (
         <LoadFailure title={t("loadFailed")} onRetry={() => void counts.refetch()} />
       ) : null}
@@ -62,20 +122,7 @@ export function AccountPage({ onLogout, plan }: AccountPageProps) {
         <Fact name={t("experiences")}>{number(counts.data?.experiences)}</Fact>
         <Fact name={t("skills")}>{number(counts.data?.skills)}</Fact>
       </dl>
-      {plan}
-      <ExtensionSection />
-      <NotificationSection />
-      <CalendarSection />
-      <EmailForm />
-      <PasswordForm />
-      <SecondFactorSection />
-      <IdentitySection />
-      <SessionList />
-      <SentSection />
-      <ExportSection />
-      <ImportSection />
-      <DeleteSection onDeleted={onLogout} />
-    </SecondFactorProvider>
+    </section>
   );
 }
 

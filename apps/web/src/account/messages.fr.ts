@@ -4,6 +4,18 @@ import type { messages as english } from "./messages.ts";
 export const messages: Translation<typeof english> = {
   title: "Compte",
   description: "Votre formule, votre connexion et vos données.",
+  sections: {
+    label: "Rubriques du compte",
+    overview: "Aperçu",
+    plan: "Formule",
+    extension: "Extension",
+    notifications: "Notifications",
+    login: "Connexion",
+    sessions: "Sessions",
+    sent: "Données envoyées",
+    data: "Vos données",
+    delete: "Suppression",
+  },
   email: "Adresse e-mail",
   education: "Formations",
   experiences: "Expériences",

@@ -3,6 +3,18 @@ import { defineCatalogue } from "../i18n/catalogue.ts";
 export const messages = {
   title: "Account",
   description: "Your plan, how you sign in, and your data.",
+  sections: {
+    label: "Sections of the account",
+    overview: "Overview",
+    plan: "Plan",
+    extension: "Extension",
+    notifications: "Notifications",
+    login: "Login",
+    sessions: "Sessions",
+    sent: "What left this server",
+    data: "Your data",
+    delete: "Delete account",
+  },
   email: "E-mail",
   education: "Education entries",
   experiences: "Experience entries",

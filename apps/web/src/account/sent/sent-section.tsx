@@ -1,9 +1,6 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useClientConfig } from "../../session/session-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { advanceFocus } from "../../ui/focus-if-unclaimed.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { MomentText } from "../../ui/moment-text.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
@@ -11,24 +8,16 @@ import { sentMessages } from "./messages.ts";
 import { maxCalls, ranOnServer, useModelCalls, type ModelCall } from "./model-calls.ts";
 import classes from "./sent-section.module.css";
 
-const sectionId = "sent";
+const titleId = "sent-title";
 
 /** Lists each request to the provider of a language model. */
 export function SentSection() {
   const t = useTranslate(sentMessages);
   const calls = useModelCalls();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { hash } = useLocation();
-  const isLinked = hash === `#${sectionId}` && !calls.isPending;
-
-  useEffect(() => {
-    // Moves the focus from the h1 to this section, unless the user moved it while the data was loading.
-    if (isLinked) advanceFocus(document.querySelector("h1"), heading.current);
-  }, [isLinked]);
 
   return (
-    <section className={classes["section"]} aria-labelledby={sectionId}>
-      <h2 ref={heading} id={sectionId} tabIndex={-1} className={classes["title"]}>
+    <section className={classes["section"]} aria-labelledby={titleId}>
+      <h2 id={titleId} className={classes["title"]}>
         {t("title")}
       </h2>
       <ModelPlace />
@@ -43,7 +32,7 @@ export function SentSection() {
           {calls.data.length === maxCalls ? (
             <p className={classes["quiet"]}>{t("newest", { count: maxCalls })}</p>
           ) : null}
-          <ul className={classes["calls"]} aria-labelledby={sectionId}>
+          <ul className={classes["calls"]} aria-labelledby={titleId}>
             {calls.data.map((call) => (
               <CallLine key={call.id} call={call} />
             ))}

@@ -1,4 +1,6 @@
 import { useNavigate } from "react-router";
+import { accountSections } from "../../account/account-sections.ts";
+import { accountMessages } from "../../account/messages.ts";
 import { useCanAdd } from "../../applications/add/use-can-add.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import {
@@ -61,6 +63,20 @@ function usePages(): readonly Command[] {
     label,
     isNavigation: true,
     run: () => void navigate(to),
+  }));
+}
+
+/** The sections of the account; too many to be listed without a search. */
+function useAccountSections(): readonly Command[] {
+  const t = useTranslate(uiMessages);
+  const account = useTranslate(accountMessages);
+  const navigate = useNavigate();
+  return accountSections.map((section) => ({
+    group: "pages",
+    id: `account-${section}`,
+    label: `${t("header.account")} · ${account(`sections.${section}`)}`,
+    isNavigation: true,
+    run: () => void navigate(`/dashboard/profile#${section}`),
   }));
 }
 
@@ -139,7 +155,10 @@ function useActions(onHelp: () => void): readonly Command[] {
 export function useCommands(search: string, onHelp: () => void): readonly Command[] {
   const actions = [...useActions(onHelp), ...useShowFirstSteps()];
   const pages = usePages();
+  const sections = useAccountSections();
   const applications = useApplicationSearch(search);
-  const matches = [...actions, ...pages].filter(({ label }) => hasWords(label, search));
+  const matches = [...actions, ...pages, ...sections].filter(({ label }) =>
+    hasWords(label, search),
+  );
   return search.trim() === "" ? [...pages, ...actions] : [...matches, ...applications];
 }

@@ -68,6 +68,29 @@ describe("the palette", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
+  test("finds the sections of the account, and leads to their heading", async () => {
+    const { button } = await open();
+    fireEvent.click(button);
+    const input = await field();
+    expect(labels()).not.toContain("Account · Sessions");
+    fireEvent.change(input, { target: { value: "sessions" } });
+    expect(labels()).toEqual(["Account · Sessions"]);
+    fireEvent.keyDown(input, { key: "Enter" });
+    await waitFor(() => expect(document.activeElement?.closest("#sessions")).not.toBeNull());
+  });
+
+  test("names the parts of the profile", async () => {
+    const { button } = await open();
+    fireEvent.click(button);
+    fireEvent.change(await field(), { target: { value: "profile" } });
+    expect(labels()).toEqual([
+      "Profile",
+      ...["Files", "Education", "Experience", "Contributions", "Skills", "Websites", "Other"].map(
+        (tab) => `Profile · ${tab}`,
+      ),
+    ]);
+  });
+
   test("shows a message without matches", async () => {
     const { button } = await open();
     fireEvent.click(button);
