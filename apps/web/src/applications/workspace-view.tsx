@@ -13,6 +13,7 @@ import classes from "./workspace.module.css";
 
 const PipelineBoard = lazyComponent(() => import("./board/pipeline-board.tsx"));
 const PriorityBoard = lazyComponent(() => import("./board/priority-board.tsx"));
+const CalendarView = lazyComponent(() => import("./calendar/calendar-view.tsx"));
 const Analytics = lazyComponent(() => import("./analytics/analytics.tsx"));
 
 interface WorkspaceViewProps {
@@ -22,13 +23,16 @@ interface WorkspaceViewProps {
   /** The filtered applications in their order. */
   readonly rows: readonly Application[];
   readonly actions: RowActions;
+  /** Whether an application is open beside it. */
+  readonly isBesideSheet: boolean;
   /** The table, or what is shown instead of any view. */
   readonly children: ReactNode;
 }
 
 /** The view that is open. The code of all but the table is loaded when they are opened. */
-export function WorkspaceView({ view, name, rows, actions, children }: WorkspaceViewProps) {
-  const content = rows.length === 0 ? children : contentOf({ view, name, rows, actions, children });
+export function WorkspaceView(props: WorkspaceViewProps) {
+  const { name, rows, children } = props;
+  const content = rows.length === 0 ? children : contentOf(props);
   return (
     <TabPanel key={name} value={name} className={classes["panel"]} data-view={name}>
       <ChunkBoundary fallback={<Missing />}>
@@ -38,7 +42,8 @@ export function WorkspaceView({ view, name, rows, actions, children }: Workspace
   );
 }
 
-function contentOf({ view, name, rows, actions, children }: WorkspaceViewProps): ReactNode {
+function contentOf(props: WorkspaceViewProps): ReactNode {
+  const { view, name, rows, actions, isBesideSheet, children } = props;
   switch (name) {
     case "table":
       return children;
@@ -46,6 +51,8 @@ function contentOf({ view, name, rows, actions, children }: WorkspaceViewProps):
       return <PipelineBoard rows={rows} actions={actions} />;
     case "priority":
       return <PriorityBoard rows={rows} actions={actions} />;
+    case "calendar":
+      return <CalendarView rows={rows} isBesideSheet={isBesideSheet} />;
     case "analytics":
       return <Analytics rows={rows} onShow={view.showMetric} />;
   }

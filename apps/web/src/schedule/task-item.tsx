@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from "react";
-import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Button } from "../ui/form/button.tsx";
 import { IconCheck } from "../ui/icons.tsx";
@@ -8,6 +7,7 @@ import { scheduleMessages } from "./messages.ts";
 import classes from "./schedule.module.css";
 import { TaskForm } from "./task-form.tsx";
 import { changedValues, useScheduleChange, type PlannedTask } from "./use-schedule.ts";
+import { useTaskText } from "./use-task-text.ts";
 import { dayAfter } from "./when.ts";
 
 interface TaskItemProps {
@@ -23,13 +23,11 @@ interface TaskItemProps {
 /** A task: done by its circle, edited in place. */
 export function TaskItem({ task, today, where, canSnooze = false }: TaskItemProps) {
   const t = useTranslate(scheduleMessages);
-  const tProduct = useTranslate(productMessages);
   const change = useScheduleChange();
   // As it was when its form was opened.
   const [opened, setOpened] = useState<PlannedTask>();
   const { id } = task;
-  const what =
-    task.title ?? (task.action ? tProduct(`nextActions.${task.action}`) : t("task.untitled"));
+  const what = useTaskText()(task);
   if (opened)
     return (
       <li>

@@ -86,7 +86,13 @@ export function ApplicationList(props: ApplicationListProps) {
       <ListToolbar view={view} sources={sources}>
         <SheetActions rows={rows} shown={shown} canAdd={canAdd} today={today} />
       </ListToolbar>
-      <WorkspaceView view={view} name={viewName} rows={shown} actions={actions}>
+      <WorkspaceView
+        view={view}
+        name={viewName}
+        rows={shown}
+        actions={actions}
+        isBesideSheet={openId !== undefined}
+      >
         {shown.length === 0 ? (
           <NothingFound onClear={view.clearFilters} />
         ) : isWide ? (

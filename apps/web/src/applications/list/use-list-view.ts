@@ -5,7 +5,7 @@ import { filterParameter, filterParameters, readFilter, type FilterName } from "
 import { viewNames, type ViewName } from "../view-name.ts";
 import { readSortOrder, sortParameters, type SortColumn } from "./sort-order.ts";
 
-const viewParameters = [...filterParameters, "sort", "order", "view"];
+const viewParameters = [...filterParameters, "sort", "order", "view", "span"];
 
 /** The query parameters of view, search, filters and order, without others. */
 function viewOf(parameters: URLSearchParams): string {

@@ -59,7 +59,7 @@ describe("the boards", () => {
     serve({ mayAdd: false });
     const first = await open("?view=pipeline");
     await stageOf("Baker, Maison Lenoir");
-    expect(viewNames()).toEqual(["Table"]);
+    expect(viewNames()).toEqual(["Table", "Calendar"]);
     first.unmount();
     serve({ rows: [] });
     await open();
@@ -71,7 +71,7 @@ describe("the boards", () => {
     serveBoth();
     const page = await open();
     await stageOf("Baker, Maison Lenoir");
-    expect(viewNames()).toEqual(["Table", "Pipeline", "Priority", "Analytics"]);
+    expect(viewNames()).toEqual(["Table", "Pipeline", "Priority", "Calendar", "Analytics"]);
     fireEvent.click(screen.getByRole("tab", { name: "Pipeline" }));
     expect(within(await column(/^Interviews/)).getByText("Nurse")).toBeDefined();
     expect(screen.getAllByRole("region", { name: /, \d/ })).toHaveLength(4);

@@ -1,0 +1,105 @@
+import type { Application } from "@postulo/domain/application";
+import { endOf, startOf } from "@postulo/domain/interview";
+import { compareTasks } from "@postulo/domain/task";
+import { wallTime } from "@postulo/domain/zoned-time";
+import type { PlannedInterview, PlannedTask, Schedule } from "../../schedule/use-schedule.ts";
+
+export interface CalendarInterview {
+  readonly interview: PlannedInterview;
+  readonly row: Application;
+  /** Minutes since midnight on the clock of the device. */
+  readonly start: number;
+  /** As the start; at most the end of the day. An hour after it where the length is not known. */
+  readonly end: number;
+}
+
+export interface CalendarTask {
+  readonly task: PlannedTask;
+  readonly row: Application;
+}
+
+export interface CalendarDay {
+  readonly interviews: readonly CalendarInterview[];
+  readonly tasks: readonly CalendarTask[];
+}
+
+const dayMinutes = 1440;
+
+function hoursOn(interview: PlannedInterview, zone: string) {
+  const at = wallTime(startOf(interview), zone);
+  const start = Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16));
+  const minutes = (endOf(interview) - startOf(interview)) / 60_000;
+  return { day: at.slice(0, 10), start, end: Math.min(start + minutes, dayMinutes) };
+}
+
+/**
+ * The interviews and open tasks of the given applications by day, `YYYY-MM-DD`. Interviews that did not take place are left
+ * out.
+ * @param zone IANA name of the zone of the device
+ */
+export function calendarDays(
+  { tasks, interviews }: Schedule,
+  rows: readonly Application[],
+  zone: string,
+): ReadonlyMap<string, CalendarDay> {
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const days = new Map<string, { interviews: CalendarInterview[]; tasks: CalendarTask[] }>();
+  const dayOf = (day: string) => {
+    const known = days.get(day) ?? { interviews: [], tasks: [] };
+    days.set(day, known);
+    return known;
+  };
+  for (const interview of interviews) {
+    const row = rowOf.get(interview.application_id);
+    if (!row || interview.outcome === "cancelled") continue;
+    const { day, start, end } = hoursOn(interview, zone);
+    dayOf(day).interviews.push({ interview, row, start, end });
+  }
+  for (const task of tasks.toSorted(compareTasks)) {
+    const row = rowOf.get(task.application_id);
+    if (row && task.due_date !== null) dayOf(task.due_date).tasks.push({ task, row });
+  }
+  for (const day of days.values()) {
+    day.interviews.sort((one, other) => one.start - other.start || one.end - other.end);
+  }
+  return days;
+}
+
+/** The column of an interview, and how many columns share its time. */
+export interface Lane {
+  readonly at: number;
+  readonly count: number;
+}
+
+/** Places interviews that overlap side by side. @param interviews of one day, by their start */
+export function lanesOf(interviews: readonly CalendarInterview[]): readonly Lane[] {
+  const lanes: { at: number; count: number }[] = [];
+  let group: { at: number; count: number }[] = [];
+  let ends: number[] = [];
+  for (const { start, end } of interviews) {
+    if (ends.every((until) => until <= start)) {
+      group = [];
+      ends = [];
+    }
+    const free = ends.findIndex((until) => until <= start);
+    const at = free < 0 ? ends.length : free;
+    ends[at] = end;
+    const lane = { at, count: 0 };
+    group.push(lane);
+    lanes.push(lane);
+    for (const member of group) member.count = ends.length;
+  }
+  return lanes;
+}
+
+const usualHours = { first: 8, last: 19 } as const;
+
+/** The hours that a week shows: the usual ones, and those of its interviews. */
+export function hoursShown(interviews: readonly CalendarInterview[]) {
+  const first = Math.min(
+    usualHours.first,
+    ...interviews.map(({ start }) => Math.floor(start / 60)),
+  );
+  const last = Math.max(usualHours.last, ...interviews.map(({ end }) => Math.ceil(end / 60)));
+  return { first, last };
+}

@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { onNarrowScreen, renderDashboard } from "../../testing/render-dashboard.tsx";
+import { serveTable } from "../../testing/fake-tables.ts";
+import {
+  baker,
+  open,
+  serve,
+  server,
+  startApplicationScreens,
+  userId,
+} from "../../testing/applications-screen.tsx";
+// Loads the lazy component before the test's timeout starts.
+import "../../../applications/calendar/calendar-view.tsx";
+
+startApplicationScreens();
+
+const position = {
+  job_title: "Baker",
+  company_name: "Maison Lenoir",
+  application_stage: "applied",
+};
+const common = {
+  application_id: baker.id,
+  user_id: userId,
+  created_at: "2026-01-05T09:00:00Z",
+  version: 1,
+  job_applied: position,
+};
+const call = {
+  ...common,
+  id: "aaaaaaaa-1111-4111-8111-111111111111",
+  title: "Call the bakery",
+  action: null,
+  due_date: "2031-05-06",
+  reminder_set: false,
+  done_at: null,
+};
+const meeting = {
+  ...common,
+  id: "bbbbbbbb-1111-4111-8111-111111111111",
+  kind: "video",
+  starts_at: "2031-05-08T12:30:00Z",
+  time_zone: "UTC",
+  duration_minutes: 45,
+  place: null,
+  people: null,
+  preparation: null,
+  outcome: null,
+  outcome_note: null,
+  asked_at: null,
+  calendar_uid: null,
+};
+
+function serveCalendar() {
+  serve();
+  serveTable(server, "interview", { rows: [meeting] });
+  return serveTable(server, "task", { rows: [call] });
+}
+const day = (name: string) => screen.findByRole("button", { name });
+const tuesday = "Tuesday, May 6, 2031";
+
+test("a week has tasks on their day and interviews at their hour, which open their application", async () => {
+  serveCalendar();
+  await open("?view=calendar&on=2031-05-07");
+  const table = await screen.findByRole("table", { name: /^May 5\s–\s11, 2031$/ });
+  const [head, tasks, interviews] = within(table).getAllByRole("row");
+  expect(within(head ?? table).getAllByRole("columnheader")).toHaveLength(8);
+  const link = (row: HTMLElement | undefined) => within(row ?? table).getByRole("link");
+  expect(link(tasks).textContent).toBe("Call the bakery, Maison Lenoir");
+  expect(link(interviews).textContent).toMatch(/^Maison Lenoir.*Video.*Baker$/);
+  fireEvent.click(link(interviews));
+  expect(await screen.findByRole("dialog", { name: "Baker" })).toBeDefined();
+});
+
+test("the keys move between days, weeks and months", async () => {
+  serveCalendar();
+  const page = await open("?view=calendar&on=2031-05-07");
+  const start = await day("Wednesday, May 7, 2031");
+  start.focus();
+  const press = async (key: string, name: string) => {
+    fireEvent.keyDown(document.activeElement ?? document, { key });
+    await waitFor(() => expect(document.activeElement?.textContent).toContain(name));
+  };
+  await press("ArrowLeft", tuesday);
+  await press("PageDown", "Tuesday, May 13, 2031");
+  await press("Home", "Monday, May 12, 2031");
+  expect(page.address()).toBe("/dashboard/applications?view=calendar&on=2031-05-12");
+  fireEvent.click(screen.getByRole("radio", { name: "Month" }));
+  expect(await screen.findByRole("table", { name: "May 2031" })).toBeDefined();
+  (await day("Monday, May 12, 2031")).focus();
+  await press("ArrowUp", "Monday, May 5, 2031");
+  await press("PageUp", "Saturday, April 5, 2031");
+  expect(screen.getByRole("table", { name: "April 2031" })).toBeDefined();
+  const inOrder = screen.getAllByRole("button").filter((button) => button.dataset["day"]);
+  expect(inOrder.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  // Enter on a day of the month opens its week.
+  fireEvent.click(document.activeElement ?? document.body);
+  expect(await screen.findByRole("table", { name: /^March 31\s–\sApril 6, 2031$/ })).toBeDefined();
+  expect(document.activeElement?.textContent).toContain("Saturday, April 5, 2031");
+  fireEvent.keyDown(document.activeElement ?? document, { key: "t" });
+  await waitFor(() => expect(page.address()).toBe("/dashboard/applications?view=calendar"));
+});
+
+test("the calendar has the filters of the other views", async () => {
+  serveCalendar();
+  await open("?view=calendar&on=2031-05-07&q=lenoir");
+  expect(await screen.findByText("Call the bakery")).toBeDefined();
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "clinique" } });
+  await waitFor(() => expect(screen.queryByText("Call the bakery")).toBeNull());
+});
+
+test("a task is dragged to another day, and put back by the undo", async () => {
+  const tasks = serveCalendar();
+  await open("?view=calendar&on=2031-05-07");
+  const data = new Map<string, string>();
+  const dataTransfer = {
+    setData: (type: string, value: string) => data.set(type, value),
+    getData: (type: string) => data.get(type) ?? "",
+    get types() {
+      return [...data.keys()];
+    },
+  };
+  const card = (await screen.findByText("Call the bakery")).closest("[draggable]");
+  const target = document.querySelector('td[data-entries="2031-05-09"]');
+  if (!card || !target) throw new Error("There is nothing to drag");
+  fireEvent.dragStart(card, { dataTransfer });
+  fireEvent.dragOver(target, { dataTransfer });
+  fireEvent.drop(target, { dataTransfer });
+  await waitFor(() => expect(tasks.rows()[0]).toMatchObject({ due_date: "2031-05-09" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(tasks.rows()[0]).toMatchObject({ due_date: "2031-05-06" }));
+});
+
+test("on a narrow screen it is a list, in French", async () => {
+  serveCalendar();
+  onNarrowScreen();
+  await renderDashboard("/dashboard/applications?view=calendar&on=2031-05-05", "fr");
+  const headings = await screen.findAllByRole("heading", { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(["mardi 6 mai", "jeudi 8 mai"]);
+  expect(screen.queryByRole("table")).toBeNull();
+});

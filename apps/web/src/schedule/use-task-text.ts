@@ -1,0 +1,12 @@
+import type { Task } from "@postulo/domain/task";
+import { productMessages } from "../i18n/product-messages.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { scheduleMessages } from "./messages.ts";
+
+/** What a task says: the person's words, or the name of its predefined action. */
+export function useTaskText() {
+  const t = useTranslate(scheduleMessages);
+  const tProduct = useTranslate(productMessages);
+  return ({ title, action }: Pick<Task, "title" | "action">): string =>
+    title ?? (action ? tProduct(`nextActions.${action}`) : t("task.untitled"));
+}
