@@ -11,19 +11,19 @@ import classes from "./files.module.css";
 /** Actions other than the download. */
 export interface FileActions {
   readonly onPreview: (file: StoredFile) => void;
-  readonly onEdit: (file: StoredFile) => void;
-  readonly onDelete: (file: StoredFile) => void;
+  readonly onEdit?: (file: StoredFile) => void;
+  readonly onDelete?: (file: StoredFile) => void;
 }
 
 interface FileListProps extends FileActions {
+  readonly label: string;
   readonly files: readonly StoredFile[];
 }
 
-/** The list of files. */
-export function FileList({ files, ...actions }: FileListProps) {
-  const t = useTranslate(fileMessages);
+/** A list of files. */
+export function FileList({ label, files, ...actions }: FileListProps) {
   return (
-    <ul className={classes["list"]} aria-label={t("title")}>
+    <ul className={classes["list"]} aria-label={label}>
       {files.map((file) => (
         <FileLine key={file.id} file={file} {...actions} />
       ))}
@@ -86,12 +86,16 @@ function LineActions({ file, onPreview, onEdit, onDelete }: FileLineProps) {
       >
         <IconDownload size={18} aria-hidden />
       </ActionIcon>
-      <ActionIcon size="action" aria-label={t("edit", { name })} onClick={() => onEdit(file)}>
-        <IconPencil size={18} aria-hidden />
-      </ActionIcon>
-      <ActionIcon size="action" aria-label={t("remove", { name })} onClick={() => onDelete(file)}>
-        <IconTrash size={18} aria-hidden />
-      </ActionIcon>
+      {onEdit ? (
+        <ActionIcon size="action" aria-label={t("edit", { name })} onClick={() => onEdit(file)}>
+          <IconPencil size={18} aria-hidden />
+        </ActionIcon>
+      ) : null}
+      {onDelete ? (
+        <ActionIcon size="action" aria-label={t("remove", { name })} onClick={() => onDelete(file)}>
+          <IconTrash size={18} aria-hidden />
+        </ActionIcon>
+      ) : null}
     </div>
   );
 }

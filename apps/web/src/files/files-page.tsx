@@ -128,6 +128,6 @@ interface FilesProps extends FileActions {
 
 function Files({ files, ...actions }: FilesProps) {
   const t = useTranslate(fileMessages);
-  if (files.length > 0) return <FileList files={files} {...actions} />;
+  if (files.length > 0) return <FileList label={t("title")} files={files} {...actions} />;
   return <EmptyState icon={<IconFiles size={22} aria-hidden />}>{t("empty")}</EmptyState>;
 }

@@ -18,6 +18,7 @@ export const messages: Translation<typeof english> = {
     done: "Fichier déposé",
     cancelled: "Envoi annulé",
   },
+  resume: { title: "Votre CV le plus récent", all: "Tous les fichiers" },
   edit: "Modifier {name}",
   editDialog: "Modifier le fichier",
   save: "Enregistrer",

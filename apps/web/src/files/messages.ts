@@ -16,6 +16,7 @@ export const messages = {
     done: "File uploaded",
     cancelled: "Upload cancelled",
   },
+  resume: { title: "Your latest résumé", all: "All files" },
   edit: "Edit {name}",
   editDialog: "Edit file",
   save: "Save",

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { NewestResume } from "../files/newest-resume.tsx";
 import { ProfilePage } from "../profile/profile-page.tsx";
 import { ProfileTransfer } from "../profile-transfer/profile-transfer.tsx";
 import { ResumeStart } from "../resume-review/resume-start.tsx";
@@ -10,7 +11,7 @@ export default function ProfileTab() {
   const { stored } = useStoredResume();
   // An import and an undone résumé change the stored profile, which the form reads again; what was typed is in its draft.
   return (
-    <TwoColumns aside={<ResumeStart />} isAsideFirst>
+    <TwoColumns start={<ResumeStart />} aside={<NewestResume />}>
       <ProfilePage key={`${imports}-${stored?.undo === undefined}`} />
       <ProfileTransfer onImported={() => setImports((count) => count + 1)} />
     </TwoColumns>

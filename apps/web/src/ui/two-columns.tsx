@@ -5,18 +5,17 @@ interface TwoColumnsProps {
   readonly children: ReactNode;
   /** Help or a preview. */
   readonly aside: ReactNode;
-  /** On narrow screens the aside is above the content, not below it. */
-  readonly isAsideFirst?: boolean;
+  /** Beside the content too; above it on narrow screens, where the aside is below. */
+  readonly start?: ReactNode;
 }
 
 /** The content, and beside it, from 960 px on, what helps with it. */
-export function TwoColumns({ children, aside, isAsideFirst = false }: TwoColumnsProps) {
-  const side = <div className={classes["aside"]}>{aside}</div>;
+export function TwoColumns({ children, aside, start }: TwoColumnsProps) {
   return (
     <div className={classes["columns"]}>
-      {isAsideFirst ? side : null}
+      {start ? <div className={classes["start"]}>{start}</div> : null}
       <div className={classes["main"]}>{children}</div>
-      {isAsideFirst ? null : side}
+      <div className={classes["aside"]}>{aside}</div>
     </div>
   );
 }
