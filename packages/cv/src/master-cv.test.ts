@@ -100,3 +100,25 @@ describe("the master CV", () => {
     ]);
   });
 });
+
+test("a note whose text begins with its label has none", () => {
+  const notes = (rows: readonly (readonly [label: string, content: string])[]) => {
+    const { sections } = masterCv(
+      storedProfile.parse({
+        profile: { first_name: "Ada" },
+        other: rows.map(([label, content]) => ({ label, content })),
+      }),
+      "fr",
+    );
+    return sections.flatMap((section) =>
+      section.kind === "notes" ? section.lines.map(({ text }) => text) : [],
+    );
+  };
+  expect(
+    notes([
+      ["Permis", "Permis B, véhicule personnel"],
+      ["Disponibilité", "Disponible immédiatement"],
+      ["Permis", "B et BE"],
+    ]),
+  ).toEqual(["Permis B, véhicule personnel", "Disponible immédiatement", "Permis\u00A0: B et BE"]);
+});

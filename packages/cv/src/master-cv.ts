@@ -1,4 +1,5 @@
 import type { LetterLanguage } from "@postulo/domain/letter-language";
+import { fold } from "@postulo/lexicon/fold";
 import type {
   Contribution,
   Education,
@@ -89,14 +90,22 @@ function skillGroups({ skills }: StoredProfile, language: LetterLanguage): CvSki
     .filter((group) => group.skills.length > 0);
 }
 
+/** "Permis : Permis B" says "Permis" twice; « Disponibilité : Disponible » nearly so. */
+function repeatsLabel(label: string, content: string): boolean {
+  const [first = ""] = fold(content.trim()).split(/[^\p{L}]+/u);
+  const own = fold(label.trim());
+  return first.length >= 5 && (own.startsWith(first) || own.slice(0, 8) === first.slice(0, 8));
+}
+
 function noteLines({ notes }: StoredProfile, language: LetterLanguage): CvLine[] {
   const { labelled } = wordingOf(language);
   return notes
     .filter(({ label, content }) => content !== "" && isCvNote(label))
-    .map(({ id, label, content }) => ({
-      id,
-      text: labelled(ownWords(label, language), ownLines(content, language).join("; ")),
-    }));
+    .map(({ id, label, content }) => {
+      const text = ownLines(content, language).join("; ");
+      const isPlain = repeatsLabel(label, content);
+      return { id, text: isPlain ? text : labelled(ownWords(label, language), text) };
+    });
 }
 
 /** The notes that are not on CVs. */

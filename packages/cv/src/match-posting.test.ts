@@ -192,3 +192,13 @@ test("one of the examples of a wish is enough, and a licence is known by all of 
   expect(provenIn({ note }, "Journeyman plumber license")).toHaveLength(1);
   expect(provenIn({ note }, "Master plumber license")).toEqual([]);
 });
+
+test("a degree is no experience", () => {
+  const profile = storedProfile.parse({
+    profile: { first_name: "Robin", last_name: "Tarrant" },
+    education: [{ school: "Hull", degree: "BA", field_of_study: "Accounting and Finance" }],
+  });
+  const posting = "Clerk\nRequirements\n- Experience of charity accounting\n- Degree in accounting";
+  const { requirements } = matchPosting(masterCv(profile, "en"), posting);
+  expect(requirements.map(({ provenBy }) => provenBy.length)).toEqual([0, 1]);
+});

@@ -26,14 +26,17 @@ const isOnlyItself = ({ kind }: Term) => kind === "tool" || kind === "language";
 /** Terms that only the same term proves: another tool or licence is no substitute. */
 const isExact = (term: Term) => isOnlyItself(term) || term.kind === "credential";
 
+const isForExperience = /(?<!\p{L})(?:experience|expérience)(?!\p{L})/iu;
+
 const hasAll = (proof: Proof, terms: readonly Term[]) =>
   terms.every(({ id }) => proof.terms.has(id));
 
 /** Proven when at least half of its terms are proven, with at least one exact term and all codes. Soft skills are not counted. */
 function matchWish(
   { kind, text }: Wish,
-  proofs: readonly Proof[],
+  all: readonly Proof[],
 ): Omit<MatchedRequirement, "id" | "inNotes"> {
+  const proofs = isForExperience.test(text) ? all.filter(({ isStudy }) => !isStudy) : all;
   const found = findTerms(text).filter(({ term }) => term.kind !== "soft");
   const terms = [...new Map(found.map(({ term }) => [term.id, term])).values()];
   if (terms.length === 0) return { kind, text, provenBy: provenByWords(text, proofs), missing: [] };

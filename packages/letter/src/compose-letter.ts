@@ -107,9 +107,10 @@ export function entriesFor({ profile, answers }: Composition): Entry[] {
 
 function targetOf({ profile, posting, language }: Composition): LetterTarget {
   const { title, company, isAgency, place, text } = posting;
-  const gender = profile.person.gender;
+  const titles = profile.experiences.map((experience) => experience.title);
+  const applicant = { gender: profile.person.gender, titles };
   return {
-    title: title && language === "fr" ? targetTitle(title, gender, text) : spokenTitle(posting),
+    title: title && language === "fr" ? targetTitle(title, applicant, text) : spokenTitle(posting),
     company: isAgency ? undefined : company,
     place,
     reference: posting.reference,

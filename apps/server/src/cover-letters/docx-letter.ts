@@ -1,4 +1,3 @@
-import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { IParagraphOptions, IRunOptions, Paragraph, Table } from "docx";
 import type { LetterPage, PagePart } from "./letter-page.ts";
 
@@ -29,7 +28,9 @@ const envelopeWindow = { left: 105, top: 50 };
 /** Of a name, and of each line below it. */
 const headMillimetres = { name: 9, line: 5.5 };
 
-const languageTags: Readonly<Record<LetterLanguage, string>> = { en: "en-US", fr: "fr-FR" };
+/** Word checks the spelling in it: that of the paper's country. */
+const languageTag = ({ language, paper }: LetterPage) =>
+  language === "fr" ? "fr-FR" : paper === "us-letter" ? "en-US" : "en-GB";
 
 /** In half points. */
 const size = 22;
@@ -39,6 +40,8 @@ const soft = "44444C";
 
 type Place = {
   readonly isFrench: boolean;
+  /** An e-mail has no head, and is signed below its last line. */
+  readonly isMail: boolean;
   readonly paper: LetterPage["paper"];
   readonly previous: PagePart | undefined;
   readonly next: PagePart | undefined;
@@ -104,7 +107,7 @@ function paragraphOf(docx: Docx, part: PagePart, place: Place): Paragraph[] {
   const options = optionsOf(part, place);
   const isLast = (row: number) => row === groups.length - 1;
   const signatureSide =
-    part.role === "farewell" && place.isFrench
+    part.role === "farewell" && place.isFrench && !place.isMail
       ? { indent: { left: millimetres(envelopeWindow.left - papers[place.paper].margin.left) } }
       : {};
   return groups.map(
@@ -195,6 +198,7 @@ function headers({ Header, Paragraph: Block, TextRun, PageNumber }: Docx, { auth
 }
 
 function blocksOf(docx: Docx, { language, paper, parts, columns }: LetterPage) {
+  const isMail = !parts.some(({ role }) => role === "sender");
   return groupRows(parts).flatMap((group): readonly (Paragraph | Table)[] => {
     const [part] = group;
     if (!part) return [];
@@ -204,7 +208,7 @@ function blocksOf(docx: Docx, { language, paper, parts, columns }: LetterPage) {
     }
     const at = parts.indexOf(part);
     const place = { previous: parts[at - 1], next: parts[at + 1] };
-    return paragraphOf(docx, part, { isFrench: language === "fr", paper, ...place });
+    return paragraphOf(docx, part, { isFrench: language === "fr", isMail, paper, ...place });
   });
 }
 
@@ -212,7 +216,7 @@ function blocksOf(docx: Docx, { language, paper, parts, columns }: LetterPage) {
 export async function wordLetter(page: LetterPage): Promise<Buffer> {
   const docx = await loadDocx();
   const { size: paper, margin } = papers[page.paper];
-  const run = { font, size, language: { value: languageTags[page.language] } };
+  const run = { font, size, language: { value: languageTag(page) } };
   const document = new docx.Document({
     title: page.title,
     creator: page.author,

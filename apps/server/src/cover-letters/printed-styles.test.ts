@@ -39,9 +39,10 @@ You will:
 
 Essential: leading a team; Sage Intacct.`;
 
-function letterIn(style: LetterStyle) {
+function letterIn(style: LetterStyle, language: "en" | "fr" = "en") {
   const today = { year: 2026, month: 11, day: 23 };
-  const outcome = writeLetter({ profile, jobDescription, fallbackLanguage: "en", style, today });
+  const request = { profile, jobDescription, fallbackLanguage: language, language, style, today };
+  const outcome = writeLetter(request);
   if (outcome.kind !== "written") throw new Error(JSON.stringify(outcome));
   return outcome.letter;
 }
@@ -102,4 +103,38 @@ test("an e-mail begins with its subject, and ends with how to reach the sender",
     { role: "farewell" },
     { role: "paragraph", lines: ["ada@marsh.example"] },
   ]);
+});
+
+/** The distance of a text from the left edge of the first page, in points. */
+async function leftOf(page: ReturnType<typeof pageOfLetter>, text: string): Promise<number> {
+  const { content } = await print(page);
+  const document = await getDocumentProxy(new Uint8Array(content));
+  const { items } = await (await document.getPage(1)).getTextContent();
+  const item = items.findLast((one) => "str" in one && one.str.startsWith(text));
+  if (!item || !("transform" in item)) throw new Error(`"${text}" is not on the page`);
+  return Number(item.transform[4]);
+}
+
+test("a French letter is signed aside, an e-mail with the positions of an English profile at the left edge", async () => {
+  const letter = pageOfLetter(letterIn("quoted", "fr"));
+  const mail = pageOfLetter(letterIn("email", "fr"));
+  const signature = "Ada";
+  expect(JSON.stringify(mail.parts)).toContain("Finance Manager, Calder Mill");
+  expect(await leftOf(letter, signature)).toBeGreaterThan(200);
+  expect(await leftOf(mail, signature)).toBeLessThan(100);
+  const indents = async (page: typeof mail) =>
+    (await wordXml(page)).match(/<w:ind w:left="4\d{3}"/g) ?? [];
+  expect(await indents(letter)).not.toEqual([]);
+  expect(await indents(mail)).toEqual([]);
+});
+
+test("a Word document is checked in the spelling of its paper's country", async () => {
+  const page = pageOfLetter(letterIn("quoted"));
+  const styles = async (paper: typeof page.paper) =>
+    strFromU8(
+      unzipSync(new Uint8Array(await wordLetter({ ...page, paper })))["word/styles.xml"] ??
+        new Uint8Array(),
+    );
+  expect(await styles("a4")).toContain('w:val="en-GB"');
+  expect(await styles("us-letter")).toContain('w:val="en-US"');
 });

@@ -10,6 +10,8 @@ export type Proof = {
   readonly isName: boolean;
   /** Whether it is the title of a job, which says little of what was done in it. */
   readonly isTitle: boolean;
+  /** Whether it belongs to an education, which is no experience. */
+  readonly isStudy: boolean;
 };
 
 type Part = Pick<Proof, "id" | "text"> & Partial<Proof>;
@@ -22,14 +24,10 @@ function partsOf(document: CvDocument): Part[] {
       return section.groups.flatMap(({ skills }) =>
         skills.map((skill) => ({ id: skill.id, text: skillText(skill), isName: true })),
       );
+    const isStudy = section.kind === "education";
     return section.entries.flatMap(({ id, title, lines }) => [
-      {
-        id,
-        text: title,
-        isName: section.kind === "education",
-        isTitle: section.kind === "experience",
-      },
-      ...lines,
+      { id, text: title, isName: isStudy, isTitle: section.kind === "experience", isStudy },
+      ...lines.map((line) => ({ ...line, isStudy })),
     ]);
   });
   return [{ id: "profile", text: document.summary.join("\n") }, ...parts];
@@ -41,6 +39,7 @@ const withoutColon = (text: string) => text.replace(/\s*:\s*/gu, " ");
 const withTerms = (part: Part): Proof => ({
   isName: false,
   isTitle: false,
+  isStudy: false,
   ...part,
   terms: new Set(findTerms(withoutColon(part.text)).map(({ term }) => term.id)),
 });

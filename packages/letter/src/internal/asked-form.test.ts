@@ -4,6 +4,9 @@ import { askedFormFr } from "./french/asked-form.ts";
 
 describe("a wish in an English sentence", () => {
   test.each([
+    ["Look after stock control", "verb", "look after stock control"],
+    ["Sort out late deliveries", "verb", "sort out late deliveries"],
+    ["Sit on the leadership team", "verb", "sit on the leadership team"],
     ["Prepare journal entries", "verb", "prepare journal entries"],
     ["Support the store manager", "verb", "support the store manager"],
     ["Proficient in Excel", "quality", "proficient in Excel"],

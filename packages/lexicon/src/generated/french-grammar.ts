@@ -8,7 +8,7 @@ export const feminineHouses =
   /^(?:\p{L}+erie(?= (?!services?\b|express|plus|pro\b))|commune|clinique|mairie|maison|résidence|boulangerie|pâtisserie|brasserie|banque|société|fondation|compagnie|région|ville|crèche|pharmacie|librairie|mutuelle|coopérative|communauté|métropole|préfecture|polyclinique|ferme|menuiserie|imprimerie|direction|caisse|mission|cité|croix|poste|bibliothèque|médiathèque|garderie|boucherie|blanchisserie|ligue|fédération|chorale|paroisse|mjc)(?!\p{L})/iu;
 
 export const masculineHouses =
-  /^(?:[\p{L}-]+ club|repair café|fournil|marché|chu|ch|centre|cabinet|collège|lycée|groupe|garage|restaurant|laboratoire|ministère|conseil|département|musée|théâtre|bistrot|café|magasin|supermarché|syndicat|foyer|domaine|château|chantier|bureau|service|studio|cfa|greta|sdis|ccas|chru|cnrs|crédit|samu|samusocial|palais|jardin|camping|gîte|relais|club|comité|collectif|secours|festival|cercle|réseau|planning|parc|stade|cinéma)(?!\p{L})/iu;
+  /^(?:[\p{L}-]+ club|repair café|fournil|marché|chu|ch|centre|cabinet|collège|lycée|groupe|garage|restaurant|laboratoire|ministère|conseil|département|musée|théâtre|bistrot|café|magasin|supermarché|syndicat|foyer|domaine|château|chantier|bureau|service|studio|cfa|greta|sdis|ccas|cpas|cias|crous|chru|cnrs|crédit|samu|samusocial|palais|jardin|camping|gîte|relais|club|comité|collectif|secours|festival|cercle|réseau|planning|parc|stade|cinéma)(?!\p{L})/iu;
 
 export const elidedHouses =
   /^(?:hôpital|hotel|hôtel|école|université|institut|association|agence|atelier|entreprise|ehpad|établissement|auberge|office|organisme|académie|internat|unité|imprimerie|épicerie|ime|esat|iut|ehpa|hospice|abbaye|armée|étude|opéra|iae|insa|iep|ifsi|inspe|inspé|isep|essec|edhec|esc|esiee|ens|ena)(?!\p{L})/iu;

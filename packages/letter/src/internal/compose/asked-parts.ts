@@ -35,9 +35,26 @@ const isEnd = (text: string, at: number) =>
 /** "Press relations: build relationships", "Office Manager - lead a team": what follows the label. */
 const label = /^(?:[\p{L}/&'’-]+\s+){0,4}[\p{L}/&'’-]+\s*(?::\s|\s[-–—]\s|[-–—]\s)(?=\S)/u;
 
+const withoutMarks = (text: string) =>
+  text.replace(/^[\s•*–—-]+|(?<![\s.;:,!?(–—-])[\s.;:,!?(–—-]+$/gu, "").trim();
+
+/** Words that only say how much something is wanted. */
+const marks = new Set(
+  "a an un une atout plus bonus asset advantage essential desirable required preferred obligatoire indispensable souhaité souhaitée exigé exigée requis requise".split(
+    " ",
+  ),
+);
+
+/** What follows the label; in "Connaissance du néerlandais : atout" the label itself. */
+function withoutLabel(written: string): string {
+  const rest = written.replace(label, "");
+  const isMark = wordsOf(rest).every(({ raw }) => marks.has(raw.toLowerCase()));
+  return isMark && rest !== written ? withoutMarks(written.slice(0, -rest.length)) : rest;
+}
+
 /** The pieces of a line between commas, semicolons and sentence ends that are not in brackets. */
 function piecesOf(written: string): string[] {
-  const line = written.replace(label, "");
+  const line = withoutLabel(written);
   const pieces: string[] = [];
   let [from, depth] = [0, 0];
   for (let at = 0; at < line.length; at++) {
@@ -72,9 +89,6 @@ const markEnd = new RegExp(
   ].join("|")})\\)?$`,
   "i",
 );
-
-const withoutMarks = (text: string) =>
-  text.replace(/^[\s•*–—-]+|(?<![\s.;:,!?(–—-])[\s.;:,!?(–—-]+$/gu, "").trim();
 
 function trimmed(text: string): string {
   let part = withoutMarks(text);

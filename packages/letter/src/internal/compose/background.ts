@@ -2,12 +2,13 @@ import type { Entry } from "@postulo/evidence/entry";
 import { findTerms } from "@postulo/evidence/find-terms";
 import { contentStems } from "../../word-stems.ts";
 import type { Asked } from "./asked-parts.ts";
+import { isCommonWord } from "./match-lines.ts";
 import { acronymsIn, hasOtherCategories, isCredential } from "./categories.ts";
 import type { Frame } from "./frame.ts";
 
 export type Background = {
   readonly entries: readonly Entry[];
-  readonly asked: readonly Asked[];
+  readonly asked: readonly Mentioned[];
   readonly frame: Frame;
   readonly isReadable: (text: string) => boolean;
   /** The advertised title. */
@@ -15,6 +16,9 @@ export type Background = {
   /** Little else can be said: skills are named that the posting does not ask for. */
   readonly isThin: boolean;
 };
+
+/** What the posting asks for, in whatever form: what cannot be quoted is mentioned too. */
+export type Mentioned = Pick<Asked, "written" | "terms" | "generalTerms" | "stems">;
 
 /** A thing that the person has, with its entries. */
 export type BackgroundItem = { readonly text: string; readonly sources: readonly string[] };
@@ -30,31 +34,39 @@ const isLanguage = ({ title, detail }: Entry) =>
 const isSoft = ({ title, detail }: Entry) =>
   detail === "softSkills" || termsOf(title).some(({ kind }) => kind === "soft");
 
-/** Whether a text is what the posting asks for: a term, all its words, or a licence of the same category. */
-function isAsked(text: string, asked: readonly Asked[]): boolean {
+const distinctiveLetters = 7;
+
+/** Whether a text is what the posting asks for: a term, all its words, a long first word, or a licence of the same category. */
+function isAsked(text: string, asked: readonly Mentioned[]): boolean {
   const terms = termsOf(text).map(({ id }) => id);
   const stems = [...contentStems(text)];
+  const [first = ""] = stems;
   return asked.some((one) => {
     if (hasOtherCategories(text, one.written)) return false;
     return (
       terms.some((id) => one.terms.has(id) || one.generalTerms.has(id)) ||
       (stems.length > 0 && stems.every((stem) => one.stems.has(stem))) ||
+      (first.length >= distinctiveLetters && !isCommonWord(first) && one.stems.has(first)) ||
       acronymsIn(text).some((acronym) => acronymsIn(one.written).includes(acronym))
     );
   });
 }
 
-function skillText({ title, years }: Entry, frame: Frame): string {
-  return years === undefined ? title : `${title} (${frame.years(years)})`;
+function skillText({ title, years, level }: Entry, frame: Frame): string {
+  if (level === "beginner") return `${title} (${frame.level(level)})`;
+  if (years === undefined) return title;
+  return title.includes("(")
+    ? `${title}, ${frame.years(years)}`
+    : `${title} (${frame.years(years)})`;
 }
 
 /** An abbreviation, or a word that the posting writes with a capital inside a sentence: "SMSTS", "Nielsen". */
-const isProperName = (title: string, asked: readonly Asked[]) =>
+const isProperName = (title: string, asked: readonly Mentioned[]) =>
   /^\p{Lu}[\p{Lu}\d]+$/u.test(title) ||
   (/^\p{Lu}/u.test(title) && asked.some(({ written }) => written.indexOf(title) > 0));
 
 /** Names of tools, credentials and trades; a single common word says nothing about a person. */
-const saysSomething = ({ title }: Entry, asked: readonly Asked[]) =>
+const saysSomething = ({ title }: Entry, asked: readonly Mentioned[]) =>
   title.length <= maxSkillCharacters &&
   !/[:;.]\s|\s[-–—]\s|[-,&/]$|\s(?:in|of|and|with|to|for|et|de|en)$/i.test(title) &&
   (title.trim().includes(" ") ||
@@ -85,12 +97,16 @@ const isProfessional = (text: string) =>
   isCredential(text) && acronymsIn(text).some((one) => one.length > 2 && !academic.has(one));
 
 const rootLength = 5;
+/** Names of any training, of no trade. */
+const anyTraining = contentStems(
+  "certificate certification certified certificat certifié diploma diplôme degree licence master bachelor level niveau formation training école school lycée",
+);
 
 /** Whether a training has a word of the posting, or of its root: "Adult Nursing" for a nurse, "Hôtellerie" for a hotel. */
 function isOfTrade(text: string, trade: string): boolean {
-  const wanted = contentStems(trade);
+  const wanted = contentStems(trade).difference(anyTraining);
   const roots = new Set([...wanted].map((stem) => stem.slice(0, rootLength)));
-  return [...contentStems(text)].some(
+  return [...contentStems(text).difference(anyTraining)].some(
     (stem) =>
       (stem.length > 3 && wanted.has(stem)) ||
       (stem.length >= rootLength && roots.has(stem.slice(0, rootLength))),
@@ -126,7 +142,7 @@ function training({
 }
 
 /** Notes such as « Permis B, véhicule personnel. », when the posting asks for what they say. */
-const isAskedNote = ({ kind, lines }: Entry, asked: readonly Asked[]) =>
+const isAskedNote = ({ kind, lines }: Entry, asked: readonly Mentioned[]) =>
   kind === "note" &&
   lines.length === 1 &&
   (lines[0]?.length ?? 0) <= maxNoteCharacters &&
@@ -137,7 +153,8 @@ const isAskedNote = ({ kind, lines }: Entry, asked: readonly Asked[]) =>
 const everyday = /^(?:permis(?: de conduire)? b|driv(?:ing|er['’]?s?) licen[cs]e)$/i;
 
 /** Licences, registrations and certificates that the posting asks for. */
-function credentials({ entries, asked, isReadable, isThin }: Background): BackgroundItem[] {
+function credentials(facts: Background): BackgroundItem[] {
+  const { entries, asked, isThin } = facts;
   const own = entries.filter(({ kind, title }) => kind === "skill" && isCredential(title));
   const wanted = own.filter(({ title }) => isAsked(title, asked));
   const isOther = ({ title }: Entry) => asked.some((one) => hasOtherCategories(title, one.written));
@@ -145,14 +162,26 @@ function credentials({ entries, asked, isReadable, isThin }: Background): Backgr
     ? own.filter((entry) => !isOther(entry) && !everyday.test(entry.title))
     : [];
   const held = wanted.length > 0 ? wanted : others.slice(0, maxSkills);
-  const notes = entries.filter(
-    (entry) => isAskedNote(entry, asked) && isReadable(entry.lines[0] ?? ""),
-  );
   return [
     ...held.map(({ id, title }) => ({ text: title, sources: [id] })),
-    ...notes.map(({ id, lines }) => ({ text: lines[0] ?? "", sources: [id] })),
+    ...notesOfLicences(facts)
+      .filter((entry) => !isSaid(entry))
+      .map(({ id, lines }) => ({ text: lines[0] ?? "", sources: [id] })),
   ];
 }
+
+const notesOfLicences = ({ entries, asked, isReadable }: Background) =>
+  entries.filter((entry) => isAskedNote(entry, asked) && isReadable(entry.lines[0] ?? ""));
+
+/** A sentence about what the person does for it, no name of what is held. */
+const isSaid = ({ lines: [line = ""] }: Entry) =>
+  /^(?:je |j['’]|i |studying|booked|preparing|working|inscrite? |en cours|en formation)/i.test(
+    line,
+  );
+
+/** Notes that speak of a licence that the posting asks for: "Je passe le CACES au printemps". */
+export const saidNotes = (facts: Background): readonly Entry[] =>
+  notesOfLicences(facts).filter(isSaid);
 
 function skills({ entries, asked, frame, isReadable, isThin }: Background): BackgroundItem[] {
   const known = entries.filter(

@@ -12,7 +12,8 @@ const at = (company: string | undefined) => (company ? ` at ${company}` : "");
 const asked: Record<AskedPart["form"], (texts: readonly string[]) => string> = {
   noun: (texts) => `You ask for ${listOf(texts)}.`,
   bare: (texts) => `You ask for ${listOf(texts)}.`,
-  verb: (texts) => `You need someone to ${texts.join(", and to ")}.`,
+  verb: (texts) =>
+    `You need someone to ${texts.slice(0, -1).join(", to ")}${texts.length > 1 ? ", and to " : ""}${texts.at(-1) ?? ""}.`,
   habit: (texts) => `You need someone who ${texts.join(" and who ")}.`,
   quality: (texts) => `You want someone ${texts.join(" and ")}.`,
   address: (texts) => `Your posting says: “${texts.join(" ")}”.`,

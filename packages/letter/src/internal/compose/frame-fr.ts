@@ -17,7 +17,8 @@ const listOf = (texts: readonly string[]) =>
 const asked: Record<AskedPart["form"], (texts: readonly string[]) => string> = {
   noun: (texts) => `Vous demandez ${listOf(texts)}.`,
   bare: (texts) => `Vous demandez : ${texts.join(" ; ")}.`,
-  verb: (texts) => `Vous cherchez quelqu’un pour ${texts.join(" et pour ")}.`,
+  verb: (texts) =>
+    `Vous cherchez quelqu’un pour ${texts.slice(0, -1).join(", pour ")}${texts.length > 1 ? " et pour " : ""}${texts.at(-1) ?? ""}.`,
   habit: (texts) => `Vous cherchez quelqu’un qui ${texts.join(" et qui ")}.`,
   quality: (texts) => `Vous cherchez une personne ${texts.join(" et ")}.`,
   address: (texts) => `Votre annonce dit : « ${texts.join(" ")} ».`,

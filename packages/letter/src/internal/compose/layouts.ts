@@ -68,7 +68,7 @@ const quotedLayout: Layout = (content, options) => {
     ]),
     careerParagraph(content, options),
     backgroundLines(content, options),
-    content.availability,
+    content.remarks,
     farewell(options),
   ];
 };
@@ -96,7 +96,7 @@ const tableLayout: Layout = (content, options) => {
     }),
     careerParagraph(content, options),
     backgroundLines(content, options),
-    content.availability,
+    content.remarks,
     farewell(options),
   ];
 };
@@ -155,11 +155,12 @@ const proseLayout: Layout = (content, options) => {
     ...others.map(({ entry, lines }) => proseOf(entry, lines, frame)),
     careerParagraph(content, options),
     backgroundLines(content, options),
-    [...content.availability, ...farewell(options)],
+    [...content.remarks, ...farewell(options)],
   ];
 };
 
 const mostMailLines = 3;
+const mostMailGroups = 2;
 
 /** The strongest lines, each with where it is from. */
 const emailLayout: Layout = (content, options) => {
@@ -172,16 +173,16 @@ const emailLayout: Layout = (content, options) => {
       sources: [entry.id],
       isLine: true,
     }));
-  const credentials = content.background.slice(0, 1).map((group) => ({
+  const credentials = content.background.slice(0, mostMailGroups).map((group) => ({
     text: frame.listed(group.map(({ text }) => text)),
     sources: group.flatMap(({ sources }) => sources),
     isLine: true,
   }));
-  const shown = [...lines, ...credentials];
+  const shown = [...lines, ...content.career.slice(0, mostMailLines), ...credentials];
   return [
     [content.aim, ...content.reason],
     shown.length === 0 ? content.summary : [courtesy(frame.inShort), ...shown],
-    [...content.availability, courtesy(frame.attached), ...farewell(options)],
+    [...content.remarks, courtesy(frame.attached), ...farewell(options)],
   ];
 };
 

@@ -1,13 +1,14 @@
+import { findTerms } from "@postulo/evidence/find-terms";
 import { answerIds } from "@postulo/domain/letter-style";
 import { type Entry, personEntryId } from "@postulo/evidence/entry";
 import type { Length } from "@postulo/domain/letter-style";
 import type { LetterSentence } from "../../letter.ts";
 import type { Requirement } from "../../requirements.ts";
 import { contentStems } from "../../word-stems.ts";
-import { askedParts } from "./asked-parts.ts";
+import { askedParts, strengthOf } from "./asked-parts.ts";
 import type { Asked } from "./asked-parts.ts";
-import { background } from "./background.ts";
-import type { BackgroundItem } from "./background.ts";
+import { saidNotes, background } from "./background.ts";
+import type { BackgroundItem, Mentioned } from "./background.ts";
 import { ended } from "./frame.ts";
 import type { Frame, LetterTarget } from "./frame.ts";
 import {
@@ -44,7 +45,8 @@ export type LetterContent = {
   /** Positions without a line that can be quoted. */
   readonly career: readonly LetterSentence[];
   readonly background: readonly (readonly BackgroundItem[])[];
-  readonly availability: readonly LetterSentence[];
+  /** Notes of licences and availability, or what the reader should know. */
+  readonly remarks: readonly LetterSentence[];
 };
 
 const { why: whyId, know: knowId } = answerIds;
@@ -94,22 +96,40 @@ function ownSummary({ entries, isReadable }: BodyFacts): LetterSentence[] {
     : [];
 }
 
-/** What the person wants the reader to know, else notes about availability that name a time. */
-function availability({ entries, frame, isReadable }: BodyFacts): LetterSentence[] {
+const isAvailability = ({ kind, title, lines }: Entry) =>
+  kind === "note" &&
+  lines.length === 1 &&
+  /notice|pr[ée]avis|availab|disponib|start/i.test(title) &&
+  isTimed.test(lines[0] ?? "");
+const isTimed =
+  /immediat|imm[ée]diat|month|mois|\bweeks?\b|semaine|available (?:from|now)|\b(?:19|20)\d\d\b/i;
+
+/** The sentences of a note that name a time; the others are for the person to say. */
+const timedSentences = (content: string) =>
+  content
+    .split(/(?<=[.!?]) /)
+    .filter((sentence) => isTimed.test(sentence))
+    .join(" ");
+
+/** Notes of licences, and what the person wants the reader to know, else notes about availability that name a time. */
+function remarks(
+  { entries, frame, isReadable }: BodyFacts,
+  licences: readonly Entry[],
+): LetterSentence[] {
+  const held = licences.flatMap(({ id, lines }) => toSentences(lines, id));
   const known = toSentences(answerOf(entries, knowId), knowId);
-  const isTimed = ({ kind, title, lines }: Entry) =>
-    kind === "note" &&
-    lines.length === 1 &&
-    isReadable(lines[0] ?? "") &&
-    /notice|pr[ée]avis|availab|disponib|start/i.test(title) &&
-    /immediat|imm[ée]diat|month|mois|\bweeks?\b|semaine|available (?:from|now)|\b(?:19|20)\d\d\b/i.test(
-      lines[0] ?? "",
-    );
-  const notes = entries.filter(isTimed).map(({ id, title, lines: [content = ""] }) => ({
-    text: frame.note(/^(?:available|disponible)/i.test(content) ? "" : title, content),
-    sources: [id],
-  }));
-  return known.length > 0 ? known : notes;
+  if (known.length > 0) return [...held, ...known];
+  const available = entries
+    .filter((entry) => isAvailability(entry) && !licences.includes(entry))
+    .map(({ id, title, lines: [content = ""] }) => ({ id, title, text: timedSentences(content) }))
+    .filter(({ text }) => isReadable(text));
+  return [
+    ...held,
+    ...available.map(({ id, title, text }) => ({
+      text: frame.note(/^(?:available|disponible)/i.test(text) ? "" : title, text),
+      sources: [id],
+    })),
+  ];
 }
 
 const lastYear = ({ period }: Entry) =>
@@ -185,9 +205,15 @@ function isTitle({ stems }: Asked, title: string | undefined): boolean {
   return stems.size > 0 && stems.isSubsetOf(own);
 }
 
+const mentionedIn = ({ text }: Requirement): Mentioned => ({
+  written: text,
+  stems: contentStems(text),
+  ...strengthOf(findTerms(text).filter(({ term }) => term.kind !== "soft")),
+});
+
 /** Chooses what a letter says. */
-export function letterContent(facts: BodyFacts): LetterContent {
-  const { entries, requirements, frame, isReadable, length, year, target } = facts;
+export function letterContent(body: BodyFacts): LetterContent {
+  const { entries, requirements, frame, isReadable, length, year, target } = body;
   const asked = askedParts(requirements, frame).filter((one) => !isTitle(one, target.title));
   const roles = entries.filter(
     (entry) =>
@@ -196,24 +222,20 @@ export function letterContent(facts: BodyFacts): LetterContent {
       isReadable(entry.lines.join("\n")),
   );
   const matched = answerWishes(asked, roles, { most: mostAnswers[length], year });
-  const answers = withLeading(matched, roles, facts);
+  const answers = withLeading(matched, roles, body);
   const past = answers.length === 0 ? career(entries, frame) : [];
   const isThin = matched.length < fewAnswers;
+  const mentioned = [...asked, ...requirements.map(mentionedIn)];
+  const trade = [target.title ?? "", ...requirements.map(({ text }) => text)].join("\n");
+  const facts = { entries, asked: mentioned, frame, isReadable, isThin, trade };
   const why = toSentences(answerOf(entries, whyId), whyId);
   return {
     aim: { text: frame.opening(target), sources: ["posting"] },
-    reason: why.length > 0 ? why : noteOfReason(facts),
-    summary: answers.length + past.length > 0 ? [] : ownSummary(facts),
+    reason: why.length > 0 ? why : noteOfReason(body),
+    summary: answers.length + past.length > 0 ? [] : ownSummary(body),
     answers,
     career: past,
-    background: background({
-      entries,
-      asked,
-      frame,
-      isReadable,
-      isThin,
-      trade: [target.title ?? "", ...requirements.map(({ text }) => text)].join("\n"),
-    }),
-    availability: availability(facts),
+    background: background(facts),
+    remarks: remarks(body, saidNotes(facts)),
   };
 }

@@ -45,6 +45,8 @@ const common = new Set([
   ),
 ]);
 
+export const isCommonWord = (stem: string) => common.has(stem);
+
 const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].filter((item) => other.has(item));
 

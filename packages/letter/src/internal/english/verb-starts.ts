@@ -6,10 +6,10 @@ const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/)
 const nounsToo = wordSet(
   `address aid answer audit balance bill book brief budget care chair champion change check clean coach code contact contract control cost cover craft credit
 deal design direct display document double drive estimate exercise file forecast fix focus form guard guide harvest help host increase influence interview inventory issue label
-lead lift link list load log map market master measure mentor model monitor move name nurse offer open order outline pack paint pilot plan plant plate play polish
+lead lift link list load log look love map market master measure mentor model monitor move name nurse offer open order outline pack paint pilot plan plant plate play polish
 position post practice process procure produce program programme project purchase query rank reach record recruit register report research restore review roll rotate sail
-sample scale schedule scope screen secure separate shape share ship sign sort source spend staff start steer stock store structure study supply support survey
-target test track trade train transfer transport treat type update upgrade use value visit volunteer wait warm wash watch weld welcome work`,
+sample scale schedule scope screen secure separate shape share ship show sign sort source spend staff start steer stock store structure study supply support survey
+talk target test track trade train transfer transport treat type update upgrade use value visit volunteer wait walk warm wash watch weld welcome work`,
 );
 
 /** Pasts that a line may begin with as an adjective or in the passive: "advanced skills", "awarded a prize", "shared services". */
@@ -32,6 +32,9 @@ const afterFirst = (text: string) => text.replace(/^\p{L}+\s*/u, "");
 const verbBeforePlural =
   /^(?:review|monitor|update) (?!\p{L}*(?:meetings|boards|sessions|processes|cycles|screens)\b)(?:\p{L}+ )?\p{L}{3,}s\b/iu;
 
+/** "look after stock", "sort out deliveries": no noun has a particle. */
+const particle = /^(?:after|up|out|off|over|down)\s/i;
+
 /** Whether a text begins with a verb in its base form: "prepare journal entries", "support the team", not "support staff". */
 export function beginsWithBase(text: string): boolean {
   const verb = firstWord(text);
@@ -39,6 +42,7 @@ export function beginsWithBase(text: string): boolean {
   const rest = afterFirst(text);
   const [, second = ""] = /^(?:and|or|&)\s+(\p{L}+)\s/iu.exec(rest) ?? [];
   const isJoined = baseVerbs.has(second.toLowerCase()) && !nounsToo.has(second.toLowerCase());
+  if (particle.test(rest)) return true;
   return !nounsToo.has(verb) || objectStart.test(rest) || isJoined || verbBeforePlural.test(text);
 }
 

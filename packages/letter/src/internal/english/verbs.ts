@@ -23,18 +23,20 @@ transport treat triage triple troubleshoot-ed tutor type uncover unify unload up
 wash watch weigh weld welcome widen work roll acknowledge advertise amend assure attain author bolster bridge chase commence confirm correspond display disseminate elevate emphasise emphasize
 embed embrace envision exhibit facilitate harness illustrate incorporate instil interface intervene iterate leverage navigate nurture onboard outsource possess post
 quantify rectify relay remediate render retain revamp revitalise revitalize safeguard sanitise sanitize spearhead stimulate strategise strategize substantiate surpass
-synthesise synthesize tabulate thrive transcribe visualise visualize`
+synthesise synthesize tabulate thrive transcribe visualise visualize look ask stay enjoy love try react replenish show talk walk`
     .split(/\s+/)
     .filter((verb) => !verb.includes("-"));
 
 /** base: past, where the rule does not give it. */
 const irregular: Record<string, string> = {
+  become: "became",
   begin: "began",
   bring: "brought",
   build: "built",
   buy: "bought",
   catch: "caught",
   choose: "chose",
+  come: "came",
   cut: "cut",
   deal: "dealt",
   do: "did",
@@ -43,10 +45,13 @@ const irregular: Record<string, string> = {
   feed: "fed",
   find: "found",
   forecast: "forecast",
+  get: "got",
   give: "gave",
+  go: "went",
   grow: "grew",
   hold: "held",
   keep: "kept",
+  know: "knew",
   lay: "laid",
   lead: "led",
   make: "made",
@@ -56,18 +61,25 @@ const irregular: Record<string, string> = {
   put: "put",
   rebuild: "rebuilt",
   rewrite: "rewrote",
+  read: "read",
   ring: "rang",
   run: "ran",
+  see: "saw",
   sell: "sold",
   send: "sent",
   set: "set",
+  sit: "sat",
   speak: "spoke",
   spend: "spent",
   split: "split",
+  stand: "stood",
   take: "took",
   teach: "taught",
+  tell: "told",
+  think: "thought",
   troubleshoot: "troubleshot",
   understand: "understood",
+  wear: "wore",
   undertake: "undertook",
   win: "won",
   write: "wrote",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { titleForPerson, titleInSentence } from "./titles.ts";
+import { targetTitle, titleForPerson, titleInSentence } from "./titles.ts";
 
 test.each([
   ["Conseiller(ère) clientèle", "Conseillère clientèle", "Conseiller clientèle"],
@@ -26,4 +26,15 @@ test.each([
   ["Développeuse Full Stack", "Développeuse Full Stack"],
 ])("dans une phrase : %s", (title, inSentence) => {
   expect(titleInSentence(title)).toBe(inSentence);
+});
+
+test.each([
+  ["Assistant(e) social(e)", "Assistante sociale", "Assistante sociale"],
+  ["Jardinier / jardinière", "Jardinier saisonnier", "Jardinier"],
+  ["Jardinier / jardinière", "Ouvrière paysagiste", "Jardinier/jardinière"],
+])("%s pour qui a été %s", (title, held, named) => {
+  expect(targetTitle(title, { gender: "", titles: [held] }, title)).toBe(named);
+  expect(targetTitle(title, { gender: "female", titles: ["Jardinier"] }, title)).not.toBe(
+    "Jardinier",
+  );
 });

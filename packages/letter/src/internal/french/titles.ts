@@ -88,9 +88,30 @@ function withMark(title: string, posting: string): string {
   return `${title}${mark}`;
 }
 
-/** The title in the applicant's gender, with "en alternance" for an apprenticeship. */
-export function targetTitle(title: string, gender: string, posting: string): string {
-  const named = titleForPerson(withMark(title, posting), gender);
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu));
+
+/** The gender in which the person names the same occupation: "Assistante sociale" of "Assistant(e) social(e)"; empty where no title tells. */
+function genderOfTitles(title: string, held: readonly string[]): string {
+  const [female, male] = [titleForPerson(title, "female"), titleForPerson(title, "male")].map(
+    wordsOf,
+  );
+  if (!female || !male) return "";
+  const own = wordsOf(held.join(" "));
+  const [isFemale, isMale] = [
+    !own.isDisjointFrom(female.difference(male)),
+    !own.isDisjointFrom(male.difference(female)),
+  ];
+  if (isFemale === isMale) return "";
+  return isFemale ? "female" : "male";
+}
+
+type Applicant = { readonly gender: string; readonly titles: readonly string[] };
+
+/** The title in the applicant's gender, else in that of a title held, with "en alternance" for an apprenticeship. */
+export function targetTitle(title: string, { gender, titles }: Applicant, posting: string): string {
+  const marked = withMark(title, posting);
+  const isStated = gender === "female" || gender === "male";
+  const named = titleForPerson(marked, isStated ? gender : genderOfTitles(marked, titles));
   const isApprenticed = alternance.test(posting.slice(0, headCharacters));
   return isApprenticed && !/altern|apprenti|stag/i.test(named) ? `${named} en alternance` : named;
 }

@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import type { LetterStyle } from "@postulo/domain/letter-style";
+import { storedProfile } from "@postulo/evidence/profile";
+import { letterText } from "./letter.ts";
+import { writeLetter } from "./write-letter.ts";
+
+type Rows = { readonly [list: string]: unknown };
+
+const gardener: Rows = {
+  profile: { first_name: "Gaëlle", last_name: "Troadec", city: "Lannion", country: "France" },
+  experiences: [
+    {
+      company: "CPAS de Ploulec’h",
+      title: "Jardinière",
+      start_date: "2021",
+      is_current: true,
+      description: "Taille de haies le long de 12 km de sentiers\nTonte de six terrains de sport",
+    },
+  ],
+};
+
+const posting = `Jardinier / jardinière
+Commune de Trébeurden
+Profil recherché :
+- Taille de haies et tonte de terrains de sport
+- Phytoconseil en cours de validité
+- CACES R482 cat. A souhaité
+- Connaissance du breton : atout
+- Tu utilises Canva pour le bulletin`;
+
+function letterOf(rows: Rows, job: string, style: LetterStyle = "quoted"): string {
+  const outcome = writeLetter({
+    profile: storedProfile.parse(rows),
+    jobDescription: job,
+    fallbackLanguage: "fr",
+    style,
+    today: { year: 2026, month: 11, day: 23 },
+  });
+  if (outcome.kind !== "written") throw new Error(outcome.kind);
+  return letterText(outcome.letter);
+}
+
+const skill = (name: string, more: object = {}) => ({ name, category: "technical", ...more });
+
+describe("licences, skills and languages of a letter", () => {
+  test("are those that the posting names, whatever the form of its sentence", () => {
+    const competencies = [
+      skill("Phytoconseil opérateur"),
+      skill("Breton", { category: "language", level: "intermediate" }),
+      skill("Canva", { category: "toolsAndSoftware" }),
+      skill("Poterie artisanale"),
+    ];
+    const text = letterOf({ ...gardener, competencies }, posting);
+    expect(text).toContain("Phytoconseil opérateur");
+    expect(text).toContain("Breton (niveau intermédiaire)");
+    expect(text).toContain("Canva");
+    expect(text).not.toContain("Poterie");
+  });
+
+  test("have their years behind a comma where the name ends in brackets, and say what is only begun", () => {
+    const competencies = [
+      skill("Canva (Pro)", { category: "toolsAndSoftware", years_of_experience: 3 }),
+      skill("Phytoconseil opérateur", { level: "beginner" }),
+    ];
+    const text = letterOf({ ...gardener, competencies }, posting);
+    expect(text).toContain("Canva (Pro), 3\u00A0ans");
+    expect(text).toContain("Phytoconseil opérateur (notions)");
+  });
+
+  test("do not contain a plan, which is said by itself", () => {
+    const other = [
+      { label: "CACES", content: "Je passe le CACES R482 catégorie A au printemps 2027." },
+    ];
+    const lines = letterOf({ ...gardener, other }, posting).split("\n");
+    expect(lines).toContain("Je passe le CACES R482 catégorie A au printemps 2027.");
+  });
+
+  test("do not contain a school certificate because the posting speaks of certification", () => {
+    const education = [
+      { school: "Portrane School", degree: "Leaving Certificate", end_date: "2014" },
+      {
+        school: "SOLAS",
+        degree: "Craft Certificate",
+        field_of_study: "Hedge laying",
+        end_date: "2018",
+      },
+    ];
+    const hedger = {
+      profile: { first_name: "Orla", last_name: "Tierney", country: "Ireland" },
+      education,
+      experiences: [
+        { company: "Fingal Hedges", title: "Hedger", description: "Laid 4 km of hedges" },
+      ],
+    };
+    const job = "Hedger\nRequirements\n- Laying hedges\n- Testing and certification of tools";
+    const text = letterOf(hedger, job);
+    expect(text).toContain("Hedge laying");
+    expect(text).not.toContain("Leaving Certificate");
+  });
+});
+
+test("a note about availability says when, and leaves conditions to the person", () => {
+  const other = [{ label: "Disponibilité", content: "Préavis d’un mois. Pas d’astreinte." }];
+  const text = letterOf({ ...gardener, other }, posting);
+  expect(text).toContain("Préavis d’un mois.");
+  expect(text).not.toContain("astreinte");
+});
+
+test("three wishes are a list, and an office stands with its article", () => {
+  const text = letterOf(gardener, posting, "prose");
+  expect(text).toContain("Au CPAS de Ploulec’h");
+  const nurse = {
+    profile: { first_name: "Ada", last_name: "Orrin", country: "United Kingdom" },
+    experiences: [
+      {
+        company: "Quay Dental",
+        title: "Dental Nurse",
+        is_current: true,
+        description:
+          "Decontamination lead for four surgeries\nStock control of impression trays\nPrepared instruments for 12 surgeries a day",
+      },
+    ],
+  };
+  const job = `Dental Nurse\nWhat you'll do\n- Oversee decontamination of surgeries\n- Look after stock control\n- Prepare instruments for surgeries`;
+  const asked = /You need someone to [^,]+, to [^,]+, and to [^,]+\./;
+  expect(letterOf(nurse, job, "prose")).toMatch(asked);
+});
