@@ -66,16 +66,19 @@ describe("a stage is recognised by the names of other tools", () => {
     return line.kind === "row" ? line.row.application_stage : line.problems;
   };
   test.each([
-    ["saved", ["Wishlist", "Bookmarked", "Interested", "To apply", "Enregistrée", "À postuler"]],
-    ["applied", ["Applying", "Sent", "Envoyée", "Candidature envoyée", ""]],
+    [
+      "saved",
+      ["Wishlist", "Bookmarked", "Interested", "To apply", "Applying", "Enregistrée", "À postuler"],
+    ],
+    ["applied", ["Sent", "Envoyée", "Candidature envoyée", ""]],
     ["phoneScreen", ["Phone screen", "Recruiter screening", "Entretien téléphonique"]],
     ["finalInterview", ["Final round"]],
     ["interview1", ["Interview", "Interviewing", "Entretiens", "1st interview", "1er entretien"]],
     ["interview2", ["Interview 2", "2nd interview", "2e entretien"]],
     ["interview3", ["Interview 3", "3rd interview", "3e entretien"]],
     ["offer", ["Offer received", "Negotiating", "Accepted", "Hired", "Offre reçue"]],
-    ["rejected", ["Rejected", "Declined", "Closed", "Not selected", "Refusée"]],
-    ["withdrawn", ["Withdrew", "Retirée", "Archived"]],
+    ["rejected", ["Rejected", "Not selected", "Refusée"]],
+    ["withdrawn", ["Withdrew", "I withdrew", "Retirée"]],
     ["noResponse", ["Ghosted", "No answer", "Sans réponse"]],
   ])("%s", (stage, names) => {
     expect(names.map((name) => [name, stageOf(name)])).toEqual(names.map((name) => [name, stage]));
@@ -94,6 +97,14 @@ describe("a stage is recognised by the names of other tools", () => {
       "pre interview 3",
       "saved by",
       "2nd interview of 4",
+      "Declined",
+      "Closed",
+      "Archived",
+      "Rejected after phone screen",
+      "Offer declined",
+      "No offer",
+      "Final rejection",
+      "Not accepted",
     ])
       expect(stageOf(name)).toEqual(["unknownStage"]);
   });

@@ -76,7 +76,7 @@ describe("the sheets of other tools", () => {
         row: {
           application_stage: "interview1",
           applied_at: "2026-03-10",
-          priority_level: "medium",
+          priority_level: "high",
         },
       },
     ]);

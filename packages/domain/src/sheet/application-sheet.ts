@@ -9,6 +9,7 @@ import {
 import { mailLink } from "../application-edit.ts";
 import { columnInSheet, sheetColumns, type SheetColumn } from "./sheet-columns.ts";
 import { type DateOrder, readDay } from "./sheet-date.ts";
+import type { Stage } from "../stage.ts";
 import { websiteUrl } from "../profile/website.ts";
 
 const { posting_text: _posting, ...sheetDetailShape } = detailShape;
@@ -29,14 +30,16 @@ export const dateColumns = sheetColumns.filter(
 
 const plain = (text: string) => text.trim().toLowerCase();
 
+/** "Job Title", "job_title" and "jobTitle" are the same heading. */
+const plainHeading = (heading: string) =>
+  plain(heading.replace(/(?<=[a-z])(?=[A-Z])/g, " ").replaceAll("_", " "));
+
 /** Guesses the field of each column by its heading; the user can change it. */
-export function guessColumns(
-  headings: readonly string[],
-): Readonly<Partial<Record<SheetColumn, number>>> {
-  const names = headings.map((heading) => plain(heading));
+export function guessColumns(headings: readonly string[]): ColumnChoice {
+  const names = headings.map(plainHeading);
   const guesses: Partial<Record<SheetColumn, number>> = {};
   for (const column of sheetColumns) {
-    const known: readonly string[] = [column, ...columnInSheet(column).headings];
+    const known = [plainHeading(column), ...columnInSheet(column).headings];
     const name = known.find((one) => names.includes(one));
     if (name !== undefined) guesses[column] = names.indexOf(name);
   }
@@ -77,7 +80,12 @@ export interface SheetReading {
   readonly appliedAt: string;
   /** The note of a line without a link, which gets a web search as its link; undefined: such a line is left out. */
   readonly missingLinkNote: string | undefined;
+  /** The stages of names that no rule knows, by {@link stageName}. */
+  readonly stages?: ReadonlyMap<string, Stage>;
 }
+
+/** How a stage is named in a sheet, whatever its case. */
+export const stageName = plain;
 
 /** Notes leave room for `missingLinkNote`. */
 const maxCellLengths: Readonly<Partial<Record<SheetColumn, number>>> = { notes: 99_000 };
@@ -89,7 +97,13 @@ export function searchUrl(jobTitle: string, companyName: string): string {
   return `https://duckduckgo.com/?q=${encodeURIComponent(`${jobTitle} ${companyName}`)}`;
 }
 
-function problemsOf(cell: Cell, { dateOrder, missingLinkNote }: SheetReading): LineProblem[] {
+/** The stage that a cell names. */
+function readStage(text: string, { stages }: SheetReading): string | undefined {
+  return readChoice("application_stage", text) ?? stages?.get(stageName(text));
+}
+
+function problemsOf(cell: Cell, reading: SheetReading): LineProblem[] {
+  const { dateOrder, missingLinkNote } = reading;
   const days = dateColumns.map((column) => cell(column));
   const hasUrl = cell("job_url") !== "";
   const isTooLong = (column: SheetColumn) =>
@@ -100,7 +114,7 @@ function problemsOf(cell: Cell, { dateOrder, missingLinkNote }: SheetReading): L
     ["noUrl", !hasUrl && missingLinkNote === undefined],
     ["wrongUrl", hasUrl && websiteUrl(cell("job_url")) === undefined],
     ["wrongDate", days.some((day) => day !== "" && readDay(day, dateOrder) === undefined)],
-    ["unknownStage", readChoice("application_stage", cell("application_stage")) === undefined],
+    ["unknownStage", readStage(cell("application_stage"), reading) === undefined],
     ["wrongEmail", cell("contact_email") !== "" && !mailLink(cell("contact_email"))],
     ["tooLong", sheetColumns.some(isTooLong)],
   ];
@@ -114,21 +128,27 @@ function linkOf(cell: Cell, note: string | undefined): { url: string; notes: str
   return { url: searchUrl(cell("job_title"), cell("company_name")), notes };
 }
 
+/** Of a name that is no value of another column than the stage, the value of an empty cell. */
+function choiceOf(column: SheetColumn, text: string, reading: SheetReading): string | null {
+  if (column === "application_stage") return readStage(text, reading) ?? null;
+  return readChoice(column, text) ?? readChoice(column, "") ?? null;
+}
+
 const trueWords = ["true", "yes", "oui", "1"];
 
 function readCell(
   column: SheetColumn,
   text: string,
-  dateOrder: DateOrder,
+  reading: SheetReading,
 ): string | boolean | null {
   const description = describeColumn(column);
   switch (description.type) {
     case "flag":
       return trueWords.includes(plain(text));
     case "day":
-      return readDay(text, dateOrder) ?? null;
+      return readDay(text, reading.dateOrder) ?? null;
     case "choice":
-      return readChoice(column, text) ?? readChoice(column, "") ?? null;
+      return choiceOf(column, text, reading);
     case "text":
     case "url":
     case "email":
@@ -137,17 +157,39 @@ function readCell(
   }
 }
 
+export type ColumnChoice = Readonly<Partial<Record<SheetColumn, number>>>;
+
+/** What exports write into cells without a value. */
+const emptyMarks = ["-", "–", "—", "n/a"];
+
+/** The value of a cell; empty for a missing column or value. */
+export function readText(
+  cells: readonly string[],
+  columns: ColumnChoice,
+  column: SheetColumn,
+): string {
+  const text = cells[columns[column] ?? -1]?.trim() ?? "";
+  return emptyMarks.includes(plain(text)) ? "" : text;
+}
+
+/** A list of saved jobs has their dates, and neither stages nor dates of applications. */
+const isListOfSavedJobs = ({ application_stage, applied_at, saved_at }: ColumnChoice) =>
+  application_stage === undefined && applied_at === undefined && saved_at !== undefined;
+
 /** One line of a CSV file as an application. */
 export function readLine(
   cells: readonly string[],
-  columns: Readonly<Partial<Record<SheetColumn, number>>>,
+  columns: ColumnChoice,
   reading: SheetReading,
 ): ReadLine {
-  const cell = (column: SheetColumn) => cells[columns[column] ?? -1]?.trim() ?? "";
+  const cell = (column: SheetColumn) =>
+    column === "application_stage" && isListOfSavedJobs(columns)
+      ? "saved"
+      : readText(cells, columns, column);
   const problems = problemsOf(cell, reading);
   if (problems.length > 0) return { kind: "problems", problems };
   const values = Object.fromEntries(
-    sheetColumns.map((column) => [column, readCell(column, cell(column), reading.dateOrder)]),
+    sheetColumns.map((column) => [column, readCell(column, cell(column), reading)]),
   );
   const { url, notes } = linkOf(cell, reading.missingLinkNote);
   const row = z.parse(sheetRow, { ...values, job_url: url, notes });

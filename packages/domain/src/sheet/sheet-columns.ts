@@ -16,21 +16,34 @@ interface ChoiceInSheet<Value> extends InSheet {
   readonly initial?: Value;
 }
 
+/**
+ * The whole name must match: "declined", "closed" and "archived" leave open who ended the application and are asked
+ * about, and "rejected after the phone screen" is no phone screen.
+ */
 const stageAliases = [
-  [/^(?:wishlist|bookmarked|saved|interested|to apply|enregistrée?|à postuler)$/, "saved"],
-  [/^(?:applying|applied|sent|envoyée?|candidature envoyée)$/, "applied"],
-  [/phone|screen|téléphon/, "phoneScreen"],
-  [/final/, "finalInterview"],
+  [/^(?:wishlist|bookmarked|saved|interested|to apply|applying|enregistrée?|à postuler)$/, "saved"],
+  [/^(?:applied|sent|submitted|envoyée?|candidature envoyée|postulée?)$/, "applied"],
+  [/^(?:(?:phone|recruiter) (?:screen|screening|interview|call)|screen|screening)$/, "phoneScreen"],
+  [/^(?:entretien|appel) téléphonique$/, "phoneScreen"],
+  [/^(?:final|final (?:round|interview)|(?:dernier entretien|entretien final))$/, "finalInterview"],
   [
-    /^(?:interview(?:ing)?|entretiens?|1(?:st|er) (?:interview|entretien)|interview 1)$/,
+    /^(?:interview(?:ing|s)?|entretiens?|1(?:st|er) (?:interview|entretien)|(?:interview|entretien) 1)$/,
     "interview1",
   ],
-  [/^(?:interview 2|2(?:nd|e) (?:interview|entretien))$/, "interview2"],
-  [/^(?:interview 3|3(?:rd|e) (?:interview|entretien))$/, "interview3"],
-  [/offer|negotiat|accepted|hired|offre/, "offer"],
-  [/reject|declin|closed|not selected|refus/, "rejected"],
-  [/withdr|retir|archiv/, "withdrawn"],
-  [/ghost|no (?:response|answer)|sans réponse/, "noResponse"],
+  [/^(?:(?:interview|entretien) 2|2(?:nd|e) (?:interview|entretien))$/, "interview2"],
+  [/^(?:(?:interview|entretien) 3|3(?:rd|e) (?:interview|entretien))$/, "interview3"],
+  [/^(?:offers?(?: (?:received|accepted))?|negotiat(?:ing|ion)|accepted|hired)$/, "offer"],
+  [/^(?:offres?(?: (?:reçue|acceptée))?|négociation|acceptée?|embauchée?)$/, "offer"],
+  [/^(?:reject(?:ed|ion)|not selected|refus|refusée?)$/, "rejected"],
+  [/^(?:withdr(?:ew|awn)|i withdrew|(?:candidature )?retirée?)$/, "withdrawn"],
+  [/^(?:ghosted|no (?:response|answer)|(?:sans|pas de) réponse)$/, "noResponse"],
+] as const;
+
+/** Teal rates the excitement about a job with one to five stars. */
+const excitementAliases = [
+  [/^[45](?:\.0)?$/, "high"],
+  [/^3(?:\.0)?$/, "medium"],
+  [/^[12](?:\.0)?$/, "low"],
 ] as const;
 
 /** "Full-time" and "part-time" are no kinds of contract. The first match counts. */
@@ -72,19 +85,20 @@ export const columnsInSheets = {
       "applied",
       "applied date",
       "applied at",
+      "application date",
       "date",
       "date de candidature",
     ],
   },
   source: { headings: ["source", "board", "job board", "found on", "platform", "site"] },
   application_stage: {
-    headings: ["stage", "status", "list", "list name", "étape", "statut"],
+    headings: ["stage", "status name", "status", "list", "list name", "étape", "statut"],
     aliases: stageAliases,
     initial: "applied",
   },
   priority_level: {
     headings: ["priority", "excitement", "priorité"],
-    aliases: [],
+    aliases: excitementAliases,
     initial: "medium",
   },
   contact_name: { headings: ["contact", "contact name", "recruiter", "recruteur"] },
@@ -92,15 +106,24 @@ export const columnsInSheets = {
   contact_phone: { headings: ["contact phone", "phone", "téléphone"] },
   next_action: { headings: ["next action", "next step", "prochaine action"], aliases: [] },
   next_action_date: {
-    headings: ["next action date", "follow up", "follow-up date", "due date", "échéance"],
+    headings: [
+      "next action date",
+      "follow up",
+      "follow-up date",
+      "follow up at",
+      "due date",
+      "échéance",
+    ],
   },
   reminder_set: { headings: ["reminder", "rappel"] },
   saved_at: {
     headings: [
       "date saved",
+      "saved date",
       "saved",
       "date added",
       "added",
+      "added at",
       "created",
       "created at",
       "date d'ajout",

@@ -6,10 +6,15 @@ export type DateOrder = (typeof dateOrders)[number];
 
 const two = (part: string) => part.padStart(2, "0");
 
+/** 21/11/2026, 11/21/26 or 21.11.26, also with a time: "11/21/26, 3:04 PM". "21-11-26" may begin with its year. */
+const numericDate =
+  /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|(?<=[/.])\d{2})(?:,? \d{1,2}:\d{2}[^/]{0,12})?$/;
+
 /** The readings of a numeric date that are days of the calendar, as ISO days; both are undefined for another text. */
 function numericReadings(text: string): Readonly<Partial<Record<DateOrder, string>>> {
-  const [, first = "", mark = "", second = "", year = ""] =
-    /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/.exec(text) ?? [];
+  const [, first = "", mark = "", second = "", written = ""] = numericDate.exec(text) ?? [];
+  // A search for a job is of this century.
+  const year = written.length === 2 ? `20${written}` : written;
   const dayFirst = `${year}-${two(second)}-${two(first)}`;
   const monthFirst = `${year}-${two(first)}-${two(second)}`;
   return {
@@ -20,7 +25,7 @@ function numericReadings(text: string): Readonly<Partial<Record<DateOrder, strin
 }
 
 /**
- * @param text `2026-11-21`, an ISO time, `21/11/2026`, `21.11.2026` or `11/21/2026`.
+ * @param text `2026-11-21`, an ISO time, `21/11/2026`, `21.11.2026` or `11/21/2026`, also `11/21/26, 3:04 PM`.
  * @param order decides between two readings; a date with one reading is read in that one.
  * @returns the ISO day; undefined when the text is no date.
  */

@@ -35,7 +35,8 @@ function readingOf(
   const dateOrder = detected.kind === "known" ? detected.order : answers.dateOrder;
   if (dateOrder === undefined || (withoutDate > 0 && answers.appliedAt === "")) return undefined;
   const note = answers.takesUnlinked ? missingLinkNote : undefined;
-  return { dateOrder, appliedAt: answers.appliedAt, missingLinkNote: note };
+  const { appliedAt, stages } = answers;
+  return { dateOrder, appliedAt, missingLinkNote: note, stages };
 }
 
 function usePlan(
@@ -44,7 +45,8 @@ function usePlan(
   answers: ImportAnswers,
 ) {
   const note = useTranslate(sheetMessages)("import.withoutLink.note");
-  const questions = useMemo(() => file && importQuestions(file), [file]);
+  const { stages } = answers;
+  const questions = useMemo(() => file && importQuestions(file, stages), [file, stages]);
   const plan = useMemo(() => {
     const reading = questions && readingOf(questions, answers, note);
     return file && reading && planImport({ ...file, existing, reading });
@@ -67,7 +69,12 @@ function Fault({ fault }: { readonly fault: FileFault }) {
 export default function ImportDialog({ rows, today, onClose }: ImportDialogProps) {
   const t = useTranslate(sheetMessages);
   const [file, setFile] = useState<OpenedSheet>();
-  const unanswered = { dateOrder: undefined, appliedAt: today, takesUnlinked: true };
+  const unanswered = {
+    dateOrder: undefined,
+    appliedAt: today,
+    takesUnlinked: true,
+    stages: new Map(),
+  };
   const [fault, setFault] = useState<FileFault>();
   const importing = useImport(onClose);
   const [answers, setAnswers] = useState<ImportAnswers>(unanswered);

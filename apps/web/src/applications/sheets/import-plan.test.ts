@@ -49,7 +49,32 @@ test("a file may leave questions that only the user can answer", () => {
   ];
   expect(importQuestions({ lines, columns: headings })).toEqual({
     dateOrder: { kind: "ambiguous", examples: ["10/06/2026"] },
+    unknownStages: [],
     withoutLink: 2,
     withoutDate: 1,
   });
+});
+
+test("names of stages that no rule knows are asked, the most frequent first", () => {
+  const headings = guessColumns(["title", "company", "url", "date", "stage"]);
+  const lines = [
+    ["Nurse", "Clinic", "https://a.example/1", "2026-10-01", "Archived"],
+    ["Baker", "Lenoir", "https://a.example/2", "2026-10-01", "Trial day"],
+    ["Cook", "Chez Paul", "https://a.example/3", "", "trial day"],
+    ["", "Nobody", "", "", "Somewhere"],
+  ];
+  const file = { lines, columns: headings };
+  const unknownStages = [
+    { name: "Trial day", count: 2 },
+    { name: "Archived", count: 1 },
+  ];
+  expect(importQuestions(file)).toMatchObject({ unknownStages, withoutDate: 0 });
+  const stages = new Map([["trial day", "interview2" as const]]);
+  expect(importQuestions(file, stages)).toMatchObject({ unknownStages, withoutDate: 1 });
+  const plan = planImport({ ...file, existing: [], reading: { ...reading, stages } });
+  expect(plan.rows.map(({ application_stage }) => application_stage)).toEqual([
+    "interview2",
+    "interview2",
+  ]);
+  expect(plan.wrong).toMatchObject([{ line: 2, problems: ["unknownStage"] }, { line: 5 }]);
 });

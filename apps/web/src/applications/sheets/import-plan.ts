@@ -2,15 +2,15 @@ import type { Application } from "@postulo/domain/application";
 import {
   dateColumns,
   readLine,
+  readText,
+  stageName,
+  type ColumnChoice,
   type LineProblem,
   type SheetReading,
   type SheetRow,
 } from "@postulo/domain/sheet/application-sheet";
 import { duplicateKeys } from "@postulo/domain/duplicate-application";
-import type { SheetColumn } from "@postulo/domain/sheet/sheet-columns";
 import { detectDateOrder, type DetectedOrder } from "@postulo/domain/sheet/sheet-date";
-
-export type ColumnChoice = Readonly<Partial<Record<SheetColumn, number>>>;
 
 /** The preview of an import. */
 export interface ImportPlan {
@@ -59,24 +59,50 @@ export function planImport({ lines, columns, existing, reading }: ImportFile): I
 /** Questions about a file that only the user can answer. */
 export interface ImportQuestions {
   readonly dateOrder: DetectedOrder;
+  /** The names of stages that no rule knows, as the file writes them, the most frequent first. */
+  readonly unknownStages: readonly { readonly name: string; readonly count: number }[];
   /** The number of lines whose only error is a missing link. */
   readonly withoutLink: number;
   /** The number of lines without an applied date whose stage requires one. */
   readonly withoutDate: number;
 }
 
-export function importQuestions({ lines, columns }: SheetFile): ImportQuestions {
-  const cellOf = (cells: readonly string[], column: SheetColumn) =>
-    cells[columns[column] ?? -1]?.trim() ?? "";
-  const dates = lines.flatMap((cells) => dateColumns.map((column) => cellOf(cells, column)));
+/** More names than these are no stages: the wrong column was selected. */
+const maxUnknownStages = 12;
+
+function countNames(names: readonly string[]): ImportQuestions["unknownStages"] {
+  const counts = new Map<string, { name: string; count: number }>();
+  for (const name of names) {
+    const known = counts.get(stageName(name));
+    if (known) known.count += 1;
+    else counts.set(stageName(name), { name, count: 1 });
+  }
+  return [...counts.values()].toSorted((one, other) => other.count - one.count);
+}
+
+/** @param stages the answers about {@link ImportQuestions.unknownStages}. */
+export function importQuestions(
+  { lines, columns }: SheetFile,
+  stages: SheetReading["stages"] = new Map(),
+): ImportQuestions {
+  const dates = lines.flatMap((cells) =>
+    dateColumns.map((column) => readText(cells, columns, column)),
+  );
   const reading = { dateOrder: "dayFirst", appliedAt: "", missingLinkNote: "" } as const;
-  const read = lines.flatMap((cells) => {
+  const names = lines.flatMap((cells) => {
     const line = readLine(cells, columns, reading);
+    const isAsked =
+      line.kind === "problems" && line.problems.every((problem) => problem === "unknownStage");
+    return isAsked ? [readText(cells, columns, "application_stage")] : [];
+  });
+  const read = lines.flatMap((cells) => {
+    const line = readLine(cells, columns, { ...reading, stages });
     return line.kind === "row" ? [{ cells, row: line.row }] : [];
   });
   return {
     dateOrder: detectDateOrder(dates),
-    withoutLink: read.filter(({ cells }) => cellOf(cells, "job_url") === "").length,
+    unknownStages: countNames(names).slice(0, maxUnknownStages),
+    withoutLink: read.filter(({ cells }) => readText(cells, columns, "job_url") === "").length,
     withoutDate: read.filter(({ row }) => row.applied_at === "").length,
   };
 }

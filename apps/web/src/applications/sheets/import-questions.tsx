@@ -1,7 +1,11 @@
+import { stageName } from "@postulo/domain/sheet/application-sheet";
 import { type DateOrder, dateOrders, readDay } from "@postulo/domain/sheet/sheet-date";
+import { stages, type Stage } from "@postulo/domain/stage";
+import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { DateText } from "../../ui/date-text.tsx";
+import { NativeSelect } from "../../ui/form/native-select.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import type { ImportQuestions } from "./import-plan.ts";
 import { sheetMessages } from "./messages.ts";
@@ -14,6 +18,8 @@ export interface ImportAnswers {
   /** ISO date, or empty. */
   readonly appliedAt: string;
   readonly takesUnlinked: boolean;
+  /** The stages of names that no rule knows. */
+  readonly stages: ReadonlyMap<string, Stage>;
 }
 
 interface QuestionsProps {
@@ -47,6 +53,7 @@ export function Questions({ questions, answers, onChange }: QuestionsProps) {
           ))}
         </fieldset>
       ) : null}
+      <StageQuestions names={questions.unknownStages} answers={answers} onChange={onChange} />
       {withoutDate > 0 ? (
         <TextInput
           type="date"
@@ -65,6 +72,42 @@ export function Questions({ questions, answers, onChange }: QuestionsProps) {
         />
       ) : null}
     </div>
+  );
+}
+
+interface StageQuestionsProps extends Pick<QuestionsProps, "answers" | "onChange"> {
+  readonly names: ImportQuestions["unknownStages"];
+}
+
+/** Asks for the stage of each name that no rule knows; without an answer, its lines are left out. */
+function StageQuestions({ names, answers, onChange }: StageQuestionsProps) {
+  const t = useTranslate(sheetMessages);
+  const tProduct = useTranslate(productMessages);
+  if (names.length === 0) return null;
+  const options = [
+    { value: "", label: t("import.stages.omit") },
+    ...stages.map((value) => ({ value, label: tProduct(`stages.${value}`) })),
+  ];
+  return (
+    <fieldset className={classes["mapping"]}>
+      <legend>{t("import.stages.question")}</legend>
+      {names.map(({ name, count }) => (
+        <NativeSelect
+          key={stageName(name)}
+          size="xs"
+          label={t("import.stages.name", { name, count })}
+          data={options}
+          value={answers.stages.get(stageName(name)) ?? ""}
+          onChange={(event) => {
+            const chosen = stages.find((stage) => stage === event.currentTarget.value);
+            const known = new Map(answers.stages);
+            if (chosen) known.set(stageName(name), chosen);
+            else known.delete(stageName(name));
+            onChange({ ...answers, stages: known });
+          }}
+        />
+      ))}
+    </fieldset>
   );
 }
 

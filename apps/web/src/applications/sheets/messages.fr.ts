@@ -29,7 +29,7 @@ export const messages: Translation<typeof english> = {
   },
   import: {
     title: "Importer des candidatures",
-    text: "Depuis Huntr, Teal, Simplify ou tout tableau enregistré en CSV. Rien n’est enregistré avant que vous ayez vu ce qui serait fait.",
+    text: "Depuis Huntr, Teal, Simplify, LinkedIn (« Job Applications.csv » et « Saved Jobs.csv » de son export de données) ou tout tableau enregistré en CSV. Rien n’est enregistré avant que vous ayez vu ce qui serait fait.",
     choose: "Choisir un fichier",
     faults: {
       tooLarge: "Ce fichier dépasse {megabytes} Mo.",
@@ -61,6 +61,13 @@ export const messages: Translation<typeof english> = {
       question: "Ces dates peuvent se lire de deux façons. Laquelle est la bonne ?",
       dayFirst: "Le jour vient en premier",
       monthFirst: "Le mois vient en premier",
+    },
+    stages: {
+      question: "À quelle étape correspondent ces mots ?",
+      name: {
+        plural: { one: "« {name} » ({count} ligne)", other: "« {name} » ({count} lignes)" },
+      },
+      omit: "Laisser de côté",
     },
     withoutDate: {
       plural: {

@@ -27,7 +27,7 @@ export const messages = {
   },
   import: {
     title: "Import applications",
-    text: "From Huntr, Teal, Simplify or any sheet saved as CSV. Nothing is stored before you have seen what it would do.",
+    text: "From Huntr, Teal, Simplify, LinkedIn (“Job Applications.csv” and “Saved Jobs.csv” of its data export) or any sheet saved as CSV. Nothing is stored before you have seen what it would do.",
     choose: "Choose a file",
     faults: {
       tooLarge: "This file is larger than {megabytes} MB.",
@@ -57,6 +57,13 @@ export const messages = {
       question: "These dates can be read in two ways. Which one is right?",
       dayFirst: "The day comes first",
       monthFirst: "The month comes first",
+    },
+    stages: {
+      question: "Which stage do these mean?",
+      name: {
+        plural: { one: "“{name}” ({count} line)", other: "“{name}” ({count} lines)" },
+      },
+      omit: "Leave out",
     },
     withoutDate: {
       plural: {

@@ -1,7 +1,7 @@
-import { guessColumns } from "@postulo/domain/sheet/application-sheet";
+import { guessColumns, type ColumnChoice } from "@postulo/domain/sheet/application-sheet";
 import { readCsv } from "@postulo/domain/sheet/csv";
+import { adaptToolExport, type Sheet } from "@postulo/domain/sheet/tool-export";
 import { maxDocumentBytes } from "@postulo/domain/document";
-import type { ColumnChoice } from "./import-plan.ts";
 
 const byteOrderMarks = [
   { encoding: "utf-16le", mark: [0xff, 0xfe] },
@@ -24,10 +24,8 @@ export function decodeSheet(bytes: Uint8Array): string | undefined {
 }
 
 /** A parsed file with the columns guessed from its headings. */
-export interface OpenedSheet {
+export interface OpenedSheet extends Sheet {
   readonly name: string;
-  readonly headings: readonly string[];
-  readonly lines: readonly (readonly string[])[];
   readonly columns: ColumnChoice;
 }
 
@@ -37,5 +35,6 @@ export async function openSheet(file: File): Promise<OpenedSheet | "tooLarge" | 
   const text = decodeSheet(new Uint8Array(await file.arrayBuffer()));
   const [headings, ...lines] = text === undefined ? [] : readCsv(text);
   if (!headings || headings.length < 2 || lines.length === 0) return "noSheet";
-  return { name: file.name, headings, lines, columns: guessColumns(headings) };
+  const sheet = adaptToolExport({ headings, lines });
+  return { name: file.name, ...sheet, columns: guessColumns(sheet.headings) };
 }

@@ -80,6 +80,33 @@ describe("an import", () => {
     expect(table.rows().at(-1)).toMatchObject({ applied_at: "2026-10-06", notes: "Call back" });
   });
 
+  test("asks for the stage of a name that no rule knows, and leaves its lines out until then", async () => {
+    const table = serve();
+    await open();
+    await stageOf("Baker, Maison Lenoir");
+    fireEvent.click(await screen.findByRole("button", { name: "Import CSV" }));
+    const lines = [
+      "Job Title,Company Name,Job URL,Applied Date,Status",
+      "Cook,Chez Paul,https://paul.example/4,2026-10-01,TRIAL DAY",
+      "Waiter,Chez Paul,https://paul.example/5,2026-10-01,ARCHIVED",
+    ];
+    await choose(new File([lines.join("\n")], "simplify.csv"));
+    expect(await screen.findByText(/2 lines cannot be read/)).toBeDefined();
+    const trial = screen.getByLabelText("“TRIAL DAY” (1 line)");
+    expect(screen.getByLabelText("“ARCHIVED” (1 line)")).toBeDefined();
+    fireEvent.change(trial, { target: { value: "interview2" } });
+    expect(await screen.findByText(/1 line is new/)).toBeDefined();
+    fireEvent.change(trial, { target: { value: "" } });
+    expect(await screen.findByText(/0 lines are new/)).toBeDefined();
+    fireEvent.change(trial, { target: { value: "interview2" } });
+    fireEvent.click(await screen.findByRole("button", { name: "Import 1 line" }));
+    expect(await screen.findByText("1 application imported")).toBeDefined();
+    expect(table.rows().at(-1)).toMatchObject({
+      job_title: "Cook",
+      application_stage: "interview2",
+    });
+  });
+
   test("rejects a file that is no sheet, and keeps the previous one", async () => {
     serve();
     await open();
