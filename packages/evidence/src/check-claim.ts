@@ -130,6 +130,21 @@ function checkParts(clause: Clause, reading: Reading): readonly Reason[] {
   return weightOf(reasons) < refusalWeight ? [...reasons, doubtful("mixed", clause.text)] : whole;
 }
 
+/** The entries with a line about these organisations: "mentor trainees through the NEBDN diploma". */
+function mentioning(named: readonly Source[], { allowed, evidence }: Reading): Source[] {
+  const ids = new Set(named.map(({ entry }) => entry.organisation));
+  return allowed.filter(
+    (source) =>
+      isAnchored(source) &&
+      !ids.has(source.entry.organisation) &&
+      source.lines.some(
+        (line) =>
+          line !== source.head &&
+          evidence.organisationsIn(line.text).some(({ entry }) => ids.has(entry.organisation)),
+      ),
+  );
+}
+
 type Anchors = { readonly sources: readonly Source[]; readonly isNamed: boolean };
 
 function checkSelf(clause: Clause, reading: Reading, before: readonly Source[]): Outcome {
@@ -143,7 +158,8 @@ function checkSelf(clause: Clause, reading: Reading, before: readonly Source[]):
     const anchors = outcomes.at(-1)?.anchors ?? [];
     return { reasons: outcomes.flatMap(({ reasons }) => reasons), anchors };
   }
-  const named = reading.evidence.organisationsIn(clause.text);
+  const own = reading.evidence.organisationsIn(clause.text);
+  const named = [...own, ...mentioning(own, reading)];
   const anchors = named.length > 0 ? named : before;
   const reasons =
     anchors.length > 0

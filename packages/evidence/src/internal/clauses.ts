@@ -62,13 +62,18 @@ function joinShort(clauses: readonly Clause[]): Clause[] {
   return joined;
 }
 
-/** "You ask for X, and I have both" claims what its first clause names. */
+/** "You ask for X, and I have five years of it" claims what its first clause names: both are one clause. */
 function claimPostings(clauses: readonly Clause[]): Clause[] {
-  return clauses.map((clause, at) => {
-    const next = clauses[at + 1];
-    const claims = next?.kind === "self" && contentWords(next.text).length === 0;
-    return clause.kind === "posting" && claims ? { ...clause, kind: "self" } : clause;
-  });
+  const joined: Clause[] = [];
+  for (const clause of clauses) {
+    const last = joined.at(-1);
+    const claims = clause.kind === "self" && contentWords(clause.text).length === 0;
+    if (last?.kind === "posting" && claims) {
+      const text = `${last.text}, ${clause.text}`;
+      joined.splice(-1, 1, { ...clause, text, folded: fold(text) });
+    } else joined.push(clause);
+  }
+  return joined;
 }
 
 /** "I mentor students, which you list as desirable": the end is about the posting. */

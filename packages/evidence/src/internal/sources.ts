@@ -7,6 +7,8 @@ import { numbersOf } from "../numbers.ts";
 import type { NumberFact } from "../numbers.ts";
 import { wordsOf } from "../words.ts";
 import { countedBy } from "./counted-by.ts";
+import { isWithinRate, ratesOf } from "./rates.ts";
+import type { Rate } from "./rates.ts";
 import { memoize } from "../memoize.ts";
 import { areRelated, contentWords, keysOf, memberOf, stemsOf } from "./word-keys.ts";
 
@@ -49,19 +51,25 @@ export const isLeading = memberOf(leadWords);
 export const isHelping = memberOf(helpWords);
 export const isSharing = memberOf(sharedWords);
 
+/** "S7", "R482": no number. */
+const isOfCode = (text: string, { start }: NumberFact) => /\p{Lu}-?$/u.test(text.slice(0, start));
+
 const keysIn = (text: string) => new Set(wordsOf(text).flatMap(({ raw }) => keysOf(raw)));
 
 function readLine(text: string): SourceLine {
   const words = wordsOf(text).map(({ raw }) => raw);
   const folded = fold(text);
+  const rates = ratesOf(text);
   return {
     text,
     keys: keysIn(text),
     size: contentWords(text).length,
-    numbers: numbersOf(text).map((number) => ({
-      ...number,
-      keys: new Set(countedBy(text, number).flatMap(keysOf)),
-    })),
+    numbers: numbersOf(text)
+      .filter((number) => !isWithinRate(rates, number) && !isOfCode(text, number))
+      .map((number) => ({
+        ...number,
+        keys: new Set(countedBy(text, number).flatMap(keysOf)),
+      })),
     dates: datesOf(text),
     isNegated: negation.test(folded),
     leads: words.some(isLeading),
@@ -78,8 +86,10 @@ const sentenceEnd = /(?<=[.!?]) +/;
 
 function readSource(entry: Entry): Source {
   const { title, organisation, detail, lines } = entry;
-  const years = entry.years === undefined ? "" : `${entry.years} years ans`;
-  const head = readLine([title, organisation, detail, entry.level, years].join("\n"));
+  const named = [title, organisation, detail, entry.level].join("\n");
+  const years = entry.years === undefined ? "" : `\n${entry.years} years ans`;
+  // The years of a skill count for that skill alone: the check of durations reads them from the entry.
+  const head = { ...readLine(named + years), numbers: readLine(named).numbers };
   const all = [head, ...lines.flatMap((line) => line.split(sentenceEnd)).map(readLine)];
   return {
     entry,
@@ -104,7 +114,9 @@ export type Evidence = {
   readonly posting: {
     readonly keys: ReadonlySet<string>;
     readonly numbers: ReadonlySet<number>;
+    readonly amounts: readonly NumberFact[];
     readonly dates: readonly WrittenDate[];
+    readonly rates: readonly Rate[];
     /** The names of months without a year, folded. */
     readonly months: ReadonlySet<string>;
     /** The words of its company. */
@@ -187,12 +199,15 @@ function read(entries: readonly Entry[], posting: PostingText): Evidence {
   const { text, title = "", company = "" } = posting;
   const postingText = [text, title, company].join("\n");
   const sources = entries.map(readSource);
+  const amounts = numbersOf(postingText);
   return {
     sources,
     posting: {
       keys: new Set(wordsOf(postingText).flatMap(({ raw }) => stemsOf(raw))),
-      numbers: new Set(numbersOf(postingText).map(({ value }) => value)),
+      numbers: new Set(amounts.map(({ value }) => value)),
+      amounts,
       dates: datesOf(postingText),
+      rates: ratesOf(postingText),
       months: new Set(monthsOf(postingText).map(({ text: month }) => month)),
       company: wordsOf(company).map(({ key }) => key),
     },

@@ -88,6 +88,9 @@ export const honourWords =
     "|",
   );
 
+/** Verbs that confer a degree as well as an honour. */
+export const awardWords = "awarded".split("|");
+
 export const degreeWords =
   "degree|bachelor|bachelor's|master's|masters|msc|mba|ma|ba|bsc|beng|meng|phd|doctorate|hnc|hnd|nvq|btec|diploma|pgce|llb|llm|graduate|postgraduate|diplome|licence|master|doctorat|bts|btsa|but|dut|cap|bep|bac|baccalaureat|bp|btm|du|mastere|ingenieur|deug|deust|titre professionnel".split(
     "|",
@@ -142,7 +145,7 @@ export const boast =
   /(?<!\p{L})(?:i (?:still |currently )?have no|i(?: have|'ve| had)? never|je n'ai jamais|(?:je n'ai|je n'\w+|je ne \w+) (?:eu |connu )?aucune?|je n(?:e |')\w+ jamais)(?!\p{L})/u;
 
 export const negation =
-  /(?<!\p{L})(?:not|no|never|without|none|nor|neither|nothing|zero|cannot|nobody|pas|jamais|sans|aucun|aucune|ni|non|rien)(?!\p{L})|n't\b/u;
+  /(?<!\p{L})(?:not|no|never|without|none|nor|neither|nothing|zero|cannot|nobody|pas|jamais|sans(?!-)|aucun|aucune|ni|non(?!-)|rien)(?!\p{L})|n't\b/u;
 
 /** Before a title that the sentence attributes to the applicant. */
 export const heldAs =
@@ -170,6 +173,10 @@ export const since =
   /\b(?:since|joined|join|started|start|began|from|depuis|rejoint|rejoins|commence|debute|arrive)\b/;
 
 export const until = /\b(?:until|left|till|jusqu|jusque|quitte|quittai)\b/;
+
+/** Before the year in which a degree was obtained. */
+export const obtainedIn =
+  /\b(?:obtained|completed|earned|gained|graduated|graduating|qualified|passed|awarded|received|obtenu|obtenue|obtenus|valide|validee|recu|recue|passe|passee|diplome|diplomee)(?: (?:in|en))(?: [a-z]{3,9})?\s*$/;
 
 export const more =
   /(?:more than|over|at least|above|upwards of|plus de|plus d'|au moins|superieur)\s*$/;
@@ -203,7 +210,7 @@ export const clauseEnd =
 
 /** Negations that deny nothing. */
 export const notDenied =
-  /(?<!\p{L})(?:not new to me|not (?:only|just|merely)|never (?:stopped|ceased)|(?:have|had|with) (?:no|little) (?:doubt|difficulty|trouble|problem|hesitation|fear|equal|match|complaint)s?|pas (?:seulement|que|uniquement)|(?:n'ai|ne) \w* ?(?:jamais )?cesse|(?:n'ai|ne \w+|n'\w+) aucune? (?:doute|difficulte|mal|probleme|hesitation|crainte)s?)(?!\p{L})/u;
+  /(?<!\p{L})(?:not new to me|not before|not (?:only|just|merely)|never (?:stopped|ceased)|(?:have|had|with) (?:no|little) (?:doubt|difficulty|trouble|problem|hesitation|fear|equal|match|complaint)s?|pas avant|pas (?:seulement|que|uniquement)|(?:n'ai|ne) \w* ?(?:jamais )?cesse|(?:n'ai|ne \w+|n'\w+) aucune? (?:doute|difficulte|mal|probleme|hesitation|crainte)s?)(?!\p{L})/u;
 
 /** Says that something is finished and held. */
 export const completed =
@@ -222,6 +229,10 @@ export const greetingWords =
 export const closing =
   /^(?:yours (?:sincerely|faithfully|truly)|(?:very )?(?:sincerely|respectfully|cordially)(?: yours)?|(?:with )?(?:my )?(?:kind|kindest|best|warm|warmest) (?:regards|wishes)|regards|(?:bien )?(?:cordialement|respectueusement|sincerement)(?: votre| a vous)?|bien a vous|(?:avec )?(?:mes )?(?:sinceres|respectueuses|meilleures|cordiales) salutations|salutations (?:distinguees|cordiales|respectueuses))[ ,.]*$/u;
 
+/** The last line, with what stands behind the formula: a name. */
+export const signed =
+  /^(?:yours (?:sincerely|faithfully|truly)|(?:very )?(?:sincerely|respectfully|cordially)(?: yours)?|(?:with )?(?:my )?(?:kind|kindest|best|warm|warmest) (?:regards|wishes)|regards|(?:bien )?(?:cordialement|respectueusement|sincerement)(?: votre| a vous)?|bien a vous|(?:avec )?(?:mes )?(?:sinceres|respectueuses|meilleures|cordiales) salutations|salutations (?:distinguees|cordiales|respectueuses))(?=[ ,.]|$)/u;
+
 /** Before the name of an employer: a time, and not the place of what the clause says. */
 export const beforeJob =
   /(?<!\p{L})(?:(?:before|prior to)(?: joining| working (?:at|for)| my time (?:at|with)| moving to| coming to)?(?: the)?|avant(?: de rejoindre| d'entrer (?:a|au|chez)| d'arriver (?:a|au|chez))?(?: chez| le| la| les| l')?) ?$/u;
@@ -229,15 +240,6 @@ export const beforeJob =
 export const afterJob =
   /(?<!\p{L})(?:(?:after|since) (?:leaving|my time (?:at|with))?(?: the)?|after(?: the)?|apres(?: avoir quitte| mon passage (?:a|au|chez))?(?: chez| le| la| les| l')?) ?$/u;
 
-/** How often something is done. */
-export const everyDay =
-  /(?<!\p{L})(?:a day|(?:every|each|per) (?:single )?(?:day|morning|evening|night)s?|daily|(?:chaque|par|tou(?:te)?s les) (?:jour|matin|midi|soir|nuit|journee)s?|quotidien(?:ne|nes|s|nement))(?!\p{L})/u;
-
-export const everyWeek =
-  /(?<!\p{L})(?:a week|(?:every|each|per) (?:single )?(?:week|weekend)s?|(?:every|each|on) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?|weekly|(?:chaque|tous les|le) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|(?:chaque|par|toutes les) semaines?|hebdomadaires?)(?!\p{L})/u;
-
-export const everyMonth =
-  /(?<!\p{L})(?:a month|(?:every|each|per) (?:single )?(?:month)s?|monthly|(?:chaque|par|tous les) mois|mensuel(?:le)?(?:s|ment)?)(?!\p{L})/u;
-
-export const everyYear =
-  /(?<!\p{L})(?:a year|(?:every|each|per) (?:single )?(?:year|summer|winter|spring|autumn|christmas|season)s?|yearly|annual(?:ly)?|per annum|(?:chaque|par|tou(?:te)?s les) (?:an|annee|ete|hiver|noel|saison)s?|annuel(?:le)?(?:s|ment)?)(?!\p{L})/u;
+/** Days that a note may deny: "I cannot work Saturdays". */
+export const weekdays =
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?$/;

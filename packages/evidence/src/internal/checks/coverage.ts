@@ -10,6 +10,7 @@ import { fold } from "@postulo/lexicon/fold";
 import { doubtful, knows, poolOf } from "../trial.ts";
 import { findTerms } from "../../find-terms.ts";
 import { numbersOf } from "../../numbers.ts";
+import { isWithinRate, ratesOf } from "../rates.ts";
 import type { Check, Trial } from "../trial.ts";
 import { retellsPassage } from "./results.ts";
 import { isEducated, isGenericDegree } from "./terms.ts";
@@ -18,7 +19,8 @@ import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
 
 const isStudent = memberOf(["student", "étudiant", "étudiante"]);
-const isNeutral = memberOf(neutralWords);
+/** What another word of the clause says: "use", "work". */
+export const isNeutral = memberOf(neutralWords);
 const isChange = memberOf(changeWords);
 
 /** "gross profit" for "GP". */
@@ -50,8 +52,10 @@ function unsupportedWords(trial: Trial): Word[] {
   const isInTerm = (word: Word) =>
     terms.some(({ start, end }) => word.start >= start && word.end <= end);
   const numbers = numbersOf(trial.clause.text);
+  const rates = ratesOf(trial.clause.text);
   // "110,000 kilometres" and "two and a half": the check of numbers compares them.
   const isOfNumber = (word: Word) =>
+    isWithinRate(rates, word) ||
     numbers.some(
       ({ start, end, unit }) =>
         word.end > start && word.start <= end + (unit === undefined ? -1 : maxUnitDistance),

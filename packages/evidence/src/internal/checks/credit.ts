@@ -1,4 +1,13 @@
-import { completed, eventWords, negation, ongoing, sole, until } from "@postulo/lexicon/claims";
+import {
+  completed,
+  eventWords,
+  negation,
+  notDenied,
+  ongoing,
+  sole,
+  until,
+  weekdays,
+} from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { wordsOf } from "../../words.ts";
 import { datesOf } from "../../facts.ts";
@@ -6,9 +15,10 @@ import type { EntryDate } from "../../profile.ts";
 import { isHelping, isIn, isLeading, isSharing } from "../sources.ts";
 import type { Source, SourceLine } from "../sources.ts";
 import { namesIn } from "./names.ts";
-import { memberOf } from "../word-keys.ts";
+import { contentWords, keysOf, memberOf } from "../word-keys.ts";
 import { alignedLine, alignment, doubtful, poolOf, refused } from "../trial.ts";
-import type { Check, Month, Trial } from "../trial.ts";
+import type { Check, Month, Reason, Trial } from "../trial.ts";
+import { memoize } from "../../memoize.ts";
 
 /** The line that a clause retells. A title such as "assistant" helps nobody to do what its lines state. */
 function retoldLine(trial: Trial): SourceLine | undefined {
@@ -42,10 +52,41 @@ export const checkSole: Check = (trial) => {
   return [line?.helps || line?.isShared ? refused("credit", alone) : doubtful("credit", alone)];
 };
 
+const isWeekday = (raw: string) => weekdays.test(fold(raw));
+
+/** The words that a negation denies, days of the week included: up to a comma or "but". */
+const deniedWords = memoize((text): readonly string[] => {
+  const folded = fold(text);
+  const found = negation.exec(folded);
+  if (!found || notDenied.test(folded)) return [];
+  const [scope = ""] = folded
+    .slice(found.index + found[0].length)
+    .split(/[,;:.]|\b(?:but|mais)\b/, 1);
+  return wordsOf(scope).flatMap(({ raw }) =>
+    isWeekday(raw) || /\d/.test(raw) || contentWords(raw).length > 0 ? [raw] : [],
+  );
+});
+
+/** A line of the profile denies what a clause without negation says: "I cannot work Saturdays". */
+export function deniedBy({ clause, background, source }: Trial): Reason[] {
+  if (negation.test(clause.folded)) return [];
+  const keys = new Set(wordsOf(clause.text).flatMap(({ raw }) => keysOf(raw)));
+  const line = [...(source ? [source] : []), ...background]
+    .flatMap(({ lines }) => lines)
+    .filter(({ isNegated }) => isNegated)
+    .find(({ text }) => {
+      const denied = deniedWords(text);
+      const hits = denied.filter((raw) => isIn(keysOf(raw), keys));
+      const isSure = hits.length >= 2 || hits.some(isWeekday) || denied.length === 1;
+      return isSure && hits.length >= denied.length / 2 && hits.length > 0;
+    });
+  return line ? [doubtful("negation", line.text)] : [];
+}
+
 /** What the profile denies is not claimed, and what it claims is not denied. */
 export const checkNegation: Check = (trial) => {
   const line = alignedLine(trial);
-  if (!line || line.isNegated === negation.test(trial.clause.folded)) return [];
+  if (!line || line.isNegated === negation.test(trial.clause.folded)) return deniedBy(trial);
   return [doubtful("negation", line.text)];
 };
 
@@ -69,10 +110,18 @@ function isPlanned(line: SourceLine, { entry, lines, head }: Source, trial: Tria
   return entry.kind === "education" && goesOn && completed.test(clause.folded);
 }
 
+/** "which I completed in February 2027", a date to come. */
+function completedLater({ clause, today }: Trial): Reason[] {
+  if (ongoing.test(clause.folded) || !completed.test(clause.folded)) return [];
+  return datesOf(clause.text)
+    .filter((date) => isAfter(date, today) && !until.test(clause.folded.slice(0, date.start)))
+    .map((date) => doubtful("date", clause.text.slice(date.start, date.end)));
+}
+
 /** What is not finished is not held, nor is what only such lines name. */
 export const checkOngoing: Check = (trial) => {
   const { clause, evidence, today } = trial;
-  if (isPlan(clause.text, today)) return [];
+  if (isPlan(clause.text, today)) return completedLater(trial);
   const aligned = alignment(trial);
   const isRetold = aligned !== undefined && isPlanned(aligned.line, aligned.source, trial);
   const isNamed = namesIn(clause.text).some(({ raw }) => {

@@ -1,4 +1,4 @@
-import { since, until } from "@postulo/lexicon/claims";
+import { obtainedIn, since, until } from "@postulo/lexicon/claims";
 import { datesOf, monthsOf } from "../../facts.ts";
 import type { WrittenDate } from "../../facts.ts";
 import type { EntryDate } from "../../profile.ts";
@@ -14,7 +14,7 @@ export const isSameDate = (claim: EntryDate, known: EntryDate | undefined) =>
 /** "since" and "until" bind a date to an end of the period; a later word wins. */
 function endOf(date: WrittenDate, folded: string): "start" | "end" | "any" {
   const before = folded.slice(0, date.start);
-  if (until.test(before)) return "end";
+  if (until.test(before) || obtainedIn.test(before)) return "end";
   return since.test(before) ? "start" : "any";
 }
 

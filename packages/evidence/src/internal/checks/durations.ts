@@ -3,12 +3,14 @@ import { fold } from "@postulo/lexicon/fold";
 import { numbersOf } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
 import type { EntryDate } from "../../profile.ts";
-import { isIn, isAnchored } from "../sources.ts";
+import { namesSkill } from "../skill-name.ts";
+import { isAnchored } from "../sources.ts";
 import type { Source } from "../sources.ts";
 
 import { doubtful } from "../trial.ts";
+import { isNeutral } from "./coverage.ts";
 import type { Check, Month, Trial } from "../trial.ts";
-import { contentWords, stemsOf } from "../word-keys.ts";
+import { contentWords } from "../word-keys.ts";
 
 /** A length of time in months; the bounds differ where only years are known. */
 type Span = {
@@ -94,6 +96,10 @@ function careersOf(trial: Trial): Career[] {
     .map((run) => ({ span: union(run.map(({ span }) => span)), stays: run }));
 }
 
+/** A length that is stated in months is exact to one month. */
+const isMonths = (months: number, { least, most }: Span) =>
+  months >= least - 1 && months <= most + 1;
+
 function isLength(months: number, { least, most }: Span, before: string): boolean {
   if (more.test(before)) return months <= most && most <= months * 1.5 + 12;
   if (nearly.test(before)) return months >= least - 2 && months <= most + 11;
@@ -104,12 +110,19 @@ function isLength(months: number, { least, most }: Span, before: string): boolea
 
 /** The years that a named skill is stated with. */
 function skillYears({ clause, evidence }: Trial): number[] {
-  const stems = new Set(contentWords(clause.text).flatMap(({ raw }) => stemsOf(raw)));
-  return evidence.sources.flatMap(({ entry }) => {
-    const words = contentWords(entry.title);
-    const isNamed = words.length > 0 && words.every(({ raw }) => isIn(stemsOf(raw), stems));
-    return entry.kind === "skill" && entry.years !== undefined && isNamed ? [entry.years] : [];
-  });
+  return evidence.sources.flatMap(({ entry }) =>
+    entry.years !== undefined && namesSkill(clause.text, entry) ? [entry.years] : [],
+  );
+}
+
+/** "six years of Go", where the skill has no years and the entry does not name it. */
+function isOfUndatedSkill({ clause, evidence, source, isNamed }: Trial): boolean {
+  if (isNamed) return false;
+  return evidence.sources.some(
+    ({ entry }) =>
+      namesSkill(clause.text, entry) &&
+      source?.lines.some(({ text }) => namesSkill(text, entry)) !== true,
+  );
 }
 
 /** Whether the entry has a word of what the years were spent on. */
@@ -128,12 +141,30 @@ export function matchDuration(claim: NumberFact, trial: Trial): "same" | "unclea
   const stated = skillYears(trial);
   if (stated.length > 0)
     return stated.some((years) => Math.abs(years * 12 - months) < 12) ? "same" : "other";
-  const { source, isNamed } = trial;
+  if (isOfUndatedSkill(trial)) return "unclear";
+  return ownDuration(claim, trial) ?? careerDuration(months, trial, before);
+}
+
+/** By the dates of the entry, and of its organisation. */
+function ownDuration(claim: NumberFact, trial: Trial): "same" | "unclear" | undefined {
+  const { source, clause } = trial;
+  const before = clause.folded.slice(0, claim.start);
+  const isExact = claim.unit === "month" && !more.test(before) && !nearly.test(before);
+  const months = claim.unit === "year" ? claim.value * 12 : claim.value;
+  const isOwn = (span: Span) => (isExact ? isMonths(months, span) : isLength(months, span, before));
   const own = source ? ownSpans(source, trial) : [];
-  if (own.some((span) => isLength(months, span, before)))
-    return isOfField(trial) ? "same" : "unclear";
-  const careers = isNamed ? [] : careersOf(trial);
-  const matching = careers.filter(({ span }) => isLength(months, span, before));
+  if (!own.some(isOwn)) return undefined;
+  return isOfField(trial) ? "same" : "unclear";
+}
+
+/** By several jobs in a row. */
+function careerDuration(
+  months: number,
+  trial: Trial,
+  before: string,
+): "same" | "unclear" | "other" {
+  if (trial.isNamed) return "other";
+  const matching = careersOf(trial).filter(({ span }) => isLength(months, span, before));
   if (matching.some((career) => isOneField(career.stays, trial))) return "same";
   return matching.length > 0 ? "unclear" : "other";
 }
@@ -149,7 +180,7 @@ export const checkVagueYears: Check = (trial) => {
   const { source, words, evidence, today } = trial;
   if (skillYears(trial).some((years) => years * 12 >= leastYears)) return [];
   const stem = new Set(contentWords(vague).map(({ raw }) => fold(raw)));
-  const field = words.filter(({ raw }) => !stem.has(fold(raw)));
+  const field = words.filter(({ raw }) => !stem.has(fold(raw)) && !isNeutral(raw));
   const isOfJob =
     source !== undefined && field.every(({ raw }) => evidence.find(raw).sources.has(source));
   const span = source && spanOf(source, today);

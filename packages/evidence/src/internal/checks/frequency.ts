@@ -1,14 +1,17 @@
-import { everyDay, everyMonth, everyWeek, everyYear } from "@postulo/lexicon/claims";
-import { fold } from "@postulo/lexicon/fold";
+import { isSameRate, ratesOf } from "../rates.ts";
+import type { Rate } from "../rates.ts";
 import { numbersOf } from "../../numbers.ts";
 import { isIn } from "../sources.ts";
 import { doubtful, poolOf } from "../trial.ts";
 import type { Check } from "../trial.ts";
 
+const ratesIn = (lines: readonly { readonly text: string }[]): Rate[] =>
+  lines.flatMap(({ text }) => ratesOf(text));
+
 /** How often something is done is stated by a line that it may retell; names of skills and titles say nothing of it. */
 export const checkFrequency: Check = (trial) => {
-  const { folded, text } = trial.clause;
-  const claimed = [everyDay, everyWeek, everyMonth, everyYear].filter((one) => one.test(folded));
+  const { text } = trial.clause;
+  const claimed = ratesOf(text);
   if (claimed.length === 0) return [];
   const keys = trial.words.map(({ raw }) => trial.evidence.find(raw).keys);
   const values = new Set(numbersOf(text).map(({ value }) => value));
@@ -19,9 +22,12 @@ export const checkFrequency: Check = (trial) => {
       poolOf(trial).flatMap(({ lines: all }) =>
         all.filter(({ numbers }) => numbers.some(({ value }) => values.has(value))),
       ),
-    )
-    .map((line) => fold(line.text));
+    );
+  if (lines.length === 0) return [];
+  const ofLines = ratesIn(lines);
+  const own = ratesIn(trial.source?.lines ?? []);
+  const known = ofLines.length > 0 ? ofLines : own;
   return claimed
-    .filter((one) => lines.length > 0 && !lines.some((line) => one.test(line)))
-    .map((one) => doubtful("number", one.exec(folded)?.[0] ?? ""));
+    .filter((rate) => !known.some((one) => isSameRate(rate, one)))
+    .map(({ start, end }) => doubtful("number", text.slice(start, end)));
 };

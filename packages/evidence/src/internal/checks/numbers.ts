@@ -6,6 +6,7 @@ import type { NumberFact } from "../../numbers.ts";
 import { matchDuration } from "./durations.ts";
 import { wordKey, wordsOf } from "../../words.ts";
 import { countedBy } from "../counted-by.ts";
+import { isWithinRate, ratesOf } from "../rates.ts";
 import { memberOf } from "../word-keys.ts";
 import { isIn } from "../sources.ts";
 import type { CountedNumber, Source, SourceLine } from "../sources.ts";
@@ -22,11 +23,13 @@ const wordBefore = (text: string, { start }: Pick<NumberFact, "start">): string 
 const isBackReference = (text: string, number: NumberFact) =>
   !/\d/.test(number.text) && backReferring.has(fold(wordBefore(text, number)));
 
-/** Numbers that are no years of dates. */
+/** Numbers that are no years of dates and say not how often something is done. */
 export function amountsOf(text: string): NumberFact[] {
   const dates = datesOf(text);
+  const rates = ratesOf(text);
   return numbersOf(text).filter(
     (number) =>
+      !isWithinRate(rates, number) &&
       !dates.some(({ start, end }) => number.start < end && start < number.end) &&
       !isBackReference(text, number),
   );
@@ -59,10 +62,18 @@ function isValue(claim: NumberFact, known: NumberFact, folded: string): boolean 
 
 const exactUnits: ReadonlySet<string> = new Set(["%", "£", "€", "$", "year", "month"]);
 
+/** Whether a number of a posting is the one that a wish counts: "your team of four". */
+export const isPostingAmount = (claim: NumberFact, amounts: readonly NumberFact[]) =>
+  amounts.some(
+    ({ value, unit }) =>
+      value === claim.value &&
+      (unit === claim.unit || claim.unit === undefined || !exactUnits.has(claim.unit)),
+  );
+
 /** A unit that one side omits is no contradiction, except for signs and years: "15 years" are not 15 of something. */
 function isUnit(claim: NumberFact, known: NumberFact): boolean {
   if (claim.unit === known.unit) return true;
-  if (claim.unit === undefined) return known.unit !== "year";
+  if (claim.unit === undefined) return known.unit !== "year" && known.unit !== "month";
   return known.unit === undefined && !exactUnits.has(claim.unit);
 }
 

@@ -2,6 +2,7 @@ import { boast, immediately, negation } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { datesOf } from "../../facts.ts";
 import type { Clause } from "../clauses.ts";
+import { isSameRate, ratesOf } from "../rates.ts";
 import type { Outcome, Reading } from "../reading.ts";
 import { isIn } from "../sources.ts";
 import type { Evidence, Source } from "../sources.ts";
@@ -10,7 +11,8 @@ import type { Reason, Trial } from "../trial.ts";
 import { areRelated, contentWords, stemsOf } from "../word-keys.ts";
 import { isSameDate, unknownMonths } from "./dates.ts";
 import { namesIn } from "./names.ts";
-import { amountsOf, checkNumbers } from "./numbers.ts";
+import { amountsOf, checkNumbers, isPostingAmount } from "./numbers.ts";
+import { deniedBy } from "./credit.ts";
 import { checkLevels } from "./terms.ts";
 import { checkTitles } from "./titles.ts";
 
@@ -32,7 +34,7 @@ export function checkOther(clause: Clause, reading: Reading): Outcome {
   };
   const numbers = amountsOf(clause.text).filter(
     (number) =>
-      !posting.numbers.has(number.value) &&
+      !isPostingAmount(number, posting.amounts) &&
       checkNumbers(trial).some(({ words }) => words.startsWith(number.text)),
   );
   const dates = datesOf(clause.text).filter(
@@ -49,6 +51,7 @@ export function checkOther(clause: Clause, reading: Reading): Outcome {
     ...dates.map(({ year }) => doubtful("date", String(year))),
     ...months,
     ...(clause.kind === "wish" ? unknownAvailability(clause, allowed) : []),
+    ...(clause.kind === "wish" ? [...unknownRates(clause, reading), ...deniedBy(trial)] : []),
     ...names.map(({ raw }) => doubtful("name", raw)),
     ...(clause.kind === "posting"
       ? []
@@ -68,6 +71,17 @@ function unknownAvailability({ folded }: Clause, allowed: readonly Source[]): Re
     lines.some(({ text }) => immediately.test(fold(text))),
   );
   return promised === undefined || isKnown ? [] : [doubtful("date", promised)];
+}
+
+/** "I could come every week", where the profile says once a quarter. */
+function unknownRates({ text }: Clause, { evidence, allowed }: Reading): Reason[] {
+  const known = [
+    ...evidence.posting.rates,
+    ...allowed.flatMap(({ lines }) => lines.flatMap((line) => ratesOf(line.text))),
+  ];
+  return ratesOf(text)
+    .filter((rate) => !known.some((one) => isSameRate(rate, one)))
+    .map(({ start, end }) => doubtful("number", text.slice(start, end)));
 }
 
 /** "join you as a Head Chef": a title of the posting is a wish, unless the clause begins with it. */

@@ -1,5 +1,6 @@
 import { isIn } from "../sources.ts";
 import {
+  awardWords,
   credentialWords,
   degreeWords,
   honourPhrases,
@@ -18,6 +19,8 @@ import type { Entry } from "../../entry.ts";
 import { findTerms } from "../../find-terms.ts";
 import { numbersOf } from "../../numbers.ts";
 import { wordsOf } from "../../words.ts";
+import { isWithinRate, ratesOf } from "../rates.ts";
+import { namesSkill } from "../skill-name.ts";
 import type { Source } from "../sources.ts";
 import { contains, doubtful, knows, poolOf, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
@@ -25,6 +28,7 @@ import { contentWords, isLight, memberOf, stemsOf } from "../word-keys.ts";
 
 const isDegree = memberOf(degreeWords);
 const isHonour = memberOf(honourWords);
+const isAward = memberOf(awardWords);
 const isScope = memberOf(scopeWords);
 const isMultiplied = memberOf(multipliedWords);
 const isCredential = memberOf(credentialWords);
@@ -85,16 +89,27 @@ function isUnknownDegree(raw: string, trial: Trial): boolean {
   return !findTerms(raw).some(({ term }) => known.includes(term.id));
 }
 
+/** "I was awarded the Advanced Certificate": the verb of a degree that the entry is. */
+const isConferred = (raw: string, { source, words }: Trial) =>
+  isAward(raw) &&
+  source?.entry.kind === "education" &&
+  contentWords(source.entry.title).length > 0 &&
+  contentWords(source.entry.title).every((word) =>
+    words.some((said) => isIn(stemsOf(said.raw), new Set(stemsOf(word.raw)))),
+  );
+
 /** Degrees, honours and multiples are the entry's own words. */
 export const checkHonours: Check = (trial) => {
   const modestWords = modest(trial.clause.folded);
   const numbers = numbersOf(trial.clause.text);
+  const rates = ratesOf(trial.clause.text);
   return wordsOf(trial.clause.text).flatMap(({ raw, start }): Reason[] => {
     // "a dozen" and "two and a half" are read as numbers; "dozens" is scope.
     const isNumber = numbers.some((number) => number.start <= start && start < number.end);
+    if (isWithinRate(rates, { start })) return [];
     if (contains(trial, raw) || (isNumber && !raw.endsWith("s"))) return [];
     if (isUnknownDegree(raw, trial)) return [refused("credential", raw)];
-    if (isHonour(raw)) return [refused("honour", raw)];
+    if (isHonour(raw)) return isConferred(raw, trial) ? [] : [refused("honour", raw)];
     if (isMultiplied(raw)) return [refused("number", raw)];
     const isClaimed = isScope(raw) && !modestWords.has(fold(raw));
     return isClaimed && !knows(trial, raw) ? [doubtful("scope", raw)] : [];
@@ -192,12 +207,7 @@ export const checkLevels: Check = (trial) => {
   const level = claimedLevel(trial.clause.folded);
   const claimed = level.rank;
   if (claimed < 2) return [];
-  const stems = new Set(wordsOf(trial.clause.text).flatMap(({ raw }) => stemsOf(raw)));
-  const named = poolOf(trial).filter(({ entry }) => {
-    const words = contentWords(entry.title);
-    const isNamed = words.length > 0 && words.every(({ raw }) => isIn(stemsOf(raw), stems));
-    return entry.kind === "skill" && isNamed;
-  });
+  const named = poolOf(trial).filter(({ entry }) => namesSkill(trial.clause.text, entry));
   const nearest = nearestTo(level, named, trial.clause.folded);
   return named.flatMap(({ entry }): Reason[] => {
     const isFar = entry !== nearest;

@@ -1,5 +1,5 @@
 import { leakage, placeholder, refusal } from "@postulo/lexicon/fact-gate";
-import { closing, firstPerson, greeting, greetingWords } from "@postulo/lexicon/claims";
+import { closing, firstPerson, greeting, greetingWords, signed } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { wordsOf } from "../../words.ts";
 import { isIn } from "../sources.ts";
@@ -29,6 +29,20 @@ export function checkLinks(sentence: string, { sources }: Evidence): Reason[] {
     .map((link) => refused("link", link));
 }
 
+/** In words: "Yours sincerely," and a name. */
+const maxNameWords = 4;
+
+/** Whether a line is the closing formula and the name of whoever writes. */
+function isSigned(line: string): boolean {
+  const formula = signed.exec(fold(line))?.[0];
+  if (formula === undefined) return false;
+  const name = line
+    .slice(formula.length)
+    .replace(/^[ ,.]+|\.$/g, "")
+    .split(" ");
+  return name.length <= maxNameWords && name.every((word) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word));
+}
+
 const impersonal = new Set(greetingWords);
 
 /** In words: "Dear members of the selection committee," and a name. */
@@ -37,7 +51,7 @@ const maxGreetingWords = 9;
 /** The reasons against the first or last line of a letter, in which a name is one of the posting; undefined for a sentence. */
 export function checkFormula(line: string, { posting }: Evidence): Reason[] | undefined {
   const folded = fold(line.trim());
-  if (closing.test(folded)) return [];
+  if (closing.test(folded) || isSigned(line.trim())) return [];
   const isLong = wordsOf(folded).length > maxGreetingWords || /[\d:;!?]|[^,]$/.test(folded);
   if (isLong || firstPerson.test(folded) || !greeting.test(folded)) return undefined;
   return contentWords(folded.replace(greeting, ""))

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { checkClaim } from "./check-claim.ts";
+import { readEntries } from "./entry.ts";
+import { storedProfile } from "./profile.ts";
+
+const entries = readEntries(
+  storedProfile.parse({
+    profile: { first_name: "Odile", last_name: "Marchetti", city: "Perth", summary: "" },
+    experiences: [
+      {
+        company: "Tay Harbour Kitchens",
+        title: "Pastry Cook",
+        start_date: "05/2020",
+        is_current: true,
+        description:
+          "Stocktake every six months\nOn call one weekend in four\nCoach 2 apprentice bakers for the Kilmore Institute diploma\nReplaced two S7 ovens",
+      },
+      {
+        company: "Dunmore Inn",
+        title: "Kitchen Porter",
+        start_date: "02/2019",
+        end_date: "05/2019",
+        description: "Washing up and deliveries",
+      },
+    ],
+    education: [
+      {
+        school: "Kilmore Institute",
+        degree: "Higher Certificate",
+        field_of_study: "Patisserie",
+        start_date: "2016",
+        end_date: "2018",
+      },
+    ],
+    competencies: [
+      { name: "Sign language (BSL)", level: "beginner", category: "language" },
+      { name: "Sugar work", level: "advanced", category: "technical", years_of_experience: 6 },
+      { name: "Go", level: "beginner", category: "technical" },
+    ],
+    other: [
+      { label: "Hours", content: "I cannot work Sundays. I can visit the depot once a quarter." },
+      { label: "Car", content: "I have no van but a bicycle." },
+      { label: "Course", content: "Booked on the chocolate certificate, starts April 2027." },
+    ],
+  }),
+);
+const posting = {
+  text: "Pastry chef at Gowrie House, a team of 11. You work Sundays. Sugar work and Go are a plus.",
+  company: "Gowrie House",
+};
+
+const verdict = (sentence: string) =>
+  checkClaim(sentence, { entries, posting, today: { year: 2026, month: 11 } }).verdict;
+
+describe("what contradicts the profile is not accepted", () => {
+  test.each([
+    ["a denied day", "I am happy to work Sundays."],
+    ["a denied thing", "I have a van."],
+    ["another frequency in a wish", "I am available to visit the depot every week."],
+    ["another frequency", "At Tay Harbour Kitchens I do the stocktake every month."],
+    ["a plan as done", "I hold the chocolate certificate, which I completed in April 2027."],
+    ["months", "My eight months at Dunmore Inn were spent on washing up and deliveries."],
+    [
+      "the year of a degree",
+      "I obtained my Higher Certificate at Kilmore Institute, graduating in 2016.",
+    ],
+    ["a year it began", "I hold the Higher Certificate in Patisserie, obtained in 2016."],
+    ["the level of a part of a name", "I am fluent in sign language."],
+    [
+      "the years of another skill",
+      "Go is on your list, and I bring six years of experience with it.",
+    ],
+    ["a number of the posting in years", "I would bring eleven years of pastry to your kitchen."],
+    ["the digit of a code", "At Tay Harbour Kitchens I replaced seven ovens."],
+    ["an honour", "I was awarded a prize for sugar work."],
+  ])("%s: %s", (_, sentence) => {
+    expect(verdict(sentence)).not.toBe("accepted");
+  });
+});
+
+describe("what says the same in other words is not refused", () => {
+  test.each([
+    ["twice a year", "At Tay Harbour Kitchens I do the stocktake twice a year."],
+    ["out of every", "At Tay Harbour Kitchens I am on call one weekend out of every four."],
+    [
+      "a school that the line names",
+      "I coach two apprentice bakers for the Kilmore Institute diploma.",
+    ],
+    ["a degree", "I was awarded the Higher Certificate in 2018."],
+    ["a signature", "Yours sincerely, Odile Marchetti"],
+    ["a day that is not denied", "I am happy to work Saturdays."],
+    ["what follows but", "I travel by bicycle."],
+    ["a team of the posting", "I would be glad to join your team of 11."],
+  ])("%s: %s", (_, sentence) => {
+    expect(verdict(sentence)).not.toBe("refused");
+  });
+});

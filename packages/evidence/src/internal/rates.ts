@@ -1,0 +1,160 @@
+import {
+  countOnce,
+  countTwice,
+  dayAdjective,
+  dayNoun,
+  everyOther,
+  fortnightAdjective,
+  fortnightNoun,
+  halfAdjective,
+  halfNoun,
+  monthAdjective,
+  monthNoun,
+  oneWord,
+  quarterAdjective,
+  quarterNoun,
+  rateArticle,
+  rateEach,
+  rateOutOf,
+  ratePer,
+  rateTimes,
+  weekAdjective,
+  weekNoun,
+  yearAdjective,
+  yearNoun,
+} from "@postulo/lexicon/rates";
+import { fold } from "@postulo/lexicon/fold";
+import { memoize } from "../memoize.ts";
+import { numbersOf } from "../numbers.ts";
+
+/** How often something is done, with its place in the text; `perYear` has each reading of "two nights a week". */
+export type Rate = {
+  readonly perYear: readonly number[];
+  readonly start: number;
+  readonly end: number;
+};
+
+const perYear = { day: 365, week: 52, fortnight: 26, month: 12, quarter: 4, half: 2, year: 1 };
+const rateNouns = {
+  day: dayNoun,
+  week: weekNoun,
+  fortnight: fortnightNoun,
+  month: monthNoun,
+  quarter: quarterNoun,
+  half: halfNoun,
+  year: yearNoun,
+};
+const rateAdjectives = {
+  day: dayAdjective,
+  week: weekAdjective,
+  fortnight: fortnightAdjective,
+  month: monthAdjective,
+  quarter: quarterAdjective,
+  half: halfAdjective,
+  year: yearAdjective,
+};
+const periods = ["day", "week", "fortnight", "month", "quarter", "half", "year"] as const;
+
+const valueOf = (text: string): number | undefined => {
+  if (oneWord.test(text) || countOnce.test(text)) return 1;
+  if (countTwice.test(text)) return 2;
+  return numbersOf(text)[0]?.value;
+};
+
+const number = "[a-z]{1,9}|\\d{1,3}";
+const nouns = periods.map((period) => `(?<${period}>${rateNouns[period].source})`).join("|");
+
+/** "twice a week", "every six months", "chaque quinzaine", "30 tickets a day". */
+const each = new RegExp(
+  [
+    "(?<![\\p{L}\\d])",
+    `(?:(?<count>${countOnce.source}|${countTwice.source}|(?:${number}) (?:${rateTimes.source})) )?`,
+    `(?:(?:${rateEach.source}) (?:(?<step>${everyOther.source}|${number}) )?|(?:${ratePer.source}) )`,
+    `(?:${nouns})(?![\\p{L}\\d-])`,
+  ].join(""),
+  "gu",
+);
+/** "one week in six", « un samedi sur deux ». */
+const outOf = new RegExp(
+  [
+    `(?<![\\p{L}\\d])(?<count>${number}) (?:${nouns}) `,
+    `(?:${rateOutOf.source}) (?<step>${number})(?![\\p{L}\\d-])`,
+  ].join(""),
+  "gu",
+);
+const adjectives = periods.map((period) => ({
+  period,
+  pattern: new RegExp(`(?<![\\p{L}\\d])(?:${rateAdjectives[period].source})(?![\\p{L}\\d])`, "gu"),
+}));
+
+const nounsIn = (groups: Record<string, string | undefined>) =>
+  periods.find((period) => groups[period] !== undefined);
+
+/** In characters: from the number of what is done to "a week". */
+const nearNumber = 30;
+
+/** "two nights a week": seldom or often, by whether the number counts occasions or things. */
+function countBefore(folded: string, start: number): number | undefined {
+  const before = folded
+    .slice(Math.max(0, start - nearNumber), start)
+    .split(/[,.;:()]/)
+    .at(-1);
+  return numbersOf(before ?? "").at(-1)?.value;
+}
+
+/** "every two weeks" is half as often as weekly, "every other week" too. */
+function divisorOf(step: string | undefined): number | undefined {
+  if (step === undefined) return 1;
+  return everyOther.test(step) ? 2 : valueOf(step);
+}
+
+function readEach(folded: string, match: RegExpExecArray): Rate | undefined {
+  const { groups = {}, index, 0: text } = match;
+  const period = nounsIn(groups);
+  const divisor = divisorOf(groups["step"]);
+  if (!period || !divisor) return undefined;
+  const base = perYear[period] / divisor;
+  const place = { start: index, end: index + text.length };
+  const times = groups["count"] === undefined ? undefined : valueOf(groups["count"]);
+  if (times !== undefined) return { perYear: [base * times], ...place };
+  const counted = countBefore(folded, index);
+  if (counted !== undefined) return { perYear: [base, base * counted], ...place };
+  return rateArticle.test(text) ? undefined : { perYear: [base], ...place };
+}
+
+function readOutOf({ groups = {}, index, 0: text }: RegExpExecArray): Rate | undefined {
+  const period = nounsIn(groups);
+  const count = valueOf(groups["count"] ?? "");
+  const step = valueOf(groups["step"] ?? "");
+  if (!period || !count || !step) return undefined;
+  return { perYear: [(perYear[period] * count) / step], start: index, end: index + text.length };
+}
+
+/** The frequencies that a text states. */
+export const ratesOf = memoize((text): readonly Rate[] => {
+  const folded = fold(text);
+  const found = [
+    ...[...folded.matchAll(each)].map((match) => readEach(folded, match)),
+    ...[...folded.matchAll(outOf)].map(readOutOf),
+    ...adjectives.flatMap(({ period, pattern }) =>
+      [...folded.matchAll(pattern)].map(({ index, 0: word }) => ({
+        perYear: [perYear[period]],
+        start: index,
+        end: index + word.length,
+      })),
+    ),
+  ];
+  return found.filter((rate) => rate !== undefined);
+});
+
+/** "every four weeks" and "monthly", "twice a month" and "every two weeks" are the same. */
+const maxRatio = 1.13;
+
+export const isSameRate = (one: Rate, other: Rate): boolean =>
+  one.perYear.some((value) =>
+    other.perYear.some((known) => Math.max(value / known, known / value) <= maxRatio),
+  );
+
+/** Whether a place of a text is within a frequency. */
+export const isWithinRate = (rates: readonly Rate[], { start }: { readonly start: number }) =>
+  rates.some((rate) => rate.start <= start && start < rate.end);

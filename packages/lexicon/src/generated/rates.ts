@@ -1,0 +1,57 @@
+// Generated from patterns/rates.txt by `npm run lexicon`.
+
+/** Periods in which something is done; folded. */
+export const countOnce = /once|une fois/;
+
+/** The article that counts: "one week in six". */
+export const oneWord = /^(?:one|a|un|une)$/;
+
+export const countTwice = /twice|deux fois/;
+
+/** Before what is counted: "three times a year". */
+export const rateTimes = /times|fois/;
+
+export const everyOther = /other/;
+
+export const rateEach = /each|every|chaque|tous les|toutes les/;
+
+export const ratePer = /a|an|per|par/;
+
+/** Only with what is counted: "30 a day", and not "for a week". */
+export const rateArticle = /^(?:a|an) /;
+
+export const rateOutOf = /in every|out of every|in|out of|sur/;
+
+export const dayNoun =
+  /days|day|nights|night|mornings|morning|evenings|evening|jours|jour|journees|journee|matins|matin|midis|midi|soirs|soir|nuits|nuit/;
+
+export const dayAdjective = /daily|nightly|quotidienne|quotidiennes|quotidiennement/;
+
+export const weekNoun =
+  /weeks|week|weekends|weekend|mondays|monday|tuesdays|tuesday|wednesdays|wednesday|thursdays|thursday|fridays|friday|saturdays|saturday|sundays|sunday|semaines|semaine|week-ends|week-end|lundis|lundi|mardis|mardi|mercredis|mercredi|jeudis|jeudi|vendredis|vendredi|samedis|samedi|dimanches|dimanche/;
+
+export const weekAdjective = /weekly|hebdomadaire|hebdomadaires/;
+
+export const fortnightNoun = /fortnights|fortnight|quinzaines|quinzaine/;
+
+export const fortnightAdjective =
+  /fortnightly|biweekly|bimensuel|bimensuelle|bimensuels|bimensuelles/;
+
+export const monthNoun = /months|month|mois/;
+
+export const monthAdjective = /monthly|mensuel|mensuelle|mensuels|mensuelles|mensuellement/;
+
+export const quarterNoun = /quarters|quarter|trimestres|trimestre/;
+
+export const quarterAdjective = /quarterly|trimestriel|trimestrielle|trimestriels|trimestrielles/;
+
+export const halfNoun = /half-year|semestres|semestre/;
+
+export const halfAdjective =
+  /half-yearly|twice-yearly|six-monthly|semestriel|semestrielle|semestriels|semestrielles/;
+
+export const yearNoun =
+  /years|year|summers|summer|winters|winter|springs|spring|autumns|autumn|christmas|ans|an|annees|annee|hivers|hiver|noel/;
+
+export const yearAdjective =
+  /yearly|annually|annual|per annum|chaque ete|tous les etes|annuel|annuelle|annuels|annuelles|annuellement/;
