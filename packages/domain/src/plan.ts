@@ -16,7 +16,7 @@ export type Feature = (typeof features)[number];
 
 export type Quota = number | "unlimited";
 
-/** Monthly limits, specification section 9. `resume` is the CV personalisation that is announced as coming. */
+/** Monthly limits, specification section 9. `resume` counts CVs made for a posting. */
 export const monthlyLimits: Readonly<Record<Plan, Readonly<Record<Feature, Quota>>>> = {
   Free: { application: 3, doc_upload: 2, cover_letter: 0, resume: 0 },
   Plus: { application: 30, doc_upload: 10, cover_letter: 5, resume: 5 },

@@ -111,7 +111,6 @@ export const messages: Translation<typeof english> = {
     usage: "Utilisation ce mois-ci",
     counts:
       "Un formulaire rempli par l’extension compte pour une candidature, une fois par mois et par annonce. L’ajout de candidatures à la main est gratuit.",
-    comingSoon: "{feature} : bientôt",
     usageFailed: "Votre utilisation n’a pas pu être chargée.",
     upgrade: "Changer de formule",
     change: "Changer de formule",

@@ -109,7 +109,6 @@ export const messages = {
     usage: "Usage this month",
     counts:
       "A form that the extension fills in counts as an application, once a month for each posting. Adding applications by hand is free.",
-    comingSoon: "{feature}: coming soon",
     usageFailed: "Your usage could not be loaded.",
     upgrade: "Upgrade",
     change: "Change plan",

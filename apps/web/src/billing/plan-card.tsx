@@ -5,7 +5,7 @@ import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useClientConfig } from "../session/session-context.tsx";
 import { billingMessages } from "./messages.ts";
-import { extras, isPlanned, limitsOf, plannedFeature } from "./plan-features.ts";
+import { extras, isPlanned, limitsOf } from "./plan-features.ts";
 import { Button } from "../ui/form/button.tsx";
 import classes from "./pricing.module.css";
 
@@ -72,17 +72,15 @@ function Features({ plan }: { readonly plan: PaidPlan }) {
   const limits = limitsOf(plan, useClientConfig().data?.planLimits);
   const counted = limits.map(({ feature, quota }) => {
     const name = tProduct(`features.${feature}`);
-    const line =
-      quota === "unlimited"
-        ? t("pricing.features.unlimited", { feature: name })
-        : t("pricing.features.quota", { quota, feature: name });
-    return { line, isComing: feature === plannedFeature };
+    return quota === "unlimited"
+      ? t("pricing.features.unlimited", { feature: name })
+      : t("pricing.features.quota", { quota, feature: name });
   });
   const others = extras[plan].map((extra) => ({
     line: t(`pricing.features.${extra}`),
     isComing: isPlanned(extra),
   }));
-  const lines = [...counted, ...others].toSorted(
+  const lines = [...counted.map((line) => ({ line, isComing: false })), ...others].toSorted(
     (one, other) => Number(one.isComing) - Number(other.isComing),
   );
   return (

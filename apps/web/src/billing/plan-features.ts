@@ -24,8 +24,6 @@ type Planned = (typeof plannedExtras)[number];
 type Extra = "extension" | "proDashboard" | "prioritySupport" | Planned;
 
 export const isPlanned = (name: Extra): boolean => plannedExtras.some((one) => one === name);
-/** The limit shown for features that are not implemented yet. */
-export const plannedFeature: Feature = "resume";
 
 /** Features of a plan besides its limits, specification section 6. */
 export const extras: Readonly<Record<PaidPlan, readonly Extra[]>> = {

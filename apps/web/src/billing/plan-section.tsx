@@ -10,7 +10,6 @@ import { UsageMeter } from "../credits/usage-meter.tsx";
 import { useUsage } from "../credits/usage.ts";
 import { EndingControls } from "./ending-controls.tsx";
 import { billingMessages } from "./messages.ts";
-import { plannedFeature } from "./plan-features.ts";
 import { useSubscription } from "./queries.ts";
 import { LinkButton } from "../ui/form/button.tsx";
 import classes from "./plan-section.module.css";
@@ -37,7 +36,6 @@ export function PlanSection() {
 
 function Usage() {
   const t = useTranslate(billingMessages);
-  const tProduct = useTranslate(productMessages);
   // The response contains all features.
   const usage = useUsage("application");
   if (usage.isPending) return <SkeletonRows rows={features.length} />;
@@ -45,15 +43,10 @@ function Usage() {
     return <LoadFailure title={t("plan.usageFailed")} onRetry={() => void usage.refetch()} />;
   return (
     <div className={classes["usage"]}>
-      {features
-        .filter((feature) => feature !== plannedFeature)
-        .map((feature) => (
-          <UsageMeter key={feature} feature={feature} />
-        ))}
+      {features.map((feature) => (
+        <UsageMeter key={feature} feature={feature} />
+      ))}
       <p className={classes["note"]}>{t("plan.counts")}</p>
-      <p className={classes["note"]}>
-        {t("plan.comingSoon", { feature: tProduct(`features.${plannedFeature}`) })}
-      </p>
     </div>
   );
 }

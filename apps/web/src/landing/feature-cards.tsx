@@ -12,7 +12,7 @@ const features = [
 ] as const;
 
 /** Announced features that are not implemented yet. */
-const announced = ["resumeTailoring", "jobFinder", "peopleFinder", "interviewTraining"] as const;
+const announced = ["jobFinder", "peopleFinder", "interviewTraining"] as const;
 
 /** The features of Postulo, and those that are announced. */
 export function FeatureCards() {

@@ -76,7 +76,7 @@ export const messages: Translation<typeof english> = {
     },
     customization: {
       title: "Adapté à chaque poste",
-      text: "Une lettre par annonce, écrite à partir de votre profil. Chaque phrase repose sur quelque chose que vous avez fait.",
+      text: "Une lettre et un CV par annonce, à partir de votre profil. Chaque phrase repose sur quelque chose que vous avez fait.",
     },
     compatibility: {
       title: "Compatible avec vos sites",
@@ -89,7 +89,6 @@ export const messages: Translation<typeof english> = {
   },
   coming: {
     title: "Bientôt disponible",
-    resumeTailoring: "CV adapté au poste",
     jobFinder: "Recherche d’emploi par IA",
     peopleFinder: "Recherche de contacts",
     interviewTraining: "Entraînement vocal aux entretiens par IA",
@@ -112,11 +111,15 @@ export const messages: Translation<typeof english> = {
       cover_letter: {
         plural: { one: "{count} lettre de motivation", other: "{count} lettres de motivation" },
       },
+      resume: {
+        plural: { one: "{count} CV adapté à un poste", other: "{count} CV adaptés à un poste" },
+      },
     },
     unlimited: {
       application: "Candidatures illimitées remplies par l’extension",
       doc_upload: "Documents illimités",
       cover_letter: "Lettres de motivation illimitées",
+      resume: "CV adaptés à un poste, sans limite",
     },
     support: {
       Free: "Assistance par e-mail",
@@ -125,7 +128,6 @@ export const messages: Translation<typeof english> = {
       Ultra: "Assistance prioritaire par e-mail",
     },
     coming: {
-      resume: "Personnalisations de CV (bientôt)",
       liveChat: "Messagerie instantanée avec l’assistance (bientôt)",
     },
     counts:

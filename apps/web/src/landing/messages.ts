@@ -74,7 +74,7 @@ export const messages = {
     },
     customization: {
       title: "Made for each job",
-      text: "A letter per posting, written from your own entries. Every sentence rests on something you did.",
+      text: "A letter and a CV for each posting, from your own entries. Every sentence rests on something you did.",
     },
     compatibility: {
       title: "Wide compatibility",
@@ -87,7 +87,6 @@ export const messages = {
   },
   coming: {
     title: "Coming soon",
-    resumeTailoring: "Résumés tailored to the job",
     jobFinder: "AI job finder",
     peopleFinder: "People finder",
     interviewTraining: "AI voice interview training",
@@ -108,11 +107,15 @@ export const messages = {
       },
       doc_upload: { plural: { one: "{count} document", other: "{count} documents" } },
       cover_letter: { plural: { one: "{count} cover letter", other: "{count} cover letters" } },
+      resume: {
+        plural: { one: "{count} CV adapted to a job", other: "{count} CVs adapted to a job" },
+      },
     },
     unlimited: {
       application: "Unlimited applications filled by the extension",
       doc_upload: "Unlimited documents",
       cover_letter: "Unlimited cover letters",
+      resume: "Unlimited CVs adapted to a job",
     },
     support: {
       Free: "Support by e-mail",
@@ -121,7 +124,6 @@ export const messages = {
       Ultra: "Priority support by e-mail",
     },
     coming: {
-      resume: "CV personalisations (coming soon)",
       liveChat: "Live chat with the support (coming soon)",
     },
     counts:

@@ -1,4 +1,4 @@
-import { monthlyLimits, paidPlans, priceEuros, refundDays } from "@postulo/domain/plan";
+import { features, monthlyLimits, paidPlans, priceEuros, refundDays } from "@postulo/domain/plan";
 import { IconCheck, IconClock } from "../ui/icons.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { productMessages } from "../i18n/product-messages.ts";
@@ -11,14 +11,12 @@ import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import classes from "./sections.module.css";
 
 const plans = ["Free", ...paidPlans] as const;
-/** The listed limits in order. The fourth belongs to a feature that is not implemented yet. */
-const listedLimits = ["application", "doc_upload", "cover_letter"] as const;
 /** Features announced for a plan, not implemented yet. */
 const announced = {
   Free: [],
-  Plus: ["resume"],
-  Pro: ["resume", "liveChat"],
-  Ultra: ["resume", "liveChat"],
+  Plus: [],
+  Pro: ["liveChat"],
+  Ultra: ["liveChat"],
 } as const satisfies Record<(typeof plans)[number], readonly string[]>;
 
 /**
@@ -80,7 +78,7 @@ function Included({ plan }: { readonly plan: (typeof plans)[number] }) {
   const t = useTranslate(landingMessages);
   return (
     <ul className={classes["limits"]}>
-      {listedLimits.map((feature) => {
+      {features.map((feature) => {
         const limit = monthlyLimits[plan][feature];
         if (limit === 0) return null;
         return (

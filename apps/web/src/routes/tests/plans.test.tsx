@@ -73,10 +73,10 @@ describe("the prices", () => {
       "Applications filled by the extension: 30 a month",
       "Documents: 10 a month",
       "AI cover letters: 5 a month",
+      "CV personalisations: 5 a month",
       "Browser extension",
       "Pro Dashboard (today in every plan)",
       "Priority support by e-mail",
-      "CV personalisations: 5 a month (coming soon)",
     ]);
     const finders = ["People Finder (coming soon)", "AI Job Finder (coming soon)"];
     const live = "Live chat with the support (coming soon)";
