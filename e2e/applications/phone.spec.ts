@@ -95,3 +95,125 @@ test("the bar fits a screen of 320 px in French", async ({ page, server }) => {
     expect(box.x + box.width).toBeLessThanOrEqual(next?.x ?? 320);
   }
 });
+
+const rowWords = {
+  en: {
+    actions: "Actions for Nurse 1, Harbour Clinic",
+    stage: "Interview 1",
+    changed: "Stage updated successfully",
+    undo: "Undo",
+    applied: "Applied",
+    overdue: /^Overdue/,
+    reminder: "Edit reminder",
+    cancel: "Cancel",
+    remove: "Delete",
+    after: "Actions for Nurse 2, Harbour Clinic",
+  },
+  fr: {
+    actions: "Actions pour Nurse 1, Harbour Clinic",
+    stage: "1er entretien",
+    changed: "Étape mise à jour",
+    undo: "Annuler",
+    applied: "Candidature envoyée",
+    overdue: /^En retard/,
+    reminder: "Modifier le rappel",
+    cancel: "Annuler",
+    remove: "Supprimer",
+    after: "Actions pour Nurse 2, Harbour Clinic",
+  },
+} as const;
+
+/** Touches the page at a point and moves by steps, as a finger. */
+async function dragFinger(page: Page, from: Point, by: Point): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  const at = (type: "touchStart" | "touchMove", x: number, y: number) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+  await at("touchStart", from.x, from.y);
+  const steps = 8;
+  for (let step = 1; step <= steps; step += 1)
+    await at("touchMove", from.x + (by.x * step) / steps, from.y + (by.y * step) / steps);
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+type Point = { readonly x: number; readonly y: number };
+
+async function middleOf(locator: Locator): Promise<Point> {
+  const { x, y, width, height } = await boxOf(locator);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+for (const language of ["en", "fr"] as const) {
+  test(`rows are low, are swiped for their stage, and do it without a swipe too, in ${language}`, async ({
+    page,
+    server,
+  }) => {
+    const t = rowWords[language];
+    const client = await openList(page, { url: server.url, language });
+    const { error } = await client.from("job_applied").insert(
+      Array.from({ length: 20 }, (_, at) => ({
+        job_title: `Nurse ${at + 1}`,
+        company_name: "Harbour Clinic",
+        location: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
+        job_url: `https://harbour.example/${at + 1}`,
+        applied_at: `2026-01-${String(28 - at).padStart(2, "0")}`,
+        application_stage: "applied",
+        next_action: at === 1 ? "followUp" : null,
+        next_action_date: at === 1 ? "2026-02-02" : null,
+        reminder_set: at === 1,
+      })),
+    );
+    expect(error).toBeNull();
+    await page.reload();
+    const row = page.locator("li[data-row]").filter({ hasText: /Nurse 1(?!\d)/ });
+    await expect(row).toBeVisible();
+    await expect(page.getByText(t.overdue)).toBeVisible();
+    for (const one of await page.locator("li[data-row]").all())
+      expect((await boxOf(one)).height).toBeLessThanOrEqual(88);
+    expect(await problemsNow(page)).toEqual([]);
+
+    const dialog = page.getByRole("dialog", { name: "Nurse 1, Harbour Clinic" });
+    await row.scrollIntoViewIfNeeded();
+    // Too short, and to the other side.
+    await dragFinger(page, await middleOf(row), { x: -40, y: 0 });
+    await dragFinger(page, await middleOf(row), { x: 120, y: 0 });
+    await expect(row).not.toHaveAttribute("data-swiped");
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/dashboard\/applications$/);
+
+    await dragFinger(page, await middleOf(row), { x: -140, y: 6 });
+    await expect(dialog).toBeVisible();
+    const sheet = await boxOf(dialog);
+    expect(Math.round(sheet.y + sheet.height)).toBe(740);
+    expect(await problemsNow(page)).toEqual([]);
+    await dialog.getByRole("button", { name: t.stage, exact: true }).click();
+    await expect(page.getByText(t.changed)).toBeVisible();
+    await expect(row).toContainText(t.stage);
+    await page.getByRole("button", { name: t.undo }).click();
+    await expect(row).toContainText(t.applied);
+
+    // A finger that moves up scrolls, also when it drifts sideways.
+    const before = await page.evaluate(() => window.scrollY);
+    await dragFinger(page, await middleOf(row), { x: -60, y: -200 });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+    await expect(dialog).toBeHidden();
+
+    const actions = page.getByRole("button", { name: t.actions });
+    const target = await boxOf(actions);
+    expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(44);
+    await actions.focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("button", { name: t.applied })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(actions).toBeFocused();
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("button", { name: t.reminder }).press("Enter");
+    await expect(row.getByRole("form")).toBeVisible();
+    expect(await problemsNow(page)).toEqual([]);
+    await row.getByRole("button", { name: t.cancel }).press("Enter");
+    await expect(actions).toBeFocused();
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("button", { name: t.remove, exact: true }).press("Enter");
+    await expect(row).toHaveCount(0);
+    await expect(page.getByRole("button", { name: t.after })).toBeFocused();
+  });
+}

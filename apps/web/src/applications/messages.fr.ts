@@ -51,6 +51,8 @@ export const messages: Translation<typeof english> = {
   priorityOf: "Priorité de {position}",
   openPosting: "Ouvrir l’annonce de {position} dans un nouvel onglet",
   remove: "Supprimer {position}",
+  delete: "Supprimer",
+  actionsOf: "Actions pour {position}",
   detailsOf: "Détails de {position}",
   contactDetailsOf: "Contact pour {position}",
   contactOf: "{contact}, contact pour {position}",
@@ -67,6 +69,8 @@ export const messages: Translation<typeof english> = {
   editAppliedDate: "Modifier la date de candidature",
   nextActionOf: "Prochaine action pour {position}",
   noNextAction: "Aucune action prévue",
+  overdue: "En retard\u00A0: {day}",
+  dueToday: "Aujourd’hui",
   editReminder: "Modifier le rappel",
   editReminderOf: "Modifier le rappel pour {position}",
   filters: {

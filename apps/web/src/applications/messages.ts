@@ -50,6 +50,8 @@ export const messages = {
   priorityOf: "Priority of {position}",
   openPosting: "Open the posting of {position} in a new tab",
   remove: "Delete {position}",
+  delete: "Delete",
+  actionsOf: "Actions for {position}",
   detailsOf: "Details of {position}",
   contactDetailsOf: "Contact of {position}",
   contactOf: "{contact}, contact of {position}",
@@ -66,6 +68,8 @@ export const messages = {
   editAppliedDate: "Change the applied date",
   nextActionOf: "Next action of {position}",
   noNextAction: "No next action",
+  overdue: "Overdue: {day}",
+  dueToday: "Today",
   editReminder: "Edit reminder",
   editReminderOf: "Edit reminder of {position}",
   filters: {

@@ -3,6 +3,7 @@ import { websiteUrl } from "@postulo/domain/profile/website";
 import { useState } from "react";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
+import { dayOf } from "../../schedule/when.ts";
 import { IconPencil } from "../../ui/icons.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { lineBelowTitle } from "../column-views.ts";
@@ -38,6 +39,7 @@ export function SheetHead({ row, actions }: SheetHeadProps) {
     closeEditor: () => setIsEditing(false),
     showDetails: () => undefined,
     isLight: false,
+    today: today(),
   };
   return (
     <div ref={frame} className={classes["head"]}>
@@ -86,6 +88,7 @@ function PostingLink({ row }: { readonly row: Application }) {
   );
 }
 
+const today = () => dayOf(Date.now());
 const daysUntilNow = (moment: string) => daysSince(moment, new Date());
 
 /** How long the application has been in its stage. */

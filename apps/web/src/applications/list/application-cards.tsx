@@ -1,22 +1,24 @@
 import type { Application } from "@postulo/domain/application";
-import { memo, useMemo } from "react";
+import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { AppliedDateCell } from "../row/applied-date-cell.tsx";
+import { focusIfUnclaimed } from "../../ui/focus-if-unclaimed.ts";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
+import { CancelOnEscape } from "../../ui/overlay/cancel-on-escape.tsx";
+import { lineBelowTitle, type EditMode } from "../column-views.ts";
 import { applicationMessages } from "../messages.ts";
-import {
-  ContactCell,
-  DeleteButton,
-  NextActionCell,
-  PositionCell,
-  PriorityCell,
-  StageCell,
-} from "../row/row-cells.tsx";
+import { ApplicationLink } from "../row/application-link.tsx";
+import { DueText } from "../row/due-text.tsx";
+import { Glyph } from "../row/glyph.tsx";
 import { RowEditor } from "../row/row-editor.tsx";
-import type { EditMode } from "../column-views.ts";
-import type { RowProps, RowTools } from "../row/row-tools.ts";
+import { positionOf, reminderMarks, type RowProps, type RowTools } from "../row/row-tools.ts";
+import { StageDot } from "../row/stage-dot.tsx";
 import { useRestoreFocus } from "../row/use-restore-focus.ts";
+import { useSwipe } from "./use-swipe.ts";
 import { useVisibleRows } from "./use-visible-rows.ts";
-import classes from "../applications.module.css";
+import classes from "./application-cards.module.css";
+
+const RowSheet = lazyComponent(() => import("../row/row-sheet.tsx"));
 
 interface ApplicationCardsProps {
   readonly rows: readonly Application[];
@@ -24,30 +26,105 @@ interface ApplicationCardsProps {
   readonly modes: ReadonlyMap<string, EditMode>;
 }
 
-/** The list on narrow screens. */
+/** The list on narrow screens. A swipe, or the button of each row, opens its actions in a sheet from below. */
 export function ApplicationCards({ rows, tools, modes }: ApplicationCardsProps) {
   const t = useTranslate(applicationMessages);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const { frame, slots } = useVisibleRows({ ids, estimatedHeight: 212, pinnedRows: modes });
+  const { frame, slots } = useVisibleRows({ ids, estimatedHeight: 84, pinnedRows: modes });
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const { opened, state, open, close, finish } = useRowSheet(rows);
+  const remove = useRemoval(rows, tools);
+  useSwipe(list, (swiped) => {
+    const row = rows[Number(swiped.dataset["index"])];
+    if (row) open(row.id);
+  });
   return (
-    <ul ref={frame} className={classes["cards"]} aria-label={t("title")}>
-      {slots.map((slot) => {
-        if (slot.kind === "space")
-          return <li key={slot.key} aria-hidden style={{ height: slot.height }} />;
-        const row = rows[slot.index];
-        return row ? (
-          <Card
-            key={row.id}
-            row={row}
+    <>
+      <ul
+        ref={(element) => {
+          frame(element);
+          setList(element);
+        }}
+        className={classes["list"]}
+        aria-label={t("title")}
+      >
+        {slots.map((slot) => {
+          if (slot.kind === "space")
+            return <li key={slot.key} aria-hidden style={{ height: slot.height }} />;
+          const row = rows[slot.index];
+          return row ? (
+            <Card
+              key={row.id}
+              row={row}
+              tools={tools}
+              mode={modes.get(row.id)}
+              index={slot.index}
+              count={rows.length}
+              onActions={open}
+            />
+          ) : null;
+        })}
+      </ul>
+      {opened ? (
+        <Suspense fallback={<CancelOnEscape onCancel={finish} />}>
+          <RowSheet
+            row={opened}
             tools={tools}
-            mode={modes.get(row.id)}
-            index={slot.index}
-            count={rows.length}
+            {...state}
+            onClose={close}
+            onClosed={finish}
+            onRemove={remove}
           />
-        ) : null;
-      })}
-    </ul>
+        </Suspense>
+      ) : null}
+    </>
   );
+}
+
+const actionsAt = (index: number) =>
+  document.querySelector<HTMLElement>(`[data-row][data-index="${index}"] [data-actions]`);
+
+/** Removes a row. When it has disappeared with the focus, the focus goes to the next row, else to the last or the top. */
+function useRemoval(rows: readonly Application[], { actions }: RowTools) {
+  const removed = useRef<{ readonly id: string; readonly index: number }>(undefined);
+  useEffect(() => {
+    const last = removed.current;
+    if (!last || rows.some(({ id }) => id === last.id)) return;
+    removed.current = undefined;
+    const next = actionsAt(last.index) ?? actionsAt(rows.length - 1);
+    focusIfUnclaimed(next ?? document.querySelector<HTMLElement>("h1"));
+  }, [rows]);
+  return (row: Application) => {
+    removed.current = { id: row.id, index: rows.indexOf(row) };
+    actions.remove(row);
+  };
+}
+
+interface OpenSheet {
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly returnsFocus: boolean;
+}
+
+/** The row whose sheet is open. */
+function useRowSheet(rows: readonly Application[]) {
+  const [sheet, setSheet] = useState<OpenSheet>();
+  const next = useRef<() => void>(undefined);
+  return {
+    opened: rows.find(({ id }) => id === sheet?.id),
+    state: { isOpen: sheet?.isOpen === true, returnsFocus: sheet?.returnsFocus === true },
+    open: useCallback((id: string) => setSheet({ id, isOpen: true, returnsFocus: true }), []),
+    /** @param then what follows when the sheet has closed, and moves the focus itself */
+    close: (then?: () => void) => {
+      next.current = then;
+      setSheet((now) => now && { ...now, isOpen: false, returnsFocus: !then });
+    },
+    finish: () => {
+      setSheet(undefined);
+      next.current?.();
+      next.current = undefined;
+    },
+  };
 }
 
 interface CardProps extends RowProps {
@@ -55,41 +132,45 @@ interface CardProps extends RowProps {
   /** The index of the card in the whole list. */
   readonly index: number;
   readonly count: number;
+  readonly onActions: (id: string) => void;
 }
 
-const Card = memo(function Card({ row, tools, mode, index, count }: CardProps) {
-  const element = useRestoreFocus<HTMLLIElement>(mode, (was) => `[data-edits="${was}"]`);
-  const cell = { row, tools };
+const Card = memo(function Card({ row, tools, mode, index, count, onActions }: CardProps) {
+  const t = useTranslate(applicationMessages);
+  const tProduct = useTranslate(productMessages);
+  const element = useRestoreFocus<HTMLLIElement>(mode, () => "[data-actions]");
   return (
     <li
       ref={element}
-      className={classes["cardSlot"]}
+      className={classes["row"]}
       data-row
       data-index={index}
+      {...reminderMarks(row, tools.today)}
       aria-setsize={count}
       aria-posinset={index + 1}
     >
-      <div className={classes["card"]} data-reminder={row.reminder_set || undefined}>
-        <div className={classes["cardHead"]}>
-          <PositionCell {...cell} />
-          <DeleteButton {...cell} />
-        </div>
-        {mode === undefined ? (
-          <>
-            <div className={classes["cardFoot"]}>
-              <StageCell {...cell} />
-              <PriorityCell {...cell} />
-              <AppliedDateCell {...cell} />
-            </div>
-            <div className={classes["cardFoot"]}>
-              <NextActionCell {...cell} />
-              <ContactCell {...cell} />
-            </div>
-          </>
-        ) : (
-          <RowEditor mode={mode} {...cell} />
-        )}
+      <div className={classes["front"]}>
+        <ApplicationLink id={row.id} label={positionOf(row)} className={classes["title"]}>
+          {row.job_title}
+        </ApplicationLink>
+        <small>{lineBelowTitle(row, tProduct)}</small>
+        <span className={classes["stage"]}>
+          <StageDot stage={row.application_stage} />
+          {tProduct(`stages.${row.application_stage}`)}
+        </span>
+        <DueText day={row.next_action_date} today={tools.today} hasReminder={row.reminder_set} />
+        <button
+          type="button"
+          className={classes["actions"]}
+          data-actions
+          aria-haspopup="dialog"
+          aria-label={t("actionsOf", { position: positionOf(row) })}
+          onClick={() => onActions(row.id)}
+        >
+          <Glyph name="more" />
+        </button>
       </div>
+      {mode === undefined ? null : <RowEditor mode={mode} row={row} tools={tools} />}
     </li>
   );
 });

@@ -45,7 +45,7 @@ interface ApplicationListProps {
 }
 
 /** The context of the rows: actions, and the shared popover. */
-function useRowTools(actions: RowActions, isLight: boolean) {
+function useRowTools(actions: RowActions, isLight: boolean, today: string) {
   const { modes, openEditor, closeEditor } = useRowEditing();
   const [details, setDetails] = useState<ShownDetails>();
   const showDetails = useCallback<RowTools["showDetails"]>(
@@ -53,8 +53,8 @@ function useRowTools(actions: RowActions, isLight: boolean) {
     [],
   );
   const tools = useMemo<RowTools>(
-    () => ({ actions, openEditor, closeEditor, showDetails, isLight }),
-    [actions, openEditor, closeEditor, showDetails, isLight],
+    () => ({ actions, openEditor, closeEditor, showDetails, isLight, today }),
+    [actions, openEditor, closeEditor, showDetails, isLight, today],
   );
   const popover = details ? (
     <Suspense fallback={<CancelOnEscape onCancel={() => setDetails(undefined)} />}>
@@ -77,7 +77,11 @@ export function ApplicationList(props: ApplicationListProps) {
   const isWide = useMediaQuery("(min-width: 48em)");
   const isSettled = useAfterFirstPaint();
   const sources = useMemo(() => sourcesOf(rows), [rows]);
-  const { tools, modes, popover } = useRowTools(actions, !isSettled || shown.length > longListRows);
+  const { tools, modes, popover } = useRowTools(
+    actions,
+    !isSettled || shown.length > longListRows,
+    today,
+  );
   useListKeys(viewName === "table" ? shown : noRows, tools.openEditor);
 
   if (rows.length === 0) return isFormOpen ? null : <EmptyList canAdd={canAdd} today={today} />;

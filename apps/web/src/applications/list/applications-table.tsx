@@ -15,7 +15,7 @@ import {
 } from "../row/row-cells.tsx";
 import { RowEditor } from "../row/row-editor.tsx";
 import type { EditMode } from "../column-views.ts";
-import type { RowProps, RowTools } from "../row/row-tools.ts";
+import { reminderMarks, type RowProps, type RowTools } from "../row/row-tools.ts";
 import type { SortColumn, SortOrder } from "./sort-order.ts";
 import { useRestoreFocus } from "../row/use-restore-focus.ts";
 import { useVisibleRows } from "./use-visible-rows.ts";
@@ -146,7 +146,7 @@ const TableRow = memo(function TableRow(props: TableRowProps) {
     "data-row": true,
     "data-index": index,
     "aria-rowindex": index + firstRowIndex,
-    "data-reminder": row.reminder_set || undefined,
+    ...reminderMarks(row, tools.today),
     "data-open": isOpen || undefined,
   };
   const cell = { row, tools };

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from "react";
-import type { Tone } from "./stage-tone.ts";
+import type { Dot } from "./stage-tone.ts";
 import classes from "./pill-select.module.css";
 
 interface PillSelectProps<Value extends string> {
@@ -7,7 +7,12 @@ interface PillSelectProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly Value[];
   readonly labelOf: (value: Value) => string;
-  readonly tone: Tone;
+  /** Before the value. */
+  readonly dot?: Dot;
+  /** Shows nothing until the pointer or focus is in the row. */
+  readonly isEmpty?: boolean;
+  /** Less important than its neighbours. */
+  readonly isQuiet?: boolean;
   readonly onChange: (value: Value) => void;
   /** Renders the options on hover or focus, because thousands of rows would have too many elements. */
   readonly isLight?: boolean;
@@ -32,14 +37,17 @@ function openInsteadOfChanging(event: KeyboardEvent<HTMLSelectElement>) {
 
 /** A native select in a row: cheap to render in hundreds of rows, and familiar on keyboard and touch. */
 export function PillSelect<Value extends string>(props: PillSelectProps<Value>) {
-  const { label, value, options, labelOf, tone, onChange, isLight = false } = props;
+  const { label, value, options, labelOf, dot, onChange, isLight = false } = props;
   const [isNear, setIsNear] = useState(false);
   const comeNear = () => setIsNear(true);
   const offered = isLight && !isNear ? [value] : options;
   return (
     <span
       className={classes["pill"]}
-      data-tone={tone}
+      data-tone={dot?.tone}
+      data-hollow={dot?.isHollow || undefined}
+      data-empty={props.isEmpty || undefined}
+      data-quiet={props.isQuiet || undefined}
       data-light={isLight || undefined}
       onPointerEnter={comeNear}
     >

@@ -5,14 +5,14 @@ import { stages } from "@postulo/domain/stage";
 import { websiteUrl } from "@postulo/domain/profile/website";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { DateText } from "../../ui/date-text.tsx";
 import { lineBelowTitle } from "../column-views.ts";
 import { ApplicationLink } from "./application-link.tsx";
+import { DueText } from "./due-text.tsx";
 import { Glyph } from "./glyph.tsx";
 import { applicationMessages } from "../messages.ts";
 import { PillSelect } from "./pill-select.tsx";
 import { positionOf, type RowProps } from "./row-tools.ts";
-import { priorityTone, stageTone } from "./stage-tone.ts";
+import { stageDot } from "./stage-tone.ts";
 import classes from "./row-cells.module.css";
 
 /** Title, which opens the application, an arrow to the posting, and company, with a button for further details. */
@@ -64,7 +64,7 @@ export function StageCell({ row, tools }: RowProps) {
       value={row.application_stage}
       options={stages}
       labelOf={(stage) => tProduct(`stages.${stage}`)}
-      tone={stageTone(row.application_stage)}
+      dot={stageDot(row.application_stage)}
       isLight={tools.isLight}
       onChange={(stage) => tools.actions.edit("stage", row, { application_stage: stage })}
     />
@@ -80,7 +80,7 @@ export function PriorityCell({ row, tools }: RowProps) {
       value={row.priority_level}
       options={priorities}
       labelOf={(priority) => tProduct(`priorities.${priority}`)}
-      tone={priorityTone(row.priority_level)}
+      isQuiet={row.priority_level !== "high"}
       isLight={tools.isLight}
       onChange={(priority) => tools.actions.edit("priority", row, { priority_level: priority })}
     />
@@ -142,7 +142,7 @@ export function NextActionCell({ row, tools }: RowProps) {
         labelOf={(action) =>
           action === noAction ? t("noNextAction") : tProduct(`nextActions.${action}`)
         }
-        tone={row.next_action ? "info" : "quiet"}
+        isEmpty={row.next_action === null}
         isLight={tools.isLight}
         onChange={(action) =>
           tools.actions.edit("nextAction", row, {
@@ -151,10 +151,7 @@ export function NextActionCell({ row, tools }: RowProps) {
         }
       />
       <div>
-        {row.next_action_date ? <DateText day={row.next_action_date} /> : null}
-        {row.reminder_set ? (
-          <span className={classes["badge"]}>{tProduct("applicationColumns.reminder_set")}</span>
-        ) : null}
+        <DueText day={row.next_action_date} today={tools.today} hasReminder={row.reminder_set} />
         <button
           type="button"
           className={classes["quiet"]}

@@ -9,6 +9,8 @@ export interface RowTools {
   readonly closeEditor: (id: string) => void;
   /** Opens the list's only popover at the button that was pressed. */
   readonly showDetails: (kind: PopoverKind, row: Application, trigger: HTMLElement) => void;
+  /** ISO date in the browser's time zone. */
+  readonly today: string;
   /** Whether rows render fewer elements: for long lists, and for the first paint. */
   readonly isLight: boolean;
 }
@@ -17,6 +19,14 @@ export interface RowProps {
   readonly row: Application;
   readonly tools: RowTools;
 }
+
+/** The attributes by which a row with a reminder is highlighted, more when it is due. */
+export const reminderMarks = (row: Application, today: string) => ({
+  "data-reminder": row.reminder_set || undefined,
+  "data-due":
+    (row.reminder_set && row.next_action_date !== null && row.next_action_date <= today) ||
+    undefined,
+});
 
 /** The accessible name of a row. */
 export const positionOf = ({

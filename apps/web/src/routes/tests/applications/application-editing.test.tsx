@@ -184,17 +184,26 @@ describe("the next action", () => {
   });
 
   test("has a day and a reminder, which marks the row; a reminder requires a day", async () => {
+    const day = "2099-12-01";
     const table = await openWith();
     press("Edit reminder of Baker, Maison Lenoir");
     fireEvent.click(field("Remind me"));
     submit("Edit reminder of Baker, Maison Lenoir");
     expect(screen.getByText("Choose the day of the reminder")).toBeDefined();
-    type("Due date", "2026-12-01");
+    type("Due date", day);
     submit("Edit reminder of Baker, Maison Lenoir");
     expect(await screen.findByText("Next action updated successfully")).toBeDefined();
-    expect(table.rows()[0]).toMatchObject({ next_action_date: "2026-12-01", reminder_set: true });
-    expect(screen.getByText("Reminder").closest("tr")?.hasAttribute("data-reminder")).toBe(true);
-    expect(screen.getByText("Dec 1, 2026")).toBeDefined();
+    expect(table.rows()[0]).toMatchObject({ next_action_date: day, reminder_set: true });
+    const marks = screen.getByText("Reminder").closest("tr")?.dataset;
+    expect([marks?.["reminder"], marks?.["due"]]).toEqual(["true", undefined]);
+    expect(screen.getByText("Dec 1, 2099")).toBeDefined();
+  });
+
+  test("that is overdue says so, and its reminder tints the row", async () => {
+    serve({ rows: [{ ...baker, next_action_date: "2025-03-04", reminder_set: true }] });
+    await open();
+    const overdue = await screen.findByText("Overdue: Mar 4, 2025");
+    expect(overdue.closest("tr")?.dataset["due"]).toBe("true");
   });
 
   test("that could not be stored shows an error", async () => {
@@ -221,12 +230,43 @@ test("a row is in one mode at a time, and input is kept on blur", async () => {
   expect(table.rows()[0]).toMatchObject({ contact_name: "Léa Petit" });
 });
 
-test("cards on small screens have the same actions as rows", async () => {
-  onNarrowScreen();
-  await openWith();
-  press("Add contact to Baker, Maison Lenoir");
-  expect(
-    screen.getByRole("form", { name: "Edit the contact of Baker, Maison Lenoir" }),
-  ).toBeDefined();
-  expect(screen.getByRole("button", { name: "Details of Baker, Maison Lenoir" })).toBeDefined();
+describe("a row on a narrow screen", () => {
+  async function openActions() {
+    onNarrowScreen();
+    const table = serve({ rows: [baker] });
+    await open();
+    const actions = await screen.findByRole("button", { name: "Actions for Baker, Maison Lenoir" });
+    fireEvent.click(actions);
+    return { table, sheet: within(await screen.findByRole("dialog", { name: /^Baker/ })) };
+  }
+
+  test("gets another stage by a sheet, with one undo", async () => {
+    const { table, sheet } = await openActions();
+    expect(sheet.getByRole("button", { name: "Applied" }).getAttribute("aria-pressed")).toBe(
+      "true",
+    );
+    fireEvent.click(sheet.getByRole("button", { name: "Offer" }));
+    expect(await screen.findByText("Stage updated successfully")).toBeDefined();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(table.rows()[0]).toMatchObject({ application_stage: "applied" }));
+  });
+
+  test("keeps its stage when the same is chosen", async () => {
+    const { sheet } = await openActions();
+    fireEvent.click(sheet.getByRole("button", { name: "Applied" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.requests("PATCH /rest/v1/job_applied")).toEqual([]);
+  });
+
+  test("has its reminder edited and is deleted by the sheet", async () => {
+    const { table, sheet } = await openActions();
+    fireEvent.click(sheet.getByRole("button", { name: "Edit reminder" }));
+    const form = await screen.findByRole("form", { name: /^Edit reminder of Baker/ });
+    fireEvent.click(within(form).getByRole("button", { name: "Cancel" }));
+    fireEvent.click(screen.getByRole("button", { name: "Actions for Baker, Maison Lenoir" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(table.rows()).toEqual([]));
+    expect(screen.getByText("Application deleted")).toBeDefined();
+  });
 });

@@ -54,7 +54,7 @@ describe("the list", () => {
     serve();
     onNarrowScreen();
     await open();
-    await stageOf("Baker, Maison Lenoir");
+    await screen.findByRole("button", { name: "Actions for Baker, Maison Lenoir" });
     expect(screen.queryByRole("table")).toBeNull();
     expect(
       within(screen.getByRole("list", { name: "Applications" })).getAllByRole("listitem"),
