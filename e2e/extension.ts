@@ -27,10 +27,14 @@ export type Browser = {
 };
 
 async function tabOf(worker: Worker, url: string): Promise<number> {
-  const id = await worker.evaluate(async (address) => {
-    const [tab] = await chrome.tabs.query({ url: address });
-    return tab?.id;
-  }, url);
+  const id = await worker.evaluate(
+    async (address) => {
+      const [tab] = await chrome.tabs.query({ url: address });
+      return tab?.id;
+      // Patterns of URLs have no fragment.
+    },
+    url.replace(/#.*$/, ""),
+  );
   if (id === undefined) throw new Error(`No tab shows ${url}`);
   return id;
 }

@@ -15,11 +15,11 @@ export const messages: Translation<typeof english> = {
   },
   extension: {
     title: "Connectez l’extension",
-    text: "Installez-la dans votre navigateur, puis connectez-la d’un clic. L’étape est cochée dès que l’extension indique qu’elle est connectée.",
+    text: "Installez-la dans votre navigateur, puis connectez-la d’un clic.",
     action: "Installer l’extension",
   },
   form: {
     title: "Remplissez un formulaire",
-    text: "Ouvrez un formulaire de candidature sur un site carrières et cliquez sur « Remplir avec Postulo ». Une fois envoyée, la candidature figure dans cette liste.",
+    text: "Ouvrez un formulaire de candidature sur un site carrières et cliquez sur « Remplir avec Postulo ».",
   },
 };

@@ -14,12 +14,12 @@ export const messages = {
   },
   extension: {
     title: "Connect the extension",
-    text: "Install it in your browser, then connect it with one click. This step is ticked as soon as the extension says that it is connected.",
+    text: "Install it in your browser, then connect it with one click.",
     action: "Get the extension",
   },
   form: {
     title: "Fill in a form",
-    text: "Open an application form on a career site and press “Fill with Postulo”. Once you have sent it, it stands in this list.",
+    text: "Open an application form on a career site and press “Fill with Postulo”.",
   },
 } as const;
 

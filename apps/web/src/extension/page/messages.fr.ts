@@ -18,7 +18,7 @@ export const messages: Translation<typeof english> = {
   },
   chrome: {
     title: "Chrome, Edge, Brave et autres navigateurs Chromium",
-    text: "Tant que l’extension n’est pas dans la boutique du navigateur, elle s’installe à la main. Cela prend une minute, et se refait à chaque nouvelle version.",
+    text: "Pas encore dans la boutique du navigateur, elle s’installe à la main, en une minute, et de nouveau à chaque version.",
     download: "Télécharger pour Chrome",
     steps: {
       unpack: {
@@ -38,7 +38,7 @@ export const messages: Translation<typeof english> = {
       },
       pin: {
         title: "Épingler et connecter",
-        text: "Ouvrez la pièce de puzzle à côté de la barre d’adresse et épinglez Postulo. Revenez ensuite ici pour connecter l’extension.",
+        text: "Ouvrez la pièce de puzzle à côté de la barre d’adresse, épinglez Postulo, et connectez-le ici.",
       },
     },
   },

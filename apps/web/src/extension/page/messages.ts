@@ -16,7 +16,7 @@ export const messages = {
   },
   chrome: {
     title: "Chrome, Edge, Brave and other Chromium browsers",
-    text: "For as long as the extension is not in the browser’s store it is installed by hand. It takes a minute, and has to be done again for a new version.",
+    text: "Not in the browser’s store yet, it is installed by hand, in a minute, and again for each new version.",
     download: "Download for Chrome",
     steps: {
       unpack: {
@@ -36,7 +36,7 @@ export const messages = {
       },
       pin: {
         title: "Pin and connect",
-        text: "Open the puzzle piece beside the address bar and pin Postulo. Then come back here, and connect it.",
+        text: "Open the puzzle piece beside the address bar, pin Postulo, and connect it here.",
       },
     },
   },
