@@ -122,3 +122,29 @@ test("a note whose text begins with its label has none", () => {
     ]),
   ).toEqual(["Permis B, véhicule personnel", "Disponible immédiatement", "Permis\u00A0: B et BE"]);
 });
+
+test("a CV has neither age, gender, photo nor postal address, whatever the profile has", () => {
+  const cv = masterCv(
+    storedProfile.parse({
+      profile: {
+        first_name: "Ada",
+        last_name: "Orrin",
+        city: "Hull",
+        gender: "female",
+        address: "7 Mill Lane",
+        postal_code: "HU1 1AA",
+        date_of_birth: "1984-05-02",
+        photo: "ada.jpg",
+      },
+      experiences: [{ company: "Quay Dental", title: "Dental Nurse" }],
+      other: [
+        { label: "Date of birth", content: "2 May 1984" },
+        { label: "Date de naissance", content: "2 mai 1984" },
+        { label: "Salary", content: "£41,000" },
+      ],
+    }),
+    "en",
+  );
+  expect(JSON.stringify(cv)).toContain("Hull");
+  expect(JSON.stringify(cv)).not.toMatch(/female|Mill Lane|HU1|1984|ada\.jpg|41,000/);
+});

@@ -51,6 +51,13 @@ describe("the letters of five people with full profiles for forty postings", () 
     expect(connected.length).toBeLessThanOrEqual(sentences.length / 5);
   });
 
+  test("contain no sentence that only announces more", () => {
+    const texts = letters.map(({ letter }) => letterText(letter));
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts)
+      expect(text).not.toMatch(/encore à votre annonce|autres points|My tasks also include/);
+  });
+
   test("in the other language are short, and say that the descriptions cannot be quoted", () => {
     for (const { letter } of letters.filter((pair) => !own.includes(pair)))
       expect(letter.missing).toContainEqual({ kind: "add", what: "descriptionsInLanguage" });
