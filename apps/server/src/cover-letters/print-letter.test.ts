@@ -3,8 +3,9 @@ import { letterText } from "@postulo/letter/letter";
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { pageOfLetter } from "./letter-page.ts";
-import { createPrinter } from "./print-letter.ts";
+import { openTypst } from "../pdf/typst.ts";
+import { pageOfLetter, pageOfText } from "./letter-page.ts";
+import { createPrinter, fitLetter, letterTemplate } from "./print-letter.ts";
 
 const printer = createPrinter();
 const job = { title: "ingénieure qualité", company: "Atelier d’Été & Fils" };
@@ -213,4 +214,28 @@ describe("a printed letter", () => {
     expect(below(first, second)).toBeCloseTo(below(lead, first), 0);
     expect(lines.filter(({ text }) => text === "—")).toHaveLength(2);
   });
+});
+
+test("the size of a letter is found at once, or beside the first guess", async () => {
+  const typst = await openTypst(letterTemplate);
+  const sentence =
+    "J’ai tenu la comptabilité générale de deux sociétés, et j’ai formé une collègue. ";
+  for (const [sentences, most] of [
+    [0, 1],
+    [6, 1],
+    [24, 5],
+    [80, 3],
+  ] as const) {
+    const [body = "", ...end] = letterText(french).split(/\n\n(?=Veuillez)/);
+    const text = [body, sentence.repeat(sentences).trim(), ...end]
+      .filter((part) => part !== "")
+      .join("\n\n");
+    let compiled = 0;
+    fitLetter(pageOfText(text, { language: "fr", paper: "a4" }), (data) => {
+      compiled += 1;
+      return typst.compile(data);
+    });
+    expect(end).toHaveLength(1);
+    expect(compiled, `${sentences} sentences`).toBeLessThanOrEqual(most);
+  }
 });

@@ -31,12 +31,46 @@ const twoPages = [1, 0.75].map((air) => ({ size: fullSize, air }));
 
 type LetterData = LetterPage & Fit;
 
+/** Of the template, in lines: what a page has, what head and signature take, and each paragraph beside its lines. */
+const pagePoints: Readonly<Record<LetterPage["paper"], number>> = { a4: 734, "us-letter": 680 };
+const lineShare = 1.42;
+const charactersPerLine = { prose: 82, cell: 52 };
+const fixedParts = {
+  en: { lines: 11.2, air: 2.7 },
+  fr: { lines: 14.2, air: 2.4 },
+  mail: { lines: 5.5, air: 1.6 },
+};
+const betweenParts = { lines: 0.25, air: 0.5 };
+
+const linesIn = (text: string, width: number) => Math.ceil(Math.max(1, text.length) / width);
+
+/** The fit that a letter probably has, by the number of its lines. */
+function guessFit({ parts, paper, language }: LetterPage): number {
+  const isMail = !parts.some(({ role }) => role === "sender");
+  const fixed = fixedParts[isMail ? "mail" : language];
+  const body = parts.filter(({ role }) => !/^(?:sender|recipient|date|farewell)$/.test(role));
+  const { prose, cell } = charactersPerLine;
+  const lineCount = (size: number) =>
+    body
+      .flatMap(({ lines, role }) =>
+        lines.map((text) => linesIn(text, ((role === "row" ? cell : prose) * fullSize) / size)),
+      )
+      .reduce((sum, count) => sum + count, 0);
+  const fits = onePage.findIndex(({ size, air }) => {
+    const gaps = body.length * (betweenParts.lines + betweenParts.air * air);
+    const needed = fixed.lines + fixed.air * air + lineCount(size) + gaps;
+    return needed * size * lineShare <= pagePoints[paper];
+  });
+  return fits < 0 ? onePage.length - 1 : fits;
+}
+
 /** The largest page that the letter fits, and its data. `compile` gets the data of the template. */
 export function fitLetter(
   page: LetterPage,
   compile: (data: LetterData) => NodeTypstDocument,
 ): FittedDocument & { readonly data: LetterData } {
-  const fitted = fitToPage((fit) => compile({ ...page, ...fit }), { onePage, twoPages });
+  const guess = guessFit(page);
+  const fitted = fitToPage((fit) => compile({ ...page, ...fit }), { onePage, twoPages, guess });
   return { ...fitted, data: { ...page, ...fitted.fit } };
 }
 

@@ -3,46 +3,58 @@ import type { Typst } from "./typst.ts";
 
 /** `size` in points; `air` stretches the distances, in shares of a line. */
 export type Fit = { readonly size: number; readonly air: number };
-export type FittedDocument = { readonly fit: Fit; readonly document: NodeTypstDocument };
+type Pages = { readonly numOfPages: number };
+export type FittedDocument<Document extends Pages = NodeTypstDocument> = {
+  readonly fit: Fit;
+  readonly document: Document;
+};
 
-type Compiled = {
-  readonly compile: (fit: Fit) => FittedDocument;
-  readonly known: ReadonlyMap<Fit, FittedDocument>;
+type Compiled<Document extends Pages> = {
+  readonly compile: (fit: Fit) => FittedDocument<Document>;
+  readonly known: ReadonlyMap<Fit, FittedDocument<Document>>;
 };
 
 /**
- * The first fit of at most so many pages. Fits are ordered from large to small, so that halving finds it, between those whose
- * pages are known.
+ * The first fit of at most so many pages. Fits are ordered from large to small: the guess is tried first, then its
+ * neighbour, then halving finds it between those whose pages are known.
  */
-function firstWithin(
+function firstWithin<Document extends Pages>(
   fits: readonly Fit[],
-  pages: number,
-  { compile, known }: Compiled,
-): FittedDocument | undefined {
+  { pages, guess }: { readonly pages: number; readonly guess?: number | undefined },
+  { compile, known }: Compiled<Document>,
+): FittedDocument<Document> | undefined {
   const pagesOf = (fit: Fit) => known.get(fit)?.document.numOfPages;
   const fitting = fits.findIndex((fit) => (pagesOf(fit) ?? Infinity) <= pages);
   let high = fitting < 0 ? fits.length : fitting;
   let low = fits.findLastIndex((fit, at) => at < high && (pagesOf(fit) ?? 0) > pages) + 1;
+  let next = guess;
   while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    const fit = fits[middle];
-    if (fit && compile(fit).document.numOfPages <= pages) high = middle;
-    else low = middle + 1;
+    const at = Math.min(high - 1, Math.max(low, next ?? Math.floor((low + high) / 2)));
+    const fit = fits[at];
+    const isFitting = fit !== undefined && compile(fit).document.numOfPages <= pages;
+    if (isFitting) high = at;
+    else low = at + 1;
+    next = at === guess ? at + (isFitting ? -1 : 1) : undefined;
   }
   const found = fits[high];
   return found && known.get(found);
 }
 
 /** Both from large to small. Without one that fits, the last of two pages is the smallest page. */
-export type Fits = { readonly onePage: readonly Fit[]; readonly twoPages: readonly Fit[] };
+export type Fits = {
+  readonly onePage: readonly Fit[];
+  readonly twoPages: readonly Fit[];
+  /** The one of `onePage` that is tried first: a right one saves compilations. */
+  readonly guess?: number;
+};
 
 /** The largest page of a document that is one page long; else two pages, else as many as it needs at the smallest fit. */
-export function fitToPage(
-  compileWith: (fit: Fit) => NodeTypstDocument,
-  { onePage, twoPages }: Fits,
-): FittedDocument {
-  const known = new Map<Fit, FittedDocument>();
-  const compile = (fit: Fit): FittedDocument => {
+export function fitToPage<Document extends Pages>(
+  compileWith: (fit: Fit) => Document,
+  { onePage, twoPages, guess }: Fits,
+): FittedDocument<Document> {
+  const known = new Map<Fit, FittedDocument<Document>>();
+  const compile = (fit: Fit): FittedDocument<Document> => {
     const fitted = { fit, document: compileWith(fit) };
     known.set(fit, fitted);
     return fitted;
@@ -51,8 +63,8 @@ export function fitToPage(
   const smallest = twoPages.at(-1) ?? onePage.at(-1);
   if (!smallest) throw new Error("There is no fit");
   return (
-    firstWithin(onePage, 1, tried) ??
-    firstWithin(twoPages, 2, tried) ??
+    firstWithin(onePage, { pages: 1, guess }, tried) ??
+    firstWithin(twoPages, { pages: 2 }, tried) ??
     known.get(smallest) ??
     compile(smallest)
   );
