@@ -1667,6 +1667,15 @@ end
 $function$;
 grant execute on function public.restore_application(uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.restore_applications(p_ids uuid[])
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select count(*) filter (where public.restore_application(i.id))::integer from unnest(p_ids) as i (id)
+$function$;
+grant execute on function public.restore_applications(uuid[]) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.settle_usage(p_reservation_id uuid)
  RETURNS boolean
  LANGUAGE plpgsql

@@ -52,6 +52,22 @@ describe("a deleted application", () => {
     expect((await run("select * from public.trash")).rows).toEqual([]);
   });
 
+  test("is restored together with others, and those of another user are not", async () => {
+    const ids = [await rejectedAfterInterview(), await rejectedAfterInterview()];
+    const before = await everything();
+    await run("delete from public.job_applied");
+    const restoreAll = async (by: TestUser): Promise<unknown> => {
+      const sql = "select public.restore_applications($1) as done";
+      return (await runAs(by, sql, [[...ids, crypto.randomUUID()]])).rows[0]?.done;
+    };
+    expect(await restoreAll(await createUser(database))).toBe(0);
+    expect(await restoreAll(user)).toBe(2);
+    const [rows = [], events = []] = await everything();
+    expect(rows).toEqual(expect.arrayContaining(before[0] ?? []));
+    expect(events).toEqual(expect.arrayContaining(before[1] ?? []));
+    expect(await restoreAll(user)).toBe(0);
+  });
+
   test("is restored once, and can be trashed and restored again", async () => {
     const id = await rejectedAfterInterview();
     await run("delete from public.job_applied");

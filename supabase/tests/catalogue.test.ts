@@ -143,6 +143,7 @@ describe("every function", () => {
       "authenticated release_usage",
       "authenticated require_aal",
       "authenticated restore_application",
+      "authenticated restore_applications",
       "authenticated store_resume",
       "authenticated try_consume",
       "authenticated undo_resume",

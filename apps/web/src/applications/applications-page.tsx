@@ -6,6 +6,8 @@ import { useSignedIn } from "../session/session-context.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { useMediaQuery } from "../ui/hooks/use-media-query.ts";
 import { lazyComponent } from "../ui/lazy-component.tsx";
+import { withBulkChanges } from "./bulk/bulk-change.ts";
+import { usePendingBulkChanges } from "./bulk/use-bulk-change.ts";
 import { ConnectionNote } from "./connection-note.tsx";
 import { ListPage } from "./list-page.tsx";
 import { applicationMessages } from "./messages.ts";
@@ -25,8 +27,12 @@ const MergeDialog = lazyComponent(() => import("./row/merge-dialog.tsx"));
 function useShownRows() {
   const applications = useApplications();
   const pending = usePendingChanges();
+  const pendingBulk = usePendingBulkChanges();
   const { data } = applications;
-  const rows = useMemo(() => data && withChanges(data, pending), [data, pending]);
+  const rows = useMemo(
+    () => data && withBulkChanges(withChanges(data, pending), pendingBulk),
+    [data, pending, pendingBulk],
+  );
   return { applications, rows };
 }
 
@@ -44,7 +50,7 @@ export function ApplicationsPage({ beginning }: ApplicationsPageProps) {
   useRowOpening();
   const isWide = useMediaQuery(wideScreen);
   const { applications, rows } = useShownRows();
-  const { actions, restore, conflict, endConflict } = useRowActions();
+  const { actions, bulk, restore, conflict, endConflict } = useRowActions();
   const { user } = useSignedIn();
   const { isPending, isError, cachedAt, refetch } = applications;
   function settleConflict() {
@@ -76,6 +82,7 @@ export function ApplicationsPage({ beginning }: ApplicationsPageProps) {
           applications={applications}
           rows={rows}
           actions={actions}
+          bulk={bulk}
           onRestore={restore}
           openId={opened.id}
           sheet={sheet}

@@ -14,6 +14,7 @@ import { draftName } from "./add/add-draft.ts";
 import { HeaderActions } from "./add/header-actions.tsx";
 import { useAdding } from "./add/use-adding.ts";
 import { useCanAdd } from "./add/use-can-add.ts";
+import type { BulkActions } from "./bulk/use-bulk-actions.ts";
 import { ConnectionNote } from "./connection-note.tsx";
 import { useRowsBehind } from "./analytics/use-statistics.ts";
 import { ApplicationList } from "./list/application-list.tsx";
@@ -54,6 +55,7 @@ interface ListPageProps {
   readonly applications: ReturnType<typeof useApplications>;
   readonly rows: readonly Application[] | undefined;
   readonly actions: RowActions;
+  readonly bulk: BulkActions;
   readonly onRestore: (id: string) => void;
   readonly openId: string | undefined;
   readonly sheet: (shown: readonly Application[]) => ReactNode;
@@ -99,7 +101,7 @@ function useWorkspace(rows: readonly Application[] | undefined, permission: Perm
 
 /** All views of the applications, and the form that adds one. */
 export function ListPage(props: ListPageProps) {
-  const { beginning, applications, rows, actions, onRestore, openId, sheet } = props;
+  const { beginning, applications, rows, actions, bulk, onRestore, openId, sheet } = props;
   const t = useTranslate(applicationMessages);
   const [isAdding, setIsAdding] = useAdding();
   const permission = useCanAdd();
@@ -135,6 +137,7 @@ export function ListPage(props: ListPageProps) {
             view={view}
             viewName={viewName}
             actions={actions}
+            bulk={bulk}
             today={today}
             canAdd={canAdd}
             isFormOpen={isFormOpen}

@@ -15,6 +15,7 @@ export const messages: Translation<typeof english> = {
     next: "Candidature suivante",
     previous: "Candidature précédente",
     edit: "Modifier la candidature",
+    select: "Sélectionner la candidature",
   },
   connection: {
     kept: "Le serveur est injoignable. Voici la liste du {time}.",
@@ -138,6 +139,27 @@ export const messages: Translation<typeof english> = {
   },
   import: { label: "Importer un CSV" },
   report: { label: "Rapport" },
+  bulk: {
+    label: "Candidatures sélectionnées",
+    select: "Sélectionner {position}",
+    selectAll: "Sélectionner toutes les candidatures affichées",
+    selected: { plural: { one: "{count} sélectionnée", other: "{count} sélectionnées" } },
+    stage: "Étape des candidatures sélectionnées",
+    priority: "Priorité des candidatures sélectionnées",
+    export: "Exporter la sélection",
+    remove: "Supprimer la sélection",
+    clear: "Annuler la sélection",
+    changed: {
+      plural: { one: "{count} candidature modifiée", other: "{count} candidatures modifiées" },
+    },
+    removed: {
+      plural: { one: "{count} candidature supprimée", other: "{count} candidatures supprimées" },
+    },
+    restored: {
+      plural: { one: "{count} candidature restaurée", other: "{count} candidatures restaurées" },
+    },
+    failed: "Les candidatures sélectionnées n’ont pas pu être modifiées",
+  },
   trash: {
     title: "Supprimées récemment",
     text: "Les candidatures supprimées sont gardées {days} jours, avec leur historique.",

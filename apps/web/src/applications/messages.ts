@@ -14,6 +14,7 @@ export const messages = {
     next: "Next application",
     previous: "Previous application",
     edit: "Edit the application",
+    select: "Select the application",
   },
   connection: {
     kept: "The server cannot be reached. This is the list of {time}.",
@@ -129,6 +130,27 @@ export const messages = {
   export: { label: "Export CSV", fileName: "applications", failed: "Error exporting applications" },
   import: { label: "Import CSV" },
   report: { label: "Report" },
+  bulk: {
+    label: "Selected applications",
+    select: "Select {position}",
+    selectAll: "Select all applications shown",
+    selected: { plural: { one: "{count} selected", other: "{count} selected" } },
+    stage: "Stage of the selected applications",
+    priority: "Priority of the selected applications",
+    export: "Export selected",
+    remove: "Delete selected",
+    clear: "Clear the selection",
+    changed: {
+      plural: { one: "{count} application changed", other: "{count} applications changed" },
+    },
+    removed: {
+      plural: { one: "{count} application deleted", other: "{count} applications deleted" },
+    },
+    restored: {
+      plural: { one: "{count} application restored", other: "{count} applications restored" },
+    },
+    failed: "The selected applications could not be changed",
+  },
   trash: {
     title: "Recently deleted",
     text: "Deleted applications are kept for {days} days, with their history.",

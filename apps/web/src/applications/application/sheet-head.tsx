@@ -37,6 +37,7 @@ export function SheetHead({ row, actions }: SheetHeadProps) {
     actions,
     openEditor: () => setIsEditing(true),
     closeEditor: () => setIsEditing(false),
+    toggle: () => undefined,
     showDetails: () => undefined,
     isLight: false,
     today: today(),

@@ -13,6 +13,8 @@ import { ListToolbar } from "./list-toolbar.tsx";
 import { applicationMessages } from "../messages.ts";
 import type { ShownDetails } from "../row/row-details.tsx";
 import type { RowTools } from "../row/row-tools.ts";
+import type { BulkActions } from "../bulk/use-bulk-actions.ts";
+import { useSelection } from "../bulk/use-selection.ts";
 import { SheetActions } from "../sheets/sheet-actions.tsx";
 import { useListKeys } from "./use-list-keys.ts";
 import type { ListView } from "./use-list-view.ts";
@@ -26,6 +28,7 @@ import { WorkspaceView } from "../workspace-view.tsx";
 
 const noRows: readonly Application[] = [];
 
+const SelectionBar = lazyComponent(() => import("../bulk/selection-bar.tsx"));
 const RowDetails = lazyComponent(() => import("../row/row-details.tsx"));
 
 interface ApplicationListProps {
@@ -35,6 +38,7 @@ interface ApplicationListProps {
   readonly view: ListView;
   readonly viewName: ViewName;
   readonly actions: RowActions;
+  readonly bulk: BulkActions;
   readonly canAdd: boolean;
   /** While the add form is open, the empty list shows no hint. */
   readonly isFormOpen: boolean;
@@ -45,7 +49,8 @@ interface ApplicationListProps {
 }
 
 /** The context of the rows: actions, and the shared popover. */
-function useRowTools(actions: RowActions, isLight: boolean, today: string) {
+function useRowTools(given: Pick<RowTools, "actions" | "toggle" | "isLight" | "today">) {
+  const { actions, toggle, isLight, today } = given;
   const { modes, openEditor, closeEditor } = useRowEditing();
   const [details, setDetails] = useState<ShownDetails>();
   const showDetails = useCallback<RowTools["showDetails"]>(
@@ -53,8 +58,8 @@ function useRowTools(actions: RowActions, isLight: boolean, today: string) {
     [],
   );
   const tools = useMemo<RowTools>(
-    () => ({ actions, openEditor, closeEditor, showDetails, isLight, today }),
-    [actions, openEditor, closeEditor, showDetails, isLight, today],
+    () => ({ actions, openEditor, closeEditor, toggle, showDetails, isLight, today }),
+    [actions, openEditor, closeEditor, toggle, showDetails, isLight, today],
   );
   const popover = details ? (
     <Suspense fallback={<CancelOnEscape onCancel={() => setDetails(undefined)} />}>
@@ -73,16 +78,18 @@ function useRowTools(actions: RowActions, isLight: boolean, today: string) {
 
 /** The applications in the view that is open: a table, or cards on narrow screens, a board, or statistics. */
 export function ApplicationList(props: ApplicationListProps) {
-  const { rows, shown, view, viewName, actions, canAdd, isFormOpen, today, openId } = props;
+  const { rows, shown, view, viewName, actions, bulk, canAdd, isFormOpen, today, openId } = props;
   const isWide = useMediaQuery("(min-width: 48em)");
   const isSettled = useAfterFirstPaint();
   const sources = useMemo(() => sourcesOf(rows), [rows]);
-  const { tools, modes, popover } = useRowTools(
+  const selection = useSelection(shown);
+  const { tools, modes, popover } = useRowTools({
     actions,
-    !isSettled || shown.length > longListRows,
+    toggle: selection.toggle,
+    isLight: !isSettled || shown.length > longListRows,
     today,
-  );
-  useListKeys(viewName === "table" ? shown : noRows, tools.openEditor);
+  });
+  useListKeys(viewName === "table" ? shown : noRows, tools);
 
   if (rows.length === 0) return isFormOpen ? null : <EmptyList canAdd={canAdd} today={today} />;
   return (
@@ -106,12 +113,18 @@ export function ApplicationList(props: ApplicationListProps) {
             tools={tools}
             modes={modes}
             openId={openId}
+            selection={selection}
             onSort={view.sortBy}
           />
         ) : (
           <ApplicationCards rows={shown} tools={tools} modes={modes} />
         )}
       </WorkspaceView>
+      {viewName === "table" && isWide && selection.rows.length > 0 ? (
+        <Suspense>
+          <SelectionBar selection={selection} actions={bulk} today={today} />
+        </Suspense>
+      ) : null}
       {popover}
     </>
   );

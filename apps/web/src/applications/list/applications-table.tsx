@@ -1,5 +1,5 @@
 import type { Application } from "@postulo/domain/application";
-import { memo, useMemo } from "react";
+import { memo, useMemo, type ReactNode } from "react";
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from "../../ui/icons.tsx";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -14,6 +14,8 @@ import {
   StageCell,
 } from "../row/row-cells.tsx";
 import { RowEditor } from "../row/row-editor.tsx";
+import { SelectAll, SelectRow } from "../bulk/select-row.tsx";
+import type { Selection } from "../bulk/use-selection.ts";
 import type { EditMode } from "../column-views.ts";
 import { reminderMarks, type RowProps, type RowTools } from "../row/row-tools.ts";
 import type { SortColumn, SortOrder } from "./sort-order.ts";
@@ -27,14 +29,20 @@ interface SortHeaderProps {
   readonly column: SortColumn;
   readonly order: SortOrder;
   readonly onSort: (column: SortColumn) => void;
+  readonly children?: ReactNode;
 }
 
-function SortHeader({ label, column, order, onSort }: SortHeaderProps) {
+function SortHeader({ label, column, order, onSort, children }: SortHeaderProps) {
   const t = useTranslate(applicationMessages);
   const isSorted = order.column === column;
   const Arrow = isSorted ? (order.ascending ? IconArrowUp : IconArrowDown) : IconArrowsSort;
   return (
-    <th scope="col" aria-sort={isSorted ? (order.ascending ? "ascending" : "descending") : "none"}>
+    <th
+      scope="col"
+      aria-label={children ? label : undefined}
+      aria-sort={isSorted ? (order.ascending ? "ascending" : "descending") : "none"}
+    >
+      {children}
       <button
         type="button"
         onClick={() => onSort(column)}
@@ -55,6 +63,7 @@ interface ApplicationsTableProps {
   readonly modes: ReadonlyMap<string, EditMode>;
   /** The id of the application that is open beside the list. */
   readonly openId: string | undefined;
+  readonly selection: Selection;
   readonly onSort: (column: SortColumn) => void;
 }
 
@@ -64,7 +73,7 @@ const firstRowIndex = 2;
 
 /** The list on wide screens. */
 export function ApplicationsTable(props: ApplicationsTableProps) {
-  const { rows, order, tools, modes, openId, onSort } = props;
+  const { rows, order, tools, modes, openId, selection, onSort } = props;
   const t = useTranslate(applicationMessages);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const { frame, slots } = useVisibleRows({ ids, estimatedHeight: 69, pinnedRows: modes });
@@ -75,7 +84,7 @@ export function ApplicationsTable(props: ApplicationsTableProps) {
       aria-label={t("title")}
       aria-rowcount={rows.length + 1}
     >
-      <TableHead order={order} onSort={onSort} />
+      <TableHead order={order} onSort={onSort} selection={selection} count={rows.length} />
       <tbody>
         {slots.map((slot) => {
           if (slot.kind === "space") {
@@ -89,6 +98,7 @@ export function ApplicationsTable(props: ApplicationsTableProps) {
               tools={tools}
               mode={modes.get(row.id)}
               isOpen={row.id === openId}
+              isSelected={selection.ids.has(row.id)}
               index={slot.index}
             />
           ) : null;
@@ -98,14 +108,20 @@ export function ApplicationsTable(props: ApplicationsTableProps) {
   );
 }
 
-function TableHead({ order, onSort }: Pick<ApplicationsTableProps, "order" | "onSort">) {
+interface TableHeadProps extends Pick<ApplicationsTableProps, "order" | "onSort" | "selection"> {
+  readonly count: number;
+}
+
+function TableHead({ order, onSort, selection, count }: TableHeadProps) {
   const t = useTranslate(applicationMessages);
   const tProduct = useTranslate(productMessages);
   const sorting = { order, onSort };
   return (
     <thead>
       <tr>
-        <SortHeader label={t("columns.position")} column="job_title" {...sorting} />
+        <SortHeader label={t("columns.position")} column="job_title" {...sorting}>
+          <SelectAll selection={selection} count={count} />
+        </SortHeader>
         <SortHeader
           label={tProduct("applicationColumns.application_stage")}
           column="application_stage"
@@ -134,12 +150,13 @@ function TableHead({ order, onSort }: Pick<ApplicationsTableProps, "order" | "on
 interface TableRowProps extends RowProps {
   readonly mode: EditMode | undefined;
   readonly isOpen: boolean;
+  readonly isSelected: boolean;
   /** The index of the row in the whole list. */
   readonly index: number;
 }
 
 const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { row, tools, mode, isOpen, index } = props;
+  const { row, tools, mode, isOpen, isSelected, index } = props;
   const element = useRestoreFocus<HTMLTableRowElement>(mode, (was) => `[data-edits="${was}"]`);
   const place = {
     ref: element,
@@ -148,6 +165,7 @@ const TableRow = memo(function TableRow(props: TableRowProps) {
     "aria-rowindex": index + firstRowIndex,
     ...reminderMarks(row, tools.today),
     "data-open": isOpen || undefined,
+    "data-selected": isSelected || undefined,
   };
   const cell = { row, tools };
   if (mode !== undefined) {
@@ -168,6 +186,7 @@ const TableRow = memo(function TableRow(props: TableRowProps) {
   return (
     <tr {...place}>
       <td>
+        <SelectRow row={row} tools={tools} isSelected={isSelected} />
         <PositionCell {...cell} />
       </td>
       <td>

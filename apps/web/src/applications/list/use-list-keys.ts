@@ -20,13 +20,14 @@ function firstSeenIndex(): number {
 /** Focuses the link of a row, which opens its application. */
 function focusRow(index: number): void {
   const row = document.querySelector<HTMLElement>(`[data-row][data-index="${index}"]`);
-  row?.querySelector<HTMLElement>("a[data-application], input, select, button")?.focus();
+  const link = row?.querySelector<HTMLElement>("a[data-application]");
+  (link ?? row?.querySelector<HTMLElement>("input, select, button"))?.focus();
 }
 
-/** J and K move between rows, E edits the focused one. */
+/** J and K move between rows, E edits the focused one, X selects it. */
 export function useListKeys(
   rows: readonly Application[],
-  openEditor: RowTools["openEditor"],
+  { openEditor, toggle }: Pick<RowTools, "openEditor" | "toggle">,
 ): void {
   const t = useTranslate(applicationMessages);
   const enabled = rows.length > 0;
@@ -39,6 +40,14 @@ export function useListKeys(
 
   useShortcut("j", () => move(1), { enabled, label: t("keys.next") });
   useShortcut("k", () => move(-1), { enabled, label: t("keys.previous") });
+  useShortcut(
+    "x",
+    () => {
+      const row = rows[focusedIndex() ?? firstSeenIndex()];
+      if (row) toggle(row.id, false);
+    },
+    { enabled, label: t("keys.select") },
+  );
   useShortcut(
     "e",
     () => {

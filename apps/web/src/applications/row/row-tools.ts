@@ -7,6 +7,8 @@ export interface RowTools {
   readonly actions: RowActions;
   readonly openEditor: (id: string, mode: EditMode) => void;
   readonly closeEditor: (id: string) => void;
+  /** Selects a row, or no longer. @param isRange with all from the row that was toggled last */
+  readonly toggle: (id: string, isRange: boolean) => void;
   /** Opens the list's only popover at the button that was pressed. */
   readonly showDetails: (kind: PopoverKind, row: Application, trigger: HTMLElement) => void;
   /** ISO date in the browser's time zone. */

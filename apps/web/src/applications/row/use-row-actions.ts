@@ -6,6 +6,7 @@ import { showToast, showUndoToast } from "../../ui/feedback/toast.tsx";
 import { applicationMessages } from "../messages.ts";
 import { LocalVersions, valuesBefore } from "./row-change.ts";
 import type { Conflict } from "./row-merge.ts";
+import { useBulkActions } from "../bulk/use-bulk-actions.ts";
 import { useRowChange } from "./use-row-change.ts";
 
 /**
@@ -109,6 +110,7 @@ export function useRowActions() {
     priorityChanged: useEdit("priorityChanged", changing),
     merged: useEdit("merged", changing),
   };
+  const bulk = useBulkActions(versions);
   const restore = useRestoration(versions);
   const remove = useRemoval(changing, restore);
   // Stable functions, so that rows are not rendered again.
@@ -116,5 +118,5 @@ export function useRowActions() {
     edit: (kind, row, edit) => edits[kind]({ kind: "edit", row, edit }),
     remove: (row) => remove({ kind: "removal", row }),
   }));
-  return { actions, restore, conflict, endConflict: () => setConflict(undefined) };
+  return { actions, bulk, restore, conflict, endConflict: () => setConflict(undefined) };
 }

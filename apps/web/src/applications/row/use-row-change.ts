@@ -22,6 +22,8 @@ import type { LocalVersions, RowChange } from "./row-change.ts";
 import { conflictingColumns, type Conflict } from "./row-merge.ts";
 
 export const changeKey = ["change-application"] as const;
+/** Serialised, so that the last change is stored last. */
+export const changeScope = { id: "change-application" };
 
 /** The result of a change. `row`: the row on the server; undefined when it was deleted already. */
 type ChangeOutcome =
@@ -91,8 +93,7 @@ export function useRowChange(options: RowChangeOptions): (change: RowChange) => 
 
   const mutation = useMutation({
     mutationKey: changeKey,
-    // Serialised, so that the last change is stored last.
-    scope: { id: "change-application" },
+    scope: changeScope,
     meta: { errorTitle },
     mutationFn: async (change: RowChange): Promise<ChangeOutcome> => {
       switch (change.kind) {
