@@ -59,3 +59,11 @@ test.each(["", "2026-02-30"])("the date %j is rejected", (applied_at) => {
     problems: { applied_at: "invalidDate" },
   });
 });
+
+test("a job that is only saved has no applied date", () => {
+  const saved = { ...draft, application_stage: "saved", applied_at: "", saved_at: "2026-11-21" };
+  expect(newApplication(saved, "manual")).toMatchObject({
+    kind: "valid",
+    row: { application_stage: "saved", applied_at: null, saved_at: "2026-11-21" },
+  });
+});

@@ -17,7 +17,8 @@ const newRow = z.extend(z.partial(z.object({ ...listShape, ...detailShape })), {
 export type NewApplication = z.infer<typeof newRow>;
 
 /**
- * Checks a draft: job title, company name and job URL are required (specification section 5), and so is the date.
+ * Checks a draft: job title, company name and job URL are required (specification section 5), and so is the date unless
+ * the job is only saved.
  * @returns the row to insert, or each wrong column with the key of its message.
  */
 export function newApplication(
@@ -29,7 +30,9 @@ export function newApplication(
   const checked = checkEdit(draft);
   const problems: EditProblems = {
     ...(checked.kind === "invalid" ? checked.problems : {}),
-    ...(draft.applied_at.trim() === "" ? { applied_at: "invalidDate" } : {}),
+    ...(draft.applied_at.trim() === "" && draft.application_stage !== "saved"
+      ? { applied_at: "invalidDate" }
+      : {}),
   };
   if (checked.kind === "invalid" || Object.keys(problems).length > 0)
     return { kind: "invalid", problems };

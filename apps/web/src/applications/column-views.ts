@@ -101,7 +101,7 @@ export const columnViews = {
   },
   next_action_date: inNextAction,
   reminder_set: inNextAction,
-  salary: onPage,
+  salary: { ...onPage, added: 8 },
   notes: onPage,
   posting_text: onPage,
 } as const satisfies {

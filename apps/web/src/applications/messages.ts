@@ -36,8 +36,20 @@ export const messages = {
   form: {
     title: "Add an application",
     jobUrlHint: "The address of the posting",
+    jobUrlSearched: "Without one: a web search for the job",
+    posting: {
+      label: "Text of the posting (optional)",
+      description:
+        "Paste it, or drop a file: job title, company, place and salary are read from it. The text is kept with the application.",
+      choose: "Choose a file",
+      read: "Read from the posting, please check: {columns}",
+      nothing: "Nothing could be read with certainty. The text is kept.",
+      noText: "This file has no text. Of a PDF or a Word document, copy the text and paste it.",
+      tooLong: "This file has more text than the {count} characters that are kept.",
+    },
     sourceHint: "A job board, a friend…",
     save: "Add application",
+    saveForLater: "Save for later",
     cancel: "Cancel",
     required: "This field is required",
     invalidUrl: "Enter an address that starts with https:// or http://",
@@ -190,6 +202,7 @@ export const messages = {
     merged: "Application merged",
   },
   added: "Application added",
+  savedForLater: "Job saved, not applied to yet",
   deleted: "Application deleted",
   restored: "Application restored",
   discarded: "Draft discarded",

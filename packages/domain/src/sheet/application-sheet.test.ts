@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import {
   guessColumns,
   readLine,
-  searchUrl,
   sheetLines,
   type SheetReading,
   type SheetRow,
@@ -11,6 +10,7 @@ import { employmentTypes } from "../application-columns.ts";
 import { readCsv, writeCsv } from "./csv.ts";
 import { nextActions } from "../next-action.ts";
 import { priorities } from "../priority.ts";
+import { searchUrl } from "../search-url.ts";
 import { stages } from "../stage.ts";
 
 const today = "2026-11-21";

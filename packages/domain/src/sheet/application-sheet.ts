@@ -9,6 +9,7 @@ import {
 import { mailLink } from "../application-edit.ts";
 import { columnInSheet, sheetColumns, type SheetColumn } from "./sheet-columns.ts";
 import { type DateOrder, readDay } from "./sheet-date.ts";
+import { searchUrl } from "../search-url.ts";
 import type { Stage } from "../stage.ts";
 import { websiteUrl } from "../profile/website.ts";
 
@@ -91,11 +92,6 @@ export const stageName = plain;
 const maxCellLengths: Readonly<Partial<Record<SheetColumn, number>>> = { notes: 99_000 };
 
 type Cell = (column: SheetColumn) => string;
-
-/** A web search for the position: what a line without a link opens. */
-export function searchUrl(jobTitle: string, companyName: string): string {
-  return `https://duckduckgo.com/?q=${encodeURIComponent(`${jobTitle} ${companyName}`)}`;
-}
 
 /** The stage that a cell names. */
 function readStage(text: string, { stages }: SheetReading): string | undefined {

@@ -1,5 +1,7 @@
 import type { EditProblem, EditProblems } from "@postulo/domain/application-edit";
 import { newApplication, type ApplicationDraft } from "@postulo/domain/new-application";
+import { searchUrl } from "@postulo/domain/search-url";
+import type { FormEvent } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { clearDraft } from "../../data/drafts.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
@@ -11,6 +13,8 @@ import { draftName } from "./add-draft.ts";
 import { ColumnInput } from "../column-input.tsx";
 import { addedColumns } from "../column-views.ts";
 import { DuplicateNotice } from "./duplicate-notice.tsx";
+import { PostingField } from "./posting-field.tsx";
+import { usePosting, usePostingInput } from "./use-posting.ts";
 import { applicationMessages, type messages } from "../messages.ts";
 import { useAddApplication } from "../queries.ts";
 import { Button } from "../../ui/form/button.tsx";
@@ -32,7 +36,23 @@ const emptyDraft = (today: string): Draft => ({
   company_name: "",
   job_url: "",
   applied_at: today,
+  application_stage: "applied",
+  posting_text: "",
 });
+
+/** Checks the draft: a saved job has no applied date, and one with its posting needs no link. */
+function checkDraft(draft: Draft, today: string) {
+  const { job_title, company_name } = draft;
+  const isSearched = draft.job_url.trim() === "" && String(draft["posting_text"]).trim() !== "";
+  return newApplication(
+    {
+      ...draft,
+      ...(isSearched ? { job_url: searchUrl(job_title, company_name) } : {}),
+      ...(draft["application_stage"] === "saved" ? { applied_at: "", saved_at: today } : {}),
+    },
+    "manual",
+  );
+}
 
 /** The message keys of validation errors by field. */
 function problemKeys(problems: EditProblems): Problems<Draft, typeof messages> {
@@ -53,23 +73,23 @@ function useDraft({ today, onAdded }: AddFormProps) {
   return useFields<Draft, typeof messages>({
     initialValues: emptyDraft(today),
     check: (draft) => {
-      const checked = newApplication(draft, "manual");
+      const checked = checkDraft(draft, today);
       return checked.kind === "invalid" ? problemKeys(checked.problems) : {};
     },
     messages: applicationMessages,
     failureTitle: t("errors.add"),
     draft: { owner: user.id, name: draftName },
     onSubmit: async (draft) => {
-      const checked = newApplication(draft, "manual");
+      const checked = checkDraft(draft, today);
       if (checked.kind === "invalid") return;
       await adding(checked.row);
-      showToast({ title: t("added") });
+      showToast({ title: t(draft["application_stage"] === "saved" ? "savedForLater" : "added") });
       onAdded();
     },
   });
 }
 
-const isUntouched = ({ applied_at, ...texts }: Draft, today: string) =>
+const isUntouched = ({ applied_at, application_stage: _stage, ...texts }: Draft, today: string) =>
   applied_at === today && Object.values(texts).every((text) => String(text).trim() === "");
 
 /** The form that adds an application manually. */
@@ -77,26 +97,39 @@ export default function AddForm(props: AddFormProps) {
   const t = useTranslate(applicationMessages);
   const { user } = useSignedIn();
   const { form, field, submit, focusField, isPending } = useDraft(props);
+  const posting = usePosting(form);
+  const text = String(form.values["posting_text"]);
 
   function cancel() {
     if (isPending) return;
+    posting.stop();
     const typed = form.getValues();
     clearDraft(user.id, draftName);
     props.onCancel(isUntouched(typed, props.today) ? undefined : typed);
   }
 
+  const submitAs = (stage: "applied" | "saved") => (event?: FormEvent) => {
+    event?.preventDefault();
+    if (isPending) return;
+    posting.stop();
+    form.setValues({ application_stage: stage });
+    submit();
+  };
+
   const frame = useFormFrame(() => focusField("job_title"), cancel);
+  usePostingInput(frame, posting, text === "");
 
   return (
     <form
       ref={frame}
       className={classes["form"]}
-      onSubmit={submit}
+      onSubmit={submitAs("applied")}
       noValidate
       aria-labelledby="add-application-title"
     >
       <h2 id="add-application-title">{t("form.title")}</h2>
-      <AddFields field={field} />
+      <PostingField text={text} posting={posting} />
+      <AddFields field={field} hasPosting={text.trim() !== ""} />
       <div className={classes["formNotice"]}>
         <DuplicateNotice draft={form.values} />
       </div>
@@ -104,16 +137,23 @@ export default function AddForm(props: AddFormProps) {
         <Button variant="default" onClick={cancel}>
           {t("form.cancel")}
         </Button>
+        <AsyncButton variant="default" isPending={isPending} onPress={submitAs("saved")}>
+          {t("form.saveForLater")}
+        </AsyncButton>
         <AsyncButton isPending={isPending}>{t("form.save")}</AsyncButton>
       </div>
     </form>
   );
 }
 
-function AddFields({ field }: Pick<ReturnType<typeof useDraft>, "field">) {
+interface AddFieldsProps extends Pick<ReturnType<typeof useDraft>, "field"> {
+  readonly hasPosting: boolean;
+}
+
+function AddFields({ field, hasPosting }: AddFieldsProps) {
   const t = useTranslate(applicationMessages);
   const placeholders = new Map<string, string>([
-    ["job_url", t("form.jobUrlHint")],
+    ["job_url", t(hasPosting ? "form.jobUrlSearched" : "form.jobUrlHint")],
     ["source", t("form.sourceHint")],
   ]);
   return addedColumns.map((column) => (
@@ -121,7 +161,7 @@ function AddFields({ field }: Pick<ReturnType<typeof useDraft>, "field">) {
       key={column}
       column={column}
       none={t("notGiven")}
-      withAsterisk
+      withAsterisk={!(hasPosting && column === "job_url")}
       field={{
         ...field(column),
         placeholder: placeholders.get(column),

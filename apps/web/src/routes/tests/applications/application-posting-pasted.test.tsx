@@ -1,0 +1,130 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import "../../../posting/read-job.ts";
+import {
+  open,
+  respondWithError,
+  serve,
+  server,
+  stageOf,
+  startApplicationScreens,
+} from "../../testing/applications-screen.tsx";
+
+startApplicationScreens();
+
+const posting = [
+  "Job title: Staff Nurse",
+  "Company: Harbour Clinic",
+  "Location: Leeds",
+  "Salary: £32,000 – £36,000 per year",
+  "",
+  "We are looking for a nurse who cares for our patients.",
+].join("\n");
+
+const field = (name: RegExp): HTMLInputElement => screen.getByLabelText(name);
+const posted = () => field(/Text of the posting/);
+const paste = (text: string) => fireEvent.change(posted(), { target: { value: text } });
+const click = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+async function openForm() {
+  const table = serve();
+  const page = await open();
+  fireEvent.click(await screen.findByRole("button", { name: "Add application" }));
+  await screen.findByLabelText(/Text of the posting/);
+  return { table, page };
+}
+const untilRead = () => screen.findByText(/Read from the posting, please check/);
+
+describe("a pasted posting", () => {
+  test("fills title, company, place and salary, and is saved once with its text", async () => {
+    const { table } = await openForm();
+    paste(posting);
+    expect((await untilRead()).textContent).toContain("Job title, Company name, Location, Salary");
+    expect(field(/^Job title/).value).toBe("Staff Nurse");
+    click("Save for later");
+    click("Save for later");
+    expect(await screen.findByText("Job saved, not applied to yet")).toBeDefined();
+    expect(await stageOf("Staff Nurse, Harbour Clinic")).toBeDefined();
+    expect(server.requests("POST /rest/v1/job_applied")).toHaveLength(1);
+    expect(table.rows().at(-1)).toMatchObject({
+      job_title: "Staff Nurse",
+      company_name: "Harbour Clinic",
+      location: "Leeds",
+      salary: "£32,000 – £36,000 per year",
+      posting_text: posting,
+      job_url: "https://duckduckgo.com/?q=Staff%20Nurse%20Harbour%20Clinic",
+      application_stage: "saved",
+      applied_at: null,
+      application_method: "manual",
+    });
+    expect(table.rows().at(-1)?.["saved_at"]).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  test("that goes into another field is taken as the posting, and can be added as applied", async () => {
+    const { table } = await openForm();
+    const clipboardData = { getData: () => posting };
+    fireEvent.paste(field(/^Job title/), { clipboardData });
+    await untilRead();
+    expect(posted().value).toBe(posting);
+    fireEvent.change(field(/Job URL/), { target: { value: "https://harbour.example/1" } });
+    click("Add application");
+    expect(await screen.findByText("Application added")).toBeDefined();
+    expect(table.rows().at(-1)).toMatchObject({
+      job_url: "https://harbour.example/1",
+      application_stage: "applied",
+      posting_text: posting,
+    });
+  });
+
+  test("changes nothing that was typed or cleared", async () => {
+    await openForm();
+    fireEvent.change(field(/^Job title/), { target: { value: "Night nurse" } });
+    paste(posting);
+    expect((await untilRead()).textContent).not.toContain("Job title,");
+    fireEvent.change(field(/Company name/), { target: { value: "" } });
+    paste(posting.replace("Leeds", "York"));
+    await waitFor(() => expect(field(/Location/).value).toBe("York"));
+    expect(field(/^Job title/).value).toBe("Night nurse");
+    expect(field(/Company name/).value).toBe("");
+  });
+
+  test("is kept with the form when saving failed, and after a cancel is undone", async () => {
+    await openForm();
+    paste(posting);
+    await untilRead();
+    server.handle("POST /rest/v1/job_applied", respondWithError(500, "The disk is full"));
+    click("Save for later");
+    expect((await screen.findByRole("alert")).textContent).toContain("Error adding application");
+    expect(posted().value).toBe(posting);
+    click("Cancel");
+    fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    expect((await screen.findByLabelText<HTMLInputElement>(/Text of the posting/)).value).toBe(
+      posting,
+    );
+    expect(field(/Company name/).value).toBe("Harbour Clinic");
+  });
+
+  test("that is not read yet when the form is closed leaves no draft", async () => {
+    await openForm();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    paste(posting);
+    click("Cancel");
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+    await import("../../../posting/read-job.ts");
+    expect(sessionStorage.length).toBe(0);
+    fireEvent.click(screen.getByRole("button", { name: "Add application" }));
+    expect((await screen.findByLabelText<HTMLInputElement>(/Text of the posting/)).value).toBe("");
+  });
+
+  test("of a dropped file is read, and a file without text is rejected", async () => {
+    await openForm();
+    const drop = (file: File) =>
+      fireEvent.drop(field(/^Job title/), { dataTransfer: { files: { item: () => file } } });
+    drop(new File(["%PDF-1.7"], "posting.pdf"));
+    expect(await screen.findByText(/This file has no text/)).toBeDefined();
+    drop(new File([posting], "posting.txt"));
+    await untilRead();
+    expect(field(/Company name/).value).toBe("Harbour Clinic");
+  });
+});

@@ -1,0 +1,60 @@
+import { createApplicant } from "../applicant-account.ts";
+import { problemsNow } from "../axe-problems.ts";
+import { expect, logIn, test } from "../journey.ts";
+
+test.use({ serverSettings: { CONFIRM_EMAIL: "off" } });
+
+const postings = {
+  en: "Job title: Staff Nurse\nCompany: Harbour Clinic\nLocation: Leeds\nSalary: £32,000 – £36,000 per year\n\nYou care for our patients day and night.",
+  fr: "Intitulé du poste : Infirmier de nuit\nEntreprise : Clinique du Port\nLieu : Lille\nSalaire : 2 400 € brut par mois\n\nVous prenez soin de nos patients la nuit.",
+} as const;
+
+const words = {
+  en: { add: "Add application", read: /Salary$/, save: "Save for later", saved: /^Job saved/ },
+  fr: {
+    add: "Ajouter une candidature",
+    read: /Salaire$/,
+    save: "Enregistrer pour plus tard",
+    saved: /^Offre enregistrée/,
+  },
+} as const;
+
+for (const [language, width] of [
+  ["en", 1280],
+  ["fr", 375],
+] as const) {
+  test(`a posting is pasted and saved with its text in two clicks, in ${language} at ${width} px`, async ({
+    page,
+    server,
+  }) => {
+    const { user, client } = await createApplicant(server.url);
+    await logIn(page, user);
+    await expect(page).toHaveURL(/\/dashboard/);
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((chosen) => localStorage.setItem("postulo-language", chosen), language);
+    await page.goto(`${server.url}/dashboard/applications`);
+
+    await page.getByRole("button", { name: words[language].add, exact: true }).first().click();
+    await expect(page.locator("[data-field$=job_title]")).toBeFocused();
+    await page.locator("[data-field$=job_title]").evaluate((field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      const paste = { clipboardData, bubbles: true, cancelable: true };
+      field.dispatchEvent(new ClipboardEvent("paste", paste));
+    }, postings[language]);
+    await expect(page.getByRole("status").filter({ hasText: words[language].read })).toBeVisible();
+    expect(await problemsNow(page)).toEqual([]);
+    await page.getByRole("button", { name: words[language].save }).click();
+    await expect(page.getByText(words[language].saved)).toBeVisible();
+
+    const columns = "company_name,salary,posting_text,application_stage,applied_at";
+    const { data } = await client.from("job_applied").select(columns).single().throwOnError();
+    expect(data).toEqual({
+      company_name: language === "en" ? "Harbour Clinic" : "Clinique du Port",
+      salary: language === "en" ? "£32,000 – £36,000 per year" : "2 400 € brut par mois",
+      posting_text: postings[language],
+      application_stage: "saved",
+      applied_at: null,
+    });
+  });
+}
