@@ -228,6 +228,19 @@ function factAt(text: string, folded: string, span: Span): NumberFact {
   };
 }
 
+/** "a year and a half", « un an et demi »: the article counts. */
+const yearAndHalf = /\b(?:an?|one|un|une) (?:year and a half|annee et demie|an et demi)\b/g;
+
+const halfYears = (text: string, folded: string): NumberFact[] =>
+  [...folded.matchAll(yearAndHalf)].map(({ 0: written, index }) => ({
+    text: text.slice(index, index + written.length),
+    start: index,
+    end: index + written.length,
+    value: 1.5,
+    magnitude: 1,
+    unit: "year",
+  }));
+
 /** Every number of a text in its order, years of dates included. The first number of a range has the unit of the second. */
 export const numbersOf = memoize((text): readonly NumberFact[] => {
   const folded = fold(text);
@@ -239,8 +252,9 @@ export const numbersOf = memoize((text): readonly NumberFact[] => {
     value: valueOf(written),
   }));
   const all = [...inDigits, ...spansInWords(folded)]
-    .sort((one, other) => one.start - other.start)
-    .map((span) => factAt(source, folded, span));
+    .map((span) => factAt(source, folded, span))
+    .concat(halfYears(source, folded))
+    .sort((one, other) => one.start - other.start);
   // The magnitude of a number in digits is no number besides.
   const facts = all.filter(({ start }, at) => start >= (all[at - 1]?.end ?? 0));
   return facts.map((fact, at) => {

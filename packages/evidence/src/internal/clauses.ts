@@ -1,6 +1,7 @@
 import {
   addressed,
   clauseEnd,
+  credentialLead,
   denial,
   firstPerson,
   imperfect,
@@ -33,12 +34,17 @@ function kindOf(folded: string): ClauseKind {
 
 const hasSubject = (part: string) => subject.test(fold(part));
 
-/** A part without a subject belongs to the next one: "For two years, I …"; at the end, to the one before. */
+/**
+ * A part without a subject belongs to the next one: "For two years, I …"; at the end, to the one before. What is held stands
+ * apart: "Holder of a diploma, I …".
+ */
 function joinParts(parts: readonly string[]): string[] {
   const joined: string[] = [];
   let open = "";
   for (const part of parts) {
-    const whole = open === "" ? part : `${open}, ${part}`;
+    const isApart = hasSubject(part) && credentialLead.test(fold(open));
+    const whole = open === "" || isApart ? part : `${open}, ${part}`;
+    if (isApart) joined.push(open);
     if (hasSubject(part)) joined.push(whole);
     open = hasSubject(part) ? "" : whole;
   }

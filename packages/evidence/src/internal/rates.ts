@@ -25,6 +25,7 @@ import {
 } from "@postulo/lexicon/rates";
 import { fold } from "@postulo/lexicon/fold";
 import { memoize } from "../memoize.ts";
+import { datesOf } from "../facts.ts";
 import { numbersOf } from "../numbers.ts";
 
 /** How often something is done, with its place in the text; `perYear` has each reading of "two nights a week". */
@@ -99,7 +100,8 @@ function countBefore(folded: string, start: number): number | undefined {
     .slice(Math.max(0, start - nearNumber), start)
     .split(/[,.;:()]/)
     .at(-1);
-  return numbersOf(before ?? "").at(-1)?.value;
+  const last = numbersOf(before ?? "").at(-1);
+  return last && datesOf(before ?? "").length > 0 ? undefined : last?.value;
 }
 
 /** "every two weeks" is half as often as weekly, "every other week" too. */

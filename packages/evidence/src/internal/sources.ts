@@ -1,4 +1,12 @@
-import { helpWords, leadWords, negation, sharedWords, sole } from "@postulo/lexicon/claims";
+import {
+  helpWords,
+  imperfect,
+  leadWords,
+  negation,
+  sharedWords,
+  sole,
+  wish,
+} from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "../entry.ts";
 import { datesOf, factsOf, monthsOf } from "../facts.ts";
@@ -72,7 +80,8 @@ function readLine(text: string): SourceLine {
       })),
     dates: datesOf(text),
     isNegated: negation.test(folded),
-    leads: words.some(isLeading),
+    // "Support for the team leader": who leads is somebody else.
+    leads: words.some(isLeading) && !isHelping(words[0] ?? ""),
     helps: words.some(isHelping),
     isShared: words.some(isSharing),
     isSole: sole.test(folded),
@@ -84,13 +93,24 @@ const acronymsIn = (text: string) =>
 
 const sentenceEnd = /(?<=[.!?]) +/;
 
+/** "I want to lead a team" says not that a team was led. */
+const isWish = (line: string) => wish.test(fold(line)) && !imperfect.test(fold(line));
+
 function readSource(entry: Entry): Source {
   const { title, organisation, detail, lines } = entry;
   const named = [title, organisation, detail, entry.level].join("\n");
   const years = entry.years === undefined ? "" : `\n${entry.years} years ans`;
   // The years of a skill count for that skill alone: the check of durations reads them from the entry.
-  const head = { ...readLine(named + years), numbers: readLine(named).numbers };
-  const all = [head, ...lines.flatMap((line) => line.split(sentenceEnd)).map(readLine)];
+  const isLead = wordsOf(named).some(({ raw }) => isLeading(raw));
+  const head = { ...readLine(named + years), numbers: readLine(named).numbers, leads: isLead };
+  const sentences = lines.flatMap((line) => line.split(sentenceEnd)).map(readLine);
+  const isOwnWords = entry.kind === "note" || entry.kind === "answer";
+  const all = [
+    head,
+    ...sentences.map((line) =>
+      isOwnWords && isWish(line.text) ? { ...line, leads: false } : line,
+    ),
+  ];
   return {
     entry,
     facts: factsOf(entry),

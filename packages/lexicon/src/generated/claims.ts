@@ -34,9 +34,15 @@ export const helpWords =
 
 /** Words of shared work. */
 export const sharedWords =
-  "we|our|us|with|together|alongside|team|nous|notre|nos|avec|ensemble|equipe".split("|");
+  "co|we|our|us|with|together|alongside|team|nous|notre|nos|avec|ensemble|equipe".split("|");
 
 export const sole = /\b(?:single-handed(?:ly)?|alone|solely|on my own|by myself|sole|seule?s?)\b/;
+
+/** Stresses who did it: alone only where the line says with others. */
+export const oneself = /\b(?:myself|moi-meme)\b/;
+
+/** Names a period of notice. */
+export const notice = /\b(?:notice|preavis)\b/;
 
 export const scopeWords =
   "first|best|top|outstanding|international|internationally|global|globally|worldwide|national|nationwide|europe|european|countries|country|major|numerous|dozens|hundreds|thousands|countless|entire|across|largest|biggest|large|big|huge|extensive|extensively|expert|expertise|perfectly|perfect|senior|chief|principal|executive|regional|group-wide|internationale|internationaux|nationale|mondial|europeen|pays|grand|grande|grands|grandes|important|importants|importante|nombreux|nombreuses|centaines|milliers|dizaines|ensemble|toute|toutes|experte|parfaitement|parfait|leader|premier|tres".split(
@@ -113,7 +119,7 @@ export const levelLow =
   /\b(?:beginner|basic|basics|elementary|notions|debutant|debutante|bases|scolaire|elementaire)\b/;
 
 export const wish =
-  /(?<![\p{L}'])(?:i feel (?:ready|able|confident)|i was (?:glad|pleased|happy|delighted|excited|interested)|i(?: hereby| now)? apply|i(?:'d| would| should| could)|i(?:'ll| will)|i can (?:start|begin|travel|move|be)|i can work (?:nights|shifts|weekends|from|full|part)|i (?:hope|wish|want|look forward|enjoy|believe|trust|am keen|am eager|care)|i(?:'m| am) (?:applying|writing|looking|interested|available|free|attracted|drawn|happy|keen|excited|motivated|ready|eager)|please|thank you|my (?:family|partner|application|notice|availability|wish|aim|goal|motivation)|(?:appeals?|matters?|speaks?) to me|(?:interests?|draws?|attracts?|drew|attracted|motivates?) me|caught my (?:attention|eye)|could we|one month's notice|(?:it|that|this|which) would be|would be (?:larger|smaller|new|different|a (?:new|real|big|first))|(?:means a lot|is important|is close to my heart|counts) (?:to|for) me|(?:matters?) (?:a lot|a great deal|most|much) to me|is (?:part of )?(?:the|what) (?:attraction|attracts|appeals|draws)|je vous prie|vous prie|j'ai l'honneur|solliciter|merci|(?:vous|me) (?:remercie|tiens)|je (?:me |vous |les |la |le )?\w*(?:er|ir|ndr|udr|ttr|aitr|devr|aur|urr)ais|j'\w*(?:er|ir|ndr|udr|ttr|aitr|devr|aur|urr)ais|(?:me|nous) \w+rait|serait|je (?:souhaite|souhaiterais|voudrais|serais|serai|aimerais|cherche|recherche)|je (?:postule|candidate|remercie|reste|tiens|propose)|j'(?:aimerais|espere)|je (?:peux|pourrais) (?:commencer|partir|venir|me)|je suis (?:disponible|libre|motivee?|prete?|mobile|ravie?|interessee?)|je me (?:tiens|permets|rejouis)|veuillez|ma candidature|(?:mon|ma) (?:preavis|disponibilite|motivation|souhait|but|objectif)|m'(?:attire|interesse|inspire|a plu|plait|motive|enthousiasme)|me (?:parl\w+|plai\w+|convien\w+|touch\w+|motiv\w+|tente)|(?:a )?retenu (?:toute )?mon attention|je m'installe|est le defi que je|je veux|(?:me|m'|nous) ?(?:fait|donne|font|donnent|a donne|ont donne) (?:tres |vraiment |bien )?envie|(?:me|m') ?(?:seduit|enthousiasme|passionne|ressemble|rejouit|tient a coeur)\w*|(?:compte|comptent|importe|importent) (?:beaucoup |vraiment |enormement )?(?:pour|a) moi)(?!\p{L})/u;
+  /(?<![\p{L}'])(?:i feel (?:ready|able|confident)|i was (?:glad|pleased|happy|delighted|excited|interested)|i(?: hereby| now)? apply|i(?:'d| would| should| could)|i(?:'ll| will)|i can (?:start|begin|travel|move|be)|i can work (?:nights|shifts|weekends|from|full|part)|i (?:hope|wish|want|look forward|enjoy|believe|trust|am keen|am eager|care)|i(?:'m| am) (?:applying|writing|looking|interested|available|free|attracted|drawn|happy|keen|excited|motivated|ready|eager)|please|thank you|my (?:family|partner|application|notice|availability|wish|aim|goal|motivation)|(?:appeals?|matters?|speaks?) to me|(?:interests?|draws?|attracts?|drew|attracted|motivates?) me|caught my (?:attention|eye)|could we|one month's notice|(?:it|that|this|which) would be|would be (?:larger|smaller|new|different|a (?:new|real|big|first))|(?:means a lot|is important|is close to my heart|counts) (?:to|for) me|(?:matters?) (?:a lot|a great deal|most|much) to me|is (?:part of )?(?:the|what) (?:attraction|attracts|appeals|draws)|j'ai envie|je vous prie|vous prie|j'ai l'honneur|solliciter|merci|(?:vous|me) (?:remercie|tiens)|je (?:me |vous |les |la |le )?\w*(?:er|ir|ndr|udr|ttr|aitr|devr|aur|urr)ais|j'\w*(?:er|ir|ndr|udr|ttr|aitr|devr|aur|urr)ais|(?:me|nous) \w+rait|serait|je (?:souhaite|souhaiterais|voudrais|serais|serai|aimerais|cherche|recherche)|je (?:postule|candidate|remercie|reste|tiens|propose)|j'(?:aimerais|espere)|je (?:peux|pourrais) (?:commencer|partir|venir|me)|je suis (?:disponible|libre|motivee?|prete?|mobile|ravie?|interessee?)|je me (?:tiens|permets|rejouis)|veuillez|ma candidature|(?:mon|ma) (?:preavis|disponibilite|motivation|souhait|but|objectif)|m'(?:attire|interesse|inspire|a plu|plait|motive|enthousiasme)|me (?:parl\w+|plai\w+|convien\w+|touch\w+|motiv\w+|tente)|(?:a )?retenu (?:toute )?mon attention|je m'installe|est le defi que je|je veux|(?:me|m'|nous) ?(?:fait|donne|font|donnent|a donne|ont donne) (?:tres |vraiment |bien )?envie|(?:me|m') ?(?:seduit|enthousiasme|passionne|ressemble|rejouit|tient a coeur)\w*|(?:compte|comptent|importe|importent) (?:beaucoup |vraiment |enormement )?(?:pour|a) moi)(?!\p{L})/u;
 
 /** A verb in -rer in the past, which ends like the conditional of a wish. */
 export const imperfect =
@@ -174,9 +180,9 @@ export const since =
 
 export const until = /\b(?:until|left|till|jusqu|jusque|quitte|quittai)\b/;
 
-/** Before the year in which a degree was obtained. */
-export const obtainedIn =
-  /\b(?:obtained|completed|earned|gained|graduated|graduating|qualified|passed|awarded|received|obtenu|obtenue|obtenus|valide|validee|recu|recue|passe|passee|diplome|diplomee)(?: (?:in|en))(?: [a-z]{3,9})?\s*$/;
+/** Before the year of a degree: "I graduated from ... in". */
+export const obtained =
+  /\b(?:obtained|completed|earned|gained|graduated|graduating|qualified|passed|awarded|received|obtenu|obtenue|obtenus|valide|validee|recu|recue|passe|passee|diplome|diplomee)\b/;
 
 export const more =
   /(?:more than|over|at least|above|upwards of|plus de|plus d'|au moins|superieur)\s*$/;
@@ -212,6 +218,10 @@ export const clauseEnd =
 export const notDenied =
   /(?<!\p{L})(?:not new to me|not before|not (?:only|just|merely)|never (?:stopped|ceased)|(?:have|had|with) (?:no|little) (?:doubt|difficulty|trouble|problem|hesitation|fear|equal|match|complaint)s?|pas avant|pas (?:seulement|que|uniquement)|(?:n'ai|ne) \w* ?(?:jamais )?cesse|(?:n'ai|ne \w+|n'\w+) aucune? (?:doute|difficulte|mal|probleme|hesitation|crainte)s?)(?!\p{L})/u;
 
+/** Begins a part of a sentence about a degree or licence, which belongs to no employer. */
+export const credentialLead =
+  /^(?:holder of|a holder of|having (?:obtained|completed|passed|gained|earned|qualified)|titulaire|diplome|diplomee|detenteur|detentrice)(?!\p{L})/u;
+
 /** Says that something is finished and held. */
 export const completed =
   /(?<!\p{L})(?:hold|held|obtained|completed|earned|gained|graduated|certified|qualified|titulaire|detiens|obtenu|valide|diplome|diplomee|certifiee|certifie|possede|dispose)(?!\p{L})/u;
@@ -242,4 +252,4 @@ export const afterJob =
 
 /** Days that a note may deny: "I cannot work Saturdays". */
 export const weekdays =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?$/;
+  /^(?:weekend|night|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week-end|nuit|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?$/;

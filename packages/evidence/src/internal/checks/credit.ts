@@ -3,6 +3,7 @@ import {
   eventWords,
   negation,
   notDenied,
+  oneself,
   ongoing,
   sole,
   until,
@@ -15,7 +16,7 @@ import type { EntryDate } from "../../profile.ts";
 import { isHelping, isIn, isLeading, isSharing } from "../sources.ts";
 import type { Source, SourceLine } from "../sources.ts";
 import { namesIn } from "./names.ts";
-import { contentWords, keysOf, memberOf } from "../word-keys.ts";
+import { contentWords, keysOf, memberOf, stemsOf } from "../word-keys.ts";
 import { alignedLine, alignment, doubtful, poolOf, refused } from "../trial.ts";
 import type { Check, Month, Reason, Trial } from "../trial.ts";
 import { memoize } from "../../memoize.ts";
@@ -44,24 +45,32 @@ export const checkLead: Check = (trial) => {
   return leads ? [] : [doubtful("credit", lead)];
 };
 
+/** "I wrote the guide myself", where the line says with others. */
+function checkStressed({ clause }: Trial, line: SourceLine | undefined): Reason[] {
+  const [stressed] = oneself.exec(clause.folded) ?? [];
+  const isOfOthers = line?.helps === true || line?.isShared === true;
+  return stressed !== undefined && isOfOthers ? [doubtful("credit", stressed)] : [];
+}
+
 /** Alone is more than together. */
 export const checkSole: Check = (trial) => {
   const line = retoldLine(trial);
   const [alone] = sole.exec(trial.clause.folded) ?? [];
-  if (alone === undefined || line?.isSole) return [];
+  if (line?.isSole) return [];
+  if (alone === undefined) return checkStressed(trial, line);
   return [line?.helps || line?.isShared ? refused("credit", alone) : doubtful("credit", alone)];
 };
 
 const isWeekday = (raw: string) => weekdays.test(fold(raw));
 
-/** The words that a negation denies, days of the week included: up to a comma or "but". */
+const deniedEnd = /[,;:.]|\b(?:but|mais|before|until|avant|jusqu)\b/;
+
+/** The words that a negation denies, days of the week included: up to a comma, a date or "but". */
 const deniedWords = memoize((text): readonly string[] => {
   const folded = fold(text);
   const found = negation.exec(folded);
   if (!found || notDenied.test(folded)) return [];
-  const [scope = ""] = folded
-    .slice(found.index + found[0].length)
-    .split(/[,;:.]|\b(?:but|mais)\b/, 1);
+  const [scope = ""] = folded.slice(found.index + found[0].length).split(deniedEnd, 1);
   return wordsOf(scope).flatMap(({ raw }) =>
     isWeekday(raw) || /\d/.test(raw) || contentWords(raw).length > 0 ? [raw] : [],
   );
@@ -70,24 +79,35 @@ const deniedWords = memoize((text): readonly string[] => {
 /** A line of the profile denies what a clause without negation says: "I cannot work Saturdays". */
 export function deniedBy({ clause, background, source }: Trial): Reason[] {
   if (negation.test(clause.folded)) return [];
-  const keys = new Set(wordsOf(clause.text).flatMap(({ raw }) => keysOf(raw)));
+  const said = new Set(wordsOf(clause.text).flatMap(({ raw }) => stemsOf(raw)));
   const line = [...(source ? [source] : []), ...background]
     .flatMap(({ lines }) => lines)
     .filter(({ isNegated }) => isNegated)
     .find(({ text }) => {
       const denied = deniedWords(text);
-      const hits = denied.filter((raw) => isIn(keysOf(raw), keys));
+      const hits = denied.filter((raw) => isIn(stemsOf(raw), said));
       const isSure = hits.length >= 2 || hits.some(isWeekday) || denied.length === 1;
       return isSure && hits.length >= denied.length / 2 && hits.length > 0;
     });
   return line ? [doubtful("negation", line.text)] : [];
 }
 
+/** "I picked 900 cases a shift without an accident": another line denies the same. */
+function isDeniedToo(trial: Trial): boolean {
+  const denied = deniedWords(trial.clause.text);
+  return (
+    denied.length > 0 &&
+    poolOf(trial).some(({ lines }) =>
+      lines.some((line) => line.isNegated && denied.every((raw) => isIn(keysOf(raw), line.keys))),
+    )
+  );
+}
+
 /** What the profile denies is not claimed, and what it claims is not denied. */
 export const checkNegation: Check = (trial) => {
   const line = alignedLine(trial);
   if (!line || line.isNegated === negation.test(trial.clause.folded)) return deniedBy(trial);
-  return [doubtful("negation", line.text)];
+  return isDeniedToo(trial) ? [] : [doubtful("negation", line.text)];
 };
 
 const isAfter = (date: EntryDate | undefined, today: Month) =>

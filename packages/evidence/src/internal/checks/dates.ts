@@ -1,7 +1,8 @@
-import { obtainedIn, since, until } from "@postulo/lexicon/claims";
+import { obtained, since, until } from "@postulo/lexicon/claims";
 import { datesOf, monthsOf } from "../../facts.ts";
 import type { WrittenDate } from "../../facts.ts";
 import type { EntryDate } from "../../profile.ts";
+import type { Clause } from "../clauses.ts";
 import type { Source } from "../sources.ts";
 import { alignment, doubtful, poolOf, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
@@ -14,7 +15,7 @@ export const isSameDate = (claim: EntryDate, known: EntryDate | undefined) =>
 /** "since" and "until" bind a date to an end of the period; a later word wins. */
 function endOf(date: WrittenDate, folded: string): "start" | "end" | "any" {
   const before = folded.slice(0, date.start);
-  if (until.test(before) || obtainedIn.test(before)) return "end";
+  if (until.test(before)) return "end";
   return since.test(before) ? "start" : "any";
 }
 
@@ -22,6 +23,8 @@ const isInLine = (date: EntryDate, trial: Trial) =>
   poolOf(trial).some(({ lines }) =>
     lines.some(({ dates }) => dates.some((known) => isSameDate(date, known))),
   );
+
+const isRangeOf = ({ text }: Clause) => datesOf(text).length > 1;
 
 /** Whether a date is the end of the period that it is said to be. An education is held since its end. */
 function isBound(
@@ -31,9 +34,12 @@ function isBound(
 ): boolean {
   if (!source) return false;
   const { kind, period } = source.entry;
-  if (isSameDate(date, period?.start)) return end !== "end";
-  const isRange = datesOf(clause.text).length > 1;
-  return isSameDate(date, period?.end) && (end !== "start" || kind === "education" || isRange);
+  const isObtained =
+    kind === "education" && obtained.test(clause.folded.slice(0, date.start)) && !isRangeOf(clause);
+  if (isSameDate(date, period?.start)) return end !== "end" && !isObtained;
+  return (
+    isSameDate(date, period?.end) && (end !== "start" || kind === "education" || isRangeOf(clause))
+  );
 }
 
 function isWithin({ year }: EntryDate, { source, today }: Trial): boolean {

@@ -77,6 +77,13 @@ function isUnit(claim: NumberFact, known: NumberFact): boolean {
   return known.unit === undefined && !exactUnits.has(claim.unit);
 }
 
+const monthsOf = ({ value, unit }: NumberFact) => (unit === "year" ? value * 12 : value);
+const isTime = ({ unit }: NumberFact) => unit === "year" || unit === "month";
+
+/** "a year and a half" and "18 months". */
+const isSameTime = (claim: NumberFact, known: NumberFact) =>
+  isTime(claim) && isTime(known) && monthsOf(claim) === monthsOf(known);
+
 type Match = "same" | "unclear" | "other";
 
 /** Whether another entry than the source names one of these words, and the source does not. */
@@ -97,14 +104,16 @@ function matchIn(
   const isOfLine = keys.some((key) => isIn(key, line.keys));
   const same = line.numbers.filter(
     (known) =>
-      isValue(claim, known, folded) &&
-      (isUnit(claim, known) || (claim.unit === undefined && isOfLine)),
+      (isValue(claim, known, folded) || isSameTime(claim, known)) &&
+      (isSameTime(claim, known) || isUnit(claim, known) || (claim.unit === undefined && isOfLine)),
   );
   if (same.length === 0) return undefined;
   const written = { number: claim, text: trial.clause.text };
   const isLabel = (number: NumberFact) => isSameLabel(written, { number, text: line.text });
   if (same.some(isLabel)) return "same";
-  const isMeasure = claim.unit !== undefined && same.some(({ unit }) => unit === claim.unit);
+  const isMeasure =
+    claim.unit !== undefined &&
+    same.some((known) => known.unit === claim.unit || isSameTime(claim, known));
   if (counted.length === 0 || isMeasure) return "same";
 
   const isCounted = (number: CountedNumber) => keys.some((key) => isIn(key, number.keys));
@@ -139,8 +148,7 @@ function checkAmount(claim: NumberFact, trial: Trial): Found {
     !firstPerson.test(trial.clause.folded) && trial.evidence.posting.numbers.has(claim.value);
   const isUnclear =
     isOfPosting || duration === "unclear" || matches.some(({ match }) => match === "unclear");
-  const isTime = claim.unit === "year" || claim.unit === "month";
-  const kind = isTime ? "duration" : "number";
+  const kind = isTime(claim) ? "duration" : "number";
   return { reasons: [isUnclear ? doubtful(kind, words) : refused(kind, words)], places: [] };
 }
 

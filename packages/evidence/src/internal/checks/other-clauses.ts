@@ -1,6 +1,7 @@
-import { boast, immediately, negation } from "@postulo/lexicon/claims";
+import { boast, immediately, negation, notice } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { datesOf } from "../../facts.ts";
+import { numbersOf } from "../../numbers.ts";
 import type { Clause } from "../clauses.ts";
 import { isSameRate, ratesOf } from "../rates.ts";
 import type { Outcome, Reading } from "../reading.ts";
@@ -51,7 +52,9 @@ export function checkOther(clause: Clause, reading: Reading): Outcome {
     ...dates.map(({ year }) => doubtful("date", String(year))),
     ...months,
     ...(clause.kind === "wish" ? unknownAvailability(clause, allowed) : []),
-    ...(clause.kind === "wish" ? [...unknownRates(clause, reading), ...deniedBy(trial)] : []),
+    ...(clause.kind === "wish"
+      ? [...unknownRates(clause, reading), ...deniedBy(trial), ...unknownNotice(clause, allowed)]
+      : []),
     ...names.map(({ raw }) => doubtful("name", raw)),
     ...(clause.kind === "posting"
       ? []
@@ -71,6 +74,39 @@ function unknownAvailability({ folded }: Clause, allowed: readonly Source[]): Re
     lines.some(({ text }) => immediately.test(fold(text))),
   );
   return promised === undefined || isKnown ? [] : [doubtful("date", promised)];
+}
+
+/** "a month", « d'une semaine »: the article counts. */
+const onePeriod = /\b(?:one|a|un|une) (week|month|semaine|mois)(?!s)\b/;
+
+/** In days; none if the text states no length of time. */
+function noticeDays(folded: string): number[] {
+  const counted = numbersOf(folded).flatMap(({ value, end, unit }) => {
+    if (unit === "month") return [value * 30];
+    return /^ (?:weeks?|semaines?)\b/.test(folded.slice(end)) ? [value * 7] : [];
+  });
+  const [, period] = onePeriod.exec(folded) ?? [];
+  if (period === undefined) return counted;
+  return [...counted, /^(?:week|semaine)$/.test(period) ? 7 : 30];
+}
+
+/** In days: four weeks are a month. */
+const sameNotice = 3;
+
+/** A period of notice is the one that the profile states. */
+function unknownNotice({ folded, text }: Clause, allowed: readonly Source[]): Reason[] {
+  if (!notice.test(folded)) return [];
+  const known = allowed.flatMap(({ entry, lines }) => {
+    const isOfEntry = notice.test(fold(entry.title));
+    return lines
+      .map((line) => fold(line.text))
+      .filter((line) => isOfEntry || notice.test(line))
+      .flatMap(noticeDays);
+  });
+  const isWrong = noticeDays(folded).some(
+    (days) => !known.some((stated) => Math.abs(stated - days) <= sameNotice),
+  );
+  return isWrong ? [doubtful("date", text)] : [];
 }
 
 /** "I could come every week", where the profile says once a quarter. */

@@ -82,9 +82,19 @@ export const checkGrades: Check = (trial) =>
 const modest = (folded: string) =>
   new Set([...folded.matchAll(notScope)].flatMap(([phrase]) => phrase.split(" ")));
 
+/** « une licence » is a degree, "a licence" is none. */
+const isDrivingLicence = (raw: string, { clause }: Trial) =>
+  /^licences?$/i.test(raw) && !frenchLicence.test(clause.folded);
+const frenchLicence = /\b(?:une|la|ma|de|d'|en|ou) ?licence|licence (?:de|d'|en|pro)/;
+
 /** Neither the word itself nor a term in other words: "doctorate" for a PhD. */
 function isUnknownDegree(raw: string, trial: Trial): boolean {
-  if (!isDegreeWord(raw) || (isGenericDegree(raw) && isEducated(trial))) return false;
+  if (
+    !isDegreeWord(raw) ||
+    isDrivingLicence(raw, trial) ||
+    (isGenericDegree(raw) && isEducated(trial))
+  )
+    return false;
   const known = poolOf(trial).flatMap(({ facts }) => facts.terms.map(({ id }) => id));
   return !findTerms(raw).some(({ term }) => known.includes(term.id));
 }
@@ -155,6 +165,11 @@ const categoriesIn = (text: string) =>
 /** In characters. */
 const nearLicence = 14;
 
+/** The lines that name a licence, or all if none does: "B" of a driving licence is none of a CACES. */
+function linesWith(stems: readonly string[], lines: Source["lines"]): Source["lines"] {
+  return lines.filter((line) => isIn(stems, line.keys));
+}
+
 /** Letters beside the word of a licence that the profile does not have. */
 function unknownCategories(trial: Trial): string[] {
   const { text } = trial.clause;
@@ -165,9 +180,10 @@ function unknownCategories(trial: Trial): string[] {
     licences.some((word) => start - word.end <= nearLicence && word.start - end <= nearLicence),
   );
   if (claimed.length === 0) return [];
+  const stems = licences.flatMap(({ raw }) => stemsOf(raw));
   const known = new Set(
     poolOf(trial).flatMap(({ lines }) =>
-      lines.flatMap((line) => [
+      linesWith(stems, lines).flatMap((line) => [
         ...categoriesIn(line.text).map(({ name }) => name),
         ...wordsOf(line.text).map(({ raw }) => raw),
       ]),
