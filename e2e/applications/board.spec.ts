@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { problemsNow } from "../axe-problems.ts";
 import { registerUser, expect, test } from "../journey.ts";
 
 async function addApplication(page: Page, title: string): Promise<void> {
@@ -115,8 +116,19 @@ test("a card is moved by its menu, and there is a board by priority", async ({ p
   await registerUser(page);
   await addApplication(page, "Nurse");
   await openView(page, "Pipeline");
-  await page.getByRole("combobox", { name: /^Move Nurse/ }).selectOption("Offer");
+  await expect(column(page, "Saved")).toBeVisible();
+  expect(await problemsNow(page)).toEqual([]);
+  const menu = page.getByRole("button", { name: "Move Nurse, Harbour Clinic to…" });
+  await menu.press("Enter");
+  const choices = page.getByRole("dialog", { name: "Move Nurse, Harbour Clinic to…" });
+  await expect(choices.getByRole("button", { name: "Applied", pressed: true })).toBeVisible();
+  expect(await problemsNow(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeFocused();
+  await menu.press("Enter");
+  await choices.getByRole("button", { name: "Offer" }).press("Enter");
   await expect(column(page, "Offer")).toContainText("Nurse");
+  await expect(column(page, "Offer").getByRole("button", { name: /^Move Nurse/ })).toBeFocused();
   await openView(page, "Priority");
   await expect(page).toHaveURL(/view=priority/);
   await dragByMouse(page, "Nurse", column(page, "High"));
@@ -147,7 +159,7 @@ test.describe("by touch", () => {
     await addApplication(page, "Nurse");
     await openView(page, "Pipeline");
     await expect(page.locator("[data-drag-ready]")).toBeVisible();
-    const from = await middleOf(grip(page, "Nurse"));
+    const from = await middleOf(column(page, "Applied").getByText("Harbour Clinic"));
     const to = await middleOf(column(page, "Interviews"));
     const touch = await context.newCDPSession(page);
     const at = (type: "touchStart" | "touchMove", x: number, y: number) =>
@@ -169,11 +181,13 @@ test("the boards are translated to French", async ({ page }) => {
   await addApplication(page, "Nurse");
   await page.evaluate(() => localStorage.setItem("postulo-language", "fr"));
   await page.goto("/dashboard/applications?view=pipeline");
-  await page.getByRole("button", { name: "Déplacer Nurse, Harbour Clinic" }).focus();
+  await page.getByRole("button", { name: "Déplacer Nurse, Harbour Clinic", exact: true }).focus();
   // The first key fetches what dragging needs; the focus stays.
   await page.keyboard.press("Shift");
   await expect(page.locator("[data-drag-ready]")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Déplacer Nurse" })).toBeFocused();
+  await expect(
+    page.getByRole("button", { name: "Déplacer Nurse, Harbour Clinic", exact: true }),
+  ).toBeFocused();
   await page.keyboard.press("Space");
   const heard = page.locator("[id^=dnd-kit-announcement]");
   await expect(heard).toHaveText("Nurse, Harbour Clinic est au-dessus de Envoyées.");

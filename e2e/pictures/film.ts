@@ -107,7 +107,7 @@ const scenes: readonly Scene[] = [
     play: async (page) => {
       const columns = page.locator("[role=tabpanel] section, [role=tabpanel] [role=group]");
       await delay(lookMs);
-      await drag(page, page.locator("[role=tabpanel] li").first(), columns.nth(1));
+      await drag(page, page.locator("[role=tabpanel] li").first(), columns.nth(2));
       await delay(readMs);
       await page.getByRole("tab").last().click();
       await settled(page);

@@ -12,17 +12,14 @@ test("dropping on the current column does nothing, also when the column groups s
   for (const stage of stages) expect(stageAfterDrop(stage, pipelineGroupOf(stage))).toBe(stage);
 });
 
-test("a drop maps Applied to Applied, Interviews to Phone Screen, Offer to Offer, Closed to Rejected", () => {
+test("a drop maps Saved to Saved, Applied to Applied, Interviews to Phone Screen, Offer to Offer, Closed to Rejected", () => {
   expect(
     standardGroups.map((group) => stageAfterDrop(group === "applied" ? "offer" : "applied", group)),
-  ).toEqual(["applied", "phoneScreen", "offer", "rejected"]);
+  ).toEqual(["saved", "applied", "phoneScreen", "offer", "rejected"]);
 });
 
-test("saved and unanswered applications have their own columns", () => {
-  expect(pipelineGroups.filter((group) => !standardGroups.includes(group))).toEqual([
-    "saved",
-    "noResponse",
-  ]);
+test("only the column of unanswered applications is absent without cards", () => {
+  expect(pipelineGroups.filter((group) => !standardGroups.includes(group))).toEqual(["noResponse"]);
   expect(stageAfterDrop("saved", "applied")).toBe("applied");
   expect(stageAfterDrop("applied", "noResponse")).toBe("noResponse");
 });

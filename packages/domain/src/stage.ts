@@ -25,8 +25,9 @@ export const pipelineGroups = [
 ] as const;
 export type PipelineGroup = (typeof pipelineGroups)[number];
 
-/** The columns of specification section 4 are always shown; the others only when they have cards. */
+/** The columns that are always shown: those of specification section 4, and saved ones; the others only when they have cards. */
 export const standardGroups: readonly PipelineGroup[] = [
+  "saved",
   "applied",
   "interviews",
   "offer",
@@ -69,6 +70,8 @@ export function isTerminalStage(stage: Stage): boolean {
 /**
  * The stage of a card after a drop on a column. On its own column it keeps its stage: Interview 3 stays Interview 3.
  */
-export function stageAfterDrop(current: Stage, column: PipelineGroup): Stage {
-  return groupOfStage[current] === column ? current : firstStageOfGroup[column];
+export function stageAfterDrop(current: Stage | undefined, column: PipelineGroup): Stage {
+  return current !== undefined && groupOfStage[current] === column
+    ? current
+    : firstStageOfGroup[column];
 }

@@ -129,7 +129,6 @@ export const messages: Translation<typeof english> = {
   },
   board: {
     column: "{column} : {count}",
-    more: "En afficher plus ({count})",
     drag: "Déplacer {position}",
     draggable: "déplaçable",
     instructions:
@@ -138,7 +137,6 @@ export const messages: Translation<typeof english> = {
     over: "{position} est au-dessus de {column}.",
     dropped: "{position} est déposée sur {column}.",
     putBack: "{position} est remise à sa place.",
-    move: "Déplacer vers…",
     moveOf: "Déplacer {position} vers…",
   },
   duplicate: {

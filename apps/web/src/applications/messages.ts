@@ -123,7 +123,6 @@ export const messages = {
   },
   board: {
     column: "{column}, {count}",
-    more: "Show more ({count})",
     drag: "Drag {position}",
     draggable: "draggable",
     instructions:
@@ -132,7 +131,6 @@ export const messages = {
     over: "{position} is over {column}.",
     dropped: "{position} was dropped on {column}.",
     putBack: "{position} was put back.",
-    move: "Move to…",
     moveOf: "Move {position} to…",
   },
   duplicate: {

@@ -1,42 +1,57 @@
 import type { Application } from "@postulo/domain/application";
-import { useState, type ReactNode, type Ref } from "react";
+import type { Stage } from "@postulo/domain/stage";
+import type { ComponentType, ReactNode, Ref } from "react";
+import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
+import { joinClasses } from "../../ui/theme/join-classes.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ApplicationLink } from "../row/application-link.tsx";
 import { AppliedDate } from "../row/applied-date-cell.tsx";
+import { DueText } from "../row/due-text.tsx";
 import { Glyph } from "../row/glyph.tsx";
 import { applicationMessages } from "../messages.ts";
-import { positionOf } from "../row/row-tools.ts";
+import { positionOf, reminderMarks } from "../row/row-tools.ts";
+import { StageDot } from "../row/stage-dot.tsx";
+import { useColumnWindow } from "./use-column-window.ts";
 import classes from "./board.module.css";
 
 export interface BoardColumn<Id extends string> {
   readonly id: Id;
   readonly label: string;
+  /** The colour of its dot. */
+  readonly stage?: Stage;
   readonly rows: readonly Application[];
 }
 
-export interface BoardProps<Id extends string> {
-  readonly columns: readonly BoardColumn<Id>[];
-  /** Called when a card is dropped on a column, including its own. */
-  readonly onDrop: (row: Application, column: Id) => void;
-  /** Renders further details of a card. */
-  readonly detail: (row: Application) => ReactNode;
-}
+export type CardDetail = ComponentType<{ readonly row: Application }>;
 
-const firstCards = 6;
-const moreCards = 25;
+/** What all cards of a board share. */
+export interface CardContext {
+  /** ISO date in the browser's time zone. */
+  readonly today: string;
+  /** Renders details of a card beside its date. */
+  readonly Detail: CardDetail;
+  /** Opens the menu of a card, at its button. */
+  readonly onMenu: (row: Application, trigger: HTMLElement) => void;
+}
 
 interface ColumnFrameProps {
   readonly column: BoardColumn<string>;
   readonly ref?: Ref<HTMLElement>;
   readonly isTarget?: boolean;
-  readonly children: (row: Application) => ReactNode;
+  /** Renders a card; `place` are the attributes of its place in the column. */
+  readonly children: (row: Application, place: CardPlace) => ReactNode;
 }
 
-/** A column with the number of its cards, and the first of them. */
+export interface CardPlace {
+  readonly "aria-setsize": number;
+  readonly "aria-posinset": number;
+}
+
+/** A column with the number of its cards, of which it renders those that can be seen. */
 export function ColumnFrame({ column, ref, isTarget, children }: ColumnFrameProps) {
   const t = useTranslate(applicationMessages);
-  const [shown, setShown] = useState(firstCards);
-  const rest = column.rows.length - shown;
+  const { frame, slots } = useColumnWindow(column.rows);
   return (
     <section
       ref={ref ?? null}
@@ -45,95 +60,94 @@ export function ColumnFrame({ column, ref, isTarget, children }: ColumnFrameProp
       aria-label={t("board.column", { column: column.label, count: column.rows.length })}
     >
       <h2>
+        {column.stage ? <StageDot stage={column.stage} /> : null}
         {column.label} <span>{column.rows.length}</span>
       </h2>
-      <ul>
-        {column.rows.slice(0, shown).map(children)}
-        {rest > 0 ? (
-          <li>
-            <button
-              type="button"
-              className={classes["more"]}
-              onClick={() => setShown(shown + moreCards)}
-            >
-              {t("board.more", { count: rest })}
-            </button>
-          </li>
-        ) : null}
+      <ul ref={frame}>
+        {slots.map((slot) => {
+          if (slot.kind === "space")
+            return <li key={slot.key} aria-hidden style={{ height: slot.height }} />;
+          const row = column.rows[slot.index];
+          const place = {
+            "aria-setsize": column.rows.length,
+            "aria-posinset": slot.index + 1,
+          };
+          return row ? children(row, place) : null;
+        })}
       </ul>
     </section>
   );
 }
 
-interface CardFrameProps<Id extends string> extends BoardProps<Id> {
+interface CardFrameProps extends CardContext {
   readonly row: Application;
+  readonly place: CardPlace;
   readonly ref?: Ref<HTMLLIElement>;
   readonly handleRef?: Ref<HTMLButtonElement>;
   readonly isDragging?: boolean;
 }
 
-/** A card with its drag handle and a select for its column. */
-export function CardFrame<Id extends string>(props: CardFrameProps<Id>) {
-  const { row, ref, handleRef, isDragging, detail, columns, onDrop } = props;
+/** A card with its drag handle, and the button of its menu. */
+export function CardFrame(props: CardFrameProps) {
+  const { row, place, ref, handleRef, isDragging, Detail, today, onMenu } = props;
   const t = useTranslate(applicationMessages);
+  const position = positionOf(row);
   return (
     <li
       ref={ref ?? null}
       className={classes["card"]}
-      data-card
+      data-card={row.id}
       data-dragging={isDragging || undefined}
+      {...reminderMarks(row, today)}
+      {...place}
     >
-      <button
-        ref={handleRef ?? null}
-        type="button"
-        className={classes["grip"]}
-        data-grip={row.id}
-        aria-label={t("board.drag", { position: positionOf(row) })}
-        aria-roledescription={t("board.draggable")}
-      >
-        <Glyph name="grip" />
-      </button>
-      <div>
-        <ApplicationLink id={row.id} label={positionOf(row)} className={classes["title"]}>
-          {row.job_title}
-        </ApplicationLink>
-        <small>{row.company_name}</small>
-        <small>
-          <AppliedDate row={row} /> · {detail(row)}
-        </small>
-        <MoveSelect row={row} columns={columns} onMove={(id) => onDrop(row, id)} />
+      <ApplicationLink id={row.id} label={position} className={classes["title"]}>
+        {row.job_title}
+      </ApplicationLink>
+      <small>{[row.company_name, row.location].filter(Boolean).join(", ")}</small>
+      <div className={classes["foot"]}>
+        <Detail row={row} />
+        {row.next_action_date === null ? (
+          <small>
+            <AppliedDate row={row} />
+          </small>
+        ) : (
+          <DueText day={row.next_action_date} today={today} hasReminder={row.reminder_set} />
+        )}
+        {row.priority_level === "high" ? <HighPriority /> : null}
+      </div>
+      <div className={classes["tools"]}>
+        <button
+          ref={handleRef ?? null}
+          type="button"
+          className={joinClasses(classes["tool"], classes["grip"])}
+          data-grip={row.id}
+          aria-label={t("board.drag", { position })}
+          aria-roledescription={t("board.draggable")}
+        >
+          <Glyph name="grip" />
+        </button>
+        <button
+          type="button"
+          className={classes["tool"]}
+          data-menu={row.id}
+          aria-haspopup="dialog"
+          aria-label={t("board.moveOf", { position })}
+          onClick={(event) => onMenu(row, event.currentTarget)}
+        >
+          <Glyph name="more" />
+        </button>
       </div>
     </li>
   );
 }
 
-interface MoveSelectProps<Id extends string> {
-  readonly row: Application;
-  readonly columns: readonly BoardColumn<Id>[];
-  readonly onMove: (column: Id) => void;
-}
-
-/** The alternative to dragging (WCAG 2.5.7). */
-function MoveSelect<Id extends string>({ row, columns, onMove }: MoveSelectProps<Id>) {
-  const t = useTranslate(applicationMessages);
+function HighPriority() {
+  const tProduct = useTranslate(productMessages);
   return (
-    <select
-      className={classes["move"]}
-      aria-label={t("board.moveOf", { position: positionOf(row) })}
-      value=""
-      onChange={(event) => {
-        const column = columns.find(({ id }) => id === event.currentTarget.value);
-        if (column) onMove(column.id);
-      }}
-    >
-      <option value="" hidden>
-        {t("board.move")}
-      </option>
-      {columns.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <span className={classes["priority"]}>
+      <Glyph name="bars" />
+      <VisuallyHidden>{tProduct("priorities.high")}</VisuallyHidden>
+    </span>
   );
 }

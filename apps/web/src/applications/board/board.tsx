@@ -1,9 +1,23 @@
-import { Suspense, useEffect, useState } from "react";
+import type { Application } from "@postulo/domain/application";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { dayOf } from "../../schedule/when.ts";
 import { lazyComponent, ChunkBoundary } from "../../ui/lazy-component.tsx";
-import { CardFrame, ColumnFrame, type BoardProps } from "./board-parts.tsx";
+import { focusIfUnclaimed } from "../../ui/focus-if-unclaimed.ts";
+import { CancelOnEscape } from "../../ui/overlay/cancel-on-escape.tsx";
+import { applicationMessages } from "../messages.ts";
+import { positionOf } from "../row/row-tools.ts";
+import {
+  CardFrame,
+  ColumnFrame,
+  type BoardColumn,
+  type CardContext,
+  type CardDetail,
+} from "./board-parts.tsx";
 import classes from "./board.module.css";
 
 const DragBoard = lazyComponent(() => import("./drag-board.tsx"));
+const MoveMenu = lazyComponent(() => import("./move-menu.tsx"));
 
 /** The user may have interacted before this component was mounted; not every browser supports `userActivation`. */
 const hasBeenActive = () => "userActivation" in navigator && navigator.userActivation.hasBeenActive;
@@ -22,40 +36,137 @@ function useInteraction(): boolean {
   return hasInteracted;
 }
 
+const today = () => dayOf(Date.now());
+
+const buttonOf = (name: "grip" | "menu", id: string) =>
+  document.querySelector<HTMLElement>(`[data-${name}="${id}"]`);
+
+/** Returns the focus to a card that was moved to another column, unless the user moved it meanwhile. */
+function useMovedFocus(columns: readonly BoardColumn<string>[]) {
+  const moved = useRef<{ readonly id: string; readonly name: "grip" | "menu" }>(undefined);
+  useEffect(() => {
+    const card = moved.current;
+    if (!card || !columns.some(({ rows }) => rows.some(({ id }) => id === card.id))) return;
+    moved.current = undefined;
+    focusIfUnclaimed(buttonOf(card.name, card.id) ?? document.querySelector<HTMLElement>("h1"));
+  }, [columns]);
+  return (id: string, name: "grip" | "menu") => {
+    moved.current = { id, name };
+  };
+}
+
+interface BoardProps<Id extends string> {
+  readonly columns: readonly BoardColumn<Id>[];
+  /** Called when a card is dropped on a column, including its own. */
+  readonly onDrop: (row: Application, column: Id) => void;
+  readonly Detail: CardDetail;
+}
+
+interface OpenMenu {
+  readonly row: Application;
+  readonly trigger: HTMLElement;
+}
+
 /**
- * A board whose cards are moved by mouse, touch, keyboard, or a select on each card. The drag and drop code is loaded
- * on the first interaction; the board works without it.
+ * A board whose cards are moved by mouse, touch, keyboard, or a menu on each card. The drag and drop code is loaded on
+ * the first interaction; the board works without it.
  */
-export function Board<Id extends string>(props: BoardProps<Id>) {
-  const { columns, onDrop } = props;
+export function Board<Id extends string>({ columns, onDrop, Detail }: BoardProps<Id>) {
   const hasInteracted = useInteraction();
   const [focusedId, setFocusedId] = useState<string>();
-  const still = (
-    <div
-      className={classes["board"]}
-      onFocus={({ target }) => setFocusedId(target.dataset["grip"])}
-    >
+  const [menu, setMenu] = useState<OpenMenu>();
+  const keepFocus = useMovedFocus(columns);
+  const cards = {
+    today: today(),
+    Detail,
+    onMenu: (row: Application, trigger: HTMLElement) => setMenu({ row, trigger }),
+  };
+
+  function drop(row: Application, columnId: string) {
+    const column = columns.find(({ id }) => id === columnId);
+    if (column) onDrop(row, column.id);
+  }
+
+  const still = <StillBoard columns={columns} cards={cards} onGrip={setFocusedId} />;
+  return (
+    <>
+      {hasInteracted ? (
+        <ChunkBoundary fallback={still}>
+          <Suspense fallback={still}>
+            <DragBoard
+              columns={columns}
+              cards={cards}
+              focusedId={focusedId}
+              // The buttons are others now.
+              onReady={() =>
+                setMenu(
+                  (now) => now && { ...now, trigger: buttonOf("menu", now.row.id) ?? now.trigger },
+                )
+              }
+              onDrop={(row, id) => {
+                keepFocus(row.id, "grip");
+                drop(row, id);
+              }}
+            />
+          </Suspense>
+        </ChunkBoundary>
+      ) : (
+        still
+      )}
+      {menu ? (
+        <Menu
+          menu={menu}
+          columns={columns}
+          onClose={() => setMenu(undefined)}
+          onMove={(id) => {
+            keepFocus(menu.row.id, "menu");
+            drop(menu.row, id);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface StillBoardProps {
+  readonly columns: readonly BoardColumn<string>[];
+  readonly cards: CardContext;
+  /** Called with the card whose handle has the focus. */
+  readonly onGrip: (id: string | undefined) => void;
+}
+
+/** The board before the drag and drop code is loaded. */
+function StillBoard({ columns, cards, onGrip }: StillBoardProps) {
+  return (
+    <div className={classes["board"]} onFocus={({ target }) => onGrip(target.dataset["grip"])}>
       {columns.map((column) => (
         <ColumnFrame key={column.id} column={column}>
-          {(row) => <CardFrame key={row.id} row={row} {...props} />}
+          {(row, place) => <CardFrame key={row.id} row={row} place={place} {...cards} />}
         </ColumnFrame>
       ))}
     </div>
   );
-  if (!hasInteracted) return still;
+}
+
+interface MenuProps {
+  readonly menu: OpenMenu;
+  readonly columns: readonly BoardColumn<string>[];
+  readonly onClose: () => void;
+  readonly onMove: (columnId: string) => void;
+}
+
+function Menu({ menu, columns, ...actions }: MenuProps) {
+  const t = useTranslate(applicationMessages);
+  const { row, trigger } = menu;
   return (
-    <ChunkBoundary fallback={still}>
-      <Suspense fallback={still}>
-        <DragBoard
-          columns={columns}
-          detail={props.detail}
-          focusedId={focusedId}
-          onDrop={(row, id) => {
-            const column = columns.find((one) => one.id === id);
-            if (column) onDrop(row, column.id);
-          }}
-        />
-      </Suspense>
-    </ChunkBoundary>
+    <Suspense fallback={<CancelOnEscape onCancel={actions.onClose} />}>
+      <MoveMenu
+        label={t("board.moveOf", { position: positionOf(row) })}
+        anchor={trigger}
+        columns={columns}
+        currentId={columns.find(({ rows }) => rows.some(({ id }) => id === row.id))?.id}
+        {...actions}
+      />
+    </Suspense>
   );
 }

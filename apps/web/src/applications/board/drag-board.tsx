@@ -7,15 +7,21 @@ import {
 import { DragDropProvider, useDraggable, useDroppable } from "@dnd-kit/react";
 import { useElementWidth } from "../../ui/hooks/use-element-width.ts";
 import type { Application } from "@postulo/domain/application";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useAnnouncements } from "./board-announcements.ts";
-import { CardFrame, ColumnFrame, type BoardColumn, type BoardProps } from "./board-parts.tsx";
+import {
+  CardFrame,
+  ColumnFrame,
+  type BoardColumn,
+  type CardContext,
+  type CardPlace,
+} from "./board-parts.tsx";
 import { applicationMessages } from "../messages.ts";
 import classes from "./board.module.css";
 
-const gapPx = 12;
+const gapPx = 8;
 /** A press without a movement opens the card. */
 const mouseDistance = new PointerActivationConstraints.Distance({ value: 5 });
 const touchDelay = new PointerActivationConstraints.Delay({ value: 250, tolerance: 5 });
@@ -36,16 +42,22 @@ function useSensors(columnCount: number) {
   return { ref, sensors };
 }
 
-interface DragBoardProps extends BoardProps<string> {
+interface DragBoardProps {
+  readonly columns: readonly BoardColumn<string>[];
+  readonly cards: CardContext;
+  /** Called when a card is dropped on a column, including its own. */
+  readonly onDrop: (row: Application, column: string) => void;
+  /** Called when this board has replaced the static one. */
+  readonly onReady: () => void;
   /** The card whose handle had the focus on the static board that this one replaces. */
   readonly focusedId: string | undefined;
 }
 
 /** The board with drag and drop by mouse, touch and keyboard. */
-export default function DragBoard({ focusedId, ...board }: DragBoardProps) {
+export default function DragBoard(props: DragBoardProps) {
+  const { columns, cards, focusedId, onDrop } = props;
   const t = useTranslate(applicationMessages);
   const { language } = useLanguage();
-  const { columns, onDrop } = board;
   const { ref, sensors } = useSensors(columns.length);
   const announcements = useAnnouncements(columns);
   const plugins = useMemo(
@@ -57,6 +69,8 @@ export default function DragBoard({ focusedId, ...board }: DragBoardProps) {
     ],
     [announcements, t],
   );
+  const onReady = useRef(props.onReady);
+  useEffect(() => onReady.current(), []);
   useEffect(() => {
     if (focusedId === undefined || document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>(`[data-grip="${focusedId}"]`)?.focus();
@@ -80,7 +94,7 @@ export default function DragBoard({ focusedId, ...board }: DragBoardProps) {
     >
       <div ref={ref} className={classes["board"]} data-drag-ready>
         {columns.map((column) => (
-          <Column key={column.id} column={column} board={board} />
+          <Column key={column.id} column={column} cards={cards} />
         ))}
       </div>
     </DragDropProvider>
@@ -89,19 +103,26 @@ export default function DragBoard({ focusedId, ...board }: DragBoardProps) {
 
 interface ColumnProps {
   readonly column: BoardColumn<string>;
-  readonly board: BoardProps<string>;
+  readonly cards: CardContext;
 }
 
-function Column({ column, board }: ColumnProps) {
+function Column({ column, cards }: ColumnProps) {
   const { ref, isDropTarget } = useDroppable({ id: column.id });
   return (
     <ColumnFrame column={column} ref={ref} isTarget={isDropTarget}>
-      {(row) => <Card key={row.id} row={row} board={board} />}
+      {(row, place) => <Card key={row.id} row={row} place={place} cards={cards} />}
     </ColumnFrame>
   );
 }
 
-function Card({ row, board }: { readonly row: Application; readonly board: BoardProps<string> }) {
+interface CardProps {
+  readonly row: Application;
+  readonly place: CardPlace;
+  readonly cards: CardContext;
+}
+
+function Card({ row, place, cards }: CardProps) {
   const { ref, handleRef, isDragging } = useDraggable({ id: row.id });
-  return <CardFrame row={row} ref={ref} handleRef={handleRef} isDragging={isDragging} {...board} />;
+  const dragging = { ref, handleRef, isDragging };
+  return <CardFrame row={row} place={place} {...dragging} {...cards} />;
 }

@@ -4,6 +4,7 @@ import {
   pipelineGroups,
   stageAfterDrop,
   standardGroups,
+  type PipelineGroup,
 } from "@postulo/domain/stage";
 import { useMemo } from "react";
 import { productMessages } from "../../i18n/product-messages.ts";
@@ -16,6 +17,15 @@ interface PipelineBoardProps {
   readonly actions: RowActions;
 }
 
+/** The groups whose name does not say the stage. */
+const severalStages: readonly PipelineGroup[] = ["interviews", "closed"];
+
+function StageDetail({ row }: { readonly row: Application }) {
+  const tProduct = useTranslate(productMessages);
+  if (!severalStages.includes(pipelineGroupOf(row.application_stage))) return null;
+  return <small>{tProduct(`stages.${row.application_stage}`)}</small>;
+}
+
 /** The applications by stage group; dropping a card on a column sets the first stage of that column. */
 export default function PipelineBoard({ rows, actions }: PipelineBoardProps) {
   const tProduct = useTranslate(productMessages);
@@ -26,13 +36,14 @@ export default function PipelineBoard({ rows, actions }: PipelineBoardProps) {
       .map((id) => ({
         id,
         label: tProduct(`pipelineGroups.${id}`),
+        stage: stageAfterDrop(undefined, id),
         rows: grouped.get(id) ?? [],
       }));
   }, [rows, tProduct]);
   return (
     <Board
       columns={columns}
-      detail={(row) => tProduct(`stages.${row.application_stage}`)}
+      Detail={StageDetail}
       onDrop={(row, group) => {
         const stage = stageAfterDrop(row.application_stage, group);
         if (stage !== row.application_stage)

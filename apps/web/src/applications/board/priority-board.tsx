@@ -3,12 +3,24 @@ import { priorities } from "@postulo/domain/priority";
 import { useMemo } from "react";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
+import { StageDot } from "../row/stage-dot.tsx";
 import { Board } from "./board.tsx";
+import classes from "./board.module.css";
 import type { RowActions } from "../row/use-row-actions.ts";
 
 interface PriorityBoardProps {
   readonly rows: readonly Application[];
   readonly actions: RowActions;
+}
+
+function StageDetail({ row }: { readonly row: Application }) {
+  const tProduct = useTranslate(productMessages);
+  return (
+    <small className={classes["stage"]}>
+      <StageDot stage={row.application_stage} />
+      {tProduct(`stages.${row.application_stage}`)}
+    </small>
+  );
 }
 
 /** The applications by priority. */
@@ -25,7 +37,7 @@ export default function PriorityBoard({ rows, actions }: PriorityBoardProps) {
   return (
     <Board
       columns={columns}
-      detail={(row) => tProduct(`stages.${row.application_stage}`)}
+      Detail={StageDetail}
       onDrop={(row, priority) => {
         if (priority !== row.priority_level)
           actions.edit("priorityChanged", row, { priority_level: priority });

@@ -4,7 +4,7 @@ import classes from "./glyph.module.css";
 export function Glyph({
   name,
 }: {
-  readonly name: "info" | "pencil" | "trash" | "plus" | "out" | "grip" | "bell" | "more";
+  readonly name: "info" | "pencil" | "trash" | "plus" | "out" | "grip" | "bell" | "more" | "bars";
 }) {
   return <span aria-hidden className={classes["glyph"]} data-name={name} />;
 }

@@ -61,7 +61,7 @@ test("a card of the board opens its application", async () => {
   serveList();
   await open("?view=pipeline");
   const board = await screen.findByRole("region", { name: "Applied, 1" });
-  fireEvent.click(within(board).getByText("Maison Lenoir"));
+  fireEvent.click(within(board).getByText("Maison Lenoir, Lyon"));
   expect(await screen.findByRole("dialog", { name: "Baker" })).toBeDefined();
 });
 
