@@ -130,3 +130,23 @@ test("no public page scrolls horizontally at 320 px (400 % zoom)", async ({ page
     expect([address, beyond]).toEqual([address, 0]);
   }
 });
+
+test("the font shows the no-break spaces of French texts", async ({ page }) => {
+  await page.goto("/fr");
+  await page.evaluate(() => document.fonts.load("100px 'Geist Variable'", "n\u202F"));
+  const widths = await page.evaluate(() => {
+    const line = document.createElement("span");
+    line.style.fontSize = "100px";
+    line.style.fontFamily = "'Geist Variable'";
+    document.body.append(line);
+    const found = ["nn", "n\u202Fn", "n\u00A0n"].map((text) => {
+      line.textContent = text;
+      return line.getBoundingClientRect().width;
+    });
+    line.remove();
+    return found;
+  });
+  const [plain = 0, narrow = 0, wide = 0] = widths;
+  expect(narrow - plain).toBeGreaterThan(10);
+  expect(wide - plain).toBeGreaterThan(20);
+});
