@@ -99,6 +99,20 @@ describe("licences, skills and languages of a letter", () => {
   });
 });
 
+test("a licence in a note is not missing", () => {
+  const profile = storedProfile.parse({ ...gardener, other: [{ label: "Permis", content: "B" }] });
+  const outcome = writeLetter({
+    profile,
+    jobDescription: `${posting}\n- Permis B exigé\n- Permis C exigé`,
+    fallbackLanguage: "fr",
+    today: { year: 2026, month: 11, day: 23 },
+  });
+  if (outcome.kind !== "written") throw new Error(outcome.kind);
+  const missing = JSON.stringify(outcome.letter.missing);
+  expect(missing).not.toContain("Permis B");
+  expect(missing).toContain("Permis C");
+});
+
 test("a note about availability says when, and leaves conditions to the person", () => {
   const other = [{ label: "Disponibilité", content: "Préavis d’un mois. Pas d’astreinte." }];
   const text = letterOf({ ...gardener, other }, posting);

@@ -5,7 +5,7 @@ export const aspirated =
   /^(?:haut|hall|hangar|handicap|hard|harc|hasard|hauss|heros|hierarch|hors|houss|huit|hublot|hockey|halte|hameau|hand|hub|html|http|hp|hr|rh|onz|oui|yaourt|yoga|uhlan)/;
 
 export const feminineHouses =
-  /^(?:\p{L}+erie(?= (?!services?\b|express|plus|pro\b))|commune|clinique|mairie|maison|résidence|boulangerie|pâtisserie|brasserie|banque|société|fondation|compagnie|région|ville|crèche|pharmacie|librairie|mutuelle|coopérative|communauté|métropole|préfecture|polyclinique|ferme|menuiserie|imprimerie|direction|caisse|mission|cité|croix|poste|bibliothèque|médiathèque|garderie|boucherie|blanchisserie|ligue|fédération|chorale|paroisse|mjc)(?!\p{L})/iu;
+  /^(?:\p{L}+erie(?= (?!services?\b|express|plus|pro\b))|commune|clinique|mairie|maison|résidence|boulangerie|pâtisserie|cuisine|brasserie|banque|société|fondation|compagnie|région|ville|crèche|pharmacie|librairie|mutuelle|coopérative|communauté|métropole|préfecture|polyclinique|ferme|menuiserie|imprimerie|direction|caisse|mission|cité|croix|poste|bibliothèque|médiathèque|garderie|boucherie|blanchisserie|ligue|fédération|chorale|paroisse|mjc)(?!\p{L})/iu;
 
 export const masculineHouses =
   /^(?:[\p{L}-]+ club|repair café|fournil|marché|chu|ch|centre|cabinet|collège|lycée|groupe|garage|restaurant|laboratoire|ministère|conseil|département|musée|théâtre|bistrot|café|magasin|supermarché|syndicat|foyer|domaine|château|chantier|bureau|service|studio|cfa|greta|sdis|ccas|cpas|cias|crous|chru|cnrs|crédit|samu|samusocial|palais|jardin|camping|gîte|relais|club|comité|collectif|secours|festival|cercle|réseau|planning|parc|stade|cinéma)(?!\p{L})/iu;

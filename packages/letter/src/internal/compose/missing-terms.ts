@@ -11,7 +11,10 @@ export function missingTerms(
   requirements: readonly Requirement[],
   language: LetterLanguage,
 ): string[] {
-  const texts = profileTexts(profile).map(({ text }) => text);
+  const texts = [
+    ...profileTexts(profile).map(({ text }) => text),
+    ...profile.notes.map(({ label, content }) => `${label} ${content}`),
+  ];
   const known = new Set(texts.flatMap((text) => findTerms(text).map(({ term }) => term.id)));
   const stems = texts.flatMap((text) => statementStems(text));
   const hits = requirements

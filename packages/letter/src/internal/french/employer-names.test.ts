@@ -5,6 +5,12 @@ describe("an employer has its preposition and its article", () => {
   test.each([
     ["Durand", "chez Durand", "Durand"],
     ["Clinique des Lilas", "à la Clinique des Lilas", "la Clinique des Lilas"],
+    [
+      "Cuisine centrale de Martigues",
+      "à la Cuisine centrale de Martigues",
+      "la Cuisine centrale de Martigues",
+    ],
+    ["CPAS de Namur", "au CPAS de Namur", "le CPAS de Namur"],
     ["CHU de Nantes", "au CHU de Nantes", "le CHU de Nantes"],
     ["Hôpital Bichat", "à l’Hôpital Bichat", "l’Hôpital Bichat"],
     ["ADMR du Cap", "à l’ADMR du Cap", "l’ADMR du Cap"],
