@@ -139,3 +139,27 @@ test("three wishes are a list, and an office stands with its article", () => {
   const asked = /You need someone to [^,]+, to [^,]+, and to [^,]+\./;
   expect(letterOf(nurse, job, "prose")).toMatch(asked);
 });
+
+test.each(["quoted", "table"] as const)(
+  "lines in the style %s stay when the gate refuses the wish that they answer",
+  (style) => {
+    const engineer = {
+      profile: { first_name: "Rua", last_name: "Baines", country: "United Kingdom" },
+      experiences: [
+        {
+          company: "Glenorchy Meters",
+          title: "Firmware Engineer",
+          start_date: "2011",
+          end_date: "2016",
+          description:
+            "Wrote firmware in C for ARM Cortex-M gas meters\nDesigned the test rig with Python",
+        },
+      ],
+    };
+    const job =
+      "Senior Firmware Engineer\nYou must have\n- Firmware in C for ARM Cortex-M\n- Python for test rigs";
+    const text = letterOf(engineer, job, style);
+    expect(text).toContain("Wrote firmware in C for ARM Cortex-M gas meters");
+    expect(text).toContain("as Firmware Engineer (2011–2016)");
+  },
+);

@@ -98,19 +98,24 @@ function refusalsOf(letter: Letter, composition: Composition): RefusedSentence[]
   });
 }
 
-/** A heading of lines says nothing without them, and lines nothing without their heading. */
+/** A heading of lines says nothing without them, and lines nothing without their heading; they stay without the wish that they answer. */
 function isWhole(paragraph: readonly LetterSentence[], left: readonly LetterSentence[]): boolean {
   const hadLines = paragraph.some(({ isLine }) => isLine);
   if (!hadLines) return left.length > 0;
-  const headings = paragraph.filter(({ isLine }) => !isLine);
-  return left.some(({ isLine }) => isLine) && headings.every((one) => left.includes(one));
+  const headings = paragraph.filter(({ isLine, sources }) => !isLine && sources[0] !== "posting");
+  return (
+    left.some(({ isLine }) => isLine) &&
+    headings.every((one) => left.includes(one) || one.cell !== undefined)
+  );
 }
 
 /** The letter without rejected sentences; undefined if the rest has no claim about the applicant. */
 function omitSentences(letter: Letter, problems: readonly RefusedSentence[]): Letter | undefined {
   const refused = new Set(problems.map(({ sentence }) => sentence));
   const paragraphs = letter.paragraphs.flatMap((paragraph) => {
-    const left = paragraph.filter(({ text }) => !refused.has(text));
+    const passed = paragraph.filter(({ text }) => !refused.has(text));
+    const isRow = paragraph.every((one) => one.cell !== "asked" || passed.includes(one));
+    const left = isRow ? passed : passed.filter(({ cell }) => cell === undefined);
     return isWhole(paragraph, left) ? [left] : [];
   });
   const says = paragraphs
