@@ -92,7 +92,12 @@ describe("the advice", () => {
     expect(bestSource(search(group, { source: "Indeed", all: 12, answered: 2 }))).toBeUndefined();
   });
 
-  test("has no ratio when none of the others was answered, or below two", () => {
+  test("has no ratio when none of the others was answered, below two, or above five", () => {
+    const rare = search(
+      { source: "A", all: 5, answered: 5 },
+      { source: "B", all: 99, answered: 9 },
+    );
+    expect(bestSource(rare)?.times).toBeUndefined();
     const none = search({ source: "A", all: 6, answered: 5 }, { source: "B", all: 12 });
     const near = search(
       { source: "A", all: 60, answered: 45 },

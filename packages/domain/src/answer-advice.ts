@@ -11,7 +11,7 @@ export interface SourceComparison {
   readonly source: string;
   readonly these: Share;
   readonly others: Share;
-  /** How many times as often, rounded down; undefined below 2, or if none of the others was answered. */
+  /** How many times as often, rounded down: from 2 to `maxTimes`, else undefined. */
   readonly times: number | undefined;
   /** Small enough to be chance. */
   readonly isHint: boolean;
@@ -30,6 +30,9 @@ export type Advice =
 
 /** Below this number of applications a source is not compared, nor with fewer others. */
 const fewOfSource = 5;
+
+/** A larger ratio is that of very few answers, and would promise too much. */
+const maxTimes = 5;
 
 /** The probability that chance alone makes a source look so much better, corrected for the number of sources compared. */
 const clearLevel = 0.05;
@@ -85,7 +88,7 @@ export function bestSource({ bySource, prompt }: Statistics): SourceComparison |
     figure,
     these,
     others,
-    times: Number.isFinite(ratio) && ratio >= 2 ? Math.floor(ratio) : undefined,
+    times: ratio >= 2 && ratio < maxTimes + 1 ? Math.floor(ratio) : undefined,
     isHint: chance * compared.length > clearLevel,
   };
 }
