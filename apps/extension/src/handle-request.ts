@@ -9,6 +9,7 @@ import { connect, offerOfTab, reportConnected } from "./session/connect.ts";
 import { currentSession, type Session } from "./session/current-session.ts";
 import { signIn, signOut } from "./session/sign-in.ts";
 import { openVisit } from "./tracking/open-visit.ts";
+import { saveJob } from "./tracking/save-job.ts";
 import { onConfirmed, recordVisit } from "./tracking/settle-visit.ts";
 import { noteAnswers } from "./tracking/store-answers.ts";
 import { changeLastVisit, changeVisit, loadVisit, withLines } from "./tracking/visits.ts";
@@ -175,6 +176,7 @@ const works: Work = {
   ),
 
   record: signedIn<"record">(recordVisit),
+  saveJob: signedIn<"saveJob">(saveJob),
   notSent: ({ tabId }) => notSent(tabId),
   written: noteWritten,
   confirmed: signedIn((session, { tabId }) => settleConfirmed(session, tabId)),

@@ -165,6 +165,10 @@ export const messages: Translation<typeof english> = {
   record: {
     title: "Envoyée ?",
     open: "Enregistrer une candidature depuis cette page",
+    save: "Garder cette offre",
+    saving: "Enregistrement…",
+    saved: "Gardée dans vos candidatures, avec le texte de l’annonce.",
+    incomplete: "La page ne dit pas tout : complétez, puis gardez l’offre.",
     lead: "Enregistrez-la une fois envoyée.",
     job_title: "Intitulé du poste",
     company_name: "Entreprise",

@@ -164,6 +164,10 @@ export const messages = {
   record: {
     title: "Sent it?",
     open: "Record an application from this page",
+    save: "Save this job",
+    saving: "Saving…",
+    saved: "Saved in your applications, with the text of the posting.",
+    incomplete: "The page does not say everything: complete it, then save.",
     lead: "Record it once you have sent it.",
     job_title: "Job title",
     company_name: "Company",

@@ -82,6 +82,8 @@ export const request = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("signOut") }),
   z.object({ kind: z.literal("connect"), tabId }),
   z.object({ kind: z.literal("showPanel"), tabId }),
+  /** Saves the job of the page for later; the draft once the user has completed what the page does not say. */
+  z.object({ kind: z.literal("saveJob"), tabId, draft: z.optional(draft) }),
 ]);
 export type Request = z.infer<typeof request>;
 
@@ -219,6 +221,8 @@ export const answer = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("refused"), refusal: z.enum(refusals) }),
   z.object({ kind: z.literal("visited"), visit }),
+  /** The job was saved; `isNew` is false when it is among the user's applications already. */
+  z.object({ kind: z.literal("saved"), visit, isNew: z.boolean() }),
   z.object({ kind: z.literal("viewed"), view }),
   z.object({ kind: z.literal("undone"), count: z.number() }),
   z.object({ kind: z.literal("done") }),

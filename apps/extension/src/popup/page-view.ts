@@ -4,6 +4,7 @@ import { busyButton, element, notice } from "../dom/element.ts";
 import { announce } from "./elements.ts";
 import { counts, receiptView } from "./receipt-view.ts";
 import { recordView } from "../dom/record-view.ts";
+import { saveView } from "./save-view.ts";
 import type { Words } from "../dom/words.ts";
 
 type Options = {
@@ -27,19 +28,22 @@ function limitNotice({ t }: Words, server: string): HTMLElement {
   return warning;
 }
 
-type Places = Readonly<Record<"messages" | "receipt" | "undoing" | "recording", HTMLElement>>;
+type Places = Readonly<
+  Record<"messages" | "receipt" | "undoing" | "saving" | "recording", HTMLElement>
+>;
 
 const places = (): Places => ({
   messages: element("div", {}),
   receipt: element("div", {}),
   undoing: element("div", {}),
+  saving: element("div", { class: "recording" }),
   recording: element("div", { class: "recording" }),
 });
 
 function frame(
   { t }: Words,
   fill: HTMLElement,
-  { messages, receipt, undoing, recording }: Places,
+  { messages, receipt, undoing, saving, recording }: Places,
 ): HTMLElement {
   const title = element("h1", { tabindex: "-1" }, t("page.title"));
   const lead = element("p", { class: "small secondary" }, t("page.lead"));
@@ -47,6 +51,7 @@ function frame(
     "div",
     { class: "page" },
     element("section", {}, title, lead, fill, messages, receipt, undoing),
+    saving,
     recording,
   );
 }
@@ -64,7 +69,9 @@ function working(
   return button;
 }
 
-/** The view of a page: fill, results per field, undo, and record the application. */
+const canSave = (visit: Visit | undefined) => !visit?.tracked && visit?.recording !== "recorded";
+
+/** The view of a page: fill, save the job, results per field, undo, and record the application. */
 export function pageView({
   words,
   tabId,
@@ -125,5 +132,6 @@ export function pageView({
     else if (!location.search) close();
   });
   show(known);
+  if (canSave(known)) at.saving.append(saveView({ words, tabId, onFailed }));
   return frame(words, element("div", { class: "row" }, fill, onPage), at);
 }

@@ -25,3 +25,12 @@ test("a form with a heading is no posting", () => {
   document.body.innerHTML = "<h1>Apply</h1><form><label>First name <input></label></form>";
   expect(jobText(document, "")).toBe("");
 });
+
+test("without one, what the user has selected comes before the rest of the page", () => {
+  document.body.innerHTML = `<main><p>Ten other jobs that may interest you</p><p id="job">${sentence}</p></main>`;
+  const job = document.querySelector("#job");
+  if (job) document.getSelection()?.selectAllChildren(job);
+  expect(jobText(document, "")).toBe(sentence);
+  expect(jobText(document, `<p>${sentence} In Lyon.</p>`)).toBe(`${sentence} In Lyon.`);
+  document.getSelection()?.removeAllRanges();
+});

@@ -20,10 +20,20 @@ type Recording = {
   readonly posted?: PostedValues | undefined;
   readonly receipt?: Receipt | undefined;
   readonly again: boolean;
+  /** Saves the job for later instead, with the text of its posting. */
+  readonly saved?: { readonly postingText: string | null };
 };
 
+/** The columns by which a job that is only saved differs from a sent application. */
+const savedColumns = (draft: ApplicationDraft, postingText: string | null) => ({
+  application_stage: "saved",
+  applied_at: null,
+  saved_at: draft.applied_at,
+  posting_text: postingText,
+});
+
 async function insert(session: Session, recording: Recording): Promise<Recorded> {
-  const { draft, posted, receipt, again } = recording;
+  const { draft, posted, receipt, again, saved } = recording;
   const application = newApplication(draft, "extension");
   if (application.kind === "invalid") return { kind: "invalid", problems: application.problems };
   const row = {
@@ -32,6 +42,7 @@ async function insert(session: Session, recording: Recording): Promise<Recorded>
     job_url: jobUrl(application.row.job_url),
     application_stage: "applied",
     ...(receipt ? { receipt } : {}),
+    ...(saved ? savedColumns(draft, saved.postingText) : {}),
   };
   const tracked = again ? undefined : await findTracked(session, row.job_url);
   if (tracked) return { kind: "alreadyTracked", tracked };
@@ -40,11 +51,11 @@ async function insert(session: Session, recording: Recording): Promise<Recorded>
 }
 
 /**
- * Records a sent application. Concurrent requests for the same one record it once; one with the URL of an earlier
+ * Records a sent application, or saves a job. Concurrent requests for the same one record it once; one with the URL of an earlier
  * application is recorded only with `again`.
  */
 export function recordApplication(session: Session, recording: Recording): Promise<Recorded> {
-  const key = `${session.userId} ${recording.draft.job_url}`;
+  const key = `${session.userId} ${recording.saved ? "save" : "record"} ${recording.draft.job_url}`;
   const running =
     underway.get(key) ?? insert(session, recording).finally(() => underway.delete(key));
   underway.set(key, running);

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Visit } from "@postulo/contract/extension-messages";
+import type { Session } from "../session/current-session.ts";
+import { startFakeBrowser } from "../testing/fake-browser.ts";
+import { sessionWith } from "../testing/fake-tables.ts";
+import { saveJob } from "./save-job.ts";
+import { saveVisit } from "./visits.ts";
+
+const tabId = 7;
+const url = "https://jobs.example/1";
+const visit: Visit = {
+  url,
+  draft: {
+    job_title: "Cook",
+    company_name: "Le Bouchon",
+    job_url: url,
+    location: "",
+    applied_at: "2026-11-21",
+    source: "jobs.example",
+  },
+  posted: { employment_type: "internship" },
+  description: "You cook for sixty guests each evening.",
+  recording: "open",
+};
+
+let rows: Record<string, unknown>[];
+let session: Session;
+
+beforeEach(() => {
+  rows = [];
+  session = sessionWith({ job_applied: rows });
+  startFakeBrowser({ url, isConfirmed: false, isApplication: false, posting: undefined });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("a job is saved with the text of its posting, and not as a sent application", async () => {
+  await saveVisit(tabId, visit);
+  expect(await saveJob(session, { tabId })).toMatchObject({
+    kind: "saved",
+    isNew: true,
+    visit: { tracked: { jobTitle: "Cook", appliedAt: null }, recording: "open" },
+  });
+  expect(rows).toMatchObject([
+    {
+      job_title: "Cook",
+      company_name: "Le Bouchon",
+      application_stage: "saved",
+      applied_at: null,
+      saved_at: "2026-11-21",
+      posting_text: visit.description,
+      employment_type: "internship",
+      application_method: "extension",
+    },
+  ]);
+});
+
+test("a double click saves once, and a later one reports the saved job", async () => {
+  await saveVisit(tabId, visit);
+  await Promise.all([saveJob(session, { tabId }), saveJob(session, { tabId })]);
+  expect(rows).toHaveLength(1);
+  expect(await saveJob(session, { tabId })).toMatchObject({ kind: "saved", isNew: false });
+  expect(rows).toHaveLength(1);
+});
+
+test("what the page does not say is asked, and then saved", async () => {
+  await saveVisit(tabId, { ...visit, draft: { ...visit.draft, company_name: "" } });
+  expect(await saveJob(session, { tabId })).toEqual({
+    kind: "invalidDraft",
+    problems: { company_name: "required" },
+  });
+  expect(rows).toEqual([]);
+  await saveJob(session, { tabId, draft: visit.draft });
+  expect(rows).toMatchObject([{ company_name: "Le Bouchon", posting_text: visit.description }]);
+});
