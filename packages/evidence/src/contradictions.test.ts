@@ -83,6 +83,7 @@ describe("what contradicts the profile is not accepted", () => {
     ["notice", "My notice is one month."],
     ["the letter of another licence", "Je détiens les CACES R489 A et B."],
     ["an honour", "I was awarded a prize for sugar work."],
+    ["the title applied for", "As a Sous Chef, I hope to bring this position forward."],
   ])("%s: %s", (_, sentence) => {
     expect(verdict(sentence)).not.toBe("accepted");
   });
@@ -108,6 +109,8 @@ describe("what says the same in other words is not refused", () => {
     ["a day that is not denied", "I am happy to work Saturdays."],
     ["what follows but", "I travel by bicycle."],
     ["a team of the posting", "I would be glad to join your team of 11."],
+    ["the position on offer", "I am writing about the Pastry Chef position at Gowrie House."],
+    ["the best regards", "Je vous adresse mes meilleures salutations."],
   ])("%s: %s", (_, sentence) => {
     expect(verdict(sentence)).not.toBe("refused");
   });

@@ -51,7 +51,7 @@ export const scopeWords =
 
 /** Phrases with such a word that claim nothing. */
 export const notScope =
-  /(?<!\p{L})(?:best example|first example|first step|first of all|at first|first meeting|first interview|first language|meilleur exemple|premier exemple|premier contact|premier entretien|premier pas|premiere etape|un ensemble)(?!\p{L})/gu;
+  /(?<!\p{L})(?:best example|first example|first step|first of all|at first|first meeting|first interview|first language|salutations les meilleures|meilleures salutations|meilleur exemple|premier exemple|premier contact|premier entretien|premier pas|premiere etape|un ensemble)(?!\p{L})/gu;
 
 /** Before a noun that the text has named already: "these two". */
 export const backReferences = "this|these|those|ce|cet|cette|ces".split("|");
@@ -156,6 +156,12 @@ export const negation =
 /** Before a title that the sentence attributes to the applicant. */
 export const heldAs =
   /(?:(?:i am|i'm|i was|i have been|i've been) (?:currently |now |also )?(?:(?:an?|the|one of the) )? ?|\bas (?:(?:an?|the) )? ?|\b(?:become|became|promoted to) (?:(?:an?|the) )? ?|\b(?:role|position|post|job|title) (?:is|as|of|was) (?:that of )?(?:(?:an?|the) )? ?|\ben tant qu(?:e |') ?(?:une? )?|\bcomme (?:une? )?|\b(?:j'etais|j'ai ete|devenue?) (?:une? |le |la )? ?|\bje suis (?:(?:actuellement|aujourd'hui) )?(?:une? |le |la )? ?|\bje travaille comme (?:une? )? ?|\b(?:mon|ma) (?:poste|fonction|role) d(?:e |') ?|\b(?:le|un) (?:poste|role) (?:actuel )?d(?:e |') ?|\ben qualite d(?:e |') ?)/g;
+
+/** Between the name of a job on offer and its title, and behind the title: "the position of chef", "the chef position". */
+export const offeredBefore =
+  /(?<!\p{L})(?:(?:position|role|post|job|vacancy|opening) (?:of|for|as)(?: an?| the| your)?|(?:search|looking|advertisement|advert) for(?: an?| the| your)?|(?:poste|offre|annonce|emploi)(?: d'emploi)? (?:de|pour|concernant)(?: une?| la| le)?) ?$/u;
+
+export const offeredAfter = /^ (?:position|role|post|job|vacancy|opening)(?!\p{L})/u;
 
 /** A title without them is a higher one: "assistant manager". */
 export const lowerRanks =

@@ -1,4 +1,11 @@
-import { boast, immediately, negation, notice } from "@postulo/lexicon/claims";
+import {
+  boast,
+  immediately,
+  negation,
+  notice,
+  offeredAfter,
+  offeredBefore,
+} from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { datesOf } from "../../facts.ts";
 import { numbersOf } from "../../numbers.ts";
@@ -120,10 +127,14 @@ function unknownRates({ text }: Clause, { evidence, allowed }: Reading): Reason[
     .map(({ start, end }) => doubtful("number", text.slice(start, end)));
 }
 
-/** "join you as a Head Chef": a title of the posting is a wish, unless the clause begins with it. */
+/** "join you as a Head Chef", "the position of Head Chef": a title of the posting is a wish, unless the clause begins with it. */
 function isAppliedFor(title: string, { clause, evidence }: Trial): boolean {
   const words = contentWords(title);
-  const begins = clause.folded.indexOf(fold(title)) < title.length;
+  const start = clause.folded.indexOf(fold(title));
+  const isOffered =
+    offeredBefore.test(clause.folded.slice(0, start)) ||
+    offeredAfter.test(clause.folded.slice(start + title.length));
+  const begins = start < title.length && !isOffered;
   const keys = [...evidence.posting.keys];
   return (
     !begins &&

@@ -78,7 +78,7 @@ export const checkGrades: Check = (trial) =>
     )
     .map(([phrase]) => refused("honour", phrase));
 
-/** The words of phrases that name no scope: "my best example". */
+/** The words of phrases that name no scope and no honour: "my best example", « mes meilleures salutations ». */
 const modest = (folded: string) =>
   new Set([...folded.matchAll(notScope)].flatMap(([phrase]) => phrase.split(" ")));
 
@@ -119,10 +119,10 @@ export const checkHonours: Check = (trial) => {
     if (isWithinRate(rates, { start })) return [];
     if (contains(trial, raw) || (isNumber && !raw.endsWith("s"))) return [];
     if (isUnknownDegree(raw, trial)) return [refused("credential", raw)];
-    if (isHonour(raw)) return isConferred(raw, trial) ? [] : [refused("honour", raw)];
     if (isMultiplied(raw)) return [refused("number", raw)];
-    const isClaimed = isScope(raw) && !modestWords.has(fold(raw));
-    return isClaimed && !knows(trial, raw) ? [doubtful("scope", raw)] : [];
+    if (modestWords.has(fold(raw))) return [];
+    if (isHonour(raw)) return isConferred(raw, trial) ? [] : [refused("honour", raw)];
+    return isScope(raw) && !knows(trial, raw) ? [doubtful("scope", raw)] : [];
   });
 };
 
