@@ -1,5 +1,5 @@
 import { sampleApplication } from "@postulo/domain/testing/sample-application";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listedChanges, stepsOf, undoOf, type HistoryEvent } from "./history.ts";
 
 const row = sampleApplication("11111111-1111-4111-8111-111111111111", {
@@ -68,25 +68,37 @@ test("a stage that no longer exists is not taken back", () => {
   expect(undoOf(steps, now)).toBeUndefined();
 });
 
-test("a task and the columns that follow from it are one step, which lists the task and takes back the columns", () => {
+describe("a task and the columns that follow from it", () => {
+  const open = { title: null, action: "followUp", due_date: "2026-12-01", is_done: false };
+  const shown = { ...now, next_action: "followUp" as const, next_action_date: "2026-12-03" };
+  const edited = { ...open, due_date: "2026-12-03" };
   const at = (milliseconds: string) => ({ occurred_at: `2026-11-02T09:03:00.${milliseconds}Z` });
-  const task = { ...event("task", [null, "{}"], 3), kind: "added" as const, ...at("100") };
-  const steps = stepsOf(
-    [
-      { ...event("next_action", [null, "followUp"], 3), ...at("140") },
-      task,
-      { ...task, id: "other task", ...at("050") },
-      event("interview", ["{}", "{}"], 2),
-    ],
-    { ...now, next_action: "followUp" },
-  );
-  expect(
-    steps.map((step) => [step.parts.length, step.changes.length, listedChanges(step).length]),
-  ).toEqual([
-    [1, 1, 0],
-    [1, 0, 0],
-    [1, 0, 0],
-  ]);
-  expect(undoOf(steps, { ...now, next_action: "followUp" })).toEqual({ next_action: null });
-  expect(undoOf(steps.slice(1), now)).toBeUndefined();
+  const column = { ...event("next_action_date", ["2026-12-01", "2026-12-03"], 3), ...at("140") };
+  const task = (before: object | null, after: object | null): HistoryEvent => ({
+    ...event("task", [before && JSON.stringify(before), after && JSON.stringify(after)], 3),
+    kind: before === null ? "added" : after === null ? "removed" : "changed",
+    ...at("100"),
+  });
+
+  test("are one step, which lists the task", () => {
+    const other = { ...task(null, open), id: "other task", ...at("050") };
+    const steps = stepsOf([column, task(open, edited), other], shown);
+    expect(
+      steps.map((step) => [step.parts.length, step.changes.length, listedChanges(step).length]),
+    ).toEqual([
+      [1, 1, 0],
+      [1, 0, 0],
+    ]);
+    expect(undoOf(steps, shown)).toEqual({ next_action_date: "2026-12-01" });
+  });
+
+  test.each([
+    ["an added one", null, edited],
+    ["a finished one", edited, { ...edited, is_done: true }],
+    ["a deleted one", edited, null],
+    ["one with another title", open, { ...edited, title: "Call Tom" }],
+    ["one that another task stands before", open, { ...edited, due_date: "2026-12-20" }],
+  ])("are not taken back by the columns: %s", (_, before, after) => {
+    expect(undoOf(stepsOf([column, task(before, after)], shown), shown)).toBeUndefined();
+  });
 });

@@ -6,6 +6,7 @@ import {
 } from "@postulo/domain/application-columns";
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
 import type * as z from "zod/mini";
+import { readFacts, taskFacts } from "./part-facts.ts";
 
 /** What belongs to an application beside its columns. */
 const historyParts = ["task", "interview", "contact", "file", "letter", "cv"] as const;
@@ -156,8 +157,28 @@ export const listedChanges = ({ changes, parts }: HistoryStep): readonly ColumnC
     ? changes.filter(({ column }) => !taskColumns.includes(column))
     : changes;
 
+/**
+ * Whether the columns of the first task take back the change of a task: it was edited and not added, finished or deleted, has its
+ * title, and is still the one that the columns show.
+ */
+function isOfShownTask({ kind, part, before, after }: PartChange, now: ApplicationEdit): boolean {
+  const [old, edited] = [readFacts(taskFacts, before), readFacts(taskFacts, after)];
+  return (
+    part === "task" &&
+    kind === "changed" &&
+    old !== undefined &&
+    edited !== undefined &&
+    !old.is_done &&
+    !edited.is_done &&
+    old.title === edited.title &&
+    edited.action === now.next_action &&
+    edited.due_date === now.next_action_date
+  );
+}
+
 /** The edit that takes back the last step; undefined if there is none, or it was taken back already. */
 export function undoOf([last]: readonly HistoryStep[], now: ApplicationEdit) {
+  if (last?.parts.some((change) => !isOfShownTask(change, now))) return undefined;
   const edit: ApplicationEdit = {};
   for (const { kind, column, before } of last?.changes ?? []) {
     if (kind === "created" || before === undefined || !(column in now)) return undefined;

@@ -1,8 +1,5 @@
-import { interviewRow } from "@postulo/domain/interview";
-import { taskRow } from "@postulo/domain/task";
 import { wallTime } from "@postulo/domain/zoned-time";
 import { clockTime } from "@postulo/i18n/clock-time";
-import * as z from "zod/mini";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -10,22 +7,14 @@ import { scheduleMessages } from "../../schedule/messages.ts";
 import { dayOf, shortDay } from "../../schedule/when.ts";
 import type { PartChange } from "./history.ts";
 import { sheetMessages } from "./messages.ts";
-
-const taskFacts = z.extend(z.pick(taskRow, { title: true, action: true, due_date: true }), {
-  is_done: z.boolean(),
-});
-const interviewFacts = z.pick(interviewRow, {
-  kind: true,
-  starts_at: true,
-  time_zone: true,
-  outcome: true,
-});
-const fileFacts = z.object({ name: z.nullable(z.string()) });
-
-/** Recorded facts; undefined without any, or if they have another shape. */
-function read<Facts>(schema: z.ZodMiniType<Facts>, recorded: string | null): Facts | undefined {
-  return recorded === null ? undefined : schema.safeParse(JSON.parse(recorded)).data;
-}
+import {
+  fileFacts,
+  interviewFacts,
+  readFacts,
+  taskFacts,
+  type InterviewFacts,
+  type TaskFacts,
+} from "./part-facts.ts";
 
 /** A line of the history about a task, an interview, a contact, a file, a letter or a CV. */
 export function PartChangeText({ change }: { readonly change: PartChange }) {
@@ -53,12 +42,12 @@ function useTaskText() {
   const tSchedule = useTranslate(scheduleMessages);
   const tProduct = useTranslate(productMessages);
   const { language } = useLanguage();
-  const nameOf = ({ title, action, due_date: day }: z.infer<typeof taskFacts>) => {
+  const nameOf = ({ title, action, due_date: day }: TaskFacts) => {
     const what = title ?? (action ? tProduct(`nextActions.${action}`) : tSchedule("task.untitled"));
     return day === null ? what : `${what}, ${shortDay(day, dayOf(Date.now()), language)}`;
   };
   return ({ before, after }: PartChange) => {
-    const [old, now] = [read(taskFacts, before), read(taskFacts, after)];
+    const [old, now] = [readFacts(taskFacts, before), readFacts(taskFacts, after)];
     if (!now) return t("timeline.task.removed", { what: old ? nameOf(old) : "" });
     const what = nameOf(now);
     if (!old) return t("timeline.task.added", { what });
@@ -72,20 +61,20 @@ function useInterviewText() {
   const tSchedule = useTranslate(scheduleMessages);
   const tProduct = useTranslate(productMessages);
   const { language } = useLanguage();
-  const whenOf = ({ starts_at: start, time_zone: zone }: z.infer<typeof interviewFacts>) => {
+  const whenOf = ({ starts_at: start, time_zone: zone }: InterviewFacts) => {
     const day = wallTime(Date.parse(start), zone).slice(0, 10);
     return tSchedule("when.at", {
       day: shortDay(day, dayOf(Date.now()), language),
       hour: clockTime(start, zone, language),
     });
   };
-  const nameOf = (facts: z.infer<typeof interviewFacts>) =>
+  const nameOf = (facts: InterviewFacts) =>
     tSchedule("interview.what", {
       kind: tProduct(`interviewKinds.${facts.kind}`),
       when: whenOf(facts),
     });
   return ({ before, after }: PartChange) => {
-    const [old, now] = [read(interviewFacts, before), read(interviewFacts, after)];
+    const [old, now] = [readFacts(interviewFacts, before), readFacts(interviewFacts, after)];
     if (!now) return t("timeline.interview.removed", { what: old ? nameOf(old) : "" });
     if (!old) return t("timeline.interview.added", { what: nameOf(now) });
     if (old.starts_at !== now.starts_at)
@@ -98,7 +87,7 @@ function useInterviewText() {
 
 function FileText({ change }: { readonly change: PartChange }) {
   const t = useTranslate(sheetMessages);
-  const [before, after] = [read(fileFacts, change.before), read(fileFacts, change.after)];
+  const [before, after] = [readFacts(fileFacts, change.before), readFacts(fileFacts, change.after)];
   if (after) return <p>{t("timeline.file.added", { what: after.name ?? "" })}</p>;
   if (before?.name) return <p>{t("timeline.file.removed", { what: before.name })}</p>;
   return <p>{t("timeline.file.deleted")}</p>;
