@@ -1661,6 +1661,13 @@ begin
   select (jsonb_populate_record(null::public.interview, k.interview)).*
   from jsonb_array_elements(coalesce(v_content -> 'interviews', '[]')) as k (interview);
   perform private.add_missing_tasks(auth.uid(), p_id);
+  -- Links that were removed with the application, unless the document is for another one by now.
+  update public.letters l set application_id = p_id
+  where l.user_id = auth.uid() and l.application_id is null and v_content -> 'letters' ? l.id::text;
+  update public.cvs c set application_id = p_id
+  where c.user_id = auth.uid() and c.application_id is null and v_content -> 'cvs' ? c.id::text;
+  update public.letter_answers n set application_id = p_id
+  where n.user_id = auth.uid() and n.application_id is null and v_content -> 'answers' ? n.id::text;
   delete from private.restoring_application r where r.application_id = p_id;
   return true;
 end
@@ -2304,7 +2311,10 @@ AS $function$
           where not exists (
             select from public.files o where o.id::text = f.item ->> 'file_id' and o.profile_id <> p_profile_id
           )
-        )
+        ),
+        'letters', coalesce(p_content -> 'letters', '[]'),
+        'cvs', coalesce(p_content -> 'cvs', '[]'),
+        'answers', coalesce(p_content -> 'answers', '[]')
       )
     when p_table in ('letters', 'cvs') then
       p_content || jsonb_build_object(
@@ -2441,7 +2451,13 @@ begin
         select coalesce(jsonb_agg(to_jsonb(i) order by i.starts_at), '[]')
         from public.interview i
         where i.application_id = old.id
-      )
+      ),
+      'letters',
+      (select coalesce(jsonb_agg(l.id), '[]') from public.letters l where l.application_id = old.id),
+      'cvs',
+      (select coalesce(jsonb_agg(c.id), '[]') from public.cvs c where c.application_id = old.id),
+      'answers',
+      (select coalesce(jsonb_agg(n.id), '[]') from public.letter_answers n where n.application_id = old.id)
     );
   else
     select p.user_id into v_user_id from public.profile p where p.id = old.profile_id;

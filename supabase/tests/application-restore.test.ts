@@ -52,6 +52,33 @@ describe("a deleted application", () => {
     expect((await run("select * from public.trash")).rows).toEqual([]);
   });
 
+  test("gets its letters, CVs and answers back, but none that is for another application by now", async () => {
+    const [id, other] = [await rejectedAfterInterview(), await rejectedAfterInterview()];
+    const write = (sql: string) =>
+      database.admin.query<{ id: string }>(sql, [user.userId, id]).then(({ rows }) => rows[0]?.id);
+    const letter = "insert into public.letters (user_id, language, posting, application_id)";
+    const documents = [
+      await write(`${letter} values ($1, 'en', 'Cook', $2) returning id`),
+      await write(
+        "insert into public.cvs (user_id, posting, application_id) values ($1, 'Cook', $2) returning id",
+      ),
+      await write(
+        "insert into public.letter_answers (user_id, posting_key, application_id) values ($1, 'key', $2) returning id",
+      ),
+    ];
+    const moved = await write(`${letter} values ($1, 'en', 'Cook', $2) returning id`);
+    await run("delete from public.job_applied where id = $1", [id]);
+    await run("update public.letters set application_id = $1 where id = $2", [other, moved]);
+    expect(await restore(id)).toBe(true);
+    const { rows } = await run(
+      `select id, application_id from public.letters union all select id, application_id from public.cvs
+       union all select id, application_id from public.letter_answers`,
+    );
+    const linked = documents.map((document) => ({ id: document, application_id: id }));
+    expect(rows).toHaveLength(4);
+    expect(rows).toEqual(expect.arrayContaining([...linked, { id: moved, application_id: other }]));
+  });
+
   test("is restored together with others, and those of another user are not", async () => {
     const ids = [await rejectedAfterInterview(), await rejectedAfterInterview()];
     const before = await everything();
