@@ -2,8 +2,10 @@ import type { Application } from "@postulo/domain/application";
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
 import { useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
+import { dayOf } from "../../schedule/when.ts";
 import { showToast, showUndoToast } from "../../ui/feedback/toast.tsx";
 import { applicationMessages } from "../messages.ts";
+import { withAppliedDay } from "./applied-day.ts";
 import { LocalVersions, valuesBefore } from "./row-change.ts";
 import type { Conflict } from "./row-merge.ts";
 import { useBulkActions } from "../bulk/use-bulk-actions.ts";
@@ -115,7 +117,8 @@ export function useRowActions() {
   const remove = useRemoval(changing, restore);
   // Stable functions, so that rows are not rendered again.
   const [actions] = useState<RowActions>(() => ({
-    edit: (kind, row, edit) => edits[kind]({ kind: "edit", row, edit }),
+    edit: (kind, row, edit) =>
+      edits[kind]({ kind: "edit", row, edit: withAppliedDay(row, edit, dayOf(Date.now())) }),
     remove: (row) => remove({ kind: "removal", row }),
   }));
   return { actions, bulk, restore, conflict, endConflict: () => setConflict(undefined) };
