@@ -512,13 +512,14 @@ create policy own_rows on public.job_applied as permissive for all to authentica
 create policy second_factor on public.job_applied as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 CREATE TRIGGER change_first_task BEFORE UPDATE OF next_action, next_action_date, reminder_set ON public.job_applied FOR EACH ROW WHEN (pg_trigger_depth() = 0 AND (old.next_action IS DISTINCT FROM new.next_action OR old.next_action_date IS DISTINCT FROM new.next_action_date OR old.reminder_set IS DISTINCT FROM new.reminder_set)) EXECUTE FUNCTION private.change_first_task();
 CREATE TRIGGER keep_in_trash BEFORE DELETE ON public.job_applied FOR EACH ROW EXECUTE FUNCTION private.keep_in_trash();
+CREATE TRIGGER keep_receipt BEFORE UPDATE OF receipt ON public.job_applied FOR EACH ROW EXECUTE FUNCTION private.keep_receipt();
 CREATE TRIGGER raise_version BEFORE UPDATE ON public.job_applied FOR EACH ROW EXECUTE FUNCTION private.raise_version();
 CREATE TRIGGER record_changed AFTER UPDATE ON public.job_applied FOR EACH ROW EXECUTE FUNCTION private.record_application_event();
 CREATE TRIGGER record_created AFTER INSERT ON public.job_applied REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION private.record_created_applications();
 CREATE TRIGGER serialize_tasks BEFORE DELETE OR UPDATE OF next_action, next_action_date, reminder_set ON public.job_applied FOR EACH STATEMENT EXECUTE FUNCTION private.serialize_tasks();
 CREATE TRIGGER set_applied_at BEFORE INSERT OR UPDATE OF application_stage, applied_at ON public.job_applied FOR EACH ROW WHEN (new.applied_at IS NULL AND new.application_stage <> 'saved'::text) EXECUTE FUNCTION private.set_applied_at();
 CREATE TRIGGER write_first_task AFTER INSERT ON public.job_applied FOR EACH ROW WHEN (new.next_action IS NOT NULL OR new.next_action_date IS NOT NULL OR new.reminder_set) EXECUTE FUNCTION private.write_first_task();
-grant delete, insert (id, user_id, job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, application_method, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, receipt, salary, posting_text, notes, saved_at, employment_type), select (id, user_id, job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, application_method, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, version, receipt, salary, posting_text, notes, saved_at, employment_type), update (job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, salary, posting_text, notes, saved_at, employment_type) on public.job_applied to authenticated;
+grant delete, insert (id, user_id, job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, application_method, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, receipt, salary, posting_text, notes, saved_at, employment_type), select (id, user_id, job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, application_method, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, version, receipt, salary, posting_text, notes, saved_at, employment_type), update (job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, receipt, salary, posting_text, notes, saved_at, employment_type) on public.job_applied to authenticated;
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.job_applied to service_role;
 
 create table public.letter_answers (
@@ -2494,6 +2495,19 @@ begin
     delete from public.trash t where t.user_id = old.user_id and t.deleted_at < now() - interval '30 days';
   end if;
   return old;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.keep_receipt()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if old.receipt is not null and new.receipt is distinct from old.receipt then
+    raise exception 'The receipt of an application cannot be changed' using errcode = '42501';
+  end if;
+  return new;
 end
 $function$;
 

@@ -8,7 +8,9 @@ test.use({ serverSettings: { CONFIRM_EMAIL: "off" } });
 const description =
   "You coordinate discharge planning with the wards of three hospitals, the families and the nurses.";
 
-test("a job is saved from the popup with the text that is selected, once", async ({ server }) => {
+test("a job is saved from the popup with the text that is selected, once, and then becomes the application", async ({
+  server,
+}) => {
   const { user, client } = await createApplicant(server.url);
   const site = await CareerSite.open();
   const browser = await openBrowserWithExtension(server.url);
@@ -48,6 +50,16 @@ test("a job is saved from the popup with the text that is selected, once", async
   await popup.reload();
   await expect(popup.getByText(/Already saved in your applications/)).toBeVisible();
   await expect(popup.getByRole("button", { name: "Save this job" })).toHaveCount(0);
+
+  await popup.getByRole("button", { name: /I have sent it/ }).dblclick();
+  await expect(popup.getByText("Recorded in your applications.").first()).toBeVisible();
+  const sent = await client
+    .from("job_applied")
+    .select("application_stage,applied_at,posting_text")
+    .throwOnError();
+  expect(sent.data).toEqual([
+    { application_stage: "applied", applied_at: expect.any(String), posting_text: description },
+  ]);
   await browser.close();
   await site.close();
 });

@@ -21,7 +21,7 @@ const apply = (method: string | null, stored: unknown) =>
       client,
       `insert into public.job_applied (job_title, company_name, job_url, application_method, receipt)
        values ('Cook', 'Acme', 'https://acme.test', $1, $2::jsonb) returning id`,
-      [method, JSON.stringify(stored)],
+      [method, stored === null ? null : JSON.stringify(stored)],
     ),
   );
 
@@ -40,6 +40,21 @@ test("a receipt cannot be changed, not even by its owner", async () => {
     client.query("update public.job_applied set receipt = '{}' where id = $1", [id]),
   );
   expect(await errorOf(rewrite)).toBe("42501");
+});
+
+test("a saved job gets its receipt when its application is sent, once", async () => {
+  const { id } = await apply("extension", null);
+  const change = (kept: unknown) =>
+    database.asUser(owner.userId, (client) =>
+      only<{ receipt: unknown }>(
+        client,
+        "update public.job_applied set receipt = $2::jsonb where id = $1 returning receipt",
+        [id, kept === null ? null : JSON.stringify(kept)],
+      ),
+    );
+  expect(await change(receipt)).toEqual({ receipt });
+  expect(await errorOf(change({ fields: [] }))).toBe("42501");
+  expect(await errorOf(change(null))).toBe("42501");
 });
 
 test.each([

@@ -25,7 +25,8 @@ export function recordView({ words, visit, record, onVisited, onFailed }: Option
   const title = element("h2", {}, t("record.title"));
   if (visit.recording === "recorded")
     return element("section", {}, title, notice("success", t("record.recorded")));
-  const again = visit.tracked !== undefined;
+  // A saved job becomes the application.
+  const again = visit.tracked !== undefined && visit.tracked.appliedAt !== null;
   const fields = editable.map((name) =>
     field({
       id: name,

@@ -10,7 +10,11 @@ const isMatch = (row: Row, parameters: URLSearchParams) =>
     ([column, filter]) => !filter.startsWith("eq.") || `eq.${String(row[column])}` === filter,
   );
 
-/** A session at a fake server, whose tables can be read and added to, and whose files can be downloaded. */
+/** A row without an id has its position as its id. */
+const withIds = (rows: readonly Row[]) =>
+  rows.map((row, position) => ({ position, row: { id: String(position), ...row } }));
+
+/** A session at a fake server, whose tables can be read, added to and changed, and whose files can be downloaded. */
 export function sessionWith(tables: Tables, files: Readonly<Record<string, string>> = {}): Session {
   const answer = async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
@@ -21,10 +25,16 @@ export function sessionWith(tables: Tables, files: Readonly<Record<string, strin
     if (name === "") return new Response(null, { status: 404 });
     // Functions permit everything.
     if (name === "rpc") return Response.json(true);
-    if (request.method !== "POST")
-      return Response.json(rows.filter((row) => isMatch(row, searchParams)));
-    rows.push(...[await request.json()].flat());
-    return new Response(null, { status: 201 });
+    if (request.method === "POST") {
+      rows.push(...[await request.json()].flat());
+      return new Response(null, { status: 201 });
+    }
+    const found = withIds(rows).filter(({ row }) => isMatch(row, searchParams));
+    if (request.method === "PATCH") {
+      const values: Row = await request.json();
+      for (const { position } of found) rows[position] = { ...rows[position], ...values };
+    }
+    return Response.json(found.map(({ row }) => row));
   };
   const client = createClient("https://server.example", "key", {
     auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },

@@ -29,6 +29,21 @@ export async function findTracked({ client }: Session, url: string): Promise<Tra
   return newestOf(found.data);
 }
 
+const savedRows = z.array(z.object({ id: z.string(), application_method: z.nullable(z.string()) }));
+export type SavedJob = z.infer<typeof savedRows>[number];
+
+/** The job with the same URL that is only saved, not applied to yet. */
+export async function findSaved({ client }: Session, url: string): Promise<SavedJob | undefined> {
+  const found = await client
+    .from("job_applied")
+    .select("id, application_method")
+    .eq("job_url", url)
+    .eq("application_stage", "saved")
+    .limit(1)
+    .throwOnError();
+  return savedRows.parse(found.data)[0];
+}
+
 // Escapes the wildcards of `ilike`, including the `*` of the table API.
 const literally = (text: string) => text.replace(/[\\%_*]/g, "_");
 

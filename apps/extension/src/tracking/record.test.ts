@@ -1,5 +1,5 @@
-import { createClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
+import { sessionWith } from "../testing/fake-tables.ts";
 import { recordApplication } from "./record.ts";
 
 const draft = {
@@ -11,34 +11,9 @@ const draft = {
   source: "acme.example",
 };
 
-const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
-
-/** A fake server with a table that stores inserted rows. */
 function signedIn() {
   const rows: Record<string, unknown>[] = [];
-  const answerCall = (request: Request, body: string) => {
-    if (request.method === "POST") {
-      rows.push(JSON.parse(body));
-      return new Response(null, { status: 201 });
-    }
-    const url = new URL(request.url).searchParams.get("job_url")?.replace(/^eq\./, "");
-    return json(rows.filter((row) => row["job_url"] === url));
-  };
-  const client = createClient("https://server.example", "key", {
-    auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
-    global: {
-      fetch: async (input, init) => {
-        const request = new Request(input, init);
-        return answerCall(request.clone(), await request.text());
-      },
-    },
-  });
-  const server = { fetch, origin: "https://server.example" };
-  return {
-    session: { client, userId: "someone", email: "someone@example.org", server },
-    rows,
-  };
+  return { session: sessionWith({ job_applied: rows }), rows };
 }
 
 test("an application is recorded as sent by the extension, without tracking parameters in its URL", async () => {
@@ -86,6 +61,59 @@ test("an application with the same URL is reported, and recorded again only when
   });
   expect(await recordApplication(session, { draft, again: true })).toEqual({ kind: "recorded" });
   expect(rows).toHaveLength(2);
+});
+
+const receipt = { version: 1 as const, page: draft.job_url, filledAt: null, fields: [], files: [] };
+const saved = { postingText: "You build pipelines." };
+
+test.each([false, true])(
+  "a saved job becomes the application, with the text of its posting (again: %s)",
+  async (again) => {
+    const { session, rows } = signedIn();
+    await recordApplication(session, { draft, again: false, saved });
+    const sent = { ...draft, applied_at: "2026-11-23" };
+    expect(await recordApplication(session, { draft: sent, receipt, again })).toEqual({
+      kind: "recorded",
+    });
+    expect(rows).toMatchObject([
+      {
+        application_stage: "applied",
+        applied_at: "2026-11-23",
+        saved_at: "2026-11-21",
+        posting_text: "You build pipelines.",
+        receipt,
+      },
+    ]);
+    expect(rows).toHaveLength(1);
+  },
+);
+
+test("a job that the user added by hand keeps what it has, and becomes the application", async () => {
+  const { session, rows } = signedIn();
+  const manual = {
+    job_title: "My dream job",
+    job_url: "https://acme.example/jobs/42",
+    application_method: "manual",
+    application_stage: "saved",
+    applied_at: null,
+  };
+  rows.push(manual);
+  await recordApplication(session, { draft, receipt, again: false });
+  // Only applications of the extension may have a receipt.
+  expect(rows).toEqual([{ ...manual, application_stage: "applied", applied_at: "2026-11-21" }]);
+});
+
+test("a job that is saved and applied to at the same time is one application", async () => {
+  const { session, rows } = signedIn();
+  await Promise.all([
+    recordApplication(session, { draft, again: false, saved }),
+    recordApplication(session, { draft, again: false }),
+    recordApplication(session, { draft, again: false }),
+  ]);
+  expect(rows).toMatchObject([
+    { application_stage: "applied", posting_text: "You build pipelines." },
+  ]);
+  expect(rows).toHaveLength(1);
 });
 
 test("missing required fields are reported before any request", async () => {

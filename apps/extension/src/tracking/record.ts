@@ -2,7 +2,7 @@ import type { PostedValues, Tracked } from "@postulo/contract/extension-messages
 import type { Receipt } from "@postulo/contract/receipt";
 import { newApplication, type ApplicationDraft } from "@postulo/domain/new-application";
 import type { Session } from "../session/current-session.ts";
-import { findTracked } from "./earlier-applications.ts";
+import { findSaved, findTracked } from "./earlier-applications.ts";
 import { jobUrl } from "./job-url.ts";
 
 type Problems = Extract<ReturnType<typeof newApplication>, { kind: "invalid" }>["problems"];
@@ -12,7 +12,11 @@ export type Recorded =
   | { readonly kind: "alreadyTracked"; readonly tracked: Tracked }
   | { readonly kind: "invalid"; readonly problems: Problems };
 
-const underway = new Map<string, Promise<Recorded>>();
+interface Underway {
+  readonly isSaving: boolean;
+  readonly recorded: Promise<Recorded>;
+}
+const underway = new Map<string, Underway>();
 
 /** An application to record; `again` when the user confirmed that it is already recorded. */
 type Recording = {
@@ -32,7 +36,38 @@ const savedColumns = (draft: ApplicationDraft, postingText: string | null) => ({
   posting_text: postingText,
 });
 
-async function insert(session: Session, recording: Recording): Promise<Recorded> {
+interface SentApplication {
+  readonly url: string;
+  readonly appliedAt: string | null | undefined;
+  readonly receipt: Receipt | undefined;
+}
+
+/**
+ * Marks a job that was only saved as applied to. Its other columns stay as they are; only what the extension saved can have a
+ * receipt. @returns whether there is such a job.
+ */
+async function applyToSaved(
+  session: Session,
+  { url, appliedAt, receipt }: SentApplication,
+): Promise<boolean> {
+  const job = await findSaved(session, url);
+  if (!job) return false;
+  const hasReceipt = receipt !== undefined && job.application_method === "extension";
+  const updated = await session.client
+    .from("job_applied")
+    .update({
+      application_stage: "applied",
+      applied_at: appliedAt,
+      ...(hasReceipt ? { receipt } : {}),
+    })
+    .eq("id", job.id)
+    .eq("application_stage", "saved")
+    .select("id")
+    .throwOnError();
+  return updated.data.length > 0;
+}
+
+async function store(session: Session, recording: Recording): Promise<Recorded> {
   const { draft, posted, receipt, again, saved } = recording;
   const application = newApplication(draft, "extension");
   if (application.kind === "invalid") return { kind: "invalid", problems: application.problems };
@@ -44,6 +79,8 @@ async function insert(session: Session, recording: Recording): Promise<Recorded>
     ...(receipt ? { receipt } : {}),
     ...(saved ? savedColumns(draft, saved.postingText) : {}),
   };
+  const sent = { url: row.job_url, appliedAt: row.applied_at, receipt };
+  if (!saved && (await applyToSaved(session, sent))) return { kind: "recorded" };
   const tracked = again ? undefined : await findTracked(session, row.job_url);
   if (tracked) return { kind: "alreadyTracked", tracked };
   await session.client.from("job_applied").insert(row).throwOnError();
@@ -51,13 +88,20 @@ async function insert(session: Session, recording: Recording): Promise<Recorded>
 }
 
 /**
- * Records a sent application, or saves a job. Concurrent requests for the same one record it once; one with the URL of an earlier
- * application is recorded only with `again`.
+ * Records a sent application, or saves a job. Concurrent requests for the same one record it once; of a saved job, the row
+ * becomes the application. One with the URL of an earlier application is recorded only with `again`.
  */
 export function recordApplication(session: Session, recording: Recording): Promise<Recorded> {
-  const key = `${session.userId} ${recording.saved ? "save" : "record"} ${recording.draft.job_url}`;
-  const running =
-    underway.get(key) ?? insert(session, recording).finally(() => underway.delete(key));
-  underway.set(key, running);
-  return running;
+  const key = `${session.userId} ${recording.draft.job_url}`;
+  const isSaving = recording.saved !== undefined;
+  const running = underway.get(key);
+  if (running?.isSaving === isSaving) return running.recorded;
+  const before = running?.recorded.catch(() => {}) ?? Promise.resolve();
+  const recorded = before
+    .then(() => store(session, recording))
+    .finally(() => {
+      if (underway.get(key)?.recorded === recorded) underway.delete(key);
+    });
+  underway.set(key, { isSaving, recorded });
+  return recorded;
 }

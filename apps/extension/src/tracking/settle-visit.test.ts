@@ -115,6 +115,32 @@ test("a job that is already in the tracker is not recorded without a confirmatio
   expect(rows).toHaveLength(1);
 });
 
+test("a confirmation makes the saved job of the posting the application", async () => {
+  rows.push({
+    job_title: "Cook",
+    company_name: "Le Bouchon",
+    job_url: draft.job_url,
+    application_method: "extension",
+    application_stage: "saved",
+    applied_at: null,
+    posting_text: "You cook for sixty guests each evening.",
+  });
+  const tracked = { jobTitle: "Cook", companyName: "Le Bouchon", appliedAt: null };
+  await saveVisit(tabId, { ...filled, tracked });
+  await onConfirmed(session, tabId);
+  expect(rows).toMatchObject([
+    {
+      application_stage: "applied",
+      applied_at: "2026-11-21",
+      receipt: { page: form },
+      posting_text: "You cook for sixty guests each evening.",
+    },
+  ]);
+  const visit = await loadVisit(tabId);
+  expect(visit).toMatchObject({ recording: "recorded" });
+  expect(visit).not.toHaveProperty("tracked");
+});
+
 test("a visit is open until it is recorded, and only after a form was filled", async () => {
   expect(await isUnderway(tabId)).toBe(false);
   const { receipt: _, ...seen } = filled;
