@@ -69,17 +69,14 @@ function openPosition(rows: ListPageProps["rows"], openId: string | undefined) {
 
 const noRows: readonly Application[] = [];
 
-/** The filtered rows in the order given by the URL. */
-function useRowsInView(
-  rows: readonly Application[],
-  { filter, order }: ListView,
-  today: string,
-): readonly Application[] {
-  const behind = useRowsBehind(rows, filter.only);
-  return useMemo(
-    () => sortApplications(filterApplications(behind, filter, today), order),
+/** The filtered rows in the order given by the URL; none while it is unknown which are behind a figure. */
+function useRowsInView(rows: readonly Application[], { filter, order }: ListView, today: string) {
+  const { rows: behind, history } = useRowsBehind(rows, filter.only);
+  const inView = useMemo(
+    () => sortApplications(filterApplications(behind ?? noRows, filter, today), order),
     [behind, filter, order, today],
   );
+  return { inView, unknown: behind ? undefined : history };
 }
 
 /** What the URL and the permission to add say about the rows. */
@@ -87,13 +84,15 @@ function useWorkspace(rows: readonly Application[] | undefined, permission: Perm
   const shown = isKnown(permission) || (rows?.length && !isLoading(permission)) ? rows : undefined;
   const today = localToday();
   const view = useListView(today);
-  const inView = useRowsInView(shown ?? noRows, view, today);
+  const { inView, unknown } = useRowsInView(shown ?? noRows, view, today);
   const views = offeredViews(permission.data === true);
   return {
     shown,
     today,
     view,
     inView,
+    /** The query of the history, without which the rows in view are unknown. */
+    unknown,
     views,
     viewName: views.includes(view.name) ? view.name : ("table" as const),
   };
@@ -106,7 +105,8 @@ export function ListPage(props: ListPageProps) {
   const [isAdding, setIsAdding] = useAdding();
   const permission = useCanAdd();
   const canAdd = permission.data;
-  const { shown, today, view, inView, views, viewName } = useWorkspace(rows, permission);
+  const workspace = useWorkspace(rows, permission);
+  const { shown, today, view, inView, unknown, views, viewName } = workspace;
   const isFormOpen = canAdd === true && isAdding;
   useShortcut("c", () => setIsAdding(true), {
     enabled: canAdd === true && !isAdding,
@@ -120,7 +120,7 @@ export function ListPage(props: ListPageProps) {
           <ViewBar
             documentTitle={openPosition(rows, openId) ?? t("title")}
             count={rows?.length}
-            shownCount={shown && inView.length}
+            shownCount={(unknown ? shown : shown && inView)?.length}
             views={views}
             action={
               <HeaderActions {...{ permission, isFormOpen }} onOpen={() => setIsAdding(true)} />
@@ -134,6 +134,7 @@ export function ListPage(props: ListPageProps) {
           <PageBody
             rows={shown}
             shown={inView}
+            unknown={unknown}
             view={view}
             viewName={viewName}
             actions={actions}

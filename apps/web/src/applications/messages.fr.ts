@@ -101,6 +101,8 @@ export const messages: Translation<typeof english> = {
     due: "Rappel échu",
     only: "Derrière un chiffre des statistiques",
     nothing: "Aucune candidature ne correspond à ces filtres.",
+    unknown:
+      "Votre historique n’a pas pu être chargé : les candidatures derrière ce chiffre sont inconnues.",
   },
   views: {
     label: "Vues",

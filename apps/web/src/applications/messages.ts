@@ -99,6 +99,8 @@ export const messages = {
     due: "Reminder due",
     only: "Behind a figure in the analytics",
     nothing: "No application matches these filters.",
+    unknown:
+      "Your history could not be loaded, so the applications behind this figure are unknown.",
   },
   views: {
     label: "Views",

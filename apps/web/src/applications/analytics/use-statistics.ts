@@ -80,15 +80,14 @@ export function useStatistics(rows: readonly Application[], isEnabled: boolean) 
   return { statistics, history };
 }
 
-/** The applications of a metric; all while the statistics are loading. */
-export function useRowsBehind(
-  rows: readonly Application[],
-  key: string | undefined,
-): readonly Application[] {
-  const { statistics } = useStatistics(rows, key !== undefined);
-  return useMemo(() => {
-    if (key === undefined || !statistics) return rows;
+/** The applications of a metric, all without one; `rows` is undefined while the history is unknown. */
+export function useRowsBehind(all: readonly Application[], key: string | undefined) {
+  const { statistics, history } = useStatistics(all, key !== undefined);
+  const rows = useMemo(() => {
+    if (key === undefined) return all;
+    if (!statistics) return undefined;
     const ids = new Set(findMetric(statistics, key)?.ids);
-    return rows.filter(({ id }) => ids.has(id));
-  }, [rows, key, statistics]);
+    return all.filter(({ id }) => ids.has(id));
+  }, [all, key, statistics]);
+  return { rows, history };
 }

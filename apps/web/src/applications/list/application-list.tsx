@@ -5,6 +5,8 @@ import { IconBriefcase, IconFilterOff } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { CancelOnEscape } from "../../ui/overlay/cancel-on-escape.tsx";
 import { ApplicationCards } from "./application-cards.tsx";
 import { ApplicationsTable } from "./applications-table.tsx";
@@ -35,6 +37,10 @@ interface ApplicationListProps {
   readonly rows: readonly Application[];
   /** The filtered applications in their order. */
   readonly shown: readonly Application[];
+  /** The query without which it is unknown which applications to show. */
+  readonly unknown:
+    | { readonly isError: boolean; readonly refetch: () => Promise<unknown> }
+    | undefined;
   readonly view: ListView;
   readonly viewName: ViewName;
   readonly actions: RowActions;
@@ -78,7 +84,8 @@ function useRowTools(given: Pick<RowTools, "actions" | "toggle" | "isLight" | "t
 
 /** The applications in the view that is open: a table, or cards on narrow screens, a board, or statistics. */
 export function ApplicationList(props: ApplicationListProps) {
-  const { rows, shown, view, viewName, actions, bulk, canAdd, isFormOpen, today, openId } = props;
+  const { rows, shown, unknown, view, viewName, actions, bulk, canAdd, isFormOpen, today, openId } =
+    props;
   const isWide = useMediaQuery("(min-width: 48em)");
   const isSettled = useAfterFirstPaint();
   const sources = useMemo(() => sourcesOf(rows), [rows]);
@@ -104,7 +111,9 @@ export function ApplicationList(props: ApplicationListProps) {
         actions={actions}
         isBesideSheet={openId !== undefined}
       >
-        {shown.length === 0 ? (
+        {unknown ? (
+          <Unknown query={unknown} />
+        ) : shown.length === 0 ? (
           <NothingFound onClear={view.clearFilters} />
         ) : isWide ? (
           <ApplicationsTable
@@ -140,6 +149,12 @@ function EmptyList({ canAdd, today }: Pick<ApplicationListProps, "canAdd" | "tod
       {canAdd ? t("emptyManual") : t("emptyExtension")}
     </EmptyState>
   );
+}
+
+function Unknown({ query }: { readonly query: NonNullable<ApplicationListProps["unknown"]> }) {
+  const t = useTranslate(applicationMessages);
+  if (!query.isError) return <SkeletonRows height={56} />;
+  return <LoadFailure title={t("filters.unknown")} onRetry={() => void query.refetch()} />;
 }
 
 function NothingFound({ onClear }: { readonly onClear: () => void }) {

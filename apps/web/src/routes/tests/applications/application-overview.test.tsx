@@ -232,6 +232,26 @@ describe("the analytics", () => {
     await waitFor(() => expect(titles()).toEqual(["Nurse"]));
   });
 
+  test("show no application behind a number before the history is loaded", async () => {
+    serveBoth();
+    const answer = Promise.withResolvers<Response>();
+    server.handle("HEAD /rest/v1/application_event", () => answer.promise);
+    await open("?only=offers");
+    await screen.findByRole("button", { name: /^Remove the filter/ });
+    await waitFor(() => expect(server.requests("HEAD /rest/v1/application_event")).toHaveLength(1));
+    expect(screen.queryByRole("table")).toBeNull();
+    expect(screen.queryByText("No application matches these filters.")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Export CSV" })).toBeNull();
+    answer.resolve(respondWithError(400, "broken")());
+    await screen.findByText(/^Your history could not be loaded, so /);
+    expect(screen.queryByRole("table")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Export CSV" })).toBeNull();
+    serveTable(server, "application_event", { rows: history });
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(titles()).toEqual(["Nurse"]));
+    expect(screen.getByRole("button", { name: "Export CSV" })).toBeDefined();
+  });
+
   test("that could not be loaded can be loaded again", async () => {
     serveBoth();
     server.handle("HEAD /rest/v1/application_event", respondWithError(400, "broken"));
