@@ -172,6 +172,26 @@ export const messages: Translation<typeof english> = {
       plural: { one: "{count} candidature restaurée", other: "{count} candidatures restaurées" },
     },
     failed: "Les candidatures sélectionnées n’ont pas pu être modifiées",
+    only: {
+      changed: {
+        plural: {
+          one: "Seule {count} candidature sur {all} a été modifiée",
+          other: "Seules {count} candidatures sur {all} ont été modifiées",
+        },
+      },
+      removed: {
+        plural: {
+          one: "Seule {count} candidature sur {all} a été supprimée",
+          other: "Seules {count} candidatures sur {all} ont été supprimées",
+        },
+      },
+      restored: {
+        plural: {
+          one: "Seule {count} candidature sur {all} a été restaurée",
+          other: "Seules {count} candidatures sur {all} ont été restaurées",
+        },
+      },
+    },
   },
   trash: {
     title: "Supprimées récemment",

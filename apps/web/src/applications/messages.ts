@@ -162,6 +162,26 @@ export const messages = {
       plural: { one: "{count} application restored", other: "{count} applications restored" },
     },
     failed: "The selected applications could not be changed",
+    only: {
+      changed: {
+        plural: {
+          one: "Only {count} of {all} applications was changed",
+          other: "Only {count} of {all} applications were changed",
+        },
+      },
+      removed: {
+        plural: {
+          one: "Only {count} of {all} applications was deleted",
+          other: "Only {count} of {all} applications were deleted",
+        },
+      },
+      restored: {
+        plural: {
+          one: "Only {count} of {all} applications was restored",
+          other: "Only {count} of {all} applications were restored",
+        },
+      },
+    },
   },
   trash: {
     title: "Recently deleted",

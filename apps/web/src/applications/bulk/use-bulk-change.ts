@@ -19,9 +19,20 @@ import type { BulkChange } from "./bulk-change.ts";
 
 const bulkKey = [...changeKey, "bulk"] as const;
 
+export interface BulkOutcome {
+  /** The number of applications to change. */
+  readonly all: number;
+  /** The ids of those that were changed. */
+  readonly done: readonly string[];
+  /** Why the others were not. */
+  readonly error: unknown;
+}
+
+type OnDone = (outcome: BulkOutcome) => void;
+
 interface Sent {
   readonly change: BulkChange;
-  readonly onDone: (() => void) | undefined;
+  readonly onDone: OnDone | undefined;
 }
 
 /** The ids of one request, which are in its URL. */
@@ -34,30 +45,60 @@ function inChunks(ids: readonly string[]): string[][] {
   );
 }
 
-/** @returns the changed rows as the server has them now. */
-async function send(client: SupabaseClient, change: BulkChange): Promise<readonly Application[]> {
+interface Request {
+  readonly ids: readonly string[];
+  /** @returns the changed rows as the server has them now. */
+  readonly send: () => Promise<readonly Application[]>;
+}
+
+function requestsOf(client: SupabaseClient, change: BulkChange): readonly Request[] {
   switch (change.kind) {
-    case "edits": {
-      const changed: Application[] = [];
-      for (const { ids, edit, only = {} } of change.edits) {
-        for (const chunk of inChunks(ids)) {
-          const update = client.from("job_applied").update(edit).in("id", chunk).match(only);
-          changed.push(...(await readRows(applicationRow, update.select(columns))));
-        }
-      }
-      return changed;
-    }
+    case "edits":
+      return change.edits.flatMap(({ ids, edit, only = {} }) =>
+        inChunks(ids).map((chunk) => ({
+          ids: chunk,
+          send: () => {
+            const update = client.from("job_applied").update(edit).in("id", chunk).match(only);
+            return readRows(applicationRow, update.select(columns));
+          },
+        })),
+      );
     case "removal":
-      for (const chunk of inChunks(change.ids)) {
-        const removal = client.from("job_applied").delete().in("id", chunk).select("id");
-        await readRows(z.object({ id: z.string() }), removal);
-      }
-      return [];
+      return inChunks(change.ids).map((chunk) => ({
+        ids: chunk,
+        send: async () => {
+          const removal = client.from("job_applied").delete().in("id", chunk).select("id");
+          await readRows(z.object({ id: z.string() }), removal);
+          return [];
+        },
+      }));
     case "restoration":
-      for (const chunk of inChunks(change.ids))
-        await readRow(z.number(), client.rpc("restore_applications", { p_ids: chunk }));
-      return [];
+      return inChunks(change.ids).map((chunk) => ({
+        ids: chunk,
+        send: async () => {
+          await readRow(z.number(), client.rpc("restore_applications", { p_ids: chunk }));
+          return [];
+        },
+      }));
   }
+}
+
+/** @throws the error of the first request; a later one is in the outcome, and the requests after it are not sent. */
+async function send(client: SupabaseClient, change: BulkChange) {
+  const requests = requestsOf(client, change);
+  const all = requests.reduce((sum, { ids }) => sum + ids.length, 0);
+  const done: string[] = [];
+  const changed: Application[] = [];
+  for (const request of requests) {
+    try {
+      changed.push(...(await request.send()));
+      done.push(...request.ids);
+    } catch (error) {
+      if (done.length === 0) throw error;
+      return { all, done, changed, error };
+    }
+  }
+  return { all, done, changed, error: undefined };
 }
 
 /** A further change that is pending was made to the version before; see `LocalVersions`. */
@@ -76,13 +117,13 @@ function noteVersions(
 async function takeIn(
   queries: QueryClient,
   change: BulkChange,
-  changed: readonly Application[],
+  { done, changed }: Awaited<ReturnType<typeof send>>,
 ): Promise<void> {
   if (change.kind === "restoration") {
     await queries.invalidateQueries({ queryKey: applicationsKey });
     return;
   }
-  const removed = new Set(change.kind === "removal" ? change.ids : []);
+  const removed = new Set(change.kind === "removal" ? done : []);
   const rows = new Map(changed.map((row) => [row.id, row]));
   await replaceRows(queries, (known) =>
     known.filter(({ id }) => !removed.has(id)).map((row) => rows.get(row.id) ?? row),
@@ -97,20 +138,22 @@ export function useBulkChange(versions: LocalVersions) {
   const t = useTranslate(applicationMessages);
   const { client } = useSignedIn();
   const queries = useQueryClient();
+  // The request that failed may have been executed.
+  const readAgain = () => queries.invalidateQueries({ queryKey: applicationsKey });
   const mutation = useMutation({
     mutationKey: bulkKey,
     scope: changeScope,
     meta: { errorTitle: t("bulk.failed") },
     mutationFn: ({ change }: Sent) => send(client, change),
-    onSuccess: async (changed, { change, onDone }) => {
-      noteVersions(queries, changed, versions);
-      await takeIn(queries, change, changed);
-      onDone?.();
+    onSuccess: async (outcome, { change, onDone }) => {
+      noteVersions(queries, outcome.changed, versions);
+      await takeIn(queries, change, outcome);
+      if (outcome.error !== undefined) void readAgain();
+      onDone?.(outcome);
     },
-    // Some of the requests may have been answered.
-    onError: () => queries.invalidateQueries({ queryKey: applicationsKey }),
+    onError: readAgain,
   });
-  return (change: BulkChange, onDone?: () => void): void => mutation.mutate({ change, onDone });
+  return (change: BulkChange, onDone?: OnDone): void => mutation.mutate({ change, onDone });
 }
 
 const isSent = (variables: unknown): variables is Sent =>

@@ -5,7 +5,7 @@ import { RequestError } from "@postulo/contract/request-error";
 import type { MessageKey } from "@postulo/i18n/messages";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages, type messages } from "../messages.ts";
-import { showToast } from "./toast.tsx";
+import { showToast, showUndoToast } from "./toast.tsx";
 
 /** HTTP 507. */
 const insufficientStorage = 507;
@@ -84,17 +84,20 @@ function FailureText({ error }: { readonly error: unknown }) {
   return error.status === 0 ? t("failure.unreachable") : error.message;
 }
 
+interface Failure {
+  readonly title: string | undefined;
+  readonly error: unknown;
+  /** Takes back what was done before the failure. */
+  readonly onUndo?: (() => void) | undefined;
+}
+
 /** Shows a failed mutation: its title, and the server's message. */
-export function toastFailure({
-  title,
-  error,
-}: {
-  title: string | undefined;
-  error: unknown;
-}): void {
-  showToast({
+export function toastFailure({ title, error, onUndo }: Failure): void {
+  const toast = {
     title: title ?? <FailureTitle />,
     text: <FailureText error={error} />,
     tone: "danger",
-  });
+  } as const;
+  if (onUndo) showUndoToast({ ...toast, onUndo });
+  else showToast(toast);
 }

@@ -65,15 +65,10 @@ export const showToast = (toast: Toast): void => addToast(toast, false);
 
 /** Shows a toast with an undo, which replaces a confirmation dialog. */
 export function showUndoToast({
-  title,
-  text,
   onUndo,
-}: {
-  readonly title: string;
-  readonly text?: string | undefined;
-  readonly onUndo: () => void;
-}): void {
-  addToast({ title, text, action: { label: <UndoLabel />, onAct: onUndo } }, true);
+  ...toast
+}: Omit<Toast, "action"> & { readonly onUndo: () => void }): void {
+  addToast({ ...toast, action: { label: <UndoLabel />, onAct: onUndo } }, true);
 }
 
 function UndoLabel() {

@@ -11,6 +11,7 @@ import {
   startApplicationScreens,
   titles,
 } from "../../testing/applications-screen.tsx";
+import { serveTable } from "../../testing/fake-tables.ts";
 // Loads the lazy component before the test's timeout starts.
 import "../../../applications/bulk/selection-bar.tsx";
 
@@ -100,6 +101,55 @@ test("a rejected change is rolled back with a message", async () => {
   expect(
     screen.getByRole("combobox", { name: "Priority of Baker 0, Maison Lenoir" }),
   ).toHaveProperty("value", "medium");
+});
+
+const many = Array.from({ length: 150 }, (_, at) => ({
+  ...baker,
+  id: `11111111-1111-4111-8111-${String(at).padStart(12, "0")}`,
+  job_title: `Baker ${at}`,
+}));
+
+/** All of more applications than one request changes are selected, and the second request of the kind fails. */
+async function selectMany(request: string) {
+  serve();
+  let sent = 0;
+  const failing: typeof server.handle = (name, respond) =>
+    server.handle(name, (received) => {
+      if (name === request) sent += 1;
+      return name === request && sent === 2
+        ? respondWithError(500, "The disk is full")()
+        : respond(received);
+    });
+  const table = serveTable({ handle: failing }, "job_applied", { rows: many });
+  await open();
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Select all applications shown" }));
+  return table;
+}
+
+test("a change that fails after its first request says how much was done, and undoes that", async () => {
+  const table = await selectMany("PATCH /rest/v1/job_applied");
+  choose(await within(await bar()).findByRole("combobox", { name: /^Stage of the sel/ }), "offer");
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("Only 100 of 150 applications were changed");
+  expect(alert.textContent).toContain("The disk is full");
+  expect(stages(table).filter((stage) => stage === "offer")).toHaveLength(100);
+  fireEvent.click(within(alert).getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(new Set(stages(table))).toEqual(new Set(["applied"])));
+});
+
+test("a removal that fails after its first request restores what was deleted", async () => {
+  const table = await selectMany("DELETE /rest/v1/job_applied");
+  server.handle("POST /rest/v1/rpc/restore_applications", async (request) => {
+    const { p_ids: ids }: { p_ids: string[] } = await request.json();
+    return Response.json(ids.map((id) => table.restore(id)).filter(Boolean).length);
+  });
+  fireEvent.click(await within(await bar()).findByRole("button", { name: "Delete selected" }));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("Only 100 of 150 applications were deleted");
+  expect(table.rows()).toHaveLength(50);
+  fireEvent.click(within(alert).getByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("100 applications restored")).toBeDefined();
+  expect(table.rows()).toHaveLength(150);
 });
 
 test("a key selects the focused row, and the selection is cleared by a button", async () => {
