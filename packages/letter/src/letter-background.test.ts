@@ -113,11 +113,26 @@ test("a licence in a note is not missing", () => {
   expect(missing).toContain("Permis C");
 });
 
-test("a note about availability says when, and leaves conditions to the person", () => {
-  const other = [{ label: "Disponibilité", content: "Préavis d’un mois. Pas d’astreinte." }];
-  const text = letterOf({ ...gardener, other }, posting);
-  expect(text).toContain("Préavis d’un mois.");
-  expect(text).not.toContain("astreinte");
+test.each([
+  ["Préavis d’un mois, à partir de janvier 2027.", true],
+  ["Préavis d’un mois. Pas d’astreinte.", false],
+  ["Disponible dès janvier 2027. Le matin seulement, pour garder mes enfants.", false],
+  ["Je n’ai pas travaillé depuis 2024. Disponible immédiatement.", false],
+])("a note about availability is quoted whole or not at all: %s", (content, isQuoted) => {
+  const text = letterOf({ ...gardener, other: [{ label: "Disponibilité", content }] }, posting);
+  for (const sentence of content.split(/(?<=\.) /)) expect(text.includes(sentence)).toBe(isQuoted);
+});
+
+test.each([
+  ["I passed my driving licence in 2023.", true],
+  ["I lost my driving licence for a year in 2023.", false],
+  ["I do not have a driving licence yet.", false],
+  ["Driving licence suspended in 2023", false],
+  ["Permis de conduire retiré en 2023", false],
+])("a note of a lost or missing licence is not quoted: %s", (content, isQuoted) => {
+  const other = [{ label: "Licence", content }];
+  const text = letterOf({ ...gardener, other }, "Gardener\nYou must hold a driving licence.");
+  expect(text.includes(content)).toBe(isQuoted);
 });
 
 test("three wishes are a list, and an office stands with its article", () => {

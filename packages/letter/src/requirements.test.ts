@@ -69,6 +69,15 @@ describe("the requirements of a posting", () => {
     expect(termsOf(text, ["must", "nice", "duty"])).toEqual(["excel"]);
   });
 
+  test.each([
+    "Are you good with plants?\nYes?\nThen we want you: you must know Docker and the garden centre.",
+    "Vous aimez les plantes ?\nOui !\nAlors rejoignez-nous : vous devez maîtriser Docker.",
+    "Do you like plants?\nYes\nNo\n- You must know Docker",
+    "Do you like plants?\nYes\nNo\nWe look for somebody who works outdoors in all weathers, and you must know Docker.",
+  ])("a question and its answer hide no requirement below them: %s", (text) => {
+    expect(termsOf(text, ["must"])).toContain("docker");
+  });
+
   test("what the employer offers is none", () => {
     const text =
       "For all regular full-time positions, Mill Lane offers:\n- A competitive salary\n- Insurance, with Docker and Java\n- Flexible hours";

@@ -153,6 +153,10 @@ export const boast =
 export const negation =
   /(?<!\p{L})(?:not|no|never|without|none|nor|neither|nothing|zero|cannot|nobody|pas|jamais|sans(?!-)|aucun|aucune|ni|non(?!-)|rien)(?!\p{L})|n't\b/u;
 
+/** Says that something held was taken away, or not reached. */
+export const loss =
+  /(?<!\p{L})(?:lost|lose|losing|lapsed|expired|suspended|revoked|withdrawn|banned|ban|disqualified|disqualification|surrendered|failed|perdue?s?|perdre|perte|perimee?s?|(?:a|est|sont) expiree?s?|suspendue?s?|suspension|retiree?s?|retrait|annulee?s?|annulation|invalidee?s?|invalidation|echoue|echec|ai rate)(?!\p{L})/u;
+
 /** Before a title that the sentence attributes to the applicant. */
 export const heldAs =
   /(?:(?:i am|i'm|i was|i have been|i've been) (?:currently |now |also )?(?:(?:an?|the|one of the) )? ?|\bas (?:(?:an?|the) )? ?|\b(?:become|became|promoted to) (?:(?:an?|the) )? ?|\b(?:role|position|post|job|title) (?:is|as|of|was) (?:that of )?(?:(?:an?|the) )? ?|\ben tant qu(?:e |') ?(?:une? )?|\bcomme (?:une? )?|\b(?:j'etais|j'ai ete|devenue?) (?:une? |le |la )? ?|\bje suis (?:(?:actuellement|aujourd'hui) )?(?:une? |le |la )? ?|\bje travaille comme (?:une? )? ?|\b(?:mon|ma) (?:poste|fonction|role) d(?:e |') ?|\b(?:le|un) (?:poste|role) (?:actuel )?d(?:e |') ?|\ben qualite d(?:e |') ?)/g;

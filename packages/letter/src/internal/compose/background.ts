@@ -1,3 +1,5 @@
+import { loss, negation } from "@postulo/lexicon/claims";
+import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "@postulo/evidence/entry";
 import { findTerms } from "@postulo/evidence/find-terms";
 import { contentStems } from "../../word-stems.ts";
@@ -141,12 +143,19 @@ function training({
     .map((entry) => ({ text: trainingText(entry, frame), sources: [entry.id] }));
 }
 
+/** Whether a note says what the person has not, or has lost. */
+export const saysLack = (text: string): boolean => {
+  const folded = fold(text);
+  return negation.test(folded) || loss.test(folded);
+};
+
 /** Notes such as « Permis B, véhicule personnel. », when the posting asks for what they say. */
 const isAskedNote = ({ kind, lines }: Entry, asked: readonly Mentioned[]) =>
   kind === "note" &&
   lines.length === 1 &&
   (lines[0]?.length ?? 0) <= maxNoteCharacters &&
   isCredential(lines[0] ?? "") &&
+  !saysLack(lines[0] ?? "") &&
   isAsked(lines[0] ?? "", asked);
 
 /** What many people hold, and few postings need. */

@@ -7,7 +7,7 @@ import type { Requirement } from "../../requirements.ts";
 import { contentStems } from "../../word-stems.ts";
 import { askedParts, strengthOf } from "./asked-parts.ts";
 import type { Asked } from "./asked-parts.ts";
-import { saidNotes, background } from "./background.ts";
+import { background, saidNotes, saysLack } from "./background.ts";
 import type { BackgroundItem, Mentioned } from "./background.ts";
 import { ended } from "./frame.ts";
 import type { Frame, LetterTarget } from "./frame.ts";
@@ -100,16 +100,13 @@ const isAvailability = ({ kind, title, lines }: Entry) =>
   kind === "note" &&
   lines.length === 1 &&
   /notice|pr[ée]avis|availab|disponib|start/i.test(title) &&
-  isTimed.test(lines[0] ?? "");
+  isQuotable(lines[0] ?? "");
 const isTimed =
   /immediat|imm[ée]diat|month|mois|\bweeks?\b|semaine|available (?:from|now)|\b(?:19|20)\d\d\b/i;
 
-/** The sentences of a note that name a time; the others are for the person to say. */
-const timedSentences = (content: string) =>
-  content
-    .split(/(?<=[.!?]) /)
-    .filter((sentence) => isTimed.test(sentence))
-    .join(" ");
+/** Whether each sentence of a note names a time: a note with conditions or reasons is for the person to say. */
+const isQuotable = (content: string) =>
+  !saysLack(content) && content.split(/(?<=[.!?]) /).every((sentence) => isTimed.test(sentence));
 
 /** Notes of licences, and what the person wants the reader to know, else notes about availability that name a time. */
 function remarks(
@@ -121,7 +118,7 @@ function remarks(
   if (known.length > 0) return [...held, ...known];
   const available = entries
     .filter((entry) => isAvailability(entry) && !licences.includes(entry))
-    .map(({ id, title, lines: [content = ""] }) => ({ id, title, text: timedSentences(content) }))
+    .map(({ id, title, lines: [text = ""] }) => ({ id, title, text }))
     .filter(({ text }) => isReadable(text));
   return [
     ...held,

@@ -32,6 +32,13 @@ test.each([
   ["Assistant(e) social(e)", "Assistante sociale", "Assistante sociale"],
   ["Jardinier / jardinière", "Jardinier saisonnier", "Jardinier"],
   ["Jardinier / jardinière", "Ouvrière paysagiste", "Jardinier/jardinière"],
+  ["Aide-soignant(e)", "Aide-soignante de nuit", "Aide-soignante"],
+  ["Vendeur(se)", "Vendeur(se) en boulangerie", "Vendeur(se)"],
+  ["Assistant(e) social(e)", "Animatrice en centre social", "Assistant(e) social(e)"],
+  ["Commercial(e) itinérant(e)", "Attachée au service commercial", "Commercial(e) itinérant(e)"],
+  ["Infirmier(ère)", "Aide-soignante, service infirmier", "Infirmier(ère)"],
+  ["Directeur(trice) adjoint(e)", "Assistante du directeur", "Directeur(trice) adjoint(e)"],
+  ["Serveur(se)", "Administratrice serveur Linux", "Serveur(se)"],
 ])("%s pour qui a été %s", (title, held, named) => {
   expect(targetTitle(title, { gender: "", titles: [held] }, title)).toBe(named);
   expect(targetTitle(title, { gender: "female", titles: ["Jardinier"] }, title)).not.toBe(

@@ -88,19 +88,17 @@ function withMark(title: string, posting: string): string {
   return `${title}${mark}`;
 }
 
-const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu));
+const headNoun = (title: string) => /^[\p{L}-]+/u.exec(title)?.[0].toLowerCase();
+
+const namesOneGender = (title: string) =>
+  titleForPerson(title, "female") === titleForPerson(title, "male");
 
 /** The gender in which the person names the same occupation: "Assistante sociale" of "Assistant(e) social(e)"; empty where no title tells. */
 function genderOfTitles(title: string, held: readonly string[]): string {
-  const [female, male] = [titleForPerson(title, "female"), titleForPerson(title, "male")].map(
-    wordsOf,
+  const own = new Set(held.filter(namesOneGender).map(headNoun));
+  const [isFemale, isMale] = ["female", "male"].map((gender) =>
+    own.has(headNoun(titleForPerson(title, gender))),
   );
-  if (!female || !male) return "";
-  const own = wordsOf(held.join(" "));
-  const [isFemale, isMale] = [
-    !own.isDisjointFrom(female.difference(male)),
-    !own.isDisjointFrom(male.difference(female)),
-  ];
   if (isFemale === isMale) return "";
   return isFemale ? "female" : "male";
 }

@@ -77,6 +77,7 @@ test.each([
   ["Job Number: EV210321", "EV210321"],
   ["Apply to position #998634, and attach", "998634"],
   ["Référence à rappeler dans votre candidature : 2410 PA", "2410 PA"],
+  ["Apply quoting reference OB2291 in\nyour subject line", "OB2291"],
   ["Position: 211062", undefined],
   ["CACES R489 exigé", undefined],
   ["please refer to the site", undefined],

@@ -106,13 +106,16 @@ const reference = new RegExp(
   [
     `(?<![\\p{L}\\d])(?:(?:${announcement}) (?:${numbered})|position(?=\\s#)|ref|reference|réf|référence)`,
     "\\.?(?: number| no\\.?| n°| à [^:\\n\\d]{3,60}(?=:))?\\s?[:#.]?\\s?#?",
-    "((?=[A-Z\\d/_-]*\\d)[A-Z\\d][A-Z\\d/_-]{2,19}(?: [A-Z]{1,4}$)?)(?![\\p{L}\\d])",
+    "((?=[A-Z\\d/_-]*\\d)[A-Z\\d][A-Z\\d/_-]{2,19})( [A-Z]{1,4}$)?(?![\\p{L}\\d])",
   ].join(""),
   "imu",
 );
 
 /** The number of the posting, to be quoted in the subject. */
-export const findReference = (text: string): string | undefined => reference.exec(text)?.[1];
+export function findReference(text: string): string | undefined {
+  const [, code, suffix = ""] = reference.exec(text) ?? [];
+  return code && suffix === suffix.toUpperCase() ? code + suffix : code;
+}
 
 const maxTasks = 6;
 const maxTaskCharacters = 300;

@@ -33,6 +33,20 @@ describe("the weight of a requirement", () => {
       ],
     ],
     [
+      "adjectives, which are no work, and what is not needed",
+      "Shop Assistant\nOur shop is in Ely.\n- Engaging and warm with customers\n- Outstanding and reliable timekeeping\n- Managing the stock room\n- Experience would help us but is not needed",
+      [
+        ["must", "Engaging and warm with customers"],
+        ["must", "Outstanding and reliable timekeeping"],
+        ["nice", "Experience would help us but is not needed"],
+      ],
+    ],
+    [
+      "a quality that ends like a noun of work",
+      "Vendeur\nNotre magasin est à Laval.\n- Élocution et présentation soignées\n- Préparation des commandes",
+      [["must", "Élocution et présentation soignées"]],
+    ],
+    [
       "an item that ends with “souhaitée”",
       "Infirmier\nPré-requis\nExpérience en laboratoire souhaitée\nBonne vue",
       [

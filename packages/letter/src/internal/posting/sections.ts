@@ -179,9 +179,20 @@ function isDecorated(rows: readonly string[], at: number): boolean {
   return ![rows[at - 1], rows[at + 1]].some((row) => row?.startsWith(picture));
 }
 
-/** Whether a row is a question of an application form: the row below it is its first answer, or the row is its number. */
-const beginsForm = (row: string, next: string): boolean =>
-  (row.endsWith("?") && formAnswer.test(fold(next))) || (/^0\d$/.test(row) && next.endsWith("?"));
+const isFormAnswer = (row: string) => formAnswer.test(fold(row));
+
+/** Whether a row is a question of an application form: the rows below it are answers, or the row is its number. */
+const beginsForm = (row: string, [next = "", third = ""]: readonly string[]): boolean =>
+  (row.endsWith("?") && isFormAnswer(next) && isFormAnswer(third)) ||
+  (/^0\d$/.test(row) && next.endsWith("?"));
+
+/** A longer row that asks nothing is no part of a form. */
+const maxFormWords = 12;
+
+const endsForm = (row: string): boolean =>
+  !row.endsWith("?") &&
+  !isFormAnswer(row) &&
+  (bulletMark.test(row) || row.split(/\s+/).length > maxFormWords);
 
 /** The lines of a posting with their sections, without headings and buttons of job boards. */
 export function sectionedLines(text: string): PostingLine[] {
@@ -198,7 +209,8 @@ export function sectionedLines(text: string): PostingLine[] {
     if (bare === "" || (bare.length <= maxNoiseCharacters && isBoardNoise(fold(bare)))) return;
     if (readQualifier(fold(bare), reading)) return;
     const startsList = bulletMark.test(row) && !isDecorated(rows, at);
-    if (beginsForm(bare, rows[at + 1] ?? "")) reading.inForm = true;
+    if (endsForm(row)) reading.inForm = false;
+    if (beginsForm(bare, rows.slice(at + 1, at + 3))) reading.inForm = true;
     else if (!startsList && readHeading(bare, rows[at + 1] ?? "", reading)) return;
     if (!reading.inForm) readPieces(row, reading);
   });
