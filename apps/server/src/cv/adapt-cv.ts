@@ -135,6 +135,6 @@ export async function adapt(
   if (!outcome) return (await existing(posting, workspace, context)) ?? refuse("took_too_long");
   const cv = await readCv(pool, user.caller, outcome.cvId);
   return cv
-    ? { kind: "adapted", cv: { ...openedCv(workspace, cv), isNew: true } }
+    ? { kind: "adapted", cv: { ...openedCv(workspace, cv, operations), isNew: true } }
     : refuse("took_too_long");
 }

@@ -98,7 +98,11 @@ export const proposedOperations = (
   }).operations;
 
 /** A stored CV as a page opens it. */
-export function openedCv(workspace: CvWorkspace, cv: StoredCv): OpenCv {
+export function openedCv(
+  workspace: CvWorkspace,
+  cv: StoredCv,
+  proposed = proposedOperations(workspace, cv.look),
+): OpenCv {
   const { master, match } = workspace;
   const { applied, dropped } = versionOf(workspace, cv);
   return {
@@ -110,7 +114,7 @@ export function openedCv(workspace: CvWorkspace, cv: StoredCv): OpenCv {
     isSameLanguage: match.isSameLanguage,
     requirements: match.requirements,
     skillNames: Object.fromEntries(match.skillNames),
-    proposed: proposedOperations(workspace, cv.look),
+    proposed,
     version: { number: cv.number, operations: applied, ...(cv.look ? { look: cv.look } : {}) },
     dropped,
   };

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { storedProfile } from "@postulo/evidence/profile";
-import { entriesOf } from "../cv-document.ts";
+import { applyOperations } from "../apply-operations.ts";
+import { entriesOf, isEntrySection } from "../cv-document.ts";
 import { masterCv } from "../master-cv.ts";
 import { matchPosting } from "../match-posting.ts";
 import { proposeVersion } from "../propose-version.ts";
+import { fitToPages } from "./fit-to-pages.ts";
+import { scoreParts } from "./part-scores.ts";
 
 const lines = (subject: string, count: number) =>
   Array.from({ length: count }, (_, at) => `Looked after ${subject} number ${at + 1}`).join("\n");
@@ -27,14 +30,19 @@ const careerOf = (jobs: readonly { title: string; description: string }[]) =>
     "en",
   );
 
-const versionFor = (master: ReturnType<typeof careerOf>, ...wishes: readonly string[]) =>
-  proposeVersion(
-    master,
-    matchPosting(
-      master,
-      `Dock Nurse\nRequirements\n${wishes.map((wish) => `- ${wish}`).join("\n")}`,
-    ),
-  );
+type Master = ReturnType<typeof careerOf>;
+
+const matchFor = (master: Master, wishes: readonly string[]) =>
+  matchPosting(master, `Dock Nurse\nRequirements\n${wishes.map((wish) => `- ${wish}`).join("\n")}`);
+
+const versionFor = (master: Master, ...wishes: readonly string[]) =>
+  proposeVersion(master, matchFor(master, wishes));
+
+const fitted = (master: Master, ...wishes: readonly string[]) => {
+  const match = matchFor(master, wishes);
+  const scores = scoreParts(match.requirements);
+  return fitToPages(master, match, { scores, page: { paper: "a4", template: "plain" } });
+};
 
 const longCareer = careerOf([
   { title: "Porter", description: lines("lifts", 6) },
@@ -86,4 +94,66 @@ test("a must that no hiding brings to the first page hides nothing", () => {
   }));
   const { operations } = versionFor(careerOf(jobs), "Wound care", "Crane signalling");
   expect(operations.filter(({ kind }) => kind === "hide")).toEqual([]);
+});
+
+const nurseCareer = (jobs: number) =>
+  careerOf(
+    Array.from({ length: jobs }, (_, at) => ({
+      title: "Porter",
+      description: `Wound care in hall ${at}\n${lines("beds", 6)}`,
+    })),
+  );
+const registration = "Registered nurse with a current NMC PIN";
+
+test("a note that nothing asks for stays where the second page has room", () => {
+  const wishes = Array.from({ length: 7 }, (_, at) => `Looked after beds number ${at + 1}`);
+  const operations = fitted(nurseCareer(8), "Wound care", registration, ...wishes);
+  expect(operations.map(({ kind }) => kind)).toEqual(["order"]);
+});
+
+test.each([6, 12])("there is room for nothing that is hidden of %i jobs", (jobs) => {
+  const master = nurseCareer(jobs);
+  const wishes = ["Wound care", registration];
+  const operations = fitted(master, ...wishes);
+  const hidden = operations.filter(({ kind }) => kind === "hide");
+  expect(hidden.length).toBeGreaterThan(0);
+  for (const one of hidden) {
+    const others = operations.filter((operation) => operation !== one);
+    expect(fitted(applyOperations(master, others).document, ...wishes)).not.toEqual([]);
+  }
+});
+
+test("each line is read at most three times, however many are hidden", () => {
+  const master = nurseCareer(12);
+  let reads = 0;
+  let count = 0;
+  const counted: Master = {
+    ...master,
+    sections: master.sections.map((section) =>
+      isEntrySection(section)
+        ? {
+            ...section,
+            entries: section.entries.map((entry) => ({
+              ...entry,
+              lines: entry.lines.map(({ id, text }) => {
+                count += 1;
+                return {
+                  id,
+                  get text() {
+                    reads += 1;
+                    return text;
+                  },
+                };
+              }),
+            })),
+          }
+        : section,
+    ),
+  };
+  const match = matchFor(master, ["Wound care", registration]);
+  const scores = scoreParts(match.requirements);
+  fitToPages(counted, match, { scores, page: { paper: "a4", template: "plain" } });
+  expect(count).toBe(84);
+  expect(reads).toBeGreaterThanOrEqual(count);
+  expect(reads).toBeLessThanOrEqual(3 * count);
 });

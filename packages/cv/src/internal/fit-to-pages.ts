@@ -39,8 +39,59 @@ const pageHead = 5;
 
 const textLines = (text: string) => Math.ceil(Math.max(text.length, 1) / charactersPerLine);
 
+type Part = { readonly id: string; readonly height: number };
+
+/** Parts that stay on one page if they are few; of an entry its head and its lines. */
+type Block = {
+  readonly parts: readonly Part[];
+  /** Whether hiding the first part leaves it, and hides the others: the head of a job. */
+  readonly keepsHead: boolean;
+};
+
+/** The heights of all parts, measured once. */
+type Layout = { readonly profile: Block; readonly sections: readonly (readonly Block[])[] };
+
+function blocksOf(section: CvSection): Block[] {
+  if (section.kind === "skills")
+    return section.groups.flatMap(({ skills }) =>
+      skills.map(({ id, name, detail }) => {
+        const height = (name.length + detail.length + 4) / charactersPerLine + 0.2;
+        return { keepsHead: false, parts: [{ id, height }] };
+      }),
+    );
+  if (section.kind === "notes")
+    return section.lines.map(({ id, text }) => ({
+      keepsHead: false,
+      parts: [{ id, height: textLines(text) }],
+    }));
+  return section.entries.map(({ id, lines }) => ({
+    keepsHead: section.kind !== "contributions",
+    parts: [
+      { id, height: entryHead },
+      ...lines.map((line) => ({ id: line.id, height: textLines(line.text) })),
+    ],
+  }));
+}
+
+function layoutOf({ summary, sections }: CvDocument): Layout {
+  const height = summary.reduce((sum, text) => sum + textLines(text), 0);
+  return {
+    profile: { keepsHead: false, parts: [{ id: "profile", height }] },
+    sections: sections.map(blocksOf),
+  };
+}
+
+type Hidden = ReadonlySet<string>;
+
+/** The parts of a block that are left, as `applyOperations` leaves them. */
+function shownParts({ parts, keepsHead }: Block, hidden: Hidden): readonly Part[] {
+  const [head] = parts;
+  if (head && hidden.has(head.id)) return keepsHead ? [head] : [];
+  return parts.filter(({ id }) => !hidden.has(id));
+}
+
 /** Where each part ends, in lines from the top of the first page; of an entry that stays on one page, where the entry does. */
-function estimate(document: CvDocument): { lines: number; positions: ReadonlyMap<string, number> } {
+function estimate({ profile, sections }: Layout, hidden: Hidden) {
   const positions = new Map<string, number>();
   let at = pageHead;
   const add = (parts: readonly Part[]) => {
@@ -50,32 +101,13 @@ function estimate(document: CvDocument): { lines: number; positions: ReadonlyMap
       positions.set(id, parts.length <= unbrokenLines + 1 ? end : at);
     }
   };
-  add([
-    { id: "profile", height: document.summary.reduce((sum, text) => sum + textLines(text), 0) },
-  ]);
-  for (const section of document.sections) {
-    at += sectionHead;
-    for (const block of blocksOf(section)) add(block);
+  add(profile.parts);
+  for (const blocks of sections) {
+    const shown = blocks.map((block) => shownParts(block, hidden)).filter(({ length }) => length);
+    if (shown.length > 0) at += sectionHead;
+    for (const parts of shown) add(parts);
   }
   return { lines: at, positions };
-}
-
-type Part = { readonly id: string; readonly height: number };
-
-/** The parts of a section, with their heights; those of a block stay on one page if they are few. */
-function blocksOf(section: CvSection): Part[][] {
-  if (section.kind === "skills")
-    return section.groups.flatMap(({ skills }) =>
-      skills.map(({ id, name, detail }) => [
-        { id, height: (name.length + detail.length + 4) / charactersPerLine + 0.2 },
-      ]),
-    );
-  if (section.kind === "notes")
-    return section.lines.map(({ id, text }) => [{ id, height: textLines(text) }]);
-  return section.entries.map(({ id, lines }) => [
-    { id, height: entryHead },
-    ...lines.map((line) => ({ id: line.id, height: textLines(line.text) })),
-  ]);
 }
 
 const isScored = (id: string, { scores }: PartScores) => (scores.get(id) ?? 0) > 0;
@@ -94,7 +126,7 @@ function candidates(
   document: CvDocument,
   { requirements }: Pick<PostingMatch, "requirements">,
   scores: PartScores,
-): CvOperation[] {
+): string[] {
   const entries = document.sections
     .flatMap((section) =>
       isEntrySection(section) && section.kind !== "education" ? section.entries : [],
@@ -103,14 +135,21 @@ function candidates(
   const recent = entriesOf(document).slice(0, recentJobs);
   const older = entries.filter((entry) => !recent.includes(entry));
   const asked = askedStems(requirements.map(({ text }) => text));
-  const nearness = ({ text }: CvLine) =>
-    [...contentStems(text)].filter((stem) => asked.has(stem)).length;
+  const askedWords = new Map(
+    entries.flatMap(({ lines }) =>
+      lines.map(({ id, text }) => [
+        id,
+        [...contentStems(text)].filter((stem) => asked.has(stem)).length,
+      ]),
+    ),
+  );
+  const nearness = ({ id }: CvLine) => askedWords.get(id) ?? 0;
   const provesNothing = ({ id, lines }: CvEntry) =>
     ![id, ...lines.map((line) => line.id)].some((part) => isScored(part, scores));
   const idle = older.filter(provesNothing).toReversed();
   const lean = entries.filter((entry) => !idle.includes(entry)).toReversed();
   return [
-    ...idle.map(({ id }) => hide(id)),
+    ...idle.map(byId),
     ...lean
       .flatMap(({ lines }) => {
         const proving = lines.filter(({ id }) => isScored(id, scores));
@@ -120,7 +159,7 @@ function candidates(
         return others.slice(Math.max(0, keptLines - proving.length)).toReversed();
       })
       .toSorted((a, b) => nearness(a) - nearness(b))
-      .map((line) => hide(line.id)),
+      .map(byId),
   ];
 }
 
@@ -148,29 +187,31 @@ function shortSections(document: CvDocument): readonly ShortSection[] {
 
 const byId = ({ id }: { readonly id: string }) => id;
 
-/** Skills and notes come first when they, and they alone, prove a must that would be on the second page; of notes only what is asked for. */
+type Leading = { readonly order: readonly CvOperation[]; readonly unasked: readonly string[] };
+
+/** Skills and notes come first when they, and they alone, prove a must that would be on the second page; notes that are not asked for may go. */
 function leadingSections(
   document: CvDocument,
   late: readonly MatchedRequirement[],
   scores: PartScores,
-): CvOperation[] {
+): Leading {
   const leading = shortSections(document).flatMap(({ kind, ids }) => {
     const reason = late.find(({ provenBy }) => provenBy.some((id) => ids.includes(id)));
     return reason === undefined ? [] : [{ kind, ids, reason }];
   });
   const [first] = leading;
-  if (!first || document.sections[0]?.kind === "skills") return [];
+  if (!first || document.sections[0]?.kind === "skills") return { order: [], unasked: [] };
+  const order = withId(
+    { kind: "order", list: { of: "sections" }, first: leading.map(({ kind }) => kind) },
+    { kind: "requirement", requirement: first.reason.id, text: first.reason.text },
+  );
   const unasked = leading
     .filter(({ kind }) => kind === "notes")
     .flatMap(({ ids }) => ids.filter((id) => !isScored(id, scores)));
-  return [
-    withId(
-      { kind: "order", list: { of: "sections" }, first: leading.map(({ kind }) => kind) },
-      { kind: "requirement", requirement: first.reason.id, text: first.reason.text },
-    ),
-    ...unasked.map(hide),
-  ];
+  return { order: [order], unasked };
 }
+
+const nothing: Hidden = new Set();
 
 /** Operations that bring the CV to one page where hiding what nothing asks for is enough, else its proven musts to the first. */
 export function fitToPages(
@@ -178,35 +219,43 @@ export function fitToPages(
   match: Pick<PostingMatch, "requirements">,
   { scores, page }: { readonly scores: PartScores; readonly page: CvPage },
 ): readonly CvOperation[] {
-  if (estimate(document).lines <= pageLines[page.paper]) return [];
-  const all = candidates(document, match, scores);
-  const shortened = (operations: readonly CvOperation[]) =>
-    estimate(applyOperations(document, operations).document);
-  if (shortened(all).lines <= pageLines[page.paper])
-    return fewest(all, (some) => shortened(some).lines <= pageLines[page.paper]);
+  const layout = layoutOf(document);
+  const whole = estimate(layout, nothing);
+  const onePage = pageLines[page.paper];
+  if (whole.lines <= onePage) return [];
+  const idle = candidates(document, match, scores);
+  const fitsOnePage = (hidden: Hidden) => estimate(layout, hidden).lines <= onePage;
+  if (fitsOnePage(new Set(idle))) return fewest(idle, fitsOnePage).map(hide);
   const late = lateOn(page);
   const musts = match.requirements.filter(
     ({ kind, provenBy }) => kind === "must" && provenBy.length > 0,
   );
-  const leading = leadingSections(document, late(musts, estimate(document)), scores);
-  const unreachable = late(musts, shortened([...leading, ...all]));
+  const { order, unasked } = leadingSections(document, late(musts, whole), scores);
+  const ordered = order.length === 0 ? layout : layoutOf(applyOperations(document, order).document);
+  const all = [...unasked, ...idle];
+  const unreachable = late(musts, estimate(ordered, new Set(all)));
   const reachable = musts.filter((must) => !unreachable.includes(must));
   const hidden = fewest(all, (some) => {
-    const tried = shortened([...leading, ...some]);
-    return tried.lines <= pageLines[page.paper] * 2 && late(reachable, tried).length === 0;
+    const tried = estimate(ordered, some);
+    return tried.lines <= onePage * 2 && late(reachable, tried).length === 0;
   });
-  return [...leading, ...hidden];
+  return [...order, ...hidden.map(hide)];
 }
 
-/** The first operations that are enough, without those that there is room for after all. */
-function fewest(
-  all: readonly CvOperation[],
-  isEnough: (operations: readonly CvOperation[]) => boolean,
-): readonly CvOperation[] {
-  const count = all.findIndex((_, at) => isEnough(all.slice(0, at)));
-  const enough = count < 0 ? all : all.slice(0, count);
-  return enough.toReversed().reduce<readonly CvOperation[]>((kept, operation) => {
-    const fewer = kept.filter((other) => other !== operation);
-    return isEnough(fewer) ? fewer : kept;
-  }, enough);
+/** The first ids whose hiding is enough, without those that there is room for after all. */
+function fewest(all: readonly string[], isEnough: (hidden: Hidden) => boolean): readonly string[] {
+  let tooFew = -1;
+  let count = all.length;
+  while (count - tooFew > 1) {
+    const middle = Math.floor((tooFew + count) / 2);
+    if (isEnough(new Set(all.slice(0, middle)))) count = middle;
+    else tooFew = middle;
+  }
+  const first = all.slice(0, count);
+  const hidden = new Set(first);
+  for (const id of first.toReversed()) {
+    hidden.delete(id);
+    if (!isEnough(hidden)) hidden.add(id);
+  }
+  return first.filter((id) => hidden.has(id));
 }
