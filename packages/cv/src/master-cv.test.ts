@@ -101,26 +101,59 @@ describe("the master CV", () => {
   });
 });
 
+const notesOf = (rows: readonly (readonly [label: string, content: string])[]) => {
+  const { sections } = masterCv(
+    storedProfile.parse({
+      profile: { first_name: "Ada" },
+      other: rows.map(([label, content]) => ({ label, content })),
+    }),
+    "fr",
+  );
+  return sections.flatMap((section) =>
+    section.kind === "notes" ? section.lines.map(({ text }) => text) : [],
+  );
+};
+
 test("a note whose text begins with its label has none", () => {
-  const notes = (rows: readonly (readonly [label: string, content: string])[]) => {
-    const { sections } = masterCv(
-      storedProfile.parse({
-        profile: { first_name: "Ada" },
-        other: rows.map(([label, content]) => ({ label, content })),
-      }),
-      "fr",
-    );
-    return sections.flatMap((section) =>
-      section.kind === "notes" ? section.lines.map(({ text }) => text) : [],
-    );
-  };
   expect(
-    notes([
+    notesOf([
       ["Permis", "Permis B, véhicule personnel"],
       ["Disponibilité", "Disponible immédiatement"],
       ["Permis", "B et BE"],
     ]),
   ).toEqual(["Permis B, véhicule personnel", "Disponible immédiatement", "Permis\u00A0: B et BE"]);
+});
+
+test("a label that says more than the text stays", () => {
+  const rows = [
+    ["Certification CACES R489", "Certification obtenue en 2023"],
+    ["Registration with the NMC", "Registration 12A3456E"],
+    ["Permis B", "Permis obtenu en 2019"],
+    ["Habilitation électrique B2V", "Habilitation valable jusqu'en 2027"],
+  ] as const;
+  expect(notesOf(rows).map((text) => text.split("\u00A0: ")[0])).toEqual(
+    rows.map(([label]) => label),
+  );
+});
+
+test("no criminal record or refused clearance is on a CV, only the level of a check", () => {
+  expect(
+    notesOf([
+      ["Casier judiciaire", "Une condamnation avec sursis en 2015"],
+      ["DBS", "A caution from 2012 will show"],
+      ["DBS check", "Enhanced, with a caution"],
+      ["Checks", "Failed one in 2019"],
+      ["Vetting", "Refused once, in 2018"],
+      ["Security clearance", "SC refused"],
+    ]),
+  ).toEqual([]);
+  expect(
+    notesOf([
+      ["DBS", "Enhanced"],
+      ["Clearance", "SC"],
+      ["Security clearance", "DV"],
+    ]),
+  ).toHaveLength(3);
 });
 
 test("a CV has neither age, gender, photo nor postal address, whatever the profile has", () => {

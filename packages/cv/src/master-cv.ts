@@ -90,17 +90,30 @@ function skillGroups({ skills }: StoredProfile, language: LetterLanguage): CvSki
     .filter((group) => group.skills.length > 0);
 }
 
-/** "Permis : Permis B" says "Permis" twice; « Disponibilité : Disponible » nearly so. */
+const wordsIn = (text: string) =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+
+const isRepeated = (word: string, other: string | undefined) =>
+  word === other || (word.length >= 8 && word.slice(0, 8) === other?.slice(0, 8));
+
+/** "Permis : Permis B" says "Permis" twice; « Disponibilité : Disponible » nearly so. A label with one more word stays. */
 function repeatsLabel(label: string, content: string): boolean {
-  const [first = ""] = fold(content.trim()).split(/[^\p{L}]+/u);
-  const own = fold(label.trim());
-  return first.length >= 5 && (own.startsWith(first) || own.slice(0, 8) === first.slice(0, 8));
+  const own = wordsIn(label);
+  const words = wordsIn(content);
+  const [first = ""] = own;
+  return (
+    first.length >= 5 &&
+    isRepeated(first, words[0]) &&
+    own.every((word) => words.some((other) => isRepeated(word, other)))
+  );
 }
 
 function noteLines({ notes }: StoredProfile, language: LetterLanguage): CvLine[] {
   const { labelled } = wordingOf(language);
   return notes
-    .filter(({ label, content }) => content !== "" && isCvNote(label))
+    .filter((note) => note.content !== "" && isCvNote(note))
     .map(({ id, label, content }) => {
       const text = ownLines(content, language).join("; ");
       const isPlain = repeatsLabel(label, content);
@@ -111,7 +124,7 @@ function noteLines({ notes }: StoredProfile, language: LetterLanguage): CvLine[]
 /** The notes that are not on CVs. */
 export const otherNotes = ({ notes }: StoredProfile, language: LetterLanguage): CvLine[] =>
   notes
-    .filter(({ label, content }) => content !== "" && !isCvNote(label))
+    .filter((note) => note.content !== "" && !isCvNote(note))
     .map(({ id, content }) => ({ id, text: ownLines(content, language).join("; ") }));
 
 function contactOf({ person, websites }: StoredProfile, language: LetterLanguage): CvContact[] {

@@ -202,3 +202,53 @@ test("a degree is no experience", () => {
   const { requirements } = matchPosting(masterCv(profile, "en"), posting);
   expect(requirements.map(({ provenBy }) => provenBy.length)).toEqual([0, 1]);
 });
+
+const studied = (study: { degree: string; field_of_study: string; description?: string }) => {
+  const profile = storedProfile.parse({
+    profile: { first_name: "Robin", last_name: "Tarrant" },
+    education: [{ school: "Hull", ...study }],
+  });
+  return (wish: string) =>
+    matchPosting(masterCv(profile, "en"), `Clerk\nRequirements\n- ${wish}`).requirements.map(
+      ({ provenBy }) => provenBy.length > 0,
+    );
+};
+
+test("a degree proves a wish for a degree or experience", () => {
+  const computing = studied({ degree: "BSc", field_of_study: "Computer Science" });
+  expect(computing("Degree in computer science or equivalent experience")).toEqual([true]);
+  expect(computing("Experience of computer science")).toEqual([false]);
+  const accounting = studied({ degree: "BTS", field_of_study: "Comptabilité" });
+  expect(accounting("BTS comptabilité ou expérience équivalente")).toEqual([true]);
+  expect(accounting("Expérience en comptabilité")).toEqual([false]);
+});
+
+test("a line of an education can be experience", () => {
+  const description = "Built models in Python for six months at a hospital";
+  const wish = "Experience of Python";
+  expect(studied({ degree: "MSc", field_of_study: "Statistics", description })(wish)).toEqual([
+    true,
+  ]);
+  expect(studied({ degree: "MSc", field_of_study: "Python" })(wish)).toEqual([false]);
+});
+
+test("the name of an example alone does not prove an activity", () => {
+  const newspapers = "Delivered newspapers to Wexmart";
+  const buyers = "Bought tea for 40 shops of Wexmart";
+  const leading = "Leading regional buying teams for retailers such as Wexmart or Potters";
+  expect(provenIn({ description: newspapers }, leading)).toEqual([]);
+  expect(provenIn({ description: newspapers }, `Experience of ${leading}`)).toEqual([]);
+  expect(provenIn({ description: newspapers }, "Gérer des enseignes telles que Wexmart")).toEqual(
+    [],
+  );
+  expect(
+    provenIn({ description: newspapers }, "Experience with teams at retailers such as Wexmart"),
+  ).toEqual([]);
+  expect(provenIn({ description: `${buyers} as a retailer` }, leading)).toHaveLength(1);
+});
+
+test("a word in small letters with a digit is no registration number", () => {
+  const wish = "Draw tide charts nightly for harbour pilots";
+  expect(askedOf({ skills: ["sailor3 tide charts"] }, wish)).toEqual([false]);
+  expect(askedOf({ skills: ["SAILOR3 tide charts"] }, wish)).toEqual([true]);
+});

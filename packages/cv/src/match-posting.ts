@@ -26,7 +26,16 @@ const isOnlyItself = ({ kind }: Term) => kind === "tool" || kind === "language";
 /** Terms that only the same term proves: another tool or licence is no substitute. */
 const isExact = (term: Term) => isOnlyItself(term) || term.kind === "credential";
 
-const isForExperience = /(?<!\p{L})(?:experience|expérience)(?!\p{L})/iu;
+const experience = /(?<!\p{L})(?:experience|expérience)(?!\p{L})/iu;
+const degreeName =
+  /(?<!\p{L})(?:degree|diploma|diplôme|bachelor|master|licence|doctorate?|b\.?sc|m\.?sc|phd)(?!\p{L})/iu;
+const degreeCode = /(?<!\p{L})(?:BA|MA|MBA|HND|HNC|NVQ|BTS|DUT|BUT|CAP|BEP|BAC|Bac)(?!\p{L})/u;
+const orExperience = /(?<!\p{L})(?:or|ou)(?!\p{L}).*(?:experience|expérience)(?!\p{L})/iu;
+
+/** "Experience of X", which no degree proves; "Degree in X or equivalent experience" is proven by one. */
+const isForExperience = (text: string) =>
+  experience.test(text) &&
+  ![degreeName, degreeCode, orExperience].some((pattern) => pattern.test(text));
 
 const hasAll = (proof: Proof, terms: readonly Term[]) =>
   terms.every(({ id }) => proof.terms.has(id));
@@ -36,7 +45,7 @@ function matchWish(
   { kind, text }: Wish,
   all: readonly Proof[],
 ): Omit<MatchedRequirement, "id" | "inNotes"> {
-  const proofs = isForExperience.test(text) ? all.filter(({ isStudy }) => !isStudy) : all;
+  const proofs = isForExperience(text) ? all.filter(({ isStudy }) => !isStudy) : all;
   const found = findTerms(text).filter(({ term }) => term.kind !== "soft");
   const terms = [...new Map(found.map(({ term }) => [term.id, term])).values()];
   if (terms.length === 0) return { kind, text, provenBy: provenByWords(text, proofs), missing: [] };

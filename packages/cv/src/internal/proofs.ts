@@ -10,7 +10,7 @@ export type Proof = {
   readonly isName: boolean;
   /** Whether it is the title of a job, which says little of what was done in it. */
   readonly isTitle: boolean;
-  /** Whether it belongs to an education, which is no experience. */
+  /** Whether it is the title of an education, which is no experience; its lines can be. */
   readonly isStudy: boolean;
 };
 
@@ -27,7 +27,7 @@ function partsOf(document: CvDocument): Part[] {
     const isStudy = section.kind === "education";
     return section.entries.flatMap(({ id, title, lines }) => [
       { id, text: title, isName: isStudy, isTitle: section.kind === "experience", isStudy },
-      ...lines.map((line) => ({ ...line, isStudy })),
+      ...lines,
     ]);
   });
   return [{ id: "profile", text: document.summary.join("\n") }, ...parts];

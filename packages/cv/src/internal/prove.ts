@@ -61,13 +61,13 @@ const standardsIn = (text: string) =>
   );
 
 /** A registration's label and number say nothing of what is registered: "Registration: NMC PIN 08F2244E". */
-const registrationNumber =
-  /^[^:]*registration\s*:|^[^:]*inscription\s*:|(?<![\p{L}\d])(?=\p{L}*\d)[\p{Lu}\d-]{6,}(?![\p{L}\d])/giu;
+const registrationLabel = /^[^:]*(?:registration|inscription)\s*:/iu;
+const registrationNumber = /(?<![\p{L}\d])(?=\p{L}*\d)[\p{Lu}\d-]{6,}(?![\p{L}\d])/gu;
 
 /** Whether all that a name says is wished for: "18th Edition" of "18th Edition wiring regulations". */
 function isNamedWhole({ text, isName }: Proof, wish: string, asked: ReadonlySet<string>): boolean {
   if (!isName) return false;
-  const own = contentStems(text.replace(registrationNumber, " "));
+  const own = contentStems(text.replace(registrationLabel, " ").replace(registrationNumber, " "));
   return (
     (own.size > 1 && isSubset(own, asked)) ||
     standardsIn(text).some((number) => standardsIn(wish).includes(number))
@@ -89,7 +89,7 @@ function hasOnlyAbbreviation(wish: string, { text }: Proof): boolean {
 const exampleMark =
   /(?<!\p{L})(?:such as|e\.g\.|for example|like|tels? que|telles? que|par exemple|comme)(?!\p{L})/iu;
 
-/** The names that a wish gives as examples, each of which is enough: "an RTOS such as FreeRTOS or Zephyr". */
+/** The names that a wish gives as examples: "an RTOS such as FreeRTOS or Zephyr". */
 function examplesIn(wish: string): readonly string[] {
   const [, examples = ""] = wish.split(exampleMark);
   return examples
@@ -101,8 +101,32 @@ function examplesIn(wish: string): readonly string[] {
 const wordsIn = (text: string) =>
   text.split(/[^\p{L}\d+#.-]+/u).map((word) => word.replace(/\.$/, ""));
 
-const hasExample = (wish: string, { text }: Proof) =>
-  examplesIn(wish).some((name) => wordsIn(text).includes(name));
+const knowledgeHead =
+  /^(?:[\p{L}-]+ ){0,2}(?:experience|expérience|knowledge|connaissances?|maîtrise) /iu;
+const smallWord = /^(?:with|of|in|using|an?|the|en|avec|une?|des?|du|les?|la|l|d)?$/iu;
+const activity = /(?:ing|tion|ment|age)$/iu;
+
+/** In words: of the name of a kind of thing. */
+const kindWords = 2;
+
+/** Whether a wish is for experience or knowledge of a kind of thing, not of an activity: "experience with a tide gauge such as". */
+function isForKind(wish: string): boolean {
+  const [asked = ""] = wish.split(exampleMark);
+  if (!knowledgeHead.test(asked)) return false;
+  const words = wordsIn(asked.replace(knowledgeHead, "")).filter((word) => !smallWord.test(word));
+  const [first] = words;
+  return first !== undefined && words.length <= kindWords && !activity.test(first);
+}
+
+/** One of the examples is enough where the kind of thing is all that is asked for, else with one more word of the wish. */
+function hasExample(wish: string, { text }: Proof): boolean {
+  const examples = examplesIn(wish);
+  if (!examples.some((name) => wordsIn(text).includes(name))) return false;
+  const own = contentStems(text);
+  const named = contentStems(examples.join(" "));
+  const others = [...contentStems(wish)].filter((stem) => !named.has(stem) && !wishWords.has(stem));
+  return isForKind(wish) || others.some((stem) => hasStem(own, stem));
+}
 
 /** The share of a wish without known terms that a part proves; a single word counts only where it says all. */
 function provenShare(text: string, proof: Proof): number {
