@@ -4,7 +4,7 @@ import { computeStatistics } from "./application-statistics.ts";
 import { sampleApplication } from "./testing/sample-application.ts";
 import type { StageEvent } from "./stage-history.ts";
 
-const today = "2026-11-23";
+const clock = { today: "2026-11-23", timeZone: "UTC" };
 
 interface Group {
   readonly source: string | null;
@@ -36,7 +36,7 @@ function search(...groups: readonly Group[]) {
       ];
     }).flat(),
   );
-  return computeStatistics(rows, events, today);
+  return computeStatistics(rows, events, clock);
 }
 
 describe("the probability by chance", () => {

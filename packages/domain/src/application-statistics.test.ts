@@ -44,8 +44,8 @@ const events = [
   ...history("d", ["applied", "2026-10-21T09:00:00Z"], ["withdrawn", "2026-10-22T09:00:00Z"]),
 ];
 /** All applications were sent more than 14 days before, c more than 21. */
-const today = "2026-11-04";
-const statistics = computeStatistics(rows, events, today);
+const clock = { today: "2026-11-04", timeZone: "UTC" };
+const statistics = computeStatistics(rows, events, clock);
 
 describe("statistics of an example counted by hand", () => {
   test("have three counters: a declined offer counts as received, a terminal stage as completed", () => {
@@ -98,12 +98,9 @@ describe("statistics of an example counted by hand", () => {
     ]);
   });
 
-  test("include weeks without an application", () => {
-    const weeks = computeStatistics(
-      [...rows, application("e", { applied_at: "2026-11-08" })],
-      [],
-      today,
-    );
+  test("include weeks without an application, also since the last one", () => {
+    const later = [...rows, application("e", { applied_at: "2026-11-08" })];
+    const weeks = computeStatistics(later, [], { ...clock, today: "2026-11-17" });
     expect(weeks.perWeek.map(({ monday, figure }) => [monday, figure.ids.length])).toEqual([
       ["2026-09-28", 1],
       ["2026-10-05", 1],
@@ -111,6 +108,8 @@ describe("statistics of an example counted by hand", () => {
       ["2026-10-19", 1],
       ["2026-10-26", 0],
       ["2026-11-02", 1],
+      ["2026-11-09", 0],
+      ["2026-11-16", 0],
     ]);
   });
 
@@ -139,7 +138,7 @@ test("count saved applications in the total only, and a withdrawal not as a resp
       application("f", { application_stage: "noResponse" }),
     ],
     events,
-    today,
+    clock,
   );
   expect([ids(more.total), ids(more.sent), ids(more.completed)]).toEqual([
     "abcdef",
@@ -168,13 +167,13 @@ describe("statistics of a history", () => {
     const late = computeStatistics(
       [application("a", { application_stage: "interview1" })],
       history("a", ["interview1", "2026-10-20T09:00:00Z"]),
-      today,
+      clock,
     );
     expect([ids(late.answers.answered), late.daysToAnswer.median]).toEqual(["a", undefined]);
   });
 
   test("without entries are empty", () => {
-    const empty = computeStatistics([], [], today);
+    const empty = computeStatistics([], [], clock);
     expect([empty.perWeek, empty.transitions, empty.daysToAnswer.median]).toEqual([
       [],
       [],
@@ -228,7 +227,7 @@ test("statistics equal a naive implementation for 200 random histories", () => {
   let counted = 0;
   for (let seed = 1; seed <= 200; seed += 1) {
     const search = randomSearch(seed);
-    const result = computeStatistics(search.rows, search.events.toReversed(), today);
+    const result = computeStatistics(search.rows, search.events.toReversed(), clock);
     const stepsOf = (id: string) =>
       search.events.filter(({ applicationId }) => applicationId === id);
     const reached = result.reached.map(({ stage }) =>
@@ -280,7 +279,7 @@ test("an application without events counts in its current stage", () => {
   const { offers, reached } = computeStatistics(
     [application("o", { application_stage: "offer" }), application("s", {})],
     [],
-    today,
+    clock,
   );
   expect(ids(offers)).toBe("o");
   expect(reached.flatMap(({ stage, figure }) => (ids(figure) === "o" ? [stage] : []))).toContain(

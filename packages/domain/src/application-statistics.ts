@@ -53,7 +53,7 @@ export interface Statistics {
     readonly median: number;
     readonly figure: Metric;
   }[];
-  /** Weeks by their Monday, including empty ones. */
+  /** Weeks by their Monday, including empty ones, up to the current one. */
   readonly perWeek: readonly { readonly monday: string; readonly figure: Metric }[];
   readonly transitions: readonly {
     readonly from: Stage;
@@ -111,11 +111,11 @@ function groupBy<Key>(tracked: readonly Tracked[], keyOf: (row: Sent) => Key) {
 const inOrder = <Entry extends readonly [string | number, unknown]>([one]: Entry, [other]: Entry) =>
   one < other ? -1 : one > other ? 1 : 0;
 
-function perWeek(tracked: readonly Tracked[]): Statistics["perWeek"] {
+function perWeek(tracked: readonly Tracked[], today: string): Statistics["perWeek"] {
   const weeks = new Map(groupBy(tracked, ({ applied_at }) => mondayOf(applied_at)));
-  const mondays = [...weeks.keys()].toSorted();
+  const mondays = [...weeks.keys(), mondayOf(today)].toSorted();
   const [first, last] = [mondays[0], mondays.at(-1)];
-  if (first === undefined || last === undefined) return [];
+  if (weeks.size === 0 || first === undefined || last === undefined) return [];
   const result: Statistics["perWeek"][number][] = [];
   for (let at = startOfDay(first); at <= startOfDay(last); at += 7 * dayMs) {
     const monday = dayOf(at);
@@ -187,14 +187,19 @@ const groupsOf = (
     .map(([weekday, those]) => ({ weekday, answers: responsesOf(`weekday.${weekday}`, those) })),
 });
 
-/**
- * All metrics of the analytics page. Formulas are in docs/design/statistics.md.
- * @param today ISO date
- */
+/** The day on which statistics are computed. */
+export interface Clock {
+  /** ISO date */
+  readonly today: string;
+  /** IANA name of the zone in which events have their days. */
+  readonly timeZone: string;
+}
+
+/** All metrics of the analytics page. Formulas are in docs/design/statistics.md. */
 export function computeStatistics(
   rows: readonly Application[],
   events: readonly StageEvent[],
-  today: string,
+  { today, timeZone }: Clock,
 ): Statistics {
   const histories = Map.groupBy(
     events.toSorted((one, other) => one.at - other.at),
@@ -202,7 +207,7 @@ export function computeStatistics(
   );
   // Saved applications were not sent, so they cannot be answered.
   const sent = rows.filter(isSent);
-  const tracked = sent.map((row) => track(row, histories.get(row.id) ?? []));
+  const tracked = sent.map((row) => track(row, histories.get(row.id) ?? [], timeZone));
   const everIn = (stage: Stage) =>
     tracked.filter(
       ({ row, stays }) =>
@@ -235,7 +240,7 @@ export function computeStatistics(
       ),
     },
     daysInStage: daysInStage(tracked),
-    perWeek: perWeek(tracked),
+    perWeek: perWeek(tracked, today),
     transitions: transitionsOf(tracked),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Application } from "./application.ts";
-import { hasKnownPromptness, isPromptlyAnswered, isQuiet, track } from "./application-tracking.ts";
+import { daysToResponse, hasKnownPromptness, isPromptlyAnswered, isQuiet, track } from "./application-tracking.ts";
 import { sampleApplication } from "./testing/sample-application.ts";
 import type { Stage } from "./stage.ts";
 
@@ -14,7 +14,7 @@ function sent(columns: Partial<Application>, ...steps: readonly [Stage, number][
     at: Date.UTC(2026, 9, day, 12),
   }));
   const application_stage = steps.at(-1)?.[0] ?? row.application_stage;
-  return track({ ...row, applied_at: "2026-10-01", application_stage }, events);
+  return track({ ...row, applied_at: "2026-10-01", application_stage }, events, "UTC");
 }
 const [on14, on15, on22] = ["2026-10-14", "2026-10-15", "2026-10-22"];
 const waiting = sent({}, ["applied", 1]);
@@ -36,6 +36,42 @@ describe("whether an answer came within 14 days", () => {
     expect(hasKnownPromptness(sent({}, ["applied", 1], ["withdrawn", 5]), on22)).toBe(false);
     expect(hasKnownPromptness(sent({}, ["applied", 1], ["withdrawn", 15]), on22)).toBe(true);
   });
+});
+
+describe("an application that was recorded later than it was sent", () => {
+  const imported = (day: number) => [
+    sent({}, ["applied", day]),
+    sent({}, ["noResponse", day]),
+    sent({}, ["interview1", day]),
+    sent({}, ["applied", day], ["interview1", day + 1]),
+  ];
+  const known = (day: number) => imported(day).map((one) => hasKnownPromptness(one, on22));
+
+  test("is left out after 14 days, whether it was answered or not", () => {
+    expect(known(16)).toEqual([false, false, false, false]);
+  });
+
+  test("is counted within 14 days, with an answer that was there by then", () => {
+    expect(known(15)).toEqual([true, true, true, true]);
+    expect(imported(15).map(isPromptlyAnswered)).toEqual([false, false, true, false]);
+  });
+});
+
+test("an answer has its day on the clock of the user", () => {
+  const { row } = waiting;
+  const events = [
+    { applicationId: "a", from: undefined, to: "applied" as const, at: Date.UTC(2026, 9, 1, 9) },
+    // The 15th in Paris, the 16th in Auckland.
+    {
+      applicationId: "a",
+      from: "applied" as const,
+      to: "phoneScreen" as const,
+      at: Date.UTC(2026, 9, 15, 21),
+    },
+  ];
+  const inZones = ["Europe/Paris", "Pacific/Auckland"].map((zone) => track(row, events, zone));
+  expect(inZones.map(daysToResponse)).toEqual([14, 15]);
+  expect(inZones.map(isPromptlyAnswered)).toEqual([true, false]);
 });
 
 describe("an application without news", () => {

@@ -1,6 +1,7 @@
 import type { Application } from "./application.ts";
 import { stageStays, type StageEvent, type StageStay } from "./stage-history.ts";
 import { isTerminalStage, type Stage } from "./stage.ts";
+import { wallTime } from "./zoned-time.ts";
 
 const dayMs = 86_400_000;
 
@@ -19,49 +20,65 @@ export interface Tracked {
   readonly row: Sent;
   readonly stays: readonly StageStay[];
   readonly outcome: "answered" | "unanswered" | "waiting";
+  /** IANA name of the zone in which the events have their days. */
+  readonly timeZone: string;
 }
 
-export function track(row: Sent, events: readonly StageEvent[]): Tracked {
+/** @param timeZone IANA name */
+export function track(row: Sent, events: readonly StageEvent[], timeZone: string): Tracked {
   const stays = stageStays(events);
   const known = [...stays.map(({ stage }) => stage), row.application_stage];
   const isAtEnd = isTerminalStage(row.application_stage);
   const outcome = known.some(isResponse) ? "answered" : isAtEnd ? "unanswered" : "waiting";
-  return { row, stays, outcome };
+  return { row, stays, outcome, timeZone };
 }
 
 /** The UTC day of a time in ms, `YYYY-MM-DD`. */
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
+/** The day of a time in ms on the clock of a zone, `YYYY-MM-DD`. */
+const dayIn = (at: number, timeZone: string): string => wallTime(at, timeZone).slice(0, 10);
+
 /** Days from one `YYYY-MM-DD` to another. */
 const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / dayMs;
 
+const beginsWithResponse = ({ stays: [first] }: Pick<Tracked, "stays">) =>
+  first !== undefined && isResponse(first.stage);
+
 /** Whole days from the applied date to the first response; undefined when its date was not recorded. */
-export function daysToResponse({ row, stays }: Tracked): number | undefined {
+export function daysToResponse({ row, stays, timeZone }: Tracked): number | undefined {
   // A first stage that is a response was recorded later than it came.
   const answer = stays.slice(1).find(({ stage }) => isResponse(stage));
-  if (!answer || stays.slice(0, 1).some(({ stage }) => isResponse(stage))) return undefined;
-  return Math.max(daysBetween(row.applied_at, dayOf(answer.since)), 0);
+  if (!answer || beginsWithResponse({ stays })) return undefined;
+  return Math.max(daysBetween(row.applied_at, dayIn(answer.since, timeZone)), 0);
 }
 
 /** An answer that came within so many days counts as prompt. */
 export const promptDays = 14;
 
+/** Of an application that was imported or entered later, it is not known when it was answered. */
+const isRecordedLate = ({ row, stays: [first], timeZone }: Tracked) =>
+  first !== undefined && daysBetween(row.applied_at, dayIn(first.since, timeZone)) > promptDays;
+
 /**
- * Whether it is known if the application was answered within `promptDays`: the days have passed, an answer has its
- * date, and it was not withdrawn before.
+ * Whether it is known if the application was answered within `promptDays`: the days have passed, its history begins
+ * within them, and it was not withdrawn before.
  */
 export function hasKnownPromptness(tracked: Tracked, today: string): boolean {
-  const { row, stays, outcome } = tracked;
-  if (daysBetween(row.applied_at, today) < promptDays) return false;
-  if (outcome === "answered") return daysToResponse(tracked) !== undefined;
+  const { row, stays, outcome, timeZone } = tracked;
+  if (daysBetween(row.applied_at, today) < promptDays || isRecordedLate(tracked)) return false;
+  if (outcome === "answered")
+    return beginsWithResponse(tracked) || daysToResponse(tracked) !== undefined;
   const last = stays.at(-1);
   return (
-    last?.stage !== "withdrawn" || daysBetween(row.applied_at, dayOf(last.since)) >= promptDays
+    last?.stage !== "withdrawn" || daysBetween(row.applied_at, dayIn(last.since, timeZone)) >= promptDays
   );
 }
 
+/** Of applications with known promptness. */
 export function isPromptlyAnswered(tracked: Tracked): boolean {
+  if (beginsWithResponse(tracked)) return !isRecordedLate(tracked);
   const days = daysToResponse(tracked);
   return days !== undefined && days <= promptDays;
 }
