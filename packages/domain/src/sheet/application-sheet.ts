@@ -168,20 +168,13 @@ export function readText(
   return emptyMarks.includes(plain(text)) ? "" : text;
 }
 
-/** A list of saved jobs has their dates, and neither stages nor dates of applications. */
-const isListOfSavedJobs = ({ application_stage, applied_at, saved_at }: ColumnChoice) =>
-  application_stage === undefined && applied_at === undefined && saved_at !== undefined;
-
 /** One line of a CSV file as an application. */
 export function readLine(
   cells: readonly string[],
   columns: ColumnChoice,
   reading: SheetReading,
 ): ReadLine {
-  const cell = (column: SheetColumn) =>
-    column === "application_stage" && isListOfSavedJobs(columns)
-      ? "saved"
-      : readText(cells, columns, column);
+  const cell = (column: SheetColumn) => readText(cells, columns, column);
   const problems = problemsOf(cell, reading);
   if (problems.length > 0) return { kind: "problems", problems };
   const values = Object.fromEntries(

@@ -60,6 +60,13 @@ test("LinkedIn, Saved Jobs.csv: the jobs are saved, not applied to", () => {
   ]);
 });
 
+test("another sheet with the date of each line and no stages is one of applications", () => {
+  const file = "Title,Company,Link,Date added\nNurse,Clinic,https://a.example/1,2026-10-03";
+  expect(importFile(file)).toMatchObject([
+    { row: { application_stage: "applied", applied_at: "2026-11-21", saved_at: "2026-10-03" } },
+  ]);
+});
+
 test("Teal: its stages, stars, dates, and the salary of four columns", () => {
   const file = [
     "id,company_name,role,location,url,excitement,source,min_salary,max_salary,salary_currency,salary_pay_period,added_at,applied_at,follow_up_at,updated_at,archived_at,status,statusName",

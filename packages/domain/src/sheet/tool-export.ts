@@ -6,6 +6,11 @@ export interface Sheet {
 
 type Line = Readonly<Record<string, string>>;
 
+interface AddedColumn {
+  readonly heading: string;
+  readonly cell: (line: Line) => string;
+}
+
 interface ToolExport {
   /** Headings in lower case by which the export is recognised. */
   readonly headings: readonly string[];
@@ -13,8 +18,7 @@ interface ToolExport {
   readonly isComplete?: true;
   /** Columns that mean something else than their headings say, in lower case. */
   readonly omitted: readonly string[];
-  /** A column that is added, by its heading. */
-  readonly added: { readonly heading: string; readonly cell: (line: Line) => string };
+  readonly added: readonly AddedColumn[];
 }
 
 /** "45000–52000 EUR (yearly)". */
@@ -33,20 +37,20 @@ const toolExports: readonly ToolExport[] = [
     // LinkedIn, "Job Applications.csv". Its contact is the applicant.
     headings: ["application date", "job url", "resume name", "question and answers"],
     omitted: ["contact email", "contact phone number"],
-    added: fromLinkedIn,
+    added: [fromLinkedIn],
   },
   {
     // LinkedIn, "Saved Jobs.csv".
     headings: ["saved date", "job url", "job title", "company name"],
     isComplete: true,
     omitted: [],
-    added: fromLinkedIn,
+    added: [fromLinkedIn, { heading: "Stage", cell: () => "saved" }],
   },
   {
     // Teal, "Download data". Its column "status" is JSON, beside "statusName".
     headings: ["company_name", "role", "statusname", "min_salary", "max_salary"],
     omitted: ["status"],
-    added: { heading: "Salary", cell: tealSalary },
+    added: [{ heading: "Salary", cell: tealSalary }],
   },
 ];
 
@@ -63,11 +67,11 @@ export function adaptToolExport(sheet: Sheet): Sheet {
   const lineOf = (cells: readonly string[]) =>
     Object.fromEntries(names.map((name, at) => [name, cells[at]?.trim() ?? ""]));
   return {
-    headings: [...sheet.headings.filter(isKept), tool.added.heading],
+    headings: [...sheet.headings.filter(isKept), ...tool.added.map(({ heading }) => heading)],
     lines: sheet.lines.map((cells) => [
-      // A line with fewer cells than headings would shift the added one.
+      // A line with fewer cells than headings would shift the added ones.
       ...names.map((_, at) => cells[at] ?? "").filter(isKept),
-      tool.added.cell(lineOf(cells)),
+      ...tool.added.map(({ cell }) => cell(lineOf(cells))),
     ]),
   };
 }
