@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adviceOf, bestSource, chanceOf } from "./answer-advice.ts";
+import { adviceOf as adviceWith, bestSource, chanceOf } from "./answer-advice.ts";
 import { computeStatistics } from "./application-statistics.ts";
 import { sampleApplication } from "./testing/sample-application.ts";
 import type { StageEvent } from "./stage-history.ts";
@@ -38,6 +38,9 @@ function search(...groups: readonly Group[]) {
   );
   return computeStatistics(rows, events, clock);
 }
+
+const adviceOf = (statistics: ReturnType<typeof search>) =>
+  adviceWith(statistics, bestSource(statistics));
 
 describe("the probability by chance", () => {
   test("equals Fisher's exact test of known tables", () => {

@@ -94,9 +94,8 @@ export function bestSource({ bySource, prompt }: Statistics): SourceComparison |
 }
 
 /** One thing to do. A rate is used only if its numbers bear it; an application without news is a fact at any number. */
-export function adviceOf(statistics: Statistics): Advice {
+export function adviceOf(statistics: Statistics, comparison: SourceComparison | undefined): Advice {
   const { sent, quiet, prompt } = statistics;
-  const comparison = bestSource(statistics);
   if (sent.ids.length === 0) return { kind: "apply" };
   if (comparison && !comparison.isHint) return { kind: "useSource", comparison };
   if (quiet.ids.length > 0) return { kind: "followUp", figure: quiet };

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Application } from "./application.ts";
-import { daysToResponse, hasKnownPromptness, isPromptlyAnswered, isQuiet, track } from "./application-tracking.ts";
+import {
+  daysToResponse,
+  hasKnownPromptness,
+  isPromptlyAnswered,
+  isQuiet,
+  track,
+} from "./application-tracking.ts";
 import { sampleApplication } from "./testing/sample-application.ts";
 import type { Stage } from "./stage.ts";
 

@@ -72,7 +72,8 @@ export function hasKnownPromptness(tracked: Tracked, today: string): boolean {
     return beginsWithResponse(tracked) || daysToResponse(tracked) !== undefined;
   const last = stays.at(-1);
   return (
-    last?.stage !== "withdrawn" || daysBetween(row.applied_at, dayIn(last.since, timeZone)) >= promptDays
+    last?.stage !== "withdrawn" ||
+    daysBetween(row.applied_at, dayIn(last.since, timeZone)) >= promptDays
   );
 }
 

@@ -3,6 +3,7 @@ import type { ApplicationDraft } from "@postulo/domain/new-application";
 import { Suspense, useMemo, type ReactNode } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { saveDraft } from "../data/drafts.ts";
+import { localToday } from "../schedule/when.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
@@ -32,12 +33,6 @@ import { offeredViews } from "./view-name.ts";
 import classes from "./workspace.module.css";
 
 const AddForm = lazyComponent(() => import("./add/add-form.tsx"));
-
-/** Today in the browser's time zone, as an ISO date. */
-function localToday(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
 
 type Permission = ReturnType<typeof useCanAdd>;
 

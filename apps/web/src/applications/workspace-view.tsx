@@ -6,6 +6,7 @@ import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { uiMessages } from "../ui/messages.ts";
 import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
 import { TabPanel } from "../ui/tabs/tabs.tsx";
+import { isFiltered } from "./list/list-filter.ts";
 import type { ListView } from "./list/use-list-view.ts";
 import type { RowActions } from "./row/use-row-actions.ts";
 import type { ViewName } from "./view-name.ts";
@@ -54,7 +55,9 @@ function contentOf(props: WorkspaceViewProps): ReactNode {
     case "calendar":
       return <CalendarView rows={rows} isBesideSheet={isBesideSheet} />;
     case "analytics":
-      return <Analytics rows={rows} onShow={view.showMetric} />;
+      return (
+        <Analytics rows={rows} isFiltered={isFiltered(view.filter)} onShow={view.showMetric} />
+      );
   }
 }
 

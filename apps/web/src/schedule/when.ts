@@ -11,6 +11,9 @@ export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions()
 /** The day in the zone of the device, `YYYY-MM-DD`. */
 export const dayOf = (at: number): string => wallTime(at, ownZone()).slice(0, 10);
 
+/** Today in the zone of the device, `YYYY-MM-DD`. */
+export const localToday = (): string => dayOf(Date.now());
+
 /** Days from one `YYYY-MM-DD` to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

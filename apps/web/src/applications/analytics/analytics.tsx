@@ -15,11 +15,12 @@ import classes from "./analytics.module.css";
 
 interface AnalyticsProps {
   readonly rows: readonly Application[];
+  readonly isFiltered: boolean;
   readonly onShow: ShowRows;
 }
 
 /** The statistics of the search, computed from the applications' history instead of their current stages. */
-export default function Analytics({ rows, onShow }: AnalyticsProps) {
+export default function Analytics({ rows, isFiltered, onShow }: AnalyticsProps) {
   const t = useTranslate(analyticsMessages);
   const { statistics, history } = useStatistics(rows, true);
   if (!statistics) {
@@ -31,7 +32,7 @@ export default function Analytics({ rows, onShow }: AnalyticsProps) {
   }
   return (
     <div className={classes["stack"]}>
-      <Summary statistics={statistics} onShow={onShow} />
+      <Summary statistics={statistics} isFiltered={isFiltered} onShow={onShow} />
       <Counters statistics={statistics} onShow={onShow} />
       {statistics.sent.ids.length === 0 ? null : (
         <div className={classes["charts"]}>

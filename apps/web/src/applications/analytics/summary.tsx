@@ -4,7 +4,7 @@ import {
   type Advice,
   type SourceComparison,
 } from "@postulo/domain/answer-advice";
-import type { Statistics } from "@postulo/domain/application-statistics";
+import type { Metric, Statistics } from "@postulo/domain/application-statistics";
 import { promptDays, quietDays } from "@postulo/domain/application-tracking";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../ui/form/button.tsx";
@@ -14,29 +14,42 @@ import classes from "./analytics.module.css";
 
 interface SummaryProps {
   readonly statistics: Statistics;
+  /** Whether the statistics are of a part of the search, which says nothing about what to do next. */
+  readonly isFiltered: boolean;
   readonly onShow: ShowRows;
 }
 
+function figureOf(advice: Advice | undefined): Metric | undefined {
+  switch (advice?.kind) {
+    case "useSource":
+      return advice.comparison.figure;
+    case "followUp":
+      return advice.figure;
+    case "apply":
+    case "tooFew":
+    case "tooEarly":
+    case "carryOn":
+    case undefined:
+      return undefined;
+  }
+}
+
 /** What to do next, and the figures it is based on. */
-export function Summary({ statistics, onShow }: SummaryProps) {
+export function Summary({ statistics, isFiltered, onShow }: SummaryProps) {
   const adviceText = useAdviceText();
   const factText = useFactText();
   const t = useTranslate(analyticsMessages);
-  const advice = adviceOf(statistics);
   const { prompt, sent } = statistics;
-  const comparison = bestSource(statistics);
-  const figure =
-    advice.kind === "useSource"
-      ? advice.comparison.figure
-      : advice.kind === "followUp"
-        ? advice.figure
-        : undefined;
+  const comparison = isFiltered ? undefined : bestSource(statistics);
+  const advice = isFiltered ? undefined : adviceOf(statistics, comparison);
+  const figure = figureOf(advice);
   // The rate of one application is none.
   const hasRate = prompt.all.ids.length > 1;
+  if (!advice && !hasRate) return null;
   return (
     <section className={classes["summary"]}>
       <h2>
-        {adviceText(advice)}
+        {advice ? adviceText(advice) : null}
         {hasRate ? (
           <span>
             {" "}

@@ -10,7 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import * as z from "zod/mini";
 import { countRows, readRows } from "../../data/read-rows.ts";
-import { dayOf, ownZone } from "../../schedule/when.ts";
+import { localToday, ownZone } from "../../schedule/when.ts";
 import { useSignedIn, type SignedIn } from "../../session/session-context.tsx";
 import { historyKey } from "../queries.ts";
 
@@ -62,7 +62,7 @@ async function readHistory({ client, user }: SignedIn, signal: AbortSignal): Pro
 }
 
 const currentStatistics = (rows: readonly Application[], events: readonly StageEvent[]) =>
-  computeStatistics(rows, events, { today: dayOf(Date.now()), timeZone: ownZone() });
+  computeStatistics(rows, events, { today: localToday(), timeZone: ownZone() });
 
 /** The statistics of applications, from their history. Fetches only if enabled. */
 export function useStatistics(rows: readonly Application[], isEnabled: boolean) {

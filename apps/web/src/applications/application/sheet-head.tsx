@@ -3,7 +3,7 @@ import { websiteUrl } from "@postulo/domain/profile/website";
 import { useState } from "react";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { dayOf } from "../../schedule/when.ts";
+import { localToday } from "../../schedule/when.ts";
 import { IconPencil } from "../../ui/icons.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { lineBelowTitle } from "../column-views.ts";
@@ -40,7 +40,7 @@ export function SheetHead({ row, actions }: SheetHeadProps) {
     toggle: () => undefined,
     showDetails: () => undefined,
     isLight: false,
-    today: today(),
+    today: localToday(),
   };
   return (
     <div ref={frame} className={classes["head"]}>
@@ -89,7 +89,6 @@ function PostingLink({ row }: { readonly row: Application }) {
   );
 }
 
-const today = () => dayOf(Date.now());
 const daysUntilNow = (moment: string) => daysSince(moment, new Date());
 
 /** How long the application has been in its stage. */

@@ -1,7 +1,7 @@
 import type { Application } from "@postulo/domain/application";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { dayOf } from "../../schedule/when.ts";
+import { localToday } from "../../schedule/when.ts";
 import { lazyComponent, ChunkBoundary } from "../../ui/lazy-component.tsx";
 import { focusIfUnclaimed } from "../../ui/focus-if-unclaimed.ts";
 import { CancelOnEscape } from "../../ui/overlay/cancel-on-escape.tsx";
@@ -35,8 +35,6 @@ function useInteraction(): boolean {
   }, [hasInteracted]);
   return hasInteracted;
 }
-
-const today = () => dayOf(Date.now());
 
 const buttonOf = (name: "grip" | "menu", id: string) =>
   document.querySelector<HTMLElement>(`[data-${name}="${id}"]`);
@@ -77,7 +75,7 @@ export function Board<Id extends string>({ columns, onDrop, Detail }: BoardProps
   const [menu, setMenu] = useState<OpenMenu>();
   const keepFocus = useMovedFocus(columns);
   const cards = {
-    today: today(),
+    today: localToday(),
     Detail,
     onMenu: (row: Application, trigger: HTMLElement) => setMenu({ row, trigger }),
   };

@@ -96,6 +96,10 @@ export function setFilters({ text: _text, choices, isDue, ...filters }: ListFilt
   });
 }
 
+/** Whether there is a search or a filter. */
+export const isFiltered = (filter: ListFilter): boolean =>
+  filter.text.trim() !== "" || setFilters(filter).length > 0;
+
 /** A reminder is due from its date on, until it is removed. */
 export function isReminderDue(row: Application, today: string): boolean {
   return row.reminder_set && row.next_action_date !== null && row.next_action_date <= today;

@@ -1,5 +1,6 @@
 import type { Application } from "@postulo/domain/application";
 import type { EditMode, PopoverKind } from "../column-views.ts";
+import { isReminderDue } from "../list/list-filter.ts";
 import type { RowActions } from "./use-row-actions.ts";
 
 /** The context of the rows, with a stable identity, so that unchanged rows are not rendered again. */
@@ -25,9 +26,7 @@ export interface RowProps {
 /** The attributes by which a row with a reminder is highlighted, more when it is due. */
 export const reminderMarks = (row: Application, today: string) => ({
   "data-reminder": row.reminder_set || undefined,
-  "data-due":
-    (row.reminder_set && row.next_action_date !== null && row.next_action_date <= today) ||
-    undefined,
+  "data-due": isReminderDue(row, today) || undefined,
 });
 
 /** The accessible name of a row. */

@@ -226,6 +226,15 @@ describe("the analytics", () => {
     expect(screen.queryAllByRole("img")).toEqual([]);
   });
 
+  test.each(["stage=saved", "q=baker"])("give no advice with the filter %s", async (filter) => {
+    const saved = { ...baker, application_stage: "saved", applied_at: null };
+    serve({ rows: [saved, nurse] });
+    serveTable(server, "application_event", { rows: history });
+    await open(`?view=analytics&${filter}`);
+    await screen.findByRole("button", { name: /^1: Total applications/ });
+    expect(screen.queryByText(/Send your first application|Keep applying/)).toBeNull();
+  });
+
   test("link each number to its applications", async () => {
     serveBoth();
     await open("?only=move.offer.interview3");
