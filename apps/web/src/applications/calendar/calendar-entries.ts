@@ -71,8 +71,10 @@ export interface Lane {
   readonly count: number;
 }
 
-/** Places interviews that overlap side by side. @param interviews of one day, by their start */
-export function lanesOf(interviews: readonly CalendarInterview[]): readonly Lane[] {
+/** Places interviews that overlap side by side. @param interviews as they are drawn on one day, by their start */
+export function lanesOf(
+  interviews: readonly Pick<CalendarInterview, "start" | "end">[],
+): readonly Lane[] {
   const lanes: { at: number; count: number }[] = [];
   let group: { at: number; count: number }[] = [];
   let ends: number[] = [];

@@ -1,3 +1,4 @@
+import { endOf } from "@postulo/domain/interview";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -26,7 +27,7 @@ export function InterviewEntry({ entry, now, isLine }: InterviewEntryProps) {
   const { interview, row } = entry;
   const hour = clockTime(interview.starts_at, ownZone(), language);
   const kind = tProduct(`interviewKinds.${interview.kind}`);
-  const isPast = Date.parse(interview.starts_at) < now;
+  const isPast = endOf(interview) <= now;
   return (
     <ApplicationLink id={row.id} className={isPast ? classes["past"] : classes["interview"]}>
       {isLine ? <time dateTime={interview.starts_at}>{hour}</time> : null}

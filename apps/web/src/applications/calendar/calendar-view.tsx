@@ -118,8 +118,10 @@ function Calendar({ position, entries, now, today }: CalendarProps) {
     entries,
     onKeyDown: handleKey,
     onOpenDay: openDay,
-    onDropTask: (id, to) =>
-      change({ kind: "editTask", id, values: { due_date: to } }, tSchedule("task.saved")),
+    onDropTask: (id, to) => {
+      if (entries.get(to)?.tasks.some(({ task }) => task.id === id)) return;
+      change({ kind: "editTask", id, values: { due_date: to } }, tSchedule("task.saved"));
+    },
   };
   return (
     <div ref={frame}>

@@ -14,6 +14,7 @@ import classes from "./calendar.module.css";
 const hourPx = 56;
 /** Enough for two lines of text. */
 const leastPx = 40;
+const leastMinutes = (leastPx / hourPx) * 60;
 
 type Hours = ReturnType<typeof hoursShown>;
 
@@ -105,7 +106,11 @@ function TasksCell({ grid, of: day }: CellProps) {
 function HoursCell({ grid, of: day, hours }: CellProps & { readonly hours: Hours }) {
   const drop = useTaskDrop(grid, day);
   const { interviews } = entriesOn(grid, day);
-  const lanes = lanesOf(interviews);
+  const drawn = interviews.map(({ start, end }) => ({
+    start,
+    end: Math.max(end, start + leastMinutes),
+  }));
+  const lanes = lanesOf(drawn);
   return (
     <td
       {...drop}
@@ -115,11 +120,11 @@ function HoursCell({ grid, of: day, hours }: CellProps & { readonly hours: Hours
       style={{ height: (hours.last - hours.first) * hourPx }}
     >
       {interviews.map((entry, at) => {
-        const { start, end } = entry;
+        const { start, end } = drawn[at] ?? entry;
         const lane = lanes[at] ?? { at: 0, count: 1 };
         const place = {
           top: offset(start, hours),
-          height: Math.max(((end - start) / 60) * hourPx, leastPx),
+          height: ((end - start) / 60) * hourPx,
           left: `${(lane.at / lane.count) * 100}%`,
           width: `${100 / lane.count}%`,
         };

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { onNarrowScreen, renderDashboard } from "../../testing/render-dashboard.tsx";
 import { serveTable } from "../../testing/fake-tables.ts";
 import {
@@ -110,9 +110,7 @@ test("the calendar has the filters of the other views", async () => {
   await waitFor(() => expect(screen.queryByText("Call the bakery")).toBeNull());
 });
 
-test("a task is dragged to another day, and put back by the undo", async () => {
-  const tasks = serveCalendar();
-  await open("?view=calendar&on=2031-05-07");
+async function dragTo(to: string) {
   const data = new Map<string, string>();
   const dataTransfer = {
     setData: (type: string, value: string) => data.set(type, value),
@@ -122,17 +120,50 @@ test("a task is dragged to another day, and put back by the undo", async () => {
     },
   };
   const card = (await screen.findByText("Call the bakery")).closest("[draggable]");
-  const target = document.querySelector('td[data-entries="2031-05-09"]');
+  const target = document.querySelector(`td[data-entries="${to}"]`);
   if (!card || !target) throw new Error("There is nothing to drag");
   fireEvent.dragStart(card, { dataTransfer });
   fireEvent.dragOver(target, { dataTransfer });
   fireEvent.drop(target, { dataTransfer });
+}
+
+test("short interviews one after the other are side by side, and one in progress is not past", async () => {
+  vi.stubEnv("TZ", "Europe/Paris");
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2031-05-08T12:45:00Z") });
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.useRealTimers();
+  });
+  const next = { ...meeting, id: "cccccccc-1111-4111-8111-111111111111" };
+  const rows = [
+    { ...meeting, duration_minutes: 30 },
+    { ...next, starts_at: "2031-05-08T13:00:00Z", duration_minutes: 30 },
+  ];
+  serve();
+  serveTable(server, "interview", { rows });
+  serveTable(server, "task", { rows: [] });
+  await open("?view=calendar&on=2031-05-07");
+  const table = await screen.findByRole("table", { name: /^May 5\s–\s11, 2031$/ });
+  const links = within(table).getAllByRole("link");
+  expect(links.map(({ parentElement }) => parentElement?.style.width)).toEqual(["50%", "50%"]);
+  expect(new Set(links.map(({ className }) => className)).size).toBe(1);
+});
+
+test("a task is dragged to another day, and put back by the undo", async () => {
+  const tasks = serveCalendar();
+  await open("?view=calendar&on=2031-05-07");
+  // Its own day changes nothing.
+  await dragTo("2031-05-06");
+  await dragTo("2031-05-09");
   await waitFor(() => expect(tasks.rows()[0]).toMatchObject({ due_date: "2031-05-09" }));
+  expect(server.requests("PATCH /rest/v1/task")).toHaveLength(1);
   fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(() => expect(tasks.rows()[0]).toMatchObject({ due_date: "2031-05-06" }));
 });
 
 test("on a narrow screen it is a list, in French", async () => {
+  vi.stubEnv("TZ", "Europe/Paris");
+  onTestFinished(() => void vi.unstubAllEnvs());
   serveCalendar();
   onNarrowScreen();
   await renderDashboard("/dashboard/applications?view=calendar&on=2031-05-05", "fr");
