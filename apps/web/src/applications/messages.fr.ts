@@ -47,7 +47,8 @@ export const messages: Translation<typeof english> = {
       nothing: "Rien n’a pu être repris avec certitude. Le texte est conservé.",
       noText:
         "Ce fichier ne contient pas de texte. D’un PDF ou d’un document Word, copiez le texte et collez-le.",
-      tooLong: "Ce fichier contient plus que les {count} caractères conservés.",
+      tooLong: "Cette annonce contient plus que les {count} caractères conservés.",
+      replaced: "Le fichier a remplacé le texte de l’annonce",
     },
     sourceHint: "Un site d’emploi, une connaissance…",
     save: "Ajouter la candidature",

@@ -1,7 +1,13 @@
+import { maxLengthOf } from "@postulo/domain/application-columns";
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { openPosting, type OpenedPosting } from "../../posting/open-posting.ts";
 import type { ReadJob } from "../../posting/read-job.ts";
+import { showUndoToast } from "../../ui/feedback/toast.tsx";
 import { useWindowEvent } from "../../ui/hooks/use-window-event.ts";
+import { applicationMessages } from "../messages.ts";
+
+const maxLength = maxLengthOf("posting_text") ?? 0;
 
 /** Milliseconds without a keystroke before the posting is read. */
 const debounceMs = 250;
@@ -26,6 +32,7 @@ type ReadState =
  * was typed or cleared is kept.
  */
 export function usePosting({ getValues, setValues }: Form) {
+  const t = useTranslate(applicationMessages);
   const [state, setState] = useState<ReadState>();
   const filled = useRef<Partial<ReadJob>>({});
   /** Aborted when the text changes, and when the form is submitted or closed: a later result must not change it. */
@@ -54,6 +61,10 @@ export function usePosting({ getValues, setValues }: Form) {
 
   function change(text: string) {
     stop();
+    if (text.length > maxLength) {
+      setState({ kind: "tooLong" });
+      return;
+    }
     setState(undefined);
     setValues({ posting_text: text });
     const present = reading.current;
@@ -69,8 +80,21 @@ export function usePosting({ getValues, setValues }: Form) {
     const { signal } = reading.current;
     const opened = await openPosting(file);
     if (signal.aborted) return;
-    if (opened.kind === "opened") change(opened.text);
+    if (opened.kind === "opened") replace(opened.text);
     else setState({ kind: opened.kind });
+  }
+
+  function replace(text: string) {
+    const { posting_text: before = "" } = getValues();
+    change(text);
+    if (before.trim() === "" || before === text) return;
+    showUndoToast({
+      title: t("form.posting.replaced"),
+      onUndo: () => {
+        // A closed form would save its values as a draft.
+        if (!reading.current.signal.aborted) change(before);
+      },
+    });
   }
 
   return { state, change, open, stop };

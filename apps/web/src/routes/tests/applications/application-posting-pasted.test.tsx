@@ -24,6 +24,8 @@ const posting = [
 const field = (name: RegExp): HTMLInputElement => screen.getByLabelText(name);
 const posted = () => field(/Text of the posting/);
 const paste = (text: string) => fireEvent.change(posted(), { target: { value: text } });
+const drop = (file: File) =>
+  fireEvent.drop(field(/^Job title/), { dataTransfer: { files: { item: () => file } } });
 const click = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 async function openForm() {
@@ -117,10 +119,40 @@ describe("a pasted posting", () => {
     expect((await screen.findByLabelText<HTMLInputElement>(/Text of the posting/)).value).toBe("");
   });
 
+  test("that is too long is rejected in another field too", async () => {
+    await openForm();
+    const clipboardData = { getData: () => "A line\n".repeat(20_000) };
+    fireEvent.paste(field(/^Job title/), { clipboardData });
+    expect(await screen.findByText(/more text than the 100,?000 characters/)).toBeDefined();
+    expect(posted().value).toBe("");
+    expect(field(/^Job title/).value).toBe("");
+  });
+
+  test("that a file replaced comes back by an undo", async () => {
+    await openForm();
+    paste("My own words");
+    drop(new File([posting], "posting.txt"));
+    await untilRead();
+    expect(posted().value).toBe(posting);
+    expect(screen.getByText("The file replaced the text of the posting")).toBeDefined();
+    click("Undo");
+    expect(posted().value).toBe("My own words");
+    await waitFor(() => expect(field(/Company name/).value).toBe(""));
+  });
+
+  test("does not come back into a form that is closed", async () => {
+    await openForm();
+    paste("My own words");
+    drop(new File([posting], "posting.txt"));
+    await untilRead();
+    click("Save for later");
+    await screen.findByText("Job saved, not applied to yet");
+    click("Undo");
+    expect(sessionStorage.length).toBe(0);
+  });
+
   test("of a dropped file is read, and a file without text is rejected", async () => {
     await openForm();
-    const drop = (file: File) =>
-      fireEvent.drop(field(/^Job title/), { dataTransfer: { files: { item: () => file } } });
     drop(new File(["%PDF-1.7"], "posting.pdf"));
     expect(await screen.findByText(/This file has no text/)).toBeDefined();
     drop(new File([posting], "posting.txt"));
