@@ -76,7 +76,13 @@ export function useListView(today: string) {
   const { filter, order, name } = useMemo(() => {
     const known = new URLSearchParams(view);
     const open: ViewName = viewNames.find((value) => value === known.get("view")) ?? "table";
-    return { filter: readFilter(known), order: readSortOrder(known), name: open };
+    const filters = readFilter(known);
+    return {
+      // A figure of the analytics replaces the one that filters the list, so it must not be counted within that one.
+      filter: open === "analytics" ? { ...filters, only: undefined } : filters,
+      order: readSortOrder(known),
+      name: open,
+    };
   }, [view]);
 
   return {

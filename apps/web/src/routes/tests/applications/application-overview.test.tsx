@@ -241,6 +241,20 @@ describe("the analytics", () => {
     await waitFor(() => expect(titles()).toEqual(["Nurse"]));
   });
 
+  test("count all applications after one number was opened, as the next number does", async () => {
+    serveBoth();
+    await open("?only=offers");
+    await waitFor(() => expect(titles()).toEqual(["Nurse"]));
+    fireEvent.click(screen.getByRole("tab", { name: "Analytics" }));
+    await screen.findByRole("button", { name: /^2: Total applications/ });
+    expect(screen.queryByRole("button", { name: /^Remove the filter/ })).toBeNull();
+    fireEvent.click(screen.getByRole("tab", { name: "Table" }));
+    await waitFor(() => expect(titles()).toEqual(["Nurse"]));
+    fireEvent.click(screen.getByRole("tab", { name: "Analytics" }));
+    fireEvent.click(await screen.findByRole("button", { name: /^2: Total applications/ }));
+    await waitFor(() => expect(titles()).toHaveLength(2));
+  });
+
   test("show no application behind a number before the history is loaded", async () => {
     serveBoth();
     const answer = Promise.withResolvers<Response>();
