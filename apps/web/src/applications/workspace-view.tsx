@@ -56,7 +56,15 @@ function contentOf(props: WorkspaceViewProps): ReactNode {
       return <CalendarView rows={rows} isBesideSheet={isBesideSheet} />;
     case "analytics":
       return (
-        <Analytics rows={rows} isFiltered={isFiltered(view.filter)} onShow={view.showMetric} />
+        <Analytics
+          rows={rows}
+          isFiltered={isFiltered(view.filter)}
+          onShow={(key) => {
+            // The figure is gone afterwards.
+            document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+            view.showMetric(key);
+          }}
+        />
       );
   }
 }

@@ -39,17 +39,30 @@ function useInteraction(): boolean {
 const buttonOf = (name: "grip" | "menu", id: string) =>
   document.querySelector<HTMLElement>(`[data-${name}="${id}"]`);
 
-/** Returns the focus to a card that was moved to another column, unless the user moved it meanwhile. */
+const columnOf = (columns: readonly BoardColumn<string>[], cardId: string) =>
+  columns.find(({ rows }) => rows.some(({ id }) => id === cardId))?.id;
+
+interface MovedCard {
+  readonly id: string;
+  readonly name: "grip" | "menu";
+  readonly from: string | undefined;
+}
+
+/**
+ * Returns the focus to a card that was moved to another column, or to the heading if the filters leave it out there,
+ * unless the user moved it meanwhile.
+ */
 function useMovedFocus(columns: readonly BoardColumn<string>[]) {
-  const moved = useRef<{ readonly id: string; readonly name: "grip" | "menu" }>(undefined);
+  const moved = useRef<MovedCard>(undefined);
   useEffect(() => {
     const card = moved.current;
-    if (!card || !columns.some(({ rows }) => rows.some(({ id }) => id === card.id))) return;
+    if (!card || columnOf(columns, card.id) === card.from) return;
     moved.current = undefined;
     focusIfUnclaimed(buttonOf(card.name, card.id) ?? document.querySelector<HTMLElement>("h1"));
   }, [columns]);
-  return (id: string, name: "grip" | "menu") => {
-    moved.current = { id, name };
+  return (id: string, name: "grip" | "menu", to: string) => {
+    const from = columnOf(columns, id);
+    moved.current = to === from ? undefined : { id, name, from };
   };
 }
 
@@ -102,7 +115,7 @@ export function Board<Id extends string>({ columns, onDrop, Detail }: BoardProps
                 )
               }
               onDrop={(row, id) => {
-                keepFocus(row.id, "grip");
+                keepFocus(row.id, "grip", id);
                 drop(row, id);
               }}
             />
@@ -117,7 +130,7 @@ export function Board<Id extends string>({ columns, onDrop, Detail }: BoardProps
           columns={columns}
           onClose={() => setMenu(undefined)}
           onMove={(id) => {
-            keepFocus(menu.row.id, "menu");
+            keepFocus(menu.row.id, "menu", id);
             drop(menu.row, id);
           }}
         />
@@ -162,7 +175,7 @@ function Menu({ menu, columns, ...actions }: MenuProps) {
         label={t("board.moveOf", { position: positionOf(row) })}
         anchor={trigger}
         columns={columns}
-        currentId={columns.find(({ rows }) => rows.some(({ id }) => id === row.id))?.id}
+        currentId={columnOf(columns, row.id)}
         {...actions}
       />
     </Suspense>

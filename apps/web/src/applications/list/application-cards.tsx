@@ -33,7 +33,7 @@ export function ApplicationCards({ rows, tools, modes }: ApplicationCardsProps) 
   const { frame, slots } = useVisibleRows({ ids, estimatedHeight: 84, pinnedRows: modes });
   const [list, setList] = useState<HTMLElement | null>(null);
   const { opened, state, open, close, finish } = useRowSheet(rows);
-  const remove = useRemoval(rows, tools);
+  const onLeave = useFocusAfterLeaving(rows);
   useSwipe(list, (swiped) => {
     const row = rows[Number(swiped.dataset["index"])];
     if (row) open(row.id);
@@ -73,7 +73,7 @@ export function ApplicationCards({ rows, tools, modes }: ApplicationCardsProps) 
             {...state}
             onClose={close}
             onClosed={finish}
-            onRemove={remove}
+            onLeave={onLeave}
           />
         </Suspense>
       ) : null}
@@ -84,19 +84,24 @@ export function ApplicationCards({ rows, tools, modes }: ApplicationCardsProps) 
 const actionsAt = (index: number) =>
   document.querySelector<HTMLElement>(`[data-row][data-index="${index}"] [data-actions]`);
 
-/** Removes a row. When it has disappeared with the focus, the focus goes to the next row, else to the last or the top. */
-function useRemoval(rows: readonly Application[], { actions }: RowTools) {
-  const removed = useRef<{ readonly id: string; readonly index: number }>(undefined);
+/**
+ * When a row that was deleted or changed has left the list with the focus, the focus goes to the next row, else to the
+ * last or the top.
+ * @returns to be called before the change of a row
+ */
+function useFocusAfterLeaving(rows: readonly Application[]) {
+  const changing = useRef<{ readonly row: Application; readonly index: number }>(undefined);
   useEffect(() => {
-    const last = removed.current;
-    if (!last || rows.some(({ id }) => id === last.id)) return;
-    removed.current = undefined;
+    const last = changing.current;
+    const now = rows.find(({ id }) => id === last?.row.id);
+    if (!last || now === last.row) return;
+    changing.current = undefined;
+    if (now) return;
     const next = actionsAt(last.index) ?? actionsAt(rows.length - 1);
     focusIfUnclaimed(next ?? document.querySelector<HTMLElement>("h1"));
   }, [rows]);
   return (row: Application) => {
-    removed.current = { id: row.id, index: rows.indexOf(row) };
-    actions.remove(row);
+    changing.current = { row, index: rows.indexOf(row) };
   };
 }
 

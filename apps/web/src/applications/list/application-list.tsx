@@ -1,8 +1,9 @@
 import { useMediaQuery } from "../../ui/hooks/use-media-query.ts";
 import type { Application } from "@postulo/domain/application";
-import { Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { IconBriefcase, IconFilterOff } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
+import { focusIfUnclaimed } from "../../ui/focus-if-unclaimed.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
@@ -82,6 +83,18 @@ function useRowTools(given: Pick<RowTools, "actions" | "toggle" | "isLight" | "t
   return { tools, modes, popover };
 }
 
+/** Focuses the list when the bar of the selection has disappeared with the focus, as its rows no longer match the filters. */
+function useFocusAfterSelection(hasBar: boolean): void {
+  const hadBar = useRef(hasBar);
+  useEffect(() => {
+    if (hadBar.current && !hasBar) {
+      const list = document.querySelector<HTMLElement>("[data-select-all]");
+      focusIfUnclaimed(list ?? document.querySelector<HTMLElement>("[data-filter-button]"));
+    }
+    hadBar.current = hasBar;
+  }, [hasBar]);
+}
+
 /** The applications in the view that is open: a table, or cards on narrow screens, a board, or statistics. */
 export function ApplicationList(props: ApplicationListProps) {
   const { rows, shown, unknown, view, viewName, actions, bulk, canAdd, isFormOpen, today, openId } =
@@ -96,6 +109,8 @@ export function ApplicationList(props: ApplicationListProps) {
     isLight: !isSettled || shown.length > longListRows,
     today,
   });
+  const hasBar = viewName === "table" && isWide && selection.rows.length > 0;
+  useFocusAfterSelection(hasBar);
   useListKeys(viewName === "table" ? shown : noRows, tools);
 
   if (rows.length === 0) return isFormOpen ? null : <EmptyList canAdd={canAdd} today={today} />;
@@ -129,7 +144,7 @@ export function ApplicationList(props: ApplicationListProps) {
           <ApplicationCards rows={shown} tools={tools} modes={modes} />
         )}
       </WorkspaceView>
-      {viewName === "table" && isWide && selection.rows.length > 0 ? (
+      {hasBar ? (
         <Suspense>
           <SelectionBar selection={selection} actions={bulk} today={today} />
         </Suspense>
@@ -163,7 +178,14 @@ function NothingFound({ onClear }: { readonly onClear: () => void }) {
     <EmptyState
       icon={<IconFilterOff size={22} aria-hidden />}
       action={
-        <Button variant="default" onClick={onClear}>
+        <Button
+          variant="default"
+          onClick={() => {
+            // This button is gone afterwards.
+            document.querySelector<HTMLElement>("[data-filter-button]")?.focus();
+            onClear();
+          }}
+        >
           {t("filters.clear")}
         </Button>
       }

@@ -35,6 +35,7 @@ export function ListToolbar({ view, sources, children }: ListToolbarProps) {
       <Button
         ref={button}
         variant="default"
+        data-filter-button
         className={classes["filter"]}
         leftSection={<IconFilter size={16} aria-hidden />}
         aria-haspopup="dialog"

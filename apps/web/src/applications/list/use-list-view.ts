@@ -1,5 +1,10 @@
 import { useEffect, useMemo, useRef } from "react";
-import { useSearchParams } from "react-router";
+import {
+  NavigationType,
+  useNavigationType,
+  useSearchParams,
+  type NavigateOptions,
+} from "react-router";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { filterParameter, filterParameters, readFilter, type FilterName } from "./list-filter.ts";
 import { viewNames, type ViewName } from "../view-name.ts";
@@ -48,20 +53,27 @@ export function useListView(today: string) {
   const [parameters, setParameters] = useSearchParams();
   const storageKey = `postulo-applications-view:${user.id}`;
   const view = viewOf(parameters);
-  const isInitialized = useRef(false);
+  const shown = useRef<string>(undefined);
+  const navigationType = useNavigationType();
+  /** The view that the user chose here, until it is shown. */
+  const chosen = useRef<string>(undefined);
 
   useEffect(() => {
     const storedView = readStoredView(storageKey, today);
-    if (!isInitialized.current && view === "" && storedView !== "") {
-      isInitialized.current = true;
+    const before = shown.current;
+    shown.current = view;
+    const isChosen = chosen.current === view;
+    if (isChosen) chosen.current = undefined;
+    // A link to the page without a view, such as that of the header, is no choice of the empty one.
+    const isByLink = before !== view && navigationType !== NavigationType.Pop && !isChosen;
+    if ((before === undefined || isByLink) && view === "" && storedView !== "") {
       setParameters(storedView, quietly);
       return;
     }
-    isInitialized.current = true;
     storeView(storageKey, view, today);
-  }, [view, storageKey, today, setParameters]);
+  }, [view, navigationType, storageKey, today, setParameters]);
 
-  function change(values: Readonly<Record<string, string>>, options = quietly) {
+  function change(values: Readonly<Record<string, string>>, options: NavigateOptions = quietly) {
     setParameters((now) => {
       const next = new URLSearchParams(now);
       next.delete("tab");
@@ -69,6 +81,7 @@ export function useListView(today: string) {
         if (value === "") next.delete(name);
         else next.set(name, value);
       }
+      chosen.current = viewOf(next);
       return next;
     }, options);
   }
@@ -89,11 +102,10 @@ export function useListView(today: string) {
     filter,
     order,
     name,
-    /** A navigation of its own, so that going back leads to the view before. */
-    open: (value: ViewName) =>
-      change({ view: value === "table" ? "" : value }, { ...quietly, replace: false }),
+    /** A navigation of its own, which begins at the top, so that going back leads to the view before. */
+    open: (value: ViewName) => change({ view: value === "table" ? "" : value }, { replace: false }),
     /** Shows the applications of a metric in the list. */
-    showMetric: (key: string) => change({ only: key, view: "" }, { ...quietly, replace: false }),
+    showMetric: (key: string) => change({ only: key, view: "" }, { replace: false }),
     sortBy: (column: SortColumn) => change(sortParameters(order, column)),
     /** An empty value removes the filter. */
     filterBy: (filterName: FilterName, value: string) =>

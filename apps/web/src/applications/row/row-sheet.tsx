@@ -17,12 +17,13 @@ interface RowSheetProps extends RowProps {
   /** @param then what follows, and moves the focus */
   readonly onClose: (then?: () => void) => void;
   readonly onClosed: () => void;
-  readonly onRemove: (row: Application) => void;
+  /** Called before a change by which the row may leave the list. */
+  readonly onLeave: (row: Application) => void;
 }
 
 /** The actions of a row on phones: its stage, the posting, the reminder, and deletion. */
 export default function RowSheet(props: RowSheetProps) {
-  const { row, tools, isOpen, returnsFocus, onClose, onClosed, onRemove } = props;
+  const { row, tools, isOpen, returnsFocus, onClose, onClosed, onLeave } = props;
   const t = useTranslate(applicationMessages);
   const url = websiteUrl(row.job_url);
   return (
@@ -33,7 +34,7 @@ export default function RowSheet(props: RowSheetProps) {
       onClose={() => onClose()}
       onClosed={onClosed}
     >
-      <StageChoices row={row} tools={tools} onChosen={() => onClose()} />
+      <StageChoices row={row} tools={tools} onLeave={onLeave} onChosen={() => onClose()} />
       <ul className={classes["items"]}>
         {url === undefined ? null : (
           <li>
@@ -58,7 +59,12 @@ export default function RowSheet(props: RowSheetProps) {
             type="button"
             className={classes["item"]}
             data-danger
-            onClick={() => onClose(() => onRemove(row))}
+            onClick={() =>
+              onClose(() => {
+                onLeave(row);
+                tools.actions.remove(row);
+              })
+            }
           >
             <Glyph name="trash" />
             {t("delete")}
@@ -69,7 +75,11 @@ export default function RowSheet(props: RowSheetProps) {
   );
 }
 
-function StageChoices({ row, tools, onChosen }: RowProps & { readonly onChosen: () => void }) {
+interface StageChoicesProps extends RowProps, Pick<RowSheetProps, "onLeave"> {
+  readonly onChosen: () => void;
+}
+
+function StageChoices({ row, tools, onLeave, onChosen }: StageChoicesProps) {
   const tProduct = useTranslate(productMessages);
   return (
     <>
@@ -85,7 +95,10 @@ function StageChoices({ row, tools, onChosen }: RowProps & { readonly onChosen: 
                 aria-pressed={isCurrent}
                 data-autofocus={isCurrent || undefined}
                 onClick={() => {
-                  if (!isCurrent) tools.actions.edit("stage", row, { application_stage: stage });
+                  if (!isCurrent) {
+                    onLeave(row);
+                    tools.actions.edit("stage", row, { application_stage: stage });
+                  }
                   onChosen();
                 }}
               >

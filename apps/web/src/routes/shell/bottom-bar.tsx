@@ -4,6 +4,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { IconBriefcase, IconChecklist, IconFileText, IconPlus, IconUser } from "../../ui/icons.tsx";
 import { uiMessages } from "../../ui/messages.ts";
 import { currentPlace } from "./bottom-places.ts";
+import { searchToKeep } from "./main-links.ts";
 import classes from "./bottom-bar.module.css";
 
 const links = {
@@ -37,10 +38,13 @@ export function BottomBar() {
 
 function Place({ name }: { readonly name: keyof typeof links }) {
   const t = useTranslate(uiMessages);
-  const { pathname } = useLocation();
+  const location = useLocation();
   const { to, label, Icon } = links[name];
   return (
-    <Link to={to} aria-current={currentPlace(pathname) === name ? "page" : undefined}>
+    <Link
+      to={{ pathname: to, search: name === "applications" ? searchToKeep(location) : "" }}
+      aria-current={currentPlace(location.pathname) === name ? "page" : undefined}
+    >
       <Icon size={20} stroke={1.75} aria-hidden />
       {t(label)}
     </Link>
@@ -51,12 +55,12 @@ function Place({ name }: { readonly name: keyof typeof links }) {
 function AddLink() {
   const t = useTranslate(uiMessages);
   const { to } = links.applications;
-  const { pathname, search } = useLocation();
+  const search = searchToKeep(useLocation());
   const { data: canAdd } = useCanAdd();
   if (canAdd === false) return null;
   return (
     <Link
-      to={{ pathname: to, search: pathname === to ? search : "" }}
+      to={{ pathname: to, search }}
       state="add"
       className={classes["add"]}
       aria-label={t("header.add")}

@@ -6,6 +6,10 @@ export const mainLinks = [
   { to: "/dashboard/profile", label: "header.account", key: "p" },
 ] as const;
 
+/** The query string that a link to the applications keeps, with the view and its filters; empty on other pages. */
+export const searchToKeep = (at: { readonly pathname: string; readonly search: string }): string =>
+  isCurrentLink("/dashboard/applications", at.pathname) ? at.search : "";
+
 /** The applications page has two URLs. */
 export function isCurrentLink(to: string, pathname: string): boolean {
   if (to === "/dashboard/applications" && /^\/dashboard\/?$/.test(pathname)) return true;

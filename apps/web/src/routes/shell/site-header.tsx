@@ -8,7 +8,7 @@ import { CommandButton } from "./command-button.tsx";
 import { ExtensionLink } from "./extension-link.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { MenuButton } from "./menu-button.tsx";
-import { isCurrentLink, mainLinks } from "./main-links.ts";
+import { isCurrentLink, mainLinks, searchToKeep } from "./main-links.ts";
 import { ThemeMenu } from "./theme/theme-menu.tsx";
 import { useSession } from "../../session/session-context.tsx";
 import { LinkButton } from "../../ui/form/button.tsx";
@@ -18,7 +18,6 @@ import classes from "./site-header.module.css";
 export function SiteHeader() {
   const t = useTranslate(uiMessages);
   const { language } = useLanguage();
-  const { pathname } = useLocation();
   const { kind } = useSession();
   const isSignedIn = kind === "signedIn";
   return (
@@ -32,7 +31,7 @@ export function SiteHeader() {
           <Logo />
           Postulo
         </Link>
-        {isSignedIn ? <MainNavigation pathname={pathname} /> : null}
+        {isSignedIn ? <MainNavigation /> : null}
         <div className={classes["actions"]}>
           <div className={classes["wide"]}>
             <ExtensionLink />
@@ -56,16 +55,20 @@ export function SiteHeader() {
   );
 }
 
-function MainNavigation({ pathname }: { readonly pathname: string }) {
+function MainNavigation() {
   const t = useTranslate(uiMessages);
+  const location = useLocation();
   return (
     <nav className={classes["navigation"]} aria-label={t("header.mainNavigation")}>
       {mainLinks.map(({ to, label }) => (
         <Link
           key={to}
-          to={to}
+          to={{
+            pathname: to,
+            search: to === "/dashboard/applications" ? searchToKeep(location) : "",
+          }}
           className={classes["link"]}
-          aria-current={isCurrentLink(to, pathname) ? "page" : undefined}
+          aria-current={isCurrentLink(to, location.pathname) ? "page" : undefined}
         >
           {t(label)}
         </Link>

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { readRows } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import type { Command } from "./command.ts";
+import { searchToKeep } from "./main-links.ts";
 
 const foundRow = z.object({ id: z.string(), job_title: z.string(), company_name: z.string() });
 const columns = Object.keys(foundRow.shape).join(",");
@@ -15,11 +16,12 @@ const minLetters = 2;
 /** A pattern for ILIKE with escaped wildcards. */
 const likePattern = (search: string) => `%${search.replace(/[\\%_*]/g, String.raw`\$&`)}%`;
 
-/** The applications whose title or company contains the search, newest first. */
-export function useApplicationSearch(search: string): readonly Command[] {
+/** The applications whose title or company contains the typed text, newest first. */
+export function useApplicationSearch(typed: string): readonly Command[] {
   const navigate = useNavigate();
+  const search = searchToKeep(useLocation());
   const { client } = useSignedIn();
-  const term = search.trim();
+  const term = typed.trim();
   const isEnough = term.length >= minLetters;
   const { data = [] } = useQuery({
     queryKey: ["application-search", term],
@@ -47,6 +49,6 @@ export function useApplicationSearch(search: string): readonly Command[] {
     id,
     label: `${title}, ${company}`,
     isNavigation: true,
-    run: () => void navigate(`/dashboard/applications/${id}`),
+    run: () => void navigate({ pathname: `/dashboard/applications/${id}`, search }),
   }));
 }

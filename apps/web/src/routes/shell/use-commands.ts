@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { accountSections } from "../../account/account-sections.ts";
 import { accountMessages } from "../../account/messages.ts";
 import { useCanAdd } from "../../applications/add/use-can-add.ts";
@@ -13,6 +13,7 @@ import { normalizeForSearch } from "../../ui/normalize-for-search.ts";
 import { themes } from "../../ui/theme/theme-choice.ts";
 import { setTheme } from "../../ui/theme/use-theme.ts";
 import type { Command } from "./command.ts";
+import { searchToKeep } from "./main-links.ts";
 import { shellMessages } from "./messages.ts";
 import { useApplicationSearch } from "./use-application-search.ts";
 import { useSignOut } from "./use-sign-out.ts";
@@ -109,6 +110,7 @@ function useActions(onHelp: () => void): readonly Command[] {
   const { others, changeLanguage } = useChangeLanguage();
   const signOut = useSignOut();
   const canAdd = useCanAdd().data === true;
+  const search = searchToKeep(useLocation());
   const group = "commands";
   const adding = {
     group,
@@ -116,15 +118,16 @@ function useActions(onHelp: () => void): readonly Command[] {
     label: own("palette.addApplication"),
     isNavigation: true,
   } as const;
-  const go = (to: string, state?: string) => () => void navigate(to, { state });
+  const add = () =>
+    void navigate({ pathname: "/dashboard/applications", search }, { state: "add" });
   return [
-    ...(canAdd ? [{ ...adding, run: go("/dashboard/applications", "add") }] : []),
+    ...(canAdd ? [{ ...adding, run: add }] : []),
     {
       group,
       id: "letter",
       label: own("palette.newLetter"),
       isNavigation: true,
-      run: go("/dashboard/cover-letter"),
+      run: () => void navigate("/dashboard/cover-letter"),
     },
     ...themes.map((theme): Command => ({
       group,

@@ -59,7 +59,10 @@ const routes = [
       {
         path: "dashboard",
         element: <Dashboard />,
-        children: [{ path: "profile", element: <AccountRoute /> }],
+        children: [
+          { path: "applications/:id?", element: null },
+          { path: "profile", element: <AccountRoute /> },
+        ],
       },
       { path: "*", element: <NotFoundRoute /> },
     ],

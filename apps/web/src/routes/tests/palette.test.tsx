@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
-import { startFakeServer } from "../testing/fake-server.ts";
+import { profileId, startFakeServer } from "../testing/fake-server.ts";
 import { serveTable } from "../testing/fake-tables.ts";
 import { freshBrowserForEachTest, renderApp } from "../testing/render-app.tsx";
 import { signedInAs } from "../testing/render-dashboard.tsx";
@@ -8,6 +8,7 @@ import { signedInAs } from "../testing/render-dashboard.tsx";
 import "../shell/keys-help.tsx";
 import "../shell/palette.tsx";
 
+const userId = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
 const server = startFakeServer();
 freshBrowserForEachTest();
 beforeEach(async () => {
@@ -29,6 +30,33 @@ const field = () => screen.findByRole("combobox", { name: /Search your applicati
 const labels = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
 
 describe("the palette", () => {
+  test("keeps the view and the filters when it opens an application, or the form that adds one", async () => {
+    const id = "11111111-1111-4111-8111-111111111111";
+    const row = { id, job_title: "Nurse", company_name: "Clinique d'Arc" };
+    server.handle("GET /rest/v1/job_applied", () => Response.json([row]));
+    serveTable(server, "profile", {
+      rows: [{ id: profileId, user_id: userId, can_add_manually: true }],
+    });
+    const app = await renderApp("/dashboard/applications?view=pipeline&q=clinique");
+    const openPalette = async (typed: string) => {
+      fireEvent.click(await screen.findByRole("button", { name: "Search and commands" }));
+      fireEvent.change(await field(), { target: { value: typed } });
+    };
+    await openPalette("Nurse");
+    fireEvent.click(await screen.findByRole("option", { name: "Nurse, Clinique d'Arc" }));
+    await waitFor(() =>
+      expect(app.address()).toBe(`/dashboard/applications/${id}?view=pipeline&q=clinique`),
+    );
+    await openPalette("add");
+    fireEvent.click(await screen.findByRole("option", { name: "Add application" }));
+    await waitFor(() =>
+      expect(app.address()).toBe("/dashboard/applications?view=pipeline&q=clinique"),
+    );
+    for (const link of screen.getAllByRole("link", { name: "Applications", hidden: true })) {
+      expect(link.getAttribute("href")).toBe("/dashboard/applications?view=pipeline&q=clinique");
+    }
+  });
+
   test("opens by Ctrl+K, finds commands regardless of accents, and runs them by Enter", async () => {
     const app = await open();
     await press("k", { ctrlKey: true });

@@ -35,14 +35,10 @@ interface TabListProps {
   readonly className?: string | undefined;
 }
 
-/** Tabs, of which the arrow keys open the next one. */
+/** Tabs. The arrow keys move between them; Enter or Space opens one, as that may be a navigation. */
 export function TabList({ label, tabs, className }: TabListProps) {
   return (
-    <Base.List
-      activateOnFocus
-      aria-label={label}
-      className={joinClasses(classes["list"], className)}
-    >
+    <Base.List aria-label={label} className={joinClasses(classes["list"], className)}>
       {tabs.map((tab) => (
         <Base.Tab key={tab.value} value={tab.value} className={classes["tab"]}>
           {tab.label}

@@ -252,6 +252,23 @@ describe("a row on a narrow screen", () => {
     await waitFor(() => expect(table.rows()[0]).toMatchObject({ application_stage: "applied" }));
   });
 
+  test("gives the focus to the next row when its stage leaves the filter", async () => {
+    onNarrowScreen();
+    const nurse = { ...baker, id: "22222222-2222-4222-8222-222222222222", job_title: "Nurse" };
+    serve({ rows: [baker, nurse] });
+    await open("?stage=applied");
+    const actions = await screen.findAllByRole("button", { name: /^Actions for/ });
+    actions[0]?.focus();
+    if (actions[0]) fireEvent.click(actions[0]);
+    const sheet = within(await screen.findByRole("dialog"));
+    fireEvent.click(sheet.getByRole("button", { name: "Offer" }));
+    await waitFor(() => {
+      const left = screen.getAllByRole("button", { name: /^Actions for/ });
+      expect(left).toHaveLength(1);
+      expect(document.activeElement).toBe(left[0]);
+    });
+  });
+
   test("keeps its stage when the same is chosen", async () => {
     const { sheet } = await openActions();
     fireEvent.click(sheet.getByRole("button", { name: "Applied" }));

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import {
   baker,
@@ -90,6 +90,32 @@ describe("the boards", () => {
     expect(page.address()).toBe("/dashboard/applications");
   });
 
+  test("are opened by Enter, not by the arrow keys that lead to their tabs", async () => {
+    serveBoth();
+    const page = await open();
+    await stageOf("Baker, Maison Lenoir");
+    act(() => screen.getByRole("tab", { name: "Table" }).focus());
+    await act(
+      async () => void fireEvent.keyDown(document.activeElement ?? document, { key: "ArrowRight" }),
+    );
+    const pipeline = screen.getByRole("tab", { name: "Pipeline" });
+    await waitFor(() => expect(document.activeElement).toBe(pipeline));
+    expect(page.address()).toBe("/dashboard/applications");
+    fireEvent.click(pipeline);
+    expect(await column(/^Applied/)).toBeDefined();
+  });
+
+  test("focus the heading when the filters leave out a card that was moved", async () => {
+    serve({ rows: [{ ...baker, application_stage: "interview3" }, nurse] });
+    await open("?view=pipeline&stage=interview3");
+    await column(/^Interviews, 2/);
+    await move(moveNurse, "Offer");
+    await column(/^Interviews, 1/);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })),
+    );
+  });
+
   test("moves a card by its menu, and undo moves it back", async () => {
     const table = serveBoth();
     await open("?view=pipeline");
@@ -174,8 +200,10 @@ describe("the analytics", () => {
     expect(screen.getByText("Completed applications").nextElementSibling?.textContent).toBe("0");
     expect(screen.getByText(/1 application is still waiting for an answer\./)).toBeDefined();
     expect(screen.getByText("First answer after 7 days (median of 1)")).toBeDefined();
+    offers.focus();
     fireEvent.click(offers);
     await waitFor(() => expect(titles()).toEqual(["Nurse"]));
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
     expect(
       screen.getByRole("button", { name: "Remove the filter Behind a figure in the analytics" }),
     ).toBeDefined();

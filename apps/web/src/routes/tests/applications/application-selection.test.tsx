@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import {
   baker,
@@ -59,6 +59,24 @@ test("several applications get a stage by one request, and one undo restores eac
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(() => expect(stages(table)).toEqual(["applied", "offer", "interview1", "saved"]));
   expect(table.rows()[3]).toMatchObject({ applied_at: null });
+});
+
+test("the focus goes to the list when the selected applications leave the filter", async () => {
+  await openAll();
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "baker" } });
+  fireEvent.click(screen.getByRole("button", { name: "Filters" }));
+  fireEvent.change(await screen.findByLabelText("Stage"), { target: { value: "applied" } });
+  await waitFor(() => expect(titles()).toEqual(["Baker 0"]));
+  fireEvent.keyDown(screen.getByLabelText("Stage"), { key: "Escape" });
+  await waitFor(() => expect(screen.queryByLabelText("Stage")).toBeNull());
+  fireEvent.click(box(0));
+  const stage = await within(await bar()).findByRole("combobox", { name: /^Stage of the sel/ });
+  act(() => stage.focus());
+  choose(stage, "offer");
+  await screen.findByText("1 application changed");
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Filters" })),
+  );
 });
 
 test("the undo leaves what another window changed since", async () => {

@@ -39,9 +39,11 @@ describe("search and filters", () => {
     expect(chips()).toEqual(["Stage Applied"]);
     fireEvent.change(screen.getByLabelText("Stage"), { target: { value: "offer" } });
     expect(await screen.findByText("No application matches these filters.")).toBeDefined();
-    const [clear] = screen.getAllByRole("button", { name: "Clear filters" });
+    const clear = screen.getAllByRole("button", { name: "Clear filters" }).at(-1);
+    clear?.focus();
     if (clear) fireEvent.click(clear);
     await waitFor(() => expect(titles()).toEqual(["Nurse", "Baker"]));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Filters" }));
     expect(page.address()).toBe("/dashboard/applications");
     expect(search()).toHaveProperty("value", "");
   });
@@ -95,6 +97,26 @@ describe("search and filters", () => {
     await waitFor(() => expect(titles()).toEqual(["Baker"]));
     expect(again.address()).toBe("/dashboard/applications?q=baker&sort=job_title&order=asc");
     expect(search()).toHaveProperty("value", "baker");
+  });
+
+  test("stay when a link leads to the page without them, but not when they are cleared", async () => {
+    serve();
+    const page = await open("?q=baker&sort=job_title&order=asc");
+    await stageOf("Baker, Maison Lenoir");
+    await page.navigate("/dashboard/applications");
+    const whole = "/dashboard/applications?q=baker&sort=job_title&order=asc";
+    await waitFor(() => expect(page.address()).toBe(whole));
+    await page.navigate(`/dashboard/applications/${baker.id}`);
+    await waitFor(() => expect(page.address()).toBe(whole.replace("?", `/${baker.id}?`)));
+    await page.navigate("/dashboard/applications?q=clinique");
+    await waitFor(() => expect(titles()).toEqual(["Nurse"]));
+    fireEvent.change(search(), { target: { value: "" } });
+    await waitFor(() => expect(titles()).toEqual(["Nurse", "Baker"]));
+    expect(page.address()).toBe("/dashboard/applications");
+    page.unmount();
+    const again = await open();
+    await stageOf("Baker, Maison Lenoir");
+    expect(again.address()).toBe("/dashboard/applications");
   });
 
   test("are cleared on another day, but not view and order", async () => {
