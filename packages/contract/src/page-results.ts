@@ -27,6 +27,8 @@ export const posting = z.object({
   source: text,
   /** The full text of the posting, for a letter. */
   description: text,
+  /** What the user has selected, where the structured data contain no description. */
+  selected: z.optional(text),
   values: postedValues,
 });
 export type Posting = z.infer<typeof posting>;

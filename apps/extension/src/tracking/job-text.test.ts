@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { jobText } from "./job-text.ts";
+import { jobText, selectedText } from "./job-text.ts";
 
 const sentence =
   "You coordinate discharge planning with the wards of three hospitals and the families.";
@@ -26,11 +26,12 @@ test("a form with a heading is no posting", () => {
   expect(jobText(document, "")).toBe("");
 });
 
-test("without one, what the user has selected comes before the rest of the page", () => {
+test("what the user has selected is no part of the posting, and replaces one without a description on request", () => {
   document.body.innerHTML = `<main><p>Ten other jobs that may interest you</p><p id="job">${sentence}</p></main>`;
   const job = document.querySelector("#job");
   if (job) document.getSelection()?.selectAllChildren(job);
-  expect(jobText(document, "")).toBe(sentence);
-  expect(jobText(document, `<p>${sentence} In Lyon.</p>`)).toBe(`${sentence} In Lyon.`);
+  expect(jobText(document, "")).toBe(`Ten other jobs that may interest you\n${sentence}`);
+  expect(selectedText(document, "")).toBe(sentence);
+  expect(selectedText(document, `<p>${sentence} In Lyon.</p>`)).toBeUndefined();
   document.getSelection()?.removeAllRanges();
 });

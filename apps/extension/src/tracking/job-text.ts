@@ -27,18 +27,17 @@ function describedWords(html: string): string {
   return /<(?:p|br|ul|li|div)\b/i.test(words) ? wordsOf(parse(words)) : words;
 }
 
-const selectedText = (root: Document) =>
-  (root.getSelection()?.toString() ?? "").trim().slice(0, maxLength);
+/** What the user has selected; undefined if too short, and where the posting has a description in its structured data. */
+export function selectedText(root: Document, described: string): string | undefined {
+  const selected = (root.getSelection()?.toString() ?? "").trim().slice(0, maxLength);
+  const isDescribed = describedWords(described).length >= minLength;
+  return selected.length < minLength || isDescribed ? undefined : selected;
+}
 
-/**
- * The text of a posting: the description of its structured data, otherwise what the user has selected, otherwise its main
- * part; empty if too short.
- */
+/** The text of a posting: the description of its structured data, otherwise its main part; empty if too short. */
 export function jobText(root: Document, described: string): string {
   const written = describedWords(described);
   if (written.length >= minLength) return written;
-  const selected = selectedText(root);
-  if (selected.length >= minLength) return selected;
   const main = root.querySelector("main,[role=main],article") ?? root.body;
   const read = wordsOf(parse(main.innerHTML));
   return read.length >= minLength ? read : written;

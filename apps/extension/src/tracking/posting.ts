@@ -1,6 +1,6 @@
 import { readPlatformPosting } from "@postulo/autofill/posting";
 import type { Posting } from "@postulo/contract/page-results";
-import { jobText } from "./job-text.ts";
+import { jobText, selectedText } from "./job-text.ts";
 import { jobUrl } from "./job-url.ts";
 import { structuredPosting, type StructuredPosting } from "./structured-posting.ts";
 
@@ -31,11 +31,16 @@ const firstOf = (...texts: readonly (string | null | undefined)[]) =>
 
 const hostOf = (address: URL) => address.hostname.replace(/^www\./, "");
 
-/** Values and description: from structured data, the description also from the page. */
-const stated = (root: Document, structured: StructuredPosting | undefined) => ({
-  values: structured?.values ?? {},
-  description: jobText(root, structured?.description ?? ""),
-});
+/** Values and texts: from structured data, the texts also from the page. */
+function stated(root: Document, structured: StructuredPosting | undefined) {
+  const described = structured?.description ?? "";
+  const selected = selectedText(root, described);
+  return {
+    values: structured?.values ?? {},
+    description: jobText(root, described),
+    ...(selected === undefined ? {} : { selected }),
+  };
+}
 
 /** Reads a posting from structured data, otherwise from the platform's selectors, titles, headings and URL. */
 export function readPosting(root: Document, address: string): Posting {

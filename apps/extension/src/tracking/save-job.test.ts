@@ -56,6 +56,24 @@ test("a job is saved with the text of its posting, and not as a sent application
   ]);
 });
 
+test("what is selected when a job is saved is its text, of this job alone", async () => {
+  const posting = {
+    title: "Cook",
+    company: "Le Bouchon",
+    location: "",
+    url,
+    source: "jobs.example",
+    description: "Ten other jobs that may interest you.",
+    selected: "You cook for sixty guests each evening.",
+    values: {},
+  };
+  startFakeBrowser({ url, isConfirmed: false, isApplication: false, posting });
+  expect(await saveJob(session, { tabId })).toMatchObject({
+    visit: { description: posting.description },
+  });
+  expect(rows).toMatchObject([{ posting_text: posting.selected }]);
+});
+
 test("a double click saves once, and a later one reports the saved job", async () => {
   await saveVisit(tabId, visit);
   await Promise.all([saveJob(session, { tabId }), saveJob(session, { tabId })]);

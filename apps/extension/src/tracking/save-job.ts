@@ -1,4 +1,5 @@
 import type { Answer, Request, Visit } from "@postulo/contract/extension-messages";
+import { postingOfTab } from "../filling/page-access.ts";
 import type { Session } from "../session/current-session.ts";
 import { openVisit } from "./open-visit.ts";
 import { recordApplication } from "./record.ts";
@@ -6,19 +7,20 @@ import { changeVisit } from "./visits.ts";
 
 type SaveRequest = Pick<Extract<Request, { kind: "saveJob" }>, "tabId" | "draft">;
 
-/** Saves the job of the tab's page for later, with the text of its posting. A job that is tracked already is not saved again. */
+/** Saves the job of the tab's page for later, with the selected text or that of its posting. A job that is tracked already is not saved again. */
 export async function saveJob(
   session: Session,
   { tabId, draft: completed }: SaveRequest,
 ): Promise<Answer> {
   const visit = await openVisit(session, tabId);
   if (!visit) return { kind: "failed", failure: "pageNotReachable" };
+  const selected = (await postingOfTab(tabId))?.selected;
   const draft = completed ?? visit.draft;
   const recorded = await recordApplication(session, {
     draft,
     posted: visit.posted,
     again: false,
-    saved: { postingText: visit.description ?? null },
+    saved: { postingText: selected ?? visit.description ?? null },
   });
   if (recorded.kind === "invalid") return { kind: "invalidDraft", problems: recorded.problems };
   const isNew = recorded.kind === "recorded";
