@@ -16,6 +16,28 @@ test("of a web page, the main part is kept, one line per block, without scripts 
   });
 });
 
+test.each([
+  [
+    "the header of the main part",
+    "<header>Jobs</header><article><header><h1>Nurse</h1></header><p>Care</p></article>",
+    "Nurse\nCare",
+  ],
+  [
+    "a page in one form, without its controls",
+    "<form><header>Jobs</header><h1>Nurse</h1><p>Care</p><label>Email <input></label><button>Send</button></form>",
+    "Nurse\nCare",
+  ],
+  [
+    "the cells of a table",
+    "<table><tr><th>Salary</th><td>£30,000</td></tr></table>",
+    "Salary\n£30,000",
+  ],
+  ["text after a block", "<main><p>About</p>We are a clinic.</main>", "About\nWe are a clinic."],
+])("of a web page, %s is kept", async (_, html, text) => {
+  const file = new File([html], "posting.html", { type: "text/html" });
+  expect(await openPosting(file)).toEqual({ kind: "opened", text });
+});
+
 test("a file without text, and one with more than an application keeps, are rejected", async () => {
   const noText = { kind: "noText" };
   expect(await openPosting(new File(["%PDF-1.7 obj"], "posting.pdf"))).toEqual(noText);
