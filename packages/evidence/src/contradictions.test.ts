@@ -115,3 +115,62 @@ describe("what says the same in other words is not refused", () => {
     expect(verdict(sentence)).not.toBe("refused");
   });
 });
+
+describe("a licence in a note, a signature, days and hours", () => {
+  const own = readEntries(
+    storedProfile.parse({
+      profile: { first_name: "Anne-Lise", last_name: "Ferrand", city: "Leeds", summary: "" },
+      experiences: [
+        {
+          company: "Leeds Market",
+          title: "Stallholder",
+          description:
+            "Sold tools on Saturdays\nCut waste by 18%\nMonthly stock count\nPréparation de 150 colis par jour\nContrôle des frigos toutes les deux heures\nEncadrement de 4 opérateurs",
+        },
+        {
+          company: "Elm Court",
+          title: "Care Assistant",
+          description: "Night rounds for 20 residents",
+        },
+      ],
+      other: [
+        { label: "Permis", content: "B et CE\nCACES R489 A" },
+        { label: "Hours", content: "I cannot work Saturdays or nights any more." },
+      ],
+    }),
+  );
+  const ownVerdict = (sentence: string) =>
+    checkClaim(sentence, { entries: own, posting, today: { year: 2026, month: 11 } }).verdict;
+
+  test.each([
+    ["a licence named by the label of its note", "Je suis titulaire du permis B."],
+    ["a signature", "Yours faithfully, Anne-Lise Ferrand"],
+    ["a signature in capitals", "Cordialement,\nAnne-Lise FERRAND"],
+    ["initials", "Cordialement, A.-L. Ferrand"],
+    ["a day of each week", "I sold tools every Saturday."],
+    ["a day that is denied now", "I sold tools on Saturdays at Leeds Market."],
+    ["nights that are denied now", "I run night rounds for 20 residents."],
+    ["a frequency by the hour", "Je contrôle les frigos toutes les deux heures."],
+  ])("%s is accepted: %s", (_, sentence) => {
+    expect(ownVerdict(sentence)).toBe("accepted");
+  });
+
+  test.each([
+    ["a licence of another kind", "Je suis titulaire du permis A."],
+    ["a title after the closing formula", "Yours faithfully, Chartered Master Builder"],
+    ["a post after the closing formula", "Best regards, Senior Project Manager"],
+    ["an honour after a name", "Kind regards, Anne-Lise Ferrand MBE"],
+    ["a title before a name", "Cordialement, Docteur Anne-Lise Ferrand"],
+    ["another name", "Kind regards, Moira Kettle"],
+    ["the frequency of another line", "I cut waste by 18% every month."],
+    ["the frequency of another line", "J'encadre 4 opérateurs chaque mois."],
+    ["another day of each week", "I sold tools every Sunday."],
+    ["hours for days", "Je prépare 150 colis par heure."],
+    ["hours for days", "Je prépare 150 colis à l’heure."],
+    ["another number of hours", "Je contrôle les frigos toutes les heures."],
+    ["a wish that is denied", "I am happy to work Saturdays."],
+    ["what is denied, where another line is close", "At Elm Court I work Saturdays."],
+  ])("%s is not accepted: %s", (_, sentence) => {
+    expect(ownVerdict(sentence)).not.toBe("accepted");
+  });
+});

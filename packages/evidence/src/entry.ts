@@ -18,6 +18,8 @@ export type Entry = {
   readonly organisation: string;
   /** The title held, the degree, the name of the skill, the label of the note, or the question. */
   readonly title: string;
+  /** Of a person, the first and the last name. */
+  readonly name: string;
   /** Of an education, its field; of a job, its location; of a person, town and country; of a skill, its category. */
   readonly detail: string;
   readonly period: Period | undefined;
@@ -46,6 +48,7 @@ function linesOf(text: string): string[] {
 type Parts = Pick<Entry, "id" | "kind" | "title"> & Partial<Entry>;
 const entry = (parts: Parts): Entry => ({
   organisation: "",
+  name: "",
   detail: "",
   period: undefined,
   level: "",
@@ -54,17 +57,20 @@ const entry = (parts: Parts): Entry => ({
   ...parts,
 });
 
+const personEntry = (person: StoredProfile["person"]) =>
+  entry({
+    id: personEntryId,
+    kind: "person",
+    title: "",
+    name: `${person.first_name} ${person.last_name}`.trim(),
+    detail: [person.city, person.country].filter((text) => text !== "").join(", "),
+    lines: linesOf(person.summary),
+  });
+
 /** Every entry of a profile, and the answers, which are evidence like what is stored. Blank entries are omitted. */
 export function readEntries(profile: StoredProfile, answers: readonly Answer[] = []): Entry[] {
-  const { person } = profile;
   const entries = [
-    entry({
-      id: personEntryId,
-      kind: "person",
-      title: "",
-      detail: [person.city, person.country].filter((text) => text !== "").join(", "),
-      lines: linesOf(person.summary),
-    }),
+    personEntry(profile.person),
     ...profile.experiences.map(({ id, company, title, location, description, period }) =>
       entry({
         id,
@@ -111,7 +117,7 @@ export function readEntries(profile: StoredProfile, answers: readonly Answer[] =
     ),
   ];
   return entries.filter(
-    ({ title, organisation, detail, lines }) =>
-      `${title}${organisation}${detail}${lines.join("")}` !== "",
+    ({ title, organisation, name, detail, lines }) =>
+      `${title}${organisation}${name}${detail}${lines.join("")}` !== "",
   );
 }

@@ -8,6 +8,8 @@ import {
   fortnightNoun,
   halfAdjective,
   halfNoun,
+  hourAdjective,
+  hourNoun,
   monthAdjective,
   monthNoun,
   oneWord,
@@ -20,13 +22,16 @@ import {
   rateTimes,
   weekAdjective,
   weekNoun,
+  weeklyDays,
   yearAdjective,
   yearNoun,
 } from "@postulo/lexicon/rates";
+import { workingTimes } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { memoize } from "../memoize.ts";
 import { datesOf } from "../facts.ts";
 import { numbersOf } from "../numbers.ts";
+import { wordsOf } from "../words.ts";
 
 /** How often something is done, with its place in the text; `perYear` has each reading of "two nights a week". */
 export type Rate = {
@@ -35,8 +40,18 @@ export type Rate = {
   readonly end: number;
 };
 
-const perYear = { day: 365, week: 52, fortnight: 26, month: 12, quarter: 4, half: 2, year: 1 };
+const perYear = {
+  hour: 8760,
+  day: 365,
+  week: 52,
+  fortnight: 26,
+  month: 12,
+  quarter: 4,
+  half: 2,
+  year: 1,
+};
 const rateNouns = {
+  hour: hourNoun,
   day: dayNoun,
   week: weekNoun,
   fortnight: fortnightNoun,
@@ -46,6 +61,7 @@ const rateNouns = {
   year: yearNoun,
 };
 const rateAdjectives = {
+  hour: hourAdjective,
   day: dayAdjective,
   week: weekAdjective,
   fortnight: fortnightAdjective,
@@ -54,7 +70,7 @@ const rateAdjectives = {
   half: halfAdjective,
   year: yearAdjective,
 };
-const periods = ["day", "week", "fortnight", "month", "quarter", "half", "year"] as const;
+const periods = ["hour", "day", "week", "fortnight", "month", "quarter", "half", "year"] as const;
 
 const valueOf = (text: string): number | undefined => {
   if (oneWord.test(text) || countOnce.test(text)) return 1;
@@ -70,7 +86,7 @@ const each = new RegExp(
   [
     "(?<![\\p{L}\\d])",
     `(?:(?<count>${countOnce.source}|${countTwice.source}|(?:${number}) (?:${rateTimes.source})) )?`,
-    `(?:(?:${rateEach.source}) (?:(?<step>${everyOther.source}|${number}) )?|(?:${ratePer.source}) )`,
+    `(?:(?:${rateEach.source}) (?:(?<step>${everyOther.source}|${number}) )?|(?:${ratePer.source}) (?:l')?)`,
     `(?:${nouns})(?![\\p{L}\\d-])`,
   ].join(""),
   "gu",
@@ -156,6 +172,23 @@ export const isSameRate = (one: Rate, other: Rate): boolean =>
   one.perYear.some((value) =>
     other.perYear.some((known) => Math.max(value / known, known / value) <= maxRatio),
   );
+
+/** Without the plural. */
+const dayNames = (folded: string) =>
+  wordsOf(folded)
+    .filter(({ raw }) => workingTimes.test(raw))
+    .map(({ raw }) => raw.replace(/s$/, ""));
+
+/** Whether "every Saturday" is what a text without frequencies states as "on Saturdays". */
+export function isOnStatedDay(rate: string, text: string): boolean {
+  if (
+    ratesOf(text).length > 0 ||
+    !ratesOf(rate).some(({ perYear: [value] }) => value === perYear.week)
+  )
+    return false;
+  const stated = (fold(text).match(weeklyDays) ?? []).flatMap(dayNames);
+  return dayNames(fold(rate)).some((day) => stated.includes(day));
+}
 
 /** Whether a place of a text is within a frequency. */
 export const isWithinRate = (rates: readonly Rate[], { start }: { readonly start: number }) =>

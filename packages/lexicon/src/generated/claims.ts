@@ -260,6 +260,6 @@ export const beforeJob =
 export const afterJob =
   /(?<!\p{L})(?:(?:after|since) (?:leaving|my time (?:at|with))?(?: the)?|after(?: the)?|apres(?: avoir quitte| mon passage (?:a|au|chez))?(?: chez| le| la| les| l')?) ?$/u;
 
-/** Days that a note may deny: "I cannot work Saturdays". */
-export const weekdays =
+/** Days and times of day that a note may deny: "I cannot work Saturdays". */
+export const workingTimes =
   /^(?:weekend|night|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week-end|nuit|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?$/;

@@ -22,6 +22,10 @@ export const rateArticle = /^(?:a|an) /;
 
 export const rateOutOf = /in every|out of every|in|out of|sur/;
 
+export const hourNoun = /hours|hour|heures|heure/;
+
+export const hourAdjective = /hourly|de l'heure/;
+
 export const dayNoun =
   /days|day|nights|night|mornings|morning|evenings|evening|jours|jour|journees|journee|matins|matin|midis|midi|soirs|soir|nuits|nuit/;
 
@@ -55,3 +59,7 @@ export const yearNoun =
 
 export const yearAdjective =
   /yearly|annually|annual|per annum|chaque ete|tous les etes|annuel|annuelle|annuels|annuelles|annuellement/;
+
+/** A day that comes back each week: "on Saturdays", and not « le samedi 3 mai ». */
+export const weeklyDays =
+  /(?<!\p{L})(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends|le lundi|les lundis|le mardi|les mardis|le mercredi|les mercredis|le jeudi|les jeudis|le vendredi|les vendredis|le samedi|les samedis|le dimanche|les dimanches|le week-end|les week-ends)(?!\p{L}| ?\d)/gu;

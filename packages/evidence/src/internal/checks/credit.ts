@@ -7,7 +7,7 @@ import {
   ongoing,
   sole,
   until,
-  weekdays,
+  workingTimes,
 } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { wordsOf } from "../../words.ts";
@@ -61,32 +61,36 @@ export const checkSole: Check = (trial) => {
   return [line?.helps || line?.isShared ? refused("credit", alone) : doubtful("credit", alone)];
 };
 
-const isWeekday = (raw: string) => weekdays.test(fold(raw));
+const isWorkingTime = (raw: string) => workingTimes.test(fold(raw));
 
 const deniedEnd = /[,;:.]|\b(?:but|mais|before|until|avant|jusqu)\b/;
 
-/** The words that a negation denies, days of the week included: up to a comma, a date or "but". */
+/** The words that a negation denies, days of the week and nights included: up to a comma, a date or "but". */
 const deniedWords = memoize((text): readonly string[] => {
   const folded = fold(text);
   const found = negation.exec(folded);
   if (!found || notDenied.test(folded)) return [];
   const [scope = ""] = folded.slice(found.index + found[0].length).split(deniedEnd, 1);
   return wordsOf(scope).flatMap(({ raw }) =>
-    isWeekday(raw) || /\d/.test(raw) || contentWords(raw).length > 0 ? [raw] : [],
+    isWorkingTime(raw) || /\d/.test(raw) || contentWords(raw).length > 0 ? [raw] : [],
   );
 });
 
-/** A line of the profile denies what a clause without negation says: "I cannot work Saturdays". */
-export function deniedBy({ clause, background, source }: Trial): Reason[] {
+/** A line of the profile denies what a clause without negation says, words of `stated` apart: "I cannot work Saturdays". */
+export function deniedBy(
+  { clause, background, source }: Trial,
+  stated: ReadonlySet<string> = new Set(),
+): Reason[] {
   if (negation.test(clause.folded)) return [];
-  const said = new Set(wordsOf(clause.text).flatMap(({ raw }) => stemsOf(raw)));
+  const stems = wordsOf(clause.text).flatMap(({ raw }) => stemsOf(raw));
+  const said = new Set(stems.filter((stem) => !stated.has(stem)));
   const line = [...(source ? [source] : []), ...background]
     .flatMap(({ lines }) => lines)
     .filter(({ isNegated }) => isNegated)
     .find(({ text }) => {
       const denied = deniedWords(text);
       const hits = denied.filter((raw) => isIn(stemsOf(raw), said));
-      const isSure = hits.length >= 2 || hits.some(isWeekday) || denied.length === 1;
+      const isSure = hits.length >= 2 || hits.some(isWorkingTime) || denied.length === 1;
       return isSure && hits.length >= denied.length / 2 && hits.length > 0;
     });
   return line ? [doubtful("negation", line.text)] : [];
@@ -103,10 +107,23 @@ function isDeniedToo(trial: Trial): boolean {
   );
 }
 
+/** The keys of the lines without negation that share more with a clause than a time of work. */
+function statedKeys(trial: Trial): ReadonlySet<string> {
+  const words = trial.words.filter(({ raw }) => !isWorkingTime(raw));
+  const lines = poolOf(trial)
+    .flatMap((source) => source.lines)
+    .filter(
+      (line) =>
+        !line.isNegated && words.some(({ raw }) => isIn(trial.evidence.find(raw).keys, line.keys)),
+    );
+  return new Set(lines.flatMap(({ keys }) => [...keys]));
+}
+
 /** What the profile denies is not claimed, and what it claims is not denied. */
 export const checkNegation: Check = (trial) => {
   const line = alignedLine(trial);
-  if (!line || line.isNegated === negation.test(trial.clause.folded)) return deniedBy(trial);
+  if (!line || line.isNegated === negation.test(trial.clause.folded))
+    return deniedBy(trial, statedKeys(trial));
   return isDeniedToo(trial) ? [] : [doubtful("negation", line.text)];
 };
 

@@ -1,12 +1,8 @@
-import { isSameRate, ratesOf } from "../rates.ts";
-import type { Rate } from "../rates.ts";
+import { isOnStatedDay, isSameRate, ratesOf } from "../rates.ts";
 import { numbersOf } from "../../numbers.ts";
 import { isIn } from "../sources.ts";
 import { doubtful, poolOf } from "../trial.ts";
 import type { Check } from "../trial.ts";
-
-const ratesIn = (lines: readonly { readonly text: string }[]): Rate[] =>
-  lines.flatMap(({ text }) => ratesOf(text));
 
 /** How often something is done is stated by a line that it may retell; names of skills and titles say nothing of it. */
 export const checkFrequency: Check = (trial) => {
@@ -24,10 +20,11 @@ export const checkFrequency: Check = (trial) => {
       ),
     );
   if (lines.length === 0) return [];
-  const ofLines = ratesIn(lines);
-  const own = ratesIn(trial.source?.lines ?? []);
-  const known = ofLines.length > 0 ? ofLines : own;
+  const known = lines.flatMap((line) => ratesOf(line.text));
   return claimed
     .filter((rate) => !known.some((one) => isSameRate(rate, one)))
+    .filter(
+      ({ start, end }) => !lines.some((line) => isOnStatedDay(text.slice(start, end), line.text)),
+    )
     .map(({ start, end }) => doubtful("number", text.slice(start, end)));
 };

@@ -21,7 +21,7 @@ import { numbersOf } from "../../numbers.ts";
 import { wordsOf } from "../../words.ts";
 import { isWithinRate, ratesOf } from "../rates.ts";
 import { namesSkill } from "../skill-name.ts";
-import type { Source } from "../sources.ts";
+import type { Source, SourceLine } from "../sources.ts";
 import { contains, doubtful, knows, poolOf, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
 import { contentWords, isLight, memberOf, stemsOf } from "../word-keys.ts";
@@ -165,10 +165,14 @@ const categoriesIn = (text: string) =>
 /** In characters. */
 const nearLicence = 14;
 
-/** The lines that name a licence, or all if none does: "B" of a driving licence is none of a CACES. */
-function linesWith(stems: readonly string[], lines: Source["lines"]): Source["lines"] {
-  return lines.filter((line) => isIn(stems, line.keys));
-}
+const namesCredential = ({ text }: SourceLine) =>
+  wordsOf(text).some(({ raw }) => isCredential(raw));
+
+/** The lines about a licence: those that name it, and below a head that does those that name no other. */
+const linesAbout = (stems: readonly string[], { head, lines }: Source): readonly SourceLine[] =>
+  lines.filter(
+    (line) => isIn(stems, line.keys) || (isIn(stems, head.keys) && !namesCredential(line)),
+  );
 
 /** Letters beside the word of a licence that the profile does not have. */
 function unknownCategories(trial: Trial): string[] {
@@ -182,8 +186,8 @@ function unknownCategories(trial: Trial): string[] {
   if (claimed.length === 0) return [];
   const stems = licences.flatMap(({ raw }) => stemsOf(raw));
   const known = new Set(
-    poolOf(trial).flatMap(({ lines }) =>
-      linesWith(stems, lines).flatMap((line) => [
+    poolOf(trial).flatMap((source) =>
+      linesAbout(stems, source).flatMap((line) => [
         ...categoriesIn(line.text).map(({ name }) => name),
         ...wordsOf(line.text).map(({ raw }) => raw),
       ]),

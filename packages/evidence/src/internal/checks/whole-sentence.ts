@@ -32,15 +32,25 @@ export function checkLinks(sentence: string, { sources }: Evidence): Reason[] {
 /** In words: "Yours sincerely," and a name. */
 const maxNameWords = 4;
 
-/** Whether a line is the closing formula and the name of whoever writes. */
-function isSigned(line: string): boolean {
+const nameParts = (text: string) =>
+  fold(text)
+    .split(/[\s,.-]+/)
+    .filter((part) => part !== "");
+
+/** The reasons against what follows a closing formula: words that are neither of the person's name nor its initials. */
+function checkSignature(line: string, { sources }: Evidence): Reason[] | undefined {
   const formula = signed.exec(fold(line))?.[0];
-  if (formula === undefined) return false;
-  const name = line
+  if (formula === undefined) return undefined;
+  const known = sources.flatMap(({ entry }) => nameParts(entry.name));
+  const isOfName = (part: string) =>
+    known.includes(part) || (part.length === 1 && known.some((name) => name.startsWith(part)));
+  const words = line
     .slice(formula.length)
-    .replace(/^[ ,.]+|\.$/g, "")
-    .split(" ");
-  return name.length <= maxNameWords && name.every((word) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word));
+    .split(/[\s,]+/)
+    .filter((word) => /\p{L}/u.test(word));
+  const unknown = words.filter((word) => !nameParts(word).every(isOfName));
+  const isSentence = words.length > maxNameWords || unknown.some((word) => !/^\p{Lu}/u.test(word));
+  return isSentence ? undefined : unknown.map((word) => doubtful("name", word));
 }
 
 const impersonal = new Set(greetingWords);
@@ -49,9 +59,12 @@ const impersonal = new Set(greetingWords);
 const maxGreetingWords = 9;
 
 /** The reasons against the first or last line of a letter, in which a name is one of the posting; undefined for a sentence. */
-export function checkFormula(line: string, { posting }: Evidence): Reason[] | undefined {
+export function checkFormula(line: string, evidence: Evidence): Reason[] | undefined {
+  const { posting } = evidence;
   const folded = fold(line.trim());
-  if (closing.test(folded) || isSigned(line.trim())) return [];
+  if (closing.test(folded)) return [];
+  const signature = checkSignature(line.trim(), evidence);
+  if (signature) return signature;
   const isLong = wordsOf(folded).length > maxGreetingWords || /[\d:;!?]|[^,]$/.test(folded);
   if (isLong || firstPerson.test(folded) || !greeting.test(folded)) return undefined;
   return contentWords(folded.replace(greeting, ""))
