@@ -42,11 +42,17 @@ function SkillHelp() {
   return <Help id="skills-help" title={t("help.title")} items={items} />;
 }
 
+/** Whether there was a draft of a new skill when the component was mounted. */
+function useHasDraft(): boolean {
+  const { user } = useSignedIn();
+  const [hasDraft] = useState(() => loadDraft(user.id, newSkillDraft) !== undefined);
+  return hasDraft;
+}
+
 /** The list, and above it the form that adds skills: shown while there are none, with a draft, and on request. */
 function Skills({ skills, profileId }: AddSkillsProps) {
   const t = useTranslate(skillMessages);
-  const { user } = useSignedIn();
-  const [hasDraft] = useState(() => loadDraft(user.id, newSkillDraft) !== undefined);
+  const hasDraft = useHasDraft();
   const [shown, setShown] = useState<Shown>(hasDraft ? "shown" : "folded");
   const isFolded = shown === "folded" || shown === "closed";
   if (isFolded && skills.length === 0) setShown("shown");
@@ -68,11 +74,7 @@ function Skills({ skills, profileId }: AddSkillsProps) {
   return (
     <div className={classes["page"]}>
       {isFolded ? null : (
-        <AddSkills
-          {...{ skills, profileId, close }}
-          firstMode={hasDraft ? "manual" : "select"}
-          isRequested={shown === "requested"}
-        />
+        <AddSkills {...{ skills, profileId, close }} isRequested={shown === "requested"} />
       )}
       <SkillList {...{ skills, profileId }} action={isFolded ? button : null} />
     </div>
@@ -92,15 +94,15 @@ interface AddSkillsProps {
 }
 
 interface AddPanelProps extends AddSkillsProps {
-  readonly firstMode: Mode;
   /** Focuses the heading: the user requested the form. */
   readonly isRequested: boolean;
   readonly close: () => void;
 }
 
-function AddSkills({ skills, profileId, firstMode, isRequested, close }: AddPanelProps) {
+function AddSkills({ skills, profileId, isRequested, close }: AddPanelProps) {
   const t = useTranslate(skillMessages);
-  const [mode, setMode] = useState<Mode>(firstMode);
+  const hasDraft = useHasDraft();
+  const [mode, setMode] = useState<Mode>(hasDraft ? "manual" : "select");
   const heading = useRef<HTMLHeadingElement>(null);
   const frame = useFormFrame<HTMLElement>(() => {
     if (isRequested) heading.current?.focus();
