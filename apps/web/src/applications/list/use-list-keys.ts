@@ -10,10 +10,12 @@ function focusedIndex(): number | undefined {
   return row ? Number(row.dataset["index"]) : undefined;
 }
 
-/** The index of the first completely visible row. */
+/** The index of the first row that is completely visible below the head of the table. */
 function firstSeenIndex(): number {
+  const head = document.querySelector("[data-row]")?.closest("table")?.tHead?.rows[0]?.cells[0];
+  const top = Math.floor(head?.getBoundingClientRect().bottom ?? 0);
   const rows = [...document.querySelectorAll<HTMLElement>("[data-row][data-index]")];
-  const seen = rows.find((row) => row.getBoundingClientRect().top >= 0) ?? rows[0];
+  const seen = rows.find((row) => row.getBoundingClientRect().top >= top) ?? rows[0];
   return Number(seen?.dataset["index"] ?? 0);
 }
 
