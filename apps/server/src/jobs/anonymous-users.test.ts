@@ -6,7 +6,9 @@ import { parseSettings } from "../settings/settings.ts";
 import { startTestServer } from "../testing/started-server.ts";
 import { createSweep } from "./sweep.ts";
 
-const server = await startTestServer({ CONFIRM_EMAIL: "off", ANONYMOUS_SIGN_IN: "on" });
+// The sweep of the server itself must not delete anybody meanwhile.
+const settings = { CONFIRM_EMAIL: "off", ANONYMOUS_SIGN_IN: "on", ANONYMOUS_USER_DAYS: "off" };
+const server = await startTestServer(settings);
 afterAll(() => server.stop());
 
 const { admin, pool } = server.database;

@@ -50,8 +50,9 @@ export async function expectWholeSearch(client: SupabaseClient): Promise<void> {
   for (const { id, applied_at, application_stage } of applications ?? []) {
     const own = events?.filter((event) => event.application_id === id) ?? [];
     const stages = own.filter(({ field }) => field === "application_stage");
-    expect(own[0]).toMatchObject({ kind: "created", new_value: "applied" });
-    expect(own[0].occurred_at.slice(0, 10)).toBe(applied_at);
+    expect(stages[0]).toMatchObject({ kind: "created", new_value: "applied" });
+    expect(stages[0].occurred_at.slice(0, 10)).toBe(applied_at);
+    expect(own[0].occurred_at).toBe(stages[0].occurred_at);
     expect(stages.at(-1).new_value).toBe(application_stage);
     expect(Date.parse(own.at(-1).occurred_at)).toBeLessThanOrEqual(Date.now());
   }
