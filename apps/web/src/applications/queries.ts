@@ -104,7 +104,10 @@ export async function replaceRows(
   change: (rows: readonly Application[]) => Application[],
 ): Promise<void> {
   const isLoading = queries.getQueryData(applicationsKey) === undefined;
-  await queries.cancelQueries({ queryKey: applicationsKey });
+  // A first fetch is not repeated by an invalidation while it is under way, and may have been read before the change.
+  await Promise.all(
+    [applicationsKey, trashKey].map((queryKey) => queries.cancelQueries({ queryKey })),
+  );
   queries.setQueryData<Application[]>(applicationsKey, (rows) => rows && change(rows));
   void queries.invalidateQueries({ queryKey: historyKey });
   void queries.invalidateQueries({ queryKey: trashKey });
