@@ -73,7 +73,9 @@ function useDayFocus(day: string) {
   const focusDay = (to: string) => {
     wanted.current = to;
   };
-  return { frame, focusDay };
+  /** The day whose focus is under way: the next key may be pressed before it is rendered. */
+  const awaitedDay = () => wanted.current;
+  return { frame, focusDay, awaitedDay };
 }
 
 interface CalendarProps extends Pick<GridProps, "entries" | "now" | "today"> {
@@ -87,17 +89,18 @@ function Calendar({ position, entries, now, today }: CalendarProps) {
   const titleId = useId();
   const { day, span, showDay, showSpan } = position;
   const days = useMemo(() => daysShown(day, span), [day, span]);
-  const { frame, focusDay } = useDayFocus(day);
+  const { frame, focusDay, awaitedDay } = useDayFocus(day);
   const goToday = () => showDay(today);
   useShortcut("t", goToday, { label: t("calendar.today") });
 
   function handleKey(event: KeyboardEvent, from: string) {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (ctrlKey || metaKey || altKey || shiftKey || span === "agenda") return;
-    const to = dayAfterKey(key, from, span);
+    const start = awaitedDay() ?? from;
+    const to = dayAfterKey(key, start, span);
     if (to === undefined) return;
     event.preventDefault();
-    if (to === from) return;
+    if (to === start) return;
     focusDay(to);
     showDay(to);
   }
