@@ -784,6 +784,28 @@ CREATE TRIGGER set_can_add_manually BEFORE INSERT ON public.profile FOR EACH ROW
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.profile to service_role;
 grant insert (user_id, first_name, last_name, email, country, city, postal_code, phone_number, address, summary, gender, age, job_preferences), select (id, user_id, first_name, last_name, email, country, city, postal_code, phone_number, address, summary, gender, age, job_preferences, can_add_manually, version), update (first_name, last_name, email, country, city, postal_code, phone_number, address, summary, gender, age, job_preferences) on public.profile to authenticated;
 
+create table public.saved_view (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  name text not null,
+  query text not null,
+  position integer not null default 0,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  version integer not null default 1,
+  constraint saved_view_pkey PRIMARY KEY (id),
+  constraint saved_view_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint saved_view_name_check CHECK (name = btrim(name) AND char_length(name) >= 1 AND char_length(name) <= 60),
+  constraint saved_view_query_check CHECK (char_length(query) <= 2000)
+);
+CREATE UNIQUE INDEX saved_view_user_id_name_key ON public.saved_view USING btree (user_id, lower(name));
+alter table public.saved_view enable row level security, force row level security;
+create policy own_rows on public.saved_view as permissive for all to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy second_factor on public.saved_view as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
+CREATE TRIGGER limit_rows BEFORE INSERT ON public.saved_view FOR EACH ROW EXECUTE FUNCTION private.limit_saved_views();
+CREATE TRIGGER raise_version BEFORE UPDATE ON public.saved_view FOR EACH ROW EXECUTE FUNCTION private.raise_version();
+grant delete, insert (id, name, query, position), select (id, user_id, name, query, position, created_at, version), update (name, query, position) on public.saved_view to authenticated;
+grant delete, insert, maintain, references, select, trigger, truncate, update on public.saved_view to service_role;
+
 create table public.skill_categories (
   id uuid not null default gen_random_uuid(),
   key text not null,
@@ -2200,7 +2222,7 @@ begin
     where r.application_id = (a.item ->> 'id')::uuid;
   elsif p_table in (
     'application_event', 'application_contacts', 'application_files', 'letters', 'letter_answers', 'letter_versions',
-    'cvs', 'cv_versions', 'task', 'interview', 'model_calls', 'notification_preference'
+    'cvs', 'cv_versions', 'task', 'interview', 'model_calls', 'notification_preference', 'saved_view'
   ) then
     -- Rows that the sign-up or the settings page has written already.
     delete from public.notification_preference n where p_table = 'notification_preference' and n.user_id = p_user_id;
@@ -2243,6 +2265,7 @@ AS $function$
     union all select 'letters', count(*) from public.letters t where t.user_id = p_user_id
     union all select 'letter_answers', count(*) from public.letter_answers t where t.user_id = p_user_id
     union all select 'cvs', count(*) from public.cvs t where t.user_id = p_user_id
+    union all select 'saved_view', count(*) from public.saved_view t where t.user_id = p_user_id
   )
   select c.name, c.rows::integer from counted c where c.rows > 0
 $function$;
@@ -2528,6 +2551,23 @@ begin
   return new;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.limit_saved_views()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- Two windows could otherwise each add the last one.
+  perform pg_advisory_xact_lock(hashtextextended(new.user_id::text, 10));
+  if (select count(*) from public.saved_view v where v.user_id = new.user_id) >= 30 then
+    raise exception 'saved_view_limit' using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$function$;
+grant execute on function private.limit_saved_views() to public;
 
 CREATE OR REPLACE FUNCTION private.local_time(p_at timestamp with time zone, p_time_zone text)
  RETURNS timestamp without time zone

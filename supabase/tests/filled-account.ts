@@ -44,6 +44,9 @@ export async function fillAccount(database: TestDatabase, owner: TestUser): Prom
     await client.query(
       "insert into public.letter_answers (posting_key, why) values ('cook|acme', 'I live next door.')",
     );
+    await client.query(
+      "insert into public.saved_view (name, query) values ('By stage', 'group=stage')",
+    );
     await client.query("insert into public.notification_preference (digest) values (true)");
     await client.query("select public.try_consume($1, 'doc_upload', 1)", [subscriptionId]);
   });

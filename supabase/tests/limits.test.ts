@@ -8,6 +8,7 @@ import {
 } from "@postulo/domain/letter-style";
 import { trashDays } from "@postulo/domain/limits";
 import { maxAge, profileTextLengths } from "@postulo/domain/profile/profile";
+import { savedViewLimits } from "@postulo/domain/saved-view";
 import { taskLimits } from "@postulo/domain/task";
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
@@ -106,6 +107,14 @@ test("tasks and interviews have the limits of packages/domain", async () => {
   const [limit = ""] = (await definitionsWith("has at most")).values();
   expect(limit).toContain(`v_rows >= ${taskLimits.rows} `);
   expect(taskLimits.rows).toBe(interviewLimits.rows);
+});
+
+test("saved views have the limits of packages/domain", async () => {
+  const checks = await checksOf("public.saved_view");
+  expect(checks).toContain(`(char_length(name) <= ${savedViewLimits.name})`);
+  expect(limitOf(checks, "query")).toBe(savedViewLimits.query);
+  const [limit = ""] = (await definitionsWith("saved_view_limit")).values();
+  expect(limit).toContain(`>= ${savedViewLimits.rows} `);
 });
 
 test("mailing lists take addresses up to the length of packages/domain", async () => {

@@ -16,6 +16,7 @@ export const countedTables = [
   "letters",
   "letter_answers",
   "cvs",
+  "saved_view",
 ] as const;
 
 /** Rows in the account by table; a table without rows is absent. */

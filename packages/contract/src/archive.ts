@@ -42,6 +42,7 @@ export const archiveTables = [
   "cv_versions",
   "task",
   "interview",
+  "saved_view",
   "model_calls",
   "notification_preference",
   "trash",

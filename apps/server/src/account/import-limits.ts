@@ -1,5 +1,6 @@
 import type { ArchiveTable } from "@postulo/contract/archive";
 import { archiveLimits } from "@postulo/domain/limits";
+import { savedViewLimits } from "@postulo/domain/saved-view";
 
 const mebibyte = 1024 * 1024;
 
@@ -42,6 +43,7 @@ export const tableRows = {
   cv_versions: 50_000,
   task: 50_000,
   interview: 20_000,
+  saved_view: savedViewLimits.rows,
   model_calls: 50_000,
   notification_preference: 1,
   trash: 20_000,

@@ -142,6 +142,7 @@ export async function fullAccount(server: StartedServer): Promise<Holder> {
     done_tasks: ["Tell us why"],
   });
   await adaptCv(user, kept);
+  await put("saved_view", { name: "Nantes, by stage", query: "q=nantes&group=stage" });
   await client.from("notification_preference").insert({ digest: true, time_zone: "Europe/Paris" });
   return user;
 }

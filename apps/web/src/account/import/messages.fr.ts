@@ -33,6 +33,9 @@ export const messages: Translation<typeof english> = {
       },
     },
     cvs: { plural: { one: "{count} CV pour une annonce", other: "{count} CV pour des annonces" } },
+    saved_view: {
+      plural: { one: "{count} vue enregistrée", other: "{count} vues enregistrées" },
+    },
   },
   errors: {
     import_running: "Un import est déjà en cours.",

@@ -33,6 +33,7 @@ export const messages = {
       plural: { one: "answers for {count} posting", other: "answers for {count} postings" },
     },
     cvs: { plural: { one: "{count} CV for a posting", other: "{count} CVs for postings" } },
+    saved_view: { plural: { one: "{count} saved view", other: "{count} saved views" } },
   },
   errors: {
     import_running: "An import is running already.",
