@@ -17,14 +17,13 @@ interface Group {
 }
 
 function search(...groups: readonly Group[]) {
-  const rows = groups.flatMap(({ source, all, sent = "2026-11-03", isPlanned = true }, group) =>
+  const rows = groups.flatMap(({ source, all, sent = "2026-11-03" }, group) =>
     Array.from({ length: all }, (_, at) =>
-      sampleApplication(`${group}-${at}`, {
-        source,
-        applied_at: sent,
-        next_action: isPlanned ? "followUp" : null,
-      }),
+      sampleApplication(`${group}-${at}`, { source, applied_at: sent }),
     ),
+  );
+  const tasks = groups.flatMap(({ all, isPlanned = true }, group) =>
+    Array.from({ length: isPlanned ? all : 0 }, (_, at) => ({ application_id: `${group}-${at}` })),
   );
   const events = groups.flatMap(({ answered = 0, sent = "2026-11-03" }, group) =>
     Array.from({ length: answered }, (_, at): StageEvent[] => {
@@ -36,7 +35,7 @@ function search(...groups: readonly Group[]) {
       ];
     }).flat(),
   );
-  return computeStatistics(rows, events, clock);
+  return computeStatistics(rows, events, { ...clock, planned: { tasks, interviews: [] } });
 }
 
 const adviceOf = (statistics: ReturnType<typeof search>) =>

@@ -44,7 +44,8 @@ const events = [
   ...history("d", ["applied", "2026-10-21T09:00:00Z"], ["withdrawn", "2026-10-22T09:00:00Z"]),
 ];
 /** All applications were sent more than 14 days before, c more than 21. */
-const clock = { today: "2026-11-04", timeZone: "UTC" };
+const planned = { tasks: [], interviews: [] };
+const clock = { today: "2026-11-04", timeZone: "UTC", planned };
 const statistics = computeStatistics(rows, events, clock);
 
 describe("statistics of an example counted by hand", () => {

@@ -1,15 +1,15 @@
 import type { Application } from "./application.ts";
+import { quietDaysCounter, type PlannedSteps } from "./application-news.ts";
 import {
-  dayOf,
   daysToResponse,
   hasKnownPromptness,
   isPromptlyAnswered,
-  isQuiet,
   isSent,
   track,
   type Sent,
   type Tracked,
 } from "./application-tracking.ts";
+import { dayAfter } from "./calendar-days.ts";
 import type { StageEvent } from "./stage-history.ts";
 import { isTerminalStage, stages, type Stage } from "./stage.ts";
 
@@ -36,7 +36,7 @@ export interface Statistics {
   readonly answers: Responses;
   /** Applications whose answer within 14 days came, among those of which it is known. */
   readonly prompt: { readonly all: Metric; readonly answered: Metric };
-  /** Applications that wait without news and without a next action. */
+  /** Applications without news and without anything planned, see `quietDaysCounter`. */
   readonly quiet: Metric;
   /** For each stage, the applications that ever reached it. */
   readonly reached: readonly { readonly stage: Stage; readonly figure: Metric }[];
@@ -94,15 +94,13 @@ export function medianOf(values: readonly number[]): number | undefined {
   return upper === undefined || lower === undefined ? undefined : (upper + lower) / 2;
 }
 
-const startOfDay = (day: string) => Date.parse(`${day}T00:00:00Z`);
-
 /** Monday is 1, Sunday 7 (ISO 8601). */
 function weekdayOf(day: string): number {
-  const weekday = new Date(startOfDay(day)).getUTCDay();
+  const weekday = new Date(Date.parse(day)).getUTCDay();
   return weekday === 0 ? 7 : weekday;
 }
 
-const mondayOf = (day: string) => dayOf(startOfDay(day) - (weekdayOf(day) - 1) * dayMs);
+const mondayOf = (day: string) => dayAfter(day, 1 - weekdayOf(day));
 
 function groupBy<Key>(tracked: readonly Tracked[], keyOf: (row: Sent) => Key) {
   return [...Map.groupBy(tracked, ({ row }) => keyOf(row))];
@@ -117,8 +115,7 @@ function perWeek(tracked: readonly Tracked[], today: string): Statistics["perWee
   const [first, last] = [mondays[0], mondays.at(-1)];
   if (weeks.size === 0 || first === undefined || last === undefined) return [];
   const result: Statistics["perWeek"][number][] = [];
-  for (let at = startOfDay(first); at <= startOfDay(last); at += 7 * dayMs) {
-    const monday = dayOf(at);
+  for (let monday = first; monday <= last; monday = dayAfter(monday, 7)) {
     result.push({ monday, figure: toMetric(`week.${monday}`, weeks.get(monday) ?? []) });
   }
   return result;
@@ -158,9 +155,13 @@ function transitionsOf(tracked: readonly Tracked[]): Statistics["transitions"] {
   );
 }
 
-function newsOf(tracked: readonly Tracked[], today: string): Pick<Statistics, "prompt" | "quiet"> {
-  const known = tracked.filter((one) => hasKnownPromptness(one, today));
-  const quiet = tracked.filter((one) => isQuiet(one, today));
+function newsOf(
+  tracked: readonly Tracked[],
+  { planned, ...clock }: Surroundings,
+): Pick<Statistics, "prompt" | "quiet"> {
+  const quietDaysOf = quietDaysCounter(planned, clock);
+  const known = tracked.filter((one) => hasKnownPromptness(one, clock.today));
+  const quiet = tracked.filter(({ row, stays }) => quietDaysOf(row, stays) !== undefined);
   return {
     prompt: {
       all: toMetric("prompt", known),
@@ -187,20 +188,22 @@ const groupsOf = (
     .map(([weekday, those]) => ({ weekday, answers: responsesOf(`weekday.${weekday}`, those) })),
 });
 
-/** The day on which statistics are computed. */
-export interface Clock {
+/** The day on which statistics are computed, and the schedule of the user. */
+export interface Surroundings {
   /** ISO date */
   readonly today: string;
   /** IANA name of the zone in which events have their days. */
   readonly timeZone: string;
+  readonly planned: PlannedSteps;
 }
 
 /** All metrics of the analytics page. Formulas are in docs/design/statistics.md. */
 export function computeStatistics(
   rows: readonly Application[],
   events: readonly StageEvent[],
-  { today, timeZone }: Clock,
+  surroundings: Surroundings,
 ): Statistics {
+  const { today, timeZone } = surroundings;
   const histories = Map.groupBy(
     events.toSorted((one, other) => one.at - other.at),
     ({ applicationId }) => applicationId,
@@ -226,7 +229,7 @@ export function computeStatistics(
       tracked.filter(({ row }) => isTerminalStage(row.application_stage)),
     ),
     answers: responsesOf("all", tracked),
-    ...newsOf(tracked, today),
+    ...newsOf(tracked, surroundings),
     reached: stages.map((stage) => ({
       stage,
       figure: toMetric(`reached.${stage}`, everIn(stage)),

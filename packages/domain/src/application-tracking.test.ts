@@ -4,7 +4,6 @@ import {
   daysToResponse,
   hasKnownPromptness,
   isPromptlyAnswered,
-  isQuiet,
   track,
 } from "./application-tracking.ts";
 import { sampleApplication } from "./testing/sample-application.ts";
@@ -78,23 +77,4 @@ test("an answer has its day on the clock of the user", () => {
   const inZones = ["Europe/Paris", "Pacific/Auckland"].map((zone) => track(row, events, zone));
   expect(inZones.map(daysToResponse)).toEqual([14, 15]);
   expect(inZones.map(isPromptlyAnswered)).toEqual([true, false]);
-});
-
-describe("an application without news", () => {
-  test("waits for 21 days", () => {
-    expect(["2026-10-21", on22].map((day) => isQuiet(waiting, day))).toEqual([false, true]);
-  });
-
-  test("has no next action, no later change and no end", () => {
-    const planned = sent({ next_action: "followUp" }, ["applied", 1]);
-    const dated = sent({ next_action_date: "2026-10-30" }, ["applied", 1]);
-    const changed = sent({}, ["saved", 1], ["applied", 10]);
-    const ended = sent({}, ["applied", 1], ["noResponse", 2]);
-    expect([planned, dated, changed, ended].map((one) => isQuiet(one, on22))).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
-  });
 });

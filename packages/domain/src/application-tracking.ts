@@ -1,9 +1,7 @@
 import type { Application } from "./application.ts";
+import { dayIn, daysBetween } from "./calendar-days.ts";
 import { stageStays, type StageEvent, type StageStay } from "./stage-history.ts";
 import { isTerminalStage, type Stage } from "./stage.ts";
-import { wallTime } from "./zoned-time.ts";
-
-const dayMs = 86_400_000;
 
 /** Stages set by the applicant. The others (an interview, an offer, a rejection) are responses of the employer. */
 const applicantStages: readonly Stage[] = ["saved", "applied", "withdrawn", "noResponse"];
@@ -32,16 +30,6 @@ export function track(row: Sent, events: readonly StageEvent[], timeZone: string
   const outcome = known.some(isResponse) ? "answered" : isAtEnd ? "unanswered" : "waiting";
   return { row, stays, outcome, timeZone };
 }
-
-/** The UTC day of a time in ms, `YYYY-MM-DD`. */
-export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
-
-/** The day of a time in ms on the clock of a zone, `YYYY-MM-DD`. */
-const dayIn = (at: number, timeZone: string): string => wallTime(at, timeZone).slice(0, 10);
-
-/** Days from one `YYYY-MM-DD` to another. */
-const daysBetween = (from: string, to: string): number =>
-  (Date.parse(to) - Date.parse(from)) / dayMs;
 
 const beginsWithResponse = ({ stays: [first] }: Pick<Tracked, "stays">) =>
   first !== undefined && isResponse(first.stage);
@@ -82,18 +70,4 @@ export function isPromptlyAnswered(tracked: Tracked): boolean {
   if (beginsWithResponse(tracked)) return !isRecordedLate(tracked);
   const days = daysToResponse(tracked);
   return days !== undefined && days <= promptDays;
-}
-
-/** After so many days without a change, an application is without news. */
-export const quietDays = 21;
-
-/** Whether the application waits, had no news for `quietDays`, and has no next action. */
-export function isQuiet({ row, stays, outcome }: Tracked, today: string): boolean {
-  if (outcome !== "waiting" || row.next_action !== null || row.next_action_date !== null)
-    return false;
-  const changed = stays.at(-1);
-  const days = [row.applied_at, ...(changed ? [dayOf(changed.since)] : [])].map((day) =>
-    daysBetween(day, today),
-  );
-  return Math.min(...days) >= quietDays;
 }

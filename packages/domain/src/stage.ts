@@ -67,6 +67,11 @@ export function isTerminalStage(stage: Stage): boolean {
   return group === "closed" || group === "noResponse";
 }
 
+/** Stages that wait for an answer of the employer. */
+export const waitingStages: readonly Stage[] = stages.filter((stage) =>
+  ["applied", "interviews"].includes(groupOfStage[stage]),
+);
+
 /**
  * The stage of a card after a drop on a column. On its own column it keeps its stage: Interview 3 stays Interview 3.
  */

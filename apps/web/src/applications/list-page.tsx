@@ -66,12 +66,12 @@ const noRows: readonly Application[] = [];
 
 /** The filtered rows in the order given by the URL; none while it is unknown which are behind a figure. */
 function useRowsInView(rows: readonly Application[], { filter, order }: ListView, today: string) {
-  const { rows: behind, history } = useRowsBehind(rows, filter.only);
+  const { rows: behind, awaited } = useRowsBehind(rows, filter.only);
   const inView = useMemo(
     () => sortApplications(filterApplications(behind ?? noRows, filter, today), order),
     [behind, filter, order, today],
   );
-  return { inView, unknown: behind ? undefined : history };
+  return { inView, unknown: behind ? undefined : awaited };
 }
 
 /** What the URL and the permission to add say about the rows. */
@@ -86,7 +86,7 @@ function useWorkspace(rows: readonly Application[] | undefined, permission: Perm
     today,
     view,
     inView,
-    /** The query of the history, without which the rows in view are unknown. */
+    /** The query of the history or the schedule, without which the rows in view are unknown. */
     unknown,
     views,
     viewName: views.includes(view.name) ? view.name : ("table" as const),

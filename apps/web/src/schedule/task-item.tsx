@@ -1,3 +1,4 @@
+import { dayAfter } from "@postulo/domain/calendar-days";
 import { useState, type ReactNode } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Button } from "../ui/form/button.tsx";
@@ -8,7 +9,6 @@ import classes from "./schedule.module.css";
 import { TaskForm } from "./task-form.tsx";
 import { changedValues, useScheduleChange, type PlannedTask } from "./use-schedule.ts";
 import { useTaskText } from "./use-task-text.ts";
-import { dayAfter } from "./when.ts";
 
 interface TaskItemProps {
   readonly task: PlannedTask;

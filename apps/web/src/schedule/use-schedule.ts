@@ -56,11 +56,12 @@ async function readSchedule(
   return { tasks, interviews };
 }
 
-export function useSchedule() {
+export function useSchedule({ enabled = true } = {}) {
   const { client, user } = useSignedIn();
   return useQuery({
     queryKey: scheduleKey,
     queryFn: ({ signal }) => readSchedule(client, user.id, signal),
+    enabled,
     gcTime: Infinity,
     // A column of an application may have changed its first task meanwhile.
     staleTime: 0,

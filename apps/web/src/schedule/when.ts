@@ -1,3 +1,4 @@
+import { dayIn } from "@postulo/domain/calendar-days";
 import { endOf, startOf } from "@postulo/domain/interview";
 import type { Task } from "@postulo/domain/task";
 import { wallTime } from "@postulo/domain/zoned-time";
@@ -9,18 +10,10 @@ import type { PlannedInterview } from "./use-schedule.ts";
 export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The day in the zone of the device, `YYYY-MM-DD`. */
-export const dayOf = (at: number): string => wallTime(at, ownZone()).slice(0, 10);
+export const dayOf = (at: number): string => dayIn(at, ownZone());
 
 /** Today in the zone of the device, `YYYY-MM-DD`. */
 export const localToday = (): string => dayOf(Date.now());
-
-/** Days from one `YYYY-MM-DD` to another. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-
-/** The day some days after another, `YYYY-MM-DD`. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A day as short as it can be: with its weekday, and its year where it is another one. */
 export function shortDay(day: string, today: string, language: Language): string {
@@ -53,7 +46,7 @@ export function hoursOf(interview: PlannedInterview, language: Language) {
   const isElsewhere = wallTime(startOf(interview), zone) !== wallTime(startOf(interview), own);
   const end = new Date(endOf(interview)).toISOString();
   return {
-    day: wallTime(startOf(interview), zone).slice(0, 10),
+    day: dayIn(startOf(interview), zone),
     start,
     end: minutes === null ? undefined : clockTime(end, zone, language),
     own: isElsewhere ? clockTime(startsAt, own, language) : undefined,

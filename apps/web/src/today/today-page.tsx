@@ -1,4 +1,4 @@
-import { quietDays } from "@postulo/domain/application-tracking";
+import { quietDays } from "@postulo/domain/application-news";
 import { useId, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "../i18n/language-context.tsx";

@@ -1,4 +1,6 @@
+import { dayAfter } from "@postulo/domain/calendar-days";
 import { interviewRow } from "@postulo/domain/interview";
+import { interviewValues } from "@postulo/domain/testing/sample-schedule";
 import { describe, expect, test } from "vitest";
 import { inOrder } from "../schedule/next-list.tsx";
 import {
@@ -8,7 +10,7 @@ import {
   withChange,
   type PlannedInterview,
 } from "../schedule/use-schedule.ts";
-import { dayAfter, dayOf, hoursOf, urgencyOf } from "../schedule/when.ts";
+import { dayOf, hoursOf, urgencyOf } from "../schedule/when.ts";
 import { dueTasks, interviewsOfWeek, interviewsToAsk, quietApplications } from "./today-rows.ts";
 
 const application = "11111111-1111-4111-8111-111111111111";
@@ -17,19 +19,7 @@ const today = dayOf(now);
 const taskOn = (day: string | null, title = "x") =>
   newTask(application, { title, action: null, due_date: day, reminder_set: false });
 const meeting = (at: string, more: Partial<PlannedInterview> = {}): PlannedInterview => ({
-  ...newInterview(application, {
-    kind: "video",
-    starts_at: at,
-    time_zone: "Europe/Paris",
-    duration_minutes: 45,
-    place: null,
-    people: null,
-    preparation: null,
-    outcome: null,
-    outcome_note: null,
-    asked_at: null,
-    calendar_uid: null,
-  }),
+  ...newInterview(application, interviewValues(at)),
   ...more,
 });
 const closed = {
@@ -96,24 +86,28 @@ describe("interviews", () => {
 });
 
 describe("an application without news", () => {
-  const sent = (appliedAt: string | null, ...changes: string[]) => ({
-    id: application,
-    job_title: "Cook",
-    company_name: "Acme",
-    applied_at: appliedAt,
-    application_event: changes.map((at) => ({ occurred_at: at })),
+  const sent = (id: string, appliedAt: string) => ({
+    row: {
+      id,
+      job_title: "Cook",
+      company_name: "Acme",
+      applied_at: appliedAt,
+      application_stage: "applied" as const,
+    },
+    stays: [],
   });
-  const days = (row: ReturnType<typeof sent>, schedule = nothing) =>
-    quietApplications([row], schedule, now).map((quiet) => quiet.days);
+  const old = sent(application, "2026-09-01");
 
-  test("has had no change of stage and no interview for three weeks, and nothing is planned", () => {
-    expect(days(sent("2026-11-02"))).toEqual([21]);
-    expect(days(sent("2026-11-03"))).toEqual([]);
-    expect(days(sent("2026-09-01", "2026-10-24T10:00:00Z"))).toEqual([30]);
-    expect(days(sent(null))).toEqual([]);
-    const old = sent("2026-09-01");
-    const met = { ...nothing, interviews: [meeting("2026-11-10T09:00:00Z")] };
-    expect(quietApplications([old], met, now)).toEqual([]);
+  test("is listed with its days, the latest first", () => {
+    const rows = [old, sent("b", "2026-11-02"), sent("c", "2026-11-03")];
+    const quiet = quietApplications(rows, nothing, now);
+    expect(quiet.map(({ id, days }) => [id, days])).toEqual([
+      ["b", 21],
+      [application, 83],
+    ]);
+  });
+
+  test("is not listed with an open task", () => {
     expect(quietApplications([old], { ...nothing, tasks: [taskOn(null)] }, now)).toEqual([]);
   });
 });

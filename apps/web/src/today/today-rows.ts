@@ -1,25 +1,16 @@
-import { quietDays } from "@postulo/domain/application-tracking";
+import { quietDaysCounter } from "@postulo/domain/application-news";
+import { dayAfter } from "@postulo/domain/calendar-days";
 import { endOf, isToBeAsked } from "@postulo/domain/interview";
 import { isTerminalStage } from "@postulo/domain/stage";
 import { compareTasks } from "@postulo/domain/task";
 import type { PlannedInterview, PlannedTask, Schedule } from "../schedule/use-schedule.ts";
-import { dayAfter, dayOf, daysBetween } from "../schedule/when.ts";
+import { dayOf, ownZone } from "../schedule/when.ts";
+import type { SentApplication } from "./use-today.ts";
 
 /** How far the interviews of the week reach, today included. */
 export const weekDays = 7;
 
-/** An application that waits for an answer, with the times of its changes of stage, newest first. */
-export interface SentApplication {
-  readonly id: string;
-  readonly job_title: string;
-  readonly company_name: string;
-  readonly applied_at: string | null;
-  readonly application_event: readonly { readonly occurred_at: string }[];
-}
-
-export interface QuietApplication extends SentApplication {
-  readonly days: number;
-}
+export type QuietApplication = SentApplication["row"] & { readonly days: number };
 
 const isClosed = (row: PlannedTask | PlannedInterview) =>
   row.job_applied !== null && isTerminalStage(row.job_applied.application_stage);
@@ -42,34 +33,17 @@ export const interviewsOfWeek = ({ interviews }: Schedule, now: number): Planned
 export const interviewsToAsk = ({ interviews }: Schedule, now: number): PlannedInterview[] =>
   interviews.filter((interview) => isToBeAsked(interview, now));
 
-/**
- * Applications without a change of stage or an interview for `quietDays`, and without anything planned. The latest first: they
- * are most likely to be answered.
- */
+/** Applications without news, see `quietDaysCounter`. The latest first: they are most likely to be answered. */
 export function quietApplications(
   sent: readonly SentApplication[],
-  { tasks, interviews }: Schedule,
+  schedule: Schedule,
   now: number,
 ): QuietApplication[] {
-  const today = dayOf(now);
-  const hasTask = new Set(tasks.map((task) => task.application_id));
-  const lastInterview = new Map<string, string>();
-  for (const interview of interviews) {
-    const day = dayOf(Date.parse(interview.starts_at));
-    const known = lastInterview.get(interview.application_id) ?? "";
-    if (day > known) lastInterview.set(interview.application_id, day);
-  }
+  const quietDaysOf = quietDaysCounter(schedule, { today: dayOf(now), timeZone: ownZone() });
   return sent
-    .flatMap((row) => {
-      const [change] = row.application_event;
-      const news = [
-        row.applied_at ?? "",
-        change ? dayOf(Date.parse(change.occurred_at)) : "",
-        lastInterview.get(row.id) ?? "",
-      ];
-      const last = news.toSorted().at(-1) ?? "";
-      const days = last === "" ? 0 : daysBetween(last, today);
-      return days >= quietDays && !hasTask.has(row.id) ? [{ ...row, days }] : [];
+    .flatMap(({ row, stays }) => {
+      const days = quietDaysOf(row, stays);
+      return days === undefined ? [] : [{ ...row, days }];
     })
     .toSorted((one, other) => one.days - other.days);
 }

@@ -1,25 +1,33 @@
-import { pipelineGroupOf, stages } from "@postulo/domain/stage";
+import { applicationRow } from "@postulo/domain/application";
+import { stageStays } from "@postulo/domain/stage-history";
+import { waitingStages } from "@postulo/domain/stage";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { readRows } from "../data/read-rows.ts";
+import { stageEventColumns, stageEventRow, toStageEvents } from "../data/stage-events.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 
-/** Stages that wait for an answer of the employer. */
-const waitingStages = stages.filter((stage) =>
-  ["applied", "interviews"].includes(pipelineGroupOf(stage)),
-);
 /** Of very many applications, the latest. */
 const maxRows = 200;
 
-const sentRow = z.object({
-  id: z.string(),
-  job_title: z.string(),
-  company_name: z.string(),
-  applied_at: z.nullable(z.string()),
-  application_event: z.array(z.object({ occurred_at: z.string() })),
+const columns = {
+  id: true,
+  job_title: true,
+  company_name: true,
+  applied_at: true,
+  application_stage: true,
+} as const;
+const sentRow = z.extend(z.pick(applicationRow, columns), {
+  application_event: z.array(stageEventRow),
 });
 
-/** Applications that were sent and wait for an answer, with their last change of stage. */
+/** An application that waits for an answer, with its stays in stages. */
+function toSent({ application_event: events, ...row }: z.infer<typeof sentRow>) {
+  return { row, stays: stageStays(toStageEvents(events)) };
+}
+export type SentApplication = ReturnType<typeof toSent>;
+
+/** Applications that were sent and wait for an answer, with their changes of stage. */
 export function useSentApplications() {
   const { client, user } = useSignedIn();
   return useQuery({
@@ -29,17 +37,16 @@ export function useSentApplications() {
         sentRow,
         client
           .from("job_applied")
-          .select("id,job_title,company_name,applied_at,application_event(occurred_at)")
+          .select(`${Object.keys(columns).join(",")},application_event(${stageEventColumns})`)
           .eq("user_id", user.id)
           .in("application_stage", waitingStages)
-          .eq("application_event.kind", "changed")
           .eq("application_event.field", "application_stage")
           .order("applied_at", { ascending: false })
-          .order("occurred_at", { referencedTable: "application_event", ascending: false })
-          .limit(1, { referencedTable: "application_event" })
+          .order("occurred_at", { referencedTable: "application_event" })
           .limit(maxRows)
           .abortSignal(signal),
       ),
+    select: (rows) => rows.map(toSent),
   });
 }
 

@@ -22,10 +22,10 @@ interface AnalyticsProps {
 /** The statistics of the search, computed from the applications' history instead of their current stages. */
 export default function Analytics({ rows, isFiltered, onShow }: AnalyticsProps) {
   const t = useTranslate(analyticsMessages);
-  const { statistics, history } = useStatistics(rows, true);
+  const { statistics, awaited } = useStatistics(rows, true);
   if (!statistics) {
-    return history.isError ? (
-      <LoadFailure title={t("loadFailed")} onRetry={() => void history.refetch()} />
+    return awaited.isError ? (
+      <LoadFailure title={t("loadFailed")} onRetry={() => void awaited.refetch()} />
     ) : (
       <SkeletonRows />
     );

@@ -5,7 +5,8 @@ import {
   type SourceComparison,
 } from "@postulo/domain/answer-advice";
 import type { Metric, Statistics } from "@postulo/domain/application-statistics";
-import { promptDays, quietDays } from "@postulo/domain/application-tracking";
+import { quietDays } from "@postulo/domain/application-news";
+import { promptDays } from "@postulo/domain/application-tracking";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../ui/form/button.tsx";
 import type { ShowRows } from "./figure-link.tsx";

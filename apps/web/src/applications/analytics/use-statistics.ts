@@ -5,30 +5,14 @@ import {
   type Statistics,
 } from "@postulo/domain/application-statistics";
 import type { StageEvent } from "@postulo/domain/stage-history";
-import { stages } from "@postulo/domain/stage";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import * as z from "zod/mini";
 import { countRows, readRows } from "../../data/read-rows.ts";
+import { stageEventColumns, stageEventRow, toStageEvents } from "../../data/stage-events.ts";
+import { useSchedule } from "../../schedule/use-schedule.ts";
 import { localToday, ownZone } from "../../schedule/when.ts";
 import { useSignedIn, type SignedIn } from "../../session/session-context.tsx";
 import { historyKey } from "../queries.ts";
-
-const eventRow = z.object({
-  application_id: z.string(),
-  old_value: z.nullable(z.string()),
-  new_value: z.string(),
-  occurred_at: z.string(),
-});
-
-const stageNamed = (name: string | null) => stages.find((stage) => stage === name);
-
-function toEvent(row: z.infer<typeof eventRow>): StageEvent[] {
-  const to = stageNamed(row.new_value);
-  if (to === undefined) return [];
-  const { application_id: applicationId, old_value, occurred_at } = row;
-  return [{ applicationId, from: stageNamed(old_value), to, at: Date.parse(occurred_at) }];
-}
 
 /** PostgREST's default `max-rows` of Supabase. */
 const pageRows = 1000;
@@ -46,9 +30,9 @@ async function readHistory({ client, user }: SignedIn, signal: AbortSignal): Pro
   const pages = await Promise.all(
     starts.map((from) =>
       readRows(
-        eventRow,
+        stageEventRow,
         events()
-          .select(Object.keys(eventRow.shape).join(","))
+          .select(stageEventColumns)
           .eq("user_id", user.id)
           .eq("field", "application_stage")
           .order("occurred_at")
@@ -58,13 +42,10 @@ async function readHistory({ client, user }: SignedIn, signal: AbortSignal): Pro
       ),
     ),
   );
-  return pages.flat().flatMap(toEvent);
+  return toStageEvents(pages.flat());
 }
 
-const currentStatistics = (rows: readonly Application[], events: readonly StageEvent[]) =>
-  computeStatistics(rows, events, { today: localToday(), timeZone: ownZone() });
-
-/** The statistics of applications, from their history. Fetches only if enabled. */
+/** The statistics of applications, from their history and the schedule. Fetches only if enabled. */
 export function useStatistics(rows: readonly Application[], isEnabled: boolean) {
   const signedIn = useSignedIn();
   const history = useQuery({
@@ -72,22 +53,29 @@ export function useStatistics(rows: readonly Application[], isEnabled: boolean) 
     queryFn: ({ signal }) => readHistory(signedIn, signal),
     enabled: isEnabled,
   });
+  const schedule = useSchedule({ enabled: isEnabled });
   const events = history.data;
+  const planned = schedule.data;
   const statistics = useMemo<Statistics | undefined>(
-    () => (events && isEnabled ? currentStatistics(rows, events) : undefined),
-    [rows, events, isEnabled],
+    () =>
+      events && planned && isEnabled
+        ? computeStatistics(rows, events, { today: localToday(), timeZone: ownZone(), planned })
+        : undefined,
+    [rows, events, planned, isEnabled],
   );
-  return { statistics, history };
+  /** The query that the statistics wait for. */
+  const awaited = events ? schedule : history;
+  return { statistics, awaited };
 }
 
-/** The applications of a metric, all without one; `rows` is undefined while the history is unknown. */
+/** The applications of a metric, all without one; `rows` is undefined while the history or the schedule is unknown. */
 export function useRowsBehind(all: readonly Application[], key: string | undefined) {
-  const { statistics, history } = useStatistics(all, key !== undefined);
+  const { statistics, awaited } = useStatistics(all, key !== undefined);
   const rows = useMemo(() => {
     if (key === undefined) return all;
     if (!statistics) return undefined;
     const ids = new Set(findMetric(statistics, key)?.ids);
     return all.filter(({ id }) => ids.has(id));
   }, [all, key, statistics]);
-  return { rows, history };
+  return { rows, awaited };
 }

@@ -1,4 +1,4 @@
-import { dayAfter } from "../../schedule/when.ts";
+import { dayAfter } from "@postulo/domain/calendar-days";
 
 /** How much the calendar shows: a week or a month on a computer, a list of four weeks on a phone. */
 export const spans = ["week", "month", "agenda"] as const;

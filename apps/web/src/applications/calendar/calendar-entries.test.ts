@@ -1,4 +1,5 @@
 import { sampleApplication } from "@postulo/domain/testing/sample-application";
+import { interviewValues } from "@postulo/domain/testing/sample-schedule";
 import { describe, expect, test } from "vitest";
 import { newInterview, newTask } from "../../schedule/use-schedule.ts";
 import { calendarDays, hoursShown, lanesOf, type CalendarInterview } from "./calendar-entries.ts";
@@ -6,20 +7,7 @@ import { calendarDays, hoursShown, lanesOf, type CalendarInterview } from "./cal
 const nurse = sampleApplication("11111111-1111-4111-8111-111111111111", {});
 const others = "22222222-2222-4222-8222-222222222222";
 const interviewAt = (startsAt: string, values: object = {}) =>
-  newInterview(nurse.id, {
-    kind: "phone",
-    starts_at: startsAt,
-    time_zone: "Europe/Paris",
-    duration_minutes: 30,
-    place: null,
-    people: null,
-    preparation: null,
-    outcome: null,
-    outcome_note: null,
-    asked_at: null,
-    calendar_uid: null,
-    ...values,
-  });
+  newInterview(nurse.id, interviewValues(startsAt, { duration_minutes: 30, ...values }));
 const taskOn = (day: string | null, applicationId = nurse.id) =>
   newTask(applicationId, { title: "Call", action: null, due_date: day, reminder_set: false });
 

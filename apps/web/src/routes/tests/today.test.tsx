@@ -1,3 +1,4 @@
+import { sampleInterview, sampleTask } from "@postulo/domain/testing/sample-schedule";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { messages as english } from "../../schedule/messages.ts";
@@ -18,37 +19,21 @@ const position = {
   company_name: "Lenoir",
   application_stage: "interview1",
 };
-const owned = {
-  application_id: baker.id,
-  user_id: baker.user_id,
-  created_at: "2026-01-01T00:00:00Z",
-  version: 1,
-  job_applied: position,
-};
+const owned = { user_id: baker.user_id, job_applied: position };
 const call = {
   ...owned,
-  id: "66666666-6666-4666-8666-666666666666",
-  title: "Call Rose",
-  action: null,
-  due_date: "2026-01-02",
-  reminder_set: true,
-  done_at: null,
+  ...sampleTask(baker.id, { due_date: "2026-01-02", reminder_set: true }),
 };
 const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const meeting = (id: string, startsAt: string) => ({
   ...owned,
-  id,
-  kind: "video",
-  starts_at: startsAt,
-  time_zone: "UTC",
-  duration_minutes: 60,
-  place: "https://meet.test/a",
-  people: "Rose",
-  preparation: null,
-  outcome: null,
-  outcome_note: null,
-  asked_at: null,
-  calendar_uid: null,
+  ...sampleInterview(baker.id, {
+    id,
+    starts_at: startsAt,
+    time_zone: "UTC",
+    duration_minutes: 60,
+    place: "https://meet.test/a",
+  }),
 });
 const was = meeting("77777777-7777-4777-8777-777777777777", hour(-48));
 const soon = meeting("88888888-8888-4888-8888-888888888888", hour(2));

@@ -1,3 +1,4 @@
+import { sampleInterview, sampleTask } from "@postulo/domain/testing/sample-schedule";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { onNarrowScreen, renderDashboard } from "../../testing/render-dashboard.tsx";
@@ -20,36 +21,14 @@ const position = {
   company_name: "Maison Lenoir",
   application_stage: "applied",
 };
-const common = {
-  application_id: baker.id,
-  user_id: userId,
-  created_at: "2026-01-05T09:00:00Z",
-  version: 1,
-  job_applied: position,
-};
+const common = { user_id: userId, job_applied: position };
 const call = {
   ...common,
-  id: "aaaaaaaa-1111-4111-8111-111111111111",
-  title: "Call the bakery",
-  action: null,
-  due_date: "2031-05-06",
-  reminder_set: false,
-  done_at: null,
+  ...sampleTask(baker.id, { title: "Call the bakery", due_date: "2031-05-06" }),
 };
 const meeting = {
   ...common,
-  id: "bbbbbbbb-1111-4111-8111-111111111111",
-  kind: "video",
-  starts_at: "2031-05-08T12:30:00Z",
-  time_zone: "UTC",
-  duration_minutes: 45,
-  place: null,
-  people: null,
-  preparation: null,
-  outcome: null,
-  outcome_note: null,
-  asked_at: null,
-  calendar_uid: null,
+  ...sampleInterview(baker.id, { starts_at: "2031-05-08T12:30:00Z", time_zone: "UTC" }),
 };
 
 function serveCalendar() {

@@ -1,3 +1,4 @@
+import { sampleInterview } from "@postulo/domain/testing/sample-schedule";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 // Loads the lazy components before the test's timeout starts.
@@ -34,22 +35,14 @@ const lines = (...own: readonly string[]) =>
 /** 30 November 2099, 14:30 in Paris. */
 const hour = "2099-11-30T13:30:00.000Z";
 const planned = {
-  id: "55555555-5555-4555-8555-555555555555",
-  application_id: baker.id,
+  ...sampleInterview(baker.id, {
+    starts_at: "2099-11-29T09:00:00+00:00",
+    duration_minutes: 30,
+    place: "Room 4",
+    preparation: "Read their site",
+    calendar_uid: "invitation-1@lenoir.example",
+  }),
   user_id: userId,
-  kind: "video",
-  starts_at: "2099-11-29T09:00:00+00:00",
-  time_zone: "Europe/Paris",
-  duration_minutes: 30,
-  place: "Room 4",
-  people: null,
-  preparation: "Read their site",
-  outcome: null,
-  outcome_note: null,
-  asked_at: null,
-  calendar_uid: "invitation-1@lenoir.example",
-  created_at: "2026-11-01T00:00:00Z",
-  version: 1,
   job_applied: null,
 };
 
