@@ -43,7 +43,7 @@ create table public.application_event (
   constraint application_event_pkey PRIMARY KEY (id),
   constraint application_event_application_id_fkey FOREIGN KEY (application_id) REFERENCES public.job_applied(id) ON DELETE CASCADE,
   constraint application_event_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
-  constraint application_event_field_check CHECK (field = ANY (ARRAY['job_title'::text, 'company_name'::text, 'job_url'::text, 'location'::text, 'employment_type'::text, 'applied_at'::text, 'source'::text, 'application_stage'::text, 'priority_level'::text, 'contact_name'::text, 'contact_email'::text, 'contact_phone'::text, 'next_action'::text, 'next_action_date'::text, 'reminder_set'::text, 'saved_at'::text, 'salary'::text, 'notes'::text, 'posting_text'::text, 'task'::text, 'interview'::text, 'contact'::text, 'file'::text, 'letter'::text, 'cv'::text])),
+  constraint application_event_field_check CHECK (field = ANY (ARRAY['job_title'::text, 'company_name'::text, 'job_url'::text, 'location'::text, 'employment_type'::text, 'applied_at'::text, 'source'::text, 'application_stage'::text, 'priority_level'::text, 'contact_name'::text, 'contact_email'::text, 'contact_phone'::text, 'next_action'::text, 'next_action_date'::text, 'reminder_set'::text, 'saved_at'::text, 'tags'::text, 'salary'::text, 'notes'::text, 'posting_text'::text, 'task'::text, 'interview'::text, 'contact'::text, 'file'::text, 'letter'::text, 'cv'::text])),
   constraint application_event_kind_check CHECK (kind = ANY (ARRAY['created'::text, 'changed'::text, 'added'::text, 'removed'::text])),
   constraint application_event_values_of_kind CHECK (
 CASE
@@ -481,6 +481,8 @@ create table public.job_applied (
   notes text,
   saved_at date,
   employment_type text,
+  tags text[] not null default '{}'::text[],
+  created_at timestamp with time zone not null default clock_timestamp(),
   constraint job_applied_pkey PRIMARY KEY (id),
   constraint job_applied_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint job_applied_application_method_check CHECK (application_method = ANY (ARRAY['manual'::text, 'extension'::text])),
@@ -501,9 +503,10 @@ create table public.job_applied (
   constraint job_applied_receipt_is_an_object CHECK (jsonb_typeof(receipt) = 'object'::text AND octet_length(receipt::text) <= 262144),
   constraint job_applied_receipt_is_of_the_extension CHECK (receipt IS NULL OR NOT application_method IS DISTINCT FROM 'extension'::text),
   constraint job_applied_salary_check CHECK (char_length(salary) <= 300),
-  constraint job_applied_source_check CHECK (char_length(source) <= 200)
+  constraint job_applied_source_check CHECK (char_length(source) <= 200),
+  constraint job_applied_tags_check CHECK (private.are_tags(tags))
 );
-CREATE INDEX job_applied_user_id_applied_at_idx ON public.job_applied USING btree (user_id, applied_at DESC NULLS LAST, id);
+CREATE INDEX job_applied_user_id_applied_at_idx ON public.job_applied USING btree (user_id, applied_at DESC NULLS LAST, created_at DESC, id);
 alter table public.job_applied enable row level security, force row level security;
 create policy manual_needs_permission on public.job_applied as restrictive for insert to authenticated with check (((application_method IS DISTINCT FROM 'manual'::text) OR ( SELECT p.can_add_manually
    FROM public.profile p
@@ -518,8 +521,10 @@ CREATE TRIGGER record_changed AFTER UPDATE ON public.job_applied FOR EACH ROW EX
 CREATE TRIGGER record_created AFTER INSERT ON public.job_applied REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION private.record_created_applications();
 CREATE TRIGGER serialize_tasks BEFORE DELETE OR UPDATE OF next_action, next_action_date, reminder_set ON public.job_applied FOR EACH STATEMENT EXECUTE FUNCTION private.serialize_tasks();
 CREATE TRIGGER set_applied_at BEFORE INSERT OR UPDATE OF application_stage, applied_at ON public.job_applied FOR EACH ROW WHEN (new.applied_at IS NULL AND new.application_stage <> 'saved'::text) EXECUTE FUNCTION private.set_applied_at();
+CREATE TRIGGER set_created_at BEFORE INSERT ON public.job_applied FOR EACH ROW WHEN (new.created_at IS NULL) EXECUTE FUNCTION private.set_created_at();
+CREATE TRIGGER set_no_tags BEFORE INSERT ON public.job_applied FOR EACH ROW WHEN (new.tags IS NULL) EXECUTE FUNCTION private.set_no_tags();
 CREATE TRIGGER write_first_task AFTER INSERT ON public.job_applied FOR EACH ROW WHEN (new.next_action IS NOT NULL OR new.next_action_date IS NOT NULL OR new.reminder_set) EXECUTE FUNCTION private.write_first_task();
-grant delete, insert (id, user_id, job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, application_method, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, receipt, salary, posting_text, notes, saved_at, employment_type), select (id, user_id, job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, application_method, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, version, receipt, salary, posting_text, notes, saved_at, employment_type), update (job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, receipt, salary, posting_text, notes, saved_at, employment_type) on public.job_applied to authenticated;
+grant delete, insert (id, user_id, job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, application_method, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, receipt, salary, posting_text, notes, saved_at, employment_type, tags), select (id, user_id, job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, application_method, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, version, receipt, salary, posting_text, notes, saved_at, employment_type, tags, created_at), update (job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, receipt, salary, posting_text, notes, saved_at, employment_type, tags) on public.job_applied to authenticated;
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.job_applied to service_role;
 
 create table public.letter_answers (
@@ -1294,6 +1299,29 @@ end
 $function$;
 grant execute on function public.cancel_email_change() to authenticated;
 
+CREATE OR REPLACE FUNCTION public.change_tags(p_ids uuid[], p_added text DEFAULT NULL::text, p_removed text DEFAULT NULL::text)
+ RETURNS SETOF public.job_applied
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  update public.job_applied a
+  set tags = array(
+    select t.tag
+    from unnest(a.tags) with ordinality as t (tag, place)
+    where lower(t.tag) is distinct from lower(p_removed)
+    order by t.place
+  ) || array_remove(array[p_added], null)
+  where a.id = any (p_ids)
+    and (p_removed is null or exists (select from unnest(a.tags) as t (tag) where lower(t.tag) = lower(p_removed)))
+    and (
+      p_added is null
+      or cardinality(a.tags) < 10 and not exists (select from unnest(a.tags) as t (tag) where lower(t.tag) = lower(p_added))
+    )
+    and coalesce(p_added, p_removed) is not null
+  returning a.*
+$function$;
+grant execute on function public.change_tags(uuid[],text,text) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.claim_usage(p_user_id uuid, p_feature text)
  RETURNS uuid
  LANGUAGE plpgsql
@@ -1874,6 +1902,29 @@ AS $function$
     and (a.next_action is not null or a.next_action_date is not null or a.reminder_set)
     and not exists (select from public.task t where t.application_id = a.id and t.done_at is null)
 $function$;
+
+CREATE OR REPLACE FUNCTION private.are_tags(p_tags text[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select cardinality(p_tags) <= 10
+    and coalesce(array_ndims(p_tags), 1) = 1
+    and (
+      select count(t.tag) = cardinality(p_tags) and count(distinct lower(t.tag)) = cardinality(p_tags)
+      from unnest(p_tags) as t (tag)
+    )
+    and not exists (
+      select from unnest(p_tags) as t (tag)
+      where char_length(t.tag) not between 1 and 30
+        or t.tag ~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'
+        -- What `trim()` of JavaScript removes.
+        or t.tag ~ '^[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]'
+        or t.tag ~ '[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]$'
+    )
+$function$;
+grant execute on function private.are_tags(text[]) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION private.begin_import(p_user_id uuid, p_profile jsonb, p_documents integer)
  RETURNS TABLE(name text, rows integer)
@@ -2887,7 +2938,8 @@ begin
       ('next_action', old.next_action, new.next_action),
       ('next_action_date', to_char(old.next_action_date, 'YYYY-MM-DD'), to_char(new.next_action_date, 'YYYY-MM-DD')),
       ('reminder_set', old.reminder_set::text, new.reminder_set::text),
-      ('saved_at', to_char(old.saved_at, 'YYYY-MM-DD'), to_char(new.saved_at, 'YYYY-MM-DD'))
+      ('saved_at', to_char(old.saved_at, 'YYYY-MM-DD'), to_char(new.saved_at, 'YYYY-MM-DD')),
+      ('tags', to_json(old.tags)::text, to_json(new.tags)::text)
   ) as c (field, old_value, new_value)
   where c.old_value is distinct from c.new_value;
 
@@ -3108,6 +3160,17 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.set_created_at()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.created_at := coalesce(new.applied_at::timestamp at time zone 'utc', now());
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.set_digest_time()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3123,6 +3186,17 @@ begin
   then
     new.digest_set_at = now();
   end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.set_no_tags()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.tags := '{}';
   return new;
 end
 $function$;

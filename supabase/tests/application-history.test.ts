@@ -106,6 +106,7 @@ describe("the history of an application", () => {
       next_action: null,
       next_action_date: "2026-11-30",
       reminder_set: "true",
+      tags: '{Remote,"Dream job"}',
     };
     for (const [column, value] of Object.entries(changes))
       await run(`update public.job_applied set ${column} = $1 where id = $2`, [value, id]);
@@ -113,7 +114,7 @@ describe("the history of an application", () => {
       "select field, old_value, new_value from public.application_event where kind = 'changed' and field <> 'task'",
     );
     const recorded = new Map(rows.map((row) => [row.field, row.new_value]));
-    expect(Object.fromEntries(recorded)).toEqual(changes);
+    expect(Object.fromEntries(recorded)).toEqual({ ...changes, tags: '["Remote","Dream job"]' });
     expect(rows).toContainEqual({
       field: "job_title",
       old_value: "Cook",

@@ -22,8 +22,8 @@ async function rejectedAfterInterview(): Promise<string> {
   const { id } = await database.asUser(user.userId, (client) =>
     only<{ id: string }>(
       client,
-      `insert into public.job_applied (job_title, company_name, job_url, notes, salary)
-       values ('Cook', 'Acme', 'https://acme.test', '**Friendly**', '30 k€') returning id`,
+      `insert into public.job_applied (job_title, company_name, job_url, notes, salary, tags)
+       values ('Cook', 'Acme', 'https://acme.test', '**Friendly**', '30 k€', '{Remote,Élan}') returning id`,
     ),
   );
   for (const stage of ["interview1", "rejected"]) {
@@ -105,6 +105,19 @@ describe("a deleted application", () => {
     expect(await restore(id)).toBe(true);
     await run("update public.job_applied set application_stage = 'offer'");
     expect((await run("select * from public.application_event")).rows).toHaveLength(4);
+  });
+
+  test("that was deleted before there were tags and times is restored with neither missing", async () => {
+    const id = await rejectedAfterInterview();
+    await run("delete from public.job_applied");
+    await database.admin.query(
+      "update public.trash set content = content - '{tags,created_at}'::text[]",
+    );
+    expect(await restore(id)).toBe(true);
+    const { rows } = await run(
+      "select tags, created_at = applied_at::timestamp at time zone 'utc' as is_dated from public.job_applied",
+    );
+    expect(rows).toEqual([{ tags: [], is_dated: true }]);
   });
 
   test("is not restored by another user, nor after 30 days", async () => {

@@ -58,6 +58,28 @@ describe("the columns that packages/domain describes", () => {
     expect(await errorOf(apply({ [column]: "anything" }))).toBe("23514");
   });
 
+  test("tags are ten texts of 30 characters at most, on one line, trimmed and different", async () => {
+    const { maxTags, maxTagLength } = applicationColumns.tags;
+    const ten = Array.from({ length: maxTags }, (_, at) => `${at}`.padEnd(maxTagLength, "é"));
+    for (const tags of [[], ten, ["a, b", '"c"', "d e"], ["🚀".repeat(maxTagLength)]])
+      await apply({ tags });
+    const wrong = [
+      [...ten, "another"],
+      ["x".repeat(maxTagLength + 1)],
+      [""],
+      [" a"],
+      ["a\u00a0"],
+      ["a\nb"],
+      ["a\u0085b"],
+      ["a\u2028b"],
+      ["Remote", "remote"],
+      [null],
+      [["a"], ["b"]],
+    ];
+    for (const tags of wrong)
+      expect([tags, await errorOf(apply({ tags }))]).toEqual([tags, "23514"]);
+  });
+
   test("may be written by their owner", async () => {
     await apply();
     for (const column of applicationColumnNames)
@@ -141,5 +163,58 @@ describe("an application", () => {
     expect((await run(change, [id])).rowCount).toBe(1);
     expect((await run(change, [id])).rowCount).toBe(0);
     expect(await errorOf(run("update public.job_applied set version = 1"))).toBe("42501");
+  });
+});
+
+describe("the tags of several applications", () => {
+  const change = async (ids: readonly string[], part: "p_added" | "p_removed", tag: string) => {
+    const sql = `select id from public.change_tags($1, ${part} => $2)`;
+    return (await run(sql, [ids, tag])).rows.map(({ id }): unknown => id);
+  };
+  const tagsOf = async (id: string) =>
+    (await run("select tags from public.job_applied where id = $1", [id])).rows[0]?.tags;
+
+  test("get one more where it is missing and there is room for it", async () => {
+    const ten = Array.from({ length: 10 }, (_, at) => `${at}`);
+    const ids = [await apply(), await apply({ tags: ["a", "REMOTE"] }), await apply({ tags: ten })];
+    expect(await change(ids, "p_added", "Remote")).toEqual([ids[0]]);
+    expect(await Promise.all(ids.map(tagsOf))).toEqual([["Remote"], ["a", "REMOTE"], ten]);
+    expect(await errorOf(change(ids.slice(0, 1), "p_added", " x"))).toBe("23514");
+  });
+
+  test("lose one whatever its case, and keep the order of the others", async () => {
+    const ids = [await apply({ tags: ["c", "Remote", "a"] }), await apply({ tags: ["b"] })];
+    expect(await change(ids, "p_removed", "remote")).toEqual([ids[0]]);
+    expect(await Promise.all(ids.map(tagsOf))).toEqual([["c", "a"], ["b"]]);
+    const { rows } = await run("select id from public.change_tags($1)", [ids]);
+    expect(rows).toEqual([]);
+  });
+
+  test("are those of their owner", async () => {
+    const id = await apply();
+    const stranger = await createUser(database);
+    const { rowCount } = await database.asUser(stranger.userId, (client) =>
+      client.query("select * from public.change_tags($1, p_added => 'x')", [[id]]),
+    );
+    expect([rowCount, await tagsOf(id)]).toEqual([0, []]);
+  });
+});
+
+describe("the time when an application was added", () => {
+  test("is the present for each row of a statement in their order, and is not written by the owner", async () => {
+    await run(
+      `insert into public.job_applied (job_title, company_name, job_url)
+       select n, 'Acme', 'https://acme.test' from generate_series(1, 500) n`,
+    );
+    const { rows } = await run(
+      `select job_title::int as n, created_at between now() - interval '1 minute' and clock_timestamp() as is_now
+       from public.job_applied order by created_at`,
+    );
+    expect(rows).toEqual(Array.from({ length: 500 }, (_, at) => ({ n: at + 1, is_now: true })));
+    const time = "2026-01-01T00:00:00Z";
+    expect(await errorOf(apply({ created_at: time }))).toBe("42501");
+    expect(await errorOf(run("update public.job_applied set created_at = $1", [time]))).toBe(
+      "42501",
+    );
   });
 });

@@ -128,7 +128,9 @@ describe("every function", () => {
     expect(callers).toEqual([
       "anon newsletter_signup",
       "anon waitlist_signup",
+      "authenticated are_tags",
       "authenticated cancel_email_change",
+      "authenticated change_tags",
       "authenticated consume_application",
       "authenticated cv_of_letter",
       "authenticated end_session",

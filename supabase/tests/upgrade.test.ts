@@ -117,10 +117,21 @@ test("a user's data are intact and usable after the upgrade", async () => {
               (select file_name from public.files) as file,
               (select action || ' ' || due_date from public.task) as task,
               (select count(*)::int from public.trash) as trash,
+              (select created_at = (select min(occurred_at) from public.application_event) from public.job_applied) as is_dated,
+              (select version from public.job_applied) as version,
               (select used from public.get_current_user_usage() where feature = 'cover_letter') as letters`,
     );
     const task = "followUp 2027-01-04";
-    expect(all).toEqual({ stage: "offer", events: 2, file: "a.pdf", task, trash: 1, letters: 2 });
+    const time = { is_dated: true, version: 2 };
+    expect(all).toEqual({
+      ...time,
+      stage: "offer",
+      events: 2,
+      file: "a.pdf",
+      task,
+      trash: 1,
+      letters: 2,
+    });
     const { rowCount } = await client.query(
       "update public.job_applied set application_stage = 'rejected'",
     );

@@ -33,6 +33,8 @@ export const listShape = {
   next_action_date: z.nullable(z.string()),
   reminder_set: z.boolean(),
   saved_at: z.nullable(z.string()),
+  /** In the order in which they were added. */
+  tags: z.readonly(z.array(z.string())),
 };
 
 /** The columns that are too long for a list, or of no use there. */
@@ -63,6 +65,13 @@ interface DayColumn {
 interface FlagColumn {
   readonly type: "flag";
 }
+interface TagsColumn {
+  readonly type: "tags";
+  readonly maxTags: number;
+  /** In characters. */
+  readonly maxTagLength: number;
+  readonly isSearched?: true;
+}
 interface ChoiceColumn<Value extends string> {
   readonly type: "choice";
   readonly values: readonly Value[];
@@ -70,10 +79,12 @@ interface ChoiceColumn<Value extends string> {
 
 type DescriptionOf<Value> = [Value] extends [boolean]
   ? FlagColumn
-  : string extends Value
-    ? TextColumn | DayColumn
-    : ChoiceColumn<Extract<Value, string>>;
-type AnyDescription = TextColumn | DayColumn | FlagColumn | ChoiceColumn<string>;
+  : [Value] extends [readonly string[]]
+    ? TagsColumn
+    : string extends Value
+      ? TextColumn | DayColumn
+      : ChoiceColumn<Extract<Value, string>>;
+type AnyDescription = TextColumn | DayColumn | FlagColumn | TagsColumn | ChoiceColumn<string>;
 
 /** Every column that a user may change, by its stored name. */
 export const applicationColumns = {
@@ -144,6 +155,7 @@ export const applicationColumns = {
   saved_at: {
     type: "day",
   },
+  tags: { type: "tags", maxTags: 10, maxTagLength: 30, isSearched: true },
   salary: {
     type: "text",
     maxLength: 300,
@@ -164,6 +176,9 @@ type Described<Part> = {
 /** The columns whose values are a closed set. */
 export type ChoiceColumnName = Described<{ readonly type: "choice" }>;
 
+/** The columns with a single value, which a form enters as a text or a flag. */
+export type FieldColumn = Exclude<ApplicationColumn, Described<{ readonly type: "tags" }>>;
+
 const columnNames: readonly string[] = Object.keys(applicationColumns);
 export const isApplicationColumn = (name: string): name is ApplicationColumn =>
   columnNames.includes(name);
@@ -171,6 +186,8 @@ type ListColumn = keyof typeof listShape;
 const isListColumn = (column: ApplicationColumn): column is ListColumn =>
   Object.hasOwn(listShape, column);
 export const applicationColumnNames = columnNames.filter(isApplicationColumn);
+export const isFieldColumn = (column: ApplicationColumn): column is FieldColumn =>
+  describeColumn(column).type !== "tags";
 
 /** The columns that the search of the list reads. */
 export const searchedColumns = applicationColumnNames.filter(isListColumn).filter((column) => {

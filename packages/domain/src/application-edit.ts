@@ -2,8 +2,10 @@ import {
   applicationColumnNames,
   type applicationColumns,
   describeColumn,
+  isFieldColumn,
   type ApplicationColumn,
   type ApplicationValues,
+  type FieldColumn,
 } from "./application-columns.ts";
 import type { Application } from "./application.ts";
 import { isEmailAddress } from "./credentials.ts";
@@ -13,7 +15,7 @@ import { websiteUrl } from "./profile/website.ts";
 export type ApplicationEdit = Partial<ApplicationValues>;
 
 /** What is entered for some of the columns: texts, ISO days, stored names of choices, flags; "" is null. */
-export type EditDraft = { readonly [Column in ApplicationColumn]?: string | boolean };
+export type EditDraft = { readonly [Column in FieldColumn]?: string | boolean };
 
 /** By the type of a column, what can be wrong with a value: the key of a message. */
 type ProblemsByType = {
@@ -25,12 +27,12 @@ type ProblemsByType = {
   choice: never;
   flag: never;
 };
-type ProblemOf<Column extends ApplicationColumn> =
+type ProblemOf<Column extends FieldColumn> =
   | ProblemsByType[(typeof applicationColumns)[Column]["type"]]
   | (Column extends "next_action_date" ? "reminderNeedsDate" : never);
-export type EditProblem = ProblemOf<ApplicationColumn>;
+export type EditProblem = ProblemOf<FieldColumn>;
 /** What is wrong with a draft, by column. */
-export type EditProblems = { readonly [Column in ApplicationColumn]?: ProblemOf<Column> };
+export type EditProblems = { readonly [Column in FieldColumn]?: ProblemOf<Column> };
 
 export type CheckedEdit =
   | { readonly kind: "valid"; readonly edit: ApplicationEdit }
@@ -73,7 +75,7 @@ function storedValue(column: ApplicationColumn, text: string): string | null {
 export function checkEdit(draft: EditDraft): CheckedEdit {
   const problems = new Map<string, EditProblem>();
   const values = new Map<string, string | boolean | null>();
-  for (const column of applicationColumnNames) {
+  for (const column of applicationColumnNames.filter(isFieldColumn)) {
     const entered = draft[column];
     if (entered === undefined) continue;
     const text = String(entered).trim();
@@ -89,11 +91,17 @@ export function checkEdit(draft: EditDraft): CheckedEdit {
     : { kind: "valid", edit: Object.fromEntries(values) };
 }
 
+/** Whether two values of a column are equal; tags are in their order. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((item, at) => item === other[at]);
+}
+
 /** The part of an edit that changes something in the row. */
 export function changedPart(row: Application, edit: ApplicationEdit): ApplicationEdit {
   const now = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(
-    Object.entries(edit).filter(([column, value]) => now.get(column) !== value),
+    Object.entries(edit).filter(([column, value]) => !isSameValue(now.get(column), value)),
   );
 }
 

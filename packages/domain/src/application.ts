@@ -11,5 +11,7 @@ export const applicationRow = z.object({
   ...listShape,
   application_method: z.nullable(z.enum(applicationMethods)),
   version: z.number(),
+  /** ISO time in UTC. */
+  created_at: z.string(),
 });
 export type Application = z.infer<typeof applicationRow>;

@@ -65,6 +65,7 @@ export const productMessages = {
     next_action_date: "Due date",
     reminder_set: "Reminder",
     saved_at: "Saved date",
+    tags: "Tags",
     salary: "Salary",
     notes: "Notes",
     posting_text: "Text of the posting",

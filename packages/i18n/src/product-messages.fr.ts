@@ -67,6 +67,7 @@ export const messages: Translation<typeof english> = {
     next_action_date: "Échéance",
     reminder_set: "Rappel",
     saved_at: "Date d’enregistrement",
+    tags: "Étiquettes",
     salary: "Salaire",
     notes: "Notes",
     posting_text: "Texte de l’annonce",

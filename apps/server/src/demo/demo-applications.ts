@@ -4,6 +4,7 @@ import { priorities } from "@postulo/domain/priority";
 import type { Priority } from "@postulo/domain/priority";
 import { stages } from "@postulo/domain/stage";
 import type { Stage } from "@postulo/domain/stage";
+import { readTags } from "@postulo/domain/tags";
 import { z } from "zod";
 
 /** One application: when it was sent, and what happened afterwards, in days. */
@@ -19,9 +20,10 @@ export interface DemoApplication {
   }[];
   contact: string | undefined;
   plan: { action: NextAction; inDays: number; isReminder: boolean } | undefined;
+  tags: readonly string[];
 }
 
-/** Days ago | title | company | place | source | what became of it, after how many days | contact | next action, in days, ! for a reminder */
+/** Days ago | title | company | place | source | what became of it, after how many days | contact | next action, in days, ! for a reminder | tags */
 const table = `
 214 | Supply chain coordinator | Fruitière des Alpes | Chambéry | Company website | rejected 21 | |
 209 | Logistics manager | Nordvent Distribution | Lille | Job board | phoneScreen 6, rejected 15 | Hugo Martel |
@@ -31,7 +33,7 @@ const table = `
 184 | Supply planner | Atelier Borée | Villeurbanne | Recruiter | phoneScreen 3, withdrawn 9 | Yanis Keller |
 177 | Procurement specialist | Cuisines Valmy | Dijon | Job board | low 2, rejected 18 | |
 171 | Logistics coordinator | Pharmacies Réunies du Sud | Montpellier | Job board | rejected 25 | |
-165 | Supply chain analyst | Helio Énergies | Grenoble | Professional network | high 1, phoneScreen 5, interview1 12, interview2 20, finalInterview 29, rejected 36 | Inès Carpentier |
+165 | Supply chain analyst | Helio Énergies | Grenoble | Professional network | high 1, phoneScreen 5, interview1 12, interview2 20, finalInterview 29, rejected 36 | Inès Carpentier | | Dream job
 158 | Warehouse planner | Jardins de Saône | Mâcon | Job board | | |
 152 | Demand planner | Brasserie du Confluent | Lyon | Referral | phoneScreen 4, interview1 10, withdrawn 16 | Paul Vasseur |
 147 | Transport coordinator | Cargo Léman | Annemasse | Company website | rejected 9 | |
@@ -48,21 +50,21 @@ const table = `
 80 | Supply planner | Semences Garrigue | Nîmes | Company website | low 3 | |
 74 | Supply chain coordinator | Nuage Textile | Roanne | Professional network | phoneScreen 7, interview1 15, interview2 24, rejected 38 | Emma Poirier |
 68 | Logistics manager | Conserveries Malo | Nantes | Recruiter | withdrawn 5 | |
-63 | Demand planner | Altiplan Outdoor | Annecy | Referral | high 1, phoneScreen 3, interview1 10, interview2 18, finalInterview 27, offer 37 | Jules Marchetti | negotiateSalary 2 !
+63 | Demand planner | Altiplan Outdoor | Annecy | Referral | high 1, phoneScreen 3, interview1 10, interview2 18, finalInterview 27, offer 37 | Jules Marchetti | negotiateSalary 2 ! | Four-day week
 57 | Procurement specialist | Savonnerie des Docks | Marseille | Job board | rejected 22 | |
-52 | Supply chain analyst | Ferme Lumière | Lyon | Company website | phoneScreen 6, interview1 16, interview2 28, interview3 40 | Aya Benali | checkReferences 4
-47 | Transport coordinator | Éco-Colis | Villeurbanne | Professional network | high 1, phoneScreen 5, interview1 13, interview2 24, offer 42 | Tom Rivière | declineOffer 6
+52 | Supply chain analyst | Ferme Lumière | Lyon | Company website | phoneScreen 6, interview1 16, interview2 28, interview3 40 | Aya Benali | checkReferences 4 | Near home
+47 | Transport coordinator | Éco-Colis | Villeurbanne | Professional network | high 1, phoneScreen 5, interview1 13, interview2 24, offer 42 | Tom Rivière | declineOffer 6 | Dream job
 42 | Supply planner | Moulin Saint-Roch | Bourg-en-Bresse | Job board | | | followUp -3 !
 37 | Logistics coordinator | Médiathèques Associées | Lyon | Company website | rejected 19 | |
-33 | Supply chain coordinator | Pharmalys | Lyon | Recruiter | high 2, phoneScreen 6, interview1 15, interview2 25 | Lina Morel | prepareForInterview 3 !
+33 | Supply chain coordinator | Pharmalys | Lyon | Recruiter | high 2, phoneScreen 6, interview1 15, interview2 25 | Lina Morel | prepareForInterview 3 ! | Dream job, Four-day week
 28 | Demand planner | Bois & Cordes | Clermont-Ferrand | Job board | low 1 | | followUp 2
-24 | Inventory planner | Skis Belledonne | Grenoble | Referral | phoneScreen 4, interview1 13 | Marc Antonin | sendThankYou 1 !
-20 | Logistics analyst | Horlogerie du Jura | Besançon | Professional network | phoneScreen 7 | Eva Schmitt | practiceInterview 5
-16 | Supply chain analyst | Solstice Cosmétique | Lyon | Company website | high 1, phoneScreen 6, interview1 12 | Rose Delmas | prepareForInterview 6 !
-12 | Transport planner | Locavore Express | Lyon | Job board | phoneScreen 8 | Idris Colin | researchCompany 1
-8 | Supply planner | Faïencerie Blanche | Limoges | Job board | | | followUp 6 !
-4 | Procurement coordinator | Clinique du Parc Vert | Lyon | Company website | | | followUp 10
-1 | Supply chain manager | Mobilier Arpège | Lyon | Recruiter | high 0 | Victor Lang | updateResume 1
+24 | Inventory planner | Skis Belledonne | Grenoble | Referral | phoneScreen 4, interview1 13 | Marc Antonin | sendThankYou 1 ! | Four-day week, Remote
+20 | Logistics analyst | Horlogerie du Jura | Besançon | Professional network | phoneScreen 7 | Eva Schmitt | practiceInterview 5 | Remote
+16 | Supply chain analyst | Solstice Cosmétique | Lyon | Company website | high 1, phoneScreen 6, interview1 12 | Rose Delmas | prepareForInterview 6 ! | Near home, Remote
+12 | Transport planner | Locavore Express | Lyon | Job board | phoneScreen 8 | Idris Colin | researchCompany 1 | Near home
+8 | Supply planner | Faïencerie Blanche | Limoges | Job board | | | followUp 6 ! | Remote
+4 | Procurement coordinator | Clinique du Parc Vert | Lyon | Company website | | | followUp 10 | Near home
+1 | Supply chain manager | Mobilier Arpège | Lyon | Recruiter | high 0 | Victor Lang | updateResume 1 | Dream job, Near home
 `;
 
 const stage = z.enum(stages);
@@ -85,7 +87,7 @@ function readPlan(written: string): DemoApplication["plan"] {
 function readLine(line: string): DemoApplication {
   const cells = line.split("|").map((cell) => cell.trim());
   const [daysAgo = "", title = "", company = "", place = "", source = "", steps = ""] = cells;
-  const [contact = "", plan = ""] = cells.slice(6);
+  const [contact = "", plan = "", tags = ""] = cells.slice(6);
   return {
     daysAgo: Number(daysAgo),
     title,
@@ -95,6 +97,7 @@ function readLine(line: string): DemoApplication {
     steps: steps === "" ? [] : steps.split(",").map(readStep),
     contact: contact === "" ? undefined : contact,
     plan: readPlan(plan),
+    tags: readTags(tags),
   };
 }
 

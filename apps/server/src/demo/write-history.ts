@@ -15,8 +15,8 @@ const happen = "select set_config('postulo.happened_at', $1, true)";
 
 const insert = `insert into public.job_applied (
     job_title, company_name, job_url, location, applied_at, source, application_method,
-    contact_name, contact_email, next_action, next_action_date, reminder_set
-  ) values ($1, $2, $3, $4, $5, $6, 'extension', $7, $8, $9, $10, $11) returning id`;
+    contact_name, contact_email, next_action, next_action_date, reminder_set, tags
+  ) values ($1, $2, $3, $4, $5, $6, 'extension', $7, $8, $9, $10, $11, $12) returning id`;
 const setStage = "update public.job_applied set application_stage = $2 where id = $1";
 const setPriority = "update public.job_applied set priority_level = $2 where id = $1";
 
@@ -74,6 +74,7 @@ async function writeApplication(
     plan?.action ?? null,
     plan === undefined ? null : dayOf(momentOf(now, plan.inDays, position)),
     plan?.isReminder ?? false,
+    application.tags,
   ]);
   const [{ id }] = ids.parse(rows);
   for (const { daysLater, change } of application.steps) {

@@ -28,7 +28,7 @@ interface ColumnInputProps {
   readonly field: Record<string, unknown>;
 }
 
-/** The input that edits a column, by its type; flags have a checkbox in their editor. */
+/** The input that edits a column, by its type; flags and tags have controls of their own. */
 export function ColumnInput({ column, none, withAsterisk = false, field }: ColumnInputProps) {
   const tProduct = useTranslate(productMessages);
   const description = describeColumn(column);
@@ -36,6 +36,7 @@ export function ColumnInput({ column, none, withAsterisk = false, field }: Colum
   const isRequired = "isRequired" in description;
   switch (description.type) {
     case "flag":
+    case "tags":
       return null;
     case "choice":
       return (

@@ -1,8 +1,10 @@
 import {
   employmentTypes,
   isApplicationColumn,
+  isFieldColumn,
   type ApplicationColumn,
   type ChoiceColumnName,
+  type FieldColumn,
 } from "@postulo/domain/application-columns";
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
 import { nextActions } from "@postulo/domain/next-action";
@@ -101,6 +103,8 @@ export const columnViews = {
   },
   next_action_date: inNextAction,
   reminder_set: inNextAction,
+  // Chips below the title, and a filter, of their own.
+  tags: onPage,
   salary: { ...onPage, added: 8 },
   notes: onPage,
   posting_text: onPage,
@@ -126,13 +130,14 @@ export function optionsOf(
 
 const columnsInOrder = Object.keys(columnViews).filter(isApplicationColumn);
 
-export const columnsEditedIn = (mode: EditMode): readonly ApplicationColumn[] =>
-  columnsInOrder.filter((column) => viewOf(column).editors.includes(mode));
+export const columnsEditedIn = (mode: EditMode): readonly FieldColumn[] =>
+  columnsInOrder.filter(isFieldColumn).filter((column) => viewOf(column).editors.includes(mode));
 
-export const columnsInPopover = (kind: PopoverKind): readonly ApplicationColumn[] =>
-  columnsInOrder.filter((column) => viewOf(column).popover === kind);
+export const columnsInPopover = (kind: PopoverKind): readonly FieldColumn[] =>
+  columnsInOrder.filter(isFieldColumn).filter((column) => viewOf(column).popover === kind);
 
 export const addedColumns = columnsInOrder
+  .filter(isFieldColumn)
   .filter((column) => viewOf(column).added !== null)
   .toSorted((one, other) => (viewOf(one).added ?? 0) - (viewOf(other).added ?? 0));
 

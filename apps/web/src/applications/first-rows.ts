@@ -13,7 +13,7 @@ export const columns = Object.keys(applicationRow.shape).join(",");
 /** Enough to fill the screen while the remaining rows are loading. */
 export const firstPageRows = 200;
 
-/** One page of the user's applications, newest first. */
+/** One page of the user's applications, newest first: by applied date, then by the time when they were added. */
 export async function readPage(
   { client, user }: SignedIn,
   { from, to }: { readonly from: number; readonly to: number },
@@ -24,6 +24,7 @@ export async function readPage(
     .select(columns)
     .eq("user_id", user.id)
     .order("applied_at", { ascending: false, nullsFirst: false })
+    .order("created_at", { ascending: false })
     .order("id")
     .range(from, to);
   return readRows(applicationRow, signal ? page.abortSignal(signal) : page);

@@ -1,5 +1,6 @@
 import { describeColumn, type ApplicationColumn } from "@postulo/domain/application-columns";
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
+import { tagsText } from "@postulo/domain/tags";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -16,6 +17,7 @@ export function useColumnTexts() {
   function valueOf(column: ApplicationColumn, row: ApplicationEdit): string {
     const value = row[column];
     if (typeof value === "boolean") return value ? t("merge.yes") : t("merge.no");
+    if (typeof value === "object" && value !== null) return tagsText(value) || t("notGiven");
     if (typeof value !== "string") return t("notGiven");
     const { type } = describeColumn(column);
     if (type === "choice")

@@ -47,6 +47,7 @@ describe("a column is recognised by the headings of other tools", () => {
         "Enregistrée le",
       ],
     ],
+    ["tags", ["Tag", "Labels", "Étiquettes"]],
     ["salary", ["Salary range", "Compensation", "Pay", "Salaire", "Rémunération"]],
     ["notes", ["Note", "Comments", "Comment", "Commentaires", "Remarques"]],
   ])("%s", (column, headings) => {

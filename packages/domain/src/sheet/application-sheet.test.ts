@@ -48,6 +48,7 @@ const rows: SheetRow[] = Array.from({ length: 5000 }, (_, at) => ({
   next_action_date: pick([null, "2026-12-01"], at),
   reminder_set: at % 2 === 1,
   saved_at: pick(["2026-01-31", null, null], at),
+  tags: pick([[], ["Remote"], ["Dream job", 'two, "three"; four', "Élan"]], at) ?? [],
   salary: pick(["45–50 k€", null], at),
   notes: pick(['Called,\n"maybe"; again', null, null], at),
 }));

@@ -11,6 +11,7 @@ import { columnInSheet, sheetColumns, type SheetColumn } from "./sheet-columns.t
 import { type DateOrder, readDay } from "./sheet-date.ts";
 import { searchUrl } from "../search-url.ts";
 import type { Stage } from "../stage.ts";
+import { areTags, readTags, tagsText } from "../tags.ts";
 import { websiteUrl } from "../profile/website.ts";
 
 const { posting_text: _posting, ...sheetDetailShape } = detailShape;
@@ -112,7 +113,7 @@ function problemsOf(cell: Cell, reading: SheetReading): LineProblem[] {
     ["wrongDate", days.some((day) => day !== "" && readDay(day, dateOrder) === undefined)],
     ["unknownStage", readStage(cell("application_stage"), reading) === undefined],
     ["wrongEmail", cell("contact_email") !== "" && !mailLink(cell("contact_email"))],
-    ["tooLong", sheetColumns.some(isTooLong)],
+    ["tooLong", sheetColumns.some(isTooLong) || !areTags(readTags(cell("tags")))],
   ];
   return checks.flatMap(([problem, isSo]) => (isSo ? [problem] : []));
 }
@@ -136,11 +137,13 @@ function readCell(
   column: SheetColumn,
   text: string,
   reading: SheetReading,
-): string | boolean | null {
+): string | boolean | readonly string[] | null {
   const description = describeColumn(column);
   switch (description.type) {
     case "flag":
       return trueWords.includes(plain(text));
+    case "tags":
+      return readTags(text);
     case "day":
       return readDay(text, reading.dateOrder) ?? null;
     case "choice":
@@ -186,9 +189,15 @@ export function readLine(
   return { kind: "row", row: isUndated ? { ...row, applied_at: reading.appliedAt } : row };
 }
 
-const text = (value: string | boolean | null) => (value === null ? "" : String(value));
+function cellText(value: string | boolean | readonly string[] | null): string {
+  if (value === null) return "";
+  return typeof value === "object" ? tagsText(value) : String(value);
+}
 
 /** The lines of an export, headings first. */
 export function sheetLines(rows: readonly SheetRow[]): string[][] {
-  return [[...sheetColumns], ...rows.map((row) => sheetColumns.map((column) => text(row[column])))];
+  return [
+    [...sheetColumns],
+    ...rows.map((row) => sheetColumns.map((column) => cellText(row[column]))),
+  ];
 }

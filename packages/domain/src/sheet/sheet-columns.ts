@@ -131,6 +131,7 @@ export const columnsInSheets = {
       "enregistrée le",
     ],
   },
+  tags: { headings: ["tag", "labels", "label", "étiquettes", "étiquette"] },
   salary: { headings: ["salary range", "compensation", "pay", "salaire", "rémunération"] },
   notes: { headings: ["note", "comments", "comment", "commentaires", "remarques"] },
   posting_text: null,

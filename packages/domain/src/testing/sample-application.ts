@@ -20,6 +20,8 @@ export const sampleApplication = (id: string, columns: Partial<Application> = {}
   next_action_date: null,
   reminder_set: false,
   saved_at: null,
+  tags: [],
   version: 1,
+  created_at: "2026-11-01T08:00:00+00:00",
   ...columns,
 });

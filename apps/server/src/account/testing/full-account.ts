@@ -110,6 +110,7 @@ export async function fullAccount(server: StartedServer): Promise<Holder> {
     job_title: "Kept",
     notes: "n",
     employment_type: "internship",
+    tags: ["Remote", "Dream job"],
   });
   const thrown = await put("job_applied", { ...job, job_title: "Thrown away" });
   for (const application_id of [kept, thrown]) {

@@ -38,9 +38,10 @@ export async function expectWholeSearch(client: SupabaseClient): Promise<void> {
   }
   const { data: applications } = await client
     .from("job_applied")
-    .select("id, applied_at, application_stage, job_url")
+    .select("id, applied_at, application_stage, job_url, tags")
     .order("applied_at");
   expect(applications).toHaveLength(40);
+  expect(new Set(applications?.flatMap(({ tags }) => tags)).size).toBe(4);
   expect(new Set(applications?.map(({ job_url }) => job_url)).size).toBe(40);
   expect(
     new Set(applications?.map(({ applied_at }) => applied_at.slice(0, 7))).size,

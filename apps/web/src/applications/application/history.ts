@@ -4,7 +4,7 @@ import {
   listShape,
   type ApplicationColumn,
 } from "@postulo/domain/application-columns";
-import type { ApplicationEdit } from "@postulo/domain/application-edit";
+import { isSameValue, type ApplicationEdit } from "@postulo/domain/application-edit";
 import type * as z from "zod/mini";
 import { readFacts, taskFacts } from "./part-facts.ts";
 
@@ -68,11 +68,25 @@ const schemas: Readonly<Record<ApplicationColumn, z.ZodMiniType>> = {
   ...detailShape,
 };
 
+function recordedValue(column: ApplicationColumn, recorded: string | null): unknown {
+  switch (describeColumn(column).type) {
+    case "flag":
+      return recorded === "true";
+    case "tags":
+      return recorded === null ? [] : JSON.parse(recorded);
+    case "text":
+    case "url":
+    case "email":
+    case "phone":
+    case "day":
+    case "choice":
+      return recorded === "" ? null : recorded;
+  }
+}
+
 /** A recorded value as that of its column; undefined if it is no value of it any more. */
 function valueOf(column: ApplicationColumn, recorded: string | null): ApplicationEdit | undefined {
-  const isFlag = describeColumn(column).type === "flag";
-  const text = recorded === "" ? null : recorded;
-  const read = schemas[column].safeParse(isFlag ? recorded === "true" : text);
+  const read = schemas[column].safeParse(recordedValue(column, recorded));
   const edit: ApplicationEdit = {};
   return read.success ? Object.assign(edit, { [column]: read.data }) : undefined;
 }
@@ -183,7 +197,7 @@ export function undoOf([last]: readonly HistoryStep[], now: ApplicationEdit) {
   for (const { kind, column, before } of last?.changes ?? []) {
     if (kind === "created" || before === undefined || !(column in now)) return undefined;
     Object.assign(edit, before);
-    if (before[column] === now[column]) Reflect.deleteProperty(edit, column);
+    if (isSameValue(before[column], now[column])) Reflect.deleteProperty(edit, column);
   }
   return Object.keys(edit).length > 0 ? edit : undefined;
 }

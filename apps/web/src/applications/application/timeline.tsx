@@ -153,6 +153,7 @@ const kinds: Partial<Record<ApplicationColumn, EditKind>> = {
   contact_name: "contact",
   contact_email: "contact",
   contact_phone: "contact",
+  tags: "tags",
   salary: "textRestored",
   notes: "textRestored",
   posting_text: "textRestored",

@@ -1,5 +1,5 @@
 import type { Application } from "@postulo/domain/application";
-import type { ApplicationEdit } from "@postulo/domain/application-edit";
+import { isSameValue, type ApplicationEdit } from "@postulo/domain/application-edit";
 import { valuesBefore } from "../row/row-change.ts";
 
 /** The same values for several applications. */
@@ -23,7 +23,7 @@ export const changedBy = (
 ): readonly Application[] =>
   rows.filter((row) => {
     const values = new Map<string, unknown>(Object.entries(row));
-    return Object.entries(edit).some(([column, value]) => values.get(column) !== value);
+    return Object.entries(edit).some(([column, value]) => !isSameValue(values.get(column), value));
   });
 
 const idsOf = (rows: readonly Application[]) => rows.map(({ id }) => id);

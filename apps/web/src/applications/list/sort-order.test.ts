@@ -55,3 +55,12 @@ test("rows without a next action are last in both directions", () => {
   expect(order(rows, "next_action_date")).toEqual(["3", "2", "1"]);
   expect(order(rows, "next_action_date", false)).toEqual(["2", "3", "1"]);
 });
+
+test("of equal rows, the one that was added last is first in both directions", () => {
+  const added = (id: string, time: string) =>
+    sampleApplication(id, { created_at: `2026-11-01T08:00:${time}+00:00` });
+  const rows = [added("1", "00"), added("2", "00.5"), added("3", "00.500001"), added("4", "00")];
+  for (const ascending of [true, false])
+    for (const column of ["applied_at", "priority_level", "job_title"] as const)
+      expect(order(rows, column, ascending)).toEqual(["3", "2", "1", "4"]);
+});

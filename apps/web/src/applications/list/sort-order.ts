@@ -51,7 +51,7 @@ const comparisons: Readonly<Record<SortColumn, Comparison>> = {
 /** Rows without a value in the column are last in both directions. */
 const isEmpty = (row: Application, column: SortColumn) => row[column] === null;
 
-/** The sorted rows. The id is the last criterion, so that the order of equal rows is stable between responses. */
+/** The sorted rows. Of equal ones, the one that was added last is first; the id makes the order stable between responses. */
 export function sortApplications(
   rows: readonly Application[],
   { column, ascending }: SortOrder,
@@ -62,6 +62,7 @@ export function sortApplications(
     (one, other) =>
       Number(isEmpty(one, column)) - Number(isEmpty(other, column)) ||
       sign * compare(one, other) ||
+      plain(other.created_at, one.created_at) ||
       plain(one.id, other.id),
   );
 }

@@ -1,5 +1,5 @@
 import { useWindowEvent } from "../../ui/hooks/use-window-event.ts";
-import type { ApplicationColumn } from "@postulo/domain/application-columns";
+import type { FieldColumn } from "@postulo/domain/application-columns";
 import type { Application } from "@postulo/domain/application";
 import {
   changedPart,
@@ -18,7 +18,7 @@ import classes from "./edit-frame.module.css";
 /** The props of one field of an editor. */
 interface EditField {
   readonly draft: EditDraft;
-  readonly text: (name: ApplicationColumn) => {
+  readonly text: (name: FieldColumn) => {
     readonly name: string;
     readonly size: "xs";
     readonly value: string;
@@ -121,7 +121,7 @@ export function EditFrame(props: EditFrameProps) {
   }
   useLeaving(form, { save, saveOrPoint, close });
 
-  function text(name: ApplicationColumn) {
+  function text(name: FieldColumn) {
     const problem: EditProblem | undefined = problems[name];
     return {
       name,

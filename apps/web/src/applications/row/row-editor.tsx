@@ -1,5 +1,5 @@
-import { describeColumn, type ApplicationColumn } from "@postulo/domain/application-columns";
-import type { EditDraft } from "@postulo/domain/application-edit";
+import { describeColumn, type FieldColumn } from "@postulo/domain/application-columns";
+import type { ApplicationEdit, EditDraft } from "@postulo/domain/application-edit";
 import type { Application } from "@postulo/domain/application";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
@@ -16,12 +16,12 @@ const labels = {
   nextAction: "editReminderOf",
 } as const satisfies Record<EditMode, string>;
 
-function draftOf(row: Application, columns: readonly ApplicationColumn[]): EditDraft {
-  const values = new Map<string, string | boolean | number | null>(Object.entries(row));
+function draftOf(row: Application, columns: readonly FieldColumn[]): EditDraft {
+  const values: ApplicationEdit = row;
   return Object.fromEntries(
     columns.map((column) => {
-      const value = values.get(column);
-      return [column, typeof value === "boolean" ? value : String(value ?? "")];
+      const value = values[column];
+      return [column, typeof value === "boolean" ? value : (value ?? "")];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Application } from "@postulo/domain/application";
 import { isApplicationColumn, type ApplicationColumn } from "@postulo/domain/application-columns";
-import type { ApplicationEdit } from "@postulo/domain/application-edit";
+import { isSameValue, type ApplicationEdit } from "@postulo/domain/application-edit";
 
 /** A row whose columns were changed to different values by two clients. */
 export interface Conflict {
@@ -24,7 +24,9 @@ export function conflictingColumns(
   return Object.keys(edit)
     .filter(isApplicationColumn)
     .filter(
-      (column) => now.get(column) !== before.get(column) && now.get(column) !== edited.get(column),
+      (column) =>
+        !isSameValue(now.get(column), before.get(column)) &&
+        !isSameValue(now.get(column), edited.get(column)),
     );
 }
 

@@ -13,7 +13,7 @@ import { useRowChange } from "./use-row-change.ts";
 
 /**
  * The kinds of changes, which have messages of the specification. `moved` and `priorityChanged` belong to the boards,
- * `contactRemoved`, `text` and `textRestored` to the application's page, and `merged` to resolved conflicts.
+ * `contactRemoved`, `tags`, `text` and `textRestored` to the application's page, and `merged` to resolved conflicts.
  */
 export type EditKind =
   | "stage"
@@ -23,6 +23,7 @@ export type EditKind =
   | "position"
   | "contact"
   | "contactRemoved"
+  | "tags"
   | "text"
   | "textRestored"
   | "moved"
@@ -106,6 +107,7 @@ export function useRowActions() {
     position: useEdit("position", changing),
     contact: useEdit("contact", changing),
     contactRemoved: useEdit("contactRemoved", changing),
+    tags: useEdit("tags", changing),
     text: useEdit("text", changing),
     textRestored: useEdit("textRestored", changing),
     moved: useEdit("moved", changing),

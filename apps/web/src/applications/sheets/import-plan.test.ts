@@ -34,6 +34,7 @@ test("five thousand lines are compared with five thousand applications in a mome
     id: String(at),
     application_method: "manual" as const,
     version: 1,
+    created_at: "2026-11-01T08:00:00+00:00",
   }));
   const again = planImport({ lines, columns, existing, reading });
   expect([again.rows.length, again.known]).toEqual([0, 5000]);

@@ -46,7 +46,8 @@ export function useImport(onDone: () => void) {
       const columns = Object.keys(applicationRow.shape).join(",");
       const added: Application[] = [];
       try {
-        for (const part of inChunks(rows, rowsPerRequest)) {
+        // The last one added is listed first: from the last line to the first, the list has the order of the file.
+        for (const part of inChunks(rows.toReversed(), rowsPerRequest)) {
           const owned = part.map((row) => ({
             ...row,
             user_id: user.id,

@@ -36,6 +36,7 @@ export function useApplicationSearch(typed: string): readonly Command[] {
             .select(columns)
             .ilike(column, likePattern(term))
             .order("applied_at", { ascending: false, nullsFirst: false })
+            .order("created_at", { ascending: false })
             .limit(maxResults),
         );
       const [byTitle, byCompany] = await Promise.all([find("job_title"), find("company_name")]);
