@@ -1,0 +1,318 @@
+import { fold } from "@postulo/lexicon/fold";
+import { aboutApplication as mentionsApplication } from "@postulo/lexicon/mail-stages";
+import type { MailAddress } from "./received-mail.ts";
+
+/** What is known of an application, by which its mails are recognised. */
+export interface KnownApplication {
+  readonly id: string;
+  readonly job_title: string;
+  readonly company_name: string;
+  readonly job_url: string | null;
+  readonly contact_name: string | null;
+  readonly contact_email: string | null;
+  /** Of the posting, where it is known. */
+  readonly reference?: string | null;
+}
+
+/** Why a mail may belong to an application. */
+export const applicationReasons = [
+  "contact",
+  "domain",
+  "sender",
+  "subject",
+  "text",
+  "signature",
+  "title",
+  "partOfTitle",
+  "reference",
+  "link",
+  "person",
+] as const;
+export type ApplicationReason = (typeof applicationReasons)[number];
+
+export interface ApplicationCandidate {
+  readonly id: string;
+  readonly score: number;
+  readonly reasons: readonly ApplicationReason[];
+}
+
+const weights: Readonly<Record<ApplicationReason, number>> = {
+  contact: 6,
+  link: 6,
+  reference: 6,
+  domain: 5,
+  sender: 4,
+  subject: 4,
+  text: 3,
+  signature: 5,
+  title: 4,
+  partOfTitle: 2,
+  person: 2,
+};
+/** The sum from which on an application is proposed, and how much the next one must be below it. */
+const enough = 5;
+const margin = 2;
+
+/** Hosts that send mails and publish postings for many employers, and of private mailboxes. */
+const sharedDomains = new Set(
+  (
+    "greenhouse.io greenhouse-mail.io lever.co ashbyhq.com workable.com workablemail.com workday.com myworkday.com " +
+    "myworkdayjobs.com smartrecruiters.com teamtailor.com teamtailor-mail.com recruitee.com recruitee-mail.com personio.de personio.com " +
+    "bamboohr.com icims.com jobvite.com taleo.net successfactors.com successfactors.eu oraclecloud.com breezy.hr breezy-mail.com " +
+    "jazz.co applytojob.com flatchr.io taleez.com softgarden.io talentsoft.com welcometothejungle.com wttj.co welcomekit.co " +
+    "indeed.com indeedemail.com linkedin.com glassdoor.com monster.com hellowork.com apec.fr francetravail.fr cadremploi.fr " +
+    "meteojob.com jobteaser.com gmail.com googlemail.com outlook.com outlook.fr hotmail.com hotmail.fr live.com yahoo.com yahoo.fr icloud.com " +
+    "me.com proton.me protonmail.com orange.fr wanadoo.fr free.fr laposte.net sfr.fr gmx.com gmx.de bluewin.ch google.com calendly.com zoom.us eventbrite.com"
+  ).split(" "),
+);
+const secondLevel = new Set("co com org gov ac gouv net edu nhs".split(" "));
+
+/** The part of a host that belongs to one owner: `example.co.uk` of `mail.example.co.uk`. */
+function ownDomain(host: string): string {
+  const labels = host.toLowerCase().split(".").filter(Boolean);
+  const isLong = secondLevel.has(labels.at(-2) ?? "") && (labels.at(-1) ?? "").length === 2;
+  return labels.slice(isLong ? -3 : -2).join(".");
+}
+
+const domainOf = (email: string | null) => ownDomain((email ?? "").split("@")[1] ?? "");
+const hostOf = (url: string | null) =>
+  /^(?:https?:)?\/\/([^/?#:]+)/i.exec(url ?? "")?.[1]?.toLowerCase() ?? "";
+
+/** Words alone, folded. */
+const plain = (text: string) =>
+  ` ${fold(text)
+    .replaceAll(/[^\p{L}\p{N}&]+/gu, " ")
+    .trim()} `;
+
+const legalForms =
+  / (?:inc|ltd|limited|llc|llp|plc|corp|corporation|gmbh|ag|sa|sas|sasu|sarl|srl|bv|nv|ab|as|oy|company) (?=$)/;
+
+/** The name of a company as mails write it, between spaces. */
+function companyWords(name: string): string {
+  const words = plain(name);
+  const shorter = words.replace(legalForms, " ");
+  return shorter.trim() === "" ? words : shorter;
+}
+
+/** The words of a job title without gender marks and what is in brackets. */
+const titleWords = (title: string) =>
+  plain(
+    title
+      .replaceAll(/\([^()]*\)/g, " ")
+      .replaceAll(/\b[hfmwdx]\s?\/\s?[hfmwdx](?:\s?\/\s?[hfmwdx])?\b/gi, " "),
+  );
+
+const smallWords = new Set(
+  "de la le du des d l et en a au aux the of and for in to un une with an h f m w".split(" "),
+);
+/** What senders add to the name of their company. */
+const teamWords = new Set(
+  "recruitment recruiting recruiter careers career talent talents team hr people jobs hiring acquisition human resources no reply noreply via at from department office staff candidate experience recrutement carrieres carriere equipe rh ressources humaines service candidature candidatures contact".split(
+    " ",
+  ),
+);
+const wordsIn = (text: string) =>
+  text.split(" ").filter((word) => word !== "" && !smallWords.has(word));
+
+export interface MailEvidence {
+  readonly from: MailAddress;
+  readonly subject: string;
+  /** With the signature. */
+  readonly text: string;
+}
+
+interface Prepared {
+  readonly from: MailAddress;
+  readonly domain: string;
+  readonly senderName: string;
+  readonly subject: string;
+  readonly text: string;
+  /** As they are written. */
+  readonly lines: string;
+  /** Folded, with its signs. */
+  readonly raw: string;
+}
+
+function prepare({ from, subject, text }: MailEvidence): Prepared {
+  return {
+    from,
+    domain: domainOf(from.address),
+    senderName: plain(from.name),
+    subject: plain(subject),
+    text: plain(text),
+    lines: text,
+    raw: fold(`${subject}\n${text}`),
+  };
+}
+
+/** An own domain of the employer, from the posting's address or the contact's. */
+function ownDomains({ job_url: url, contact_email: email }: KnownApplication): string[] {
+  return [ownDomain(hostOf(url)), domainOf(email)].filter(
+    (domain) => domain !== "" && !sharedDomains.has(domain),
+  );
+}
+
+const label = (domain: string) => (domain.split(".")[0] ?? "").replaceAll("-", "");
+
+function isSender(application: KnownApplication, { domain }: Prepared): boolean {
+  if (domain === "" || sharedDomains.has(domain)) return false;
+  if (ownDomains(application).includes(domain)) return true;
+  const name = companyWords(application.company_name).replaceAll(/[ &]/g, "");
+  return name.length >= 3 && label(domain) === name;
+}
+
+/** What follows a company's name when it is the name of another one: "Atelier" in "Atelier Brunel". */
+function isInLongerName(name: string, text: string, others: readonly string[]): boolean {
+  const longer = others.filter((other) => other !== name && other.includes(name));
+  const rest = longer.reduce((left, other) => left.replaceAll(other, " | "), text);
+  return !rest.includes(name);
+}
+
+function hasReference(application: KnownApplication, raw: string): boolean {
+  const reference = fold(application.reference ?? "").trim();
+  if (reference.length < 4 || !/\d/.test(reference)) return false;
+  const at = raw.indexOf(reference);
+  const isWhole =
+    !/[\p{L}\d]/u.test(raw[at - 1] ?? " ") && !/\d/.test(raw[at + reference.length] ?? " ");
+  return at >= 0 && isWhole;
+}
+
+/** A number or code in the posting's address that the mail names too. */
+function hasLink({ job_url: url }: KnownApplication, raw: string): boolean {
+  const plainUrl = fold(url ?? "")
+    .replace(/^https?:\/\/(?:www\.)?/, "")
+    .replace(/[/?#]$/, "");
+  return plainUrl.split("/").length > 2 && raw.includes(plainUrl);
+}
+
+interface Companies {
+  /** The names of all companies, between spaces. */
+  readonly names: readonly string[];
+}
+
+function reasonsFor(
+  application: KnownApplication,
+  mail: Prepared,
+  { names }: Companies,
+): ApplicationReason[] {
+  const company = companyWords(application.company_name);
+  const title = titleWords(application.job_title);
+  const isNamed = (text: string) =>
+    company.trim().length >= 2 && text.includes(company) && !isInLongerName(company, text, names);
+  const contact = plain(application.contact_name ?? "");
+  const email = (application.contact_email ?? "").toLowerCase();
+  const hasTitle = mail.subject.includes(title) || mail.text.includes(title);
+  const checks: readonly (readonly [ApplicationReason, boolean])[] = [
+    ["contact", email !== "" && email === mail.from.address],
+    ["domain", isSender(application, mail)],
+    ["sender", isSenderName(company, mail.senderName)],
+    ["subject", isNamed(mail.subject)],
+    ["text", isNamed(mail.text)],
+    ["signature", isNamed(mail.text) && isInSignature(company, mail.lines)],
+    ["title", hasTitle],
+    ["partOfTitle", !hasTitle && hasPartOfTitle(title, `${mail.subject}${mail.text}`)],
+    ["reference", hasReference(application, mail.raw)],
+    ["link", hasLink(application, mail.raw)],
+    ["person", contact.trim().includes(" ") && `${mail.senderName}${mail.text}`.includes(contact)],
+  ];
+  return checks.flatMap(([reason, holds]) => (holds ? [reason] : []));
+}
+
+/** Whether a sender's name is the company's, and not of another one that begins with it. */
+function isSenderName(company: string, senderName: string): boolean {
+  if (!senderName.includes(company)) return false;
+  const rest = wordsIn(senderName.replace(company, " "));
+  return rest.every((word) => teamWords.has(word)) || rest.length >= 4;
+}
+
+/** Whether a line is a name and no sentence: a heading, or a line of a signature. */
+function isInSignature(company: string, text: string): boolean {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return lines.some(
+    (line, at) =>
+      (at < 2 || at >= lines.length - 8) &&
+      line.length < 70 &&
+      !/[.!?]\s*$/.test(line) &&
+      plain(line).includes(company),
+  );
+}
+
+/** The part of a title's words that a text has. */
+function hasPartOfTitle(title: string, text: string): boolean {
+  const words = wordsIn(title).filter((word) => word.length > 2);
+  const found = words.filter((word) => text.includes(` ${word} `) || text.includes(` ${word}s `));
+  return words.length > 1 && found.length >= 2 && found.length >= words.length / 2;
+}
+
+/** Where a company is named: one fact, however often it is seen. */
+const companyReasons: readonly ApplicationReason[] = ["sender", "subject", "text", "signature"];
+/** By whom a mail is sent. */
+const senderReasons: readonly ApplicationReason[] = ["contact", "domain"];
+
+const most = (reasons: readonly ApplicationReason[]) =>
+  Math.max(0, ...reasons.map((reason) => weights[reason]));
+
+function scoreOf(reasons: readonly ApplicationReason[]): number {
+  const company = reasons.filter((reason) => companyReasons.includes(reason));
+  const sender = reasons.filter((reason) => senderReasons.includes(reason));
+  const others = reasons.filter(
+    (reason) => !companyReasons.includes(reason) && !senderReasons.includes(reason),
+  );
+  return (
+    most(company) +
+    (company.length > 1 ? 1 : 0) +
+    most(sender) +
+    others.reduce((sum, reason) => sum + weights[reason], 0)
+  );
+}
+
+/** What shows beyond the employer that a mail is about this application. */
+const ownReasons: readonly ApplicationReason[] = [
+  "title",
+  "partOfTitle",
+  "reference",
+  "contact",
+  "person",
+  "link",
+];
+
+/** Whether there is anything beyond the job's title and a person's name. */
+const namesEmployer = (reasons: readonly ApplicationReason[]) =>
+  reasons.some((reason) => !["title", "partOfTitle", "person"].includes(reason));
+
+export interface ApplicationReading {
+  /** The application, if it is beyond doubt. */
+  readonly id: string | null;
+  readonly reasons: readonly ApplicationReason[];
+  /** All that may be meant, the most likely first. */
+  readonly candidates: readonly ApplicationCandidate[];
+}
+
+/** The application that a mail is about; none where two are almost as likely. */
+export function findApplication(
+  evidence: MailEvidence,
+  applications: readonly KnownApplication[],
+): ApplicationReading {
+  const mail = prepare(evidence);
+  const companies = {
+    names: [...new Set(applications.map((one) => companyWords(one.company_name)))],
+  };
+  const candidates = applications
+    .map((application) => {
+      const reasons = reasonsFor(application, mail, companies);
+      const score = namesEmployer(reasons) ? scoreOf(reasons) : scoreOf(reasons) / 4;
+      return { id: application.id, score, reasons };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score);
+  const [best, next] = candidates;
+  const isOwn =
+    mentionsApplication.test(mail.raw) ||
+    best?.reasons.some((reason) => ownReasons.includes(reason)) === true;
+  const isSure = best && isOwn && best.score >= enough && best.score - (next?.score ?? 0) >= margin;
+  return {
+    id: isSure ? best.id : null,
+    reasons: isSure ? best.reasons : [],
+    candidates: candidates.slice(0, 8),
+  };
+}

@@ -1,0 +1,93 @@
+import { fold } from "@postulo/lexicon/fold";
+import * as lexicon from "@postulo/lexicon/mail-dates";
+import { writtenDays, type DateReader, type WrittenDay } from "./mail-dates.ts";
+import type { MailStage } from "./mail-stage.ts";
+
+/** A date that a mail names. */
+export interface MailDate {
+  /** `YYYY-MM-DDTHH:mm` on the clock of the zone, or `YYYY-MM-DD`. */
+  readonly iso: string;
+  readonly kind: "interview" | "deadline" | "start";
+  /** IANA name; null where the mail names none. */
+  readonly zone: string | null;
+  /** Of an interview whose end is written. */
+  readonly minutes: number | null;
+}
+
+interface DateContent {
+  readonly body: string;
+  readonly stage: MailStage;
+  readonly reader: DateReader;
+}
+
+type Role = "meeting" | "deadline" | "start" | "other";
+
+/** The sentence around a position. */
+const sentenceAround = (text: string, start: number, end: number) =>
+  `${
+    text
+      .slice(0, start)
+      .split(/[.!?\n]/)
+      .at(-1) ?? ""
+  }${/^[^.!?\n]*/.exec(text.slice(end))?.[0] ?? ""}`;
+
+function roleOf(day: WrittenDay, text: string): Role {
+  // A time may be before its day: "by 9 am on Monday".
+  const start = Math.min(day.start, ...day.times.map((time) => time.start));
+  const [before, after] = [
+    text.slice(Math.max(0, start - 60), start),
+    text.slice(day.end, day.end + 40),
+  ];
+  if (lexicon.replacedBefore.test(before)) return "other";
+  if (lexicon.movedMeeting.test(sentenceAround(text, start, day.end))) return "other";
+  if (lexicon.deadlineBefore.test(before) || lexicon.deadlineAfter.test(after)) return "deadline";
+  if (lexicon.startBefore.test(before)) return "start";
+  return lexicon.windowBefore.test(before) && day.times.length === 0 ? "other" : "meeting";
+}
+
+const distinct = <Value>(values: readonly Value[]) => [...new Set(values)];
+
+function dateOf(day: WrittenDay, kind: MailDate["kind"]): MailDate | undefined {
+  const [time] = day.times;
+  if (day.day === undefined) return undefined;
+  if (!time) return { iso: day.day, kind, zone: null, minutes: null };
+  if (time.clock === undefined) return undefined;
+  return {
+    iso: `${day.day}T${time.clock}`,
+    kind,
+    zone: time.zone ?? null,
+    minutes: time.minutes ?? null,
+  };
+}
+
+/** The only one of several dates; undefined where they differ, or one of them cannot be read. */
+function onlyDate(days: readonly WrittenDay[], kind: MailDate["kind"]): MailDate | undefined {
+  const dates = days.map((day) => dateOf(day, kind));
+  const known = dates.filter((date) => date !== undefined);
+  return known.length === dates.length && distinct(known.map(({ iso }) => iso)).length === 1
+    ? (known.find(({ zone }) => zone !== null) ?? known[0])
+    : undefined;
+}
+
+/**
+ * The date that a mail fixes: of the interview, else the last day for what it asks. None where it proposes several, and
+ * none that is past.
+ */
+export function readDate({ body, stage, reader }: DateContent): MailDate | null {
+  if (stage !== "interview" && stage !== "offer" && stage !== "in_contact") return null;
+  const text = fold(body).replaceAll(/[^\S\n]+/g, " ");
+  const { sent } = reader;
+  const days = writtenDays(text, reader);
+  const isPast = ({ day }: WrittenDay) => day !== undefined && sent !== undefined && day < sent;
+  const coming = days.filter((day) => !isPast(day));
+  const withRole = (role: Role) => coming.filter((day) => roleOf(day, text) === role);
+  if (stage === "interview") {
+    const meetings = withRole("meeting").filter(({ times }) => times.length > 0);
+    if (meetings.some(({ times }) => distinct(times.map(({ clock }) => clock)).length > 1))
+      return null;
+    if (meetings.length > 0) return onlyDate(meetings, "interview") ?? null;
+  }
+  const deadline = onlyDate(withRole("deadline"), "deadline");
+  if (deadline || stage !== "offer") return deadline ?? null;
+  return onlyDate(withRole("start"), "start") ?? null;
+}

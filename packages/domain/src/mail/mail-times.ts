@@ -1,0 +1,199 @@
+import { midday } from "@postulo/lexicon/mail-dates";
+
+/** A time of the day in a text. */
+export interface WrittenTime {
+  /** `HH:mm`; undefined where the half of the day is not known, as in "at 2:30". */
+  readonly clock: string | undefined;
+  /** IANA name; undefined where the text names no zone. */
+  readonly zone: string | undefined;
+  /** Of the end, if it is a period. */
+  readonly minutes: number | undefined;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Names of zones, folded, with a zone that has this clock. Those of a season stand for their place all year, as people use them. */
+const zoneNames: Readonly<Record<string, string>> = {
+  cet: "Europe/Paris",
+  cest: "Europe/Paris",
+  "heure de paris": "Europe/Paris",
+  "heure de bruxelles": "Europe/Brussels",
+  "heure de geneve": "Europe/Zurich",
+  "heure de londres": "Europe/London",
+  "heure de montreal": "America/Toronto",
+  "heure francaise": "Europe/Paris",
+  "heure belge": "Europe/Brussels",
+  "heure suisse": "Europe/Zurich",
+  "heure de l'est": "America/Toronto",
+  hae: "America/Toronto",
+  hne: "America/Toronto",
+  "oslo time": "Europe/Oslo",
+  "paris time": "Europe/Paris",
+  "london time": "Europe/London",
+  "uk time": "Europe/London",
+  "dublin time": "Europe/Dublin",
+  "berlin time": "Europe/Berlin",
+  "brussels time": "Europe/Brussels",
+  "amsterdam time": "Europe/Amsterdam",
+  "madrid time": "Europe/Madrid",
+  "zurich time": "Europe/Zurich",
+  "lisbon time": "Europe/Lisbon",
+  "new york time": "America/New_York",
+  "toronto time": "America/Toronto",
+  "montreal time": "America/Toronto",
+  "eastern time": "America/New_York",
+  "central time": "America/Chicago",
+  "pacific time": "America/Los_Angeles",
+  gmt: "Europe/London",
+  bst: "Europe/London",
+  utc: "UTC",
+  est: "America/New_York",
+  edt: "America/New_York",
+  et: "America/New_York",
+  cst: "America/Chicago",
+  cdt: "America/Chicago",
+  ct: "America/Chicago",
+  mst: "America/Denver",
+  pst: "America/Los_Angeles",
+  pdt: "America/Los_Angeles",
+  pt: "America/Los_Angeles",
+};
+
+const namedZone = new RegExp(
+  `^[ ,]*\\(?\\b(${Object.keys(zoneNames)
+    .toSorted((one, other) => other.length - one.length)
+    .join("|")})\\b(?! ?[+-]\\d)`,
+);
+const offsetZone = /^[ ,]*\(?(?:utc|gmt) ?([+-])0?(\d{1,2})(?::?00)?\b/;
+const placeZone = /^[ ,]*\(?((?:europe|america|asia|africa|australia)\/[a-z_]+)\b/;
+
+const title = (name: string) =>
+  name.replaceAll(/(?<=^|[/_])[a-z]/g, (letter) => letter.toUpperCase());
+
+/** The zone that a text begins with. An offset is a zone without seasons. */
+function zoneAt(text: string): string | undefined {
+  const [, sign, hours] = offsetZone.exec(text) ?? [];
+  // The signs of these zones are reversed.
+  if (hours !== undefined)
+    return Number(hours) === 0 ? "UTC" : `Etc/GMT${sign === "+" ? "-" : "+"}${Number(hours)}`;
+  const [, place] = placeZone.exec(text) ?? [];
+  if (place !== undefined) return title(place);
+  const [, name = ""] = namedZone.exec(text) ?? [];
+  // "et" is a French word.
+  return name === "et" || name === "ct" || name === "pt" ? shortZone(text, name) : zoneNames[name];
+}
+
+const shortZone = (text: string, name: string) =>
+  new RegExp(`^ ?\\(?${name}\\)?\\s?(?:[.,;)!]|$)`).test(text) ? zoneNames[name] : undefined;
+
+const half = "(?:am|pm|a\\.m\\.?|p\\.m\\.?)";
+const timePatterns = [
+  `\\b(?<hour>[01]?\\d|2[0-3]) ?(?:heures?|hrs?|h)(?: ?(?<minute>[0-5]\\d))?(?![\\d\\p{L}/])`,
+  `\\b(?<hour>[01]?\\d|2[0-3])[:.](?<minute>[0-5]\\d)(?::\\d{2})?(?: ?(?<half>${half}))?(?![\\d/:.]\\d|%)`,
+  `\\b(?<hour>1[0-2]|0?[1-9]) ?(?<half>${half})(?!\\p{L})`,
+].map((source) => new RegExp(source, "gu"));
+/** The beginning of "2-3 pm" and "de 14 à 15 h". */
+const openRange =
+  /\b(?<hour>[01]?\d|2[0-3])(?= ?(?:-|–|to|a) ?(?:[01]?\d|2[0-3])(?:[:.][0-5]\d)? ?(?<half>h|heures|am|pm|a\.m|p\.m)\b)/gu;
+
+interface RawTime {
+  readonly hour: number;
+  readonly minute: number;
+  readonly half: string | undefined;
+  /** Written with 24 hours, or otherwise without doubt. */
+  readonly isSure: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+function rawTime(match: RegExpMatchArray, isSureForm: boolean): RawTime {
+  const start = match.index ?? 0;
+  const { hour = "", minute = "0", half: written } = match.groups ?? {};
+  const mark = written?.replaceAll(".", "");
+  const isHalf = mark === "am" || mark === "pm";
+  return {
+    hour: Number(hour),
+    minute: Number(minute),
+    half: isHalf ? mark : undefined,
+    isSure: isHalf || isSureForm || Number(hour) > 7 || hour.startsWith("0"),
+    start,
+    end: start + match[0].length,
+  };
+}
+
+const atNoon = ({ index, 0: found }: RegExpMatchArray): RawTime => ({
+  hour: 12,
+  minute: 0,
+  half: undefined,
+  isSure: true,
+  start: index ?? 0,
+  end: (index ?? 0) + found.length,
+});
+
+function rawTimes(text: string, isFrench: boolean): RawTime[] {
+  const found = [
+    ...timePatterns.flatMap((pattern, index) =>
+      [...text.matchAll(pattern)].map((match) => rawTime(match, isFrench || index === 0)),
+    ),
+    ...[...text.matchAll(openRange)].map((match) =>
+      rawTime(match, isFrench || match.groups?.["half"]?.startsWith("h") === true),
+    ),
+    ...[...text.matchAll(midday)].map(atNoon),
+  ];
+  const taken: RawTime[] = [];
+  for (const time of found)
+    if (!taken.some((one) => time.start < one.end && time.end > one.start)) taken.push(time);
+  return taken.toSorted((one, other) => one.start - other.start);
+}
+
+/** Minutes of the day; undefined where the half of the day is not known. @param after The time that ends the period. */
+function minutesOf(time: RawTime, after?: RawTime): number | undefined {
+  const mark = time.half ?? (time.isSure ? undefined : after?.half);
+  if (!time.isSure && mark === undefined) return undefined;
+  const shift = mark === "pm" && time.hour < 12 ? 12 : mark === "am" && time.hour === 12 ? -12 : 0;
+  const minutes = (time.hour + shift) * 60 + time.minute;
+  return minutes < 24 * 60 ? minutes : undefined;
+}
+
+const isRange = (between: string) => /^ ?(?:-|–|to|a|until|till|jusqu'a) ?$/.test(between);
+const clockOf = (minutes: number | undefined) =>
+  minutes === undefined
+    ? undefined
+    : `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+/** Before noon and after it: "11 - 12:30 pm" begins before it. */
+function startOfRange(time: RawTime, last: RawTime): number | undefined {
+  if (time.half !== undefined || last.half === undefined) return minutesOf(time, last);
+  const ends = minutesOf(last) ?? 0;
+  const [early, late] = (["am", "pm"] as const).map((mark) => minutesOf({ ...time, half: mark }));
+  return late !== undefined && late < ends ? late : early;
+}
+
+/** A time, or the period from it to another one. */
+function writtenTime(time: RawTime, last: RawTime | undefined, text: string): WrittenTime {
+  const begins = last ? startOfRange(time, last) : minutesOf(time);
+  const ends = last && minutesOf(last);
+  const minutes = (ends ?? 0) - (begins ?? 0);
+  const end = (last ?? time).end;
+  return {
+    clock: clockOf(begins),
+    zone: zoneAt(text.slice(end, end + 40)) ?? zoneAt(text.slice(time.end, time.end + 40)),
+    minutes: begins !== undefined && minutes > 0 ? minutes : undefined,
+    start: time.start,
+    end,
+  };
+}
+
+/** The times of the day in a text, a period as one. @param text Folded, without its days. */
+export function readTimes(text: string, isFrench: boolean): WrittenTime[] {
+  const raw = rawTimes(text, isFrench);
+  const times: WrittenTime[] = [];
+  for (let at = 0; at < raw.length; at += 1) {
+    const [time, next] = [raw[at], raw[at + 1]];
+    if (!time) continue;
+    const last = next && isRange(text.slice(time.end, next.start)) ? next : undefined;
+    times.push(writtenTime(time, last, text));
+    if (last) at += 1;
+  }
+  return times;
+}

@@ -1,0 +1,266 @@
+import { describe, expect, test } from "vitest";
+import { htmlText, type HtmlNode } from "./html-text.ts";
+import type { KnownApplication } from "./mail-application.ts";
+import { pastedMail } from "./mail-sections.ts";
+import { readMail } from "./read-mail.ts";
+import { receivedMail, type ReceivedMail } from "./received-mail.ts";
+
+const application = (id: string, values: Partial<KnownApplication>): KnownApplication => ({
+  id,
+  job_title: "Baker",
+  company_name: "Lenoir",
+  job_url: null,
+  contact_name: null,
+  contact_email: null,
+  ...values,
+});
+
+const applications = [
+  application("baker", { job_url: "https://www.lenoir.test/jobs/7" }),
+  application("nurse", {
+    job_title: "Night nurse",
+    company_name: "Hôpital Sainte-Odile",
+    contact_email: "rh@sainte-odile.test",
+  }),
+  application("driver", {
+    job_title: "Bus driver",
+    company_name: "Tramline",
+    reference: "TR-4417",
+  }),
+  application("planner", { job_title: "Route planner", company_name: "Tramline" }),
+];
+
+const mail = (text: string, values: Partial<ReceivedMail> = {}): ReceivedMail => ({
+  from: { name: "Lenoir", address: "jobs@lenoir.test" },
+  subject: "Your application as a baker",
+  // A Tuesday.
+  date: "2026-09-08T08:00:00.000Z",
+  messageId: null,
+  text,
+  calendars: [],
+  ...values,
+});
+
+const read = (received: ReceivedMail) =>
+  readMail(received, { applications, zone: "Europe/Paris", today: "2026-09-08" });
+const stageOf = (text: string) => read(mail(text)).stage.stage;
+const dateOf = (text: string, values?: Partial<ReceivedMail>) => read(mail(text, values)).date;
+
+describe("the stage", () => {
+  test.each([
+    ["Thank you for applying. We have received your application.", "received"],
+    ["Nous avons bien reçu votre candidature et vous en remercions.", "received"],
+    ["We will not be taking your application any further. We wish you all the best.", "rejected"],
+    ["Votre candidature n’a malheureusement pas été retenue. Bonne continuation !", "rejected"],
+    ["The position has now been filled internally.", "rejected"],
+    ["We would like to invite you to an interview.", "interview"],
+    ["Nous souhaiterions vous convier à un entretien dans nos locaux.", "interview"],
+    ["We are pleased to offer you the position of baker.", "offer"],
+    ["Nous avons le plaisir de vous proposer le poste de boulanger en CDI.", "offer"],
+    ["Could you send us two references, please?", "in_contact"],
+    ["Pourriez-vous nous communiquer vos prétentions salariales ?", "in_contact"],
+  ])("%s is %s", (text, stage) => {
+    expect(stageOf(text)).toBe(stage);
+  });
+
+  test.each([
+    "If your profile matches, we will invite you to an interview.",
+    "Sans réponse de notre part sous trois semaines, votre candidature n’aura pas été retenue.",
+    "The interview process includes a call and a trial day.",
+    "Your application has not been rejected.",
+    "Consultez nos nouvelles offres d’emploi de boulanger.",
+    "Automatic reply: I am out of the office. We would like to invite you to an interview.",
+    "I am writing about my application: I would like to invite you to look at my CV.",
+  ])("%s says nothing beyond doubt", (text) => {
+    expect(stageOf(text)).toBe("none");
+  });
+
+  test("two stages with the same weight are none", () => {
+    expect(
+      stageOf(
+        "We are pleased to offer you the position. Unfortunately the position has been filled.",
+      ),
+    ).toBe("none");
+  });
+
+  test("quotes the sentence that decided", () => {
+    const { stage } = read(mail("Hello Jo.\n\nThe role has been filled. Thank you for your time."));
+    expect(stage.sentences).toEqual(["The role has been filled."]);
+  });
+
+  test("a past interview is no invitation", () => {
+    expect(
+      stageOf(
+        "Thank you for the interview. We regret to tell you we have chosen another candidate.",
+      ),
+    ).toBe("rejected");
+  });
+});
+
+describe("the application", () => {
+  test("is found by the employer's domain", () => {
+    expect(read(mail("We have received your application.")).application.id).toBe("baker");
+  });
+
+  test("is found by the name of a shared platform's sender", () => {
+    const from = { name: "Lenoir Careers", address: "no-reply@greenhouse.io" };
+    expect(read(mail("Your application is with us.", { from })).application.id).toBe("baker");
+  });
+
+  test("is not guessed between two of the same employer", () => {
+    const from = { name: "Tramline", address: "jobs@tramline.test" };
+    const subject = "Your application";
+    const { application: found } = read(mail("We have received it.", { from, subject }));
+    expect(found.id).toBeNull();
+    expect(found.candidates.map(({ id }) => id)).toEqual(["driver", "planner"]);
+  });
+
+  test("is found by its reference", () => {
+    const from = { name: "Tramline", address: "jobs@tramline.test" };
+    const subject = "Your application TR-4417";
+    expect(read(mail("We have received it.", { from, subject })).application.id).toBe("driver");
+  });
+
+  test("is none for another company whose name begins alike, and for a newsletter", () => {
+    const shop = { name: "Lenoir Shop", address: "news@lenoir-shop.test" };
+    expect(
+      read(mail("20 % off. Thank you for your order.", { from: shop, subject: "News" })).application
+        .id,
+    ).toBeNull();
+    expect(read(mail("Job alert: Baker at Lenoir. Apply now.")).application.id).toBeNull();
+  });
+
+  test("is none for a job at a company that is not in the list", () => {
+    const from = { name: "Ada", address: "ada@else.test" };
+    expect(read(mail("About your application as a baker.", { from })).application.id).toBeNull();
+  });
+});
+
+describe("the date", () => {
+  const invite = "We would like to invite you to an interview";
+
+  test.each([
+    [`${invite} on Thursday 17 September at 2.30 pm.`, "2026-09-17T14:30"],
+    [`${invite} on September 17th, 14:30 - 15:15.`, "2026-09-17T14:30"],
+    [`${invite} tomorrow at 10 am.`, "2026-09-09T10:00"],
+    [`${invite} at 9:30 on Friday.`, "2026-09-11T09:30"],
+    ["Nous vous invitons à un entretien le jeudi 17 septembre à 14h30.", "2026-09-17T14:30"],
+    ["Nous vous invitons à un entretien le 17/09/2026 à 9 h.", "2026-09-17T09:00"],
+    ["Nous vous invitons à un entretien jeudi de la semaine prochaine à 14h.", "2026-09-17T14:00"],
+  ])("of %s", (text, iso) => {
+    expect(dateOf(text)).toMatchObject({ iso, kind: "interview" });
+  });
+
+  test.each([
+    `${invite} on Thursday 18 September at 2 pm.`,
+    `${invite} next Thursday at 2 pm.`,
+    `${invite} on 9/10 at 2 pm.`,
+    `${invite} on 30 February at 2 pm.`,
+    `${invite} on Thursday at 2:30.`,
+    `${invite} on 17 September at 2 pm or on 18 September at 10 am.`,
+    `${invite} soon. You applied on 1 September at 10 am.`,
+    "We have to postpone the interview on 17 September at 2 pm.",
+  ])("is none where it is in doubt: %s", (text) => {
+    expect(dateOf(text)).toBeNull();
+  });
+
+  test("has the zone that is written, of the sender's country, or none", () => {
+    const text = `${invite} on 17 September at 2 pm`;
+    expect(dateOf(`${text} (London time).`)?.zone).toBe("Europe/London");
+    expect(dateOf(`${text} (UTC+2).`)?.zone).toBe("Etc/GMT-2");
+    const from = { name: "Lenoir", address: "jobs@lenoir.be" };
+    expect(dateOf(`${text}.`, { from })?.zone).toBe("Europe/Brussels");
+    expect(dateOf(`${text}.`)?.zone).toBeNull();
+  });
+
+  test("is a deadline where an answer is asked for", () => {
+    const text =
+      "Nous avons le plaisir de vous proposer le poste. Merci de nous répondre avant le 20 septembre.";
+    expect(dateOf(text)).toEqual({
+      iso: "2026-09-20",
+      kind: "deadline",
+      zone: null,
+      minutes: null,
+    });
+  });
+
+  test("has a year in a mail without a date only by its weekday", () => {
+    expect(dateOf(`${invite} on Thursday 17 September at 2 pm.`, { date: null })?.iso).toBe(
+      "2026-09-17T14:00",
+    );
+    expect(dateOf(`${invite} on 17 September at 2 pm.`, { date: null })).toBeNull();
+    expect(dateOf(`${invite} tomorrow at 2 pm.`, { date: null })).toBeNull();
+  });
+});
+
+describe("the mail that counts", () => {
+  test("is the inner one of a forwarded mail", () => {
+    const text = [
+      "For you!",
+      "",
+      "---------- Forwarded message ---------",
+      "De : Ressources humaines <rh@sainte-odile.test>",
+      "Date: mar. 1 sept. 2026 à 09:14",
+      "Objet : Votre candidature",
+      "À : Jo <jo@home.test>",
+      "",
+      "Nous avons le regret de ne pouvoir donner suite à votre candidature.",
+    ].join("\n");
+    const from = { name: "Jo", address: "jo@home.test" };
+    const proposal = read(mail(text, { from, subject: "Fwd: Votre candidature" }));
+    expect(proposal.mail.from.address).toBe("rh@sainte-odile.test");
+    expect(proposal.mail.date).toBe("2026-09-01T07:14:00.000Z");
+    expect(proposal.application.id).toBe("nurse");
+    expect(proposal.stage.stage).toBe("rejected");
+  });
+
+  test("is without the mails that it answers", () => {
+    const text =
+      "Thank you, noted.\n\nOn Mon, 7 Sep 2026 at 10:00, Jo wrote:\n> I was told that the role has been filled.";
+    expect(read(mail(text)).stage.stage).toBe("none");
+  });
+
+  test("is read from pasted headers in both languages", () => {
+    const pasted =
+      "De : Lenoir <jobs@lenoir.test>\nObjet : Votre candidature\nDate : 8 septembre 2026 à 10:00\n\nBonjour,\nLe poste est pourvu.";
+    const read1 = pastedMail(pasted, "Europe/Paris");
+    expect(read1).toMatchObject({
+      from: { name: "Lenoir", address: "jobs@lenoir.test" },
+      subject: "Votre candidature",
+      date: "2026-09-08T08:00:00.000Z",
+      text: "Bonjour,\nLe poste est pourvu.",
+    });
+    expect(pastedMail("Hello\nthere", "UTC").text).toBe("Hello\nthere");
+  });
+
+  test("has its formatted text where the plain one says nothing, and its calendar", () => {
+    const parsed = {
+      text: "See the HTML version.",
+      html: "<p>We have received your application, thank you very much.</p>",
+      attachments: [{ mimeType: "text/calendar", filename: null, content: "BEGIN:VCALENDAR" }],
+    };
+    const tools = {
+      decode: String,
+      htmlText: () => "We have received your application, thank you.",
+    };
+    expect(receivedMail(parsed, tools)).toMatchObject({
+      text: "We have received your application, thank you.",
+      calendars: ["BEGIN:VCALENDAR"],
+    });
+  });
+});
+
+test("the text of a page has a line per block, without scripts", () => {
+  const node = (nodeName: string, childNodes: HtmlNode[], nodeValue: string | null = null) => ({
+    nodeName,
+    nodeValue,
+    childNodes,
+  });
+  const text = (value: string) => node("#text", [], value);
+  const page = node("BODY", [
+    node("SCRIPT", [text("x()")]),
+    node("P", [text("One\n line"), node("BR", []), text("two")]),
+    node("P", [text("three")]),
+  ]);
+  expect(htmlText(page)).toBe("One line\ntwo\n\nthree");
+});

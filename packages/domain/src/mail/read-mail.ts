@@ -1,0 +1,87 @@
+import { fold } from "@postulo/lexicon/fold";
+import { wallTime } from "../zoned-time.ts";
+import {
+  findApplication,
+  type ApplicationReading,
+  type KnownApplication,
+} from "./mail-application.ts";
+import { readDate, type MailDate } from "./mail-date.ts";
+import { innermostMail, splitSignature } from "./mail-sections.ts";
+import { isAboutNoApplication, readStage, type StageReading } from "./mail-stage.ts";
+import type { ReceivedMail } from "./received-mail.ts";
+
+/** What a mail proposes. Nothing of it is certain: the person confirms it. */
+export interface MailProposal {
+  /** The mail that was read: the inner one of a forwarded mail. */
+  readonly mail: ReceivedMail;
+  readonly application: ApplicationReading;
+  readonly stage: StageReading;
+  readonly date: MailDate | null;
+}
+
+/** Zones of countries with one, by the ends of domains. */
+const zonesByDomain: Readonly<Record<string, string>> = {
+  uk: "Europe/London",
+  ie: "Europe/Dublin",
+  fr: "Europe/Paris",
+  be: "Europe/Brussels",
+  ch: "Europe/Zurich",
+  lu: "Europe/Luxembourg",
+  de: "Europe/Berlin",
+  at: "Europe/Vienna",
+  nl: "Europe/Amsterdam",
+  it: "Europe/Rome",
+  dk: "Europe/Copenhagen",
+  se: "Europe/Stockholm",
+  no: "Europe/Oslo",
+  pl: "Europe/Warsaw",
+};
+
+const zoneOfSender = (address: string) => zonesByDomain[address.split(".").at(-1) ?? ""];
+
+const frenchWords = /\b(?:le|la|les|vous|nous|votre|pour|est|une|des)\b/g;
+const englishWords = /\b(?:the|you|we|your|for|is|and|our|with|to)\b/g;
+
+/** Whether a text is rather French than English. @param text Folded. */
+const isFrench = (text: string): boolean =>
+  (text.match(frenchWords) ?? []).length > (text.match(englishWords) ?? []).length;
+
+interface Reader {
+  readonly applications: readonly KnownApplication[];
+  /** IANA name of the person's own zone. */
+  readonly zone: string;
+  /** The day on the person's clock, `YYYY-MM-DD`, for a mail without a date. */
+  readonly today: string;
+}
+
+const automaticSender = /no-?reply|do-?not-?reply|ne-?pas-?repondre|mailer|notification/;
+
+/** Reads from a mail which application it is about, what it says about it, and the date it fixes. */
+export function readMail(
+  received: ReceivedMail,
+  { applications, zone, today }: Reader,
+): MailProposal {
+  const mail = innermostMail(received, zone);
+  const [body] = splitSignature(mail.text);
+  const { from, subject, date, text } = mail;
+  const senderZone = zoneOfSender(from.address);
+  const reader = {
+    sent: date === null ? undefined : wallTime(Date.parse(date), senderZone ?? zone).slice(0, 10),
+    today,
+    isFrench: isFrench(fold(body)),
+  };
+  const isOther = isAboutNoApplication(subject, body);
+  const likely = findApplication({ from, subject, text }, applications);
+  const application = isOther ? { ...likely, id: null, reasons: [] } : likely;
+  const hasCalendar = mail.calendars.length > 0;
+  const isPersonal = application.id !== null && !automaticSender.test(from.address);
+  const stage = readStage({ subject, body, hasCalendar, reader, isPersonal });
+  const found = readDate({ body, stage: stage.stage, reader });
+  const hasTime = found?.iso.includes("T") === true;
+  return {
+    mail,
+    application,
+    stage,
+    date: found && { ...found, zone: found.zone ?? (hasTime ? (senderZone ?? null) : null) },
+  };
+}

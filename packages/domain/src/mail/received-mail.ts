@@ -1,0 +1,79 @@
+/** The limits of a mail that is read, in bytes of its file, characters of its text, and forwarded mails within each other. */
+export const mailLimits = { bytes: 2_000_000, characters: 100_000, forwards: 4 } as const;
+
+export interface MailAddress {
+  readonly name: string;
+  /** "" where only a name is known. */
+  readonly address: string;
+}
+
+/** A mail as it was received. */
+export interface ReceivedMail {
+  readonly from: MailAddress;
+  readonly subject: string;
+  /** ISO time; null where the mail has no date. */
+  readonly date: string | null;
+  /** Identifies copies of the same mail; null where the mail has none. */
+  readonly messageId: string | null;
+  /** Plain text, with quoted and forwarded mails. */
+  readonly text: string;
+  /** The texts of its calendar files. */
+  readonly calendars: readonly string[];
+}
+
+/** What a MIME parser returns of a mail, without what is not read. */
+export interface ParsedMail {
+  readonly from?: { readonly name?: string; readonly address?: string | undefined } | undefined;
+  readonly subject?: string | undefined;
+  readonly date?: string | undefined;
+  readonly messageId?: string | undefined;
+  readonly text?: string | undefined;
+  readonly html?: string | undefined;
+  readonly attachments: readonly {
+    readonly mimeType: string;
+    readonly filename?: string | null;
+    readonly content: string | ArrayBuffer | Uint8Array;
+  }[];
+}
+
+/** Reads texts of attachments and web pages, which need a browser or a library. */
+export interface MailTools {
+  readonly decode: (content: string | ArrayBuffer | Uint8Array) => string;
+  readonly htmlText: (html: string) => string;
+}
+
+const isCalendar = ({ mimeType, filename }: ParsedMail["attachments"][number]) =>
+  mimeType === "text/calendar" ||
+  mimeType === "application/ics" ||
+  (filename ?? "").toLowerCase().endsWith(".ics");
+
+/** A plain text that only refers to the formatted one. */
+const isPlaceholder = (text: string) => text.replaceAll(/https?:\S+/g, "").trim().length < 40;
+
+const isoTime = (text: string | undefined): string | null => {
+  const at = Date.parse(text ?? "");
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
+};
+
+/** The text of a mail: the plain one, or the formatted one where the plain one is missing or says nothing. */
+function textOf({ text = "", html }: ParsedMail, { htmlText }: MailTools): string {
+  if (html === undefined || !isPlaceholder(text)) return text;
+  const formatted = htmlText(html);
+  return formatted.length > text.length ? formatted : text;
+}
+
+/** The mail of a MIME parser's result. */
+export function receivedMail(parsed: ParsedMail, tools: MailTools): ReceivedMail {
+  const { from, subject = "", date, messageId, attachments } = parsed;
+  return {
+    from: { name: from?.name ?? "", address: (from?.address ?? "").toLowerCase() },
+    subject,
+    date: isoTime(date),
+    messageId: messageId ?? null,
+    text: textOf(parsed, tools).slice(0, mailLimits.characters),
+    calendars: attachments
+      .filter(isCalendar)
+      .slice(0, 3)
+      .map(({ content }) => tools.decode(content)),
+  };
+}

@@ -1,0 +1,58 @@
+// Generated from patterns/mail-dates.txt by `npm run lexicon`.
+
+/** Names of each day of the week, folded. */
+export const monday = "monday|mon|lundi|lun".split("|");
+
+export const tuesday = "tuesday|tues|tue|mardi".split("|");
+
+export const wednesday = "wednesday|wed|mercredi|mer".split("|");
+
+export const thursday = "thursday|thurs|thur|thu|jeudi|jeu".split("|");
+
+export const friday = "friday|fri|vendredi|ven".split("|");
+
+export const saturday = "saturday|sat|samedi|sam".split("|");
+
+export const sunday = "sunday|dimanche|dim".split("|");
+
+export const todayWords = "today|aujourd'hui|ce jour".split("|");
+
+export const tomorrowWords = "tomorrow|demain".split("|");
+
+/** Before a weekday of the present week. */
+export const thisWeekday = /\b(?:this|this coming|the coming|ce) $/;
+
+/** Before a weekday of the next week, or of this one. */
+export const nextWeekday = /\b(?:next) $/;
+
+/** After a weekday of the next week, or of this one. */
+export const nextWeekdayAfter = /^ (?:next|prochain)\b/;
+
+/** After a weekday that is certainly of the next week. */
+export const weekdayOfNextWeek = /^,? (?:next week|of next week|de la semaine prochaine|en huit)\b/;
+
+/** Before the last day on which something is accepted. */
+export const deadlineBefore =
+  /\b(?:by|before|until|no later than|not later than|deadline|deadline is|latest|at the latest|expires on|closes on|valid until|within|close of business|end of day|end of business|avant|avant le|d'ici|d'ici au|d'ici le|d'ici a|jusqu'au|jusqu'a|au plus tard|au plus tard le|date limite|date limite est|dernier delai|avant la fin de|echeance|valable jusqu'au) ?:?(?: (?:the|le|du|au))?(?: (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),?)? ?$/;
+
+/** After the last day on which something is accepted. */
+export const deadlineAfter =
+  /^,? ?(?:at the latest|latest|deadline|au plus tard|inclus|dernier delai|delai de rigueur)\b/;
+
+/** Before a date that another one replaces, or that is past. */
+export const replacedBefore =
+  /\b(?:we had arranged for|had arranged for|had scheduled for|was scheduled for|was arranged for|was planned for|had planned for|instead of|rather than|initially planned for|originally planned for|originally scheduled for|originally|initially|moved from|received on|sent on|applied on|dated|your application of|since|last|from last|previously|no longer|au lieu de|au lieu du|plutot que|plutot que le|initialement|initialement prevu|initialement prevue|initialement prevu le|prevu initialement|prevu initialement le|recue le|recu le|envoyee le|envoye le|en date du|candidature du|mail du|message du|echange du|entretien du|depuis le|datee du|transmise le|deposee le|postule le)(?: (?:the|le|du|au|for|on))? ?$/;
+
+/** Before a day on which work begins. */
+export const startBefore =
+  /\b(?:start date|starting|starting on|start on|begin on|beginning|commence|join us on|joining|first day|effective|probation|date de debut|prise de poste|date d'entree|debut de contrat|debut du contrat|a compter du|a partir du|des le|demarrage|embauche le|commencer le|debuter le|commencerait|commencerez|debuterez|rejoindre le|demarrer)\b/;
+
+/** Between two ends of a window. */
+export const windowBefore =
+  /\b(?:between|from|week of|week commencing|either|around|entre|entre le|du|semaine du|des|vers|soit)(?: (?:the|le))? ?$/;
+
+export const midday = /\b(?:noon|midday|midi)\b/g;
+
+/** In a sentence whose date does not hold any more. */
+export const movedMeeting =
+  /\b(?:cancel|cancelled|canceled|postpone|postponed|postponement|called off|annuler|annule|annulee|annulons|annulation|reporter|reporte|reportee|n'aura pas lieu)\b/;
