@@ -1,6 +1,7 @@
 import { firstPerson } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "./entry.ts";
+import { datesOf } from "./facts.ts";
 import { wordsOf } from "./words.ts";
 import { clausesOf } from "./internal/clauses.ts";
 import type { Clause } from "./internal/clauses.ts";
@@ -20,8 +21,10 @@ import {
 import { checkCause } from "./internal/checks/results.ts";
 import { checkVagueYears } from "./internal/checks/durations.ts";
 import { checkOther } from "./internal/checks/other-clauses.ts";
-import { checkTitles } from "./internal/checks/titles.ts";
+import { checkSegments } from "./internal/checks/segments.ts";
+import { checkTitles, claimsTitle } from "./internal/checks/titles.ts";
 import { checkForbidden, checkFormula, checkLinks } from "./internal/checks/whole-sentence.ts";
+import { withoutReference } from "./internal/posting-reference.ts";
 import { readTimeReference, splitByOrganisation } from "./internal/employers.ts";
 import type { Outcome, Reading } from "./internal/reading.ts";
 import { isAnchored, readEvidence } from "./internal/sources.ts";
@@ -64,6 +67,7 @@ const selfChecks: readonly Check[] = [
   checkOngoing,
   checkVagueYears,
   checkCause,
+  checkSegments,
   checkCoverage,
 ];
 
@@ -116,6 +120,18 @@ function checkAnchored(clause: Clause, reading: Reading, anchors: Anchors): read
 /** Each part is compared with each entry; a sentence of a letter has fewer. */
 const maxParts = 16;
 
+/**
+ * Whether what the parts of a clause say may be of several entries: "I have the certificate and the diploma, gained in 2019".
+ * No place, title or date before the first part is said of all.
+ */
+function isListOfFacts(clause: Clause, parts: readonly Clause[], { evidence }: Reading): boolean {
+  const { text, folded, refersBack } = clause;
+  if (parts.some((part) => contentWords(part.text).length === 0)) return false;
+  const begins = firstPerson.exec(folded)?.index ?? 0;
+  const isOfAll = datesOf(text).some(({ start }) => start < begins) || claimsTitle(clause);
+  return !refersBack && !isOfAll && evidence.organisationsIn(text).length === 0;
+}
+
 /** A clause that no entry supports as a whole, but several do in parts: not clear who did what where. */
 function checkParts(clause: Clause, reading: Reading): readonly Reason[] {
   const sources = [...reading.allowed.filter(isAnchored), undefined];
@@ -127,6 +143,7 @@ function checkParts(clause: Clause, reading: Reading): readonly Reason[] {
     .map((text) => ({ ...clause, text, folded: fold(text) }));
   if (parts.length < 2 || parts.length > maxParts) return whole;
   const reasons = parts.flatMap((part) => best(part, sources, false));
+  if (reasons.length === 0 && isListOfFacts(clause, parts, reading)) return [];
   return weightOf(reasons) < refusalWeight ? [...reasons, doubtful("mixed", clause.text)] : whole;
 }
 
@@ -214,7 +231,7 @@ export function checkClaim(sentence: string, context: ClaimContext): ClaimVerdic
     ...checkCitations(cited, evidence),
   ];
   let anchors: readonly Source[] = [];
-  for (const clause of clausesOf(sentence)) {
+  for (const clause of clausesOf(withoutReference(sentence, posting))) {
     const isSelf = clause.kind === "self" && !isAboutCompany(clause, evidence);
     const outcome = isSelf ? checkSelf(clause, reading, anchors) : checkOther(clause, reading);
     reasons.push(...outcome.reasons);

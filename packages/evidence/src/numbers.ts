@@ -84,6 +84,7 @@ const values = new Map<string, number>([
   ...inOrder("quatorze quinze seize", 14, 1),
   ...inOrder("vingt trente quarante cinquante soixante septante huitante nonante", 20, 10),
   ...inOrder("dizaine vingtaine trentaine quarantaine cinquantaine soixantaine", 10, 10),
+  ["zero", 0],
   ["one", 1],
   ["un", 1],
   ["dozen", 12],

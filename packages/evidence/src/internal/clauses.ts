@@ -6,6 +6,7 @@ import {
   firstPerson,
   imperfect,
   notDenied,
+  perceived,
   refersBack,
   secondPerson,
   subject,
@@ -27,6 +28,11 @@ export type Clause = {
 
 function kindOf(folded: string): ClauseKind {
   const isFirst = firstPerson.test(folded);
+  const learnt = perceived.exec(folded);
+  if (learnt) {
+    const rest = folded.slice(learnt.index + learnt[0].length);
+    if (secondPerson.test(rest) && !firstPerson.test(rest)) return "posting";
+  }
   if (isFirst && denial.test(folded) && !notDenied.test(folded)) return "denial";
   if (wish.test(folded) && !imperfect.test(folded)) return "wish";
   return secondPerson.test(folded) && !isFirst ? "posting" : "self";

@@ -21,9 +21,13 @@ function phraseBehind(text: string): Word[] {
 
 const states = ({ raw }: Word) => raw.length > 1 && !isLight(raw);
 
+/** "24 of 60 credits": both count the same. */
+export const partOf = /^ (?:of|out of|sur|des) (?:the |les )?\d+/i;
+
 /** The words that name what a number counts: those behind it, else "team of", "Level", before it. */
 export function countedBy(text: string, { start, end }: NumberFact): string[] {
-  const after = phraseBehind(text.slice(end, end + maxPhraseLength)).filter(states);
+  const behind = text.slice(end, end + maxPhraseLength).replace(partOf, "");
+  const after = phraseBehind(behind).filter(states);
   if (after.length > 0) return after.slice(0, 2).map(({ raw }) => raw);
   const before = wordsOf(
     text

@@ -91,6 +91,11 @@ const each = new RegExp(
   ].join(""),
   "gu",
 );
+/** "2x/week", « 40 appels/jour ». */
+const slashed = new RegExp(
+  `(?:(?<![\\p{L}\\d])(?<count>\\d{1,3}) ?x ?)?\\/ ?(?:${nouns})(?![\\p{L}\\d-])`,
+  "gu",
+);
 /** "one week in six", « un samedi sur deux ». */
 const outOf = new RegExp(
   [
@@ -152,7 +157,9 @@ function readOutOf({ groups = {}, index, 0: text }: RegExpExecArray): Rate | und
 export const ratesOf = memoize((text): readonly Rate[] => {
   const folded = fold(text);
   const found = [
-    ...[...folded.matchAll(each)].map((match) => readEach(folded, match)),
+    ...[each, slashed].flatMap((pattern) =>
+      [...folded.matchAll(pattern)].map((match) => readEach(folded, match)),
+    ),
     ...[...folded.matchAll(outOf)].map(readOutOf),
     ...adjectives.flatMap(({ period, pattern }) =>
       [...folded.matchAll(pattern)].map(({ index, 0: word }) => ({

@@ -10,7 +10,7 @@ export function namesSkill(text: string, { kind, title }: Entry): boolean {
   return title.split(/[/(),]/).some((part) => {
     const words = contentWords(part);
     if (words.length > 0) return words.every(({ raw }) => isIn(stemsOf(raw), stems));
-    // "Go", "C++": as it is written.
-    return wordsOf(text).some(({ raw }) => raw === part.trim());
+    // "Go", "C++": as it is written; "(passed 03/2026)" names none.
+    return /\p{L}/u.test(part) && wordsOf(text).some(({ raw }) => raw === part.trim());
   });
 }

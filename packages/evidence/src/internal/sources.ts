@@ -25,6 +25,7 @@ export type PostingText = {
   readonly text: string;
   readonly title?: string | undefined;
   readonly company?: string | undefined;
+  readonly reference?: string | undefined;
 };
 
 /** A number, and the keys of what it counts. */
@@ -59,6 +60,9 @@ export const isLeading = memberOf(leadWords);
 export const isHelping = memberOf(helpWords);
 export const isSharing = memberOf(sharedWords);
 
+/** A title, which helps nobody to do what the line states. */
+const isAssistant = (word: string) => /^assistante?s?$/i.test(word);
+
 /** "S7", "R482": no number. */
 const isOfCode = (text: string, { start }: NumberFact) => /\p{Lu}-?$/u.test(text.slice(0, start));
 
@@ -82,7 +86,7 @@ function readLine(text: string): SourceLine {
     isNegated: negation.test(folded),
     // "Support for the team leader": who leads is somebody else.
     leads: words.some(isLeading) && !isHelping(words[0] ?? ""),
-    helps: words.some(isHelping),
+    helps: words.some((word) => isHelping(word) && !isAssistant(word)),
     isShared: words.some(isSharing),
     isSole: sole.test(folded),
   };

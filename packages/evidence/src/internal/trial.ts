@@ -94,6 +94,23 @@ export const alignment = memoizeObject((trial: Trial): Alignment | undefined => 
   return scored[0];
 });
 
+/** Of the lines below the heads, the one that shares most with what the clause says beside names and titles of its entry. */
+export const retoldLine = memoizeObject((trial: Trial): SourceLine | undefined => {
+  const keys = trial.words.map(({ raw }) => trial.evidence.find(raw).keys);
+  const [best] = poolOf(trial)
+    .flatMap(({ head, lines }) => {
+      const said = keys.filter((one) => !isIn(one, head.keys));
+      return lines.filter((line) => line !== head).map((line) => ({ said, line }));
+    })
+    .map(({ said, line }) => {
+      const hits = said.filter((one) => isIn(one, line.keys)).length;
+      return { line, hits, share: hits / Math.max(1, line.size) };
+    })
+    .filter(({ hits, share }) => hits >= 2 || (hits === 1 && share >= 0.5))
+    .sort((one, other) => other.hits - one.hits || other.share - one.share);
+  return best?.line;
+});
+
 /** The line that shares most with the clause, if it shares enough. */
 export function alignedLine(trial: Trial): SourceLine | undefined {
   return alignment(trial)?.line;

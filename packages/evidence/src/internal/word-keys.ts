@@ -1,4 +1,4 @@
-import { families, lightWords } from "@postulo/lexicon/claims";
+import { families, lightWords, spellings } from "@postulo/lexicon/claims";
 import { emptyWords } from "@postulo/lexicon/empty-words";
 import { fold } from "@postulo/lexicon/fold";
 import { functionWords } from "@postulo/lexicon/function-words";
@@ -10,10 +10,23 @@ import { calendarWords } from "./calendar-words.ts";
 import { wordsOf } from "../words.ts";
 import type { Word } from "../words.ts";
 
+/** No stem of a word begins so. */
+const spellingMark = "=";
+const spellingsOf = new Map<string, string[]>();
+for (const [at, row] of spellings.entries())
+  for (const word of row.split(" "))
+    spellingsOf.set(word, [...(spellingsOf.get(word) ?? []), `${spellingMark}${at}`]);
+
+/** « nous réalisons », which the stemmer leaves as it is. */
+const firstPlural = /(?<=\p{L}{4})ons$/u;
+
 /** The stems of a word in both languages; texts of profiles mix them. They are no words to show. */
 export const stemsOf = memoize((word): readonly string[] => {
   const folded = fold(word);
-  return [...new Set([folded, stemEnglish(folded), fold(stemFrench(word.toLowerCase()))])];
+  const lower = word.toLowerCase();
+  const french = [lower, ...(firstPlural.test(lower) ? [lower.replace(firstPlural, "er")] : [])];
+  const stems = [folded, stemEnglish(folded), ...french.map((one) => fold(stemFrench(one)))];
+  return [...new Set([...stems, ...(spellingsOf.get(folded) ?? [])])];
 });
 
 const stemSet = (words: readonly string[]) => new Set(words.flatMap(stemsOf));
@@ -25,7 +38,9 @@ const defaultStemLength = 4;
 export const memberOf = (words: readonly string[], minStemLength = defaultStemLength) => {
   const stems = new Set([
     ...words.map(fold),
-    ...[...stemSet(words)].filter((stem) => stem.length >= minStemLength),
+    ...[...stemSet(words)].filter(
+      (stem) => stem.length >= minStemLength && !stem.startsWith(spellingMark),
+    ),
   ]);
   return memoizeTest((word) => stemsOf(word).some((stem) => stems.has(stem)));
 };

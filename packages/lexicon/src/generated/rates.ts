@@ -22,7 +22,7 @@ export const rateArticle = /^(?:a|an) /;
 
 export const rateOutOf = /in every|out of every|in|out of|sur/;
 
-export const hourNoun = /hours|hour|heures|heure/;
+export const hourNoun = /hours|hour|hrs|hr|heures|heure/;
 
 export const hourAdjective = /hourly|de l'heure/;
 
@@ -32,7 +32,7 @@ export const dayNoun =
 export const dayAdjective = /daily|nightly|quotidienne|quotidiennes|quotidiennement/;
 
 export const weekNoun =
-  /weeks|week|weekends|weekend|mondays|monday|tuesdays|tuesday|wednesdays|wednesday|thursdays|thursday|fridays|friday|saturdays|saturday|sundays|sunday|semaines|semaine|week-ends|week-end|lundis|lundi|mardis|mardi|mercredis|mercredi|jeudis|jeudi|vendredis|vendredi|samedis|samedi|dimanches|dimanche/;
+  /weeks|week|weekends|weekend|mondays|monday|tuesdays|tuesday|wednesdays|wednesday|thursdays|thursday|fridays|friday|saturdays|saturday|sundays|sunday|wks|wk|semaines|semaine|week-ends|week-end|lundis|lundi|mardis|mardi|mercredis|mercredi|jeudis|jeudi|vendredis|vendredi|samedis|samedi|dimanches|dimanche/;
 
 export const weekAdjective = /weekly|hebdomadaire|hebdomadaires/;
 
@@ -55,7 +55,7 @@ export const halfAdjective =
   /half-yearly|twice-yearly|six-monthly|semestriel|semestrielle|semestriels|semestrielles/;
 
 export const yearNoun =
-  /years|year|summers|summer|winters|winter|springs|spring|autumns|autumn|christmas|ans|an|annees|annee|hivers|hiver|noel/;
+  /years|year|summers|summer|winters|winter|springs|spring|autumns|autumn|christmas|yrs|yr|ans|an|annees|annee|hivers|hiver|noel/;
 
 export const yearAdjective =
   /yearly|annually|annual|per annum|chaque ete|tous les etes|annuel|annuelle|annuels|annuelles|annuellement/;

@@ -23,13 +23,21 @@ const isStudent = memberOf(["student", "étudiant", "étudiante"]);
 export const isNeutral = memberOf(neutralWords);
 const isChange = memberOf(changeWords);
 
-/** "gross profit" for "GP". */
+/** In characters: a blank, or "d'". */
+const maxUnitDistance = 2;
+
+/** "gross profit" for "GP", with nothing between the words of two initials. */
 function isSpelledOut(words: readonly Word[], at: number, trial: Trial): boolean {
-  const initials = (from: number, to: number) =>
-    words
+  const initials = (from: number, to: number) => {
+    const [first, second, ...others] = words.slice(from, to);
+    const isApart =
+      others.length === 0 && first && second && second.start - first.end > maxUnitDistance;
+    if (isApart) return "";
+    return words
       .slice(from, to)
       .map(({ raw }) => fold(raw).charAt(0))
       .join("");
+  };
   const acronyms = poolOf(trial).flatMap((source) => [...source.acronyms]);
   return acronyms.some((acronym) =>
     Array.from({ length: acronym.length }, (_, back) => at - back).some(
@@ -37,9 +45,6 @@ function isSpelledOut(words: readonly Word[], at: number, trial: Trial): boolean
     ),
   );
 }
-
-/** In characters: a blank, or "d'". */
-const maxUnitDistance = 2;
 
 /** The words of the claim that neither entry nor background contain. */
 function unsupportedWords(trial: Trial): Word[] {
@@ -88,7 +93,7 @@ function isBackReference({ start }: Word, text: string): boolean {
 const isOfInterest = ({ raw }: Word, { clause }: Trial) =>
   interest.test(clause.folded.slice(0, Math.max(0, clause.folded.indexOf(fold(raw)))));
 
-const partEnd =
+export const partEnd =
   /[,(]\s*|[.;:]\s+|\s(?:and|et|or|ou|then|puis|but|mais|while|as well as|ainsi que|with|avec)\s/;
 
 /** The part of a clause that takes words from several lines: what each line says does not make the part true. */

@@ -4,38 +4,44 @@ import {
   negation,
   notDenied,
   oneself,
+  ofOther,
   ongoing,
   sole,
   until,
   workingTimes,
 } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
-import { wordsOf } from "../../words.ts";
+import { foldSentence, wordsOf } from "../../words.ts";
 import { datesOf } from "../../facts.ts";
 import type { EntryDate } from "../../profile.ts";
 import { isHelping, isIn, isLeading, isSharing } from "../sources.ts";
 import type { Source, SourceLine } from "../sources.ts";
 import { namesIn } from "./names.ts";
+import { isOccupation } from "./titles.ts";
 import { contentWords, keysOf, memberOf, stemsOf } from "../word-keys.ts";
-import { alignedLine, alignment, doubtful, poolOf, refused } from "../trial.ts";
+import { alignedLine, alignment, doubtful, poolOf, refused, retoldLine } from "../trial.ts";
 import type { Check, Month, Reason, Trial } from "../trial.ts";
 import { memoize } from "../../memoize.ts";
-
-/** The line that a clause retells. A title such as "assistant" helps nobody to do what its lines state. */
-function retoldLine(trial: Trial): SourceLine | undefined {
-  const aligned = alignment(trial);
-  return aligned?.line === aligned?.source.head ? undefined : aligned?.line;
-}
 
 const isEvent = memberOf(eventWords);
 /** "Led workshops": an event, and no people. */
 const isOfEvent = (after: readonly string[]) => after.some(isEvent);
 
+/** "with the operations manager": the places of words that name the work of somebody else. */
+const otherPeople = (text: string): number[] =>
+  wordsOf(text).flatMap(({ raw, start }, at) =>
+    isOccupation(raw) && ofOther.test(fold(text.slice(0, start))) ? [at] : [],
+  );
+
 /** "Led" is more than "helped". */
 export const checkLead: Check = (trial) => {
   const line = retoldLine(trial);
-  const words = wordsOf(trial.clause.text).map(({ raw }) => raw);
-  const lead = words.find((word, at) => isLeading(word) && !isOfEvent(words.slice(at + 1, at + 5)));
+  const { text } = trial.clause;
+  const words = wordsOf(text).map(({ raw }) => raw);
+  const others = new Set(otherPeople(text));
+  const lead = words.find(
+    (word, at) => isLeading(word) && !others.has(at) && !isOfEvent(words.slice(at + 1, at + 5)),
+  );
   if (lead === undefined) {
     const isModest = words.some((word) => isHelping(word) || isSharing(word));
     return line?.helps && !isModest ? [doubtful("credit", line.text)] : [];
@@ -133,7 +139,7 @@ const isAfter = (date: EntryDate | undefined, today: Month) =>
 
 /** Whether a text says that something is not finished: in words, or by a date to come that no "until" precedes. */
 const isPlan = (text: string, today: Month): boolean =>
-  ongoing.test(fold(text)) ||
+  ongoing.test(foldSentence(text)) ||
   datesOf(text).some(
     (date) => isAfter(date, today) && !until.test(fold(text.slice(0, date.start))),
   );

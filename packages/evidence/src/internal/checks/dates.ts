@@ -12,10 +12,13 @@ export const isSameDate = (claim: EntryDate, known: EntryDate | undefined) =>
   claim.year === known.year &&
   (claim.month === undefined || claim.month === known.month);
 
+/** "from January to August 2026" */
+const rangeEnd = /(?:\b(?:to|a|au)|[-–]) ?$/;
+
 /** "since" and "until" bind a date to an end of the period; a later word wins. */
 function endOf(date: WrittenDate, folded: string): "start" | "end" | "any" {
   const before = folded.slice(0, date.start);
-  if (until.test(before)) return "end";
+  if (until.test(before) || (rangeEnd.test(before) && since.test(before))) return "end";
   return since.test(before) ? "start" : "any";
 }
 

@@ -1,4 +1,4 @@
-import { more, nearly, vagueYears } from "@postulo/lexicon/claims";
+import { more, nearly, since, vagueYears } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { numbersOf } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
@@ -7,7 +7,7 @@ import { namesSkill } from "../skill-name.ts";
 import { isAnchored } from "../sources.ts";
 import type { Source } from "../sources.ts";
 
-import { doubtful } from "../trial.ts";
+import { doubtful, poolOf, retoldLine } from "../trial.ts";
 import { isNeutral } from "./coverage.ts";
 import type { Check, Month, Trial } from "../trial.ts";
 import { contentWords } from "../word-keys.ts";
@@ -68,12 +68,12 @@ const isUnbroken = (stays: readonly Stay[]) =>
     return before.length === 0 || span.from - Math.max(...before) <= maxGap;
   });
 
-/** "twelve years as a driver": what the years were spent on is known of all of the jobs, or of none. */
+/** "twelve years as a driver": what the years were spent on is known of all of the jobs, or of no entry. */
 function isOneField(stays: readonly Stay[], { words, evidence }: Trial): boolean {
   return words.every(({ raw }) => {
     const { sources } = evidence.find(raw);
     const known = stays.filter(({ source }) => sources.has(source));
-    return known.length === 0 || known.length === stays.length;
+    return sources.size === 0 || known.length === stays.length;
   });
 }
 
@@ -141,17 +141,33 @@ export function matchDuration(claim: NumberFact, trial: Trial): "same" | "unclea
   const stated = skillYears(trial);
   if (stated.length > 0)
     return stated.some((years) => Math.abs(years * 12 - months) < 12) ? "same" : "other";
-  if (isOfUndatedSkill(trial)) return "unclear";
+  // "I stayed there five years", without the sentence before: it is not clear where.
+  const isAdrift = trial.clause.refersBack && !trial.isNamed && !trial.isCited;
+  if (isAdrift || isOfUndatedSkill(trial)) return "unclear";
   return ownDuration(claim, trial) ?? careerDuration(months, trial, before);
 }
 
-/** By the dates of the entry, and of its organisation. */
+/** The time since the date of the line that a clause retells: "medication rounds since Jan 2023". */
+function retoldSpan(trial: Trial): Span | undefined {
+  const line = retoldLine(trial);
+  const [date, ...others] = line?.dates ?? [];
+  if (!line || !date || others.length > 0) return undefined;
+  if (!since.test(fold(line.text.slice(0, date.start)))) return undefined;
+  const source = poolOf(trial).find(({ lines }) => lines.includes(line));
+  if (!source) return undefined;
+  const period = { start: date, end: source.entry.period?.end ?? trial.today, isCurrent: false };
+  return spanOf({ ...source, entry: { ...source.entry, period } }, trial.today);
+}
+
+/** By the dates of the line, of the entry, and of its organisation. */
 function ownDuration(claim: NumberFact, trial: Trial): "same" | "unclear" | undefined {
   const { source, clause } = trial;
   const before = clause.folded.slice(0, claim.start);
   const isExact = claim.unit === "month" && !more.test(before) && !nearly.test(before);
   const months = claim.unit === "year" ? claim.value * 12 : claim.value;
   const isOwn = (span: Span) => (isExact ? isMonths(months, span) : isLength(months, span, before));
+  const retold = retoldSpan(trial);
+  if (retold) return isOwn(retold) ? "same" : "unclear";
   const own = source ? ownSpans(source, trial) : [];
   if (!own.some(isOwn)) return undefined;
   return isOfField(trial) ? "same" : "unclear";

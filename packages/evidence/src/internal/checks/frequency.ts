@@ -2,7 +2,14 @@ import { isOnStatedDay, isSameRate, ratesOf } from "../rates.ts";
 import { numbersOf } from "../../numbers.ts";
 import { isIn } from "../sources.ts";
 import { doubtful, poolOf } from "../trial.ts";
-import type { Check } from "../trial.ts";
+import type { Check, Trial } from "../trial.ts";
+
+/** The lines of any entry that state a frequency and have all words of the clause: a skill of the same name states none. */
+const retoldElsewhere = ({ evidence, words }: Trial) =>
+  evidence.sources
+    .flatMap((source) => source.lines)
+    .filter((line) => ratesOf(line.text).length > 0)
+    .filter((line) => words.every(({ raw }) => isIn(evidence.find(raw).keys, line.keys)));
 
 /** How often something is done is stated by a line that it may retell; names of skills and titles say nothing of it. */
 export const checkFrequency: Check = (trial) => {
@@ -19,8 +26,9 @@ export const checkFrequency: Check = (trial) => {
         all.filter(({ numbers }) => numbers.some(({ value }) => values.has(value))),
       ),
     );
-  if (lines.length === 0) return [];
+  if (lines.length === 0) lines.push(...retoldElsewhere(trial));
   const known = lines.flatMap((line) => ratesOf(line.text));
+  if (lines.length === 0) return [];
   return claimed
     .filter((rate) => !known.some((one) => isSameRate(rate, one)))
     .filter(

@@ -5,8 +5,8 @@ import { numbersOf } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
 import { matchDuration } from "./durations.ts";
 import { wordKey, wordsOf } from "../../words.ts";
-import { countedBy } from "../counted-by.ts";
-import { isWithinRate, ratesOf } from "../rates.ts";
+import { countedBy, partOf } from "../counted-by.ts";
+import { isSameRate, isWithinRate, ratesOf } from "../rates.ts";
 import { memberOf } from "../word-keys.ts";
 import { isIn } from "../sources.ts";
 import type { CountedNumber, Source, SourceLine } from "../sources.ts";
@@ -39,14 +39,15 @@ export function amountsOf(text: string): NumberFact[] {
 const isOrdinal = ({ number, text }: { readonly number: NumberFact; readonly text: string }) =>
   /^(?:e|eme|ème|er|ere|ère|re|st|nd|rd|th)(?![\p{L}\d])/u.test(text.slice(number.end));
 
-/** "route 17", "level 3": a number that is a name, and the same in the line. */
+/** "route 17", "Windows 11": a number that is a name, and the same in the line. */
 function isSameLabel(
   claim: { readonly number: NumberFact; readonly text: string },
   known: { readonly number: NumberFact; readonly text: string },
 ): boolean {
   if (isOrdinal(claim) && isOrdinal(known)) return true;
   const label = wordBefore(claim.text, claim.number);
-  return labels(label) && wordKey(label) === wordKey(wordBefore(known.text, known.number));
+  const isName = labels(label) || /^\p{Lu}/u.test(label);
+  return isName && wordKey(label) === wordKey(wordBefore(known.text, known.number));
 }
 
 const others = /^\s*(?:others?|autres)\b/;
@@ -86,11 +87,17 @@ const isSameTime = (claim: NumberFact, known: NumberFact) =>
 
 type Match = "same" | "unclear" | "other";
 
-/** Whether another entry than the source names one of these words, and the source does not. */
+/** Whether another entry than the source counts one of these words, and the source does not name it. */
 function isElsewhere(keys: readonly (readonly string[])[], source: Source, trial: Trial): boolean {
-  const isNamed = (one: Source) => keys.some((key) => isIn(key, one.keys));
-  return !isNamed(source) && trial.evidence.sources.some(isNamed);
+  const isCounted = ({ lines }: Source) =>
+    lines.some(({ numbers }) => numbers.some((one) => keys.some((key) => isIn(key, one.keys))));
+  const isNamed = keys.some((key) => isIn(key, source.keys));
+  return !isNamed && trial.evidence.sources.some(isCounted);
 }
+
+/** "ten visits a day" for "8-10 calls a day". */
+const isRatedAlike = (text: string, line: SourceLine) =>
+  ratesOf(text).some((rate) => ratesOf(line.text).some((known) => isSameRate(rate, known)));
 
 type Claim = { readonly number: NumberFact; readonly counted: readonly string[] };
 
@@ -118,10 +125,16 @@ function matchIn(
 
   const isCounted = (number: CountedNumber) => keys.some((key) => isIn(key, number.keys));
   if (same.some(isCounted)) return "same";
-  if (line.numbers.some((number) => !same.includes(number) && isCounted(number))) return "other";
-  if (keys.some((key) => isIn(key, line.keys))) return "same";
+  const isOther = (number: CountedNumber) =>
+    !same.includes(number) && isCounted(number) && !isOrdinal({ number, text: line.text });
+  if (line.numbers.some(isOther)) return "other";
+  if (keys.some((key) => isIn(key, line.keys)) || isRatedAlike(trial.clause.text, line))
+    return "same";
   return isElsewhere(keys, source, trial) ? "other" : "unclear";
 }
+
+/** "minutes" in "63 minutes": the unit is compared by itself. */
+const isUnitName = (raw: string) => numbersOf(`2 ${raw}`)[0]?.unit !== undefined;
 
 type Found = { readonly reasons: readonly Reason[]; readonly places: readonly Source[] };
 
@@ -134,7 +147,9 @@ function isOfKnownCode({ start }: NumberFact, trial: Trial): boolean {
 function checkAmount(claim: NumberFact, trial: Trial): Found {
   const duration = matchDuration(claim, trial);
   if (duration === "same" || isOfKnownCode(claim, trial)) return { reasons: [], places: [] };
-  const counted = countedBy(trial.clause.text, claim);
+  const behind = countedBy(trial.clause.text, claim);
+  const isPart = partOf.test(trial.clause.text.slice(claim.end));
+  const counted = isPart ? [] : behind.filter((raw) => !isUnitName(raw));
   const matches = poolOf(trial).flatMap((source) =>
     source.lines.flatMap((line) => ({
       source,
@@ -143,7 +158,7 @@ function checkAmount(claim: NumberFact, trial: Trial): Found {
   );
   const places = matches.filter(({ match }) => match === "same").map(({ source }) => source);
   if (places.length > 0) return { reasons: [], places };
-  const words = `${claim.text} ${counted.join(" ")}`.trim();
+  const words = `${claim.text} ${behind.join(" ")}`.trim();
   const isOfPosting =
     !firstPerson.test(trial.clause.folded) && trial.evidence.posting.numbers.has(claim.value);
   const isUnclear =

@@ -1,5 +1,5 @@
 import { cause } from "@postulo/lexicon/claims";
-import { fold } from "@postulo/lexicon/fold";
+import { foldSentence } from "../../words.ts";
 import { isIn } from "../sources.ts";
 import { doubtful, poolOf } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
@@ -36,14 +36,21 @@ function halves(text: string, { 0: marker, index }: RegExpExecArray): [Word[], W
 }
 
 /** "from 14% to 6%", « passé de 71 % à 83 % »: a change in figures. */
-const passage = /\b(?:from|de) \D{0,2}\d[^;]{0,30} (?:to|a) \D{0,2}\d/;
+const passage = new RegExp(
+  [
+    /\b(?:from|de) \D{0,2}\d[^;]{0,30} (?:to|a) \D{0,2}\d/,
+    /\d[^;]{0,12}\((?:was|from|before|avant|contre|au lieu de) \d/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+);
 
 /** Whether a line with a word of the clause states such a change, which needs no verb. */
 export const retellsPassage = (trial: Trial): boolean =>
   poolOf(trial).some(({ lines }) =>
     lines.some(
       (line) =>
-        passage.test(fold(line.text)) &&
+        passage.test(foldSentence(line.text)) &&
         keysOfWords(trial.words, trial).some((keys) => isIn(keys, line.keys)),
     ),
   );

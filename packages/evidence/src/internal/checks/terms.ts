@@ -18,7 +18,7 @@ import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "../../entry.ts";
 import { findTerms } from "../../find-terms.ts";
 import { numbersOf } from "../../numbers.ts";
-import { wordsOf } from "../../words.ts";
+import { foldSentence, wordsOf } from "../../words.ts";
 import { isWithinRate, ratesOf } from "../rates.ts";
 import { namesSkill } from "../skill-name.ts";
 import type { Source, SourceLine } from "../sources.ts";
@@ -74,7 +74,9 @@ export const checkGrades: Check = (trial) =>
   [...trial.clause.folded.matchAll(honourPhrases)]
     .filter(
       ([phrase]) =>
-        !poolOf(trial).some(({ lines }) => lines.some(({ text }) => fold(text).includes(phrase))),
+        !poolOf(trial).some(({ lines }) =>
+          lines.some(({ text }) => foldSentence(text).includes(phrase)),
+        ),
     )
     .map(([phrase]) => refused("honour", phrase));
 

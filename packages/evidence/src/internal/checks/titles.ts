@@ -3,9 +3,10 @@ import { actsFor, heldAs, linkWords, lowerRanks, titleParts } from "@postulo/lex
 import { fold } from "@postulo/lexicon/fold";
 import { occupations, titleNouns, trades } from "@postulo/lexicon/occupations";
 import { ranks } from "@postulo/lexicon/fact-gate";
+import type { Clause } from "../clauses.ts";
 import type { Entry } from "../../entry.ts";
 import { isNumberWord } from "../../numbers.ts";
-import { wordKey, wordsOf } from "../../words.ts";
+import { foldSentence, wordKey, wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
 import { doubtful, poolOf, refused } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
@@ -17,7 +18,7 @@ const isTitlePart = memberOf(titleParts);
 const isLowerRank = memberOf(lowerRanks);
 const links = new Set(linkWords);
 
-const isOccupation = (raw: string) => nouns.has(wordKey(raw)) || trades.test(raw);
+export const isOccupation = (raw: string) => nouns.has(wordKey(raw)) || trades.test(raw);
 
 const maxTitleWords = 5;
 
@@ -58,7 +59,7 @@ function isLineOf(words: readonly Word[], text: string): boolean {
   const beginning = wordsOf(text).slice(0, words.length + maxWordsBefore);
   const keys = new Set(beginning.map(({ raw }) => wordKey(raw)));
   const isNamed = words.every(({ raw }) => keys.has(wordKey(raw)));
-  return isNamed && !actsFor.test(fold(text));
+  return isNamed && !actsFor.test(foldSentence(text));
 }
 
 /** "Manager" of an "Assistant Manager". */
@@ -79,6 +80,10 @@ function isHeld(words: readonly Word[], trial: Trial): boolean {
     );
   });
 }
+
+/** Whether a clause attributes a title to the applicant. */
+export const claimsTitle = ({ text, folded }: Clause): boolean =>
+  titlesIn(text, folded).some((title) => title.some(({ raw }) => isOccupation(raw) || isRank(raw)));
 
 /** A title that the sentence attributes to the applicant is one of the entry: the one applied for is not held. */
 export const checkTitles: Check = (trial) =>

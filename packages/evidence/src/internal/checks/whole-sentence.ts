@@ -1,7 +1,7 @@
 import { leakage, placeholder, refusal } from "@postulo/lexicon/fact-gate";
 import { closing, firstPerson, greeting, greetingWords, signed } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
-import { wordsOf } from "../../words.ts";
+import { foldSentence, wordsOf } from "../../words.ts";
 import { isIn } from "../sources.ts";
 import type { Evidence } from "../sources.ts";
 import { doubtful, refused } from "../trial.ts";
@@ -23,8 +23,10 @@ const bare = (link: string) => fold(link).replace(/^(?:https?:\/\/|www\.)+|[/.]$
 
 /** A link is one of the profile. */
 export function checkLinks(sentence: string, { sources }: Evidence): Reason[] {
-  const known = sources.flatMap(({ lines }) => lines.map(({ text }) => fold(text)));
-  return (sentence.match(links) ?? [])
+  const found = sentence.match(links) ?? [];
+  if (found.length === 0) return [];
+  const known = sources.flatMap(({ lines }) => lines.map(({ text }) => foldSentence(text)));
+  return found
     .filter((link) => !known.some((text) => text.includes(bare(link))))
     .map((link) => refused("link", link));
 }
@@ -53,6 +55,17 @@ function checkSignature(line: string, { sources }: Evidence): Reason[] | undefin
   return isSentence ? undefined : unknown.map((word) => doubtful("name", word));
 }
 
+const maxNameCharacters = 80;
+
+/** A last line that is the name of the person. */
+function isOwnName(line: string, { sources }: Evidence): boolean {
+  const parts = line.length > maxNameCharacters ? [] : nameParts(line);
+  return (
+    parts.length > 1 &&
+    sources.some(({ entry }) => parts.every((part) => nameParts(entry.name).includes(part)))
+  );
+}
+
 const impersonal = new Set(greetingWords);
 
 /** In words: "Dear members of the selection committee," and a name. */
@@ -63,6 +76,7 @@ export function checkFormula(line: string, evidence: Evidence): Reason[] | undef
   const { posting } = evidence;
   const folded = fold(line.trim());
   if (closing.test(folded)) return [];
+  if (isOwnName(line, evidence)) return [];
   const signature = checkSignature(line.trim(), evidence);
   if (signature) return signature;
   const isLong = wordsOf(folded).length > maxGreetingWords || /[\d:;!?]|[^,]$/.test(folded);

@@ -1,0 +1,60 @@
+import { memoize, memoizeObject } from "../../memoize.ts";
+import { isIn } from "../sources.ts";
+import type { SourceLine } from "../sources.ts";
+import { doubtful, poolOf } from "../trial.ts";
+import type { Check, Trial } from "../trial.ts";
+import { contentWords, keysOf } from "../word-keys.ts";
+import { partEnd } from "./coverage.ts";
+import { amountsOf } from "./numbers.ts";
+
+/** "42-bed residential home, dementia unit of 14" */
+const segmentEnd = /[,;]\s+|\s[-–/]\s/;
+
+/** One is also the article. */
+const leastCount = 2;
+
+const valuesOf = memoize((text): readonly number[] =>
+  amountsOf(text)
+    .map(({ value }) => value)
+    .filter((value) => value >= leastCount),
+);
+
+type Segment = { readonly values: readonly number[]; readonly keys: ReadonlySet<string> };
+
+/** The parts of a line with numbers of their own. */
+const segmentsOf = memoizeObject(({ text }: SourceLine): readonly Segment[] =>
+  text
+    .split(segmentEnd)
+    .map((part) => ({
+      values: valuesOf(part),
+      keys: new Set(contentWords(part).flatMap(({ raw }) => keysOf(raw))),
+    }))
+    .filter(({ values }) => values.length > 0),
+);
+
+/** Whether a part takes its number from one segment of a line, and a word from another that has a number of its own. */
+function isCrossed(part: string, line: SourceLine, { evidence }: Trial): boolean {
+  const segments = segmentsOf(line);
+  if (segments.length < 2) return false;
+  const claimed = valuesOf(part);
+  const hasClaimed = ({ values }: Segment) => values.some((value) => claimed.includes(value));
+  const [own, ...more] = segments.filter(hasClaimed);
+  if (!own || more.length > 0) return false;
+  const others = segments.filter((one) => !hasClaimed(one));
+  return contentWords(part).some(({ raw }) => {
+    const { keys } = evidence.find(raw);
+    return !isIn(keys, own.keys) && others.some((other) => isIn(keys, other.keys));
+  });
+}
+
+/** A number is of what its own part of the line names: the 42 beds of a home are not those of its unit of 14. */
+export const checkSegments: Check = (trial) => {
+  const parts = trial.clause.text.split(partEnd).filter((part) => valuesOf(part).length > 0);
+  if (parts.length === 0) return [];
+  const lines = poolOf(trial).flatMap((source) =>
+    source.lines.filter((line) => line !== source.head),
+  );
+  return parts
+    .filter((part) => lines.some((line) => isCrossed(part, line, trial)))
+    .map((part) => doubtful("mixed", part));
+};
