@@ -105,6 +105,16 @@ export const messages: Translation<typeof english> = {
     unknown:
       "Votre historique n’a pas pu être chargé : les candidatures derrière ce chiffre sont inconnues.",
   },
+  tags: {
+    list: "Étiquettes\u00A0: {tags}",
+    more: "+{count}",
+    of: "Étiquettes de {position}",
+    add: "Ajouter une étiquette",
+    addTo: "Ajouter une étiquette à {position}",
+    create: "Créer «\u00A0{tag}\u00A0»",
+    remove: "Retirer l’étiquette {tag}",
+    full: "Dix étiquettes au maximum",
+  },
   views: {
     label: "Vues",
     table: "Liste",

@@ -103,6 +103,16 @@ export const messages = {
     unknown:
       "Your history could not be loaded, so the applications behind this figure are unknown.",
   },
+  tags: {
+    list: "Tags: {tags}",
+    more: "+{count}",
+    of: "Tags of {position}",
+    add: "Add a tag",
+    addTo: "Add a tag to {position}",
+    create: "Create “{tag}”",
+    remove: "Remove the tag {tag}",
+    full: "Ten tags at most",
+  },
   views: {
     label: "Views",
     table: "Table",

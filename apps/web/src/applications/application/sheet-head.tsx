@@ -15,6 +15,7 @@ import { RowEditor } from "../row/row-editor.tsx";
 import { positionOf } from "../row/row-tools.ts";
 import { useRestoreFocus } from "../row/use-restore-focus.ts";
 import type { RowActions } from "../row/use-row-actions.ts";
+import { TagField } from "../tags/tag-field.tsx";
 import { sheetMessages } from "./messages.ts";
 import { daysSince, useHistory } from "./use-history.ts";
 import classes from "./sheet-head.module.css";
@@ -68,6 +69,7 @@ export function SheetHead({ row, actions }: SheetHeadProps) {
         <AppliedDateCell row={row} tools={tools} />
         <SinceMove row={row} />
       </div>
+      <TagField row={row} actions={actions} />
     </div>
   );
 }

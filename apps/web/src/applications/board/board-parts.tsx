@@ -12,6 +12,7 @@ import { Glyph } from "../row/glyph.tsx";
 import { applicationMessages } from "../messages.ts";
 import { positionOf, reminderMarks } from "../row/row-tools.ts";
 import { StageDot } from "../row/stage-dot.tsx";
+import { TagChips } from "../tags/tag-chips.tsx";
 import { useColumnWindow } from "./use-column-window.ts";
 import classes from "./board.module.css";
 
@@ -104,7 +105,10 @@ export function CardFrame(props: CardFrameProps) {
       <ApplicationLink id={row.id} label={position} className={classes["title"]}>
         {row.job_title}
       </ApplicationLink>
-      <small>{[row.company_name, row.location].filter(Boolean).join(", ")}</small>
+      <span className={classes["under"]}>
+        <small>{[row.company_name, row.location].filter(Boolean).join(", ")}</small>
+        <TagChips tags={row.tags} max={1} />
+      </span>
       <div className={classes["foot"]}>
         <Detail row={row} />
         {row.next_action_date === null ? (

@@ -14,6 +14,7 @@ import { RowEditor } from "../row/row-editor.tsx";
 import { positionOf, reminderMarks, type RowProps, type RowTools } from "../row/row-tools.ts";
 import { StageDot } from "../row/stage-dot.tsx";
 import { useRestoreFocus } from "../row/use-restore-focus.ts";
+import { TagChips } from "../tags/tag-chips.tsx";
 import { useSwipe } from "./use-swipe.ts";
 import { useVisibleRows } from "./use-visible-rows.ts";
 import classes from "./application-cards.module.css";
@@ -158,7 +159,10 @@ const Card = memo(function Card({ row, tools, mode, index, count, onActions }: C
         <ApplicationLink id={row.id} label={positionOf(row)} className={classes["title"]}>
           {row.job_title}
         </ApplicationLink>
-        <small>{lineBelowTitle(row, tProduct)}</small>
+        <span className={classes["under"]}>
+          <small>{lineBelowTitle(row, tProduct)}</small>
+          <TagChips tags={row.tags} max={1} />
+        </span>
         <span className={classes["stage"]}>
           <StageDot stage={row.application_stage} />
           {tProduct(`stages.${row.application_stage}`)}

@@ -10,6 +10,7 @@ import { ApplicationLink } from "./application-link.tsx";
 import { DueText } from "./due-text.tsx";
 import { Glyph } from "./glyph.tsx";
 import { applicationMessages } from "../messages.ts";
+import { TagChips } from "../tags/tag-chips.tsx";
 import { PillSelect } from "./pill-select.tsx";
 import { positionOf, type RowProps } from "./row-tools.ts";
 import { stageDot } from "./stage-tone.ts";
@@ -39,7 +40,10 @@ export function PositionCell({ row, tools }: RowProps) {
             </a>
           ) : null}
         </span>
-        <small>{lineBelowTitle(row, tProduct)}</small>
+        <span className={classes["under"]}>
+          <small>{lineBelowTitle(row, tProduct)}</small>
+          <TagChips tags={row.tags} max={2} />
+        </span>
       </div>
       <button
         type="button"

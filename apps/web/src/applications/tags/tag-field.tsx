@@ -1,0 +1,98 @@
+import type { Application } from "@postulo/domain/application";
+import { isSameValue } from "@postulo/domain/application-edit";
+import { maxTags, withoutTag, withTag } from "@postulo/domain/tags";
+import { useRef, type KeyboardEvent } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { IconX } from "../../ui/icons.tsx";
+import { applicationMessages } from "../messages.ts";
+import { positionOf } from "../row/row-tools.ts";
+import type { RowActions } from "../row/use-row-actions.ts";
+import { TagInput } from "./tag-input.tsx";
+import classes from "./tag-field.module.css";
+
+interface TagFieldProps {
+  readonly row: Application;
+  readonly actions: RowActions;
+}
+
+/**
+ * The tags of an application, edited in place and saved at once. In the empty field, Backspace removes the last one; the left
+ * arrow leads to them, where Delete and Backspace remove.
+ */
+export function TagField({ row, actions }: TagFieldProps) {
+  const t = useTranslate(applicationMessages);
+  const group = useRef<HTMLDivElement>(null);
+  const { tags } = row;
+  function save(next: readonly string[]) {
+    if (!isSameValue(next, tags)) actions.edit("tags", row, { tags: next });
+  }
+
+  const focusInput = () => group.current?.querySelector("input")?.focus();
+  const removers = () => [...(group.current?.querySelectorAll<HTMLElement>("[data-tag]") ?? [])];
+
+  /** The focus goes to the tag that takes its place, or to the field. */
+  function remove(tag: string) {
+    const buttons = removers();
+    const at = buttons.findIndex((button) => button.dataset["tag"] === tag);
+    const isFocused = buttons[at] === document.activeElement;
+    const next = buttons[at + 1];
+    if (isFocused && next) next.focus();
+    else if (isFocused) focusInput();
+    save(withoutTag(tags, tag));
+  }
+
+  function move(event: KeyboardEvent<HTMLButtonElement>, tag: string) {
+    const buttons = removers();
+    const at = buttons.indexOf(event.currentTarget);
+    const steps = new Map([
+      ["ArrowLeft", () => buttons[at - 1]?.focus()],
+      ["ArrowRight", () => (buttons[at + 1] ? buttons[at + 1]?.focus() : focusInput())],
+      ["Delete", () => remove(tag)],
+      ["Backspace", () => remove(tag)],
+    ]);
+    const step = steps.get(event.key);
+    if (!step) return;
+    event.preventDefault();
+    step();
+  }
+
+  return (
+    <div
+      ref={group}
+      role="group"
+      aria-label={t("tags.of", { position: positionOf(row) })}
+      className={classes["tags"]}
+    >
+      {tags.length > 0 ? (
+        <ul className={classes["list"]}>
+          {tags.map((tag) => (
+            <li key={tag} className={classes["tag"]}>
+              <span>{tag}</span>
+              <button
+                type="button"
+                data-tag={tag}
+                aria-label={t("tags.remove", { tag })}
+                onClick={() => remove(tag)}
+                onKeyDown={(event) => move(event, tag)}
+              >
+                <IconX size={12} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <TagInput
+        label={t("tags.addTo", { position: positionOf(row) })}
+        taken={tags}
+        isFull={tags.length >= maxTags}
+        onAdd={(added) => save(added.reduce(withTag, tags))}
+        onLeaveStart={(key) => {
+          const last = tags.at(-1);
+          if (last === undefined) return;
+          if (key === "Backspace") remove(last);
+          else removers().at(-1)?.focus();
+        }}
+      />
+    </div>
+  );
+}

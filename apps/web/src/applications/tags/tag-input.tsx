@@ -1,0 +1,146 @@
+import { hasTag, readTags, tagOf } from "@postulo/domain/tags";
+import { useState, type KeyboardEvent } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { useListbox } from "../../ui/form/use-listbox.ts";
+import { IconPlus } from "../../ui/icons.tsx";
+import { normalizeForSearch } from "../../ui/normalize-for-search.ts";
+import { applicationMessages } from "../messages.ts";
+import { useKnownTags } from "./use-known-tags.ts";
+import classes from "./tag-input.module.css";
+
+/** More are found by typing. */
+const maxOptions = 50;
+
+interface TagInputProps {
+  readonly label: string;
+  /** Tags that are not offered, because they are there already. */
+  readonly taken: readonly string[];
+  readonly isFull?: boolean;
+  readonly onAdd: (tags: readonly string[]) => void;
+  /** Backspace, or the left arrow, before an empty text. */
+  readonly onLeaveStart?: (key: "Backspace" | "ArrowLeft") => void;
+}
+
+interface Option {
+  readonly tag: string;
+  readonly isNew: boolean;
+}
+
+/** The known tags that contain the typed text, those that begin with it first, then the text as a new one. */
+function optionsFor(typed: string, known: readonly string[], taken: readonly string[]): Option[] {
+  const search = normalizeForSearch(typed);
+  const found = known
+    .filter((tag) => !hasTag(taken, tag) && normalizeForSearch(tag).includes(search))
+    .map((tag) => ({ tag, isNew: false }));
+  const isBeginning = ({ tag }: Option) => normalizeForSearch(tag).startsWith(search);
+  const { true: first = [], false: others = [] } = Object.groupBy(found, (option) =>
+    isBeginning(option) ? "true" : "false",
+  );
+  const options = [...first, ...others].slice(0, maxOptions);
+  const own = tagOf(typed);
+  const isKnown = own === "" || hasTag(known, own) || hasTag(taken, own);
+  return isKnown ? options : [...options, { tag: own, isNew: true }];
+}
+
+/** The state of the combobox: the typed text, and what is offered for it. */
+function useTagCombobox({ taken, isFull = false, onAdd }: TagInputProps) {
+  const readKnown = useKnownTags();
+  const [typed, setTyped] = useState("");
+  /** Read when the list opens; undefined while it is closed. */
+  const [known, setKnown] = useState<readonly string[]>();
+  const isOpen = known !== undefined && !isFull;
+  const options = isOpen ? optionsFor(typed, known, taken) : [];
+
+  function add(tags: readonly string[]) {
+    setTyped("");
+    setKnown(undefined);
+    const added = tags.map(tagOf).filter((tag) => tag !== "" && !hasTag(taken, tag));
+    if (added.length > 0 && !isFull) onAdd(added);
+  }
+  return {
+    typed,
+    isOpen,
+    options,
+    open: () => setKnown(readKnown()),
+    add,
+    close: () => {
+      setTyped("");
+      setKnown(undefined);
+    },
+    type: (text: string) => {
+      const isList = /[,;\n]/.test(text);
+      if (isList) {
+        add(readTags(text));
+        return;
+      }
+      setTyped(text);
+      setKnown(known ?? readKnown());
+    },
+  };
+}
+
+/** A combobox that adds tags: known ones are offered, others are created. A comma, or leaving the field, adds what was typed. */
+export function TagInput(props: TagInputProps) {
+  const { label, isFull = false, onLeaveStart } = props;
+  const t = useTranslate(applicationMessages);
+  const { typed, isOpen, options, open, add, close, type } = useTagCombobox(props);
+  const listbox = useListbox({
+    count: options.length,
+    isOpen: options.length > 0,
+    onOpen: open,
+    onChoose: (index) => add([options[index]?.tag ?? typed]),
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const { key } = event;
+    if (key === "Escape" && (isOpen || typed !== "")) {
+      // Only the list and the text, not what is around them.
+      event.stopPropagation();
+      event.nativeEvent.stopImmediatePropagation();
+      event.preventDefault();
+      close();
+    } else if ((key === "Backspace" || key === "ArrowLeft") && typed === "") onLeaveStart?.(key);
+    else if (key === "Enter" && options.length === 0) {
+      event.preventDefault();
+      add([typed]);
+    } else listbox.onKeyDown(event);
+  }
+
+  return (
+    <div className={classes["field"]}>
+      <input
+        className={classes["input"]}
+        aria-label={label}
+        placeholder={isFull ? t("tags.full") : t("tags.add")}
+        {...listbox.field}
+        value={typed}
+        onChange={(event) => {
+          type(event.currentTarget.value);
+          listbox.setActiveIndex(0);
+        }}
+        onClick={open}
+        onBlur={() => add([typed])}
+        onKeyDown={onKeyDown}
+      />
+      {options.length > 0 ? (
+        <div {...listbox.list} aria-label={label} className={classes["list"]}>
+          {options.map(({ tag, isNew }, index) => (
+            <button
+              key={tag}
+              type="button"
+              tabIndex={-1}
+              {...listbox.option(index)}
+              // The focus stays in the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => add([tag])}
+            >
+              {isNew ? <IconPlus size={14} aria-hidden /> : null}
+              <span>{isNew ? t("tags.create", { tag }) : tag}</span>
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}
