@@ -24,12 +24,14 @@ export const withTag = (tags: readonly string[], tag: string): readonly string[]
 export const withoutTag = (tags: readonly string[], tag: string): readonly string[] =>
   tags.filter((known) => tagKey(known) !== tagKey(tag));
 
+const alphabet = new Intl.Collator();
+
 /** Each tag once, in its first spelling and alphabetical order. */
 export function distinctTags(all: Iterable<readonly string[]>): string[] {
   const tags = new Map<string, string>();
   for (const some of all)
     for (const tag of some) if (!tags.has(tagKey(tag))) tags.set(tagKey(tag), tag);
-  return [...tags.values()].toSorted(new Intl.Collator().compare);
+  return [...tags.values()].toSorted(alphabet.compare);
 }
 
 const quoted = (tag: string) => (/[",;]/.test(tag) ? `"${tag.replaceAll('"', '""')}"` : tag);

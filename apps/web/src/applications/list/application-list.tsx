@@ -1,5 +1,6 @@
 import { useMediaQuery } from "../../ui/hooks/use-media-query.ts";
 import type { Application } from "@postulo/domain/application";
+import { distinctTags } from "@postulo/domain/tags";
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { IconBriefcase, IconFilterOff } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -102,6 +103,7 @@ export function ApplicationList(props: ApplicationListProps) {
   const isWide = useMediaQuery("(min-width: 48em)");
   const isSettled = useAfterFirstPaint();
   const sources = useMemo(() => sourcesOf(rows), [rows]);
+  const tags = useMemo(() => distinctTags(rows.map((row) => row.tags)), [rows]);
   const selection = useSelection(shown);
   const { tools, modes, popover } = useRowTools({
     actions,
@@ -116,7 +118,7 @@ export function ApplicationList(props: ApplicationListProps) {
   if (rows.length === 0) return isFormOpen ? null : <EmptyList canAdd={canAdd} today={today} />;
   return (
     <>
-      <ListToolbar view={view} sources={sources}>
+      <ListToolbar view={view} sources={sources} tags={tags}>
         <SheetActions rows={rows} shown={shown} canAdd={canAdd} today={today} />
       </ListToolbar>
       <WorkspaceView

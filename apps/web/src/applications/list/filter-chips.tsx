@@ -20,6 +20,7 @@ function useFilterText() {
     );
   const own: Readonly<Partial<Record<FilterName, (value: string) => readonly [string, string]>>> = {
     source: (value) => [tProduct("applicationColumns.source"), value],
+    tags: (value) => [t("filters.tag"), value],
     from: (value) => [t("filters.from"), day(value)],
     to: (value) => [t("filters.to"), day(value)],
     isDue: () => ["", t("filters.due")],
@@ -46,29 +47,30 @@ export function FilterChips({ view, onLastRemoved }: FilterChipsProps) {
   const set = setFilters(view.filter);
   if (set.length === 0) return null;
 
-  function remove(event: MouseEvent<HTMLButtonElement>, name: FilterName) {
+  function remove(event: MouseEvent<HTMLButtonElement>, filter: SetFilter) {
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
     const at = buttons.indexOf(event.currentTarget);
     const neighbour = buttons[at + 1] ?? buttons[at - 1];
     if (neighbour) neighbour.focus();
     else onLastRemoved();
-    view.filterBy(name, "");
+    view.removeFilter(filter);
   }
 
   return (
     <ul ref={list} className={classes["chips"]} aria-label={t("filters.set")}>
-      {set.map((filter) => {
+      {set.map((filter, at) => {
         const [name, value] = textOf(filter);
+        const isAlternative = set[at - 1]?.name === filter.name;
         return (
-          <li key={filter.name} className={classes["chip"]}>
-            {name ? <span>{`${name} `}</span> : null}
+          <li key={`${filter.name} ${filter.value}`} className={classes["chip"]}>
+            {name ? <span>{`${isAlternative ? t("filters.orTag") : name} `}</span> : null}
             <strong>{value}</strong>
             <button
               type="button"
               aria-label={t("filters.remove", {
                 filter: name ? t("filters.named", { name, value }) : value,
               })}
-              onClick={(event) => remove(event, filter.name)}
+              onClick={(event) => remove(event, filter)}
             >
               <IconX size={14} aria-hidden />
             </button>

@@ -1,3 +1,4 @@
+import { distinctTags, hasTag, withoutTag } from "@postulo/domain/tags";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
@@ -11,15 +12,16 @@ import classes from "./list-toolbar.module.css";
 
 interface FilterFieldsProps {
   readonly view: ListView;
-  /** The sources of the list. */
+  /** The sources and the tags of the list. */
   readonly sources: readonly string[];
+  readonly tags: readonly string[];
   /** The button that opened it. */
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
 }
 
 /** The fields of all filters, at the button that opens them. */
-export default function FilterFields({ view, sources, anchor, onClose }: FilterFieldsProps) {
+export default function FilterFields({ view, sources, tags, anchor, onClose }: FilterFieldsProps) {
   const t = useTranslate(applicationMessages);
   const tProduct = useTranslate(productMessages);
   const { filter, filterBy } = view;
@@ -41,6 +43,7 @@ export default function FilterFields({ view, sources, anchor, onClose }: FilterF
           onChange={(event) => filterBy("source", event.currentTarget.value)}
           data={[{ value: "", label: t("filters.all") }, ...sources]}
         />
+        <TagChoices chosen={filter.tags} tags={tags} onChange={view.filterByTags} />
         <TextInput
           type="date"
           label={t("filters.from")}
@@ -60,5 +63,38 @@ export default function FilterFields({ view, sources, anchor, onClose }: FilterF
         />
       </div>
     </Popover>
+  );
+}
+
+interface TagChoicesProps {
+  readonly chosen: readonly string[];
+  readonly tags: readonly string[];
+  readonly onChange: (tags: readonly string[]) => void;
+}
+
+/** Any of the chosen tags is enough. A chosen one that no application has any more is offered too. */
+function TagChoices({ chosen, tags, onChange }: TagChoicesProps) {
+  const t = useTranslate(applicationMessages);
+  const offered = distinctTags([tags, chosen]);
+  if (offered.length === 0) return null;
+  return (
+    <fieldset className={classes["tags"]}>
+      <legend>{t("filters.tags")}</legend>
+      <div>
+        {offered.map((tag) => {
+          const isChosen = hasTag(chosen, tag);
+          return (
+            <button
+              key={tag}
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => onChange(isChosen ? withoutTag(chosen, tag) : [...chosen, tag])}
+            >
+              {tag}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }

@@ -52,6 +52,33 @@ test("applications are filtered by the kind of contract", () => {
   expect(setFilters(readFilter(new URLSearchParams("contract=fullTime")))).toHaveLength(0);
 });
 
+describe("tags", () => {
+  const tagged = (id: string, ...tags: string[]) => sampleApplication(id, { tags });
+  const rows = [tagged("1", "Remote", "Lyon"), tagged("2", "Élan"), tagged("3")];
+  const idsOf = (search: string) =>
+    filterApplications(rows, readFilter(new URLSearchParams(search)), today).map(({ id }) => id);
+
+  test("filter by any of them, whatever their case", () => {
+    expect(idsOf("tag=remote")).toEqual(["1"]);
+    expect(idsOf("tag=remote&tag=ÉLAN")).toEqual(["1", "2"]);
+    expect(idsOf("tag=Paris")).toEqual([]);
+    expect(idsOf("tag=&tag=%20")).toEqual(["1", "2", "3"]);
+  });
+
+  test("are found by the search", () => {
+    expect(idsOf("q=elan")).toEqual(["2"]);
+    expect(idsOf("q=lyon remote")).toEqual(["1"]);
+  });
+
+  test("are one filter each", () => {
+    const filter = readFilter(new URLSearchParams("tag=a&tag=b&tag=A"));
+    expect(setFilters(filter)).toEqual([
+      { name: "tags", value: "a" },
+      { name: "tags", value: "b" },
+    ]);
+  });
+});
+
 describe("a search", () => {
   test("finds every word in title, company, location, source or contact, regardless of accents and case", () => {
     expect(found("q=infirmiere")).toEqual(["1"]);

@@ -2,6 +2,7 @@ import { fold } from "@postulo/lexicon/fold";
 import type { Application } from "@postulo/domain/application";
 import { applicationColumns, searchedColumns } from "@postulo/domain/application-columns";
 import { isCalendarDay } from "@postulo/domain/application-edit";
+import { distinctTags, tagKey, tagOf } from "@postulo/domain/tags";
 import { columnViews, filterColumns, type FilterColumn } from "../column-views.ts";
 
 /** The filters of the list, from the URL. */
@@ -10,6 +11,8 @@ export type ListFilter = {
   /** Stored names, by the column. */
   readonly choices: Readonly<Partial<Record<FilterColumn, string>>>;
   readonly source: string | undefined;
+  /** Only applications with one of these tags, whatever its case; all without any. */
+  readonly tags: readonly string[];
   /** ISO dates of the applied date, inclusive. */
   readonly from: string | undefined;
   readonly to: string | undefined;
@@ -24,6 +27,7 @@ const parameterOf = (column: FilterColumn) => columnViews[column].filter;
 const plainParameters = {
   text: "q",
   source: "source",
+  tags: "tag",
   from: "from",
   to: "to",
   isDue: "due",
@@ -68,6 +72,7 @@ export function readFilter(parameters: URLSearchParams): ListFilter {
     text: parameters.get("q") ?? "",
     choices: readChoices(parameters),
     source: parameters.get("source") || undefined,
+    tags: distinctTags([parameters.getAll("tag").map(tagOf).filter(Boolean)]),
     from: day(parameters.get("from")),
     to: day(parameters.get("to")),
     isDue: parameters.get("due") === "1",
@@ -83,17 +88,14 @@ export interface SetFilter {
 /** Whether a filter is a choice of a column. */
 export const isFilterColumn = (name: FilterName): name is FilterColumn => !isPlain(name);
 
-/** The filters that are set, without the search. */
+/** The filters that are set, without the search; each tag is one. */
 export function setFilters({ text: _text, choices, isDue, ...filters }: ListFilter): SetFilter[] {
-  const all: Readonly<Partial<Record<FilterName, string | undefined>>> = {
+  const all: Readonly<Partial<Record<FilterName, string | readonly string[] | undefined>>> = {
     ...choices,
     ...filters,
     isDue: isDue ? "1" : undefined,
   };
-  return filterNames.flatMap((name) => {
-    const value = all[name];
-    return value === undefined ? [] : [{ name, value }];
-  });
+  return filterNames.flatMap((name) => [all[name] ?? []].flat().map((value) => ({ name, value })));
 }
 
 /** Whether there is a search or a filter. */
@@ -111,7 +113,7 @@ const searchTexts = new WeakMap<Application, string>();
 function searchText(row: Application): string {
   const known = searchTexts.get(row);
   if (known !== undefined) return known;
-  const text = fold(searchedColumns.map((column) => row[column]).join("\n"));
+  const text = fold(searchedColumns.flatMap((column) => row[column]).join("\n"));
   searchTexts.set(row, text);
   return text;
 }
@@ -122,7 +124,7 @@ export function filterApplications(
   filter: ListFilter,
   today: string,
 ): readonly Application[] {
-  const { choices, source, from, to, isDue } = filter;
+  const { choices, source, tags, from, to, isDue } = filter;
   const words = fold(filter.text).split(/\s+/).filter(Boolean);
   const tests: ((row: Application) => boolean)[] = [];
   for (const column of filterColumns) {
@@ -130,6 +132,10 @@ export function filterApplications(
     if (value !== undefined) tests.push((row) => row[column] === value);
   }
   if (source) tests.push((row) => row.source === source);
+  if (tags.length > 0) {
+    const keys = new Set(tags.map(tagKey));
+    tests.push((row) => row.tags.some((tag) => keys.has(tagKey(tag))));
+  }
   if (from) tests.push((row) => row.applied_at !== null && row.applied_at >= from);
   if (to) tests.push((row) => row.applied_at !== null && row.applied_at <= to);
   if (isDue) tests.push((row) => isReminderDue(row, today));

@@ -16,14 +16,15 @@ const FilterFields = lazyComponent(() => import("./filter-fields.tsx"));
 
 interface ListToolbarProps {
   readonly view: ListView;
-  /** The sources of the list. */
+  /** The sources and the tags of the list. */
   readonly sources: readonly string[];
+  readonly tags: readonly string[];
   /** Further controls of the toolbar. */
   readonly children: ReactNode;
 }
 
 /** Search and filters of all views. */
-export function ListToolbar({ view, sources, children }: ListToolbarProps) {
+export function ListToolbar({ view, sources, tags, children }: ListToolbarProps) {
   const t = useTranslate(applicationMessages);
   const [anchor, setAnchor] = useState<HTMLElement>();
   const button = useRef<HTMLButtonElement>(null);
@@ -65,6 +66,7 @@ export function ListToolbar({ view, sources, children }: ListToolbarProps) {
           <FilterFields
             view={view}
             sources={sources}
+            tags={tags}
             anchor={anchor}
             onClose={() => setAnchor(undefined)}
           />

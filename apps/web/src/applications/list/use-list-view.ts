@@ -6,7 +6,13 @@ import {
   type NavigateOptions,
 } from "react-router";
 import { useSignedIn } from "../../session/session-context.tsx";
-import { filterParameter, filterParameters, readFilter, type FilterName } from "./list-filter.ts";
+import {
+  filterParameter,
+  filterParameters,
+  readFilter,
+  type FilterName,
+  type SetFilter,
+} from "./list-filter.ts";
 import { viewNames, type ViewName } from "../view-name.ts";
 import { readSortOrder, sortParameters, type SortColumn } from "./sort-order.ts";
 
@@ -41,6 +47,19 @@ function storeView(storageKey: string, view: string, today: string): void {
   localStorage.setItem(storageKey, stored.toString());
 }
 
+/** By the name of a parameter; an empty value removes it. */
+type Values = Readonly<Record<string, string | readonly string[]>>;
+
+function withValues(parameters: URLSearchParams, values: Values): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  next.delete("tab");
+  for (const [name, value] of Object.entries(values)) {
+    next.delete(name);
+    for (const one of [value].flat()) if (one !== "") next.append(name, one);
+  }
+  return next;
+}
+
 const quietly = { replace: true, preventScrollReset: true };
 
 /**
@@ -73,14 +92,9 @@ export function useListView(today: string) {
     storeView(storageKey, view, today);
   }, [view, navigationType, storageKey, today, setParameters]);
 
-  function change(values: Readonly<Record<string, string>>, options: NavigateOptions = quietly) {
+  function change(values: Values, options: NavigateOptions = quietly) {
     setParameters((now) => {
-      const next = new URLSearchParams(now);
-      next.delete("tab");
-      for (const [name, value] of Object.entries(values)) {
-        if (value === "") next.delete(name);
-        else next.set(name, value);
-      }
+      const next = withValues(now, values);
       chosen.current = viewOf(next);
       return next;
     }, options);
@@ -110,6 +124,13 @@ export function useListView(today: string) {
     /** An empty value removes the filter. */
     filterBy: (filterName: FilterName, value: string) =>
       change({ [filterParameter(filterName)]: value }),
+    /** No tags show applications with and without any. */
+    filterByTags: (tags: readonly string[]) => change({ [filterParameter("tags")]: tags }),
+    removeFilter: ({ name: filterName, value }: SetFilter) =>
+      change({
+        [filterParameter(filterName)]:
+          filterName === "tags" ? filter.tags.filter((tag) => tag !== value) : "",
+      }),
     clearFilters: () => change(Object.fromEntries(filterParameters.map((key) => [key, ""]))),
   };
 }

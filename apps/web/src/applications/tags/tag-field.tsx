@@ -21,7 +21,7 @@ interface TagFieldProps {
  */
 export function TagField({ row, actions }: TagFieldProps) {
   const t = useTranslate(applicationMessages);
-  const group = useRef<HTMLDivElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
   const { tags } = row;
   function save(next: readonly string[]) {
     if (!isSameValue(next, tags)) actions.edit("tags", row, { tags: next });
@@ -41,43 +41,26 @@ export function TagField({ row, actions }: TagFieldProps) {
     save(withoutTag(tags, tag));
   }
 
-  function move(event: KeyboardEvent<HTMLButtonElement>, tag: string) {
-    const buttons = removers();
-    const at = buttons.indexOf(event.currentTarget);
-    const steps = new Map([
-      ["ArrowLeft", () => buttons[at - 1]?.focus()],
-      ["ArrowRight", () => (buttons[at + 1] ? buttons[at + 1]?.focus() : focusInput())],
-      ["Delete", () => remove(tag)],
-      ["Backspace", () => remove(tag)],
-    ]);
-    const step = steps.get(event.key);
-    if (!step) return;
-    event.preventDefault();
-    step();
-  }
-
   return (
-    <div
+    <fieldset
       ref={group}
-      role="group"
       aria-label={t("tags.of", { position: positionOf(row) })}
       className={classes["tags"]}
     >
       {tags.length > 0 ? (
         <ul className={classes["list"]}>
           {tags.map((tag) => (
-            <li key={tag} className={classes["tag"]}>
-              <span>{tag}</span>
-              <button
-                type="button"
-                data-tag={tag}
-                aria-label={t("tags.remove", { tag })}
-                onClick={() => remove(tag)}
-                onKeyDown={(event) => move(event, tag)}
-              >
-                <IconX size={12} aria-hidden />
-              </button>
-            </li>
+            <Tag
+              key={tag}
+              tag={tag}
+              onRemove={() => remove(tag)}
+              onMove={(button, step) => {
+                const buttons = removers();
+                const next = buttons[buttons.indexOf(button) + step];
+                if (next) next.focus();
+                else if (step > 0) focusInput();
+              }}
+            />
           ))}
         </ul>
       ) : null}
@@ -93,6 +76,43 @@ export function TagField({ row, actions }: TagFieldProps) {
           else removers().at(-1)?.focus();
         }}
       />
-    </div>
+    </fieldset>
+  );
+}
+
+interface TagProps {
+  readonly tag: string;
+  readonly onRemove: () => void;
+  readonly onMove: (button: HTMLElement, step: 1 | -1) => void;
+}
+
+function Tag({ tag, onRemove, onMove }: TagProps) {
+  const t = useTranslate(applicationMessages);
+  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
+    const button = event.currentTarget;
+    const actions = new Map([
+      ["ArrowLeft", () => onMove(button, -1)],
+      ["ArrowRight", () => onMove(button, 1)],
+      ["Delete", onRemove],
+      ["Backspace", onRemove],
+    ]);
+    const action = actions.get(event.key);
+    if (!action) return;
+    event.preventDefault();
+    action();
+  }
+  return (
+    <li className={classes["tag"]}>
+      <span>{tag}</span>
+      <button
+        type="button"
+        data-tag={tag}
+        aria-label={t("tags.remove", { tag })}
+        onClick={onRemove}
+        onKeyDown={onKeyDown}
+      >
+        <IconX size={12} aria-hidden />
+      </button>
+    </li>
   );
 }
