@@ -20,6 +20,7 @@ import { ConnectionNote } from "./connection-note.tsx";
 import { useRowsBehind } from "./analytics/use-statistics.ts";
 import { ApplicationList } from "./list/application-list.tsx";
 import { filterApplications } from "./list/list-filter.ts";
+import { groupRows } from "./list/row-groups.ts";
 import { sortApplications } from "./list/sort-order.ts";
 import { useListView, type ListView } from "./list/use-list-view.ts";
 import { applicationMessages } from "./messages.ts";
@@ -65,13 +66,27 @@ function openPosition(rows: ListPageProps["rows"], openId: string | undefined) {
 const noRows: readonly Application[] = [];
 
 /** The filtered rows in the order given by the URL; none while it is unknown which are behind a figure. */
-function useRowsInView(rows: readonly Application[], { filter, order }: ListView, today: string) {
+function useRowsInView(
+  rows: readonly Application[],
+  { filter, order, grouping }: ListView,
+  { today, isTable }: { readonly today: string; readonly isTable: boolean },
+) {
   const { rows: behind, awaited } = useRowsBehind(rows, filter.only);
-  const inView = useMemo(
+  const sorted = useMemo(
     () => sortApplications(filterApplications(behind ?? noRows, filter, today), order),
     [behind, filter, order, today],
   );
-  return { inView, unknown: behind ? undefined : awaited };
+  const shownGrouping = isTable ? grouping : undefined;
+  const isOldestFirst = order.column === "applied_at" && order.ascending;
+  const groups = useMemo(
+    () => shownGrouping && groupRows(sorted, { grouping: shownGrouping, today, isOldestFirst }),
+    [sorted, shownGrouping, today, isOldestFirst],
+  );
+  const inView = useMemo(
+    () => (groups ? groups.flatMap((group) => group.rows) : sorted),
+    [groups, sorted],
+  );
+  return { inView, groups, unknown: behind ? undefined : awaited };
 }
 
 /** What the URL and the permission to add say about the rows. */
@@ -79,17 +94,23 @@ function useWorkspace(rows: readonly Application[] | undefined, permission: Perm
   const shown = isKnown(permission) || (rows?.length && !isLoading(permission)) ? rows : undefined;
   const today = localToday();
   const view = useListView(today);
-  const { inView, unknown } = useRowsInView(shown ?? noRows, view, today);
   const views = offeredViews(permission.data === true);
+  const viewName = views.includes(view.name) ? view.name : ("table" as const);
+  const { inView, groups, unknown } = useRowsInView(shown ?? noRows, view, {
+    today,
+    isTable: viewName === "table",
+  });
   return {
     shown,
     today,
     view,
     inView,
+    /** The groups of the table; undefined without any. */
+    groups,
     /** The query of the history or the schedule, without which the rows in view are unknown. */
     unknown,
     views,
-    viewName: views.includes(view.name) ? view.name : ("table" as const),
+    viewName,
   };
 }
 
@@ -101,7 +122,7 @@ export function ListPage(props: ListPageProps) {
   const permission = useCanAdd();
   const canAdd = permission.data;
   const workspace = useWorkspace(rows, permission);
-  const { shown, today, view, inView, unknown, views, viewName } = workspace;
+  const { shown, today, view, inView, groups, unknown, views, viewName } = workspace;
   const isFormOpen = canAdd === true && isAdding;
   useShortcut("c", () => setIsAdding(true), {
     enabled: canAdd === true && !isAdding,
@@ -110,7 +131,11 @@ export function ListPage(props: ListPageProps) {
 
   return (
     <>
-      <div className={classes["workspace"]} data-beside-sheet={openId !== undefined || undefined}>
+      <div
+        className={classes["workspace"]}
+        data-workspace
+        data-beside-sheet={openId !== undefined || undefined}
+      >
         <Tabs value={viewName} values={views} onChange={view.open}>
           <ViewBar
             documentTitle={openPosition(rows, openId) ?? t("title")}
@@ -129,6 +154,7 @@ export function ListPage(props: ListPageProps) {
           <PageBody
             rows={shown}
             shown={inView}
+            groups={groups}
             unknown={unknown}
             view={view}
             viewName={viewName}

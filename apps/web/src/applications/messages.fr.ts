@@ -118,6 +118,14 @@ export const messages: Translation<typeof english> = {
     remove: "Retirer l’étiquette {tag}",
     full: "Dix étiquettes au maximum",
   },
+  display: "Affichage",
+  dueGroups: {
+    overdue: "En retard",
+    today: "Aujourd’hui",
+    thisWeek: "Cette semaine",
+    later: "Plus tard",
+    none: "Sans date",
+  },
   views: {
     label: "Vues",
     table: "Liste",
@@ -170,6 +178,7 @@ export const messages: Translation<typeof english> = {
     label: "Candidatures sélectionnées",
     select: "Sélectionner {position}",
     selectAll: "Sélectionner toutes les candidatures affichées",
+    selectGroup: "Sélectionner le groupe {group}",
     selected: { plural: { one: "{count} sélectionnée", other: "{count} sélectionnées" } },
     stage: "Étape des candidatures sélectionnées",
     priority: "Priorité des candidatures sélectionnées",

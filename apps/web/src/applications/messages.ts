@@ -116,6 +116,14 @@ export const messages = {
     remove: "Remove the tag {tag}",
     full: "Ten tags at most",
   },
+  display: "Display",
+  dueGroups: {
+    overdue: "Overdue",
+    today: "Today",
+    thisWeek: "This week",
+    later: "Later",
+    none: "No date",
+  },
   views: {
     label: "Views",
     table: "Table",
@@ -160,6 +168,7 @@ export const messages = {
     label: "Selected applications",
     select: "Select {position}",
     selectAll: "Select all applications shown",
+    selectGroup: "Select the group {group}",
     selected: { plural: { one: "{count} selected", other: "{count} selected" } },
     stage: "Stage of the selected applications",
     priority: "Priority of the selected applications",

@@ -1,5 +1,13 @@
 import type { Application } from "@postulo/domain/application";
-import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+} from "react";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { focusIfUnclaimed } from "../../ui/focus-if-unclaimed.ts";
@@ -15,29 +23,33 @@ import { positionOf, reminderMarks, type RowProps, type RowTools } from "../row/
 import { StageDot } from "../row/stage-dot.tsx";
 import { useRestoreFocus } from "../row/use-restore-focus.ts";
 import { TagChips } from "../tags/tag-chips.tsx";
+import { GroupHead } from "./group-head.tsx";
+import type { ListItem } from "./row-groups.ts";
 import { useSwipe } from "./use-swipe.ts";
-import { useVisibleRows } from "./use-visible-rows.ts";
+import { useVisibleItems } from "./use-visible-items.ts";
 import classes from "./application-cards.module.css";
 
 const RowSheet = lazyComponent(() => import("../row/row-sheet.tsx"));
 
 interface ApplicationCardsProps {
-  readonly rows: readonly Application[];
+  readonly items: readonly ListItem[];
+  /** The ids of the groups whose rows are hidden. */
+  readonly collapsed: ReadonlySet<string>;
+  readonly onToggleGroup: (id: string) => void;
   readonly tools: RowTools;
   readonly modes: ReadonlyMap<string, EditMode>;
 }
 
 /** The list on narrow screens. A swipe, or the button of each row, opens its actions in a sheet from below. */
-export function ApplicationCards({ rows, tools, modes }: ApplicationCardsProps) {
+export function ApplicationCards(props: ApplicationCardsProps) {
+  const { items, collapsed, onToggleGroup, tools, modes } = props;
   const t = useTranslate(applicationMessages);
-  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const { frame, slots } = useVisibleRows({ ids, estimatedHeight: 84, pinnedRows: modes });
+  const { frame, slots } = useVisibleItems(items, 84, modes);
   const [list, setList] = useState<HTMLElement | null>(null);
-  const { opened, state, open, close, finish } = useRowSheet(rows);
-  const onLeave = useFocusAfterLeaving(rows);
-  useSwipe(list, (swiped) => {
-    const row = rows[Number(swiped.dataset["index"])];
-    if (row) open(row.id);
+  const { open, sheet } = useSheet(items, tools);
+  useSwipe(list, ({ dataset }) => {
+    const item = items[Number(dataset["index"])];
+    if (item?.kind === "row") open(item.id);
   });
   return (
     <>
@@ -52,7 +64,19 @@ export function ApplicationCards({ rows, tools, modes }: ApplicationCardsProps) 
         {slots.map((slot) => {
           if (slot.kind === "space")
             return <li key={slot.key} aria-hidden style={{ height: slot.height }} />;
-          const row = rows[slot.index];
+          const item = items[slot.index];
+          if (item?.kind === "head") {
+            return (
+              <CardGroup
+                key={item.id}
+                group={item.group}
+                isCollapsed={collapsed.has(item.id)}
+                onToggle={onToggleGroup}
+                index={slot.index}
+              />
+            );
+          }
+          const row = item?.row;
           return row ? (
             <Card
               key={row.id}
@@ -60,26 +84,30 @@ export function ApplicationCards({ rows, tools, modes }: ApplicationCardsProps) 
               tools={tools}
               mode={modes.get(row.id)}
               index={slot.index}
-              count={rows.length}
+              count={items.length}
               onActions={open}
             />
           ) : null;
         })}
       </ul>
-      {opened ? (
-        <Suspense fallback={<CancelOnEscape onCancel={finish} />}>
-          <RowSheet
-            row={opened}
-            tools={tools}
-            {...state}
-            onClose={close}
-            onClosed={finish}
-            onLeave={onLeave}
-          />
-        </Suspense>
-      ) : null}
+      {sheet}
     </>
   );
+}
+
+interface CardGroupProps extends ComponentProps<typeof GroupHead> {
+  readonly index: number;
+}
+
+const CardGroup = ({ index, ...head }: CardGroupProps) => (
+  <li className={classes["group"]} data-group data-index={index}>
+    <GroupHead {...head} />
+  </li>
+);
+
+function rowOf(items: readonly ListItem[], id: string | undefined): Application | undefined {
+  const item = items.find((one) => one.id === id);
+  return item?.kind === "row" ? item.row : undefined;
 }
 
 const actionsAt = (index: number) =>
@@ -90,20 +118,39 @@ const actionsAt = (index: number) =>
  * last or the top.
  * @returns to be called before the change of a row
  */
-function useFocusAfterLeaving(rows: readonly Application[]) {
+function useFocusAfterLeaving(items: readonly ListItem[]) {
   const changing = useRef<{ readonly row: Application; readonly index: number }>(undefined);
   useEffect(() => {
     const last = changing.current;
-    const now = rows.find(({ id }) => id === last?.row.id);
+    const now = rowOf(items, last?.row.id);
     if (!last || now === last.row) return;
     changing.current = undefined;
     if (now) return;
-    const next = actionsAt(last.index) ?? actionsAt(rows.length - 1);
+    const next = actionsAt(last.index) ?? actionsAt(items.length - 1);
     focusIfUnclaimed(next ?? document.querySelector<HTMLElement>("h1"));
-  }, [rows]);
+  }, [items]);
   return (row: Application) => {
-    changing.current = { row, index: rows.indexOf(row) };
+    changing.current = { row, index: items.findIndex(({ id }) => id === row.id) };
   };
+}
+
+/** The sheet of a row, and what opens it. */
+function useSheet(items: readonly ListItem[], tools: RowTools) {
+  const { opened, state, open, close, finish } = useRowSheet(items);
+  const onLeave = useFocusAfterLeaving(items);
+  const sheet = opened ? (
+    <Suspense fallback={<CancelOnEscape onCancel={finish} />}>
+      <RowSheet
+        row={opened}
+        tools={tools}
+        {...state}
+        onClose={close}
+        onClosed={finish}
+        onLeave={onLeave}
+      />
+    </Suspense>
+  ) : null;
+  return { open, sheet };
 }
 
 interface OpenSheet {
@@ -113,11 +160,11 @@ interface OpenSheet {
 }
 
 /** The row whose sheet is open. */
-function useRowSheet(rows: readonly Application[]) {
+function useRowSheet(items: readonly ListItem[]) {
   const [sheet, setSheet] = useState<OpenSheet>();
   const next = useRef<() => void>(undefined);
   return {
-    opened: rows.find(({ id }) => id === sheet?.id),
+    opened: rowOf(items, sheet?.id),
     state: { isOpen: sheet?.isOpen === true, returnsFocus: sheet?.returnsFocus === true },
     open: useCallback((id: string) => setSheet({ id, isOpen: true, returnsFocus: true }), []),
     /** @param then what follows when the sheet has closed, and moves the focus itself */

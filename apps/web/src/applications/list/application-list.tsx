@@ -14,6 +14,7 @@ import { ApplicationCards } from "./application-cards.tsx";
 import { ApplicationsTable } from "./applications-table.tsx";
 import { sourcesOf } from "./list-filter.ts";
 import { ListToolbar } from "./list-toolbar.tsx";
+import { listItems, type ListItem, type RowGroup } from "./row-groups.ts";
 import { applicationMessages } from "../messages.ts";
 import type { ShownDetails } from "../row/row-details.tsx";
 import type { RowTools } from "../row/row-tools.ts";
@@ -30,7 +31,8 @@ import { Button } from "../../ui/form/button.tsx";
 import type { ViewName } from "../view-name.ts";
 import { WorkspaceView } from "../workspace-view.tsx";
 
-const noRows: readonly Application[] = [];
+const noItems: readonly ListItem[] = [];
+const noGroups: ReadonlySet<string> = new Set();
 
 const SelectionBar = lazyComponent(() => import("../bulk/selection-bar.tsx"));
 const RowDetails = lazyComponent(() => import("../row/row-details.tsx"));
@@ -39,6 +41,8 @@ interface ApplicationListProps {
   readonly rows: readonly Application[];
   /** The filtered applications in their order. */
   readonly shown: readonly Application[];
+  /** The groups of the shown rows; undefined without any. */
+  readonly groups: readonly RowGroup[] | undefined;
   /** The query without which it is unknown which applications to show. */
   readonly unknown:
     | { readonly isError: boolean; readonly refetch: () => Promise<unknown> }
@@ -84,6 +88,20 @@ function useRowTools(given: Pick<RowTools, "actions" | "toggle" | "isLight" | "t
   return { tools, modes, popover };
 }
 
+/** What the list shows one below the other, and which of its groups are collapsed. */
+function useListItems(rows: readonly Application[], groups: readonly RowGroup[] | undefined) {
+  const [collapsed, setCollapsed] = useState(noGroups);
+  const items = useMemo(() => listItems(rows, groups, collapsed), [rows, groups, collapsed]);
+  const toggleGroup = useCallback(
+    (id: string) =>
+      setCollapsed(
+        (now) => new Set(now.has(id) ? [...now].filter((other) => other !== id) : [...now, id]),
+      ),
+    [],
+  );
+  return { items, collapsed, toggleGroup };
+}
+
 /** Focuses the list when the bar of the selection has disappeared with the focus, as its rows no longer match the filters. */
 function useFocusAfterSelection(hasBar: boolean): void {
   const hadBar = useRef(hasBar);
@@ -98,13 +116,14 @@ function useFocusAfterSelection(hasBar: boolean): void {
 
 /** The applications in the view that is open: a table, or cards on narrow screens, a board, or statistics. */
 export function ApplicationList(props: ApplicationListProps) {
-  const { rows, shown, unknown, view, viewName, actions, bulk, canAdd, isFormOpen, today, openId } =
+  const { rows, shown, groups, unknown, view, viewName, actions, bulk, canAdd, today, openId } =
     props;
   const isWide = useMediaQuery("(min-width: 48em)");
   const isSettled = useAfterFirstPaint();
   const sources = useMemo(() => sourcesOf(rows), [rows]);
   const tags = useMemo(() => distinctTags(rows.map((row) => row.tags)), [rows]);
-  const selection = useSelection(shown);
+  const { items, collapsed, toggleGroup } = useListItems(shown, groups);
+  const selection = useSelection(shown, items);
   const { tools, modes, popover } = useRowTools({
     actions,
     toggle: selection.toggle,
@@ -113,12 +132,14 @@ export function ApplicationList(props: ApplicationListProps) {
   });
   const hasBar = viewName === "table" && isWide && selection.rows.length > 0;
   useFocusAfterSelection(hasBar);
-  useListKeys(viewName === "table" ? shown : noRows, tools);
+  useListKeys(viewName === "table" ? items : noItems, tools);
 
-  if (rows.length === 0) return isFormOpen ? null : <EmptyList canAdd={canAdd} today={today} />;
+  if (rows.length === 0)
+    return props.isFormOpen ? null : <EmptyList canAdd={canAdd} today={today} />;
+  const list = { items, collapsed, onToggleGroup: toggleGroup, tools, modes, selection };
   return (
     <>
-      <ListToolbar view={view} sources={sources} tags={tags}>
+      <ListToolbar view={view} isList={viewName === "table"} sources={sources} tags={tags}>
         <SheetActions rows={rows} shown={shown} canAdd={canAdd} today={today} />
       </ListToolbar>
       <WorkspaceView
@@ -134,16 +155,16 @@ export function ApplicationList(props: ApplicationListProps) {
           <NothingFound onClear={view.clearFilters} />
         ) : isWide ? (
           <ApplicationsTable
-            rows={shown}
+            key={view.density}
+            {...list}
+            columns={view.columns}
+            density={view.density}
             order={view.order}
-            tools={tools}
-            modes={modes}
             openId={openId}
-            selection={selection}
             onSort={view.sortBy}
           />
         ) : (
-          <ApplicationCards rows={shown} tools={tools} modes={modes} />
+          <ApplicationCards {...list} />
         )}
       </WorkspaceView>
       {hasBar ? (

@@ -1,26 +1,43 @@
-import type { Application } from "@postulo/domain/application";
-import { memo, useMemo, type ReactNode } from "react";
+import {
+  memo,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from "../../ui/icons.tsx";
-import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { AppliedDateCell } from "../row/applied-date-cell.tsx";
 import { applicationMessages } from "../messages.ts";
 import {
   ContactCell,
+  ContractCell,
   DeleteButton,
   NextActionCell,
   PositionCell,
   PriorityCell,
   StageCell,
+  TextCell,
 } from "../row/row-cells.tsx";
 import { RowEditor } from "../row/row-editor.tsx";
-import { SelectAll, SelectRow } from "../bulk/select-row.tsx";
+import { SelectAll, SelectGroup, SelectRow } from "../bulk/select-row.tsx";
 import type { Selection } from "../bulk/use-selection.ts";
 import type { EditMode } from "../column-views.ts";
 import { reminderMarks, type RowProps, type RowTools } from "../row/row-tools.ts";
 import type { SortColumn, SortOrder } from "./sort-order.ts";
 import { useRestoreFocus } from "../row/use-restore-focus.ts";
-import { useVisibleRows } from "./use-visible-rows.ts";
+import { GroupHead } from "./group-head.tsx";
+import {
+  columnPlaces,
+  listWidth,
+  type ColumnPlace,
+  type Density,
+  type TableColumn,
+} from "./list-display.ts";
+import type { ListItem } from "./row-groups.ts";
+import { useColumnNames } from "./use-column-names.ts";
+import { useVisibleItems } from "./use-visible-items.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import classes from "../applications.module.css";
 
@@ -30,9 +47,35 @@ interface SortHeaderProps {
   readonly order: SortOrder;
   readonly onSort: (column: SortColumn) => void;
   readonly children?: ReactNode;
+  readonly "data-column"?: TableColumn;
+  readonly "data-from"?: number | undefined;
 }
 
-function SortHeader({ label, column, order, onSort, children }: SortHeaderProps) {
+/** The columns of the table that sort it. */
+const sortOf: Readonly<Partial<Record<TableColumn, SortColumn>>> = {
+  stage: "application_stage",
+  priority: "priority_level",
+  applied: "applied_at",
+  next: "next_action_date",
+};
+
+const cells: Readonly<Record<TableColumn, ComponentType<RowProps>>> = {
+  stage: StageCell,
+  priority: PriorityCell,
+  applied: AppliedDateCell,
+  contact: ContactCell,
+  next: NextActionCell,
+  company: ({ row }) => <TextCell>{row.company_name}</TextCell>,
+  location: ({ row }) => <TextCell>{row.location}</TextCell>,
+  contract: ContractCell,
+  source: ({ row }) => <TextCell>{row.source}</TextCell>,
+};
+
+/** Of a row in px, until it is measured. */
+const estimatedHeights: Readonly<Record<Density, number>> = { comfortable: 69, compact: 45 };
+
+function SortHeader(props: SortHeaderProps) {
+  const { label, column, order, onSort, children, ...place } = props;
   const t = useTranslate(applicationMessages);
   const isSorted = order.column === column;
   const Arrow = isSorted ? (order.ascending ? IconArrowUp : IconArrowDown) : IconArrowsSort;
@@ -41,6 +84,7 @@ function SortHeader({ label, column, order, onSort, children }: SortHeaderProps)
       scope="col"
       aria-label={children ? label : undefined}
       aria-sort={isSorted ? (order.ascending ? "ascending" : "descending") : "none"}
+      {...place}
     >
       {children}
       <button
@@ -57,7 +101,12 @@ function SortHeader({ label, column, order, onSort, children }: SortHeaderProps)
 }
 
 interface ApplicationsTableProps {
-  readonly rows: readonly Application[];
+  readonly items: readonly ListItem[];
+  /** The ids of the groups whose rows are hidden. */
+  readonly collapsed: ReadonlySet<string>;
+  readonly onToggleGroup: (id: string) => void;
+  readonly columns: readonly TableColumn[];
+  readonly density: Density;
   readonly order: SortOrder;
   readonly tools: RowTools;
   readonly modes: ReadonlyMap<string, EditMode>;
@@ -67,34 +116,56 @@ interface ApplicationsTableProps {
   readonly onSort: (column: SortColumn) => void;
 }
 
-const columnCount = 7;
 /** `aria-rowindex` counts the header as row 1. */
 const firstRowIndex = 2;
 
 /** The list on wide screens. */
 export function ApplicationsTable(props: ApplicationsTableProps) {
-  const { rows, order, tools, modes, openId, selection, onSort } = props;
+  const { items, collapsed, onToggleGroup, density, order, tools, modes, openId, selection } =
+    props;
   const t = useTranslate(applicationMessages);
-  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const { frame, slots } = useVisibleRows({ ids, estimatedHeight: 69, pinnedRows: modes });
+  const places = useMemo(() => columnPlaces(props.columns), [props.columns]);
+  const { frame, slots } = useVisibleItems(items, estimatedHeights[density], modes);
   return (
     <table
       ref={frame}
       className={classes["table"]}
       aria-label={t("title")}
-      aria-rowcount={rows.length + 1}
+      aria-rowcount={items.length + 1}
+      data-density={density}
+      data-grouped={items[0]?.kind === "head" || undefined}
     >
-      <TableHead order={order} onSort={onSort} selection={selection} count={rows.length} />
+      <TableHead
+        places={places}
+        order={order}
+        onSort={props.onSort}
+        selection={selection}
+        count={selection.shownCount}
+      />
       <tbody>
         {slots.map((slot) => {
           if (slot.kind === "space") {
             return <tr key={slot.key} aria-hidden style={{ height: slot.height }} />;
           }
-          const row = rows[slot.index];
+          const item = items[slot.index];
+          if (item?.kind === "head") {
+            const { id, group } = item;
+            const isCollapsed = collapsed.has(id);
+            return (
+              <GroupRow
+                key={id}
+                {...{ group, isCollapsed, onToggle: onToggleGroup, selection }}
+                places={places}
+                index={slot.index}
+              />
+            );
+          }
+          const row = item?.row;
           return row ? (
             <TableRow
               key={row.id}
               row={row}
+              places={places}
               tools={tools}
               mode={modes.get(row.id)}
               isOpen={row.id === openId}
@@ -108,13 +179,41 @@ export function ApplicationsTable(props: ApplicationsTableProps) {
   );
 }
 
+interface GroupRowProps extends ComponentProps<typeof GroupHead> {
+  readonly selection: Selection;
+  readonly places: readonly ColumnPlace[];
+  readonly index: number;
+}
+
+/** The head is as wide as the list; a cell over all columns would create those that the list leaves out. */
+function GroupRow({ selection, places, index, ...head }: GroupRowProps) {
+  return (
+    <tr
+      className={classes["group"]}
+      data-group
+      data-index={index}
+      aria-rowindex={index + firstRowIndex}
+    >
+      <td>
+        <SelectGroup group={head.group} selection={selection} />
+        <GroupHead {...head} />
+      </td>
+      {places.map(({ column, from }) => (
+        <td key={column} data-from={from} aria-hidden />
+      ))}
+      <td aria-hidden />
+    </tr>
+  );
+}
+
 interface TableHeadProps extends Pick<ApplicationsTableProps, "order" | "onSort" | "selection"> {
+  readonly places: readonly ColumnPlace[];
   readonly count: number;
 }
 
-function TableHead({ order, onSort, selection, count }: TableHeadProps) {
+function TableHead({ places, order, onSort, selection, count }: TableHeadProps) {
   const t = useTranslate(applicationMessages);
-  const tProduct = useTranslate(productMessages);
+  const nameOf = useColumnNames();
   const sorting = { order, onSort };
   return (
     <thead>
@@ -122,24 +221,24 @@ function TableHead({ order, onSort, selection, count }: TableHeadProps) {
         <SortHeader label={t("columns.position")} column="job_title" {...sorting}>
           <SelectAll selection={selection} count={count} />
         </SortHeader>
-        <SortHeader
-          label={tProduct("applicationColumns.application_stage")}
-          column="application_stage"
-          {...sorting}
-        />
-        <SortHeader
-          label={tProduct("applicationColumns.priority_level")}
-          column="priority_level"
-          {...sorting}
-        />
-        <SortHeader label={t("columns.appliedAt")} column="applied_at" {...sorting} />
-        <th scope="col">{t("columns.contact")}</th>
-        <SortHeader
-          label={tProduct("applicationColumns.next_action")}
-          column="next_action_date"
-          {...sorting}
-        />
-        <th scope="col">
+        {places.map(({ column, from }) => {
+          const sorted = sortOf[column];
+          const place = { "data-column": column, "data-from": from };
+          return sorted ? (
+            <SortHeader
+              key={column}
+              label={nameOf(column)}
+              column={sorted}
+              {...sorting}
+              {...place}
+            />
+          ) : (
+            <th key={column} scope="col" {...place}>
+              {nameOf(column)}
+            </th>
+          );
+        })}
+        <th scope="col" className={classes["actionsHead"]}>
           <VisuallyHidden>{t("columns.actions")}</VisuallyHidden>
         </th>
       </tr>
@@ -148,6 +247,7 @@ function TableHead({ order, onSort, selection, count }: TableHeadProps) {
 }
 
 interface TableRowProps extends RowProps {
+  readonly places: readonly ColumnPlace[];
   readonly mode: EditMode | undefined;
   readonly isOpen: boolean;
   readonly isSelected: boolean;
@@ -156,7 +256,7 @@ interface TableRowProps extends RowProps {
 }
 
 const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { row, tools, mode, isOpen, isSelected, index } = props;
+  const { row, places, tools, mode, isOpen, isSelected, index } = props;
   const element = useRestoreFocus<HTMLTableRowElement>(mode, (was) => `[data-edits="${was}"]`);
   const place = {
     ref: element,
@@ -169,17 +269,9 @@ const TableRow = memo(function TableRow(props: TableRowProps) {
   };
   const cell = { row, tools };
   if (mode !== undefined) {
-    const isAlone = mode === "position";
     return (
       <tr {...place} data-editing>
-        {isAlone ? null : (
-          <td>
-            <PositionCell {...cell} />
-          </td>
-        )}
-        <td colSpan={isAlone ? columnCount : columnCount - 1}>
-          <RowEditor mode={mode} {...cell} />
-        </td>
+        <EditedCells {...cell} mode={mode} places={places} />
       </tr>
     );
   }
@@ -189,24 +281,37 @@ const TableRow = memo(function TableRow(props: TableRowProps) {
         <SelectRow row={row} tools={tools} isSelected={isSelected} />
         <PositionCell {...cell} />
       </td>
-      <td>
-        <StageCell {...cell} />
-      </td>
-      <td>
-        <PriorityCell {...cell} />
-      </td>
-      <td>
-        <AppliedDateCell {...cell} />
-      </td>
-      <td>
-        <ContactCell {...cell} />
-      </td>
-      <td>
-        <NextActionCell {...cell} />
-      </td>
+      {places.map(({ column, from }) => {
+        const Cell = cells[column];
+        return (
+          <td key={column} data-from={from}>
+            <Cell {...cell} />
+          </td>
+        );
+      })}
       <td className={classes["last"]}>
         <DeleteButton {...cell} />
       </td>
     </tr>
   );
 });
+
+type EditedCellsProps = RowProps & Pick<TableRowProps, "places"> & { readonly mode: EditMode };
+
+function EditedCells({ mode, places, ...cell }: EditedCellsProps) {
+  const [width] = useState(listWidth);
+  const others = places.filter(({ from }) => from === undefined || from < width).length + 1;
+  const isAlone = mode === "position";
+  return (
+    <>
+      {isAlone ? null : (
+        <td>
+          <PositionCell {...cell} />
+        </td>
+      )}
+      <td colSpan={isAlone ? others + 1 : others}>
+        <RowEditor mode={mode} {...cell} />
+      </td>
+    </>
+  );
+}

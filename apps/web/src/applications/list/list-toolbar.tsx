@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState, type ReactNode } from "react";
-import { IconFilter, IconSearch } from "../../ui/icons.tsx";
+import { IconAdjustments, IconFilter, IconSearch } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { CancelOnEscape } from "../../ui/overlay/cancel-on-escape.tsx";
@@ -12,10 +12,13 @@ import type { ListView } from "./use-list-view.ts";
 import { Button } from "../../ui/form/button.tsx";
 import classes from "./list-toolbar.module.css";
 
+const DisplayPopover = lazyComponent(() => import("../display/display-popover.tsx"));
 const FilterFields = lazyComponent(() => import("./filter-fields.tsx"));
 
 interface ListToolbarProps {
   readonly view: ListView;
+  /** Whether the view has columns and groups. */
+  readonly isList: boolean;
   /** The sources and the tags of the list. */
   readonly sources: readonly string[];
   readonly tags: readonly string[];
@@ -24,7 +27,7 @@ interface ListToolbarProps {
 }
 
 /** Search and filters of all views. */
-export function ListToolbar({ view, sources, tags, children }: ListToolbarProps) {
+export function ListToolbar({ view, isList, sources, tags, children }: ListToolbarProps) {
   const t = useTranslate(applicationMessages);
   const [anchor, setAnchor] = useState<HTMLElement>();
   const button = useRef<HTMLButtonElement>(null);
@@ -45,6 +48,7 @@ export function ListToolbar({ view, sources, tags, children }: ListToolbarProps)
       >
         {t("filters.label")}
       </Button>
+      {isList ? <DisplayButton view={view} /> : null}
       <div className={classes["set"]}>
         <FilterChips view={view} onLastRemoved={focusButton} />
         {isNarrowed ? (
@@ -73,6 +77,32 @@ export function ListToolbar({ view, sources, tags, children }: ListToolbarProps)
         </Suspense>
       ) : null}
     </div>
+  );
+}
+
+/** Opens groups, density and columns of the list. */
+function DisplayButton({ view }: Pick<ListToolbarProps, "view">) {
+  const t = useTranslate(applicationMessages);
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const close = () => setAnchor(undefined);
+  return (
+    <>
+      <Button
+        variant="default"
+        className={classes["filter"]}
+        leftSection={<IconAdjustments size={16} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t("display")}
+      </Button>
+      {anchor ? (
+        <Suspense fallback={<CancelOnEscape onCancel={close} />}>
+          <DisplayPopover view={view} anchor={anchor} onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

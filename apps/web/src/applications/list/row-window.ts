@@ -32,7 +32,7 @@ export function rowOffsets(
 }
 
 /** The row at an offset: the last one that begins there or above. */
-function rowAt(offsets: readonly number[], height: number): number {
+export function rowAt(offsets: readonly number[], height: number): number {
   let low = 0;
   let high = Math.max(offsets.length - 2, 0);
   while (low < high) {

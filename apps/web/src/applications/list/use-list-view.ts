@@ -14,11 +14,21 @@ import {
   type SetFilter,
 } from "./list-filter.ts";
 import { viewNames, type ViewName } from "../view-name.ts";
+import {
+  columnsParameter,
+  displayParameters,
+  readColumns,
+  readDensity,
+  readGrouping,
+  type Density,
+  type Grouping,
+  type TableColumn,
+} from "./list-display.ts";
 import { readSortOrder, sortParameters, type SortColumn } from "./sort-order.ts";
 
-const viewParameters = [...filterParameters, "sort", "order", "view", "span"];
+const viewParameters = [...filterParameters, "sort", "order", "view", "span", ...displayParameters];
 
-/** The query parameters of view, search, filters and order, without others. */
+/** The query parameters of view, search, filters, order and display, without others. */
 function viewOf(parameters: URLSearchParams): string {
   const view = new URLSearchParams(
     [...parameters].filter(([name]) => viewParameters.includes(name)),
@@ -32,7 +42,7 @@ function viewOf(parameters: URLSearchParams): string {
 /** The parameter of the stored view: the day when it was left. */
 const dayParameter = "day";
 
-/** The stored view. Search and filters are kept for the day only, view and order for longer. */
+/** The stored view. Search and filters are kept for the day only, the rest for longer. */
 function readStoredView(storageKey: string, today: string): string {
   const stored = new URLSearchParams(localStorage.getItem(storageKey) ?? "");
   const isOfToday = stored.get(dayParameter) === today;
@@ -60,11 +70,35 @@ function withValues(parameters: URLSearchParams, values: Values): URLSearchParam
   return next;
 }
 
+const columnLists = new Map<string, readonly TableColumn[]>();
+
+/** Cached, so that rows are not rendered again as long as the columns are the same. */
+function columnsNamed(text: string): readonly TableColumn[] {
+  const known = columnLists.get(text) ?? readColumns(text);
+  columnLists.set(text, known);
+  return known;
+}
+
+/** Columns, density and groups, with the same columns as long as their parameter is the same. */
+function useDisplay(view: string, change: (values: Values) => void) {
+  const known = useMemo(() => new URLSearchParams(view), [view]);
+  const named = known.get("columns") ?? "";
+  return {
+    columns: columnsNamed(named),
+    density: readDensity(known),
+    grouping: readGrouping(known),
+    /** Columns of the table in their order. */
+    showColumns: (value: readonly TableColumn[]) => change({ columns: columnsParameter(value) }),
+    setDensity: (value: Density) => change({ density: value === "comfortable" ? "" : value }),
+    groupBy: (value: Grouping | undefined) => change({ group: value ?? "" }),
+  };
+}
+
 const quietly = { replace: true, preventScrollReset: true };
 
 /**
- * View, search, filters and order of the list. They are in the URL, so that a link or a reload keeps them; the last ones
- * are stored and used for a URL without any.
+ * View, search, filters, order and display of the list. They are in the URL, so that a link or a reload keeps them; the
+ * last ones are stored and used for a URL without any.
  * @param today ISO date in the browser's time zone
  */
 export function useListView(today: string) {
@@ -111,11 +145,13 @@ export function useListView(today: string) {
       name: open,
     };
   }, [view]);
+  const display = useDisplay(view, change);
 
   return {
     filter,
     order,
     name,
+    ...display,
     /** A navigation of its own, which begins at the top, so that going back leads to the view before. */
     open: (value: ViewName) => change({ view: value === "table" ? "" : value }, { replace: false }),
     /** Shows the applications of a metric in the list. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from "react";
-import { rowOffsets, slotsOf, type Slot } from "./row-window.ts";
+import { rowAt, rowOffsets, slotsOf, type Slot } from "./row-window.ts";
 import { useAfterFirstPaint } from "./use-after-first-paint.ts";
 
 /** Shorter lists are rendered completely. */
@@ -11,9 +11,13 @@ interface VisibleRowsOptions {
   readonly estimatedHeight: number;
   /** Rows that stay mounted outside of the viewport, such as those with unsaved input. */
   readonly pinnedRows: ReadonlyMap<string, unknown>;
+  /** The indices of rows that stay in sight above those that follow, in their order. */
+  readonly stickyRows?: readonly number[];
 }
 
-interface VisibleRows {
+const none: readonly number[] = [];
+
+export interface VisibleRows {
   /** The `ref` of the rows' container; each row in it has a `data-index`. */
   readonly frame: (element: HTMLElement | null) => void;
   readonly slots: readonly Slot[];
@@ -61,6 +65,7 @@ export function useVisibleRows({
   ids,
   estimatedHeight,
   pinnedRows,
+  stickyRows = none,
 }: VisibleRowsOptions): VisibleRows {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map());
@@ -76,8 +81,10 @@ export function useVisibleRows({
     if (isWhole) return ids.map((_, index): Slot => ({ kind: "row", index }));
     const pinned =
       pinnedRows.size === 0 ? [] : ids.flatMap((id, at) => (pinnedRows.has(id) ? [at] : []));
-    return slotsOf({ offsets, ...seen, pinned });
-  }, [isWhole, ids, pinnedRows, offsets, seen]);
+    const first = rowAt(offsets, seen.top);
+    const stuck = stickyRows.findLast((index) => index <= first) ?? [];
+    return slotsOf({ offsets, ...seen, pinned: pinned.concat(stuck) });
+  }, [isWhole, ids, pinnedRows, stickyRows, offsets, seen]);
 
   useLayoutEffect(() => {
     if (!frame || !isLong) return;

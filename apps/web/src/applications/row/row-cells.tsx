@@ -91,6 +91,16 @@ export function PriorityCell({ row, tools }: RowProps) {
   );
 }
 
+/** A value that is edited with the position; an empty cell without one. */
+export const TextCell = ({ children }: { readonly children: string | null }) =>
+  children === null ? null : <span className={classes["text"]}>{children}</span>;
+
+export function ContractCell({ row }: RowProps) {
+  const tProduct = useTranslate(productMessages);
+  const { employment_type: type } = row;
+  return <TextCell>{type && tProduct(`employmentTypes.${type}`)}</TextCell>;
+}
+
 /** The contact's name or other data; without one, a button that adds one. */
 export function ContactCell({ row, tools }: RowProps) {
   const t = useTranslate(applicationMessages);
@@ -173,9 +183,10 @@ export function NextActionCell({ row, tools }: RowProps) {
 
 /** Focuses the delete button of the next row after a deletion; without one, the top of the page. */
 function focusNeighbour(button: HTMLElement) {
-  const row = button.closest("[data-row]");
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  const next = neighbour?.querySelector<HTMLElement>("[data-removes]");
+  const list = button.closest("[data-row]")?.parentElement;
+  const buttons = [...(list?.querySelectorAll<HTMLElement>("[data-removes]") ?? [])];
+  const at = buttons.indexOf(button);
+  const next = buttons[at + 1] ?? buttons[at - 1];
   (next ?? document.querySelector("h1"))?.focus();
 }
 
