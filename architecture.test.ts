@@ -65,7 +65,7 @@ const testsMayAlsoImport: Record<string, readonly string[]> = {
 const features: Record<string, { islands: readonly string[]; commons: readonly string[] }> = {
   "apps/web": {
     islands:
-      "landing auth applications profile profile-transfer resume-review entries skills files cover-letters cv billing account legal not-found onboarding today gallery".split(
+      "landing auth applications profile profile-transfer resume-review entries skills files cover-letters cv billing account legal not-found onboarding today demo gallery".split(
         " ",
       ),
     commons: "routes session data credits documents schedule posting extension ui i18n".split(" "),

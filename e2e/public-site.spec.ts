@@ -131,6 +131,48 @@ test("no public page scrolls horizontally at 320 px (400 % zoom)", async ({ page
   }
 });
 
+test("the demo keeps changes in the page, at its own address, and needs no account", async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  const problems: string[] = [];
+  page.on("request", (sent) => {
+    const { pathname } = new URL(sent.url());
+    if (!/^\/(assets|icons)\//.test(pathname)) requested.push(`${sent.method()} ${pathname}`);
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  page.on("pageerror", ({ message }) => problems.push(message));
+  await page.goto("/");
+  await page.getByRole("link", { name: "Try it without an account" }).click();
+  requested.length = 0;
+  await expect(page).toHaveURL(/\/demo\/dashboard\/applications\?view=pipeline$/);
+  const offers = page
+    .getByRole("group", { name: /^Offer/ })
+    .or(page.getByRole("region", { name: /^Offer/ }));
+  await expect(offers.first()).toBeVisible();
+
+  await page.getByRole("link", { name: "Supply chain manager" }).first().click();
+  await expect(page).toHaveURL(/\/demo\/dashboard\/applications\/[-0-9a-f]{36}/);
+  const sheet = page.getByRole("heading", { name: "Supply chain manager" });
+  await expect(sheet.first()).toBeVisible();
+  await page
+    .getByRole("combobox", { name: /^Stage/ })
+    .last()
+    .selectOption("offer");
+  await page.goBack();
+  await page.goto("/demo/dashboard/cover-letter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This part needs an account");
+  await page.getByRole("link", { name: "Create your account" }).first().click();
+  await expect(page).toHaveURL(/\/auth\/register$/);
+  const calls = requested.filter(
+    (name) => !/ \/(demo|auth|config\.json|manifest|favicon|fr)/.test(name),
+  );
+  expect(calls).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
 test("the font shows the no-break spaces of French texts", async ({ page }) => {
   await page.goto("/fr");
   await page.evaluate(() => document.fonts.load("100px 'Geist Variable'", "n\u202F"));

@@ -23,6 +23,8 @@ const ownScreens = [
 ];
 const prerendered = ["/", "/privacy", "/terms", "/legal", "/about", "/accessibility"];
 const browserScreens = [
+  "/demo",
+  "/demo/dashboard/profile",
   "/auth/login",
   "/auth/register",
   "/auth/forgot-password",

@@ -267,6 +267,7 @@ async function addPages(app: App, parts: AppServices): Promise<void> {
   const operator = operatorFactsOf(settings);
   const site = { siteOrigin: publicUrl, apiOrigin: supabaseUrlOf(parts), imageOrigins };
   const signIn = signInMethodsOf(settings);
-  const pages = { ...site, folder: webFolder, operator, signIn };
+  const isRegistrationOpen = settings.REGISTRATION === "open";
+  const pages = { ...site, folder: webFolder, operator, signIn, isRegistrationOpen };
   app.route("/", await createWebPages(pages));
 }

@@ -1,3 +1,4 @@
+import { defaultLetterLanguage, findLetterLanguage } from "@postulo/domain/letter-language";
 import { OperatorError } from "@postulo/postgres/operator-error";
 import { createLog, printMessage } from "./log/log.ts";
 import { parseSettings } from "./settings/settings.ts";
@@ -8,7 +9,7 @@ const ownFolder = "./data/demo";
 
 /**
  * `npm run demo`: fills the demo's data folder. `DATA_DIR` and `DATABASE_URL` of `.env` are ignored, because they name the
- * operator's own data.
+ * operator's own data. `DEMO_LANGUAGE`, `en` or `fr`, is the language of the invented person.
  */
 async function prepareDemo(): Promise<void> {
   const dataDir = process.env["DATA_DIR"] || ownFolder;
@@ -19,6 +20,7 @@ async function prepareDemo(): Promise<void> {
   const { email, password } = await fillDemo({
     dataDir,
     environment: process.env,
+    language: findLetterLanguage(process.env["DEMO_LANGUAGE"]) ?? defaultLetterLanguage,
     printMessage: printMessage,
     startServer: async (settings) => {
       const { startServer } = await import("./start-server.ts");

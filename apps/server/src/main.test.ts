@@ -186,7 +186,7 @@ describe("the life of a data folder", () => {
     await rm(env);
     expect(again).toEqual({ ...printed, url: again.url });
     const later = await signIn(again);
-    expect(await countOf(later, "job_applied")).toBe(40);
+    expect(await countOf(later, "job_applied")).toBe(43);
     expect(await countOf(later, "other")).toBe(1);
   });
 

@@ -13,6 +13,7 @@ export default [
     route(`${languageSegments}/extension`, "routes/extension.tsx"),
     route(`${languageSegments}/auth/login`, "routes/login.tsx"),
   ]),
+  route(`${languageSegments}/demo/*`, "routes/demo.tsx"),
   layout("routes/site-layout.tsx", [
     route("auth/return", "routes/auth-return.tsx"),
     route("auth/register", "routes/register.tsx"),

@@ -60,6 +60,8 @@ export const publicConfig = z.object({
     feedback: links,
     community: link,
     network: link,
+    /** Where the source code of this server is published. */
+    source: link,
   }),
   founders: z.object({ ceo: z.optional(founder), coo: z.optional(founder) }),
 });

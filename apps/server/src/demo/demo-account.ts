@@ -1,13 +1,14 @@
+import { demoApplications, demoSavedJobs } from "@postulo/domain/demo/demo-applications";
+import { demoEmail, demoPerson } from "@postulo/domain/demo/demo-person";
+import { demoPostings } from "@postulo/domain/demo/demo-postings";
 import { documentBucket } from "@postulo/domain/document";
 import type { FileType } from "@postulo/domain/document";
+import type { LetterLanguage } from "@postulo/domain/letter-language";
 import { createClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { ownPublishableKey } from "../http/function-runtime.ts";
-import { demoApplications } from "./demo-applications.ts";
-import { demoEmail, demoEntries, demoProfile, demoSignUp, demoSkills } from "./demo-user.ts";
-import { demoPostings } from "./demo-postings.ts";
 import { printResume } from "./print-resume.ts";
-import { demoPosting } from "./write-history.ts";
+import { demoDay, demoPosting } from "./write-history.ts";
 
 const letter = z.object({ pdf: z.object({ content: z.base64() }) });
 
@@ -31,14 +32,31 @@ interface Document {
   content: Buffer;
 }
 
+const documents = {
+  en: {
+    resume: "Résumé Nora Delcourt.pdf",
+    description: "The one that I send in English",
+    references: "References.txt",
+    content: "Names and telephone numbers: on request, after the first interview.\n",
+  },
+  fr: {
+    resume: "CV Nora Delcourt.pdf",
+    description: "Celui que j’envoie en français",
+    references: "Références.txt",
+    content: "Noms et numéros de téléphone\u00A0: sur demande, après le premier entretien.\n",
+  },
+} as const satisfies Record<LetterLanguage, unknown>;
+
 /** Creates the demo account with the client that the web app uses. */
 export class DemoAccount {
   readonly #url: string;
   readonly #client;
+  readonly #language: LetterLanguage;
   #ids = { user: "", profile: "", subscription: "" };
 
-  constructor(url: string) {
+  constructor(url: string, language: LetterLanguage) {
     this.#url = url;
+    this.#language = language;
     this.#client = createClient(url, ownPublishableKey, {
       auth: { persistSession: false, autoRefreshToken: false },
     });
@@ -50,7 +68,11 @@ export class DemoAccount {
 
   async register(password: string): Promise<void> {
     const { user } = taken(
-      await this.#client.auth.signUp({ email: demoEmail, password, options: { data: demoSignUp } }),
+      await this.#client.auth.signUp({
+        email: demoEmail,
+        password,
+        options: { data: demoPerson[this.#language].signUp },
+      }),
     );
     const idOf = async (table: "profile" | "subscription") => {
       const rows = this.#client
@@ -65,9 +87,10 @@ export class DemoAccount {
 
   async fillProfile(): Promise<void> {
     const profile_id = this.#ids.profile;
-    const changing = this.#client.from("profile").update(demoProfile).eq("id", profile_id);
+    const person = demoPerson[this.#language];
+    const changing = this.#client.from("profile").update(person.profile).eq("id", profile_id);
     taken(await changing.select("id").single());
-    for (const [table, entries] of Object.entries(demoEntries)) {
+    for (const [table, entries] of Object.entries<readonly object[]>(person.entries)) {
       const isSorted = table !== "other" && table !== "websites";
       const rows = entries.map((entry, sort_order) => ({
         profile_id,
@@ -76,7 +99,7 @@ export class DemoAccount {
       }));
       taken(await this.#client.from(table).insert(rows).select("id"));
     }
-    const skills = demoSkills.map(
+    const skills = person.skills.map(
       ([name, level, category, subcategory, years_of_experience], sort_order) => ({
         profile_id,
         name,
@@ -92,30 +115,48 @@ export class DemoAccount {
 
   /** Counts the applications of this month, as the extension does. */
   async countApplications(now: Date): Promise<void> {
-    for (const [position, application] of demoApplications.entries()) {
+    for (const [position, application] of demoApplications[this.#language].entries()) {
       if (application.daysAgo >= now.getUTCDate()) continue;
       const p_job_url = demoPosting(application, position);
       taken(await this.#client.rpc("consume_application", { p_job_url }));
     }
   }
 
+  /** Jobs that she has not applied to yet. */
+  async saveJobs(now: Date): Promise<void> {
+    const jobs = demoSavedJobs[this.#language].map((job, position) => ({
+      user_id: this.#ids.user,
+      job_title: job.title,
+      company_name: job.company,
+      job_url: demoPosting(job, position),
+      location: job.place,
+      source: job.source,
+      application_method: "extension",
+      application_stage: "saved",
+      applied_at: null,
+      saved_at: demoDay(now, -job.daysAgo),
+    }));
+    taken(await this.#client.from("job_applied").insert(jobs).select("id"));
+  }
+
   async addDocuments(now: Date): Promise<void> {
     const folder = this.#ids.profile;
+    const words = documents[this.#language];
     await this.#store({
-      name: "Résumé Nora Delcourt.pdf",
+      name: words.resume,
       path: `${folder}/${now.getTime()}.pdf`,
       type: "resume",
-      description: "The one that I send in English",
-      content: await printResume(),
+      description: words.description,
+      content: await printResume(this.#language),
     });
     await this.#store({
-      name: "References.txt",
+      name: words.references,
       path: `${folder}/${now.getTime() + 1}.txt`,
       type: "other",
       description: null,
-      content: Buffer.from("Names and telephone numbers: on request, after the first interview.\n"),
+      content: Buffer.from(words.content),
     });
-    for (const { fileName, text } of demoPostings) {
+    for (const { fileName, text } of demoPostings[this.#language]) {
       const content = await this.#writeLetter(text);
       // As the letter's page names them: in storage a name has no letters beyond ASCII.
       const path = `${folder}/${fileName.normalize("NFD").replaceAll(/[^ -~]/g, "")}`;

@@ -4,7 +4,8 @@ import type { ClientConfig } from "pg";
 import { parseSettings } from "../settings/settings.ts";
 import type { Settings } from "../settings/settings.ts";
 import { DemoAccount } from "./demo-account.ts";
-import { demoApplications } from "./demo-applications.ts";
+import { demoApplications } from "@postulo/domain/demo/demo-applications";
+import type { LetterLanguage } from "@postulo/domain/letter-language";
 import { writeHistory } from "./write-history.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -18,12 +19,13 @@ export interface DemoSource {
   readonly owner: ClientConfig;
   readonly environment: Environment;
   readonly password: string;
+  readonly language: LetterLanguage;
   readonly startServer: StartServer;
 }
 
 /** Creates the demo account through the HTTP API of a temporary server without mail and pages. */
 export async function fillAccount(source: DemoSource): Promise<void> {
-  const { owner, environment, password } = source;
+  const { owner, environment, password, language } = source;
   const settings = parseSettings({
     ...environment,
     DATABASE_URL: formatDatabaseUrl(owner),
@@ -39,12 +41,14 @@ export async function fillAccount(source: DemoSource): Promise<void> {
   const pool = createPool({ ...owner, max: 1 });
   try {
     const now = new Date();
-    const account = new DemoAccount(server.url);
+    const account = new DemoAccount(server.url, language);
     await account.register(password);
     await account.fillProfile();
     await account.addDocuments(now);
     await account.countApplications(now);
-    await writeHistory(pool, { userId: account.userId, applications: demoApplications, now });
+    const applications = demoApplications[language];
+    await writeHistory(pool, { userId: account.userId, applications, now });
+    await account.saveJobs(now);
     await account.leave();
   } finally {
     await pool.end();

@@ -5,7 +5,8 @@ import { startEmbedded } from "@postulo/postgres/embedded";
 import { OperatorError } from "@postulo/postgres/operator-error";
 import { z } from "zod";
 import { deleteData } from "../start/delete-data.ts";
-import { demoEmail } from "./demo-user.ts";
+import { demoEmail } from "@postulo/domain/demo/demo-person";
+import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { Environment, StartServer } from "./fill-account.ts";
 
 const loginFile = "demo.json";
@@ -25,6 +26,8 @@ export interface DemoLogin {
 export interface DemoOptions {
   readonly dataDir: string;
   readonly environment: Environment;
+  /** Of the data; of an existing demo it is not changed. */
+  readonly language: LetterLanguage;
   readonly printMessage: (sentence: string) => void;
   readonly startServer: StartServer;
 }
@@ -34,7 +37,7 @@ export interface DemoOptions {
  * @throws {OperatorError} when the folder holds other data.
  */
 export async function fillDemo(options: DemoOptions): Promise<DemoLogin> {
-  const { dataDir, environment, printMessage, startServer } = options;
+  const { dataDir, environment, language, printMessage, startServer } = options;
   const file = path.join(dataDir, loginFile);
   const known = await readLogin(file);
   if (known?.state === "filled") return known;
@@ -51,6 +54,7 @@ export async function fillDemo(options: DemoOptions): Promise<DemoLogin> {
       owner: database.owner,
       environment: { ...environment, DATA_DIR: dataDir },
       password,
+      language,
       startServer,
     });
     await writeLogin(file, { state: "filled", email: demoEmail, password });

@@ -1,7 +1,7 @@
 import { fold } from "@postulo/lexicon/fold";
 import type { Pool, PoolClient } from "pg";
 import { z } from "zod";
-import type { DemoApplication } from "./demo-applications.ts";
+import type { DemoApplication } from "@postulo/domain/demo/demo-applications";
 
 const dayMs = 86_400_000;
 /** Things happen at these hours, one application at another than the next. */
@@ -95,6 +95,9 @@ function momentOf(now: Date, days: number, position: number): Date {
   moment.setUTCHours(hours[position % hours.length] ?? 9, (position * 17) % 60, 0, 0);
   return moment;
 }
+
+/** `YYYY-MM-DD`, so many days from now. */
+export const demoDay = (now: Date, days: number) => dayOf(momentOf(now, days, 0));
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 

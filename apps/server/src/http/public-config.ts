@@ -33,6 +33,7 @@ export function createPublicConfig(settings: Settings, at: ConfigSource): Public
       feedback: { en: settings.FEEDBACK_URL_EN, fr: settings.FEEDBACK_URL_FR },
       community: settings.COMMUNITY_URL,
       network: settings.NETWORK_URL,
+      source: settings.SOURCE_URL,
     },
     founders: { ceo: founder(settings, "CEO"), coo: founder(settings, "COO") },
   };

@@ -113,6 +113,7 @@ const environment = z.object({
   FEEDBACK_URL_FR: link,
   COMMUNITY_URL: link,
   NETWORK_URL: link,
+  SOURCE_URL: link,
   FOUNDER_CEO_NAME: z.string().optional(),
   FOUNDER_CEO_PHOTO: link,
   FOUNDER_CEO_BIO_EN: z.string().optional(),

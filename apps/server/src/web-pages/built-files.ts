@@ -52,11 +52,19 @@ interface Written {
   siteOrigin: string;
   operator: OperatorFacts;
   signIn: SignInMethods;
+  isRegistrationOpen: boolean;
 }
 
-function write(html: string, { siteOrigin, operator, signIn }: Written): string {
+/** Read by the style sheet of the front page, which otherwise offers an account. */
+const closedMark = '<html data-registration="closed"';
+
+function write(
+  html: string,
+  { siteOrigin, operator, signIn, isRegistrationOpen }: Written,
+): string {
   const withFacts = writeOperatorFacts(html.replaceAll(builtOrigin, siteOrigin), operator);
-  return writeSignInMethods(withFacts, signIn);
+  const marked = isRegistrationOpen ? withFacts : withFacts.replace("<html", closedMark);
+  return writeSignInMethods(marked, signIn);
 }
 
 /**

@@ -66,6 +66,28 @@ const get = async (address: string, headers: Record<string, string> = {}) =>
 const titleOf = async (response: Response) =>
   /<title>(.*?)<\/title>/.exec(await response.text())?.[1];
 
+test("a page is marked while the registration is closed", async () => {
+  const closed = path.join(outside, "closed");
+  await mkdir(closed);
+  await writeFile(path.join(closed, "index.html"), '<html lang="en"><title>Front</title>');
+  const textOf = async (isRegistrationOpen: boolean) => {
+    const options = { folder: closed, siteOrigin: "https://jobs.example.org", isRegistrationOpen };
+    return (await (await createWebPages(options)).request("/")).text();
+  };
+  expect(await textOf(true)).toBe('<html lang="en"><title>Front</title>');
+  expect(await textOf(false)).toBe(
+    '<html data-registration="closed" lang="en"><title>Front</title>',
+  );
+});
+
+test("the demo is a page in each language, at any address below it, and is not indexed", async () => {
+  for (const address of ["/demo", "/fr/demo", "/demo/dashboard/applications"]) {
+    const { status, headers } = await get(address);
+    expect([address, status, headers.get("x-robots-tag")]).toEqual([address, 200, "noindex"]);
+  }
+  expect((await get("/fr/dashboard")).status).toBe(404);
+});
+
 test("a public page is sent in the language that the visitor selected", async () => {
   expect(await titleOf(await get("/"))).toBe("Front");
   expect(await titleOf(await get("/", { cookie: "postulo-language=fr" }))).toBe("Accueil");

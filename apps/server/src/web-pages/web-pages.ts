@@ -25,6 +25,8 @@ export interface WebPagesOptions {
   operator?: OperatorFacts;
   /** What the sign-in page offers. */
   signIn?: SignInMethods;
+  /** Whether the pages offer an account; they do unless told otherwise. */
+  isRegistrationOpen?: boolean;
   /** Where pictures may come from besides. */
   imageOrigins?: readonly string[];
 }
@@ -33,8 +35,13 @@ export interface WebPagesOptions {
 const fallbackNames = ["/__spa-fallback.html", "/index.html"];
 /** Routes that only the browser knows. Any other address without a file is shown the same page, but with status 404. */
 const browserRoutes = /^\/(dashboard|auth|payment-success)(\/|$)/;
-/** What is private, or is not there: also for those who read no page. A translated sign-in page is one of them. */
-const isListed = (pathname: string) => !browserRoutes.test(pathWithoutLanguage(pathname));
+/** The demo, which any language may precede. */
+const demoRoutes = /^\/demo(\/|$)/;
+const isAppPage = (pathname: string) =>
+  browserRoutes.test(pathname) || demoRoutes.test(pathWithoutLanguage(pathname));
+/** What is private, the demo, or is not there: also for those who read no page. A translated sign-in page is one of them. */
+const isListed = (pathname: string) =>
+  ![browserRoutes, demoRoutes].some((routes) => routes.test(pathWithoutLanguage(pathname)));
 /** Their names change with their content. */
 const hashedAssets = /^\/assets\//;
 /** Opens the product without a connection: `apps/web/public/offline-worker.js`. */
@@ -44,7 +51,8 @@ const offlineWorker = "/offline-worker.js";
 export async function createWebPages(options: WebPagesOptions): Promise<Hono> {
   const { folder, siteOrigin, apiOrigin = siteOrigin, imageOrigins } = options;
   const { operator = {}, signIn = { providers: [], sso: false } } = options;
-  const files = await readBuiltFiles(folder, { siteOrigin, operator, signIn });
+  const { isRegistrationOpen = true } = options;
+  const files = await readBuiltFiles(folder, { siteOrigin, operator, signIn, isRegistrationOpen });
   const captcha = signIn.captcha?.provider;
   const origins = { apiOrigin, captcha, ...(imageOrigins ? { imageOrigins } : {}) };
   const fallback = fallbackNames.map((name) => files.get(name)).find((file) => file !== undefined);
@@ -80,7 +88,7 @@ export async function createWebPages(options: WebPagesOptions): Promise<Hono> {
     if (!page || !isListed(pathname)) c.header("x-robots-tag", "noindex");
     if (page) return sendPage(c, page, 200);
     if (!fallback) return c.notFound();
-    return sendPage(c, fallback, browserRoutes.test(pathname) ? 200 : 404);
+    return sendPage(c, fallback, isAppPage(pathname) ? 200 : 404);
   });
   return pages;
 

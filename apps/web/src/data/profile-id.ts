@@ -18,6 +18,6 @@ export async function fetchProfileId(client: SupabaseClient, userId: string): Pr
   );
   const { id } =
     found ?? (await readRow(idRow, profiles.insert({ user_id: userId }).select("id").single()));
-  localStorage.setItem(profileIdKey, id);
+  if (!client.isTemporary) localStorage.setItem(profileIdKey, id);
   return id;
 }

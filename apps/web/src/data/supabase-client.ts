@@ -8,6 +8,8 @@ interface SupabaseProject {
   readonly publishableKey: string;
   /** Key of the session in local storage. */
   readonly storageKey: string;
+  /** Answers all requests but those for authentication, instead of the network; nothing of such a user is stored. */
+  readonly transport?: typeof fetch;
 }
 
 /**
@@ -67,8 +69,13 @@ export class SupabaseClient {
     if (!headers.has("apikey")) headers.set("apikey", publishableKey);
     if (!headers.has("authorization"))
       headers.set("authorization", `Bearer ${data.session?.access_token ?? publishableKey}`);
-    return fetch(input, { ...init, headers });
+    return (this.#project.transport ?? fetch)(input, { ...init, headers });
   };
+
+  /** Whether this user is not to be remembered in the browser. */
+  get isTemporary(): boolean {
+    return this.#project.transport !== undefined;
+  }
 
   /** For `callServer`: authenticated at the server of this page. */
   get server(): { readonly fetch: typeof fetch; readonly origin: string } {

@@ -38,7 +38,7 @@ export function publicPageOf(pathname: string): PublicPage | undefined {
 }
 
 /** The pages prerendered with their texts; only the public ones are in the sitemap. */
-export const prerenderedPages = [...publicPages, "/auth/login"] as const;
+export const prerenderedPages = [...publicPages, "/auth/login", "/demo"] as const;
 
 /** The page of a path that is prerendered with its texts; prerendered paths have a trailing slash. */
 export function prerenderedPageOf(pathname: string): (typeof prerenderedPages)[number] | undefined {

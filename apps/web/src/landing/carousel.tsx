@@ -24,11 +24,8 @@ export function Carousel() {
       data-enhance="carousel"
       className={classes["section"]}
       aria-roledescription={t("tour.carousel")}
-      aria-labelledby="tour-title"
+      aria-label={t("tour.title")}
     >
-      <h2 id="tour-title" className={classes["title"]}>
-        {t("tour.title")}
-      </h2>
       <div className={classes["controls"]}>
         <div className={classes["names"]}>
           {slides.map((name, position) => (

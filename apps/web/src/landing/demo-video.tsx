@@ -6,6 +6,7 @@ import { enhancedBy } from "../ui/enhancement.ts";
 import { enhanceFilm } from "./enhance-film.ts";
 import { filmUrl } from "./film-urls.ts";
 import { landingMessages } from "./messages.ts";
+import { Part } from "./part.tsx";
 import classes from "./demo-video.module.css";
 
 const enhanced = enhancedBy(enhanceFilm);
@@ -15,24 +16,21 @@ export function DemoVideo() {
   const t = useTranslate(landingMessages);
   const { language } = useLanguage();
   return (
-    <section className={classes["section"]}>
-      <h2 className={classes["title"]}>{t("demo.title")}</h2>
-      <p className={classes["lead"]}>{t("demo.lead")}</p>
-      <div ref={enhanced} key={language} data-enhance="film">
-        <Poster />
-        <template>
-          <Film />
-        </template>
-      </div>
-      <details className={classes["scenes"]}>
-        <summary>{t("demo.scenes")}</summary>
-        <ol data-scenes>
+    <Part title={t("demo.title")} text={t("demo.lead")}>
+      <div className={classes["beside"]}>
+        <div ref={enhanced} key={language} data-enhance="film">
+          <Poster />
+          <template>
+            <Film />
+          </template>
+        </div>
+        <ol className={classes["scenes"]} aria-label={t("demo.scenes")} data-scenes>
           {scenes.map((name) => (
             <li key={name}>{t(`demo.scene.${name}`)}</li>
           ))}
         </ol>
-      </details>
-    </section>
+      </div>
+    </Part>
   );
 }
 

@@ -5,13 +5,13 @@ export const messages: Translation<typeof english> = {
   documentTitle: "Remplissez une fois, postulez partout",
   description:
     "Postulo réunit votre profil en un seul endroit, remplit les formulaires de candidature, rédige vos lettres de motivation et suit chaque candidature.",
-  headline: "Remplissez une fois.\nPostulez partout.",
-  lead: "Postulo réunit votre profil en un seul endroit, s’en sert pour remplir les formulaires de candidature et rédiger vos lettres de motivation, et vous montre où en est chaque candidature.",
+  headline: "Postulo remplit.\nVous envoyez.",
+  lead: "Un seul profil remplit les formulaires de candidature. À côté de chaque valeur, sa source\u202F; ce qui ne dépend que de vous reste vide. Lettres, CV et candidatures sont au même endroit, et le dernier clic est toujours le vôtre.",
   start: "Commencer",
   toDashboard: "Aller au tableau de bord",
-  seeHow: "Voir comment ça marche",
   steps: {
     title: "Comment ça marche",
+    lead: "Trois étapes, dont deux une seule fois. Tout le reste part de ce que vous avez saisi.",
     profile: {
       title: "Créez votre profil",
       text: "Importez votre CV ou saisissez-le\u00A0: expériences, formations, compétences, liens. Une seule fois, et vous le corrigez quand vous voulez.",
@@ -54,6 +54,7 @@ export const messages: Translation<typeof english> = {
     },
   },
   demo: {
+    try: "Essayer sans compte",
     title: "Postulo à l’œuvre",
     lead: "Filmé dans le produit lui-même, sous-titré et sans son.",
     play: "Lire la vidéo",
@@ -80,7 +81,7 @@ export const messages: Translation<typeof english> = {
     },
     compatibility: {
       title: "Compatible avec vos sites",
-      text: "L’extension fonctionne sur les formulaires de plus de {count} plateformes de recrutement, en français et en anglais.",
+      text: "L’extension reconnaît {count} plateformes de recrutement, en français et en anglais, et fait de son mieux sur les autres formulaires.",
     },
     dashboard: {
       title: "Un tableau de bord clair",
@@ -88,7 +89,7 @@ export const messages: Translation<typeof english> = {
     },
   },
   coming: {
-    title: "Bientôt disponible",
+    title: "Bientôt disponible\u00A0:",
     jobFinder: "Recherche d’emploi par IA",
     peopleFinder: "Recherche de contacts",
     interviewTraining: "Entraînement vocal aux entretiens par IA",
@@ -97,6 +98,8 @@ export const messages: Translation<typeof english> = {
     title: "Tarifs",
     popular: "Populaire",
     perMonth: "par mois",
+    perYear: "ou {price} par an\u00A0: {saving} de moins",
+    always: "aussi longtemps que vous voulez",
     select: "Choisir",
     guarantee:
       "Les formules payantes sont assorties d’une garantie de remboursement de {days}\u00A0jours. Sur votre propre serveur, tout est illimité.",
@@ -180,13 +183,29 @@ export const messages: Translation<typeof english> = {
     invalid: "Email invalide",
     failed: "Une erreur s’est produite, réessayez plus tard",
   },
-  picture: {
-    form: "Formulaire de candidature",
-    firstName: "Prénom",
-    lastName: "Nom",
-    email: "E-mail",
-    phone: "Téléphone",
-    filled: "4 champs remplis à partir de votre profil",
-    tracked: "Vos candidatures",
+  figures: {
+    title: "Les chiffres d’abord, même les moins bons",
+    lead: "Les deux tableaux sont mesurés par des programmes qui font partie du code source. Ils montrent ce qui n’a pas été rempli ni relu.",
+    sent: "candidature envoyée par nous",
+    sentText:
+      "Postulo remplit les champs et s’arrête. Consentements, questions sensibles et bouton d’envoi vous reviennent, sur tous les sites.",
+    forms: "Formulaires\u00A0: champs remplis",
+    formsNote:
+      "{shown} plateformes sur {count}, sur des formulaires modèles qui les imitent. Un formulaire personnalisé peut donner mieux ou moins bien.",
+    platform: "Plateforme",
+    fields: "Champs",
+    right: "Justes",
+    wrong: "Faux",
+    left: "À vous",
+    cvs: "CV\u00A0: ce que les programmes relisent",
+    cvsNote:
+      "Plus faible F1 du contact, des employeurs, intitulés, dates et puces, d’après les CV de {people} personnes inventées\u00A0: PDF, et Word (mammoth).",
+    template: "Modèle",
+    ownParser: "Postulo",
+  },
+  last: {
+    title: "Remplissez une fois. Décidez à chaque fois.",
+    text: "{count} candidatures remplies par mois ne coûtent rien.",
+    register: "Créer votre compte",
   },
 };

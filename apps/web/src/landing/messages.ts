@@ -4,13 +4,13 @@ export const messages = {
   documentTitle: "Fill in once, apply everywhere",
   description:
     "Postulo keeps your profile in one place, fills in application forms with it, writes cover letters from it, and tracks every application.",
-  headline: "Fill in once.\nApply everywhere.",
-  lead: "Postulo keeps your profile in one place, fills in application forms with it, writes cover letters from it, and shows where every application stands.",
+  headline: "Postulo fills it in.\nYou send it.",
+  lead: "One profile fills in application forms. Beside each value you see where it comes from; what only you can answer stays empty. Letters, CVs and all applications are in one place, and the last click is always yours.",
   start: "Get started",
   toDashboard: "Go to the dashboard",
-  seeHow: "See how it works",
   steps: {
     title: "How it works",
+    lead: "Three steps, the first two of them once. Everything else is made from what you entered.",
     profile: {
       title: "Set up your profile",
       text: "Upload your résumé or type it in: experience, education, skills, links. You do it once and correct it whenever you like.",
@@ -53,6 +53,7 @@ export const messages = {
     },
   },
   demo: {
+    try: "Try it without an account",
     title: "Watch it work",
     lead: "Recorded in the product itself, with captions and without sound.",
     play: "Play the video",
@@ -78,7 +79,7 @@ export const messages = {
     },
     compatibility: {
       title: "Wide compatibility",
-      text: "The extension works on the forms of more than {count} recruiting platforms, in English and in French.",
+      text: "The extension recognises {count} recruiting platforms, in English and in French, and tries its best on other forms.",
     },
     dashboard: {
       title: "A clear dashboard",
@@ -86,7 +87,7 @@ export const messages = {
     },
   },
   coming: {
-    title: "Coming soon",
+    title: "Coming soon:",
     jobFinder: "AI job finder",
     peopleFinder: "People finder",
     interviewTraining: "AI voice interview training",
@@ -95,6 +96,8 @@ export const messages = {
     title: "Pricing",
     popular: "Popular",
     perMonth: "a month",
+    perYear: "or {price} a year: {saving} less",
+    always: "for as long as you like",
     select: "Select plan",
     guarantee:
       "Paid plans come with a {days}-day money-back guarantee. On a server of your own everything is unlimited.",
@@ -176,14 +179,30 @@ export const messages = {
     invalid: "Please enter a valid email address",
     failed: "Something went wrong, try again later",
   },
-  picture: {
-    form: "Application form",
-    firstName: "First name",
-    lastName: "Last name",
-    email: "E-mail",
-    phone: "Phone",
-    filled: "4 fields filled from your profile",
-    tracked: "Your applications",
+  figures: {
+    title: "Figures first, the weak ones too",
+    lead: "Both tables are measured by programs that are part of the source code. They name what was not filled in and not read back.",
+    sent: "applications sent by us",
+    sentText:
+      "Postulo fills in fields and stops. Consents, sensitive questions and the button that sends are left to you, on every site.",
+    forms: "Forms: fields filled in",
+    formsNote:
+      "{shown} of {count} platforms, on model forms of our own that imitate them. A customised form can do better or worse.",
+    platform: "Platform",
+    fields: "Fields",
+    right: "Right",
+    wrong: "Wrong",
+    left: "Left to you",
+    cvs: "CVs: what programs read back",
+    cvsNote:
+      "Lowest F1 of contact, employers, titles, dates and bullets, from the CVs of {people} invented people: PDF, and Word (mammoth).",
+    template: "Template",
+    ownParser: "Postulo",
+  },
+  last: {
+    title: "Fill in once. Decide every time.",
+    text: "{count} filled applications a month cost nothing.",
+    register: "Create your account",
   },
 } as const;
 

@@ -1,4 +1,11 @@
-import { features, monthlyLimits, paidPlans, priceEuros, refundDays } from "@postulo/domain/plan";
+import {
+  features,
+  monthlyLimits,
+  paidPlans,
+  priceEuros,
+  refundDays,
+  yearlySavingEuros,
+} from "@postulo/domain/plan";
 import { IconCheck, IconClock } from "../ui/icons.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { productMessages } from "../i18n/product-messages.ts";
@@ -8,6 +15,8 @@ import { landingMessages } from "./messages.ts";
 import { OperatorText } from "../ui/operator-text.tsx";
 import { LinkButton } from "../ui/form/button.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { Part } from "./part.tsx";
+import { StartButton } from "./start-button.tsx";
 import classes from "./sections.module.css";
 
 const plans = ["Free", ...paidPlans] as const;
@@ -25,7 +34,7 @@ const announced = {
  */
 const signInUrl = signInPath({ pathname: "/dashboard/pricing", search: "" });
 
-/** The plans with prices and monthly limits. */
+/** The plans with prices by month and year, and monthly limits. */
 export function PlanCards() {
   const t = useTranslate(landingMessages);
   const tProduct = useTranslate(productMessages);
@@ -36,11 +45,14 @@ export function PlanCards() {
     maximumFractionDigits: 0,
   });
   return (
-    <section id="pricing" className={classes["section"]}>
-      <h2 className={classes["title"]}>{t("pricing.title")}</h2>
-      <ul className={classes["cards"]} data-columns="4">
+    <Part
+      id="pricing"
+      title={t("pricing.title")}
+      text={t("pricing.guarantee", { days: refundDays })}
+    >
+      <ul className={classes["plans"]}>
         {plans.map((plan) => (
-          <li key={plan} className={classes["card"]} data-popular={plan === "Pro" || undefined}>
+          <li key={plan} data-popular={plan === "Pro" || undefined}>
             <div className={classes["planName"]}>
               <h3>{tProduct(`plans.${plan}`)}</h3>
               {plan === "Pro" ? <span>{t("pricing.popular")}</span> : null}
@@ -49,27 +61,36 @@ export function PlanCards() {
               <strong>{price.format(plan === "Free" ? 0 : priceEuros[plan].month)}</strong>
               <span>{t("pricing.perMonth")}</span>
             </p>
+            <p className={classes["year"]}>
+              {plan === "Free"
+                ? t("pricing.always")
+                : t("pricing.perYear", {
+                    price: price.format(priceEuros[plan].year),
+                    saving: price.format(yearlySavingEuros(plan)),
+                  })}
+            </p>
             <Included plan={plan} />
-            <LinkButton
-              to={plan === "Free" ? "/auth/login" : signInUrl}
-              variant={plan === "Pro" ? "filled" : "default"}
-              fullWidth
-            >
-              {plan === "Free" ? t("start") : t("pricing.select")}{" "}
-              <VisuallyHidden>{tProduct(`plans.${plan}`)}</VisuallyHidden>
-            </LinkButton>
+            {plan === "Free" ? (
+              <StartButton variant="default" fullWidth>
+                {" "}
+                <VisuallyHidden>{tProduct(`plans.${plan}`)}</VisuallyHidden>
+              </StartButton>
+            ) : (
+              <LinkButton to={signInUrl} variant={plan === "Pro" ? "filled" : "default"} fullWidth>
+                {t("pricing.select")} <VisuallyHidden>{tProduct(`plans.${plan}`)}</VisuallyHidden>
+              </LinkButton>
+            )}
           </li>
         ))}
       </ul>
       <p className={classes["note"]}>{t("pricing.counts")}</p>
-      <p className={classes["note"]}>{t("pricing.guarantee", { days: refundDays })}</p>
       <OperatorText
         fact="contactEmail"
         given={t("pricing.supportBy", { contact: "{value}" })}
         missing={t("pricing.noSupport")}
         className={classes["note"]}
       />
-    </section>
+    </Part>
   );
 }
 

@@ -14,7 +14,7 @@ export function Waitlist() {
   const t = useTranslate(landingMessages);
   return (
     <section id="waitlist" className={classes["waitlist"]}>
-      <h2 className={classes["title"]}>{t("waitlist.title")}</h2>
+      <h3 className={classes["waitlistTitle"]}>{t("waitlist.title")}</h3>
       <p className={classes["text"]}>{t("waitlist.text")}</p>
       <form ref={enhanced} data-enhance="waitlist" noValidate>
         <div className={classes["waitlistForm"]}>

@@ -108,6 +108,7 @@ export const messages: Translation<typeof english> = {
     feedback: "Votre avis",
     community: "Communauté",
     network: "LinkedIn",
+    source: "Code source",
     copyright: "© {year} Postulo",
   },
 };

@@ -105,6 +105,7 @@ export const messages = {
     feedback: "Feedback",
     community: "Community",
     network: "LinkedIn",
+    source: "Source code",
     copyright: "© {year} Postulo",
   },
 } as const;

@@ -39,6 +39,7 @@ export async function expectWholeSearch(client: SupabaseClient): Promise<void> {
   const { data: applications } = await client
     .from("job_applied")
     .select("id, applied_at, application_stage, job_url, tags")
+    .neq("application_stage", "saved")
     .order("applied_at");
   expect(applications).toHaveLength(40);
   expect(new Set(applications?.flatMap(({ tags }) => tags)).size).toBe(4);

@@ -3,7 +3,7 @@ import { loadConfig } from "../../data/server-client.ts";
 import type { Enhancement } from "../../ui/enhancement.ts";
 
 /** In the order of the footer. */
-const externalLinks = ["contact", "feedback", "community", "network"] as const;
+const externalLinks = ["contact", "feedback", "community", "network", "source"] as const;
 
 export const enhanceYear: Enhancement = (element) => {
   element.textContent = String(new Date().getFullYear());
@@ -11,12 +11,13 @@ export const enhanceYear: Enhancement = (element) => {
 
 async function readLinks(): Promise<Record<(typeof externalLinks)[number], string | undefined>> {
   const { links } = await loadConfig();
-  const { contactEmail, feedback, community, network } = links;
+  const { contactEmail, feedback, community, network, source } = links;
   return {
     contact: contactEmail && `mailto:${contactEmail}`,
     feedback: feedback?.[documentLanguage()],
     community,
     network,
+    source,
   };
 }
 

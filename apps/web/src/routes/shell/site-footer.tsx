@@ -68,6 +68,7 @@ function OutsideLinks() {
       data-feedback={t("footer.feedback")}
       data-community={t("footer.community")}
       data-network={t("footer.network")}
+      data-source={t("footer.source")}
       hidden
     />
   );

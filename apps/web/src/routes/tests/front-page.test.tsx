@@ -9,11 +9,21 @@ beforeEach(() => server.reset());
 freshBrowserForEachTest();
 
 describe("the front page", () => {
-  test("links visitors to the sign-in page, and requests nothing but the settings", async () => {
+  test("links visitors to the registration while it is open, and requests nothing but the settings", async () => {
     await renderApp("/");
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Fill in once");
-    expect(screen.getByRole("link", { name: "Get started" }).getAttribute("href")).toBe(
-      "/auth/login",
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("You send it.");
+    const shownWhile = (link: HTMLElement) =>
+      link.closest<HTMLElement>("[data-while]")?.dataset["while"];
+    const starts = screen.getAllByRole("link", { name: "Get started" });
+    expect(starts.map((link) => [shownWhile(link), link.getAttribute("href")])).toEqual([
+      ["open", "/auth/register"],
+      ["closed", "/auth/login"],
+    ]);
+    const last = screen.getByRole("link", { name: "Create your account" });
+    expect([shownWhile(last), last.getAttribute("href")]).toEqual(["open", "/auth/register"]);
+    expect(screen.getByRole("link", { name: "Try it without an account" })).toHaveProperty(
+      "pathname",
+      "/demo",
     );
     expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/auth/login");
     await loadConfig();
@@ -41,6 +51,13 @@ describe("the front page", () => {
       { "@type": "FAQPage" },
     ]);
     expect(data["@graph"][2].mainEntity).toHaveLength(6);
+  });
+
+  test("shows each price by month and by year, with what a year saves", async () => {
+    await renderApp("/");
+    const prices = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    for (const text of ["€9a monthor €90 a year: €18 less", "€19a monthor €200 a year: €28 less"])
+      expect(prices.filter((shown) => shown.includes(text))).toHaveLength(1);
   });
 
   test("links to its translation, and stores the language", async () => {
@@ -79,6 +96,7 @@ describe("the front page", () => {
         links: {
           store: "https://store.example/postulo",
           contactEmail: "hello@example.org",
+          source: "https://code.example/postulo",
           feedback: { en: "https://forms.example/en", fr: "https://forms.example/fr" },
         },
       }),
@@ -94,6 +112,9 @@ describe("the front page", () => {
     );
     expect(screen.getByRole("link", { name: "Feedback" }).getAttribute("href")).toBe(
       "https://forms.example/en",
+    );
+    expect(screen.getByRole("link", { name: "Source code" }).getAttribute("href")).toBe(
+      "https://code.example/postulo",
     );
     expect(screen.queryByRole("link", { name: "Community" })).toBeNull();
   });

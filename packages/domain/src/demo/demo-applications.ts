@@ -1,11 +1,8 @@
-import { nextActions } from "@postulo/domain/next-action";
-import type { NextAction } from "@postulo/domain/next-action";
-import { priorities } from "@postulo/domain/priority";
-import type { Priority } from "@postulo/domain/priority";
-import { stages } from "@postulo/domain/stage";
-import type { Stage } from "@postulo/domain/stage";
-import { readTags } from "@postulo/domain/tags";
-import { z } from "zod";
+import type { LetterLanguage } from "../letter-language.ts";
+import { nextActions, type NextAction } from "../next-action.ts";
+import { priorities, type Priority } from "../priority.ts";
+import { stages, type Stage } from "../stage.ts";
+import { readTags } from "../tags.ts";
 
 /** One application: when it was sent, and what happened afterwards, in days. */
 export interface DemoApplication {
@@ -67,21 +64,62 @@ const table = `
 1 | Supply chain manager | Mobilier Arpège | Lyon | Recruiter | high 0 | Victor Lang | updateResume 1 | Dream job, Near home
 `;
 
-const stage = z.enum(stages);
-const priority = z.enum(priorities);
-const action = z.enum(nextActions);
+/** Days ago | title | company | place | source */
+const savedTable = `
+5 | Supply planner | Halles Mercure | Lyon | Company website
+3 | Logistics analyst | Observatoire du Vélo | Villeurbanne | Job board
+1 | Demand planner | Confitures Bellecour | Lyon | Professional network
+`;
+
+/** The titles and sources of the tables in French. */
+const inFrench = new Map([
+  ["Supply chain coordinator", "Coordinateur logistique (H/F)"],
+  ["Logistics manager", "Responsable logistique"],
+  ["Demand planner", "Prévisionniste des ventes"],
+  ["Transport planner", "Planificateur transport (H/F)"],
+  ["Inventory analyst", "Analyste de stocks"],
+  ["Supply planner", "Planificateur approvisionnement (H/F)"],
+  ["Procurement specialist", "Spécialiste achats"],
+  ["Logistics coordinator", "Coordinateur logistique (H/F)"],
+  ["Supply chain analyst", "Analyste supply chain"],
+  ["Warehouse planner", "Planificateur d’entrepôt (H/F)"],
+  ["Transport coordinator", "Coordinateur transport (H/F)"],
+  ["Logistics project officer", "Chargé de projet logistique (H/F)"],
+  ["Procurement coordinator", "Coordinateur achats (H/F)"],
+  ["Import coordinator", "Coordinateur import (H/F)"],
+  ["Logistics analyst", "Analyste logistique"],
+  ["Inventory manager", "Gestionnaire de stocks"],
+  ["Inventory planner", "Planificateur de stocks (H/F)"],
+  ["Supply chain manager", "Responsable supply chain"],
+  ["Company website", "Site de l’entreprise"],
+  ["Job board", "Site d’emploi"],
+  ["Referral", "Recommandation"],
+  ["Recruiter", "Cabinet de recrutement"],
+  ["Professional network", "Réseau professionnel"],
+  ["Dream job", "Poste rêvé"],
+  ["Four-day week", "Semaine de quatre jours"],
+  ["Near home", "Près de chez moi"],
+  ["Remote", "Télétravail"],
+]);
+
+/** @throws when the table has another word. */
+function oneOf<Value extends string>(values: readonly Value[], word: string | undefined): Value {
+  const found = values.find((value) => value === word);
+  if (found === undefined) throw new Error(`The demo's table has the unknown word ${word}.`);
+  return found;
+}
 
 function readStep(written: string): DemoApplication["steps"][number] {
   const [what, days] = written.trim().split(" ");
-  const asPriority = priority.safeParse(what);
-  const change = asPriority.success ? { priority: asPriority.data } : { stage: stage.parse(what) };
+  const priority = priorities.find((value) => value === what);
+  const change = priority ? { priority } : { stage: oneOf(stages, what) };
   return { daysLater: Number(days), change };
 }
 
 function readPlan(written: string): DemoApplication["plan"] {
   if (written === "") return undefined;
   const [what, days, mark] = written.split(" ");
-  return { action: action.parse(what), inDays: Number(days), isReminder: mark === "!" };
+  return { action: oneOf(nextActions, what), inDays: Number(days), isReminder: mark === "!" };
 }
 
 function readLine(line: string): DemoApplication {
@@ -101,5 +139,31 @@ function readLine(line: string): DemoApplication {
   };
 }
 
+function readTable(lines: string, language: LetterLanguage): readonly DemoApplication[] {
+  const applications = lines.trim().split("\n").map(readLine);
+  if (language === "en") return applications;
+  return applications.map((application) => ({
+    ...application,
+    title: translate(application.title),
+    source: translate(application.source),
+    tags: application.tags.map(translate),
+  }));
+}
+
+function translate(text: string): string {
+  const french = inFrench.get(text);
+  if (french === undefined) throw new Error(`The demo has no French text for ${text}.`);
+  return french;
+}
+
 /** A search of seven months, the oldest application first. */
-export const demoApplications: readonly DemoApplication[] = table.trim().split("\n").map(readLine);
+export const demoApplications = {
+  en: readTable(table, "en"),
+  fr: readTable(table, "fr"),
+} as const satisfies Record<LetterLanguage, unknown>;
+
+/** Jobs that were saved so many days ago, and not applied to yet. */
+export const demoSavedJobs = {
+  en: readTable(savedTable, "en"),
+  fr: readTable(savedTable, "fr"),
+} as const satisfies Record<LetterLanguage, unknown>;

@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from "vitest";
+import { SupabaseClient } from "../data/supabase-client.ts";
+import { demoTables, demoUser } from "./demo-rows.ts";
+import { MemoryServer } from "./memory-server.ts";
+
+const now = new Date("2026-11-23T12:00:00Z");
+let client: SupabaseClient;
+beforeEach(() => {
+  client = new SupabaseClient({
+    url: "https://demo.example",
+    publishableKey: "demo",
+    storageKey: crypto.randomUUID(),
+    transport: new MemoryServer(demoTables("en", now), "It needs an account.").fetch,
+  });
+});
+
+const applications = () => client.from("job_applied");
+async function firstId(): Promise<string> {
+  const { data } = await applications().select("id").order("applied_at").limit(1).single();
+  return String(data?.["id"]);
+}
+
+test("filters, sorts, counts and pages rows", async () => {
+  const { data, count } = await applications()
+    .select("job_title,applied_at", { count: "exact" })
+    .eq("user_id", demoUser.id)
+    .in("application_stage", ["offer", "applied"])
+    .order("applied_at", { ascending: false, nullsFirst: false })
+    .range(0, 2);
+  expect(count).toBe(12);
+  expect(data?.map((row) => row["job_title"])).toEqual([
+    "Supply chain manager",
+    "Procurement coordinator",
+    "Supply planner",
+  ]);
+  const none = await applications().select("id").is("applied_at", null);
+  expect(none.data).toHaveLength(3);
+});
+
+test("embeds the rows of other tables, filtered and limited", async () => {
+  const { data } = await applications()
+    .select("company_name,application_event(new_value)")
+    .eq("company_name", "Altiplan Outdoor")
+    .eq("application_event.field", "application_stage")
+    .order("occurred_at", { referencedTable: "application_event", ascending: false });
+  expect(data?.[0]?.["application_event"][0]).toEqual({ new_value: "offer" });
+  const tasks = await client.from("task").select("action,job_applied(company_name)").limit(1);
+  expect(tasks.data?.[0]?.["job_applied"]).toEqual({ company_name: "Altiplan Outdoor" });
+});
+
+test("updates the version that was seen only, and records the change", async () => {
+  const id = await firstId();
+  const change = (version: number) =>
+    applications()
+      .update({ priority_level: "high" })
+      .eq("id", id)
+      .eq("version", version)
+      .select("version");
+  expect((await change(2)).data).toEqual([]);
+  expect((await change(1)).data).toEqual([{ version: 2 }]);
+  const { data } = await client
+    .from("application_event")
+    .select("old_value,new_value")
+    .eq("application_id", id)
+    .eq("field", "priority_level");
+  expect(data).toEqual([{ old_value: "medium", new_value: "high" }]);
+});
+
+test("keeps the next action of an application and its first task the same", async () => {
+  const id = await firstId();
+  await applications()
+    .update({ next_action: "followUp", next_action_date: "2026-12-01" })
+    .eq("id", id);
+  const tasks = () => client.from("task").select("action,due_date").eq("application_id", id);
+  expect((await tasks()).data).toEqual([{ action: "followUp", due_date: "2026-12-01" }]);
+  await client.from("task").update({ done_at: now.toISOString() }).eq("application_id", id);
+  const { data } = await applications()
+    .select("next_action,next_action_date")
+    .eq("id", id)
+    .single();
+  expect(data).toEqual({ next_action: null, next_action_date: null });
+});
+
+test("restores a deleted application with what belongs to it", async () => {
+  const id = await firstId();
+  await applications().delete().eq("id", id);
+  expect((await applications().select("id").eq("id", id)).data).toEqual([]);
+  expect((await client.from("trash").select("row_id")).data).toEqual([{ row_id: id }]);
+  expect((await client.rpc("restore_application", { p_id: id })).data).toBe(true);
+  expect((await applications().select("id").eq("id", id)).data).toEqual([{ id }]);
+});
+
+test("answers what it does not serve with the demo's text, and rows it lacks with none", async () => {
+  expect((await client.rpc("try_consume")).error?.message).toBe("It needs an account.");
+  expect((await client.fetch("https://demo.example/cover-letter", { method: "POST" })).status).toBe(
+    403,
+  );
+  expect((await client.from("letters").select("id")).data).toEqual([]);
+});
+
+test.each(["en", "fr"] as const)("the demo in %s has a search of seven months", (language) => {
+  const tables = demoTables(language, now);
+  expect(tables.get("job_applied")).toHaveLength(43);
+  expect(tables.get("interview")?.length).toBeGreaterThan(1);
+  const titles = tables.get("job_applied")?.map((row) => row["job_title"]);
+  expect(titles?.includes("Supply planner")).toBe(language === "en");
+});
