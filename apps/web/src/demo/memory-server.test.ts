@@ -81,6 +81,15 @@ test("keeps the next action of an application and its first task the same", asyn
   expect(data).toEqual({ next_action: null, next_action_date: null });
 });
 
+test("adds and removes a tag of several applications", async () => {
+  const id = await firstId();
+  const change = async (tags: object) =>
+    (await client.rpc("change_tags", { p_ids: [id], ...tags }).select("tags")).data;
+  expect(await change({ p_added: "Remote" })).toEqual([{ tags: ["Remote"] }]);
+  expect(await change({ p_added: "remote" })).toEqual([]);
+  expect(await change({ p_removed: "Remote" })).toEqual([{ tags: [] }]);
+});
+
 test("restores a deleted application with what belongs to it", async () => {
   const id = await firstId();
   await applications().delete().eq("id", id);

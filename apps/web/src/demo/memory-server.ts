@@ -1,4 +1,5 @@
 import { compareTasks, taskRow } from "@postulo/domain/task";
+import { withoutTag, withTag } from "@postulo/domain/tags";
 import * as z from "zod/mini";
 import {
   filterRows,
@@ -29,6 +30,12 @@ const silentColumns = new Set(["id", "version", "updated_at", "user_id"]);
 const row = z.record(z.string(), z.unknown());
 const rowOrRows = z.union([row, z.array(row)]);
 const ids = z.object({ p_id: z.optional(z.string()), p_ids: z.optional(z.array(z.string())) });
+const tagChange = z.object({
+  p_ids: z.array(z.string()),
+  p_added: z.nullish(z.string()),
+  p_removed: z.nullish(z.string()),
+});
+const tagged = z.object({ tags: z.array(z.string()) });
 
 const newId = () => crypto.randomUUID();
 const textOf = (value: unknown) => (value === null || value === undefined ? null : wordOf(value));
@@ -172,10 +179,32 @@ export class MemoryServer {
 
   async #call(procedure: string, request: Request): Promise<Response> {
     if (procedure === "get_current_user_usage") return Response.json([]);
+    if (procedure === "change_tags") return this.#changeTags(request);
     if (!procedure.startsWith("restore_application")) return this.#refuse();
     const { p_id: id, p_ids: several } = z.parse(ids, await request.json());
     const restored = this.#restore(several ?? [id ?? ""]);
     return Response.json(several ? restored : restored > 0);
+  }
+
+  async #changeTags(request: Request): Promise<Response> {
+    const {
+      p_ids: wanted,
+      p_added: added,
+      p_removed: removed,
+    } = z.parse(tagChange, await request.json());
+    const { searchParams } = new URL(request.url);
+    const rows = this.#rows("job_applied").filter((one) => {
+      if (!wanted.includes(String(one["id"]))) return false;
+      const { tags } = z.parse(tagged, one);
+      const next = withTag(withoutTag(tags, removed ?? ""), added ?? "");
+      if (wordOf(next) === wordOf(tags)) return false;
+      const before = { ...one };
+      Object.assign(one, { tags: next, version: Number(one["version"]) + 1 });
+      this.#recordAll(one, before);
+      return true;
+    });
+    const written = { rows, parameters: searchParams };
+    return Response.json(projectRows(this.#tables, "job_applied", written));
   }
 
   #recordAll(after: Row, before: Row): void {
