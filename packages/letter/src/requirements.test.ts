@@ -111,4 +111,38 @@ describe("the requirements of a posting", () => {
     expect(termsOf(text, ["must"])).toEqual(expect.arrayContaining(["python", "go", "r"]));
     expect(termsOf("Requirements\n- Go the extra mile", ["must"])).toEqual([]);
   });
+
+  test.each([
+    [
+      "Skills and Competencies:\n- Education:\n- Grade 10 is required",
+      ["must Grade 10 is required"],
+    ],
+    [
+      "2. Missions\nTenir le guichet\n3. Qualifications requises\nDiplôme : BTS de gestion\nSavoir lire un plan\n4. Conditions\nCrèche, parking.",
+      ["must BTS de gestion", "must Savoir lire un plan"],
+    ],
+    [
+      "Person specification\nForklift certificate    Essential    Interview\nKnowledge of Sage    Desirable    Application",
+      ["must Forklift certificate", "nice Knowledge of Sage"],
+    ],
+    [
+      "Votre profil :\n-Vous savez souder\n-Primes individuelles + participation\n-Possibilité de formation",
+      ["must Vous savez souder"],
+    ],
+    [
+      "Vos missions :\n- Capacité à gérer un stock\n- Préparer les colis",
+      ["must Capacité à gérer un stock"],
+    ],
+    [
+      "Head Baker\nMarlow • Leeds, UK • £14/hr • On-site\nYou must know Excel.",
+      ["must You must know Excel."],
+    ],
+    [
+      "Profil\nLe permis n'est pas demandé.\nPas besoin de diplôme !\nMaîtrise d'Excel",
+      ["must Maîtrise d'Excel"],
+    ],
+  ])("labels, pay and what is not asked for are none: %s", (text, expected) => {
+    const asked = readRequirements(readPosting(text)).filter(({ kind }) => kind !== "duty");
+    expect(asked.map((one) => `${one.kind} ${one.text}`)).toEqual(expected);
+  });
 });

@@ -23,6 +23,10 @@ export type Requirement = {
 };
 
 const maxRequirementWords = 60;
+
+/** Behind a title: "(full-time)", ", London". */
+const maxAddedWords = 3;
+
 const maxRequirements = 60;
 
 function requirementsIn(
@@ -43,10 +47,15 @@ const licencesOf = (text: string, kind: RequirementKind): readonly string[] =>
 export function readRequirements(posting: Posting): Requirement[] {
   const seen = new Set<string>();
   const requirements: Requirement[] = [];
+  const title = fold(posting.title ?? "");
+  const isTitle = (text: string) =>
+    title !== "" &&
+    fold(text).startsWith(title) &&
+    countWords(text) <= countWords(title) + maxAddedWords;
   const isHeadless = posting.lines.every(({ section }) => section !== "must");
   for (const { text, kind } of posting.lines.flatMap((line) => requirementsIn(line, isHeadless))) {
     const key = fold(text);
-    if (seen.has(key) || countWords(text) > maxRequirementWords) continue;
+    if (seen.has(key) || countWords(text) > maxRequirementWords || isTitle(text)) continue;
     seen.add(key);
     const terms = [...new Map(findTerms(text).map(({ term }) => [term.id, term])).values()];
     const keys = contentKeys(text);

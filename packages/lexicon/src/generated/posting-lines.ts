@@ -6,7 +6,7 @@ export const itemStart =
 
 /** Headings inside a paragraph: "... in Leeds. The Role This is ...". Case-sensitive. */
 export const lostHeading =
-  /The (?:Role|Person|Candidate|Company|Position|Job)\b|Responsibilities|Requirements|Duties|Benefits|Person Specification|Qualifications|Your role will include|Key Skills|(?:Votre profil|Profils? recherchés?|Vos missions|Vos avantages|Votre mission|Vos atouts)(?= ?:)|Pré-requis(?= ?:)|Type de contrat(?= ?:)/;
+  /The (?:Role|Person|Candidate|Company|Position|Job)\b|Responsibilities|Requirements|Duties|Benefits|Person Specification|Qualifications|Your role will include|Key Skills|(?:Votre profil|Profils? recherchés?|Vos missions|Vos avantages|Votre mission|Vos atouts)(?= ?:)|Pré-requis(?= ?:)|Type de contrat(?= ?:)|Vos avantages [A-Z][a-z]+(?= ?:)/;
 
 /** Labels whose value is on the next line; folded. */
 export const label =
@@ -32,3 +32,7 @@ export const openWords =
   "a|an|the|and|or|of|to|with|for|in|on|at|by|from|as|who|that|which|your|our|their|its|this|these|his|her|is|are|was|be|been|has|have|had|will|would|should|could|can|may|might|must|not|only|but|when|where|while|if|than|into|over|under|between|including|de|la|en|le|les|un|une|des|et|ou|avec|pour|dans|sur|aux|du|au|par|qui|que|dont|votre|notre|vos|nos|leur|leurs|son|sa|ses|ce|cette|ces|est|sont|sera|etre|ne|pas|plus|mais|si|lors|afin|chez|entre|sans|sous|vers|tres|se".split(
     "|",
   );
+
+/** A cell of a table that says how a criterion is assessed; folded. */
+export const assessment =
+  /^(?:application|application form|applications|interview|on appointment|how assessed|(?:method|means) of assessment|references|assessed by|assessment)(?:(?:,| ?\/| and| &) (?:application|application form|applications|interview|on appointment|how assessed|(?:method|means) of assessment|references|assessed by|assessment))*$/;

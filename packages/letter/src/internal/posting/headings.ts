@@ -90,6 +90,18 @@ function sectionOf(folded: string, count: number, isOpen: boolean): Section | un
 /** Whether no word follows the last colon. */
 export const endsWithColon = (line: string): boolean => /(?<!\W)[^\w:：]*[:：]\W*$/.test(line);
 
+/** "Language requirements": a line of nothing but the words of headings that require. */
+export function isBareHeading(line: string): boolean {
+  const words = fold(line).match(/[\p{L}\p{N}+]+/gu) ?? [];
+  return (
+    words.length > 0 &&
+    words.every((word) => bareMustWords.has(word) || requirementWords.test(word))
+  );
+}
+
+const requirementWords =
+  /^(?:requirements?|requis|requises?|language|languages|educational|licen[cs]es|certifications?|et|conditions)$/;
+
 /** The section of a heading; undefined for unknown ones. */
 export function headingSection(line: string): Section | undefined {
   const folded = fold(

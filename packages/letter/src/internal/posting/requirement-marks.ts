@@ -1,5 +1,6 @@
 import { fold } from "@postulo/lexicon/fold";
 import {
+  abilityStart,
   aboutApplication,
   actionNoun,
   asking,
@@ -7,11 +8,13 @@ import {
   byExperience,
   dutyMark,
   giving,
+  headFact,
   hiring,
   mustMark,
   niceMark,
   notAboutTheJob,
   offering,
+  offerStart,
   otherSubject,
   personMark,
   personStart,
@@ -22,6 +25,7 @@ import {
 } from "@postulo/lexicon/requirement-marks";
 import { baseVerbs } from "../english/verbs.ts";
 import { findTerms } from "@postulo/evidence/find-terms";
+import { endsWithColon, isBareHeading } from "./headings.ts";
 import { asksForLicence } from "./licences.ts";
 import type { PostingLine } from "./sections.ts";
 import { isInstruction } from "./prompt-injection.ts";
@@ -45,7 +49,7 @@ function beginsWithVerb(folded: string): boolean {
   return (
     !stateVerbSet.has(first) &&
     (baseVerbs.has(first) || /^[a-z]{3,}(?:er|ir)$/.test(first)) &&
-    /^[a-z]+ (?:to|the|a|an|our|your|in|on|with|new|up|for|le|la|les|l'|des|un|une|aux?|du)\b/.test(
+    /^[a-z]+ (?:to|the|a|an|our|your|in|on|with|new|up|for|le|la|les|l'|des|un|une|aux?|du|sur|et)\b/.test(
       folded,
     )
   );
@@ -57,9 +61,13 @@ function classifyHiring(text: string, behind: string): RequirementKind | undefin
   return giving.test(behind) ? "duty" : undefined;
 }
 
+const maxCallWords = 10;
+
 /** "Carpenter required": the title, and no requirement. */
 const isCall = (text: string, folded: string) =>
-  /\b(?:required|wanted|needed)\b/.test(folded) && countWords(text) < 7 && containsOccupation(text);
+  /\b(?:required|wanted|needed)\b/.test(folded) &&
+  countWords(text) < maxCallWords &&
+  containsOccupation(text);
 
 /** "Rigueur, précision", "Experience of till work": a fragment about the applicant. */
 const maxFragmentWords = 30;
@@ -94,7 +102,8 @@ function listsTerms(text: string): boolean {
 
 function asksWithoutHeading({ text, isBullet, section, isHeadless }: UnreadLine, folded: string) {
   if (mustMark.test(folded) || personMark.test(folded) || listsTerms(text)) return true;
-  return isBullet && section === "intro" && isHeadless && !actionNoun.test(folded);
+  const isItem = isBullet && section === "intro" && isHeadless && !actionNoun.test(folded);
+  return isItem && !headFact.test(folded);
 }
 
 function offersOnly(folded: string): boolean {
@@ -105,6 +114,7 @@ function offersOnly(folded: string): boolean {
 /** Whether a line is noise, a prompt injection, pay, benefits or about the application. */
 function isNoRequirement({ isBullet }: PostingLine, folded: string): boolean {
   if (notAboutTheJob.test(folded)) return true;
+  if (offerStart.test(folded)) return true;
   if (asksNothing.test(folded)) return !personMark.test(folded);
   return aboutApplication.test(folded) || (!isBullet && offersOnly(folded));
 }
@@ -116,7 +126,7 @@ function kindAmongDuties(
   if (niceMark.test(folded)) return "nice";
   if (personStart.test(folded)) return "must";
   const isAsked = requiredOfPerson.test(folded) || isFragment(text, folded);
-  if (isBullet) return "duty";
+  if (isBullet) return abilityStart.test(folded) ? "must" : "duty";
   if (isAsked) return "must";
   const hires = hiring.exec(folded);
   if (hires) return classifyHiring(text, folded.slice(hires.index)) ?? "duty";
@@ -152,10 +162,14 @@ function kindInSection(line: UnreadLine, folded: string): RequirementKind | unde
   }
 }
 
+/** "Language requirements", "You will need the following:": lines that ask for nothing themselves. */
+const isLabel = (text: string): boolean => endsWithColon(text) || isBareHeading(text);
+
 /** The kind of a line, by its heading and its words. */
 export function classifyLine(line: UnreadLine): RequirementKind | undefined {
   const folded = fold(line.text);
   if (line.text.length > maxRequirementCharacters || isInstruction(folded)) return undefined;
+  if (isLabel(line.text)) return undefined;
   if (asksForLicence(line.text, folded))
     return line.section === "nice" || niceMark.test(folded) ? "nice" : "must";
   return isNoRequirement(line, folded) ? undefined : kindInSection(line, folded);

@@ -4,15 +4,15 @@ import { headingSection } from "./headings.ts";
 
 /** In characters. A shorter line has not lost a break. */
 const leastParagraph = 100;
-const leastBeforeHeading = 45;
+const leastBeforeHeading = 30;
 
 /** A letter, digit or bracket without the mark that ends a sentence. */
-const openEnd = "(?<=[\\p{Ll}\\d)%€+*])";
+const openEnd = "(?<=[\\p{L}\\d)%€+*])";
 
 /** "selon profil.Vos avantages", but not "Node.Js". */
 const gluedSentence = /(?<=[\p{Ll})]{2}[.!?;])(?=(?!Net|Js|Com|Org)\p{Lu}\p{Ll})/gu;
-/** "RigueurVos avantages" */
-const gluedWord = /(?<=\p{Ll}{3})(?=(?:Vos|Votre|Vous|Nous|Nos) )/gu;
+/** "RigueurVos avantages", "équipe.Vos avantages" */
+const gluedWord = /(?<=\p{Ll}{3}[.;]?)(?=(?:Vos|Votre|Vous|Nous|Nos) )/gu;
 const gluedHyphen = / -(?=\p{L}{3})/gu;
 const lostSentence = new RegExp(`${openEnd} (?=(?:${sentenceStart.source}))`, "gu");
 const gluedItem = new RegExp(`${openEnd} (?:[-–] )?(?=(?:${itemStart.source}))`, "gu");

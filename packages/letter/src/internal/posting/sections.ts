@@ -1,5 +1,10 @@
 import { fold } from "@postulo/lexicon/fold";
-import { formAnswer, requiresPrevious, wishesPrevious } from "@postulo/lexicon/posting-lines";
+import {
+  assessment,
+  formAnswer,
+  requiresPrevious,
+  wishesPrevious,
+} from "@postulo/lexicon/posting-lines";
 import { boardNoise } from "@postulo/lexicon/posting-sections";
 import { hiring } from "@postulo/lexicon/requirement-marks";
 import { containsOccupation } from "../title-nouns.ts";
@@ -14,7 +19,7 @@ export type PostingLine = {
 
 /** The mark of an item of a list. */
 export const bulletMark =
-  /^(?:(?:\*(?!\*)|[•▪●◦‣·✓✔➤►▶■□–—✦➢→]|\p{Extended_Pictographic}\uFE0F?)\s*|[->]\s+|\d{1,2}[.)]\s+|o\s+(?=[A-Z]))+/u;
+  /^(?:(?:\*(?!\*)|[•▪●◦‣·✓✔➤►▶■□–—✦➢→]|\p{Extended_Pictographic}\uFE0F?)\s*|-(?=\p{L})|[->]\s+|\d{1,2}[.)]\s+|o\s+(?=[A-Z]))+/u;
 
 const boardNoiseWithin =
   /\bpromoted by\b|\+ ?\d+ more|\b(?:applicants?|reviews?|avis)$|[★☆]|^[^|]*\|[^|]*\|.*(?:save|share|print)/;
@@ -104,6 +109,8 @@ type Reading = {
   inForm: boolean;
   /** Content after an inline heading belongs to it to the end of its paragraph, and so do bullets directly below. */
   inline: boolean;
+  /** The section around an inline heading. */
+  outer: Section;
   /** Whether the row above is an item of a list. */
   inList: boolean;
   readonly lines: PostingLine[];
@@ -140,20 +147,27 @@ function readHeading(line: string, next: string, reading: Reading): boolean {
   return true;
 }
 
-/** "Cette compétence est souhaitée" tells how much the line above it is required. */
-function readQualifier(folded: string, { lines }: Reading): boolean {
-  const section = wishesPrevious.test(folded) ? "nice" : "must";
-  if (section === "must" && !requiresPrevious.test(folded)) return false;
+const essential = /^essential$/;
+const desirable = /^desirable$/;
+
+/** "Cette compétence est souhaitée", or "Essential" in a table, tells how much the line above it is required. */
+function readQualifier(folded: string, next: string, { lines }: Reading): boolean {
+  const isCell = assessment.test(fold(next));
+  const isWish = wishesPrevious.test(folded) || (isCell && desirable.test(folded));
+  const section = isWish ? "nice" : "must";
+  const isMust = requiresPrevious.test(folded) || (isCell && essential.test(folded));
+  if (!isWish && !isMust) return false;
   const last = lines.pop();
   if (last) lines.push({ ...last, section });
   return true;
 }
 
+const isAsked = (section: Section) => section === "must" || section === "nice";
+
 /** Whether a row is below a list of requirements, or below the paragraph of an inline heading. */
 function endsSection(line: string, { section, inline, inList }: Reading): boolean {
   if (bulletMark.test(line)) return false;
-  const isAsked = section === "must" || section === "nice";
-  return inline || (isAsked && inList && /^[\p{Lu}\d]/u.test(line));
+  return inline || (isAsked(section) && inList && /^[\p{Lu}\d]/u.test(line));
 }
 
 function readPiece(piece: string, isInList: boolean, reading: Reading): void {
@@ -161,13 +175,19 @@ function readPiece(piece: string, isInList: boolean, reading: Reading): void {
   const text = piece.replace(bulletMark, "").trim();
   if (text === "") return;
   const inline = isBullet ? undefined : inlineHeading(text);
-  if (inline) Object.assign(reading, { section: inline.section, inline: true });
+  if (inline) {
+    if (!reading.inline) reading.outer = isAsked(reading.section) ? reading.section : "other";
+    Object.assign(reading, { section: inline.section, inline: true });
+  }
   const { section, lines } = reading;
   lines.push({ text: inline?.rest ?? text, section, isBullet: isBullet || isInList });
 }
 
 function readPieces(line: string, reading: Reading): void {
-  if (endsSection(line, reading)) reading.section = "other";
+  if (endsSection(line, reading)) {
+    reading.section = reading.inline ? reading.outer : "other";
+    reading.inline = false;
+  }
   reading.inList = bulletMark.test(line);
   for (const piece of pieces(line)) readPiece(piece, reading.inList, reading);
 }
@@ -178,6 +198,21 @@ function isDecorated(rows: readonly string[], at: number): boolean {
   if (picture === undefined) return false;
   return ![rows[at - 1], rows[at + 1]].some((row) => row?.startsWith(picture));
 }
+
+/** "Interview" in the last column of a table: how a criterion is assessed. */
+function isAssessment(rows: readonly string[], at: number): boolean {
+  const text = fold(rows[at] ?? "");
+  if (!assessment.test(text)) return false;
+  const before = fold(rows[at - 1] ?? "");
+  return !/^applications?$/.test(text) || essential.test(before) || desirable.test(before);
+}
+
+const numbered = /^\d{1,2}[.)]\s/;
+
+/** "2. Missions": a number marks an item only beside another one. */
+const isNumberedHeading = (rows: readonly string[], at: number): boolean =>
+  numbered.test(rows[at] ?? "") &&
+  ![rows[at - 1], rows[at + 1]].some((row) => row !== undefined && numbered.test(row));
 
 const isFormAnswer = (row: string) => formAnswer.test(fold(row));
 
@@ -194,25 +229,37 @@ const endsForm = (row: string): boolean =>
   !isFormAnswer(row) &&
   (bulletMark.test(row) || row.split(/\s+/).length > maxFormWords);
 
+/** Whether a row says nothing itself: a button, a weight of the row above, how a criterion is assessed. */
+function isBeside(rows: readonly string[], at: number, reading: Reading): boolean {
+  const bare = (rows[at] ?? "").replace(bulletMark, "").trim();
+  if (bare === "" || (bare.length <= maxNoiseCharacters && isBoardNoise(fold(bare)))) return true;
+  return readQualifier(fold(bare), rows[at + 1] ?? "", reading) || isAssessment(rows, at);
+}
+
+function readRow(rows: readonly string[], at: number, reading: Reading): void {
+  const row = rows[at] ?? "";
+  const bare = row.replace(bulletMark, "").trim();
+  if (isBeside(rows, at, reading)) return;
+  const next = isNumberedHeading(rows, at + 1) ? "" : (rows[at + 1] ?? "");
+  const isItem = bulletMark.test(row) && !isNumberedHeading(rows, at);
+  const startsList = isItem && !isDecorated(rows, at);
+  if (endsForm(row)) reading.inForm = false;
+  if (beginsForm(bare, rows.slice(at + 1, at + 3))) reading.inForm = true;
+  else if (!startsList && readHeading(bare, next, reading)) return;
+  if (!reading.inForm) readPieces(row, reading);
+}
+
 /** The lines of a posting with their sections, without headings and buttons of job boards. */
 export function sectionedLines(text: string): PostingLine[] {
   const reading: Reading = {
     section: "intro",
     inForm: false,
     inline: false,
+    outer: "other",
     inList: false,
     lines: [],
   };
   const rows = text.split("\n").filter((row) => row.trim() !== "");
-  rows.forEach((row, at) => {
-    const bare = row.replace(bulletMark, "").trim();
-    if (bare === "" || (bare.length <= maxNoiseCharacters && isBoardNoise(fold(bare)))) return;
-    if (readQualifier(fold(bare), reading)) return;
-    const startsList = bulletMark.test(row) && !isDecorated(rows, at);
-    if (endsForm(row)) reading.inForm = false;
-    if (beginsForm(bare, rows.slice(at + 1, at + 3))) reading.inForm = true;
-    else if (!startsList && readHeading(bare, rows[at + 1] ?? "", reading)) return;
-    if (!reading.inForm) readPieces(row, reading);
-  });
+  for (const at of rows.keys()) readRow(rows, at, reading);
   return reading.lines;
 }
