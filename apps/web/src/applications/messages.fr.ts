@@ -119,6 +119,11 @@ export const messages: Translation<typeof english> = {
     full: "Dix étiquettes au maximum",
   },
   display: "Affichage",
+  savedViews: {
+    label: "Vues enregistrées",
+    named: "Vue enregistrée {name}",
+    changed: "Vue enregistrée {name}, modifiée",
+  },
   dueGroups: {
     overdue: "En retard",
     today: "Aujourd’hui",

@@ -117,6 +117,11 @@ export const messages = {
     full: "Ten tags at most",
   },
   display: "Display",
+  savedViews: {
+    label: "Saved views",
+    named: "Saved view {name}",
+    changed: "Saved view {name}, changed",
+  },
   dueGroups: {
     overdue: "Overdue",
     today: "Today",

@@ -8,6 +8,7 @@ import { TextInput } from "../../ui/form/text-input.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { setFilters } from "./list-filter.ts";
 import { applicationMessages } from "../messages.ts";
+import { SavedViewsButton } from "../saved-views/saved-views-button.tsx";
 import type { ListView } from "./use-list-view.ts";
 import { Button } from "../../ui/form/button.tsx";
 import classes from "./list-toolbar.module.css";
@@ -49,6 +50,7 @@ export function ListToolbar({ view, isList, sources, tags, children }: ListToolb
         {t("filters.label")}
       </Button>
       {isList ? <DisplayButton view={view} /> : null}
+      <SavedViewsButton view={view} />
       <div className={classes["set"]}>
         <FilterChips view={view} onLastRemoved={focusButton} />
         {isNarrowed ? (
@@ -95,7 +97,7 @@ function DisplayButton({ view }: Pick<ListToolbarProps, "view">) {
         aria-expanded={anchor !== undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {t("display")}
+        <span className={classes["short"]}>{t("display")}</span>
       </Button>
       {anchor ? (
         <Suspense fallback={<CancelOnEscape onCancel={close} />}>

@@ -5,18 +5,19 @@ import {
   useSearchParams,
   type NavigateOptions,
 } from "react-router";
+import type { SavedView } from "@postulo/domain/saved-view";
 import { useSignedIn } from "../../session/session-context.tsx";
 import {
   filterParameter,
   filterParameters,
   readFilter,
   type FilterName,
+  type ListFilter,
   type SetFilter,
 } from "./list-filter.ts";
 import { viewNames, type ViewName } from "../view-name.ts";
 import {
   columnsParameter,
-  displayParameters,
   readColumns,
   readDensity,
   readGrouping,
@@ -25,13 +26,12 @@ import {
   type TableColumn,
 } from "./list-display.ts";
 import { readSortOrder, sortParameters, type SortColumn } from "./sort-order.ts";
+import { savedParameter, savedViewSearch, viewParameters, viewQuery } from "./view-query.ts";
 
-const viewParameters = [...filterParameters, "sort", "order", "view", "span", ...displayParameters];
-
-/** The query parameters of view, search, filters, order and display, without others. */
+/** The query parameters of a view and of the saved one that it began with, without others. */
 function viewOf(parameters: URLSearchParams): string {
   const view = new URLSearchParams(
-    [...parameters].filter(([name]) => viewParameters.includes(name)),
+    [...parameters].filter(([name]) => name === savedParameter || viewParameters.includes(name)),
   );
   // The parameter that the boards had before the list became a view.
   const formerTab = parameters.get("tab");
@@ -42,11 +42,11 @@ function viewOf(parameters: URLSearchParams): string {
 /** The parameter of the stored view: the day when it was left. */
 const dayParameter = "day";
 
-/** The stored view. Search and filters are kept for the day only, the rest for longer. */
+/** The stored view. Search, filters and saved view are kept for the day only, the rest for longer. */
 function readStoredView(storageKey: string, today: string): string {
   const stored = new URLSearchParams(localStorage.getItem(storageKey) ?? "");
   const isOfToday = stored.get(dayParameter) === today;
-  const dropped = isOfToday ? [dayParameter] : [dayParameter, ...filterParameters];
+  const dropped = isOfToday ? [dayParameter] : [dayParameter, savedParameter, ...filterParameters];
   for (const name of dropped) stored.delete(name);
   return viewOf(stored);
 }
@@ -80,6 +80,40 @@ function columnsNamed(text: string): readonly TableColumn[] {
 }
 
 /** Columns, density and groups, with the same columns as long as their parameter is the same. */
+const useFilterChanges = (filter: ListFilter, change: (values: Values) => void) => ({
+  /** An empty value removes the filter. */
+  filterBy: (filterName: FilterName, value: string) =>
+    change({ [filterParameter(filterName)]: value }),
+  /** No tags show applications with and without any. */
+  filterByTags: (tags: readonly string[]) => change({ [filterParameter("tags")]: tags }),
+  removeFilter: ({ name: filterName, value }: SetFilter) =>
+    change({
+      [filterParameter(filterName)]:
+        filterName === "tags" ? filter.tags.filter((tag) => tag !== value) : "",
+    }),
+  clearFilters: () => change(Object.fromEntries(filterParameters.map((key) => [key, ""]))),
+});
+
+/** The saved view that the list began with, and what would be saved. */
+function useSaved(view: string, set: (parameters: URLSearchParams, isChoice: boolean) => void) {
+  const known = new URLSearchParams(view);
+  return {
+    savedId: known.get(savedParameter) ?? undefined,
+    /** As `query` of a saved view. */
+    query: viewQuery(known),
+    /** Opens a saved view; without one the list without any choice. */
+    openSaved: (saved: Pick<SavedView, "id" | "query"> | undefined) => {
+      set(new URLSearchParams(saved && savedViewSearch(saved)), true);
+    },
+    /** What is shown is the saved view with that id from now on. */
+    nameSaved: (id: string) => {
+      const next = new URLSearchParams(view);
+      next.set(savedParameter, id);
+      set(next, false);
+    },
+  };
+}
+
 function useDisplay(view: string, change: (values: Values) => void) {
   const known = useMemo(() => new URLSearchParams(view), [view]);
   const named = known.get("columns") ?? "";
@@ -146,28 +180,24 @@ export function useListView(today: string) {
     };
   }, [view]);
   const display = useDisplay(view, change);
+  const filterChanges = useFilterChanges(filter, change);
+  const saved = useSaved(view, (next, isChoice) => {
+    chosen.current = viewOf(next);
+    setParameters(next, isChoice ? { replace: false } : quietly);
+  });
 
   return {
     filter,
     order,
     name,
     ...display,
+    ...saved,
     /** A navigation of its own, which begins at the top, so that going back leads to the view before. */
     open: (value: ViewName) => change({ view: value === "table" ? "" : value }, { replace: false }),
     /** Shows the applications of a metric in the list. */
     showMetric: (key: string) => change({ only: key, view: "" }, { replace: false }),
     sortBy: (column: SortColumn) => change(sortParameters(order, column)),
-    /** An empty value removes the filter. */
-    filterBy: (filterName: FilterName, value: string) =>
-      change({ [filterParameter(filterName)]: value }),
-    /** No tags show applications with and without any. */
-    filterByTags: (tags: readonly string[]) => change({ [filterParameter("tags")]: tags }),
-    removeFilter: ({ name: filterName, value }: SetFilter) =>
-      change({
-        [filterParameter(filterName)]:
-          filterName === "tags" ? filter.tags.filter((tag) => tag !== value) : "",
-      }),
-    clearFilters: () => change(Object.fromEntries(filterParameters.map((key) => [key, ""]))),
+    ...filterChanges,
   };
 }
 

@@ -2,6 +2,8 @@ import { useLocation, useNavigate } from "react-router";
 import { accountSections } from "../../account/account-sections.ts";
 import { accountMessages } from "../../account/messages.ts";
 import { useCanAdd } from "../../applications/add/use-can-add.ts";
+import { savedViewSearch } from "../../applications/list/view-query.ts";
+import { useSavedViews } from "../../applications/saved-views/use-saved-views.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import {
   useFirstStepsChoice,
@@ -78,6 +80,20 @@ function useAccountSections(): readonly Command[] {
     label: `${t("header.account")} · ${account(`sections.${section}`)}`,
     isNavigation: true,
     run: () => void navigate(`/dashboard/profile#${section}`),
+  }));
+}
+
+/** The saved views of the applications; listed with a search, as there may be many. */
+function useSavedViewCommands(isSearching: boolean): readonly Command[] {
+  const t = useTranslate(uiMessages);
+  const navigate = useNavigate();
+  const { data } = useSavedViews(isSearching);
+  return (data ?? []).map(({ id, name, query }) => ({
+    group: "pages",
+    id: `view-${id}`,
+    label: `${t("header.applications")} · ${name}`,
+    isNavigation: true,
+    run: () => void navigate(`/dashboard/applications?${savedViewSearch({ id, query })}`),
   }));
 }
 
@@ -159,8 +175,9 @@ export function useCommands(search: string, onHelp: () => void): readonly Comman
   const actions = [...useActions(onHelp), ...useShowFirstSteps()];
   const pages = usePages();
   const sections = useAccountSections();
+  const views = useSavedViewCommands(search.trim() !== "");
   const applications = useApplicationSearch(search);
-  const matches = [...actions, ...pages, ...sections].filter(({ label }) =>
+  const matches = [...actions, ...pages, ...views, ...sections].filter(({ label }) =>
     hasWords(label, search),
   );
   return search.trim() === "" ? [...pages, ...actions] : [...matches, ...applications];

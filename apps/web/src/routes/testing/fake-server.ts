@@ -72,6 +72,7 @@ const defaultHandlers: Readonly<Record<string, Handler>> = {
   "POST /rest/v1/rpc/my_email_change": () => json(200, []),
   "GET /rest/v1/notification_preference": () => json(200, []),
   "GET /rest/v1/calendar_feed": () => json(200, []),
+  "GET /rest/v1/saved_view": () => json(200, []),
   "HEAD /rest/v1/education": count,
   "HEAD /rest/v1/experiences": count,
   "HEAD /rest/v1/competencies": count,

@@ -57,6 +57,30 @@ describe("the palette", () => {
     }
   });
 
+  test("opens a saved view of the applications by its name", async () => {
+    serveTable(server, "saved_view", {
+      rows: [
+        {
+          id: "44444444-4444-4444-8444-444444444444",
+          user_id: userId,
+          name: "Élan & Nantes",
+          query: "q=nantes&group=stage",
+          position: 1,
+          version: 1,
+        },
+      ],
+    });
+    const app = await open();
+    await press("k", { ctrlKey: true });
+    fireEvent.change(await field(), { target: { value: "elan" } });
+    fireEvent.click(await screen.findByRole("option", { name: "Applications · Élan & Nantes" }));
+    await waitFor(() =>
+      expect(app.address()).toBe(
+        "/dashboard/applications?q=nantes&group=stage&saved=44444444-4444-4444-8444-444444444444",
+      ),
+    );
+  });
+
   test("opens by Ctrl+K, finds commands regardless of accents, and runs them by Enter", async () => {
     const app = await open();
     await press("k", { ctrlKey: true });

@@ -1,0 +1,137 @@
+import { savedViewLimits, type SavedView } from "@postulo/domain/saved-view";
+import { useState } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
+import { showToast, showUndoToast } from "../../ui/feedback/toast.tsx";
+import { AsyncButton } from "../../ui/form/async-button.tsx";
+import { Popover } from "../../ui/overlay/popover.tsx";
+import type { ListView } from "../list/use-list-view.ts";
+import { applicationMessages } from "../messages.ts";
+import { savedViewMessages } from "./messages.ts";
+import { NewViewForm } from "./new-view-form.tsx";
+import { SavedViewRow, ViewChoice } from "./saved-view-row.tsx";
+import classes from "./saved-views.module.css";
+import { useChangeSavedView, useSavedViews } from "./use-saved-views.ts";
+
+interface SavedViewsPopoverProps {
+  readonly view: ListView;
+  /** The saved view that is shown; undefined without one. */
+  readonly saved: SavedView | undefined;
+  /** Whether what is shown differs from it. */
+  readonly isChanged: boolean;
+  /** The button that opened it. */
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/** Chooses, saves, renames, updates and deletes named views. */
+export default function SavedViewsPopover(props: SavedViewsPopoverProps) {
+  const { view, saved, isChanged, anchor, onClose } = props;
+  const tList = useTranslate(applicationMessages);
+  const t = useTranslate(savedViewMessages);
+  const { data: views, isError, refetch } = useSavedViews(true);
+  const remove = useRemoveView();
+
+  function open(chosen: SavedView | undefined) {
+    onClose();
+    view.openSaved(chosen);
+  }
+
+  return (
+    <Popover anchor={anchor} label={tList("savedViews.label")} onClose={onClose}>
+      <div className={classes["menu"]}>
+        {views ? (
+          <ul className={classes["views"]}>
+            <li className={classes["view"]}>
+              <ViewChoice name={t("all")} isShown={!saved} onChoose={() => open(undefined)} />
+            </li>
+            {views.map((one) => (
+              <SavedViewRow
+                key={one.id}
+                view={one}
+                isShown={one.id === saved?.id}
+                isChanged={one.id === saved?.id && isChanged}
+                onChoose={() => open(one)}
+                onRemove={() => remove(one)}
+              />
+            ))}
+          </ul>
+        ) : isError ? (
+          <LoadFailure title={t("loadFailed")} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRows height={36} />
+        )}
+        {saved && isChanged ? <SaveChanges view={view} saved={saved} onDone={onClose} /> : null}
+        {views ? <NewViewForm view={view} views={views} onDone={onClose} /> : null}
+      </div>
+    </Popover>
+  );
+}
+
+/** Deletes a view; the undo restores it with its id, so that addresses with it are valid again. */
+function useRemoveView() {
+  const t = useTranslate(savedViewMessages);
+  const removing = useChangeSavedView(t("removeFailed"));
+  const restoring = useChangeSavedView(t("restoreFailed"));
+
+  async function restore({ version: _version, ...row }: SavedView) {
+    const problem = await restoring.mutateAsync({ kind: "add", row });
+    if (problem === undefined) return;
+    const text = t(problem, { count: savedViewLimits.rows });
+    showToast({ title: t("restoreFailed"), text, tone: "danger" });
+  }
+
+  return (row: SavedView) =>
+    removing.mutate(
+      { kind: "remove", row },
+      {
+        onSuccess: () =>
+          showUndoToast({
+            title: t("removed"),
+            text: row.name,
+            onUndo: () => void restore(row).catch(() => undefined),
+          }),
+      },
+    );
+}
+
+interface SaveChangesProps {
+  readonly view: ListView;
+  readonly saved: SavedView;
+  readonly onDone: () => void;
+}
+
+/** Stores what is shown as the saved view. */
+function SaveChanges({ view, saved, onDone }: SaveChangesProps) {
+  const t = useTranslate(savedViewMessages);
+  const change = useChangeSavedView(t("failed"));
+  const [problem, setProblem] = useState<string>();
+  async function save() {
+    if (view.query.length > savedViewLimits.query) return setProblem(t("tooLong"));
+    const outcome = await change.mutateAsync({
+      kind: "edit",
+      seen: saved,
+      values: { query: view.query },
+    });
+    if (outcome !== undefined) return setProblem(t(outcome, { count: savedViewLimits.rows }));
+    showToast({ title: t("updated"), text: saved.name, tone: "success" });
+    onDone();
+  }
+  return (
+    <div className={classes["changes"]}>
+      <AsyncButton
+        isPending={change.isPending}
+        fullWidth
+        onPress={() => void save().catch(() => undefined)}
+      >
+        {t("saveChanges")}
+      </AsyncButton>
+      {problem ? (
+        <p role="alert" className={classes["problem"]}>
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { RequestError } from "@postulo/contract/request-error";
+import { savedViewLimitMessage, savedViewRow, type SavedView } from "@postulo/domain/saved-view";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { columnsOf, readRow, readRows } from "../../data/read-rows.ts";
+import { useSignedIn } from "../../session/session-context.tsx";
+
+const table = "saved_view";
+const columns = columnsOf(savedViewRow);
+const keyOf = (userId: string) => ["saved-views", userId] as const;
+
+/** The views that the user has saved, in their order. */
+export function useSavedViews(isEnabled: boolean) {
+  const { client, user } = useSignedIn();
+  return useQuery({
+    queryKey: keyOf(user.id),
+    queryFn: ({ signal }) =>
+      readRows(
+        savedViewRow,
+        client
+          .from(table)
+          .select(columns)
+          .eq("user_id", user.id)
+          .order("position")
+          .order("created_at")
+          .abortSignal(signal),
+      ),
+    enabled: isEnabled,
+  });
+}
+
+export type SavedViewChange =
+  | { readonly kind: "add"; readonly row: Omit<SavedView, "version"> }
+  | {
+      readonly kind: "edit";
+      readonly seen: Pick<SavedView, "id" | "version">;
+      readonly values: Partial<Pick<SavedView, "name" | "query">>;
+    }
+  | { readonly kind: "remove"; readonly row: SavedView };
+
+/** Why a view was not stored. */
+export type SavedViewProblem = "nameTaken" | "limitReached" | "changedElsewhere";
+
+/** What an error of the table means to the user; undefined for one that is reported as any other. */
+function problemOf(error: unknown): SavedViewProblem | undefined {
+  if (!(error instanceof RequestError)) return undefined;
+  if (error.code === "23505") return "nameTaken";
+  return error.message === savedViewLimitMessage ? "limitReached" : undefined;
+}
+
+/**
+ * Adds, renames, updates and deletes saved views. Returns what the user can do something about; other errors are
+ * reported as a toast. Nothing waits for a connection, because the form is still there.
+ */
+export function useChangeSavedView(errorTitle: string) {
+  const { client, user } = useSignedIn();
+  const queries = useQueryClient();
+  const queryKey = keyOf(user.id);
+
+  async function store(change: SavedViewChange): Promise<SavedViewProblem | undefined> {
+    const rows = client.from(table);
+    switch (change.kind) {
+      case "add": {
+        const added = await readRow(savedViewRow, rows.insert(change.row).select(columns).single());
+        replace((views) => [...views.filter(({ id }) => id !== added.id), added]);
+        return undefined;
+      }
+      case "edit": {
+        const { id, version } = change.seen;
+        const update = rows.update(change.values).eq("id", id).eq("version", version);
+        const [edited] = await readRows(savedViewRow, update.select(columns));
+        if (!edited) return "changedElsewhere";
+        replace((views) => views.map((view) => (view.id === id ? edited : view)));
+        return undefined;
+      }
+      case "remove":
+        await readRows(savedViewRow, rows.delete().eq("id", change.row.id).select(columns));
+        replace((views) => views.filter(({ id }) => id !== change.row.id));
+        return undefined;
+    }
+  }
+
+  function replace(change: (views: readonly SavedView[]) => readonly SavedView[]) {
+    queries.setQueryData<readonly SavedView[]>(queryKey, (views) =>
+      change(views ?? []).toSorted((one, other) => one.position - other.position),
+    );
+  }
+
+  return useMutation({
+    mutationKey: ["change-saved-view"],
+    networkMode: "always",
+    meta: { errorTitle },
+    mutationFn: async (change: SavedViewChange) => {
+      await queries.cancelQueries({ queryKey });
+      try {
+        return await store(change);
+      } catch (error) {
+        const problem = problemOf(error);
+        if (problem === undefined) throw error;
+        return problem;
+      }
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey }),
+  });
+}
