@@ -40,27 +40,53 @@ function asText(words: MailMessages): string {
   return [...before, ...listed, `${button}${colon}\n${link}`, ...after, ...leave].join("\n\n");
 }
 
-const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+/** Mail programs ignore the typefaces of a page, and a file from a server would tell it who reads: the reader's own. */
+const font =
+  "'Geist Variable',Geist,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Arial,sans-serif";
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
 const list = ({ title, items }: MailList) =>
-  `<h2 style="font-size:17px;margin:24px 0 8px">${escapeHtml(title)}</h2>
-<ul style="margin:0;padding-left:20px">
-${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("\n")}
+  `<h2 style="font-size:15px;font-weight:600;margin:24px 0 8px">${escapeHtml(title)}</h2>
+<ul style="margin:0 0 16px;padding-left:20px">
+${items.map((item) => `<li style="margin:0 0 4px">${escapeHtml(item)}</li>`).join("\n")}
 </ul>`;
 
 const leaveLink = ({ label, link }: { label: string; link: string }) =>
-  `<p style="font-size:14px"><a href="${escapeHtml(link)}">${escapeHtml(label)}</a></p>`;
+  `<p class="soft" style="font-size:13px;color:#52525b;margin:16px 0 0"><a class="link" href="${escapeHtml(link)}" style="color:#4338ca">${escapeHtml(label)}</a></p>`;
+
+/** For programs that show dark mails: the colours of the product's dark theme. */
+const darkStyle = `@media (prefers-color-scheme: dark) {
+body, .page { background: #0b0b0d !important; color: #f4f4f5 !important; }
+.card { background: #141417 !important; border-color: #2a2a2e !important; }
+.soft { color: #a8a8b3 !important; }
+.link { color: #c7d2fe !important; }
+}`;
+
+const brand = `<p style="font-size:17px;font-weight:600;letter-spacing:-0.02em;margin:0 0 16px"><span aria-hidden="true" style="display:inline-block;width:24px;height:24px;margin-right:8px;border-radius:7px;background:#4f46e5;color:#ffffff;font-size:15px;line-height:24px;letter-spacing:0;text-align:center;vertical-align:1px">P</span>Postulo</p>`;
 
 function asHtml(words: MailMessages): string {
   const { language, before, lists = [], button, link, after, linkFallback, unsubscribe } = words;
   const address = escapeHtml(link);
   return `<!doctype html>
 <html lang="${language}">
-<body style="font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#1f2430;max-width:36em;margin:0 auto;padding:24px">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<style>${darkStyle}</style>
+</head>
+<body class="page" style="margin:0;background:#fafafa;color:#18181b;font-family:${font};font-size:15px;line-height:1.6">
+<div style="max-width:36em;margin:0 auto;padding:32px 16px">
+${brand}
+<div class="card" style="background:#ffffff;border:1px solid #e4e4e7;border-radius:12px;padding:24px">
 ${[...before.map(paragraph), ...lists.map(list)].join("\n")}
-<p style="margin:24px 0"><a href="${address}" style="display:inline-block;background:#1d5c4d;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none">${escapeHtml(button)}</a></p>
-<p style="font-size:14px">${escapeHtml(linkFallback)}<br><a href="${address}">${address}</a></p>
-${[...after.map(paragraph), ...(unsubscribe ? [leaveLink(unsubscribe)] : [])].join("\n")}
+<p style="margin:24px 0"><a href="${address}" style="display:inline-block;background:#4f46e5;color:#ffffff;padding:10px 18px;border-radius:6px;font-weight:500;text-decoration:none">${escapeHtml(button)}</a></p>
+${after.map(paragraph).join("\n")}
+<p class="soft" style="font-size:13px;color:#52525b;margin:0;overflow-wrap:anywhere">${escapeHtml(linkFallback)}<br><a class="link" href="${address}" style="color:#4338ca">${address}</a></p>
+</div>
+${unsubscribe ? leaveLink(unsubscribe) : ""}
+</div>
 </body>
 </html>`;
 }

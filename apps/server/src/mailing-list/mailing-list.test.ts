@@ -129,11 +129,11 @@ test("signing up with Prefer: tx=rollback is limited as without it", async () =>
 });
 
 describe("the pages of the links", () => {
-  test("load nothing, run nothing, and are not cached", async () => {
+  test("load nothing but the typeface, run nothing, and are not cached", async () => {
     const { confirm } = await signedUp("page@example.org");
     const { headers, text } = await open(confirm);
     expect(headers.get("content-security-policy")).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
+      /^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
     );
     expect(headers.get("cache-control")).toBe("no-store");
     expect(text).not.toMatch(/<script|@example/);

@@ -141,7 +141,7 @@ describe("the daily e-mail", () => {
       "- Préparer l’entretien : Chef de rang, Acme",
       "- Relancer : Cook, Acme",
       "- Rappel : Pâtissier, Acme (depuis le 3 novembre 2026)",
-      "<li>Relancer : Cook, Acme</li>",
+      ">Relancer : Cook, Acme</li>",
     ])
       expect(text).toContain(line);
     expect(text).not.toMatch(/Later|Quiet|other@|2e entretien|Entretiens/);

@@ -29,6 +29,7 @@ const contents: Record<string, string> = {
   "__spa-fallback.html": page("Any route"),
   "assets/entry-1a2b.js": entry,
   "assets/film-3c4d.mp4": "0123456789",
+  "assets/geist-latin-wght-normal-5e6f.woff2": "wOF2",
   "favicon.svg": "<svg/>",
   "offline.html": page("Offline"),
   "offline-worker.js": "const build = {};",
@@ -269,6 +270,13 @@ test("a page may load scripts and frames of the configured captcha only", async 
   expect(guarded).toContain("script-src 'self' https://challenges.cloudflare.com;");
   expect(guarded).toContain("frame-src blob: https://challenges.cloudflare.com;");
   expect(guarded).toContain("connect-src 'self' https://jobs.example.org;");
+});
+
+test("the typeface has an address for the pages that are not built", async () => {
+  const font = await get("/fonts/geist.woff2");
+  expect([font.status, font.headers.get("content-type")]).toEqual([200, "font/woff2"]);
+  expect(font.headers.get("cache-control")).toBe("no-cache");
+  expect(await font.text()).toBe("wOF2");
 });
 
 test("the service worker is revalidated, and may fetch from its origin only", async () => {

@@ -12,6 +12,7 @@ import { readBuiltFiles } from "./built-files.ts";
 import type { BuiltFile } from "./built-files.ts";
 import { cookieLanguage } from "./cookie-language.ts";
 import { pagePolicy, workerPolicy } from "./content-security-policy.ts";
+import { findBuiltFont, plainFont } from "./plain-font.ts";
 import { pagesInAllLanguages, robots, sitemap } from "./search-engines.ts";
 
 export interface WebPagesOptions {
@@ -70,6 +71,12 @@ export async function createWebPages(options: WebPagesOptions): Promise<Hono> {
   const pages = new Hono();
   const map = sitemap(pagesInAllLanguages(files.keys()).filter(isListed), siteOrigin);
   pages.get("/sitemap.xml", (c) => c.body(map, 200, { "content-type": "application/xml" }));
+  const font = files.get(findBuiltFont(files.keys()) ?? "");
+  if (font)
+    pages.get(plainFont, (c) => {
+      c.header("cache-control", "no-cache");
+      return sendFile(c, font, 200);
+    });
   pages.get("/robots.txt", (c) => c.text(robots(siteOrigin)));
   pages.get("*", (c) => {
     const pathname = decodePath(c.req.path);
