@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Language } from "./looks.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 
@@ -14,8 +15,8 @@ export type DemoServer = {
   readonly stop: () => Promise<void>;
 };
 
-/** Fills the demo and serves it. The store's address is an example: with one the header shows its button. */
-export async function startDemo(port = 4310): Promise<DemoServer> {
+/** Fills the demo of a language and serves it. The store's address is an example: with one the header shows its button. */
+export async function startDemo(language: Language, port = 4310): Promise<DemoServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "postulo-pictures-"));
   const url = `http://127.0.0.1:${port}`;
   const { PATH = "", HOME = "" } = process.env;
@@ -27,6 +28,7 @@ export async function startDemo(port = 4310): Promise<DemoServer> {
       PORT: String(port),
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
+      DEMO_LANGUAGE: language,
       EXTENSION_STORE_URL: "https://store.example/postulo",
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Locator, Page } from "@playwright/test";
@@ -149,43 +149,37 @@ async function record(page: Page, set: Set) {
   return { frames: frames.filter(({ atMs }) => atMs <= endMs), marks, endMs };
 }
 
-/** The film of the front page in each language, with captions in each, and its first picture. */
-export async function makeFilm(demo: DemoServer): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
+/** The film of the front page in a language, with captions in each, and its first picture. */
+export async function makeFilm(demo: DemoServer, language: Language): Promise<void> {
   await mkdir(folder, { recursive: true });
   const site = await CareerSite.open();
-  for (const language of languages) {
-    const form = `${site.url}${names[language].form}`;
-    const { page, close } = await openProduct(demo, {
-      language,
-      form,
-      screen: { viewport: screen },
-    });
-    const sentences = new Map<Language, string[]>();
-    for (const words of languages) sentences.set(words, await sentencesOf(page, demo, words));
-    await setLook(page, { language, theme: "light" });
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
-    const { frames, marks, endMs } = await record(page, { demo, site, language });
-    await close();
-    await encodeFilm(frames, { file: path.join(folder, language), endMs });
-    for (const words of languages) {
-      const captions = marks.map((fromMs, position) => ({
-        fromMs,
-        toMs: (marks[position + 1] ?? endMs) - 100,
-        text: sentences.get(words)?.[position] ?? "",
-      }));
-      await writeFile(
-        path.join(folder, `${language}.captions.${words}.vtt`),
-        captionFile(captions),
-      );
-    }
-    const [, , , letterMs = 0] = marks;
-    const poster = sharp(frames.findLast(({ atMs }) => atMs < letterMs - 500)?.jpeg);
-    await poster
-      .clone()
-      .avif({ quality: 46 })
-      .toFile(path.join(folder, `${language}.avif`));
-    await poster.webp({ quality: 66 }).toFile(path.join(folder, `${language}.webp`));
-  }
+  const form = `${site.url}${names[language].form}`;
+  const { page, close } = await openProduct(demo, {
+    language,
+    form,
+    screen: { viewport: screen },
+  });
+  const sentences = new Map<Language, string[]>();
+  for (const words of languages) sentences.set(words, await sentencesOf(page, demo, words));
+  await setLook(page, { language, theme: "light" });
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
+  const { frames, marks, endMs } = await record(page, { demo, site, language });
+  await close();
   await site.close();
+  await encodeFilm(frames, { file: path.join(folder, language), endMs });
+  for (const words of languages) {
+    const captions = marks.map((fromMs, position) => ({
+      fromMs,
+      toMs: (marks[position + 1] ?? endMs) - 100,
+      text: sentences.get(words)?.[position] ?? "",
+    }));
+    await writeFile(path.join(folder, `${language}.captions.${words}.vtt`), captionFile(captions));
+  }
+  const [, , , letterMs = 0] = marks;
+  const poster = sharp(frames.findLast(({ atMs }) => atMs < letterMs - 500)?.jpeg);
+  await poster
+    .clone()
+    .avif({ quality: 46 })
+    .toFile(path.join(folder, `${language}.avif`));
+  await poster.webp({ quality: 66 }).toFile(path.join(folder, `${language}.webp`));
 }

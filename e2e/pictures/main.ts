@@ -5,6 +5,7 @@ import { makeCvTemplates } from "./cv-templates.ts";
 import { startDemo, type DemoServer } from "./demo-server.ts";
 import { makeFilm } from "./film.ts";
 import { makeIcons } from "./icons.ts";
+import { languages, type Language } from "./looks.ts";
 import { makeSharePictures } from "./share-pictures.ts";
 import { makeSlides } from "./slides.ts";
 
@@ -19,14 +20,19 @@ async function drawShares(): Promise<void> {
   }
 }
 
-async function withDemo(make: (demo: DemoServer) => Promise<void>): Promise<void> {
+/** In each language, with the demo of that language. */
+async function withDemos(
+  make: (demo: DemoServer, language: Language) => Promise<void>,
+): Promise<void> {
   const build = ["run", "build", "-w", "apps/extension", "--", "--variant", "test"];
   execFileSync("npm", build, { cwd: root, stdio: "inherit" });
-  const demo = await startDemo();
-  try {
-    await make(demo);
-  } finally {
-    await demo.stop();
+  for (const language of languages) {
+    const demo = await startDemo(language);
+    try {
+      await make(demo, language);
+    } finally {
+      await demo.stop();
+    }
   }
 }
 
@@ -35,8 +41,8 @@ const kinds = {
   icons: makeIcons,
   share: drawShares,
   templates: makeCvTemplates,
-  slides: () => withDemo(makeSlides),
-  film: () => withDemo(makeFilm),
+  slides: () => withDemos(makeSlides),
+  film: () => withDemos(makeFilm),
 };
 const selected = process.argv.slice(2);
 for (const [kind, make] of Object.entries(kinds)) {

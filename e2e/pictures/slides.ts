@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { CareerSite } from "../career-site.ts";
 import type { DemoServer } from "./demo-server.ts";
 import { writeLetter } from "./letter.ts";
-import { languages, themes, type Look } from "./looks.ts";
+import { themes, type Language, type Look } from "./looks.ts";
 import { names, openProduct, setLook, type Size } from "./product-browser.ts";
 
 const folder = path.join(import.meta.dirname, "../../apps/web/src/landing/pictures");
@@ -27,6 +27,8 @@ type Slide = {
   readonly name: string;
   /** Brings the page to what is to be seen. */
   readonly show: (page: Page, at: Stage) => Promise<void>;
+  /** The same for the narrow picture, where it is another page. */
+  readonly showNarrow?: (page: Page, at: Stage) => Promise<void>;
   /** Where the narrow picture is cut from the wide page; else it is the page on a narrow screen. */
   readonly detail?: (page: Page) => Promise<{ x: number; y: number }>;
   /** A selector of the element directly below the header; by default the top of the page. */
@@ -46,6 +48,10 @@ const slides: readonly Slide[] = [
     show: async (page, { demo }) => {
       await page.goto(`${demo.url}/dashboard/applications?view=pipeline`);
       await page.locator("[role=tabpanel] article, [role=tabpanel] li").first().waitFor();
+    },
+    showNarrow: async (page, { demo }) => {
+      await page.goto(`${demo.url}/dashboard/applications`);
+      await page.locator("main a[data-application]").first().waitFor();
     },
   },
   {
@@ -88,10 +94,13 @@ async function scrollTo(page: Page, beginning = "body"): Promise<void> {
   }, belowHeader);
 }
 
-async function capture(page: Page, slide: Slide, frame: Frame): Promise<Buffer> {
+type Shot = { readonly slide: Slide; readonly frame: Frame; readonly stage: Stage };
+
+async function capture(page: Page, { slide, frame, stage }: Shot): Promise<Buffer> {
   const size = frames[frame];
   const isDetail = frame === "narrow" && slide.detail !== undefined;
   await page.setViewportSize(isDetail ? frames.wide : size);
+  if (frame === "narrow") await slide.showNarrow?.(page, stage);
   await settled(page);
   await scrollTo(page, slide.beginning);
   const at = isDetail ? await slide.detail?.(page) : undefined;
@@ -108,31 +117,30 @@ async function store(name: string, frame: Frame, png: Buffer): Promise<void> {
   await writeFile(`${file}.webp`, await fallback.webp({ quality: 66 }).toBuffer());
 }
 
-/** The pictures of the front page, of every slide in every look. */
-export async function makeSlides(demo: DemoServer): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+/** The pictures of the front page in a language, of every slide in each theme. */
+export async function makeSlides(demo: DemoServer, language: Language): Promise<void> {
+  const own = path.join(folder, language);
+  await rm(own, { recursive: true, force: true });
+  await mkdir(own, { recursive: true });
   const site = await CareerSite.open();
-  for (const language of languages) {
-    await mkdir(path.join(folder, language));
-    const { page, close } = await openProduct(demo, {
-      language,
-      form: `${site.url}${names[language].form}`,
-      screen: { deviceScaleFactor, viewport: frames.wide },
-    });
-    for (const theme of themes) {
-      for (const slide of slides) {
-        await page.setViewportSize(frames.wide);
-        await page.goto(`${demo.url}/privacy`);
-        await setLook(page, { language, theme });
-        await slide.show(page, { demo, site, look: { language, theme } });
-        for (const frame of ["wide", "narrow"] as const) {
-          const png = await capture(page, slide, frame);
-          await store(`${language}/${slide.name}.${theme}`, frame, png);
-        }
+  const { page, close } = await openProduct(demo, {
+    language,
+    form: `${site.url}${names[language].form}`,
+    screen: { deviceScaleFactor, viewport: frames.wide },
+  });
+  for (const theme of themes) {
+    for (const slide of slides) {
+      const stage = { demo, site, look: { language, theme } };
+      await page.setViewportSize(frames.wide);
+      await page.goto(`${demo.url}/privacy`);
+      await setLook(page, stage.look);
+      await slide.show(page, stage);
+      for (const frame of ["wide", "narrow"] as const) {
+        const png = await capture(page, { slide, frame, stage });
+        await store(`${language}/${slide.name}.${theme}`, frame, png);
       }
     }
-    await close();
   }
+  await close();
   await site.close();
 }

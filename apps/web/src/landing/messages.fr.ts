@@ -34,8 +34,8 @@ export const messages: Translation<typeof english> = {
     next: "Image suivante",
     dashboard: {
       name: "Tableau de bord",
-      text: "Chaque candidature avec son étape et, tout en haut, ce qui est à faire aujourd’hui.",
-      alt: "La page des candidatures\u00A0: un rappel à traiter et un tableau dont les colonnes vont de l’envoi à l’issue.",
+      text: "Chaque candidature avec son étape et la suite à donner. Une carte se déplace à la souris, au doigt ou au clavier.",
+      alt: "Le tableau des candidatures\u00A0: ses colonnes vont des offres enregistrées à l’issue, et chaque carte montre la suite à donner.",
     },
     extension: {
       name: "Remplissage",

@@ -33,8 +33,8 @@ export const messages = {
     next: "Next picture",
     dashboard: {
       name: "Dashboard",
-      text: "Every application with its stage, and on top what is due today.",
-      alt: "The applications page: a reminder that is due, and a board whose columns lead from the application to its outcome.",
+      text: "Every application with its stage and what comes next. A card is moved with the mouse, a finger or the keyboard.",
+      alt: "The board of applications: its columns lead from saved jobs to the outcome, and each card shows what comes next.",
     },
     extension: {
       name: "Autofill",
