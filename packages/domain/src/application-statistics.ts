@@ -249,7 +249,11 @@ export function computeStatistics(
 }
 
 /** A dot separates the parts of a key. */
-const named = (name: string) => name.replaceAll(".", " ");
+const named = (name: string) => name.replaceAll("%", "%25").replaceAll(".", "%2E");
+
+/** The parts of a key. */
+export const partsOfKey = (key: string): readonly string[] =>
+  key.split(".").map((part) => part.replaceAll("%2E", ".").replaceAll("%25", "%"));
 
 const responseMetrics = ({ all, answered, unanswered, waiting }: Responses) => [
   all,

@@ -1,10 +1,10 @@
 import type { Responses, Statistics } from "@postulo/domain/application-statistics";
-import { useLanguage } from "../../i18n/language-context.tsx";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { BarChart } from "./bar-chart.tsx";
 import type { ShowRows } from "./figure-link.tsx";
 import { analyticsMessages } from "./messages.ts";
+import { useCalendarNames } from "./use-calendar-names.ts";
 import { useNumbers } from "./use-numbers.ts";
 
 interface AnswerChartsProps {
@@ -88,17 +88,6 @@ export function AnswerCharts({ statistics, onShow }: AnswerChartsProps) {
       />
     </>
   );
-}
-
-function useCalendarNames() {
-  const { language } = useLanguage();
-  const utc = { timeZone: "UTC" } as const;
-  const monthName = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", ...utc });
-  const nameMonth = (name: string) => monthName.format(new Date(`${name}-01T00:00:00Z`));
-  const dayName = new Intl.DateTimeFormat(language, { weekday: "long", ...utc });
-  // 1 January 2024 was a Monday.
-  const nameDay = (day: number) => dayName.format(new Date(Date.UTC(2024, 0, day)));
-  return { nameMonth, nameDay };
 }
 
 interface RatesProps {

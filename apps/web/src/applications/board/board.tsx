@@ -48,9 +48,11 @@ interface MovedCard {
   readonly from: string | undefined;
 }
 
+const heading = () => document.querySelector<HTMLElement>("h1");
+
 /**
  * Returns the focus to a card that was moved to another column, or to the heading if the filters leave it out there,
- * unless the user moved it meanwhile.
+ * unless the user moved it meanwhile. Without a card the board itself is removed.
  */
 function useMovedFocus(columns: readonly BoardColumn<string>[]) {
   const moved = useRef<MovedCard>(undefined);
@@ -58,8 +60,14 @@ function useMovedFocus(columns: readonly BoardColumn<string>[]) {
     const card = moved.current;
     if (!card || columnOf(columns, card.id) === card.from) return;
     moved.current = undefined;
-    focusIfUnclaimed(buttonOf(card.name, card.id) ?? document.querySelector<HTMLElement>("h1"));
+    focusIfUnclaimed(buttonOf(card.name, card.id) ?? heading());
   }, [columns]);
+  useEffect(
+    () => () => {
+      if (moved.current) focusIfUnclaimed(heading());
+    },
+    [],
+  );
   return (id: string, name: "grip" | "menu", to: string) => {
     const from = columnOf(columns, id);
     moved.current = to === from ? undefined : { id, name, from };

@@ -1,5 +1,6 @@
 import type { Application } from "@postulo/domain/application";
 import { isSameValue, type ApplicationEdit } from "@postulo/domain/application-edit";
+import { withAppliedDay } from "../row/applied-day.ts";
 import { valuesBefore } from "../row/row-change.ts";
 
 /** The same values for several applications. */
@@ -28,10 +29,22 @@ export const changedBy = (
 
 const idsOf = (rows: readonly Application[]) => rows.map(({ id }) => id);
 
-export const editOf = (rows: readonly Application[], edit: ApplicationEdit): BulkChange => ({
-  kind: "edits",
-  edits: [{ ids: idsOf(rows), edit }],
-});
+/**
+ * The edits that give several applications the same values, and those that are sent by it their applied date.
+ * @param today `YYYY-MM-DD`
+ */
+export function editOf(
+  rows: readonly Application[],
+  edit: ApplicationEdit,
+  today: string,
+): BulkChange {
+  const groups = Map.groupBy(rows, (row) => JSON.stringify(withAppliedDay(row, edit, today)));
+  const edits = [...groups.values()].flatMap((group): BulkEdit[] => {
+    const [first] = group;
+    return first ? [{ ids: idsOf(group), edit: withAppliedDay(first, edit, today) }] : [];
+  });
+  return { kind: "edits", edits };
+}
 
 /**
  * The edits that take another one back: one for all applications that had the same values. What another window changed

@@ -1,6 +1,7 @@
 import type { Application } from "@postulo/domain/application";
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
 import { useTranslate } from "../../i18n/use-translate.ts";
+import { localToday } from "../../schedule/when.ts";
 import type { toastFailure } from "../../ui/feedback/failure-toast.tsx";
 import { showToast, showUndoToast } from "../../ui/feedback/toast.tsx";
 import { applicationMessages } from "../messages.ts";
@@ -47,7 +48,7 @@ export function useBulkActions(versions: LocalVersions): BulkActions {
     edit: (selected, edit) => {
       const rows = changedBy(selected, edit);
       if (rows.length === 0) return;
-      change(editOf(rows, edit), (outcome) => {
+      change(editOf(rows, edit, localToday()), (outcome) => {
         const done = new Set(outcome.done);
         showOutcome("changed", outcome, () =>
           undoEdit(

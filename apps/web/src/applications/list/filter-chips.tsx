@@ -1,13 +1,17 @@
-import { useRef, type MouseEvent } from "react";
+import { Suspense, useRef, type MouseEvent } from "react";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { IconX } from "../../ui/icons.tsx";
+import { ChunkBoundary, lazyComponent } from "../../ui/lazy-component.tsx";
 import { optionsOf } from "../column-views.ts";
 import { applicationMessages } from "../messages.ts";
 import { isFilterColumn, setFilters, type FilterName, type SetFilter } from "./list-filter.ts";
 import type { ListView } from "./use-list-view.ts";
 import classes from "./list-toolbar.module.css";
+
+/** Its texts are those of the analytics, which are not loaded with the list. */
+const FigureName = lazyComponent(() => import("../analytics/figure-name.tsx"));
 
 /** The name of a filter and its value, as a person reads them. */
 function useFilterText() {
@@ -61,22 +65,52 @@ export function FilterChips({ view, onLastRemoved }: FilterChipsProps) {
       {set.map((filter, at) => {
         const [name, value] = textOf(filter);
         const isAlternative = set[at - 1]?.name === filter.name;
+        const chip = (text: string) => (
+          <Chip
+            lead={isAlternative ? t("filters.orTag") : name}
+            name={name}
+            value={text}
+            onRemove={(event) => remove(event, filter)}
+          />
+        );
         return (
           <li key={`${filter.name} ${filter.value}`} className={classes["chip"]}>
-            {name ? <span>{`${isAlternative ? t("filters.orTag") : name} `}</span> : null}
-            <strong>{value}</strong>
-            <button
-              type="button"
-              aria-label={t("filters.remove", {
-                filter: name ? t("filters.named", { name, value }) : value,
-              })}
-              onClick={(event) => remove(event, filter)}
-            >
-              <IconX size={14} aria-hidden />
-            </button>
+            {filter.name === "only" ? (
+              <ChunkBoundary fallback={chip(value)}>
+                <Suspense fallback={chip(value)}>
+                  <FigureName figureKey={filter.value} fallback={value}>
+                    {chip}
+                  </FigureName>
+                </Suspense>
+              </ChunkBoundary>
+            ) : (
+              chip(value)
+            )}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+interface ChipProps {
+  /** Before the value: the name, or "or". */
+  readonly lead: string;
+  readonly name: string;
+  readonly value: string;
+  readonly onRemove: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+function Chip({ lead, name, value, onRemove }: ChipProps) {
+  const t = useTranslate(applicationMessages);
+  const filter = name ? t("filters.named", { name, value }) : value;
+  return (
+    <>
+      {name ? <span>{`${lead} `}</span> : null}
+      <strong>{value}</strong>
+      <button type="button" aria-label={t("filters.remove", { filter })} onClick={onRemove}>
+        <IconX size={14} aria-hidden />
+      </button>
+    </>
   );
 }

@@ -29,9 +29,7 @@ describe("the analytics", () => {
     fireEvent.click(offers);
     await waitFor(() => expect(titles()).toEqual(["Nurse"]));
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
-    expect(
-      screen.getByRole("button", { name: "Remove the filter Behind a figure in the analytics" }),
-    ).toBeDefined();
+    await screen.findByRole("button", { name: "Remove the filter Offers received" });
   });
 
   test("give each chart a name, and its data as a table", async () => {
@@ -96,6 +94,37 @@ describe("the analytics", () => {
     serveBoth();
     await open("?only=move.offer.interview3");
     await waitFor(() => expect(titles()).toEqual(["Nurse"]));
+  });
+
+  test.each([
+    ["en", "quiet", "Without news for 21 days or more"],
+    ["en", "reached.offer", "Ever in “Offer”"],
+    ["en", "stay.applied", "Have left “Applied”"],
+    ["en", "move.offer.interview3", "Offer → Interview 3"],
+    ["en", "all.waiting", "Sent applications: waiting"],
+    ["en", "weekday.1.answered", "Sent on a Monday: answered"],
+    ["en", "month.2026-11", "Sent in November 2026"],
+    ["en", "week.2026-11-02", "Sent in the week of Nov 2, 2026"],
+    ["en", "source.", "Without a source"],
+    ["en", "source.Jobs%2Eexample.waiting", "Through “Jobs.example”: waiting"],
+    ["en", "nonsense", "Behind a figure in the analytics"],
+    ["fr", "source.Jobs%2Eexample.waiting", "Par «\u00A0Jobs.example\u00A0»\u00A0: en attente"],
+  ] as const)("say in %s behind which figure the list is: %s", async (language, key, name) => {
+    serveBoth();
+    const search = new URLSearchParams({ only: key });
+    await renderDashboard(`/dashboard/applications?${search}`, language);
+    const remove = { en: "Remove the filter", fr: "Retirer le filtre" }[language];
+    expect(await screen.findByRole("button", { name: `${remove} ${name}` })).toBeDefined();
+    expect(screen.getByText(name.replaceAll("\u00A0", " "))).toBeDefined();
+  });
+
+  test("find a source whose name has a dot", async () => {
+    serve({ rows: [{ ...baker, source: "Jobs.example 100%" }] });
+    serveTable(server, "application_event", { rows: [] });
+    await open("?view=analytics");
+    fireEvent.click(await screen.findByRole("button", { name: /Jobs\.example 100%, Applications/ }));
+    await screen.findByRole("button", { name: /Through “Jobs\.example 100%”$/ });
+    expect(titles()).toEqual(["Baker"]);
   });
 
   test("count all applications after one number was opened, as the next number does", async () => {

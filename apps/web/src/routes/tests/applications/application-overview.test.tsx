@@ -83,6 +83,17 @@ describe("the boards", () => {
     );
   });
 
+  test("focus the heading when the filters leave out the last card", async () => {
+    serve({ rows: [nurse] });
+    await open("?view=pipeline&stage=interview3");
+    await column(/^Interviews, 1/);
+    await move(moveNurse, "Offer");
+    await screen.findByText("No application matches these filters.");
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })),
+    );
+  });
+
   test("moves a card by its menu, and undo moves it back", async () => {
     const table = serveBoth();
     await open("?view=pipeline");

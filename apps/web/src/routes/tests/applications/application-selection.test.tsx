@@ -12,6 +12,7 @@ import {
   titles,
 } from "../../testing/applications-screen.tsx";
 import { serveTable } from "../../testing/fake-tables.ts";
+import { localToday } from "../../../schedule/when.ts";
 // Loads the lazy component before the test's timeout starts.
 import "../../../applications/bulk/selection-bar.tsx";
 
@@ -47,7 +48,7 @@ async function openAll() {
   return table;
 }
 
-test("several applications get a stage by one request, and one undo restores each", async () => {
+test("several applications get a stage, a saved one its day where the user is, and one undo restores each", async () => {
   const table = await openAll();
   fireEvent.click(box(0));
   fireEvent.click(box(3), { shiftKey: true });
@@ -55,7 +56,11 @@ test("several applications get a stage by one request, and one undo restores eac
   choose(await within(await bar()).findByRole("combobox", { name: /^Stage of the sel/ }), "offer");
   expect(await screen.findByText("3 applications changed")).toBeDefined();
   expect(stages(table)).toEqual(["offer", "offer", "offer", "offer"]);
-  expect(server.requests("PATCH /rest/v1/job_applied")).toHaveLength(1);
+  expect(table.rows().map((row) => row["applied_at"])).toEqual([
+    ...rows.slice(0, 3).map((row) => row.applied_at),
+    localToday(),
+  ]);
+  expect(server.requests("PATCH /rest/v1/job_applied")).toHaveLength(2);
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(() => expect(stages(table)).toEqual(["applied", "offer", "interview1", "saved"]));
   expect(table.rows()[3]).toMatchObject({ applied_at: null });
