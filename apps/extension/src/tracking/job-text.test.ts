@@ -21,6 +21,30 @@ test("without one the main part of the page is read, without its controls", () =
   expect(jobText(document, "")).toBe(`Care Coordinator\n${sentence}`);
 });
 
+test.each([
+  ["a form around the whole page", `<form><p>${sentence}</p><input></form>`, sentence],
+  [
+    "the header of the main part",
+    `<main><header>Cook</header>${sentence}</main>`,
+    `Cook\n${sentence}`,
+  ],
+  [
+    "a table",
+    `<main><table><tr><td>Lyon</td><td>${sentence}</td></tr></table></main>`,
+    `Lyon\n${sentence}`,
+  ],
+  ["text after a block", `<main><p>Cook</p>${sentence}</main>`, `Cook\n${sentence}`],
+  [
+    "no header of a whole page",
+    `<header>Jobs</header><p>${sentence}</p><footer>Imprint</footer>`,
+    sentence,
+  ],
+  ["no labels", `<main>${sentence}<label>First name</label></main>`, sentence],
+])("the text of a page has %s", (_, html, text) => {
+  document.body.innerHTML = html;
+  expect(jobText(document, "")).toBe(text);
+});
+
 test("a form with a heading is no posting", () => {
   document.body.innerHTML = "<h1>Apply</h1><form><label>First name <input></label></form>";
   expect(jobText(document, "")).toBe("");

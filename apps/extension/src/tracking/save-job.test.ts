@@ -74,6 +74,21 @@ test("what is selected when a job is saved is its text, of this job alone", asyn
   expect(rows).toMatchObject([{ posting_text: posting.selected }]);
 });
 
+test("what is selected after the visit was opened is the text of the saved job", async () => {
+  const selected = "You cook for eighty guests on Sundays.";
+  const { job_title: title, company_name: company } = visit.draft;
+  const posting = { title, company, location: "", url, source: "", description: "", values: {} };
+  startFakeBrowser({
+    url,
+    isConfirmed: false,
+    isApplication: false,
+    posting: { ...posting, selected },
+  });
+  await saveVisit(tabId, visit);
+  await saveJob(session, { tabId });
+  expect(rows).toMatchObject([{ posting_text: selected }]);
+});
+
 test("a double click saves once, and a later one reports the saved job", async () => {
   await saveVisit(tabId, visit);
   await Promise.all([saveJob(session, { tabId }), saveJob(session, { tabId })]);
