@@ -1,45 +1,11 @@
 import { applicationColumnNames } from "@postulo/domain/application-columns";
-import { createTestDatabase } from "@postulo/postgres/test-database";
-import type { TestDatabase } from "@postulo/postgres/test-database";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { asServer, createUser, only, errorOf } from "./test-users.ts";
-import type { TestUser } from "./test-users.ts";
+import { describe, expect, test } from "vitest";
+import { startApplicantSession } from "./applicant-session.ts";
+import { asServer, errorOf } from "./test-users.ts";
 
-let database: TestDatabase;
-let user: TestUser;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-beforeEach(async () => {
-  user = await createUser(database);
-});
-afterAll(() => database.drop());
-
-const run = (sql: string, values: unknown[] = []) =>
-  database.asUser(user.userId, (client) => client.query(sql, values));
-
-async function apply(columns: Record<string, unknown> = {}): Promise<string> {
-  const row = { job_title: "Cook", company_name: "Acme", job_url: "https://acme.test", ...columns };
-  const names = Object.keys(row);
-  const { id } = await database.asUser(user.userId, (client) =>
-    only<{ id: string }>(
-      client,
-      `insert into public.job_applied (${names.join(", ")}) values (${names.map((_, at) => `$${at + 1}`).join(", ")})
-       returning id`,
-      Object.values(row),
-    ),
-  );
-  return id;
-}
+const { apply, database, history, run, user } = startApplicantSession();
 
 const contactColumns = ["contact_email", "contact_name", "contact_phone"];
-
-async function history(): Promise<unknown[]> {
-  const { rows } = await run(
-    "select kind, field, old_value, new_value, actor_id from public.application_event order by occurred_at",
-  );
-  return rows;
-}
 
 describe("the history of an application", () => {
   test("has its first stage and each change with old value, new value and actor", async () => {
@@ -53,7 +19,7 @@ describe("the history of an application", () => {
       [id],
     );
     await run("update public.job_applied set application_stage = 'rejected' where id = $1", [id]);
-    const who = { actor_id: user.userId };
+    const who = { actor_id: user().userId };
     const stage = { ...who, field: "application_stage" };
     expect(await history()).toEqual([
       { ...stage, kind: "created", old_value: null, new_value: "applied" },
@@ -65,14 +31,14 @@ describe("the history of an application", () => {
   });
 
   test("has the first stages of many applications that are inserted together, recorded by one call", async () => {
-    const client = await database.admin.connect();
+    const client = await database().admin.connect();
     try {
       await client.query("begin");
       await client.query("set local track_functions = 'pl'");
       await client.query(
         `insert into public.job_applied (user_id, job_title, company_name, job_url, application_stage)
          select $1, 'Cook', 'Acme', 'https://acme.test/' || n, 'offer' from generate_series(1, 100) n`,
-        [user.userId],
+        [user().userId],
       );
       const { rows } = await client.query(
         `select sum(calls)::int as calls from pg_stat_xact_user_functions where funcname like 'record\\_%'`,
@@ -153,11 +119,11 @@ describe("the history of an application", () => {
       run("update public.job_applied set notes = $1 where id = $2", [notes, id]);
     async function makeOlder() {
       const table = "alter table public.application_event";
-      await database.admin.query(`${table} disable trigger keep_rows`);
-      await database.admin.query(
+      await database().admin.query(`${table} disable trigger keep_rows`);
+      await database().admin.query(
         "update public.application_event set occurred_at = occurred_at - interval '11 minutes' where field = 'notes'",
       );
-      await database.admin.query(`${table} enable trigger keep_rows`);
+      await database().admin.query(`${table} enable trigger keep_rows`);
     }
     for (const notes of ["S", "Second", null, "Third"]) await write(notes);
     const changed =
@@ -186,7 +152,7 @@ describe("the history of an application", () => {
        select application_id, user_id, kind, field, 'offer' from public.application_event`,
     ]) {
       expect([sql, await errorOf(run(sql))]).toEqual([sql, "42501"]);
-      const byServer = asServer(database, (client) => client.query(sql));
+      const byServer = asServer(database(), (client) => client.query(sql));
       expect([sql, await errorOf(byServer)]).toEqual([sql, "42501"]);
     }
     for (const sql of [
@@ -195,7 +161,7 @@ describe("the history of an application", () => {
       "truncate public.application_event",
       "truncate public.job_applied cascade",
     ]) {
-      expect([sql, await errorOf(database.admin.query(sql))]).toEqual([sql, "42501"]);
+      expect([sql, await errorOf(database().admin.query(sql))]).toEqual([sql, "42501"]);
     }
     expect(await history()).toEqual(before);
   });
@@ -215,14 +181,14 @@ describe("the history of an application", () => {
   });
 
   test("may be dated by the owner of the tables, never in the future", async () => {
-    const client = await database.admin.connect();
+    const client = await database().admin.connect();
     const at = (time: string) =>
       client.query("select set_config('postulo.happened_at', $1, true)", [time]);
     try {
       await client.query("begin");
       await client.query(
         "select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)",
-        [JSON.stringify({ sub: user.userId, role: "authenticated" })],
+        [JSON.stringify({ sub: user().userId, role: "authenticated" })],
       );
       await at("2026-01-05T09:00:00Z");
       await client.query(
@@ -239,7 +205,7 @@ describe("the history of an application", () => {
     const { rows } = await run(
       "select new_value, occurred_at, occurred_at <= clock_timestamp() as is_past, actor_id from public.application_event order by 2",
     );
-    const who = { actor_id: user.userId, is_past: true };
+    const who = { actor_id: user().userId, is_past: true };
     expect(rows).toMatchObject([
       { ...who, new_value: "applied", occurred_at: new Date("2026-01-05T09:00:00Z") },
       { ...who, new_value: "offer", occurred_at: new Date("2026-02-01T10:30:00Z") },
@@ -250,13 +216,13 @@ describe("the history of an application", () => {
   test("cannot be dated by callers of the server", async () => {
     for (const as of [
       asServer,
-      (_: unknown, work: Parameters<typeof asServer>[1]) => database.asUser(user.userId, work),
+      (_: unknown, work: Parameters<typeof asServer>[1]) => database().asUser(user().userId, work),
     ]) {
-      await as(database, async (client) => {
+      await as(database(), async (client) => {
         await client.query("select set_config('postulo.happened_at', '2020-01-01', true)");
         await client.query(
           "insert into public.job_applied (user_id, job_title, company_name, job_url) values ($1, 'Cook', 'Acme', 'https://acme.test')",
-          [user.userId],
+          [user().userId],
         );
       });
     }

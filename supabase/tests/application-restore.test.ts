@@ -1,31 +1,13 @@
-import { createTestDatabase } from "@postulo/postgres/test-database";
-import type { TestDatabase } from "@postulo/postgres/test-database";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createUser, only, errorOf } from "./test-users.ts";
+import { describe, expect, test } from "vitest";
+import { startApplicantSession } from "./applicant-session.ts";
+import { createUser, errorOf } from "./test-users.ts";
 import type { TestUser } from "./test-users.ts";
 
-let database: TestDatabase;
-let user: TestUser;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-beforeEach(async () => {
-  user = await createUser(database);
-});
-afterAll(() => database.drop());
-
-const runAs = ({ userId }: TestUser, sql: string, values: unknown[] = []) =>
-  database.asUser(userId, (client) => client.query(sql, values));
-const run = (sql: string, values: unknown[] = []) => runAs(user, sql, values);
+const { apply, database, run, runAs, user } = startApplicantSession();
 
 async function rejectedAfterInterview(): Promise<string> {
-  const { id } = await database.asUser(user.userId, (client) =>
-    only<{ id: string }>(
-      client,
-      `insert into public.job_applied (job_title, company_name, job_url, notes, salary, tags)
-       values ('Cook', 'Acme', 'https://acme.test', '**Friendly**', '30 k€', '{Remote,Élan}') returning id`,
-    ),
-  );
+  const columns = { notes: "**Friendly**", salary: "30 k€", tags: ["Remote", "Élan"] };
+  const id = await apply(columns);
   for (const stage of ["interview1", "rejected"]) {
     await run("update public.job_applied set application_stage = $2 where id = $1", [id, stage]);
   }
@@ -36,7 +18,7 @@ const everything = async () => {
   const events = await run("select * from public.application_event order by occurred_at");
   return [rows.rows, events.rows];
 };
-const restore = async (id: string, by = user): Promise<unknown> => {
+const restore = async (id: string, by = user()): Promise<unknown> => {
   const { rows } = await runAs(by, "select public.restore_application($1) as done", [id]);
   return rows[0]?.done;
 };
@@ -55,7 +37,9 @@ describe("a deleted application", () => {
   test("gets its letters, CVs and answers back, but none that is for another application by now", async () => {
     const [id, other] = [await rejectedAfterInterview(), await rejectedAfterInterview()];
     const write = (sql: string) =>
-      database.admin.query<{ id: string }>(sql, [user.userId, id]).then(({ rows }) => rows[0]?.id);
+      database()
+        .admin.query<{ id: string }>(sql, [user().userId, id])
+        .then(({ rows }) => rows[0]?.id);
     const letter = "insert into public.letters (user_id, language, posting, application_id)";
     const documents = [
       await write(`${letter} values ($1, 'en', 'Cook', $2) returning id`),
@@ -87,12 +71,12 @@ describe("a deleted application", () => {
       const sql = "select public.restore_applications($1) as done";
       return (await runAs(by, sql, [[...ids, crypto.randomUUID()]])).rows[0]?.done;
     };
-    expect(await restoreAll(await createUser(database))).toBe(0);
-    expect(await restoreAll(user)).toBe(2);
+    expect(await restoreAll(await createUser(database()))).toBe(0);
+    expect(await restoreAll(user())).toBe(2);
     const [rows = [], events = []] = await everything();
     expect(rows).toEqual(expect.arrayContaining(before[0] ?? []));
     expect(events).toEqual(expect.arrayContaining(before[1] ?? []));
-    expect(await restoreAll(user)).toBe(0);
+    expect(await restoreAll(user())).toBe(0);
   });
 
   test("is restored once, and can be trashed and restored again", async () => {
@@ -123,8 +107,8 @@ describe("a deleted application", () => {
   test("is not restored by another user, nor after 30 days", async () => {
     const id = await rejectedAfterInterview();
     await run("delete from public.job_applied");
-    expect(await restore(id, await createUser(database))).toBe(false);
-    await database.admin.query("update public.trash set deleted_at = now() - interval '31 days'");
+    expect(await restore(id, await createUser(database()))).toBe(false);
+    await database().admin.query("update public.trash set deleted_at = now() - interval '31 days'");
     expect(await restore(id)).toBe(false);
   });
 });

@@ -3,38 +3,11 @@ import {
   applicationColumns,
   maxLengthOf,
 } from "@postulo/domain/application-columns";
-import { createTestDatabase } from "@postulo/postgres/test-database";
-import type { TestDatabase } from "@postulo/postgres/test-database";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createUser, only, errorOf } from "./test-users.ts";
-import type { TestUser } from "./test-users.ts";
+import { describe, expect, test } from "vitest";
+import { startApplicantSession } from "./applicant-session.ts";
+import { createUser, errorOf } from "./test-users.ts";
 
-let database: TestDatabase;
-let user: TestUser;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-beforeEach(async () => {
-  user = await createUser(database);
-});
-afterAll(() => database.drop());
-
-const run = (sql: string, values: unknown[] = []) =>
-  database.asUser(user.userId, (client) => client.query(sql, values));
-
-async function apply(columns: Record<string, unknown> = {}): Promise<string> {
-  const row = { job_title: "Cook", company_name: "Acme", job_url: "https://acme.test", ...columns };
-  const names = Object.keys(row);
-  const { id } = await database.asUser(user.userId, (client) =>
-    only<{ id: string }>(
-      client,
-      `insert into public.job_applied (${names.join(", ")}) values (${names.map((_, at) => `$${at + 1}`).join(", ")})
-       returning id`,
-      Object.values(row),
-    ),
-  );
-  return id;
-}
+const { apply, database, run, user } = startApplicantSession();
 
 describe("the columns that packages/domain describes", () => {
   test.each(
@@ -110,7 +83,7 @@ describe("an application", () => {
     );
     expect(rows).toEqual([
       {
-        user_id: user.userId,
+        user_id: user().userId,
         application_stage: "applied",
         priority_level: "medium",
         reminder_set: false,
@@ -140,9 +113,9 @@ describe("an application", () => {
 
   test("is added manually only with the permission", async () => {
     await apply({ application_method: "manual" });
-    await database.admin.query(
+    await database().admin.query(
       "update public.profile set can_add_manually = false where user_id = $1",
-      [user.userId],
+      [user().userId],
     );
     expect(await errorOf(apply({ application_method: "manual" }))).toBe("42501");
     await apply({ application_method: "extension" });
@@ -150,7 +123,7 @@ describe("an application", () => {
 
   test("cannot be moved to another user", async () => {
     await apply();
-    const { userId } = await createUser(database);
+    const { userId } = await createUser(database());
     expect(await errorOf(run("update public.job_applied set user_id = $1", [userId]))).toBe(
       "42501",
     );

@@ -1,42 +1,8 @@
-import { createTestDatabase } from "@postulo/postgres/test-database";
-import type { TestDatabase } from "@postulo/postgres/test-database";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createUser, insertFile, only, storeObject } from "./test-users.ts";
-import type { TestUser } from "./test-users.ts";
+import { describe, expect, test } from "vitest";
+import { startApplicantSession } from "./applicant-session.ts";
+import { insertFile, storeObject } from "./test-users.ts";
 
-let database: TestDatabase;
-let user: TestUser;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-beforeEach(async () => {
-  user = await createUser(database);
-});
-afterAll(() => database.drop());
-
-const run = (sql: string, values: unknown[] = []) =>
-  database.asUser(user.userId, (client) => client.query(sql, values));
-
-async function apply(columns: Record<string, unknown> = {}): Promise<string> {
-  const row = { job_title: "Cook", company_name: "Acme", job_url: "https://acme.test", ...columns };
-  const names = Object.keys(row);
-  const { id } = await database.asUser(user.userId, (client) =>
-    only<{ id: string }>(
-      client,
-      `insert into public.job_applied (${names.join(", ")}) values (${names.map((_, at) => `$${at + 1}`).join(", ")})
-       returning id`,
-      Object.values(row),
-    ),
-  );
-  return id;
-}
-
-async function history(): Promise<unknown[]> {
-  const { rows } = await run(
-    "select kind, field, old_value, new_value, actor_id from public.application_event order by occurred_at",
-  );
-  return rows;
-}
+const { apply, database, history, run, user } = startApplicantSession("VIP");
 
 describe("the history of an application", () => {
   test("has tasks and interviews with what they were and are", async () => {
@@ -70,7 +36,6 @@ describe("the history of an application", () => {
   });
 
   test("has the people, files, letters and CVs, of people without values", async () => {
-    user = await createUser(database, "VIP");
     const [id, other] = [await apply(), await apply()];
     await run(
       "insert into public.application_contacts (application_id, name) values ($1, 'Rose')",
@@ -78,8 +43,8 @@ describe("the history of an application", () => {
     );
     await run("update public.application_contacts set phone = '+33 1 23'");
     await run("delete from public.application_contacts");
-    await storeObject(database, user, "CV.pdf");
-    const file = await insertFile(database, user, "CV.pdf");
+    await storeObject(database(), user(), "CV.pdf");
+    const file = await insertFile(database(), user(), "CV.pdf");
     await run("insert into public.application_files (application_id, file_id) values ($1, $2)", [
       id,
       file,
@@ -89,7 +54,7 @@ describe("the history of an application", () => {
       "insert into public.letters (user_id, language, posting, application_id) values ($1, 'en', 'Cook', $2)",
       "insert into public.cvs (user_id, posting, application_id) values ($1, 'Cook', $2)",
     ])
-      await database.admin.query(insert, [user.userId, id]);
+      await database().admin.query(insert, [user().userId, id]);
     for (const table of ["letters", "cvs"])
       await run(`update public.${table} set application_id = $1`, [other]);
     const { rows } = await run(

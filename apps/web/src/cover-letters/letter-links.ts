@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { columnsOf, readOptionalRow, readRow, readRows, write } from "../data/read-rows.ts";
+import { namedApplication } from "../documents/newest-applications.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import type { SupabaseClient } from "../data/supabase-client.ts";
 
@@ -57,35 +58,7 @@ const cvJob = z.object({
 export const fetchCvJob = (client: SupabaseClient, id: string) =>
   readOptionalRow(cvJob, client.from("cvs").select(columnsOf(cvJob)).eq("id", id).maybeSingle());
 
-const applicationRow = z.object({
-  id: z.uuid(),
-  job_title: z.string(),
-  company_name: z.string(),
-});
-/** An application that a letter may be for. */
-export type LetterApplication = z.infer<typeof applicationRow>;
-
-/** The user's newest applications: letters for older ones are rare. */
-const maxApplications = 100;
-
-export function useLetterApplications() {
-  const { client, user } = useSignedIn();
-  return useQuery({
-    queryKey: ["letter-applications", user.id],
-    queryFn: () =>
-      readRows(
-        applicationRow,
-        client
-          .from("job_applied")
-          .select(columnsOf(applicationRow))
-          .eq("user_id", user.id)
-          .order("applied_at", { ascending: false, nullsFirst: false })
-          .limit(maxApplications),
-      ),
-  });
-}
-
-const postingText = z.object({ ...applicationRow.shape, posting_text: z.nullable(z.string()) });
+const postingText = z.object({ ...namedApplication.shape, posting_text: z.nullable(z.string()) });
 
 /** An application with the text of its posting, if stored. */
 export function fetchApplication(client: SupabaseClient, id: string) {

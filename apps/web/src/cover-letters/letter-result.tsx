@@ -2,7 +2,7 @@ import { unprintableCharacters } from "@postulo/letter/printable-text";
 import { useMemo, useRef, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
-import { ApplicationSelect } from "./application-select.tsx";
+import { ApplicationSelect } from "../documents/application-select.tsx";
 import { DoubtList } from "./doubts/doubt-list.tsx";
 import { UnconfirmedSentences } from "./doubts/unconfirmed-sentences.tsx";
 import type { OpenLetter } from "./letter-draft.ts";

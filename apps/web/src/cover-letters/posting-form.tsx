@@ -3,7 +3,7 @@ import { memo, Suspense, type ReactNode } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/form/async-button.tsx";
 import { remainingOf, type Usage } from "../credits/usage.ts";
-import { ApplicationSelect } from "./application-select.tsx";
+import { ApplicationSelect } from "../documents/application-select.tsx";
 import { useParsedPosting, type ParsedPosting } from "./posting/parsed-posting.ts";
 import { useLetterStore } from "./letter-store.ts";
 import { JobFields } from "./posting/job-fields.tsx";

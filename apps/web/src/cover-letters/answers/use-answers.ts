@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { useLetterStore, type LetterStore } from "../letter-store.ts";
-import { useLetterApplications } from "../letter-links.ts";
+import { useNewestApplications } from "../../documents/newest-applications.ts";
 import {
   areBlank,
   noAnswers,
@@ -44,7 +44,7 @@ export function useAnswers({ key, title, company }: AnsweredPosting) {
   const queries = useQueryClient();
   const stored = useStoredAnswers();
   const { work, store } = useLetterStore();
-  const applications = useLetterApplications();
+  const applications = useNewestApplications();
   const rows = stored.data ?? [];
   const draft = work.answers?.[key];
   const row = rowFor(rows, key);

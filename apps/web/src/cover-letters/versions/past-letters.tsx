@@ -5,9 +5,9 @@ import { ConfirmDialog } from "../../ui/feedback/confirm-dialog.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { MomentText } from "../../ui/moment-text.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
-import { nameOf } from "../application-select.tsx";
+import { nameOf } from "../../documents/application-select.tsx";
 import { letterMessages } from "../messages.ts";
-import { useLetterApplications } from "../letter-links.ts";
+import { useNewestApplications } from "../../documents/newest-applications.ts";
 import { useStoredLetters, type StoredLetter } from "./stored-letters.ts";
 import { useOpenLetter } from "../use-open-letter.ts";
 import { ActionIcon } from "../../ui/form/button.tsx";
@@ -73,7 +73,7 @@ interface PastLetterProps {
 
 function PastLetter({ letter, isOpen, onOpen, onDelete }: PastLetterProps) {
   const t = useTranslate(letterMessages);
-  const applications = useLetterApplications();
+  const applications = useNewestApplications();
   const { title, company, application_id, created_at } = letter;
   const name = [title, company].filter((part) => part !== null && part !== "").join(", ");
   const linked = applications.data?.find(({ id }) => id === application_id);

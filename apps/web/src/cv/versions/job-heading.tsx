@@ -7,7 +7,7 @@ import { AsyncButton } from "../../ui/form/async-button.tsx";
 import { ActionIcon, Button } from "../../ui/form/button.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import { IconPencil } from "../../ui/icons.tsx";
-import { ApplicationSelect } from "./application-select.tsx";
+import { CvApplication } from "./cv-application.tsx";
 import { versionMessages } from "./messages.ts";
 import { changeCv, jobName, storedCvsKey, type CvJob } from "./stored-cvs.ts";
 import classes from "./version-page.module.css";
@@ -90,7 +90,7 @@ function JobForm({ cvId, job, onChange, onClose }: JobHeadingProps & { onClose: 
         value={typed.company}
         onChange={(event) => setTyped({ ...typed, company: event.currentTarget.value })}
       />
-      <ApplicationSelect
+      <CvApplication
         value={typed.applicationId}
         onPick={(applicationId) => setTyped({ ...typed, applicationId })}
       />

@@ -4,7 +4,7 @@ import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { showToast } from "../../ui/feedback/toast.tsx";
 import { AsyncButton } from "../../ui/form/async-button.tsx";
-import { ApplicationSelect } from "./application-select.tsx";
+import { CvApplication } from "./cv-application.tsx";
 import { versionMessages } from "./messages.ts";
 import { PastVersions } from "./past-versions.tsx";
 import { type AdaptFailure, useAdaptCv } from "./use-adapt-cv.ts";
@@ -39,7 +39,7 @@ export function StartVersion({ onOpen }: StartVersionProps) {
         }}
       >
         <p className={classes["promise"]}>{t("start.promise")}</p>
-        <ApplicationSelect value={draft.applicationId} onPick={pick} />
+        <CvApplication value={draft.applicationId} onPick={pick} />
         {note ? <Notice tone="info">{t(`start.${note}`)}</Notice> : null}
         <Textarea
           label={t("start.posting")}

@@ -149,31 +149,6 @@ export const usePostingText = (cvId: string) => {
   });
 };
 
-const applicationRow = z.object({
-  id: z.uuid(),
-  job_title: z.string(),
-  company_name: z.string(),
-});
-/** The user's newest applications: CVs for older ones are rare. */
-const maxApplications = 100;
-
-export function useCvApplications() {
-  const { client, user } = useSignedIn();
-  return useQuery({
-    queryKey: ["cv-applications", user.id],
-    queryFn: () =>
-      readRows(
-        applicationRow,
-        client
-          .from("job_applied")
-          .select(columnsOf(applicationRow))
-          .eq("user_id", user.id)
-          .order("applied_at", { ascending: false, nullsFirst: false })
-          .limit(maxApplications),
-      ),
-  });
-}
-
 const letterRow = z.object({ posting: z.string(), application_id: z.nullable(z.uuid()) });
 
 /** The newest CV for the job of a letter, else the posting of the letter; null if the letter was deleted. */

@@ -1,4 +1,4 @@
-import { useLetterApplications, type LetterApplication } from "./letter-links.ts";
+import { useNewestApplications, type NamedApplication } from "./newest-applications.ts";
 import { NativeSelect } from "../ui/form/native-select.tsx";
 
 interface ApplicationSelectProps {
@@ -9,12 +9,12 @@ interface ApplicationSelectProps {
   readonly onPick: (id: string | null) => void;
 }
 
-export const nameOf = ({ job_title, company_name }: LetterApplication) =>
+export const nameOf = ({ job_title, company_name }: NamedApplication) =>
   `${job_title}, ${company_name}`;
 
 /** Selects one of the user's applications; renders nothing without any. Reserves its space while loading. */
 export function ApplicationSelect({ label, none, value, onPick }: ApplicationSelectProps) {
-  const applications = useLetterApplications();
+  const applications = useNewestApplications();
   const rows = applications.data ?? [];
   if (rows.length === 0 && !applications.isPending) return null;
   return (
