@@ -94,7 +94,7 @@ describe("a deleted application", () => {
   test("that was deleted before there were tags and times is restored with neither missing", async () => {
     const id = await rejectedAfterInterview();
     await run("delete from public.job_applied");
-    await database.admin.query(
+    await database().admin.query(
       "update public.trash set content = content - '{tags,created_at}'::text[]",
     );
     expect(await restore(id)).toBe(true);

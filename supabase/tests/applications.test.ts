@@ -165,8 +165,8 @@ describe("the tags of several applications", () => {
 
   test("are those of their owner", async () => {
     const id = await apply();
-    const stranger = await createUser(database);
-    const { rowCount } = await database.asUser(stranger.userId, (client) =>
+    const stranger = await createUser(database());
+    const { rowCount } = await database().asUser(stranger.userId, (client) =>
       client.query("select * from public.change_tags($1, p_added => 'x')", [[id]]),
     );
     expect([rowCount, await tagsOf(id)]).toEqual([0, []]);

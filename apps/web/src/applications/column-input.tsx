@@ -18,6 +18,15 @@ const textTypes = {
   day: { type: "date" },
 } as const satisfies Record<string, ComponentProps<typeof TextInput>>;
 
+/** The attributes of an input for the type of a column; none for flags, choices and tags. */
+export function inputTypeOf(column: ApplicationColumn): {
+  readonly type?: "date";
+  readonly inputMode?: "url" | "email" | "tel";
+} {
+  const { type } = describeColumn(column);
+  return type === "flag" || type === "choice" || type === "tags" ? {} : textTypes[type];
+}
+
 interface ColumnInputProps {
   readonly column: ApplicationColumn;
   /** The label of the option for null. */
@@ -57,7 +66,7 @@ export function ColumnInput({ column, none, withAsterisk = false, field }: Colum
           required={isRequired}
           withAsterisk={isRequired && withAsterisk}
           maxLength={maxLengthOf(column)}
-          {...textTypes[description.type]}
+          {...inputTypeOf(column)}
           {...field}
         />
       );

@@ -7,6 +7,8 @@ const unsavedText = z.object({
   /** The stored text that was changed, and the version of its row. */
   before: z.string(),
   version: z.number(),
+  /** Whether it is being typed in a field that is saved when it is left, and was not left yet. */
+  isOpen: z.optional(z.boolean()),
 });
 /** A text that the server has not confirmed yet. */
 export type UnsavedText = z.infer<typeof unsavedText>;
@@ -24,6 +26,8 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
+const parseUnsaved = (stored: string) => unsavedText.safeParse(JSON.parse(stored)).data;
+
 /**
  * Stores a text until the server has confirmed it, so that it survives a closed tab and the end of the session. It
  * belongs to one user; signing out deletes it.
@@ -35,7 +39,7 @@ export function keepUnsaved(name: TextName, text: UnsavedText): void {
 
 export function loadUnsaved(name: TextName): UnsavedText | undefined {
   const stored = localStorage.getItem(keyOf(name));
-  return stored === null ? undefined : unsavedText.safeParse(JSON.parse(stored)).data;
+  return stored === null ? undefined : parseUnsaved(stored);
 }
 
 export function removeUnsaved(name: TextName): void {
@@ -44,10 +48,13 @@ export function removeUnsaved(name: TextName): void {
   notify();
 }
 
-/** The number of unsaved texts of a row. */
-export function countUnsaved(owner: string, id: string): number {
+/** Whether a row has texts that are to be saved, or only some that are still being typed. */
+export function unsavedStateOf(owner: string, id: string): "none" | "typing" | "toBeSaved" {
   const own = `${prefix}${owner}:${id}:`;
-  return Object.keys(localStorage).filter((key) => key.startsWith(own)).length;
+  const texts = Object.entries(localStorage).filter(([key]) => key.startsWith(own));
+  if (texts.length === 0) return "none";
+  const isTyping = texts.every(([, stored]) => parseUnsaved(String(stored))?.isOpen === true);
+  return isTyping ? "typing" : "toBeSaved";
 }
 
 export function subscribeUnsaved(listener: () => void): () => void {

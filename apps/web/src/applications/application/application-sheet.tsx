@@ -9,6 +9,7 @@ import { positionOf } from "../row/row-tools.ts";
 import type { RowActions } from "../row/use-row-actions.ts";
 import { ContactList } from "./contact-list.tsx";
 import { DocumentsPart } from "./documents/documents-part.tsx";
+import { HeadField } from "./head-field.tsx";
 import { MissingApplication } from "./missing-application.tsx";
 import { NextPart } from "./next-part.tsx";
 import { NotesPart } from "./notes-part.tsx";
@@ -42,7 +43,7 @@ export default function ApplicationSheet(props: ApplicationSheetProps) {
   return (
     <SheetFrame
       sheet={sheet}
-      title={row.job_title}
+      title={<HeadField isTitle row={row} column="job_title" actions={actions} />}
       documentTitle={positionOf(row)}
       tools={<Tools row={row} onRemove={() => actions.remove(row)} />}
     >

@@ -21,6 +21,14 @@ export const messages: Translation<typeof english> = {
       other: "{count} jours depuis le dernier changement d’étape",
     },
   },
+  head: {
+    contact: "Contact",
+    label: "{label}\u00A0:",
+    add: "Ajouter",
+    edit: "Cliquez ou appuyez sur Entrée pour modifier",
+    tooLong: "Au plus {count} caractères",
+    links: { contact_email: "Écrire à {value}", contact_phone: "Appeler le {value}" },
+  },
   parts: {
     next: "À suivre",
     posting: "Annonce",
@@ -33,6 +41,7 @@ export const messages: Translation<typeof english> = {
   print: "Imprimer",
   status: {
     saved: "Enregistré",
+    typing: "Pas encore enregistré",
     saving: "Enregistrement…",
     waiting: "En attente de la connexion",
     failed: "Non enregistré",

@@ -20,6 +20,14 @@ export const messages = {
       other: "{count} days since the last move",
     },
   },
+  head: {
+    contact: "Contact",
+    label: "{label}:",
+    add: "Add",
+    edit: "Click or press Enter to change it",
+    tooLong: "At most {count} characters",
+    links: { contact_email: "Write to {value}", contact_phone: "Call {value}" },
+  },
   parts: {
     next: "Next",
     posting: "Posting",
@@ -32,6 +40,7 @@ export const messages = {
   print: "Print",
   status: {
     saved: "Saved",
+    typing: "Not saved yet",
     saving: "Saving…",
     waiting: "Waiting for the connection",
     failed: "Not saved",

@@ -1,7 +1,7 @@
 import { onlineManager, useMutationState } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { countUnsaved, subscribeUnsaved } from "../../data/unsaved-texts.ts";
+import { subscribeUnsaved, unsavedStateOf } from "../../data/unsaved-texts.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { IconCheck } from "../../ui/icons.tsx";
 import { changeKey, usePendingChanges } from "../row/use-row-change.ts";
@@ -10,13 +10,14 @@ import classes from "./save-status.module.css";
 
 interface Saving {
   readonly isPending: boolean;
-  readonly hasUnsaved: boolean;
+  readonly unsaved: ReturnType<typeof unsavedStateOf>;
   readonly isOnline: boolean;
   readonly hasFailed: boolean;
 }
 
-function stateOf({ isPending, hasUnsaved, isOnline, hasFailed }: Saving) {
-  if (!isPending && !hasUnsaved) return "saved";
+function stateOf({ isPending, unsaved, isOnline, hasFailed }: Saving) {
+  if (!isPending && unsaved === "none") return "saved";
+  if (!isPending && unsaved === "typing") return "typing";
   if (!isOnline) return "waiting";
   return isPending || !hasFailed ? "saving" : "failed";
 }
@@ -29,13 +30,13 @@ export function SaveStatus({ id }: { readonly id: string }) {
     (onChange) => onlineManager.subscribe(onChange),
     () => onlineManager.isOnline(),
   );
-  const hasUnsaved = useSyncExternalStore(subscribeUnsaved, () => countUnsaved(user.id, id) > 0);
+  const unsaved = useSyncExternalStore(subscribeUnsaved, () => unsavedStateOf(user.id, id));
   const isPending = usePendingChanges().some(({ row }) => row.id === id);
   const lastStatus = useMutationState({
     filters: { mutationKey: changeKey },
     select: ({ state }) => state.status,
   }).at(-1);
-  const state = stateOf({ isPending, hasUnsaved, isOnline, hasFailed: lastStatus === "error" });
+  const state = stateOf({ isPending, unsaved, isOnline, hasFailed: lastStatus === "error" });
   return (
     <output className={classes["status"]} data-state={state}>
       {state === "saved" ? <IconCheck size={14} aria-hidden /> : null}

@@ -15,7 +15,8 @@ export interface SheetPlace {
 
 interface SheetFrameProps {
   readonly sheet: SheetPlace;
-  readonly title: string;
+  /** In the heading, which names the sheet. */
+  readonly title: ReactNode;
   readonly documentTitle: string;
   /** In the bar, on the right. */
   readonly tools?: ReactNode;

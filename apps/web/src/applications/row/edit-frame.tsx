@@ -38,7 +38,8 @@ interface EditFrameProps {
   readonly children: (field: EditField) => ReactNode;
 }
 
-const problemKeys = {
+/** The messages of what can be wrong with a value. */
+export const problemKeys = {
   required: "form.required",
   invalidUrl: "form.invalidUrl",
   invalidEmail: "form.invalidEmail",
