@@ -122,7 +122,9 @@ describe("the analytics", () => {
     serve({ rows: [{ ...baker, source: "Jobs.example 100%" }] });
     serveTable(server, "application_event", { rows: [] });
     await open("?view=analytics");
-    fireEvent.click(await screen.findByRole("button", { name: /Jobs\.example 100%, Applications/ }));
+    fireEvent.click(
+      await screen.findByRole("button", { name: /Jobs\.example 100%, Applications/ }),
+    );
     await screen.findByRole("button", { name: /Through “Jobs\.example 100%”$/ });
     expect(titles()).toEqual(["Baker"]);
   });
