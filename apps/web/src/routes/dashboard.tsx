@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router";
+import { MailReader } from "../applications/mail/mail-reader.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 // Part of the route's chunk, so that it is not loaded after it.
 import "../data/supabase-client.ts";
@@ -24,6 +25,7 @@ export default function Dashboard() {
   return (
     <RequireSession whileLoading={<ContentSkeleton />}>
       <DashboardEffects />
+      <MailReader />
       <Content />
     </RequireSession>
   );

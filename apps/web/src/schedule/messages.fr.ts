@@ -8,6 +8,9 @@ export const messages: Translation<typeof english> = {
   addTask: "Tâche",
   addInterview: "Entretien",
   addInvitation: "Invitation reçue (.ics)",
+  readMail: "Lire un e-mail…",
+  unreadableFile:
+    "Le fichier n’a pas pu être lu. Il a peut-être été déplacé : choisissez-le à nouveau.",
   save: "Enregistrer",
   cancel: "Annuler",
   remove: "Supprimer",

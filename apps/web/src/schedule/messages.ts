@@ -7,6 +7,8 @@ export const messages = {
   addTask: "Task",
   addInterview: "Interview",
   addInvitation: "Invitation (.ics)",
+  readMail: "Read a mail…",
+  unreadableFile: "The file could not be read. It may have been moved: choose it again.",
   save: "Save",
   cancel: "Cancel",
   remove: "Delete",

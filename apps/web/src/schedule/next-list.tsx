@@ -3,13 +3,15 @@ import { compareTasks } from "@postulo/domain/task";
 import { Suspense, useRef, useState, type RefObject } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
 import { Button } from "../ui/form/button.tsx";
 import { useFileDrop } from "../ui/hooks/use-file-drop.ts";
 import { IconMail, IconPlus } from "../ui/icons.tsx";
-import { lazyComponent } from "../ui/lazy-component.tsx";
+import { ChunkBoundary, lazyComponent } from "../ui/lazy-component.tsx";
 import { CancelOnEscape } from "../ui/overlay/cancel-on-escape.tsx";
 import { InterviewForm } from "./interview-form.tsx";
+import { isCalendarFile, readCalendarFile } from "./invitation/read-file.ts";
 import { InterviewItem } from "./interview-item.tsx";
 import { scheduleMessages } from "./messages.ts";
 import classes from "./schedule.module.css";
@@ -31,12 +33,6 @@ const InvitationForm = lazyComponent(() => import("./invitation/invitation-form.
 type Planned =
   | { readonly kind: "task"; readonly at: string; readonly task: PlannedTask }
   | { readonly kind: "interview"; readonly at: string; readonly interview: PlannedInterview };
-
-const readFile = async (file: File) =>
-  (await import("./invitation/read-file.ts")).readCalendarFile(file);
-
-const isCalendarFile = ({ name, type }: File) =>
-  type === "text/calendar" || name.toLowerCase().endsWith(".ics");
 
 const afterAll = "9999-12-31";
 const beforeAll = "0000-01-01";
@@ -114,6 +110,26 @@ function Planning({ applicationId, schedule }: NextListProps & { readonly schedu
   );
 }
 
+/** The text of an invitation that is dropped on the page while no other one is read. */
+function useDroppedInvitation(isAdding: boolean) {
+  const [dropped, setDropped] = useState<string>();
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const isInviting = isAdding || dropped !== undefined;
+  const read = async (file: File) => {
+    setIsUnreadable(false);
+    try {
+      setDropped(await readCalendarFile(file));
+    } catch {
+      setIsUnreadable(true);
+    }
+  };
+  useFileDrop(
+    (file) => void read(file),
+    (file) => isCalendarFile(file) && !isInviting,
+  );
+  return { dropped, isInviting, isUnreadable, end: () => setDropped(undefined) };
+}
+
 interface AddPartProps extends NextListProps {
   readonly all: readonly PlannedInterview[];
 }
@@ -122,13 +138,9 @@ function AddPart({ applicationId, all }: AddPartProps) {
   const t = useTranslate(scheduleMessages);
   const change = useScheduleChange();
   const [adding, setAdding] = useState<Addable>();
-  const [dropped, setDropped] = useState<string>();
   const opener = useRef<HTMLButtonElement>(null);
   const invitationButton = useRef<HTMLButtonElement>(null);
-  const isInviting = adding === "invitation" || dropped !== undefined;
-  useFileDrop((file) => {
-    if (isCalendarFile(file) && !isInviting) void readFile(file).then(setDropped);
-  });
+  const { dropped, isInviting, isUnreadable, end } = useDroppedInvitation(adding === "invitation");
   const open = (kind: Addable, button: HTMLButtonElement) => {
     opener.current = button;
     setAdding(kind);
@@ -139,22 +151,25 @@ function AddPart({ applicationId, all }: AddPartProps) {
   };
   // A form that is being filled in stays open when an invitation is dropped, and after it.
   const closeInvitation = () => {
-    setDropped(undefined);
+    end();
     if (adding === "invitation") setAdding(undefined);
     invitationButton.current?.focus();
   };
   return (
     <>
       <AddButtons adding={adding} onAdd={open} invitationButton={invitationButton} />
+      {isUnreadable ? <Notice tone="danger">{t("unreadableFile")}</Notice> : null}
       {isInviting ? (
-        <Suspense fallback={<CancelOnEscape onCancel={closeInvitation} />}>
-          <InvitationForm
-            applicationId={applicationId}
-            all={all}
-            dropped={dropped}
-            onClose={closeInvitation}
-          />
-        </Suspense>
+        <ChunkBoundary fallback={<Notice tone="danger">{t("loadFailed")}</Notice>}>
+          <Suspense fallback={<CancelOnEscape onCancel={closeInvitation} />}>
+            <InvitationForm
+              applicationId={applicationId}
+              all={all}
+              dropped={dropped}
+              onClose={closeInvitation}
+            />
+          </Suspense>
+        </ChunkBoundary>
       ) : null}
       {adding === "task" ? (
         <TaskForm

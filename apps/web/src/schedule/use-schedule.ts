@@ -192,11 +192,8 @@ async function takeIn(queries: QueryClient, change: ScheduleChange): Promise<voi
   queries.setQueryData<Schedule>(scheduleKey, (known) => known && withChange(known, change));
 }
 
-/**
- * Changes tasks and interviews: shown at once, sent in order, queued while there is no connection, and undone from a toast.
- * Only changed columns are sent.
- */
-export function useScheduleChange(): (change: ScheduleChange, done: string) => void {
+/** Sends changes of tasks and interviews: shown at once, sent in order, and queued while there is no connection. */
+export function useScheduleMutation() {
   const t = useTranslate(scheduleMessages);
   const { client, user } = useSignedIn();
   const queries = useQueryClient();
@@ -214,10 +211,19 @@ export function useScheduleChange(): (change: ScheduleChange, done: string) => v
       void queries.invalidateQueries({ queryKey: timelineKey });
     },
   });
+  return (change: ScheduleChange): void => changing.mutate(change);
+}
+
+/**
+ * Changes tasks and interviews, with a toast that undoes the change. Only changed columns are sent.
+ */
+export function useScheduleChange(): (change: ScheduleChange, done: string) => void {
+  const queries = useQueryClient();
+  const mutate = useScheduleMutation();
   return (change, done) => {
     const schedule = queries.getQueryData<Schedule>(scheduleKey);
     const inverse = schedule && inverseOf(schedule, change);
-    changing.mutate(change);
+    mutate(change);
     if (!inverse) return;
     // A task that is open again is not in the list any more: it is put back as it was.
     const finished =
@@ -231,7 +237,7 @@ export function useScheduleChange(): (change: ScheduleChange, done: string) => v
             (known) => known && withChange(known, { kind: "addTask", task: finished }),
           );
         }
-        changing.mutate(inverse);
+        mutate(inverse);
       },
     });
   };

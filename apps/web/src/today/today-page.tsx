@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { InterviewItem } from "../schedule/interview-item.tsx";
+import { ReadMailButton } from "../schedule/read-mail-button.tsx";
 import { TaskItem } from "../schedule/task-item.tsx";
 import {
   useSchedule,
@@ -43,6 +44,7 @@ export function TodayPage() {
     <>
       <PageHeader
         title={t("title")}
+        action={<ReadMailButton />}
         description={new Intl.DateTimeFormat(language, { dateStyle: "full" }).format(now)}
       />
       <TodayBody now={now} />

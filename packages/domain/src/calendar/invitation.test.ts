@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { invitationLimits, readInvitations, type Invitation } from "./invitation.ts";
+import { invitationLimits } from "./invitation-limits.ts";
+import { readInvitations, type Invitation } from "./invitation.ts";
 
 const reader = { ownZone: "Europe/Paris", ownAddresses: ["Ann@mail.example"] };
 

@@ -7,10 +7,8 @@ import {
   type Component,
   type Property,
 } from "./content-lines.ts";
+import { invitationLimits } from "./invitation-limits.ts";
 import { offsetAt, readLocal, readZoneRules, type ZoneRules } from "./zone-rules.ts";
-
-/** An invitation of one interview has a few kilobytes, and a handful of events when it recurs. */
-export const invitationLimits = { characters: 1_000_000, events: 20 } as const;
 
 /** An event of a calendar file, as an interview. */
 export interface Invitation {

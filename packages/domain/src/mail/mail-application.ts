@@ -316,3 +316,11 @@ export function findApplication(
     candidates: candidates.slice(0, 8),
   };
 }
+
+/** The number or code of a posting at the end of its address, such as `VE-26-0078`; null for another address. */
+export function referenceOf(url: string | null): string | null {
+  const [address = ""] = (url ?? "").split(/[?#]/);
+  const [last = ""] = address.split("/").slice(3).slice(-1);
+  const isCode = last.length <= 20 && /^[a-z]{0,4}-?\d[\d-]+$/i.test(last);
+  return isCode && last.length >= 4 ? last : null;
+}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { ReadMailButton } from "../../schedule/read-mail-button.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { focusIfUnclaimed } from "../../ui/focus-if-unclaimed.ts";
@@ -23,6 +24,7 @@ export function HeaderActions(props: AddButtonProps) {
       <LinkButton variant="default" to="/dashboard/today">
         {t("today")}
       </LinkButton>
+      <ReadMailButton />
       <AddButton {...props} />
     </div>
   );

@@ -9,6 +9,8 @@ import {
   useFirstStepsChoice,
   useStoreFirstStepsChoice,
 } from "../../onboarding/first-steps-choice.ts";
+import { requestMailReading } from "../../schedule/mail-request.ts";
+import { scheduleMessages } from "../../schedule/messages.ts";
 import { profileMessages } from "../../profile/messages.ts";
 import { uiMessages } from "../../ui/messages.ts";
 import { normalizeForSearch } from "../../ui/normalize-for-search.ts";
@@ -122,6 +124,7 @@ function useShowFirstSteps(): readonly Command[] {
 function useActions(onHelp: () => void): readonly Command[] {
   const t = useTranslate(uiMessages);
   const own = useTranslate(shellMessages);
+  const schedule = useTranslate(scheduleMessages);
   const navigate = useNavigate();
   const { others, changeLanguage } = useChangeLanguage();
   const signOut = useSignOut();
@@ -138,6 +141,13 @@ function useActions(onHelp: () => void): readonly Command[] {
     void navigate({ pathname: "/dashboard/applications", search }, { state: "add" });
   return [
     ...(canAdd ? [{ ...adding, run: add }] : []),
+    {
+      group,
+      id: "mail",
+      label: schedule("readMail"),
+      isNavigation: true,
+      run: () => requestMailReading(),
+    },
     {
       group,
       id: "letter",

@@ -1,4 +1,5 @@
-import { invitationLimits, type InvitationResult } from "@postulo/domain/calendar/invitation";
+import type { InvitationResult } from "@postulo/domain/calendar/invitation";
+import { invitationLimits } from "@postulo/domain/calendar/invitation-limits";
 import { useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
@@ -26,6 +27,14 @@ export function InvitationInput({ result, onRead, onCancel }: InvitationInputPro
   const t = useTranslate(invitationMessages);
   const tSchedule = useTranslate(scheduleMessages);
   const [text, setText] = useState("");
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const readFile = async (file: File) => {
+    try {
+      onRead(await readCalendarFile(file));
+    } catch {
+      setIsUnreadable(true);
+    }
+  };
   const frame = useFormFrame(() => undefined, onCancel);
   return (
     <form
@@ -36,6 +45,7 @@ export function InvitationInput({ result, onRead, onCancel }: InvitationInputPro
         onRead(text);
       }}
     >
+      {isUnreadable ? <Notice tone="danger">{tSchedule("unreadableFile")}</Notice> : null}
       {result ? (
         <Notice tone="danger">
           {result.kind === "tooMany"
@@ -52,7 +62,7 @@ export function InvitationInput({ result, onRead, onCancel }: InvitationInputPro
         inputLabel={t("title")}
         accept=".ics,text/calendar"
         isBusy={false}
-        onFile={(file) => void readCalendarFile(file).then(onRead)}
+        onFile={(file) => void readFile(file)}
       />
       <Textarea
         rows={2}

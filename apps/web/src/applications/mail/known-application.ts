@@ -1,0 +1,13 @@
+import type { Application } from "@postulo/domain/application";
+import { referenceOf, type KnownApplication } from "@postulo/domain/mail/mail-application";
+
+/** What mails are compared with. */
+export const knownApplication = (row: Application): KnownApplication => ({
+  id: row.id,
+  job_title: row.job_title,
+  company_name: row.company_name,
+  job_url: row.job_url,
+  contact_name: row.contact_name,
+  contact_email: row.contact_email,
+  reference: referenceOf(row.job_url),
+});

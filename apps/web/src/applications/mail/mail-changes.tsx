@@ -1,0 +1,217 @@
+import type { Application } from "@postulo/domain/application";
+import { maxLengthOf } from "@postulo/domain/application-columns";
+import type { ApplicationEdit } from "@postulo/domain/application-edit";
+import type { Invitation } from "@postulo/domain/calendar/invitation";
+import type { MailProposal } from "@postulo/domain/mail/read-mail";
+import { stages, type Stage } from "@postulo/domain/stage";
+import { isTimeZone, instantOf } from "@postulo/domain/zoned-time";
+import { useState } from "react";
+import { productMessages } from "../../i18n/product-messages.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { Overlaps } from "../../schedule/interview-form.tsx";
+import type { Schedule } from "../../schedule/use-schedule.ts";
+import { ownZone } from "../../schedule/when.ts";
+import { Button } from "../../ui/form/button.tsx";
+import { ButtonRow } from "../../ui/form/button-row.tsx";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
+import { NativeSelect } from "../../ui/form/native-select.tsx";
+import { useDetails } from "../application/use-details.ts";
+import { DateChoice, type EnteredDate } from "./date-choice.tsx";
+import classes from "./mail.module.css";
+import { mailMessages } from "./messages.ts";
+import { plannedBy } from "./planned-by.ts";
+import { isBackwards, proposedDate, proposedStage } from "./proposed-change.ts";
+import { useApplyMail } from "./use-apply-mail.ts";
+
+interface MailChangesProps {
+  readonly row: Application;
+  readonly proposal: MailProposal;
+  /** Of the calendar file in the mail. */
+  readonly invitation: Invitation | undefined;
+  readonly schedule: Schedule | undefined;
+  readonly hash: string | undefined;
+  readonly onClose: () => void;
+}
+
+const maxNotes = maxLengthOf("notes") ?? 0;
+
+/** The notes with a mail below them. */
+function withMail(notes: string | null, { mail }: MailProposal): string {
+  const head = [mail.subject, mail.from.name || mail.from.address, mail.date?.slice(0, 10)];
+  // As a code block, so that nothing in it is formatted.
+  const text = mail.text.replaceAll("~~~", "~~");
+  const entry = `${head.filter(Boolean).join(" · ")}\n\n~~~\n${text}\n~~~`;
+  return [notes?.trim(), entry].filter(Boolean).join("\n\n");
+}
+
+/** The notes, once the person wants to keep the mail's text there. */
+function useKeepText({ row, proposal }: Pick<MailChangesProps, "row" | "proposal">) {
+  const [isKept, setIsKept] = useState(false);
+  const details = useDetails(row.id);
+  const notes = details.data && withMail(details.data.notes, proposal);
+  const isFull = notes !== undefined && notes.length > maxNotes;
+  const isPossible = notes !== undefined && !isFull;
+  return {
+    isKept: isKept && isPossible,
+    setIsKept,
+    isPossible,
+    problem: isFull
+      ? ("notesFull" as const)
+      : details.isError || details.fetchStatus === "paused"
+        ? ("notesUnknown" as const)
+        : undefined,
+    edit: isKept && isPossible ? { notes } : {},
+    details: details.data,
+  };
+}
+
+function problemOf({ kind, at, zone }: EnteredDate) {
+  if (kind !== "interview") return undefined;
+  if (!isTimeZone(zone)) return "badZone" as const;
+  return Number.isNaN(instantOf(at, zone)) ? ("needsTime" as const) : undefined;
+}
+
+function useDateEntry({ row, proposal, invitation }: MailChangesProps) {
+  const t = useTranslate(mailMessages);
+  const { company_name: company } = row;
+  const { date, mail } = proposal;
+  const [entered, setEntered] = useState<EnteredDate>(() => ({
+    ...proposedDate(proposal, invitation, ownZone()),
+    interviewKind: invitation?.kind ?? "video",
+    what:
+      date?.kind === "start"
+        ? t("date.start", { company })
+        : date?.kind === "deadline"
+          ? t("date.deadline", { company })
+          : t("date.other", { company, subject: mail.subject }).slice(0, 200),
+  }));
+  const change = (changed: Partial<EnteredDate>) => setEntered((now) => ({ ...now, ...changed }));
+  return { entered, change };
+}
+
+/** What is entered, and what it changes. */
+function useChanges(props: MailChangesProps) {
+  const { row, proposal, invitation, schedule } = props;
+  const [stage, setStage] = useState<Stage>(
+    () => proposedStage(proposal.stage.stage, row) ?? row.application_stage,
+  );
+  const date = useDateEntry(props);
+  const keeping = useKeepText(props);
+  const problem = problemOf(date.entered);
+  const interviews = schedule?.interviews ?? [];
+  const plan = { row, entered: date.entered, invitation, interviews };
+  const planned = problem ? undefined : plannedBy(plan);
+  const edit: ApplicationEdit = {
+    ...(stage === row.application_stage ? {} : { application_stage: stage }),
+    ...keeping.edit,
+  };
+  const addition = planned?.kind === "change" ? planned : undefined;
+  return {
+    stage,
+    setStage,
+    date,
+    keeping,
+    problem,
+    edit,
+    addition,
+    isKnown: planned?.kind === "known",
+    isNothing: !problem && !addition && Object.keys(edit).length === 0,
+  };
+}
+
+/** What the mail changes in an application, each part as it can be corrected. */
+export function MailChanges(props: MailChangesProps) {
+  const { row, schedule, hash, onClose } = props;
+  const t = useTranslate(mailMessages);
+  const apply = useApplyMail(schedule);
+  const changes = useChanges(props);
+  const { date, keeping, addition, problem } = changes;
+  const hints = useDateHints(props, changes.isKnown);
+  const [isChecked, setIsChecked] = useState(false);
+  function accept() {
+    setIsChecked(true);
+    if (problem || changes.isNothing) return;
+    const seen = { ...row, ...keeping.details };
+    apply({ row: seen, edit: changes.edit, planned: addition?.change, hash });
+    onClose();
+  }
+  return (
+    <form
+      className={classes["form"]}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        accept();
+      }}
+    >
+      <StageChoice row={row} value={changes.stage} onChange={changes.setStage} />
+      <DateChoice
+        value={date.entered}
+        problem={isChecked ? problem : undefined}
+        onChange={date.change}
+        {...hints}
+      />
+      {addition?.hours ? <Overlaps planned={addition.hours} others={addition.others} /> : null}
+      <Checkbox
+        label={t("keepText")}
+        description={t(keeping.problem ?? "keepTextHint")}
+        disabled={!keeping.isPossible}
+        checked={keeping.isKept}
+        onChange={({ currentTarget }) => keeping.setIsKept(currentTarget.checked)}
+      />
+      <output>{changes.isNothing && isChecked ? t("nothing") : null}</output>
+      <ButtonRow isFooter>
+        <Button variant="default" onClick={onClose}>
+          {t("cancel")}
+        </Button>
+        <Button type="submit" data-autofocus>
+          {t("accept")}
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}
+
+/** Where the date and its zone come from. */
+function useDateHints({ proposal: { date }, invitation }: MailChangesProps, isKnown: boolean) {
+  const t = useTranslate(mailMessages);
+  const isOwnZone = date !== null && date.zone === null && !invitation;
+  return {
+    zoneHint: isOwnZone ? t("date.zoneOwn") : undefined,
+    hint: isKnown ? t("date.known") : invitation ? t("date.invitation") : undefined,
+  };
+}
+
+interface StageChoiceProps {
+  readonly row: Application;
+  readonly value: Stage;
+  readonly onChange: (stage: Stage) => void;
+}
+
+/** The stage after the mail. A change is written out, more so where it goes back. */
+function StageChoice({ row, value, onChange }: StageChoiceProps) {
+  const t = useTranslate(mailMessages);
+  const tProduct = useTranslate(productMessages);
+  const { application_stage: now } = row;
+  const nameOf = (stage: Stage) => tProduct(`stages.${stage}`);
+  const names = { before: nameOf(now), after: nameOf(value) };
+  const hint =
+    value === now
+      ? t("stageNow", { stage: nameOf(now) })
+      : t(isBackwards(now, value) ? "stageBack" : "stageChanges", names);
+  return (
+    <NativeSelect
+      label={t("stage")}
+      description={hint}
+      data={stages.map((stage) => ({
+        value: stage,
+        label: stage === now ? t("noChange") : nameOf(stage),
+      }))}
+      value={value}
+      onChange={({ currentTarget }) => {
+        const stage = stages.find((one) => one === currentTarget.value);
+        if (stage) onChange(stage);
+      }}
+    />
+  );
+}

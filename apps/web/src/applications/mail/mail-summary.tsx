@@ -1,0 +1,48 @@
+import type { StageReading } from "@postulo/domain/mail/mail-stage";
+import type { ReceivedMail } from "@postulo/domain/mail/received-mail";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { ownZone } from "../../schedule/when.ts";
+import classes from "./mail.module.css";
+import { mailMessages } from "./messages.ts";
+
+interface MailSummaryProps {
+  readonly mail: ReceivedMail;
+  readonly stage: StageReading;
+}
+
+/** Sender, subject and day of a mail, and the sentences that decided. */
+export function MailSummary({ mail, stage }: MailSummaryProps) {
+  const t = useTranslate(mailMessages);
+  const { language } = useLanguage();
+  const { from, subject, date } = mail;
+  const sender = [from.name, from.address && `<${from.address}>`].filter(Boolean).join(" ");
+  const format = new Intl.DateTimeFormat(language, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: ownZone(),
+  });
+  return (
+    <section className={classes["summary"]} aria-label={subject || t("noSubject")}>
+      <p className={classes["subject"]} dir="auto">
+        {subject || t("noSubject")}
+      </p>
+      <p className={classes["sender"]}>
+        <bdi>{sender || t("unknownSender")}</bdi>
+        {date === null ? null : <span>{format.format(new Date(date))}</span>}
+      </p>
+      {stage.sentences.length > 0 ? (
+        <figure>
+          <figcaption>{t("decided")}</figcaption>
+          {stage.sentences.map((sentence) => (
+            <blockquote key={sentence} dir="auto">
+              {sentence}
+            </blockquote>
+          ))}
+        </figure>
+      ) : (
+        <p className={classes["quiet"]}>{t("nothingSaid")}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Application } from "@postulo/domain/application";
+import type { Invitation } from "@postulo/domain/calendar/invitation";
+import type { Interview } from "@postulo/domain/interview";
+import { instantOf } from "@postulo/domain/zoned-time";
+import { changedBy, interviewOf } from "../../schedule/invitation/invited-interview.ts";
+import {
+  changedValues,
+  newInterview,
+  newTask,
+  type PlannedInterview,
+  type ScheduleChange,
+} from "../../schedule/use-schedule.ts";
+import type { EnteredDate } from "./date-choice.tsx";
+
+/** What is added to the plan, or that it is there already. */
+type Planned =
+  | { readonly kind: "known" }
+  | {
+      readonly kind: "change";
+      readonly change: ScheduleChange;
+      /** Of an interview, to tell of overlaps. */
+      readonly hours: Pick<Interview, "starts_at" | "duration_minutes"> | undefined;
+      readonly others: readonly PlannedInterview[];
+    };
+
+interface Plan {
+  readonly row: Application;
+  readonly entered: EnteredDate;
+  readonly invitation: Invitation | undefined;
+  readonly interviews: readonly PlannedInterview[];
+}
+
+const emptyInterview = {
+  duration_minutes: null,
+  place: null,
+  people: null,
+  preparation: null,
+  outcome: null,
+  outcome_note: null,
+  asked_at: null,
+  calendar_uid: null,
+};
+
+function interviewBy({ row, entered, invitation }: Plan): PlannedInterview {
+  const startsAt = new Date(instantOf(entered.at, entered.zone)).toISOString();
+  const own = { kind: entered.interviewKind, starts_at: startsAt, time_zone: entered.zone };
+  return invitation
+    ? { ...interviewOf(row.id, invitation), ...own }
+    : newInterview(row.id, { ...emptyInterview, ...own });
+}
+
+/** An interview of the same invitation is changed; one of the application at the same hour is the same one. */
+function planInterview(plan: Plan): Planned {
+  const { row, entered, invitation, interviews } = plan;
+  const interview = interviewBy(plan);
+  const uid = invitation?.uid ?? null;
+  const known = interviews.find(({ calendar_uid: own }) => own !== null && own === uid);
+  const others = interviews.filter(({ id }) => id !== known?.id);
+  const hours = { starts_at: interview.starts_at, duration_minutes: interview.duration_minutes };
+  if (known && invitation) {
+    const { starts_at: startsAt, time_zone: zone } = interview;
+    const changed = changedBy({ ...invitation, startsAt, timeZone: zone }, known);
+    const values = changedValues(known, { ...changed, kind: entered.interviewKind });
+    if (Object.keys(values).length === 0) return { kind: "known" };
+    return {
+      kind: "change",
+      change: { kind: "editInterview", id: known.id, values },
+      hours,
+      others,
+    };
+  }
+  const isThere = interviews.some(
+    (other) =>
+      other.application_id === row.id &&
+      other.outcome !== "cancelled" &&
+      Date.parse(other.starts_at) === Date.parse(interview.starts_at),
+  );
+  if (isThere) return { kind: "known" };
+  return { kind: "change", change: { kind: "addInterview", interview }, hours, others };
+}
+
+/** What the entered date adds to the plan of an application; undefined without a date. */
+export function plannedBy(plan: Plan): Planned | undefined {
+  const { row, entered, interviews } = plan;
+  if (entered.kind === "none") return undefined;
+  if (entered.kind === "interview") return planInterview(plan);
+  const values = {
+    title: entered.what.trim() || null,
+    action: null,
+    due_date: entered.day || null,
+    reminder_set: false,
+  };
+  if (values.title === null && values.due_date === null) return undefined;
+  const change: ScheduleChange = { kind: "addTask", task: newTask(row.id, values) };
+  return { kind: "change", change, hours: undefined, others: interviews };
+}

@@ -1,0 +1,67 @@
+import type { Application } from "@postulo/domain/application";
+import type { Invitation } from "@postulo/domain/calendar/invitation";
+import type { MailStage } from "@postulo/domain/mail/mail-stage";
+import type { MailProposal } from "@postulo/domain/mail/read-mail";
+import { isTerminalStage, pipelineGroupOf, stages, type Stage } from "@postulo/domain/stage";
+import { wallTime } from "@postulo/domain/zoned-time";
+
+type Row = Pick<Application, "application_stage">;
+
+const isClosed = (stage: Stage) => isTerminalStage(stage) && stage !== "noResponse";
+
+/** The stage after a mail, and the stages out of which it leads there. */
+const steps: Readonly<
+  Record<MailStage, { readonly to: Stage; readonly isFrom: (now: Stage) => boolean } | undefined>
+> = {
+  received: { to: "applied", isFrom: (now) => now === "saved" },
+  in_contact: { to: "applied", isFrom: (now) => now === "saved" },
+  interview: {
+    to: "interview1",
+    isFrom: (now) => now === "saved" || now === "applied" || now === "noResponse",
+  },
+  offer: { to: "offer", isFrom: (now) => now !== "offer" && !isClosed(now) },
+  rejected: { to: "rejected", isFrom: (now) => !isClosed(now) },
+  none: undefined,
+};
+
+/**
+ * The stage that a mail leads to; undefined where it changes nothing: an invitation to a further interview does not tell which one it
+ * is, and no mail opens a closed application again.
+ */
+export function proposedStage(said: MailStage, { application_stage: now }: Row): Stage | undefined {
+  const step = steps[said];
+  return step?.isFrom(now) === true ? step.to : undefined;
+}
+
+/** Whether a change goes back: out of a later stage, or out of an offer. */
+export const isBackwards = (now: Stage, next: Stage): boolean =>
+  stages.indexOf(next) < stages.indexOf(now) ||
+  (pipelineGroupOf(now) === "offer" && isTerminalStage(next));
+
+/** What is planned with the application, as it is entered. */
+export interface DateFields {
+  readonly kind: "none" | "interview" | "task";
+  /** Of an interview, `YYYY-MM-DDTHH:mm`. */
+  readonly at: string;
+  readonly zone: string;
+  /** Of a task, `YYYY-MM-DD`. */
+  readonly day: string;
+}
+
+/** The date of the invitation in a mail, else the one that the mail names. @param ownZone IANA name. */
+export function proposedDate(
+  { date }: Pick<MailProposal, "date">,
+  invitation: Invitation | undefined,
+  ownZone: string,
+): DateFields {
+  const none: DateFields = { kind: "none", at: "", zone: ownZone, day: "" };
+  if (invitation) {
+    const at = wallTime(Date.parse(invitation.startsAt), invitation.timeZone);
+    return { ...none, kind: "interview", at, zone: invitation.timeZone };
+  }
+  if (!date) return none;
+  const zone = date.zone ?? ownZone;
+  return date.kind === "interview" && date.iso.includes("T")
+    ? { ...none, kind: "interview", at: date.iso, zone }
+    : { ...none, kind: "task", day: date.iso.slice(0, 10) };
+}

@@ -1,0 +1,247 @@
+import { compareMessages, frenchTypographyProblems } from "@postulo/i18n/compare-messages";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+// Loads the lazy components before the test's timeout starts.
+import "../../../applications/mail/mail-dialog.tsx";
+import "postal-mime";
+import { messages as english } from "../../../applications/mail/messages.ts";
+import { messages as french } from "../../../applications/mail/messages.fr.ts";
+import { hashMail } from "../../../applications/mail/applied-mails.ts";
+import {
+  baker,
+  open,
+  serve,
+  server,
+  startApplicationScreens,
+  userId,
+} from "../../testing/applications-screen.tsx";
+import { serveTable } from "../../testing/fake-tables.ts";
+
+startApplicationScreens();
+
+const source = (text: string, headers: readonly string[] = []) =>
+  [
+    "From: Lenoir Recruitment <jobs@lenoir.example>",
+    "To: Ann <ann@example.org>",
+    "Subject: Your application as a baker",
+    "Date: Tue, 10 Nov 2026 09:00:00 +0000",
+    "Message-ID: <1@lenoir.example>",
+    ...headers,
+    "",
+    text,
+  ].join("\r\n");
+
+const invited =
+  "Dear Ann,\r\n\r\nWe would like to invite you to an interview on Tuesday 17 November at 2.30 pm (Paris time).\r\n\r\nRose";
+const refused =
+  "Dear Ann,\r\n\r\nUnfortunately we will not be taking your application any further.";
+
+function serveMails(row: Readonly<Record<string, unknown>> = {}) {
+  const details = { salary: null, posting_text: null, notes: "Call Rose", receipt: null };
+  const applications = serve({ rows: [{ ...baker, ...details, ...row }] });
+  const defaults = () => ({ job_applied: null, version: 1 });
+  for (const name of ["application_event", "application_contacts"])
+    serveTable(server, name, { rows: [] });
+  return {
+    applications,
+    tasks: serveTable(server, "task", { rows: [], defaults }),
+    interviews: serveTable(server, "interview", { rows: [], defaults }),
+  };
+}
+
+/** Drops a file on the page, as the browser reports it. */
+function drop(file: File, target: EventTarget = document.body): boolean {
+  const event = new Event("drop", { bubbles: true, cancelable: true });
+  Object.assign(event, { dataTransfer: { types: ["Files"], files: { item: () => file } } });
+  act(() => void target.dispatchEvent(event));
+  return event.defaultPrevented;
+}
+
+const mailFile = (text: string, headers?: readonly string[]) =>
+  new File([source(text, headers)], "mail.eml", { type: "message/rfc822" });
+
+const dialog = () => screen.findByRole("dialog", { name: "Read a mail" });
+const accept = async () =>
+  fireEvent.click(within(await dialog()).getByRole("button", { name: "Apply" }));
+const field = (name: string): HTMLInputElement => screen.getByLabelText(name);
+
+test("a dropped invitation proposes application, stage and date, and changes nothing before it is accepted", async () => {
+  const { applications, interviews } = serveMails();
+  await open();
+  await screen.findByRole("table");
+  expect(drop(mailFile(invited))).toBe(true);
+  const shown = await dialog();
+  expect(await within(shown).findByText(/We would like to invite you/)).toBeDefined();
+  expect(field("Application").value).toBe("Baker, Maison Lenoir");
+  expect(field("Stage").value).toBe("interview1");
+  expect(within(shown).getByText("Applied becomes Interview 1.")).toBeDefined();
+  expect(field("Day and time").value).toBe("2026-11-17T14:30");
+  expect(field("Time zone").value).toBe("Europe/Paris");
+  expect(applications.rows()[0]?.["application_stage"]).toBe("applied");
+  await accept();
+  await waitFor(() => expect(applications.rows()[0]?.["application_stage"]).toBe("interview1"));
+  await waitFor(() =>
+    expect(interviews.rows()).toMatchObject([
+      {
+        application_id: baker.id,
+        starts_at: "2026-11-17T13:30:00.000Z",
+        time_zone: "Europe/Paris",
+      },
+    ]),
+  );
+});
+
+test("one undo takes back stage, date and note", async () => {
+  const { applications, interviews } = serveMails();
+  await open();
+  await screen.findByRole("table");
+  drop(mailFile(invited));
+  await dialog();
+  await waitFor(() => expect(field("Keep the mail’s text in the notes").disabled).toBe(false));
+  fireEvent.click(field("Keep the mail’s text in the notes"));
+  await accept();
+  await waitFor(() =>
+    expect(applications.rows()[0]?.["notes"]).toMatch(/^Call Rose\n\n.*Tuesday/s),
+  );
+  await waitFor(() => expect(interviews.rows()).toHaveLength(1));
+  expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(1);
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(() =>
+    expect(applications.rows()[0]).toMatchObject({
+      application_stage: "applied",
+      notes: "Call Rose",
+    }),
+  );
+  await waitFor(() => expect(interviews.rows()).toEqual([]));
+});
+
+test("a rejection after an offer is written out as a step back", async () => {
+  serveMails({ application_stage: "offer" });
+  await open();
+  await screen.findByRole("table");
+  drop(mailFile(refused));
+  expect(
+    await screen.findByText("This takes the application back: Offer becomes Rejected."),
+  ).toBeDefined();
+  fireEvent.change(field("Stage"), { target: { value: "offer" } });
+  expect(screen.getByText("Now: Offer")).toBeDefined();
+  await accept();
+  expect(await screen.findByText(english.nothing)).toBeDefined();
+});
+
+test("a mail that was applied before is recognised, in each copy of it", async () => {
+  serveMails();
+  await open();
+  await screen.findByRole("table");
+  drop(mailFile(refused));
+  await dialog();
+  expect(screen.queryByText(english.again)).toBeNull();
+  await waitFor(() => expect(field("Stage").value).toBe("rejected"));
+  await accept();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  drop(mailFile(refused, ["X-Copy: 1"]));
+  expect(await screen.findByText(english.again)).toBeDefined();
+  expect(localStorage.getItem(`postulo-applied-mails:${userId}`)).not.toContain("lenoir");
+});
+
+test("an application in doubt is chosen from a list, the most likely ones first", async () => {
+  serveMails();
+  serveTable(server, "job_applied", {
+    rows: [
+      { ...baker, company_name: "Meunier", id: "44444444-4444-4444-8444-444444444444" },
+      { ...baker, job_title: "Cook", id: "55555555-5555-4555-8555-555555555555" },
+      baker,
+    ],
+  });
+  await open();
+  await screen.findByRole("table");
+  drop(mailFile(refused.replace("your application", "it"), ["Subject: Your application"]));
+  const combobox = await screen.findByRole("combobox", { name: "Application" });
+  fireEvent.click(combobox);
+  const options = screen.getAllByRole("option").map((option) => option.textContent);
+  expect(options[0]).toContain("Lenoir");
+  expect(options).toHaveLength(3);
+});
+
+test("a pasted mail opens the dialog, but not in a field", async () => {
+  serveMails();
+  await open();
+  await screen.findByRole("table");
+  const text =
+    "From: Lenoir <jobs@lenoir.example>\nSubject: Your application\n\nThe role has been filled.";
+  const paste = (target: EventTarget) => {
+    const event = new Event("paste", { bubbles: true, cancelable: true });
+    Object.assign(event, { clipboardData: { getData: () => text } });
+    act(() => void target.dispatchEvent(event));
+  };
+  paste(screen.getAllByRole("searchbox")[0] ?? document.body);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  paste(document.body);
+  await dialog();
+  expect(await screen.findByText("The role has been filled.")).toBeDefined();
+});
+
+test("an invitation that is dropped on the list asks for its application", async () => {
+  const { interviews } = serveMails();
+  await open();
+  await screen.findByRole("table");
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "BEGIN:VEVENT",
+    "UID:1@x",
+    "SUMMARY:Talk",
+    "DTSTART:20991130T143000Z",
+  ];
+  drop(new File([[...lines, "END:VEVENT", "END:VCALENDAR"].join("\r\n")], "a.ics"));
+  fireEvent.click(await screen.findByRole("combobox", { name: "Application" }));
+  fireEvent.click(await screen.findByRole("option", { name: /Baker/ }));
+  fireEvent.click(await screen.findByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(interviews.rows()).toMatchObject([
+      { application_id: baker.id, calendar_uid: "1@x", starts_at: "2099-11-30T14:30:00.000Z" },
+    ]),
+  );
+});
+
+test.each([
+  ["mail.msg", "", english.problems.outlook],
+  ["cv.pdf", "", english.problems.unsupported],
+  ["mail.eml", "no mail at all", english.problems.unreadable],
+  ["mail.txt", " ", english.problems.empty],
+])("%s is not read, and says why", async (name, content, problem) => {
+  serveMails();
+  await open();
+  await screen.findByRole("table");
+  expect(drop(new File([content], name))).toBe(true);
+  expect(await screen.findByText(problem)).toBeDefined();
+});
+
+test("a file that the browser cannot read any more says so", async () => {
+  serveMails();
+  await open();
+  await screen.findByRole("table");
+  const file = mailFile(refused);
+  file.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotReadableError"));
+  drop(file);
+  expect(await screen.findByText(english.problems.unreadable)).toBeDefined();
+});
+
+test("a mail is hashed by its id", async () => {
+  const mail = {
+    from: { name: "", address: "" },
+    subject: "",
+    date: null,
+    messageId: "<1@x>",
+    text: "a",
+    calendars: [],
+  };
+  expect(await hashMail(mail)).toBe(await hashMail({ ...mail, text: "b" }));
+  expect(await hashMail({ ...mail, messageId: null })).not.toBe(
+    await hashMail({ ...mail, messageId: null, text: "b" }),
+  );
+});
+
+test("the French texts match the English ones", () => {
+  expect(compareMessages(english, french)).toEqual([]);
+  expect(frenchTypographyProblems(french)).toEqual([]);
+});
