@@ -127,6 +127,8 @@ interface Prepared {
   readonly senderName: string;
   readonly subject: string;
   readonly text: string;
+  /** All words of the mail: most applications have a word that is not among them, and need no search in its text. */
+  readonly words: ReadonlySet<string>;
   /** As they are written. */
   readonly lines: string;
   /** Folded, with its signs. */
@@ -134,16 +136,22 @@ interface Prepared {
 }
 
 function prepare({ from, subject, text }: MailEvidence): Prepared {
+  const [senderName, plainSubject, plainText] = [from.name, subject, text].map(plain);
   return {
     from,
     domain: domainOf(from.address),
-    senderName: plain(from.name),
-    subject: plain(subject),
-    text: plain(text),
+    senderName: senderName ?? "",
+    subject: plainSubject ?? "",
+    text: plainText ?? "",
+    words: new Set(`${senderName}${plainSubject}${plainText}`.split(" ")),
     lines: text,
     raw: fold(`${subject}\n${text}`),
   };
 }
+
+/** Whether a mail has all words of a phrase, in any order. */
+const hasAllWords = (phrase: string, { words }: Prepared): boolean =>
+  phrase.split(" ").every((word) => words.has(word));
 
 /** An own domain of the employer, from the posting's address or the contact's. */
 function ownDomains({ job_url: url, contact_email: email }: KnownApplication): string[] {
@@ -197,23 +205,30 @@ function reasonsFor(
 ): ApplicationReason[] {
   const company = companyWords(application.company_name);
   const title = titleWords(application.job_title);
+  const isPossible = company.trim().length >= 2 && hasAllWords(company, mail);
   const isNamed = (text: string) =>
-    company.trim().length >= 2 && text.includes(company) && !isInLongerName(company, text, names);
+    isPossible && text.includes(company) && !isInLongerName(company, text, names);
   const contact = plain(application.contact_name ?? "");
   const email = (application.contact_email ?? "").toLowerCase();
-  const hasTitle = mail.subject.includes(title) || mail.text.includes(title);
+  const hasTitle =
+    hasAllWords(title, mail) && (mail.subject.includes(title) || mail.text.includes(title));
   const checks: readonly (readonly [ApplicationReason, boolean])[] = [
     ["contact", email !== "" && email === mail.from.address],
     ["domain", isSender(application, mail)],
-    ["sender", isSenderName(company, mail.senderName)],
+    ["sender", isPossible && isSenderName(company, mail.senderName)],
     ["subject", isNamed(mail.subject)],
     ["text", isNamed(mail.text)],
     ["signature", isNamed(mail.text) && isInSignature(company, mail.lines)],
     ["title", hasTitle],
-    ["partOfTitle", !hasTitle && hasPartOfTitle(title, `${mail.subject}${mail.text}`)],
+    ["partOfTitle", !hasTitle && hasPartOfTitle(title, mail)],
     ["reference", hasReference(application, mail.raw)],
     ["link", hasLink(application, mail.raw)],
-    ["person", contact.trim().includes(" ") && `${mail.senderName}${mail.text}`.includes(contact)],
+    [
+      "person",
+      contact.trim().includes(" ") &&
+        hasAllWords(contact, mail) &&
+        `${mail.senderName}${mail.text}`.includes(contact),
+    ],
   ];
   return checks.flatMap(([reason, holds]) => (holds ? [reason] : []));
 }
@@ -237,11 +252,11 @@ function isInSignature(company: string, text: string): boolean {
   );
 }
 
-/** The part of a title's words that a text has. */
-function hasPartOfTitle(title: string, text: string): boolean {
-  const words = wordsIn(title).filter((word) => word.length > 2);
-  const found = words.filter((word) => text.includes(` ${word} `) || text.includes(` ${word}s `));
-  return words.length > 1 && found.length >= 2 && found.length >= words.length / 2;
+/** The part of a title's words that a mail has. */
+function hasPartOfTitle(title: string, { words }: Prepared): boolean {
+  const own = wordsIn(title).filter((word) => word.length > 2);
+  const found = own.filter((word) => words.has(word) || words.has(`${word}s`));
+  return own.length > 1 && found.length >= 2 && found.length >= own.length / 2;
 }
 
 /** Where a company is named: one fact, however often it is seen. */
@@ -322,5 +337,6 @@ export function referenceOf(url: string | null): string | null {
   const [address = ""] = (url ?? "").split(/[?#]/);
   const [last = ""] = address.split("/").slice(3).slice(-1);
   const isCode = last.length <= 20 && /^[a-z]{0,4}-?\d[\d-]+$/i.test(last);
-  return isCode && last.length >= 4 ? last : null;
+  const isYear = /^(?:19|20)\d\d$/.test(last);
+  return isCode && !isYear && last.length >= 4 ? last : null;
 }

@@ -54,6 +54,9 @@ interface Reader {
   readonly today: string;
 }
 
+/** In characters: what an employer decided is said before. */
+const maxReadLength = 12_000;
+
 const automaticSender = /no-?reply|do-?not-?reply|ne-?pas-?repondre|mailer|notification/;
 
 /** Reads from a mail which application it is about, what it says about it, and the date it fixes. */
@@ -62,8 +65,9 @@ export function readMail(
   { applications, zone, today }: Reader,
 ): MailProposal {
   const mail = innermostMail(received, zone);
-  const [body] = splitSignature(mail.text);
-  const { from, subject, date, text } = mail;
+  const { from, subject, date } = mail;
+  const text = mail.text.slice(0, maxReadLength);
+  const [body] = splitSignature(text);
   const senderZone = zoneOfSender(from.address);
   const reader = {
     sent: date === null ? undefined : wallTime(Date.parse(date), senderZone ?? zone).slice(0, 10),
