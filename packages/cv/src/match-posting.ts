@@ -37,6 +37,20 @@ const isForExperience = (text: string) =>
   experience.test(text) &&
   ![degreeName, degreeCode, orExperience].some((pattern) => pattern.test(text));
 
+const asksForStudies = /(?<!\p{L})(?:bac ?\+ ?\d|formation (?:bac|sup[ée]rieure))/iu;
+
+/** "Formation bac+3 en logistique", which no job proves, and no skill. */
+const isForStudies = (text: string) =>
+  [degreeName, degreeCode, asksForStudies].some((pattern) => pattern.test(text)) &&
+  !orExperience.test(text);
+
+/** Of what proves a wish for a degree, the studies, if there are some. */
+function onlyStudies(text: string, provenBy: readonly string[], all: readonly Proof[]) {
+  if (!isForStudies(text)) return provenBy;
+  const studies = provenBy.filter((id) => all.some((proof) => proof.id === id && proof.isStudy));
+  return studies.length > 0 ? studies : provenBy;
+}
+
 const hasAll = (proof: Proof, terms: readonly Term[]) =>
   terms.every(({ id }) => proof.terms.has(id));
 
@@ -131,9 +145,10 @@ export function matchPosting(
     splitWishes(text).map((wish) => ({ kind, text: wish })),
   );
   const requirements = wishes.map((wish, at) => {
-    const match = matchWish(wish, proofs);
-    const found = match.provenBy.length > 0 ? [] : matchWish(wish, noteProofs).provenBy;
-    const inNotes = otherNotes.filter(({ id }) => found.includes(id)).map(({ text }) => text);
+    const found = matchWish(wish, proofs);
+    const match = { ...found, provenBy: onlyStudies(wish.text, found.provenBy, proofs) };
+    const noted = match.provenBy.length > 0 ? [] : matchWish(wish, noteProofs).provenBy;
+    const inNotes = otherNotes.filter(({ id }) => noted.includes(id)).map(({ text }) => text);
     return { id: `r${at + 1}`, ...match, inNotes };
   });
   const written = findLetterLanguage(posting.language);

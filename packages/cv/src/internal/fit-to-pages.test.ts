@@ -21,6 +21,9 @@ const careerOf = (jobs: readonly { title: string; description: string }[]) =>
         start_date: String(2020 - 4 * at),
         end_date: String(2024 - 4 * at),
       })),
+      education: [
+        { school: "Severn College", degree: "Diploma", field_of_study: "Dock Management" },
+      ],
       competencies: [{ name: "Crane signalling", category: "technical" }],
       other: [
         { label: "Registration", content: "NMC PIN 12A3456E" },
@@ -54,6 +57,12 @@ const longCareer = careerOf([
 ]);
 
 describe("a long career", () => {
+  test("puts the studies first when a degree is asked for, which no line of a job proves", () => {
+    const { document } = versionFor(longCareer, "Diploma in dock management");
+    expect(document.sections[0]?.kind).toBe("education");
+    expect(versionFor(longCareer, "Wound care").document.sections[0]?.kind).toBe("experience");
+  });
+
   test("keeps lines of the two newest jobs on one page, and of older ones what is asked for", () => {
     const { document } = versionFor(longCareer, "Wound care");
     const counts = entriesOf(document).map((entry) => entry.lines.length);

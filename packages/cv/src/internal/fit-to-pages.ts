@@ -174,12 +174,22 @@ const lateOn =
         !provenBy.some((id) => (positions.get(id) ?? Infinity) <= firstPageOf(page)),
     );
 
-type ShortSection = { readonly kind: "notes" | "skills"; readonly ids: readonly string[] };
+type ShortSection = {
+  readonly kind: "notes" | "skills" | "education";
+  readonly ids: readonly string[];
+};
+
+/** In parts: more studies leave no room for the jobs. */
+const maxStudies = 8;
 
 /** Sections that may come before the jobs, with their parts. */
 function shortSections(document: CvDocument): readonly ShortSection[] {
   return document.sections.flatMap((section): ShortSection[] => {
     if (section.kind === "notes") return [{ kind: section.kind, ids: section.lines.map(byId) }];
+    if (section.kind === "education") {
+      const ids = section.entries.flatMap(({ id, lines }) => [id, ...lines.map(byId)]);
+      return ids.length <= maxStudies ? [{ kind: section.kind, ids }] : [];
+    }
     if (section.kind !== "skills") return [];
     return [{ kind: section.kind, ids: section.groups.flatMap(({ skills }) => skills.map(byId)) }];
   });
@@ -189,7 +199,7 @@ const byId = ({ id }: { readonly id: string }) => id;
 
 type Leading = { readonly order: readonly CvOperation[]; readonly unasked: readonly string[] };
 
-/** Skills and notes come first when they, and they alone, prove a must that would be on the second page; notes that are not asked for may go. */
+/** Skills, studies and notes come first when they, and they alone, prove a must that would be on the second page; notes that are not asked for may go. */
 function leadingSections(
   document: CvDocument,
   late: readonly MatchedRequirement[],
