@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
   notice:
     "Les données d’une personne inventée. Modifiez ce que vous voulez\u00A0: rien n’est envoyé, et tout disparaît quand vous fermez la page.",
   register: "Créer votre compte",
-  toDashboard: "Aller au tableau de bord",
+  toDashboard: "Tableau de bord",
   leave: "Découvrir Postulo",
   unavailable: "La démonstration ne le permet pas\u00A0: il faut un compte.",
   account: {

@@ -6,7 +6,7 @@ export const messages = {
   notice:
     "The data of an invented person. Change what you like: nothing is sent, and all of it is gone when you close the page.",
   register: "Create your account",
-  toDashboard: "Go to the dashboard",
+  toDashboard: "Dashboard",
   leave: "About Postulo",
   unavailable: "The demo cannot do this: it needs an account.",
   account: {
