@@ -10,7 +10,12 @@ const words = {
     done: "Done: Call Rose",
     undo: "Undo",
     due: /^To do/,
-    week: /^Interviews of/,
+    next: "Next interview",
+    agenda: "Other interviews",
+    summary: /One task is overdue\.$/,
+    later: "Tomorrow: Call Rose",
+    options: "Actions: Call Rose",
+    prepare: "Prepare: Infirmière de nuit",
     quiet: /^No news/,
     overlap: /^Overlaps by 30 min/,
     asked: "How did it go?",
@@ -25,7 +30,12 @@ const words = {
     done: /^Fait.*: Call Rose/,
     undo: "Annuler",
     due: /^À faire/,
-    week: /^Entretiens des/,
+    next: "Prochain entretien",
+    agenda: "Autres entretiens",
+    summary: /Une tâche est en retard\.$/,
+    later: /^Demain.*: Call Rose/,
+    options: /^Actions.*: Call Rose/,
+    prepare: /^Préparer.*: Infirmière de nuit/,
     quiet: /^Sans nouvelles/,
     overlap: /^Chevauche .* de 30 min/,
     asked: /^Comment cela s’est-il passé/,
@@ -93,7 +103,11 @@ for (const [language, width] of [
       .throwOnError();
     await page.reload();
     const list = (name: RegExp) => page.getByRole("list", { name });
-    await expect(list(t.week).getByText(t.overlap)).toHaveCount(2);
+    const next = page.getByRole("region", { name: t.next });
+    await expect(next.getByText(t.overlap)).toBeVisible();
+    const agenda = page.getByRole("list", { name: t.agenda });
+    await expect(agenda.getByText(t.overlap)).toBeVisible();
+    await expect(page.getByText(t.summary)).toBeVisible();
     await expect(list(t.quiet).getByRole("link", { name: "Infirmière scolaire" })).toBeVisible();
     for (const theme of ["light", "dark"]) {
       await page.evaluate(
@@ -104,9 +118,29 @@ for (const [language, width] of [
       expect(await problemsNow(page)).toEqual([]);
     }
 
-    await list(t.due).getByRole("button", { name: t.done }).focus();
+    // The actions of a row come with the focus, on narrow screens with their button.
+    const done = list(t.due).getByRole("button", { name: t.done });
+    await done.focus();
+    await page.keyboard.press("Tab");
+    await expect(list(t.due).getByRole("link", { name: "Infirmière de nuit" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    if (width < 768) {
+      await expect(page.getByRole("button", { name: t.options })).toBeFocused();
+      await page.keyboard.press("Enter");
+      expect(await problemsNow(page)).toEqual([]);
+      await expect(page.getByRole("button", { name: t.later })).toBeVisible();
+    } else {
+      await expect(page.getByRole("button", { name: t.later })).toBeFocused();
+      const actions = page.getByRole("button", { name: t.later }).locator("..");
+      await expect(actions).toHaveCSS("opacity", "1");
+      await page.getByRole("heading", { level: 1 }).click();
+      await expect(actions).toHaveCSS("opacity", "0");
+    }
+
+    await done.focus();
     await page.keyboard.press("Enter");
     await expect(list(t.due)).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.getByRole("button", { name: t.undo, exact: true }).focus();
     await page.keyboard.press("Enter");
     await expect(list(t.due).getByRole("button", { name: t.done })).toBeVisible();

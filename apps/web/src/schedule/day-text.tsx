@@ -1,10 +1,10 @@
-import { IconClock } from "../ui/icons.tsx";
+import { IconBell } from "../ui/icons.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { scheduleMessages } from "./messages.ts";
 import classes from "./schedule.module.css";
-import { shortDay, urgencyOf } from "./when.ts";
+import { dueDay, urgencyOf } from "./when.ts";
 
 interface DayTextProps {
   /** `YYYY-MM-DD` */
@@ -13,7 +13,7 @@ interface DayTextProps {
   readonly hasReminder?: boolean;
 }
 
-/** The day of a task: overdue, today, or later. */
+/** The day of a task: overdue, today, or later; a bell for its reminder. */
 export function DayText({ day, today, hasReminder = false }: DayTextProps) {
   const t = useTranslate(scheduleMessages);
   const { language } = useLanguage();
@@ -21,11 +21,11 @@ export function DayText({ day, today, hasReminder = false }: DayTextProps) {
     <span className={classes["when"]} data-urgency={urgencyOf({ due_date: day }, today)}>
       {hasReminder ? (
         <>
-          <IconClock size={14} aria-hidden />
+          <IconBell size={14} aria-hidden />
           <VisuallyHidden>{t("task.reminderSet")}</VisuallyHidden>
         </>
       ) : null}
-      <time dateTime={day}>{day === today ? t("when.today") : shortDay(day, today, language)}</time>
+      <time dateTime={day}>{day === today ? t("when.today") : dueDay(day, today, language)}</time>
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import {
   interviewKinds,
   interviewLimits,
-  overlapMinutes,
   type Interview,
   type InterviewKind,
   type InterviewValues,
@@ -15,6 +14,7 @@ import { Textarea } from "../ui/form/textarea.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
 import { useFields } from "../ui/form/use-fields.ts";
 import { scheduleMessages } from "./messages.ts";
+import { Overlaps } from "./overlaps.tsx";
 import classes from "./schedule.module.css";
 import { useFormFrame } from "../ui/form/use-form-frame.ts";
 import { FormButtons } from "./task-form.tsx";
@@ -190,28 +190,3 @@ const ZoneOptions = ({ id }: { readonly id: string }) => (
     ))}
   </datalist>
 );
-
-interface OverlapsProps {
-  readonly planned: Pick<Interview, "starts_at" | "duration_minutes">;
-  readonly others: readonly PlannedInterview[];
-}
-
-/** The interviews that take place at the same time. */
-export function Overlaps({ planned, others }: OverlapsProps) {
-  const t = useTranslate(scheduleMessages);
-  const overlapping = others.filter(
-    (other) => other.outcome !== "cancelled" && overlapMinutes(planned, other) > 0,
-  );
-  return (
-    <output className={classes["overlaps"]}>
-      {overlapping.map((other) => (
-        <span key={other.id}>
-          {t("interview.overlap", {
-            minutes: overlapMinutes(planned, other),
-            company: other.job_applied?.company_name ?? "",
-          })}
-        </span>
-      ))}
-    </output>
-  );
-}

@@ -1,11 +1,13 @@
-import { interviewOutcomes, isToBeAsked, startOf } from "@postulo/domain/interview";
+import { isToBeAsked, startOf } from "@postulo/domain/interview";
 import { useState, type ReactNode } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { AnchorButton, Button } from "../ui/form/button.tsx";
-import { InterviewForm, Overlaps } from "./interview-form.tsx";
+import { AnchorButton } from "../ui/form/button.tsx";
+import { InterviewForm } from "./interview-form.tsx";
 import { scheduleMessages } from "./messages.ts";
+import { OutcomeQuestion } from "./outcome-question.tsx";
+import { Overlaps } from "./overlaps.tsx";
 import classes from "./schedule.module.css";
 import { changedValues, useScheduleChange, type PlannedInterview } from "./use-schedule.ts";
 import { hoursOf, shortDay } from "./when.ts";
@@ -54,7 +56,7 @@ export function InterviewItem(props: InterviewItemProps) {
       <Lines {...props} onEdit={() => setOpened(interview)} />
       {isAhead ? <Overlaps planned={interview} others={others} /> : null}
       {isAhead ? <PlaceLink place={interview.place} /> : null}
-      {isToBeAsked(interview, now) ? <Question id={id} /> : null}
+      {isToBeAsked(interview, now) ? <OutcomeQuestion id={id} /> : null}
     </li>
   );
 }
@@ -90,7 +92,7 @@ function Lines({
   const when = t("when.at", { day: dayText, hour });
   const zone = own === undefined ? [] : [interview.time_zone.replaceAll("_", " ")];
   const ownHour = own === undefined ? [] : [t("interview.own", { hour: own })];
-  const people = interview.people ? [t("interview.people_", { people: interview.people })] : [];
+  const people = interview.people ? [interview.people] : [];
   const outcome = interview.outcome ? [t(`outcomes.${interview.outcome}`)] : [];
   const place = interview.place ? [interview.place] : [];
   return (
@@ -133,29 +135,5 @@ function PlaceLink({ place }: { readonly place: string | null }) {
         {t("interview.join")}
       </AnchorButton>
     </span>
-  );
-}
-
-/** Asked once: each answer, and the refusal, ends it. */
-function Question({ id }: { readonly id: string }) {
-  const t = useTranslate(scheduleMessages);
-  const change = useScheduleChange();
-  const answer = (outcome: (typeof interviewOutcomes)[number] | null) =>
-    change(
-      { kind: "editInterview", id, values: { outcome, asked_at: new Date().toISOString() } },
-      t("ask.saved"),
-    );
-  return (
-    <fieldset className={classes["ask"]}>
-      <legend>{t("ask.title")}</legend>
-      {interviewOutcomes.map((outcome) => (
-        <Button key={outcome} size="compact-sm" variant="default" onClick={() => answer(outcome)}>
-          {t(`ask.answers.${outcome}`)}
-        </Button>
-      ))}
-      <Button size="compact-sm" variant="subtle" onClick={() => answer(null)}>
-        {t("ask.later")}
-      </Button>
-    </fieldset>
   );
 }

@@ -1,185 +1,190 @@
 import { quietDays } from "@postulo/domain/application-news";
-import { useId, useState, type ReactNode } from "react";
-import { Link } from "react-router";
+import { startOf } from "@postulo/domain/interview";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { InterviewItem } from "../schedule/interview-item.tsx";
 import { ReadMailButton } from "../schedule/read-mail-button.tsx";
-import { TaskItem } from "../schedule/task-item.tsx";
-import {
-  useSchedule,
-  type PlannedInterview,
-  type Position,
-  type Schedule,
-} from "../schedule/use-schedule.ts";
-import { dayOf } from "../schedule/when.ts";
-import { EmptyState } from "../ui/feedback/empty-state.tsx";
+import { useSchedule, type PlannedInterview, type PlannedTask } from "../schedule/use-schedule.ts";
+import { dayOf, weekdayAndDay } from "../schedule/when.ts";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
-import { IconFileText, IconSun } from "../ui/icons.tsx";
+import { LinkButton } from "../ui/form/button.tsx";
+import { useMediaQuery } from "../ui/hooks/use-media-query.ts";
+import { useNow } from "../ui/hooks/use-now.ts";
 import { PageHeader } from "../ui/page-header.tsx";
+import { Agenda } from "./agenda.tsx";
+import { Group } from "./group.tsx";
 import { todayMessages } from "./messages.ts";
+import { NextInterview } from "./next-interview.tsx";
+import { AskRow, DraftRow, QuietRow } from "./other-rows.tsx";
+import { TaskRow } from "./task-row.tsx";
 import {
-  dueTasks,
-  interviewsOfWeek,
   interviewsToAsk,
+  plannedInterviews,
   quietApplications,
-  weekDays,
+  tasksToDo,
   type QuietApplication,
 } from "./today-rows.ts";
+import { inWords, summaryText } from "./summary-text.ts";
+import { summaryOf } from "./today-summary.ts";
 import classes from "./today.module.css";
-import { useDrafts, useSentApplications } from "./use-today.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
+import { useDrafts, useSentApplications, type Draft } from "./use-today.ts";
 
-/** Of each group; the others are counted. */
-const maxShown = 5;
-
-const pathOf = (id: string) => `/dashboard/applications/${id}`;
-
-/** What to do now: due tasks, interviews of the week, applications without news, letters ready to send. */
+/** What to do now: tasks, interviews of the week, applications without news, letters and CVs that are ready. */
 export function TodayPage() {
   const t = useTranslate(todayMessages);
   const { language } = useLanguage();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
+  const day = useDay(now);
+  const { rows } = day;
+  const title = weekdayAndDay(dayOf(now), language);
   return (
     <>
       <PageHeader
-        title={t("title")}
+        title={title.charAt(0).toUpperCase() + title.slice(1)}
+        documentTitle={t("title")}
+        // Its line is kept free before it is known.
+        description={
+          rows ? (isCalm(rows) ? t("calm") : summaryText(rows.summary, { t, language })) : "\u00A0"
+        }
         action={<ReadMailButton />}
-        description={new Intl.DateTimeFormat(language, { dateStyle: "full" }).format(now)}
       />
-      <TodayBody now={now} />
+      <TodayBody day={day} now={now} />
     </>
   );
 }
 
-/** Nothing is shown before all of it is known, so that nothing moves. */
-function TodayBody({ now }: { readonly now: number }) {
-  const t = useTranslate(todayMessages);
+/** All of the page; undefined before all of it is known, so that nothing moves. */
+function useDay(now: number) {
   const schedule = useSchedule();
   const sent = useSentApplications();
   const drafts = useDrafts();
-  if (schedule.data && sent.data && drafts.data)
-    return <TodayGroups now={now} schedule={schedule.data} sent={sent.data} drafts={drafts.data} />;
-  const failed = [schedule, sent, drafts].find(({ isError }) => isError);
-  if (failed) return <LoadFailure title={t("loadFailed")} onRetry={() => void failed.refetch()} />;
-  return <SkeletonRows height={44} />;
+  const rows =
+    schedule.data && sent.data && drafts.data
+      ? {
+          all: schedule.data.interviews,
+          tasks: tasksToDo(schedule.data, dayOf(now)),
+          asked: interviewsToAsk(schedule.data, now),
+          ...plannedInterviews(schedule.data, now),
+          quiet: quietApplications(sent.data, schedule.data, now),
+          drafts: drafts.data,
+          summary: summaryOf(schedule.data, now),
+        }
+      : undefined;
+  return { rows, failed: [schedule, sent, drafts].find(({ isError }) => isError) };
 }
+type Day = ReturnType<typeof useDay>;
+type DayRows = NonNullable<Day["rows"]>;
 
-interface TodayGroupsProps {
-  /** When the page was opened: nothing moves while it is read. */
+/** Whether there is nothing to show. */
+const isCalm = ({ tasks, asked, quiet, drafts, next }: DayRows): boolean =>
+  !next && [tasks, asked, quiet, drafts].every((group) => group.length === 0);
+
+interface TodayBodyProps {
+  readonly day: Day;
+  /** Milliseconds since the epoch. */
   readonly now: number;
-  readonly schedule: Schedule;
-  readonly sent: NonNullable<ReturnType<typeof useSentApplications>["data"]>;
-  readonly drafts: NonNullable<ReturnType<typeof useDrafts>["data"]>;
 }
 
-function TodayGroups({ now, schedule, sent, drafts }: TodayGroupsProps) {
+function TodayBody({ day: { rows, failed }, now }: TodayBodyProps) {
   const t = useTranslate(todayMessages);
+  const onFocus = useKeptFocus();
+  if (!rows && failed)
+    return <LoadFailure title={t("loadFailed")} onRetry={() => void failed.refetch()} />;
+  if (!rows)
+    return (
+      <div className={classes["today"]}>
+        <SkeletonRows height={52} />
+        <SkeletonRows height={148} rows={1} />
+      </div>
+    );
+  return (
+    <div onFocus={onFocus}>
+      {isCalm(rows) ? (
+        <LinkButton variant="default" to="/dashboard/applications">
+          {t("applications")}
+        </LinkButton>
+      ) : (
+        <TodayGroups rows={rows} now={now} />
+      )}
+    </div>
+  );
+}
+
+interface TodayGroupsProps extends Pick<TodayBodyProps, "now"> {
+  readonly rows: DayRows;
+}
+
+/** Two columns; on narrow screens one, with the next interview first if it is today. */
+function TodayGroups({ rows, now }: TodayGroupsProps) {
+  const isWide = useMediaQuery("(min-width: 60em)");
+  const { next, others, tasks } = rows;
   const today = dayOf(now);
-  const due = dueTasks(schedule, today);
-  const ask = interviewsToAsk(schedule, now);
-  const week = interviewsOfWeek(schedule, now);
-  const quiet = quietApplications(sent, schedule, now);
-  const isCalm = [due, ask, week, quiet, drafts].every((rows) => rows.length === 0);
-  const interviewOf = (interview: PlannedInterview) => (
-    <InterviewItem
-      key={interview.id}
-      interview={interview}
-      all={schedule.interviews}
+  const isNextToday = next !== undefined && dayOf(startOf(next)) <= today;
+  const interview = (
+    <NextInterview
+      interview={next}
+      others={rows.all.filter(({ id }) => id !== next?.id)}
       now={now}
-      today={today}
-      where={<PositionLink id={interview.application_id} position={interview.job_applied} />}
     />
   );
-  return (
+  const agenda = <Agenda interviews={others} next={next} isApart={!isWide && isNextToday} />;
+  const toDo = <ToDo tasks={tasks} today={today} />;
+  const rest = <OtherGroups rows={rows} today={today} />;
+  return isWide ? (
     <div className={classes["today"]}>
-      {isCalm ? (
-        <EmptyState icon={<IconSun size={24} aria-hidden />}>{t("calm")}</EmptyState>
-      ) : null}
-      <Group title={t("due")} rows={due}>
-        {(task) => (
-          <TaskItem
-            key={task.id}
-            task={task}
-            today={today}
-            canSnooze
-            where={<PositionLink id={task.application_id} position={task.job_applied} />}
-          />
+      <div>
+        {toDo}
+        {rest}
+      </div>
+      <div>
+        {interview}
+        {agenda}
+      </div>
+    </div>
+  ) : (
+    <div className={classes["today"]}>
+      {isNextToday ? interview : null}
+      {toDo}
+      {isNextToday ? null : interview}
+      {agenda}
+      {rest}
+    </div>
+  );
+}
+
+interface ToDoProps {
+  readonly tasks: readonly PlannedTask[];
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+}
+
+function ToDo({ tasks, today }: ToDoProps) {
+  const t = useTranslate(todayMessages);
+  return (
+    <Group title={t("due")} rows={tasks} empty={t("noTask")}>
+      {(task) => <TaskRow key={task.id} task={task} today={today} />}
+    </Group>
+  );
+}
+
+function OtherGroups({ rows, today }: { readonly rows: DayRows; readonly today: string }) {
+  const t = useTranslate(todayMessages);
+  const weeks = Math.floor(quietDays / 7);
+  const quiet = t("quiet", { count: weeks, number: inWords(weeks, t("feminineNumbers")) });
+  return (
+    <>
+      <Group title={t("asked")} rows={rows.asked}>
+        {(interview: PlannedInterview) => (
+          <AskRow key={interview.id} interview={interview} today={today} />
         )}
       </Group>
-      <Group title={t("week", { days: weekDays })} rows={week}>
-        {interviewOf}
+      <Group title={quiet} rows={rows.quiet}>
+        {(row: QuietApplication) => <QuietRow key={row.id} row={row} today={today} />}
       </Group>
-      <Group title={t("asked")} rows={ask}>
-        {interviewOf}
+      <Group title={t("drafts")} rows={rows.drafts}>
+        {(draft: Draft) => <DraftRow key={draft.id} draft={draft} today={today} />}
       </Group>
-      <Group title={t("quiet", { count: quietDays })} rows={quiet}>
-        {(row) => <QuietItem key={row.id} row={row} />}
-      </Group>
-      <Group title={t("drafts")} rows={drafts}>
-        {(letter) => <DraftItem key={letter.id} letter={letter} />}
-      </Group>
-    </div>
-  );
-}
-
-function QuietItem({ row }: { readonly row: QuietApplication }) {
-  const t = useTranslate(todayMessages);
-  return (
-    <li className={classes["row"]}>
-      <PositionLink id={row.id} position={row} />
-      <span className={classes["when"]}>{t("quietFor", { count: row.days })}</span>
-    </li>
-  );
-}
-
-function DraftItem({ letter }: { readonly letter: TodayGroupsProps["drafts"][number] }) {
-  const t = useTranslate(todayMessages);
-  return (
-    <li className={classes["row"]}>
-      <IconFileText size={16} aria-hidden />
-      <span>
-        <Link to={`/dashboard/cover-letter?letter=${letter.id}`}>
-          {t("letterFor", { title: letter.job_applied.job_title })}
-        </Link>{" "}
-        {letter.job_applied.company_name}
-      </span>
-    </li>
-  );
-}
-
-interface GroupProps<Row> {
-  readonly title: string;
-  readonly rows: readonly Row[];
-  readonly children: (row: Row) => ReactNode;
-}
-
-function Group<Row>({ title, rows, children }: GroupProps<Row>) {
-  const t = useTranslate(todayMessages);
-  const id = useId();
-  if (rows.length === 0) return null;
-  const others = rows.length - maxShown;
-  return (
-    <div className={classes["group"]}>
-      <h2 id={id}>
-        {title} <span>{rows.length}</span>
-      </h2>
-      <ul aria-labelledby={id}>{rows.slice(0, maxShown).map((row) => children(row))}</ul>
-      {others > 0 ? <p className={classes["calm"]}>{t("more", { count: others })}</p> : null}
-    </div>
-  );
-}
-
-interface PositionLinkProps {
-  readonly id: string;
-  readonly position: Pick<Position, "job_title" | "company_name"> | null;
-}
-
-function PositionLink({ id, position }: PositionLinkProps) {
-  if (!position) return null;
-  return (
-    <span>
-      <Link to={pathOf(id)}>{position.job_title}</Link> {position.company_name}
-    </span>
+    </>
   );
 }

@@ -11,7 +11,14 @@ import {
   type PlannedInterview,
 } from "../schedule/use-schedule.ts";
 import { dayOf, hoursOf, urgencyOf } from "../schedule/when.ts";
-import { dueTasks, interviewsOfWeek, interviewsToAsk, quietApplications } from "./today-rows.ts";
+import {
+  dueTasks,
+  interviewsOfWeek,
+  interviewsToAsk,
+  plannedInterviews,
+  quietApplications,
+  tasksToDo,
+} from "./today-rows.ts";
 
 const application = "11111111-1111-4111-8111-111111111111";
 const now = Date.parse("2026-11-23T12:00:00Z");
@@ -34,8 +41,11 @@ describe("what is due", () => {
     const [late, old, later] = [taskOn("2026-11-22"), taskOn("2026-11-01"), taskOn("2026-11-24")];
     const gone = { ...taskOn("2026-11-02"), job_applied: closed };
     const kept = { ...gone, id: application, reminder_set: true };
-    const tasks = [late, old, later, taskOn(null), gone, kept];
+    const far = taskOn("2026-12-01");
+    const lastOfWeek = taskOn("2026-11-30");
+    const tasks = [far, lastOfWeek, late, old, later, taskOn(null), gone, kept];
     expect(dueTasks({ ...nothing, tasks }, today)).toEqual([old, kept, late]);
+    expect(tasksToDo({ ...nothing, tasks }, today)).toEqual([old, kept, late, later, lastOfWeek]);
     expect([old, taskOn(today), later, taskOn(null)].map((task) => urgencyOf(task, today))).toEqual(
       ["overdue", "today", "later", "later"],
     );
@@ -67,6 +77,18 @@ describe("interviews", () => {
     const interviews = [friday, ...others, running];
     expect(interviewsOfWeek({ ...nothing, interviews }, now)).toEqual([running, friday]);
     expect(interviewsToAsk({ ...nothing, interviews }, now)).toEqual([others[0]]);
+    expect(plannedInterviews({ ...nothing, interviews }, now)).toEqual({
+      next: running,
+      others: [friday],
+    });
+  });
+
+  test("after the week are the next one, and not among the others", () => {
+    const interviews = [meeting("2026-12-24T09:00:00Z"), meeting("2026-12-03T09:00:00Z")];
+    expect(plannedInterviews({ ...nothing, interviews }, now)).toEqual({
+      next: interviews[1],
+      others: [],
+    });
   });
 
   test("have the agreed hour, with the end where the length is known", () => {

@@ -1,13 +1,13 @@
 import { quietDaysCounter } from "@postulo/domain/application-news";
 import { dayAfter } from "@postulo/domain/calendar-days";
-import { endOf, isToBeAsked } from "@postulo/domain/interview";
+import { endOf, isToBeAsked, startOf } from "@postulo/domain/interview";
 import { isTerminalStage } from "@postulo/domain/stage";
 import { compareTasks } from "@postulo/domain/task";
 import type { PlannedInterview, PlannedTask, Schedule } from "../schedule/use-schedule.ts";
-import { dayOf, ownZone } from "../schedule/when.ts";
+import { dayOf, ownZone, urgencyOf } from "../schedule/when.ts";
 import type { SentApplication } from "./use-today.ts";
 
-/** How far the interviews of the week reach, today included. */
+/** How far interviews and tasks reach. */
 export const weekDays = 7;
 
 export type QuietApplication = SentApplication["row"] & { readonly days: number };
@@ -15,20 +15,35 @@ export type QuietApplication = SentApplication["row"] & { readonly days: number 
 const isClosed = (row: PlannedTask | PlannedInterview) =>
   row.job_applied !== null && isTerminalStage(row.job_applied.application_stage);
 
-/** Due and overdue tasks, the longest overdue first; of closed applications those with a reminder. */
-export const dueTasks = ({ tasks }: Schedule, today: string): PlannedTask[] =>
+/** Overdue tasks, those of today and of the seven days after, by their day; of closed applications those with a reminder. */
+export const tasksToDo = ({ tasks }: Schedule, today: string): PlannedTask[] =>
   tasks
-    .filter((task) => task.due_date !== null && task.due_date <= today)
+    .filter(({ due_date: day }) => day !== null && day <= dayAfter(today, weekDays))
     .filter((task) => task.reminder_set || !isClosed(task))
     .toSorted(compareTasks);
 
-/** The interviews that are not over, until the same day of the next week, by their hour. */
-export const interviewsOfWeek = ({ interviews }: Schedule, now: number): PlannedInterview[] =>
+/** Those of `tasksToDo` that are overdue or due today. */
+export const dueTasks = (schedule: Schedule, today: string): PlannedTask[] =>
+  tasksToDo(schedule, today).filter((task) => urgencyOf(task, today) !== "later");
+
+/** Interviews that are not over, of applications that are not closed, by their hour. */
+const interviewsAhead = ({ interviews }: Schedule, now: number): PlannedInterview[] =>
   interviews
     .filter((interview) => interview.outcome === null && !isClosed(interview))
     .filter((interview) => endOf(interview) > now)
-    .filter(({ starts_at: at }) => dayOf(Date.parse(at)) < dayAfter(dayOf(now), weekDays))
-    .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
+    .toSorted((one, other) => startOf(one) - startOf(other));
+
+/** The interviews that are not over, until the same day of the next week, by their hour. */
+export const interviewsOfWeek = (schedule: Schedule, now: number): PlannedInterview[] =>
+  interviewsAhead(schedule, now).filter(
+    (interview) => dayOf(startOf(interview)) < dayAfter(dayOf(now), weekDays),
+  );
+
+/** The first interview that is not over, on whichever day; the others of the week ahead. */
+export function plannedInterviews(schedule: Schedule, now: number) {
+  const [next] = interviewsAhead(schedule, now);
+  return { next, others: interviewsOfWeek(schedule, now).filter(({ id }) => id !== next?.id) };
+}
 
 export const interviewsToAsk = ({ interviews }: Schedule, now: number): PlannedInterview[] =>
   interviews.filter((interview) => isToBeAsked(interview, now));

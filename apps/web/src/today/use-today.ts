@@ -1,6 +1,7 @@
 import { applicationRow } from "@postulo/domain/application";
 import { stageStays } from "@postulo/domain/stage-history";
 import { waitingStages } from "@postulo/domain/stage";
+import { languages } from "@postulo/i18n/language";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { readRows } from "../data/read-rows.ts";
@@ -50,33 +51,45 @@ export function useSentApplications() {
   });
 }
 
-const draftRow = z.object({
+const position = z.object({ job_title: z.string(), company_name: z.string() });
+const draftShape = {
   id: z.string(),
-  title: z.nullable(z.string()),
-  company: z.nullable(z.string()),
-  job_applied: z.object({
-    job_title: z.string(),
-    company_name: z.string(),
-    application_stage: z.string(),
-  }),
-});
+  application_id: z.string(),
+  updated_at: z.string(),
+  job_applied: position,
+};
+const letterRow = z.object({ ...draftShape, language: z.enum(languages) });
+const cvRow = z.object(draftShape);
 
-/** Letters for applications that are saved and not sent yet, newest first. */
+/** A letter or CV for an application that is saved and not sent yet. */
+export type Draft =
+  | ({ readonly kind: "letter" } & z.infer<typeof letterRow>)
+  | ({ readonly kind: "cv" } & z.infer<typeof cvRow>);
+
+const maxDrafts = 20;
+const draftColumns = "id,application_id,updated_at,job_applied!inner(job_title,company_name)";
+
+/** Letters and CVs for applications that are saved and not sent yet, newest first. */
 export function useDrafts() {
   const { client, user } = useSignedIn();
-  return useQuery({
-    queryKey: ["unsent-letters"],
-    queryFn: ({ signal }) =>
-      readRows(
-        draftRow,
-        client
-          .from("letters")
-          .select("id,title,company,job_applied!inner(job_title,company_name,application_stage)")
-          .eq("user_id", user.id)
-          .eq("job_applied.application_stage", "saved")
-          .order("updated_at", { ascending: false })
-          .limit(20)
-          .abortSignal(signal),
-      ),
-  });
+  const read = async (signal: AbortSignal): Promise<Draft[]> => {
+    const unsent = (table: "letters" | "cvs", selected: string) =>
+      client
+        .from(table)
+        .select(selected)
+        .eq("user_id", user.id)
+        .eq("job_applied.application_stage", "saved")
+        .order("updated_at", { ascending: false })
+        .limit(maxDrafts)
+        .abortSignal(signal);
+    const [letters, cvs] = await Promise.all([
+      readRows(letterRow, unsent("letters", `language,${draftColumns}`)),
+      readRows(cvRow, unsent("cvs", draftColumns)),
+    ]);
+    return [
+      ...letters.map((row): Draft => ({ kind: "letter", ...row })),
+      ...cvs.map((row): Draft => ({ kind: "cv", ...row })),
+    ].toSorted((one, other) => Date.parse(other.updated_at) - Date.parse(one.updated_at));
+  };
+  return useQuery({ queryKey: ["unsent-documents"], queryFn: ({ signal }) => read(signal) });
 }

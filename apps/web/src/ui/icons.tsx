@@ -76,6 +76,10 @@ export const IconArrowsSort = outline(
   "arrows-sort",
   "M3 9l4 -4l4 4m-4 -4v14M21 15l-4 4l-4 -4m4 4v-14",
 );
+export const IconBell = outline(
+  "bell",
+  "M10 5a2 2 0 1 1 4 0a7 7 0 0 1 4 6v3a4 4 0 0 0 2 3h-16a4 4 0 0 0 2 -3v-3a7 7 0 0 1 4 -6M9 17v1a3 3 0 0 0 6 0v-1",
+);
 export const IconBookmark = outline(
   "bookmark",
   "M18 7v14l-6 -4l-6 4v-14a4 4 0 0 1 4 -4h4a4 4 0 0 1 4 4v0",
@@ -130,6 +134,10 @@ export const IconDeviceLaptop = outline(
 export const IconDeviceMobile = outline(
   "device-mobile",
   "M6 5a2 2 0 0 1 2 -2h8a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-8a2 2 0 0 1 -2 -2v-14M11 4h2M12 17v.01",
+);
+export const IconDots = outline(
+  "dots",
+  "M4 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0",
 );
 export const IconDownload = outline(
   "download",
@@ -259,6 +267,10 @@ export const IconUser = outline(
 export const IconUserSquare = outline(
   "user-square",
   "M9 10a3 3 0 1 0 6 0a3 3 0 0 0 -6 0M6 21v-1a4 4 0 0 1 4 -4h4a4 4 0 0 1 4 4v1M3 5a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14",
+);
+export const IconVideo = outline(
+  "video",
+  "M15 10l4.553 -2.276a1 1 0 0 1 1.447 .894v6.764a1 1 0 0 1 -1.447 .894l-4.553 -2.276v-4M3 8a2 2 0 0 1 2 -2h8a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-8a2 2 0 0 1 -2 -2l0 -8",
 );
 export const IconWifiOff = outline(
   "wifi-off",

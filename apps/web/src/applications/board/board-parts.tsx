@@ -11,8 +11,8 @@ import { DueText } from "../row/due-text.tsx";
 import { Glyph } from "../row/glyph.tsx";
 import { applicationMessages } from "../messages.ts";
 import { positionOf, reminderMarks } from "../row/row-tools.ts";
-import { StageDot } from "../row/stage-dot.tsx";
 import { TagChips } from "../tags/tag-chips.tsx";
+import { StageDot } from "../../ui/stage/stage-dot.tsx";
 import { useColumnWindow } from "./use-column-window.ts";
 import classes from "./board.module.css";
 

@@ -1,6 +1,6 @@
 import { IconCheck } from "../../ui/icons.tsx";
 import { Popover } from "../../ui/overlay/popover.tsx";
-import { StageDot } from "../row/stage-dot.tsx";
+import { StageDot } from "../../ui/stage/stage-dot.tsx";
 import type { BoardColumn } from "./board-parts.tsx";
 import classes from "./board.module.css";
 

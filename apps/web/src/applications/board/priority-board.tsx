@@ -3,7 +3,7 @@ import { priorities } from "@postulo/domain/priority";
 import { useMemo } from "react";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { StageDot } from "../row/stage-dot.tsx";
+import { StageDot } from "../../ui/stage/stage-dot.tsx";
 import { Board } from "./board.tsx";
 import classes from "./board.module.css";
 import type { RowActions } from "../row/use-row-actions.ts";

@@ -20,7 +20,7 @@ import { DueText } from "../row/due-text.tsx";
 import { Glyph } from "../row/glyph.tsx";
 import { RowEditor } from "../row/row-editor.tsx";
 import { positionOf, reminderMarks, type RowProps, type RowTools } from "../row/row-tools.ts";
-import { StageDot } from "../row/stage-dot.tsx";
+import { StageDot } from "../../ui/stage/stage-dot.tsx";
 import { useRestoreFocus } from "../row/use-restore-focus.ts";
 import { TagChips } from "../tags/tag-chips.tsx";
 import { GroupHead } from "./group-head.tsx";

@@ -4,7 +4,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { IconChevronDown } from "../../ui/icons.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { applicationMessages } from "../messages.ts";
-import { StageDot } from "../row/stage-dot.tsx";
+import { StageDot } from "../../ui/stage/stage-dot.tsx";
 import classes from "./group-head.module.css";
 import type { RowGroup } from "./row-groups.ts";
 import { useGroupName } from "./use-group-name.ts";

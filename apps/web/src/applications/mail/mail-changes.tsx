@@ -8,7 +8,7 @@ import { isTimeZone, instantOf } from "@postulo/domain/zoned-time";
 import { useState } from "react";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { Overlaps } from "../../schedule/interview-form.tsx";
+import { Overlaps } from "../../schedule/overlaps.tsx";
 import type { Schedule } from "../../schedule/use-schedule.ts";
 import { ownZone } from "../../schedule/when.ts";
 import { Button } from "../../ui/form/button.tsx";

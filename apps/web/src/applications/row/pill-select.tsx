@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from "react";
-import type { Dot } from "./stage-tone.ts";
+import type { Dot } from "../../ui/stage/stage-tone.ts";
 import classes from "./pill-select.module.css";
 
 interface PillSelectProps<Value extends string> {

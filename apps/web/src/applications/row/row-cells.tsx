@@ -13,7 +13,7 @@ import { applicationMessages } from "../messages.ts";
 import { TagChips } from "../tags/tag-chips.tsx";
 import { PillSelect } from "./pill-select.tsx";
 import { positionOf, type RowProps } from "./row-tools.ts";
-import { stageDot } from "./stage-tone.ts";
+import { stageDot } from "../../ui/stage/stage-tone.ts";
 import classes from "./row-cells.module.css";
 
 /** Title, which opens the application, an arrow to the posting, and company, with a button for further details. */

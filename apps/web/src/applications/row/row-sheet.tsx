@@ -8,7 +8,7 @@ import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { applicationMessages } from "../messages.ts";
 import { Glyph } from "./glyph.tsx";
 import { positionOf, type RowProps } from "./row-tools.ts";
-import { StageDot } from "./stage-dot.tsx";
+import { StageDot } from "../../ui/stage/stage-dot.tsx";
 import classes from "./row-sheet.module.css";
 
 interface RowSheetProps extends RowProps {

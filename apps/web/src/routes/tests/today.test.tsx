@@ -41,7 +41,14 @@ const clash = meeting("99999999-9999-4999-8999-999999999999", hour(2.5));
 
 type Stored = Readonly<Record<string, unknown>>;
 
-function serveDay(rows: { tasks?: readonly Stored[]; interviews?: readonly Stored[] } = {}) {
+function serveDay(
+  rows: {
+    tasks?: readonly Stored[];
+    interviews?: readonly Stored[];
+    letters?: readonly Stored[];
+    cvs?: readonly Stored[];
+  } = {},
+) {
   serve({ rows: [{ ...baker, application_event: [] }] });
   server.handle("GET /rest/v1/job_applied", (request) =>
     Response.json(request.url.includes("application_event") ? [] : [baker]),
@@ -50,7 +57,11 @@ function serveDay(rows: { tasks?: readonly Stored[]; interviews?: readonly Store
   const interviews = serveTable(server, "interview", {
     rows: rows.interviews ?? [],
   });
-  server.handle("GET /rest/v1/letters", () => Response.json([]));
+  for (const [table, drafts] of [
+    ["letters", rows.letters],
+    ["cvs", rows.cvs],
+  ] as const)
+    server.handle(`GET /rest/v1/${table}`, () => Response.json(drafts ?? []));
   return { tasks, interviews };
 }
 
@@ -60,6 +71,10 @@ test("a day with nothing to do says so", async () => {
   serveDay();
   await renderDashboard("/dashboard/today");
   expect(await screen.findByText(todayEnglish.calm)).toBeTruthy();
+  expect(screen.getByRole("link", { name: todayEnglish.applications })).toBeTruthy();
+  const day = new Intl.DateTimeFormat("en", { weekday: "long", month: "long", day: "numeric" });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(day.format());
+  expect(screen.queryByRole("heading", { level: 2, name: todayEnglish.next })).toBeNull();
 });
 
 test("an overdue task is done, put back by the undo, and put off", async () => {
@@ -78,9 +93,17 @@ test("an overdue task is done, put back by the undo, and put off", async () => {
 test("interviews that overlap are told, and how one went is asked once", async () => {
   const { interviews } = serveDay({ interviews: [was, soon, clash] });
   await renderDashboard("/dashboard/today");
-  const week = await group(/Interviews of/);
-  expect(within(week).getAllByText("Overlaps by 30 min with Lenoir")).toHaveLength(2);
-  expect(within(week).getAllByRole("link", { name: "Join" })).toHaveLength(2);
+  const agenda = await group(todayEnglish.agenda);
+  expect(within(agenda).getAllByText("Overlaps by 30 min with Lenoir")).toHaveLength(1);
+  const next = screen.getByRole("region", { name: todayEnglish.next });
+  expect(within(next).getByText("Overlaps by 30 min with Lenoir")).toBeTruthy();
+  expect(within(next).getByText(/in 2 h$/)).toBeTruthy();
+  expect(within(next).getByRole("link", { name: "Join: Baker" }).getAttribute("href")).toBe(
+    "https://meet.test/a",
+  );
+  expect(within(next).getByRole("link", { name: "Prepare: Baker" }).getAttribute("href")).toBe(
+    `/dashboard/applications/${baker.id}#interview-${soon.id}`,
+  );
   const question = await screen.findByRole("group", { name: "How did it go?" });
   fireEvent.click(within(question).getByRole("button", { name: "Well" }));
   await waitFor(() =>
@@ -88,6 +111,80 @@ test("interviews that overlap are told, and how one went is asked once", async (
   );
   expect(interviews.rows().find(({ id }) => id === was.id)?.["asked_at"]).not.toBeNull();
   await waitFor(() => expect(screen.queryByText("How did it go?")).toBeNull());
+});
+
+test.each([
+  ["an address", { place: "8 rue des Tilleuls, Lyon" }],
+  ["a link of another kind", { kind: "onSite", place: "https://map.test/a" }],
+  ["a script", { place: "javascript:alert(1)" }],
+])("an interview with %s has no call to join", async (_name, columns) => {
+  serveDay({ interviews: [{ ...soon, ...columns }] });
+  await renderDashboard("/dashboard/today");
+  expect(await screen.findByRole("link", { name: "Prepare: Baker" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: /^Join/ })).toBeNull();
+});
+
+test("a row that leaves gives the focus to the next one, and the last one to the day", async () => {
+  const other = { ...call, id: "55555555-5555-4555-8555-555555555555", title: "Send papers" };
+  serveDay({ tasks: [call, other] });
+  await renderDashboard("/dashboard/today");
+  const first = await screen.findByRole("button", { name: "Done: Call Rose" });
+  first.focus();
+  fireEvent.click(first);
+  await waitFor(() => expect(screen.queryByText("Call Rose")).toBeNull());
+  expect(document.activeElement?.closest("li")?.textContent).toContain("Send papers");
+  const second = screen.getByRole("button", { name: "Done: Send papers" });
+  second.focus();
+  fireEvent.click(second);
+  await waitFor(() => expect(screen.queryByText("Send papers")).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+});
+
+test("letters and CVs of applications that are not sent are ready, with their day", async () => {
+  const draft = {
+    application_id: baker.id,
+    updated_at: hour(-24),
+    job_applied: { job_title: "Baker", company_name: "Lenoir" },
+  };
+  serveDay({
+    letters: [{ ...draft, id: "letter-1", language: "fr" }],
+    cvs: [{ ...draft, id: "cv-1", updated_at: hour(0) }],
+  });
+  await renderDashboard("/dashboard/today");
+  const ready = await group(/^Ready to send/);
+  expect(
+    within(ready)
+      .getAllByRole("listitem")
+      .map((row) => row.textContent),
+  ).toEqual([
+    "CV for Baker LenoirReviewEdited today",
+    "Letter for Baker Lenoir · In FrenchReviewEdited yesterday",
+  ]);
+  expect(
+    within(ready).getByRole("link", { name: "Review: Letter for Baker" }).getAttribute("href"),
+  ).toBe("/dashboard/cover-letter?letter=letter-1");
+});
+
+test("a long list shows the others on request", async () => {
+  const tasks = Array.from({ length: 9 }, (_, at) => ({
+    ...call,
+    id: `55555555-5555-4555-8555-55555555555${at}`,
+    title: `Task ${at}`,
+  }));
+  serveDay({ tasks });
+  await renderDashboard("/dashboard/today");
+  fireEvent.click(await screen.findByRole("button", { name: "Show 3 more" }));
+  expect(screen.getAllByRole("button", { name: /^Done: Task/ })).toHaveLength(9);
+});
+
+test("a day that could not be loaded is loaded again on request", async () => {
+  serveDay();
+  server.handle("GET /rest/v1/task", () => new Response(null, { status: 400 }));
+  await renderDashboard("/dashboard/today");
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  serveDay({ tasks: [call] });
+  fireEvent.click(retry);
+  expect(await group(/^To do/)).toBeTruthy();
 });
 
 test("tasks and interviews are added beside their application, with the hour of their zone", async () => {

@@ -1,0 +1,14 @@
+import type { Interview } from "@postulo/domain/interview";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { isWebLink } from "./call-link.ts";
+import { scheduleMessages } from "./messages.ts";
+
+/** What an interview is, with whom and where: "Video with Rose Delmas", "On site · 12 rue Garibaldi". Links are left out. */
+export function useInterviewText() {
+  const t = useTranslate(scheduleMessages);
+  return ({ kind, people, place }: Pick<Interview, "kind" | "people" | "place">): string => {
+    const what = t(`kinds.${kind}`);
+    const whom = people ? t("interview.with", { kind: what, people }) : what;
+    return place && !isWebLink(place) ? `${whom} · ${place}` : whom;
+  };
+}
