@@ -154,7 +154,8 @@ test("offline changes are queued, counted, and stored after reconnecting", async
   await page.goto("/dashboard/profile");
   await page.getByRole("main").getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/$/);
-  expect(await page.evaluate(() => caches.keys())).not.toContain("postulo-cached-rows");
+  // The browser deletes it after the page has changed.
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain("postulo-cached-rows");
 });
 
 test("the keyboard opens an application, goes to the next one, changes it, and returns to its row", async ({

@@ -12,7 +12,7 @@ import * as z from "zod";
 const usage = "Usage: read-mail --applications A.json --mail FILE.eml|FILE.txt [--zone NAME]";
 
 const text = z.string().nullish();
-/** By the names of the table, or by those of an export. */
+/** Keyed by the columns of the table, or by the columns of an export. */
 const row = z.object({
   id: z.string(),
   job_title: text,

@@ -31,7 +31,7 @@ export type Advice =
 /** Below this number of applications a source is not compared, nor with fewer others. */
 const fewOfSource = 5;
 
-/** A larger ratio is that of very few answers, and would promise too much. */
+/** Larger ratios come from very few answers, and are not shown. */
 const maxTimes = 5;
 
 /** The probability that chance alone makes a source look so much better, corrected for the number of sources compared. */
@@ -93,7 +93,10 @@ export function bestSource({ bySource, prompt }: Statistics): SourceComparison |
   };
 }
 
-/** One thing to do. A rate is used only if its numbers bear it; an application without news is a fact at any number. */
+/**
+ * The most useful next step. A source is recommended only if its rate is significantly higher; a follow-up is advised from
+ * one application without news on.
+ */
 export function adviceOf(statistics: Statistics, comparison: SourceComparison | undefined): Advice {
   const { sent, quiet, prompt } = statistics;
   if (sent.ids.length === 0) return { kind: "apply" };

@@ -11,7 +11,7 @@ export type EntryKind =
 
 /** A part of a profile that a sentence can cite. Texts that are missing are "". */
 export type Entry = {
-  /** That of the stored row; `personEntryId` for the personal part. */
+  /** The id of the stored row; `personEntryId` for the personal part. */
   readonly id: string;
   readonly kind: EntryKind;
   /** Employer, school or association. */

@@ -1,4 +1,4 @@
-/** What stands before the colon of a line with the salary, in lower case. */
+/** Labels of a line with the salary, in lower case, without the colon. */
 const labels = [
   "salary",
   "annual salary",

@@ -18,7 +18,7 @@ export type SessionCheck = "auth.require_session" | "private.require_session";
 
 const sessionChecks = new WeakMap<Pool, SessionCheck>();
 
-/** That of our own base unless the pool was created with another one. */
+/** The session check of our own database, unless the pool was created with another one. */
 export const sessionCheckOf = (pool: Pool): SessionCheck =>
   sessionChecks.get(pool) ?? "auth.require_session";
 

@@ -28,7 +28,7 @@ const envelopeWindow = { left: 105, top: 50 };
 /** Of a name, and of each line below it. */
 const headMillimetres = { name: 9, line: 5.5 };
 
-/** Word checks the spelling in it: that of the paper's country. */
+/** The language tag for Word's spell checker. The paper size decides between British and American English. */
 const languageTag = ({ language, paper }: LetterPage) =>
   language === "fr" ? "fr-FR" : paper === "us-letter" ? "en-US" : "en-GB";
 

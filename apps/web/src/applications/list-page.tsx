@@ -89,7 +89,7 @@ function useRowsInView(
   return { inView, groups, unknown: behind ? undefined : awaited };
 }
 
-/** What the URL and the permission to add say about the rows. */
+/** The rows and the view for the URL and the permission to add. */
 function useWorkspace(rows: readonly Application[] | undefined, permission: Permission) {
   const shown = isKnown(permission) || (rows?.length && !isLoading(permission)) ? rows : undefined;
   const today = localToday();

@@ -60,7 +60,7 @@ function contentOf(props: WorkspaceViewProps): ReactNode {
           rows={rows}
           isFiltered={isFiltered(view.filter)}
           onShow={(key) => {
-            // The figure is gone afterwards.
+            // The list replaces the figure that has the focus.
             document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
             view.showMetric(key);
           }}

@@ -10,6 +10,20 @@ afterEach(() => {
 
 const refresh = "/auth/v1/token?grant_type=refresh_token";
 
+test("a logout is sent even if the page is left meanwhile, and other requests end with it", async () => {
+  const kept: unknown[] = [];
+  vi.stubGlobal("fetch", async (_: string, init?: RequestInit) => {
+    kept.push([init?.method, init?.keepalive]);
+    return new Response(null, { status: 204 });
+  });
+  await fetchAuth("https://a.example/auth/v1/logout?scope=local", { method: "POST" });
+  await fetchAuth("https://a.example/auth/v1/user", { method: "GET" });
+  expect(kept).toEqual([
+    ["POST", true],
+    ["GET", undefined],
+  ]);
+});
+
 test("queries wait from a refresh that does not reach the server until the server itself answers", async () => {
   vi.useFakeTimers();
   const answers = [

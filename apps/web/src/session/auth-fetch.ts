@@ -28,21 +28,21 @@ function waitForServer(): void {
   }, probeIntervalMs);
 }
 
-const isRefresh = (input: RequestInfo | URL) => {
-  const url = input instanceof Request ? input.url : input.toString();
-  return url.includes("grant_type=refresh_token");
-};
+const urlOf = (input: RequestInfo | URL) =>
+  input instanceof Request ? input.url : input.toString();
+const isRefresh = (url: string) => url.includes("grant_type=refresh_token");
+const isLogout = (url: string) => /\/logout\b/.test(url);
 
 /**
- * Like `fetch`, but sets TanStack Query offline when a token refresh fails because the server is unreachable.
- * `navigator.onLine` reports only the network; in pages controlled by a service worker, Chromium 150 does not report
- * even that.
+ * Like `fetch`, but completes a logout after the page was left, because the server would keep the session otherwise, and
+ * sets TanStack Query offline when a token refresh fails because the server is unreachable. `navigator.onLine` reports
+ * only the network; in pages controlled by a service worker, Chromium 150 does not report even that.
  */
 export const fetchAuth: typeof fetch = async (input, init) => {
   try {
-    return await fetch(input, init);
+    return await fetch(input, isLogout(urlOf(input)) ? { ...init, keepalive: true } : init);
   } catch (error) {
-    if (isRefresh(input)) waitForServer();
+    if (isRefresh(urlOf(input))) waitForServer();
     throw error;
   }
 };

@@ -74,7 +74,7 @@ function isNamedWhole({ text, isName }: Proof, wish: string, asked: ReadonlySet<
   );
 }
 
-/** Abbreviations in capitals are names: "DSN", "COMAH". Of a text in capitals none is known. */
+/** Abbreviations in capitals are names: "DSN", "COMAH". Empty for a text that is in capitals throughout. */
 const abbreviationsIn = (text: string) =>
   new Set(
     text === text.toUpperCase() ? [] : text.match(/(?<![\p{L}\d])\p{Lu}{3,6}(?![\p{L}\d])/gu),
@@ -118,7 +118,7 @@ function isForKind(wish: string): boolean {
   return first !== undefined && words.length <= kindWords && !activity.test(first);
 }
 
-/** One of the examples is enough where the kind of thing is all that is asked for, else with one more word of the wish. */
+/** One example proves a wish for experience with a kind of thing; other wishes need one more shared word. */
 function hasExample(wish: string, { text }: Proof): boolean {
   const examples = examplesIn(wish);
   if (!examples.some((name) => wordsIn(text).includes(name))) return false;
@@ -153,7 +153,7 @@ export function provenByWords(text: string, proofs: readonly Proof[]): string[] 
   return shares.filter(({ share }) => share >= needed).map(({ id }) => id);
 }
 
-/** Names of things that have all words of a wish, as that of a licence has. */
+/** Names that contain all words of a wish, such as the name of a licence. */
 export const namedByWords = (text: string, proofs: readonly Proof[]): string[] =>
   provenByWords(
     text,

@@ -10,7 +10,7 @@ export interface KnownApplication {
   readonly job_url: string | null;
   readonly contact_name: string | null;
   readonly contact_email: string | null;
-  /** Of the posting, where it is known. */
+  /** The reference of the posting, if known. */
   readonly reference?: string | null;
 }
 

@@ -41,7 +41,7 @@ type Sign =
   | "receipt"
   | "thanksForApplying";
 
-/** How much a sign says for a stage. A stage is read from 3 on. */
+/** The weight of a sign for a stage. A stage needs at least 3. */
 const weights: Readonly<Record<Sign, readonly [Said, number]>> = {
   negatedAdvance: ["rejected", 3],
   rejection: ["rejected", 3],

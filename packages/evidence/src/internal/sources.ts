@@ -97,7 +97,7 @@ const acronymsIn = (text: string) =>
 
 const sentenceEnd = /(?<=[.!?]) +/;
 
-/** "I want to lead a team" says not that a team was led. */
+/** "I want to lead a team" does not state that a team was led. */
 const isWish = (line: string) => wish.test(fold(line)) && !imperfect.test(fold(line));
 
 function readSource(entry: Entry): Source {

@@ -94,7 +94,7 @@ export const alignment = memoizeObject((trial: Trial): Alignment | undefined => 
   return scored[0];
 });
 
-/** Of the lines below the heads, the one that shares most with what the clause says beside names and titles of its entry. */
+/** The line of an entry that shares most words with the clause, without the names and titles of the entry. */
 export const retoldLine = memoizeObject((trial: Trial): SourceLine | undefined => {
   const keys = trial.words.map(({ raw }) => trial.evidence.find(raw).keys);
   const [best] = poolOf(trial)

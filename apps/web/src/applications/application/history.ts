@@ -33,7 +33,7 @@ export const isHistoryPart = (field: string): field is HistoryPart =>
 const isPartEvent = (event: HistoryEvent): event is PartEvent => isHistoryPart(event.field);
 const isColumnEvent = (event: HistoryEvent): event is ColumnEvent => !isPartEvent(event);
 
-/** A change of a column; a value is undefined if it is not known. Of a contact none is recorded. */
+/** A change of a column; a value is undefined if it is not known. Values of contacts are not recorded. */
 export interface ColumnChange {
   readonly id: string;
   readonly kind: HistoryEvent["kind"];
@@ -53,7 +53,7 @@ export interface PartChange {
 
 /** The columns and parts that were changed together. */
 export interface HistoryStep {
-  /** That of its newest event. */
+  /** The id of its newest event. */
   readonly id: string;
   readonly occurredAt: string;
   readonly changes: readonly ColumnChange[];

@@ -26,7 +26,7 @@ export default function SelectionBar({ selection, actions, today }: SelectionBar
   const tProduct = useTranslate(productMessages);
   const { rows, clear } = selection;
   const edit = (values: ApplicationEdit) => actions.edit(rows, values);
-  /** The bar is gone afterwards. */
+  /** Moves the focus before the bar is removed. */
   function finish() {
     document.querySelector<HTMLElement>("[data-select-all]")?.focus();
     clear();

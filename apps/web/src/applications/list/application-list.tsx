@@ -204,7 +204,7 @@ function NothingFound({ onClear }: { readonly onClear: () => void }) {
         <Button
           variant="default"
           onClick={() => {
-            // This button is gone afterwards.
+            // Clearing the filters removes this button.
             document.querySelector<HTMLElement>("[data-filter-button]")?.focus();
             onClear();
           }}

@@ -55,7 +55,7 @@ export const readDensity = (parameters: URLSearchParams): Density =>
 export const readGrouping = (parameters: URLSearchParams): Grouping | undefined =>
   groupings.find((known) => known === parameters.get("group"));
 
-/** In rem, as in `applications.module.css`; that of the stage fits the longest name of any language. */
+/** In rem, as in `applications.module.css`; the width of the stage fits its longest name in any language. */
 const columnWidths: Readonly<Record<TableColumn, number>> = {
   stage: 12.5,
   priority: 7.5,

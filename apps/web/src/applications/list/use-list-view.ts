@@ -192,7 +192,7 @@ export function useListView(today: string) {
     name,
     ...display,
     ...saved,
-    /** A navigation of its own, which begins at the top, so that going back leads to the view before. */
+    /** Pushes a history entry and scrolls to the top, so that Back returns to the previous view. */
     open: (value: ViewName) => change({ view: value === "table" ? "" : value }, { replace: false }),
     /** Shows the applications of a metric in the list. */
     showMetric: (key: string) => change({ only: key, view: "" }, { replace: false }),

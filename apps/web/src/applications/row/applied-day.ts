@@ -2,8 +2,8 @@ import type { Application } from "@postulo/domain/application";
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
 
 /**
- * An edit that takes an application out of "saved" says the day it was sent: the day where the user is. The database would take the
- * day in UTC.
+ * Adds the applied date to an edit that moves an application out of "saved": the day where the user is. The database would
+ * set the day in UTC.
  * @param today `YYYY-MM-DD`
  */
 export function withAppliedDay(

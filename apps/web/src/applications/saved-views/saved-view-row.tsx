@@ -69,7 +69,7 @@ export function SavedViewRow({ view, onRemove, ...choice }: SavedViewRowProps) {
             size="action"
             aria-label={t("remove", { name })}
             onClick={() => {
-              // This button is gone afterwards.
+              // The removed row contains this button.
               row.current?.parentElement?.querySelector("button")?.focus();
               onRemove();
             }}

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from "react";
 /** The last results on the screen. */
 const onScreen = new Map<string, boolean>();
 
-/** While the page is printed, its width is that of the paper: nothing is rendered again for it. */
+/** While printing, the width of the paper is ignored, so that nothing is rendered again. */
 function matches(query: string): boolean {
   const known = onScreen.get(query);
   if (known !== undefined && matchMedia("print").matches) return known;

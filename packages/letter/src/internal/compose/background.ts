@@ -143,7 +143,7 @@ function training({
     .map((entry) => ({ text: trainingText(entry, frame), sources: [entry.id] }));
 }
 
-/** Whether a note says what the person has not, or has lost. */
+/** Whether a note states that the person lacks or has lost something. */
 export const saysLack = (text: string): boolean => {
   const folded = fold(text);
   return negation.test(folded) || loss.test(folded);

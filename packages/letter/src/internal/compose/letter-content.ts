@@ -104,7 +104,7 @@ const isAvailability = ({ kind, title, lines }: Entry) =>
 const isTimed =
   /immediat|imm[ée]diat|month|mois|\bweeks?\b|semaine|available (?:from|now)|\b(?:19|20)\d\d\b/i;
 
-/** Whether each sentence of a note names a time: a note with conditions or reasons is for the person to say. */
+/** Whether each sentence of a note names a time. A note with conditions or reasons is not quoted. */
 const isQuotable = (content: string) =>
   !saysLack(content) && content.split(/(?<=[.!?]) /).every((sentence) => isTimed.test(sentence));
 
