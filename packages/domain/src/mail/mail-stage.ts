@@ -171,7 +171,10 @@ function signsIn(sentence: string, reader: DateReader): Sign[] {
     .replaceAll(lexicon.setExpression, " ")
     .replaceAll(lexicon.pastMeeting, " ")
     .replaceAll(/\s+/g, " ");
-  const polite = politeSigns.flatMap(([sign, pattern]) => (has(pattern, text) ? [sign] : []));
+  const isOfApplication = has(lexicon.aboutApplication, text);
+  const polite = politeSigns.flatMap(([sign, pattern]) =>
+    has(pattern, text) && (sign !== "receipt" || isOfApplication) ? [sign] : [],
+  );
   const isOpen = has(lexicon.hypothesis, text) || has(lexicon.processDescription, text);
   if (isOpen) return polite;
   const stated = clausesOf(text).flatMap((clause): Sign[] => [
@@ -206,7 +209,9 @@ function decide(found: readonly FoundSign[]): MailStage {
     return others <= margin || first.sum >= others * 2 ? first.stage : "none";
   }
   if ((first?.sum ?? 0) > margin) return "none";
-  return background.find((stage) => sumOf(found, stage) >= enough) ?? "none";
+  // A receipt that asks for something is one of the two.
+  const said = background.filter((stage) => sumOf(found, stage) >= enough);
+  return (said.length === 1 ? said[0] : undefined) ?? "none";
 }
 
 interface MailContent {

@@ -68,6 +68,12 @@ describe("the stage", () => {
     "Sans réponse de notre part sous trois semaines, votre candidature n’aura pas été retenue.",
     "The interview process includes a call and a trial day.",
     "Your application has not been rejected.",
+    "Pour en savoir plus et poursuivre votre candidature, connectez-vous.",
+    "Nous n’avons pas encore sélectionné les candidats pour ce poste.",
+    "Applications received after Friday will not be considered.",
+    "You have not selected a time slot for your application yet.",
+    "Le créneau n’est plus disponible pour cette candidature.",
+    "The position is a permanent one with an employment contract; see the job you are applying for.",
     "Consultez nos nouvelles offres d’emploi de boulanger.",
     "Automatic reply: I am out of the office. We would like to invite you to an interview.",
     "I am writing about my application: I would like to invite you to look at my CV.",
@@ -86,6 +92,16 @@ describe("the stage", () => {
   test("quotes the sentence that decided", () => {
     const { stage } = read(mail("Hello Jo.\n\nThe role has been filled. Thank you for your time."));
     expect(stage.sentences).toEqual(["The role has been filled."]);
+  });
+
+  test("a receipt that tells where to find more is a receipt", () => {
+    const receipt = "Thank you, we have received your application.";
+    expect(stageOf(`${receipt} For more information, please visit our site.`)).toBe("received");
+    expect(
+      stageOf(
+        `${receipt} We receive a large number of applications. Unfortunately we cannot write to all. Best of luck!`,
+      ),
+    ).not.toBe("rejected");
   });
 
   test("a past interview is no invitation", () => {
