@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { createApplicant } from "../applicant-account.ts";
 import { problemsNow } from "../axe-problems.ts";
 import { expect, logIn, test } from "../journey.ts";
@@ -52,4 +53,132 @@ test("several applications get a stage, are deleted, and are put back by one und
   await expect(page.getByText("3 applications restored")).toBeVisible();
   expect(await stored()).toEqual(before);
   await expect(boxOf("Driver")).not.toBeChecked();
+});
+
+/** Signs in an applicant with three applications, of which Nurse has a tag. */
+async function openThree(page: Page, url: string) {
+  const { user, client } = await createApplicant(url);
+  await client
+    .from("job_applied")
+    .insert(
+      ["Nurse", "Baker", "Driver"].map((title, at) => ({
+        job_title: title,
+        company_name: "Harbour Clinic",
+        job_url: `https://harbour.example/${at}`,
+        tags: at === 0 ? ["Lyon", "Remote"] : [],
+      })),
+    )
+    .throwOnError();
+  await logIn(page, user);
+  await expect(page.locator("[data-row]")).toHaveCount(3);
+  return async () => {
+    const { data } = await client
+      .from("job_applied")
+      .select("job_title,tags")
+      .order("job_title")
+      .throwOnError();
+    return data.map((row) => `${row.job_title} ${row.tags.join("+")}`);
+  };
+}
+
+test("several applications get a tag and lose one, each with one undo", async ({
+  page,
+  server,
+}) => {
+  const stored = await openThree(page, server.url);
+  const before = ["Baker ", "Driver ", "Nurse Lyon+Remote"];
+  await page.getByRole("checkbox", { name: "Select all applications shown" }).check();
+  const bar = page.getByRole("region", { name: "Selected applications" });
+  await bar.getByRole("button", { name: "Tags of the selected applications" }).click();
+  const field = page.getByRole("combobox", { name: "Add a tag to the selected applications" });
+  await expect(field).toBeFocused();
+  await expect(page.getByRole("option", { name: "Lyon", exact: true })).toBeVisible();
+  expect(await problemsNow(page)).toEqual([]);
+  await field.pressSequentially("remote");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("2 applications changed")).toBeVisible();
+  expect(await stored()).toEqual(["Baker Remote", "Driver Remote", "Nurse Lyon+Remote"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(stored).toEqual(before);
+
+  await bar.getByRole("button", { name: "Tags of the selected applications" }).click();
+  await page.getByRole("button", { name: "Remove the tag Lyon" }).click();
+  await expect(page.getByText("1 application changed")).toBeVisible();
+  await expect.poll(stored).toEqual(["Baker ", "Driver ", "Nurse Remote"]);
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect.poll(stored).toEqual(before);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+  /** Rests a finger on a row. */
+  async function hold(page: Page, row: Locator): Promise<void> {
+    const box = await row.boundingBox();
+    if (!box) throw new Error("The row is not on the page");
+    const touch = await page.context().newCDPSession(page);
+    const at = { x: box.x + 80, y: box.y + box.height / 2 };
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+    await expect(page.getByRole("region", { name: "Selected applications" })).toBeVisible();
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  }
+
+  test("rows are selected by a long press or the menu, and changed together", async ({
+    page,
+    server,
+  }) => {
+    const stored = await openThree(page, server.url);
+    const bar = page.getByRole("region", { name: "Selected applications" });
+    const row = (title: string) => page.locator("li[data-row]").filter({ hasText: title });
+    const boxOf = (title: string) =>
+      page.getByRole("checkbox", { name: `Select ${title}, Harbour Clinic` });
+
+    await hold(page, row("Baker"));
+    await expect(boxOf("Baker")).toBeChecked();
+    await row("Nurse").tap();
+    await expect(bar).toContainText("2 selected");
+    await expect(page).toHaveURL(/\/dashboard(\/applications)?$/);
+    expect(await problemsNow(page)).toEqual([]);
+    for (const target of await bar.locator("button, select").all()) {
+      const box = await target.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    const below = await page.getByRole("navigation", { name: "Quick access" }).boundingBox();
+    const own = await bar.boundingBox();
+    expect(Math.abs((own?.y ?? 0) + (own?.height ?? 0) - (below?.y ?? 0))).toBeLessThanOrEqual(2);
+
+    await bar.getByRole("button", { name: "Tags of the selected applications" }).tap();
+    const dialog = page.getByRole("dialog", { name: "Tags of the selected applications" });
+    expect(await problemsNow(page)).toEqual([]);
+    await dialog.getByRole("combobox").fill("Near home");
+    await dialog.getByRole("option", { name: "Create “Near home”" }).tap();
+    await expect(page.getByText("2 applications changed")).toBeVisible();
+    expect(await stored()).toEqual(["Baker Near home", "Driver ", "Nurse Lyon+Remote+Near home"]);
+    await page.getByRole("button", { name: "Undo" }).tap();
+    await expect.poll(stored).toEqual(["Baker ", "Driver ", "Nurse Lyon+Remote"]);
+
+    // Going back ends it, and stays on the list.
+    await page.goBack();
+    await expect(bar).toBeHidden();
+    await expect(boxOf("Baker")).toHaveCount(0);
+    await expect(row("Baker")).toBeVisible();
+
+    await page.getByRole("button", { name: "Actions for Driver, Harbour Clinic" }).tap();
+    await page.getByRole("dialog").getByRole("button", { name: "Select", exact: true }).tap();
+    await expect(boxOf("Driver")).toBeChecked();
+    await expect(bar).toContainText("1 selected");
+    await page.keyboard.press("Escape");
+    await expect(bar).toBeHidden();
+
+    await page.getByRole("button", { name: "Select", exact: true }).tap();
+    await expect(bar).toContainText("0 selected");
+    await bar.getByRole("button", { name: "Select all" }).tap();
+    await expect(bar).toContainText("3 selected");
+    await bar.getByRole("button", { name: "Delete selected" }).tap();
+    await expect(page.getByText("3 applications deleted")).toBeVisible();
+    await expect(bar).toBeHidden();
+    await page.getByRole("button", { name: "Undo" }).tap();
+    await expect(page.getByText("3 applications restored")).toBeVisible();
+    expect(await stored()).toEqual(["Baker ", "Driver ", "Nurse Lyon+Remote"]);
+  });
 });

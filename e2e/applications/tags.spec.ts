@@ -45,7 +45,7 @@ test("tags are added, created and removed by keyboard on the page of an applicat
   const group = page.getByRole("group", { name: "Tags of Driver, Harbour Clinic" });
   const field = group.getByRole("combobox");
   await field.click();
-  const options = page.getByRole("option");
+  const options = group.getByRole("option");
   await expect(options).toHaveText(["Dream job", "Near home", "Remote"]);
   expect(await problemsNow(page)).toEqual([]);
   await field.pressSequentially("hom");
@@ -75,9 +75,7 @@ test("tags are added, created and removed by keyboard on the page of an applicat
   await expect.poll(() => storedTags(client)).toMatchObject({ Driver: ["L'été"] });
   await page.getByRole("button", { name: "Undo" }).last().click();
   await expect.poll(() => storedTags(client)).toMatchObject({ Driver: ["Near home", "L'été"] });
-  await expect(
-    page.getByText("Tags: from Near home, L'été, Night shift to Near home, L'été"),
-  ).toBeVisible();
+  await expect(page.getByText("Tags: L'été → Near home, L'été", { exact: true })).toBeVisible();
 });
 
 test("the list is filtered by any of the chosen tags, with chips and in the URL", async ({
@@ -85,7 +83,7 @@ test("the list is filtered by any of the chosen tags, with chips and in the URL"
   server,
 }) => {
   await openTagged(page, server.url);
-  await page.getByRole("button", { name: "Filters" }).click();
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
   const choices = page.getByRole("group", { name: "Any of these tags" });
   await choices.getByRole("button", { name: "Dream job" }).click();
   await choices.getByRole("button", { name: "Near home" }).click();

@@ -187,6 +187,17 @@ export const messages: Translation<typeof english> = {
     selected: { plural: { one: "{count} sélectionnée", other: "{count} sélectionnées" } },
     stage: "Étape des candidatures sélectionnées",
     priority: "Priorité des candidatures sélectionnées",
+    tags: "Étiquettes des candidatures sélectionnées",
+    addTag: "Ajouter une étiquette aux candidatures sélectionnées",
+    removeTag: "Retirer des candidatures sélectionnées",
+    full: {
+      plural: {
+        one: "{count} candidature a déjà dix étiquettes",
+        other: "{count} candidatures ont déjà dix étiquettes",
+      },
+    },
+    begin: "Sélectionner",
+    all: "Tout sélectionner",
     export: "Exporter la sélection",
     remove: "Supprimer la sélection",
     clear: "Annuler la sélection",

@@ -177,6 +177,17 @@ export const messages = {
     selected: { plural: { one: "{count} selected", other: "{count} selected" } },
     stage: "Stage of the selected applications",
     priority: "Priority of the selected applications",
+    tags: "Tags of the selected applications",
+    addTag: "Add a tag to the selected applications",
+    removeTag: "Remove from the selected applications",
+    full: {
+      plural: {
+        one: "{count} application has ten tags already",
+        other: "{count} applications have ten tags already",
+      },
+    },
+    begin: "Select",
+    all: "Select all",
     export: "Export selected",
     remove: "Delete selected",
     clear: "Clear the selection",

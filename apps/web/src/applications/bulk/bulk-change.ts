@@ -1,5 +1,6 @@
 import type { Application } from "@postulo/domain/application";
 import { isSameValue, type ApplicationEdit } from "@postulo/domain/application-edit";
+import { hasTag, maxTags, withoutTag, withTag } from "@postulo/domain/tags";
 import { withAppliedDay } from "../row/applied-day.ts";
 import { valuesBefore } from "../row/row-change.ts";
 
@@ -11,11 +12,43 @@ interface BulkEdit {
   readonly only?: ApplicationEdit;
 }
 
+/** A tag to add or to remove. */
+export type TagChange = { readonly added: string } | { readonly removed: string };
+
 /** A change of several applications at once. */
 export type BulkChange =
+  | { readonly kind: "tags"; readonly ids: readonly string[]; readonly change: TagChange }
   | { readonly kind: "edits"; readonly edits: readonly BulkEdit[] }
   | { readonly kind: "removal"; readonly ids: readonly string[] }
   | { readonly kind: "restoration"; readonly ids: readonly string[] };
+
+/** The tags after a change; the same array if it changes nothing. */
+function tagsAfter(tags: readonly string[], change: TagChange): readonly string[] {
+  if ("added" in change) return withTag(tags, change.added);
+  return hasTag(tags, change.removed) ? withoutTag(tags, change.removed) : tags;
+}
+
+/** The applications whose tags a change changes. */
+export const taggedBy = (rows: readonly Application[], change: TagChange): readonly Application[] =>
+  rows.filter(({ tags }) => tagsAfter(tags, change) !== tags);
+
+/** The applications that cannot get a tag, because they have as many as they may. */
+export const fullFor = (rows: readonly Application[], change: TagChange): number =>
+  "added" in change
+    ? rows.filter(({ tags }) => tags.length >= maxTags && !hasTag(tags, change.added)).length
+    : 0;
+
+/** The edits that take a change of tags back, with the tags in their order. What another window changed since then stays. */
+export function undoOfTags(rows: readonly Application[], change: TagChange): BulkChange {
+  const groups = Map.groupBy(rows, ({ tags }) => JSON.stringify(tags));
+  const edits = [...groups.values()].flatMap((group): BulkEdit[] => {
+    const [first] = group;
+    if (!first) return [];
+    const { tags } = first;
+    return [{ ids: idsOf(group), edit: { tags }, only: { tags: tagsAfter(tags, change) } }];
+  });
+  return { kind: "edits", edits };
+}
 
 /** The applications that an edit changes. */
 export const changedBy = (
@@ -77,6 +110,12 @@ export function withBulkChanges(
           const edit = edits.get(row.id);
           return edit ? { ...row, ...edit } : row;
         });
+      }
+      case "tags": {
+        const ids = new Set(change.ids);
+        return current.map((row) =>
+          ids.has(row.id) ? { ...row, tags: tagsAfter(row.tags, change.change) } : row,
+        );
       }
       case "removal": {
         const ids = new Set(change.ids);

@@ -6,11 +6,22 @@ import type { toastFailure } from "../../ui/feedback/failure-toast.tsx";
 import { showToast, showUndoToast } from "../../ui/feedback/toast.tsx";
 import { applicationMessages } from "../messages.ts";
 import type { LocalVersions } from "../row/row-change.ts";
-import { changedBy, editOf, undoOf } from "./bulk-change.ts";
+import {
+  changedBy,
+  editOf,
+  fullFor,
+  taggedBy,
+  undoOf,
+  undoOfTags,
+  type BulkChange,
+  type TagChange,
+} from "./bulk-change.ts";
 import { useBulkChange, type BulkOutcome } from "./use-bulk-change.ts";
 
 export interface BulkActions {
   readonly edit: (rows: readonly Application[], edit: ApplicationEdit) => void;
+  /** Adds a tag, or removes one. */
+  readonly tag: (rows: readonly Application[], change: TagChange) => void;
   readonly remove: (rows: readonly Application[]) => void;
 }
 
@@ -25,22 +36,33 @@ type Kind = "changed" | "removed" | "restored";
 /** Shows the toast of a change, or of the part that was done before it failed. */
 function useOutcomeToast() {
   const t = useTranslate(applicationMessages);
-  return (kind: Kind, { all, done, error }: BulkOutcome, onUndo?: () => void): void => {
+  return (
+    kind: Kind,
+    outcome: BulkOutcome & { readonly text?: string | undefined },
+    onUndo?: () => void,
+  ) => {
+    const { all, done, error, text } = outcome;
     const count = done.length;
     if (error !== undefined)
       void toastPartialFailure({ title: t(`bulk.only.${kind}`, { count, all }), error, onUndo });
-    else if (onUndo) showUndoToast({ title: t(`bulk.${kind}`, { count }), onUndo });
-    else showToast({ title: t(`bulk.${kind}`, { count }) });
+    else if (onUndo) showUndoToast({ title: t(`bulk.${kind}`, { count }), text, onUndo });
+    else showToast({ title: t(`bulk.${kind}`, { count }), text });
   };
+}
+
+function doneOf(rows: readonly Application[], { done }: BulkOutcome): readonly Application[] {
+  const ids = new Set(done);
+  return rows.filter(({ id }) => ids.has(id));
 }
 
 /** The actions on the selected applications, each with one undo for all of them. */
 export function useBulkActions(versions: LocalVersions): BulkActions {
   const showOutcome = useOutcomeToast();
+  const t = useTranslate(applicationMessages);
   const change = useBulkChange(versions);
 
-  function undoEdit(rows: readonly Application[], edit: ApplicationEdit) {
-    change(undoOf(rows, edit), (undone) => {
+  function undo(edits: BulkChange) {
+    change(edits, (undone) => {
       if (undone.error !== undefined) showOutcome("changed", undone);
     });
   }
@@ -49,13 +71,20 @@ export function useBulkActions(versions: LocalVersions): BulkActions {
       const rows = changedBy(selected, edit);
       if (rows.length === 0) return;
       change(editOf(rows, edit, localToday()), (outcome) => {
-        const done = new Set(outcome.done);
-        showOutcome("changed", outcome, () =>
-          undoEdit(
-            rows.filter(({ id }) => done.has(id)),
-            edit,
-          ),
-        );
+        showOutcome("changed", outcome, () => undo(undoOf(doneOf(rows, outcome), edit)));
+      });
+    },
+    tag: (selected, tagChange) => {
+      const rows = taggedBy(selected, tagChange);
+      const full = fullFor(selected, tagChange);
+      const text = full === 0 ? undefined : t("bulk.full", { count: full });
+      if (rows.length === 0) {
+        showToast({ title: t("bulk.changed", { count: 0 }), text });
+        return;
+      }
+      change({ kind: "tags", ids: rows.map(({ id }) => id), change: tagChange }, (outcome) => {
+        const onUndo = () => undo(undoOfTags(doneOf(rows, outcome), tagChange));
+        showOutcome("changed", { ...outcome, text }, onUndo);
       });
     },
     remove: (rows) =>

@@ -5,6 +5,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from "@tanstack/react-query";
+import type { ApplicationEdit } from "@postulo/domain/application-edit";
 import * as z from "zod/mini";
 import { readRow, readRows } from "../../data/read-rows.ts";
 import type { SupabaseClient } from "../../data/supabase-client.ts";
@@ -47,18 +48,52 @@ function inChunks(ids: readonly string[]): string[][] {
 
 interface Request {
   readonly ids: readonly string[];
+  /** Whether only the returned rows were changed. */
+  readonly isPartial?: true;
   /** @returns the changed rows as the server has them now. */
   readonly send: () => Promise<readonly Application[]>;
 }
 
+/** The text format of a PostgreSQL array. */
+const arrayText = (items: readonly string[]): string => {
+  const quoted = items.map((item) => `"${item.replace(/["\\]/g, String.raw`\$&`)}"`);
+  return `{${quoted.join(",")}}`;
+};
+
+/** The conditions of a query: values by column. */
+const conditionsOf = (only: ApplicationEdit) =>
+  Object.fromEntries(
+    Object.entries(only).map(([column, value]) => [
+      column,
+      typeof value === "object" && value !== null ? arrayText(value) : value,
+    ]),
+  );
+
 function requestsOf(client: SupabaseClient, change: BulkChange): readonly Request[] {
   switch (change.kind) {
+    case "tags":
+      return inChunks(change.ids).map((chunk) => ({
+        ids: chunk,
+        isPartial: true,
+        send: () => {
+          const part =
+            "added" in change.change
+              ? { p_added: change.change.added }
+              : { p_removed: change.change.removed };
+          const changed = client.rpc("change_tags", { p_ids: chunk, ...part });
+          return readRows(applicationRow, changed.select(columns));
+        },
+      }));
     case "edits":
       return change.edits.flatMap(({ ids, edit, only = {} }) =>
         inChunks(ids).map((chunk) => ({
           ids: chunk,
           send: () => {
-            const update = client.from("job_applied").update(edit).in("id", chunk).match(only);
+            const update = client
+              .from("job_applied")
+              .update(edit)
+              .in("id", chunk)
+              .match(conditionsOf(only));
             return readRows(applicationRow, update.select(columns));
           },
         })),
@@ -91,8 +126,9 @@ async function send(client: SupabaseClient, change: BulkChange) {
   const changed: Application[] = [];
   for (const request of requests) {
     try {
-      changed.push(...(await request.send()));
-      done.push(...request.ids);
+      const rows = await request.send();
+      changed.push(...rows);
+      done.push(...(request.isPartial ? rows.map(({ id }) => id) : request.ids));
     } catch (error) {
       if (done.length === 0) throw error;
       return { all, done, changed, error };

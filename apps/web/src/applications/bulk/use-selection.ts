@@ -61,6 +61,11 @@ export function useSelection(shown: readonly Application[], items: readonly List
         return new Set(isSelected ? [...others, ...own] : others);
       });
     },
+    /** Selects one row and no other. */
+    select: (id: string) => {
+      lastId.current = id;
+      setIds(new Set([id]));
+    },
     selectAll: () => setIds(new Set(shown.map(({ id }) => id))),
     clear: () => setIds(nothing),
   };

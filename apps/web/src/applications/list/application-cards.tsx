@@ -13,6 +13,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { focusIfUnclaimed } from "../../ui/focus-if-unclaimed.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { CancelOnEscape } from "../../ui/overlay/cancel-on-escape.tsx";
+import type { Selecting } from "../bulk/use-selecting.ts";
 import { lineBelowTitle, type EditMode } from "../column-views.ts";
 import { applicationMessages } from "../messages.ts";
 import { ApplicationLink } from "../row/application-link.tsx";
@@ -25,6 +26,7 @@ import { useRestoreFocus } from "../row/use-restore-focus.ts";
 import { TagChips } from "../tags/tag-chips.tsx";
 import { GroupHead } from "./group-head.tsx";
 import type { ListItem } from "./row-groups.ts";
+import { useLongPress } from "./use-long-press.ts";
 import { useSwipe } from "./use-swipe.ts";
 import { useVisibleItems } from "./use-visible-items.ts";
 import classes from "./application-cards.module.css";
@@ -38,18 +40,25 @@ interface ApplicationCardsProps {
   readonly onToggleGroup: (id: string) => void;
   readonly tools: RowTools;
   readonly modes: ReadonlyMap<string, EditMode>;
+  readonly selection: Pick<Selecting, "idsOnPhone" | "beginWith">;
 }
 
-/** The list on narrow screens. A swipe, or the button of each row, opens its actions in a sheet from below. */
+/**
+ * The list on narrow screens. A swipe, or the button of each row, opens its actions in a sheet from below; a finger that rests on
+ * a row begins selecting.
+ */
 export function ApplicationCards(props: ApplicationCardsProps) {
-  const { items, collapsed, onToggleGroup, tools, modes } = props;
+  const { items, collapsed, onToggleGroup, tools, modes, selection } = props;
+  const { idsOnPhone: selected, beginWith } = selection;
   const t = useTranslate(applicationMessages);
   const { frame, slots } = useVisibleItems(items, 84, modes);
   const [list, setList] = useState<HTMLElement | null>(null);
-  const { open, sheet } = useSheet(items, tools);
-  useSwipe(list, ({ dataset }) => {
-    const item = items[Number(dataset["index"])];
-    if (item?.kind === "row") open(item.id);
+  const { open, sheet } = useSheet(items, tools, beginWith);
+  useGestures(list, {
+    items,
+    isEnabled: selected === undefined,
+    onSwipe: open,
+    onPress: beginWith,
   });
   return (
     <>
@@ -60,6 +69,7 @@ export function ApplicationCards(props: ApplicationCardsProps) {
         }}
         className={classes["list"]}
         aria-label={t("title")}
+        data-selecting={selected !== undefined || undefined}
       >
         {slots.map((slot) => {
           if (slot.kind === "space")
@@ -85,6 +95,7 @@ export function ApplicationCards(props: ApplicationCardsProps) {
               mode={modes.get(row.id)}
               index={slot.index}
               count={items.length}
+              isSelected={selected?.has(row.id)}
               onActions={open}
             />
           ) : null;
@@ -108,6 +119,30 @@ const CardGroup = ({ index, ...head }: CardGroupProps) => (
 function rowOf(items: readonly ListItem[], id: string | undefined): Application | undefined {
   const item = items.find((one) => one.id === id);
   return item?.kind === "row" ? item.row : undefined;
+}
+
+interface Gestures {
+  readonly items: readonly ListItem[];
+  readonly isEnabled: boolean;
+  readonly onSwipe: (id: string) => void;
+  readonly onPress: (id: string) => void;
+}
+
+/** What a finger does with a row: it swipes it, or rests on it. */
+function useGestures(list: HTMLElement | null, given: Gestures): void {
+  const { items, isEnabled, onSwipe, onPress } = given;
+  function idOf({ dataset }: HTMLElement) {
+    const item = items[Number(dataset["index"])];
+    return isEnabled && item?.kind === "row" ? item.id : undefined;
+  }
+  useSwipe(list, (element) => {
+    const id = idOf(element);
+    if (id !== undefined) onSwipe(id);
+  });
+  useLongPress(list, (element) => {
+    const id = idOf(element);
+    if (id !== undefined) onPress(id);
+  });
 }
 
 const actionsAt = (index: number) =>
@@ -135,7 +170,7 @@ function useFocusAfterLeaving(items: readonly ListItem[]) {
 }
 
 /** The sheet of a row, and what opens it. */
-function useSheet(items: readonly ListItem[], tools: RowTools) {
+function useSheet(items: readonly ListItem[], tools: RowTools, onSelect: (id: string) => void) {
   const { opened, state, open, close, finish } = useRowSheet(items);
   const onLeave = useFocusAfterLeaving(items);
   const sheet = opened ? (
@@ -147,6 +182,7 @@ function useSheet(items: readonly ListItem[], tools: RowTools) {
         onClose={close}
         onClosed={finish}
         onLeave={onLeave}
+        onSelect={() => onSelect(opened.id)}
       />
     </Suspense>
   ) : null;
@@ -185,10 +221,13 @@ interface CardProps extends RowProps {
   /** The index of the card in the whole list. */
   readonly index: number;
   readonly count: number;
+  /** Undefined while rows are not selected. */
+  readonly isSelected: boolean | undefined;
   readonly onActions: (id: string) => void;
 }
 
-const Card = memo(function Card({ row, tools, mode, index, count, onActions }: CardProps) {
+const Card = memo(function Card(props: CardProps) {
+  const { row, tools, mode, index, count, isSelected, onActions } = props;
   const t = useTranslate(applicationMessages);
   const tProduct = useTranslate(productMessages);
   const element = useRestoreFocus<HTMLLIElement>(mode, () => "[data-actions]");
@@ -199,13 +238,18 @@ const Card = memo(function Card({ row, tools, mode, index, count, onActions }: C
       data-row
       data-index={index}
       {...reminderMarks(row, tools.today)}
+      data-selected={isSelected || undefined}
       aria-setsize={count}
       aria-posinset={index + 1}
     >
       <div className={classes["front"]}>
-        <ApplicationLink id={row.id} label={positionOf(row)} className={classes["title"]}>
-          {row.job_title}
-        </ApplicationLink>
+        {isSelected === undefined ? (
+          <ApplicationLink id={row.id} label={positionOf(row)} className={classes["title"]}>
+            {row.job_title}
+          </ApplicationLink>
+        ) : (
+          <span className={classes["title"]}>{row.job_title}</span>
+        )}
         <span className={classes["under"]}>
           <small>{lineBelowTitle(row, tProduct)}</small>
           <TagChips tags={row.tags} max={1} />
@@ -215,16 +259,28 @@ const Card = memo(function Card({ row, tools, mode, index, count, onActions }: C
           {tProduct(`stages.${row.application_stage}`)}
         </span>
         <DueText day={row.next_action_date} today={tools.today} hasReminder={row.reminder_set} />
-        <button
-          type="button"
-          className={classes["actions"]}
-          data-actions
-          aria-haspopup="dialog"
-          aria-label={t("actionsOf", { position: positionOf(row) })}
-          onClick={() => onActions(row.id)}
-        >
-          <Glyph name="more" />
-        </button>
+        {isSelected === undefined ? (
+          <button
+            type="button"
+            className={classes["actions"]}
+            data-actions
+            aria-haspopup="dialog"
+            aria-label={t("actionsOf", { position: positionOf(row) })}
+            onClick={() => onActions(row.id)}
+          >
+            <Glyph name="more" />
+          </button>
+        ) : (
+          <label className={classes["select"]}>
+            <input
+              type="checkbox"
+              checked={isSelected}
+              data-selects={row.id}
+              aria-label={t("bulk.select", { position: positionOf(row) })}
+              onChange={() => tools.toggle(row.id, false)}
+            />
+          </label>
+        )}
       </div>
       {mode === undefined ? null : <RowEditor mode={mode} row={row} tools={tools} />}
     </li>

@@ -1,10 +1,9 @@
 import { useMediaQuery } from "../../ui/hooks/use-media-query.ts";
 import type { Application } from "@postulo/domain/application";
 import { distinctTags } from "@postulo/domain/tags";
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { IconBriefcase, IconFilterOff } from "../../ui/icons.tsx";
+import { Suspense, useCallback, useMemo, useState } from "react";
+import { IconBriefcase, IconChecklist, IconFilterOff } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { focusIfUnclaimed } from "../../ui/focus-if-unclaimed.ts";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
@@ -20,6 +19,7 @@ import type { ShownDetails } from "../row/row-details.tsx";
 import type { RowTools } from "../row/row-tools.ts";
 import type { BulkActions } from "../bulk/use-bulk-actions.ts";
 import { useSelection } from "../bulk/use-selection.ts";
+import { useSelecting, type Selecting } from "../bulk/use-selecting.ts";
 import { SheetActions } from "../sheets/sheet-actions.tsx";
 import { useListKeys } from "./use-list-keys.ts";
 import type { ListView } from "./use-list-view.ts";
@@ -102,18 +102,6 @@ function useListItems(rows: readonly Application[], groups: readonly RowGroup[] 
   return { items, collapsed, toggleGroup };
 }
 
-/** Focuses the list when the bar of the selection has disappeared with the focus, as its rows no longer match the filters. */
-function useFocusAfterSelection(hasBar: boolean): void {
-  const hadBar = useRef(hasBar);
-  useEffect(() => {
-    if (hadBar.current && !hasBar) {
-      const list = document.querySelector<HTMLElement>("[data-select-all]");
-      focusIfUnclaimed(list ?? document.querySelector<HTMLElement>("[data-filter-button]"));
-    }
-    hadBar.current = hasBar;
-  }, [hasBar]);
-}
-
 /** The applications in the view that is open: a table, or cards on narrow screens, a board, or statistics. */
 export function ApplicationList(props: ApplicationListProps) {
   const { rows, shown, groups, unknown, view, viewName, actions, bulk, canAdd, today, openId } =
@@ -123,15 +111,14 @@ export function ApplicationList(props: ApplicationListProps) {
   const sources = useMemo(() => sourcesOf(rows), [rows]);
   const tags = useMemo(() => distinctTags(rows.map((row) => row.tags)), [rows]);
   const { items, collapsed, toggleGroup } = useListItems(shown, groups);
-  const selection = useSelection(shown, items);
+  const place = { isWide, isTable: viewName === "table" };
+  const selection = useSelecting(useSelection(shown, items), place);
   const { tools, modes, popover } = useRowTools({
     actions,
     toggle: selection.toggle,
     isLight: !isSettled || shown.length > longListRows,
     today,
   });
-  const hasBar = viewName === "table" && isWide && selection.rows.length > 0;
-  useFocusAfterSelection(hasBar);
   useListKeys(viewName === "table" ? items : noItems, tools);
 
   if (rows.length === 0)
@@ -140,6 +127,7 @@ export function ApplicationList(props: ApplicationListProps) {
   return (
     <>
       <ListToolbar view={view} isList={viewName === "table"} sources={sources} tags={tags}>
+        <SelectButton selection={selection} count={shown.length} />
         <SheetActions rows={rows} shown={shown} canAdd={canAdd} today={today} />
       </ListToolbar>
       <WorkspaceView
@@ -167,13 +155,37 @@ export function ApplicationList(props: ApplicationListProps) {
           <ApplicationCards {...list} />
         )}
       </WorkspaceView>
-      {hasBar ? (
+      {selection.hasBar ? (
         <Suspense>
           <SelectionBar selection={selection} actions={bulk} today={today} />
         </Suspense>
       ) : null}
       {popover}
     </>
+  );
+}
+
+interface SelectButtonProps {
+  readonly selection: Selecting;
+  /** Of the rows that can be selected. */
+  readonly count: number;
+}
+
+/** Begins selecting on phones, where the rows have no checkboxes otherwise. */
+function SelectButton({ selection, count }: SelectButtonProps) {
+  const t = useTranslate(applicationMessages);
+  if (!selection.mayBegin || count === 0) return null;
+  return (
+    <Button
+      variant="subtle"
+      color="neutral"
+      title={t("bulk.begin")}
+      data-select-button
+      leftSection={<IconChecklist size={16} aria-hidden />}
+      onClick={selection.begin}
+    >
+      <span data-label>{t("bulk.begin")}</span>
+    </Button>
   );
 }
 

@@ -26,7 +26,7 @@ export default function FilterFields({ view, sources, tags, anchor, onClose }: F
   const tProduct = useTranslate(productMessages);
   const { filter, filterBy } = view;
   return (
-    <Popover anchor={anchor} label={t("filters.label")} onClose={onClose}>
+    <Popover anchor={anchor} label={t("filters.label")} isWide onClose={onClose}>
       <div className={classes["filters"]}>
         {filterColumns.map((column) => (
           <NativeSelect

@@ -19,11 +19,13 @@ interface RowSheetProps extends RowProps {
   readonly onClosed: () => void;
   /** Called before a change by which the row may leave the list. */
   readonly onLeave: (row: Application) => void;
+  /** Begins selecting with the row. */
+  readonly onSelect: () => void;
 }
 
-/** The actions of a row on phones: its stage, the posting, the reminder, and deletion. */
+/** The actions of a row on phones: its stage, the posting, the reminder, selection, and deletion. */
 export default function RowSheet(props: RowSheetProps) {
-  const { row, tools, isOpen, returnsFocus, onClose, onClosed, onLeave } = props;
+  const { row, tools, isOpen, returnsFocus, onClose, onClosed, onLeave, onSelect } = props;
   const t = useTranslate(applicationMessages);
   const url = websiteUrl(row.job_url);
   return (
@@ -52,6 +54,12 @@ export default function RowSheet(props: RowSheetProps) {
           >
             <Glyph name="bell" />
             {t("editReminder")}
+          </button>
+        </li>
+        <li>
+          <button type="button" className={classes["item"]} onClick={() => onClose(onSelect)}>
+            <IconCheck size={18} aria-hidden />
+            {t("bulk.begin")}
           </button>
         </li>
         <li>

@@ -16,6 +16,8 @@ interface TagInputProps {
   /** Tags that are not offered, because they are there already. */
   readonly taken: readonly string[];
   readonly isFull?: boolean;
+  /** Whether the options are below the field from the start, in the flow of the page, and leaving it adds nothing. */
+  readonly isInline?: boolean;
   readonly onAdd: (tags: readonly string[]) => void;
   /** Backspace, or the left arrow, before an empty text. */
   readonly onLeaveStart?: (key: "Backspace" | "ArrowLeft") => void;
@@ -43,11 +45,11 @@ function optionsFor(typed: string, known: readonly string[], taken: readonly str
 }
 
 /** The state of the combobox: the typed text, and what is offered for it. */
-function useTagCombobox({ taken, isFull = false, onAdd }: TagInputProps) {
+function useTagCombobox({ taken, isFull = false, isInline = false, onAdd }: TagInputProps) {
   const readKnown = useKnownTags();
   const [typed, setTyped] = useState("");
   /** Read when the list opens; undefined while it is closed. */
-  const [known, setKnown] = useState<readonly string[]>();
+  const [known, setKnown] = useState(() => (isInline ? readKnown() : undefined));
   const isOpen = known !== undefined && !isFull;
   const options = isOpen ? optionsFor(typed, known, taken) : [];
 
@@ -81,7 +83,7 @@ function useTagCombobox({ taken, isFull = false, onAdd }: TagInputProps) {
 
 /** A combobox that adds tags: known ones are offered, others are created. A comma, or leaving the field, adds what was typed. */
 export function TagInput(props: TagInputProps) {
-  const { label, isFull = false, onLeaveStart } = props;
+  const { label, isFull = false, isInline = false, onLeaveStart } = props;
   const t = useTranslate(applicationMessages);
   const { typed, isOpen, options, open, add, close, type } = useTagCombobox(props);
   const listbox = useListbox({
@@ -94,7 +96,7 @@ export function TagInput(props: TagInputProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     const { key } = event;
-    if (key === "Escape" && (isOpen || typed !== "")) {
+    if (key === "Escape" && !isInline && (isOpen || typed !== "")) {
       // Only the list and the text, not what is around them.
       event.stopPropagation();
       event.nativeEvent.stopImmediatePropagation();
@@ -108,7 +110,7 @@ export function TagInput(props: TagInputProps) {
   }
 
   return (
-    <div className={classes["field"]}>
+    <div className={classes["field"]} data-inline={isInline || undefined}>
       <input
         className={classes["input"]}
         aria-label={label}
@@ -120,27 +122,43 @@ export function TagInput(props: TagInputProps) {
           listbox.setActiveIndex(0);
         }}
         onClick={open}
-        onBlur={() => add([typed])}
+        data-autofocus={isInline || undefined}
+        onBlur={() => {
+          if (!isInline) add([typed]);
+        }}
         onKeyDown={onKeyDown}
       />
-      {options.length > 0 ? (
-        <div {...listbox.list} aria-label={label} className={classes["list"]}>
-          {options.map(({ tag, isNew }, index) => (
-            <button
-              key={tag}
-              type="button"
-              tabIndex={-1}
-              {...listbox.option(index)}
-              // The focus stays in the field.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => add([tag])}
-            >
-              {isNew ? <IconPlus size={14} aria-hidden /> : null}
-              <span>{isNew ? t("tags.create", { tag }) : tag}</span>
-            </button>
-          ))}
-        </div>
-      ) : null}
+      <Options options={options} label={label} listbox={listbox} onChoose={(tag) => add([tag])} />
+    </div>
+  );
+}
+
+interface OptionsProps {
+  readonly options: readonly Option[];
+  readonly label: string;
+  readonly listbox: ReturnType<typeof useListbox>;
+  readonly onChoose: (tag: string) => void;
+}
+
+function Options({ options, label, listbox, onChoose }: OptionsProps) {
+  const t = useTranslate(applicationMessages);
+  if (options.length === 0) return null;
+  return (
+    <div {...listbox.list} aria-label={label} className={classes["list"]}>
+      {options.map(({ tag, isNew }, index) => (
+        <button
+          key={tag}
+          type="button"
+          tabIndex={-1}
+          {...listbox.option(index)}
+          // The focus stays in the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(tag)}
+        >
+          {isNew ? <IconPlus size={14} aria-hidden /> : null}
+          <span>{isNew ? t("tags.create", { tag }) : tag}</span>
+        </button>
+      ))}
     </div>
   );
 }

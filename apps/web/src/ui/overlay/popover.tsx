@@ -7,12 +7,14 @@ interface PopoverProps {
   /** The element that it is shown at. The focus returns to it. */
   readonly anchor: HTMLElement;
   readonly label: string;
+  /** Wide enough for two columns of fields. */
+  readonly isWide?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A dialog at an element, which keeps the focus. Its users load it lazily. */
-export function Popover({ anchor, label, onClose, children }: PopoverProps) {
+export function Popover({ anchor, label, isWide, onClose, children }: PopoverProps) {
   return (
     <Base.Root
       open
@@ -31,6 +33,7 @@ export function Popover({ anchor, label, onClose, children }: PopoverProps) {
         >
           <Base.Popup
             className={joinClasses(classes["popup"], classes["popover"])}
+            data-wide={isWide || undefined}
             aria-label={label}
             finalFocus={() => (anchor.isConnected ? anchor : true)}
           >

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from "react";
+
+/** A finger that stays so long presses a row; browsers open their own menu at about the same time. */
+const pressMs = 450;
+/** A finger that moved further scrolls or swipes. */
+const slopPx = 10;
+
+interface Press {
+  readonly row: HTMLElement;
+  readonly pointerId: number;
+  readonly x: number;
+  readonly y: number;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+/** Adds the listeners of long presses to a list, once for all rows. @returns removes them */
+function listen(list: HTMLElement, onPress: (row: HTMLElement) => void): () => void {
+  let press: Press | undefined;
+  /** Until the finger leaves: what the browser would do with a long press, or with the click at its end. */
+  let isDone = false;
+  const ending = new AbortController();
+  const { signal } = ending;
+
+  function cancel() {
+    clearTimeout(press?.timer);
+    press = undefined;
+  }
+
+  function finish(row: HTMLElement) {
+    cancel();
+    isDone = true;
+    onPress(row);
+  }
+
+  function begin({ target, pointerType, isPrimary, pointerId, clientX, clientY }: PointerEvent) {
+    cancel();
+    isDone = false;
+    if (pointerType === "mouse" || !isPrimary || !(target instanceof Element)) return;
+    const row = target.closest<HTMLElement>("[data-row]");
+    if (!row || row.querySelector("form")) return;
+    const timer = setTimeout(() => finish(row), pressMs);
+    press = { row, pointerId, x: clientX, y: clientY, timer };
+  }
+
+  function move({ pointerId, clientX, clientY }: PointerEvent) {
+    if (press?.pointerId !== pointerId) return;
+    if (Math.hypot(clientX - press.x, clientY - press.y) > slopPx) cancel();
+  }
+
+  list.addEventListener("pointerdown", begin, { signal });
+  list.addEventListener("pointermove", move, { signal });
+  list.addEventListener("pointerup", cancel, { signal });
+  list.addEventListener("pointercancel", cancel, { signal });
+  list.addEventListener(
+    "contextmenu",
+    (event) => {
+      if (!press && !isDone) return;
+      event.preventDefault();
+      if (press) finish(press.row);
+    },
+    { signal },
+  );
+  list.addEventListener(
+    "click",
+    (event) => {
+      if (!isDone) return;
+      isDone = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { signal, capture: true },
+  );
+  return () => {
+    cancel();
+    ending.abort();
+  };
+}
+
+/** Calls back when a finger rests on a row of a list. */
+export function useLongPress(list: HTMLElement | null, onPress: (row: HTMLElement) => void): void {
+  const latest = useRef(onPress);
+  useEffect(() => {
+    latest.current = onPress;
+  });
+  useEffect(() => {
+    if (!list) return;
+    return listen(list, (row) => latest.current(row));
+  }, [list]);
+}
