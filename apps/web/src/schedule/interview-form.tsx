@@ -26,6 +26,8 @@ interface InterviewFormProps {
   readonly interview?: Interview;
   /** To tell of overlaps. */
   readonly others: readonly PlannedInterview[];
+  /** Gets the focus when the form is opened. */
+  readonly firstField?: "kind" | "preparation";
   readonly onSave: (values: InterviewValues) => void;
   readonly onCancel: () => void;
   readonly onRemove?: () => void;
@@ -121,7 +123,7 @@ const keptOf = (interview: Interview | undefined) => ({
 
 /** The fields of an interview. Its hour is on the clock of its zone. */
 export function InterviewForm(props: InterviewFormProps) {
-  const { interview, others, onSave, onCancel, onRemove } = props;
+  const { interview, others, firstField = "kind", onSave, onCancel, onRemove } = props;
   const t = useTranslate(scheduleMessages);
   const tProduct = useTranslate(productMessages);
   const listId = useId();
@@ -135,7 +137,7 @@ export function InterviewForm(props: InterviewFormProps) {
       if (hours) onSave({ ...keptOf(interview), ...hours, ...textsOf(values) });
     },
   });
-  const frame = useFormFrame(() => fields.focusField("kind"), onCancel);
+  const frame = useFormFrame(() => fields.focusField(firstField), onCancel);
   const planned = hoursOf(fields.form.values);
   return (
     <form className={classes["form"]} ref={frame} onSubmit={fields.submit} noValidate>

@@ -1,14 +1,18 @@
-import { isToBeAsked, startOf } from "@postulo/domain/interview";
-import { useState, type ReactNode } from "react";
+import { endOf, isToBeAsked } from "@postulo/domain/interview";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { AnchorButton } from "../ui/form/button.tsx";
+import { AnchorButton, Button } from "../ui/form/button.tsx";
+import { IconVideo } from "../ui/icons.tsx";
+import { callLinkOf, isWebLink } from "./call-link.ts";
 import { InterviewForm } from "./interview-form.tsx";
 import { scheduleMessages } from "./messages.ts";
 import { OutcomeQuestion } from "./outcome-question.tsx";
 import { Overlaps } from "./overlaps.tsx";
 import classes from "./schedule.module.css";
+import { useInterviewText } from "./use-interview-text.ts";
 import { changedValues, useScheduleChange, type PlannedInterview } from "./use-schedule.ts";
 import { hoursOf, shortDay } from "./when.ts";
 
@@ -20,17 +24,23 @@ interface InterviewItemProps {
   readonly now: number;
   /** `YYYY-MM-DD` */
   readonly today: string;
-  /** The line below, such as the application. */
-  readonly where?: ReactNode;
+  /** Whether it is the next one of its application, which has the buttons to prepare and to join it. */
+  readonly isNext: boolean;
 }
 
 /** An interview: its hour, place and people; edited in place, and asked about after its end. */
 export function InterviewItem(props: InterviewItemProps) {
-  const { interview, all, now } = props;
+  const { interview, all, now, isNext } = props;
   const t = useTranslate(scheduleMessages);
   const change = useScheduleChange();
   // As it was when its form was opened.
   const [opened, setOpened] = useState<PlannedInterview>();
+  const [isPreparing, setIsPreparing] = useState(false);
+  const item = useAddressedItem(interview.id);
+  const open = (toPrepare: boolean) => {
+    setIsPreparing(toPrepare);
+    setOpened(interview);
+  };
   const { id } = interview;
   const others = all.filter((other) => other.id !== id);
   if (opened)
@@ -39,6 +49,7 @@ export function InterviewItem(props: InterviewItemProps) {
         <InterviewForm
           interview={opened}
           others={others}
+          firstField={isPreparing ? "preparation" : "kind"}
           onSave={(values) => {
             setOpened(undefined);
             const changed = changedValues(opened, values);
@@ -49,16 +60,31 @@ export function InterviewItem(props: InterviewItemProps) {
         />
       </li>
     );
-  const isAhead = startOf(interview) > now && interview.outcome === null;
+  const isAhead = endOf(interview) > now && interview.outcome === null;
   return (
-    <li className={classes["meeting"]}>
+    <li className={classes["meeting"]} ref={item}>
       <Leaf interview={interview} />
-      <Lines {...props} onEdit={() => setOpened(interview)} />
+      <Lines {...props} onEdit={() => open(false)} />
       {isAhead ? <Overlaps planned={interview} others={others} /> : null}
-      {isAhead ? <PlaceLink place={interview.place} /> : null}
+      {isAhead ? (
+        <PlaceButtons interview={interview} isNext={isNext} onPrepare={() => open(true)} />
+      ) : null}
       {isToBeAsked(interview, now) ? <OutcomeQuestion id={id} /> : null}
     </li>
   );
+}
+
+/** The ref of an item that gets the focus when the address names its interview: `#interview-…`. */
+function useAddressedItem(id: string) {
+  const item = useRef<HTMLLIElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== `#interview-${id}`) return undefined;
+    // The application that is opened takes the focus first.
+    const frame = requestAnimationFrame(() => item.current?.querySelector("button")?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [hash, id]);
+  return item;
 }
 
 /** The day as a leaf of a calendar. */
@@ -76,13 +102,9 @@ function Leaf({ interview }: Pick<InterviewItemProps, "interview">) {
   );
 }
 
-function Lines({
-  interview,
-  today,
-  where,
-  onEdit,
-}: InterviewItemProps & { readonly onEdit: () => void }) {
+function Lines({ interview, today, onEdit }: InterviewItemProps & { readonly onEdit: () => void }) {
   const t = useTranslate(scheduleMessages);
+  const text = useInterviewText();
   const tProduct = useTranslate(productMessages);
   const { language } = useLanguage();
   const { day, start, end, own } = hoursOf(interview, language);
@@ -92,9 +114,7 @@ function Lines({
   const when = t("when.at", { day: dayText, hour });
   const zone = own === undefined ? [] : [interview.time_zone.replaceAll("_", " ")];
   const ownHour = own === undefined ? [] : [t("interview.own", { hour: own })];
-  const people = interview.people ? [interview.people] : [];
   const outcome = interview.outcome ? [t(`outcomes.${interview.outcome}`)] : [];
-  const place = interview.place ? [interview.place] : [];
   return (
     <div>
       <button
@@ -109,31 +129,45 @@ function Lines({
       {zone.length > 0 ? (
         <p className={classes["meta"]}>{[...zone, ...ownHour].join(" · ")}</p>
       ) : null}
-      {where ? <p className={classes["meta"]}>{where}</p> : null}
-      <p className={classes["meta"]}>{[kind, ...people, ...place, ...outcome].join(" · ")}</p>
+      <p className={classes["meta"]}>{[text(interview), ...outcome].join(" · ")}</p>
       {interview.preparation ? <p className={classes["notes"]}>{interview.preparation}</p> : null}
       {interview.outcome_note ? <p className={classes["notes"]}>{interview.outcome_note}</p> : null}
     </div>
   );
 }
 
-const isLink = (place: string) => /^https?:\/\/\S+$/i.test(place);
+interface PlaceButtonsProps {
+  readonly interview: PlannedInterview;
+  readonly isNext: boolean;
+  readonly onPrepare: () => void;
+}
 
-/** Opens the call of a video interview. */
-function PlaceLink({ place }: { readonly place: string | null }) {
+/** "Prepare" of the next interview, and what opens its call or another link. */
+function PlaceButtons({ interview, isNext, onPrepare }: PlaceButtonsProps) {
   const t = useTranslate(scheduleMessages);
-  if (place === null || !isLink(place)) return null;
+  const { place } = interview;
+  const isCall = callLinkOf(interview) !== undefined;
+  const link = place !== null && isWebLink(place) ? place : undefined;
+  if (!isNext && link === undefined) return null;
   return (
     <span className={classes["links"]}>
-      <AnchorButton
-        size="compact-sm"
-        variant="default"
-        href={place}
-        target="_blank"
-        rel="noreferrer"
-      >
-        {t("interview.join")}
-      </AnchorButton>
+      {isNext ? (
+        <Button size="sm" variant="default" onClick={onPrepare}>
+          {t("interview.prepare")}
+        </Button>
+      ) : null}
+      {link === undefined ? null : (
+        <AnchorButton
+          size={isNext ? "sm" : "compact-sm"}
+          variant={isNext && isCall ? "filled" : "default"}
+          href={link}
+          target="_blank"
+          rel="noreferrer"
+          leftSection={isCall ? <IconVideo size={16} aria-hidden /> : undefined}
+        >
+          {t(isCall ? "interview.join" : "interview.openLink")}
+        </AnchorButton>
+      )}
     </span>
   );
 }

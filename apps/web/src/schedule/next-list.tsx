@@ -1,4 +1,4 @@
-import { isToBeAsked, startOf } from "@postulo/domain/interview";
+import { endOf, isToBeAsked, startOf } from "@postulo/domain/interview";
 import { compareTasks } from "@postulo/domain/task";
 import { Suspense, useRef, useState, type RefObject } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -58,6 +58,12 @@ export function inOrder({ tasks, interviews }: Schedule, now: number): Planned[]
   ].toSorted((one, other) => (one.at === other.at ? 0 : one.at < other.at ? -1 : 1));
 }
 
+/** The first interview that is not over, before tasks and other interviews. */
+const nextOf = (interviews: readonly PlannedInterview[], now: number) =>
+  interviews
+    .filter((interview) => interview.outcome === null && endOf(interview) > now)
+    .toSorted((one, other) => startOf(one) - startOf(other))[0];
+
 interface NextListProps {
   readonly applicationId: string;
 }
@@ -80,18 +86,30 @@ function Planning({ applicationId, schedule }: NextListProps & { readonly schedu
   const today = dayOf(now);
   const isOfApplication = (row: { readonly application_id: string }) =>
     row.application_id === applicationId;
+  const interviews = schedule.interviews.filter(isOfApplication);
+  const next = nextOf(interviews, now);
   const planned = inOrder(
     {
       tasks: schedule.tasks.filter(isOfApplication),
-      interviews: schedule.interviews.filter(isOfApplication),
+      interviews: interviews.filter((interview) => interview !== next),
     },
     now,
   );
   return (
     <div className={classes["next"]}>
       <AddPart applicationId={applicationId} all={schedule.interviews} />
-      {planned.length === 0 ? <p className={classes["calm"]}>{t("empty")}</p> : null}
+      {planned.length === 0 && !next ? <p className={classes["calm"]}>{t("empty")}</p> : null}
       <ul className={classes["list"]}>
+        {next ? (
+          <InterviewItem
+            key={next.id}
+            interview={next}
+            all={schedule.interviews}
+            now={now}
+            today={today}
+            isNext
+          />
+        ) : null}
         {planned.map((item) =>
           item.kind === "task" ? (
             <TaskItem key={item.task.id} task={item.task} today={today} />
@@ -102,6 +120,7 @@ function Planning({ applicationId, schedule }: NextListProps & { readonly schedu
               all={schedule.interviews}
               now={now}
               today={today}
+              isNext={false}
             />
           ),
         )}

@@ -223,6 +223,34 @@ test("tasks and interviews are added beside their application, with the hour of 
   );
 });
 
+test("the next interview is first in its application, is prepared there, and gets the focus by its address", async () => {
+  const { interviews } = serveDay({ tasks: [call], interviews: [clash, soon, was] });
+  for (const table of [
+    "application_event",
+    "files",
+    "application_files",
+    "application_contacts",
+    "cvs",
+  ])
+    serveTable(server, table, { rows: [] });
+  await renderDashboard(`/dashboard/applications/${baker.id}#interview-${clash.id}`);
+  const prepare = await screen.findByRole("button", { name: "Prepare" });
+  const rows = prepare.closest("ul")?.querySelectorAll(":scope > li");
+  expect(rows?.[0]?.contains(prepare)).toBe(true);
+  expect(within(prepare.closest("li") ?? prepare).getByRole("link", { name: "Join" })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.closest("li")).toBe([...(rows ?? [])].at(-1)));
+  fireEvent.click(prepare);
+  const notes = screen.getByLabelText("Preparation");
+  expect(document.activeElement).toBe(notes);
+  fireEvent.change(notes, { target: { value: "Three questions" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(interviews.rows().find(({ id }) => id === soon.id)).toMatchObject({
+      preparation: "Three questions",
+    }),
+  );
+});
+
 test("both languages have the same texts, with French typography", () => {
   expect(compareMessages(english, french)).toEqual([]);
   expect(compareMessages(todayEnglish, todayFrench)).toEqual([]);
