@@ -13,7 +13,8 @@ import type { Cell, Line, LineDocument } from "./line.ts";
 import type { Extracted, ParsedProfile } from "./parsed-resume.ts";
 import { findUrls } from "./websites.ts";
 
-const phone = /(?<![\p{L}\d/.@_-])(?:\+|00|\()?\s?\d[\d\s().\u2010-\u2015/-]{6,}\d(?![\d\p{L}@])/u;
+const phone =
+  /(?<![\p{L}\d/.@_-])(?:\(?\+|00|\()?\s?\d[\d\s().\u2010-\u2015/-]{6,}\d(?![\d\p{L}@])/u;
 const phoneLabel =
   /\b(?:t[eé]l(?:[eé]phone)?|phone|mobile|mob|cell(?:ulaire)?|portable|gsm|port|whatsapp|ph|fixe)\b\.?/iu;
 

@@ -24,14 +24,20 @@ export const readingWeights = {
   smallName: -1.4,
   titleFirst: 0.02,
   organisationBesidePlace: 1,
+  /** A name without a known word that stands alone with a place is rather an organisation. */
+  titleBesidePlace: -0.8,
   split: -0.7,
   joined: -0.3,
   unseparated: -1.5,
   noName: -4,
   /** A name behind a preposition such as `chez` is an organisation. */
   placed: 0.8,
+  /** What follows a preposition such as `in` is rarely an organisation. */
+  subject: -1.5,
   /** Words in small letters are rarely an organisation. */
   phrase: -0.8,
+  /** A noun or participle of what somebody did, such as `Installation` or `Developed`, begins no organisation. */
+  task: -1.5,
   place: 0.5,
   town: -0.6,
   townAfterNames: 0.2,
@@ -56,6 +62,8 @@ export const readingWeights = {
   inGroup: 0.6,
   withRange: 1,
   withoutRange: -2.2,
+  /** An entry without dates and without any known word. */
+  unknown: -1.5,
   group: 0.4,
   datedGroup: -0.6,
   /** Entries of a section look alike. */

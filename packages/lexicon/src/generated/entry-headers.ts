@@ -6,6 +6,10 @@ export const employerPreposition =
 export const descriptionLabel =
   /^(?:roles? (?:and|&) responsibilit(?:y|ies)|dut(?:y|ies) (?:and|&) responsibilit(?:y|ies)|technolog(?:y|ies)|tech(?:nical)? stack|tools?|skills|highlights|key responsibilities|main tasks|key achievements?|achievements?|responsibilit(?:y|ies)|description|gpa|cgpa|grade|thesis|advisor|supervisor|projects?|relevant coursework|coursework|courses|modules|keywords|awards?|honou?rs|duties|business or sector|stack(?: technique)?|environne?ment(?: technique)?|outils?|competences|missions?|taches|activites|realisations?|moyenne|these|encadrant|sujet|projets?|cours|mots cles|resultats?|methodes?|contexte|entreprise ou secteur|objectifs?|langages?|logiciels?) ?:/;
 
+/** The first word of what somebody did. */
+export const taskStart =
+  /^(?:assisted|built|coordinated|created|designed|developed|implemented|led|maintained|managed|organi[sz]ed|provided|responsible|supervised|supported|worked|accueil|accompagnement|analyse|animation|assistance|conception|création|d[ée]montage|d[ée]veloppement|[ée]laboration|encadrement|entretien|[ée]tudes?|gestion|installation|maintenance|manipulation|mise en place|montage|nettoyage|organisation|participation|pr[ée]paration|prise en charge|r[ée]alisation|r[ée]daction|r[eé]glage|suivi|surveillance|traitement|vente)(?=\s+(?:a|all|an|and|for|in|on|the|with|d|de|des|du|au|aux)\b|\s*,|$)/iu;
+
 /** Contract types in parentheses, or after a separator at the end. */
 export const contractType =
   /(?:(?<!\s)\s+)?\((?:full[- ]?time|part[- ]?time|permanent|fixed[- ]term|temporary|on-?site|hybrid|remote|cdi|cdd|cdic|intérim|interim|temps plein|temps partiel|temps complet|hybride|télétravail)(?:[ ,][^)]{0,200})?\)|(?<=\S)\s+[|•·,–-]\s*(?:full[- ]?time|part[- ]?time|permanent|fixed[- ]term|temporary|on-?site|hybrid|remote|cdi|cdd|cdic|intérim|interim|temps plein|temps partiel|temps complet|hybride|télétravail|freelance|contract|stage|alternance)\s*$/giu;

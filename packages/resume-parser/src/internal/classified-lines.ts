@@ -7,7 +7,7 @@ import { fold, trimSeparators } from "./folded-text.ts";
 import { withCells, withNumbers } from "./line-cells.ts";
 import { readPlace } from "./place.ts";
 import { separateSentences } from "./separate-sentences.ts";
-import { degreeScore, schoolScore } from "./word-scores.ts";
+import { degreeScore, organisationScore, roleScore, schoolScore } from "./word-scores.ts";
 
 /** A line of an entry section, with its date range separated. */
 export interface ClassifiedLine {
@@ -38,13 +38,23 @@ function styleKey(line: Line): string {
   ].join("|");
 }
 
+/** Nothing if only a remark in brackets stands beside a date: `2019 – 2021 (fixed term)`. */
+function withoutRemark(text: string, beside: string): string {
+  if (!/^\([^()]+\)$/u.test(beside.trim()) || readPlace(text) !== undefined) return text;
+  const name = roleScore(text) + organisationScore(text) + schoolScore(text) + degreeScore(text);
+  return name === 0 || /^[\p{Ll}\d]/u.test(text) ? "" : text;
+}
+
 /** Removes the characters `from` to `to` from a cell and its runs. */
 function cutCell(cell: Cell, from: number, to: number): Cell | undefined {
   const [before, after] = [cell.text.slice(0, from), cell.text.slice(to)];
   // Names on both sides of a date are separate.
   const areApart = /[\p{L})][\s,;:–—-]*$/u.test(before) && /^[\s,;:–—-]*[\p{Lu}\d]/u.test(after);
   const gap = areApart ? (/\s[-–—]\s/.test(before) ? " – " : " | ") : "  ";
-  const text = trimSeparators(stripDuration(trimSeparators(`${before}${gap}${after}`)));
+  const text = withoutRemark(
+    trimSeparators(stripDuration(trimSeparators(`${before}${gap}${after}`))),
+    before + after,
+  );
   if (text === "") return undefined;
   const joined = cell.runs.map((run) => run.text).join("");
   const lead = joined.length - joined.trimStart().length;

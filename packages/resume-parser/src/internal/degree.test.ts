@@ -17,6 +17,9 @@ test.each([
   ["Baccalauréat scientifique", "Baccalauréat scientifique", undefined],
   ["DCG en comptabilité", "DCG", "comptabilité"],
   ["Master en droit, mention bien", "Master", "droit"],
+  ["Computer Science (MSc)", "MSc", "Computer Science"],
+  ["Licence en informatique et télécom", "Licence", "informatique et télécom"],
+  ["Thèse de doctorat en statistique", "Thèse de doctorat", "statistique"],
 ])("splits %s into degree and subject", (text, degree, field) => {
   expect(splitDegree(text)).toEqual({ degree, field });
 });

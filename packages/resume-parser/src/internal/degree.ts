@@ -39,6 +39,9 @@ export interface DegreeAndField {
   readonly field: string | undefined;
 }
 
+/** `Computer Science (MSc)`: group 1 is the subject, group 2 the degree. */
+const subjectBefore = /^(\p{L}[^()]*\S)\s+\(([^()]{2,12})\)$/u;
+
 /** Splits `PhD in Computer Science` into degree and subject; `field` is undefined for a degree alone. */
 export function splitDegree(text: string): DegreeAndField {
   const whole = trimSeparators(text);
@@ -46,13 +49,22 @@ export function splitDegree(text: string): DegreeAndField {
   // `Bachelor of Engineering - BE`: the subject is elsewhere.
   if (/^\p{Lu}/u.test(acronym) && degreeScore(acronym) >= 0.8 && degreeScore(name) > 0)
     return { degree: name, field: undefined };
-  return ofSubject(whole) ?? splitByForm(whole);
+  return behindSubject(whole) ?? ofSubject(whole) ?? splitByForm(whole);
+}
+
+function behindSubject(whole: string): DegreeAndField | undefined {
+  const [, field = "", degree = ""] = subjectBefore.exec(whole) ?? [];
+  return degreeScore(degree) >= 0.8 && degreeScore(field) === 0 ? { degree, field } : undefined;
 }
 
 function ofSubject(whole: string): DegreeAndField | undefined {
   const field = longDegreeStart.test(whole) ? undefined : subjectDegree.exec(whole)?.[1];
   return field === undefined ? undefined : { degree: whole, field };
 }
+
+/** `informatique et télécom` is no school: the name of a school begins with a capital or its own noun. */
+const isSchool = (text: string) =>
+  schoolScore(/^\p{Ll}{4,}/u.test(text) ? text.replace(/\s.*/su, "") : text) > 0;
 
 function splitByForm(whole: string): DegreeAndField {
   for (const form of forms) {
@@ -63,7 +75,7 @@ function splitByForm(whole: string): DegreeAndField {
     // `Master Craftsman Certificate` is one name.
     if (/\b(?:certificate?|diploma|dipl[oô]me|degree)$/iu.test(rest ?? "")) continue;
     const isDegree = !form.source.startsWith("^(.{") || degreeScore(degree) > 0;
-    if (field !== undefined && isDegree && schoolScore(field) === 0) {
+    if (field !== undefined && isDegree && !isSchool(field)) {
       return { degree: trimSeparators(degree), field };
     }
   }

@@ -40,7 +40,11 @@ const splitRun = (run: Run, sign: RegExp): Run[] =>
 
 const isNoPlace = (run: Run) => readPlace(run.text)?.known !== true;
 
-export type Piece = Run & { readonly whole?: string };
+export type Piece = Run & {
+  readonly whole?: string;
+  /** It follows a preposition such as `chez`. */
+  readonly isPlaced?: boolean;
+};
 
 const stripText = (text: string) => text.replaceAll(contractType, "");
 
@@ -88,9 +92,23 @@ function splitGroup(run: Run): Piece[] {
   });
 }
 
+/** `au sein de l’équipe Acme`. */
+const within =
+  /^(?:au sein d(?:e|u|es)\s+(?:l['’](?:équipe|entreprise|agence|association)\s+)?|l['’]équipe\s+)(?=\p{Lu})/u;
+
+/** The text behind a preposition, where nothing is left of what stood before it. */
+function withoutTeam(piece: Piece): Piece {
+  const text = piece.text.replace(within, "");
+  return text === piece.text ? piece : { ...piece, text, isPlaced: true };
+}
+
 /** Splits the cell of a header line into names: by style, by separators, and at a preposition before an employer. */
 export const piecesOf = (cell: Cell): Piece[] =>
   styleGroups(cell.runs)
     .flatMap(stripRemark)
     .flatMap(splitGroup)
-    .flatMap((piece) => splitRun(piece, employerPreposition));
+    .flatMap((piece): Piece[] =>
+      splitRun(piece, employerPreposition).map((one, at) =>
+        withoutTeam(at === 0 ? one : { ...one, isPlaced: true }),
+      ),
+    );

@@ -1,4 +1,4 @@
-import { schoolScore } from "./word-scores.ts";
+import { roleScore, schoolScore } from "./word-scores.ts";
 import { cities } from "@postulo/lexicon/cities";
 import {
   authority,
@@ -11,6 +11,7 @@ import {
 } from "@postulo/lexicon/places";
 import { towns } from "@postulo/lexicon/towns";
 import { foldWords, trimSeparators } from "./folded-text.ts";
+import { firm } from "@postulo/lexicon/organisations";
 import { countryNames } from "./country-names.ts";
 
 /** A place as written, and its components. */
@@ -59,17 +60,25 @@ const clean = (text: string) =>
 interface Parts {
   readonly parts: readonly string[];
   readonly postalCode: string | undefined;
+  /** A number of a French department in brackets follows the town. */
+  readonly hasDepartment: boolean;
 }
+
+const department = /\((?:\d{2,3}|2[AB])\)/g;
 
 function splitPlace(text: string): Parts {
   const code = postalCodePattern.exec(text);
   const rest = clean(code ? text.replace(code[0], " , ") : text);
   const parts = rest
-    .replaceAll(/\((?:\d{2,3}|2[AB])\)/g, " ")
+    .replaceAll(department, " ")
     .split(/(?:(?<!\s)\s+)?[,(/|]\s*|\)|(?<!\s)\s+[-–—•·]\s+/)
     .map((part) => trimSeparators(part))
     .filter((part) => part !== "");
-  return { parts, postalCode: code?.[1] ?? code?.[2] };
+  return {
+    parts,
+    postalCode: code?.[1] ?? code?.[2],
+    hasDepartment: /\S \((?:\d{2}|2[AB])\)$/u.test(text),
+  };
 }
 
 const maxPlaceLength = 60;
@@ -77,6 +86,8 @@ const maxPlaceLength = 60;
 const maxTextLength = 300;
 
 type Rest = Pick<Place, "text" | "postalCode">;
+
+const hasDigit = (text: string) => /\d/.test(text);
 
 /**
  * Reads a text that is only a place: `Lyon`, `San Francisco, CA`, `75011 Paris, France`, `Remote`.
@@ -87,13 +98,24 @@ export function readPlace(text: string): Place | undefined {
   const trimmed = trimSeparators(text);
   if (trimmed.length < 2 || trimmed.length > maxPlaceLength || authority.test(trimmed))
     return undefined;
-  const { parts, postalCode } = splitPlace(trimmed);
+  return readTrimmed(trimmed);
+}
+
+function readTrimmed(trimmed: string): Place | undefined {
+  const { parts, postalCode, hasDepartment } = splitPlace(trimmed);
   const rest: Rest = { text: trimmed, postalCode };
   if (remote.test(trimmed)) return { ...rest, city: undefined, country: undefined, known: true };
-  if (parts.length === 0 || parts.length > 4 || parts.some((part) => /\d/.test(part)))
-    return undefined;
-  return parts.length === 1 ? readOnePart(parts[0] ?? "", rest) : readParts(parts, rest);
+  if (parts.length === 0 || parts.length > 4 || parts.some(hasDigit)) return undefined;
+  const [town = ""] = parts;
+  if (parts.length > 1) return readParts(parts, rest);
+  return readOnePart(town, rest) ?? (hasDepartment ? townInDepartment(town, rest) : undefined);
 }
+
+/** A town in no list that its department follows: one word, because names of organisations have several. */
+const townInDepartment = (town: string, rest: Rest): Place | undefined =>
+  isTown(town) && !town.includes(" ")
+    ? { ...rest, city: town, country: undefined, known: true }
+    : undefined;
 
 /** Whether the parts after a town are a region or country: `CA`, `France`. Parts in between must be regions. */
 function closes(town: string, [second = "", ...more]: readonly string[]): boolean {
@@ -106,10 +128,12 @@ function closes(town: string, [second = "", ...more]: readonly string[]): boolea
   );
 }
 
+const isOrganisation = (text: string) =>
+  firm.test(text) || (text.includes(" ") && schoolScore(text) > 0);
+
 /** Reads a town followed by its region or country. */
 function readParts([town = "", ...others]: readonly string[], rest: Rest): Place | undefined {
-  const isSchool = town.includes(" ") && schoolScore(town) > 0;
-  if (isCountry(town) || isSchool || !closes(town, others)) return undefined;
+  if (isCountry(town) || isOrganisation(town) || !closes(town, others)) return undefined;
   const last = others.at(-1) ?? "";
   const country = isCountry(last) ? last : undefined;
   const isInState = others.length === 1 && codesOfRegions.has(last);
@@ -178,8 +202,22 @@ export function splitTrailingPlace(
     const isName = /^\s+[àÀ]\s+$/.test(match[0]) && /^universit/i.test(rest);
     return rest === "" || isName ? [] : [{ rest, place }];
   });
-  const best = found.find((split) => split.place.known) ?? found.at(0);
-  return best;
+  const best = found.find((split) => split.place.known || isInRegion(split)) ?? found.at(0);
+  return best ?? splitDepartment(text);
+}
+
+/** `Acme, Smallville, Vermont` names the town; `Cook, Acme, Vermont` does not. */
+const isInRegion = ({ rest, place }: { rest: string; place: Place }) =>
+  place.city !== undefined &&
+  place.text.includes(",") &&
+  namesOfRegions.has(foldWords(place.text.split(",").at(-1) ?? "")) &&
+  (rest.includes(", ") || roleScore(rest) === 0);
+
+/** `Acme Smallville (33)`: nothing but the number of its department tells the town. */
+function splitDepartment(text: string): { rest: string; place: Place } | undefined {
+  const [, rest = "", town = ""] = /^(.*\S)\s(\S+ \(\d{2}\))$/u.exec(text) ?? [];
+  const place = rest === "" ? undefined : readPlace(town);
+  return place && { rest, place };
 }
 
 /** Whether a text is a place and not a person: many people have the name of a small town. */

@@ -38,7 +38,8 @@ export function endScore(state: number, scoring: StateScoring): number {
     weights.uniform * pattern.order.score("dates", isDated ? "dated" : "undated", 2) +
     (has(state, slots.title) ? weights.withTitle : weights.withoutTitle) +
     organisationScore(state, scoring) +
-    (isDated ? weights.withRange : weights.withoutRange)
+    (isDated ? weights.withRange : weights.withoutRange) +
+    (isDated || has(state, slots.known) ? 0 : weights.unknown)
   );
 }
 

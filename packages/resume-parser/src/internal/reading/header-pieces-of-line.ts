@@ -14,9 +14,12 @@ export interface HeaderPiece extends Part {
   readonly cell: string;
   /** It follows a preposition such as `chez`, which names an organisation. */
   readonly isPlaced?: boolean | undefined;
+  /** It follows a preposition such as `in`, which names a subject. */
+  readonly isSubject?: boolean | undefined;
 }
 
 const placing = /^\s+(?:chez|at|[Ff]rom|à l['’]|au|à la|à)\s?/u;
+const subjectPreposition = /^\s+(?:in|for|pour)\s/u;
 const workLabel = /\b(?:thesis|dissertation|th[èe]se|m[ée]moire|projects?|projet)\b/iu;
 
 const isUpper = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
@@ -40,9 +43,19 @@ export function headerPieces(
         piece.italic,
         isUpper(piece.text),
       ].join("|");
-      const { bold, italic, whole } = piece;
+      const { bold, italic, whole, isPlaced } = piece;
       return [
-        { text: name, bold, italic, whole, lines: numbersOf(line), row, style, cell: cell.text },
+        {
+          text: name,
+          bold,
+          italic,
+          whole,
+          isPlaced,
+          lines: numbersOf(line),
+          row,
+          style,
+          cell: cell.text,
+        },
       ];
     }),
   );
@@ -75,6 +88,10 @@ const separators = new RegExp(
 /** More separators occur only in text. */
 const maxSplits = 8;
 
+/** The text without a bracket that was opened before it. */
+const withoutLastBracket = (text: string) =>
+  text.endsWith(")") && !text.includes("(") ? text.slice(0, -1) : text;
+
 /** The ways to split a part into two names. */
 export function splitsOf(
   part: HeaderPiece,
@@ -84,7 +101,7 @@ export function splitsOf(
     (match): [HeaderPiece, HeaderPiece][] => {
       const before = trimSeparators(part.text.slice(0, match.index));
       const after = trimSeparators(
-        part.text.slice(match.index + match[0].length).replace(/\)$/, ""),
+        withoutLastBracket(part.text.slice(match.index + match[0].length)),
       );
       // A label is no name.
       const isLabel =
@@ -95,7 +112,12 @@ export function splitsOf(
         : [
             [
               { ...part, text: before },
-              { ...part, text: after, isPlaced: placing.test(match[0]) },
+              {
+                ...part,
+                text: after,
+                isPlaced: placing.test(match[0]),
+                isSubject: subjectPreposition.test(match[0]),
+              },
             ],
           ];
     },

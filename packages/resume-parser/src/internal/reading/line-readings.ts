@@ -1,3 +1,5 @@
+import { taskStart } from "@postulo/lexicon/entry-headers";
+import { fieldOfLabel } from "../field-label.ts";
 import { type ClassifiedLine, hasDescriptionLabel } from "../classified-lines.ts";
 import {
   type HeaderPiece,
@@ -18,8 +20,8 @@ export interface LabelledPart extends HeaderPiece {
   readonly label: PartLabel;
 }
 
-/** What an entry has: bits of its state while it is read. */
-export const slots = { title: 1, organisation: 2, place: 4, range: 8 } as const;
+/** What an entry has: bits of its state while it is read. `known`: a name with a word of its kind. */
+export const slots = { title: 1, organisation: 2, place: 4, range: 8, known: 512 } as const;
 
 /** One way to read a line of a header. */
 export interface LineReading {
@@ -42,6 +44,13 @@ const webAddress = /https?:|www\.|\S@\S|:\s*$/u;
 const isLabelled = (text: string) =>
   hasDescriptionLabel(text) || hasDescriptionLabel(`${text.split(" ", 3).join(" ")}:`);
 
+/** Web addresses, labels with their values, and a label without one, such as `Name of employer` in a template. */
+const isNoName = (text: string, cell: string) =>
+  noName.test(text) ||
+  webAddress.test(cell) ||
+  isLabelled(cell) ||
+  text.split(/\s[|–-]\s/u).every((part) => fieldOfLabel(part) !== undefined);
+
 /** The share of words in small letters. */
 function lowerShare(text: string): number {
   const all = text.split(/\s+/);
@@ -49,13 +58,13 @@ function lowerShare(text: string): number {
 }
 
 /** What the form of a text says about whether it is a name. */
-function formScore({ text, cell }: HeaderPiece, weights: ReadingWeights): number {
+function formScore({ text, cell, isPlaced }: HeaderPiece, weights: ReadingWeights): number {
   const count = text.split(/\s+/).length;
   return (
-    (noName.test(text) || webAddress.test(cell) || isLabelled(cell) ? weights.noName : 0) +
+    (isNoName(text, cell) ? weights.noName : 0) +
     (openEnd.test(text) ? weights.smallName : 0) +
     weights.longName * Math.max(0, count - 8) +
-    (/^\p{Ll}/u.test(text) ? weights.smallName : 0)
+    (/^\p{Ll}/u.test(text) && isPlaced !== true ? weights.smallName : 0)
   );
 }
 
@@ -73,7 +82,8 @@ function partScore(piece: HeaderPiece, label: PartLabel, { words, weights }: Sco
   const placed = piece.isPlaced === true ? weights.placed : 0;
   if (label === "title")
     return (
-      form -
+      form +
+      (taskStart.test(text) && /[^.]\.$/u.test(text) ? weights.task : 0) -
       placed +
       (title > 0 ? weights.titleWords * title : weights.unknownTitle) +
       weights.titleOfOrganisation * organisation
@@ -81,6 +91,8 @@ function partScore(piece: HeaderPiece, label: PartLabel, { words, weights }: Sco
   return (
     form +
     placed +
+    (taskStart.test(text) ? weights.task : 0) +
+    (piece.isSubject === true && organisation === 0 ? weights.subject : 0) +
     (isPhrase(text, organisation) ? weights.phrase : 0) +
     (organisation > 0 ? weights.organisationWords * organisation : weights.unknownOrganisation) +
     weights.organisationOfTitle * title
@@ -170,14 +182,23 @@ function rangeScore({ range }: ClassifiedLine, { range: whole, date }: ReadingWe
 function orderScore(
   parts: readonly LabelledPart[],
   place: Place | undefined,
-  weights: ReadingWeights,
+  { weights, words }: Scoring,
 ): number {
   const [title, organisation] = (["title", "organisation"] as const).map((label) =>
     parts.findIndex((part) => part.label === label),
   );
-  if (organisation === undefined || organisation < 0) return 0;
+  if (organisation === undefined || organisation < 0) {
+    const alone = parts.find((part) => part.label === "title");
+    return place && alone && words.title(alone.text) === 0 ? weights.titleBesidePlace : 0;
+  }
   const isAfter = title !== undefined && title >= 0 && title < organisation;
   return (isAfter ? weights.titleFirst : 0) + (place ? weights.organisationBesidePlace : 0);
+}
+
+/** What a part adds to its entry. */
+function slotsOf({ label, text }: LabelledPart, { knows }: Vocabulary): number {
+  if (label === "remark") return 0;
+  return slots[label] | (knows(text) ? slots.known : 0);
 }
 
 /** The ways to read a line as part of an entry's header. */
@@ -192,12 +213,12 @@ export function lineReadings(marked: ClassifiedLine, row: number, scoring: Scori
         parts,
         place,
         fills: parts.reduce(
-          (all, { label }) => all | (label === "remark" ? 0 : slots[label]),
+          (all, part) => all | slotsOf(part, scoring.words),
           dated | (place ? slots.place : 0),
         ),
         score: parts.reduce(
           (sum, part) => sum + partScore(part, part.label, scoring),
-          base + cost + orderScore(parts, place, weights),
+          base + cost + orderScore(parts, place, scoring),
         ),
       })),
     );

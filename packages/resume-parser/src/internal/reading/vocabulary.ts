@@ -4,13 +4,23 @@ import { degreeScore, organisationScore, roleScore, schoolScore } from "../word-
 export interface Vocabulary {
   readonly title: (text: string) => number;
   readonly organisation: (text: string) => number;
+  /** Whether a word of the text belongs to the names of such entries. */
+  readonly knows: (text: string) => boolean;
 }
 
 /** People work at schools too. */
 const employerScore = (text: string) => Math.max(organisationScore(text), 0.9 * schoolScore(text));
 
-export const positionWords: Vocabulary = { title: roleScore, organisation: employerScore };
+export const positionWords: Vocabulary = {
+  title: roleScore,
+  organisation: employerScore,
+  knows: (text) => roleScore(text) + employerScore(text) > 0,
+};
 /** Courses are often named by the occupation that they lead to. */
 const courseScore = (text: string) => Math.max(degreeScore(text), 0.7 * roleScore(text));
 
-export const studyWords: Vocabulary = { title: courseScore, organisation: schoolScore };
+export const studyWords: Vocabulary = {
+  title: courseScore,
+  organisation: schoolScore,
+  knows: (text) => degreeScore(text) + schoolScore(text) > 0,
+};

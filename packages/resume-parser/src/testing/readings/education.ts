@@ -62,4 +62,14 @@ HAVO, Christelijk College, Zeist, 2006–2011`,
 CAP Chaudronnerie\tLycée Aristide Briand\t2015 – 2017`,
   `Diploma in Professional Cookery – Forth College – Edinburgh – 2021
 Standard Grades – Leith Academy – Edinburgh – 2019`,
+  `**Elm College Dublin** — Computer Science (MSc)
+2017 – 2020`,
+  `**Thèse de doctorat en statistique**, Institut Agronomique de l'Ouest\t2016 – 2019
+**Master Statistique appliquée**, Université de Rennes\t2014 – 2016`,
+  `**F.Sc Pre-Engineering**\t2021 – 2023
+Elm Education System
+**Matric Computer Science**\t2019 – 2021
+Lakeside School`,
+  `**Licence en informatique et télécom**
+École des Lilas, 2022`,
 ];

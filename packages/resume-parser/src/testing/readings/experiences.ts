@@ -142,4 +142,20 @@ Juillet et août 2019
 Été 2018`,
   `**Lab Technician**\tUniversity of Calder Bridge\tHalifax\t2017 – 2020
 **Lab Assistant**\tBrook Analytics\tLeeds\t2015 – 2017`,
+  `**Data Analyst**, Harbour Trust
+April 2021 – June 2023 (fixed term consulting contract)
+- Weekly report`,
+  `Juin 2015 – novembre 2018\t**Technicien polyvalent**
+SARL Abel Dunoyer Montbrac (33)
+Installation, paramétrage de systèmes et d'applications.`,
+  `2007 – 2015 : Vallat Métrologie à Montbrac-les-Prés (77)
+Suivi des appareils en laboratoire.
+2004 – 2006 : Opal Mesure à Grandmont-Bailly (77)
+Réglage des bancs d'essai.`,
+  `Name of employer | Position held
+Name of employer | Position held`,
+  `Assistant Coach, Elmwood Tennis Club, Elm Loma, California\t2006 – 2007`,
+  `**Stage de master** au sein de l’équipe Relevés Nord
+Mai 2022 – septembre 2022
+Développement d’une application mobile pour les relevés.`,
 ];
