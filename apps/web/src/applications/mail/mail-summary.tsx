@@ -1,8 +1,10 @@
 import type { StageReading } from "@postulo/domain/mail/mail-stage";
 import type { ReceivedMail } from "@postulo/domain/mail/received-mail";
+import { useEffect, useRef } from "react";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { ownZone } from "../../schedule/when.ts";
+import { focusIfUnclaimed } from "../../ui/focus-if-unclaimed.ts";
 import classes from "./mail.module.css";
 import { mailMessages } from "./messages.ts";
 
@@ -22,8 +24,16 @@ export function MailSummary({ mail, stage }: MailSummaryProps) {
     timeStyle: "short",
     timeZone: ownZone(),
   });
+  const summary = useRef<HTMLElement>(null);
+  // The button that was pressed to read the mail is gone.
+  useEffect(() => focusIfUnclaimed(summary.current), []);
   return (
-    <section className={classes["summary"]} aria-label={subject || t("noSubject")}>
+    <section
+      ref={summary}
+      tabIndex={-1}
+      className={classes["summary"]}
+      aria-label={subject || t("noSubject")}
+    >
       <p className={classes["subject"]} dir="auto">
         {subject || t("noSubject")}
       </p>

@@ -216,6 +216,21 @@ test.each([
   expect(await screen.findByText(problem)).toBeDefined();
 });
 
+test("the focus is on the mail after it was read from pasted text", async () => {
+  serveMails();
+  await open();
+  await screen.findByRole("table");
+  fireEvent.click(screen.getByRole("button", { name: "Read a mail…" }));
+  const text =
+    "From: Lenoir <jobs@lenoir.example>\nSubject: Your application\n\nThe role has been filled.";
+  fireEvent.change(await screen.findByLabelText(english.paste), { target: { value: text } });
+  const button = screen.getByRole("button", { name: "Read" });
+  button.focus();
+  fireEvent.click(button);
+  const summary = await screen.findByRole("region", { name: "Your application" });
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+});
+
 test("a file that the browser cannot read any more says so", async () => {
   serveMails();
   await open();
