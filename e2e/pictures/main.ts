@@ -11,6 +11,13 @@ import { makeSlides } from "./slides.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 
+const isLanguage = (word: string) => languages.some((language) => language === word);
+const selected = process.argv.slice(2);
+const selectedKinds = selected.filter((word) => !isLanguage(word));
+const selectedLanguages = languages.filter(
+  (language) => !selected.some(isLanguage) || selected.includes(language),
+);
+
 async function drawShares(): Promise<void> {
   const server = await ServerProcess.start();
   try {
@@ -26,7 +33,7 @@ async function withDemos(
 ): Promise<void> {
   const build = ["run", "build", "-w", "apps/extension", "--", "--variant", "test"];
   execFileSync("npm", build, { cwd: root, stdio: "inherit" });
-  for (const language of languages) {
+  for (const language of selectedLanguages) {
     const demo = await startDemo(language);
     try {
       await make(demo, language);
@@ -36,7 +43,7 @@ async function withDemos(
   }
 }
 
-/** `npm run pictures` makes all that is committed; `npm run pictures -- slides` one kind of it. */
+/** `npm run pictures` makes all that is committed; `npm run pictures -- slides fr` one kind of it, in one language. */
 const kinds = {
   icons: makeIcons,
   share: drawShares,
@@ -44,7 +51,6 @@ const kinds = {
   slides: () => withDemos(makeSlides),
   film: () => withDemos(makeFilm),
 };
-const selected = process.argv.slice(2);
 for (const [kind, make] of Object.entries(kinds)) {
-  if (selected.length === 0 || selected.includes(kind)) await make();
+  if (selectedKinds.length === 0 || selectedKinds.includes(kind)) await make();
 }

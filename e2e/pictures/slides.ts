@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
@@ -47,7 +47,7 @@ const slides: readonly Slide[] = [
     name: "dashboard",
     show: async (page, { demo }) => {
       await page.goto(`${demo.url}/dashboard/applications?view=pipeline`);
-      await page.locator("[role=tabpanel] article, [role=tabpanel] li").first().waitFor();
+      await page.locator("main a[data-application]").first().waitFor();
     },
     showNarrow: async (page, { demo }) => {
       await page.goto(`${demo.url}/dashboard/applications`);
@@ -120,7 +120,6 @@ async function store(name: string, frame: Frame, png: Buffer): Promise<void> {
 /** The pictures of the front page in a language, of every slide in each theme. */
 export async function makeSlides(demo: DemoServer, language: Language): Promise<void> {
   const own = path.join(folder, language);
-  await rm(own, { recursive: true, force: true });
   await mkdir(own, { recursive: true });
   const site = await CareerSite.open();
   const { page, close } = await openProduct(demo, {
@@ -128,8 +127,8 @@ export async function makeSlides(demo: DemoServer, language: Language): Promise<
     form: `${site.url}${names[language].form}`,
     screen: { deviceScaleFactor, viewport: frames.wide },
   });
-  for (const theme of themes) {
-    for (const slide of slides) {
+  for (const slide of slides) {
+    for (const theme of themes) {
       const stage = { demo, site, look: { language, theme } };
       await page.setViewportSize(frames.wide);
       await page.goto(`${demo.url}/privacy`);

@@ -26,7 +26,7 @@ export interface MailList {
 /** The same words as plain text and as a simple page. */
 export function layOutMail(to: string, subject: string, words: MailMessages): Mail {
   const action = { label: words.button, link: words.link };
-  const mail = { to, subject, text: asText(words), html: asHtml(words), action };
+  const mail = { to, subject, text: asText(words), html: asHtml(subject, words), action };
   return words.unsubscribe ? { ...mail, unsubscribe: words.unsubscribe.link } : mail;
 }
 
@@ -65,7 +65,7 @@ body, .page { background: #0b0b0d !important; color: #f4f4f5 !important; }
 
 const brand = `<p style="font-size:17px;font-weight:600;letter-spacing:-0.02em;margin:0 0 16px"><span aria-hidden="true" style="display:inline-block;width:24px;height:24px;margin-right:8px;border-radius:7px;background:#4f46e5;color:#ffffff;font-size:15px;line-height:24px;letter-spacing:0;text-align:center;vertical-align:1px">P</span>Postulo</p>`;
 
-function asHtml(words: MailMessages): string {
+function asHtml(subject: string, words: MailMessages): string {
   const { language, before, lists = [], button, link, after, linkFallback, unsubscribe } = words;
   const address = escapeHtml(link);
   return `<!doctype html>
@@ -73,6 +73,7 @@ function asHtml(words: MailMessages): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(subject)}</title>
 <meta name="color-scheme" content="light dark">
 <style>${darkStyle}</style>
 </head>
