@@ -86,6 +86,10 @@ function lastValue(steps: DemoApplication["steps"], kind: "stage" | "priority", 
   return values.at(-1) ?? initial;
 }
 
+/** The same at each visit, so that the address of an application can be opened in another tab. */
+const applicationId = ({ position, isSaved }: Source) =>
+  `00000000-0000-4000-8000-${String(position + (isSaved ? 1100 : 1000)).padStart(12, "0")}`;
+
 const contactColumns = ({ contact, company }: DemoApplication): Row => ({
   contact_name: contact ?? null,
   contact_email:
@@ -105,7 +109,7 @@ function applicationRow(source: Source): Row {
   const { company } = application;
   const posting = demoPostings[language].find((one) => one.company === company);
   return {
-    id: crypto.randomUUID(),
+    id: applicationId(source),
     ...owned,
     job_title: application.title,
     company_name: company,

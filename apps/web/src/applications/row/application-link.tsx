@@ -2,6 +2,8 @@ import { createContext, use, type MouseEvent, type ReactNode } from "react";
 
 /** The path of the applications page. */
 export const listPath = "/dashboard/applications";
+/** What the router puts before paths, where it is not at the root of the site. */
+export const AddressPrefix = createContext("");
 
 /** The state of a navigation that opened an application from the list. */
 export const openedFromList = { openedFromList: true } as const;
@@ -27,9 +29,10 @@ interface ApplicationLinkProps {
  */
 export function ApplicationLink({ id, label, className, children }: ApplicationLinkProps) {
   const open = use(OpenApplicationContext);
+  const prefix = use(AddressPrefix);
   return (
     <a
-      href={`${listPath}/${id}`}
+      href={`${prefix}${listPath}/${id}`}
       className={className}
       data-application={id}
       aria-label={label}

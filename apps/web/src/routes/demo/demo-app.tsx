@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, Navigate, RouterProvider, type RouteObject } from "react-router";
+import { AddressPrefix } from "../../applications/row/application-link.tsx";
 import { createQueryClient } from "../../data/query-client.ts";
 import { SupabaseClient } from "../../data/supabase-client.ts";
 import { demoTables, demoUser } from "../../demo/demo-rows.ts";
@@ -75,7 +76,8 @@ function createDemo({ language, unavailable }: DemoOptions) {
 export function showDemo(container: HTMLElement, options: DemoOptions): void {
   const { language, signal } = options;
   const { client, queries, user } = createDemo(options);
-  const router = createBrowserRouter(routes, { basename: publicPath("/demo", language) });
+  const basename = publicPath("/demo", language);
+  const router = createBrowserRouter(routes, { basename });
   const root = createRoot(container);
   root.render(
     <StrictMode>
@@ -83,7 +85,9 @@ export function showDemo(container: HTMLElement, options: DemoOptions): void {
         <QueryClientProvider client={queries}>
           <AnnouncerProvider>
             <SignedInProvider value={{ user, client }}>
-              <RouterProvider router={router} />
+              <AddressPrefix value={basename}>
+                <RouterProvider router={router} />
+              </AddressPrefix>
             </SignedInProvider>
           </AnnouncerProvider>
         </QueryClientProvider>

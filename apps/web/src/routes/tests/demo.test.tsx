@@ -1,5 +1,5 @@
 import type { Language } from "@postulo/i18n/language";
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { loadCatalogues } from "../../i18n/catalogue.ts";
@@ -54,6 +54,17 @@ test("keeps changes for the visit, below its own address", async () => {
     name: "Stage of Supply chain manager, Mobilier Arpège",
   });
   expect(again.value).toBe("offer");
+  expect(new Set(server.requestNames())).toEqual(new Set(["GET /config.json"]));
+});
+
+test("opens an application at an address that another tab can open", async () => {
+  await openDemo("/demo/dashboard/applications?view=table");
+  const [first] = await screen.findAllByRole("link", { name: /Supply chain manager/ });
+  const href = first?.getAttribute("href") ?? "";
+  expect(href).toMatch(/^\/demo\/dashboard\/applications\/[-0-9a-f]{36}$/);
+  cleanup();
+  await openDemo(href);
+  expect(await screen.findByRole("heading", { name: /Supply chain manager/ })).toBeTruthy();
   expect(new Set(server.requestNames())).toEqual(new Set(["GET /config.json"]));
 });
 
