@@ -40,9 +40,9 @@ export function DemoFrame() {
         {tUi("skipToContent")}
       </a>
       <Header />
-      <p className={classes["notice"]} role="note">
+      <aside className={classes["notice"]} aria-label={t("title")}>
         {t("notice")}
-      </p>
+      </aside>
       <main id="content" tabIndex={-1} className={pageClasses["main"]}>
         <div className={dashboardClasses["content"]}>
           <Suspense fallback={<ContentSkeleton />}>
