@@ -143,7 +143,6 @@ export function ApplicationList(props: ApplicationListProps) {
           <NothingFound onClear={view.clearFilters} />
         ) : isWide ? (
           <ApplicationsTable
-            key={view.density}
             {...list}
             columns={view.columns}
             density={view.density}

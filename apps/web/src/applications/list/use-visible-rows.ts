@@ -60,6 +60,17 @@ function useSeenPart(frame: HTMLElement | null, isWatching: boolean) {
   return seen;
 }
 
+interface KnownHeights {
+  readonly estimatedHeight: number;
+  readonly heights: ReadonlyMap<string, number>;
+}
+
+const noHeights: ReadonlyMap<string, number> = new Map();
+
+/** Rows of another density have other heights. */
+const heightsIn = (known: KnownHeights, estimatedHeight: number) =>
+  known.estimatedHeight === estimatedHeight ? known.heights : noHeights;
+
 /** Virtualises a long list; a short one is rendered completely after the first paint. */
 export function useVisibleRows({
   ids,
@@ -68,7 +79,8 @@ export function useVisibleRows({
   stickyRows = none,
 }: VisibleRowsOptions): VisibleRows {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map());
+  const [known, setKnown] = useState({ estimatedHeight, heights: noHeights });
+  const heights = heightsIn(known, estimatedHeight);
   const isSettled = useAfterFirstPaint();
   const isLong = ids.length > longListRows;
   const isWhole = isSettled && !isLong;
@@ -94,11 +106,12 @@ export function useVisibleRows({
         const height = target.getBoundingClientRect().height;
         return id === undefined || height === 0 ? [] : [[id, height] as const];
       });
-      setHeights((known) =>
-        measured.every(([id, height]) => (known.get(id) ?? estimatedHeight) === height)
-          ? known
-          : new Map([...known, ...measured]),
-      );
+      setKnown((now) => {
+        const before = heightsIn(now, estimatedHeight);
+        return measured.every(([id, height]) => (before.get(id) ?? estimatedHeight) === height)
+          ? now
+          : { estimatedHeight, heights: new Map([...before, ...measured]) };
+      });
     });
     for (const slot of slots) {
       const row = slot.kind === "row" && frame.querySelector(`[data-index="${slot.index}"]`);
