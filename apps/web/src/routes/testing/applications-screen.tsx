@@ -38,11 +38,13 @@ const nurse = {
   applied_at: "2026-11-09",
   reminder_set: true,
 };
-const defaults = () => ({
-  ...baker,
-  id: "33333333-3333-4333-8333-333333333333",
-  location: null,
-});
+function newDefaults() {
+  let last = 2;
+  return () => {
+    last += 1;
+    return { ...baker, id: `33333333-3333-4333-8333-33333333333${last}`, location: null };
+  };
+}
 
 interface Served {
   readonly rows?: readonly Readonly<Record<string, unknown>>[];
@@ -54,7 +56,7 @@ export function serve({ rows = [baker, nurse], mayAdd = true }: Served = {}) {
   serveTable(server, "profile", {
     rows: [{ id: profileId, user_id: userId, can_add_manually: mayAdd }],
   });
-  const table = serveTable(server, "job_applied", { rows, defaults });
+  const table = serveTable(server, "job_applied", { rows, defaults: newDefaults() });
   serveTable(server, "task", { rows: [] });
   serveTable(server, "interview", { rows: [] });
   server.handle("POST /rest/v1/rpc/restore_application", async (request) => {

@@ -56,6 +56,26 @@ describe("an import", () => {
     expect(table.rows()).toHaveLength(2);
   });
 
+  test("keeps the order of the file, since the last one added is first, and reads tags", async () => {
+    const table = serve();
+    await open();
+    await stageOf("Baker, Maison Lenoir");
+    fireEvent.click(await screen.findByRole("button", { name: "Import CSV" }));
+    const lines = [
+      "Title,Company,Link,Tags",
+      'Cook,Chez Paul,https://paul.example/4,"Remote, Dream job"',
+      "Waiter,Chez Paul,https://paul.example/5,",
+    ];
+    await choose(new File([lines.join("\n")], "own.csv"));
+    fireEvent.click(await screen.findByRole("button", { name: "Import 2 lines" }));
+    expect(await screen.findByText("2 applications imported")).toBeDefined();
+    const added = table.rows().slice(-2);
+    expect(added.map((row) => [row["job_title"], row["tags"]])).toEqual([
+      ["Waiter", []],
+      ["Cook", ["Remote", "Dream job"]],
+    ]);
+  });
+
   test("asks once about dates with two readings, and shows them as they will be stored", async () => {
     const table = serve();
     await open();
