@@ -3,12 +3,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import {
   chromium,
+  expect,
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
   type Worker,
 } from "@playwright/test";
 import { chromiumSwitches, findChromium } from "./chromium.ts";
+import type { NewUser } from "./journey.ts";
 
 const folder = path.join(import.meta.dirname, "../apps/extension/build/chrome-test");
 
@@ -95,4 +97,14 @@ export async function openBrowserWithExtension(
       await rm(profile, { recursive: true, force: true });
     },
   };
+}
+
+/** Signs in at a server by the popup in English. */
+export async function signInToExtension(popup: Page, server: string, user: NewUser): Promise<void> {
+  await popup.getByText(/^Server:/).click();
+  await popup.getByRole("textbox", { name: "Server" }).fill(server);
+  await popup.getByRole("textbox", { name: "Email" }).fill(user.email);
+  await popup.getByRole("textbox", { name: "Password" }).fill(user.password);
+  await popup.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(popup.getByRole("heading", { name: "Fill this page" })).toBeVisible();
 }

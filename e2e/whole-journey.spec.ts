@@ -3,8 +3,8 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { CareerSite } from "./career-site.ts";
-import { openBrowserWithExtension } from "./extension.ts";
-import { registerUser, expect, openPrivateLink, test, type NewUser } from "./journey.ts";
+import { openBrowserWithExtension, signInToExtension } from "./extension.ts";
+import { registerUser, expect, openPrivateLink, test } from "./journey.ts";
 
 /** A résumé with a text layer, printed by the browser. */
 async function printResume(page: Page): Promise<Buffer> {
@@ -29,15 +29,6 @@ async function fillProfileFromResume(page: Page): Promise<void> {
   await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Lyon");
   await expect(page.getByRole("textbox", { name: "First name" })).toHaveValue("Amélie");
   await expect(page.getByRole("textbox", { name: "Last name" })).toHaveValue("O'Connor");
-}
-
-async function signInToExtension(popup: Page, server: string, person: NewUser): Promise<void> {
-  await popup.getByText(/^Server:/).click();
-  await popup.getByRole("textbox", { name: "Server" }).fill(server);
-  await popup.getByRole("textbox", { name: "Email" }).fill(person.email);
-  await popup.getByRole("textbox", { name: "Password" }).fill(person.password);
-  await popup.getByRole("button", { name: "Sign in" }).click();
-  await expect(popup.getByRole("heading", { name: "Fill this page" })).toBeVisible();
 }
 
 /** The words alone: line breaks and the shape of apostrophes are the typesetter's. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createApplicant } from "../applicant-account.ts";
 import { CareerSite } from "../career-site.ts";
-import { openBrowserWithExtension } from "../extension.ts";
+import { openBrowserWithExtension, signInToExtension } from "../extension.ts";
 import { expect, test } from "../journey.ts";
 
 test.use({ serverSettings: { CONFIRM_EMAIL: "off" } });
@@ -81,12 +81,7 @@ test("a click in the panel fills only after half a second in full view, and show
   const page = await browser.context.newPage();
   await page.goto(`${site.url}/jobs/care-coordinator`);
   const popup = await browser.openPopup(page);
-  await popup.getByText(/^Server:/).click();
-  await popup.getByRole("textbox", { name: "Server" }).fill(server.url);
-  await popup.getByRole("textbox", { name: "Email" }).fill(user.email);
-  await popup.getByRole("textbox", { name: "Password" }).fill(user.password);
-  await popup.getByRole("button", { name: "Sign in" }).click();
-  await expect(popup.getByRole("heading", { name: "Fill this page" })).toBeVisible();
+  await signInToExtension(popup, server.url, user);
   await popup.close();
   await page.bringToFront();
   await page.getByRole("button", { name: "Fill with Postulo" }).click();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { createApplicant } from "../applicant-account.ts";
 import { problemsNow } from "../axe-problems.ts";
 import { CareerSite } from "../career-site.ts";
-import { openBrowserWithExtension, type Browser } from "../extension.ts";
+import { openBrowserWithExtension, signInToExtension, type Browser } from "../extension.ts";
 import { expect, test, type NewUser } from "../journey.ts";
 
 test.use({ serverSettings: { CONFIRM_EMAIL: "off" } });
@@ -11,14 +11,14 @@ const panelOf = (page: Page) => page.getByRole("dialog", { name: /^Postulo/ });
 const openButton = (page: Page) => page.getByRole("button", { name: "Fill with Postulo" });
 const fillAll = (page: Page) => panelOf(page).getByRole("button", { name: "Fill everything" });
 
-async function signIn(browser: Browser, page: Page, account: NewUser & { readonly url: string }) {
+interface Account {
+  readonly server: string;
+  readonly user: NewUser;
+}
+
+async function signIn(browser: Browser, page: Page, { server, user }: Account) {
   const popup = await browser.openPopup(page);
-  await popup.getByText(/^Server:/).click();
-  await popup.getByRole("textbox", { name: "Server" }).fill(account.url);
-  await popup.getByRole("textbox", { name: "Email" }).fill(account.email);
-  await popup.getByRole("textbox", { name: "Password" }).fill(account.password);
-  await popup.getByRole("button", { name: "Sign in" }).click();
-  await expect(popup.getByRole("heading", { name: "Fill this page" })).toBeVisible();
+  await signInToExtension(popup, server, user);
   await popup.close();
 }
 
@@ -40,7 +40,7 @@ test("hidden fields are not filled with the others, are listed separately, and a
   const browser = await openBrowserWithExtension(server.url);
   const page = await browser.context.newPage();
   await page.goto(`${site.url}/jobs/quiet-traps`);
-  await signIn(browser, page, { ...user, url: server.url });
+  await signIn(browser, page, { server: server.url, user });
   await page.bringToFront();
   await page.evaluate(() => {
     scrollTo(0, 40);
@@ -100,7 +100,7 @@ test("a visible field is filled regardless of its styling, and the page does not
   });
   const page = await browser.context.newPage();
   await page.goto(`${site.url}/jobs/night-nurse`);
-  await signIn(browser, page, { ...user, url: server.url });
+  await signIn(browser, page, { server: server.url, user });
   await page.bringToFront();
   await openButton(page).click();
   const panel = panelOf(page);

@@ -1,6 +1,6 @@
 import { createApplicant } from "../applicant-account.ts";
 import { CareerSite } from "../career-site.ts";
-import { openBrowserWithExtension } from "../extension.ts";
+import { openBrowserWithExtension, signInToExtension } from "../extension.ts";
 import { expect, test } from "../journey.ts";
 
 test.use({ serverSettings: { CONFIRM_EMAIL: "off" } });
@@ -23,11 +23,7 @@ test("a job is saved from the popup with the text that is selected, once, and th
     getSelection()?.selectAllChildren(posting);
   }, description);
   const popup = await browser.openPopup(page);
-  await popup.getByText(/^Server:/).click();
-  await popup.getByRole("textbox", { name: "Server" }).fill(server.url);
-  await popup.getByRole("textbox", { name: "Email" }).fill(user.email);
-  await popup.getByRole("textbox", { name: "Password" }).fill(user.password);
-  await popup.getByRole("button", { name: "Sign in", exact: true }).click();
+  await signInToExtension(popup, server.url, user);
 
   await popup.getByRole("button", { name: "Save this job" }).dblclick();
   await expect(popup.getByText(/^Saved in your applications/)).toBeVisible();
