@@ -8,6 +8,7 @@ import { deleteData } from "./start/delete-data.ts";
 import {
   countOf,
   expectDocuments,
+  expectPlans,
   expectWholeSearch,
   signIn,
   printedBy,
@@ -126,6 +127,7 @@ describe("the life of a data folder", () => {
     const client = await signIn(printed);
     await expectWholeSearch(client);
     await expectDocuments(client);
+    await expectPlans(client);
     await client.from("other").delete().eq("label", "Interests");
   });
 

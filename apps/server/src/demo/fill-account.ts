@@ -47,7 +47,7 @@ export async function fillAccount(source: DemoSource): Promise<void> {
     await account.addDocuments(now);
     await account.countApplications(now);
     const applications = demoApplications[language];
-    await writeHistory(pool, { userId: account.userId, applications, now });
+    await writeHistory(pool, { userId: account.userId, applications, language, now });
     await account.saveJobs(now);
     await account.leave();
   } finally {

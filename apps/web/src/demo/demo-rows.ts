@@ -3,6 +3,7 @@ import {
   demoSavedJobs,
   type DemoApplication,
 } from "@postulo/domain/demo/demo-applications";
+import { demoInterviews } from "@postulo/domain/demo/demo-interviews";
 import { demoEmail, demoPerson } from "@postulo/domain/demo/demo-person";
 import { demoPostings } from "@postulo/domain/demo/demo-postings";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
@@ -133,25 +134,16 @@ function applicationRow(source: Source): Row {
   };
 }
 
-/** An interview on the day after the one that the plan names for preparing it. */
-function interviewRow(
-  application: Row,
-  { application: { plan, contact }, position, now }: Source,
-): Row[] {
-  if (plan?.action !== "prepareForInterview") return [];
-  const startsAt = momentOf(now, plan.inDays + 1, position);
-  startsAt.setMinutes(0);
-  return [
-    {
+function interviewRows(application: Row, now: Date): Row[] {
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return demoInterviews(now.getTime(), timeZone)
+    .filter(({ company }) => company === application["company_name"])
+    .map(({ company: _company, ...interview }) => ({
       id: crypto.randomUUID(),
       ...owned,
       application_id: application["id"],
-      kind: position % 2 === 0 ? "onSite" : "video",
-      starts_at: startsAt.toISOString(),
-      time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      duration_minutes: 60,
-      place: position % 2 === 0 ? application["location"] : null,
-      people: contact ?? null,
+      ...interview,
+      time_zone: timeZone,
       preparation: null,
       outcome: null,
       outcome_note: null,
@@ -159,8 +151,7 @@ function interviewRow(
       calendar_uid: null,
       created_at: now.toISOString(),
       version: 1,
-    },
-  ];
+    }));
 }
 
 /** The profile of the invented person, as far as postings are compared with it. */
@@ -217,7 +208,7 @@ export function demoTables(language: LetterLanguage, now: Date): Tables {
     return {
       application,
       events: eventsOf(String(application["id"]), source),
-      interviews: interviewRow(application, source),
+      interviews: interviewRows(application, source.now),
       tasks:
         action === null
           ? []

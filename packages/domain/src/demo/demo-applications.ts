@@ -58,10 +58,10 @@ const table = `
 24 | Inventory planner | Skis Belledonne | Grenoble | Referral | phoneScreen 4, interview1 13 | Marc Antonin | sendThankYou 1 ! | Four-day week, Remote
 20 | Logistics analyst | Horlogerie du Jura | Besançon | Professional network | phoneScreen 7 | Eva Schmitt | practiceInterview 5 | Remote
 16 | Supply chain analyst | Solstice Cosmétique | Lyon | Company website | high 1, phoneScreen 6, interview1 12 | Rose Delmas | prepareForInterview 6 ! | Near home, Remote
-12 | Transport planner | Locavore Express | Lyon | Job board | phoneScreen 8 | Idris Colin | researchCompany 1 | Near home
+12 | Transport planner | Locavore Express | Lyon | Job board | phoneScreen 8 | Idris Colin | researchCompany 0 | Near home
 8 | Supply planner | Faïencerie Blanche | Limoges | Job board | | | followUp 6 ! | Remote
 4 | Procurement coordinator | Clinique du Parc Vert | Lyon | Company website | | | followUp 10 | Near home
-1 | Supply chain manager | Mobilier Arpège | Lyon | Recruiter | high 0 | Victor Lang | updateResume 1 | Dream job, Near home
+1 | Supply chain manager | Mobilier Arpège | Lyon | Recruiter | high 0 | Victor Lang | updateResume 0 | Dream job, Near home
 `;
 
 /** Days ago | title | company | place | source */

@@ -60,6 +60,22 @@ export async function expectWholeSearch(client: SupabaseClient): Promise<void> {
   }
 }
 
+/** Interviews of the week with an overlap, one to be asked about, tasks, saved jobs, and postings. */
+export async function expectPlans(client: SupabaseClient): Promise<void> {
+  const { data: interviews } = await client.from("interview").select("starts_at, asked_at");
+  const past = interviews?.filter(({ starts_at: at }) => Date.parse(at) < Date.now());
+  expect([interviews?.length, past?.length]).toEqual([5, 1]);
+  const today = new Date().toISOString().slice(0, 10);
+  const { data: tasks } = await client.from("task").select("due_date");
+  expect(tasks?.filter(({ due_date: day }) => day < today)).toHaveLength(1);
+  expect(tasks?.filter(({ due_date: day }) => day === today)).toHaveLength(2);
+  const { data: postings } = await client
+    .from("job_applied")
+    .select("company_name")
+    .not("posting_text", "is", null);
+  expect(postings).toHaveLength(3);
+}
+
 /** Letters, a résumé and another document, with their bytes. */
 export async function expectDocuments(client: SupabaseClient): Promise<void> {
   const { data: files } = await client.from("files").select("file_path, file_type");
