@@ -239,6 +239,7 @@ function AddButtons({ adding, onAdd, invitationButton }: AddButtonsProps) {
             key={kind}
             ref={kind === "invitation" ? invitationButton : undefined}
             variant="subtle"
+            color="neutral"
             size="compact-sm"
             leftSection={<Icon size={14} aria-hidden />}
             aria-expanded={adding === kind}
