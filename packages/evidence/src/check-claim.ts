@@ -26,10 +26,11 @@ import { checkTitles, claimsTitle } from "./internal/checks/titles.ts";
 import { checkForbidden, checkFormula, checkLinks } from "./internal/checks/whole-sentence.ts";
 import { withoutReference } from "./internal/posting-reference.ts";
 import { readTimeReference, splitByOrganisation } from "./internal/employers.ts";
+import { claimOf } from "./internal/reading.ts";
 import type { Outcome, Reading } from "./internal/reading.ts";
 import { isAnchored, readEvidence } from "./internal/sources.ts";
 import type { Evidence, PostingText, Source } from "./internal/sources.ts";
-import { doubtful, refused } from "./internal/trial.ts";
+import { doubtful, refused, trialOf } from "./internal/trial.ts";
 import type { Check, Month, Reason, Trial } from "./internal/trial.ts";
 import { contentWords } from "./internal/word-keys.ts";
 
@@ -77,15 +78,17 @@ const refusalWeight = 100;
 const weightOf = (reasons: readonly Reason[]) =>
   reasons.reduce((sum, { severity }) => sum + (severity === "refused" ? refusalWeight : 1), 0);
 
-function tryClause(
-  clause: Clause,
-  { source, isNamed }: Pick<Trial, "source" | "isNamed">,
-  reading: Reading,
-): readonly Reason[] {
-  const words = contentWords(clause.text);
-  const background = reading.allowed.filter((one) => !isAnchored(one));
-  const trial: Trial = { ...reading, clause, words, source, background, isNamed };
-  return selfChecks.flatMap((check) => check(trial));
+/** The reasons against a trial, or undefined as soon as they weigh as much as `limit`. */
+function tryClause(trial: Trial, limit: number): readonly Reason[] | undefined {
+  const reasons: Reason[] = [];
+  let weight = 0;
+  for (const check of selfChecks) {
+    const found = check(trial);
+    reasons.push(...found);
+    weight += weightOf(found);
+    if (weight >= limit) return undefined;
+  }
+  return reasons;
 }
 
 type Results = (
@@ -94,13 +97,20 @@ type Results = (
   isNamed: boolean,
 ) => readonly Reason[];
 
-/** The reasons against the entry that fits a clause best. */
+/** The reasons against the entry that fits a clause best: the first with the least. */
 const bestOf =
   (reading: Reading): Results =>
-  (clause, sources, isNamed) =>
-    sources
-      .map((source) => tryClause(clause, { source, isNamed }, reading))
-      .sort((one, other) => weightOf(one) - weightOf(other))[0] ?? [];
+  (clause, sources, isNamed) => {
+    const background = reading.allowed.filter((one) => !isAnchored(one));
+    const claim = claimOf(clause, reading, background);
+    let best: readonly Reason[] | undefined;
+    for (const source of sources) {
+      const limit = best === undefined ? Number.POSITIVE_INFINITY : weightOf(best);
+      if (limit === 0) break;
+      best = tryClause(trialOf(claim, source, isNamed), limit) ?? best;
+    }
+    return best ?? [];
+  };
 
 /** The verdict on a clause that names an organisation, or follows one that does. */
 function checkAnchored(clause: Clause, reading: Reading, anchors: Anchors): readonly Reason[] {

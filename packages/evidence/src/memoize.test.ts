@@ -1,6 +1,6 @@
 import { fold } from "@postulo/lexicon/fold";
 import { describe, expect, test } from "vitest";
-import { memoize } from "./memoize.ts";
+import { memoize, once } from "./memoize.ts";
 import { wordsOf } from "./words.ts";
 
 /** A function that counts its calls. */
@@ -32,6 +32,16 @@ describe("a memoized function", () => {
     lengthOf("one");
     expect(read.filter((length) => length === 3)).toHaveLength(2);
   });
+});
+
+test("a function without parameters is called once, also if it returns undefined", () => {
+  let calls = 0;
+  const read = once(() => {
+    calls += 1;
+    return undefined;
+  });
+  expect([read(), read()]).toEqual([undefined, undefined]);
+  expect(calls).toBe(1);
 });
 
 describe("the words of a text", () => {

@@ -25,8 +25,16 @@ export function memoize<Answer>(read: (text: string) => Answer): (text: string) 
 export function memoizeObject<Key extends object, Answer>(read: (key: Key) => Answer) {
   const answers = new WeakMap<Key, { readonly answer: Answer }>();
   return (key: Key): Answer => {
-    const known = answers.get(key) ?? { answer: read(key) };
-    answers.set(key, known);
-    return known.answer;
+    const known = answers.get(key);
+    if (known) return known.answer;
+    const answer = read(key);
+    answers.set(key, { answer });
+    return answer;
   };
+}
+
+/** The same for a function without parameters. */
+export function once<Answer>(read: () => Answer): () => Answer {
+  let known: { readonly answer: Answer } | undefined;
+  return () => (known ??= { answer: read() }).answer;
 }

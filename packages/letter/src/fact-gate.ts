@@ -1,7 +1,7 @@
 import { checkClaim } from "@postulo/evidence/check-claim";
 import type { ReasonKind } from "@postulo/evidence/check-claim";
 import { readEntries } from "@postulo/evidence/entry";
-import { memoizeObject } from "@postulo/evidence/memoize";
+import { memoize, memoizeObject } from "@postulo/evidence/memoize";
 import type { StoredProfile } from "@postulo/evidence/profile";
 import { wordsOf } from "@postulo/evidence/words";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
@@ -71,8 +71,10 @@ export function checkText(
   known: KnownFacts & { readonly language: LetterLanguage },
 ): FactProblem[] {
   const sentences = sentencesOf(text);
+  // A long text may repeat a few sentences thousands of times.
+  const check = memoize((sentence) => checkSentence(sentence, known));
   return [
-    ...sentences.flatMap((sentence) => checkSentence(sentence, known)),
+    ...sentences.flatMap((sentence) => check(sentence)),
     ...checkLanguage(sentences, known.language),
   ];
 }

@@ -18,7 +18,7 @@ import { countedBy } from "./counted-by.ts";
 import { isWithinRate, ratesOf } from "./rates.ts";
 import type { Rate } from "./rates.ts";
 import { memoize } from "../memoize.ts";
-import { areRelated, contentWords, keysOf, memberOf, stemsOf } from "./word-keys.ts";
+import { areRelated, contentWords, keysOf, memberOf, stemStart, stemsOf } from "./word-keys.ts";
 
 /** What is read of a posting; its text is untrusted. */
 export type PostingText = {
@@ -53,7 +53,9 @@ export type Source = {
   readonly head: SourceLine;
   readonly lines: readonly SourceLine[];
   readonly keys: ReadonlySet<string>;
-  readonly acronyms: ReadonlySet<string>;
+  readonly acronyms: readonly string[];
+  /** The ids of the terms that it names. */
+  readonly terms: ReadonlySet<string>;
 };
 
 export const isLeading = memberOf(leadWords);
@@ -92,8 +94,9 @@ function readLine(text: string): SourceLine {
   };
 }
 
-const acronymsIn = (text: string) =>
-  new Set((text.match(/(?<![\p{L}\d])\p{Lu}{2,6}(?![\p{L}\d])/gu) ?? []).map(fold));
+const acronymsIn = (text: string) => [
+  ...new Set((text.match(/(?<![\p{L}\d])\p{Lu}{2,6}(?![\p{L}\d])/gu) ?? []).map(fold)),
+];
 
 const sentenceEnd = /(?<=[.!?]) +/;
 
@@ -115,9 +118,11 @@ function readSource(entry: Entry): Source {
       isOwnWords && isWish(line.text) ? { ...line, leads: false } : line,
     ),
   ];
+  const facts = factsOf(entry);
   return {
     entry,
-    facts: factsOf(entry),
+    facts,
+    terms: new Set(facts.terms.map(({ id }) => id)),
     head,
     lines: all,
     keys: new Set(all.flatMap(({ keys }) => [...keys])),
@@ -126,7 +131,7 @@ function readSource(entry: Entry): Source {
 }
 
 /** The keys of a word and of words of the same root, and the entries with one of them, or with the word itself. */
-type FoundWord = {
+export type FoundWord = {
   readonly keys: readonly string[];
   readonly sources: ReadonlySet<Source>;
   readonly ownSources: ReadonlySet<Source>;
@@ -182,8 +187,13 @@ function organisationReader(sources: readonly Source[]) {
       unique: new Set(unique.map(({ key }) => key)),
     };
   });
+  const byKey = Map.groupBy(
+    named.flatMap((one) => [...one.all].map((key) => ({ one, key }))),
+    ({ key }) => key,
+  );
   return (text: string) => {
     const words = wordsOf(text);
+    if (!words.some(({ key }) => byKey.has(key))) return [];
     const present = new Set(words.map(({ key }) => key));
     const capitals = new Set(words.flatMap(({ raw, key }) => (/^\p{Lu}/u.test(raw) ? [key] : [])));
     const found = named.filter(({ all, unique }) => {
@@ -205,10 +215,11 @@ function wordFinder(sources: readonly Source[]): (raw: string) => FoundWord {
   const stems = [
     ...new Set(texts.flatMap((text) => contentWords(text).flatMap(({ raw }) => stemsOf(raw)))),
   ];
+  const byStart = Map.groupBy(stems, stemStart);
   return memoize((raw) => {
     const own = stemsOf(raw);
-    const related = stems.filter((stem) =>
-      own.some((one) => one !== stem && areRelated(one, stem)),
+    const related = own.flatMap((one) =>
+      (byStart.get(stemStart(one)) ?? []).filter((stem) => one !== stem && areRelated(one, stem)),
     );
     const keys = [...keysOf(raw), ...related];
     return {

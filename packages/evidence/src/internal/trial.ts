@@ -1,8 +1,8 @@
 import type { Word } from "../words.ts";
 import type { Clause } from "./clauses.ts";
-import { memoizeObject } from "../memoize.ts";
+import { memoizeObject, once } from "../memoize.ts";
 import { isIn } from "./sources.ts";
-import type { Evidence, Source, SourceLine } from "./sources.ts";
+import type { Evidence, FoundWord, Source, SourceLine } from "./sources.ts";
 
 export type ReasonKind =
   | "number"
@@ -46,72 +46,106 @@ export const doubtful = (kind: ReasonKind, words: string): Reason => ({
 
 export type Month = { readonly year: number; readonly month: number };
 
-/** A clause compared with one entry, and with the entries that belong to no employer: skills, notes, answers. */
-export type Trial = {
+/** A clause, and what all of its trials share. */
+export type Claim = {
   readonly clause: Clause;
   readonly words: readonly Word[];
-  /** undefined: only the others. */
-  readonly source: Source | undefined;
+  /** Where each of the words is found. */
+  readonly found: readonly FoundWord[];
+  /** The entries that belong to no employer: skills, notes, answers. */
   readonly background: readonly Source[];
-  /** Whether the clause, or the one it refers to, names the entry's organisation. */
-  readonly isNamed: boolean;
   /** Whether the sentence cites its entries: several that it cites may be meant together. */
   readonly isCited: boolean;
   readonly evidence: Evidence;
   readonly today: Month;
 };
 
-export type Check = (trial: Trial) => readonly Reason[];
-
-export const poolOf = ({ source, background }: Trial): readonly Source[] =>
-  source ? [source, ...background] : background;
-
-/** Whether entry or background contain a word, by meaning. */
-export function knows(trial: Trial, raw: string): boolean {
-  const { sources } = trial.evidence.find(raw);
-  return poolOf(trial).some((source) => sources.has(source));
-}
-
-/** Whether they contain the word itself, in any inflection. */
-export function contains(trial: Trial, raw: string): boolean {
-  const { ownSources } = trial.evidence.find(raw);
-  return poolOf(trial).some((source) => ownSources.has(source));
-}
-
 type Alignment = { readonly source: Source; readonly line: SourceLine };
 
-/** The line, and the entry that contains it. */
-export const alignment = memoizeObject((trial: Trial): Alignment | undefined => {
-  const keys = trial.words.map(({ raw }) => trial.evidence.find(raw).keys);
-  const scored = poolOf(trial)
-    .flatMap((source) => source.lines.map((line) => ({ source, line })))
-    .map(({ source, line }) => {
-      const hits = keys.filter((one) => isIn(one, line.keys)).length;
-      return { source, line, hits, share: hits / Math.max(1, line.size) };
-    })
-    .filter(({ hits, share }) => hits >= 2 || (hits === 1 && share >= 0.5))
-    .sort((one, other) => other.hits - one.hits || other.share - one.share);
-  return scored[0];
+/** A claim compared with one entry and with its background. */
+export type Trial = Claim & {
+  /** undefined: only the background. */
+  readonly source: Source | undefined;
+  /** The source and the background. */
+  readonly pool: readonly Source[];
+  /** Whether the clause, or the one it refers to, names the entry's organisation. */
+  readonly isNamed: boolean;
+  readonly aligned: () => Alignment | undefined;
+  readonly retold: () => Alignment | undefined;
+};
+
+export type Check = (trial: Trial) => readonly Reason[];
+
+const isOfPool = (sources: ReadonlySet<Source>, { pool }: Trial) =>
+  sources.size > 0 && pool.some((source) => sources.has(source));
+
+/** Whether entry or background contain a word, by meaning. */
+export const knows = (trial: Trial, raw: string): boolean =>
+  isOfPool(trial.evidence.find(raw).sources, trial);
+
+/** Whether they contain the word itself, in any inflection. */
+export const contains = (trial: Trial, raw: string): boolean =>
+  isOfPool(trial.evidence.find(raw).ownSources, trial);
+
+type Scored = Alignment & { readonly hits: number; readonly share: number };
+
+const isCloser = (one: Scored, other: Scored | undefined) =>
+  other === undefined ||
+  one.hits > other.hits ||
+  (one.hits === other.hits && one.share > other.share);
+
+/** The first line of these entries that shares most words with a claim, if it shares enough; of the words of heads none count for `retold`. */
+function closestLine(
+  sources: readonly Source[],
+  { found }: Claim,
+  isRetold: boolean,
+): Scored | undefined {
+  let best: Scored | undefined;
+  for (const source of sources) {
+    const { head } = source;
+    const said = found.filter(
+      (one) => one.sources.has(source) && !(isRetold && isIn(one.keys, head.keys)),
+    );
+    if (said.length === 0) continue;
+    for (const line of source.lines) {
+      if (isRetold && line === head) continue;
+      const hits = said.filter(({ keys }) => isIn(keys, line.keys)).length;
+      const scored = { source, line, hits, share: hits / Math.max(1, line.size) };
+      const isEnough = hits >= 2 || (hits === 1 && scored.share >= 0.5);
+      if (isEnough && isCloser(scored, best)) best = scored;
+    }
+  }
+  return best;
+}
+
+function closestReader(isRetold: boolean) {
+  const ofBackground = memoizeObject((claim: Claim) =>
+    closestLine(claim.background, claim, isRetold),
+  );
+  return (claim: Claim, source: Source | undefined): Alignment | undefined => {
+    const own = source && closestLine([source], claim, isRetold);
+    const other = ofBackground(claim);
+    return other && isCloser(other, own) ? other : own;
+  };
+}
+
+const findAligned = closestReader(false);
+const findRetold = closestReader(true);
+
+export const trialOf = (claim: Claim, source: Source | undefined, isNamed: boolean): Trial => ({
+  ...claim,
+  source,
+  pool: source ? [source, ...claim.background] : claim.background,
+  isNamed,
+  aligned: once(() => findAligned(claim, source)),
+  retold: once(() => findRetold(claim, source)),
 });
+
+/** The line that shares most words with a clause, if it shares enough, and its entry. */
+export const alignment = (trial: Trial): Alignment | undefined => trial.aligned();
 
 /** The line of an entry that shares most words with the clause, without the names and titles of the entry. */
-export const retoldLine = memoizeObject((trial: Trial): SourceLine | undefined => {
-  const keys = trial.words.map(({ raw }) => trial.evidence.find(raw).keys);
-  const [best] = poolOf(trial)
-    .flatMap(({ head, lines }) => {
-      const said = keys.filter((one) => !isIn(one, head.keys));
-      return lines.filter((line) => line !== head).map((line) => ({ said, line }));
-    })
-    .map(({ said, line }) => {
-      const hits = said.filter((one) => isIn(one, line.keys)).length;
-      return { line, hits, share: hits / Math.max(1, line.size) };
-    })
-    .filter(({ hits, share }) => hits >= 2 || (hits === 1 && share >= 0.5))
-    .sort((one, other) => other.hits - one.hits || other.share - one.share);
-  return best?.line;
-});
+export const retoldLine = (trial: Trial): SourceLine | undefined => trial.retold()?.line;
 
 /** The line that shares most with the clause, if it shares enough. */
-export function alignedLine(trial: Trial): SourceLine | undefined {
-  return alignment(trial)?.line;
-}
+export const alignedLine = (trial: Trial): SourceLine | undefined => alignment(trial)?.line;

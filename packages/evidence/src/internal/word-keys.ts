@@ -85,8 +85,13 @@ export const contentWords = memoize((text): readonly Word[] =>
   }),
 );
 
+const leastRelated = 4;
+
+/** What related stems have in common. */
+export const stemStart = (stem: string) => stem.slice(0, leastRelated);
+
 /** Whether two stems belong to one word: "stag" and "stagiair". */
 export const areRelated = (one: string, other: string): boolean => {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short.length >= 4 && long.length - short.length <= 4 && long.startsWith(short);
+  return short.length >= leastRelated && long.length - short.length <= 4 && long.startsWith(short);
 };

@@ -7,13 +7,13 @@ import {
 } from "@postulo/lexicon/claims";
 import { isIn } from "../sources.ts";
 import { fold } from "@postulo/lexicon/fold";
-import { doubtful, knows, poolOf } from "../trial.ts";
+import { doubtful, knows } from "../trial.ts";
 import { findTerms } from "../../find-terms.ts";
 import { numbersOf } from "../../numbers.ts";
 import { isWithinRate, ratesOf } from "../rates.ts";
 import type { Check, Trial } from "../trial.ts";
 import { retellsPassage } from "./results.ts";
-import { isEducated, isGenericDegree } from "./terms.ts";
+import { hasTerm, isEducated, isGenericDegree } from "./terms.ts";
 import { contentWords, memberOf, stemsOf } from "../word-keys.ts";
 import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
@@ -38,21 +38,23 @@ function isSpelledOut(words: readonly Word[], at: number, trial: Trial): boolean
       .map(({ raw }) => fold(raw).charAt(0))
       .join("");
   };
-  const acronyms = poolOf(trial).flatMap((source) => [...source.acronyms]);
-  return acronyms.some((acronym) =>
+  const letter = fold(words[at]?.raw ?? "").charAt(0);
+  const isInitialOf = (acronym: string) =>
+    acronym.includes(letter) &&
     Array.from({ length: acronym.length }, (_, back) => at - back).some(
       (from) => from >= 0 && initials(from, from + acronym.length) === acronym,
-    ),
-  );
+    );
+  return trial.pool.some(({ acronyms }) => acronyms.some(isInitialOf));
 }
 
 /** The words of the claim that neither entry nor background contain. */
 function unsupportedWords(trial: Trial): Word[] {
-  const known = new Set(poolOf(trial).flatMap(({ facts }) => facts.terms.map(({ id }) => id)));
+  const unknown = trial.words.filter(({ raw }) => !knows(trial, raw));
+  if (unknown.length === 0) return [];
   // A term counts in the other language, where it shares no word: "wound care" is « soins de plaies ».
   const terms = findTerms(trial.clause.text).filter(
     ({ term, text }) =>
-      known.has(term.id) && contentWords(text).every(({ raw }) => !knows(trial, raw)),
+      hasTerm(term.id, trial) && contentWords(text).every(({ raw }) => !knows(trial, raw)),
   );
   const isInTerm = (word: Word) =>
     terms.some(({ start, end }) => word.start >= start && word.end <= end);
@@ -68,13 +70,12 @@ function unsupportedWords(trial: Trial): Word[] {
   const ways = [...trial.clause.folded.matchAll(manner)];
   const isOfManner = ({ start }: Word) =>
     ways.some(({ 0: way, index }) => index <= start && start < index + way.length);
-  return trial.words.filter(
-    (word, at) =>
-      !knows(trial, word.raw) &&
+  return unknown.filter(
+    (word) =>
       !isOfManner(word) &&
       !isOfNumber(word) &&
       !isInTerm(word) &&
-      !isSpelledOut(trial.words, at, trial) &&
+      !isSpelledOut(trial.words, trial.words.indexOf(word), trial) &&
       !(isGenericDegree(word.raw) && isEducated(trial)) &&
       !(isStudent(word.raw) && trial.isNamed && trial.source?.entry.kind === "education") &&
       !isBackReference(word, trial.clause.text),
@@ -98,7 +99,7 @@ export const partEnd =
 
 /** The part of a clause that takes words from several lines: what each line says does not make the part true. */
 function scatteredPart(trial: Trial): string | undefined {
-  const pool = poolOf(trial);
+  const pool = trial.pool;
   const lines = pool.flatMap((source) => source.lines);
   const heads = pool.map(({ head }) => head);
   return trial.clause.text.split(partEnd).find((part) => {

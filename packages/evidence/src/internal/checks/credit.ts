@@ -19,9 +19,10 @@ import type { Source, SourceLine } from "../sources.ts";
 import { namesIn } from "./names.ts";
 import { isOccupation } from "./titles.ts";
 import { contentWords, keysOf, memberOf, stemsOf } from "../word-keys.ts";
-import { alignedLine, alignment, doubtful, poolOf, refused, retoldLine } from "../trial.ts";
+import { alignedLine, alignment, doubtful, refused, retoldLine } from "../trial.ts";
 import type { Check, Month, Reason, Trial } from "../trial.ts";
-import { memoize } from "../../memoize.ts";
+import { memoize, memoizeObject } from "../../memoize.ts";
+import type { Clause } from "../clauses.ts";
 
 const isEvent = memberOf(eventWords);
 /** "Led workshops": an event, and no people. */
@@ -33,21 +34,25 @@ const otherPeople = (text: string): number[] =>
     isOccupation(raw) && ofOther.test(fold(text.slice(0, start))) ? [at] : [],
   );
 
-/** "Led" is more than "helped". */
-export const checkLead: Check = (trial) => {
-  const line = retoldLine(trial);
-  const { text } = trial.clause;
+/** The word of a clause that says that the applicant led, and whether one says that they helped or shared. */
+const readPart = memoizeObject(({ text }: Clause) => {
   const words = wordsOf(text).map(({ raw }) => raw);
+  const isModest = words.some((word) => isHelping(word) || isSharing(word));
+  if (!words.some(isLeading)) return { lead: undefined, isModest };
   const others = new Set(otherPeople(text));
   const lead = words.find(
     (word, at) => isLeading(word) && !others.has(at) && !isOfEvent(words.slice(at + 1, at + 5)),
   );
-  if (lead === undefined) {
-    const isModest = words.some((word) => isHelping(word) || isSharing(word));
-    return line?.helps && !isModest ? [doubtful("credit", line.text)] : [];
-  }
+  return { lead, isModest };
+});
+
+/** "Led" is more than "helped". */
+export const checkLead: Check = (trial) => {
+  const line = retoldLine(trial);
+  const { lead, isModest } = readPart(trial.clause);
+  if (lead === undefined) return line?.helps && !isModest ? [doubtful("credit", line.text)] : [];
   if (line?.helps && !line.leads) return [refused("credit", lead)];
-  const leads = poolOf(trial).some(({ lines }) => lines.some((one) => one.leads));
+  const leads = trial.pool.some(({ lines }) => lines.some((one) => one.leads));
   return leads ? [] : [doubtful("credit", lead)];
 };
 
@@ -82,23 +87,35 @@ const deniedWords = memoize((text): readonly string[] => {
   );
 });
 
+const negatedLines = memoizeObject(({ lines }: Source): readonly SourceLine[] =>
+  lines.filter(({ isNegated }) => isNegated),
+);
+
+const saidStems = memoizeObject(
+  ({ text }: Clause): ReadonlySet<string> =>
+    new Set(wordsOf(text).flatMap(({ raw }) => stemsOf(raw))),
+);
+
+/** Whether half of what a line denies is said. */
+function isDeniedIn({ text }: SourceLine, said: ReadonlySet<string>): boolean {
+  const denied = deniedWords(text);
+  const hits = denied.filter((raw) => isIn(stemsOf(raw), said));
+  const isSure = hits.length >= 2 || hits.some(isWorkingTime) || denied.length === 1;
+  return isSure && hits.length >= denied.length / 2 && hits.length > 0;
+}
+
 /** A line of the profile denies what a clause without negation says, words of `stated` apart: "I cannot work Saturdays". */
 export function deniedBy(
-  { clause, background, source }: Trial,
-  stated: ReadonlySet<string> = new Set(),
+  trial: Trial,
+  stated: () => ReadonlySet<string> = () => new Set(),
 ): Reason[] {
-  if (negation.test(clause.folded)) return [];
-  const stems = wordsOf(clause.text).flatMap(({ raw }) => stemsOf(raw));
-  const said = new Set(stems.filter((stem) => !stated.has(stem)));
-  const line = [...(source ? [source] : []), ...background]
-    .flatMap(({ lines }) => lines)
-    .filter(({ isNegated }) => isNegated)
-    .find(({ text }) => {
-      const denied = deniedWords(text);
-      const hits = denied.filter((raw) => isIn(stemsOf(raw), said));
-      const isSure = hits.length >= 2 || hits.some(isWorkingTime) || denied.length === 1;
-      return isSure && hits.length >= denied.length / 2 && hits.length > 0;
-    });
+  if (negation.test(trial.clause.folded)) return [];
+  const denials = trial.pool.flatMap(negatedLines);
+  if (denials.length === 0) return [];
+  const stems = saidStems(trial.clause);
+  if (!denials.some((line) => isDeniedIn(line, stems))) return [];
+  const said = stems.difference(stated());
+  const line = denials.find((one) => isDeniedIn(one, said));
   return line ? [doubtful("negation", line.text)] : [];
 }
 
@@ -107,7 +124,7 @@ function isDeniedToo(trial: Trial): boolean {
   const denied = deniedWords(trial.clause.text);
   return (
     denied.length > 0 &&
-    poolOf(trial).some(({ lines }) =>
+    trial.pool.some(({ lines }) =>
       lines.some((line) => line.isNegated && denied.every((raw) => isIn(keysOf(raw), line.keys))),
     )
   );
@@ -115,13 +132,10 @@ function isDeniedToo(trial: Trial): boolean {
 
 /** The keys of the lines without negation that share more with a clause than a time of work. */
 function statedKeys(trial: Trial): ReadonlySet<string> {
-  const words = trial.words.filter(({ raw }) => !isWorkingTime(raw));
-  const lines = poolOf(trial)
+  const found = trial.found.filter((_, at) => !isWorkingTime(trial.words[at]?.raw ?? ""));
+  const lines = trial.pool
     .flatMap((source) => source.lines)
-    .filter(
-      (line) =>
-        !line.isNegated && words.some(({ raw }) => isIn(trial.evidence.find(raw).keys, line.keys)),
-    );
+    .filter((line) => !line.isNegated && found.some(({ keys }) => isIn(keys, line.keys)));
   return new Set(lines.flatMap(({ keys }) => [...keys]));
 }
 
@@ -129,7 +143,7 @@ function statedKeys(trial: Trial): ReadonlySet<string> {
 export const checkNegation: Check = (trial) => {
   const line = alignedLine(trial);
   if (!line || line.isNegated === negation.test(trial.clause.folded))
-    return deniedBy(trial, statedKeys(trial));
+    return deniedBy(trial, () => statedKeys(trial));
   return isDeniedToo(trial) ? [] : [doubtful("negation", line.text)];
 };
 
@@ -168,11 +182,11 @@ export const checkOngoing: Check = (trial) => {
   const aligned = alignment(trial);
   const isRetold = aligned !== undefined && isPlanned(aligned.line, aligned.source, trial);
   const isNamed = namesIn(clause.text).some(({ raw }) => {
-    const { keys } = evidence.find(raw);
-    const stated = poolOf(trial).flatMap((source) =>
-      source.lines.filter((line) => isIn(keys, line.keys)).map((line) => ({ source, line })),
-    );
-    return stated.length > 0 && stated.every(({ source, line }) => isPlanned(line, source, trial));
+    const { keys, sources } = evidence.find(raw);
+    const known = trial.pool.filter((source) => sources.has(source));
+    const plansIt = (source: Source) =>
+      source.lines.every((line) => !isIn(keys, line.keys) || isPlanned(line, source, trial));
+    return known.length > 0 && known.every(plansIt);
   });
   return isRetold || isNamed ? [doubtful("credential", clause.text)] : [];
 };

@@ -4,7 +4,7 @@ import type { WrittenDate } from "../../facts.ts";
 import type { EntryDate } from "../../profile.ts";
 import type { Clause } from "../clauses.ts";
 import type { Source } from "../sources.ts";
-import { alignment, doubtful, poolOf, refused } from "../trial.ts";
+import { alignment, doubtful, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
 
 export const isSameDate = (claim: EntryDate, known: EntryDate | undefined) =>
@@ -23,7 +23,7 @@ function endOf(date: WrittenDate, folded: string): "start" | "end" | "any" {
 }
 
 const isInLine = (date: EntryDate, trial: Trial) =>
-  poolOf(trial).some(({ lines }) =>
+  trial.pool.some(({ lines }) =>
     lines.some(({ dates }) => dates.some((known) => isSameDate(date, known))),
   );
 
@@ -93,5 +93,5 @@ export const unknownMonths = (text: string, sources: readonly Source[]): Reason[
 /** Years and months are those of the entry's period, or of one of its lines. */
 export const checkDates: Check = (trial) => [
   ...datesOf(trial.clause.text).flatMap((date) => checkDate(date, trial)),
-  ...unknownMonths(trial.clause.text, poolOf(trial)),
+  ...unknownMonths(trial.clause.text, trial.pool),
 ];

@@ -7,7 +7,7 @@ import { namesSkill } from "../skill-name.ts";
 import { isAnchored } from "../sources.ts";
 import type { Source } from "../sources.ts";
 
-import { doubtful, poolOf, retoldLine } from "../trial.ts";
+import { doubtful, retoldLine } from "../trial.ts";
 import { isNeutral } from "./coverage.ts";
 import type { Check, Month, Trial } from "../trial.ts";
 import { contentWords } from "../word-keys.ts";
@@ -153,7 +153,7 @@ function retoldSpan(trial: Trial): Span | undefined {
   const [date, ...others] = line?.dates ?? [];
   if (!line || !date || others.length > 0) return undefined;
   if (!since.test(fold(line.text.slice(0, date.start)))) return undefined;
-  const source = poolOf(trial).find(({ lines }) => lines.includes(line));
+  const source = trial.pool.find(({ lines }) => lines.includes(line));
   if (!source) return undefined;
   const period = { start: date, end: source.entry.period?.end ?? trial.today, isCurrent: false };
   return spanOf({ ...source, entry: { ...source.entry, period } }, trial.today);

@@ -1,7 +1,7 @@
 import { isOnStatedDay, isSameRate, ratesOf } from "../rates.ts";
 import { numbersOf } from "../../numbers.ts";
 import { isIn } from "../sources.ts";
-import { doubtful, poolOf } from "../trial.ts";
+import { doubtful } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
 
 /** The lines of any entry that state a frequency and have all words of the clause: a skill of the same name states none. */
@@ -18,11 +18,11 @@ export const checkFrequency: Check = (trial) => {
   if (claimed.length === 0) return [];
   const keys = trial.words.map(({ raw }) => trial.evidence.find(raw).keys);
   const values = new Set(numbersOf(text).map(({ value }) => value));
-  const lines = poolOf(trial)
+  const lines = trial.pool
     .flatMap((source) => source.lines.filter((line) => line !== source.head))
     .filter(({ keys: known }) => keys.length === 0 || keys.some((one) => isIn(one, known)))
     .concat(
-      poolOf(trial).flatMap(({ lines: all }) =>
+      trial.pool.flatMap(({ lines: all }) =>
         all.filter(({ numbers }) => numbers.some(({ value }) => values.has(value))),
       ),
     );

@@ -1,6 +1,7 @@
 import { isIn } from "../sources.ts";
 import { fold } from "@postulo/lexicon/fold";
 import { calendarWords } from "../calendar-words.ts";
+import { memoize } from "../../memoize.ts";
 import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
 import { doubtful, knows, refused } from "../trial.ts";
@@ -13,7 +14,7 @@ const isCode = (raw: string) => /^(?=.*\p{Lu})[\p{Lu}\d]{2,}$/u.test(raw) && !/^
 const isTitleCase = (raw: string) => isCode(raw) || (isCapital(raw) && raw.length > 1);
 
 /** A capital at the start of a clause is no name unless the next word is one too, or the word is a code. */
-export function namesIn(text: string): Word[] {
+export const namesIn = memoize((text): readonly Word[] => {
   const words = wordsOf(text);
   return words.filter(({ raw, start }, at) => {
     if (!isTitleCase(raw) || calendarWords.has(fold(raw))) return false;
@@ -24,7 +25,7 @@ export function namesIn(text: string): Word[] {
     const next = words[at + 1];
     return next !== undefined && isTitleCase(next.raw) && !isLight(raw);
   });
-}
+});
 
 /** « dans le Rhône et l’Ain », "in Leeds": a place may be another name for one of the profile. */
 const placeBefore =
@@ -37,7 +38,7 @@ function checkName({ raw, start }: Word, trial: Trial): Reason[] {
     trial.source &&
     trial.isNamed &&
     !trial.isCited &&
-    !isIn(evidence.find(raw).keys, trial.source.keys)
+    !evidence.find(raw).sources.has(trial.source)
   )
     return knows(trial, raw) ? [doubtful("mixed", raw)] : unknownName({ raw, start }, trial);
   if (knows(trial, raw)) return [];
@@ -49,8 +50,7 @@ function unknownName(
   { evidence, clause }: Trial,
 ): Reason[] {
   const stems = stemsOf(raw);
-  const isElsewhere = evidence.sources.some(({ keys }) => isIn(evidence.find(raw).keys, keys));
-  if (isElsewhere) return [doubtful("mixed", raw)];
+  if (evidence.find(raw).sources.size > 0) return [doubtful("mixed", raw)];
   if (isIn(stems, evidence.posting.keys)) return [refused("claimed", raw)];
   const before = clause.folded.slice(0, start);
   const isPlace = !isCode(raw) && (placeBefore.test(before) || listBefore.test(before));

@@ -10,7 +10,7 @@ import { isSameRate, isWithinRate, ratesOf } from "../rates.ts";
 import { memberOf } from "../word-keys.ts";
 import { isIn } from "../sources.ts";
 import type { CountedNumber, Source, SourceLine } from "../sources.ts";
-import { contains, doubtful, poolOf, refused } from "../trial.ts";
+import { contains, doubtful, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
 
 const backReferring = new Set(backReferences);
@@ -150,7 +150,7 @@ function checkAmount(claim: NumberFact, trial: Trial): Found {
   const behind = countedBy(trial.clause.text, claim);
   const isPart = partOf.test(trial.clause.text.slice(claim.end));
   const counted = isPart ? [] : behind.filter((raw) => !isUnitName(raw));
-  const matches = poolOf(trial).flatMap((source) =>
+  const matches = trial.pool.flatMap((source) =>
     source.lines.flatMap((line) => ({
       source,
       match: matchIn({ source, line }, { number: claim, counted }, trial),

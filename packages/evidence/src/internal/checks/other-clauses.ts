@@ -11,10 +11,11 @@ import { datesOf } from "../../facts.ts";
 import { numbersOf } from "../../numbers.ts";
 import type { Clause } from "../clauses.ts";
 import { isSameRate, ratesOf } from "../rates.ts";
+import { claimOf } from "../reading.ts";
 import type { Outcome, Reading } from "../reading.ts";
 import { isIn } from "../sources.ts";
 import type { Evidence, Source } from "../sources.ts";
-import { alignedLine, doubtful, knows } from "../trial.ts";
+import { alignedLine, doubtful, knows, trialOf } from "../trial.ts";
 import type { Reason, Trial } from "../trial.ts";
 import { areRelated, contentWords, stemsOf } from "../word-keys.ts";
 import { isSameDate, unknownMonths } from "./dates.ts";
@@ -31,19 +32,13 @@ const isKnownName = (raw: string, { posting, sources }: Evidence) =>
 export function checkOther(clause: Clause, reading: Reading): Outcome {
   const { evidence, allowed } = reading;
   const { posting } = evidence;
-  const background = allowed;
-  const trial: Trial = {
-    ...reading,
-    clause,
-    words: contentWords(clause.text),
-    source: undefined,
-    background,
-    isNamed: false,
-  };
-  const numbers = amountsOf(clause.text).filter(
-    (number) =>
-      !isPostingAmount(number, posting.amounts) &&
-      checkNumbers(trial).some(({ words }) => words.startsWith(number.text)),
+  const trial = trialOf(claimOf(clause, reading, allowed), undefined, false);
+  const amounts = amountsOf(clause.text).filter(
+    (number) => !isPostingAmount(number, posting.amounts),
+  );
+  const unknown = amounts.length > 0 ? checkNumbers(trial) : [];
+  const numbers = amounts.filter((number) =>
+    unknown.some(({ words }) => words.startsWith(number.text)),
   );
   const dates = datesOf(clause.text).filter(
     (date) =>

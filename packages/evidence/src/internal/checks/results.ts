@@ -1,7 +1,7 @@
 import { cause } from "@postulo/lexicon/claims";
 import { foldSentence } from "../../words.ts";
 import { isIn } from "../sources.ts";
-import { doubtful, poolOf } from "../trial.ts";
+import { doubtful } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
 import { contentWords } from "../word-keys.ts";
 import type { Word } from "../../words.ts";
@@ -21,7 +21,7 @@ export const checkCause: Check = (trial) => {
   const [first, second] = before.length > 0 ? [before, after] : halves(text, found);
   if (first.length === 0 || (second.length === 0 && linked.length === 0)) return [];
   const sides = [keysOfWords(first, trial), keysOfWords([...second, ...linked], trial)];
-  const isStated = poolOf(trial).some(({ lines }) =>
+  const isStated = trial.pool.some(({ lines }) =>
     lines.some((line) => sides.every((side) => side.some((keys) => isIn(keys, line.keys)))),
   );
   return isStated ? [] : [doubtful("mixed", found[0])];
@@ -47,7 +47,7 @@ const passage = new RegExp(
 
 /** Whether a line with a word of the clause states such a change, which needs no verb. */
 export const retellsPassage = (trial: Trial): boolean =>
-  poolOf(trial).some(({ lines }) =>
+  trial.pool.some(({ lines }) =>
     lines.some(
       (line) =>
         passage.test(foldSentence(line.text)) &&

@@ -1,7 +1,7 @@
 import { memoize, memoizeObject } from "../../memoize.ts";
 import { isIn } from "../sources.ts";
 import type { SourceLine } from "../sources.ts";
-import { doubtful, poolOf } from "../trial.ts";
+import { doubtful } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
 import { contentWords, keysOf } from "../word-keys.ts";
 import { partEnd } from "./coverage.ts";
@@ -51,9 +51,7 @@ function isCrossed(part: string, line: SourceLine, { evidence }: Trial): boolean
 export const checkSegments: Check = (trial) => {
   const parts = trial.clause.text.split(partEnd).filter((part) => valuesOf(part).length > 0);
   if (parts.length === 0) return [];
-  const lines = poolOf(trial).flatMap((source) =>
-    source.lines.filter((line) => line !== source.head),
-  );
+  const lines = trial.pool.flatMap((source) => source.lines.filter((line) => line !== source.head));
   return parts
     .filter((part) => lines.some((line) => isCrossed(part, line, trial)))
     .map((part) => doubtful("mixed", part));

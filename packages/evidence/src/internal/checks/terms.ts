@@ -18,11 +18,13 @@ import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "../../entry.ts";
 import { findTerms } from "../../find-terms.ts";
 import { numbersOf } from "../../numbers.ts";
+import { memoizeObject } from "../../memoize.ts";
 import { foldSentence, wordsOf } from "../../words.ts";
+import type { Clause } from "../clauses.ts";
 import { isWithinRate, ratesOf } from "../rates.ts";
 import { namesSkill } from "../skill-name.ts";
 import type { Source, SourceLine } from "../sources.ts";
-import { contains, doubtful, knows, poolOf, refused } from "../trial.ts";
+import { contains, doubtful, knows, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
 import { contentWords, isLight, memberOf, stemsOf } from "../word-keys.ts";
 
@@ -50,16 +52,17 @@ const isDegreeWord = (raw: string) =>
 function isInLine(term: string, trial: Trial): boolean {
   const words = wordsOf(term).filter(({ raw }) => !isLight(raw) && !isCredential(raw));
   const keys = words.map(({ raw }) => trial.evidence.find(raw).keys);
-  return poolOf(trial).some(({ lines }) =>
+  return trial.pool.some(({ lines }) =>
     lines.some((line) => keys.every((one) => isIn(one, line.keys))),
   );
 }
 
+export const hasTerm = (id: string, { pool }: Trial) => pool.some(({ terms }) => terms.has(id));
+
 /** Tools, languages, licences and skills of the tables of terms. */
 export const checkTerms: Check = (trial) => {
-  const known = new Set(poolOf(trial).flatMap(({ facts }) => facts.terms.map(({ id }) => id)));
   return findTerms(trial.clause.text).flatMap(({ term, text }): Reason[] => {
-    if (term.kind === "soft" || known.has(term.id)) return [];
+    if (term.kind === "soft" || hasTerm(term.id, trial)) return [];
     if (isInLine(text, trial)) return [];
     return [term.kind === "skill" ? doubtful("term", text) : refused("term", text)];
   });
@@ -69,20 +72,26 @@ export const checkTerms: Check = (trial) => {
 export const isEducated = (trial: Trial) =>
   trial.evidence.sources.some(({ entry }) => entry.kind === "education");
 
+const gradesIn = memoizeObject(({ folded }: Clause) =>
+  [...folded.matchAll(honourPhrases)].map(([phrase]) => phrase),
+);
+
 /** Grades are the entry's, with all their words. */
 export const checkGrades: Check = (trial) =>
-  [...trial.clause.folded.matchAll(honourPhrases)]
+  gradesIn(trial.clause)
     .filter(
-      ([phrase]) =>
-        !poolOf(trial).some(({ lines }) =>
+      (phrase) =>
+        !trial.pool.some(({ lines }) =>
           lines.some(({ text }) => foldSentence(text).includes(phrase)),
         ),
     )
-    .map(([phrase]) => refused("honour", phrase));
+    .map((phrase) => refused("honour", phrase));
 
 /** The words of phrases that name no scope and no honour: "my best example", « mes meilleures salutations ». */
-const modest = (folded: string) =>
-  new Set([...folded.matchAll(notScope)].flatMap(([phrase]) => phrase.split(" ")));
+const modestIn = memoizeObject(
+  ({ folded }: Clause) =>
+    new Set([...folded.matchAll(notScope)].flatMap(([phrase]) => phrase.split(" "))),
+);
 
 /** « une licence » is a degree, "a licence" is none. */
 const isDrivingLicence = (raw: string, { clause }: Trial) =>
@@ -97,8 +106,7 @@ function isUnknownDegree(raw: string, trial: Trial): boolean {
     (isGenericDegree(raw) && isEducated(trial))
   )
     return false;
-  const known = poolOf(trial).flatMap(({ facts }) => facts.terms.map(({ id }) => id));
-  return !findTerms(raw).some(({ term }) => known.includes(term.id));
+  return !findTerms(raw).some(({ term }) => hasTerm(term.id, trial));
 }
 
 /** "I was awarded the Advanced Certificate": the verb of a degree that the entry is. */
@@ -110,12 +118,20 @@ const isConferred = (raw: string, { source, words }: Trial) =>
     words.some((said) => isIn(stemsOf(said.raw), new Set(stemsOf(word.raw)))),
   );
 
+const honoursIn = memoizeObject(({ text }: Clause) =>
+  wordsOf(text).filter(
+    ({ raw }) => isDegreeWord(raw) || isMultiplied(raw) || isHonour(raw) || isScope(raw),
+  ),
+);
+
 /** Degrees, honours and multiples are the entry's own words. */
 export const checkHonours: Check = (trial) => {
-  const modestWords = modest(trial.clause.folded);
+  const honours = honoursIn(trial.clause);
+  if (honours.length === 0) return [];
+  const modestWords = modestIn(trial.clause);
   const numbers = numbersOf(trial.clause.text);
   const rates = ratesOf(trial.clause.text);
-  return wordsOf(trial.clause.text).flatMap(({ raw, start }): Reason[] => {
+  return honours.flatMap(({ raw, start }): Reason[] => {
     // "a dozen" and "two and a half" are read as numbers; "dozens" is scope.
     const isNumber = numbers.some((number) => number.start <= start && start < number.end);
     if (isWithinRate(rates, { start })) return [];
@@ -137,12 +153,18 @@ const links = new Set(linkWords);
 const isJoined = (between: string) =>
   !/[,.;:()]/.test(between) && !wordsOf(between).some(({ raw }) => links.has(fold(raw)));
 
+const credentialsIn = memoizeObject(({ text }: Clause) =>
+  wordsOf(text).filter(({ raw }) => isCredential(raw)),
+);
+
 const maxCredentialWords = 2;
 
 /** What is held as a licence or certificate is named as in the profile: each word counts. */
 export const checkCredentials: Check = (trial) => {
-  const named = wordsOf(trial.clause.text)
-    .filter(({ raw, start }) => isCredential(raw) && !isParticiple(trial.clause.folded, start))
+  const credentials = credentialsIn(trial.clause);
+  if (credentials.length === 0) return [];
+  const named = credentials
+    .filter(({ start }) => !isParticiple(trial.clause.folded, start))
     .flatMap(({ end }) =>
       trial.words
         .filter(({ start }) => start >= end && isJoined(trial.clause.text.slice(end, start)))
@@ -181,14 +203,14 @@ function unknownCategories(trial: Trial): string[] {
   const { text } = trial.clause;
   const written = categoriesIn(text).filter(({ name }) => name !== "I");
   if (written.length === 0) return [];
-  const licences = wordsOf(text).filter(({ raw }) => isCredential(raw));
+  const licences = credentialsIn(trial.clause);
   const claimed = written.filter(({ start, end }) =>
     licences.some((word) => start - word.end <= nearLicence && word.start - end <= nearLicence),
   );
   if (claimed.length === 0) return [];
   const stems = licences.flatMap(({ raw }) => stemsOf(raw));
   const known = new Set(
-    poolOf(trial).flatMap((source) =>
+    trial.pool.flatMap((source) =>
       linesAbout(stems, source).flatMap((line) => [
         ...categoriesIn(line.text).map(({ name }) => name),
         ...wordsOf(line.text).map(({ raw }) => raw),
@@ -207,7 +229,7 @@ const stored: Readonly<Record<string, number>> = {
 
 type Level = { readonly rank: number; readonly at: number };
 
-function claimedLevel(folded: string): Level {
+const claimedLevel = memoizeObject(({ folded }: Clause): Level => {
   const found = [
     { rank: 4, pattern: levelTop },
     { rank: 1, pattern: levelLow },
@@ -215,7 +237,7 @@ function claimedLevel(folded: string): Level {
     { rank: 2, pattern: levelMiddle },
   ].map(({ rank, pattern }) => ({ rank, at: folded.search(pattern) }));
   return found.find(({ at }) => at >= 0) ?? { rank: 0, at: 0 };
-}
+});
 
 /** "Excel (advanced level) and Word": the level is that of the skill beside it. */
 function nearestTo({ at }: Level, named: readonly Source[], folded: string): Entry | undefined {
@@ -226,10 +248,10 @@ function nearestTo({ at }: Level, named: readonly Source[], folded: string): Ent
 
 /** A level is not above the stored one of the skill it is said of. */
 export const checkLevels: Check = (trial) => {
-  const level = claimedLevel(trial.clause.folded);
+  const level = claimedLevel(trial.clause);
   const claimed = level.rank;
   if (claimed < 2) return [];
-  const named = poolOf(trial).filter(({ entry }) => namesSkill(trial.clause.text, entry));
+  const named = trial.pool.filter(({ entry }) => namesSkill(trial.clause.text, entry));
   const nearest = nearestTo(level, named, trial.clause.folded);
   return named.flatMap(({ entry }): Reason[] => {
     const isFar = entry !== nearest;

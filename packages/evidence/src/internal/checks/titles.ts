@@ -1,14 +1,16 @@
 import { isIn } from "../sources.ts";
+import type { SourceLine } from "../sources.ts";
 import { actsFor, heldAs, linkWords, lowerRanks, titleParts } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { occupations, titleNouns, trades } from "@postulo/lexicon/occupations";
 import { ranks } from "@postulo/lexicon/fact-gate";
 import type { Clause } from "../clauses.ts";
 import type { Entry } from "../../entry.ts";
+import { memoizeObject } from "../../memoize.ts";
 import { isNumberWord } from "../../numbers.ts";
 import { foldSentence, wordKey, wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
-import { doubtful, poolOf, refused } from "../trial.ts";
+import { doubtful, refused } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
 import { areRelated, isLight, memberOf, stemsOf } from "../word-keys.ts";
 
@@ -36,7 +38,7 @@ function titleAt(text: string, start: number): Word[] {
 }
 
 /** The titles that a clause attributes to the applicant: "I am a …", "as a …", and one that begins it. */
-function titlesIn(text: string, folded: string): Word[][] {
+const titlesIn = memoizeObject(({ text, folded }: Clause): Word[][] => {
   const held = [...folded.matchAll(heldAs)].map(({ 0: words, index }) =>
     titleAt(text, index + words.length),
   );
@@ -45,7 +47,7 @@ function titlesIn(text: string, folded: string): Word[][] {
   const isCounted = first[0] !== undefined && isNumberWord(fold(first[0].raw));
   const begins = !isCounted && first.slice(0, 2).some(({ raw }) => isOccupation(raw));
   return [...held, ...(begins ? [first] : [])];
-}
+});
 
 /** Words that belong to a title although they state nothing elsewhere. */
 const belongs = ({ raw }: Word) =>
@@ -54,40 +56,53 @@ const belongs = ({ raw }: Word) =>
 /** In words: a line that says who somebody is begins with it, or says "as". */
 const maxWordsBefore = 4;
 
+const wordKeysOf = memoizeObject(({ text }: SourceLine) => wordsOf(text).map(({ key }) => key));
+
+const stemsOfLine = memoizeObject(({ text }: SourceLine) => {
+  const all = wordsOf(text).flatMap(({ raw }) => stemsOf(raw));
+  return { all, set: new Set(all) };
+});
+
 /** Whether a line names a title as held: "Manage a pool" and "Replaced the head chef" do not. */
-function isLineOf(words: readonly Word[], text: string): boolean {
-  const beginning = wordsOf(text).slice(0, words.length + maxWordsBefore);
-  const keys = new Set(beginning.map(({ raw }) => wordKey(raw)));
-  const isNamed = words.every(({ raw }) => keys.has(wordKey(raw)));
-  return isNamed && !actsFor.test(foldSentence(text));
+function isLineOf(words: readonly Word[], line: SourceLine): boolean {
+  const keys = wordKeysOf(line);
+  const isNamed = words.every(({ key }) => {
+    const at = keys.indexOf(key);
+    return at >= 0 && at < words.length + maxWordsBefore;
+  });
+  return isNamed && !actsFor.test(foldSentence(line.text));
 }
 
 /** "Manager" of an "Assistant Manager". */
-const isLowered = ({ title }: Entry) => wordsOf(title).some(({ raw }) => isLowerRank(raw));
+const isLowered = memoizeObject(({ title }: Entry) =>
+  wordsOf(title).some(({ raw }) => isLowerRank(raw)),
+);
 
 function isHeld(words: readonly Word[], trial: Trial): boolean {
   const isLower = words.some(({ raw }) => isLowerRank(raw));
-  return poolOf(trial).some(({ entry, head, lines }) => {
-    const known = wordsOf(head.text).flatMap(({ raw }) => stemsOf(raw));
-    const set = new Set(known);
+  return trial.pool.some(({ entry, head, lines }) => {
+    const known = stemsOfLine(head);
     const isOfHead = words.every(({ raw }) => {
       const stems = stemsOf(raw);
-      return isIn(stems, set) || stems.some((stem) => known.some((one) => areRelated(stem, one)));
+      return (
+        isIn(stems, known.set) ||
+        stems.some((stem) => known.all.some((one) => areRelated(stem, one)))
+      );
     });
     return (
       (isOfHead && (isLower || !isLowered(entry))) ||
-      lines.some((line) => line !== head && isLineOf(words, line.text))
+      lines.some((line) => line !== head && isLineOf(words, line))
     );
   });
 }
 
 /** Whether a clause attributes a title to the applicant. */
-export const claimsTitle = ({ text, folded }: Clause): boolean =>
-  titlesIn(text, folded).some((title) => title.some(({ raw }) => isOccupation(raw) || isRank(raw)));
+export const claimsTitle = (clause: Clause): boolean =>
+  titlesIn(clause).some((title) => title.some(({ raw }) => isOccupation(raw) || isRank(raw)));
 
 /** A title that the sentence attributes to the applicant is one of the entry: the one applied for is not held. */
 export const checkTitles: Check = (trial) =>
-  titlesIn(trial.clause.text, trial.clause.folded).flatMap((title) => {
+  titlesIn(trial.clause).flatMap((title) => {
     const words = title.filter(belongs);
     const isTitle = words.some(({ raw }) => isOccupation(raw) || isRank(raw));
     if (!isTitle || isHeld(words, trial)) return [];
