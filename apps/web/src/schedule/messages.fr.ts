@@ -63,7 +63,7 @@ export const messages: Translation<typeof english> = {
     saved: "Entretien enregistré",
     removed: "Entretien supprimé",
   },
-  kinds: { phone: "Téléphone", video: "Visio", onSite: "Sur place", test: "Test" },
+  kinds: { phone: "Téléphone", video: "Visio", onSite: "Sur place" },
   ask: {
     title: "Comment cela s’est-il passé ?",
     answers: {

@@ -61,7 +61,7 @@ export const messages = {
     saved: "Interview saved",
     removed: "Interview deleted",
   },
-  kinds: { phone: "Call", video: "Video", onSite: "On site", test: "Test" },
+  kinds: { phone: "Call", video: "Video", onSite: "On site" },
   ask: {
     title: "How did it go?",
     answers: {
