@@ -39,7 +39,7 @@ const quoted = (tag: string) => (/[",;]/.test(tag) ? `"${tag.replaceAll('"', '""
 /** Tags as one text, separated by commas; a tag with a separator is in quotation marks. */
 export const tagsText = (tags: readonly string[]): string => tags.map(quoted).join(", ");
 
-const tagInText = /\s*(?:"((?:[^"]|"")*)"|([^,;\n]*))\s*(?:[,;\n]|$)/y;
+const tagInText = /[^\S\n]*"((?:[^"]|"")*)"[^\S\n]*(?:[,;\n]|$)|([^,;\n]*)(?:[,;\n]|$)/y;
 
 /** The tags of a text, separated by commas, semicolons or lines; neither shortened nor counted. */
 export function readTags(text: string): readonly string[] {
@@ -47,7 +47,6 @@ export function readTags(text: string): readonly string[] {
   const pattern = new RegExp(tagInText);
   while (pattern.lastIndex < text.length) {
     const found = pattern.exec(text);
-    // A quotation mark inside of a tag.
     if (!found) break;
     const tag = (found[1]?.replaceAll('""', '"') ?? found[2] ?? "")
       .replace(unprintable, " ")

@@ -4,7 +4,7 @@ import { memoizeObject } from "../memoize.ts";
 import type { PostingText } from "./sources.ts";
 
 /** "SAV-68-07", "RW/SCA/11", "2026 OPS 3391": capitals and digits in groups. */
-const code = /(?<![\p{L}\d])[\p{Lu}\d]+(?:[-/._ ]?[\p{Lu}\d]+)*(?![\p{L}\d])/gu;
+const code = /(?<![\p{L}\d])[\p{Lu}\d]+(?:[-/._ ][\p{Lu}\d]+)*(?![\p{L}\d])/gu;
 
 /** A code without what parts its groups. */
 const bare = (text: string) => fold(text).replace(/[^a-z\d]+/g, "");
@@ -34,7 +34,7 @@ export function withoutReference(sentence: string, posting: PostingText): string
     if (key !== known.reference && label === undefined) continue;
     const start = index - (label?.length ?? 0);
     const end = index + written.length;
-    const isClosed = label?.startsWith("(") === true && rest.charAt(end) === ")";
+    const isClosed = label?.includes("(") === true && rest.charAt(end) === ")";
     rest = rest.slice(0, start) + rest.slice(isClosed ? end + 1 : end);
   }
   return rest;

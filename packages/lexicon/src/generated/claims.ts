@@ -280,4 +280,4 @@ export const ofOther =
 
 /** Before the reference of a posting, with the mark before it: "(ref. ". */
 export const referenceLabel =
-  /[ ,(]*(?<!\p{L})(?:reference|ref|(?:job|vacancy|campaign|posting) (?:id|number|code)|requisition|numero|n°)(?: ?(?:number|no|id|code|n°))?[ .:]*$/u;
+  /,? ?\(?(?<!\p{L})(?:reference|ref|(?:job|vacancy|campaign|posting) (?:id|number|code)|requisition|numero|n°)(?: ?(?:number|no|id|code|n°))?[ .:]*$/u;

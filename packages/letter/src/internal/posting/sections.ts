@@ -17,9 +17,19 @@ export type PostingLine = {
   readonly isBullet: boolean;
 };
 
-/** The mark of an item of a list. */
-export const bulletMark =
-  /^(?:(?:\*(?!\*)|[•▪●◦‣·✓✔➤►▶■□–—✦➢→]|\p{Extended_Pictographic}\uFE0F?)\s*|-(?=\p{L})|[->]\s+|\d{1,2}[.)]\s+|o\s+(?=[A-Z]))+/u;
+const itemMarks = [
+  /(?:\*(?!\*)|[•▪●◦‣·✓✔➤►▶■□–—✦➢→]|\p{Extended_Pictographic}\uFE0F?)\s*/u,
+  /-(?=\p{L})/u,
+  /[->]\s+/,
+  /\d{1,2}[.)]\s+/,
+  /o\s+(?=[A-Z])/,
+];
+
+/** The marks before an item of a list. */
+export const bulletMark = new RegExp(
+  `^(?:${itemMarks.map(({ source }) => source).join("|")})+`,
+  "u",
+);
 
 const boardNoiseWithin =
   /\bpromoted by\b|\+ ?\d+ more|\b(?:applicants?|reviews?|avis)$|[★☆]|^[^|]*\|[^|]*\|.*(?:save|share|print)/;
