@@ -18,6 +18,7 @@ import {
   checkLevels,
   checkTerms,
 } from "./internal/checks/terms.ts";
+import { checkRanks } from "./internal/checks/ranks.ts";
 import { checkCause } from "./internal/checks/results.ts";
 import { checkVagueYears } from "./internal/checks/durations.ts";
 import { checkOther } from "./internal/checks/other-clauses.ts";
@@ -54,6 +55,7 @@ export type ClaimContext = {
 const selfChecks: readonly Check[] = [
   checkNumbers,
   checkFrequency,
+  checkRanks,
   checkDates,
   checkNames,
   checkTitles,

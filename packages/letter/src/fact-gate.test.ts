@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkText } from "./fact-gate.ts";
+import { sentencesOf } from "./internal/sentences.ts";
 import { storedProfile } from "@postulo/evidence/profile";
 import { readPosting } from "./posting.ts";
 import { postingsEn } from "./testing/postings-en.ts";
@@ -143,4 +144,10 @@ describe("a title belongs to its employer", () => {
     expect(kindsOf("As a Nursing student at the University of Hull I learnt a lot.")).toEqual([]);
     expect(kindsOf("As a Director at the University of Hull I learnt a lot.")).toContain("title");
   });
+});
+
+test("a full stop of an abbreviation ends no sentence", () => {
+  expect(
+    sentencesOf("Dear Mr. Okoro,\nI count E. coli. I hold permis B. J'écris à M. Roux."),
+  ).toEqual(["Dear Mr. Okoro,", "I count E. coli.", "I hold permis B.", "J'écris à M. Roux."]);
 });

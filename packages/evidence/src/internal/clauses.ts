@@ -26,6 +26,9 @@ export type Clause = {
   readonly refersBack: boolean;
 };
 
+/** « m'est inconnu » */
+const elidedMe = /(?<!\p{L})m'/u;
+
 function kindOf(folded: string): ClauseKind {
   const isFirst = firstPerson.test(folded);
   const learnt = perceived.exec(folded);
@@ -33,7 +36,8 @@ function kindOf(folded: string): ClauseKind {
     const rest = folded.slice(learnt.index + learnt[0].length);
     if (secondPerson.test(rest) && !firstPerson.test(rest)) return "posting";
   }
-  if (isFirst && denial.test(folded) && !notDenied.test(folded)) return "denial";
+  if ((isFirst || elidedMe.test(folded)) && denial.test(folded) && !notDenied.test(folded))
+    return "denial";
   if (wish.test(folded) && !imperfect.test(folded)) return "wish";
   return secondPerson.test(folded) && !isFirst ? "posting" : "self";
 }

@@ -198,5 +198,7 @@ export function isOnStatedDay(rate: string, text: string): boolean {
 }
 
 /** Whether a place of a text is within a frequency. */
-export const isWithinRate = (rates: readonly Rate[], { start }: { readonly start: number }) =>
-  rates.some((rate) => rate.start <= start && start < rate.end);
+export const isWithinRate = (
+  rates: readonly Pick<Rate, "start" | "end">[],
+  { start }: { readonly start: number },
+) => rates.some((rate) => rate.start <= start && start < rate.end);

@@ -98,6 +98,16 @@ const acronymsIn = (text: string) => [
   ...new Set((text.match(/(?<![\p{L}\d])\p{Lu}{2,6}(?![\p{L}\d])/gu) ?? []).map(fold)),
 ];
 
+/** "UCC" and "TU" for "University College Cork" and "Technological University": of two or more capitalised words. */
+function initialsOf(organisation: string): string[] {
+  const letters = wordsOf(organisation)
+    .filter(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw))
+    .map(({ raw }) => fold(raw).charAt(0));
+  return letters.flatMap((_, from) =>
+    letters.slice(from + 1).map((__, more) => letters.slice(from, from + more + 2).join("")),
+  );
+}
+
 const sentenceEnd = /(?<=[.!?]) +/;
 
 /** "I want to lead a team" does not state that a team was led. */
@@ -109,7 +119,13 @@ function readSource(entry: Entry): Source {
   const years = entry.years === undefined ? "" : `\n${entry.years} years ans`;
   // The years of a skill count for that skill alone: the check of durations reads them from the entry.
   const isLead = wordsOf(named).some(({ raw }) => isLeading(raw));
-  const head = { ...readLine(named + years), numbers: readLine(named).numbers, leads: isLead };
+  const first = readLine(named + years);
+  const head = {
+    ...first,
+    keys: new Set([...first.keys, ...initialsOf(organisation)]),
+    numbers: readLine(named).numbers,
+    leads: isLead,
+  };
   const sentences = lines.flatMap((line) => line.split(sentenceEnd)).map(readLine);
   const isOwnWords = entry.kind === "note" || entry.kind === "answer";
   const all = [

@@ -17,9 +17,18 @@ function piecesOf(sentence: string): string[] {
   return [...pieces, rest];
 }
 
+/** A full stop that ends no sentence: "Dear Mr. Okoro", "E. coli". */
+const abbreviated = [
+  /(?<=(?<!\p{L})(?:Mrs?|Ms|Dr|Pr|Prof|St|Mme|Mlle|M)\.)[ \u00A0]/u,
+  /(?<=(?<!\p{L})\p{Lu}\.)[ \u00A0](?=\p{Ll})/u,
+]
+  .map(({ source }) => `(?!${source})`)
+  .join("");
+const sentenceEnd = new RegExp(`(?<=[.!?])${abbreviated}\\s+|\\n+`, "u");
+
 /** The sentences and lines of a text, as the fact gate checks them. */
 export const sentencesOf = (text: string): readonly string[] =>
   text
-    .split(/(?<=[.!?])\s+|\n+/)
+    .split(sentenceEnd)
     .flatMap(piecesOf)
     .filter((sentence) => sentence.trim() !== "");

@@ -12,6 +12,7 @@ import { findTerms } from "../../find-terms.ts";
 import { numbersOf } from "../../numbers.ts";
 import { isWithinRate, ratesOf } from "../rates.ts";
 import type { Check, Trial } from "../trial.ts";
+import { knownRanks } from "./ranks.ts";
 import { retellsPassage } from "./results.ts";
 import { hasTerm, isEducated, isGenericDegree } from "./terms.ts";
 import { contentWords, memberOf, stemsOf } from "../word-keys.ts";
@@ -61,8 +62,10 @@ function unsupportedWords(trial: Trial): Word[] {
   const numbers = numbersOf(trial.clause.text);
   const rates = ratesOf(trial.clause.text);
   // "110,000 kilometres" and "two and a half": the check of numbers compares them.
+  const ranks = knownRanks(trial);
   const isOfNumber = (word: Word) =>
     isWithinRate(rates, word) ||
+    isWithinRate(ranks, word) ||
     numbers.some(
       ({ start, end, unit }) =>
         word.end > start && word.start <= end + (unit === undefined ? -1 : maxUnitDistance),
@@ -95,7 +98,7 @@ const isOfInterest = ({ raw }: Word, { clause }: Trial) =>
   interest.test(clause.folded.slice(0, Math.max(0, clause.folded.indexOf(fold(raw)))));
 
 export const partEnd =
-  /[,(]\s*|[.;:]\s+|\s(?:and|et|or|ou|then|puis|but|mais|while|as well as|ainsi que|with|avec)\s/;
+  /,(?!\d)\s*|\(\s*|[.;:]\s+|\s(?:and|et|or|ou|then|puis|but|mais|while|as well as|ainsi que|with|avec)\s/;
 
 /** The part of a clause that takes words from several lines: what each line says does not make the part true. */
 function scatteredPart(trial: Trial): string | undefined {

@@ -46,12 +46,21 @@ const readPart = memoizeObject(({ text }: Clause) => {
   return { lead, isModest };
 });
 
+/** Whether a name of the clause stands only in lines that help: "ISO 27001 project: contributed the controls". */
+const isHelpedAlone = ({ clause, evidence, pool, source }: Trial): boolean =>
+  namesIn(clause.text).some(({ raw }) => {
+    const { keys } = evidence.find(raw);
+    const known = pool.flatMap(({ lines }) => lines.filter((line) => isIn(keys, line.keys)));
+    const isOfHead = source !== undefined && isIn(keys, source.head.keys);
+    return !isOfHead && known.length > 0 && known.every(({ helps, leads }) => helps && !leads);
+  });
+
 /** "Led" is more than "helped". */
 export const checkLead: Check = (trial) => {
   const line = retoldLine(trial);
   const { lead, isModest } = readPart(trial.clause);
   if (lead === undefined) return line?.helps && !isModest ? [doubtful("credit", line.text)] : [];
-  if (line?.helps && !line.leads) return [refused("credit", lead)];
+  if ((line?.helps && !line.leads) || isHelpedAlone(trial)) return [refused("credit", lead)];
   const leads = trial.pool.some(({ lines }) => lines.some((one) => one.leads));
   return leads ? [] : [doubtful("credit", lead)];
 };

@@ -4,6 +4,7 @@ import type { WrittenDate } from "../../facts.ts";
 import type { EntryDate } from "../../profile.ts";
 import type { Clause } from "../clauses.ts";
 import type { Source } from "../sources.ts";
+import { namesDegree } from "./terms.ts";
 import { alignment, doubtful, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
 
@@ -29,16 +30,22 @@ const isInLine = (date: EntryDate, trial: Trial) =>
 
 const isRangeOf = ({ text }: Clause) => datesOf(text).length > 1;
 
+const isAcquired = ({ start }: WrittenDate, { folded }: Clause) =>
+  obtained.test(folded.slice(0, start));
+
+/** "I obtained the diploma in 2013": no date of a job. */
+const isOfDegree = (date: WrittenDate, { entry }: Source, clause: Clause) =>
+  entry.kind === "job" && isAcquired(date, clause) && namesDegree(clause);
+
 /** Whether a date is the end of the period that it is said to be. An education is held since its end. */
 function isBound(
   date: WrittenDate,
   end: "start" | "end" | "any",
   { source, clause }: Trial,
 ): boolean {
-  if (!source) return false;
+  if (!source || isOfDegree(date, source, clause)) return false;
   const { kind, period } = source.entry;
-  const isObtained =
-    kind === "education" && obtained.test(clause.folded.slice(0, date.start)) && !isRangeOf(clause);
+  const isObtained = kind === "education" && isAcquired(date, clause) && !isRangeOf(clause);
   if (isSameDate(date, period?.start)) return end !== "end" && !isObtained;
   return (
     isSameDate(date, period?.end) && (end !== "start" || kind === "education" || isRangeOf(clause))

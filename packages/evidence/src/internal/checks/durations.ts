@@ -22,17 +22,20 @@ type Span = {
 
 const monthAt = ({ year, month }: EntryDate, unknown: number) => year * 12 + (month ?? unknown);
 
-function spanOf({ entry: { period } }: Source, today: Month): Span | undefined {
-  if (!period?.start) return undefined;
-  const end = period.end ?? (period.isCurrent ? today : undefined);
-  if (!end) return undefined;
-  const [from, to] = [monthAt(period.start, 1), monthAt(end, 12)];
+function spanBetween(start: EntryDate, end: EntryDate): Span {
+  const [from, to] = [monthAt(start, 1), monthAt(end, 12)];
   return {
     from,
     to,
-    least: Math.max(0, monthAt(end, 1) - monthAt(period.start, 12)),
+    least: Math.max(0, monthAt(end, 1) - monthAt(start, 12)),
     most: to - from + 1,
   };
+}
+
+function spanOf({ entry: { period } }: Source, today: Month): Span | undefined {
+  if (!period?.start) return undefined;
+  const end = period.end ?? (period.isCurrent ? today : undefined);
+  return end && spanBetween(period.start, end);
 }
 
 const union = (spans: readonly Span[]): Span => ({
@@ -138,6 +141,7 @@ export function matchDuration(claim: NumberFact, trial: Trial): "same" | "unclea
   if (claim.unit !== "year" && claim.unit !== "month") return "other";
   const before = trial.clause.folded.slice(0, claim.start);
   const months = claim.unit === "year" ? claim.value * 12 : claim.value;
+  if (isOfRange(months, trial, before)) return "same";
   const stated = skillYears(trial);
   if (stated.length > 0)
     return stated.some((years) => Math.abs(years * 12 - months) < 12) ? "same" : "other";
@@ -147,12 +151,26 @@ export function matchDuration(claim: NumberFact, trial: Trial): "same" | "unclea
   return ownDuration(claim, trial) ?? careerDuration(months, trial, before);
 }
 
+/** From the first to the last date of the line that a clause retells: "moved the servers 2021-2023". */
+function retoldRange(trial: Trial): Span | undefined {
+  const line = retoldLine(trial);
+  const [start, end, ...others] = line?.dates ?? [];
+  if (!line || !start || !end || others.length > 0) return undefined;
+  const isRange = /^\s?(?:[-–]|to|à)\s?$/.test(line.text.slice(start.end, end.start));
+  return isRange ? spanBetween(start, end) : undefined;
+}
+
+function isOfRange(months: number, trial: Trial, before: string): boolean {
+  const range = retoldRange(trial);
+  return range !== undefined && isLength(months, range, before);
+}
+
 /** The time since the date of the line that a clause retells: "medication rounds since Jan 2023". */
 function retoldSpan(trial: Trial): Span | undefined {
   const line = retoldLine(trial);
   const [date, ...others] = line?.dates ?? [];
-  if (!line || !date || others.length > 0) return undefined;
-  if (!since.test(fold(line.text.slice(0, date.start)))) return undefined;
+  if (!line || !date) return undefined;
+  if (others.length > 0 || !since.test(fold(line.text.slice(0, date.start)))) return undefined;
   const source = trial.pool.find(({ lines }) => lines.includes(line));
   if (!source) return undefined;
   const period = { start: date, end: source.entry.period?.end ?? trial.today, isCurrent: false };

@@ -2,7 +2,7 @@ import { isOnStatedDay, isSameRate, ratesOf } from "../rates.ts";
 import { numbersOf } from "../../numbers.ts";
 import { isIn } from "../sources.ts";
 import { doubtful } from "../trial.ts";
-import type { Check, Trial } from "../trial.ts";
+import type { Check, Reason, Trial } from "../trial.ts";
 
 /** The lines of any entry that state a frequency and have all words of the clause: a skill of the same name states none. */
 const retoldElsewhere = ({ evidence, words }: Trial) =>
@@ -11,11 +11,34 @@ const retoldElsewhere = ({ evidence, words }: Trial) =>
     .filter((line) => ratesOf(line.text).length > 0)
     .filter((line) => words.every(({ raw }) => isIn(evidence.find(raw).keys, line.keys)));
 
+/** "over five years" */
+const total =
+  /(?<!\p{L})(?:over|within|across|in|sur|en|pendant) (?:[a-z\d]+[ -])?[a-z\d]+ (?:years?|months?|ans?|annees?|mois)(?!\p{L})/u;
+/** In characters: "£310k a year", "12/day". */
+const nearRate = 2;
+
+/** "saved £310k over five years", where a line says "£310k a year". */
+function otherPeriod({ clause, pool }: Trial): Reason[] {
+  const found = total.exec(clause.folded);
+  const amount = found && numbersOf(clause.text).findLast(({ end }) => end <= found.index);
+  if (!amount || ratesOf(clause.text).length > 0) return [];
+  const isRated = pool.some(({ lines }) =>
+    lines.some(({ text, numbers }) =>
+      numbers.some(
+        ({ value, end }) =>
+          value === amount.value &&
+          ratesOf(text).some(({ start }) => start >= end && start - end <= nearRate),
+      ),
+    ),
+  );
+  return isRated ? [doubtful("number", clause.text.slice(amount.start))] : [];
+}
+
 /** How often something is done is stated by a line that it may retell; names of skills and titles say nothing of it. */
 export const checkFrequency: Check = (trial) => {
   const { text } = trial.clause;
   const claimed = ratesOf(text);
-  if (claimed.length === 0) return [];
+  if (claimed.length === 0) return otherPeriod(trial);
   const keys = trial.words.map(({ raw }) => trial.evidence.find(raw).keys);
   const values = new Set(numbersOf(text).map(({ value }) => value));
   const lines = trial.pool

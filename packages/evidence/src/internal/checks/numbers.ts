@@ -1,6 +1,7 @@
 import { backReferences, firstPerson, labelWords, more, nearly } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { datesOf } from "../../facts.ts";
+import { memoizeObject } from "../../memoize.ts";
 import { numbersOf } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
 import { matchDuration } from "./durations.ts";
@@ -19,9 +20,31 @@ const labels = memberOf(labelWords);
 const wordBefore = (text: string, { start }: Pick<NumberFact, "start">): string =>
   wordsOf(text.slice(0, start)).at(-1)?.raw ?? "";
 
+/** « entre les deux, », "of the two.": a number of what was named before. */
+const isPronoun = (text: string, { start, end }: NumberFact) =>
+  /\b(?:les|the|both) $/i.test(text.slice(0, start)) && /^\s*(?:[,.;:]|$)/.test(text.slice(end));
+
 /** "these two wishes": counted before. */
 const isBackReference = (text: string, number: NumberFact) =>
-  !/\d/.test(number.text) && backReferring.has(fold(wordBefore(text, number)));
+  !/\d/.test(number.text) &&
+  (backReferring.has(fold(wordBefore(text, number))) || isPronoun(text, number));
+
+/** How many dates each list of a line has: two in "COFRAC audits 2021 and 2024 (no remark in 2024)". */
+const listLengths = memoizeObject(({ text, dates }: SourceLine): readonly number[] => {
+  const lengths: number[] = [];
+  for (const [at, { start }] of dates.entries()) {
+    const before = at > 0 && text.slice(dates[at - 1]?.end, start);
+    const goesOn = before !== false && /^\s*(?:,|&|and|et|, and)\s*$/.test(before);
+    lengths.push(goesOn ? (lengths.pop() ?? 0) + 1 : 1);
+  }
+  return lengths.filter((length) => length > 1);
+});
+
+/** "two audits", where a line lists their years. */
+const isListed = ({ number: { value, unit }, counted }: Claim, line: SourceLine, trial: Trial) =>
+  unit === undefined &&
+  listLengths(line).includes(value) &&
+  counted.some((raw) => isIn(trial.evidence.find(raw).keys, line.keys));
 
 /** Numbers that are no years of dates and say not how often something is done. */
 export function amountsOf(text: string): NumberFact[] {
@@ -107,6 +130,7 @@ function matchIn(
   trial: Trial,
 ): Match | undefined {
   const { folded } = trial.clause;
+  if (isListed({ number: claim, counted }, line, trial)) return "same";
   const keys = counted.map((raw) => trial.evidence.find(raw).keys);
   const isOfLine = keys.some((key) => isIn(key, line.keys));
   const same = line.numbers.filter(

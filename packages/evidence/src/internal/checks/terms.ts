@@ -21,6 +21,7 @@ import { numbersOf } from "../../numbers.ts";
 import { memoizeObject } from "../../memoize.ts";
 import { foldSentence, wordsOf } from "../../words.ts";
 import type { Clause } from "../clauses.ts";
+import { knownRanks } from "./ranks.ts";
 import { isWithinRate, ratesOf } from "../rates.ts";
 import { namesSkill } from "../skill-name.ts";
 import type { Source, SourceLine } from "../sources.ts";
@@ -47,6 +48,21 @@ export const isGenericDegree = memberOf([
 /** "MA" and "DU" are degrees only in capitals. */
 const isDegreeWord = (raw: string) =>
   isDegree(raw) && (raw.length > 3 || raw === raw.toUpperCase());
+
+/** Whether a clause names a degree, licence or certificate. */
+export const namesDegree = memoizeObject(
+  ({ text }: Clause): boolean =>
+    wordsOf(text).some(({ raw }) => isDegreeWord(raw) || isCredential(raw)) ||
+    findTerms(text).some(({ term }) => term.kind === "credential"),
+);
+
+/** "DU" is not the « du » of a line. */
+const holdsDegree = (raw: string, trial: Trial) =>
+  contains(trial, raw) &&
+  (raw.length > 3 ||
+    !isDegreeWord(raw) ||
+    !isLight(fold(raw)) ||
+    trial.pool.some(({ acronyms }) => acronyms.includes(fold(raw))));
 
 /** Whether one line has all words of a term: those of several lines support no common claim. */
 function isInLine(term: string, trial: Trial): boolean {
@@ -118,6 +134,12 @@ const isConferred = (raw: string, { source, words }: Trial) =>
     words.some((said) => isIn(stemsOf(said.raw), new Set(stemsOf(word.raw)))),
   );
 
+/** "ranked second of 41", as a line states. */
+const isPlaced = (raw: string, trial: Trial) =>
+  /^(?:ranked|rank|class[ée]e?s?)$/i.test(raw) && knownRanks(trial).length > 0;
+
+const isGiven = (raw: string, trial: Trial) => isConferred(raw, trial) || isPlaced(raw, trial);
+
 const honoursIn = memoizeObject(({ text }: Clause) =>
   wordsOf(text).filter(
     ({ raw }) => isDegreeWord(raw) || isMultiplied(raw) || isHonour(raw) || isScope(raw),
@@ -135,11 +157,11 @@ export const checkHonours: Check = (trial) => {
     // "a dozen" and "two and a half" are read as numbers; "dozens" is scope.
     const isNumber = numbers.some((number) => number.start <= start && start < number.end);
     if (isWithinRate(rates, { start })) return [];
-    if (contains(trial, raw) || (isNumber && !raw.endsWith("s"))) return [];
+    if (holdsDegree(raw, trial) || (isNumber && !raw.endsWith("s"))) return [];
     if (isUnknownDegree(raw, trial)) return [refused("credential", raw)];
     if (isMultiplied(raw)) return [refused("number", raw)];
     if (modestWords.has(fold(raw))) return [];
-    if (isHonour(raw)) return isConferred(raw, trial) ? [] : [refused("honour", raw)];
+    if (isHonour(raw)) return isGiven(raw, trial) ? [] : [refused("honour", raw)];
     return isScope(raw) && !knows(trial, raw) ? [doubtful("scope", raw)] : [];
   });
 };

@@ -1,4 +1,4 @@
-import { isIn } from "../sources.ts";
+import { isIn, isLeading } from "../sources.ts";
 import type { SourceLine } from "../sources.ts";
 import { actsFor, heldAs, linkWords, lowerRanks, titleParts } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
@@ -37,6 +37,9 @@ function titleAt(text: string, start: number): Word[] {
   return title;
 }
 
+const possessive =
+  /^(?:my|our|his|her|their|your|mon|ma|mes|notre|nos|son|sa|ses|leurs?|votre|vos)$/;
+
 /** The titles that a clause attributes to the applicant: "I am a …", "as a …", and one that begins it. */
 const titlesIn = memoizeObject(({ text, folded }: Clause): Word[][] => {
   const held = [...folded.matchAll(heldAs)].map(({ 0: words, index }) =>
@@ -45,7 +48,9 @@ const titlesIn = memoizeObject(({ text, folded }: Clause): Word[][] => {
   const first = titleAt(text, 0);
   // "Two apprentices …" are others.
   const isCounted = first[0] !== undefined && isNumberWord(fold(first[0].raw));
-  const begins = !isCounted && first.slice(0, 2).some(({ raw }) => isOccupation(raw));
+  // "My optician" and « ma cheffe » are others.
+  const isOther = possessive.test(fold(first[0]?.raw ?? "")) && isOccupation(first[1]?.raw ?? "");
+  const begins = !isCounted && !isOther && first.slice(0, 2).some(({ raw }) => isOccupation(raw));
   return [...held, ...(begins ? [first] : [])];
 });
 
@@ -73,6 +78,14 @@ function isLineOf(words: readonly Word[], line: SourceLine): boolean {
   return isNamed && !actsFor.test(foldSentence(line.text));
 }
 
+/** "Out-of-hours incident lead": who leads is named last. */
+const isLeadOf = ([word, ...others]: readonly Word[], line: SourceLine) =>
+  word !== undefined &&
+  others.length === 0 &&
+  isLeading(word.raw) &&
+  line.leads &&
+  wordKeysOf(line).includes(word.key);
+
 /** "Manager" of an "Assistant Manager". */
 const isLowered = memoizeObject(({ title }: Entry) =>
   wordsOf(title).some(({ raw }) => isLowerRank(raw)),
@@ -91,7 +104,7 @@ function isHeld(words: readonly Word[], trial: Trial): boolean {
     });
     return (
       (isOfHead && (isLower || !isLowered(entry))) ||
-      lines.some((line) => line !== head && isLineOf(words, line))
+      lines.some((line) => line !== head && (isLineOf(words, line) || isLeadOf(words, line)))
     );
   });
 }

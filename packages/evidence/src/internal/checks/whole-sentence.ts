@@ -57,12 +57,30 @@ function checkSignature(line: string, { sources }: Evidence): Reason[] | undefin
 
 const maxNameCharacters = 80;
 
+/** In letters: "Raj" is short for "Rajinder". */
+const leastShortName = 3;
+
+const isCapitalised = (line: string) =>
+  line.split(/[\s,]+/).every((word) => word === "" || /^\p{Lu}/u.test(word));
+
+/** Whether a line is a name, as written in the profile, with a short form, or parted otherwise: "Mac Giolla". */
+function isFormOf(parts: readonly string[], line: string, name: readonly string[]): boolean {
+  if (parts.every((part) => name.includes(part))) return true;
+  if (!isCapitalised(line) || name.length === 0) return false;
+  if (parts.join("") === name.join("")) return true;
+  const isShort = (part: string) =>
+    part.length >= leastShortName && name.some((whole) => whole.startsWith(part));
+  return (
+    parts.some((part) => name.includes(part)) &&
+    parts.every((part) => name.includes(part) || isShort(part))
+  );
+}
+
 /** A last line that is the name of the person. */
 function isOwnName(line: string, { sources }: Evidence): boolean {
   const parts = line.length > maxNameCharacters ? [] : nameParts(line);
   return (
-    parts.length > 1 &&
-    sources.some(({ entry }) => parts.every((part) => nameParts(entry.name).includes(part)))
+    parts.length > 1 && sources.some(({ entry }) => isFormOf(parts, line, nameParts(entry.name)))
   );
 }
 
