@@ -13,7 +13,7 @@ const retoldElsewhere = ({ evidence, words }: Trial) =>
 
 /** "over five years" */
 const total =
-  /(?<!\p{L})(?:over|within|across|in|sur|en|pendant) (?:[a-z\d]+[ -])?[a-z\d]+ (?:years?|months?|ans?|annees?|mois)(?!\p{L})/u;
+  /\b(?:over|within|across|in|sur|en|pendant) (?:[a-z\d]+[ -])?[a-z\d]+ (?:years?|months?|ans?|annees?|mois)\b/;
 /** In characters: "£310k a year", "12/day". */
 const nearRate = 2;
 
