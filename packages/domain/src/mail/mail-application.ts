@@ -1,5 +1,7 @@
 import { fold } from "@postulo/lexicon/fold";
-import { aboutApplication as mentionsApplication } from "@postulo/lexicon/mail-stages";
+import * as lexicon from "@postulo/lexicon/mail-stages";
+import { areOfGroup, hostOf, namesOtherJob } from "./mail-fit.ts";
+import { companyWords, plain, titleWords, wordsIn } from "./mail-words.ts";
 import type { MailAddress } from "./received-mail.ts";
 
 /** What is known of an application, by which its mails are recognised. */
@@ -75,45 +77,12 @@ function ownDomain(host: string): string {
 }
 
 const domainOf = (email: string | null) => ownDomain((email ?? "").split("@")[1] ?? "");
-const hostOf = (url: string | null) =>
-  /^(?:https?:)?\/\/([^/?#:]+)/i.exec(url ?? "")?.[1]?.toLowerCase() ?? "";
-
-/** Words alone, folded. */
-const plain = (text: string) =>
-  ` ${fold(text)
-    .replaceAll(/[^\p{L}\p{N}&]+/gu, " ")
-    .trim()} `;
-
-const legalForms =
-  / (?:inc|ltd|limited|llc|llp|plc|corp|corporation|gmbh|ag|sa|sas|sasu|sarl|srl|bv|nv|ab|as|oy|company) (?=$)/;
-
-/** The name of a company as mails write it, between spaces. */
-function companyWords(name: string): string {
-  const words = plain(name);
-  const shorter = words.replace(legalForms, " ");
-  return shorter.trim() === "" ? words : shorter;
-}
-
-/** The words of a job title without gender marks and what is in brackets. */
-const titleWords = (title: string) =>
-  plain(
-    title
-      .replaceAll(/\([^()]*\)/g, " ")
-      .replaceAll(/\b[hfmwdx]\s?\/\s?[hfmwdx](?:\s?\/\s?[hfmwdx])?\b/gi, " "),
-  );
-
-const smallWords = new Set(
-  "de la le du des d l et en a au aux the of and for in to un une with an h f m w".split(" "),
-);
 /** What senders add to the name of their company. */
 const teamWords = new Set(
   "recruitment recruiting recruiter careers career talent talents team hr people jobs hiring acquisition human resources no reply noreply via at from department office staff candidate experience recrutement carrieres carriere equipe rh ressources humaines service candidature candidatures contact".split(
     " ",
   ),
 );
-const wordsIn = (text: string) =>
-  text.split(" ").filter((word) => word !== "" && !smallWords.has(word));
-
 export interface MailEvidence {
   readonly from: MailAddress;
   readonly subject: string;
@@ -281,7 +250,7 @@ function scoreOf(reasons: readonly ApplicationReason[]): number {
   );
 }
 
-/** What shows beyond the employer that a mail is about this application. */
+/** What tells one application from another one of the same employer or group. */
 const ownReasons: readonly ApplicationReason[] = [
   "title",
   "partOfTitle",
@@ -290,6 +259,21 @@ const ownReasons: readonly ApplicationReason[] = [
   "person",
   "link",
 ];
+const isDistinct = ({ reasons }: Pick<ApplicationCandidate, "reasons">) =>
+  reasons.some((reason) => ownReasons.includes(reason));
+
+/** Mailboxes of an employer for any matter. */
+const generalMailbox = /^(?:info|infos|hello|contact|news|newsletter|infolettre|office|shop|team)@/;
+
+/** What shows without words of an application process that a mail is about an application. */
+function isEvidence({ reasons }: ApplicationCandidate, { from }: Prepared): boolean {
+  const isFrom = (["contact", "domain", "sender"] as const).some((one) => reasons.includes(one));
+  return (
+    reasons.includes("reference") ||
+    (reasons.includes("contact") && !generalMailbox.test(from.address)) ||
+    (isFrom && (reasons.includes("title") || reasons.includes("person")))
+  );
+}
 
 /** Whether there is anything beyond the job's title and a person's name. */
 const namesEmployer = (reasons: readonly ApplicationReason[]) =>
@@ -299,9 +283,30 @@ export interface ApplicationReading {
   /** The application, if it is beyond doubt. */
   readonly id: string | null;
   readonly reasons: readonly ApplicationReason[];
+  /** Whether the mail is about this person's application to one of those, even if it is not known to which. */
+  readonly isAboutOne: boolean;
   /** All that may be meant, the most likely first. */
   readonly candidates: readonly ApplicationCandidate[];
 }
+
+/** Whether nothing in a mail is against this job: another one that it names, or one of the same group. */
+function fitsJob(
+  { id, reasons }: ApplicationCandidate,
+  { raw }: Prepared,
+  applications: readonly KnownApplication[],
+): boolean {
+  const own = applications.find((one) => one.id === id);
+  if (!own || reasons.includes("reference") || reasons.includes("title")) return true;
+  if (namesOtherJob(own, raw)) return false;
+  const isShared = applications.some((other) => other !== own && areOfGroup(own, other));
+  return isDistinct({ reasons }) || !isShared;
+}
+
+/** Whether a mail is of the process of an application, and no advert. */
+const isProcess = (best: ApplicationCandidate, mail: Prepared): boolean =>
+  best.score >= enough &&
+  (lexicon.ownApplication.test(mail.raw) || isEvidence(best, mail)) &&
+  (best.reasons.includes("reference") || !lexicon.advert.test(mail.raw));
 
 /** The application that a mail is about; none where two are almost as likely. */
 export function findApplication(
@@ -321,13 +326,13 @@ export function findApplication(
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);
   const [best, next] = candidates;
-  const isOwn =
-    mentionsApplication.test(mail.raw) ||
-    best?.reasons.some((reason) => ownReasons.includes(reason)) === true;
-  const isSure = best && isOwn && best.score >= enough && best.score - (next?.score ?? 0) >= margin;
+  const isAboutOne =
+    best !== undefined && isProcess(best, mail) && fitsJob(best, mail, applications);
+  const isSure = isAboutOne && best.score - (next?.score ?? 0) >= margin;
   return {
     id: isSure ? best.id : null,
     reasons: isSure ? best.reasons : [],
+    isAboutOne,
     candidates: candidates.slice(0, 8),
   };
 }

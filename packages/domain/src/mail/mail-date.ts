@@ -1,5 +1,6 @@
 import { fold } from "@postulo/lexicon/fold";
 import * as lexicon from "@postulo/lexicon/mail-dates";
+import { cancelledMeeting } from "@postulo/lexicon/mail-stages";
 import { writtenDays, type DateReader, type WrittenDay } from "./mail-dates.ts";
 import type { MailStage } from "./mail-stage.ts";
 
@@ -15,8 +16,11 @@ export interface MailDate {
 }
 
 interface DateContent {
+  readonly subject: string;
   readonly body: string;
   readonly stage: MailStage;
+  /** The sentences that decided the stage, and those beside them. */
+  readonly passage: string;
   readonly reader: DateReader;
 }
 
@@ -39,6 +43,7 @@ function roleOf(day: WrittenDay, text: string): Role {
     text.slice(day.end, day.end + 40),
   ];
   if (lexicon.replacedBefore.test(before)) return "other";
+  if (lexicon.promisedAnswer.test(sentenceAround(text, start, day.end))) return "other";
   if (lexicon.movedMeeting.test(sentenceAround(text, start, day.end))) return "other";
   if (lexicon.deadlineBefore.test(before) || lexicon.deadlineAfter.test(after)) return "deadline";
   if (lexicon.startBefore.test(before)) return "start";
@@ -69,13 +74,24 @@ function onlyDate(days: readonly WrittenDay[], kind: MailDate["kind"]): MailDate
     : undefined;
 }
 
+const foldedText = (text: string) => fold(text).replaceAll(/[^\S\n]+/g, " ");
+
 /**
- * The date that a mail fixes: of the interview, else the last day for what it asks. None where it proposes several, and
- * none that is past.
+ * The date that a mail fixes: of the interview, else the last day for what it asks. None where it proposes several,
+ * none that is past, none away from the sentences that decided the stage, and none in a mail with a cancellation.
  */
-export function readDate({ body, stage, reader }: DateContent): MailDate | null {
+export function readDate(content: DateContent): MailDate | null {
+  const { subject, body, passage, reader } = content;
+  if (cancelledMeeting.test(foldedText(`${subject}\n${body}`))) return null;
+  const date = dateInBody(content);
+  if (date === null) return null;
+  const near = writtenDays(foldedText(passage), reader);
+  return near.some(({ day }) => day !== undefined && date.iso.startsWith(day)) ? date : null;
+}
+
+function dateInBody({ body, stage, reader }: DateContent): MailDate | null {
   if (stage !== "interview" && stage !== "offer" && stage !== "in_contact") return null;
-  const text = fold(body).replaceAll(/[^\S\n]+/g, " ");
+  const text = foldedText(body);
   const { sent } = reader;
   const days = writtenDays(text, reader);
   const isPast = ({ day }: WrittenDay) => day !== undefined && sent !== undefined && day < sent;

@@ -68,6 +68,8 @@ const weights: Readonly<Record<Sign, readonly [Said, number]>> = {
   thanksForApplying: ["received", 1.5],
 };
 const enough = 3;
+/** The sum of a rejection that a receipt in the same mail does not put in doubt. */
+const certain = 4;
 /** What another stage may have at most, so that the mail is not in doubt. */
 const margin = 1.5;
 
@@ -75,6 +77,8 @@ export interface StageReading {
   readonly stage: MailStage;
   /** The sentences that decided, as they are written. */
   readonly sentences: readonly string[];
+  /** The sentences that decided, in the order of the mail, each with those beside it. */
+  readonly passage: string;
 }
 
 interface FoundSign {
@@ -120,7 +124,12 @@ function areNear(one: RegExp, other: RegExp, text: string): boolean {
 const clausesOf = (text: string) =>
   text.split(/;| – | — |, (?=but |mais |however |toutefois |cependant )|\b(?:but|mais|however)\b/);
 
+/** Whether a sentence speaks of interviews in general: "interviews are expected in May". */
+const isAboutAnybody = (text: string) =>
+  has(lexicon.meetingsOfMany, text) && !has(lexicon.questionForReader, text);
+
 function meetingSigns(text: string, reader: DateReader): Sign[] {
+  if (isAboutAnybody(text)) return [];
   const isNamed = has(lexicon.meetingNoun, text);
   const isAsked = has(lexicon.meetingVerb, text);
   if ((!isNamed && !isAsked) || has(lexicon.cancelledMeeting, text)) return [];
@@ -166,6 +175,8 @@ const politeSigns = [
   ["thanksForApplying", lexicon.thanksForApplying],
 ] as const;
 
+const isDecision = (sign: Sign) => ["rejected", "offer"].includes(weights[sign][0]);
+
 function signsIn(sentence: string, reader: DateReader): Sign[] {
   const text = fold(sentence)
     .replaceAll(lexicon.setExpression, " ")
@@ -175,8 +186,12 @@ function signsIn(sentence: string, reader: DateReader): Sign[] {
   const polite = politeSigns.flatMap(([sign, pattern]) =>
     has(pattern, text) && (sign !== "receipt" || isOfApplication) ? [sign] : [],
   );
-  const isOpen = has(lexicon.hypothesis, text) || has(lexicon.processDescription, text);
+  const isOpen =
+    has(lexicon.hypothesis, text) ||
+    has(lexicon.processDescription, text) ||
+    has(lexicon.conditionFirst, text);
   if (isOpen) return polite;
+  const isAsked = /\?[\s)!]*$/.test(sentence);
   const stated = clausesOf(text).flatMap((clause): Sign[] => [
     ...plainSigns.flatMap(([sign, pattern]) => (has(pattern, clause) ? [sign] : [])),
     ...(isRejected(clause) ? (["rejection"] as const) : []),
@@ -184,7 +199,8 @@ function signsIn(sentence: string, reader: DateReader): Sign[] {
     ...(isAdvanceNegated(clause) ? (["negatedAdvance"] as const) : []),
     ...(areNear(lexicon.request, lexicon.requested, clause) ? (["requestedFact"] as const) : []),
   ]);
-  return [...polite, ...stated];
+  // A question decides nothing: "Would you rather not proceed?"
+  return [...polite, ...(isAsked ? stated.filter((sign) => !isDecision(sign)) : stated)];
 }
 
 function sumOf(found: readonly FoundSign[], stage: Said): number {
@@ -214,6 +230,35 @@ function decide(found: readonly FoundSign[]): MailStage {
   return (said.length === 1 ? said[0] : undefined) ?? "none";
 }
 
+interface Decided {
+  readonly found: readonly FoundSign[];
+  readonly sentences: readonly string[];
+  readonly reader: DateReader;
+}
+
+/** Whether a sentence fixes an appointment of the reader. */
+const fixesAppointment = (sentence: string, reader: DateReader) =>
+  isDated(fold(sentence), reader) && has(lexicon.questionForReader, fold(sentence));
+
+/** A stage that is not weakened by what the mail says besides: an acknowledgement is no invitation, and one does not ask and invite. */
+function withForce(stage: MailStage, { found, sentences, reader }: Decided): MailStage {
+  const isReceipt = found.some(({ sign }) => sign === "receipt");
+  if (stage === "interview" && isReceipt)
+    return sentences.some((sentence) => fixesAppointment(sentence, reader)) ? stage : "none";
+  if (stage === "rejected" && isReceipt && sumOf(found, stage) < certain) return "none";
+  if (stage !== "in_contact") return stage;
+  if (!found.some(({ sign }) => sign === "requestedFact" || sign === "question")) return "none";
+  const isMeeting = sentences.some((sentence) => {
+    const text = fold(sentence).replaceAll(lexicon.pastMeeting, " ");
+    return (
+      has(lexicon.meetingNoun, text) ||
+      has(lexicon.meetingVerb, text) ||
+      writtenDays(text, reader).some(({ times }) => times.length > 0)
+    );
+  });
+  return isMeeting ? "none" : stage;
+}
+
 interface MailContent {
   readonly subject: string;
   /** Without quoted mails and signature. */
@@ -231,6 +276,7 @@ function isQuestion(sentence: string, reader: DateReader): boolean {
     /\?[\s)!]*$/.test(sentence) &&
     has(lexicon.questionForReader, text) &&
     !has(lexicon.politeQuestion, text) &&
+    !has(lexicon.negation, text) &&
     !isDated(text, reader)
   );
 }
@@ -248,12 +294,16 @@ export function isAboutNoApplication(subject: string, body: string): boolean {
   return has(lexicon.bulkMail, folded) || has(lexicon.automaticMail, folded);
 }
 
+/** Whether the applicant wrote a text. */
+export const isByApplicant = (body: string) => has(lexicon.byApplicant, fold(body));
+
+/** Of a mail that says nothing beyond doubt. */
+export const noStage: StageReading = { stage: "none", sentences: [], passage: "" };
+
 /** Reads the stage from whole sentences; `none` where two stages have almost the same weight. */
 export function readStage(content: MailContent): StageReading {
   const { subject, body, hasCalendar, reader, isPersonal } = content;
-  const none: StageReading = { stage: "none", sentences: [] };
-  if (isAboutNoApplication(subject, body)) return none;
-  if (has(lexicon.byApplicant, fold(body))) return none;
+  if (isAboutNoApplication(subject, body) || isByApplicant(body)) return noStage;
   const sentences = sentencesOf(body);
   const found = [
     ...subjectSigns(subject, reader),
@@ -267,11 +317,14 @@ export function readStage(content: MailContent): StageReading {
       },
     ),
   ];
-  const stage = decide(found);
-  if (stage === "none") return none;
+  const stage = withForce(decide(found), { found, sentences, reader });
+  if (stage === "none") return noStage;
   const deciding = found
     .filter(({ sign }) => weights[sign][0] === stage && weights[sign][1] >= 1)
     .toSorted((one, other) => weights[other.sign][1] - weights[one.sign][1])
     .map(({ sentence }) => sentence);
-  return { stage, sentences: [...new Set(deciding)].slice(0, 2) };
+  const isNear = (at: number) =>
+    [at - 1, at, at + 1].some((near) => deciding.includes(sentences[near] ?? ""));
+  const passage = [subject, ...sentences.filter((_, at) => isNear(at))].join("\n");
+  return { stage, sentences: [...new Set(deciding)].slice(0, 2), passage };
 }

@@ -1,48 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { htmlText, type HtmlNode } from "./html-text.ts";
-import type { KnownApplication } from "./mail-application.ts";
 import { pastedMail } from "./mail-sections.ts";
-import { readMail } from "./read-mail.ts";
+import { mail, read } from "../testing/sample-mails.ts";
 import { receivedMail, type ReceivedMail } from "./received-mail.ts";
 
-const application = (id: string, values: Partial<KnownApplication>): KnownApplication => ({
-  id,
-  job_title: "Baker",
-  company_name: "Lenoir",
-  job_url: null,
-  contact_name: null,
-  contact_email: null,
-  ...values,
-});
-
-const applications = [
-  application("baker", { job_url: "https://www.lenoir.test/jobs/7" }),
-  application("nurse", {
-    job_title: "Night nurse",
-    company_name: "Hôpital Sainte-Odile",
-    contact_email: "rh@sainte-odile.test",
-  }),
-  application("driver", {
-    job_title: "Bus driver",
-    company_name: "Tramline",
-    reference: "TR-4417",
-  }),
-  application("planner", { job_title: "Route planner", company_name: "Tramline" }),
-];
-
-const mail = (text: string, values: Partial<ReceivedMail> = {}): ReceivedMail => ({
-  from: { name: "Lenoir", address: "jobs@lenoir.test" },
-  subject: "Your application as a baker",
-  // A Tuesday.
-  date: "2026-09-08T08:00:00.000Z",
-  messageId: null,
-  text,
-  calendars: [],
-  ...values,
-});
-
-const read = (received: ReceivedMail) =>
-  readMail(received, { applications, zone: "Europe/Paris", today: "2026-09-08" });
 const stageOf = (text: string) => read(mail(text)).stage.stage;
 const dateOf = (text: string, values?: Partial<ReceivedMail>) => read(mail(text, values)).date;
 
@@ -81,6 +42,49 @@ describe("the stage", () => {
     expect(stageOf(text)).toBe("none");
   });
 
+  test.each([
+    "Those who make it through are invited to an interview.",
+    "Interviews are expected to take place on 29 September at 2 pm.",
+    "If you're shortlisted, we'll invite you to a 30 minute call.",
+    "Would you rather that we do not move your application forward?",
+    "Your application stood out.",
+  ])("%s has no force", (text) => {
+    expect(stageOf(text)).toBe("none");
+  });
+
+  test("an acknowledgement that describes interviews is no invitation", () => {
+    const receipt = "Thank you for applying. We have received your application.";
+    expect(stageOf(`${receipt} We invite to a video interview.`)).not.toBe("interview");
+    expect(
+      stageOf(`${receipt} We invite you to an interview on Thursday 17 September at 2 pm.`),
+    ).toBe("interview");
+  });
+
+  test("a question beside an appointment is not taken for a mere contact", () => {
+    expect(
+      stageOf("Friday at 10:00 or at 16:00: could you tell me your availability, please?"),
+    ).not.toBe("in_contact");
+  });
+
+  test.each([
+    ["A further meeting with management is scheduled for Thursday at 2 pm.", "Union news"],
+    ["We remind you of your appointment on Tuesday at 9:15.", "Reminder"],
+    ["We can't offer you this forever. Accept the offer now.", "Last orders"],
+  ])("is none for a mail that is about no application: %s", (text, subject) => {
+    const proposal = read(mail(text, { subject }));
+    expect(proposal.stage.stage).toBe("none");
+    expect(proposal.date).toBeNull();
+    expect(proposal.application.id).toBeNull();
+  });
+
+  test("is none for a sender who is not an employer of the list", () => {
+    const from = { name: "Ada", address: "ada@else.test" };
+    const text = "We are pleased to offer you the position. Reply by 20 September.";
+    const proposal = read(mail(text, { from, subject: "Your application" }));
+    expect(proposal.stage.stage).toBe("none");
+    expect(proposal.date).toBeNull();
+  });
+
   test("two stages with the same weight are none", () => {
     expect(
       stageOf(
@@ -113,45 +117,6 @@ describe("the stage", () => {
   });
 });
 
-describe("the application", () => {
-  test("is found by the employer's domain", () => {
-    expect(read(mail("We have received your application.")).application.id).toBe("baker");
-  });
-
-  test("is found by the name of a shared platform's sender", () => {
-    const from = { name: "Lenoir Careers", address: "no-reply@greenhouse.io" };
-    expect(read(mail("Your application is with us.", { from })).application.id).toBe("baker");
-  });
-
-  test("is not guessed between two of the same employer", () => {
-    const from = { name: "Tramline", address: "jobs@tramline.test" };
-    const subject = "Your application";
-    const { application: found } = read(mail("We have received it.", { from, subject }));
-    expect(found.id).toBeNull();
-    expect(found.candidates.map(({ id }) => id)).toEqual(["driver", "planner"]);
-  });
-
-  test("is found by its reference", () => {
-    const from = { name: "Tramline", address: "jobs@tramline.test" };
-    const subject = "Your application TR-4417";
-    expect(read(mail("We have received it.", { from, subject })).application.id).toBe("driver");
-  });
-
-  test("is none for another company whose name begins alike, and for a newsletter", () => {
-    const shop = { name: "Lenoir Shop", address: "news@lenoir-shop.test" };
-    expect(
-      read(mail("20 % off. Thank you for your order.", { from: shop, subject: "News" })).application
-        .id,
-    ).toBeNull();
-    expect(read(mail("Job alert: Baker at Lenoir. Apply now.")).application.id).toBeNull();
-  });
-
-  test("is none for a job at a company that is not in the list", () => {
-    const from = { name: "Ada", address: "ada@else.test" };
-    expect(read(mail("About your application as a baker.", { from })).application.id).toBeNull();
-  });
-});
-
 describe("the date", () => {
   const invite = "We would like to invite you to an interview";
 
@@ -176,6 +141,9 @@ describe("the date", () => {
     `${invite} on 17 September at 2 pm or on 18 September at 10 am.`,
     `${invite} soon. You applied on 1 September at 10 am.`,
     "We have to postpone the interview on 17 September at 2 pm.",
+    `${invite}. The interview of 17 September at 2 pm is cancelled.`,
+    `${invite}. Thank you for applying. Our office is in the old town. We open on 17 September at 2 pm.`,
+    "Could you send us two references, please? You will hear from us by 20 September.",
   ])("is none where it is in doubt: %s", (text) => {
     expect(dateOf(text)).toBeNull();
   });

@@ -7,7 +7,13 @@ import {
 } from "./mail-application.ts";
 import { readDate, type MailDate } from "./mail-date.ts";
 import { innermostMail, splitSignature } from "./mail-sections.ts";
-import { isAboutNoApplication, readStage, type StageReading } from "./mail-stage.ts";
+import {
+  isAboutNoApplication,
+  isByApplicant,
+  noStage,
+  readStage,
+  type StageReading,
+} from "./mail-stage.ts";
 import type { ReceivedMail } from "./received-mail.ts";
 
 /** What a mail proposes. Nothing of it is certain: the person confirms it. */
@@ -76,11 +82,16 @@ export function readMail(
   };
   const isOther = isAboutNoApplication(subject, body);
   const likely = findApplication({ from, subject, text }, applications);
-  const application = isOther ? { ...likely, id: null, reasons: [] } : likely;
-  const hasCalendar = mail.calendars.length > 0;
+  const application =
+    isOther || isByApplicant(body)
+      ? { ...likely, id: null, reasons: [], isAboutOne: false }
+      : likely;
+  const hasCalendar = mail.calendars.some((calendar) => !/^METHOD:CANCEL/im.test(calendar));
   const isPersonal = application.id !== null && !automaticSender.test(from.address);
-  const stage = readStage({ subject, body, hasCalendar, reader, isPersonal });
-  const found = readDate({ body, stage: stage.stage, reader });
+  const stage = application.isAboutOne
+    ? readStage({ subject, body, hasCalendar, reader, isPersonal })
+    : noStage;
+  const found = readDate({ subject, body, stage: stage.stage, passage: stage.passage, reader });
   const hasTime = found?.iso.includes("T") === true;
   return {
     mail,

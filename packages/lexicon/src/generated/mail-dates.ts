@@ -56,3 +56,7 @@ export const midday = /\b(?:noon|midday|midi)\b/g;
 /** In a sentence whose date does not hold any more. */
 export const movedMeeting =
   /\b(?:cancel|cancelled|canceled|postpone|postponed|postponement|called off|annuler|annule|annulee|annulons|annulation|reporter|reporte|reportee|n'aura pas lieu)\b/;
+
+/** In a sentence by which the sender promises an answer. */
+export const promisedAnswer =
+  /\b(?:hear from us|hear back|expect to hear|hear one way|you will hear|you'll hear|get back to you|come back to you|be in touch|let you know|traveling until|travelling until|away until|decision by|update you|reviendrons vers|reviendrai vers|reviens vers|revenons vers|recontacter|recontacterons|recontacterai|tiendrons au courant|tiendrai au courant|donnerons une reponse|donnerons reponse|aurez une reponse|aurez notre reponse|reponse vous sera|ferons un retour|ferai un retour|absent jusqu'au|absente jusqu'au)\b/;

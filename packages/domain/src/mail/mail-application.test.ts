@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { application, mail, read } from "../testing/sample-mails.ts";
+import { readMail } from "./read-mail.ts";
+
+describe("the application", () => {
+  test("is found by the employer's domain", () => {
+    expect(read(mail("We have received your application.")).application.id).toBe("baker");
+  });
+
+  test("is found by the name of a shared platform's sender", () => {
+    const from = { name: "Lenoir Careers", address: "no-reply@greenhouse.io" };
+    expect(read(mail("Your application is with us.", { from })).application.id).toBe("baker");
+  });
+
+  test("is not guessed between two of the same employer", () => {
+    const from = { name: "Tramline", address: "jobs@tramline.test" };
+    const subject = "Your application";
+    const { application: found } = read(mail("We have received it.", { from, subject }));
+    expect(found.id).toBeNull();
+    expect(found.candidates.map(({ id }) => id)).toEqual(["driver", "planner"]);
+  });
+
+  test("is found by its reference", () => {
+    const from = { name: "Tramline", address: "jobs@tramline.test" };
+    const subject = "Your application TR-4417";
+    expect(read(mail("We have received it.", { from, subject })).application.id).toBe("driver");
+  });
+
+  test("is none for another company whose name begins alike, and for a newsletter", () => {
+    const shop = { name: "Lenoir Shop", address: "news@lenoir-shop.test" };
+    expect(
+      read(mail("20 % off. Thank you for your order.", { from: shop, subject: "News" })).application
+        .id,
+    ).toBeNull();
+    expect(read(mail("Job alert: Baker at Lenoir. Apply now.")).application.id).toBeNull();
+  });
+
+  test("is none where the mail names another job of the employer", () => {
+    const subject = "Your application for Delivery Driver";
+    expect(read(mail("We have received it.", { subject })).application.id).toBeNull();
+    const other = "We would like to consider you for another position.";
+    expect(read(mail(other, { subject: "Your application at Lenoir" })).application.id).toBeNull();
+  });
+
+  test("is none for an advert and for what the applicant wrote", () => {
+    const advert = "Lenoir is looking for a Baker. Closing date: 20 September.";
+    expect(read(mail(advert, { subject: "" })).application.id).toBeNull();
+    const letter = "Lenoir is where I send my application as a baker.";
+    expect(read(mail(letter, { subject: "" })).application.id).toBeNull();
+  });
+
+  test("is none for a company of a group that hires for all of them", () => {
+    const job_url = "https://arden.jobs.test/fr/1";
+    const group = [
+      application("rail", { company_name: "Arden Rail", job_title: "Fitter", job_url }),
+      application("road", { company_name: "Arden Road", job_title: "Driver", job_url }),
+    ];
+    const from = { name: "Arden Rail", address: "arden@myworkday.com" };
+    const received = mail("We have received your application.", {
+      from,
+      subject: "Your application at Arden Rail",
+    });
+    const reader = { applications: group, zone: "Europe/Paris", today: "2026-09-08" };
+    expect(readMail(received, reader).application.id).toBeNull();
+    const named = { ...received, text: "We have received your application as a fitter." };
+    expect(readMail(named, reader).application.id).toBe("rail");
+  });
+
+  test("is none for a job at a company that is not in the list", () => {
+    const from = { name: "Ada", address: "ada@else.test" };
+    expect(read(mail("About your application as a baker.", { from })).application.id).toBeNull();
+  });
+});

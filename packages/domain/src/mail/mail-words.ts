@@ -1,0 +1,32 @@
+import { fold } from "@postulo/lexicon/fold";
+
+/** Words alone, folded. */
+export const plain = (text: string) =>
+  ` ${fold(text)
+    .replaceAll(/[^\p{L}\p{N}&]+/gu, " ")
+    .trim()} `;
+
+const legalForms =
+  / (?:inc|ltd|limited|llc|llp|plc|corp|corporation|gmbh|ag|sa|sas|sasu|sarl|srl|bv|nv|ab|as|oy|company) (?=$)/;
+
+/** The name of a company as mails write it, between spaces. */
+export function companyWords(name: string): string {
+  const words = plain(name);
+  const shorter = words.replace(legalForms, " ");
+  return shorter.trim() === "" ? words : shorter;
+}
+
+/** The words of a job title without gender marks and what is in brackets. */
+export const titleWords = (title: string) =>
+  plain(
+    title
+      .replaceAll(/\([^()]*\)/g, " ")
+      .replaceAll(/\b[hfmwdx]\s?\/\s?[hfmwdx](?:\s?\/\s?[hfmwdx])?\b/gi, " "),
+  );
+
+const smallWords = new Set(
+  "de la le du des d l et en a au aux the of and for in to un une with an h f m w".split(" "),
+);
+/** The words of a phrase without the small ones. */
+export const wordsIn = (text: string) =>
+  text.split(" ").filter((word) => word !== "" && !smallWords.has(word));
