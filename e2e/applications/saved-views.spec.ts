@@ -1,0 +1,93 @@
+import { createApplicant } from "../applicant-account.ts";
+import { problemsNow } from "../axe-problems.ts";
+import { expect, logIn, test } from "../journey.ts";
+
+test.use({ serverSettings: { CONFIRM_EMAIL: "off" } });
+
+test("the list is grouped and its columns are ordered by keyboard, and a saved view brings both to another device", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { user, client } = await createApplicant(server.url);
+  await client
+    .from("job_applied")
+    .insert(
+      ["Nurse", "Baker", "Driver"].map((title, at) => ({
+        job_title: title,
+        company_name: "Harbour Clinic",
+        job_url: `https://harbour.example/${at}`,
+        application_stage: at === 0 ? "offer" : "applied",
+      })),
+    )
+    .throwOnError();
+  await logIn(page, user);
+  const display = page.getByRole("button", { name: "Display" });
+  await display.focus();
+  await page.keyboard.press("Enter");
+  const options = page.getByRole("dialog", { name: "Display" });
+  await expect(options.getByLabel("Group by")).toBeFocused();
+  await options.getByLabel("Group by").selectOption("Stage");
+  await options.getByRole("radio", { name: "Compact" }).press("Space");
+  await options.getByRole("checkbox", { name: "Contact" }).press("Space");
+  const up = options.getByRole("button", { name: "Move Next action up" });
+  await up.press("Enter");
+  await up.press("Enter");
+  await expect(up).toBeFocused();
+  expect(await problemsNow(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(display).toBeFocused();
+
+  const heads = page.getByRole("columnheader");
+  const names = [/Position/, "Stage", "Next action", "Priority", "Applied", "Actions"];
+  await expect(heads).toHaveText(names);
+  const row = page.getByRole("row").filter({ hasText: "Nurse" });
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(48);
+  await page.keyboard.press("Escape");
+  const applied = page.getByRole("button", { name: /^Applied.*2 applications$/ });
+  await applied.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("row").filter({ hasText: "Baker" })).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "Select the group Offer" }).press("Space");
+  await expect(page.getByRole("region", { name: "Selected applications" })).toContainText(
+    "1 selected",
+  );
+  expect(await problemsNow(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Saved views" }).press("Enter");
+  const menu = page.getByRole("dialog", { name: "Saved views" });
+  await menu.getByLabel("Name of the new view").fill("By stage");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Saved view By stage" })).toBeVisible();
+  expect(new URL(page.url()).search).toContain("group=stage");
+
+  const elsewhere = await browser.newContext({ baseURL: server.url, locale: "en-US" });
+  const other = await elsewhere.newPage();
+  await logIn(other, user);
+  await expect(other.getByRole("row").filter({ hasText: "Nurse" })).toBeVisible();
+  await other.keyboard.press("Control+k");
+  await other.getByRole("combobox", { name: /Search your applications/ }).fill("by stage");
+  await other.getByRole("option", { name: "Applications · By stage" }).click();
+  await expect(other.getByRole("columnheader")).toHaveText(names);
+  await other.getByRole("searchbox", { name: "Search applications" }).fill("nurse");
+  await other.getByRole("button", { name: "Saved view By stage, changed" }).click();
+  const otherMenu = other.getByRole("dialog", { name: "Saved views" });
+  await expect(otherMenu.getByRole("button", { name: "Save changes" })).toBeVisible();
+  expect(await problemsNow(other)).toEqual([]);
+  await otherMenu.getByRole("button", { name: "Save changes" }).click();
+  await expect(other.getByText("Changes saved")).toBeVisible();
+  await elsewhere.close();
+
+  // The first window saw an older version.
+  await page.getByRole("button", { name: "Saved view By stage" }).press("Enter");
+  await menu.getByRole("button", { name: "Delete By stage" }).press("Enter");
+  await expect(page.getByText("View deleted")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect
+    .poll(async () => {
+      const { data } = await client.from("saved_view").select("name,query").throwOnError();
+      return data;
+    })
+    .toEqual([{ name: "By stage", query: expect.stringContaining("q=nurse") }]);
+});
