@@ -68,6 +68,12 @@ test("opens an application at an address that another tab can open", async () =>
   expect(new Set(server.requestNames())).toEqual(new Set(["GET /config.json"]));
 });
 
+test("opens the dialog that reads a mail", async () => {
+  await openDemo("/demo/dashboard/today");
+  fireEvent.click(await screen.findByRole("button", { name: "Read a mail…" }));
+  expect(await screen.findByRole("dialog")).toBeTruthy();
+});
+
 test("offers no account while the registration is closed", async () => {
   server.handle("GET /config.json", () =>
     Response.json({ ...publicConfig(), registration: "closed-beta" }),
