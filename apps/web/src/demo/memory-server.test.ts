@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { arrayText } from "../data/array-text.ts";
 import { SupabaseClient } from "../data/supabase-client.ts";
 import { demoTables, demoUser } from "./demo-rows.ts";
 import { MemoryServer } from "./memory-server.ts";
@@ -90,13 +91,38 @@ test("adds and removes a tag of several applications", async () => {
   expect(await change({ p_removed: "Remote" })).toEqual([{ tags: [] }]);
 });
 
-test("restores a deleted application with what belongs to it", async () => {
+test("finds applications by all their tags, as the undo of changed tags does", async () => {
   const id = await firstId();
+  const tags = ['say "yes"', String.raw`a\b`];
+  await applications().update({ tags }).eq("id", id);
+  const undo = (text: string) =>
+    applications().update({ tags: [] }).eq("id", id).match({ tags: text }).select("tags");
+  expect((await undo('{"a"}')).data).toEqual([]);
+  expect((await undo(arrayText(tags))).data).toEqual([{ tags: [] }]);
+});
+
+test("restores a deleted application with what belongs to it", async () => {
+  const { data: planned } = await client.from("interview").select("application_id").limit(1);
+  const id = String(planned?.[0]?.["application_id"]);
+  await applications()
+    .update({ next_action: "followUp", next_action_date: "2026-12-01" })
+    .eq("id", id);
+  const partsOf = async () =>
+    Promise.all(
+      ["task", "interview", "application_event"].map(async (table) => {
+        const { data } = await client.from(table).select("id").eq("application_id", id).order("id");
+        return data;
+      }),
+    );
+  const parts = await partsOf();
+  expect(parts.every((rows) => rows?.length)).toBe(true);
   await applications().delete().eq("id", id);
+  expect(await partsOf()).toEqual([[], [], []]);
   expect((await applications().select("id").eq("id", id)).data).toEqual([]);
   expect((await client.from("trash").select("row_id")).data).toEqual([{ row_id: id }]);
   expect((await client.rpc("restore_application", { p_id: id })).data).toBe(true);
   expect((await applications().select("id").eq("id", id)).data).toEqual([{ id }]);
+  expect(await partsOf()).toEqual(parts);
 });
 
 test("answers what it does not serve with the demo's text, and rows it lacks with none", async () => {

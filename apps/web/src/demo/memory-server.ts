@@ -24,11 +24,14 @@ const defaults: Readonly<Record<string, Row>> = {
 
 /** The columns of an application that are those of its first open task. */
 const taskColumns = ["next_action", "next_action_date", "reminder_set"];
+/** The tables whose rows belong to an application. */
+const ownedTables = ["task", "interview", "application_event"];
 /** Columns without a place in the history. */
 const silentColumns = new Set(["id", "version", "updated_at", "user_id"]);
 
 const row = z.record(z.string(), z.unknown());
 const rowOrRows = z.union([row, z.array(row)]);
+const discarded = z.object({ content: row, parts: z.array(z.tuple([z.string(), z.array(row)])) });
 const ids = z.object({ p_id: z.optional(z.string()), p_ids: z.optional(z.array(z.string())) });
 const tagChange = z.object({
   p_ids: z.array(z.string()),
@@ -139,7 +142,7 @@ export class MemoryServer {
     );
     for (const one of removed) {
       if (table === "job_applied") this.#discard(one);
-      this.#follow(table, one);
+      else this.#follow(table, one);
     }
     return this.#written(table, { rows: removed, parameters }, request);
   }
@@ -154,7 +157,17 @@ export class MemoryServer {
     return this.#respond(projectRows(this.#tables, table, written), request);
   }
 
+  /** Moves a removed application to the trash, with what belongs to it. */
   #discard(application: Row): void {
+    const parts = ownedTables.map((table): [string, Row[]] => {
+      const rows = this.#rows(table);
+      const own = rows.filter((one) => one["application_id"] === application["id"]);
+      this.#tables.set(
+        table,
+        rows.filter((one) => !own.includes(one)),
+      );
+      return [table, own];
+    });
     this.#rows("trash").push({
       id: newId(),
       user_id: application["user_id"],
@@ -162,6 +175,7 @@ export class MemoryServer {
       row_id: application["id"],
       deleted_at: new Date().toISOString(),
       content: application,
+      parts,
     });
   }
 
@@ -173,7 +187,11 @@ export class MemoryServer {
       "trash",
       trash.filter((one) => !found.includes(one)),
     );
-    this.#rows("job_applied").push(...found.map(({ content }) => z.parse(row, content)));
+    for (const one of found) {
+      const { content, parts } = z.parse(discarded, one);
+      this.#rows("job_applied").push(content);
+      for (const [table, rows] of parts) this.#rows(table).push(...rows);
+    }
     return found.length;
   }
 

@@ -1,3 +1,5 @@
+import { arrayText } from "../data/array-text.ts";
+
 /** A row of a table in memory. */
 export type Row = Record<string, unknown>;
 export type Tables = Map<string, Row[]>;
@@ -13,7 +15,7 @@ const references: Readonly<Record<string, string>> = {
 /** Parameters that are no filters. */
 const options = new Set(["select", "order", "limit", "offset", "columns", "on_conflict"]);
 
-/** A value as the API writes it in a filter. */
+/** A value as one text, arrays as JSON. */
 export const wordOf = (value: unknown): string =>
   typeof value === "string" ? value : (JSON.stringify(value) ?? "null");
 
@@ -26,10 +28,14 @@ const compare = (one: unknown, other: unknown): number => {
   return wordOf(one) < wordOf(other) ? -1 : 1;
 };
 
+/** A value as the API writes it in a filter. */
+const operandOf = (value: unknown): string =>
+  Array.isArray(value) ? arrayText(value.map(wordOf)) : wordOf(value);
+
 /** The operators that the product's screens use: https://docs.postgrest.org/en/stable/references/api/tables_views.html */
 const operators: Readonly<Record<string, (value: unknown, operand: string) => boolean>> = {
-  eq: (value, operand) => wordOf(value) === operand,
-  neq: (value, operand) => wordOf(value) !== operand,
+  eq: (value, operand) => operandOf(value) === operand,
+  neq: (value, operand) => operandOf(value) !== operand,
   is: (value, operand) => wordOf(value) === operand,
   in: (value, operand) =>
     operand

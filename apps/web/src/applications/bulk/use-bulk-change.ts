@@ -7,6 +7,7 @@ import {
 } from "@tanstack/react-query";
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
 import * as z from "zod/mini";
+import { arrayText } from "../../data/array-text.ts";
 import { readRow, readRows } from "../../data/read-rows.ts";
 import type { SupabaseClient } from "../../data/supabase-client.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -53,12 +54,6 @@ interface Request {
   /** @returns the changed rows as the server has them now. */
   readonly send: () => Promise<readonly Application[]>;
 }
-
-/** The text format of a PostgreSQL array. */
-const arrayText = (items: readonly string[]): string => {
-  const quoted = items.map((item) => `"${item.replace(/["\\]/g, String.raw`\$&`)}"`);
-  return `{${quoted.join(",")}}`;
-};
 
 /** The conditions of a query: values by column. */
 const conditionsOf = (only: ApplicationEdit) =>
