@@ -77,4 +77,10 @@ describe("tags in one text", () => {
     expect(readTags('5" screen, next')).toEqual(['5" screen', "next"]);
     expect(readTags('"open, next')).toEqual(['"open', "next"]);
   });
+
+  test("are read up to a limit, and without one however many there are", () => {
+    const words = Array.from({ length: 100_000 }, (_, at) => `word ${at}`);
+    expect(readTags(words.join(","))).toEqual(words);
+    expect(readTags(`a,A,${words.join(",")}`, 3)).toEqual(["a", "word 0", "word 1"]);
+  });
 });

@@ -41,19 +41,23 @@ export const tagsText = (tags: readonly string[]): string => tags.map(quoted).jo
 
 const tagInText = /[^\S\n]*"((?:[^"]|"")*)"[^\S\n]*(?:[,;\n]|$)|([^,;\n]*)(?:[,;\n]|$)/y;
 
-/** The tags of a text, separated by commas, semicolons or lines; neither shortened nor counted. */
-export function readTags(text: string): readonly string[] {
-  const tags: string[] = [];
+/**
+ * The tags of a text, separated by commas, semicolons or lines; not shortened.
+ * @param limit how many are read at most
+ */
+export function readTags(text: string, limit = Infinity): readonly string[] {
+  /** By their keys. */
+  const tags = new Map<string, string>();
   const pattern = new RegExp(tagInText);
-  while (pattern.lastIndex < text.length) {
+  while (pattern.lastIndex < text.length && tags.size < limit) {
     const found = pattern.exec(text);
     if (!found) break;
     const tag = (found[1]?.replaceAll('""', '"') ?? found[2] ?? "")
       .replace(unprintable, " ")
       .trim();
-    if (tag !== "" && !hasTag(tags, tag)) tags.push(tag);
+    if (tag !== "" && !tags.has(tagKey(tag))) tags.set(tagKey(tag), tag);
   }
-  return tags;
+  return [...tags.values()];
 }
 
 /** Whether an application may have these tags. */

@@ -11,7 +11,7 @@ import { columnInSheet, sheetColumns, type SheetColumn } from "./sheet-columns.t
 import { type DateOrder, readDay } from "./sheet-date.ts";
 import { searchUrl } from "../search-url.ts";
 import type { Stage } from "../stage.ts";
-import { areTags, readTags, tagsText } from "../tags.ts";
+import { areTags, maxTags, readTags, tagsText } from "../tags.ts";
 import { websiteUrl } from "../profile/website.ts";
 
 const { posting_text: _posting, ...sheetDetailShape } = detailShape;
@@ -99,6 +99,9 @@ function readStage(text: string, { stages }: SheetReading): string | undefined {
   return readChoice("application_stage", text) ?? stages?.get(stageName(text));
 }
 
+/** Enough to find that there are too many. */
+const countedTags = maxTags + 1;
+
 function problemsOf(cell: Cell, reading: SheetReading): LineProblem[] {
   const { dateOrder, missingLinkNote } = reading;
   const days = dateColumns.map((column) => cell(column));
@@ -113,7 +116,7 @@ function problemsOf(cell: Cell, reading: SheetReading): LineProblem[] {
     ["wrongDate", days.some((day) => day !== "" && readDay(day, dateOrder) === undefined)],
     ["unknownStage", readStage(cell("application_stage"), reading) === undefined],
     ["wrongEmail", cell("contact_email") !== "" && !mailLink(cell("contact_email"))],
-    ["tooLong", sheetColumns.some(isTooLong) || !areTags(readTags(cell("tags")))],
+    ["tooLong", sheetColumns.some(isTooLong) || !areTags(readTags(cell("tags"), countedTags))],
   ];
   return checks.flatMap(([problem, isSo]) => (isSo ? [problem] : []));
 }
@@ -143,7 +146,7 @@ function readCell(
     case "flag":
       return trueWords.includes(plain(text));
     case "tags":
-      return readTags(text);
+      return readTags(text, countedTags);
     case "day":
       return readDay(text, reading.dateOrder) ?? null;
     case "choice":
