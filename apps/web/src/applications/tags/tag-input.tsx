@@ -124,7 +124,8 @@ export function TagInput(props: TagInputProps) {
         onClick={open}
         data-autofocus={isInline || undefined}
         onBlur={() => {
-          if (!isInline) add([typed]);
+          // When another window gets the focus, the field fires blur but keeps the focus in this one.
+          if (!isInline && document.hasFocus()) add([typed]);
         }}
         onKeyDown={onKeyDown}
       />
