@@ -79,7 +79,6 @@ function columnsNamed(text: string): readonly TableColumn[] {
   return known;
 }
 
-/** Columns, density and groups, with the same columns as long as their parameter is the same. */
 const useFilterChanges = (filter: ListFilter, change: (values: Values) => void) => ({
   /** An empty value removes the filter. */
   filterBy: (filterName: FilterName, value: string) =>
@@ -114,6 +113,7 @@ function useSaved(view: string, set: (parameters: URLSearchParams, isChoice: boo
   };
 }
 
+/** Columns, density and groups, with the same columns as long as their parameter is the same. */
 function useDisplay(view: string, change: (values: Values) => void) {
   const known = useMemo(() => new URLSearchParams(view), [view]);
   const named = known.get("columns") ?? "";
