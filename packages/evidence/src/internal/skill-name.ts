@@ -3,14 +3,28 @@ import { wordsOf } from "../words.ts";
 import { isIn } from "./sources.ts";
 import { contentWords, stemsOf } from "./word-keys.ts";
 
-/** Whether a text names a skill: all words of its name, or of a part of it: "LSF" for "Langue des signes (LSF)". */
+/** "B2" of the Common European Framework of Reference for Languages. */
+const languageLevel = /(?<!\p{L})([abc])([12])(?!\p{L}|\d)/iu;
+
+/** The rank of the level that a text states by its code, from 1 for A1 to 6 for C2, and its place; rank 0 without one. */
+export function languageLevelIn(text: string): { readonly rank: number; readonly at: number } {
+  const found = languageLevel.exec(text);
+  if (!found) return { rank: 0, at: -1 };
+  const [, letter = "a", step = "1"] = found;
+  return { rank: "abc".indexOf(letter.toLowerCase()) * 2 + Number(step), at: found.index };
+}
+
+/** Whether a text names a skill, without the level in its name: all words of its name, or of a part of it: "LSF" for "Langue des signes (LSF)". */
 export function namesSkill(text: string, { kind, title }: Entry): boolean {
   if (kind !== "skill") return false;
   const stems = new Set(wordsOf(text).flatMap(({ raw }) => stemsOf(raw)));
-  return title.split(/[/(),]/).some((part) => {
-    const words = contentWords(part);
-    if (words.length > 0) return words.every(({ raw }) => isIn(stemsOf(raw), stems));
-    // "Go", "C++": as it is written; "(passed 03/2026)" names none.
-    return /\p{L}/u.test(part) && wordsOf(text).some(({ raw }) => raw === part.trim());
-  });
+  return title
+    .replace(languageLevel, "")
+    .split(/[/(),]/)
+    .some((part) => {
+      const words = contentWords(part);
+      if (words.length > 0) return words.every(({ raw }) => isIn(stemsOf(raw), stems));
+      // "Go", "C++": as it is written; "(passed 03/2026)" names none.
+      return /\p{L}/u.test(part) && wordsOf(text).some(({ raw }) => raw === part.trim());
+    });
 }

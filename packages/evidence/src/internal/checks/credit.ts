@@ -13,6 +13,7 @@ import {
 import { fold } from "@postulo/lexicon/fold";
 import { foldSentence, wordsOf } from "../../words.ts";
 import { datesOf } from "../../facts.ts";
+import type { Entry } from "../../entry.ts";
 import type { EntryDate } from "../../profile.ts";
 import { isHelping, isIn, isLeading, isSharing } from "../sources.ts";
 import type { Source, SourceLine } from "../sources.ts";
@@ -167,13 +168,35 @@ const isPlan = (text: string, today: Month): boolean =>
     (date) => isAfter(date, today) && !until.test(fold(text.slice(0, date.start))),
   );
 
+/** Whether an education goes on. */
+const goesOn = ({ kind, period }: Entry, today: Month): boolean =>
+  kind === "education" && (period?.isCurrent === true || isAfter(period?.end, today));
+
 /** A line states a plan, or belongs to a note that does, or to an education that goes on. */
 function isPlanned(line: SourceLine, { entry, lines, head }: Source, trial: Trial): boolean {
   const { today, clause } = trial;
   const texts = entry.kind === "note" ? lines : [line, head];
   if (texts.some(({ text }) => isPlan(text, today))) return true;
-  const goesOn = entry.period?.isCurrent === true || isAfter(entry.period?.end, today);
-  return entry.kind === "education" && goesOn && completed.test(clause.folded);
+  return goesOn(entry, today) && completed.test(clause.folded);
+}
+
+/** What an education or a skill is about: the field of study, else the degree, or the name before a remark. */
+const subjectOf = ({ kind, title, detail }: Entry): string => {
+  if (kind === "education") return detail === "" ? title : detail;
+  return kind === "skill" ? (title.split(/[:(]/)[0] ?? "") : "";
+};
+
+/** "I graduated in hotel management" of studies that go on, or "I hold a first aid certificate" of a course to come. */
+function completesUnfinished({ clause, evidence, today }: Trial): boolean {
+  if (!completed.test(clause.folded)) return false;
+  const stems = new Set(wordsOf(clause.text).flatMap(({ raw }) => stemsOf(raw)));
+  const named = evidence.sources.filter(({ entry }) => {
+    const words = contentWords(subjectOf(entry));
+    return words.length > 0 && words.every(({ raw }) => isIn(stemsOf(raw), stems));
+  });
+  const isUnfinished = ({ entry }: Source) =>
+    goesOn(entry, today) || (entry.kind === "skill" && isPlan(entry.title, today));
+  return named.length > 0 && named.every(isUnfinished);
 }
 
 /** "which I completed in February 2027", a date to come. */
@@ -197,5 +220,7 @@ export const checkOngoing: Check = (trial) => {
       source.lines.every((line) => !isIn(keys, line.keys) || isPlanned(line, source, trial));
     return known.length > 0 && known.every(plansIt);
   });
-  return isRetold || isNamed ? [doubtful("credential", clause.text)] : [];
+  return isRetold || isNamed || completesUnfinished(trial)
+    ? [doubtful("credential", clause.text)]
+    : [];
 };

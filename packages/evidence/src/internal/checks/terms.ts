@@ -23,7 +23,7 @@ import { foldSentence, wordsOf } from "../../words.ts";
 import type { Clause } from "../clauses.ts";
 import { knownRanks } from "./ranks.ts";
 import { isWithinRate, ratesOf } from "../rates.ts";
-import { namesSkill } from "../skill-name.ts";
+import { languageLevelIn, namesSkill } from "../skill-name.ts";
 import type { Source, SourceLine } from "../sources.ts";
 import { contains, doubtful, knows, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
@@ -262,18 +262,46 @@ const claimedLevel = memoizeObject(({ folded }: Clause): Level => {
 });
 
 /** "Excel (advanced level) and Word": the level is that of the skill beside it. */
-function nearestTo({ at }: Level, named: readonly Source[], folded: string): Entry | undefined {
+function nearestTo(
+  { at }: Pick<Level, "at">,
+  named: readonly Source[],
+  folded: string,
+): Entry | undefined {
   const distance = ({ title }: Entry) =>
     Math.abs(folded.indexOf(fold(contentWords(title)[0]?.raw ?? "")) - at);
   return named.map(({ entry }) => entry).sort((one, other) => distance(one) - distance(other))[0];
+}
+
+/** The highest code that a stored level may be told as. */
+const highestCode: Readonly<Record<string, number>> = {
+  beginner: 2,
+  intermediate: 4,
+  advanced: 5,
+  expert: 6,
+};
+
+/** "French at B2 level" for "French A2", or for a stored level that is lower. */
+function raisedCode(trial: Trial, named: readonly Source[]): Reason[] {
+  const { clause } = trial;
+  const claimed = languageLevelIn(clause.folded);
+  const languages = named.filter(({ entry }) => entry.detail === "language");
+  const language = nearestTo(claimed, languages, clause.folded);
+  if (claimed.rank === 0 || !language) return [];
+  const own = languageLevelIn(language.title).rank;
+  if (own > 0) return claimed.rank > own ? [refused("level", language.title)] : [];
+  return claimed.rank > (highestCode[language.level] ?? 6)
+    ? [doubtful("level", language.title)]
+    : [];
 }
 
 /** A level is not above the stored one of the skill it is said of. */
 export const checkLevels: Check = (trial) => {
   const level = claimedLevel(trial.clause);
   const claimed = level.rank;
-  if (claimed < 2) return [];
+  const hasCode = languageLevelIn(trial.clause.folded).rank > 0;
+  if (claimed < 2 && !hasCode) return [];
   const named = trial.pool.filter(({ entry }) => namesSkill(trial.clause.text, entry));
+  if (hasCode) return raisedCode(trial, named);
   const nearest = nearestTo(level, named, trial.clause.folded);
   return named.flatMap(({ entry }): Reason[] => {
     const isFar = entry !== nearest;

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { checkClaim } from "./check-claim.ts";
+import { readEntries } from "./entry.ts";
+import { storedProfile } from "./profile.ts";
+
+const skill = (name: string, level: string | null, category: string) => ({
+  name,
+  level,
+  category,
+  years_of_experience: null,
+});
+
+const entries = readEntries(
+  storedProfile.parse({
+    profile: { first_name: "Sunniva", last_name: "Okell", summary: "Night porter." },
+    education: [
+      {
+        school: "Wharfedale College",
+        degree: "BSc",
+        field_of_study: "Marine Biology",
+        start_date: "09/2025",
+        is_current: true,
+      },
+      {
+        school: "Wharfedale College",
+        degree: "Certificate",
+        field_of_study: "Bookkeeping",
+        end_date: "2022",
+      },
+    ],
+    competencies: [
+      skill("Dutch A2", "beginner", "language"),
+      skill("Welsh B2", "intermediate", "language"),
+      skill("German", "intermediate", "language"),
+    ],
+  }),
+);
+const posting = { text: "Laboratory assistant." };
+const verdictOf = (sentence: string) =>
+  checkClaim(sentence, { entries, posting, today: { year: 2026, month: 11 } }).verdict;
+
+test("a language is spoken at no higher level than the one in its name or its stored one", () => {
+  expect(verdictOf("I speak Dutch at B2 level.")).toBe("refused");
+  expect(verdictOf("I speak fluent Dutch.")).toBe("refused");
+  expect(verdictOf("I speak German at C1 level.")).toBe("refused");
+  expect(verdictOf("I speak Dutch at A2 level.")).toBe("accepted");
+  expect(verdictOf("I speak Welsh at B2 level and Dutch at A2.")).toBe("accepted");
+  expect(verdictOf("I speak German at B1 level.")).toBe("accepted");
+});
+
+test("studies that go on were not completed", () => {
+  expect(verdictOf("I graduated in marine biology.")).not.toBe("accepted");
+  expect(verdictOf("I hold a certificate in bookkeeping.")).toBe("accepted");
+});
