@@ -68,10 +68,13 @@ const sources = await Promise.all(
 const tables = [
   "apps/extension/src/popup/language-choice.ts",
   "apps/web/src/landing/demo-video.tsx",
+  "apps/web/src/routes/demo/demo-app.tsx",
+  "apps/web/src/routes/demo/demo-frame.tsx",
   "apps/web/src/routes/shell/language-toggle.tsx",
   "apps/web/src/routes/shell/public-header.tsx",
   "apps/web/src/routes/shell/use-commands.ts",
   "apps/web/src/skills/catalogue.ts",
+  "apps/web/src/today/other-rows.tsx",
   "packages/i18n/src/compare-messages.ts",
   "packages/i18n/src/conventions.ts",
   "packages/i18n/src/language-names.ts",
