@@ -4,6 +4,10 @@ import { nextActions } from "./next-action.ts";
 /** The limits of a row of `task`, in characters, and how many rows an application has. */
 export const taskLimits = { title: 500, rows: 200 } as const;
 
+/** The beginning of a text that is not too long for a title; characters are code points, as in the database. */
+export const taskTitle = (text: string): string =>
+  Array.from(text).slice(0, taskLimits.title).join("");
+
 /** A row of `task`. The first open one of an application is its `next_action`, `next_action_date` and `reminder_set`. */
 export const taskRow = z.object({
   id: z.uuid(),

@@ -2,6 +2,7 @@ import { quietDays } from "@postulo/domain/application-news";
 import { partsOfKey } from "@postulo/domain/application-statistics";
 import { promptDays } from "@postulo/domain/application-tracking";
 import { stages } from "@postulo/domain/stage";
+import { withFirstDay } from "@postulo/i18n/long-day";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -27,7 +28,9 @@ function useGroupText() {
     if (kind === "weekday" && /^[1-7]$/.test(value))
       return t("figure.weekday", { day: nameDay(Number(value)) });
     if (kind === "week" && /^\d{4}-\d\d-\d\d$/.test(value))
-      return t("figure.week", { day: day.format(new Date(value)) });
+      return t("figure.week", {
+        day: withFirstDay(day.formatToParts(new Date(value)), language),
+      });
     return undefined;
   };
 }

@@ -29,5 +29,9 @@ export const isApplied = (owner: string, hash: string): boolean => read(owner).i
 export function setApplied(owner: string, hash: string, isNowApplied: boolean): void {
   const others = read(owner).filter((known) => known !== hash);
   const next = isNowApplied ? [...others, hash].slice(-maxHashes) : others;
-  localStorage.setItem(prefix + owner, JSON.stringify(next));
+  try {
+    localStorage.setItem(prefix + owner, JSON.stringify(next));
+  } catch {
+    // Without storage, copies of the mail are not recognised.
+  }
 }

@@ -1,9 +1,11 @@
 import type { Application } from "@postulo/domain/application";
+import { readInvitations } from "@postulo/domain/calendar/invitation";
 import { findApplication } from "@postulo/domain/mail/mail-application";
 import { useMemo, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import InvitationForm from "../../schedule/invitation/invitation-form.tsx";
 import { useSchedule } from "../../schedule/use-schedule.ts";
+import { ownZone } from "../../schedule/when.ts";
 import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { ButtonRow } from "../../ui/form/button-row.tsx";
@@ -32,9 +34,13 @@ export function CalendarReview({ text, rows, openId, onClose }: CalendarReviewPr
       ),
     [rows, text],
   );
+  const uids = useMemo(() => {
+    const result = readInvitations(text, { ownZone: ownZone(), ownAddresses: [] });
+    return result.kind === "read" ? result.invitations.map(({ uid }) => uid) : [];
+  }, [text]);
   const [chosen, setChosen] = useState<string>();
   // An invitation that changes an interview belongs to its application.
-  const known = planned?.find(({ calendar_uid: uid }) => uid !== null && text.includes(uid));
+  const known = planned?.find(({ calendar_uid: uid }) => uid !== null && uids.includes(uid));
   const id = chosen ?? known?.application_id ?? openId ?? found.id;
   if (!planned && !schedule.isError && schedule.fetchStatus !== "paused")
     return <SkeletonRows rows={3} height={44} />;

@@ -4,13 +4,14 @@ import type { ApplicationEdit } from "@postulo/domain/application-edit";
 import type { Invitation } from "@postulo/domain/calendar/invitation";
 import type { MailProposal } from "@postulo/domain/mail/read-mail";
 import { stages, type Stage } from "@postulo/domain/stage";
+import { taskTitle } from "@postulo/domain/task";
 import { isTimeZone, instantOf } from "@postulo/domain/zoned-time";
 import { useState } from "react";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Overlaps } from "../../schedule/overlaps.tsx";
 import type { Schedule } from "../../schedule/use-schedule.ts";
-import { ownZone } from "../../schedule/when.ts";
+import { dayOf, ownZone } from "../../schedule/when.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { ButtonRow } from "../../ui/form/button-row.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
@@ -37,9 +38,13 @@ const maxNotes = maxLengthOf("notes") ?? 0;
 
 /** The notes with a mail below them. */
 function withMail(notes: string | null, { mail }: MailProposal): string {
-  const head = [mail.subject, mail.from.name || mail.from.address, mail.date?.slice(0, 10)];
-  // As a code block, so that nothing in it is formatted.
-  const text = mail.text.replaceAll("~~~", "~~");
+  const head = [
+    mail.subject,
+    mail.from.name || mail.from.address,
+    mail.date && dayOf(Date.parse(mail.date)),
+  ];
+  // As a code block, so that nothing in it is formatted, and which the mail does not end.
+  const text = mail.text.replaceAll(/~{3,}/g, "~~");
   const entry = `${head.filter(Boolean).join(" · ")}\n\n~~~\n${text}\n~~~`;
   return [notes?.trim(), entry].filter(Boolean).join("\n\n");
 }
@@ -57,7 +62,7 @@ function useKeepText({ row, proposal }: Pick<MailChangesProps, "row" | "proposal
     isPossible,
     problem: isFull
       ? ("notesFull" as const)
-      : details.isError || details.fetchStatus === "paused"
+      : notes === undefined && (details.isError || details.fetchStatus === "paused")
         ? ("notesUnknown" as const)
         : undefined,
     edit: isKept && isPossible ? { notes } : {},
@@ -75,15 +80,16 @@ function useDateEntry({ row, proposal, invitation }: MailChangesProps) {
   const t = useTranslate(mailMessages);
   const { company_name: company } = row;
   const { date, mail } = proposal;
+  const title =
+    date?.kind === "start"
+      ? t("date.start", { company })
+      : date?.kind === "deadline"
+        ? t("date.deadline", { company })
+        : t("date.other", { company, subject: mail.subject });
   const [entered, setEntered] = useState<EnteredDate>(() => ({
     ...proposedDate(proposal, invitation, ownZone()),
     interviewKind: invitation?.kind ?? "video",
-    what:
-      date?.kind === "start"
-        ? t("date.start", { company })
-        : date?.kind === "deadline"
-          ? t("date.deadline", { company })
-          : t("date.other", { company, subject: mail.subject }).slice(0, 200),
+    what: taskTitle(title),
   }));
   const change = (changed: Partial<EnteredDate>) => setEntered((now) => ({ ...now, ...changed }));
   return { entered, change };

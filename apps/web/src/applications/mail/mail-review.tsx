@@ -1,15 +1,16 @@
 import type { Application } from "@postulo/domain/application";
-import { readInvitations } from "@postulo/domain/calendar/invitation";
+import { readInvitations, type Invitation } from "@postulo/domain/calendar/invitation";
 import { readMail } from "@postulo/domain/mail/read-mail";
 import type { ReceivedMail } from "@postulo/domain/mail/received-mail";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import type { MailRequest } from "../../schedule/mail-request.ts";
-import { useSchedule } from "../../schedule/use-schedule.ts";
+import { useSchedule, type PlannedInterview, type Schedule } from "../../schedule/use-schedule.ts";
 import { localToday, ownZone } from "../../schedule/when.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { ButtonRow } from "../../ui/form/button-row.tsx";
 import { ApplicationField } from "./application-field.tsx";
@@ -78,48 +79,69 @@ function useProposal(mail: ReceivedMail, rows: readonly Application[]) {
   return { proposal, hash };
 }
 
-/** What a mail proposes, to be corrected and accepted. */
-export function MailReview({ mail, rows, openId, onRead, onClose }: MailReviewProps) {
+/** The application that the person chose, else the one of the interview that the invitation changes, else the proposed one. */
+function useChosen(
+  application: ReturnType<typeof readMail>["application"],
+  invitation: Invitation | undefined,
+  interviews: readonly PlannedInterview[] = [],
+) {
   const t = useTranslate(mailMessages);
-  const { user } = useSignedIn();
-  const schedule = useSchedule();
-  const { proposal, hash } = useProposal(mail, rows);
+  const [chosen, choose] = useState<string>();
+  const hint = useApplicationHint(application);
+  const planned = interviews.find(
+    ({ calendar_uid: uid }) => uid !== null && uid === invitation?.uid,
+  );
+  const proposedHint = planned ? t("applicationHint.planned") : hint;
+  return {
+    id: chosen ?? planned?.application_id ?? application.id,
+    hint: chosen === undefined ? proposedHint : undefined,
+    choose,
+  };
+}
+
+/** What a mail proposes, once it is known what is planned already, so that nothing is planned twice. */
+export function MailReview(props: MailReviewProps) {
+  const { data, isError, fetchStatus } = useSchedule();
+  const proposed = useProposal(props.mail, props.rows);
+  return data || isError || fetchStatus === "paused" ? (
+    <Review {...props} {...proposed} schedule={data} />
+  ) : (
+    <SkeletonRows rows={3} height={44} />
+  );
+}
+
+interface ReviewProps extends Omit<MailReviewProps, "mail">, ReturnType<typeof useProposal> {
+  readonly schedule: Schedule | undefined;
+}
+
+/** What a mail proposes, to be corrected and accepted. */
+function Review({ proposal, hash, rows, openId, schedule, onRead, onClose }: ReviewProps) {
+  const t = useTranslate(mailMessages);
   const [calendar] = proposal.mail.calendars;
-  const invitation = useInvitation(calendar);
-  const [chosen, setChosen] = useState<string>();
-  const hint = useApplicationHint(proposal.application);
-  const id = chosen ?? proposal.application.id;
+  const found = useInvitation(calendar);
+  const invitation = found === "form" ? undefined : found;
+  const { id, hint, choose } = useChosen(proposal.application, invitation, schedule?.interviews);
   const row = rows.find((one) => one.id === id);
   const candidates = proposal.application.candidates.map((candidate) => candidate.id);
   const likely = openId === undefined ? candidates : [...candidates, openId];
   return (
     <div className={classes["form"]}>
       <MailSummary mail={proposal.mail} stage={proposal.stage} />
-      {hash !== undefined && isApplied(user.id, hash) ? (
-        <Notice tone="info">{t("again")}</Notice>
-      ) : null}
+      <AppliedNotice hash={hash} />
       <ApplicationField
         rows={rows}
         likely={likely}
         value={row?.id ?? null}
-        description={chosen === undefined ? hint : undefined}
-        onChange={setChosen}
+        description={hint}
+        onChange={choose}
       />
-      {invitation === "form" && calendar !== undefined ? (
+      {found === "form" && calendar !== undefined ? (
         <Button variant="default" onClick={() => onRead({ text: calendar })}>
           {t("date.openInvitation")}
         </Button>
       ) : null}
       {row ? (
-        <MailChanges
-          key={row.id}
-          row={row}
-          proposal={proposal}
-          invitation={invitation === "form" ? undefined : invitation}
-          schedule={schedule.data}
-          hash={hash}
-          onClose={onClose}
-        />
+        <MailChanges key={row.id} {...{ row, proposal, invitation, schedule, hash, onClose }} />
       ) : (
         <ButtonRow isFooter>
           <Button variant="default" onClick={onClose}>
@@ -129,4 +151,12 @@ export function MailReview({ mail, rows, openId, onRead, onClose }: MailReviewPr
       )}
     </div>
   );
+}
+
+function AppliedNotice({ hash }: { readonly hash: string | undefined }) {
+  const t = useTranslate(mailMessages);
+  const { user } = useSignedIn();
+  return hash !== undefined && isApplied(user.id, hash) ? (
+    <Notice tone="info">{t("again")}</Notice>
+  ) : null;
 }

@@ -1,5 +1,6 @@
 import type { StageReading } from "@postulo/domain/mail/mail-stage";
 import type { ReceivedMail } from "@postulo/domain/mail/received-mail";
+import { withFirstDay } from "@postulo/i18n/long-day";
 import { useEffect, useRef } from "react";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -39,7 +40,9 @@ export function MailSummary({ mail, stage }: MailSummaryProps) {
       </p>
       <p className={classes["sender"]}>
         <bdi>{sender || t("unknownSender")}</bdi>
-        {date === null ? null : <span>{format.format(new Date(date))}</span>}
+        {date === null ? null : (
+          <span>{withFirstDay(format.formatToParts(new Date(date)), language)}</span>
+        )}
       </p>
       {stage.sentences.length > 0 ? (
         <figure>

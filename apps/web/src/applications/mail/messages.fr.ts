@@ -3,7 +3,7 @@ import type { messages as english } from "./messages.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Lire un e-mail",
-  hint: "Un e-mail (.eml) ou une invitation (.ics). Il est lu dans ce navigateur ; rien ne nous est envoyé, et rien ne change avant que vous l’acceptiez.",
+  hint: "Un e-mail (.eml) ou une invitation (.ics). Il est lu dans ce navigateur ; rien n’est envoyé ni modifié avant que vous l’acceptiez.",
   drop: "Déposez-le ici, ou",
   choose: "choisissez un fichier",
   paste: "Ou collez l’e-mail, avec ses premières lignes",
@@ -29,6 +29,7 @@ export const messages: Translation<typeof english> = {
   application: "Candidature",
   applicationHint: {
     found: "Reconnue par {reasons}.",
+    planned: "L’entretien de cette invitation en fait partie.",
     several: "Plusieurs sont possibles. Choisissez celle dont parle l’e-mail.",
     none: "Aucune de vos candidatures n’y est nommée avec certitude. Choisissez celle dont parle l’e-mail.",
   },

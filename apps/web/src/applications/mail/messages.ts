@@ -2,7 +2,7 @@ import { defineCatalogue } from "../../i18n/catalogue.ts";
 
 export const messages = {
   title: "Read a mail",
-  hint: "A mail (.eml) or an invitation (.ics). It is read in this browser; nothing is sent to us, and nothing changes before you accept.",
+  hint: "A mail (.eml) or an invitation (.ics). It is read in this browser; nothing is sent or changed before you accept.",
   drop: "Drop it here, or",
   choose: "choose a file",
   paste: "Or paste the mail, with its first lines",
@@ -27,6 +27,7 @@ export const messages = {
   application: "Application",
   applicationHint: {
     found: "Found by {reasons}.",
+    planned: "The interview of this invitation belongs to it.",
     several: "Several may be meant. Choose the one that the mail is about.",
     none: "None of your applications is named beyond doubt. Choose the one that the mail is about.",
   },

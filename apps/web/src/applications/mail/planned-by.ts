@@ -54,7 +54,10 @@ function planInterview(plan: Plan): Planned {
   const { row, entered, invitation, interviews } = plan;
   const interview = interviewBy(plan);
   const uid = invitation?.uid ?? null;
-  const known = interviews.find(({ calendar_uid: own }) => own !== null && own === uid);
+  const known = interviews.find(
+    (other) =>
+      other.application_id === row.id && other.calendar_uid !== null && other.calendar_uid === uid,
+  );
   const others = interviews.filter(({ id }) => id !== known?.id);
   const hours = { starts_at: interview.starts_at, duration_minutes: interview.duration_minutes };
   if (known && invitation) {

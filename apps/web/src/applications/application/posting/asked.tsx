@@ -1,4 +1,4 @@
-import { taskLimits } from "@postulo/domain/task";
+import { taskTitle } from "@postulo/domain/task";
 import { use } from "react";
 import { useTranslate } from "../../../i18n/use-translate.ts";
 import { MachineOrders } from "../../../posting/machine-orders.tsx";
@@ -69,7 +69,7 @@ function AskedTask({ applicationId, text }: AskedTaskProps) {
   const tSchedule = useTranslate(scheduleMessages);
   const schedule = useSchedule();
   const change = useScheduleChange();
-  const title = text.slice(0, taskLimits.title);
+  const title = taskTitle(text);
   const isPlanned = schedule.data?.tasks.some(
     (task) => task.application_id === applicationId && task.title === title,
   );

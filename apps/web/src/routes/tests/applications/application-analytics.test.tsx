@@ -105,6 +105,7 @@ describe("the analytics", () => {
     ["en", "weekday.1.answered", "Sent on a Monday: answered"],
     ["en", "month.2026-11", "Sent in November 2026"],
     ["en", "week.2026-11-02", "Sent in the week of Nov 2, 2026"],
+    ["fr", "week.2026-06-01", "Envoyées la semaine du 1er juin 2026"],
     ["en", "source.", "Without a source"],
     ["en", "source.Jobs%2Eexample.waiting", "Through “Jobs.example”: waiting"],
     ["en", "nonsense", "Behind a figure in the analytics"],

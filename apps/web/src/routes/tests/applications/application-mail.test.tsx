@@ -10,60 +10,23 @@ import { hashMail } from "../../../applications/mail/applied-mails.ts";
 import {
   baker,
   open,
-  serve,
   server,
   startApplicationScreens,
   userId,
 } from "../../testing/applications-screen.tsx";
 import { serveTable } from "../../testing/fake-tables.ts";
+import {
+  accept,
+  dialog,
+  drop,
+  field,
+  invited,
+  mailFile,
+  refused,
+  serveMails,
+} from "../../testing/mail-screen.tsx";
 
 startApplicationScreens();
-
-const source = (text: string, headers: readonly string[] = []) =>
-  [
-    "From: Lenoir Recruitment <jobs@lenoir.example>",
-    "To: Ann <ann@example.org>",
-    "Subject: Your application as a baker",
-    "Date: Tue, 10 Nov 2026 09:00:00 +0000",
-    "Message-ID: <1@lenoir.example>",
-    ...headers,
-    "",
-    text,
-  ].join("\r\n");
-
-const invited =
-  "Dear Ann,\r\n\r\nWe would like to invite you to an interview on Tuesday 17 November at 2.30 pm (Paris time).\r\n\r\nRose";
-const refused =
-  "Dear Ann,\r\n\r\nUnfortunately we will not be taking your application any further.";
-
-function serveMails(row: Readonly<Record<string, unknown>> = {}) {
-  const details = { salary: null, posting_text: null, notes: "Call Rose", receipt: null };
-  const applications = serve({ rows: [{ ...baker, ...details, ...row }] });
-  const defaults = () => ({ job_applied: null, version: 1 });
-  for (const name of ["application_event", "application_contacts"])
-    serveTable(server, name, { rows: [] });
-  return {
-    applications,
-    tasks: serveTable(server, "task", { rows: [], defaults }),
-    interviews: serveTable(server, "interview", { rows: [], defaults }),
-  };
-}
-
-/** Drops a file on the page, as the browser reports it. */
-function drop(file: File, target: EventTarget = document.body): boolean {
-  const event = new Event("drop", { bubbles: true, cancelable: true });
-  Object.assign(event, { dataTransfer: { types: ["Files"], files: { item: () => file } } });
-  act(() => void target.dispatchEvent(event));
-  return event.defaultPrevented;
-}
-
-const mailFile = (text: string, headers?: readonly string[]) =>
-  new File([source(text, headers)], "mail.eml", { type: "message/rfc822" });
-
-const dialog = () => screen.findByRole("dialog", { name: "Read a mail" });
-const accept = async () =>
-  fireEvent.click(within(await dialog()).getByRole("button", { name: "Apply" }));
-const field = (name: string): HTMLInputElement => screen.getByLabelText(name);
 
 test("a dropped invitation proposes application, stage and date, and changes nothing before it is accepted", async () => {
   const { applications, interviews } = serveMails();
