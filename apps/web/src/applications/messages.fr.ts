@@ -116,7 +116,6 @@ export const messages: Translation<typeof english> = {
     addTo: "Ajouter une étiquette à {position}",
     create: "Créer «\u00A0{tag}\u00A0»",
     remove: "Retirer l’étiquette {tag}",
-    full: "Dix étiquettes au maximum",
   },
   display: "Affichage",
   savedViews: {

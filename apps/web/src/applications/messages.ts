@@ -114,7 +114,6 @@ export const messages = {
     addTo: "Add a tag to {position}",
     create: "Create “{tag}”",
     remove: "Remove the tag {tag}",
-    full: "Ten tags at most",
   },
   display: "Display",
   savedViews: {

@@ -3,6 +3,7 @@ import { IconX } from "../../ui/icons.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Popover } from "../../ui/overlay/popover.tsx";
 import { applicationMessages } from "../messages.ts";
+import { tagMessages } from "../tags/messages.ts";
 import { TagInput } from "../tags/tag-input.tsx";
 import type { TagChange } from "./bulk-change.ts";
 import classes from "./tag-changes.module.css";
@@ -36,11 +37,14 @@ export default function TagChanges(props: TagChangesProps) {
 
 function Content({ tags, onChange }: TagChangesProps) {
   const t = useTranslate(applicationMessages);
+  const tTags = useTranslate(tagMessages);
   return (
     <div className={classes["content"]}>
       <TagInput
         label={t("bulk.addTag")}
         taken={[]}
+        room={1}
+        limit={tTags("oneAtATime")}
         isInline
         onAdd={([added]) => {
           if (added !== undefined) onChange({ added });

@@ -7,6 +7,7 @@ import { IconX } from "../../ui/icons.tsx";
 import { applicationMessages } from "../messages.ts";
 import { positionOf } from "../row/row-tools.ts";
 import type { RowActions } from "../row/use-row-actions.ts";
+import { tagMessages } from "./messages.ts";
 import { TagInput } from "./tag-input.tsx";
 import classes from "./tag-field.module.css";
 
@@ -21,6 +22,7 @@ interface TagFieldProps {
  */
 export function TagField({ row, actions }: TagFieldProps) {
   const t = useTranslate(applicationMessages);
+  const tTags = useTranslate(tagMessages);
   const group = useRef<HTMLFieldSetElement>(null);
   const { tags } = row;
   function save(next: readonly string[]) {
@@ -67,7 +69,8 @@ export function TagField({ row, actions }: TagFieldProps) {
       <TagInput
         label={t("tags.addTo", { position: positionOf(row) })}
         taken={tags}
-        isFull={tags.length >= maxTags}
+        room={maxTags - tags.length}
+        limit={tTags("full")}
         onAdd={(added) => save(added.reduce(withTag, tags))}
         onLeaveStart={(key) => {
           const last = tags.at(-1);

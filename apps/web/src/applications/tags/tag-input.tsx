@@ -1,10 +1,12 @@
-import { hasTag, readTags, tagOf } from "@postulo/domain/tags";
+import { hasTag, maxTagLength, readTags, tagKey, tagOf } from "@postulo/domain/tags";
 import { useState, type KeyboardEvent } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
+import { showToast } from "../../ui/feedback/toast.tsx";
 import { useListbox } from "../../ui/form/use-listbox.ts";
 import { IconPlus } from "../../ui/icons.tsx";
 import { normalizeForSearch } from "../../ui/normalize-for-search.ts";
 import { applicationMessages } from "../messages.ts";
+import { tagMessages } from "./messages.ts";
 import { useKnownTags } from "./use-known-tags.ts";
 import classes from "./tag-input.module.css";
 
@@ -15,7 +17,10 @@ interface TagInputProps {
   readonly label: string;
   /** Tags that are not offered, because they are there already. */
   readonly taken: readonly string[];
-  readonly isFull?: boolean;
+  /** How many may be added. */
+  readonly room: number;
+  /** Why no more, in a few words. */
+  readonly limit: string;
   /** Whether the options are below the field from the start, in the flow of the page, and leaving it adds nothing. */
   readonly isInline?: boolean;
   readonly onAdd: (tags: readonly string[]) => void;
@@ -44,20 +49,56 @@ function optionsFor(typed: string, known: readonly string[], taken: readonly str
   return isKnown ? options : [...options, { tag: own, isNew: true }];
 }
 
+/** Whether a typed text is longer than a tag. */
+const isCut = (typed: string) => Array.from(typed.trim()).length > maxTagLength;
+
+/** More are not named in a notice. */
+const maxNames = 5;
+const namesOf = (tags: readonly string[]) =>
+  tags.length > maxNames ? `${tags.slice(0, maxNames).join(", ")}, …` : tags.join(", ");
+
+/** Adds typed tags as far as there is room, and shows which were shortened or left out. */
+function useAdding({ taken, room, limit, onAdd }: TagInputProps) {
+  const t = useTranslate(tagMessages);
+  return (typed: readonly string[]) => {
+    const texts = new Map<string, string>();
+    for (const text of typed) {
+      const key = tagKey(tagOf(text));
+      if (key !== "" && !hasTag(taken, key) && !texts.has(key)) texts.set(key, text);
+    }
+    const all = [...texts.values()];
+    const added = all.slice(0, Math.max(0, room));
+    if (added.length > 0) onAdd(added.map(tagOf));
+    const leftOut = all.slice(added.length).map(tagOf);
+    const cut = added.filter(isCut).map(tagOf);
+    if (leftOut.length > 0)
+      showToast({
+        title: t("leftOut", { count: leftOut.length, limit }),
+        text: namesOf(leftOut),
+      });
+    if (cut.length > 0)
+      showToast({
+        title: t("shortened", { count: cut.length, length: maxTagLength }),
+        text: namesOf(cut),
+      });
+  };
+}
+
 /** The state of the combobox: the typed text, and what is offered for it. */
-function useTagCombobox({ taken, isFull = false, isInline = false, onAdd }: TagInputProps) {
+function useTagCombobox(props: TagInputProps) {
+  const { taken, room, isInline = false } = props;
+  const addTyped = useAdding(props);
   const readKnown = useKnownTags();
   const [typed, setTyped] = useState("");
   /** Read when the list opens; undefined while it is closed. */
   const [known, setKnown] = useState(() => (isInline ? readKnown() : undefined));
-  const isOpen = known !== undefined && !isFull;
+  const isOpen = known !== undefined && room > 0;
   const options = isOpen ? optionsFor(typed, known, taken) : [];
 
   function add(tags: readonly string[]) {
     setTyped("");
     setKnown(undefined);
-    const added = tags.map(tagOf).filter((tag) => tag !== "" && !hasTag(taken, tag));
-    if (added.length > 0 && !isFull) onAdd(added);
+    addTyped(tags);
   }
   return {
     typed,
@@ -83,7 +124,7 @@ function useTagCombobox({ taken, isFull = false, isInline = false, onAdd }: TagI
 
 /** A combobox that adds tags: known ones are offered, others are created. A comma, or leaving the field, adds what was typed. */
 export function TagInput(props: TagInputProps) {
-  const { label, isFull = false, isInline = false, onLeaveStart } = props;
+  const { label, room, limit, isInline = false, onLeaveStart } = props;
   const t = useTranslate(applicationMessages);
   const { typed, isOpen, options, open, add, close, type } = useTagCombobox(props);
   const listbox = useListbox({
@@ -114,7 +155,7 @@ export function TagInput(props: TagInputProps) {
       <input
         className={classes["input"]}
         aria-label={label}
-        placeholder={isFull ? t("tags.full") : t("tags.add")}
+        placeholder={room > 0 ? t("tags.add") : limit}
         {...listbox.field}
         value={typed}
         onChange={(event) => {

@@ -1,0 +1,47 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+// Loads the lazy component before the test's timeout starts.
+import "../../../applications/application/application-sheet.tsx";
+import {
+  baker,
+  open,
+  serve,
+  server,
+  startApplicationScreens,
+} from "../../testing/applications-screen.tsx";
+import { serveTable } from "../../testing/fake-tables.ts";
+
+startApplicationScreens();
+
+async function openTags(tags: readonly string[]) {
+  const details = { salary: null, posting_text: null, notes: null, receipt: null };
+  const applications = serve({ rows: [{ ...baker, ...details, tags }] });
+  const tables = ["application_event", "application_contacts", "application_files", "files"];
+  for (const name of [...tables, "cvs", "letters"]) serveTable(server, name, { rows: [] });
+  await open(`/${baker.id}`);
+  const sheet = within(await screen.findByRole("dialog"));
+  const field = await sheet.findByRole("combobox", { name: /^Add a tag to/ });
+  return { field, stored: () => applications.rows()[0]?.["tags"] };
+}
+
+test("a pasted list adds tags up to the limits, and shows which were left out or shortened", async () => {
+  const nine = Array.from({ length: 9 }, (_, at) => `Tag ${at}`);
+  const { field, stored } = await openTags(nine);
+  fireEvent.change(field, { target: { value: `${"x".repeat(40)}, tag 1, Lyon, Paris` } });
+  await waitFor(() => expect(stored()).toEqual([...nine, "x".repeat(30)]));
+  expect(await screen.findByText("Ten tags at most: 2 left out")).toBeDefined();
+  expect(screen.getByText("Lyon, Paris")).toBeDefined();
+  expect(screen.getByText("1 tag shortened to 30 characters")).toBeDefined();
+});
+
+test("a half-typed tag is added when the field is left, but not when the window is", async () => {
+  const { field, stored } = await openTags([]);
+  fireEvent.change(field, { target: { value: "Rem" } });
+  Object.assign(document, { hasFocus: () => false });
+  fireEvent.blur(field);
+  expect(field).toHaveProperty("value", "Rem");
+  Object.assign(document, { hasFocus: () => true });
+  fireEvent.blur(field);
+  Reflect.deleteProperty(document, "hasFocus");
+  await waitFor(() => expect(stored()).toEqual(["Rem"]));
+});
