@@ -1,3 +1,5 @@
+import { keysOf, sessionStorageOf } from "./browser-storage.ts";
+
 const prefix = "postulo-draft:";
 
 /**
@@ -9,22 +11,22 @@ export function saveDraft(
   name: string,
   values: Readonly<Record<string, unknown>>,
 ): void {
-  sessionStorage.setItem(`${prefix}${owner}:${name}`, JSON.stringify(values));
+  sessionStorageOf(owner).setItem(`${prefix}${owner}:${name}`, JSON.stringify(values));
 }
 
 export function loadDraft(owner: string, name: string): unknown {
-  const text = sessionStorage.getItem(`${prefix}${owner}:${name}`);
+  const text = sessionStorageOf(owner).getItem(`${prefix}${owner}:${name}`);
   return text === null ? undefined : JSON.parse(text);
 }
 
 export function clearDraft(owner: string, name: string): void {
-  sessionStorage.removeItem(`${prefix}${owner}:${name}`);
+  sessionStorageOf(owner).removeItem(`${prefix}${owner}:${name}`);
 }
 
 /** Whether there is a draft with a matching name. */
 export function hasDrafts(owner: string, matches: (name: string) => boolean): boolean {
   const own = `${prefix}${owner}:`;
-  return Object.keys(sessionStorage).some(
+  return keysOf(sessionStorageOf(owner)).some(
     (key) => key.startsWith(own) && matches(key.slice(own.length)),
   );
 }

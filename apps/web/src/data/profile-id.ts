@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { localStorageOf } from "./browser-storage.ts";
 import { readOptionalRow, readRow } from "./read-rows.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 
@@ -18,6 +19,6 @@ export async function fetchProfileId(client: SupabaseClient, userId: string): Pr
   );
   const { id } =
     found ?? (await readRow(idRow, profiles.insert({ user_id: userId }).select("id").single()));
-  if (!client.isTemporary) localStorage.setItem(profileIdKey, id);
+  localStorageOf(userId).setItem(profileIdKey, id);
   return id;
 }

@@ -8,7 +8,7 @@ interface SupabaseProject {
   readonly publishableKey: string;
   /** Key of the session in local storage. */
   readonly storageKey: string;
-  /** Answers all requests but those for authentication, instead of the network; nothing of such a user is stored. */
+  /** Answers all requests but those for authentication, instead of the network. */
   readonly transport?: typeof fetch;
 }
 
@@ -71,11 +71,6 @@ export class SupabaseClient {
       headers.set("authorization", `Bearer ${data.session?.access_token ?? publishableKey}`);
     return (this.#project.transport ?? fetch)(input, { ...init, headers });
   };
-
-  /** Whether this user is not to be remembered in the browser. */
-  get isTemporary(): boolean {
-    return this.#project.transport !== undefined;
-  }
 
   /** For `callServer`: authenticated at the server of this page. */
   get server(): { readonly fetch: typeof fetch; readonly origin: string } {

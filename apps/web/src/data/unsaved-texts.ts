@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { keysOf, localStorageOf } from "./browser-storage.ts";
 
 const prefix = "postulo-unsaved:";
 
@@ -33,27 +34,29 @@ const parseUnsaved = (stored: string) => unsavedText.safeParse(JSON.parse(stored
  * belongs to one user; signing out deletes it.
  */
 export function keepUnsaved(name: TextName, text: UnsavedText): void {
-  localStorage.setItem(keyOf(name), JSON.stringify(text));
+  localStorageOf(name.owner).setItem(keyOf(name), JSON.stringify(text));
   notify();
 }
 
 export function loadUnsaved(name: TextName): UnsavedText | undefined {
-  const stored = localStorage.getItem(keyOf(name));
+  const stored = localStorageOf(name.owner).getItem(keyOf(name));
   return stored === null ? undefined : parseUnsaved(stored);
 }
 
 export function removeUnsaved(name: TextName): void {
-  if (localStorage.getItem(keyOf(name)) === null) return;
-  localStorage.removeItem(keyOf(name));
+  const store = localStorageOf(name.owner);
+  if (store.getItem(keyOf(name)) === null) return;
+  store.removeItem(keyOf(name));
   notify();
 }
 
 /** Whether a row has texts that are to be saved, or only some that are still being typed. */
 export function unsavedStateOf(owner: string, id: string): "none" | "typing" | "toBeSaved" {
   const own = `${prefix}${owner}:${id}:`;
-  const texts = Object.entries(localStorage).filter(([key]) => key.startsWith(own));
-  if (texts.length === 0) return "none";
-  const isTyping = texts.every(([, stored]) => parseUnsaved(String(stored))?.isOpen === true);
+  const store = localStorageOf(owner);
+  const keys = keysOf(store).filter((key) => key.startsWith(own));
+  if (keys.length === 0) return "none";
+  const isTyping = keys.every((key) => parseUnsaved(store.getItem(key) ?? "null")?.isOpen === true);
   return isTyping ? "typing" : "toBeSaved";
 }
 

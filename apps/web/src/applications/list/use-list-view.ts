@@ -6,6 +6,7 @@ import {
   type NavigateOptions,
 } from "react-router";
 import type { SavedView } from "@postulo/domain/saved-view";
+import { localStorageOf } from "../../data/browser-storage.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import {
   filterParameter,
@@ -42,19 +43,21 @@ function viewOf(parameters: URLSearchParams): string {
 /** The parameter of the stored view: the day when it was left. */
 const dayParameter = "day";
 
-/** The stored view. Search, filters and saved view are kept for the day only, the rest for longer. */
-function readStoredView(storageKey: string, today: string): string {
-  const stored = new URLSearchParams(localStorage.getItem(storageKey) ?? "");
+const storageKeyOf = (owner: string) => `postulo-applications-view:${owner}`;
+
+/** The stored view of a user. Search, filters and saved view are kept for the day only, the rest for longer. */
+function readStoredView(owner: string, today: string): string {
+  const stored = new URLSearchParams(localStorageOf(owner).getItem(storageKeyOf(owner)) ?? "");
   const isOfToday = stored.get(dayParameter) === today;
   const dropped = isOfToday ? [dayParameter] : [dayParameter, savedParameter, ...filterParameters];
   for (const name of dropped) stored.delete(name);
   return viewOf(stored);
 }
 
-function storeView(storageKey: string, view: string, today: string): void {
+function storeView(owner: string, view: string, today: string): void {
   const stored = new URLSearchParams(view);
   stored.set(dayParameter, today);
-  localStorage.setItem(storageKey, stored.toString());
+  localStorageOf(owner).setItem(storageKeyOf(owner), stored.toString());
 }
 
 /** By the name of a parameter; an empty value removes it. */
@@ -138,7 +141,6 @@ const quietly = { replace: true, preventScrollReset: true };
 export function useListView(today: string) {
   const { user } = useSignedIn();
   const [parameters, setParameters] = useSearchParams();
-  const storageKey = `postulo-applications-view:${user.id}`;
   const view = viewOf(parameters);
   const shown = useRef<string>(undefined);
   const navigationType = useNavigationType();
@@ -146,7 +148,7 @@ export function useListView(today: string) {
   const chosen = useRef<string>(undefined);
 
   useEffect(() => {
-    const storedView = readStoredView(storageKey, today);
+    const storedView = readStoredView(user.id, today);
     const before = shown.current;
     shown.current = view;
     const isChosen = chosen.current === view;
@@ -157,8 +159,8 @@ export function useListView(today: string) {
       setParameters(storedView, quietly);
       return;
     }
-    storeView(storageKey, view, today);
-  }, [view, navigationType, storageKey, today, setParameters]);
+    storeView(user.id, view, today);
+  }, [view, navigationType, user.id, today, setParameters]);
 
   function change(values: Values, options: NavigateOptions = quietly) {
     setParameters((now) => {

@@ -1,5 +1,6 @@
 import type { ReceivedMail } from "@postulo/domain/mail/received-mail";
 import * as z from "zod/mini";
+import { localStorageOf } from "../../data/browser-storage.ts";
 
 const prefix = "postulo-applied-mails:";
 /** The latest; a mail is applied again within days, if at all. */
@@ -8,7 +9,7 @@ const hashes = z.array(z.string());
 
 function read(owner: string): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(prefix + owner) ?? "[]");
+    const stored: unknown = JSON.parse(localStorageOf(owner).getItem(prefix + owner) ?? "[]");
     return hashes.safeParse(stored).data ?? [];
   } catch {
     return [];
@@ -30,7 +31,7 @@ export function setApplied(owner: string, hash: string, isNowApplied: boolean): 
   const others = read(owner).filter((known) => known !== hash);
   const next = isNowApplied ? [...others, hash].slice(-maxHashes) : others;
   try {
-    localStorage.setItem(prefix + owner, JSON.stringify(next));
+    localStorageOf(owner).setItem(prefix + owner, JSON.stringify(next));
   } catch {
     // Without storage, copies of the mail are not recognised.
   }

@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, Navigate, RouterProvider, type RouteObject } from "react-router";
 import { AddressPrefix } from "../../applications/row/application-link.tsx";
+import { keepInMemory } from "../../data/browser-storage.ts";
 import { createQueryClient } from "../../data/query-client.ts";
 import { SupabaseClient } from "../../data/supabase-client.ts";
 import { demoTables, demoUser } from "../../demo/demo-rows.ts";
@@ -56,6 +57,7 @@ async function reportFailure(failure: { title: string | undefined; error: unknow
 }
 
 function createDemo({ language, unavailable }: DemoOptions) {
+  keepInMemory(demoUser.id);
   const server = new MemoryServer(demoTables(language, new Date()), unavailable);
   const client = new SupabaseClient({
     url: window.location.origin,

@@ -54,6 +54,8 @@ test("keeps changes for the visit, below its own address", async () => {
     name: "Stage of Supply chain manager, Mobilier Arpège",
   });
   expect(again.value).toBe("offer");
+  const stored = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+  expect(stored.filter((key) => /de30|profile_id/.test(key))).toEqual([]);
   expect(new Set(server.requestNames())).toEqual(new Set(["GET /config.json"]));
 });
 
