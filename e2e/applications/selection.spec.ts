@@ -114,6 +114,8 @@ test.describe("on a phone", () => {
 
   /** Rests a finger on a row. */
   async function hold(page: Page, row: Locator): Promise<void> {
+    // Not behind the bar at the bottom.
+    await row.evaluate((element) => element.scrollIntoView({ block: "center" }));
     const box = await row.boundingBox();
     if (!box) throw new Error("The row is not on the page");
     const touch = await page.context().newCDPSession(page);
