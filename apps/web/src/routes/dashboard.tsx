@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router";
-import { MailReader } from "../applications/mail/mail-reader.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 // Part of the route's chunk, so that it is not loaded after it.
 import "../data/supabase-client.ts";
@@ -9,11 +8,14 @@ import { uiMessages } from "../ui/messages.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { ContentSkeleton } from "./shell/app-shell-skeleton.tsx";
 import { useMediaQuery } from "../ui/hooks/use-media-query.ts";
+import { ChunkBoundary, lazyComponent } from "../ui/lazy-component.tsx";
 import { BottomBar } from "./shell/bottom-bar.tsx";
 import { DashboardEffects } from "./shell/dashboard-effects.tsx";
 import { useHasPausedQuery } from "./shell/use-has-paused-query.ts";
 import { RouteErrorPage } from "./route-error/route-error-page.tsx";
 import classes from "./dashboard.module.css";
+
+const MailReader = lazyComponent(() => import("../applications/mail/mail-reader.tsx"));
 
 /** Preloads the settings in parallel with the code. */
 export const links = () => [
@@ -25,7 +27,11 @@ export default function Dashboard() {
   return (
     <RequireSession whileLoading={<ContentSkeleton />}>
       <DashboardEffects />
-      <MailReader />
+      <ChunkBoundary fallback={null}>
+        <Suspense>
+          <MailReader />
+        </Suspense>
+      </ChunkBoundary>
       <Content />
     </RequireSession>
   );

@@ -35,7 +35,7 @@ function MailDrop() {
 }
 
 /** Reads mails for all pages of the dashboard. The code of the dialog is loaded with the first one. */
-export function MailReader() {
+export default function MailReader() {
   const { pathname } = useLocation();
   const request = useMailRequest();
   const dialog = useLazyComponent(() => import("./mail-dialog.tsx"));

@@ -1,7 +1,7 @@
 import { languages } from "@postulo/i18n/language";
 import { Suspense } from "react";
 import { Link, Outlet, useLocation } from "react-router";
-import { MailReader } from "../../applications/mail/mail-reader.tsx";
+import MailReader from "../../applications/mail/mail-reader.tsx";
 import { demoMessages } from "../../demo/messages.ts";
 import { publicPath } from "../../i18n/language-choice.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
