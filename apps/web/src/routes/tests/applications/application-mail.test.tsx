@@ -32,7 +32,7 @@ test("a dropped invitation proposes application, stage and date, and changes not
   const { applications, interviews } = serveMails();
   await open();
   await screen.findByRole("table");
-  expect(drop(mailFile(invited))).toBe(true);
+  await waitFor(() => expect(drop(mailFile(invited))).toBe(true));
   const shown = await dialog();
   expect(await within(shown).findByText(/We would like to invite you/)).toBeDefined();
   expect(field("Application").value).toBe("Baker, Maison Lenoir");
