@@ -1,20 +1,9 @@
 import { fold } from "@postulo/lexicon/fold";
 import * as lexicon from "@postulo/lexicon/mail-stages";
+import type { KnownApplication } from "./known-application.ts";
 import { areOfGroup, hostOf, namesOtherJob } from "./mail-fit.ts";
 import { companyWords, plain, titleWords, wordsIn } from "./mail-words.ts";
 import type { MailAddress } from "./received-mail.ts";
-
-/** What is known of an application, by which its mails are recognised. */
-export interface KnownApplication {
-  readonly id: string;
-  readonly job_title: string;
-  readonly company_name: string;
-  readonly job_url: string | null;
-  readonly contact_name: string | null;
-  readonly contact_email: string | null;
-  /** The reference of the posting, if known. */
-  readonly reference?: string | null;
-}
 
 /** Why a mail may belong to an application. */
 export const applicationReasons = [

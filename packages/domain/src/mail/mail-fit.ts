@@ -1,5 +1,5 @@
 import * as lexicon from "@postulo/lexicon/mail-stages";
-import type { KnownApplication } from "./mail-application.ts";
+import type { KnownApplication } from "./known-application.ts";
 import { companyWords, plain, wordsIn } from "./mail-words.ts";
 
 /** The host of an address; "" without one. */

@@ -1,10 +1,7 @@
+import type { KnownApplication } from "./known-application.ts";
 import { fold } from "@postulo/lexicon/fold";
 import { wallTime } from "../zoned-time.ts";
-import {
-  findApplication,
-  type ApplicationReading,
-  type KnownApplication,
-} from "./mail-application.ts";
+import { findApplication, type ApplicationReading } from "./mail-application.ts";
 import { readDate, type MailDate } from "./mail-date.ts";
 import { innermostMail, splitSignature } from "./mail-sections.ts";
 import {

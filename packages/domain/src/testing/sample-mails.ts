@@ -1,4 +1,4 @@
-import type { KnownApplication } from "../mail/mail-application.ts";
+import type { KnownApplication } from "../mail/known-application.ts";
 import { readMail } from "../mail/read-mail.ts";
 import type { ReceivedMail } from "../mail/received-mail.ts";
 

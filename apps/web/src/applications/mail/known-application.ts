@@ -1,5 +1,6 @@
 import type { Application } from "@postulo/domain/application";
-import { referenceOf, type KnownApplication } from "@postulo/domain/mail/mail-application";
+import { referenceOf } from "@postulo/domain/mail/mail-application";
+import type { KnownApplication } from "@postulo/domain/mail/known-application";
 
 /** What mails are compared with. */
 export const knownApplication = (row: Application): KnownApplication => ({
