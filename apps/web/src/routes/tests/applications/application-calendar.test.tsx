@@ -97,6 +97,7 @@ async function dragTo(to: string) {
     get types() {
       return [...data.keys()];
     },
+    files: { item: () => null },
   };
   const card = (await screen.findByText("Call the bakery")).closest("[draggable]");
   const target = document.querySelector(`td[data-entries="${to}"]`);
