@@ -24,6 +24,9 @@ export function Figures() {
   );
 }
 
+/** In the order of the published figures. */
+const platformColumns = ["fields", "right", "wrong", "left"] as const;
+
 function PlatformTable() {
   const t = useTranslate(landingMessages);
   const { recognised, rows } = platformFigures;
@@ -37,7 +40,8 @@ function PlatformTable() {
       </caption>
       <thead>
         <tr>
-          {(["platform", "fields", "right", "wrong", "left"] as const).map((name) => (
+          <th scope="col">{t("figures.platform")}</th>
+          {platformColumns.map((name) => (
             <th key={name} scope="col">
               {t(`figures.${name}`)}
             </th>
@@ -48,9 +52,8 @@ function PlatformTable() {
         {rows.map(([platform, ...counts]) => (
           <tr key={platform}>
             <th scope="row">{platform}</th>
-            {counts.map((count, position) => (
-              // eslint-disable-next-line react/no-array-index-key -- the columns are fixed
-              <td key={position}>{count}</td>
+            {platformColumns.map((name, position) => (
+              <td key={name}>{counts[position]}</td>
             ))}
           </tr>
         ))}

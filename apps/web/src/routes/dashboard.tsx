@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router";
+import { MailTarget } from "../applications/mail/mail-target.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 // Part of the route's chunk, so that it is not loaded after it.
 import "../data/supabase-client.ts";
@@ -25,15 +26,18 @@ export const links = () => [
 /** The layout of /dashboard, for signed-in users only. */
 export default function Dashboard() {
   return (
-    <RequireSession whileLoading={<ContentSkeleton />}>
-      <DashboardEffects />
-      <ChunkBoundary fallback={null}>
-        <Suspense>
-          <MailReader />
-        </Suspense>
-      </ChunkBoundary>
-      <Content />
-    </RequireSession>
+    <>
+      <MailTarget />
+      <RequireSession whileLoading={<ContentSkeleton />}>
+        <DashboardEffects />
+        <ChunkBoundary fallback={null}>
+          <Suspense>
+            <MailReader />
+          </Suspense>
+        </ChunkBoundary>
+        <Content />
+      </RequireSession>
+    </>
   );
 }
 

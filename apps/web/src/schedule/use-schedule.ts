@@ -192,8 +192,11 @@ async function takeIn(queries: QueryClient, change: ScheduleChange): Promise<voi
   queries.setQueryData<Schedule>(scheduleKey, (known) => known && withChange(known, change));
 }
 
-/** Sends changes of tasks and interviews: shown at once, sent in order, and queued while there is no connection. */
-export function useScheduleMutation() {
+/**
+ * Sends changes of tasks and interviews: shown at once, sent in order, and queued while there is no connection.
+ * @param onFailed Called when a change is not stored.
+ */
+export function useScheduleMutation(onFailed?: () => void) {
   const t = useTranslate(scheduleMessages);
   const { client, user } = useSignedIn();
   const queries = useQueryClient();
@@ -203,6 +206,7 @@ export function useScheduleMutation() {
     meta: { errorTitle: t("failed") },
     mutationFn: (change: ScheduleChange) => send(client, user.id, change),
     onMutate: (change) => takeIn(queries, change),
+    onError: () => onFailed?.(),
     onSettled: async () => {
       if (queries.isMutating({ mutationKey: ["change-schedule"] }) > 1) return;
       await queries.invalidateQueries({ queryKey: scheduleKey });

@@ -95,12 +95,24 @@ function useDateEntry({ row, proposal, invitation }: MailChangesProps) {
   return { entered, change };
 }
 
+/**
+ * The stage that the person chose, else the proposed one. Both are compared with the row as it is now, because another window may
+ * move the application while the dialog is open.
+ */
+function useStageEntry({ row, proposal }: Pick<MailChangesProps, "row" | "proposal">) {
+  const [chosen, setChosen] = useState<Stage | "noChange">();
+  const now = row.application_stage;
+  const proposed = chosen ?? proposedStage(proposal.stage.stage, row) ?? "noChange";
+  return {
+    stage: proposed === "noChange" ? now : proposed,
+    setStage: (stage: Stage) => setChosen(stage === now ? "noChange" : stage),
+  };
+}
+
 /** What is entered, and what it changes. */
 function useChanges(props: MailChangesProps) {
-  const { row, proposal, invitation, schedule } = props;
-  const [stage, setStage] = useState<Stage>(
-    () => proposedStage(proposal.stage.stage, row) ?? row.application_stage,
-  );
+  const { row, invitation, schedule } = props;
+  const { stage, setStage } = useStageEntry(props);
   const date = useDateEntry(props);
   const keeping = useKeepText(props);
   const problem = problemOf(date.entered);
@@ -129,7 +141,7 @@ function useChanges(props: MailChangesProps) {
 export function MailChanges(props: MailChangesProps) {
   const { row, schedule, hash, onClose } = props;
   const t = useTranslate(mailMessages);
-  const apply = useApplyMail(schedule);
+  const apply = useApplyMail({ schedule, hash });
   const changes = useChanges(props);
   const { date, keeping, addition, problem } = changes;
   const hints = useDateHints(props, changes.isKnown);
@@ -138,7 +150,7 @@ export function MailChanges(props: MailChangesProps) {
     setIsChecked(true);
     if (problem || changes.isNothing) return;
     const seen = { ...row, ...keeping.details };
-    apply({ row: seen, edit: changes.edit, planned: addition?.change, hash });
+    apply({ row: seen, edit: changes.edit, planned: addition?.change });
     onClose();
   }
   return (

@@ -59,16 +59,13 @@ function useApplicationHint({
 
 /** What the mail proposes, and its hash once it is computed. */
 function useProposal(mail: ReceivedMail, rows: readonly Application[]) {
-  const proposal = useMemo(
-    () =>
-      readMail(mail, {
-        applications: rows.map(knownApplication),
-        zone: ownZone(),
-        today: localToday(),
-      }),
-    // The list is read again in the background: the proposal stays as it was shown.
-    // eslint-disable-next-line react/exhaustive-deps
-    [mail],
+  // Read once: the list is loaded again in the background, and the proposal stays as it was shown.
+  const [proposal] = useState(() =>
+    readMail(mail, {
+      applications: rows.map(knownApplication),
+      zone: ownZone(),
+      today: localToday(),
+    }),
   );
   const { data: hash } = useQuery({
     queryKey: ["mail-hash", mail],

@@ -79,7 +79,8 @@ export const messages: Translation<typeof english> = {
   accept: "Appliquer",
   nothing: "Rien ne changerait. Choisissez une étape, une date ou la note.",
   applied: "E-mail appliqué à {position}",
-  failed: "L’e-mail n’a pas pu être appliqué",
+  appliedPartly: "Une partie seulement de l’e-mail a été appliquée à {position}",
+  failed: "La candidature n’a pas pu être modifiée",
   conflict:
     "La candidature a été modifiée dans une autre fenêtre. Ouvrez-la et vérifiez son étape.",
   invitationFor: "À quelle candidature correspond cette invitation ?",

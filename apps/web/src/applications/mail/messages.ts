@@ -77,7 +77,8 @@ export const messages = {
   accept: "Apply",
   nothing: "Nothing would change. Choose a stage, a date or the note.",
   applied: "Mail applied to {position}",
-  failed: "The mail could not be applied",
+  appliedPartly: "Only a part of the mail was applied to {position}",
+  failed: "The application could not be changed",
   conflict: "The application was changed in another window. Open it, and look at its stage.",
   invitationFor: "For which application is this invitation?",
 } as const;

@@ -44,6 +44,8 @@ interface RowChangeOptions {
   /** Its text when a row cannot be restored. */
   readonly notInTrash?: string;
   readonly onDone: (outcome: ChangeOutcome, change: RowChange) => void;
+  /** Called after an error: nothing is stored. */
+  readonly onFailed?: () => void;
 }
 
 type EditChange = Extract<RowChange, { kind: "edit" }>;
@@ -87,7 +89,7 @@ async function edit(
  * failure they are rolled back.
  */
 export function useRowChange(options: RowChangeOptions): (change: RowChange) => void {
-  const { versions, errorTitle, deletedElsewhere, onDone, notInTrash = "" } = options;
+  const { versions, errorTitle, deletedElsewhere, onDone, onFailed, notInTrash = "" } = options;
   const { client } = useSignedIn();
   const queries = useQueryClient();
 
@@ -113,7 +115,10 @@ export function useRowChange(options: RowChangeOptions): (change: RowChange) => 
       await takeIn(queries, change, outcome);
       onDone(outcome, change);
     },
-    onError: () => queries.invalidateQueries({ queryKey: applicationsKey }),
+    onError: () => {
+      onFailed?.();
+      return queries.invalidateQueries({ queryKey: applicationsKey });
+    },
   });
   return mutation.mutate;
 }

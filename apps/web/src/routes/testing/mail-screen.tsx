@@ -1,5 +1,3 @@
-// Loaded before the first file is dropped.
-import "../../applications/mail/mail-reader.tsx";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { baker, serve, server } from "./applications-screen.tsx";
 import { serveTable } from "./fake-tables.ts";

@@ -54,21 +54,22 @@ function hideOldest(): void {
   if (oldest) hideToast(oldest.id);
 }
 
-function addToast(toast: Toast, isUndo: boolean): void {
+function addToast(toast: Toast, isUndo: boolean): number {
   hideOldest();
   lastId += 1;
   setShown([...shown, { ...toast, id: lastId, isUndo }]);
+  return lastId;
 }
 
 /** Shows a toast. It closes automatically, but not while it has the pointer or the focus. */
-export const showToast = (toast: Toast): void => addToast(toast, false);
+export const showToast = (toast: Toast): void => void addToast(toast, false);
 
-/** Shows a toast with an undo, which replaces a confirmation dialog. */
+/** Shows a toast with an undo, which replaces a confirmation dialog. Returns its id. */
 export function showUndoToast({
   onUndo,
   ...toast
-}: Omit<Toast, "action"> & { readonly onUndo: () => void }): void {
-  addToast({ ...toast, action: { label: <UndoLabel />, onAct: onUndo } }, true);
+}: Omit<Toast, "action"> & { readonly onUndo: () => void }): number {
+  return addToast({ ...toast, action: { label: <UndoLabel />, onAct: onUndo } }, true);
 }
 
 function UndoLabel() {
