@@ -1,9 +1,10 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router";
-import { MailTarget } from "../applications/mail/mail-target.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 // Part of the route's chunk, so that it is not loaded after it.
 import "../data/supabase-client.ts";
+// Keeps what is dropped before the reader of mails is loaded.
+import "../schedule/early-drop.ts";
 import { RequireSession } from "../session/require-session.tsx";
 import { uiMessages } from "../ui/messages.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
@@ -26,18 +27,15 @@ export const links = () => [
 /** The layout of /dashboard, for signed-in users only. */
 export default function Dashboard() {
   return (
-    <>
-      <MailTarget />
-      <RequireSession whileLoading={<ContentSkeleton />}>
-        <DashboardEffects />
-        <ChunkBoundary fallback={null}>
-          <Suspense>
-            <MailReader />
-          </Suspense>
-        </ChunkBoundary>
-        <Content />
-      </RequireSession>
-    </>
+    <RequireSession whileLoading={<ContentSkeleton />}>
+      <DashboardEffects />
+      <ChunkBoundary fallback={null}>
+        <Suspense>
+          <MailReader />
+        </Suspense>
+      </ChunkBoundary>
+      <Content />
+    </RequireSession>
   );
 }
 

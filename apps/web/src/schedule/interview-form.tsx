@@ -129,6 +129,7 @@ export function InterviewForm(props: InterviewFormProps) {
   const listId = useId();
   const fields = useFields({
     messages: scheduleMessages,
+    isQueued: true,
     parameters: { min: interviewLimits.minMinutes, max: interviewLimits.maxMinutes },
     initialValues: interview ? fieldsOf(interview) : emptyFields(),
     check: problemsOf,

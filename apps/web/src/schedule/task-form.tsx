@@ -27,6 +27,7 @@ export function TaskForm({ task, onSave, onCancel, onRemove }: TaskFormProps) {
   const labels = new Map(nextActions.map((action) => [tProduct(`nextActions.${action}`), action]));
   const fields = useFields({
     messages: scheduleMessages,
+    isQueued: true,
     initialValues: {
       what: task?.title ?? (task?.action ? tProduct(`nextActions.${task.action}`) : ""),
       day: task?.due_date ?? "",

@@ -2,7 +2,6 @@ import { languages } from "@postulo/i18n/language";
 import { Suspense } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import MailReader from "../../applications/mail/mail-reader.tsx";
-import { MailTarget } from "../../applications/mail/mail-target.tsx";
 import { demoMessages } from "../../demo/messages.ts";
 import { publicPath } from "../../i18n/language-choice.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
@@ -42,7 +41,6 @@ export function DemoFrame() {
         {tUi("skipToContent")}
       </a>
       <Header />
-      <MailTarget />
       <MailReader />
       <aside className={classes["notice"]} aria-label={t("title")}>
         {t("notice")}

@@ -18,6 +18,8 @@ interface FieldsOptions<Values, M> {
   readonly parameters?: Readonly<Record<string, ParameterValue>>;
   /** Called with valid values, never concurrently. An error it throws is shown as a toast. */
   readonly onSubmit: (values: Values) => Promise<void>;
+  /** Whether `onSubmit` only queues a change, and therefore needs no connection. */
+  readonly isQueued?: boolean;
   /** The title of that toast. */
   readonly failureTitle?: string;
   /** Saves the values as a draft until they are submitted; it survives a reload and the end of the session. */
@@ -55,6 +57,7 @@ export function useFields<Values extends FormValues, M>(options: FieldsOptions<V
   const saving = useMutation({
     mutationKey: [id],
     mutationFn: onSubmit,
+    networkMode: options.isQueued ? "always" : "online",
     ...(failureTitle === undefined ? {} : { meta: { errorTitle: failureTitle } }),
     onSuccess: (_, submitted) => {
       const hasTyped = Object.entries(form.getValues()).some(

@@ -1,4 +1,5 @@
 import { compareMessages, frenchTypographyProblems } from "@postulo/i18n/compare-messages";
+import { onlineManager } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 // Loads the lazy components before the test's timeout starts.
@@ -154,18 +155,21 @@ test("a pasted mail opens the dialog, but not in a field", async () => {
   expect(await screen.findByText("The role has been filled.")).toBeDefined();
 });
 
+const calendar = [
+  "BEGIN:VCALENDAR",
+  "BEGIN:VEVENT",
+  "UID:1@x",
+  "SUMMARY:Talk",
+  "DTSTART:20991130T143000Z",
+  "END:VEVENT",
+  "END:VCALENDAR",
+].join("\r\n");
+
 test("an invitation that is dropped on the list asks for its application", async () => {
   const { interviews } = serveMails();
   await open();
   await screen.findByRole("table");
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "BEGIN:VEVENT",
-    "UID:1@x",
-    "SUMMARY:Talk",
-    "DTSTART:20991130T143000Z",
-  ];
-  drop(new File([[...lines, "END:VEVENT", "END:VCALENDAR"].join("\r\n")], "a.ics"));
+  drop(new File([calendar], "a.ics"));
   fireEvent.click(await screen.findByRole("combobox", { name: "Application" }));
   fireEvent.click(await screen.findByRole("option", { name: /Baker/ }));
   fireEvent.click(await screen.findByRole("button", { name: "Save" }));
@@ -174,6 +178,24 @@ test("an invitation that is dropped on the list asks for its application", async
       { application_id: baker.id, calendar_uid: "1@x", starts_at: "2099-11-30T14:30:00.000Z" },
     ]),
   );
+});
+
+test("an invitation that is saved without a connection waits for it, and its dialog closes", async () => {
+  const { interviews } = serveMails();
+  await open();
+  await screen.findByRole("table");
+  drop(new File([calendar], "a.ics"));
+  fireEvent.click(await screen.findByRole("combobox", { name: "Application" }));
+  fireEvent.click(await screen.findByRole("option", { name: /Baker/ }));
+  await screen.findByRole("button", { name: "Save" });
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(await screen.findByText("Interview added")).toBeDefined();
+  expect(interviews.rows()).toEqual([]);
+  onlineManager.setOnline(true);
+  await waitFor(() => expect(interviews.rows()).toHaveLength(1));
 });
 
 test.each([
