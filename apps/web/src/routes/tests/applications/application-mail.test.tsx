@@ -1,7 +1,7 @@
 import { compareMessages, frenchTypographyProblems } from "@postulo/i18n/compare-messages";
 import { onlineManager } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 // Loads the lazy components before the test's timeout starts.
 import "../../../applications/mail/mail-dialog.tsx";
 import "postal-mime";
@@ -11,7 +11,6 @@ import { hashMail } from "../../../applications/mail/applied-mails.ts";
 import {
   baker,
   open,
-  respondWithError,
   server,
   startApplicationScreens,
   userId,
@@ -234,88 +233,6 @@ test("a file that the browser cannot read any more says so", async () => {
   file.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotReadableError"));
   drop(file);
   expect(await screen.findByText(english.problems.unreadable)).toBeDefined();
-});
-
-const undoButtons = () => screen.queryAllByRole("button", { name: "Undo" });
-
-async function acceptInvited() {
-  drop(mailFile(invited));
-  await dialog();
-  await waitFor(() => expect(field("Stage").value).toBe("interview1"));
-  await accept();
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-}
-
-test.each([
-  ["stage", "PATCH /rest/v1/job_applied"],
-  ["interview", "POST /rest/v1/interview"],
-])("a mail whose %s is not stored can be applied again", async (_part, request) => {
-  serveMails();
-  server.handle(request, respondWithError(400, "no"));
-  await open();
-  await screen.findByRole("table");
-  await acceptInvited();
-  expect(await screen.findByText(/^Only a part of the mail was applied/)).toBeDefined();
-  expect(screen.queryByText(/^Mail applied to/)).toBeNull();
-  expect(undoButtons()).toHaveLength(1);
-  drop(mailFile(invited));
-  await dialog();
-  expect(screen.queryByText(english.again)).toBeNull();
-});
-
-test("a mail of which nothing is stored leaves no message that it was applied", async () => {
-  serveMails();
-  server.handle("PATCH /rest/v1/job_applied", respondWithError(400, "no"));
-  server.handle("POST /rest/v1/interview", respondWithError(400, "no"));
-  await open();
-  await screen.findByRole("table");
-  await acceptInvited();
-  await waitFor(() => expect(undoButtons()).toEqual([]));
-  expect(await screen.findByText(english.failed)).toBeDefined();
-});
-
-test("a conflict with another window leaves the mail to be applied again", async () => {
-  const { applications } = serveMails();
-  await open();
-  await screen.findByRole("table");
-  drop(mailFile(refused));
-  await dialog();
-  await waitFor(() => expect(field("Stage").value).toBe("rejected"));
-  applications.change(baker.id, { application_stage: "offer" });
-  await accept();
-  expect(await screen.findByText(english.conflict)).toBeDefined();
-  expect(screen.queryByText(/^Mail applied to/)).toBeNull();
-  expect(applications.rows()[0]?.["application_stage"]).toBe("offer");
-  drop(mailFile(refused));
-  await dialog();
-  expect(screen.queryByText(english.again)).toBeNull();
-});
-
-test("a stage that another window moves while the dialog is open is not written back", async () => {
-  const { applications, interviews } = serveMails();
-  await open();
-  await screen.findByRole("table");
-  drop(mailFile(invited));
-  await dialog();
-  await waitFor(() => expect(field("Stage").value).toBe("interview1"));
-  vi.useFakeTimers({ toFake: ["Date"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const moveTo = (stage: string) => {
-    // What was loaded just now is not loaded again.
-    vi.setSystemTime(Date.now() + 60_000);
-    applications.change(baker.id, { application_stage: stage });
-    fireEvent(document, new Event("visibilitychange", { bubbles: true }));
-  };
-  moveTo("interview2");
-  await waitFor(() => expect(field("Stage").value).toBe("interview2"));
-  // No change, chosen by hand, stays no change.
-  fireEvent.change(field("Stage"), { target: { value: "offer" } });
-  fireEvent.change(field("Stage"), { target: { value: "interview2" } });
-  moveTo("interview3");
-  await waitFor(() => expect(field("Stage").value).toBe("interview3"));
-  await accept();
-  await waitFor(() => expect(interviews.rows()).toHaveLength(1));
-  expect(applications.rows()[0]?.["application_stage"]).toBe("interview3");
 });
 
 test("a mail is hashed by its id", async () => {
