@@ -8,6 +8,7 @@ import { readRequirements } from "@postulo/letter/requirements";
 import { type CvDocument, type CvLine, isEntrySection } from "./cv-document.ts";
 import { missingCodes, namedByWords, provenByWords } from "./internal/prove.ts";
 import { type Proof, proofsOf, proofsOfNotes } from "./internal/proofs.ts";
+import { isForExperience, isForStudies } from "./internal/studies.ts";
 import { splitWishes } from "./internal/wishes.ts";
 import type { MatchedRequirement, PostingMatch } from "./posting-match.ts";
 
@@ -25,24 +26,6 @@ const isOnlyItself = ({ kind }: Term) => kind === "tool" || kind === "language";
 
 /** Terms that only the same term proves: another tool or licence is no substitute. */
 const isExact = (term: Term) => isOnlyItself(term) || term.kind === "credential";
-
-const experience = /(?<!\p{L})(?:experience|expérience)(?!\p{L})/iu;
-const degreeName =
-  /(?<!\p{L})(?:degree|diploma|diplôme|bachelor|master|licence|doctorate?|b\.?sc|m\.?sc|phd)(?!\p{L})/iu;
-const degreeCode = /(?<!\p{L})(?:BA|MA|MBA|HND|HNC|NVQ|BTS|DUT|BUT|CAP|BEP|BAC|Bac)(?!\p{L})/u;
-const orExperience = /(?<!\p{L})(?:or|ou)(?!\p{L}).*(?:experience|expérience)(?!\p{L})/iu;
-
-/** "Experience of X", which no degree proves; "Degree in X or equivalent experience" is proven by one. */
-const isForExperience = (text: string) =>
-  experience.test(text) &&
-  ![degreeName, degreeCode, orExperience].some((pattern) => pattern.test(text));
-
-const asksForStudies = /(?<!\p{L})(?:bac ?\+ ?\d|formation (?:bac|sup[ée]rieure))/iu;
-
-/** "Formation bac+3 en logistique", which no job proves, and no skill. */
-const isForStudies = (text: string) =>
-  [degreeName, degreeCode, asksForStudies].some((pattern) => pattern.test(text)) &&
-  !orExperience.test(text);
 
 /** Of what proves a wish for a degree, the studies, if there are some. */
 function onlyStudies(text: string, provenBy: readonly string[], all: readonly Proof[]) {

@@ -157,7 +157,8 @@ export function proposeVersion(
   const { document } = applyOperations(master, chosen, gate);
   // Entries in another language than the posting seldom match it, so a missing match is no reason to hide them.
   const hidden = match.isSameLanguage ? fitToPages(document, match, { scores, page }) : [];
-  const operations = [...chosen, ...hidden];
+  const isReplaced = ({ id }: CvOperation) => hidden.some((operation) => operation.id === id);
+  const operations = [...chosen.filter((operation) => !isReplaced(operation)), ...hidden];
   const version = applyOperations(master, operations, gate);
   return { operations, document: version.document, account: accountFor(version.document, match) };
 }

@@ -54,27 +54,57 @@ const longCareer = careerOf([
 ]);
 
 describe("a long career", () => {
+  const wounds = (ward: number) =>
+    Array.from({ length: 9 }, (_, at) => `Wound care on ward ${ward}, bay ${at}`).join("\n");
+  const career = masterCv(
+    storedProfile.parse({
+      profile: { first_name: "Ada", last_name: "Orrin" },
+      experiences: [0, 1, 2, 3, 4, 5].map((at) => ({
+        title: "Dock Nurse",
+        company: `Quay ${at}`,
+        start_date: String(2020 - 4 * at),
+        end_date: String(2024 - 4 * at),
+        description: wounds(at),
+      })),
+      education: [{ school: "Severn College", degree: "Diploma", field_of_study: "Nursing" }],
+      contributions: [{ title: "Helper", organization: "Severn Hedgehog Rescue" }],
+      competencies: [
+        { name: "Crane signalling", category: "technical" },
+        { name: "Splicing rope", category: "technical" },
+      ],
+    }),
+    "en",
+  );
+  const sections = (...wishes: readonly string[]) =>
+    versionFor(career, "Wound care", ...wishes).document.sections.map(({ kind }) => kind);
+
   test("puts the studies first when a degree is asked for, which no line of a job proves", () => {
-    const wounds = (ward: number) =>
-      Array.from({ length: 9 }, (_, at) => `Wound care on ward ${ward}, bay ${at}`).join("\n");
-    const career = masterCv(
-      storedProfile.parse({
-        profile: { first_name: "Ada", last_name: "Orrin" },
-        experiences: [0, 1, 2, 3, 4, 5].map((at) => ({
-          title: "Dock Nurse",
-          company: `Quay ${at}`,
-          start_date: String(2020 - 4 * at),
-          end_date: String(2024 - 4 * at),
-          description: wounds(at),
-        })),
-        education: [{ school: "Severn College", degree: "Diploma", field_of_study: "Nursing" }],
-      }),
-      "en",
+    expect(sections("Diploma in nursing")[0]).toBe("education");
+    expect(sections()[0]).toBe("experience");
+  });
+
+  test("puts the studies first when they may be what is asked for, and not for another subject", () => {
+    expect(sections("Bachelor's in a related field")[0]).toBe("education");
+    expect(sections("Nursing qualification to HNC/HND")[0]).toBe("education");
+    expect(sections("Master's degree in accounting")[0]).toBe("experience");
+  });
+
+  test("puts the studies behind skills that lead, with one order of the sections", () => {
+    const wishes = ["Wound care", "Diploma in nursing", "Crane signalling", "Splicing rope"];
+    const { operations, document } = versionFor(career, ...wishes);
+    const orders = operations.filter(
+      (operation) => operation.kind === "order" && operation.list.of === "sections",
     );
-    const first = (...wishes: readonly string[]) =>
-      versionFor(career, ...wishes).document.sections[0]?.kind;
-    expect(first("Wound care", "Diploma in nursing")).toBe("education");
-    expect(first("Wound care")).toBe("experience");
+    expect(document.sections.slice(0, 3).map(({ kind }) => kind)).toEqual([
+      "skills",
+      "education",
+      "experience",
+    ]);
+    expect(orders).toMatchObject([{ reason: { kind: "requirement", text: "Diploma in nursing" } }]);
+  });
+
+  test("puts the activities first when they alone prove a must, by their organisation too", () => {
+    expect(sections("Work with hedgehog rescue")[0]).toBe("contributions");
   });
 
   test("keeps lines of the two newest jobs on one page, and of older ones what is asked for", () => {

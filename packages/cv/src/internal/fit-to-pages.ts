@@ -14,6 +14,7 @@ import type { MatchedRequirement, PostingMatch } from "../posting-match.ts";
 import { contentStems } from "@postulo/letter/word-stems";
 import type { PartScores } from "./part-scores.ts";
 import { askedStems } from "./prove.ts";
+import { answersStudies, isForStudies } from "./studies.ts";
 
 /** What a version is proposed for: another template and paper take it too, but hold more or less. */
 export type CvPage = { readonly paper: Paper; readonly template: CvTemplateName };
@@ -175,20 +176,20 @@ const lateOn =
     );
 
 type ShortSection = {
-  readonly kind: "notes" | "skills" | "education";
+  readonly kind: "notes" | "skills" | "education" | "contributions";
   readonly ids: readonly string[];
 };
 
-/** In parts: more studies leave no room for the jobs. */
-const maxStudies = 8;
+/** In parts: more studies or activities leave no room for the jobs. */
+const maxParts = { education: 8, contributions: 4 };
 
 /** Sections that may come before the jobs, with their parts. */
 function shortSections(document: CvDocument): readonly ShortSection[] {
   return document.sections.flatMap((section): ShortSection[] => {
     if (section.kind === "notes") return [{ kind: section.kind, ids: section.lines.map(byId) }];
-    if (section.kind === "education") {
+    if (section.kind === "education" || section.kind === "contributions") {
       const ids = section.entries.flatMap(({ id, lines }) => [id, ...lines.map(byId)]);
-      return ids.length <= maxStudies ? [{ kind: section.kind, ids }] : [];
+      return ids.length <= maxParts[section.kind] ? [{ kind: section.kind, ids }] : [];
     }
     if (section.kind !== "skills") return [];
     return [{ kind: section.kind, ids: section.groups.flatMap(({ skills }) => skills.map(byId)) }];
@@ -199,26 +200,52 @@ const byId = ({ id }: { readonly id: string }) => id;
 
 type Leading = { readonly order: readonly CvOperation[]; readonly unasked: readonly string[] };
 
-/** Skills, studies and notes come first when they, and they alone, prove a must that would be on the second page; notes that are not asked for may go. */
+/**
+ * Skills, studies and notes come first when they, and they alone, prove a must that would be on the second page, behind skills
+ * that lead already; activities where nothing else does. Notes that are not asked for may go.
+ */
 function leadingSections(
   document: CvDocument,
   late: readonly MatchedRequirement[],
   scores: PartScores,
 ): Leading {
-  const leading = shortSections(document).flatMap(({ kind, ids }) => {
+  const doesSkillsLead = document.sections[0]?.kind === "skills";
+  const found = shortSections(document).flatMap(({ kind, ids }) => {
     const reason = late.find(({ provenBy }) => provenBy.some((id) => ids.includes(id)));
     return reason === undefined ? [] : [{ kind, ids, reason }];
   });
+  const others = found.filter(({ kind }) => kind !== "contributions");
+  const leading = others.length > 0 || doesSkillsLead ? others : found;
   const [first] = leading;
-  if (!first || document.sections[0]?.kind === "skills") return { order: [], unasked: [] };
+  if (!first) return { order: [], unasked: [] };
+  const skills = doesSkillsLead ? ["skills"] : [];
+  const kinds = [...new Set([...skills, ...leading.map(({ kind }) => kind)])];
   const order = withId(
-    { kind: "order", list: { of: "sections" }, first: leading.map(({ kind }) => kind) },
+    { kind: "order", list: { of: "sections" }, first: kinds },
     { kind: "requirement", requirement: first.reason.id, text: first.reason.text },
   );
   const unasked = leading
     .filter(({ kind }) => kind === "notes")
     .flatMap(({ ids }) => ids.filter((id) => !isScored(id, scores)));
   return { order: [order], unasked };
+}
+
+/** What the first page has to show: proven musts, and studies that may be the degree that is asked for. */
+function firstPageWishes(
+  document: CvDocument,
+  requirements: readonly MatchedRequirement[],
+): readonly MatchedRequirement[] {
+  const studies = document.sections.flatMap((section) =>
+    section.kind === "education" ? section.entries : [],
+  );
+  const answers = ({ text, provenBy }: MatchedRequirement) =>
+    provenBy.length > 0
+      ? provenBy
+      : studies.filter(({ title }) => answersStudies(text, title)).map(byId);
+  return requirements
+    .filter(({ kind }) => kind === "must")
+    .map((must) => (isForStudies(must.text) ? { ...must, provenBy: answers(must) } : must))
+    .filter(({ provenBy }) => provenBy.length > 0);
 }
 
 const nothing: Hidden = new Set();
@@ -237,9 +264,7 @@ export function fitToPages(
   const fitsOnePage = (hidden: Hidden) => estimate(layout, hidden).lines <= onePage;
   if (fitsOnePage(new Set(idle))) return fewest(idle, fitsOnePage).map(hide);
   const late = lateOn(page);
-  const musts = match.requirements.filter(
-    ({ kind, provenBy }) => kind === "must" && provenBy.length > 0,
-  );
+  const musts = firstPageWishes(document, match.requirements);
   const { order, unasked } = leadingSections(document, late(musts, whole), scores);
   const ordered = order.length === 0 ? layout : layoutOf(applyOperations(document, order).document);
   const all = [...unasked, ...idle];

@@ -25,8 +25,15 @@ function partsOf(document: CvDocument): Part[] {
         skills.map((skill) => ({ id: skill.id, text: skillText(skill), isName: true })),
       );
     const isStudy = section.kind === "education";
-    return section.entries.flatMap(({ id, title, lines }) => [
-      { id, text: title, isName: isStudy, isTitle: section.kind === "experience", isStudy },
+    const isActivity = section.kind === "contributions";
+    return section.entries.flatMap(({ id, title, organization, lines }) => [
+      {
+        id,
+        text: isActivity ? `${title}, ${organization}` : title,
+        isName: isStudy,
+        isTitle: section.kind === "experience",
+        isStudy,
+      },
       ...lines,
     ]);
   });

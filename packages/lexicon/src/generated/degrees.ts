@@ -31,3 +31,11 @@ export const degreeWords =
   "abitur|diplom|staatsexamen|jurisprudence|doctorate|doctoral|master|masters|bachelor|bachelors|associate|diploma|degree|certificate|license|levels|undergraduate|graduate|postgraduate|candidate|honours|exchange|minor|major|highers|daeub|bfem|cfee|peip|peip1|peip2|dnsep|dna|dnap|dnat|dma|deust|bachelier|maturite|cfc|afp|bpjeps|deas|deaes|deees|doctorat|diplome|certificat|baccalaureat|bac|bts|btsa|dut|but|licence|deug|dess|dea|cap|bep|mastere|magistere|ingenieur|maitrise|prepa|cpge|preparatoire|brevet|titre|habilitation|m1|m2|l1|l2|l3|terminale|cqp|dnb|hdr|dcg|dscg|daeu|dnmade|capes|agregation|bepc|bepa|formation|echange|laurea|aas|aos|diu|cess|ceb|snc|pgdip|pgcert|pgde|hsc|ssc|matric|matriculation|gce|igcse|fsc|juris|phd|msc|mba|meng|mphil|mres|llm|ma|ms|bsc|beng|bs|ba|bba|bfa|llb|ged|gcse|matura|ats|tp|pgce|jd|md|pharmd|hons|cycle|mtech|btech|sb|sm|be|me|bcomm|bcom|mcom|bdes|mdes|barch|march|bsn|msn|mph|msw|mpa|hnd|hnc|nvq|svq|btec|erasmus".split(
     "|",
   );
+
+/** What a posting calls a degree, diploma or level of studies. "Master" and "licence" alone are also a port's captain and a permit. */
+export const askedStudies =
+  /(?<!\p{L})(?:degrees?|diplomas?|bachelor(?:['’]?s)?|master['’]?s|masters? (?:of|in)|associate['’]?s|doctorates?|b\.?sc|m\.?sc|ph\.?d|gcses?|a-?levels?|pgce|high school|ged|(?:level \d|post-?graduate|undergraduate) (?:qualification|certificate|award|study|studies)|(?:educated|qualified) to (?:\p{L}+ )?level|dipl[ôo]mes?|bac ?\+ ?\d|bacs? pro(?:fessionnels?)?|baccalaur[ée]ats?|bacheliers?|bachelor|master [12]? ?(?:en|de|ou|à|of)|masters|(?:un|ou) master|doctorat|licence (?:pro(?:fessionnelle)?|universitaire|en|ou|de)|ma[îi]trise universitaire|titre (?:rncp|professionnel)|brevet (?:de technicien|professionnel)|formation (?:bac|sup[ée]rieure|universitaire)|[ée]tudes (?:sup[ée]rieures|universitaires|coll[ée]giales))(?!\p{L})/iu;
+
+/** Abbreviations of degrees, which in small letters are other words. */
+export const askedStudiesCode =
+  /(?<!\p{L})(?:BA|BS|MA|MBA|BEng|MEng|LLB|LLM|HNC|HND|NVQ|BTEC|PGDip|BTS|BTSA|DUT|BUT|CAP|BEP|BAC|Bac|DEC|AEC|DESS|DEA|DCG|DSCG)(?!\p{L})/u;
