@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { htmlText } from "@postulo/domain/mail/html-text";
-import { pastedMail } from "@postulo/domain/mail/mail-sections";
+import { dayIn } from "@postulo/domain/calendar-days";
+import { knownApplication } from "@postulo/domain/mail/known-application";
+import { mailOfSource, mailOfText, type MailTools } from "@postulo/domain/mail/mail-source";
 import { readMail } from "@postulo/domain/mail/read-mail";
-import { mailLimits, receivedMail } from "@postulo/domain/mail/received-mail";
+import { mailLimits } from "@postulo/domain/mail/received-mail";
+import { paragraphText } from "@postulo/domain/page-text";
 import { isTimeZone } from "@postulo/domain/zoned-time";
 import PostalMime from "postal-mime";
 import * as z from "zod";
@@ -22,34 +24,31 @@ const row = z.object({
   application_link: text,
   contact_name: text,
   contact_email: text,
-  reference: text,
 });
 
-const knownApplication = (one: z.infer<typeof row>) => ({
+const storedRow = (one: z.infer<typeof row>) => ({
   id: one.id,
   job_title: one.job_title ?? "",
   company_name: one.company_name ?? one.company ?? "",
   job_url: one.job_url ?? one.application_link ?? null,
   contact_name: one.contact_name ?? null,
   contact_email: one.contact_email ?? null,
-  reference: one.reference ?? null,
 });
-
-/** The text of a web page, by the same parser as in tests: the browser's own is not here. */
-async function createHtmlText() {
-  const { JSDOM } = await import("jsdom");
-  return (html: string) => htmlText(new JSDOM(html).window.document.body);
-}
-
-const decode = (content: string | ArrayBuffer | Uint8Array) =>
-  typeof content === "string" ? content : new TextDecoder().decode(content);
 
 async function openMail(file: string, zone: string) {
   const bytes = await readFile(file);
   if (bytes.length > mailLimits.bytes) throw new Error("The mail is too large.");
-  if (!file.endsWith(".eml")) return pastedMail(bytes.toString("utf8"), zone);
-  const tools = { decode, htmlText: await createHtmlText() };
-  return receivedMail(await PostalMime.parse(bytes), tools);
+  // The parser of the browser is not here.
+  const { JSDOM } = await import("jsdom");
+  const tools: MailTools = {
+    parse: (source, options) => PostalMime.parse(source, options),
+    htmlText: (html) => paragraphText(new JSDOM(html).window.document.body),
+  };
+  const mail = await (file.endsWith(".eml")
+    ? mailOfSource(bytes, tools)
+    : mailOfText(bytes.toString("utf8"), zone, tools));
+  if (!mail) throw new Error("This is no mail.");
+  return mail;
 }
 
 async function read(): Promise<string> {
@@ -63,14 +62,14 @@ async function read(): Promise<string> {
   const { applications, mail, zone } = values;
   if (applications === undefined || mail === undefined || !isTimeZone(zone)) throw new Error(usage);
   const rows = z.array(row).parse(JSON.parse(await readFile(applications, "utf8")));
-  const known = rows.map(knownApplication);
-  const today = new Date().toISOString().slice(0, 10);
+  const known = rows.map(storedRow).map(knownApplication);
+  const today = dayIn(Date.now(), zone);
   const proposal = readMail(await openMail(mail, zone), { applications: known, zone, today });
   const { application, stage, date } = proposal;
   return JSON.stringify({
     application: application.id,
     stage: stage.stage,
-    date: date && { iso: date.iso, kind: date.kind, zone: date.zone },
+    date: date && { iso: date.iso, kind: date.kind, zone: date.zone ?? date.likelyZone },
     reasons: {
       application: application.reasons,
       candidates: application.candidates.map(({ id, score }) => ({ id, score })),

@@ -20,6 +20,13 @@ export const interviewLimits = {
   rows: 200,
 } as const;
 
+/** Whether a length in minutes, as it is typed, can be stored; "" is no length. */
+export const isInterviewLength = (minutes: string): boolean =>
+  minutes === "" ||
+  (Number.isInteger(Number(minutes)) &&
+    Number(minutes) >= interviewLimits.minMinutes &&
+    Number(minutes) <= interviewLimits.maxMinutes);
+
 /** Where the length is not given: calendars show an hour. */
 export const usualMinutes = 60;
 

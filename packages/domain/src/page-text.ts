@@ -1,45 +1,77 @@
-/** The part of the DOM that is used, because this package is compiled without it. */
-interface PageElement {
-  readonly remove: () => void;
-  readonly before: (text: string) => void;
-  readonly after: (text: string) => void;
-}
-interface PagePart {
-  readonly textContent: string | null;
-  readonly querySelectorAll: (selectors: string) => Iterable<PageElement>;
+/** A node of a parsed page: the part of the DOM that is read, because this package is compiled without it. */
+export interface PageNode {
+  readonly nodeName: string;
+  /** The text of a text node. */
+  readonly nodeValue: string | null;
+  readonly childNodes: Iterable<PageNode>;
 }
 interface Page {
-  readonly body: PagePart;
-  readonly querySelector: (selectors: string) => PagePart | null;
+  readonly body: PageNode;
+  readonly querySelector: (selectors: string) => PageNode | null;
 }
 
+const names = (list: string) => list.split(" ");
 /** Controls with their labels, but not the form around them, which may contain the whole page. */
-const notText =
-  "script,style,noscript,template,svg,nav,button,select,textarea,label,legend,datalist";
+const notText = names(
+  "SCRIPT STYLE NOSCRIPT TEMPLATE SVG HEAD TITLE NAV BUTTON SELECT TEXTAREA LABEL LEGEND DATALIST",
+);
 /** Left out of a whole page; a part of it may have its title in one. */
-const pageFrame = "header,footer";
-const blocks =
-  "p,div,section,article,header,footer,form,li,ul,ol,h1,h2,h3,h4,h5,h6,br,tr,td,th,table,blockquote,dl,dd,dt,pre";
+const pageFrame = ["HEADER", "FOOTER"];
+const blocks = new Set(
+  names(
+    "P DIV SECTION ARTICLE HEADER FOOTER FORM LI UL OL H1 H2 H3 H4 H5 H6 BR TR TD TH TABLE BLOCKQUOTE DL DD DT PRE HR",
+  ),
+);
+/** Browsers nest no deeper. */
+const maxDepth = 512;
 
-/**
- * The text of a part of a page, one line per block, without controls. Changes the part: pass a copy that DOMParser made,
- * which runs no scripts and loads nothing.
- */
-export function partText(part: PagePart, removed = notText): string {
-  for (const element of part.querySelectorAll(removed)) element.remove();
-  for (const block of part.querySelectorAll(blocks)) {
-    block.before("\n");
-    block.after("\n");
+interface Reading {
+  readonly leftOut: ReadonlySet<string>;
+  /** Whether a line break in a text is one, as in a description without tags; in a page it is a space. */
+  readonly hasBreaks: boolean;
+  readonly parts: string[];
+}
+
+const textOf = ({ nodeValue }: PageNode, hasBreaks: boolean) =>
+  hasBreaks ? (nodeValue ?? "") : (nodeValue ?? "").replaceAll(/\s+/g, " ");
+
+function collect(node: PageNode, reading: Reading, depth = 0): void {
+  const { leftOut, hasBreaks, parts } = reading;
+  const name = node.nodeName.toUpperCase();
+  if (leftOut.has(name) || depth > maxDepth) return;
+  if (name === "#TEXT") {
+    parts.push(textOf(node, hasBreaks));
+    return;
   }
-  return (part.textContent ?? "")
+  const isBlock = blocks.has(name);
+  if (isBlock) parts.push("\n");
+  if (name === "P") parts.push("\n");
+  const inner = name === "PRE" ? { ...reading, hasBreaks: true } : reading;
+  for (const child of node.childNodes) collect(child, inner, depth + 1);
+  if (isBlock && name !== "BR") parts.push("\n");
+}
+
+function linesOf(root: PageNode, leftOut: readonly string[], hasBreaks: boolean): string[] {
+  const parts: string[] = [];
+  collect(root, { leftOut: new Set(leftOut), hasBreaks, parts });
+  return parts
+    .join("")
     .split("\n")
-    .map((line) => line.replace(/\s+/g, " ").trim())
+    .map((line) => line.replaceAll(/\s+/g, " ").trim());
+}
+
+/** The text of a mail's page, one line per block, and an empty line before a paragraph. */
+export const paragraphText = (root: PageNode): string =>
+  linesOf(root, notText, false).join("\n").replaceAll(/\n\n+/g, "\n\n").trim();
+
+/** The text of a part of a page, one line per block, without controls. */
+export const partText = (part: PageNode, leftOut = notText): string =>
+  linesOf(part, leftOut, true)
     .filter((line) => line !== "")
     .join("\n");
-}
 
-/** The text of the main part of a page, without one of the whole page. Changes the page, see `partText`. */
+/** The text of the main part of a page, without one of the whole page. */
 export function mainText(page: Page): string {
   const main = page.querySelector("main,[role=main],article");
-  return main ? partText(main) : partText(page.body, `${notText},${pageFrame}`);
+  return main ? partText(main) : partText(page.body, [...notText, ...pageFrame]);
 }

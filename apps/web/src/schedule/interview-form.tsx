@@ -1,6 +1,7 @@
 import {
   interviewKinds,
   interviewLimits,
+  isInterviewLength,
   type Interview,
   type InterviewKind,
   type InterviewValues,
@@ -72,24 +73,12 @@ const fieldsOf = (interview: Interview): Fields => ({
 const tooLong = (text: string, max: number) =>
   text.length > max ? ("interview.tooLong" as const) : undefined;
 
-function isBadLength(minutes: string): boolean {
-  const { minMinutes, maxMinutes } = interviewLimits;
-  return (
-    minutes !== "" &&
-    !(
-      Number.isInteger(Number(minutes)) &&
-      Number(minutes) >= minMinutes &&
-      Number(minutes) <= maxMinutes
-    )
-  );
-}
-
 const problemsOf = (values: Fields) => ({
   at: Number.isNaN(instantOf(values.at, isTimeZone(values.zone) ? values.zone : "UTC"))
     ? ("interview.needsTime" as const)
     : undefined,
   zone: isTimeZone(values.zone) ? undefined : ("interview.badZone" as const),
-  minutes: isBadLength(values.minutes) ? ("interview.badMinutes" as const) : undefined,
+  minutes: isInterviewLength(values.minutes) ? undefined : ("interview.badMinutes" as const),
   place: tooLong(values.place, interviewLimits.place),
   people: tooLong(values.people, interviewLimits.people),
   preparation: tooLong(values.preparation, interviewLimits.preparation),

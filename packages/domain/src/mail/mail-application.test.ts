@@ -26,6 +26,20 @@ describe("the application", () => {
     expect(read(mail("We have received it.", { from, subject })).application.id).toBe("driver");
   });
 
+  test("is found by the whole link to its posting, not by the beginning of another one", () => {
+    const from = { name: "", address: "someone@home.test" };
+    const found = (link: string) =>
+      read(mail(`Your application: ${link}`, { from, subject: "" })).application.candidates.some(
+        ({ id, reasons }) => id === "baker" && reasons.includes("link"),
+      );
+    expect(found("https://www.lenoir.test/jobs/7")).toBe(true);
+    expect(found("(http://lenoir.test/jobs/7/apply)")).toBe(true);
+    expect(found("https://lenoir.test/jobs/71 or https://lenoir.test/jobs/7.")).toBe(true);
+    expect(found("https://lenoir.test/jobs/71")).toBe(false);
+    expect(found("https://lenoir.test/jobs/7-cook")).toBe(false);
+    expect(found("https://not-lenoir.test/jobs/7")).toBe(false);
+  });
+
   test("is none for another company whose name begins alike, and for a newsletter", () => {
     const shop = { name: "Lenoir Shop", address: "news@lenoir-shop.test" };
     expect(

@@ -2,15 +2,17 @@ import { fold } from "@postulo/lexicon/fold";
 import * as lexicon from "@postulo/lexicon/mail-dates";
 import { cancelledMeeting } from "@postulo/lexicon/mail-stages";
 import { writtenDays, type DateReader, type WrittenDay } from "./mail-dates.ts";
-import type { MailStage } from "./mail-stage.ts";
+import type { MailStage } from "./stage-signs.ts";
 
 /** A date that a mail names. */
 export interface MailDate {
   /** `YYYY-MM-DDTHH:mm` on the clock of the zone, or `YYYY-MM-DD`. */
   readonly iso: string;
   readonly kind: "interview" | "deadline" | "start";
-  /** IANA name; null where the mail names none. */
+  /** IANA name of the zone that the mail names; null where it names none. */
   readonly zone: string | null;
+  /** The zone of the sender's country, of a time without one: a guess. Null where the country has several, or is not known. */
+  readonly likelyZone: string | null;
   /** Of an interview whose end is written. */
   readonly minutes: number | null;
 }
@@ -55,12 +57,13 @@ const distinct = <Value>(values: readonly Value[]) => [...new Set(values)];
 function dateOf(day: WrittenDay, kind: MailDate["kind"]): MailDate | undefined {
   const [time] = day.times;
   if (day.day === undefined) return undefined;
-  if (!time) return { iso: day.day, kind, zone: null, minutes: null };
+  if (!time) return { iso: day.day, kind, zone: null, likelyZone: null, minutes: null };
   if (time.clock === undefined) return undefined;
   return {
     iso: `${day.day}T${time.clock}`,
     kind,
     zone: time.zone ?? null,
+    likelyZone: null,
     minutes: time.minutes ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { fold } from "@postulo/lexicon/fold";
 import * as lexicon from "@postulo/lexicon/mail-dates";
 import * as months from "@postulo/lexicon/months";
+import { dayAfter, daysBetween } from "../calendar-days.ts";
 import { instantOf } from "../zoned-time.ts";
 import { readTimes, type WrittenTime } from "./mail-times.ts";
 
@@ -58,9 +59,7 @@ export interface WrittenDay {
   readonly times: readonly WrittenTime[];
 }
 
-const dayMs = 86_400_000;
 const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
-const plusDays = (day: string, days: number) => isoDay(Date.parse(day) + days * dayMs);
 const weekdayOf = (day: string) => new Date(day).getUTCDay();
 const indexOf = (names: readonly (readonly string[])[], name: string | undefined) =>
   name === undefined ? -1 : names.findIndex((list) => list.includes(name));
@@ -84,7 +83,7 @@ function nearestYear(month: number, day: number, sent: string | undefined): stri
   return [year, year + 1, year - 1]
     .map((candidate) => dayFrom(candidate, month, day))
     .find((candidate) => {
-      const days = (Date.parse(candidate ?? "") - Date.parse(sent)) / dayMs;
+      const days = daysBetween(sent, candidate ?? "");
       return days >= -maxPastDays && days <= maxFutureDays;
     });
 }
@@ -132,7 +131,7 @@ function numericDay(groups: Groups, weekday: number, { sent, today, isFrench }: 
 function dayOfMonth(day: number, weekday: number, sent: string | undefined): string | undefined {
   if (sent === undefined) return undefined;
   for (let days = 0; days <= 31; days += 1) {
-    const candidate = plusDays(sent, days);
+    const candidate = dayAfter(sent, days);
     if (Number(candidate.slice(8)) === day)
       return weekdayOf(candidate) === weekday ? candidate : undefined;
   }
@@ -147,12 +146,12 @@ function comingWeekday(weekday: number, { sent, before, after }: DayContext): st
   const isThisWeek = (weekday + 6) % 7 > (weekdayOf(sent) + 6) % 7;
   if (lexicon.weekdayOfNextWeek.test(after)) {
     const days = isThisWeek ? distance + 7 : distance || 7;
-    return plusDays(sent, days);
+    return dayAfter(sent, days);
   }
   if (distance === 0) return undefined;
   const isNext = lexicon.nextWeekday.test(before) || lexicon.nextWeekdayAfter.test(after);
   if (isNext && isThisWeek) return undefined;
-  return plusDays(sent, distance);
+  return dayAfter(sent, distance);
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -168,7 +167,7 @@ function resolveDay(groups: Groups, context: DayContext): string | undefined {
   const weekday = indexOf(weekdayNames, groups["weekday"]);
   if (groups["first"] !== undefined) return numericDay(groups, weekday, context);
   if (groups["today"] !== undefined) return sent;
-  if (groups["tomorrow"] !== undefined) return sent && plusDays(sent, 1);
+  if (groups["tomorrow"] !== undefined) return sent && dayAfter(sent, 1);
   if (groups["day"] === undefined) return comingWeekday(weekday, context);
   const date = Number(groups["day"]);
   const month = Number(groups["number"] ?? indexOf(monthNames, groups["month"]) + 1);

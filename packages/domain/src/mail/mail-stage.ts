@@ -2,71 +2,18 @@ import { fold } from "@postulo/lexicon/fold";
 import * as lexicon from "@postulo/lexicon/mail-stages";
 import { writtenDays, type DateReader } from "./mail-dates.ts";
 import { sentencesOf } from "./mail-sentences.ts";
+import {
+  has,
+  isDated,
+  isQuestion,
+  signsIn,
+  signWeights,
+  subjectSigns,
+  type FoundSign,
+  type MailStage,
+  type Said,
+} from "./stage-signs.ts";
 
-/** What a mail says about an application; `none`: nothing, or nothing beyond doubt. */
-export const mailStages = [
-  "received",
-  "in_contact",
-  "interview",
-  "offer",
-  "rejected",
-  "none",
-] as const;
-export type MailStage = (typeof mailStages)[number];
-type Said = Exclude<MailStage, "none">;
-
-/** What is found in a sentence. Each counts once in a mail. */
-type Sign =
-  | "negatedAdvance"
-  | "otherCandidates"
-  | "rejection"
-  | "filledPosition"
-  | "regret"
-  | "goodWishes"
-  | "onFile"
-  | "mismatch"
-  | "invitedToMeeting"
-  | "meetingScheduled"
-  | "meetingAvailability"
-  | "meetingInSubject"
-  | "meetingVerb"
-  | "datedMeeting"
-  | "lookForward"
-  | "calendar"
-  | "jobOffer"
-  | "offerContext"
-  | "requestedFact"
-  | "recruiterContact"
-  | "question"
-  | "receipt"
-  | "thanksForApplying";
-
-/** The weight of a sign for a stage. A stage needs at least 3. */
-const weights: Readonly<Record<Sign, readonly [Said, number]>> = {
-  negatedAdvance: ["rejected", 3],
-  rejection: ["rejected", 3],
-  filledPosition: ["rejected", 3],
-  otherCandidates: ["rejected", 2],
-  regret: ["rejected", 1],
-  goodWishes: ["rejected", 1],
-  onFile: ["rejected", 0.5],
-  mismatch: ["rejected", 1],
-  invitedToMeeting: ["interview", 3],
-  meetingScheduled: ["interview", 3],
-  meetingAvailability: ["interview", 3],
-  meetingInSubject: ["interview", 1],
-  meetingVerb: ["interview", 2],
-  datedMeeting: ["interview", 2],
-  lookForward: ["interview", 1],
-  calendar: ["interview", 3],
-  jobOffer: ["offer", 3],
-  offerContext: ["offer", 1],
-  requestedFact: ["in_contact", 3],
-  recruiterContact: ["in_contact", 3],
-  question: ["in_contact", 3],
-  receipt: ["received", 3],
-  thanksForApplying: ["received", 1.5],
-};
 const enough = 3;
 /** The sum of a rejection that a receipt in the same mail does not put in doubt. */
 const certain = 4;
@@ -81,132 +28,10 @@ export interface StageReading {
   readonly passage: string;
 }
 
-interface FoundSign {
-  readonly sign: Sign;
-  readonly sentence: string;
-}
-
-/** Unlike `test()`, from the beginning for a global pattern too. */
-const has = (pattern: RegExp, text: string) => text.search(pattern) >= 0;
-const positions = (pattern: RegExp, text: string) =>
-  [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
-    start: index,
-    end: index + found.length,
-  }));
-
-/** How far a negation is before what it negates, in characters. */
-const negationReach = 60;
-
-/** Whether an employer's step is denied: "we will not be taking your application further". */
-function isAdvanceNegated(text: string): boolean {
-  const negations = positions(lexicon.negation, text);
-  return positions(lexicon.advance, text).some(({ start }) =>
-    negations.some(({ end }) => end <= start && start - end <= negationReach),
-  );
-}
-
-/** How far words are from each other that belong together, in characters. */
-const reach = 80;
-
-/** Whether a text names a day and a time that can be known. */
-const isDated = (text: string, reader: DateReader) =>
-  writtenDays(text, reader).some(({ day, times }) => day !== undefined && times.length > 0);
-
-/** Whether something of one list is close to something of another one. */
-function areNear(one: RegExp, other: RegExp, text: string): boolean {
-  const others = positions(other, text);
-  return positions(one, text).some(({ start, end }) =>
-    others.some((next) => next.start - end <= reach && start - next.end <= reach),
-  );
-}
-
-/** Clauses are read apart: "we liked your application, but we have chosen someone else". */
-const clausesOf = (text: string) =>
-  text.split(/;| – | — |, (?=but |mais |however |toutefois |cependant )|\b(?:but|mais|however)\b/);
-
-/** Whether a sentence speaks of interviews in general: "interviews are expected in May". */
-const isAboutAnybody = (text: string) =>
-  has(lexicon.meetingsOfMany, text) && !has(lexicon.questionForReader, text);
-
-function meetingSigns(text: string, reader: DateReader): Sign[] {
-  if (isAboutAnybody(text)) return [];
-  const isNamed = has(lexicon.meetingNoun, text);
-  const isAsked = has(lexicon.meetingVerb, text);
-  if ((!isNamed && !isAsked) || has(lexicon.cancelledMeeting, text)) return [];
-  return [
-    ...(isAsked ? (["meetingVerb"] as const) : []),
-    ...(isDated(text, reader) ? (["datedMeeting"] as const) : []),
-    ...(areNear(lexicon.invitation, lexicon.meetingNoun, text)
-      ? (["invitedToMeeting"] as const)
-      : []),
-    ...(areNear(lexicon.scheduled, lexicon.meetingNoun, text)
-      ? (["meetingScheduled"] as const)
-      : []),
-    ...(areNear(lexicon.availability, lexicon.meetingNoun, text)
-      ? (["meetingAvailability"] as const)
-      : []),
-  ];
-}
-
-/** A word of negation just before a rejection: "has not been rejected". */
-const deniedBefore = /\b(?:not|n't|never|pas|jamais) (?:\p{L}+ )?$/u;
-
-function isRejected(text: string): boolean {
-  const at = text.search(lexicon.rejection);
-  return at >= 0 && !deniedBefore.test(text.slice(0, at));
-}
-
-const plainSigns = [
-  ["otherCandidates", lexicon.otherCandidates],
-  ["filledPosition", lexicon.filledPosition],
-  ["regret", lexicon.regret],
-  ["mismatch", lexicon.mismatch],
-  ["jobOffer", lexicon.jobOffer],
-  ["offerContext", lexicon.offerContext],
-  ["lookForward", lexicon.lookForward],
-  ["recruiterContact", lexicon.recruiterContact],
-] as const;
-
-/** What also counts in a sentence about what could happen. */
-const politeSigns = [
-  ["goodWishes", lexicon.goodWishes],
-  ["onFile", lexicon.onFile],
-  ["receipt", lexicon.receipt],
-  ["thanksForApplying", lexicon.thanksForApplying],
-] as const;
-
-const isDecision = (sign: Sign) => ["rejected", "offer"].includes(weights[sign][0]);
-
-function signsIn(sentence: string, reader: DateReader): Sign[] {
-  const text = fold(sentence)
-    .replaceAll(lexicon.setExpression, " ")
-    .replaceAll(lexicon.pastMeeting, " ")
-    .replaceAll(/\s+/g, " ");
-  const isOfApplication = has(lexicon.aboutApplication, text);
-  const polite = politeSigns.flatMap(([sign, pattern]) =>
-    has(pattern, text) && (sign !== "receipt" || isOfApplication) ? [sign] : [],
-  );
-  const isOpen =
-    has(lexicon.hypothesis, text) ||
-    has(lexicon.processDescription, text) ||
-    has(lexicon.conditionFirst, text);
-  if (isOpen) return polite;
-  const isAsked = /\?[\s)!]*$/.test(sentence);
-  const stated = clausesOf(text).flatMap((clause): Sign[] => [
-    ...plainSigns.flatMap(([sign, pattern]) => (has(pattern, clause) ? [sign] : [])),
-    ...(isRejected(clause) ? (["rejection"] as const) : []),
-    ...meetingSigns(clause, reader),
-    ...(isAdvanceNegated(clause) ? (["negatedAdvance"] as const) : []),
-    ...(areNear(lexicon.request, lexicon.requested, clause) ? (["requestedFact"] as const) : []),
-  ]);
-  // A question decides nothing: "Would you rather not proceed?"
-  return [...polite, ...(isAsked ? stated.filter((sign) => !isDecision(sign)) : stated)];
-}
-
 function sumOf(found: readonly FoundSign[], stage: Said): number {
   const signs = new Set(found.map(({ sign }) => sign));
   return [...signs].reduce((sum, sign) => {
-    const [about, weight] = weights[sign];
+    const [about, weight] = signWeights[sign];
     return about === stage ? sum + weight : sum;
   }, 0);
 }
@@ -269,25 +94,6 @@ interface MailContent {
   readonly isPersonal: boolean;
 }
 
-/** Whether a sentence asks the reader something other than to come at a time. */
-function isQuestion(sentence: string, reader: DateReader): boolean {
-  const text = fold(sentence);
-  return (
-    /\?[\s)!]*$/.test(sentence) &&
-    has(lexicon.questionForReader, text) &&
-    !has(lexicon.politeQuestion, text) &&
-    !has(lexicon.negation, text) &&
-    !isDated(text, reader)
-  );
-}
-
-function subjectSigns(subject: string, reader: DateReader): FoundSign[] {
-  const folded = fold(subject).replaceAll(lexicon.setExpression, " ");
-  const own = signsIn(subject, reader).filter((sign) => sign !== "requestedFact");
-  const meeting: Sign[] = has(lexicon.meetingNoun, folded) ? ["meetingInSubject"] : [];
-  return [...own, ...meeting].map((sign) => ({ sign, sentence: subject }));
-}
-
 /** Whether a mail is about no application: sent to many, or by a program, as for an absence. */
 export function isAboutNoApplication(subject: string, body: string): boolean {
   const folded = fold(`${subject}\n${body}`);
@@ -320,8 +126,8 @@ export function readStage(content: MailContent): StageReading {
   const stage = withForce(decide(found), { found, sentences, reader });
   if (stage === "none") return noStage;
   const deciding = found
-    .filter(({ sign }) => weights[sign][0] === stage && weights[sign][1] >= 1)
-    .toSorted((one, other) => weights[other.sign][1] - weights[one.sign][1])
+    .filter(({ sign }) => signWeights[sign][0] === stage && signWeights[sign][1] >= 1)
+    .toSorted((one, other) => signWeights[other.sign][1] - signWeights[one.sign][1])
     .map(({ sentence }) => sentence);
   const isNear = (at: number) =>
     [at - 1, at, at + 1].some((near) => deciding.includes(sentences[near] ?? ""));

@@ -12,7 +12,7 @@ export interface WrittenTime {
   readonly end: number;
 }
 
-/** Names of zones, folded, with a zone that has this clock. Those of a season stand for their place all year, as people use them. */
+/** Zones by their names in mails, folded. "EST" is New York also in summer, because people write it all year. */
 const zoneNames: Readonly<Record<string, string>> = {
   cet: "Europe/Paris",
   cest: "Europe/Paris",

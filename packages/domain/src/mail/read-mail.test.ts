@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { htmlText, type HtmlNode } from "./html-text.ts";
 import { pastedMail } from "./mail-sections.ts";
 import { mail, read } from "../testing/sample-mails.ts";
 import { receivedMail, type ReceivedMail } from "./received-mail.ts";
@@ -148,13 +147,20 @@ describe("the date", () => {
     expect(dateOf(text)).toBeNull();
   });
 
-  test("has the zone that is written, of the sender's country, or none", () => {
+  test("has the zone that is written, else the sender's country is a guess", () => {
     const text = `${invite} on 17 September at 2 pm`;
     expect(dateOf(`${text} (London time).`)?.zone).toBe("Europe/London");
     expect(dateOf(`${text} (UTC+2).`)?.zone).toBe("Etc/GMT-2");
     const from = { name: "Lenoir", address: "jobs@lenoir.be" };
-    expect(dateOf(`${text}.`, { from })?.zone).toBe("Europe/Brussels");
-    expect(dateOf(`${text}.`)?.zone).toBeNull();
+    expect(dateOf(`${text}.`, { from })).toMatchObject({
+      zone: null,
+      likelyZone: "Europe/Brussels",
+    });
+    expect(dateOf(`${text} (London time).`, { from })).toMatchObject({
+      zone: "Europe/London",
+      likelyZone: null,
+    });
+    expect(dateOf(`${text}.`)).toMatchObject({ zone: null, likelyZone: null });
   });
 
   test("is a deadline where an answer is asked for", () => {
@@ -164,6 +170,7 @@ describe("the date", () => {
       iso: "2026-09-20",
       kind: "deadline",
       zone: null,
+      likelyZone: null,
       minutes: null,
     });
   });
@@ -223,28 +230,10 @@ describe("the mail that counts", () => {
       html: "<p>We have received your application, thank you very much.</p>",
       attachments: [{ mimeType: "text/calendar", filename: null, content: "BEGIN:VCALENDAR" }],
     };
-    const tools = {
-      decode: String,
-      htmlText: () => "We have received your application, thank you.",
-    };
-    expect(receivedMail(parsed, tools)).toMatchObject({
+    const htmlText = () => "We have received your application, thank you.";
+    expect(receivedMail(parsed, htmlText)).toMatchObject({
       text: "We have received your application, thank you.",
       calendars: ["BEGIN:VCALENDAR"],
     });
   });
-});
-
-test("the text of a page has a line per block, without scripts", () => {
-  const node = (nodeName: string, childNodes: HtmlNode[], nodeValue: string | null = null) => ({
-    nodeName,
-    nodeValue,
-    childNodes,
-  });
-  const text = (value: string) => node("#text", [], value);
-  const page = node("BODY", [
-    node("SCRIPT", [text("x()")]),
-    node("P", [text("One\n line"), node("BR", []), text("two")]),
-    node("P", [text("three")]),
-  ]);
-  expect(htmlText(page)).toBe("One line\ntwo\n\nthree");
 });

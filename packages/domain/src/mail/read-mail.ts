@@ -89,11 +89,11 @@ export function readMail(
     ? readStage({ subject, body, hasCalendar, reader, isPersonal })
     : noStage;
   const found = readDate({ subject, body, stage: stage.stage, passage: stage.passage, reader });
-  const hasTime = found?.iso.includes("T") === true;
+  const isZoneOpen = found?.iso.includes("T") === true && found.zone === null;
   return {
     mail,
     application,
     stage,
-    date: found && { ...found, zone: found.zone ?? (hasTime ? (senderZone ?? null) : null) },
+    date: found && { ...found, likelyZone: isZoneOpen ? (senderZone ?? null) : null },
   };
 }

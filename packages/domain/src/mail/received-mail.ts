@@ -1,5 +1,14 @@
-/** The limits of a mail that is read, in bytes of its file, characters of its text, and forwarded mails within each other. */
-export const mailLimits = { bytes: 2_000_000, characters: 100_000, forwards: 4 } as const;
+/**
+ * The limits of a mail that is read: bytes of its file, characters of its text, forwarded mails within each other, its parts, and
+ * how deep these are nested.
+ */
+export const mailLimits = {
+  bytes: 2_000_000,
+  characters: 100_000,
+  forwards: 4,
+  parts: 100,
+  nesting: 20,
+} as const;
 
 export interface MailAddress {
   readonly name: string;
@@ -36,12 +45,6 @@ export interface ParsedMail {
   }[];
 }
 
-/** Reads texts of attachments and web pages, which need a browser or a library. */
-export interface MailTools {
-  readonly decode: (content: string | ArrayBuffer | Uint8Array) => string;
-  readonly htmlText: (html: string) => string;
-}
-
 const isCalendar = ({ mimeType, filename }: ParsedMail["attachments"][number]) =>
   mimeType === "text/calendar" ||
   mimeType === "application/ics" ||
@@ -56,24 +59,24 @@ const isoTime = (text: string | undefined): string | null => {
 };
 
 /** The text of a mail: the plain one, or the formatted one where the plain one is missing or says nothing. */
-function textOf({ text = "", html }: ParsedMail, { htmlText }: MailTools): string {
+function textOf({ text = "", html }: ParsedMail, htmlText: (page: string) => string): string {
   if (html === undefined || !isPlaceholder(text)) return text;
   const formatted = htmlText(html);
   return formatted.length > text.length ? formatted : text;
 }
 
-/** The mail of a MIME parser's result. */
-export function receivedMail(parsed: ParsedMail, tools: MailTools): ReceivedMail {
+/** The mail of a MIME parser's result, which has its attachments as texts. */
+export function receivedMail(parsed: ParsedMail, htmlText: (page: string) => string): ReceivedMail {
   const { from, subject = "", date, messageId, attachments } = parsed;
   return {
     from: { name: from?.name ?? "", address: (from?.address ?? "").toLowerCase() },
     subject,
     date: isoTime(date),
     messageId: messageId ?? null,
-    text: textOf(parsed, tools).slice(0, mailLimits.characters),
+    text: textOf(parsed, htmlText).slice(0, mailLimits.characters),
     calendars: attachments
       .filter(isCalendar)
       .slice(0, 3)
-      .map(({ content }) => tools.decode(content)),
+      .flatMap(({ content }) => (typeof content === "string" ? [content] : [])),
   };
 }

@@ -17,7 +17,7 @@ const bareOf = memoizeObject(({ text, reference = "" }: PostingText) => ({
   text: bare(text),
 }));
 
-/** Whether a code is the posting's reference, or may be if it is named as one: it stands in the posting. */
+/** Whether a code is the posting's reference, or is written in the posting: if a sentence names it as a reference, it is one. */
 function isCandidate(key: string, known: { readonly reference: string; readonly text: string }) {
   const isCode = key.length >= leastCode && /\d/.test(key);
   return isCode && (key === known.reference || known.text.includes(key));

@@ -1,3 +1,4 @@
+import { dayAfter } from "@postulo/domain/calendar-days";
 import type { Application } from "@postulo/domain/application";
 import { priorities } from "@postulo/domain/priority";
 import { stages } from "@postulo/domain/stage";
@@ -22,13 +23,9 @@ export type ListItem =
   | { readonly kind: "row"; readonly id: string; readonly row: Application }
   | { readonly kind: "head"; readonly id: string; readonly group: RowGroup };
 
-const dayMs = 86_400_000;
-
 /** The Sunday of the week of a day, both as ISO dates; weeks begin on Monday. */
 export function weekEnd(today: string): string {
-  const at = new Date(`${today}T00:00:00Z`);
-  const daysLeft = (7 - at.getUTCDay()) % 7;
-  return new Date(at.getTime() + daysLeft * dayMs).toISOString().slice(0, 10);
+  return dayAfter(today, (7 - new Date(today).getUTCDay()) % 7);
 }
 
 function dueGroupOf(day: string | null, today: string, sunday: string): DueGroup {

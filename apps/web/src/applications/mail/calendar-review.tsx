@@ -1,5 +1,6 @@
 import type { Application } from "@postulo/domain/application";
 import { readInvitations } from "@postulo/domain/calendar/invitation";
+import { knownApplication } from "@postulo/domain/mail/known-application";
 import { findApplication } from "@postulo/domain/mail/mail-application";
 import { useMemo, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -10,7 +11,6 @@ import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { ButtonRow } from "../../ui/form/button-row.tsx";
 import { ApplicationField } from "./application-field.tsx";
-import { knownApplication } from "./known-application.ts";
 import classes from "./mail.module.css";
 import { mailMessages } from "./messages.ts";
 

@@ -1,4 +1,4 @@
-import { interviewKinds, type InterviewKind } from "@postulo/domain/interview";
+import { interviewKinds, interviewLimits, type InterviewKind } from "@postulo/domain/interview";
 import { taskLimits } from "@postulo/domain/task";
 import type { ReactNode } from "react";
 import { productMessages } from "../../i18n/product-messages.ts";
@@ -15,9 +15,11 @@ export interface EnteredDate extends DateFields {
   readonly what: string;
 }
 
+export type DateProblem = "needsTime" | "badZone" | "badMinutes";
+
 interface DateFieldsProps {
   readonly value: EnteredDate;
-  readonly problem: "needsTime" | "badZone" | undefined;
+  readonly problem: DateProblem | undefined;
   /** Below the time zone. */
   readonly zoneHint: ReactNode;
   /** Of the choice. */
@@ -80,6 +82,21 @@ function InterviewFields({ value, problem, zoneHint, onChange }: DateFieldsProps
         error={problem === "badZone" ? t("date.badZone") : undefined}
         value={value.zone}
         onChange={({ currentTarget }) => onChange({ zone: currentTarget.value })}
+      />
+      <TextInput
+        type="number"
+        inputMode="numeric"
+        label={tSchedule("interview.minutes")}
+        error={
+          problem === "badMinutes"
+            ? tSchedule("interview.badMinutes", {
+                min: interviewLimits.minMinutes,
+                max: interviewLimits.maxMinutes,
+              })
+            : undefined
+        }
+        value={value.minutes}
+        onChange={({ currentTarget }) => onChange({ minutes: currentTarget.value })}
       />
     </div>
   );

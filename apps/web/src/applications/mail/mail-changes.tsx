@@ -2,6 +2,7 @@ import type { Application } from "@postulo/domain/application";
 import { maxLengthOf } from "@postulo/domain/application-columns";
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
 import type { Invitation } from "@postulo/domain/calendar/invitation";
+import { isInterviewLength } from "@postulo/domain/interview";
 import type { MailProposal } from "@postulo/domain/mail/read-mail";
 import { stages, type Stage } from "@postulo/domain/stage";
 import { taskTitle } from "@postulo/domain/task";
@@ -17,7 +18,7 @@ import { ButtonRow } from "../../ui/form/button-row.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { NativeSelect } from "../../ui/form/native-select.tsx";
 import { useDetails } from "../application/use-details.ts";
-import { DateChoice, type EnteredDate } from "./date-choice.tsx";
+import { DateChoice, type DateProblem, type EnteredDate } from "./date-choice.tsx";
 import classes from "./mail.module.css";
 import { mailMessages } from "./messages.ts";
 import { plannedBy } from "./planned-by.ts";
@@ -70,10 +71,11 @@ function useKeepText({ row, proposal }: Pick<MailChangesProps, "row" | "proposal
   };
 }
 
-function problemOf({ kind, at, zone }: EnteredDate) {
+function problemOf({ kind, at, zone, minutes }: EnteredDate): DateProblem | undefined {
   if (kind !== "interview") return undefined;
-  if (!isTimeZone(zone)) return "badZone" as const;
-  return Number.isNaN(instantOf(at, zone)) ? ("needsTime" as const) : undefined;
+  if (!isTimeZone(zone)) return "badZone";
+  if (Number.isNaN(instantOf(at, zone))) return "needsTime";
+  return isInterviewLength(minutes) ? undefined : "badMinutes";
 }
 
 function useDateEntry({ row, proposal, invitation }: MailChangesProps) {
@@ -193,9 +195,10 @@ export function MailChanges(props: MailChangesProps) {
 /** Where the date and its zone come from. */
 function useDateHints({ proposal: { date }, invitation }: MailChangesProps, isKnown: boolean) {
   const t = useTranslate(mailMessages);
-  const isOwnZone = date !== null && date.zone === null && !invitation;
+  const isGuessed = date !== null && date.zone === null && !invitation;
+  const zoneHint = date?.likelyZone ? ("date.zoneLikely" as const) : ("date.zoneOwn" as const);
   return {
-    zoneHint: isOwnZone ? t("date.zoneOwn") : undefined,
+    zoneHint: isGuessed ? t(zoneHint) : undefined,
     hint: isKnown ? t("date.known") : invitation ? t("date.invitation") : undefined,
   };
 }

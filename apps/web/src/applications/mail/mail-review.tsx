@@ -1,5 +1,6 @@
 import type { Application } from "@postulo/domain/application";
 import { readInvitations, type Invitation } from "@postulo/domain/calendar/invitation";
+import { knownApplication } from "@postulo/domain/mail/known-application";
 import { readMail } from "@postulo/domain/mail/read-mail";
 import type { ReceivedMail } from "@postulo/domain/mail/received-mail";
 import { useQuery } from "@tanstack/react-query";
@@ -15,7 +16,6 @@ import { Button } from "../../ui/form/button.tsx";
 import { ButtonRow } from "../../ui/form/button-row.tsx";
 import { ApplicationField } from "./application-field.tsx";
 import { hashMail, isApplied } from "./applied-mails.ts";
-import { knownApplication } from "./known-application.ts";
 import { MailChanges } from "./mail-changes.tsx";
 import { MailSummary } from "./mail-summary.tsx";
 import classes from "./mail.module.css";

@@ -61,6 +61,8 @@ export const messages: Translation<typeof english> = {
     at: "Jour et heure",
     zone: "Fuseau horaire",
     zoneOwn: "L’e-mail n’indique pas de fuseau horaire : celui-ci est le vôtre.",
+    zoneLikely:
+      "L’e-mail n’indique pas de fuseau horaire : celui-ci est déduit du pays de l’expéditeur.",
     day: "Échéance",
     what: "Ce qu’il faut faire",
     deadline: "Répondre à {company}",

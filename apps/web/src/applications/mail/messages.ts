@@ -59,6 +59,7 @@ export const messages = {
     at: "Day and time",
     zone: "Time zone",
     zoneOwn: "The mail names no time zone: this is yours.",
+    zoneLikely: "The mail names no time zone: this is a guess from the sender’s country.",
     day: "Due date",
     what: "What is to be done",
     deadline: "Answer {company}",

@@ -1,6 +1,6 @@
-import { htmlText } from "@postulo/domain/mail/html-text";
-import { pastedMail } from "@postulo/domain/mail/mail-sections";
-import { mailLimits, receivedMail, type ReceivedMail } from "@postulo/domain/mail/received-mail";
+import { mailOfSource, mailOfText, type MailTools } from "@postulo/domain/mail/mail-source";
+import { mailLimits, type ReceivedMail } from "@postulo/domain/mail/received-mail";
+import { paragraphText } from "@postulo/domain/page-text";
 import { decodeText } from "../../data/decode-text.ts";
 import { isCalendarFile, readCalendarFile } from "../../schedule/invitation/read-file.ts";
 import type { MailRequest } from "../../schedule/mail-request.ts";
@@ -11,35 +11,24 @@ export type OpenedMail =
   | { readonly kind: "calendar"; readonly text: string }
   | { readonly kind: "tooLarge" | "outlook" | "unsupported" | "unreadable" | "empty" };
 
-/** A mail with more parts is no message of one person to another. */
-const maxParts = 100;
-
-const tools = {
-  decode: (content: string | ArrayBuffer | Uint8Array) =>
-    typeof content === "string" ? content : new TextDecoder().decode(content),
-  // The parser runs no scripts and loads nothing.
-  htmlText: (html: string) => htmlText(new DOMParser().parseFromString(html, "text/html").body),
+/** The parser of MIME is loaded with the first mail. */
+const tools: MailTools = {
+  parse: async (source, options) => {
+    const { default: PostalMime } = await import("postal-mime");
+    return PostalMime.parse(source, options);
+  },
+  // The parser of HTML runs no scripts and loads nothing.
+  htmlText: (html) => paragraphText(new DOMParser().parseFromString(html, "text/html").body),
 };
 
-/** The library is loaded with the first mail. */
-async function parseMail(source: string | Uint8Array): Promise<OpenedMail> {
-  const { default: PostalMime } = await import("postal-mime");
-  const parsed = await PostalMime.parse(source, { maxNestingDepth: 20 });
-  const { from, subject, attachments } = parsed;
-  if ((from === undefined && subject === undefined) || attachments.length > maxParts)
-    return { kind: "unreadable" };
-  return { kind: "mail", mail: receivedMail(parsed, tools) };
-}
-
-/** Headers that only the source of a mail has. */
-const sourceHeader = /^(?:mime-version|message-id|received|return-path|delivered-to):/im;
+const opened = (mail: ReceivedMail | undefined): OpenedMail =>
+  mail ? { kind: "mail", mail } : { kind: "unreadable" };
 
 async function openText(text: string): Promise<OpenedMail> {
   if (text.trim() === "") return { kind: "empty" };
   if (text.length > mailLimits.bytes) return { kind: "tooLarge" };
   if (/^BEGIN:VCALENDAR/m.test(text.slice(0, 500))) return { kind: "calendar", text };
-  if (sourceHeader.test(text.slice(0, 4000))) return parseMail(text.trimStart());
-  return { kind: "mail", mail: pastedMail(text, ownZone()) };
+  return opened(await mailOfText(text, ownZone(), tools));
 }
 
 const isMail = ({ name, type }: File) => type === "message/rfc822" || /\.eml$/i.test(name);
@@ -51,7 +40,7 @@ async function openFile(file: File): Promise<OpenedMail> {
   if (!isMail(file) && !isText(file)) return { kind: "unsupported" };
   if (file.size > mailLimits.bytes) return { kind: "tooLarge" };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isMail(file)) return parseMail(bytes);
+  if (isMail(file)) return opened(await mailOfSource(bytes, tools));
   const text = decodeText(bytes);
   return text === undefined ? { kind: "unreadable" } : openText(text);
 }

@@ -31,7 +31,6 @@ interface Plan {
 }
 
 const emptyInterview = {
-  duration_minutes: null,
   place: null,
   people: null,
   preparation: null,
@@ -43,7 +42,12 @@ const emptyInterview = {
 
 function interviewBy({ row, entered, invitation }: Plan): PlannedInterview {
   const startsAt = new Date(instantOf(entered.at, entered.zone)).toISOString();
-  const own = { kind: entered.interviewKind, starts_at: startsAt, time_zone: entered.zone };
+  const own = {
+    kind: entered.interviewKind,
+    starts_at: startsAt,
+    time_zone: entered.zone,
+    duration_minutes: entered.minutes === "" ? null : Number(entered.minutes),
+  };
   return invitation
     ? { ...interviewOf(row.id, invitation), ...own }
     : newInterview(row.id, { ...emptyInterview, ...own });
@@ -61,8 +65,8 @@ function planInterview(plan: Plan): Planned {
   const others = interviews.filter(({ id }) => id !== known?.id);
   const hours = { starts_at: interview.starts_at, duration_minutes: interview.duration_minutes };
   if (known && invitation) {
-    const { starts_at: startsAt, time_zone: zone } = interview;
-    const changed = changedBy({ ...invitation, startsAt, timeZone: zone }, known);
+    const { starts_at: startsAt, time_zone: timeZone, duration_minutes: minutes } = interview;
+    const changed = changedBy({ ...invitation, startsAt, timeZone, minutes }, known);
     const values = changedValues(known, { ...changed, kind: entered.interviewKind });
     if (Object.keys(values).length === 0) return { kind: "known" };
     return {

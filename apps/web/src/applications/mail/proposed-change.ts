@@ -1,6 +1,7 @@
 import type { Application } from "@postulo/domain/application";
 import type { Invitation } from "@postulo/domain/calendar/invitation";
-import type { MailStage } from "@postulo/domain/mail/mail-stage";
+import { isInterviewLength } from "@postulo/domain/interview";
+import type { MailStage } from "@postulo/domain/mail/stage-signs";
 import type { MailProposal } from "@postulo/domain/mail/read-mail";
 import { isTerminalStage, pipelineGroupOf, stages, type Stage } from "@postulo/domain/stage";
 import { wallTime } from "@postulo/domain/zoned-time";
@@ -44,6 +45,8 @@ export interface DateFields {
   /** Of an interview, `YYYY-MM-DDTHH:mm`. */
   readonly at: string;
   readonly zone: string;
+  /** Of an interview, in minutes; "" where it is not known. */
+  readonly minutes: string;
   /** Of a task, `YYYY-MM-DD`. */
   readonly day: string;
 }
@@ -54,14 +57,17 @@ export function proposedDate(
   invitation: Invitation | undefined,
   ownZone: string,
 ): DateFields {
-  const none: DateFields = { kind: "none", at: "", zone: ownZone, day: "" };
+  const none: DateFields = { kind: "none", at: "", zone: ownZone, minutes: "", day: "" };
   if (invitation) {
     const at = wallTime(Date.parse(invitation.startsAt), invitation.timeZone);
-    return { ...none, kind: "interview", at, zone: invitation.timeZone };
+    const minutes = String(invitation.minutes ?? "");
+    return { ...none, kind: "interview", at, zone: invitation.timeZone, minutes };
   }
   if (!date) return none;
-  const zone = date.zone ?? ownZone;
+  const zone = date.zone ?? date.likelyZone ?? ownZone;
+  const written = String(date.minutes ?? "");
+  const minutes = isInterviewLength(written) ? written : "";
   return date.kind === "interview" && date.iso.includes("T")
-    ? { ...none, kind: "interview", at: date.iso, zone }
+    ? { ...none, kind: "interview", at: date.iso, zone, minutes }
     : { ...none, kind: "task", day: date.iso.slice(0, 10) };
 }

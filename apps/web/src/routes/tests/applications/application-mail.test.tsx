@@ -64,6 +64,42 @@ test("a dropped invitation proposes application, stage and date, and changes not
   );
 });
 
+test("an interview has the length that the mail gives, as it is corrected", async () => {
+  const { interviews } = serveMails();
+  await open();
+  await screen.findByRole("table");
+  drop(mailFile(invited.replace("at 2.30 pm (Paris time)", "from 14:30 to 15:15")));
+  await dialog();
+  await waitFor(() => expect(field("Length in minutes").value).toBe("45"));
+  expect(field("Day and time").value).toBe("2026-11-17T14:30");
+  fireEvent.change(field("Length in minutes"), { target: { value: "3" } });
+  await accept();
+  expect(await screen.findByText(/^Enter 5 to 1,?440 minutes/)).toBeDefined();
+  fireEvent.change(field("Length in minutes"), { target: { value: "50" } });
+  await accept();
+  await waitFor(() => expect(interviews.rows()).toMatchObject([{ duration_minutes: 50 }]));
+});
+
+test("a time zone that is a guess from the sender's country says so, and can be changed", async () => {
+  const { interviews } = serveMails({ contact_email: "rose@lenoir.ch" });
+  await open();
+  await screen.findByRole("table");
+  const lines = ["From: Rose <rose@lenoir.ch>", "Subject: Your application as a baker"];
+  const body = invited.replace(" (Paris time)", "");
+  const text = [...lines, "Date: Tue, 10 Nov 2026 09:00:00 +0000", "", body].join("\r\n");
+  drop(new File([text], "a.eml"));
+  await dialog();
+  await waitFor(() => expect(field("Time zone").value).toBe("Europe/Zurich"));
+  expect(screen.getByText(english.date.zoneLikely)).toBeDefined();
+  fireEvent.change(field("Time zone"), { target: { value: "Europe/London" } });
+  await accept();
+  await waitFor(() =>
+    expect(interviews.rows()).toMatchObject([
+      { time_zone: "Europe/London", starts_at: "2026-11-17T14:30:00.000Z" },
+    ]),
+  );
+});
+
 test("one undo takes back stage, date and note", async () => {
   const { applications, interviews } = serveMails();
   await open();

@@ -1,0 +1,168 @@
+import { fold } from "@postulo/lexicon/fold";
+import type { KnownApplication } from "./known-application.ts";
+import { companyWords, plain, titleWords, wordsIn } from "./mail-words.ts";
+import type { MailAddress } from "./received-mail.ts";
+import { domainOf, isSender } from "./sender-domain.ts";
+
+/** Why a mail may belong to an application. */
+export const applicationReasons = [
+  "contact",
+  "domain",
+  "sender",
+  "subject",
+  "text",
+  "signature",
+  "title",
+  "partOfTitle",
+  "reference",
+  "link",
+  "person",
+] as const;
+export type ApplicationReason = (typeof applicationReasons)[number];
+
+/** What senders add to the name of their company. */
+const teamWords = new Set(
+  "recruitment recruiting recruiter careers career talent talents team hr people jobs hiring acquisition human resources no reply noreply via at from department office staff candidate experience recrutement carrieres carriere equipe rh ressources humaines service candidature candidatures contact".split(
+    " ",
+  ),
+);
+export interface MailEvidence {
+  readonly from: MailAddress;
+  readonly subject: string;
+  /** With the signature. */
+  readonly text: string;
+}
+
+/** A mail as it is compared with each application. */
+export interface PreparedMail {
+  readonly from: MailAddress;
+  readonly domain: string;
+  readonly senderName: string;
+  readonly subject: string;
+  readonly text: string;
+  /** All words of the mail: most applications have a word that is not among them, and need no search in its text. */
+  readonly words: ReadonlySet<string>;
+  /** As they are written. */
+  readonly lines: string;
+  /** Folded, with its signs. */
+  readonly raw: string;
+}
+
+/** Prepares a mail once for all applications. */
+export function prepareMail({ from, subject, text }: MailEvidence): PreparedMail {
+  const [senderName, plainSubject, plainText] = [from.name, subject, text].map(plain);
+  return {
+    from,
+    domain: domainOf(from.address),
+    senderName: senderName ?? "",
+    subject: plainSubject ?? "",
+    text: plainText ?? "",
+    words: new Set(`${senderName}${plainSubject}${plainText}`.split(" ")),
+    lines: text,
+    raw: fold(`${subject}\n${text}`),
+  };
+}
+
+/** Whether a mail has all words of a phrase, in any order. */
+const hasAllWords = (phrase: string, { words }: PreparedMail): boolean =>
+  phrase.split(" ").every((word) => words.has(word));
+
+/** What follows a company's name when it is the name of another one: "Atelier" in "Atelier Brunel". */
+function isInLongerName(name: string, text: string, others: readonly string[]): boolean {
+  const longer = others.filter((other) => other !== name && other.includes(name));
+  const rest = longer.reduce((left, other) => left.replaceAll(other, " | "), text);
+  return !rest.includes(name);
+}
+
+function hasReference(application: KnownApplication, raw: string): boolean {
+  const reference = fold(application.reference ?? "").trim();
+  if (reference.length < 4 || !/\d/.test(reference)) return false;
+  const at = raw.indexOf(reference);
+  const isWhole =
+    !/[\p{L}\d]/u.test(raw[at - 1] ?? " ") && !/\d/.test(raw[at + reference.length] ?? " ");
+  return at >= 0 && isWhole;
+}
+
+/** What continues a name or a number in an address: `/jobs/7` is not in `/jobs/71`, nor `lenoir.test` in `not-lenoir.test`. */
+const continuesAddress = /[\p{L}\p{N}_%~-]/u;
+
+/** Whether a mail has the address of the posting, or one below it. */
+function hasLink({ job_url: url }: KnownApplication, raw: string): boolean {
+  const address = fold(url ?? "")
+    .replace(/^https?:\/\/(?:www\.)?/, "")
+    .replace(/[/?#]$/, "");
+  if (address.split("/").length < 3) return false;
+  for (let at = raw.indexOf(address); at >= 0; at = raw.indexOf(address, at + 1)) {
+    const before = raw.slice(Math.max(0, at - 5), at).replace(/www\.$/, "");
+    const after = raw.charAt(at + address.length);
+    if (!/[\p{L}\p{N}_.-]$/u.test(before) && !continuesAddress.test(after)) return true;
+  }
+  return false;
+}
+
+interface Companies {
+  /** The names of all companies, between spaces. */
+  readonly names: readonly string[];
+}
+
+/** Why a mail may belong to an application. */
+export function reasonsFor(
+  application: KnownApplication,
+  mail: PreparedMail,
+  { names }: Companies,
+): ApplicationReason[] {
+  const company = companyWords(application.company_name);
+  const title = titleWords(application.job_title);
+  const isPossible = company.trim().length >= 2 && hasAllWords(company, mail);
+  const isNamed = (text: string) =>
+    isPossible && text.includes(company) && !isInLongerName(company, text, names);
+  const contact = plain(application.contact_name ?? "");
+  const email = (application.contact_email ?? "").toLowerCase();
+  const hasTitle =
+    hasAllWords(title, mail) && (mail.subject.includes(title) || mail.text.includes(title));
+  const checks: readonly (readonly [ApplicationReason, boolean])[] = [
+    ["contact", email !== "" && email === mail.from.address],
+    ["domain", isSender(application, mail.domain)],
+    ["sender", isPossible && isSenderName(company, mail.senderName)],
+    ["subject", isNamed(mail.subject)],
+    ["text", isNamed(mail.text)],
+    ["signature", isNamed(mail.text) && isInSignature(company, mail.lines)],
+    ["title", hasTitle],
+    ["partOfTitle", !hasTitle && hasPartOfTitle(title, mail)],
+    ["reference", hasReference(application, mail.raw)],
+    ["link", hasLink(application, mail.raw)],
+    [
+      "person",
+      contact.trim().includes(" ") &&
+        hasAllWords(contact, mail) &&
+        `${mail.senderName}${mail.text}`.includes(contact),
+    ],
+  ];
+  return checks.flatMap(([reason, holds]) => (holds ? [reason] : []));
+}
+
+/** Whether a sender's name is the company's, and not of another one that begins with it. */
+function isSenderName(company: string, senderName: string): boolean {
+  if (!senderName.includes(company)) return false;
+  const rest = wordsIn(senderName.replace(company, " "));
+  return rest.every((word) => teamWords.has(word)) || rest.length >= 4;
+}
+
+/** Whether a line is a name and no sentence: a heading, or a line of a signature. */
+function isInSignature(company: string, text: string): boolean {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return lines.some(
+    (line, at) =>
+      (at < 2 || at >= lines.length - 8) &&
+      line.length < 70 &&
+      !/[.!?]\s*$/.test(line) &&
+      plain(line).includes(company),
+  );
+}
+
+/** The part of a title's words that a mail has. */
+function hasPartOfTitle(title: string, { words }: PreparedMail): boolean {
+  const own = wordsIn(title).filter((word) => word.length > 2);
+  const found = own.filter((word) => words.has(word) || words.has(`${word}s`));
+  return own.length > 1 && found.length >= 2 && found.length >= own.length / 2;
+}
