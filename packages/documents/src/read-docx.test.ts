@@ -1,8 +1,11 @@
 import { constants, crc32, deflateRawSync } from "node:zlib";
+import { parseResume } from "@postulo/resume-parser/parse-resume";
 import { plainResume } from "@postulo/resume-parser/plain-resume";
+import { unreadLines } from "@postulo/resume-parser/unread-lines";
 import { strToU8, unzipSync, Zip, ZipPassThrough } from "fflate";
 import type { ZipInputFile } from "fflate";
 import { expect, test } from "vitest";
+import type { DocumentOutcome } from "./document-outcome.ts";
 import { isTooComplexXml } from "./internal/complexity-limits.ts";
 import { readDocx } from "./internal/docx/read-docx.ts";
 import { parseDocument } from "./testing/parse-document.ts";
@@ -45,6 +48,12 @@ function withZeros(archive: Uint8Array, name: string, megabytes: number): Uint8A
 
 async function read(parts: WordParts) {
   return plainResume(await parseDocument(wordFile(parts)));
+}
+
+/** The number of lines of texts that are too long to be read. */
+function unreadOf(outcome: DocumentOutcome): number {
+  if (outcome.kind !== "lines") throw new Error(outcome.reason);
+  return outcome.document.unread?.length ?? 0;
 }
 
 const name = paragraph(
@@ -235,8 +244,27 @@ test.each([
 ])("$blank count towards the length of a line", ({ body }) => {
   const written = name + paragraph(run("ines.castellan@exemple.fr | 06 55 44 33 22"));
   const outcomeOf = (count: number) => readDocx(wordFile({ body: written + body(count) }));
-  expect(outcomeOf(4_000)).toMatchObject({ kind: "lines" });
-  expect(outcomeOf(5_000)).toEqual({ kind: "rejected", reason: "too_complex" });
+  expect(unreadOf(outcomeOf(4_000))).toBe(0);
+  expect(unreadOf(outcomeOf(5_000))).toBeGreaterThan(0);
+});
+
+test("a paragraph of too many letters is unread, and the others are read", () => {
+  const words = Array.from({ length: 1_000 }, (_, at) => `keyword${at}`);
+  const long = words.join(" ");
+  for (const hidden of [
+    paragraph(run(long)),
+    table([paragraph(run("Skills"))], [paragraph(run(long))]),
+  ]) {
+    const outcome = readDocx(wordFile({ body: name + hidden + paragraph(run("Gardener, Leith")) }));
+    if (outcome.kind !== "lines") throw new Error(outcome.reason);
+    const resume = parseResume(outcome.document);
+    const unread = unreadLines(resume).map((number) => resume.lines[number] ?? "");
+    const keys = unread.filter((line) => line.startsWith("keyword"));
+    expect(keys.join(" ").split(" ")).toEqual(words);
+    expect(Math.max(...keys.map(({ length }) => length))).toBeLessThanOrEqual(400);
+    expect(resume.lines).toContain("Gardener, Leith");
+    expect(resume.places).toHaveLength(resume.lines.length);
+  }
 });
 
 test("line breaks count towards the length of a text", () => {

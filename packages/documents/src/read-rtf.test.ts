@@ -226,6 +226,12 @@ describe("a hostile RTF file", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  test("with a paragraph of too many letters is read without it", async () => {
+    const { main, unread } = await linesOf(String.raw`${"word ".repeat(1_200)}\par Leith\par`);
+    expect(main.map(({ text }) => text)).toEqual([expect.stringMatching(/^Ada/), "Leith"]);
+    expect(unread?.flatMap(({ text }) => text.split(" "))).toHaveLength(1_200);
+  });
+
   test("with little text has no text", async () => {
     expect(await outcomeOf(rtf("Ada"))).toBe("no_text");
   });

@@ -56,6 +56,8 @@ export interface LineDocument {
   readonly main: readonly Line[];
   /** Sidebars and text boxes, each a separate flow. */
   readonly sides: readonly (readonly Line[])[];
+  /** Lines of texts that are too long to be read; they are listed as unread. */
+  readonly unread?: readonly Line[] | undefined;
   /** Hyperlinks, with the number of the line they cover, if any. */
   readonly links: readonly { readonly url: string; readonly line: number | undefined }[];
 }

@@ -151,6 +151,26 @@ function numbered(drafts: readonly Draft[], first: number): Line[] {
   });
 }
 
+/** Length of the lines that a text which is too long to be read is listed in. */
+const unreadLength = 400;
+
+/** The lines of a text that is too long to be read, without any style. */
+function unreadDrafts(text: string): Draft[] {
+  const rows: string[] = [];
+  const words = text.split(/\s+/).flatMap((word) => word.match(/.{1,400}/gsu) ?? []);
+  for (const word of words) {
+    const last = rows.at(-1);
+    if (last !== undefined && last.length + word.length < unreadLength)
+      rows[rows.length - 1] = `${last} ${word}`;
+    else rows.push(word);
+  }
+  return rows.flatMap((row): Draft[] => {
+    const cell = toCell([{ text: row, font: "", size: 10, bold: false, italic: false }], 0);
+    const plain = { runs: [], bullet: false, indent: 0, before: 0 };
+    return cell ? [draftOf([cell], { paragraph: plain, isFirst: false })] : [];
+  });
+}
+
 /** Converts paragraphs into lines: tabs and table cells become cells, line breaks become lines. */
 export function linesOfParagraphs(document: ParagraphDocument): LineDocument {
   const flows: Flows = { main: [], sides: [] };
@@ -167,6 +187,7 @@ export function linesOfParagraphs(document: ParagraphDocument): LineDocument {
     next += lines.length;
     return lines;
   });
+  const unread = numbered((document.unread ?? []).flatMap(unreadDrafts), next);
   const links = [...main, ...sides.flat()].flatMap((line) =>
     line.cells.flatMap((cell) =>
       cell.runs.flatMap((run) =>
@@ -174,5 +195,10 @@ export function linesOfParagraphs(document: ParagraphDocument): LineDocument {
       ),
     ),
   );
-  return { main, sides: sides.filter((side) => side.length > 0), links };
+  return {
+    main,
+    sides: sides.filter((side) => side.length > 0),
+    links,
+    ...(unread.length > 0 ? { unread } : {}),
+  };
 }

@@ -29,4 +29,6 @@ export type Block =
 export interface ParagraphDocument {
   readonly main: readonly Block[];
   readonly sides: readonly (readonly Block[])[];
+  /** Texts of which nothing is read, because they are too long. */
+  readonly unread?: readonly string[] | undefined;
 }

@@ -148,7 +148,7 @@ export function parseResume(document: LineDocument): ParsedResume {
   const name = findName(flows, hints.filter(Boolean));
   return {
     language: languageOf(all),
-    lines: all.map((line) => line.text),
+    lines: [...all, ...(document.unread ?? [])].map((line) => line.text),
     places: placesOf(document),
     titles: titleLines(document, sections),
     profile: { ...name, ...profile, summary: findSummary(sections) },

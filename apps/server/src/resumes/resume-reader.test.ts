@@ -85,7 +85,7 @@ describe("readers", { timeout: 60_000 }, () => {
     },
     {
       name: "a Word file with a line of 2,000 cells",
-      file: () => wordFile(`<w:p><w:r>${"<w:t>ab</w:t><w:tab/>".repeat(2_000)}</w:r></w:p>`),
+      file: () => wordFile(`<w:p><w:r>${"<w:t>a</w:t><w:tab/>".repeat(2_000)}</w:r></w:p>`),
     },
   ])("reject $name as too complex, and read the next file", async ({ file }) => {
     read = createResumeReader({ ...defaultLimits, concurrency: 1 });

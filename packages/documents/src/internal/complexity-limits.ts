@@ -93,14 +93,16 @@ export function areTooComplexBlocks(flows: readonly (readonly Block[])[]): boole
   return (
     texts.length > limits.items ||
     blocks.some((block) => block.kind === "table" && block.table.some(isTooWide)) ||
-    sumOf(texts.map(({ length }) => length)) > limits.characters ||
-    texts.some((text) => text.split("\n").some(({ length }) => length > limits.charactersPerLine))
+    sumOf(texts.map(({ length }) => length)) > limits.characters
   );
 }
 
+/** Whether a line is longer than any of a résumé. */
+export const isTooLongLine = ({ length }: string): boolean => length > limits.charactersPerLine;
+
 /** Whether the text exceeds the limits on lines, cells or characters. */
-export function isTooComplexText({ main, sides }: LineDocument): boolean {
-  const lines = [main, ...sides].flat();
+export function isTooComplexText({ main, sides, unread = [] }: LineDocument): boolean {
+  const lines = [main, ...sides, unread].flat();
   const lengths = lines.map(({ text }) => text.length);
   return (
     lines.length > limits.lines ||

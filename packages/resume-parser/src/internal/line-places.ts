@@ -12,8 +12,8 @@ const descent = 0.25;
 const rounded = (length: number) => Math.round(length * 10) / 10;
 
 /** Where each line stands, by its number. */
-export function placesOf({ hasPages, main, sides }: LineDocument): LinePlace[] {
-  return [main, ...sides].flatMap((flow, column) =>
+export function placesOf({ hasPages, main, sides, unread = [] }: LineDocument): LinePlace[] {
+  return [main, ...sides, unread].flatMap((flow, column) =>
     flow.map(({ page, left, right, y, size }, at): LinePlace => {
       const place = { column, paragraph: at + 1 };
       if (hasPages !== true) return place;

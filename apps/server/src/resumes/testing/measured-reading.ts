@@ -1,6 +1,8 @@
 import { createResumeReader, defaultLimits, type ReaderOutcome } from "../resume-reader.ts";
+import { readDocument } from "@postulo/documents/read-document";
 import { memoryPdfs } from "@postulo/documents/testing/hostile-files";
 import { mutatedFile } from "@postulo/documents/testing/mutated-file";
+import { odtOfLines, rtfOfLines } from "@postulo/documents/testing/plain-files";
 import { type WrittenResume, writtenResumes } from "@postulo/documents/testing/written-resumes";
 
 export { defaultLimits };
@@ -48,12 +50,30 @@ export interface FuzzResult {
 }
 
 interface Fuzzed {
-  readonly file: WrittenResume;
+  readonly file: Pick<WrittenResume, "name" | "bytes">;
   readonly seed: number;
 }
 
+/** The written résumés, and the lines of some as OpenDocument and RTF files. */
+async function filesToDamage(): Promise<Pick<WrittenResume, "name" | "bytes">[]> {
+  const written = writtenResumes();
+  const others = await Promise.all(
+    written
+      .filter(({ name }) => name.endsWith(".docx"))
+      .map(async ({ name, bytes }) => {
+        const outcome = await readDocument(bytes);
+        if (outcome.kind !== "lines") throw new Error(`${name}: ${outcome.reason}`);
+        return [
+          { name: `${name}.odt`, bytes: odtOfLines(outcome.document) },
+          { name: `${name}.rtf`, bytes: rtfOfLines(outcome.document) },
+        ];
+      }),
+  );
+  return [...written, ...others.flat()];
+}
+
 /**
- * Reads `count` damaged copies of the written résumés; the same seed damages them in the same way.
+ * Reads `count` damaged copies of files of every format; the same seed damages them in the same way.
  * @param atOnce how many processes read.
  */
 export async function fuzzReading(
@@ -61,7 +81,7 @@ export async function fuzzReading(
   seed = 1,
   { concurrency: atOnce } = defaultLimits,
 ): Promise<FuzzResult> {
-  const files = writtenResumes();
+  const files = await filesToDamage();
   const read = createResumeReader({ ...defaultLimits, concurrency: atOnce });
   const outcomes: Record<ReaderOutcome["kind"], number> = {
     parsed: 0,

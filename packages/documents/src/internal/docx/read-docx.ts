@@ -1,9 +1,7 @@
-import { linesOfParagraphs } from "@postulo/resume-parser/lines-of-paragraphs";
-import { lettersIn, minLetters } from "../block-letters.ts";
+import { blocksOutcome } from "../blocks-outcome.ts";
 import { type DocxPart, unpackDocx } from "./docx-archive.ts";
 import { readStyles, type StyleSheet } from "./docx-styles.ts";
 import { type DocxText, walkBlocks } from "./docx-text.ts";
-import { areTooComplexBlocks } from "../complexity-limits.ts";
 import { type DocumentOutcome, reject } from "../../document-outcome.ts";
 import { child, type XmlNode } from "./xml-node.ts";
 
@@ -31,9 +29,5 @@ export function readDocx(bytes: Uint8Array): DocumentOutcome {
   const main = [...headers.flatMap((header) => header.blocks), ...body.blocks];
   const boxes = [...headers, body, ...footers].flatMap((part) => part.boxes);
   const sides = [...boxes, ...footers.map((footer) => footer.blocks)];
-  if (areTooComplexBlocks([main, ...sides])) return reject("too_complex");
-  const letters = [main, ...sides].reduce((sum, blocks) => sum + lettersIn(blocks), 0);
-  if (letters < minLetters)
-    return reject(letters === 0 && body.blocks.length === 0 ? "corrupt_file" : "no_text");
-  return { kind: "lines", document: linesOfParagraphs({ main, sides }) };
+  return blocksOutcome({ main, sides }, body.blocks.length === 0 ? "corrupt_file" : "no_text");
 }
