@@ -1,27 +1,45 @@
 import { findRange, isOnlyDate, isPartialRange, isPresent, lacksEndYear } from "./date-range.ts";
 import type { Segment } from "./segment.ts";
 
-const maxLines = 3;
+const maxLines = 5;
 /** Distance of the lines of one date, and of a date from the row that it belongs to, as multiples of the font size. */
 const lineDistance = 1.9;
 const rowDistance = 0.6;
+/** Two dates with a bare line between them, such as an arrow, as multiples of the font size. */
+const pairDistance = 3.2;
 
 /** `2018 –`, `mai 2013 - décembre`: the range goes on below. */
 const isOpen = (text: string) =>
   isPartialRange(text) || lacksEndYear(text) || /\p{L}\.? ?[-–—]$/u.test(text);
 const isMonth = (text: string) =>
   text.length < 12 && !/\d/.test(text) && isOnlyDate(`${text} 2020`);
+/** `De`, `Depuis`: a date begins below; `à`, `to`: its end does. */
+const isOpening = (text: string) => /^(?:de|du|depuis|from|since)$/iu.test(text);
+const isConnector = (text: string) => /^(?:à|au|to|until|jusqu['’]à|[-–—→↓])$/iu.test(text);
+const isJoint = (text: string) => isOpening(text) || isConnector(text);
 const isFragment = ({ text }: Segment) =>
-  text.length <= 40 && (isOnlyDate(text) || isOpen(text) || isPresent(text) || isMonth(text));
+  text.length <= 40 &&
+  (isOnlyDate(text) || isOpen(text) || isPresent(text) || isMonth(text) || isJoint(text));
+
+const areAligned = (one: Segment, below: Segment) =>
+  Math.abs(one.left - below.left) < 6 ||
+  Math.abs(one.right - below.right) < 6 ||
+  Math.abs(one.left + one.right - below.left - below.right) < 12;
 
 const areStacked = (one: Segment, below: Segment) =>
-  below.y > one.y &&
-  below.y - one.y <= lineDistance * one.size &&
-  (Math.abs(one.left - below.left) < 6 ||
-    Math.abs(one.right - below.right) < 6 ||
-    Math.abs(one.left + one.right - below.left - below.right) < 12);
+  below.y > one.y && below.y - one.y <= lineDistance * one.size && areAligned(one, below);
 
 const isRange = (text: string) => isOnlyDate(text) && findRange(text)?.range.isRange === true;
+
+const textOf = (stack: readonly Segment[]) => stack.map(({ text }) => text).join(" ");
+
+/** Whether the date so far goes on in the line below. */
+const goesOn = (text: string, below: string) =>
+  isOpen(text) ||
+  isPresent(below) ||
+  isConnector(below) ||
+  /(?:^|\s)(?:de|du|depuis|from|since|à|au|to|until)$/iu.test(text) ||
+  isMonth(text.split(" ").at(-1) ?? "");
 
 /** The fragments of one range, from the first downwards; undefined when they are no range together. */
 function rangeFrom(first: Segment, fragments: readonly Segment[]): Segment[] | undefined {
@@ -30,24 +48,53 @@ function rangeFrom(first: Segment, fragments: readonly Segment[]): Segment[] | u
   while (stack.length < maxLines) {
     const last = stack.at(-1) ?? first;
     const below = fragments.find((one) => areStacked(last, one));
-    if (!below || (!isOpen(stack.map(({ text }) => text).join(" ")) && !isPresent(below.text)))
-      return undefined;
+    if (!below || !goesOn(textOf(stack), below.text)) return undefined;
     stack.push(below);
-    const text = stack.map((one) => one.text).join(" ");
+    const text = textOf(stack);
     if (isRange(text) && !isOpen(text)) return stack;
   }
   return undefined;
 }
 
-/** The nearest text in another column beside a date. */
-function besideOf(date: Segment, segments: readonly Segment[]): Segment | undefined {
-  return segments
-    .filter(
-      (one) =>
-        Math.abs(one.y - date.y) <= rowDistance * date.size &&
-        (one.left >= date.right || one.right <= date.left),
-    )
-    .sort((a, b) => Math.abs(a.y - date.y) - Math.abs(b.y - date.y))[0];
+/**
+ * A start and an end one above the other beside the text of one entry, which begins at the start: nothing of the margin is between
+ * them, and the end is beside no first line of another text.
+ */
+function pairFrom(first: Segment, segments: readonly Segment[]): Segment[] | undefined {
+  const start = loneDate(first.text);
+  if (start === undefined) return undefined;
+  const below = segments
+    .filter((one) => one.y > first.y + 1 && one.left < first.right && one.right > first.left)
+    .sort((a, b) => a.y - b.y)[0];
+  const end = below && loneDate(below.text);
+  if (!below || end === undefined || end < start) return undefined;
+  const isNear = below.y - first.y <= pairDistance * first.size && areAligned(first, below);
+  // The rows of an entry continue beside the end; another entry would begin there.
+  const isFree = !segments.some(
+    (one) => one !== below && Math.abs(one.y - below.y) <= 0.25 * below.size,
+  );
+  return isNear && isFree ? [first, below] : undefined;
+}
+
+function loneDate(text: string): string | undefined {
+  const found = isOnlyDate(text) ? findRange(text)?.range : undefined;
+  return found && !found.isRange ? (found.end ?? found.start) : undefined;
+}
+
+/** The nearest text in another column beside one of the lines of a date, the first of them if there is one. */
+function besideOf(stack: readonly Segment[], segments: readonly Segment[]): Segment | undefined {
+  for (const date of stack) {
+    const [nearest] = segments
+      .filter(
+        (one) =>
+          Math.abs(one.y - date.y) <= rowDistance * date.size &&
+          !stack.includes(one) &&
+          (one.left >= date.right || one.right <= date.left),
+      )
+      .sort((a, b) => Math.abs(a.y - date.y) - Math.abs(b.y - date.y));
+    if (nearest) return nearest;
+  }
+  return undefined;
 }
 
 /**
@@ -59,13 +106,17 @@ export function joinMarginDates(segments: readonly Segment[]): Segment[] {
   const taken = new Set<Segment>();
   const joined = new Map<Segment, Segment>();
   for (const first of fragments) {
-    const stack = taken.has(first) ? undefined : rangeFrom(first, fragments);
-    const beside = stack && besideOf(first, segments);
-    if (!stack || !beside) continue;
+    if (taken.has(first)) continue;
+    const stack = rangeFrom(first, fragments) ?? pairFrom(first, segments);
+    if (!stack) continue;
+    const pair = stack.every(({ text }) => loneDate(text) !== undefined);
+    // Without text beside it, a date over three lines stands above its entry.
+    const beside = besideOf(stack, segments) ?? (stack.length > 2 ? first : undefined);
+    if (!beside) continue;
     for (const one of stack) taken.add(one);
     joined.set(first, {
       ...first,
-      text: stack.map(({ text }) => text).join(" "),
+      text: stack.map(({ text }) => text).join(pair ? " – " : " "),
       runs: stack.flatMap(({ runs }) => runs),
       left: Math.min(...stack.map(({ left }) => left)),
       right: Math.max(...stack.map(({ right }) => right)),

@@ -4,6 +4,7 @@ import * as z from "zod";
 import { minLetters } from "../block-letters.ts";
 import { areTooComplexPages } from "../complexity-limits.ts";
 import { type DocumentOutcome, reject } from "../../document-outcome.ts";
+import { letterSpacing } from "./letter-spacing.ts";
 
 /** Longer files are not résumés. */
 const maxPages = 40;
@@ -37,8 +38,7 @@ async function openPdf(bytes: Uint8Array, maxImageSize = 1) {
 }
 
 /** Font names by the key in text items. PDF.js knows them only after the page's operator list was read. */
-async function fontNames(page: PdfPage, keys: ReadonlySet<string>): Promise<Map<string, string>> {
-  await page.getOperatorList();
+function fontNames(page: PdfPage, keys: ReadonlySet<string>): Map<string, string> {
   const names = new Map<string, string>();
   for (const key of keys) {
     const font = page.commonObjs.has(key)
@@ -104,14 +104,20 @@ async function readPage(page: PdfPage): Promise<Page> {
     const parsed = textItem.safeParse(item);
     return parsed.success ? [parsed.data] : [];
   });
-  const names = await fontNames(page, new Set(items.map((item) => item.fontName)));
+  const spaced = letterSpacing(await page.getOperatorList());
+  const names = fontNames(page, new Set(items.map((item) => item.fontName)));
   const links = await linksOf(page, viewport);
   page.cleanup();
   return {
     width: viewport.width,
     height: viewport.height,
     items: items.flatMap(
-      (item) => toTextItem(item, viewport, names.get(item.fontName) ?? "") ?? [],
+      (item) =>
+        toTextItem(
+          { ...item, str: spaced(item.str) },
+          viewport,
+          names.get(item.fontName) ?? "",
+        ) ?? [],
     ),
     links,
   };

@@ -1,0 +1,48 @@
+import * as z from "zod";
+
+/** Text drawing operators of PDF.js (`OPS`): their codes are part of its interface. */
+const showText = 44;
+const moveText = 40;
+const lineBreaks: ReadonlySet<number> = new Set([31, 32, 41, 42, 43]);
+
+const glyphs = z.tuple([z.array(z.union([z.number(), z.null(), z.object({ unicode: z.string() })]))]);
+const moved = z.tuple([z.number(), z.number()]);
+
+const withoutSpaces = (text: string) => text.normalize("NFKC").replaceAll(/\s/gu, "");
+
+/** Letters with a space between any two of them: `J u i n 2 0 1 0`. */
+const isSpaced = (text: string) => /^\S(?:\s\S){4,}\s*$/u.test(text.trimStart());
+
+/** Operators of a page, as PDF.js lists them. */
+export interface OperatorList {
+  readonly fnArray: readonly number[];
+  readonly argsArray: readonly unknown[];
+}
+
+/** The texts of a page as they were drawn, with their own spaces: one for each line of a text object. */
+function drawnTexts({ fnArray, argsArray }: OperatorList): string[] {
+  const texts: string[] = [""];
+  for (const [at, operator] of fnArray.entries()) {
+    if (operator === showText) {
+      const shown = glyphs.safeParse(argsArray[at]);
+      for (const glyph of shown.success ? shown.data[0] : [])
+        if (typeof glyph === "object" && glyph !== null) texts[texts.length - 1] += glyph.unicode;
+    } else if (lineBreaks.has(operator)) texts.push("");
+    else if (operator === moveText && moved.safeParse(argsArray[at]).data?.[1] !== 0) texts.push("");
+  }
+  return texts;
+}
+
+/**
+ * Text that is set letter by letter with wide spaces: PDF.js reads `J u i n 2 0 1 0`, where the words cannot be told apart. The file
+ * draws the spaces between the words too.
+ * @returns the text of an item with the spaces that were drawn.
+ */
+export function letterSpacing(operators: OperatorList): (text: string) => string {
+  let words: Map<string, string> | undefined;
+  return (text) => {
+    if (!isSpaced(text)) return text;
+    words ??= new Map(drawnTexts(operators).map((drawn) => [withoutSpaces(drawn), drawn.trim()]));
+    return words.get(withoutSpaces(text)) ?? text;
+  };
+}
