@@ -282,3 +282,16 @@ test("ten million blanks are rejected before line layout", () => {
     expect(readDocx(bytes)).toEqual({ kind: "rejected", reason: "too_complex" });
   }
 });
+
+test("a picture in a line divides its values, and so do dots", () => {
+  const icon = "<w:r><w:drawing><wp:inline/></w:drawing></w:r>";
+  const contact = run("ines.castellan@exemple.fr") + icon + run("Lanvallec");
+  const outcome = readDocx(
+    wordFile({ body: name + paragraph(contact) + paragraph(run("2012..........Brevet")) }),
+  );
+  if (outcome.kind !== "lines") throw new Error(outcome.reason);
+  expect(outcome.document.main.slice(1).map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+    ["ines.castellan@exemple.fr", "Lanvallec"],
+    ["2012", "Brevet"],
+  ]);
+});

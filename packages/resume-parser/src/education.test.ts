@@ -69,3 +69,26 @@ test("reads degree, subject, school and dates in any of the usual orders", () =>
     ["Master Craftsman Certificate", "Car Mechanics", "Leeds College", "2019", "2021", false],
   ]);
 });
+
+test("reads a subject that is a list as a whole", () => {
+  expect(read("PhD, Soils, Water and Climate, University of Oslo\t2010 – 2014")).toEqual([
+    ["University of Oslo", "PhD", "Soils, Water and Climate", "2010", "2014"],
+  ]);
+  expect(read("BSc, Geology, University of Oslo\t2008 – 2010")).toEqual([
+    ["University of Oslo", "BSc", "Geology", "2008", "2010"],
+  ]);
+});
+
+test("reads a form whose dates stand in the margin", () => {
+  expect(
+    read(`
+Sept. 2011 – May 2013\tDegree:\tMSc Geology
+Institution:\tUniversity of Oslo
+Oslo, Norway
+Sept. 2008 – May 2011\tDegree:\tBSc Geology
+Institution:\tUniversity of Bergen`),
+  ).toEqual([
+    ["University of Oslo", "MSc", "Geology", "2011-09", "2013-05"],
+    ["University of Bergen", "BSc", "Geology", "2008-09", "2011-05"],
+  ]);
+});

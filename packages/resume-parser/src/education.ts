@@ -149,7 +149,7 @@ function findCourse(pieces: readonly Piece[], school: Piece | undefined): Course
     sure: true,
   };
   const loose = open && {
-    text: open.text,
+    text: degree && open.slot === degree.slot ? wholeSubject(open, pieces, school) : open.text,
     lines: open.lines,
     sure: degree ? isSubject(open, degree) : isCourse(open.text),
   };
@@ -162,6 +162,17 @@ function findCourse(pieces: readonly Piece[], school: Piece | undefined): Course
     degree: { text: split.degree, lines: degree.lines, sure: true },
     field: own ?? named ?? loose,
   };
+}
+
+/** `Atmosphere` with the open pieces behind it: a subject that is a list, `Atmosphere, Oceans and Climate`. */
+function wholeSubject(first: Piece, pieces: readonly Piece[], school: Piece | undefined): string {
+  const behind = pieces.slice(pieces.indexOf(first) + 1);
+  const end = behind.findIndex(
+    (piece) => piece.slot !== first.slot || piece.kind !== "open" || piece === school,
+  );
+  const list = (end < 0 ? behind : behind.slice(0, end)).map(({ text }) => text);
+  const last = list.findIndex((text) => /\s(?:and|et|&)\s/u.test(text));
+  return [first.text, ...list.slice(0, last + 1)].join(", ");
 }
 
 const valueOf = (

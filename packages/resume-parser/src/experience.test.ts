@@ -201,3 +201,27 @@ test("two months of one year are the start and the end", () => {
     ["Fitter", "Quill Marine", undefined, "2012-08", "2012-09", false],
   ]);
 });
+
+test("reads a town of the lists behind an employer without a separator", () => {
+  expect(read("**Réceptionniste**\nHôtel du Lac Annecy\nmai 2020 – juin 2022")).toEqual([
+    ["Réceptionniste", "Hôtel du Lac", "Annecy", "2020-05", "2022-06", false],
+  ]);
+});
+
+test("takes neither a code nor a remark in brackets as the employer", () => {
+  expect(
+    read(`
+**Tern College**, Leeds, UK
+Professor (F5)\t2019 – Present
+Assistant Professor (F3)\t2015 – 2019`).map(([title, company]) => [title, company]),
+  ).toEqual([
+    ["Professor (F5)", "Tern College"],
+    ["Assistant Professor (F3)", "Tern College"],
+  ]);
+});
+
+test("reads an employer behind a preposition in capitals", () => {
+  expect(read("CUISINIER, CHEZ TERNCO\t2016 – 2018")).toEqual([
+    ["CUISINIER", "TERNCO", undefined, "2016", "2018", false],
+  ]);
+});

@@ -14,7 +14,10 @@ const columnParagraphs = 5;
 
 /** Runs of spaces are often typed to right-align dates. */
 const withTabs = (runs: readonly ParagraphRun[]) =>
-  runs.map((run) => ({ ...run, text: run.text.replaceAll(/(?<=\S) {4,}(?=\S)| {8,}/g, "\t") }));
+  runs.map((run) => ({
+    ...run,
+    text: run.text.replaceAll(/(?<=\S) {4,}(?=\S)| {8,}|\.{5,}|…{3,}/g, "\t"),
+  }));
 
 /** Splits runs into cells at tabs. */
 function splitRuns(runs: readonly ParagraphRun[], sign: "\t" | "\n"): ParagraphRun[][] {

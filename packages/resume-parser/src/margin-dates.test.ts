@@ -38,6 +38,61 @@ test("a date over two lines of a margin belongs to the row beside its first line
   ]);
 });
 
+test("a date over four lines of a margin belongs to the row beside it", () => {
+  expect(
+    textsOf([
+      item("Licence de botanique", 130, 98),
+      item("De", 75, 100),
+      item("Université de Lanvallec", 130, 110),
+      item("septembre", 40, 112),
+      item("2019 à août", 30, 124),
+      item("2020", 65, 136),
+      item("Baccalauréat", 130, 158),
+      item("Depuis", 55, 160),
+      item("octobre", 50, 172),
+      item("2021", 65, 184),
+    ]),
+  ).toEqual([
+    "De septembre 2019 à août 2020 ¦ Licence de botanique",
+    "Université de Lanvallec",
+    "Depuis octobre 2021 ¦ Baccalauréat",
+  ]);
+});
+
+test("a date beside whose second line the text begins belongs to that text", () => {
+  expect(
+    textsOf([
+      item("Nov 2016 –", 40, 100),
+      item("Orchard keeper, Teal Farm", 130, 112),
+      item("Present", 40, 112),
+      item("Pruning of four hundred trees.", 130, 126),
+    ]),
+  ).toEqual(["Nov 2016 – Present ¦ Orchard keeper, Teal Farm", "Pruning of four hundred trees."]);
+});
+
+test("a start above the end of one entry are a range", () => {
+  expect(
+    textsOf([
+      item("09/2012", 40, 100),
+      item("Lycée de Lanvallec", 130, 100),
+      item("Baccalauréat professionnel", 130, 121),
+      item("06/2016", 40, 132),
+      item("Mention bien et prix de la serre", 130, 137),
+    ])[0],
+  ).toBe("09/2012 – 06/2016 ¦ Lycée de Lanvallec");
+});
+
+test("a date over three lines above its entry is one line", () => {
+  expect(
+    textsOf([
+      item("August 2013", 40, 100),
+      item("to", 40, 112),
+      item("May 2014", 40, 124),
+      item("Grill chef at the Teal Inn", 40, 140),
+    ]),
+  ).toEqual(["August 2013 to May 2014", "Grill chef at the Teal Inn"]);
+});
+
 test("two dates of two entries stay apart", () => {
   expect(
     textsOf([

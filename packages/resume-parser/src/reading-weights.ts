@@ -34,6 +34,8 @@ export const readingWeights = {
   placed: 0.8,
   /** What follows a preposition such as `in` is rarely an organisation. */
   subject: -1.5,
+  /** What stands in brackets is rarely an organisation. */
+  bracket: -1.2,
   /** Words in small letters are rarely an organisation. */
   phrase: -0.8,
   /** A noun or participle of what somebody did, such as `Installation` or `Developed`, begins no organisation. */
@@ -41,6 +43,8 @@ export const readingWeights = {
   place: 0.5,
   town: -0.6,
   townAfterNames: 0.2,
+  /** A town of the lists behind a name without a separator. */
+  townBehind: -0.3,
   range: 1.5,
   date: 0.5,
   /** Entries. */
@@ -54,6 +58,8 @@ export const readingWeights = {
   wrapOfFull: 1,
   wrapOfPhrase: 2,
   wrapOfStyle: -2.5,
+  /** A line that is only a place does not continue a name. */
+  wrapOfPlace: -1.5,
   withTitle: 1,
   withoutTitle: -3,
   withOrganisation: 1.9,
@@ -84,6 +90,8 @@ export const studyWeights: ReadingWeights = {
   titleWords: 2,
   longName: -0.85,
   town: -0.6,
+  /** Names of schools end in their town. */
+  townBehind: -2.5,
   start: -1.6,
   uniform: 0.3,
   organisationBesidePlace: 0,

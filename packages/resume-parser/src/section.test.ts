@@ -78,3 +78,18 @@ test.each([
 ])("a title in smaller print %s", (_, text, kinds) => {
   expect(kindsOf(`Ada Example\n${text}`)).toEqual(kinds);
 });
+
+test("a label of an entry is no title among titles in capitals", () => {
+  expect(
+    kindsOf(`
+Ada Example
+**EDUCATION**
+x
+**PROFESSIONAL EXPERIENCE**
+y
+**Achievements**
+z
+**REFERENCES**
+r`),
+  ).toEqual(["head", "education", "experience", "references"]);
+});

@@ -76,6 +76,20 @@ function isTitledMargin(side: readonly Segment[], other: readonly Segment[]): bo
 
 const shortText = 28;
 
+/** Whether most of a side is dates in line with the other side, and section titles. */
+function isDatedMargin(
+  side: readonly Segment[],
+  marginal: readonly Segment[],
+  other: readonly Segment[],
+): boolean {
+  const dates = marginal.filter(({ text }) => isOnlyDate(text));
+  return (
+    dates.length >= 3 &&
+    alignedShare(dates, other) >= 0.75 &&
+    (marginal.length + titlesIn(side).length) * 2 >= side.length
+  );
+}
+
 /** Whether one side is a margin: dates, places or labels in line with the text beside them. */
 function isMargin(
   side: readonly Segment[],
@@ -84,6 +98,7 @@ function isMargin(
 ): boolean {
   const marginal = side.filter(isMarginText);
   if (marginal.length * 2 >= side.length && alignedShare(marginal, other) >= 0.75) return true;
+  if (isDatedMargin(side, marginal, other)) return true;
   const hasTitles = titles.own > 0 && titles.others === 0;
   if (hasTitles && isTitledMargin(side, other)) return true;
   if (alignedShare(side, other) < 0.75 || meanLength(side) > shortText) return false;

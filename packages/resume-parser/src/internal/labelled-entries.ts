@@ -1,8 +1,9 @@
 import type { Line } from "../line.ts";
 import type { ParsedSpan } from "../parsed-resume.ts";
 import { joinWrapped } from "./clean-text.ts";
-import { findRange } from "./date-range.ts";
+import { findRange, isOnlyDate } from "./date-range.ts";
 import { type FieldKind, fieldOfLabel } from "./field-label.ts";
+import { withCells } from "./line-cells.ts";
 import { spanOf } from "./extracted.ts";
 import { isTown, readPlace, splitTrailingPlace } from "./place.ts";
 
@@ -21,6 +22,13 @@ interface LabelledLine {
 }
 
 const inline = /^([^:]{3,60}?)\s*[:：]\s+(\S.*)$/u;
+
+/** A date in the margin beside a labelled value. */
+function datedLine({ cells: [date, ...rest], ...line }: Line): LabelledLine[] {
+  if (!date || rest.length === 0 || !isOnlyDate(date.text)) return [];
+  const beside = labelledLine({ ...line, ...withCells({ ...line, cells: rest }, rest) });
+  return beside ? [{ kind: "dates", text: date.text }, beside] : [];
+}
 
 function labelledLine(line: Line): LabelledLine | undefined {
   const [first, ...others] = line.cells;
@@ -54,14 +62,24 @@ interface Step extends LabelledLine {
   readonly hasLabel: boolean;
 }
 
+/** The field of a line without a label below one of a field. */
+function kindBelow(last: FieldKind | undefined, { text }: Line): FieldKind | undefined {
+  // An upper-case or numeric line continues the value above; others are the end of a long label in the margin.
+  if (last !== "activities" && !/\p{Lu}|\p{N}/u.test(text)) return undefined;
+  const isName = last === "school" || last === "company";
+  return isName && readPlace(text) !== undefined ? "place" : last;
+}
+
 function stepsOf(lines: readonly Line[]): Step[] {
   let last: FieldKind | undefined;
   return lines.flatMap((line): Step[] => {
+    const dated = datedLine(line);
+    if (dated.length > 0) {
+      last = dated.at(-1)?.kind;
+      return dated.map((one) => ({ ...one, line: line.number, hasLabel: true }));
+    }
     const one = labelledLine(line);
-    // An upper-case or numeric line without a label continues the value above; others are the end of a long label in
-    // the margin.
-    const goesOn = last === "activities" || /\p{Lu}|\p{N}/u.test(line.text);
-    const kind = one?.kind ?? (goesOn ? last : undefined);
+    const kind = one?.kind ?? kindBelow(last, line);
     last = one?.kind ?? last;
     if (kind === undefined) return [];
     return [{ kind, text: one?.text ?? line.text, line: line.number, hasLabel: one !== undefined }];

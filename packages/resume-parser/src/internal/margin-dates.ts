@@ -69,10 +69,14 @@ function pairFrom(first: Segment, segments: readonly Segment[]): Segment[] | und
   const end = below && loneDate(below.text);
   if (!below || end === undefined || end < start) return undefined;
   const isNear = below.y - first.y <= pairDistance * first.size && areAligned(first, below);
+  const beside = besideOf([first], segments);
   // The rows of an entry continue beside the end; another entry would begin there.
-  const isFree = !segments.some(
-    (one) => one !== below && Math.abs(one.y - below.y) <= 0.25 * below.size,
-  );
+  const isFree =
+    beside !== undefined &&
+    !segments.some(
+      (one) =>
+        Math.abs(one.left - beside.left) < 30 && Math.abs(one.y - below.y) < 0.25 * below.size,
+    );
   return isNear && isFree ? [first, below] : undefined;
 }
 

@@ -17,6 +17,7 @@ test.each([
   ["Paris (75)", ["Paris", undefined, undefined]],
   ["Paris 11e", ["Paris", undefined, undefined]],
   ["Bristol, Royaume-Uni", ["Bristol", "Royaume-Uni", undefined]],
+  ["Co Dublin, Ireland", ["Co Dublin", "Ireland", undefined]],
   ["United Kingdom", [undefined, "United Kingdom", undefined]],
   ["Istanbul, Türkiye", ["Istanbul", "Türkiye", undefined]],
   ["Remote", [undefined, undefined, undefined]],
@@ -32,6 +33,7 @@ test.each([
   "go",
   "in 2019, Lyon",
   "Python, Java",
+  "TERNCO Paris, France",
 ])("does not read %s as a place", (text) => {
   expect(readPlace(text)).toBeUndefined();
 });
@@ -41,6 +43,8 @@ test.each([
   ["Stagiaire à Nantes", "Stagiaire", "Nantes"],
   ["Princeton University – Princeton, NJ", "Princeton University", "Princeton, NJ"],
   ["Cabinet Leroy (Angers)", "Cabinet Leroy", "Angers"],
+  ["TERNCO Paris, France", "TERNCO", "Paris, France"],
+  ["Groupe Sarcelle Lyon, France", "Groupe Sarcelle", "Lyon, France"],
 ])("splits the place off the end of %s", (text, rest, place) => {
   const split = splitTrailingPlace(text);
   expect([split?.rest, split?.place.text]).toEqual([rest, place]);

@@ -1,4 +1,4 @@
-import { roleScore, schoolScore } from "./word-scores.ts";
+import { organisationScore, roleScore, schoolScore } from "./word-scores.ts";
 import { cities } from "@postulo/lexicon/cities";
 import {
   authority,
@@ -8,6 +8,7 @@ import {
   regionCodes,
   regionNames,
   remote,
+  townWords,
 } from "@postulo/lexicon/places";
 import { towns } from "@postulo/lexicon/towns";
 import { foldWords, trimSeparators } from "./folded-text.ts";
@@ -128,8 +129,34 @@ function closes(town: string, [second = "", ...more]: readonly string[]): boolea
   );
 }
 
+const wordsOfTowns: ReadonlySet<string> = new Set(townWords);
+const isTownWord = (word: string) =>
+  !/\p{L}/u.test(word) || /^[dl]['’]/iu.test(word) || wordsOfTowns.has(foldWords(word));
+
+/** Words in front of a listed town at the end of a text, and the town: `Moulin Vert Lyon`. */
+export function splitListedTown(text: string): { rest: string; town: string } | undefined {
+  const words = text.split(" ");
+  for (const count of [3, 2, 1]) {
+    const [town, rest] = [words.slice(-count).join(" "), words.slice(0, -count)];
+    const isName = rest.length > 0 && !isTownWord(rest.at(-1) ?? "");
+    if (isName && isKnownCity(town)) return { rest: rest.join(" "), town };
+  }
+  return undefined;
+}
+
+const isCapital = (word: string) => /^\p{Lu}{3,}$/u.test(word);
+
+/** `ACME Lyon`, `Hotel Beau Lyon`: a name in front of a town, and no town of two words. */
+function isNamedTown(text: string): boolean {
+  const { rest = "" } = (isKnownCity(text) ? undefined : splitListedTown(text)) ?? {};
+  // The town is part of the names of schools.
+  if (schoolScore(rest) > 0) return false;
+  if (isCapital(rest.split(" ")[0] ?? "")) return !isCapital(text.split(" ").at(-1) ?? "");
+  return organisationScore(rest) > 0;
+}
+
 const isOrganisation = (text: string) =>
-  firm.test(text) || (text.includes(" ") && schoolScore(text) > 0);
+  isNamedTown(text) || firm.test(text) || (text.includes(" ") && schoolScore(text) > 0);
 
 /** Reads a town followed by its region or country. */
 function readParts([town = "", ...others]: readonly string[], rest: Rest): Place | undefined {
@@ -203,7 +230,15 @@ export function splitTrailingPlace(
     return rest === "" || isName ? [] : [{ rest, place }];
   });
   const best = found.find((split) => split.place.known || isInRegion(split)) ?? found.at(0);
-  return best ?? splitDepartment(text);
+  return splitNamedTown(text) ?? best ?? splitDepartment(text);
+}
+
+/** `ACME Lyon, France`: only the list of towns tells where the name ends. */
+function splitNamedTown(text: string): { rest: string; place: Place } | undefined {
+  const [, names = "", country = ""] = /^([^,]*\S)(\s?,\s[^,]+)$/u.exec(text) ?? [];
+  const split = isNamedTown(names) ? splitListedTown(names) : undefined;
+  const place = split && readPlace(`${split.town}${country}`);
+  return place?.known === true && split ? { rest: split.rest, place } : undefined;
 }
 
 /** `Acme, Smallville, Vermont` names the town; `Cook, Acme, Vermont` does not. */

@@ -73,9 +73,26 @@ export function dropLabels(titles: ReadonlyMap<Line, TitleMatch>): Map<Line, Tit
   const levels = alone.map(([line]) => emphasis(line)).sort((a, b) => b - a);
   const isPlain = (line: Line) =>
     emphasis(line) + 2 <= (levels[enoughTitles - 1] ?? 0) && line.size < usual * 1.05;
+  const capitals = alone.filter(([line]) => isUpper(line.text)).length;
+  const isInExperience = (line: Line) => {
+    const above = alone.slice(
+      0,
+      alone.findIndex(([one]) => one === line),
+    );
+    return above.findLast(([one]) => isUpper(one.text))?.[1].kind === "experience";
+  };
+  /** `Achievements` below a title in capitals of its size is a label of an entry. */
+  const isLower = (line: Line) =>
+    isInExperience(line) &&
+    capitals >= enoughTitles &&
+    capitals >= 2 * (alone.length - capitals) &&
+    !isUpper(line.text) &&
+    line.size < usual * 1.05;
   const isLabel = (line: Line, { rest }: TitleMatch) =>
     rest === undefined &&
-    (isPlain(line) || (line.size < usual * 0.9 && (areUpper || !isUpper(line.text))));
+    (isPlain(line) ||
+      isLower(line) ||
+      (line.size < usual * 0.9 && (areUpper || !isUpper(line.text))));
   return new Map([...titles].filter(([line, found]) => !isLabel(line, found)));
 }
 

@@ -26,9 +26,13 @@ const sameRow = 0.35;
 
 /** Splits an item at wide runs of spaces, which are gaps. */
 function splitAtWideSpaces(item: TextItem): TextItem[] {
-  if (!/\s{3,}|\t/.test(item.text.trim())) return [item];
+  if (!/\s{3,}|\t|\.{5}|…{3}/.test(item.text.trim())) return [item];
   const perChar = item.width / item.text.length;
-  return [...item.text.matchAll(/\S+(?:\s{1,2}\S+)*/g)].map((match) => ({
+  // Dots that lead to what stands behind them are a gap too.
+  const spaced = item.text.replaceAll(/\.{5,}|…{3,}/g, (dots) =>
+    " ".repeat(Math.max(3, dots.length)),
+  );
+  return [...spaced.matchAll(/\S+(?:\s{1,2}\S+)*/g)].map((match) => ({
     ...item,
     text: match[0],
     x: item.x + match.index * perChar,

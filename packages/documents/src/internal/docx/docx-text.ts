@@ -141,6 +141,9 @@ function textOf(node: XmlNode): string {
       return node.attributes["w:type"] === "page" ? "" : "\n";
     case "w:cr":
       return "\n";
+    // A picture in a line is an icon between two values.
+    case "w:drawing":
+      return descendants(node, "wp:inline").length > 0 ? "\t" : "";
     case "w:noBreakHyphen":
       return "-";
     case "w:sym":

@@ -5,13 +5,19 @@ const showText = 44;
 const moveText = 40;
 const lineBreaks: ReadonlySet<number> = new Set([31, 32, 41, 42, 43]);
 
-const glyphs = z.tuple([z.array(z.union([z.number(), z.null(), z.object({ unicode: z.string() })]))]);
+const glyphs = z.tuple([
+  z.array(z.union([z.number(), z.null(), z.object({ unicode: z.string() })])),
+]);
 const moved = z.tuple([z.number(), z.number()]);
 
 const withoutSpaces = (text: string) => text.normalize("NFKC").replaceAll(/\s/gu, "");
 
-/** Letters with a space between any two of them: `J u i n 2 0 1 0`. */
-const isSpaced = (text: string) => /^\S(?:\s\S){4,}\s*$/u.test(text.trimStart());
+/** Letters with a space between any two of them, but for some pairs: `F O R M AT I O N`. */
+function isSpaced(text: string): boolean {
+  const words = text.trim().split(" ");
+  const pairs = words.filter(({ length }) => length > 1).length;
+  return words.length > 4 && words.every(({ length }) => length < 3) && pairs * 4 <= words.length;
+}
 
 /** Operators of a page, as PDF.js lists them. */
 export interface OperatorList {
@@ -28,7 +34,8 @@ function drawnTexts({ fnArray, argsArray }: OperatorList): string[] {
       for (const glyph of shown.success ? shown.data[0] : [])
         if (typeof glyph === "object" && glyph !== null) texts[texts.length - 1] += glyph.unicode;
     } else if (lineBreaks.has(operator)) texts.push("");
-    else if (operator === moveText && moved.safeParse(argsArray[at]).data?.[1] !== 0) texts.push("");
+    else if (operator === moveText && moved.safeParse(argsArray[at]).data?.[1] !== 0)
+      texts.push("");
   }
   return texts;
 }

@@ -113,11 +113,8 @@ async function readPage(page: PdfPage): Promise<Page> {
     height: viewport.height,
     items: items.flatMap(
       (item) =>
-        toTextItem(
-          { ...item, str: spaced(item.str) },
-          viewport,
-          names.get(item.fontName) ?? "",
-        ) ?? [],
+        toTextItem({ ...item, str: spaced(item.str) }, viewport, names.get(item.fontName) ?? "") ??
+        [],
     ),
     links,
   };

@@ -3,7 +3,7 @@ import { trimSeparators } from "../folded-text.ts";
 import { numbersOf } from "../line-cells.ts";
 import { placedPieces } from "../header-part.ts";
 import type { Part } from "../header-part.ts";
-import { isTown, type Place } from "../place.ts";
+import { isTown, type Place, splitListedTown } from "../place.ts";
 import { organisationScore, roleScore } from "../word-scores.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -14,6 +14,8 @@ export interface HeaderPiece extends Part {
   readonly cell: string;
   /** It follows a preposition such as `chez`, which names an organisation. */
   readonly isPlaced?: boolean | undefined;
+  /** It stands in brackets. */
+  readonly isBracket?: boolean | undefined;
   /** It follows a preposition such as `in`, which names a subject. */
   readonly isSubject?: boolean | undefined;
 }
@@ -107,15 +109,20 @@ export function splitsOf(
       const isLabel =
         match[0].includes(":") &&
         (title(before) + organisation(before) === 0 || workLabel.test(before));
-      return before === "" || after === "" || isLabel
+      const isBracket = match[0].includes("(");
+      // `Professor (F5)`: a code is no name.
+      const isCode = isBracket && after.length < 4;
+      const behind = after.replace(/^chez\s+/iu, "");
+      return before === "" || after === "" || isLabel || isCode
         ? []
         : [
             [
               { ...part, text: before },
               {
                 ...part,
-                text: after,
-                isPlaced: placing.test(match[0]),
+                text: behind,
+                isBracket,
+                isPlaced: behind !== after || placing.test(match[0]),
                 isSubject: subjectPreposition.test(match[0]),
               },
             ],
@@ -168,6 +175,19 @@ const townOf = (text: string): Place => ({
   postalCode: undefined,
   known: false,
 });
+
+/** `Moulin Vert Lyon` alone or behind a title: a town of the lists behind a name that nothing divides. */
+export function withoutListedTown(
+  pieces: readonly HeaderPiece[],
+): { pieces: HeaderPiece[]; place: Place } | undefined {
+  const last = pieces.at(-1);
+  const split = last && splitListedTown(last.text);
+  if (!split || roleScore(split.rest) > 0) return undefined;
+  return {
+    pieces: [...pieces.slice(0, -1), { ...last, text: split.rest }],
+    place: { ...townOf(split.town), known: true },
+  };
+}
 
 /** `Acme Ltd, Smallville`, or `Acme Ltd · Smallville` alone: the text after the separator as a town, which is in no list. */
 export function withoutTown(

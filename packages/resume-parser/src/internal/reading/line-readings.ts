@@ -7,6 +7,7 @@ import {
   joinedPieces,
   splitAfterTitle,
   splitsOf,
+  withoutListedTown,
   withoutTown,
 } from "./header-pieces-of-line.ts";
 import type { Place } from "../place.ts";
@@ -72,6 +73,11 @@ function formScore({ text, cell, isPlaced }: HeaderPiece, weights: ReadingWeight
 const isPhrase = (text: string, organisation: number) =>
   organisation === 0 && text.split(/\s+/).length > 2 && lowerShare(text) >= 0.5;
 
+/** What stands before or around a text without a word of an organisation says about whether it is one. */
+function surroundScore({ isBracket, isSubject }: HeaderPiece, weights: ReadingWeights): number {
+  return (isBracket === true ? weights.bracket : 0) + (isSubject === true ? weights.subject : 0);
+}
+
 function partScore(piece: HeaderPiece, label: PartLabel, { words, weights }: Scoring): number {
   const { text } = piece;
   const title = words.title(text);
@@ -92,7 +98,7 @@ function partScore(piece: HeaderPiece, label: PartLabel, { words, weights }: Sco
     form +
     placed +
     (taskStart.test(text) ? weights.task : 0) +
-    (piece.isSubject === true && organisation === 0 ? weights.subject : 0) +
+    (organisation === 0 ? surroundScore(piece, weights) : 0) +
     (isPhrase(text, organisation) ? weights.phrase : 0) +
     (organisation > 0 ? weights.organisationWords * organisation : weights.unknownOrganisation) +
     weights.organisationOfTitle * title
@@ -136,6 +142,8 @@ function wholeDivisions(marked: ClassifiedLine, row: number, weights: ReadingWei
   const { pieces, place } = headerPieces(marked, row);
   const whole = { pieces, place, cost: place ? weights.place : 0 };
   const town = place ? undefined : withoutTown(pieces);
+  const listed = place || town ? undefined : withoutListedTown(pieces);
+  if (listed) return [whole, { ...listed, cost: weights.townBehind }];
   if (!town) return [whole];
   // After two names a third is likely a town.
   const names = town.pieces.length + (town.pieces.at(-1)?.text.split(/,\s/).length ?? 1) - 1;

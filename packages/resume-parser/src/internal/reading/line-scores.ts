@@ -1,6 +1,7 @@
 import type { ClassifiedLine } from "../classified-lines.ts";
 import { isOnlyDate } from "../date-range.ts";
 import type { LineReading, Scoring } from "./line-readings.ts";
+import { readPlace } from "../place.ts";
 import type { SectionPattern } from "./section-pattern.ts";
 
 /** A line of a section with the line above it and the ways to read it as a header. */
@@ -73,6 +74,13 @@ export interface ScoredLine {
 const opensWrap =
   /(?:[,&/–-]|(?:^|\s)(?:de|du|des|d['’]|la|le|les|et|en|of|and|the|for|in|at|à|au|aux|pour))$/iu;
 
+/** Whether the words at the break go together: a small letter or an open phrase. */
+const isPhrase = (above: string, below: string) =>
+  /^[\p{Ll}&(]/u.test(below) || opensWrap.test(above);
+
+const isWrappable = ({ cells, range, line }: ClassifiedLine) =>
+  cells.length === 1 && range === undefined && !line.bullet;
+
 /** How likely a line continues the last name of the line above: its style, whether that was full, and small letters. */
 function wrapScore(
   marked: ClassifiedLine,
@@ -80,14 +88,14 @@ function wrapScore(
   { weights }: Section,
 ): number | undefined {
   const { line } = marked;
-  const isOne = marked.cells.length === 1 && marked.range === undefined && !line.bullet;
-  if (!isOne || line.gapAbove > 2 || line.page !== above.line.page) return undefined;
+  if (!isWrappable(marked) || line.gapAbove > 2 || line.page !== above.line.page) return undefined;
   const text = above.cells.at(-1)?.text ?? "";
   return (
     weights.wrap +
     (above.line.fills ? weights.wrapOfFull : 0) +
-    (/^[\p{Ll}&(]/u.test(line.text) || opensWrap.test(text) ? weights.wrapOfPhrase : 0) +
-    (marked.lead === above.lead ? 0 : weights.wrapOfStyle)
+    (isPhrase(text, line.text) ? weights.wrapOfPhrase : 0) +
+    (marked.lead === above.lead ? 0 : weights.wrapOfStyle) +
+    (readPlace(line.text)?.known === true ? weights.wrapOfPlace : 0)
   );
 }
 
