@@ -33,6 +33,22 @@ export interface MailEvidence {
   readonly text: string;
 }
 
+/** A word as it is written. */
+interface Token {
+  readonly folded: string;
+  /** Whether it has a capital and further letters. */
+  readonly isCapital: boolean;
+  /** Whether nothing but a space is before it. */
+  readonly followsSpace: boolean;
+}
+
+const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(/[\p{L}\p{M}\p{N}&]+/gu)].map(({ 0: word, index }) => ({
+    folded: fold(word),
+    isCapital: /^\p{Lu}\p{L}/u.test(word),
+    followsSpace: /[^\s.,;:!?()–|-] $/u.test(text.slice(Math.max(0, index - 2), index)),
+  }));
+
 /** A mail as it is compared with each application. */
 export interface PreparedMail {
   readonly from: MailAddress;
@@ -44,6 +60,7 @@ export interface PreparedMail {
   readonly words: ReadonlySet<string>;
   /** As they are written. */
   readonly lines: string;
+  readonly tokens: readonly Token[];
   /** Folded, with its signs. */
   readonly raw: string;
 }
@@ -59,6 +76,7 @@ export function prepareMail({ from, subject, text }: MailEvidence): PreparedMail
     text: plainText ?? "",
     words: new Set(`${senderName}${plainSubject}${plainText}`.split(" ")),
     lines: text,
+    tokens: tokensOf(`${subject}\n${text}`),
     raw: fold(`${subject}\n${text}`),
   };
 }
@@ -66,6 +84,23 @@ export function prepareMail({ from, subject, text }: MailEvidence): PreparedMail
 /** Whether a mail has all words of a phrase, in any order. */
 const hasAllWords = (phrase: string, { words }: PreparedMail): boolean =>
   phrase.split(" ").every((word) => words.has(word));
+
+/** Whether a company is named only as the beginning of a longer name that is not in the list: "Nimbus" in "Nimbus Cargo". */
+function isAlwaysLonger(company: string, tokens: readonly Token[]): boolean {
+  const words = company.trim().split(" ");
+  const ends = tokens.flatMap((_, at) =>
+    words.every((word, index) => tokens[at + index]?.folded === word) ? [at + words.length] : [],
+  );
+  return (
+    ends.length > 0 &&
+    ends.every((end) => {
+      const next = tokens[end];
+      return (
+        next !== undefined && next.isCapital && next.followsSpace && !teamWords.has(next.folded)
+      );
+    })
+  );
+}
 
 /** What follows a company's name when it is the name of another one: "Atelier" in "Atelier Brunel". */
 function isInLongerName(name: string, text: string, others: readonly string[]): boolean {
@@ -114,9 +149,9 @@ export function reasonsFor(
   const company = companyWords(application.company_name);
   const title = titleWords(application.job_title);
   const isPossible = company.trim().length >= 2 && hasAllWords(company, mail);
+  const isPresent = isPossible && !isAlwaysLonger(company, mail.tokens);
   const isNamed = (text: string) =>
-    isPossible && text.includes(company) && !isInLongerName(company, text, names);
-  const contact = plain(application.contact_name ?? "");
+    isPresent && text.includes(company) && !isInLongerName(company, text, names);
   const email = (application.contact_email ?? "").toLowerCase();
   const hasTitle =
     hasAllWords(title, mail) && (mail.subject.includes(title) || mail.text.includes(title));
@@ -131,15 +166,16 @@ export function reasonsFor(
     ["partOfTitle", !hasTitle && hasPartOfTitle(title, mail)],
     ["reference", hasReference(application, mail.raw)],
     ["link", hasLink(application, mail.raw)],
-    [
-      "person",
-      contact.trim().includes(" ") &&
-        hasAllWords(contact, mail) &&
-        `${mail.senderName}${mail.text}`.includes(contact),
-    ],
+    ["person", hasPerson(plain(application.contact_name ?? ""), mail)],
   ];
   return checks.flatMap(([reason, holds]) => (holds ? [reason] : []));
 }
+
+/** Whether a mail has a first and a last name. */
+const hasPerson = (name: string, mail: PreparedMail): boolean =>
+  name.trim().includes(" ") &&
+  hasAllWords(name, mail) &&
+  `${mail.senderName}${mail.text}`.includes(name);
 
 /** Whether a sender's name is the company's, and not of another one that begins with it. */
 function isSenderName(company: string, senderName: string): boolean {

@@ -80,6 +80,41 @@ describe("the application", () => {
     expect(readMail(named, reader).application.id).toBe("rail");
   });
 
+  test("is none for a company whose longer name is not in the list", () => {
+    const from = { name: "", address: "someone@else.test" };
+    const subject = "Your application";
+    const about = (company: string) =>
+      read(mail(`Thank you for your application as a baker at ${company}.`, { from, subject }))
+        .application.id;
+    expect(about("Lenoir")).toBe("baker");
+    expect(about("Lenoir Careers")).toBe("baker");
+    expect(about("Lenoir Cargo")).toBeNull();
+  });
+
+  test("is none where the subject names a job with the same noun", () => {
+    const subject = "Process Engineer, Lyon: next stage";
+    const list = [application("quality", { job_title: "Quality Engineer" })];
+    const reader = { applications: list, zone: "Europe/Paris", today: "2026-09-08" };
+    const received = mail("Thank you for your application.", { subject });
+    expect(readMail(received, reader).application.id).toBeNull();
+    const own = { ...received, subject: "Quality Engineer, Lyon: next stage" };
+    expect(readMail(own, reader).application.id).toBe("quality");
+    const other = { ...received, subject: "Customer education manager" };
+    expect(readMail(other, reader).application.id).toBeNull();
+  });
+
+  test("is none for a mailbox that recruits for several jobs of an employer", () => {
+    const contact_email = "talent@ttg.test";
+    const list = [
+      application("driver", { job_title: "Bus driver", company_name: "Tramline", contact_email }),
+      application("planner", { job_title: "Route planner", company_name: "Tramline" }),
+    ];
+    const reader = { applications: list, zone: "Europe/Paris", today: "2026-09-08" };
+    const from = { name: "Tramline", address: contact_email };
+    const received = mail("We have received your application.", { from, subject: "Received" });
+    expect(readMail(received, reader).application.id).toBeNull();
+  });
+
   test("is none for a job at a company that is not in the list", () => {
     const from = { name: "Ada", address: "ada@else.test" };
     expect(read(mail("About your application as a baker.", { from })).application.id).toBeNull();

@@ -64,11 +64,20 @@ const ownReasons: readonly ApplicationReason[] = [
   "person",
   "link",
 ];
-const isDistinct = ({ reasons }: Pick<ApplicationCandidate, "reasons">) =>
-  reasons.some((reason) => ownReasons.includes(reason));
-
-/** Mailboxes of an employer for any matter. */
+/** Mailboxes of an employer for any matter, and of those who recruit for all of its jobs. */
 const generalMailbox = /^(?:info|infos|hello|contact|news|newsletter|infolettre|office|shop|team)@/;
+const sharedMailbox =
+  /^(?:[\w.+-]*(?:talent|career|carriere|recrut|recruit|candidat|hiring|jobs?|emploi|bewerbung|personal)[\w.+-]*|hr|rh|drh|people|no-?reply)@/;
+
+const isDistinct = (reasons: readonly ApplicationReason[], { from }: PreparedMail) =>
+  reasons.some(
+    (reason) =>
+      ownReasons.includes(reason) && (reason !== "contact" || !sharedMailbox.test(from.address)),
+  );
+
+/** Whether the mail names this very job. */
+const isOfJob = (reasons: readonly ApplicationReason[]) =>
+  (["reference", "title", "link"] as const).some((reason) => reasons.includes(reason));
 
 /** What shows without words of an application process that a mail is about an application. */
 function isEvidence({ reasons }: ApplicationCandidate, { from }: PreparedMail): boolean {
@@ -97,14 +106,14 @@ export interface ApplicationReading {
 /** Whether nothing in a mail is against this job: another one that it names, or one of the same group. */
 function fitsJob(
   { id, reasons }: ApplicationCandidate,
-  { raw }: PreparedMail,
+  mail: PreparedMail,
   applications: readonly KnownApplication[],
 ): boolean {
   const own = applications.find((one) => one.id === id);
-  if (!own || reasons.includes("reference") || reasons.includes("title")) return true;
-  if (namesOtherJob(own, raw)) return false;
+  if (!own || isOfJob(reasons)) return true;
+  if (namesOtherJob(own, mail)) return false;
   const isShared = applications.some((other) => other !== own && areOfGroup(own, other));
-  return isDistinct({ reasons }) || !isShared;
+  return isDistinct(reasons, mail) || !isShared;
 }
 
 /** Whether a mail is of the process of an application, and no advert. */

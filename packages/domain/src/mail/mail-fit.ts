@@ -1,6 +1,7 @@
 import * as lexicon from "@postulo/lexicon/mail-stages";
+import { occupations, titleNouns, trades } from "@postulo/lexicon/occupations";
 import type { KnownApplication } from "./known-application.ts";
-import { companyWords, plain, wordsIn } from "./mail-words.ts";
+import { companyWords, plain, titleWords, wordsIn } from "./mail-words.ts";
 
 /** The host of an address; "" without one. */
 export const hostOf = (url: string | null) =>
@@ -16,27 +17,64 @@ const genericWords = new Set(
 const areAlike = (one: string, other: string) =>
   one.length >= 4 && other.length >= 4 && one.slice(0, 4) === other.slice(0, 4);
 
-/** Whether a mail names the job that the person applied for, and it is another one. @param raw The mail, folded, with its signs. */
+const jobNouns = new Set([...occupations, ...titleNouns]);
+const isJobNoun = (word: string) =>
+  jobNouns.has(word) || jobNouns.has(word.replace(/s$/, "")) || trades.test(word);
+
+const isIn = (word: string, words: readonly string[]) =>
+  words.some((one) => one === word || areAlike(one, word));
+
+/** Whether words name the job of a title: one of its own words, or nothing but its noun. "Process engineer" is no "Quality engineer". */
+function isTitle(named: readonly string[], title: readonly string[]): boolean {
+  const shared = named.filter((word) => isIn(word, title));
+  return (
+    shared.some((word) => !isJobNoun(word)) ||
+    (shared.length > 0 && (shared.length === named.length || title.every(isJobNoun)))
+  );
+}
+
+/** Whether a subject has a job's noun that is not in the title, or one whose other words are not in the mail. */
+function hasOtherNoun(subject: string, title: readonly string[], words: ReadonlySet<string>) {
+  const nouns = wordsIn(subject).filter(isJobNoun);
+  const others = title.filter((word) => word.length > 2 && !isJobNoun(word));
+  return (
+    nouns.some((noun) => !isIn(noun, title)) ||
+    (nouns.length > 0 && others.length > 0 && !others.some((word) => words.has(word)))
+  );
+}
+
+interface ReadWords {
+  /** Folded, with its signs. */
+  readonly raw: string;
+  /** Words alone. */
+  readonly subject: string;
+  readonly words: ReadonlySet<string>;
+}
+
+/** The phrase that begins at a position, without where the job is. */
+function phraseAt(raw: string, start: number): string {
+  const [phrase = ""] = raw.slice(start, start + 200).split(/[.,;:!?()\n–|]/, 1);
+  const [job = ""] = phrase.split(/ - | chez | at /, 1);
+  return job.trim() === "" ? phrase : job;
+}
+
+/** Whether a mail names the job that the person applied for, and it is another one. */
 export function namesOtherJob(
   { job_title: title, company_name: company }: KnownApplication,
-  raw: string,
+  { raw, subject, words: all }: ReadWords,
 ): boolean {
   if (lexicon.otherJob.test(raw)) return true;
-  const [titled, employer] = [wordsIn(plain(title)), wordsIn(plain(company))];
+  const [titled, employer] = [wordsIn(titleWords(title)), wordsIn(plain(company))];
+  if (hasOtherNoun(subject.replace(companyWords(company), " "), titled, all)) return true;
   const named = [...raw.matchAll(lexicon.jobNamed)].map((match) =>
-    wordsIn(plain(/^[^.,;:!?()\n–|]*/.exec(raw.slice(match.index + match[0].length))?.[0] ?? ""))
+    wordsIn(plain(phraseAt(raw, match.index + match[0].length)))
       .slice(0, 6)
       .filter((word) => word.length > 2 && !genericWords.has(word)),
   );
   const jobs = named.filter((words) => words.length > 0);
   return (
     jobs.length > 0 &&
-    !jobs.some((words) =>
-      words.some(
-        (word) =>
-          employer.includes(word) || titled.some((mine) => mine === word || areAlike(mine, word)),
-      ),
-    )
+    !jobs.some((words) => words.some((word) => employer.includes(word)) || isTitle(words, titled))
   );
 }
 

@@ -78,6 +78,7 @@ function withForce(stage: MailStage, { found, sentences, reader }: Decided): Mai
     return (
       has(lexicon.meetingNoun, text) ||
       has(lexicon.meetingVerb, text) ||
+      has(lexicon.availability, text) ||
       writtenDays(text, reader).some(({ times }) => times.length > 0)
     );
   });

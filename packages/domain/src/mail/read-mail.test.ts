@@ -47,6 +47,9 @@ describe("the stage", () => {
     "If you're shortlisted, we'll invite you to a 30 minute call.",
     "Would you rather that we do not move your application forward?",
     "Your application stood out.",
+    "You get this letter because you applied. Read our news.",
+    "Vous recevez cette lettre parce que vous avez postulé chez nous.",
+    "Could you drop your availability for this week and the next?",
   ])("%s has no force", (text) => {
     expect(stageOf(text)).toBe("none");
   });
