@@ -64,15 +64,21 @@ const ownReasons: readonly ApplicationReason[] = [
   "person",
   "link",
 ];
-/** Mailboxes of an employer for any matter, and of those who recruit for all of its jobs. */
+/** Mailboxes of an employer for any matter. */
 const generalMailbox = /^(?:info|infos|hello|contact|news|newsletter|infolettre|office|shop|team)@/;
-const sharedMailbox =
-  /^(?:[\w.+-]*(?:talent|career|carriere|recrut|recruit|candidat|hiring|jobs?|emploi|bewerbung|personal)[\w.+-]*|hr|rh|drh|people|no-?reply)@/;
+const recruiting = "talent career carriere recrut recruit candidat hiring jobs emploi".split(" ");
+const recruitingTeams = new Set("hr rh drh people job noreply".split(" "));
+
+/** Whether a mailbox recruits for all jobs of an employer, as far as its name tells. */
+const isSharedMailbox = (address: string): boolean =>
+  (address.split("@")[0] ?? "")
+    .split(/[.+_-]/)
+    .some((word) => recruitingTeams.has(word) || recruiting.some((one) => word.startsWith(one)));
 
 const isDistinct = (reasons: readonly ApplicationReason[], { from }: PreparedMail) =>
   reasons.some(
     (reason) =>
-      ownReasons.includes(reason) && (reason !== "contact" || !sharedMailbox.test(from.address)),
+      ownReasons.includes(reason) && (reason !== "contact" || !isSharedMailbox(from.address)),
   );
 
 /** Whether the mail names this very job. */
