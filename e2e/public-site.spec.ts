@@ -121,7 +121,7 @@ test("the video is loaded on request, with captions in both languages", async ({
 test("no public page scrolls horizontally at 320 px (400 % zoom)", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const others = ["login", "register", "forgot-password", "confirm"].map((name) => `/auth/${name}`);
-  for (const address of [...addresses, ...others, "/no/such/page"]) {
+  for (const address of [...addresses, ...others, "/demo", "/fr/demo", "/no/such/page"]) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const beyond = await page.evaluate(

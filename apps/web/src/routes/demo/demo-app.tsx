@@ -9,7 +9,7 @@ import { createQueryClient } from "../../data/query-client.ts";
 import { SupabaseClient } from "../../data/supabase-client.ts";
 import { demoTables, demoUser } from "../../demo/demo-rows.ts";
 import { MemoryServer } from "../../demo/memory-server.ts";
-import { publicPath } from "../../i18n/language-choice.ts";
+import { languageOfPath, publicPath } from "../../i18n/language-choice.ts";
 import { LanguageProvider } from "../../i18n/language-context.tsx";
 import { SignedInProvider } from "../../session/session-context.tsx";
 import { AnnouncerProvider } from "../../ui/feedback/announcer.tsx";
@@ -78,7 +78,8 @@ function createDemo({ language, unavailable }: DemoOptions) {
 export function showDemo(container: HTMLElement, options: DemoOptions): void {
   const { language, signal } = options;
   const { client, queries, user } = createDemo(options);
-  const basename = publicPath("/demo", language);
+  // Not by the language: who has chosen French sees it at the English address too.
+  const basename = publicPath("/demo", languageOfPath(window.location.pathname));
   const router = createBrowserRouter(routes, { basename });
   const root = createRoot(container);
   root.render(

@@ -71,7 +71,7 @@ function Header() {
           aria-label={t("header.home")}
         >
           <Logo />
-          Postulo
+          <span className={classes["name"]}>Postulo</span>
         </a>
         <nav className={headerClasses["navigation"]} aria-label={t("header.mainNavigation")}>
           {places.map(({ to, label }) => (
