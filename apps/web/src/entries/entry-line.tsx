@@ -1,11 +1,4 @@
-import type { ReactNode } from "react";
-import {
-  IconChevronDown,
-  IconChevronUp,
-  IconGripVertical,
-  IconPencil,
-  IconTrash,
-} from "../ui/icons.tsx";
+import { IconGripVertical, IconPencil, IconTrash } from "../ui/icons.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import type { EntryDescription } from "./entry-description.ts";
@@ -13,7 +6,7 @@ import { nameOf } from "./entry-row.ts";
 import type { Entry } from "./entry.ts";
 import { entryMessages } from "./messages.ts";
 import { periodTexts } from "./period-text.ts";
-import { ActionIcon } from "../ui/form/button.tsx";
+import { LineAction, MoveActions } from "../ui/sorting/line-action.tsx";
 import classes from "./entries.module.css";
 
 interface EntryActions {
@@ -72,60 +65,21 @@ function LineActions(props: EntryLineProps & { readonly name: string }) {
   return (
     <div className={classes["actions"]}>
       {onMove ? (
-        <>
-          <Action
-            label={t("moveUp", { name })}
-            action="up"
-            isDisabled={props.isFirst}
-            onAct={() => onMove(entry, -1)}
-          >
-            <IconChevronUp size={18} aria-hidden />
-          </Action>
-          <Action
-            label={t("moveDown", { name })}
-            action="down"
-            isDisabled={props.isLast}
-            onAct={() => onMove(entry, 1)}
-          >
-            <IconChevronDown size={18} aria-hidden />
-          </Action>
-        </>
+        <MoveActions
+          up={t("moveUp", { name })}
+          down={t("moveDown", { name })}
+          isFirst={props.isFirst}
+          isLast={props.isLast}
+          size={18}
+          onMove={(by) => onMove(entry, by)}
+        />
       ) : null}
-      <Action label={t("edit", { name })} action="edit" onAct={() => props.onEdit(entry)}>
+      <LineAction label={t("edit", { name })} action="edit" onAct={() => props.onEdit(entry)}>
         <IconPencil size={18} aria-hidden />
-      </Action>
-      <Action label={t("remove", { name })} action="remove" onAct={() => props.onRemove(entry)}>
+      </LineAction>
+      <LineAction label={t("remove", { name })} action="remove" onAct={() => props.onRemove(entry)}>
         <IconTrash size={18} aria-hidden />
-      </Action>
+      </LineAction>
     </div>
-  );
-}
-
-interface ActionProps {
-  readonly label: string;
-  /** Identifies the button for `useLineFocus`. */
-  readonly action: string;
-  readonly isDisabled?: boolean;
-  readonly onAct: () => void;
-  readonly children: ReactNode;
-}
-
-/**
- * A disabled action uses `aria-disabled`, so that it keeps the focus: the entry may have just reached the end of the
- * list.
- */
-function Action({ label, action, isDisabled = false, onAct, children }: ActionProps) {
-  return (
-    <ActionIcon
-      size="action"
-      aria-label={label}
-      aria-disabled={isDisabled}
-      data-action={action}
-      onClick={() => {
-        if (!isDisabled) onAct();
-      }}
-    >
-      {children}
-    </ActionIcon>
   );
 }

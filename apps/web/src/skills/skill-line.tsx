@@ -1,17 +1,10 @@
 import type { Skill } from "@postulo/domain/profile/skill";
-import type { ReactNode } from "react";
-import {
-  IconChevronDown,
-  IconChevronUp,
-  IconGripVertical,
-  IconPencil,
-  IconTrash,
-} from "../ui/icons.tsx";
+import { IconGripVertical, IconPencil, IconTrash } from "../ui/icons.tsx";
 import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { skillMessages } from "./messages.ts";
 import { Checkbox } from "../ui/form/checkbox.tsx";
-import { ActionIcon } from "../ui/form/button.tsx";
+import { LineAction, MoveActions } from "../ui/sorting/line-action.tsx";
 import classes from "./skills.module.css";
 
 export interface SkillActions {
@@ -48,31 +41,25 @@ export function SkillLine(props: SkillLineProps) {
       <About skill={skill} />
       <div className={classes["actions"]}>
         {isFirst && isLast ? null : (
-          <>
-            <Action
-              label={t("moveUp", { name })}
-              action="up"
-              isDisabled={isFirst}
-              onAct={() => props.onMove(-1)}
-            >
-              <IconChevronUp size={18} aria-hidden />
-            </Action>
-            <Action
-              label={t("moveDown", { name })}
-              action="down"
-              isDisabled={isLast}
-              onAct={() => props.onMove(1)}
-            >
-              <IconChevronDown size={18} aria-hidden />
-            </Action>
-          </>
+          <MoveActions
+            up={t("moveUp", { name })}
+            down={t("moveDown", { name })}
+            isFirst={isFirst}
+            isLast={isLast}
+            size={18}
+            onMove={props.onMove}
+          />
         )}
-        <Action label={t("edit", { name })} action="edit" onAct={props.onEdit}>
+        <LineAction label={t("edit", { name })} action="edit" onAct={props.onEdit}>
           <IconPencil size={18} aria-hidden />
-        </Action>
-        <Action label={t("remove", { name })} action="remove" onAct={() => props.onRemove(skill)}>
+        </LineAction>
+        <LineAction
+          label={t("remove", { name })}
+          action="remove"
+          onAct={() => props.onRemove(skill)}
+        >
           <IconTrash size={18} aria-hidden />
-        </Action>
+        </LineAction>
       </div>
     </div>
   );
@@ -91,34 +78,5 @@ function About({ skill }: { readonly skill: Skill }) {
       <span>{name}</span>
       {facts.length > 0 ? <span className={classes["facts"]}>{facts.join(" · ")}</span> : null}
     </div>
-  );
-}
-
-interface ActionProps {
-  readonly label: string;
-  /** Identifies the button for `useLineFocus`. */
-  readonly action: string;
-  readonly isDisabled?: boolean;
-  readonly onAct: () => void;
-  readonly children: ReactNode;
-}
-
-/**
- * A disabled action uses `aria-disabled`, so that it keeps the focus: the skill may have just reached the end of its
- * list.
- */
-function Action({ label, action, isDisabled = false, onAct, children }: ActionProps) {
-  return (
-    <ActionIcon
-      size="action"
-      aria-label={label}
-      aria-disabled={isDisabled}
-      data-action={action}
-      onClick={() => {
-        if (!isDisabled) onAct();
-      }}
-    >
-      {children}
-    </ActionIcon>
   );
 }

@@ -1,10 +1,11 @@
-import { useId, useState, type ReactNode } from "react";
+import { useId, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
-import { ActionIcon, Button } from "../../ui/form/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { useLineFocus } from "../../ui/form/use-line-focus.ts";
-import { IconChevronDown, IconChevronUp, IconGripVertical } from "../../ui/icons.tsx";
+import { IconGripVertical } from "../../ui/icons.tsx";
+import { MoveActions } from "../../ui/sorting/line-action.tsx";
 import { moved } from "../../ui/sorting/list-order.ts";
 import { useDragSorting } from "../../ui/sorting/use-drag-sorting.ts";
 import {
@@ -112,51 +113,15 @@ function ColumnRow({ name, place, count, isCut, onToggle, onMove }: ColumnRowPro
         onChange={onToggle}
       />
       {isShown ? (
-        <>
-          <Move
-            action="up"
-            label={t("moveUp", { column: name })}
-            isDisabled={place === 0}
-            onMove={() => onMove(-1)}
-          >
-            <IconChevronUp size={16} aria-hidden />
-          </Move>
-          <Move
-            action="down"
-            label={t("moveDown", { column: name })}
-            isDisabled={place === count - 1}
-            onMove={() => onMove(1)}
-          >
-            <IconChevronDown size={16} aria-hidden />
-          </Move>
-        </>
+        <MoveActions
+          up={t("moveUp", { column: name })}
+          down={t("moveDown", { column: name })}
+          isFirst={place === 0}
+          isLast={place === count - 1}
+          size={16}
+          onMove={onMove}
+        />
       ) : null}
     </>
-  );
-}
-
-interface MoveProps {
-  /** Identifies the button for `useLineFocus`. */
-  readonly action: "up" | "down";
-  readonly label: string;
-  readonly isDisabled: boolean;
-  readonly onMove: () => void;
-  readonly children: ReactNode;
-}
-
-/** `aria-disabled`, so that it keeps the focus at the end of the list. */
-function Move({ action, label, isDisabled, onMove, children }: MoveProps) {
-  return (
-    <ActionIcon
-      size="action"
-      aria-label={label}
-      aria-disabled={isDisabled}
-      data-action={action}
-      onClick={() => {
-        if (!isDisabled) onMove();
-      }}
-    >
-      {children}
-    </ActionIcon>
   );
 }

@@ -8,7 +8,8 @@ import { IconChevronDown, IconChevronUp } from "../../ui/icons.tsx";
 import { moved } from "../../ui/sorting/list-order.ts";
 import { EntryLines } from "./entry-lines.tsx";
 import { versionMessages } from "./messages.ts";
-import { Action, PartList } from "./part-list.tsx";
+import { LineAction } from "../../ui/sorting/line-action.tsx";
+import { PartList } from "./part-list.tsx";
 import { SkillGroup } from "./skill-group.tsx";
 import type { VersionEditor } from "./use-version-editor.ts";
 import classes from "./lines-editor.module.css";
@@ -90,22 +91,22 @@ function SectionHead({ section, shown, editor }: SectionHeadProps) {
       <h3>{title}</h3>
       {at >= 0 && shown.length > 1 ? (
         <>
-          <Action
+          <LineAction
             label={t("lines.up", { name: title })}
             action="up"
             isDisabled={at === 0}
             onAct={() => move(-1)}
           >
             <IconChevronUp size={16} aria-hidden />
-          </Action>
-          <Action
+          </LineAction>
+          <LineAction
             label={t("lines.down", { name: title })}
             action="down"
             isDisabled={at === shown.length - 1}
             onAct={() => move(1)}
           >
             <IconChevronDown size={16} aria-hidden />
-          </Action>
+          </LineAction>
         </>
       ) : null}
     </div>

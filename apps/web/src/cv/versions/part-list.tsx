@@ -3,10 +3,10 @@ import type { OrderedList } from "@postulo/cv/cv-operation";
 import { hidePart, orderParts, showPart } from "@postulo/cv/edit-operations";
 import type { ReactNode } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { ActionIcon } from "../../ui/form/button.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { useLineFocus } from "../../ui/form/use-line-focus.ts";
-import { IconChevronDown, IconChevronUp, IconGripVertical, IconPencil } from "../../ui/icons.tsx";
+import { IconGripVertical, IconPencil } from "../../ui/icons.tsx";
+import { LineAction, MoveActions } from "../../ui/sorting/line-action.tsx";
 import { moved } from "../../ui/sorting/list-order.ts";
 import { useDragSorting } from "../../ui/sorting/use-drag-sorting.ts";
 import { versionMessages } from "./messages.ts";
@@ -99,57 +99,21 @@ function PartRow(props: PartRowProps) {
       />
       <div className={classes["actions"]}>
         {canMove ? (
-          <>
-            <Action
-              label={t("lines.up", { name })}
-              action="up"
-              isDisabled={props.isFirst}
-              onAct={() => props.onMove(-1)}
-            >
-              <IconChevronUp size={16} aria-hidden />
-            </Action>
-            <Action
-              label={t("lines.down", { name })}
-              action="down"
-              isDisabled={props.isLast}
-              onAct={() => props.onMove(1)}
-            >
-              <IconChevronDown size={16} aria-hidden />
-            </Action>
-          </>
+          <MoveActions
+            up={t("lines.up", { name })}
+            down={t("lines.down", { name })}
+            isFirst={props.isFirst}
+            isLast={props.isLast}
+            size={16}
+            onMove={props.onMove}
+          />
         ) : null}
         {props.onEdit ? (
-          <Action label={t("lines.edit", { name })} action="edit" onAct={props.onEdit}>
+          <LineAction label={t("lines.edit", { name })} action="edit" onAct={props.onEdit}>
             <IconPencil size={16} aria-hidden />
-          </Action>
+          </LineAction>
         ) : null}
       </div>
     </div>
-  );
-}
-
-interface ActionProps {
-  readonly label: string;
-  /** Identifies the button for `useLineFocus`. */
-  readonly action: string;
-  readonly isDisabled?: boolean;
-  readonly onAct: () => void;
-  readonly children: ReactNode;
-}
-
-/** `aria-disabled`, so that it keeps the focus: the part may have just reached the end of the list. */
-export function Action({ label, action, isDisabled = false, onAct, children }: ActionProps) {
-  return (
-    <ActionIcon
-      size="action"
-      aria-label={label}
-      aria-disabled={isDisabled}
-      data-action={action}
-      onClick={() => {
-        if (!isDisabled) onAct();
-      }}
-    >
-      {children}
-    </ActionIcon>
   );
 }
