@@ -807,7 +807,7 @@ alter table public.saved_view enable row level security, force row level securit
 create policy own_rows on public.saved_view as permissive for all to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
 create policy second_factor on public.saved_view as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
 CREATE TRIGGER limit_rows BEFORE INSERT ON public.saved_view FOR EACH ROW EXECUTE FUNCTION private.limit_saved_views();
-CREATE TRIGGER raise_version BEFORE UPDATE ON public.saved_view FOR EACH ROW EXECUTE FUNCTION private.raise_version();
+CREATE TRIGGER raise_version BEFORE UPDATE OF name, query ON public.saved_view FOR EACH ROW EXECUTE FUNCTION private.raise_version();
 grant delete, insert (id, name, query, position), select (id, user_id, name, query, position, created_at, version), update (name, query, position) on public.saved_view to authenticated;
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.saved_view to service_role;
 

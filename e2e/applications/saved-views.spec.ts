@@ -61,6 +61,36 @@ test("the list is grouped and its columns are ordered by keyboard, and a saved v
   await expect(page.getByRole("button", { name: "Saved view By stage" })).toBeVisible();
   expect(new URL(page.url()).search).toContain("group=stage");
 
+  await page.getByRole("button", { name: "Saved view By stage" }).press("Enter");
+  await menu.getByLabel("Name of the new view").fill("Offers");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Saved view Offers" }).press("Enter");
+  await menu.getByRole("button", { name: "Change the order" }).press("Enter");
+  await menu.getByRole("button", { name: "Move Offers up" }).press("Enter");
+  await expect(menu.getByRole("button", { name: "Move Offers up" })).toBeFocused();
+  await expect
+    .poll(async () => {
+      const views = client.from("saved_view").select("name").order("position");
+      return (await views.throwOnError()).data;
+    })
+    .toEqual([{ name: "Offers" }, { name: "By stage" }]);
+  const grip = (name: string) =>
+    menu.getByRole("listitem").filter({ hasText: name }).locator("[data-grip]");
+  await expect(async () => {
+    const [from, to] = [await grip("By stage").boundingBox(), await grip("Offers").boundingBox()];
+    if (!from || !to) throw new Error("There is nothing to drag");
+    await page.mouse.move(from.x + 8, from.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 8, from.y, { steps: 4 });
+    await page.mouse.move(to.x + 8, to.y + 4, { steps: 12 });
+    await page.mouse.up();
+    await expect(menu.getByRole("listitem").first()).toContainText("By stage", { timeout: 5000 });
+  }).toPass();
+  expect(await problemsNow(page)).toEqual([]);
+  await menu.getByRole("button", { name: "Done" }).press("Enter");
+  await menu.getByRole("button", { name: "By stage", exact: true }).press("Enter");
+  await expect(page.getByRole("button", { name: "Saved view By stage" })).toBeVisible();
+
   const elsewhere = await browser.newContext({ baseURL: server.url, locale: "en-US" });
   const other = await elsewhere.newPage();
   await logIn(other, user);
@@ -86,8 +116,11 @@ test("the list is grouped and its columns are ordered by keyboard, and a saved v
   await page.getByRole("button", { name: "Undo" }).click();
   await expect
     .poll(async () => {
-      const { data } = await client.from("saved_view").select("name,query").throwOnError();
-      return data;
+      const views = client.from("saved_view").select("name,query").order("position");
+      return (await views.throwOnError()).data;
     })
-    .toEqual([{ name: "By stage", query: expect.stringContaining("q=nurse") }]);
+    .toEqual([
+      { name: "By stage", query: expect.stringContaining("q=nurse") },
+      { name: "Offers", query: expect.any(String) },
+    ]);
 });

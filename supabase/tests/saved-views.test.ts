@@ -79,3 +79,12 @@ test("saved views are deleted with the account", async () => {
   );
   expect(rowCount).toBe(0);
 });
+
+test("a view that another window moved is still changed by the version that was seen", async () => {
+  await save("Nantes");
+  await run("update public.saved_view set position = 5");
+  const update = "update public.saved_view set query = 'q=1' where version = 1";
+  expect((await run(update)).rowCount).toBe(1);
+  const { rows } = await run("select position, version from public.saved_view");
+  expect(rows).toEqual([{ position: 5, version: 2 }]);
+});

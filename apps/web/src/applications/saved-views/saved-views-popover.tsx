@@ -2,9 +2,10 @@ import { savedViewLimits, type SavedView } from "@postulo/domain/saved-view";
 import { useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { showToast, showUndoToast } from "../../ui/feedback/toast.tsx";
 import { AsyncButton } from "../../ui/form/async-button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import { Popover } from "../../ui/overlay/popover.tsx";
 import type { ListView } from "../list/use-list-view.ts";
 import { applicationMessages } from "../messages.ts";
@@ -13,6 +14,7 @@ import { NewViewForm } from "./new-view-form.tsx";
 import { SavedViewRow, ViewChoice } from "./saved-view-row.tsx";
 import classes from "./saved-views.module.css";
 import { useChangeSavedView, useSavedViews } from "./use-saved-views.ts";
+import { ViewOrder } from "./view-order.tsx";
 
 interface SavedViewsPopoverProps {
   readonly view: ListView;
@@ -25,12 +27,64 @@ interface SavedViewsPopoverProps {
   readonly onClose: () => void;
 }
 
-/** Chooses, saves, renames, updates and deletes named views. */
+/** Chooses, saves, renames, updates, moves and deletes named views. */
 export default function SavedViewsPopover(props: SavedViewsPopoverProps) {
-  const { view, saved, isChanged, anchor, onClose } = props;
+  const { anchor, onClose } = props;
   const tList = useTranslate(applicationMessages);
   const t = useTranslate(savedViewMessages);
   const { data: views, isError, refetch } = useSavedViews(true);
+  return (
+    <Popover anchor={anchor} label={tList("savedViews.label")} onClose={onClose}>
+      <div className={classes["menu"]}>
+        {views ? (
+          <ViewMenu {...props} views={views} />
+        ) : isError ? (
+          <LoadFailure title={t("loadFailed")} onRetry={() => void refetch()} />
+        ) : (
+          <div aria-hidden>
+            {["70%", "45%", "60%"].map((width) => (
+              <Skeleton key={width} className={classes["loading"]} width={width} />
+            ))}
+          </div>
+        )}
+      </div>
+    </Popover>
+  );
+}
+
+type ViewMenuProps = SavedViewsPopoverProps & { readonly views: readonly SavedView[] };
+
+/** The views with what is done with them, or with the buttons that change their order. */
+function ViewMenu(props: ViewMenuProps) {
+  const { view, views, saved, isChanged, onClose } = props;
+  const t = useTranslate(savedViewMessages);
+  const [isSorting, setIsSorting] = useState(false);
+  const canSort = views.length > 1;
+  const isOrdering = canSort && isSorting;
+  return (
+    <>
+      {isOrdering ? <ViewOrder views={views} /> : <ViewList {...props} />}
+      {canSort ? (
+        <Button
+          variant={isOrdering ? "default" : "subtle"}
+          color="neutral"
+          size="compact-sm"
+          className={classes["order"]}
+          onClick={() => setIsSorting(!isOrdering)}
+        >
+          {t(isOrdering ? "orderDone" : "order")}
+        </Button>
+      ) : null}
+      {saved && isChanged && !isOrdering ? (
+        <SaveChanges view={view} saved={saved} onDone={onClose} />
+      ) : null}
+      {isOrdering ? null : <NewViewForm view={view} views={views} onDone={onClose} />}
+    </>
+  );
+}
+
+function ViewList({ view, views, saved, isChanged, onClose }: ViewMenuProps) {
+  const t = useTranslate(savedViewMessages);
   const remove = useRemoveView();
 
   function open(chosen: SavedView | undefined) {
@@ -39,33 +93,21 @@ export default function SavedViewsPopover(props: SavedViewsPopoverProps) {
   }
 
   return (
-    <Popover anchor={anchor} label={tList("savedViews.label")} onClose={onClose}>
-      <div className={classes["menu"]}>
-        {views ? (
-          <ul className={classes["views"]}>
-            <li className={classes["view"]}>
-              <ViewChoice name={t("all")} isShown={!saved} onChoose={() => open(undefined)} />
-            </li>
-            {views.map((one) => (
-              <SavedViewRow
-                key={one.id}
-                view={one}
-                isShown={one.id === saved?.id}
-                isChanged={one.id === saved?.id && isChanged}
-                onChoose={() => open(one)}
-                onRemove={() => remove(one)}
-              />
-            ))}
-          </ul>
-        ) : isError ? (
-          <LoadFailure title={t("loadFailed")} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonRows height={36} />
-        )}
-        {saved && isChanged ? <SaveChanges view={view} saved={saved} onDone={onClose} /> : null}
-        {views ? <NewViewForm view={view} views={views} onDone={onClose} /> : null}
-      </div>
-    </Popover>
+    <ul className={classes["views"]}>
+      <li className={classes["view"]}>
+        <ViewChoice name={t("all")} isShown={!saved} onChoose={() => open(undefined)} />
+      </li>
+      {views.map((one) => (
+        <SavedViewRow
+          key={one.id}
+          view={one}
+          isShown={one.id === saved?.id}
+          isChanged={one.id === saved?.id && isChanged}
+          onChoose={() => open(one)}
+          onRemove={() => remove(one)}
+        />
+      ))}
+    </ul>
   );
 }
 

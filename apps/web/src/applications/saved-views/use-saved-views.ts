@@ -4,9 +4,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { columnsOf, readRow, readRows } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 
-const table = "saved_view";
-const columns = columnsOf(savedViewRow);
-const keyOf = (userId: string) => ["saved-views", userId] as const;
+export const table = "saved_view";
+export const columns = columnsOf(savedViewRow);
+export const keyOf = (userId: string) => ["saved-views", userId] as const;
 
 /** The views that the user has saved, in their order. */
 export function useSavedViews(isEnabled: boolean) {
@@ -40,7 +40,7 @@ export type SavedViewChange =
 /** Why a view was not stored. */
 export type SavedViewProblem = "nameTaken" | "limitReached" | "changedElsewhere";
 
-/** What an error of the table means to the user; undefined for one that is reported as any other. */
+/** The problem that the user can solve; undefined for other errors. */
 function problemOf(error: unknown): SavedViewProblem | undefined {
   if (!(error instanceof RequestError)) return undefined;
   if (error.code === "23505") return "nameTaken";
@@ -48,8 +48,8 @@ function problemOf(error: unknown): SavedViewProblem | undefined {
 }
 
 /**
- * Adds, renames, updates and deletes saved views. Returns what the user can do something about; other errors are
- * reported as a toast. Nothing waits for a connection, because the form is still there.
+ * Adds, renames, updates and deletes saved views. Returns the problems that the user can solve; other errors are shown as
+ * a toast. Offline a change fails at once, because the form keeps what was typed.
  */
 export function useChangeSavedView(errorTitle: string) {
   const { client, user } = useSignedIn();

@@ -152,6 +152,44 @@ test("a deleted view is restored by the undo, with its id", async () => {
   expect(table.rows()).toMatchObject([{ id: viewId, name: "Nantes", position: 1 }]);
 });
 
+const lyon = { ...nantes, id: "44444444-4444-4444-8444-444444444445", name: "Lyon", position: 2 };
+const paris = { ...nantes, id: "44444444-4444-4444-8444-444444444446", name: "Paris", position: 3 };
+const storedNames = () =>
+  table
+    .rows()
+    .toSorted((one, other) => Number(one["position"]) - Number(other["position"]))
+    .map(({ name }) => name);
+const lines = (menu: Menu) => menu.getAllByRole("listitem").map(({ textContent }) => textContent);
+
+test("views are moved by buttons that keep the focus, one change after the other", async () => {
+  table = serveTable(server, "saved_view", { rows: [nantes, lyon, paris] });
+  await openAll();
+  const menu = await openMenu();
+  fireEvent.click(menu.getByRole("button", { name: "Change the order" }));
+  const up = () => menu.getByRole("button", { name: "Move Paris up" });
+  fireEvent.click(up());
+  expect(await screen.findByText("Paris: view 2 of 3")).toBeDefined();
+  await waitFor(() => expect(lines(menu)).toEqual(["Nantes", "Paris", "Lyon"]));
+  fireEvent.click(up());
+  await waitFor(() => expect(lines(menu)).toEqual(["Paris", "Nantes", "Lyon"]));
+  expect(document.activeElement).toBe(up());
+  expect(up().getAttribute("aria-disabled")).toBe("true");
+  await waitFor(() => expect(storedNames()).toEqual(["Paris", "Nantes", "Lyon"]));
+  fireEvent.click(menu.getByRole("button", { name: "Done" }));
+  expect(lines(menu)).toEqual(["All applications", "Paris", "Nantes", "Lyon"]);
+});
+
+test("an order that was not stored is taken back", async () => {
+  table = serveTable(server, "saved_view", { rows: [nantes, lyon] });
+  server.handle("PATCH /rest/v1/saved_view", () => Promise.reject(new TypeError("failed")));
+  await openAll();
+  const menu = await openMenu();
+  fireEvent.click(menu.getByRole("button", { name: "Change the order" }));
+  fireEvent.click(menu.getByRole("button", { name: "Move Nantes down" }));
+  expect(await screen.findByText("The order was not saved")).toBeDefined();
+  await waitFor(() => expect(lines(menu)).toEqual(["Nantes", "Lyon"]));
+});
+
 test("thirty views are as many as possible", async () => {
   table = serveTable(server, "saved_view", {
     rows: Array.from({ length: 30 }, (_, at) => ({
