@@ -7,7 +7,7 @@ import { demoInterviews } from "@postulo/domain/demo/demo-interviews";
 import { demoEmail, demoPerson } from "@postulo/domain/demo/demo-person";
 import { demoPostings } from "@postulo/domain/demo/demo-postings";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
-import { openTask } from "./memory-server.ts";
+import { openTask } from "./memory-tasks.ts";
 import type { Row, Tables } from "./table-query.ts";
 
 /** Of nobody: no account has these ids. */
