@@ -217,5 +217,5 @@ function PageBody({ rows, canAdd, failed, ...list }: PageBodyProps) {
     return <ApplicationList rows={rows} canAdd={canAdd === true} {...list} />;
   }
   if (failed) return <LoadFailure title={t("loadFailed")} onRetry={() => void failed.refetch()} />;
-  return <SkeletonRows height={56} />;
+  return <SkeletonRows height={52} />;
 }

@@ -21,7 +21,7 @@ export function HeaderActions(props: AddButtonProps) {
   const t = useTranslate(applicationMessages);
   return (
     <div className={classes["actions"]}>
-      <LinkButton variant="default" to="/dashboard/today">
+      <LinkButton variant="default" className={classes["today"]} to="/dashboard/today">
         {t("today")}
       </LinkButton>
       <ReadMailButton />

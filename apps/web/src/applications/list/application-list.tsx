@@ -202,7 +202,7 @@ function EmptyList({ canAdd, today }: Pick<ApplicationListProps, "canAdd" | "tod
 
 function Unknown({ query }: { readonly query: NonNullable<ApplicationListProps["unknown"]> }) {
   const t = useTranslate(applicationMessages);
-  if (!query.isError) return <SkeletonRows height={56} />;
+  if (!query.isError) return <SkeletonRows height={52} />;
   return <LoadFailure title={t("filters.unknown")} onRetry={() => void query.refetch()} />;
 }
 

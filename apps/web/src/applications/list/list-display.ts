@@ -57,11 +57,11 @@ export const readGrouping = (parameters: URLSearchParams): Grouping | undefined 
 
 /** In rem, as in `applications.module.css`; the width of the stage fits its longest name in any language. */
 const columnWidths: Readonly<Record<TableColumn, number>> = {
-  stage: 12.5,
+  stage: 13,
   priority: 7.5,
   applied: 8,
   contact: 10,
-  next: 15,
+  next: 14.5,
   company: 10,
   location: 9,
   contract: 9,

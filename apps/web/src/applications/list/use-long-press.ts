@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
-/** A finger that stays so long presses a row; browsers open their own menu at about the same time. */
+/** The duration of a long press. Browsers open their own menu after about the same time. */
 const pressMs = 450;
-/** A finger that moved further scrolls or swipes. */
+/** A longer movement is a scroll or a swipe. */
 const slopPx = 10;
 
 interface Press {
@@ -16,7 +16,7 @@ interface Press {
 /** Adds the listeners of long presses to a list, once for all rows. @returns removes them */
 function listen(list: HTMLElement, onPress: (row: HTMLElement) => void): () => void {
   let press: Press | undefined;
-  /** Until the finger leaves: what the browser would do with a long press, or with the click at its end. */
+  /** After a long press, until the finger is lifted: the browser's own menu and the click are suppressed. */
   let isDone = false;
   const ending = new AbortController();
   const { signal } = ending;

@@ -5,7 +5,7 @@ import classes from "./tag-chips.module.css";
 
 interface TagChipsProps {
   readonly tags: readonly string[];
-  /** As many as fit beside employer and place; of two, a narrow list shows the first only. */
+  /** As many as fit beside employer and place; of two, the second is shown only in a wide table with few columns. */
   readonly max: 1 | 2;
 }
 
