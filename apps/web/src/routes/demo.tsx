@@ -10,8 +10,8 @@ export const links = () => [
 ];
 
 /**
- * The demo: the workspace over the data of an invented person, in a router and a query cache of its own. So the links
- * of the workspace stay below this address, and neither session nor cached rows of a signed-in user are touched.
+ * The demo: the workspace with the data of an invented person. It has a separate router and query cache, so that its
+ * links stay below this address, and the session and the cached rows of a signed-in user are not changed.
  */
 export default function DemoRoute() {
   const t = useTranslate(demoMessages);

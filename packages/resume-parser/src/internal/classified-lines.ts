@@ -38,7 +38,7 @@ function styleKey(line: Line): string {
   ].join("|");
 }
 
-/** Nothing if only a remark in brackets stands beside a date: `2019 – 2021 (fixed term)`. */
+/** Returns an empty text if a date is followed only by a remark in brackets: `2019 – 2021 (fixed term)`. */
 function withoutRemark(text: string, beside: string): string {
   if (!/^\([^()]+\)$/u.test(beside.trim()) || readPlace(text) !== undefined) return text;
   const name = roleScore(text) + organisationScore(text) + schoolScore(text) + degreeScore(text);

@@ -65,8 +65,8 @@ interface SelectingPlace {
 }
 
 /**
- * How rows are selected: on wide screens by checkboxes that are always there, on phones in a mode of its own. The bar of the
- * selection is there during that mode, or when a row is selected.
+ * Selects rows: on wide screens with checkboxes that are always shown, on phones in a separate mode. The bar of the selection
+ * is shown in that mode, and on wide screens while a row is selected.
  */
 export function useSelecting(selection: Selection, { isWide, isTable }: SelectingPlace) {
   const mode = useSelectionMode(selection.clear);

@@ -7,8 +7,8 @@ import { sessionStorageKey } from "../../session/storage-key.ts";
 import { AnchorButton } from "../../ui/form/button.tsx";
 
 /**
- * The way out of the demo: to the registration while it is open, to the front page while it is closed, and to the
- * dashboard for who is signed in. The links load the page anew, since they are outside of the demo's router.
+ * The link that leaves the demo: to the dashboard for a signed-in user, else to the registration while it is open, else to
+ * the front page. It loads the page again, because its target is outside the demo's router.
  */
 export function AccountLink() {
   const t = useTranslate(demoMessages);

@@ -47,7 +47,7 @@ function isCrossed(part: string, line: SourceLine, { evidence }: Trial): boolean
   });
 }
 
-/** A number is of what its own part of the line names: the 42 beds of a home are not those of its unit of 14. */
+/** A number belongs to the part of the line that contains it: "home of 42 beds, unit of 14" does not prove a unit of 42 beds. */
 export const checkSegments: Check = (trial) => {
   const parts = trial.clause.text.split(partEnd).filter((part) => valuesOf(part).length > 0);
   if (parts.length === 0) return [];
