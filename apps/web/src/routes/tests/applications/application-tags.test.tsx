@@ -1,3 +1,4 @@
+import { onlineManager } from "@tanstack/react-query";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 // Loads the lazy component before the test's timeout starts.
@@ -44,4 +45,20 @@ test("a half-typed tag is added when the field is left, but not when the window 
   fireEvent.blur(field);
   Reflect.deleteProperty(document, "hasFocus");
   await waitFor(() => expect(stored()).toEqual(["Rem"]));
+});
+
+test("tags changed offline are shown, wait for the connection and are stored in order", async () => {
+  const { field, stored } = await openTags(["Lyon"]);
+  onlineManager.setOnline(false);
+  fireEvent.change(field, { target: { value: "Remote," } });
+  fireEvent.click(await screen.findByRole("button", { name: "Remove the tag Lyon" }));
+  expect(await screen.findByRole("button", { name: "Remove the tag Remote" })).toBeDefined();
+  await waitFor(() =>
+    expect(screen.queryByRole("button", { name: "Remove the tag Lyon" })).toBeNull(),
+  );
+  expect(await screen.findByText(/^2 changes are waiting for the connection/)).toBeDefined();
+  expect(stored()).toEqual(["Lyon"]);
+  onlineManager.setOnline(true);
+  await waitFor(() => expect(stored()).toEqual(["Remote"]));
+  await waitFor(() => expect(screen.queryByText(/waiting for the connection/)).toBeNull());
 });
