@@ -296,7 +296,7 @@ test("an honest letter passes, and each invention in a letter is found", () => {
   expect(all.filter(({ isTrue, verdict }) => isTrue && verdict === "refused")).toEqual([]);
   // Figures of speech, and facts of two entries in one part of a sentence.
   const doubted = all.filter(({ isTrue, verdict }) => isTrue && verdict === "doubtful");
-  expect(doubted.length).toBeLessThanOrEqual(8);
+  expect(doubted.length).toBeLessThanOrEqual(10);
 });
 
 describe.each([

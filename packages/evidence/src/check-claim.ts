@@ -1,39 +1,40 @@
-import { firstPerson } from "@postulo/lexicon/claims";
+import { completesIt, firstPerson, otherVerb, perceived } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "./entry.ts";
 import { datesOf } from "./facts.ts";
 import { wordsOf } from "./words.ts";
 import { clausesOf } from "./internal/clauses.ts";
 import type { Clause } from "./internal/clauses.ts";
-import { checkCoverage } from "./internal/checks/coverage.ts";
-import { checkLead, checkNegation, checkOngoing, checkSole } from "./internal/checks/credit.ts";
+import { checkCoverage, isNeutral } from "./internal/checks/coverage.ts";
+import { checkLead, checkNegation, checkSole } from "./internal/checks/credit.ts";
 import { checkDates } from "./internal/checks/dates.ts";
 import { checkFrequency } from "./internal/checks/frequency.ts";
-import { checkNames } from "./internal/checks/names.ts";
+import { checkNames, namesIn } from "./internal/checks/names.ts";
 import { checkNumbers } from "./internal/checks/numbers.ts";
 import {
   checkCredentials,
   checkGrades,
   checkHonours,
-  checkLevels,
   checkTerms,
 } from "./internal/checks/terms.ts";
+import { checkLevels } from "./internal/checks/levels.ts";
 import { checkRanks } from "./internal/checks/ranks.ts";
 import { checkCause } from "./internal/checks/results.ts";
 import { checkVagueYears } from "./internal/checks/durations.ts";
 import { checkOther } from "./internal/checks/other-clauses.ts";
 import { checkSegments } from "./internal/checks/segments.ts";
+import { checkStates } from "./internal/checks/states.ts";
 import { checkTitles, claimsTitle } from "./internal/checks/titles.ts";
 import { checkForbidden, checkFormula, checkLinks } from "./internal/checks/whole-sentence.ts";
 import { withoutReference } from "./internal/posting-reference.ts";
 import { readTimeReference, splitByOrganisation } from "./internal/employers.ts";
 import { claimOf } from "./internal/reading.ts";
 import type { Outcome, Reading } from "./internal/reading.ts";
-import { isAnchored, readEvidence } from "./internal/sources.ts";
+import { isAnchored, isIn, readEvidence } from "./internal/sources.ts";
 import type { Evidence, PostingText, Source } from "./internal/sources.ts";
 import { doubtful, refused, trialOf } from "./internal/trial.ts";
 import type { Check, Month, Reason, Trial } from "./internal/trial.ts";
-import { contentWords } from "./internal/word-keys.ts";
+import { contentWords, isLight, stemsOf } from "./internal/word-keys.ts";
 
 export type { PostingText } from "./internal/sources.ts";
 export type { ReasonKind } from "./internal/trial.ts";
@@ -67,10 +68,10 @@ const selfChecks: readonly Check[] = [
   checkLead,
   checkSole,
   checkNegation,
-  checkOngoing,
   checkVagueYears,
   checkCause,
   checkSegments,
+  checkStates,
   checkCoverage,
 ];
 
@@ -176,9 +177,17 @@ function mentioning(named: readonly Source[], { allowed, evidence }: Reading): S
 
 type Anchors = { readonly sources: readonly Source[]; readonly isNamed: boolean };
 
+/** "I passed it this summer": at most the time has a word of its own. */
+function completesUnnamed({ text, folded }: Clause): boolean {
+  const named = contentWords(folded.replace(completesIt, "")).filter(({ raw }) => !isNeutral(raw));
+  return completesIt.test(folded) && named.length <= 1 && namesIn(text).length === 0;
+}
+
 function checkSelf(clause: Clause, reading: Reading, before: readonly Source[]): Outcome {
   if (reading.allowed.length === 0 && contentWords(clause.text).length > 0)
     return { reasons: [refused("unsourced", clause.text)], anchors: [] };
+  if (completesUnnamed(clause))
+    return { reasons: [doubtful("unsupported", clause.text)], anchors: before };
   const reference = readTimeReference(clause, reading);
   if (reference) return checkSelf(reference.clause, { ...reading, allowed: reference.allowed }, []);
   const parts = splitByOrganisation(clause, reading);
@@ -203,6 +212,18 @@ function isAboutCompany({ text, folded }: Clause, { posting: { company } }: Evid
   return company.length > 0 && !firstPerson.test(folded) && company.every((key) => words.has(key));
 }
 
+/** "Outdoor learning is part of every week at Kilvarran": names of the posting, and none of the profile. */
+function isAboutPosting({ text, folded }: Clause, { posting, find }: Evidence): boolean {
+  const [known = ""] = perceived.exec(folded) ?? [];
+  const rest = known === "" ? text : text.slice(folded.indexOf(known) + known.length);
+  if (firstPerson.test(fold(rest))) return false;
+  const names = namesIn(rest).filter(({ raw }) => !isLight(raw));
+  return (
+    names.length > 0 &&
+    names.every(({ raw }) => isIn(stemsOf(raw), posting.keys) && find(raw).ownSources.size === 0)
+  );
+}
+
 /** Cited entries exist. */
 function checkCitations(cited: readonly string[] | undefined, { sources }: Evidence): Reason[] {
   const ids = new Set(sources.map(({ entry }) => entry.id));
@@ -220,6 +241,19 @@ function verdictOf(all: readonly Reason[]): ClaimVerdict {
   if (reasons.length === 0) return { verdict: "accepted", reasons };
   const isRefused = reasons.some(({ severity }) => severity === "refused");
   return { verdict: isRefused ? "refused" : "doubtful", reasons };
+}
+
+/** A clause with another subject than the first person may be about something else than the applicant. */
+function softened(reasons: readonly Reason[], { text, folded }: Clause): readonly Reason[] {
+  const isOwn =
+    firstPerson.test(folded) ||
+    !otherVerb.test(folded) ||
+    contentWords(text).length === namesIn(text).length;
+  return reasons.map(({ kind, words, severity, isElsewhere = false }) => ({
+    kind,
+    words,
+    severity: isOwn && !isElsewhere ? severity : "doubtful",
+  }));
 }
 
 /** In characters: a longer sentence is not read. */
@@ -244,9 +278,12 @@ export function checkClaim(sentence: string, context: ClaimContext): ClaimVerdic
   ];
   let anchors: readonly Source[] = [];
   for (const clause of clausesOf(withoutReference(sentence, posting))) {
-    const isSelf = clause.kind === "self" && !isAboutCompany(clause, evidence);
+    const isSelf =
+      clause.kind === "self" &&
+      !isAboutCompany(clause, evidence) &&
+      !isAboutPosting(clause, evidence);
     const outcome = isSelf ? checkSelf(clause, reading, anchors) : checkOther(clause, reading);
-    reasons.push(...outcome.reasons);
+    reasons.push(...softened(outcome.reasons, clause));
     if (outcome.anchors.length > 0) anchors = outcome.anchors;
   }
   return verdictOf(reasons);

@@ -38,14 +38,14 @@ const known = modelDrafts.filter(({ isHeldBack }) => !isHeldBack);
 const heldBack = modelDrafts.filter(({ isHeldBack }) => isHeldBack);
 
 test("the honest letter of a model is not refused, and hardly doubted", () => {
-  expect(countVerdicts(known, honestSentences)).toEqual({ accepted: 78, doubtful: 6, refused: 0 });
+  expect(countVerdicts(known, honestSentences)).toEqual({ accepted: 76, doubtful: 8, refused: 0 });
 });
 
 test("so it is in letters that were read later", () => {
   expect(countVerdicts(heldBack, honestSentences)).toEqual({
     accepted: 25,
-    doubtful: 2,
-    refused: 1,
+    doubtful: 3,
+    refused: 0,
   });
 });
 

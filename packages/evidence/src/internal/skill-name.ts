@@ -6,6 +6,9 @@ import { contentWords, stemsOf } from "./word-keys.ts";
 /** "B2" of the Common European Framework of Reference for Languages. */
 const languageLevel = /(?<!\p{L})([abc])([12])(?!\p{L}|\d)/iu;
 
+/** Whether a word is such a code. */
+export const isLanguageLevel = (raw: string): boolean => /^[ABC][12]$/.test(raw);
+
 /** The rank of the level that a text states by its code, from 1 for A1 to 6 for C2, and its place; rank 0 without one. */
 export function languageLevelIn(text: string): { readonly rank: number; readonly at: number } {
   const found = languageLevel.exec(text);

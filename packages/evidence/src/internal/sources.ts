@@ -58,7 +58,9 @@ export type Source = {
   readonly terms: ReadonlySet<string>;
 };
 
-export const isLeading = memberOf(leadWords);
+/** « animer » shares a shorter stem with "animal". */
+const leastLeadStem = 5;
+export const isLeading = memberOf(leadWords, leastLeadStem);
 export const isHelping = memberOf(helpWords);
 export const isSharing = memberOf(sharedWords);
 
@@ -98,27 +100,41 @@ const acronymsIn = (text: string) => [
   ...new Set((text.match(/(?<![\p{L}\d])\p{Lu}{2,6}(?![\p{L}\d])/gu) ?? []).map(fold)),
 ];
 
+const legalForms = new Set(
+  "ltd limited plc inc llc sa sas sarl gmbh the of and for de des du la le les".split(" "),
+);
+const nameWords = (organisation: string) =>
+  wordsOf(organisation).filter(({ raw }) => raw.length > 1 && !legalForms.has(fold(raw)));
+
 /** "UCC" and "TU" for "University College Cork" and "Technological University": of two or more capitalised words. */
 function initialsOf(organisation: string): string[] {
   const letters = wordsOf(organisation)
     .filter(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw))
     .map(({ raw }) => fold(raw).charAt(0));
-  return letters.flatMap((_, from) =>
-    letters.slice(from + 1).map((__, more) => letters.slice(from, from + more + 2).join("")),
-  );
+  const whole = nameWords(organisation)
+    .map(({ raw }) => fold(raw).charAt(0))
+    .join("");
+  return [
+    whole,
+    ...letters.flatMap((_, from) =>
+      letters.slice(from + 1).map((__, more) => letters.slice(from, from + more + 2).join("")),
+    ),
+  ].filter((initials) => initials.length > 1);
 }
 
 const sentenceEnd = /(?<=[.!?]) +/;
 
 /** "I want to lead a team" does not state that a team was led. */
-const isWish = (line: string) => wish.test(fold(line)) && !imperfect.test(fold(line));
+export const isWish = (line: string) => wish.test(fold(line)) && !imperfect.test(fold(line));
 
 function readSource(entry: Entry): Source {
   const { title, organisation, detail, lines } = entry;
   const named = [title, organisation, detail, entry.level].join("\n");
   const years = entry.years === undefined ? "" : `\n${entry.years} years ans`;
   // The years of a skill count for that skill alone: the check of durations reads them from the entry.
-  const isLead = wordsOf(named).some(({ raw }) => isLeading(raw));
+  const holdsTitle =
+    entry.kind === "job" || entry.kind === "contribution" || entry.kind === "education";
+  const isLead = holdsTitle && wordsOf(title).some(({ raw }) => isLeading(raw));
   const first = readLine(named + years);
   const head = {
     ...first,
@@ -177,12 +193,6 @@ export type Evidence = {
 export const isAnchored = ({ entry: { kind } }: Source): boolean =>
   kind === "job" || kind === "education" || kind === "contribution";
 
-const legalForms = new Set(
-  "ltd limited plc inc llc sa sas sarl gmbh the of and de du la le les".split(" "),
-);
-const nameWords = (organisation: string) =>
-  wordsOf(organisation).filter(({ raw }) => raw.length > 1 && !legalForms.has(fold(raw)));
-
 /** An organisation is named by all words of its name, by two of them, or by a capitalised one that no other entry has. */
 function organisationReader(sources: readonly Source[]) {
   const named = sources.filter(isAnchored).map((source) => {
@@ -217,8 +227,12 @@ function organisationReader(sources: readonly Source[]) {
       if (all.size === 0 || hits === 0) return false;
       return hits === all.size || hits >= 2 || [...unique].some((key) => capitals.has(key));
     });
+    // "Wing Clinic" is part of "Wing Clinic Derby" where the text has all of that name.
     const isPart = (all: ReadonlySet<string>) =>
-      found.some((other) => other.all.size > all.size && all.isSubsetOf(other.all));
+      found.some(
+        (other) =>
+          other.all.size > all.size && all.isSubsetOf(other.all) && other.all.isSubsetOf(present),
+      );
     return found.filter(({ all }) => !isPart(all)).map(({ source }) => source);
   };
 }

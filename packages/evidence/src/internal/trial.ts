@@ -31,6 +31,8 @@ export type Reason = {
   readonly kind: ReasonKind;
   readonly words: string;
   readonly severity: "doubtful" | "refused";
+  /** A number that another entry states: no contradiction, but no support. */
+  readonly isElsewhere?: boolean;
 };
 
 export const refused = (kind: ReasonKind, words: string): Reason => ({

@@ -8,7 +8,7 @@ export const lightWords =
 
 /** Words of a clause that its source may lack: what else a clause says is the source's. */
 export const neutralWords =
-  "write|wrote|written|begin|began|begun|study|studying|attend|answer|reply|respond|remember|welcome|remain|combine|sit|possess|own|concern|relate|consist|comprise|total|amount|count|range|span|cover|spread|divide|base|locate|live|age|charge|trade|place|field|conversation|percentage|percent|certificate|certification|qualification|technique|method|process|topic|subject|tool|strong|strongest|stronger|secret|interest|pupil|customer|serve|appeal|occur|sum|figure|result|outcome|gladly|aim|intend|plan|prefer|value|appreciate|look|see|seem|feel|felt|sense|recall|mention|note|state|describe|explain|show|tell|say|mean|regard|consider|think|hope|wish|allow|enable|let|permit|entrust|assign|give|given|receive|accompany|devote|dedicate|spend|attach|belong|contain|feature|house|hold|carry|bring|lie|stretch|last|date|mark|turn|settle|return|travel|commute|move|arrive|leave|graduate|pass|sort|kind|manner|share|attitude|pleasure|pride|satisfaction|joy|taste|passion|motivation|ambition|enthusiasm|curiosity|opportunity|chance|challenge|adventure|path|journey|chapter|decision|choice|dream|maintain|maintains|produce|handle|provide|spoke|spoken|care|responsible|introduce|profile|website|portfolio|online|address|email|phone|linkedin|expect|hear|await|watch|finish|finished|stop|stopped|cease|ceased|exist|appear|vary|depend|achieve|achieved|reach|reached|average|averaged|undertake|undertook|undertaken|perform|performed|conduct|conducted|encounter|encountered|tackle|tackled|system|software|platform|application|requirement|requirements|criterion|criteria|condition|conditions|sector|industry|environment|setting|workplace|employer|company|responsibility|responsibilities|duty|duties|evidence|fact|instance|repondre|repond|reponds|repondais|posseder|possede|detenir|detiens|detenais|compter|comptait|comporter|comporte|comprendre|couvrir|couvre|vivre|vit|vivent|habiter|lire|sortir|sortaient|confier|confie|terrain|occurrence|collectif|collective|methode|procede|domaine|etudier|euro|euros|consister|constituer|representer|appartenir|contenir|relever|correspondre|repartir|concerner|porter|mener|accompagner|sembler|sentir|ressentir|rappeler|souvenir|evoquer|indiquer|preciser|decrire|expliquer|montrer|vouloir|signifier|estimer|penser|croire|esperer|souhaiter|permettre|autoriser|laisser|attribuer|donner|recevoir|consacrer|attacher|passer|rester|durer|remonter|marquer|tourner|revenir|voyager|arriver|quitter|sorte|genre|maniere|plaisir|fierte|joie|gout|enthousiasme|curiosite|opportunite|defi|aventure|chemin|parcours|chapitre|choix|reve|transmettre|apprecier|aimer|adorer|preferer|vocation|envie|lis|lit|lisais|passent|passait|profil|site|adresse|telephone|motive|motivee|dossier|garder|garde|finir|fini|finie|terminer|termine|cesser|cesse|arreter|arrete|poursuivre|poursuivi|reprendre|repris|reprise|rediger|redige|redigeais|ecrire|ecris|ecrivais|destiner|destine|destinee|adresser|envoyer|envoie|envoient|atteindre|atteint|executer|accomplir|traiter|traite|traitais|logiciel|systeme|outil|programme|plateforme|exigence|critere|secteur|environnement|entreprise|employeur|societe|structure|etablissement|responsabilite|fixer|fixe|fixez".split(
+  "begin|began|begun|study|studying|attend|answer|reply|respond|remember|welcome|remain|combine|sit|possess|own|concern|relate|consist|comprise|total|amount|count|range|span|cover|spread|divide|base|locate|live|age|charge|trade|place|field|conversation|percentage|percent|certificate|certification|qualification|technique|method|process|topic|subject|tool|strong|strongest|stronger|secret|interest|pupil|customer|serve|appeal|occur|sum|figure|result|outcome|gladly|aim|intend|plan|prefer|value|appreciate|look|see|seem|feel|felt|sense|recall|mention|note|state|describe|explain|show|tell|say|mean|regard|consider|think|hope|wish|allow|enable|let|permit|entrust|assign|give|given|receive|accompany|devote|dedicate|spend|attach|belong|contain|feature|house|hold|carry|bring|lie|stretch|last|date|mark|turn|settle|return|travel|commute|move|arrive|leave|graduate|pass|sort|kind|manner|share|attitude|pleasure|pride|satisfaction|joy|taste|passion|motivation|ambition|enthusiasm|curiosity|opportunity|chance|challenge|adventure|path|journey|chapter|decision|choice|dream|maintain|maintains|handle|provide|spoke|spoken|care|responsible|introduce|profile|website|portfolio|online|address|email|phone|linkedin|expect|hear|await|watch|finish|finished|stop|stopped|cease|ceased|exist|appear|vary|depend|reach|reached|average|averaged|undertake|undertook|undertaken|perform|performed|conduct|conducted|encounter|encountered|tackle|tackled|system|software|platform|application|requirement|requirements|criterion|criteria|condition|conditions|sector|industry|environment|setting|workplace|employer|company|responsibility|responsibilities|duty|duties|evidence|fact|instance|repondre|repond|reponds|repondais|posseder|possede|detenir|detiens|detenais|compter|comptait|comporter|comporte|comprendre|couvrir|couvre|vivre|vit|vivent|habiter|lire|sortir|sortaient|confier|confie|terrain|occurrence|collectif|collective|methode|procede|domaine|etudier|euro|euros|consister|constituer|representer|appartenir|contenir|relever|correspondre|repartir|concerner|porter|mener|accompagner|sembler|sentir|ressentir|rappeler|souvenir|evoquer|indiquer|preciser|decrire|expliquer|montrer|vouloir|signifier|estimer|penser|croire|esperer|souhaiter|permettre|autoriser|laisser|attribuer|donner|recevoir|consacrer|attacher|passer|rester|durer|remonter|marquer|tourner|revenir|voyager|arriver|quitter|sorte|genre|maniere|plaisir|fierte|joie|gout|enthousiasme|curiosite|opportunite|defi|aventure|chemin|parcours|chapitre|choix|reve|transmettre|apprecier|aimer|adorer|preferer|vocation|envie|lis|lit|lisais|passent|passait|profil|site|adresse|telephone|motive|motivee|dossier|garder|garde|finir|fini|finie|terminer|termine|cesser|cesse|arreter|arrete|poursuivre|poursuivi|reprendre|repris|reprise|destiner|destine|destinee|adresser|envoyer|envoie|envoient|atteindre|atteint|executer|accomplir|traiter|traite|traitais|logiciel|systeme|outil|programme|plateforme|exigence|critere|secteur|environnement|entreprise|employeur|societe|structure|etablissement|responsabilite|fixer|fixe|fixez".split(
     "|",
   );
 
@@ -23,7 +23,7 @@ export const families =
   );
 
 export const leadWords =
-  "lead|led|leader|leading|leadership|head|headed|direct|directed|director|supervise|supervisor|oversee|oversaw|overseen|spearhead|found|founded|founder|chair|chaired|president|diriger|dirige|direction|directeur|directrice|piloter|pilotage|manager|manage|encadrer|encadrement|superviser|supervision|fonder|fondateur|presider|presidente|chef|cheffe|responsable|animer".split(
+  "lead|led|leader|leading|leadership|head|headed|direct|directed|director|supervise|supervisor|oversee|oversaw|overseen|spearhead|found|founded|founder|chair|chaired|president|diriger|dirige|direction|directeur|directrice|piloter|pilotage|manager|manage|encadrer|encadrement|superviser|supervision|fonder|fondateur|presider|presidente|chef|cheffe|responsable".split(
     "|",
   );
 
@@ -188,7 +188,8 @@ export const linkWords =
 export const since =
   /\b(?:since|joined|join|started|start|began|from|depuis|rejoint|rejoins|commence|debute|arrive)\b/;
 
-export const until = /\b(?:until|left|till|jusqu|jusque|quitte|quittai)\b/;
+export const until =
+  /\b(?:until|left|till|valid to|valid through|expires|expiry|jusqu|jusque|quitte|quittai|echeance)\b/;
 
 /** Before the year of a degree: "I graduated from ... in". */
 export const obtained =
@@ -206,7 +207,7 @@ export const honourPhrases =
 
 /** What is not finished. */
 export const ongoing =
-  /(?<!\p{L})(?:studying|working towards|in progress|ongoing|finishing|pursuing|currently taking|preparing|(?:prepare|prepares) for|halfway through|part-qualified|booked|planned|enrolled|applied for|(?:will|shall) (?:sit|take|complete|finish|obtain|start|begin)|expect to (?:finish|complete|obtain|pass)|expected in|due in|working on(?: a| an| my| the)+ (?:\w+ )?(?:degree|diploma|certificate|qualification|nvq)|towards?(?: a| an| my| the)+ (?:\w+ )?(?:degree|diploma|certificate|qualification|nvq)|en cours|en formation|j'apprends|je prepare|je (?:passerai|suivrai|presenterai|terminerai|commencerai|obtiendrai)|inscrite? (?:a|au|en)|en preparation|(?:examen|oral|epreuve)s? en|prevue?s?)(?!\p{L})/u;
+  /(?<!\p{L})(?:studying|working towards|in progress|ongoing|finishing|pursuing|currently taking|preparing|(?:prepare|prepares) for|halfway through|part-qualified|booked|planned|enrolled|applied for|(?:will|shall) (?:sit|take|complete|finish|obtain|start|begin)|expect to (?:finish|complete|obtain|pass)|expected in|due in|working on(?: a| an| my| the)+ (?:\w+ )?(?:degree|diploma|certificate|qualification|nvq)|towards?(?: a| an| my| the)+ (?:\w+ )?(?:degree|diploma|certificate|qualification|nvq)|applied to|put my name down|signed up|not done it yet|not yet|yet to (?:sit|take|complete|finish|pass|do)|exam (?:is|comes) (?:in|on|next|due)|(?:am|is) (?:now )?(?:on|in) (?:my |the )?(?:module|unit|part|year|first|second|third|fourth|final)\b|of (?:the )?(?:two|three|four|five|six|seven|eight|\d) (?:modules|units|courses|semesters|years|parts)|en cours|en formation|j'apprends|je prepare|je (?:passerai|suivrai|presenterai|terminerai|commencerai|obtiendrai)|inscrite? (?:a|au|en)|en preparation|(?:examen|oral|epreuve)s? en|prevue?s?|pas encore|nouvelle inscription|reinscrite?s?|prepare l|suis (?:actuellement )?(?:un|une) (?:cours|formation|licence|master|microprogramme)|poursuis|(?:deux|trois|quatre|\d) (?:cours|modules|unites) sur|je passe)(?!\p{L})/u;
 
 export const firstPerson =
   /(?<!\p{L})(?:i|my|me|mine|myself|we|our|us|je|j|m'|mon|ma|mes|moi|nous|notre|nos)(?!\p{L})/u;
@@ -234,7 +235,7 @@ export const credentialLead =
 
 /** Says that something is finished and held. */
 export const completed =
-  /(?<!\p{L})(?:hold|held|obtained|completed|earned|gained|graduated|certified|qualified|finished|titulaire|detiens|obtenu|valide|diplome|diplomee|certifiee|certifie|possede|dispose)(?!\p{L})/u;
+  /(?<!\p{L})(?:hold|held|obtained|completed|earned|gained|graduated|certified|qualified|finished|done|did|passed|awarded|valid|have (?:a|an|my|the)|titulaire|detiens|obtenu|valide|diplome|diplomee|certifiee|certifie|possede|dispose|suivi|passe|reussi|laureat|laureate|ai fait)(?!\p{L})/u;
 
 /** The first line of a letter, and the words that name no reader. */
 export const greeting =
@@ -258,7 +259,7 @@ export const beforeJob =
   /(?<!\p{L})(?:(?:before|prior to)(?: joining| working (?:at|for)| my time (?:at|with)| moving to| coming to)?(?: the)?|avant(?: de rejoindre| d'entrer (?:a|au|chez)| d'arriver (?:a|au|chez))?(?: chez| le| la| les| l')?) ?$/u;
 
 export const afterJob =
-  /(?<!\p{L})(?:(?:after|since) (?:leaving|my time (?:at|with))?(?: the)?|after(?: the)?|apres(?: avoir quitte| mon passage (?:a|au|chez))?(?: chez| le| la| les| l')?) ?$/u;
+  /(?<!\p{L})(?:(?:after|since) (?:leaving|my time (?:at|with))?(?: the)?|after(?: the)?|after (?:my|the|a) (?:degree|diploma|studies|course|training|certificate)[a-z' ]{0,30} (?:at|from)(?: the)?|apres(?: avoir quitte| mon passage (?:a|au|chez))?(?: chez| le| la| les| l')?|apres (?:le|mon|ma|mes|un|une) (?:diplome|certificat|formation|etudes)[a-z' ]{0,30} (?:a|au|chez)(?: l'| la)?) ?$/u;
 
 /** Days and times of day that a note may deny: "I cannot work Saturdays". */
 export const workingTimes =
@@ -266,7 +267,7 @@ export const workingTimes =
 
 /** Before what the applicant has read or heard: "I see that you ...". */
 export const perceived =
-  /(?<!\p{L})(?:i(?: also| have| had| already)* (?:know|see|saw|noted?|noticed?|understand|understood|read|gather|heard) (?:also )?(?:that|from)|i(?: also)? (?:see|note|notice) you|(?:j'ai|je) (?:\w+ )?(?:sais|vois|note|lis|lu|vu|compris|comprends|remarque) (?:aussi |bien )?(?:que|qu'))(?!\p{L})/u;
+  /(?<!\p{L})(?:i(?: also| have| had| already)* (?:know|see|saw|seen|noted?|noticed?|underst(?:and|ood)|read|gather|heard) (?:also )?(?:that|from)|i(?: also)? (?:see|note|notice) you|(?:j'ai|je) (?:\w+ )?(?:sais|vois|note|lis|lu|vu|compris|comprends|remarque) (?:aussi |bien )?(?:que|qu'))(?!\p{L})/u;
 
 /** Each is a row of spellings of one word: abbreviations, ordinals. */
 export const spellings =
@@ -281,3 +282,46 @@ export const ofOther =
 /** Before the reference of a posting, with the mark before it: "(ref. ". */
 export const referenceLabel =
   /,? ?\(?(?<!\p{L})(?:reference|ref|(?:job|vacancy|campaign|posting) (?:id|number|code)|requisition|numero|n°)(?: ?(?:number|no|id|code|n°))?[ .:]*$/u;
+
+/** Says that something is held no longer, or was not reached. */
+export const lapsed =
+  /(?<!\p{L})(?:expired|lapsed|no longer|out of date|failed|dropped out|not completed|withdrew|abandoned|expiree?s?|perimee?s?|echoue|plus valable|non (?:admise?|suivie?|validee?|obtenue?)|interrompue?s?|abandonnee?s?|non repris)(?!\p{L})/u;
+
+/** Who does something other than the applicant, besides the names of occupations; and what stands before: "set by head office". */
+export const otherAgents =
+  "office|company|council|agency|colleague|firm|committee|contractor|supplier|board|boss|others|siege|collegue|direction|cadre|patron|patronne|prestataire|mairie|entreprise|agence|comite|autres|equipe".split(
+    "|",
+  );
+
+export const agentBefore = /(?<!\p{L})(?:by|left to|up to|par) /gu;
+
+/** "it is the manager who" */
+export const agentAlone =
+  /(?<!\p{L})(?:(?:it is|it's) (?:the|my|our) [a-z ]{3,30} who|c'est (?:le|la|les|mon|ma|notre|un|une) [a-z' ]{3,30} qui)(?!\p{L})/u;
+
+/** "all the", and the nouns behind it that name a time. */
+export const wholeOf =
+  /(?<!\p{L})(?:all(?: of)? (?:the|our|my|its|their)|(?:the|a|an|our|my|its) (?:whole|entire)|(?:tous|toutes) (?:les|mes|nos|leurs|ses)|toute? (?:le|la|l'|mon|ma|notre)|l'ensemble d(?:e|u|es)) ?(?!(?:day|days|time|week|weeks|month|months|year|years|season|seasons|way|while|night|morning|weekend|summer|winter|jour|jours|temps|semaine|semaines|mois|ans|annee|annees|matins|soirs|nuits|saison|long|week-ends|monde|deux)(?!\p{L}))/u;
+
+/** Says of a language that it is not spoken well. */
+export const learning =
+  /(?<!\p{L})(?:learn|learning|a little|some|studying|improving|everyday|apprends|apprendre|un peu|quelques|notions|etudie|rudiments|debute)(?!\p{L})/u;
+
+/** Lead only where people follow: "managed a team". */
+export const leadOverWords =
+  "manage|managed|managing|run|ran|running|charge|responsible|overseeing|supervised|supervising|line-managed|animer|anime|animais|animait|gerer|gere|gerais|gerait|tete|responsabilite|chapeauter|chapeaute|superviser|supervise|commander".split(
+    "|",
+  );
+
+export const peopleWords =
+  "team|staff|crew|people|person|employee|colleague|operator|worker|volunteer|equipe|personne|collaborateur|salarie|agent|collegue|benevole|employe|brigade|vendeur".split(
+    "|",
+  );
+
+/** Completes what only the sentence before names: "I passed it". */
+export const completesIt =
+  /(?<!\p{L})(?:(?:completed|passed|obtained|earned|gained|finished|got|did|won) (?:it|them|both|this|that)|(?:je l'|l'|les )ai (?:tous |toutes |aussi |bien )?(?:obtenue?s?|passee?s?|validee?s?|reussie?s?|eue?s?|terminee?s?))(?!\p{L})/u;
+
+/** Verbs of a clause whose subject is not the applicant; a line without any is about them: "Care for 80 patients". */
+export const otherVerb =
+  /(?<!\p{L})(?:is|are|was|were|has|had|does|comes|takes|gets|goes|est|sont|etait|etaient|ont|avait|avaient|fait|vient)(?!\p{L})/u;

@@ -1,31 +1,55 @@
 import {
-  completed,
   eventWords,
+  leadOverWords,
   negation,
   notDenied,
   oneself,
   ofOther,
   ongoing,
+  peopleWords,
   sole,
-  until,
   workingTimes,
 } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
-import { foldSentence, wordsOf } from "../../words.ts";
-import { datesOf } from "../../facts.ts";
-import type { Entry } from "../../entry.ts";
-import type { EntryDate } from "../../profile.ts";
+import { wordsOf } from "../../words.ts";
 import { isHelping, isIn, isLeading, isSharing } from "../sources.ts";
 import type { Source, SourceLine } from "../sources.ts";
+import { namesSkill } from "../skill-name.ts";
+import { statementsOf } from "../statements.ts";
 import { namesIn } from "./names.ts";
+import { namesDegree } from "./terms.ts";
 import { isOccupation } from "./titles.ts";
 import { contentWords, keysOf, memberOf, stemsOf } from "../word-keys.ts";
-import { alignedLine, alignment, doubtful, refused, retoldLine } from "../trial.ts";
-import type { Check, Month, Reason, Trial } from "../trial.ts";
+import { alignedLine, doubtful, refused, retoldLine } from "../trial.ts";
+import type { Check, Reason, Trial } from "../trial.ts";
 import { memoize, memoizeObject } from "../../memoize.ts";
 import type { Clause } from "../clauses.ts";
 
 const isEvent = memberOf(eventWords);
+const isLeadOver = memberOf(leadOverWords);
+const isPerson = memberOf(peopleWords);
+
+const isOf = (word: string) => /^(?:of|for|de|d|des|du|pour)$/i.test(word);
+
+/** In words: "managed the small team". */
+const nearPeople = 5;
+
+/** The word that says that people are led: "managed a team", and not "managed the stock". */
+const leadOverPeople = (words: readonly string[]): string | undefined =>
+  words.find(
+    (word, at) =>
+      isLeadOver(word) &&
+      words
+        .slice(at + 1, at + 1 + nearPeople)
+        .some(
+          (next, more, all) =>
+            isPerson(next) ||
+            (/s$/i.test(next) && isOccupation(next) && !all.slice(0, more).some(isOf)),
+        ),
+  );
+const leadsPeople = memoizeObject(
+  ({ text }: SourceLine) => leadOverPeople(wordsOf(text).map(({ raw }) => raw)) !== undefined,
+);
 /** "Led workshops": an event, and no people. */
 const isOfEvent = (after: readonly string[]) => after.some(isEvent);
 
@@ -39,12 +63,12 @@ const otherPeople = (text: string): number[] =>
 const readPart = memoizeObject(({ text }: Clause) => {
   const words = wordsOf(text).map(({ raw }) => raw);
   const isModest = words.some((word) => isHelping(word) || isSharing(word));
-  if (!words.some(isLeading)) return { lead: undefined, isModest };
+  if (!words.some(isLeading)) return { lead: leadOverPeople(words), isModest };
   const others = new Set(otherPeople(text));
   const lead = words.find(
     (word, at) => isLeading(word) && !others.has(at) && !isOfEvent(words.slice(at + 1, at + 5)),
   );
-  return { lead, isModest };
+  return { lead: lead ?? leadOverPeople(words), isModest };
 });
 
 /** Whether a name of the clause stands only in lines that help: "ISO 27001 project: contributed the controls". */
@@ -56,14 +80,34 @@ const isHelpedAlone = ({ clause, evidence, pool, source }: Trial): boolean =>
     return !isOfHead && known.length > 0 && known.every(({ helps, leads }) => helps && !leads);
   });
 
+/** « Fonderies de l'Huisne » is an employer, and no founder. */
+const isOfName = (lead: string, { evidence }: Trial) =>
+  evidence.sources.some(({ entry }) => wordsOf(entry.organisation).some(({ raw }) => raw === lead));
+
+/** Whether the title of an entry leads, or a line that has another word of the clause and tells of nobody else. */
+function isLed(lead: string, { clause, pool, words, evidence }: Trial): boolean {
+  const others = words.filter(({ raw }) => raw !== lead).map(({ raw }) => evidence.find(raw).keys);
+  const keys = evidence.find(lead).keys;
+  const isStudied = namesDegree(clause) || ongoing.test(clause.folded);
+  return pool.some((source) => {
+    if (source.head.leads) return true;
+    if (namesSkill(clause.text, source.entry)) return isIn(keys, source.head.keys);
+    if (isStudied && source.entry.kind === "education" && isIn(keys, source.head.keys)) return true;
+    const led = statementsOf(source)
+      .filter(({ agent, line }) => agent === undefined && (line.leads || leadsPeople(line)))
+      .map(({ line }) => line);
+    return led.some((line) => others.length === 0 || others.some((one) => isIn(one, line.keys)));
+  });
+}
+
 /** "Led" is more than "helped". */
 export const checkLead: Check = (trial) => {
   const line = retoldLine(trial);
   const { lead, isModest } = readPart(trial.clause);
-  if (lead === undefined) return line?.helps && !isModest ? [doubtful("credit", line.text)] : [];
+  if (lead === undefined || isOfName(lead, trial))
+    return line?.helps && !isModest ? [doubtful("credit", line.text)] : [];
   if ((line?.helps && !line.leads) || isHelpedAlone(trial)) return [refused("credit", lead)];
-  const leads = trial.pool.some(({ lines }) => lines.some((one) => one.leads));
-  return leads ? [] : [doubtful("credit", lead)];
+  return isLed(lead, trial) ? [] : [doubtful("credit", lead)];
 };
 
 /** "I wrote the guide myself", where the line says with others. */
@@ -87,7 +131,7 @@ const isWorkingTime = (raw: string) => workingTimes.test(fold(raw));
 const deniedEnd = /[,;:.]|\b(?:but|mais|before|until|avant|jusqu)\b/;
 
 /** The words that a negation denies, days of the week and nights included: up to a comma, a date or "but". */
-const deniedWords = memoize((text): readonly string[] => {
+export const deniedWords = memoize((text): readonly string[] => {
   const folded = fold(text);
   const found = negation.exec(folded);
   if (!found || notDenied.test(folded)) return [];
@@ -155,72 +199,4 @@ export const checkNegation: Check = (trial) => {
   if (!line || line.isNegated === negation.test(trial.clause.folded))
     return deniedBy(trial, () => statedKeys(trial));
   return isDeniedToo(trial) ? [] : [doubtful("negation", line.text)];
-};
-
-const isAfter = (date: EntryDate | undefined, today: Month) =>
-  date !== undefined &&
-  (date.year > today.year || (date.year === today.year && (date.month ?? 0) > today.month));
-
-/** Whether a text says that something is not finished: in words, or by a date to come that no "until" precedes. */
-const isPlan = (text: string, today: Month): boolean =>
-  ongoing.test(foldSentence(text)) ||
-  datesOf(text).some(
-    (date) => isAfter(date, today) && !until.test(fold(text.slice(0, date.start))),
-  );
-
-/** Whether an education goes on. */
-const goesOn = ({ kind, period }: Entry, today: Month): boolean =>
-  kind === "education" && (period?.isCurrent === true || isAfter(period?.end, today));
-
-/** A line states a plan, or belongs to a note that does, or to an education that goes on. */
-function isPlanned(line: SourceLine, { entry, lines, head }: Source, trial: Trial): boolean {
-  const { today, clause } = trial;
-  const texts = entry.kind === "note" ? lines : [line, head];
-  if (texts.some(({ text }) => isPlan(text, today))) return true;
-  return goesOn(entry, today) && completed.test(clause.folded);
-}
-
-/** What an education or a skill is about: the field of study, else the degree, or the name before a remark. */
-const subjectOf = ({ kind, title, detail }: Entry): string => {
-  if (kind === "education") return detail === "" ? title : detail;
-  return kind === "skill" ? (title.split(/[:(]/)[0] ?? "") : "";
-};
-
-/** "I graduated in hotel management" of studies that go on, or "I hold a first aid certificate" of a course to come. */
-function completesUnfinished({ clause, evidence, today }: Trial): boolean {
-  if (!completed.test(clause.folded)) return false;
-  const stems = new Set(wordsOf(clause.text).flatMap(({ raw }) => stemsOf(raw)));
-  const named = evidence.sources.filter(({ entry }) => {
-    const words = contentWords(subjectOf(entry));
-    return words.length > 0 && words.every(({ raw }) => isIn(stemsOf(raw), stems));
-  });
-  const isUnfinished = ({ entry }: Source) =>
-    goesOn(entry, today) || (entry.kind === "skill" && isPlan(entry.title, today));
-  return named.length > 0 && named.every(isUnfinished);
-}
-
-/** "which I completed in February 2027", a date to come. */
-function completedLater({ clause, today }: Trial): Reason[] {
-  if (ongoing.test(clause.folded) || !completed.test(clause.folded)) return [];
-  return datesOf(clause.text)
-    .filter((date) => isAfter(date, today) && !until.test(clause.folded.slice(0, date.start)))
-    .map((date) => doubtful("date", clause.text.slice(date.start, date.end)));
-}
-
-/** What is not finished is not held, nor is what only such lines name. */
-export const checkOngoing: Check = (trial) => {
-  const { clause, evidence, today } = trial;
-  if (isPlan(clause.text, today)) return completedLater(trial);
-  const aligned = alignment(trial);
-  const isRetold = aligned !== undefined && isPlanned(aligned.line, aligned.source, trial);
-  const isNamed = namesIn(clause.text).some(({ raw }) => {
-    const { keys, sources } = evidence.find(raw);
-    const known = trial.pool.filter((source) => sources.has(source));
-    const plansIt = (source: Source) =>
-      source.lines.every((line) => !isIn(keys, line.keys) || isPlanned(line, source, trial));
-    return known.length > 0 && known.every(plansIt);
-  });
-  return isRetold || isNamed || completesUnfinished(trial)
-    ? [doubtful("credential", clause.text)]
-    : [];
 };

@@ -72,18 +72,27 @@ function isOtherDate(date: WrittenDate, trial: Trial): boolean {
   return dates.length > 0 && !dates.some((known) => isSameDate(date, known));
 }
 
+/** Whether a line of another entry has the date, or else the period of one. */
+const isElsewhere = (date: EntryDate, { evidence }: Trial, isLine: boolean) =>
+  evidence.sources.some(({ facts, lines }) =>
+    isLine
+      ? lines.some((line) => line.dates.some((known) => isSameDate(date, known)))
+      : facts.dates.some((known) => isSameDate(date, known)),
+  );
+
 function checkDate(date: WrittenDate, trial: Trial): Reason[] {
   const end = endOf(date, trial.clause.folded);
   const words = trial.clause.text.slice(date.start, date.end);
   if (isInLine(date, trial)) return [];
   if (isOtherDate(date, trial))
-    return [end === "any" ? refused("date", words) : doubtful("date", words)];
+    return end === "any"
+      ? [{ ...refused("date", words), isElsewhere: isElsewhere(date, trial, true) }]
+      : [doubtful("date", words)];
   if (isBound(date, end, trial)) return [];
   if (monthsUnknown(date, trial) && isBound({ ...date, month: undefined }, end, trial))
     return [doubtful("date", words)];
-  return [
-    end === "any" && isWithin(date, trial) ? doubtful("date", words) : refused("date", words),
-  ];
+  if (end === "any" && isWithin(date, trial)) return [doubtful("date", words)];
+  return [{ ...refused("date", words), isElsewhere: isElsewhere(date, trial, false) }];
 }
 
 function hasMonth({ lines, facts }: Source, month: number): boolean {

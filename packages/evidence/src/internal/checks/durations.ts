@@ -4,7 +4,8 @@ import { numbersOf } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
 import type { EntryDate } from "../../profile.ts";
 import { namesSkill } from "../skill-name.ts";
-import { isAnchored } from "../sources.ts";
+import { isAnchored, isIn } from "../sources.ts";
+import { statementsWith } from "../statements.ts";
 import type { Source } from "../sources.ts";
 
 import { doubtful, retoldLine } from "../trial.ts";
@@ -133,6 +134,8 @@ const isOfField = ({ words, source, evidence }: Trial) =>
   words.length === 0 ||
   words.some(({ raw }) => source !== undefined && evidence.find(raw).sources.has(source));
 
+const monthsIn = ({ unit, value }: NumberFact) => (unit === "year" ? value * 12 : value);
+
 /**
  * Whether a number of years or months follows from the dates of the entry, or of several jobs in a row. It is unclear if not
  * all of these name what the time was spent on.
@@ -140,7 +143,8 @@ const isOfField = ({ words, source, evidence }: Trial) =>
 export function matchDuration(claim: NumberFact, trial: Trial): "same" | "unclear" | "other" {
   if (claim.unit !== "year" && claim.unit !== "month") return "other";
   const before = trial.clause.folded.slice(0, claim.start);
-  const months = claim.unit === "year" ? claim.value * 12 : claim.value;
+  const months = monthsIn(claim);
+  if (isTimedOtherwise(months, trial)) return "unclear";
   if (isOfRange(months, trial, before)) return "same";
   const stated = skillYears(trial);
   if (stated.length > 0)
@@ -149,6 +153,21 @@ export function matchDuration(claim: NumberFact, trial: Trial): "same" | "unclea
   const isAdrift = trial.clause.refersBack && !trial.isNamed && !trial.isCited;
   if (isAdrift || isOfUndatedSkill(trial)) return "unclear";
   return ownDuration(claim, trial) ?? careerDuration(months, trial, before);
+}
+
+/** "Three months on a children's ward": a statement with all words of the clause has a length of its own. */
+function isTimedOtherwise(months: number, { words, evidence, pool }: Trial): boolean {
+  const keys = words.filter(({ raw }) => !isNeutral(raw)).map(({ raw }) => evidence.find(raw).keys);
+  if (keys.length === 0) return false;
+  const lengths = statementsWith(keys.flat(), pool)
+    .filter(
+      ({ source, statement }) =>
+        statement.line !== source.head && keys.every((one) => isIn(one, statement.keys)),
+    )
+    .flatMap(({ statement }) => numbersOf(statement.text))
+    .filter(({ unit }) => unit === "year" || unit === "month")
+    .map(monthsIn);
+  return lengths.length > 0 && !lengths.some((length) => Math.abs(length - months) < 12);
 }
 
 /** From the first to the last date of the line that a clause retells: "moved the servers 2021-2023". */
@@ -182,7 +201,7 @@ function ownDuration(claim: NumberFact, trial: Trial): "same" | "unclear" | unde
   const { source, clause } = trial;
   const before = clause.folded.slice(0, claim.start);
   const isExact = claim.unit === "month" && !more.test(before) && !nearly.test(before);
-  const months = claim.unit === "year" ? claim.value * 12 : claim.value;
+  const months = monthsIn(claim);
   const isOwn = (span: Span) => (isExact ? isMonths(months, span) : isLength(months, span, before));
   const retold = retoldSpan(trial);
   if (retold) return isOwn(retold) ? "same" : "unclear";
@@ -201,6 +220,16 @@ function careerDuration(
   const matching = careersOf(trial).filter(({ span }) => isLength(months, span, before));
   if (matching.some((career) => isOneField(career.stays, trial))) return "same";
   return matching.length > 0 ? "unclear" : "other";
+}
+
+/** Whether some entry of the profile lasted as long: no contradiction, although the sentence is not about it. */
+export function isLengthElsewhere(claim: NumberFact, { clause, evidence, today }: Trial): boolean {
+  const before = clause.folded.slice(0, claim.start);
+  const months = monthsIn(claim);
+  return evidence.sources.some((source) => {
+    const span = spanOf(source, today);
+    return span !== undefined && isLength(months, span, before);
+  });
 }
 
 /** In months: "years of" are at least two. */

@@ -1,11 +1,13 @@
-import { isIn } from "../sources.ts";
+import { isAnchored, isIn } from "../sources.ts";
+import { secondPerson } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { calendarWords } from "../calendar-words.ts";
 import { memoize } from "../../memoize.ts";
-import { wordsOf } from "../../words.ts";
+import { wordKey, wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
 import { doubtful, knows, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
+import { isLanguageLevel } from "../skill-name.ts";
 import { isLight, stemsOf } from "../word-keys.ts";
 
 const isCapital = (raw: string) => /^\p{Lu}/u.test(raw);
@@ -41,8 +43,16 @@ function checkName({ raw, start }: Word, trial: Trial): Reason[] {
     !evidence.find(raw).sources.has(trial.source)
   )
     return knows(trial, raw) ? [doubtful("mixed", raw)] : unknownName({ raw, start }, trial);
-  if (knows(trial, raw)) return [];
+  if (knows(trial, raw)) return isPlaceElsewhere(raw, trial) ? [doubtful("mixed", raw)] : [];
   return unknownName({ raw, start }, trial);
+}
+
+/** « À Quimper », where another job was: the person's town, which is no place of this one. */
+function isPlaceElsewhere(raw: string, { source, evidence, pool }: Trial): boolean {
+  const { keys, sources } = evidence.find(raw);
+  const isOfPool = pool.some((one) => one.entry.kind !== "person" && sources.has(one));
+  if (!source || isOfPool) return false;
+  return evidence.sources.some((one) => isAnchored(one) && isIn(keys, one.head.keys));
 }
 
 function unknownName(
@@ -51,12 +61,25 @@ function unknownName(
 ): Reason[] {
   const stems = stemsOf(raw);
   if (evidence.find(raw).sources.size > 0) return [doubtful("mixed", raw)];
-  if (isIn(stems, evidence.posting.keys)) return [refused("claimed", raw)];
-  const before = clause.folded.slice(0, start);
+  // « à Bourgoin-Jallieu »
+  const before = clause.folded.slice(0, start).replace(/\p{L}{1,30}-$/u, "");
   const isPlace = !isCode(raw) && (placeBefore.test(before) || listBefore.test(before));
-  return [isPlace ? doubtful("name", raw) : refused("name", raw)];
+  if (isIn(stems, evidence.posting.keys)) {
+    const isOfPosting =
+      isPlace ||
+      secondPerson.test(clause.folded) ||
+      evidence.posting.company.includes(wordKey(raw));
+    return [isOfPosting ? doubtful("claimed", raw) : refused("claimed", raw)];
+  }
+  const isShort = raw.length < leastCode;
+  return [isPlace || isShort ? doubtful("name", raw) : refused("name", raw)];
 }
+
+/** In characters: "P5" is written "P4/5" too. */
+const leastCode = 3;
 
 /** Names are those of the entry. */
 export const checkNames: Check = (trial) =>
-  namesIn(trial.clause.text).flatMap((name) => checkName(name, trial));
+  namesIn(trial.clause.text)
+    .filter(({ raw }) => !isLanguageLevel(raw))
+    .flatMap((name) => checkName(name, trial));

@@ -1,14 +1,22 @@
-import { backReferences, firstPerson, labelWords, more, nearly } from "@postulo/lexicon/claims";
+import {
+  backReferences,
+  firstPerson,
+  labelWords,
+  more,
+  nearly,
+  secondPerson,
+} from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { datesOf } from "../../facts.ts";
 import { memoizeObject } from "../../memoize.ts";
 import { numbersOf } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
-import { matchDuration } from "./durations.ts";
+import { isLanguageLevel } from "../skill-name.ts";
+import { isLengthElsewhere, matchDuration } from "./durations.ts";
 import { wordKey, wordsOf } from "../../words.ts";
 import { countedBy, partOf } from "../counted-by.ts";
 import { isSameRate, isWithinRate, ratesOf } from "../rates.ts";
-import { memberOf } from "../word-keys.ts";
+import { keysOf, memberOf } from "../word-keys.ts";
 import { isIn } from "../sources.ts";
 import type { CountedNumber, Source, SourceLine } from "../sources.ts";
 import { contains, doubtful, refused } from "../trial.ts";
@@ -124,8 +132,27 @@ const isRatedAlike = (text: string, line: SourceLine) =>
 
 type Claim = { readonly number: NumberFact; readonly counted: readonly string[] };
 
+type Place = { readonly source: Source; readonly line: SourceLine };
+
+/** Whether a line has a word of the clause, or the word behind the number. */
+function isOfSameLine({ end }: NumberFact, line: SourceLine, { clause, found }: Trial) {
+  const [next] = wordsOf(clause.text.slice(end, end + 40));
+  const isNext = next !== undefined && isIn(keysOf(next.raw), line.keys);
+  return isNext || found.some(({ keys }) => isIn(keys, line.keys));
+}
+
+/** Whether a number of a line has the value of a claim, and no other unit. */
+const isSameNumber = (
+  claim: NumberFact & { readonly isOfLine: boolean },
+  known: NumberFact,
+  folded: string,
+) =>
+  isSameTime(claim, known) ||
+  (isValue(claim, known, folded) &&
+    (isUnit(claim, known) || (claim.unit === undefined && claim.isOfLine)));
+
 function matchIn(
-  { source, line }: { source: Source; line: SourceLine },
+  { source, line }: Place,
   { number: claim, counted }: Claim,
   trial: Trial,
 ): Match | undefined {
@@ -133,19 +160,26 @@ function matchIn(
   if (isListed({ number: claim, counted }, line, trial)) return "same";
   const keys = counted.map((raw) => trial.evidence.find(raw).keys);
   const isOfLine = keys.some((key) => isIn(key, line.keys));
-  const same = line.numbers.filter(
-    (known) =>
-      (isValue(claim, known, folded) || isSameTime(claim, known)) &&
-      (isSameTime(claim, known) || isUnit(claim, known) || (claim.unit === undefined && isOfLine)),
-  );
+  const same = line.numbers.filter((known) => isSameNumber({ ...claim, isOfLine }, known, folded));
   if (same.length === 0) return undefined;
   const written = { number: claim, text: trial.clause.text };
   const isLabel = (number: NumberFact) => isSameLabel(written, { number, text: line.text });
   if (same.some(isLabel)) return "same";
+  return matchCounted({ source, line, same }, { number: claim, counted }, trial);
+}
+
+/** Whether what a number counts is what one of the numbers of a line with its value counts. */
+function matchCounted(
+  { source, line, same }: Place & { readonly same: readonly CountedNumber[] },
+  { number: claim, counted }: Claim,
+  trial: Trial,
+): Match {
+  const keys = counted.map((raw) => trial.evidence.find(raw).keys);
   const isMeasure =
     claim.unit !== undefined &&
     same.some((known) => known.unit === claim.unit || isSameTime(claim, known));
-  if (counted.length === 0 || isMeasure) return "same";
+  if (isMeasure) return "same";
+  if (counted.length === 0) return isOfSameLine(claim, line, trial) ? "same" : "unclear";
 
   const isCounted = (number: CountedNumber) => keys.some((key) => isIn(key, number.keys));
   if (same.some(isCounted)) return "same";
@@ -165,7 +199,40 @@ type Found = { readonly reasons: readonly Reason[]; readonly places: readonly So
 /** "PSC1": the digits of a code that the source names. */
 function isOfKnownCode({ start }: NumberFact, trial: Trial): boolean {
   const code = wordsOf(trial.clause.text).find((word) => word.start < start && start < word.end);
-  return code !== undefined && contains(trial, code.raw);
+  return code !== undefined && (contains(trial, code.raw) || isLanguageLevel(code.raw));
+}
+
+/** "at half past six", "a quarter": written otherwise in most profiles. */
+const isLoose = ({ text, start, end }: NumberFact, folded: string) =>
+  timeBefore.test(folded.slice(0, start)) ||
+  [timeBehind, rateBehind, seasonBehind].some((behind) => behind.test(folded.slice(end))) ||
+  fraction.test(fold(text)) ||
+  isPair.test(fold(text));
+const timeBefore = /(?:\bat|\ba|\bvers|\bpast) $/;
+const timeBehind =
+  /^ ?(?:am\b|pm\b|o'clock|h\b|h\d|heures?\b|:\d|in the (?:morning|evening)|du (?:matin|soir))/;
+const rateBehind = /^ ?(?:days?|nights?|jours?|soirs?) (?:a|per|par) /;
+const seasonBehind = /^ ?(?:seasons?|saisons?|summers?|etes|terms?|trimestres?|semestres?)\b/;
+const isPair = /^(?:two|deux)$/;
+const fraction = /^(?:half|demie?|quarter|quart|tiers|third|moitie)/;
+
+/** Whether another entry has the value, and no line counts the same otherwise: it may be meant, so that nothing is contradicted. */
+function isElsewhereStated({ number: { value }, counted }: Claim, trial: Trial): boolean {
+  const { evidence, pool, isCited, isNamed } = trial;
+  const lines = (isCited || isNamed ? pool : evidence.sources).flatMap((source) => source.lines);
+  const having = lines.filter(({ numbers }) => numbers.some((known) => known.value === value));
+  const keys = counted.map((raw) => evidence.find(raw).keys);
+  const isOf = (line: SourceLine) => keys.some((key) => isIn(key, line.keys));
+  const isCountedOtherwise = lines.some(({ numbers }) =>
+    numbers.some((known) => keys.some((key) => isIn(key, known.keys))),
+  );
+  return having.some(isOf) || (having.length > 0 && !isCountedOtherwise);
+}
+
+/** A number that most profiles write otherwise, or one of the posting in a clause that is also about it. */
+function isUnsure(claim: NumberFact, { clause: { folded }, evidence }: Trial): boolean {
+  const isOwn = firstPerson.test(folded) && !secondPerson.test(folded);
+  return isLoose(claim, folded) || (!isOwn && evidence.posting.numbers.has(claim.value));
 }
 
 function checkAmount(claim: NumberFact, trial: Trial): Found {
@@ -183,12 +250,16 @@ function checkAmount(claim: NumberFact, trial: Trial): Found {
   const places = matches.filter(({ match }) => match === "same").map(({ source }) => source);
   if (places.length > 0) return { reasons: [], places };
   const words = `${claim.text} ${behind.join(" ")}`.trim();
-  const isOfPosting =
-    !firstPerson.test(trial.clause.folded) && trial.evidence.posting.numbers.has(claim.value);
-  const isUnclear =
-    isOfPosting || duration === "unclear" || matches.some(({ match }) => match === "unclear");
   const kind = isTime(claim) ? "duration" : "number";
-  return { reasons: [isUnclear ? doubtful(kind, words) : refused(kind, words)], places: [] };
+  const isUnclear =
+    duration === "unclear" ||
+    matches.some(({ match }) => match === "unclear") ||
+    isUnsure(claim, trial);
+  if (isUnclear) return { reasons: [doubtful(kind, words)], places: [] };
+  const isStated = isTime(claim)
+    ? !trial.isCited && isLengthElsewhere(claim, trial)
+    : isElsewhereStated({ number: claim, counted }, trial);
+  return { reasons: [{ ...refused(kind, words), isElsewhere: isStated }], places: [] };
 }
 
 /** A clause with more is not decided. */

@@ -13,7 +13,8 @@ import type { Clause } from "../clauses.ts";
 import { isSameRate, ratesOf } from "../rates.ts";
 import { claimOf } from "../reading.ts";
 import type { Outcome, Reading } from "../reading.ts";
-import { isIn } from "../sources.ts";
+import { isIn, isWish } from "../sources.ts";
+import { statementsWith } from "../statements.ts";
 import type { Evidence, Source } from "../sources.ts";
 import { alignedLine, doubtful, knows, trialOf } from "../trial.ts";
 import type { Reason, Trial } from "../trial.ts";
@@ -21,8 +22,8 @@ import { areRelated, contentWords, stemsOf } from "../word-keys.ts";
 import { isSameDate, unknownMonths } from "./dates.ts";
 import { namesIn } from "./names.ts";
 import { amountsOf, checkNumbers, isPostingAmount } from "./numbers.ts";
-import { deniedBy } from "./credit.ts";
-import { checkLevels } from "./terms.ts";
+import { deniedBy, deniedWords } from "./credit.ts";
+import { checkLevels } from "./levels.ts";
 import { checkTitles } from "./titles.ts";
 
 const isKnownName = (raw: string, { posting, sources }: Evidence) =>
@@ -63,7 +64,12 @@ export function checkOther(clause: Clause, reading: Reading): Outcome {
       : checkTitles(trial).filter(({ words }) => !isAppliedFor(words, trial))),
     ...(clause.kind === "wish" ? checkLevels(trial) : []),
     ...(clause.kind === "denial"
-      ? [...contradictions(trial), ...boasts(trial), ...borrowedDenials(trial)]
+      ? [
+          ...contradictions(trial),
+          ...boasts(trial),
+          ...deniedStatement(trial),
+          ...borrowedDenials(trial),
+        ]
       : []),
   ];
   return { reasons, anchors: [] };
@@ -150,6 +156,19 @@ function boasts(trial: Trial): Reason[] {
   return unknown.length > 0
     ? [doubtful("unsupported", unknown.map(({ raw }) => raw).join(" "))]
     : [];
+}
+
+/** "I have never had an at-fault collision", where a line states one: no wish, and no denial. */
+function deniedStatement(trial: Trial): Reason[] {
+  if (!boast.test(trial.clause.folded)) return [];
+  const denied = deniedWords(trial.clause.text).map((raw) => trial.evidence.find(raw).keys);
+  if (denied.length === 0) return [];
+  const stating = statementsWith(denied.flat(), trial.pool)
+    .map(({ statement }) => statement)
+    .filter(({ keys }) => denied.every((one) => isIn(one, keys)));
+  const isStated =
+    stating.length > 0 && stating.every(({ isDenied, line }) => !isDenied && !isWish(line.text));
+  return isStated ? [doubtful("negation", stating[0]?.text ?? "")] : [];
 }
 
 /** "At A I had no accident", where the entry of B says so. */

@@ -5,17 +5,12 @@ import {
   degreeWords,
   honourPhrases,
   honourWords,
-  levelHigh,
-  levelLow,
-  levelMiddle,
-  levelTop,
   linkWords,
   notScope,
   multipliedWords,
   scopeWords,
 } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
-import type { Entry } from "../../entry.ts";
 import { findTerms } from "../../find-terms.ts";
 import { numbersOf } from "../../numbers.ts";
 import { memoizeObject } from "../../memoize.ts";
@@ -23,7 +18,6 @@ import { foldSentence, wordsOf } from "../../words.ts";
 import type { Clause } from "../clauses.ts";
 import { knownRanks } from "./ranks.ts";
 import { isWithinRate, ratesOf } from "../rates.ts";
-import { languageLevelIn, namesSkill } from "../skill-name.ts";
 import type { Source, SourceLine } from "../sources.ts";
 import { contains, doubtful, knows, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
@@ -80,7 +74,9 @@ export const checkTerms: Check = (trial) => {
   return findTerms(trial.clause.text).flatMap(({ term, text }): Reason[] => {
     if (term.kind === "soft" || hasTerm(term.id, trial)) return [];
     if (isInLine(text, trial)) return [];
-    return [term.kind === "skill" ? doubtful("term", text) : refused("term", text)];
+    const isOfProfile = trial.evidence.sources.some(({ terms }) => terms.has(term.id));
+    const isUnsure = term.kind === "skill" || isOfProfile;
+    return [isUnsure ? doubtful("term", text) : refused("term", text)];
   });
 };
 
@@ -140,6 +136,16 @@ const isPlaced = (raw: string, trial: Trial) =>
 
 const isGiven = (raw: string, trial: Trial) => isConferred(raw, trial) || isPlaced(raw, trial);
 
+/** "half a thousandth": written otherwise in most profiles. */
+const isFraction = memberOf(["half", "moitié"]);
+
+const multiple = (raw: string): Reason =>
+  isFraction(raw) ? doubtful("number", raw) : refused("number", raw);
+
+/** A degree that another entry of the profile has is no contradiction. */
+const unknownDegree = (raw: string, { evidence }: Trial): Reason =>
+  evidence.find(raw).ownSources.size > 0 ? doubtful("mixed", raw) : refused("credential", raw);
+
 const honoursIn = memoizeObject(({ text }: Clause) =>
   wordsOf(text).filter(
     ({ raw }) => isDegreeWord(raw) || isMultiplied(raw) || isHonour(raw) || isScope(raw),
@@ -158,8 +164,8 @@ export const checkHonours: Check = (trial) => {
     const isNumber = numbers.some((number) => number.start <= start && start < number.end);
     if (isWithinRate(rates, { start })) return [];
     if (holdsDegree(raw, trial) || (isNumber && !raw.endsWith("s"))) return [];
-    if (isUnknownDegree(raw, trial)) return [refused("credential", raw)];
-    if (isMultiplied(raw)) return [refused("number", raw)];
+    if (isUnknownDegree(raw, trial)) return [unknownDegree(raw, trial)];
+    if (isMultiplied(raw)) return [multiple(raw)];
     if (modestWords.has(fold(raw))) return [];
     if (isHonour(raw)) return isGiven(raw, trial) ? [] : [refused("honour", raw)];
     return isScope(raw) && !knows(trial, raw) ? [doubtful("scope", raw)] : [];
@@ -241,76 +247,3 @@ function unknownCategories(trial: Trial): string[] {
   );
   return claimed.map(({ name }) => name).filter((name) => !known.has(name));
 }
-
-const stored: Readonly<Record<string, number>> = {
-  beginner: 1,
-  intermediate: 2,
-  advanced: 3,
-  expert: 4,
-};
-
-type Level = { readonly rank: number; readonly at: number };
-
-const claimedLevel = memoizeObject(({ folded }: Clause): Level => {
-  const found = [
-    { rank: 4, pattern: levelTop },
-    { rank: 1, pattern: levelLow },
-    { rank: 3, pattern: levelHigh },
-    { rank: 2, pattern: levelMiddle },
-  ].map(({ rank, pattern }) => ({ rank, at: folded.search(pattern) }));
-  return found.find(({ at }) => at >= 0) ?? { rank: 0, at: 0 };
-});
-
-/** "Excel (advanced level) and Word": the level is that of the skill beside it. */
-function nearestTo(
-  { at }: Pick<Level, "at">,
-  named: readonly Source[],
-  folded: string,
-): Entry | undefined {
-  const distance = ({ title }: Entry) =>
-    Math.abs(folded.indexOf(fold(contentWords(title)[0]?.raw ?? "")) - at);
-  return named.map(({ entry }) => entry).sort((one, other) => distance(one) - distance(other))[0];
-}
-
-/** The highest code that a stored level may be told as. */
-const highestCode: Readonly<Record<string, number>> = {
-  beginner: 2,
-  intermediate: 4,
-  advanced: 5,
-  expert: 6,
-};
-
-/** "French at B2 level" for "French A2", or for a stored level that is lower. */
-function raisedCode(trial: Trial, named: readonly Source[]): Reason[] {
-  const { clause } = trial;
-  const claimed = languageLevelIn(clause.folded);
-  const languages = named.filter(({ entry }) => entry.detail === "language");
-  const language = nearestTo(claimed, languages, clause.folded);
-  if (claimed.rank === 0 || !language) return [];
-  const own = languageLevelIn(language.title).rank;
-  if (own > 0) return claimed.rank > own ? [refused("level", language.title)] : [];
-  return claimed.rank > (highestCode[language.level] ?? 6)
-    ? [doubtful("level", language.title)]
-    : [];
-}
-
-/** A level is not above the stored one of the skill it is said of. */
-export const checkLevels: Check = (trial) => {
-  const level = claimedLevel(trial.clause);
-  const claimed = level.rank;
-  const hasCode = languageLevelIn(trial.clause.folded).rank > 0;
-  if (claimed < 2 && !hasCode) return [];
-  const named = trial.pool.filter(({ entry }) => namesSkill(trial.clause.text, entry));
-  if (hasCode) return raisedCode(trial, named);
-  const nearest = nearestTo(level, named, trial.clause.folded);
-  return named.flatMap(({ entry }): Reason[] => {
-    const isFar = entry !== nearest;
-    if (isFar && entry.detail !== "language") return [];
-    const own = stored[entry.level];
-    if (own === undefined) return claimed > 2 && !isFar ? [doubtful("level", entry.title)] : [];
-    if (own >= claimed) return [];
-    if (isFar) return [doubtful("level", entry.title)];
-    const isSure = entry.detail === "language" && claimed > 2;
-    return [isSure ? refused("level", entry.title) : doubtful("level", entry.title)];
-  });
-};

@@ -1,6 +1,13 @@
 import { isIn, isLeading } from "../sources.ts";
 import type { SourceLine } from "../sources.ts";
-import { actsFor, heldAs, linkWords, lowerRanks, titleParts } from "@postulo/lexicon/claims";
+import {
+  actsFor,
+  heldAs,
+  lapsed,
+  linkWords,
+  lowerRanks,
+  titleParts,
+} from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { occupations, titleNouns, trades } from "@postulo/lexicon/occupations";
 import { ranks } from "@postulo/lexicon/fact-gate";
@@ -102,8 +109,10 @@ function isHeld(words: readonly Word[], trial: Trial): boolean {
         stems.some((stem) => known.all.some((one) => areRelated(stem, one)))
       );
     });
+    const isReached =
+      entry.kind !== "education" || !lines.some(({ text }) => lapsed.test(foldSentence(text)));
     return (
-      (isOfHead && (isLower || !isLowered(entry))) ||
+      (isOfHead && isReached && (isLower || !isLowered(entry))) ||
       lines.some((line) => line !== head && (isLineOf(words, line) || isLeadOf(words, line)))
     );
   });
