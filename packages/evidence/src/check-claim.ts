@@ -216,7 +216,7 @@ function isAboutCompany({ text, folded }: Clause, { posting: { company } }: Evid
 function isAboutPosting({ text, folded }: Clause, { posting, find }: Evidence): boolean {
   const [known = ""] = perceived.exec(folded) ?? [];
   const rest = known === "" ? text : text.slice(folded.indexOf(known) + known.length);
-  if (firstPerson.test(fold(rest))) return false;
+  if (firstPerson.test(fold(rest)) || !(known !== "" || otherVerb.test(folded))) return false;
   const names = namesIn(rest).filter(({ raw }) => !isLight(raw));
   return (
     names.length > 0 &&
