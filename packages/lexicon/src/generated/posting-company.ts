@@ -62,7 +62,7 @@ export const notEmployers =
 
 /** Words of a kind of employer; a name has another one. */
 export const genericEmployerWords =
-  "a|the|of|and|luxury|boutique|leading|small|large|busy|independent|private|local|national|international|family|star|five|four|established|hotel|restaurant|lodge|pub|bar|cafe|school|academy|college|nursery|home|care|nursing|hospital|clinic|practice|surgery|company|business|firm|agency|charity|group|shop|store|client|employer|team|department|office|warehouse|factory|le|la|les|un|une|de|du|et|grand|grande|petit|petite|entreprise|societe|etablissement|agence|cabinet|groupe|magasin|maison|ecole|lycee|hopital|clinique|residence|ehpad|association|collectivite|commune|mairie|ville|familiale|leader".split(
+  "a|the|of|and|luxury|boutique|leading|small|large|busy|independent|private|local|national|international|family|star|five|four|established|hotel|restaurant|lodge|pub|bar|cafe|school|academy|college|nursery|home|care|nursing|hospital|clinic|practice|surgery|company|business|firm|agency|charity|group|shop|store|client|employer|team|department|office|warehouse|factory|university|council|trust|authority|foundation|organisation|organization|club|l|d|le|la|les|un|une|de|du|et|grand|grande|petit|petite|entreprise|societe|etablissement|agence|cabinet|groupe|magasin|maison|ecole|lycee|hopital|clinique|residence|ehpad|association|collectivite|commune|mairie|ville|familiale|leader|universite|ufr|ministere|departement|region|fondation|conservatoire|centre|syndicat|metropole|etude|structure|service|direction".split(
     "|",
   );
 
@@ -130,3 +130,7 @@ export const openingLead =
   /^(?:join|at|we are|we're|welcome to|rejoignez|rejoins|integrez|chez|nous sommes|bienvenue chez)(?=\s)/;
 
 export const articleBefore = /^\s?(?:the |our |l['’]\s?|la |les? |notre )/;
+
+/** Authorities that run schools, museums and services of their own, at the start of a row; folded. */
+export const municipality =
+  /^(?:(?:la )?(?:ville|commune|mairie|metropole|communaute (?:de communes|d'agglomeration|urbaine)) (?:de|d'|du|des) ?\S)/;

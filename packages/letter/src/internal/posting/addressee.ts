@@ -100,11 +100,11 @@ export function findReader(text: string): Reader | undefined {
 }
 
 const announcement =
-  "job|position|post|vacancy|posting|requisition|announcement|advert|offre|annonce|poste";
-const numbered = "id|no\\.?|number|ref\\.?|reference|n°|numéro";
+  "job|position|post|vacancy|posting|requisition|req|announcement|advert|offre|annonce|poste|avis de vacance|vacance";
+const numbered = "id|no\\.?|number|ref\\.?|reference|n°|numéro|#";
 const reference = new RegExp(
   [
-    `(?<![\\p{L}\\d])(?:(?:${announcement}) (?:${numbered})|position(?=\\s#)|ref|reference|réf|référence)`,
+    `(?<![\\p{L}\\d])(?:(?:${announcement}) (?:${numbered})|position(?=\\s#)|n° du poste|reference id|référence de l['’](?:annonce|offre)|ref|reference|réf|référence)`,
     "\\.?(?: number| no\\.?| n°| à [^:\\n\\d]{3,60}(?=:))?\\s?[:#.]?\\s?#?",
     "((?=[A-Z\\d/_-]*\\d)[A-Z\\d][A-Z\\d/_-]{2,19})( [A-Z]{1,4}$)?(?![\\p{L}\\d])",
   ].join(""),

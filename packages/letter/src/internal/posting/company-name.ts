@@ -46,7 +46,14 @@ export function isName(company: string): boolean {
 function hasWordsOfName(company: string): boolean {
   const keys = wordsOf(company).map(({ raw }) => fold(raw));
   const first = keys[0];
-  if (first === undefined || keys.length > 7 || company.length > 60 || !/\p{L}/u.test(company))
+  const counted = keys.filter((key) => !smallWords.test(key)).length;
+  if (
+    first === undefined ||
+    counted > 7 ||
+    keys.length > 9 ||
+    company.length > 60 ||
+    !/\p{L}/u.test(company)
+  )
     return false;
   if (keys.every((key) => notCompanies.has(key))) return false;
   return !notCompanies.has(first) || /^(?:the|la|le|les)$/.test(first);

@@ -40,7 +40,8 @@ const legalForm =
 /** A whole name, as one group. */
 export const companyName = `((?:(?:The|La|Le|Les|L['’]) ?)?${nameWord}(?: ${joints}${nameWord}){0,5})${legalForm}`;
 
-const legalForms = "Ltd|Limited|LLC|LLP|Inc|PLC|plc|Corp|GmbH|AG|SAS|SARL|SA|BV|SRL|SCOP|EURL";
+const legalForms =
+  "Ltd|LTD|Limited|LIMITED|LLC|LLP|Inc|INC|inc|PLC|plc|Corp|GmbH|AG|SAS|SARL|SA|BV|SRL|SPRL|SCRL|SCOP|EURL";
 const kindOfEmployer = `((?:${employerKind.source})(?:\\s[\\p{L}'’-]{1,30}){1,7}?)`;
 const article = "(?:the\\s+|la\\s+soci[ée]t[ée]\\s+|l['’]entreprise\\s+|le\\s+groupe\\s+)?";
 
@@ -50,6 +51,18 @@ const within = (...parts: readonly string[]) => new RegExp(parts.join(""), "gu")
 export const companyRules: readonly Rule[] = [
   { kind: "label", pattern: companyLabel },
   { kind: "label", pattern: companyHeading, share: 0.7 },
+  // The French public job board prints the size between the heading and the name.
+  {
+    kind: "label",
+    pattern: /^Entreprise\n(?:\d+ (?:ou|à) \d+|\d+) salariés?[^\n]{0,20}\n([^\n]{2,60})$/gmu,
+  },
+  // "VILLE DE X", "(4 000 habitants)" and "recrute" on lines of their own.
+  {
+    kind: "hiring",
+    pattern: line(
+      "(\\p{Lu}[\\p{Lu} '’&-]{3,60})\\n(?:\\([^)\\n]{1,80}\\)\\n)?(?:recrute|RECRUTE|recherche|RECHERCHE)\\b",
+    ),
+  },
   {
     kind: "hiring",
     pattern: line(

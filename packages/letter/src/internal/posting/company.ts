@@ -2,6 +2,7 @@ import { fold } from "@postulo/lexicon/fold";
 import { findTerms } from "@postulo/evidence/find-terms";
 import {
   companyWords,
+  municipality,
   partsOfEmployer,
   sharedPlaceWords,
   sharedStarts,
@@ -215,9 +216,24 @@ const sureWeight = evidenceWeights.description;
 const isSure = (kinds: readonly EvidenceKind[]) =>
   kinds.some((kind) => evidenceWeights[kind] >= sureWeight);
 
+/** In rows from the beginning. */
+const headRows = 8;
+
+/**
+ * Whether the head names another employer beside this one: the municipality that a school belongs to, or the owner of a
+ * shop that has the name of a chain.
+ */
+function isDisputed({ company, kinds }: RankedCompany, posting: string): boolean {
+  if (kinds.includes("label") || kinds.includes("hiring")) return false;
+  const name = fold(company);
+  const head = fold(posting).split("\n").slice(0, headRows);
+  if (head.some((row) => row.includes("franchis") && row.includes(name))) return true;
+  return !municipality.test(name) && head.some((row) => municipality.test(row));
+}
+
 /** @returns the employer of a posting if what speaks for it is enough, and clearly more than for any other name. */
 export function findCompany(posting: string, title: string | undefined): string | undefined {
   const [best, second] = rankCompanies(posting, title);
-  if (!best || best.score < leastScore) return undefined;
+  if (!best || best.score < leastScore || isDisputed(best, posting)) return undefined;
   return best.score - (second?.score ?? 0) >= leastMargin ? best.company : undefined;
 }

@@ -77,14 +77,21 @@ function announces(folded: string): Section | undefined {
   return dutiesAnywhere.test(folded) ? "duties" : undefined;
 }
 
+/** The section by the words of a heading; pay ("£36,000 + bonus") is none of wishes. */
+function knownSection(folded: string): Section | undefined {
+  const known = headingRules.find(({ pattern }) => pattern.test(folded))?.section;
+  if (known === "offer") return known;
+  if (known === "nice") return /\d/.test(folded) ? undefined : known;
+  return asksAnywhere.test(folded) ? "must" : known;
+}
+
 /** The section of a heading by its words: a longer line must request something, and one that addresses the reader needs a colon. */
 function sectionOf(folded: string, count: number, isOpen: boolean): Section | undefined {
   if (!isOpen && count > maxWordsOfAddress && /^(?:vous|tu|you) /.test(folded)) return undefined;
   const announced = isOpen ? announces(folded) : undefined;
   if (announced) return announced;
   if (count > maxHeadingWords) return asksAnywhere.test(folded) ? "must" : undefined;
-  const known = headingRules.find(({ pattern }) => pattern.test(folded))?.section;
-  return known !== "nice" && asksAnywhere.test(folded) ? "must" : known;
+  return knownSection(folded);
 }
 
 /** Whether no word follows the last colon. */
@@ -111,6 +118,7 @@ export function headingSection(line: string): Section | undefined {
   );
   const words = folded.match(/[\p{L}\p{N}+]+/gu) ?? [];
   if (words.length === 0 || words.length > maxAskingWords) return undefined;
+  if (words.length === 1 && employerHeading.test(folded)) return "employer";
   if (words.every((word) => bareMustWords.has(word))) return "must";
   return sectionOf(folded, words.length, endsWithColon(line));
 }

@@ -111,11 +111,15 @@ function offersOnly(folded: string): boolean {
   return offering.test(folded) && !mustMark.test(folded) && !niceMark.test(folded);
 }
 
+/** "Débutants acceptés.", "Experience isn't needed" */
+const statesNoNeed = (folded: string): boolean =>
+  asksNothing.test(folded.replace(/[\s.!…]{1,6}$/, ""));
+
 /** Whether a line is noise, a prompt injection, pay, benefits or about the application. */
 function isNoRequirement({ isBullet }: PostingLine, folded: string): boolean {
   if (notAboutTheJob.test(folded)) return true;
   if (offerStart.test(folded)) return true;
-  if (asksNothing.test(folded)) return !personMark.test(folded);
+  if (statesNoNeed(folded)) return !personMark.test(folded);
   return aboutApplication.test(folded) || (!isBullet && offersOnly(folded));
 }
 
@@ -149,6 +153,7 @@ function kindInSection(line: UnreadLine, folded: string): RequirementKind | unde
     case "nice":
       return "nice";
     case "must":
+      if (!line.isBullet && isOfOthers(folded)) return undefined;
       return niceMark.test(folded) ? "nice" : "must";
     case "duties":
       return kindAmongDuties(line, folded);
@@ -170,7 +175,7 @@ export function classifyLine(line: UnreadLine): RequirementKind | undefined {
   const folded = fold(line.text);
   if (line.text.length > maxRequirementCharacters || isInstruction(folded)) return undefined;
   if (isLabel(line.text)) return undefined;
-  if (asksForLicence(line.text, folded))
+  if (asksForLicence(line.text, folded) && !statesNoNeed(folded))
     return line.section === "nice" || niceMark.test(folded) ? "nice" : "must";
   return isNoRequirement(line, folded) ? undefined : kindInSection(line, folded);
 }

@@ -5,8 +5,20 @@ import {
   requiresPrevious,
   wishesPrevious,
 } from "@postulo/lexicon/posting-lines";
-import { boardNoise } from "@postulo/lexicon/posting-sections";
-import { hiring } from "@postulo/lexicon/requirement-marks";
+import {
+  answersQuestion,
+  boardNoise,
+  breadcrumb,
+  legend,
+  otherJobs,
+} from "@postulo/lexicon/posting-sections";
+import {
+  hiring,
+  mustMark,
+  niceMark,
+  personStart,
+  requirementStart,
+} from "@postulo/lexicon/requirement-marks";
 import { containsOccupation } from "../title-nouns.ts";
 import { endsWithColon, headingSection, namesWish } from "./headings.ts";
 import type { Section } from "./headings.ts";
@@ -33,7 +45,11 @@ export const bulletMark = new RegExp(
 
 const boardNoiseWithin =
   /\bpromoted by\b|\+ ?\d+ more|\b(?:applicants?|reviews?|avis)$|[★☆]|^[^|]*\|[^|]*\|.*(?:save|share|print)/;
-const isBoardNoise = (folded: string) => boardNoise.test(folded) || boardNoiseWithin.test(folded);
+const isBoardNoise = (folded: string) =>
+  boardNoise.test(folded) ||
+  boardNoiseWithin.test(folded) ||
+  breadcrumb.test(folded) ||
+  legend.test(folded);
 
 /** In characters. Longer lines are prose, and no pattern reads them. */
 const maxNoiseCharacters = 140;
@@ -80,7 +96,8 @@ function pieces(line: string): string[] {
   let tail = "";
   for (const part of line.split(sentenceEnd)) {
     const last = out.at(-1);
-    if (last && abbreviated.test(tail) && !licenceClass.test(tail)) {
+    const isOpen = abbreviated.test(tail) && !licenceClass.test(tail);
+    if (last && (isOpen || (tail.endsWith("?") && answersQuestion.test(fold(part))))) {
       last.push(part);
       tail = `${tail} ${part}`.slice(-maxAbbreviationLength);
     } else {
@@ -117,6 +134,10 @@ type Reading = {
   section: Section;
   /** Whether the row is in the questions of an application form. */
   inForm: boolean;
+  /** Whether the row is among the titles of other jobs that a page lists. */
+  inOtherJobs: boolean;
+  /** Whether the section has content. */
+  hasContent: boolean;
   /** Content after an inline heading belongs to it to the end of its paragraph, and so do bullets directly below. */
   inline: boolean;
   /** The section around an inline heading. */
@@ -132,9 +153,17 @@ function isShortHeading(line: string, text: string): boolean {
   return (count <= 8 || (count <= 14 && endsWithColon(line))) && !/[.;,]$/.test(text);
 }
 
+/** An article and a noun. */
+const leastWordsOfSought = 2;
+
 /** "Nous recherchons un opérateur": a sentence that names the job, and no heading. */
-const isHiring = (text: string, section: Section | undefined): boolean =>
-  section === "must" && !endsWithColon(text) && hiring.test(fold(text)) && containsOccupation(text);
+function isHiring(text: string, section: Section | undefined): boolean {
+  const folded = fold(text);
+  const hires = section === "must" && !endsWithColon(text) ? hiring.exec(folded) : null;
+  if (!hires) return false;
+  const sought = folded.slice(hires.index + hires[0].length).match(/[\p{L}]+/gu) ?? [];
+  return sought.length >= leastWordsOfSought || containsOccupation(text);
+}
 
 /** The section that a line begins; undefined if it is content. */
 function beginsSection(line: string, next: string): Section | undefined {
@@ -153,7 +182,14 @@ function readHeading(line: string, next: string, reading: Reading): boolean {
   if (!section) return false;
   // An unknown heading among duties divides them.
   if (section === "other" && reading.section === "duties") return true;
-  Object.assign(reading, { section, inline: false, inList: false, inForm: false });
+  Object.assign(reading, {
+    section,
+    inline: false,
+    inList: false,
+    inForm: false,
+    inOtherJobs: false,
+    hasContent: false,
+  });
   return true;
 }
 
@@ -246,17 +282,76 @@ function isBeside(rows: readonly string[], at: number, reading: Reading): boolea
   return readQualifier(fold(bare), rows[at + 1] ?? "", reading) || isAssessment(rows, at);
 }
 
-function readRow(rows: readonly string[], at: number, reading: Reading): void {
+const leastWordsOfStatement = 5;
+
+/** Whether a row is a sentence that asks the applicant for nothing. */
+function isStatement(row: string): boolean {
+  const folded = fold(row);
+  return (
+    /[.!?…]$/.test(row) &&
+    row.split(/\s+/).length >= leastWordsOfStatement &&
+    ![personStart, requirementStart, mustMark, niceMark].some((mark) => mark.test(folded))
+  );
+}
+
+/** Whether a row ends a list of requirements: a statement of a new paragraph, below what was asked. */
+const endsAsked = (row: string, reading: Reading): boolean =>
+  isAsked(reading.section) && reading.hasContent && !bulletMark.test(row) && isStatement(row);
+
+/** "Similar jobs", and what follows it in the row or below it. */
+function readOtherJobs(row: string, reading: Reading): boolean {
+  if (!otherJobs.test(fold(row))) return false;
+  if (!/:\s*\S/.test(row)) reading.inOtherJobs = true;
+  return true;
+}
+
+/** "• EXIGENCES •": the marks around a heading are none of items. */
+const withoutFrame = (row: string): string =>
+  /^([•●■▪◆*])\s.{3,60}\s\1$/u.exec(row) ? row.slice(1, -1).trim() : row;
+
+type Rows = {
+  readonly rows: readonly string[];
+  /** The rows that begin a paragraph. */
+  readonly starts: ReadonlySet<number>;
+};
+
+function readContent(row: string, isStart: boolean, reading: Reading): void {
+  if (reading.inForm || reading.inOtherJobs) return;
+  if (isStart && endsAsked(row, reading)) reading.section = "other";
+  readPieces(row, reading);
+  reading.hasContent = true;
+}
+
+function readRow({ rows, starts }: Rows, at: number, reading: Reading): void {
   const row = rows[at] ?? "";
   const bare = row.replace(bulletMark, "").trim();
-  if (isBeside(rows, at, reading)) return;
+  if (readOtherJobs(bare, reading) || isBeside(rows, at, reading)) return;
   const next = isNumberedHeading(rows, at + 1) ? "" : (rows[at + 1] ?? "");
   const isItem = bulletMark.test(row) && !isNumberedHeading(rows, at);
   const startsList = isItem && !isDecorated(rows, at);
   if (endsForm(row)) reading.inForm = false;
   if (beginsForm(bare, rows.slice(at + 1, at + 3))) reading.inForm = true;
   else if (!startsList && readHeading(bare, next, reading)) return;
-  if (!reading.inForm) readPieces(row, reading);
+  readContent(row, starts.has(at), reading);
+}
+
+/** Share of rows behind a blank line, above which blank lines separate rows and no paragraphs. */
+const doubleSpaced = 0.7;
+
+/** The rows of a text, and which of them begin a paragraph; none if blank lines are between most of them. */
+function paragraphsOf(text: string): Rows {
+  const rows: string[] = [];
+  const starts = new Set<number>();
+  let isBlank = false;
+  for (const line of text.split("\n")) {
+    if (line.trim() === "") isBlank = true;
+    else {
+      if (isBlank) starts.add(rows.length);
+      rows.push(withoutFrame(line));
+      isBlank = false;
+    }
+  }
+  return { rows, starts: starts.size > rows.length * doubleSpaced ? new Set() : starts };
 }
 
 /** The lines of a posting with their sections, without headings and buttons of job boards. */
@@ -264,12 +359,14 @@ export function sectionedLines(text: string): PostingLine[] {
   const reading: Reading = {
     section: "intro",
     inForm: false,
+    inOtherJobs: false,
+    hasContent: false,
     inline: false,
     outer: "other",
     inList: false,
     lines: [],
   };
-  const rows = text.split("\n").filter((row) => row.trim() !== "");
-  for (const at of rows.keys()) readRow(rows, at, reading);
+  const page = paragraphsOf(text);
+  for (const at of page.rows.keys()) readRow(page, at, reading);
   return reading.lines;
 }

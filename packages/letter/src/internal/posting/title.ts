@@ -10,8 +10,11 @@ import {
   titlePraise,
   titleSuffix,
 } from "@postulo/lexicon/posting-title";
+import { openWords } from "@postulo/lexicon/posting-lines";
+import { actionNoun } from "@postulo/lexicon/requirement-marks";
 import { wordsOf } from "@postulo/evidence/words";
 import { framesOccupation } from "../title-nouns.ts";
+import { isWellKnownTown } from "./place.ts";
 import { cleanTitle, namesOccupation, upperFirst } from "./title-name.ts";
 import { titlesInSentences } from "./title-sentences.ts";
 
@@ -76,6 +79,7 @@ const isTrail = (line: string) =>
   line.split(/\s[>»›]\s/).length > 2;
 
 const maxHeadWords = 18;
+const maxHeadCharacters = 120;
 
 function isMarked(line: string): boolean {
   genderMark.lastIndex = 0;
@@ -123,8 +127,11 @@ function collect(text: string, lines: readonly string[]): Candidate[] {
     candidates.set(key, candidate);
   };
   const sentence = ["sentence", weights.sentence] as const;
-  for (const line of lines.slice(0, labelledLines))
-    add(labelled.exec(line)?.[1] ?? "", [["label", weights.label]]);
+  for (const line of lines.slice(0, labelledLines)) {
+    const value = labelled.exec(line)?.[1] ?? "";
+    // "Poste : réception des palettes" states the work.
+    if (!actionNoun.test(fold(value))) add(value, [["label", weights.label]]);
+  }
   for (const [at, line] of lines.slice(0, headLines).entries()) {
     if (!isHeadLine(line)) continue;
     const head = ["head", weights.head - at * lossPerLine] as const;
@@ -210,13 +217,39 @@ export function findTitle(text: string): string | undefined {
   const [best, second] = rankTitles(text);
   if (!best || best.score < leastScore) return undefined;
   if (best.score - (second?.score ?? 0) < leastMargin) return undefined;
+  if (isHalf(best.title, text)) return undefined;
   return findCalmSpelling(text, withoutPlace(best.title, text));
+}
+
+/** Half of a title: "Ingénieur" or "Gestionnaire", where the head continues: "INGÉNIEUR(E) MÉTHODES", "Gestionnaire de / scolarité". */
+function isHalf(title: string, text: string): boolean {
+  if (/\s/.test(title)) return false;
+  const name = fold(title);
+  const head = text.split("\n").slice(0, headLines).map(fold);
+  const continued = head.filter((line) => continuedNoun(line, name));
+  return continued.length > 0 && !head.some((line) => line === name);
+}
+
+const marksOfGender = /^(?:\((?:e|ne|rice|euse|se|ere|fe|ve)\)|[·.-](?:e|ne|rice|euse|ere))/;
+
+const openWordSet = new Set(openWords);
+
+/** Whether a noun is continued behind the mark of the feminine, or on the next row: "ingenieur(e) methodes", "gestionnaire de". */
+function continuedNoun(line: string, name: string): boolean {
+  const at = line.indexOf(name);
+  if (at < 0 || line.length > maxHeadCharacters) return false;
+  const rest = line.slice(at + name.length);
+  const unmarked = rest.replace(marksOfGender, "");
+  if (unmarked !== rest) return /^ \p{L}{3,}/u.test(unmarked);
+  return openWordSet.has(rest.trim());
 }
 
 /** "Staff Nurse, Thetford", where the text says "in Thetford". */
 function withoutPlace(title: string, text: string): string {
-  const place = /, ?(\p{Lu}[\p{L}-]+)$/u.exec(title)?.[1];
+  const [, place, district] = /, ?(\p{Lu}[\p{L}-]+)( \d{1,2})?$/u.exec(title) ?? [];
   if (place === undefined) return title;
+  if (district !== undefined && isWellKnownTown(place))
+    return title.slice(0, title.lastIndexOf(","));
   const isPlace = [` in ${place}`, ` à ${place}`, `\n${place}`].some((part) => text.includes(part));
   return isPlace ? title.slice(0, title.lastIndexOf(",")) : title;
 }
