@@ -33,6 +33,7 @@ describe("an English line that begins with a verb becomes a sentence", () => {
 
   test.each([
     "Advanced Excel skills and reporting",
+    "Uncovered the habits of riders and currently developing a map of the stations",
     "Trained in first aid at work",
     "Awarded the prize of the region twice",
     "Motivated team player with good humour",

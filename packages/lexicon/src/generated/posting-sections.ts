@@ -13,7 +13,7 @@ export const legend = /^[a-z]{1,2} ?= /;
 
 /** The heading of other jobs of a page. */
 export const otherJobs =
-  /^(?:similar (?:jobs|vacancies|roles|positions)|(?:other|more|related|recommended|latest) (?:jobs|vacancies) (?:like|by|from|at|you|in|near)\b|(?:more|related|recommended|latest) (?:jobs|vacancies)$|people also (?:looked|viewed|searched)|you (?:may|might) also (?:like|be interested)|offres? (?:similaires?|qui pourrai\w+)|(?:ces|d'autres|nos autres) offres\b|a voir (?:aussi|egalement)|vous (?:pourriez|aimerez) (?:aussi|egalement))/;
+  /^(?:similar (?:jobs|vacancies|roles|positions)|(?:other|more|related|recommended|latest) (?:jobs|vacancies) (?:like|by|from|at|you|in|near)\b|(?:more|related|recommended|latest) (?:jobs|vacancies)$|people also (?:looked|viewed|searched)|you (?:may|might) also (?:like|be interested)|offres? (?:similaires?|qui pourrai\w+)|(?:ces|d'autres|nos autres|autres) (?:offres|annonces)\b|a voir (?:aussi|egalement)|vous (?:pourriez|aimerez) (?:aussi|egalement))/;
 
 /** After a question about the applicant: "CIPP qualified? Even better." */
 export const answersQuestion =

@@ -65,6 +65,9 @@ const hasLooseVerb = (text: string) => {
   );
 };
 
+/** "Uncovered habits and currently developing a map": the second half lacks its verb. */
+const breaksOff = /\b(?:and|but|or|&) (?:now |also )?(?:currently|presently|now) \p{L}+ing\b/iu;
+
 /** Another subject, or an object that is the person. */
 const otherPersons = /\b(?:I|he|she|his|her)\b|^[Kk]ept (?:informed|abreast|current)\b/;
 
@@ -82,7 +85,8 @@ export function ownSentenceEn(line: string, isCurrent: boolean): string | undefi
   const text = statementOf(line);
   if (text === undefined || cutEnd.test(text)) return undefined;
   if (/^I(?:['’](?:m|ve))?\s/.test(text)) return `${text}.`;
-  if (otherPersons.test(text) || isGlued(text) || hasLooseVerb(text)) return undefined;
+  const isBroken = isGlued(text) || hasLooseVerb(text) || breaksOff.test(text);
+  if (otherPersons.test(text) || isBroken) return undefined;
   const tense = tenseOf(text, isCurrent);
   if (!tense || changesForm(text, tense === "past")) return undefined;
   return `I ${small(text)}.`;
