@@ -7,6 +7,7 @@ import { restoreLines } from "./internal/posting/restore-lines.ts";
 import { joinWrappedLines } from "./internal/posting/wrapped-lines.ts";
 import { findCompany } from "./internal/posting/company.ts";
 import { findReader, findReference, findTasks } from "./internal/posting/addressee.ts";
+import { findAnnouncedReference } from "./internal/posting/announced-reference.ts";
 import type { Reader } from "./internal/compose/frame.ts";
 import { findPlace } from "./internal/posting/place.ts";
 import { sectionedLines } from "./internal/posting/sections.ts";
@@ -97,7 +98,10 @@ function readStated(pasted: string, stated: StatedTarget): Posting {
     isAgency:
       stated.company === undefined && company !== undefined && recruitsForOther(wrapped, company),
     reader: stated.reader === undefined ? findReader(text) : reader,
-    reference: statedOr(stated.reference, () => findReference(text)),
+    reference: statedOr(
+      stated.reference,
+      () => findReference(text) ?? findAnnouncedReference(text),
+    ),
     tasks: findTasks(text),
     lines: sectionedLines(text),
   };

@@ -18,3 +18,21 @@ export const addressesApplicant =
 /** What a letter should contain: for the person to decide, not for a model. */
 export const letterContent =
   /\b(?:(?:in|of) (?:the|your|this) (?:cover |covering )?letter|first line of|dans (?:la|votre|cette) lettre|premiere ligne de)\b/;
+
+/** Parts of an employer, departments and places to which letters go, folded: no names of persons. */
+export const officeWords =
+  "human|resources|hr|people|talent|acquisition|team|teams|office|department|recruitment|recruiting|recruiters|careers|jobs|hiring|panel|committee|board|hall|desk|reception|payroll|admissions|admin|administration|personnel|staffing|search|house|road|street|avenue|portal|google|linkedin|indeed|whatsapp|facebook|our|us|the|your|this|please|head|manager|headteacher|chair|principal|director|secretary|clerk|officer|supervisor|coordinator|governors|ressources|humaines|rh|drh|service|services|direction|mairie|secretariat|accueil|pole|emploi|france|travail|bureau|departement|recrutement|place|rue|hotel|madame|monsieur|notre|votre|vos|le|la|les|responsable|directeur|directrice|chef|cheffe|gerant|gerante".split(
+    "|",
+  );
+
+/** Before whom to ask, where it is not whom to write to; folded. */
+export const forInformation =
+  /\b(?:inform(?:al|ation)|enquir|inquir|question|visit|discussion|a chat|details|queries|renseignement|precisions)/;
+
+/** What is sent, or how. */
+export const sending =
+  /(?<!\p{L})(?:address(?:ed)?|write|apply|send|sent|submit|submitted|forward|forwarded|e-?mail(?:ed)?|go|goes|attn|fao|attention|adresse[rz]?|adressée?s?|envo(?:i|y)[eé]e?[rsz]?|transmettre|transmette[sz]|transmis|[ée]cri(?:s|re|vez)|parvenir|lettre|candidatures?|suivie?s?)(?!\p{L})/giu;
+
+/** "Hiring manager: Ines Calder" */
+export const readerLabel =
+  /^(?:hiring manager|recruiter|recruiting manager|contact(?: person| name)?|your contact|head ?teacher|principal|votre contact|interlocut(?:eur|rice)|r[ée]f[ée]rente?|recruteu(?:r|se)) ?: ?/iu;

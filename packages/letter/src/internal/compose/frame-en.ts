@@ -1,3 +1,5 @@
+import { fold } from "@postulo/lexicon/fold";
+import { nameParticles } from "@postulo/lexicon/person-names";
 import type { Period } from "@postulo/evidence/profile";
 import { attachedCv } from "../../letter.ts";
 import { askedFormEn } from "../english/asked-form.ts";
@@ -42,7 +44,16 @@ function shortPeriod({ start, end, isCurrent }: Period): string {
   return end ? String(end.year) : "";
 }
 
-const surname = (name: string) => name.split(" ").at(-1) ?? name;
+const particles = new Set([...nameParticles, "ni", "nic"]);
+
+/** The last word, and the particles before it: "Ní Fhloinn", "van Dyke". */
+function surname(name: string): string {
+  const words = name.split(" ");
+  const start = words.findLastIndex(
+    (word, index) => index < words.length - 1 && !particles.has(fold(word)),
+  );
+  return words.slice(start + 1).join(" ");
+}
 
 function salutation(tone: Tone, reader: Reader | undefined): string {
   const { name, honorific } = reader ?? {};

@@ -59,6 +59,11 @@ describe("who reads the letter", () => {
     expect(english.recipient[0]).toBe("Mr Tom Prowse");
     expect(english.salutation).toBe("Dear Mr Prowse,");
     expect(english.subject).toContain("(reference HV/2041)");
+    const particle = letterFor(
+      profiles["nurseEn"],
+      "Staff Nurse\nCompany: Harrow Vale Hospital\nYou need wound care.\nAddress your letter to Ms Bríd Ní Mhaolan.",
+    );
+    expect(particle.salutation).toBe("Dear Ms Ní Mhaolan,");
     const french = letterFor(
       moreProfiles["schoolLeaverFr"],
       "Agent d'accueil\nLa Ville de Dinan recrute un agent d'accueil.\nVous accueillez le public avec le sourire.\nCandidature à adresser à Monsieur le Maire, 21 rue de Marchix.",

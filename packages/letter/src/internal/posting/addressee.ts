@@ -8,6 +8,7 @@ import { fold } from "@postulo/lexicon/fold";
 import { organisationWords, schoolWords } from "@postulo/lexicon/organisations";
 import type { Reader } from "../compose/frame.ts";
 import { isInstruction, isPromptInjection } from "./prompt-injection.ts";
+import { findUntitledReader } from "./untitled-reader.ts";
 
 /** In characters: from the verb to whom the letter goes. */
 const near = 90;
@@ -89,15 +90,24 @@ function readLabelledReader(text: string): Reader | undefined {
   return name === undefined ? undefined : { office: role, honorific, name: trimmedName(name) };
 }
 
-/** Who is to read the letter, where the posting says whom to send it to; whom to ask for information is not that. */
-export function findReader(text: string): Reader | undefined {
+const isInjected = ({ office: role, name }: Reader) =>
+  isPromptInjection(`${role ?? ""} ${name ?? ""}`);
+
+function readSentTo(text: string): Reader | undefined {
   for (const { index } of text.matchAll(sendVerb)) {
     const line = text.slice(index, index + near + 60).split("\n")[0] ?? "";
     const reader = readerIn(line);
-    if (reader && !isPromptInjection(`${reader.office ?? ""} ${reader.name ?? ""}`)) return reader;
+    if (reader && !isInjected(reader)) return reader;
   }
-  return readLabelledReader(text) ?? readContactBlock(text);
+  return undefined;
 }
+
+/** Who is to read the letter, where the posting says whom to send it to; whom to ask for information is not that. */
+export const findReader = (text: string): Reader | undefined =>
+  [readSentTo, readLabelledReader, readContactBlock, findUntitledReader]
+    .values()
+    .map((read) => read(text))
+    .find((reader) => reader !== undefined && !isInjected(reader));
 
 const announcement =
   "job|position|post|vacancy|posting|requisition|req|announcement|advert|offre|annonce|poste|avis de vacance|vacance";
