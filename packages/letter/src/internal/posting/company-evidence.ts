@@ -36,6 +36,8 @@ export const evidenceWeights = {
   owner: 18,
   /** "X supplies homes" */
   subject: 20,
+  /** The first row that is only the name of an institution. */
+  masthead: 22,
   /** "X Academy", "Mairie de X" */
   shape: 18,
   /** "X", and its town below or behind it. */

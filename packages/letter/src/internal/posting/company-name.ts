@@ -17,10 +17,13 @@ const leads = new Set(nameLeads);
 
 const smallWords = /^(?:de|du|des|d|la|le|les|l|et|sur|sous|en|aux?|of|and|the|for|in|upon)$/i;
 
+const initialism = /^(?:NHS|CHU|CHRU|EHPAD|CPE|UK|USA|YMCA|YWCA)$/;
+
 /** "COMMUNE DE SAINT-AUBIN" in capitals is lowered; "EDF" and "IKEA France" are not. */
 function calmName(shouted: string): string {
   if (shouted.length < 9 || !/\p{Lu}{4,}/u.test(shouted) || /\p{Ll}/u.test(shouted)) return shouted;
   return shouted.replace(/\p{L}+/gu, (word, at: number) => {
+    if (initialism.test(word)) return word;
     if (at > 0 && smallWords.test(word)) return word.toLowerCase();
     return word.charAt(0) + word.slice(1).toLowerCase();
   });

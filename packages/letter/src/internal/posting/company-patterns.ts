@@ -142,7 +142,7 @@ export const companyRules: readonly Rule[] = [
   {
     kind: "legal",
     pattern: line(
-      `${companyName},? (?:${legalForms})\\b\\.?(?=$|\\s+(?:has|is|was|est|a)\\s|[,(·|])`,
+      `${companyName},? (?:${legalForms})\\b\\.?(?=$|\\s+(?:has|is|was|est|a)\\s|[,(·|]|\\s[–—|·-]\\s)`,
     ),
   },
   {

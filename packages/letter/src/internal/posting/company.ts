@@ -103,6 +103,11 @@ function collect(text: string, title: string | undefined): Candidate[] {
     for (const match of text.matchAll(pattern))
       if (!isPartial(text, match)) add(match[1] ?? "", kind, share);
   if (title) for (const { raw, kind } of besideTitle(text, title)) add(raw, kind);
+  const masthead = findMasthead(text);
+  if (masthead) {
+    add(masthead, "masthead");
+    add(masthead, "shape");
+  }
   return [...candidates.values()];
 }
 
@@ -119,7 +124,38 @@ const hasShape = (key: readonly string[]) =>
   [key[0], key.at(-1)].some((word) => word !== undefined && institutionWords.has(word)) &&
   key.some((word) => !institutionWords.has(word));
 
+const publicBody =
+  /\s(?:Trust|University|Council|School|College|Academy|Hospital|Authority|Foundation)$/;
+
+/** "Hartsease School" alone may be a heading. */
+const leastWordsOfInstitution = 3;
+
 const isPart = (key: readonly string[]) => parts.has(key[0] ?? "") || parts.has(key.at(-1) ?? "");
+
+/** In rows from the beginning, and in characters. */
+const mastheadRows = 8;
+const maxMasthead = 60;
+
+/** The first row of a posting that is the name of an institution and nothing else, before a separator. */
+function findMasthead(text: string): string | undefined {
+  const rows = text.split("\n").filter((row) => row.trim() !== "");
+  return rows
+    .slice(0, mastheadRows)
+    .map((row) => row.split(/\s[|·–—]\s| {2,}/)[0]?.trim() ?? "")
+    .find((name) => name.length <= maxMasthead && isInstitution(name));
+}
+
+/** A word in small letters that does not join two others: "Quelques lignes sur la maison" is a heading. */
+const smallStart =
+  /(?:^|\s)(?!(?:de|du|des|la|le|les|et|sur|en|aux?|of|and|the|for|with|upon)\s)\p{Ll}(?!['’])/u;
+
+function isInstitution(raw: string): boolean {
+  const company = /[.!?:,;]/.test(raw) || smallStart.test(raw) ? undefined : cleanCompany(raw);
+  if (!company || containsOccupation(company)) return false;
+  const key = nameKey(company);
+  const isNamed = hasShape(key) || publicBody.test(company);
+  return key.length >= leastWordsOfInstitution && isNamed && !isPart(key);
+}
 
 const startsWith = (long: readonly string[], short: readonly string[]) =>
   short.length > 0 && short.every((word, at) => long[at] === word);

@@ -37,11 +37,27 @@ describe("an employer needs evidence of two kinds, or one that states it", () =>
       "Research Analyst\nThe Coastal Research Policy Centre (CRPC) is seeking an analyst. CRPC's team is small.",
       "The Coastal Research Policy Centre",
     ],
+    [
+      "an institution on top",
+      "Larkholm Vale Primary School\nLinden Way\nSITE MANAGER\nYou look after the boiler.",
+      "Larkholm Vale Primary School",
+    ],
+    [
+      "an institution in capitals",
+      "LARKHOLM VALE NHS FOUNDATION TRUST\nJOB DESCRIPTION\nYou code the records of patients.",
+      "Larkholm Vale NHS Foundation Trust",
+    ],
+    [
+      "line and legal form before a dash",
+      "Monteur\nLarkholm Meuse SPRL – depuis 1989\nTu montes des installations.",
+      "Larkholm Meuse",
+    ],
   ])("%s", (_, text, company) => {
     expect(readPosting(text).company).toBe(company);
   });
 
   test.each([
+    ["a department", "Direction des Ressources Humaines\nVous classez les dossiers."],
     ["a town below the title", "Sheet Metal Worker\nQuenby, Oxfordshire\nYou weld."],
     ["a town alone", "Sheet Metal Worker\nQuenby\nYou weld."],
     [
