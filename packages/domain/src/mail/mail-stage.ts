@@ -73,6 +73,8 @@ function withForce(stage: MailStage, { found, sentences, reader }: Decided): Mai
   if (stage === "rejected" && isReceipt && sumOf(found, stage) < certain) return "none";
   if (stage !== "in_contact") return stage;
   if (!found.some(({ sign }) => sign === "requestedFact" || sign === "question")) return "none";
+  // A question beside a contract is part of an offer.
+  if (sumOf(found, "offer") > 0) return "none";
   const isMeeting = sentences.some((sentence) => {
     const text = fold(sentence).replaceAll(lexicon.pastMeeting, " ");
     return (

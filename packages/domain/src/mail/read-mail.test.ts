@@ -79,6 +79,32 @@ describe("the stage", () => {
     expect(proposal.application.id).toBeNull();
   });
 
+  test("is none for a mail that its headers declare as sent to many", () => {
+    const invited = mail("We would like to invite you to an interview on Friday at 2 pm.");
+    expect(read(invited).stage.stage).toBe("interview");
+    const parsed = {
+      from: invited.from,
+      subject: invited.subject,
+      text: invited.text,
+      headers: [{ key: "precedence", value: "bulk" }],
+      attachments: [],
+    };
+    const proposal = read(receivedMail(parsed, String));
+    expect(proposal.stage.stage).toBe("none");
+    expect(proposal.application.id).toBeNull();
+    expect(read(receivedMail({ ...parsed, headers: [] }, String)).stage.stage).toBe("interview");
+  });
+
+  test("a question beside a contract is not taken for a mere contact", () => {
+    const contract = "Your contract of employment is waiting for you.";
+    expect(stageOf(`${contract} Could you sign it by Friday?`)).not.toBe("in_contact");
+  });
+
+  test("an appointment to a post after an interview is no invitation", () => {
+    const text = "Further to your interview, the panel has decided to appoint you.";
+    expect(stageOf(text)).toBe("offer");
+  });
+
   test("is none for a sender who is not an employer of the list", () => {
     const from = { name: "Ada", address: "ada@else.test" };
     const text = "We are pleased to offer you the position. Reply by 20 September.";

@@ -77,7 +77,7 @@ export function readMail(
     today,
     isFrench: isFrench(fold(body)),
   };
-  const isOther = isAboutNoApplication(subject, body);
+  const isOther = mail.isBulk === true || isAboutNoApplication(subject, body);
   const likely = findApplication({ from, subject, text }, applications);
   const application =
     isOther || isByApplicant(body)

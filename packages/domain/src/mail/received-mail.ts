@@ -26,6 +26,8 @@ export interface ReceivedMail {
   readonly messageId: string | null;
   /** Plain text, with quoted and forwarded mails. */
   readonly text: string;
+  /** Whether its headers declare it as sent to many (`Precedence`). */
+  readonly isBulk?: boolean;
   /** The texts of its calendar files. */
   readonly calendars: readonly string[];
 }
@@ -38,6 +40,8 @@ export interface ParsedMail {
   readonly messageId?: string | undefined;
   readonly text?: string | undefined;
   readonly html?: string | undefined;
+  /** The keys in lower case. */
+  readonly headers?: readonly { readonly key: string; readonly value: string }[];
   readonly attachments: readonly {
     readonly mimeType: string;
     readonly filename?: string | null;
@@ -73,6 +77,9 @@ export function receivedMail(parsed: ParsedMail, htmlText: (page: string) => str
     subject,
     date: isoTime(date),
     messageId: messageId ?? null,
+    isBulk: (parsed.headers ?? []).some(
+      ({ key, value }) => key === "precedence" && /^\s*(?:bulk|list|junk)\b/i.test(value),
+    ),
     text: textOf(parsed, htmlText).slice(0, mailLimits.characters),
     calendars: attachments
       .filter(isCalendar)
