@@ -92,3 +92,13 @@ Institution:\tUniversity of Bergen`),
     ["University of Bergen", "BSc", "Geology", "2008-09", "2011-05"],
   ]);
 });
+
+test("a certificate, and a school behind a preposition, are doubtful", () => {
+  const [one, two] = readEducation(
+    linesFromText(`
+Certificat en botanique\tUniversité de Nantes\t2012 – 2014
+Licence de botanique\tUniversité de Nantes\t2009 – 2012`),
+  );
+  expect(one?.degree?.confidence).toBeLessThan(0.7);
+  expect(two?.degree?.confidence).toBeGreaterThan(0.7);
+});

@@ -182,9 +182,19 @@ const valueOf = (
 ): Extracted<string> | undefined =>
   text && extracted(text.text, text.sure ? sure : unsure, text.lines);
 
-/** Of entries without a degree or dates most are misread; a number before a name belongs to something else. */
+/**
+ * Of entries without a degree or dates most are misread. A number before a name belongs to something else, and so does what stands
+ * before a preposition such as `au`.
+ */
 const schoolConfidence = ({ kind, text }: Piece, isWhole: boolean) =>
-  kind === "school" && isWhole && !/^\d/.test(text) ? 0.95 : 0.65;
+  kind === "school" && isWhole && !/^[\d\p{Ll}]|[.:]$|\s(?:au|à)\s/u.test(text) ? 0.95 : 0.65;
+
+/** Courses that end in a certificate are read worse than degrees, and so are degrees without a school. */
+const degreeConfidence = (degree: Text, school: Piece | undefined) =>
+  school === undefined ||
+  /^(?:\P{L}|certificate?s?\b|attestations?\b|formations?\b)/iu.test(degree.text)
+    ? 0.65
+    : 0.92;
 
 function toEducation({ block, pieces }: Study, usual: number | undefined): ParsedEducation {
   const school = findSchool(pieces, usual);
@@ -194,7 +204,7 @@ function toEducation({ block, pieces }: Study, usual: number | undefined): Parse
     (degree ?? field) !== undefined && (span.start_date ?? span.end_date) !== undefined;
   return {
     school: school && extracted(school.text, schoolConfidence(school, isWhole), school.lines),
-    degree: valueOf(degree, 0.92, 0.5),
+    degree: valueOf(degree, degree ? degreeConfidence(degree, school) : 0, 0.5),
     field_of_study: valueOf(field, 0.85, 0.6),
     ...span,
     ...descriptionOf(block),
