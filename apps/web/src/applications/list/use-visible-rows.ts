@@ -27,7 +27,7 @@ export interface VisibleRows {
  * The assumed viewport of the first render: smaller than a screen, since rendering invisible rows costs more than
  * adding rows later.
  */
-const firstScreen = { top: 0, bottom: 400 };
+const firstScreen = { top: 0, bottom: 300 };
 
 /** Rounds the scroll position, so that not every pixel causes a render. */
 const stepPx = 100;

@@ -1,19 +1,18 @@
 import { trashDays } from "@postulo/domain/limits";
-import { useState } from "react";
-import { useLanguage } from "../../i18n/language-context.tsx";
+import { Suspense, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { applicationMessages } from "../messages.ts";
-import { useTrash, type TrashedApplication } from "../queries.ts";
-import { Button } from "../../ui/form/button.tsx";
 import classes from "./trash.module.css";
+
+const TrashList = lazyComponent(() => import("./trash-list.tsx"));
 
 interface TrashProps {
   readonly onRestore: (id: string) => void;
 }
 
-/** The applications deleted within `trashDays`, with undo. Fetched when opened. */
+/** The applications deleted within `trashDays`, with undo. List and code are fetched when opened. */
 export function Trash({ onRestore }: TrashProps) {
   const t = useTranslate(applicationMessages);
   const [isOpen, setIsOpen] = useState(false);
@@ -21,46 +20,11 @@ export function Trash({ onRestore }: TrashProps) {
     <details className={classes["trash"]} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{t("trash.title")}</summary>
       <p>{t("trash.text", { days: trashDays })}</p>
-      {isOpen ? <TrashList onRestore={onRestore} /> : null}
+      {isOpen ? (
+        <Suspense fallback={<SkeletonRows rows={2} />}>
+          <TrashList onRestore={onRestore} />
+        </Suspense>
+      ) : null}
     </details>
-  );
-}
-
-function TrashList({ onRestore }: TrashProps) {
-  const t = useTranslate(applicationMessages);
-  const trash = useTrash();
-  if (trash.isError)
-    return <LoadFailure title={t("trash.loadFailed")} onRetry={() => void trash.refetch()} />;
-  if (!trash.data) return <SkeletonRows rows={2} />;
-  if (trash.data.length === 0) return <p>{t("trash.empty", { days: trashDays })}</p>;
-  return (
-    <ul aria-label={t("trash.title")}>
-      {trash.data.map((deleted) => (
-        <TrashItem key={deleted.id} deleted={deleted} onRestore={onRestore} />
-      ))}
-    </ul>
-  );
-}
-
-function TrashItem({ deleted, onRestore }: TrashProps & { readonly deleted: TrashedApplication }) {
-  const t = useTranslate(applicationMessages);
-  const { language } = useLanguage();
-  const { job_title, company_name } = deleted.content;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
-  return (
-    <li>
-      <span>
-        {job_title}, {company_name}
-        <small>{t("trash.deletedOn", { day: day.format(new Date(deleted.deleted_at)) })}</small>
-      </span>
-      <Button
-        variant="default"
-        size="compact-sm"
-        aria-label={t("trash.restoreOf", { position: `${job_title}, ${company_name}` })}
-        onClick={() => onRestore(deleted.row_id)}
-      >
-        {t("trash.restore")}
-      </Button>
-    </li>
   );
 }
