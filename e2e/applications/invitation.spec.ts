@@ -94,7 +94,7 @@ for (const [language, width, theme] of [
     await expect(page.getByLabel(messages.zone)).toHaveValue("Europe/London");
     expect(await stored()).toEqual([]);
     expect(await problemsNow(page)).toEqual([]);
-    await page.getByRole("button", { name: messages.save }).click();
+    await page.getByRole("button", { name: messages.save, exact: true }).click();
     await expect.poll(stored).toEqual([
       {
         kind: "onSite",
@@ -112,7 +112,7 @@ for (const [language, width, theme] of [
     await page.getByLabel(messages.paste).fill(invitation("20991201T100000"));
     await expect(page.getByText(messages.changes)).toBeVisible();
     expect(await problemsNow(page)).toEqual([]);
-    await page.getByRole("button", { name: messages.save }).click();
+    await page.getByRole("button", { name: messages.save, exact: true }).click();
     await expect.poll(stored).toMatchObject([{ starts_at: "2099-12-01T10:00:00+00:00" }]);
 
     // Its cancellation.

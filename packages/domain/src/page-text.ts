@@ -22,6 +22,7 @@ const blocks = new Set(
     "P DIV SECTION ARTICLE HEADER FOOTER FORM LI UL OL H1 H2 H3 H4 H5 H6 BR TR TD TH TABLE BLOCKQUOTE DL DD DT PRE HR",
   ),
 );
+const cells = new Set(names("TD TH"));
 /** Browsers nest no deeper. */
 const maxDepth = 512;
 
@@ -29,6 +30,8 @@ interface Reading {
   readonly leftOut: ReadonlySet<string>;
   /** Whether a line break in a text is one, as in a description without tags; in a page it is a space. */
   readonly hasBreaks: boolean;
+  /** What separates the cells of a table's row: each is a line, or they share one. */
+  readonly cellBreak: "\n" | " ";
   readonly parts: string[];
 }
 
@@ -44,29 +47,37 @@ function collect(node: PageNode, reading: Reading, depth = 0): void {
     return;
   }
   const isBlock = blocks.has(name);
-  if (isBlock) parts.push("\n");
+  const lineBreak = cells.has(name) ? reading.cellBreak : "\n";
+  if (isBlock) parts.push(lineBreak);
   if (name === "P") parts.push("\n");
   const inner = name === "PRE" ? { ...reading, hasBreaks: true } : reading;
   for (const child of node.childNodes) collect(child, inner, depth + 1);
-  if (isBlock && name !== "BR") parts.push("\n");
+  if (isBlock && name !== "BR") parts.push(lineBreak);
 }
 
-function linesOf(root: PageNode, leftOut: readonly string[], hasBreaks: boolean): string[] {
+function linesOf(
+  root: PageNode,
+  leftOut: readonly string[],
+  { hasBreaks, cellBreak }: Pick<Reading, "hasBreaks" | "cellBreak">,
+): string[] {
   const parts: string[] = [];
-  collect(root, { leftOut: new Set(leftOut), hasBreaks, parts });
+  collect(root, { leftOut: new Set(leftOut), hasBreaks, cellBreak, parts });
   return parts
     .join("")
     .split("\n")
     .map((line) => line.replaceAll(/\s+/g, " ").trim());
 }
 
-/** The text of a mail's page, one line per block, and an empty line before a paragraph. */
+/** The text of a mail's page: one line per block or row of a table, and an empty line before a paragraph. */
 export const paragraphText = (root: PageNode): string =>
-  linesOf(root, notText, false).join("\n").replaceAll(/\n\n+/g, "\n\n").trim();
+  linesOf(root, notText, { hasBreaks: false, cellBreak: " " })
+    .join("\n")
+    .replaceAll(/\n\n+/g, "\n\n")
+    .trim();
 
 /** The text of a part of a page, one line per block, without controls. */
 export const partText = (part: PageNode, leftOut = notText): string =>
-  linesOf(part, leftOut, true)
+  linesOf(part, leftOut, { hasBreaks: true, cellBreak: "\n" })
     .filter((line) => line !== "")
     .join("\n");
 

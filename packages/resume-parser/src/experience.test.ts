@@ -220,6 +220,12 @@ Assistant Professor (F3)\t2015 – 2019`).map(([title, company]) => [title, comp
   ]);
 });
 
+test("takes a short name in brackets as the employer", () => {
+  expect(
+    read("**Journalist (BBC)**\n2019 – 2021").map(([title, company]) => [title, company]),
+  ).toEqual([["Journalist", "BBC"]]);
+});
+
 test("reads an employer behind a preposition in capitals", () => {
   expect(read("CUISINIER, CHEZ TERNCO\t2016 – 2018")).toEqual([
     ["CUISINIER", "TERNCO", undefined, "2016", "2018", false],

@@ -70,7 +70,7 @@ test("a date beside whose second line the text begins belongs to that text", () 
   ).toEqual(["Nov 2016 – Present ¦ Orchard keeper, Teal Farm", "Pruning of four hundred trees."]);
 });
 
-test("a start above the end of one entry are a range", () => {
+test("a start above the end of one entry is a range", () => {
   expect(
     textsOf([
       item("09/2012", 40, 100),
@@ -102,6 +102,14 @@ test("two dates of two entries stay apart", () => {
       item("Prize of the seed savers", 130, 113),
     ]),
   ).toEqual(["2021 ¦ Prize of the orchard keepers", "2019 ¦ Prize of the seed savers"]);
+  expect(
+    textsOf([
+      item("2010", 40, 100),
+      item("Prize of the orchard keepers", 130, 103),
+      item("2012", 40, 118),
+      item("Prize of the seed savers", 130, 121),
+    ]),
+  ).toEqual(["2010 ¦ Prize of the orchard keepers", "2012 ¦ Prize of the seed savers"]);
 });
 
 test("the lines of a column that end at one edge are no paragraph", () => {

@@ -2,7 +2,7 @@
 let dropped: File | undefined;
 
 function keep(event: DragEvent): void {
-  if (event.defaultPrevented) return;
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
   // The browser would open it in place of the page.
   event.preventDefault();
   dropped = event.dataTransfer?.files.item(0) ?? dropped;

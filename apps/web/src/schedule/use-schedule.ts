@@ -192,11 +192,14 @@ async function takeIn(queries: QueryClient, change: ScheduleChange): Promise<voi
   queries.setQueryData<Schedule>(scheduleKey, (known) => known && withChange(known, change));
 }
 
-/**
- * Sends changes of tasks and interviews: shown at once, sent in order, and queued while there is no connection.
- * @param onFailed Called when a change is not stored.
- */
-export function useScheduleMutation(onFailed?: () => void) {
+interface SentChange {
+  readonly onStored?: (change: ScheduleChange) => void;
+  /** Called when a change is not stored. */
+  readonly onFailed?: (change: ScheduleChange) => void;
+}
+
+/** Sends changes of tasks and interviews: shown at once, sent in order, and queued while there is no connection. */
+export function useScheduleMutation({ onStored, onFailed }: SentChange = {}) {
   const t = useTranslate(scheduleMessages);
   const { client, user } = useSignedIn();
   const queries = useQueryClient();
@@ -206,7 +209,8 @@ export function useScheduleMutation(onFailed?: () => void) {
     meta: { errorTitle: t("failed") },
     mutationFn: (change: ScheduleChange) => send(client, user.id, change),
     onMutate: (change) => takeIn(queries, change),
-    onError: () => onFailed?.(),
+    onSuccess: (_, change) => onStored?.(change),
+    onError: (_, change) => onFailed?.(change),
     onSettled: async () => {
       if (queries.isMutating({ mutationKey: ["change-schedule"] }) > 1) return;
       await queries.invalidateQueries({ queryKey: scheduleKey });

@@ -1,6 +1,6 @@
 import { fold } from "@postulo/lexicon/fold";
 import type { KnownApplication } from "./known-application.ts";
-import { companyWords, plain, titleWords, wordsIn } from "./mail-words.ts";
+import { companyWords, isLegalForm, plain, titleWords, wordsIn } from "./mail-words.ts";
 import type { MailAddress } from "./received-mail.ts";
 import { domainOf, isSender } from "./sender-domain.ts";
 
@@ -22,7 +22,7 @@ export type ApplicationReason = (typeof applicationReasons)[number];
 
 /** What senders add to the name of their company. */
 const teamWords = new Set(
-  "recruitment recruiting recruiter careers career talent talents team hr people jobs hiring acquisition human resources no reply noreply via at from department office staff candidate experience recrutement carrieres carriere equipe rh ressources humaines service candidature candidatures contact".split(
+  "recruitment recruiting recruiter careers career talent talents team hr people jobs hiring acquisition human resources no reply noreply via at from department office staff candidate experience recrutement carrieres carriere equipe rh ressources humaines service candidature candidatures contact interview interviews application applications offer entretien offre".split(
     " ",
   ),
 );
@@ -60,14 +60,17 @@ export interface PreparedMail {
   readonly words: ReadonlySet<string>;
   /** As they are written. */
   readonly lines: string;
-  readonly tokens: readonly Token[];
   /** Folded, with its signs. */
   readonly raw: string;
+  /** Whether the mail names a company on its own, by the company's words; applications share companies. */
+  readonly isOwnName: (company: string) => boolean;
 }
 
 /** Prepares a mail once for all applications. */
 export function prepareMail({ from, subject, text }: MailEvidence): PreparedMail {
   const [senderName, plainSubject, plainText] = [from.name, subject, text].map(plain);
+  const tokens = tokensOf(`${subject}\n${text}`);
+  const ownNames = new Map<string, boolean>();
   return {
     from,
     domain: domainOf(from.address),
@@ -76,8 +79,12 @@ export function prepareMail({ from, subject, text }: MailEvidence): PreparedMail
     text: plainText ?? "",
     words: new Set(`${senderName}${plainSubject}${plainText}`.split(" ")),
     lines: text,
-    tokens: tokensOf(`${subject}\n${text}`),
     raw: fold(`${subject}\n${text}`),
+    isOwnName(company) {
+      const isOwn = ownNames.get(company) ?? !isAlwaysLonger(company, tokens);
+      ownNames.set(company, isOwn);
+      return isOwn;
+    },
   };
 }
 
@@ -85,21 +92,24 @@ export function prepareMail({ from, subject, text }: MailEvidence): PreparedMail
 const hasAllWords = (phrase: string, { words }: PreparedMail): boolean =>
   phrase.split(" ").every((word) => words.has(word));
 
-/** Whether a company is named only as the beginning of a longer name that is not in the list: "Nimbus" in "Nimbus Cargo". */
+/** Whether a word behind a company's name belongs to a longer one: "Cargo" in "Nimbus Cargo", not "Ltd" or "Team". */
+const goesOn = (next: Token | undefined) =>
+  next !== undefined &&
+  next.isCapital &&
+  next.followsSpace &&
+  !teamWords.has(next.folded) &&
+  !isLegalForm(next.folded);
+
+/** Whether a company is named only as the beginning of a longer name. */
 function isAlwaysLonger(company: string, tokens: readonly Token[]): boolean {
   const words = company.trim().split(" ");
-  const ends = tokens.flatMap((_, at) =>
-    words.every((word, index) => tokens[at + index]?.folded === word) ? [at + words.length] : [],
-  );
-  return (
-    ends.length > 0 &&
-    ends.every((end) => {
-      const next = tokens[end];
-      return (
-        next !== undefined && next.isCapital && next.followsSpace && !teamWords.has(next.folded)
-      );
-    })
-  );
+  let isNamed = false;
+  for (let at = 0; at < tokens.length; at++) {
+    if (!words.every((word, index) => tokens[at + index]?.folded === word)) continue;
+    if (!goesOn(tokens[at + words.length])) return false;
+    isNamed = true;
+  }
+  return isNamed;
 }
 
 /** What follows a company's name when it is the name of another one: "Atelier" in "Atelier Brunel". */
@@ -149,7 +159,7 @@ export function reasonsFor(
   const company = companyWords(application.company_name);
   const title = titleWords(application.job_title);
   const isPossible = company.trim().length >= 2 && hasAllWords(company, mail);
-  const isPresent = isPossible && !isAlwaysLonger(company, mail.tokens);
+  const isPresent = isPossible && mail.isOwnName(company);
   const isNamed = (text: string) =>
     isPresent && text.includes(company) && !isInLongerName(company, text, names);
   const email = (application.contact_email ?? "").toLowerCase();

@@ -88,7 +88,17 @@ describe("the application", () => {
         .application.id;
     expect(about("Lenoir")).toBe("baker");
     expect(about("Lenoir Careers")).toBe("baker");
+    expect(about("Lenoir SAS")).toBe("baker");
     expect(about("Lenoir Cargo")).toBeNull();
+  });
+
+  test("is found where the subject names whom one will talk with, and a phrase that names no job", () => {
+    const about = (subject: string, text: string) =>
+      read(mail(text, { from: { name: "", address: "rh@lenoir.test" }, subject })).application.id;
+    const thanks = "Thank you for your application as a baker at Lenoir.";
+    expect(about("Entretien avec notre directeur", thanks)).toBe("baker");
+    expect(about("Dans le cadre de votre candidature", thanks)).toBe("baker");
+    expect(about("Interview", `${thanks} We value the opportunity of meeting you.`)).toBe("baker");
   });
 
   test("is none where the subject names a job with the same noun", () => {

@@ -33,9 +33,12 @@ function isTitle(named: readonly string[], title: readonly string[]): boolean {
   );
 }
 
+/** Of a folded subject, whom one will talk with, and the phrase "dans le cadre": neither is the job. */
+const besideJob = / (?:avec|with) .*| dans le cadre /;
+
 /** Whether a subject has a job's noun that is not in the title, or one whose other words are not in the mail. */
 function hasOtherNoun(subject: string, title: readonly string[], words: ReadonlySet<string>) {
-  const nouns = wordsIn(subject).filter(isJobNoun);
+  const nouns = wordsIn(subject.replace(besideJob, " ")).filter(isJobNoun);
   const others = title.filter((word) => word.length > 2 && !isJobNoun(word));
   return (
     nouns.some((noun) => !isIn(noun, title)) ||
@@ -58,6 +61,9 @@ function phraseAt(raw: string, start: number): string {
   return job.trim() === "" ? phrase : job;
 }
 
+/** Phrases before a job, but before other things too: "poste de travail", "à l'offre publiée". */
+const vaguePhrase = /^(?:poste d|a l.offre|a l.annonce|opportunity of)/;
+
 /** Whether a mail names the job that the person applied for, and it is another one. */
 export function namesOtherJob(
   { job_title: title, company_name: company }: KnownApplication,
@@ -66,12 +72,13 @@ export function namesOtherJob(
   if (lexicon.otherJob.test(raw)) return true;
   const [titled, employer] = [wordsIn(titleWords(title)), wordsIn(plain(company))];
   if (hasOtherNoun(subject.replace(companyWords(company), " "), titled, all)) return true;
-  const named = [...raw.matchAll(lexicon.jobNamed)].map((match) =>
-    wordsIn(plain(phraseAt(raw, match.index + match[0].length)))
+  const jobs = [...raw.matchAll(lexicon.jobNamed)].flatMap(({ 0: phrase, index }) => {
+    const words = wordsIn(plain(phraseAt(raw, index + phrase.length)))
       .slice(0, 6)
-      .filter((word) => word.length > 2 && !genericWords.has(word)),
-  );
-  const jobs = named.filter((words) => words.length > 0);
+      .filter((word) => word.length > 2 && !genericWords.has(word));
+    const isJob = words.length > 0 && (!vaguePhrase.test(phrase) || words.some(isJobNoun));
+    return isJob ? [words] : [];
+  });
   return (
     jobs.length > 0 &&
     !jobs.some((words) => words.some((word) => employer.includes(word)) || isTitle(words, titled))

@@ -7,12 +7,17 @@ export const plain = (text: string) =>
     .trim()} `;
 
 const legalForms =
-  / (?:inc|ltd|limited|llc|llp|plc|corp|corporation|gmbh|ag|sa|sas|sasu|sarl|srl|bv|nv|ab|as|oy|company) (?=$)/;
+  "inc|ltd|limited|llc|llp|plc|corp|corporation|gmbh|ag|sa|sas|sasu|sarl|srl|bv|nv|ab|as|oy|company";
+const lastLegalForm = new RegExp(` (?:${legalForms}) $`);
+const wholeLegalForm = new RegExp(`^(?:${legalForms})$`);
+
+/** Whether a folded word is the legal form of a company. */
+export const isLegalForm = (word: string) => wholeLegalForm.test(word);
 
 /** The name of a company as mails write it, between spaces. */
 export function companyWords(name: string): string {
   const words = plain(name);
-  const shorter = words.replace(legalForms, " ");
+  const shorter = words.replace(lastLegalForm, " ");
   return shorter.trim() === "" ? words : shorter;
 }
 

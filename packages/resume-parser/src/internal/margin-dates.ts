@@ -63,21 +63,29 @@ function rangeFrom(first: Segment, fragments: readonly Segment[]): Segment[] | u
 function pairFrom(first: Segment, segments: readonly Segment[]): Segment[] | undefined {
   const start = loneDate(first.text);
   if (start === undefined) return undefined;
+  const reach = pairDistance * first.size;
   const below = segments
-    .filter((one) => one.y > first.y + 1 && one.left < first.right && one.right > first.left)
+    .filter(
+      (one) =>
+        one.y > first.y + 1 &&
+        one.y - first.y <= reach &&
+        one.left < first.right &&
+        one.right > first.left,
+    )
     .sort((a, b) => a.y - b.y)[0];
   const end = below && loneDate(below.text);
-  if (!below || end === undefined || end < start) return undefined;
-  const isNear = below.y - first.y <= pairDistance * first.size && areAligned(first, below);
+  if (!below || end === undefined || end < start || !areAligned(first, below)) return undefined;
   const beside = besideOf([first], segments);
   // The rows of an entry continue beside the end; another entry would begin there.
   const isFree =
     beside !== undefined &&
     !segments.some(
       (one) =>
-        Math.abs(one.left - beside.left) < 30 && Math.abs(one.y - below.y) < 0.25 * below.size,
+        Math.abs(one.left - beside.left) < 30 &&
+        // As far from the end as the entry is from its start.
+        Math.abs(one.y - below.y - (beside.y - first.y)) < 0.25 * below.size,
     );
-  return isNear && isFree ? [first, below] : undefined;
+  return isFree ? [first, below] : undefined;
 }
 
 function loneDate(text: string): string | undefined {

@@ -34,58 +34,67 @@ interface ApplyMailOptions {
   readonly hash: string | undefined;
 }
 
-type Part = "edit" | "plan";
+type Part = RowChange | ScheduleChange;
 
-/** An accepted mail: the changes that take back its parts, without those that were not stored. */
+/** An accepted mail. */
 interface Applied {
   readonly position: string;
+  readonly hash: string | undefined;
+  /** The changes that take back its parts, without those that were not stored. */
   readonly undo: Map<Part, () => void>;
+  /** The parts that are not stored: they are under way, or failed. */
+  readonly missing: Set<Part>;
+  isTakenBack: boolean;
   toast: number;
 }
 
 /**
- * Applies a mail: columns and what is planned, with one undo for both. Without a connection, both wait for it. A mail of which
- * a part is not stored can be applied again.
+ * Applies a mail: columns and what is planned, with one undo for both. Without a connection, both wait for it. A mail is marked as
+ * applied once all parts are stored; until then it can be applied again.
  */
 export function useApplyMail({ schedule, hash }: ApplyMailOptions) {
   const t = useTranslate(mailMessages);
   const tApplications = useTranslate(applicationMessages);
   const { user } = useSignedIn();
   const [versions] = useState(() => new LocalVersions());
-  const applied = useRef<Applied>(undefined);
-  const mark = (isNowApplied: boolean) => {
-    if (hash !== undefined) setApplied(user.id, hash, isNowApplied);
+  // Changes that undo a mail are not in it: a failed one has its own toast.
+  const mails = useRef(new WeakMap<Part, Applied>());
+  const mark = ({ hash: marked }: Applied, isNowApplied: boolean) => {
+    if (marked !== undefined) setApplied(user.id, marked, isNowApplied);
   };
   const confirm = (mail: Applied, title: string) => {
     mail.toast = showUndoToast({
       title,
       onUndo: () => {
-        applied.current = undefined;
-        mark(false);
+        mail.isTakenBack = true;
+        mark(mail, false);
         for (const undo of mail.undo.values()) undo();
       },
     });
   };
-  const onFailed = (part: Part) => {
-    // A failed undo has its own toast.
-    if (!applied.current) return;
-    mark(false);
-    hideToast(applied.current.toast);
-    applied.current.undo.delete(part);
-    if (applied.current.undo.size > 0)
-      confirm(applied.current, t("appliedPartly", { position: applied.current.position }));
+  const onStored = (part: Part) => {
+    const mail = mails.current.get(part);
+    mail?.missing.delete(part);
+    if (mail?.missing.size === 0 && !mail.isTakenBack) mark(mail, true);
   };
-  const plan = useScheduleMutation(() => onFailed("plan"));
+  const onFailed = (part: Part) => {
+    const mail = mails.current.get(part);
+    if (!mail || mail.isTakenBack) return;
+    hideToast(mail.toast);
+    mail.undo.delete(part);
+    if (mail.undo.size > 0) confirm(mail, t("appliedPartly", { position: mail.position }));
+  };
+  const plan = useScheduleMutation({ onStored, onFailed });
   const change = useRowChange({
     versions,
     errorTitle: t("failed"),
     deletedElsewhere: tApplications("errors.deletedElsewhere"),
-    onDone: ({ kind }) => {
-      if (kind !== "conflict") return;
-      onFailed("edit");
+    onDone: ({ kind }, part) => {
+      if (kind === "done") return onStored(part);
+      onFailed(part);
       showToast({ tone: "danger", title: t("conflict") });
     },
-    onFailed: () => onFailed("edit"),
+    onFailed,
   });
   return ({ row, edit: values, planned }: AcceptedMail): void => {
     const edit = withAppliedDay(row, values, localToday());
@@ -94,14 +103,21 @@ export function useApplyMail({ schedule, hash }: ApplyMailOptions) {
       Object.keys(edit).length > 0 ? { kind: "edit", row, edit } : undefined;
     if (edited) {
       const before = valuesBefore(edited);
-      undo.set("edit", () => change({ kind: "edit", row: { ...row, ...edit }, edit: before }));
+      undo.set(edited, () => change({ kind: "edit", row: { ...row, ...edit }, edit: before }));
     }
     const inverse = planned && inverseOf(schedule ?? { tasks: [], interviews: [] }, planned);
-    if (planned) undo.set("plan", () => (inverse ? plan(inverse) : undefined));
-    applied.current = { position: positionOf(row), undo, toast: 0 };
+    if (planned) undo.set(planned, () => (inverse ? plan(inverse) : undefined));
+    const mail: Applied = {
+      position: positionOf(row),
+      hash,
+      undo,
+      missing: new Set(undo.keys()),
+      isTakenBack: false,
+      toast: 0,
+    };
+    for (const part of undo.keys()) mails.current.set(part, mail);
     if (edited) change(edited);
     if (planned) plan(planned);
-    mark(true);
-    confirm(applied.current, t("applied", { position: positionOf(row) }));
+    confirm(mail, t("applied", { position: mail.position }));
   };
 }

@@ -45,7 +45,7 @@ interface RowChangeOptions {
   readonly notInTrash?: string;
   readonly onDone: (outcome: ChangeOutcome, change: RowChange) => void;
   /** Called after an error: nothing is stored. */
-  readonly onFailed?: () => void;
+  readonly onFailed?: (change: RowChange) => void;
 }
 
 type EditChange = Extract<RowChange, { kind: "edit" }>;
@@ -115,8 +115,8 @@ export function useRowChange(options: RowChangeOptions): (change: RowChange) => 
       await takeIn(queries, change, outcome);
       onDone(outcome, change);
     },
-    onError: () => {
-      onFailed?.();
+    onError: (_, change) => {
+      onFailed?.(change);
       return queries.invalidateQueries({ queryKey: applicationsKey });
     },
   });

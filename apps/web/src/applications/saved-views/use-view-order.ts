@@ -36,7 +36,9 @@ export function useStoreViewOrder(errorTitle: string): (ids: readonly string[]) 
           .toSorted((one, other) => one.position - other.position),
       );
     },
-    onError: () => queries.invalidateQueries({ queryKey }),
+    // Another window may have moved them too. A later order that waits for this one is still shown.
+    onSettled: () =>
+      queries.isMutating({ mutationKey }) > 1 ? undefined : queries.invalidateQueries({ queryKey }),
   });
   return mutate;
 }

@@ -110,8 +110,8 @@ export function splitsOf(
         match[0].includes(":") &&
         (title(before) + organisation(before) === 0 || workLabel.test(before));
       const isBracket = match[0].includes("(");
-      // `Professor (F5)`: a code is no name.
-      const isCode = isBracket && after.length < 4;
+      // `Professor (F5)`: a code is no name, and `Consultant (BBC)` has one.
+      const isCode = isBracket && after.length < 4 && /\d/.test(after);
       const behind = after.replace(/^chez\s+/iu, "");
       return before === "" || after === "" || isLabel || isCode
         ? []

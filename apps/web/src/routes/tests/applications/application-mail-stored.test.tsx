@@ -11,6 +11,7 @@ import {
   server,
   startApplicationScreens,
 } from "../../testing/applications-screen.tsx";
+import { deferredResponse } from "../../testing/render-dashboard.tsx";
 import {
   accept,
   dialog,
@@ -49,6 +50,29 @@ test.each([
   drop(mailFile(invited));
   await dialog();
   expect(screen.queryByText(english.again)).toBeNull();
+});
+
+test("a mail is marked as applied only once it is stored", async () => {
+  serveMails();
+  const { respond, release } = deferredResponse();
+  server.handle("POST /rest/v1/interview", respond);
+  await open();
+  await screen.findByRole("table");
+  await acceptInvited();
+  drop(mailFile(invited));
+  await dialog();
+  expect(screen.queryByText(english.again)).toBeNull();
+  fireEvent.keyDown(await dialog(), { key: "Escape" });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  release(new Response(null, { status: 201 }));
+  await waitFor(() => {
+    const marks = Object.keys(localStorage).filter((key) =>
+      key.startsWith("postulo-applied-mails:"),
+    );
+    expect(marks).toHaveLength(1);
+  });
+  drop(mailFile(invited));
+  expect(await screen.findByText(english.again)).toBeDefined();
 });
 
 test("a mail of which nothing is stored leaves no message that it was applied", async () => {
