@@ -23,6 +23,12 @@ test.each([
   "Working cap lamps",
   "Degree or equivalent experience",
   "Licence taxi",
+  "Licence de taxi",
+  "Working at -20 degrees",
+  "A high degree of autonomy",
+  "Available from DEC 2026",
+  "BUT: you must be mobile",
+  "BS EN 1090 welding",
 ])("no wish for studies: %s", (text) => {
   expect(isForStudies(text)).toBe(false);
 });

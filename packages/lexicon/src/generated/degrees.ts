@@ -34,8 +34,8 @@ export const degreeWords =
 
 /** What a posting calls a degree, diploma or level of studies. "Master" and "licence" alone are also a port's captain and a permit. */
 export const askedStudies =
-  /(?<!\p{L})(?:degrees?|diplomas?|bachelor(?:['’]?s)?|master['’]?s|masters? (?:of|in)|associate['’]?s|doctorates?|b\.?sc|m\.?sc|ph\.?d|gcses?|a-?levels?|pgce|high school|ged|(?:level \d|post-?graduate|undergraduate) (?:qualification|certificate|award|study|studies)|(?:educated|qualified) to (?:\p{L}+ )?level|dipl[ôo]mes?|bac ?\+ ?\d|bacs? pro(?:fessionnels?)?|baccalaur[ée]ats?|bacheliers?|bachelor|master [12]? ?(?:en|de|ou|à|of)|masters|(?:un|ou) master|doctorat|licence (?:pro(?:fessionnelle)?|universitaire|en|ou|de)|ma[îi]trise universitaire|titre (?:rncp|professionnel)|brevet (?:de technicien|professionnel)|formation (?:bac|sup[ée]rieure|universitaire)|[ée]tudes (?:sup[ée]rieures|universitaires|coll[ée]giales))(?!\p{L})/iu;
+  /(?<!\p{L})(?:degree(?!s| of )|(?<!\d )degrees(?! of )|diplomas?|bachelor(?:['’]?s)?|master['’]?s|masters? (?:of|in)|associate['’]?s|doctorates?|b\.?sc|m\.?sc|ph\.?d|gcses?|a-?levels?|pgce|high school|ged|(?:level \d|post-?graduate|undergraduate) (?:qualification|certificate|award|study|studies)|(?:educated|qualified) to (?:\p{L}+ )?level|dipl[ôo]mes?|bac ?\+ ?\d|bacs? pro(?:fessionnels?)?|baccalaur[ée]ats?|bacheliers?|bachelor|master [12]? ?(?:en|de|ou|à|of)|masters|(?:un|ou) master|doctorat|licence (?:pro(?:fessionnelle)?|universitaire|en|ou|de(?! (?:taxi|conduite|p[êe]che)))|ma[îi]trise universitaire|titre (?:rncp|professionnel)|brevet (?:de technicien|professionnel)|formation (?:bac|sup[ée]rieure|universitaire)|[ée]tudes (?:sup[ée]rieures|universitaires|coll[ée]giales))(?!\p{L})/iu;
 
 /** Abbreviations of degrees, which in small letters are other words. */
 export const askedStudiesCode =
-  /(?<!\p{L})(?:BA|BS|MA|MBA|BEng|MEng|LLB|LLM|HNC|HND|NVQ|BTEC|PGDip|BTS|BTSA|DUT|BUT|CAP|BEP|BAC|Bac|DEC|AEC|DESS|DEA|DCG|DSCG)(?!\p{L})/u;
+  /(?<!\p{L})(?:BA|BS(?! EN)|MA|MBA|BEng|MEng|LLB|LLM|HNC|HND|NVQ|BTEC|PGDip|BTS|BTSA|DUT|BUT(?! ?:)|CAP|BEP|BAC|Bac|DEC(?! \d)|AEC|DESS|DEA|DCG|DSCG)(?!\p{L})/u;
