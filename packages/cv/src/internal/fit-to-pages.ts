@@ -202,23 +202,23 @@ type Leading = { readonly order: readonly CvOperation[]; readonly unasked: reado
 
 /**
  * Skills, studies and notes come first when they, and they alone, prove a must that would be on the second page, behind skills
- * that lead already; activities where nothing else does. Notes that are not asked for may go.
+ * that lead already; activities come first where nothing else does. Notes that are not asked for may go.
  */
 function leadingSections(
   document: CvDocument,
   late: readonly MatchedRequirement[],
   scores: PartScores,
 ): Leading {
-  const doesSkillsLead = document.sections[0]?.kind === "skills";
+  const isSkillsFirst = document.sections[0]?.kind === "skills";
   const found = shortSections(document).flatMap(({ kind, ids }) => {
     const reason = late.find(({ provenBy }) => provenBy.some((id) => ids.includes(id)));
     return reason === undefined ? [] : [{ kind, ids, reason }];
   });
   const others = found.filter(({ kind }) => kind !== "contributions");
-  const leading = others.length > 0 || doesSkillsLead ? others : found;
+  const leading = others.length > 0 || isSkillsFirst ? others : found;
   const [first] = leading;
   if (!first) return { order: [], unasked: [] };
-  const skills = doesSkillsLead ? ["skills"] : [];
+  const skills = isSkillsFirst ? ["skills"] : [];
   const kinds = [...new Set([...skills, ...leading.map(({ kind }) => kind)])];
   const order = withId(
     { kind: "order", list: { of: "sections" }, first: kinds },

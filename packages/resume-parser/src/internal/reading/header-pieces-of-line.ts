@@ -14,7 +14,7 @@ export interface HeaderPiece extends Part {
   readonly cell: string;
   /** It follows a preposition such as `chez`, which names an organisation. */
   readonly isPlaced?: boolean | undefined;
-  /** It stands in brackets. */
+  /** In brackets. */
   readonly isBracket?: boolean | undefined;
   /** It follows a preposition such as `in`, which names a subject. */
   readonly isSubject?: boolean | undefined;

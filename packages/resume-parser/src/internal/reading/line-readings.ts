@@ -73,7 +73,7 @@ function formScore({ text, cell, isPlaced }: HeaderPiece, weights: ReadingWeight
 const isPhrase = (text: string, organisation: number) =>
   organisation === 0 && text.split(/\s+/).length > 2 && lowerShare(text) >= 0.5;
 
-/** What stands before or around a text without a word of an organisation says about whether it is one. */
+/** Score of the brackets or the preposition around a text that may be an organisation without a word of one. */
 function surroundScore({ isBracket, isSubject }: HeaderPiece, weights: ReadingWeights): number {
   return (isBracket === true ? weights.bracket : 0) + (isSubject === true ? weights.subject : 0);
 }
