@@ -3,8 +3,7 @@ import { Outlet } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 // Part of the route's chunk, so that it is not loaded after it.
 import "../data/supabase-client.ts";
-// Keeps what is dropped before the reader of mails is loaded.
-import "../schedule/early-drop.ts";
+import { useEarlyDrop } from "../schedule/early-drop.ts";
 import { RequireSession } from "../session/require-session.tsx";
 import { uiMessages } from "../ui/messages.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
@@ -27,16 +26,30 @@ export const links = () => [
 /** The layout of /dashboard, for signed-in users only. */
 export default function Dashboard() {
   return (
-    <RequireSession whileLoading={<ContentSkeleton />}>
+    <RequireSession whileLoading={<Loading />}>
       <DashboardEffects />
       <ChunkBoundary fallback={null}>
-        <Suspense>
+        <Suspense fallback={<LoadingMailReader />}>
           <MailReader />
         </Suspense>
       </ChunkBoundary>
       <Content />
     </RequireSession>
   );
+}
+
+function Loading() {
+  return (
+    <>
+      <LoadingMailReader />
+      <ContentSkeleton />
+    </>
+  );
+}
+
+function LoadingMailReader() {
+  useEarlyDrop();
+  return null;
 }
 
 function Content() {

@@ -1,20 +1,23 @@
-/** The file that was dropped on the page before the code that reads it was loaded. */
+import { useWindowEvent } from "../ui/hooks/use-window-event.ts";
+
+/** The file that was dropped on the page while the code that reads it was being loaded. */
 let dropped: File | undefined;
 
 function keep(event: DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
   // The browser would open it in place of the page.
   event.preventDefault();
-  dropped = event.dataTransfer?.files.item(0) ?? dropped;
+  dropped = event.dataTransfer.files.item(0) ?? dropped;
 }
 
-// Pages are rendered on the server too.
-if (typeof window === "object")
-  for (const type of ["dragover", "drop"] as const) addEventListener(type, keep);
+/** Keeps the file that is dropped on the page while the component is mounted. */
+export function useEarlyDrop(): void {
+  useWindowEvent("dragover", keep);
+  useWindowEvent("drop", keep);
+}
 
-/** Returns the file that was dropped before the first call, and leaves further ones to the caller. */
+/** Returns the file that was kept, once. */
 export function takeEarlyDrop(): File | undefined {
-  for (const type of ["dragover", "drop"] as const) removeEventListener(type, keep);
   const file = dropped;
   dropped = undefined;
   return file;

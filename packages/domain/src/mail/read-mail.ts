@@ -62,6 +62,10 @@ const maxReadLength = 12_000;
 
 const automaticSender = /no-?reply|do-?not-?reply|ne-?pas-?repondre|mailer|notification/;
 
+/** Whether a mail is to one applicant: no mass mail, no advert, and not what the applicant wrote. */
+const isToOneApplicant = ({ isBulk, subject }: ReceivedMail, body: string): boolean =>
+  isBulk !== true && !isAboutNoApplication(subject, body) && !isByApplicant(body);
+
 /** Reads from a mail which application it is about, what it says about it, and the date it fixes. */
 export function readMail(
   received: ReceivedMail,
@@ -77,12 +81,10 @@ export function readMail(
     today,
     isFrench: isFrench(fold(body)),
   };
-  const isOther = mail.isBulk === true || isAboutNoApplication(subject, body);
   const likely = findApplication({ from, subject, text }, applications);
-  const application =
-    isOther || isByApplicant(body)
-      ? { ...likely, id: null, reasons: [], isAboutOne: false }
-      : likely;
+  const application = isToOneApplicant(mail, body)
+    ? likely
+    : { ...likely, id: null, reasons: [], isAboutOne: false };
   const hasCalendar = mail.calendars.some((calendar) => !/^METHOD:CANCEL/im.test(calendar));
   const isPersonal = application.id !== null && !automaticSender.test(from.address);
   const stage = application.isAboutOne

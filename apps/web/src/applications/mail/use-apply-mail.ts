@@ -48,19 +48,14 @@ interface Applied {
   toast: number;
 }
 
-/**
- * Applies a mail: columns and what is planned, with one undo for both. Without a connection, both wait for it. A mail is marked as
- * applied once all parts are stored; until then it can be applied again.
- */
-export function useApplyMail({ schedule, hash }: ApplyMailOptions) {
+/** Which accepted mail each part belongs to, and what becomes of it. */
+function useAcceptedMails() {
   const t = useTranslate(mailMessages);
-  const tApplications = useTranslate(applicationMessages);
   const { user } = useSignedIn();
-  const [versions] = useState(() => new LocalVersions());
   // Changes that undo a mail are not in it: a failed one has its own toast.
   const mails = useRef(new WeakMap<Part, Applied>());
-  const mark = ({ hash: marked }: Applied, isNowApplied: boolean) => {
-    if (marked !== undefined) setApplied(user.id, marked, isNowApplied);
+  const mark = ({ hash }: Applied, isNowApplied: boolean) => {
+    if (hash !== undefined) setApplied(user.id, hash, isNowApplied);
   };
   const confirm = (mail: Applied, title: string) => {
     mail.toast = showUndoToast({
@@ -72,18 +67,35 @@ export function useApplyMail({ schedule, hash }: ApplyMailOptions) {
       },
     });
   };
-  const onStored = (part: Part) => {
-    const mail = mails.current.get(part);
-    mail?.missing.delete(part);
-    if (mail?.missing.size === 0 && !mail.isTakenBack) mark(mail, true);
+  return {
+    add: (mail: Applied) => {
+      for (const part of mail.missing) mails.current.set(part, mail);
+      confirm(mail, t("applied", { position: mail.position }));
+    },
+    onStored: (part: Part) => {
+      const mail = mails.current.get(part);
+      mail?.missing.delete(part);
+      if (mail?.missing.size === 0 && !mail.isTakenBack) mark(mail, true);
+    },
+    onFailed: (part: Part) => {
+      const mail = mails.current.get(part);
+      if (!mail || mail.isTakenBack) return;
+      hideToast(mail.toast);
+      mail.undo.delete(part);
+      if (mail.undo.size > 0) confirm(mail, t("appliedPartly", { position: mail.position }));
+    },
   };
-  const onFailed = (part: Part) => {
-    const mail = mails.current.get(part);
-    if (!mail || mail.isTakenBack) return;
-    hideToast(mail.toast);
-    mail.undo.delete(part);
-    if (mail.undo.size > 0) confirm(mail, t("appliedPartly", { position: mail.position }));
-  };
+}
+
+/**
+ * Applies a mail: columns and what is planned, with one undo for both. Without a connection, both wait for it. A mail is marked as
+ * applied once all parts are stored; until then it can be applied again.
+ */
+export function useApplyMail({ schedule, hash }: ApplyMailOptions) {
+  const t = useTranslate(mailMessages);
+  const tApplications = useTranslate(applicationMessages);
+  const [versions] = useState(() => new LocalVersions());
+  const { add, onStored, onFailed } = useAcceptedMails();
   const plan = useScheduleMutation({ onStored, onFailed });
   const change = useRowChange({
     versions,
@@ -107,17 +119,9 @@ export function useApplyMail({ schedule, hash }: ApplyMailOptions) {
     }
     const inverse = planned && inverseOf(schedule ?? { tasks: [], interviews: [] }, planned);
     if (planned) undo.set(planned, () => (inverse ? plan(inverse) : undefined));
-    const mail: Applied = {
-      position: positionOf(row),
-      hash,
-      undo,
-      missing: new Set(undo.keys()),
-      isTakenBack: false,
-      toast: 0,
-    };
-    for (const part of undo.keys()) mails.current.set(part, mail);
+    const missing = new Set(undo.keys());
+    add({ position: positionOf(row), hash, undo, missing, isTakenBack: false, toast: 0 });
     if (edited) change(edited);
     if (planned) plan(planned);
-    confirm(mail, t("applied", { position: mail.position }));
   };
 }
