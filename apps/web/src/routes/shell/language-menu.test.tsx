@@ -23,6 +23,7 @@ test("the menu of languages lists each by its own name, and changes the language
   );
   fireEvent.change(menu, { target: { value: "fr" } });
   await waitFor(() => expect(router.state.location.pathname).toBe("/fr/about"));
-  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Langue" }).value).toBe("fr");
+  const translated = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Langue" });
+  expect(translated.value).toBe("fr");
   expect(localStorage.getItem("postulo-language")).toBe("fr");
 });
