@@ -6,7 +6,7 @@ export const boardNoise =
 
 /** The way to a page: "Home / Vacancies / Nursing". */
 export const breadcrumb =
-  /^(?:you are in\b|(?:home|careers|jobs|vacancies) ?(?=[\/>»›|])|(?:accueil|nos offres|offres|emplois?) ?(?=[\/>»›|])).*[\/>»›|]/;
+  /^(?:you are in\b|(?:home|careers|jobs|vacancies) ?(?=[/>»›|])|(?:accueil|nos offres|offres|emplois?) ?(?=[/>»›|])).*[/>»›|]/;
 
 /** What the letters of a table mean: "A = application, I = interview". */
 export const legend = /^[a-z]{1,2} ?= /;
