@@ -49,12 +49,12 @@ async function timesOfForms(): Promise<readonly FormTimes[]> {
 const medianOfForms = async (msOf: (times: FormTimes) => number) =>
   median((await timesOfForms()).map(msOf));
 
-const article = `<!doctype html><title>News</title><body><form role="search"><input type="search" name="q"></form>${"<section><h2>A heading</h2><p>Words and <a href='#'>links</a>, many of them.</p></section>".repeat(800)}</body>`;
+const article = `<!doctype html><title>News</title><body><form role="search"><input type="search" name="q"></form>${"<section><h2>A heading</h2><p>Words and <a href='#'>links</a>, many of them.</p><x-card></x-card></section>".repeat(800)}</body>`;
 
 /** The only script on pages without a form, as the browser runs it: parsed, compiled and run once. */
 async function lookAtArticle(): Promise<number> {
   const script = `(() => {
-    globalThis.chrome = { runtime: { sendMessage: () => Promise.resolve() } };
+    globalThis.chrome = { dom: { openOrClosedShadowRoot: () => null }, runtime: { sendMessage: () => Promise.resolve() } };
     document.body.getBoundingClientRect();
     const source = ${JSON.stringify(builtScript("notice"))};
     const started = performance.now();
@@ -97,7 +97,7 @@ export const autofillRows: readonly Row[] = [
     measure: () => medianOfForms(({ collectedMs, classifiedMs }) => collectedMs + classifiedMs),
   },
   {
-    name: "autofill: on a page without a form (4,000 elements), median",
+    name: "autofill: on a page without a form (4,800 elements), median",
     unit: "ms",
     budget: { atMost: 5 },
     measure: lookAtArticle,
