@@ -25,7 +25,7 @@ import {
 } from "./entry-values.ts";
 import { resumeReviewMessages } from "./messages.ts";
 import { useReviewState } from "./review-context.tsx";
-import classes from "./review-page.module.css";
+import classes from "./entry-form.module.css";
 
 interface FormProps {
   readonly entry: DraftEntry;
@@ -80,7 +80,7 @@ export function EntryForm({
         .map((column) => (
           <LongField key={column.name} column={column} {...props} />
         ))}
-      <div className={classes["formFoot"]}>
+      <div className={classes["foot"]}>
         <Merge entry={entry} />
         <Button
           size="compact-sm"

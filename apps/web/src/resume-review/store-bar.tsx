@@ -12,7 +12,7 @@ import { useReviewState } from "./review-context.tsx";
 import { beginReview, endReview } from "./review-store.ts";
 import { reviewQuery } from "./use-review.ts";
 import { useStoreReview } from "./use-store-review.ts";
-import classes from "./review-page.module.css";
+import classes from "./store-bar.module.css";
 
 interface StoreBarProps {
   readonly draft: ReviewDraft;
@@ -55,7 +55,7 @@ export function StoreBar({ draft, file }: StoreBarProps) {
           }}
         />
       ) : null}
-      <div className={classes["barActions"]}>
+      <div className={classes["actions"]}>
         <Discard draft={draft} file={file} />
         <AsyncButton isPending={isPending} onPress={press}>
           {t("store.action")}

@@ -10,7 +10,8 @@ import { nameOf } from "./entry-values.ts";
 import { KindMark } from "./kind-mark.tsx";
 import { resumeReviewMessages } from "./messages.ts";
 import { useReviewState } from "./review-context.tsx";
-import classes from "./review-page.module.css";
+import shared from "./review-page.module.css";
+import classes from "./unread-lines.module.css";
 
 const offeredLists = [
   "experiences",
@@ -32,11 +33,11 @@ export function UnreadLines({ draft }: { readonly draft: ReviewDraft }) {
   if (unread.length === 0) return null;
   const shown = isLong ? unread : unread.slice(0, shortList);
   return (
-    <section className={classes["section"]} aria-labelledby="review-unread">
+    <section className={shared["section"]} aria-labelledby="review-unread">
       <h2 id="review-unread" tabIndex={-1}>
         {t("sections.unread", { count: unread.length })}
       </h2>
-      <p className={classes["nothing"]}>{t("unread.text")}</p>
+      <p className={shared["nothing"]}>{t("unread.text")}</p>
       <ul>
         {shown.map((line) => (
           <UnreadLine key={line} line={line} draft={draft} />
@@ -64,12 +65,12 @@ function UnreadLine({ line, draft }: LineProps) {
   const written = draft.lines[line]?.text ?? "";
   return (
     <li
-      className={classes["unread"]}
+      className={shared["unread"]}
       data-item={id}
       data-active={active === id || undefined}
       tabIndex={-1}
     >
-      <div className={classes["cardHead"]}>
+      <div className={shared["cardHead"]}>
         <KindMark kind="unread" isNamed={false} />
         <button
           type="button"
