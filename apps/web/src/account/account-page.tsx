@@ -23,6 +23,7 @@ import { SecondFactorSection } from "./second-factor/second-factor-section.tsx";
 import { SentSection } from "./sent/sent-section.tsx";
 import { SessionList } from "./sessions/session-list.tsx";
 import { Button } from "../ui/form/button.tsx";
+import { SettingsSection } from "../ui/settings-section.tsx";
 import classes from "./account-page.module.css";
 
 interface AccountPageProps {
@@ -109,10 +110,7 @@ function Overview() {
   const number = (count: number | undefined) =>
     count === undefined ? "–" : count.toLocaleString(language);
   return (
-    <section className={classes["section"]} aria-labelledby="overview-title">
-      <h2 id="overview-title" className={classes["title"]}>
-        {t("sections.overview")}
-      </h2>
+    <SettingsSection name="overview" title={t("sections.overview")}>
       {counts.isError && counts.data === undefined ? (
         <LoadFailure title={t("loadFailed")} onRetry={() => void counts.refetch()} />
       ) : null}
@@ -122,7 +120,7 @@ function Overview() {
         <Fact name={t("experiences")}>{number(counts.data?.experiences)}</Fact>
         <Fact name={t("skills")}>{number(counts.data?.skills)}</Fact>
       </dl>
-    </section>
+    </SettingsSection>
   );
 }
 

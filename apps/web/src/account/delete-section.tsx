@@ -9,7 +9,7 @@ import { showToast } from "../ui/feedback/toast.tsx";
 import { accountMessages } from "./messages.ts";
 import { deleteAccount } from "./queries.ts";
 import { Button } from "../ui/form/button.tsx";
-import classes from "./account-page.module.css";
+import { SettingsSection } from "../ui/settings-section.tsx";
 
 const mutationKey = ["delete-account"];
 
@@ -42,11 +42,11 @@ export function DeleteSection({ onDeleted }: DeleteSectionProps) {
     },
   });
   return (
-    <section className={classes["section"]} aria-labelledby="deletion-title">
-      <h2 id="deletion-title" className={classes["title"]}>
-        {t("deletion.title")}
-      </h2>
-      <p className={classes["description"]}>{t("deletion.description")}</p>
+    <SettingsSection
+      name="deletion"
+      title={t("deletion.title")}
+      description={t("deletion.description")}
+    >
       <div>
         <Button color="danger" variant="outline" onClick={() => setAsking(true)}>
           {t("deletion.open")}
@@ -68,6 +68,6 @@ export function DeleteSection({ onDeleted }: DeleteSectionProps) {
       >
         <p>{t("deletion.dialogText")}</p>
       </ConfirmDialog>
-    </section>
+    </SettingsSection>
   );
 }

@@ -12,6 +12,7 @@ import { PendingChange } from "./email-change/pending-change.tsx";
 import { emailChangeKey } from "./email-change/queries.ts";
 import { checkEmail } from "./form-rules.ts";
 import { accountMessages } from "./messages.ts";
+import { SettingsSection } from "../ui/settings-section.tsx";
 import classes from "./account-page.module.css";
 
 /** Changes the e-mail address; effective once both addresses have confirmed it. */
@@ -41,11 +42,11 @@ export function EmailForm() {
     },
   });
   return (
-    <section className={classes["section"]} aria-labelledby="change-email-title">
-      <h2 id="change-email-title" className={classes["title"]}>
-        {t("changeEmail.title")}
-      </h2>
-      <p className={classes["description"]}>{t("changeEmail.description")}</p>
+    <SettingsSection
+      name="change-email"
+      title={t("changeEmail.title")}
+      description={t("changeEmail.description")}
+    >
       <PendingChange />
       <form className={classes["form"]} onSubmit={submit} noValidate>
         <TextInput
@@ -58,6 +59,6 @@ export function EmailForm() {
           <AsyncButton isPending={isPending}>{t("changeEmail.submit")}</AsyncButton>
         </div>
       </form>
-    </section>
+    </SettingsSection>
   );
 }

@@ -5,7 +5,7 @@ import { AsyncButton } from "../ui/form/async-button.tsx";
 import { saveAs } from "../ui/save-as.ts";
 import { accountMessages } from "./messages.ts";
 import { exportEverything } from "./queries.ts";
-import classes from "./account-page.module.css";
+import { SettingsSection } from "../ui/settings-section.tsx";
 
 /** Downloads an archive of all data of the account. */
 export function ExportSection() {
@@ -16,11 +16,7 @@ export function ExportSection() {
     meta: { errorTitle: t("export.failed") },
   });
   return (
-    <section className={classes["section"]} aria-labelledby="export-title">
-      <h2 id="export-title" className={classes["title"]}>
-        {t("export.title")}
-      </h2>
-      <p className={classes["description"]}>{t("export.description")}</p>
+    <SettingsSection name="export" title={t("export.title")} description={t("export.description")}>
       <div>
         <AsyncButton
           variant="default"
@@ -32,6 +28,6 @@ export function ExportSection() {
           {t("export.submit")}
         </AsyncButton>
       </div>
-    </section>
+    </SettingsSection>
   );
 }

@@ -15,6 +15,7 @@ import { changeUser, requestNonce } from "./change-user.ts";
 import { checkPassword } from "./form-rules.ts";
 import { accountMessages } from "./messages.ts";
 import { sessionsKey } from "./sessions/queries.ts";
+import { SettingsSection } from "../ui/settings-section.tsx";
 import classes from "./account-page.module.css";
 
 const blank = { password: "", confirmation: "", code: "" };
@@ -74,11 +75,11 @@ export function PasswordForm() {
   const t = useTranslate(accountMessages);
   const { field, submit, isPending, needsCode, sendCode } = usePasswordForm();
   return (
-    <section className={classes["section"]} aria-labelledby="change-password-title">
-      <h2 id="change-password-title" className={classes["title"]}>
-        {t("changePassword.title")}
-      </h2>
-      <p className={classes["description"]}>{t("changePassword.description")}</p>
+    <SettingsSection
+      name="change-password"
+      title={t("changePassword.title")}
+      description={t("changePassword.description")}
+    >
       <form className={classes["form"]} onSubmit={submit} noValidate>
         <PasswordField
           label={t("changePassword.field")}
@@ -95,6 +96,6 @@ export function PasswordForm() {
           <AsyncButton isPending={isPending}>{t("changePassword.submit")}</AsyncButton>
         </div>
       </form>
-    </section>
+    </SettingsSection>
   );
 }

@@ -5,7 +5,7 @@ import { Connection } from "./connection.tsx";
 import { ExtensionProbe, type ExtensionState } from "./extension-probe.tsx";
 import { GetExtension } from "./get-extension.tsx";
 import { extensionMessages } from "./messages.ts";
-import classes from "./extension-section.module.css";
+import { SettingsSection } from "../ui/settings-section.tsx";
 
 const textOf = {
   absent: "description",
@@ -19,18 +19,14 @@ export function ExtensionSection() {
   const { client, user } = useSignedIn();
   const [state, setState] = useState<ExtensionState>("absent");
   return (
-    <section className={classes["section"]} aria-labelledby="extension-title">
+    <SettingsSection name="extension" title={t("title")} description={t(textOf[state])}>
       <ExtensionProbe userId={user.id} onState={setState} />
-      <h2 id="extension-title" className={classes["title"]}>
-        {t("title")}
-      </h2>
-      <p className={classes["description"]}>{t(textOf[state])}</p>
       {state === "absent" ? (
         <div>
           <GetExtension>{t("get")}</GetExtension>
         </div>
       ) : null}
       <Connection client={client} />
-    </section>
+    </SettingsSection>
   );
 }

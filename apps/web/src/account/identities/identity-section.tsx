@@ -13,7 +13,8 @@ import { IdentityLine } from "./identity-line.tsx";
 import { identityMessages } from "./messages.ts";
 import { connectingParameter, useIdentities, type Identity } from "./queries.ts";
 import { useConnect, useFinishConnecting } from "./use-identity-changes.ts";
-import sectionClasses from "../account-page.module.css";
+import { SettingsSection } from "../../ui/settings-section.tsx";
+import settingsClasses from "../../ui/settings-section.module.css";
 import listClasses from "../entry-list.module.css";
 
 type SignIn = PublicConfig["signIn"];
@@ -38,11 +39,12 @@ export function IdentitySection() {
   const hasOthers = identities.data?.some(({ provider }) => provider !== "email") ?? false;
   if (!signIn || (signIn.providers.length === 0 && !hasOthers)) return null;
   return (
-    <section className={sectionClasses["section"]} aria-labelledby="identities-title">
-      <h2 id="identities-title" ref={title} tabIndex={-1} className={sectionClasses["title"]}>
-        {t("title")}
-      </h2>
-      <p className={sectionClasses["description"]}>{t("description")}</p>
+    <SettingsSection
+      name="identities"
+      title={t("title")}
+      titleRef={title}
+      description={t("description")}
+    >
       {outcome ? (
         <Notice tone={outcome.tone} title={outcome.title}>
           {outcome.text}
@@ -62,7 +64,7 @@ export function IdentitySection() {
           }}
         />
       ) : null}
-    </section>
+    </SettingsSection>
   );
 }
 
@@ -131,7 +133,7 @@ function Identities({ identities, signIn, onDisconnected }: IdentitiesProps) {
           />
         ))}
       </ul>
-      {manualLinking ? null : <p className={sectionClasses["description"]}>{t("off")}</p>}
+      {manualLinking ? null : <p className={settingsClasses["description"]}>{t("off")}</p>}
       {connectable.length > 0 ? (
         <div className={listClasses["actions"]}>
           {connectable.map((provider) => (

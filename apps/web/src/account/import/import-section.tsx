@@ -7,9 +7,9 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { FileChoice } from "../../ui/form/file-choice.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
-import accountClasses from "../account-page.module.css";
 import { importMessages } from "./messages.ts";
 import { sendArchive, type ImportOutcome } from "./send-archive.ts";
+import { SettingsSection } from "../../ui/settings-section.tsx";
 
 const limits = { ...archiveLimits, megabytes: maxDocumentMegabytes };
 
@@ -29,11 +29,7 @@ export function ImportSection() {
     },
   });
   return (
-    <section className={accountClasses["section"]} aria-labelledby="import-title">
-      <h2 id="import-title" className={accountClasses["title"]}>
-        {t("title")}
-      </h2>
-      <p className={accountClasses["description"]}>{t("description")}</p>
+    <SettingsSection name="import" title={t("title")} description={t("description")}>
       <div>
         <FileChoice
           label={t("choose")}
@@ -49,7 +45,7 @@ export function ImportSection() {
         <Notice tone="info">{t("importing", { name: importing.variables.name })}</Notice>
       ) : null}
       {importing.data && !importing.isPending ? <Outcome outcome={importing.data} /> : null}
-    </section>
+    </SettingsSection>
   );
 }
 

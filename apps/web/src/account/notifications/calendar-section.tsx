@@ -12,6 +12,8 @@ import { showToast } from "../../ui/feedback/toast.tsx";
 import { feedKey, createFeed, deleteFeed, useFeed, type Feed } from "./calendar-feed.ts";
 import { notificationMessages } from "./messages.ts";
 import { AnchorButton, Button } from "../../ui/form/button.tsx";
+import { SettingsSection } from "../../ui/settings-section.tsx";
+import settingsClasses from "../../ui/settings-section.module.css";
 import classes from "./notifications.module.css";
 
 /** Creates and deletes the URL by which calendar apps subscribe to dated next actions. */
@@ -27,11 +29,11 @@ export function CalendarSection() {
     else deleting.mutate(undefined, { onSettled: close });
   };
   return (
-    <section className={classes["section"]} aria-labelledby="calendar-title">
-      <h2 id="calendar-title" className={classes["title"]}>
-        {t("calendar.title")}
-      </h2>
-      <p className={classes["description"]}>{t("calendar.description")}</p>
+    <SettingsSection
+      name="calendar"
+      title={t("calendar.title")}
+      description={t("calendar.description")}
+    >
       {feed.isError ? (
         <LoadFailure title={t("calendar.loadFailed")} onRetry={() => void feed.refetch()} />
       ) : null}
@@ -63,7 +65,7 @@ export function CalendarSection() {
       >
         <p>{t("calendar.consequence")}</p>
       </ConfirmDialog>
-    </section>
+    </SettingsSection>
   );
 }
 
@@ -133,7 +135,7 @@ function Existing({ feed, onAsk }: ExistingProps) {
   const day = (time: string) => format.format(new Date(time));
   return (
     <>
-      <p className={classes["description"]}>
+      <p className={settingsClasses["description"]}>
         {t("calendar.since", { day: day(feed.created_at) })}{" "}
         {feed.read_at === null
           ? t("calendar.unread")

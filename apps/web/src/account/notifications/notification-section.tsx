@@ -8,6 +8,7 @@ import { NativeSelect } from "../../ui/form/native-select.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { notificationMessages } from "./messages.ts";
 import { useChangePreference, usePreference, type Preference } from "./preference.ts";
+import { SettingsSection } from "../../ui/settings-section.tsx";
 import classes from "./notifications.module.css";
 
 /** Settings of the digest mail; each change is saved immediately. */
@@ -20,11 +21,7 @@ export function NotificationSection() {
     changing.mutate(next);
   };
   return (
-    <section className={classes["section"]} aria-labelledby="notifications-title">
-      <h2 id="notifications-title" className={classes["title"]}>
-        {t("title")}
-      </h2>
-      <p className={classes["description"]}>{t("description")}</p>
+    <SettingsSection name="notifications" title={t("title")} description={t("description")}>
       {preference.isError ? (
         <LoadFailure title={t("loadFailed")} onRetry={() => void preference.refetch()} />
       ) : null}
@@ -43,7 +40,7 @@ export function NotificationSection() {
         />
       ) : null}
       {preference.data?.digest ? <DigestFields shown={preference.data} onChange={change} /> : null}
-    </section>
+    </SettingsSection>
   );
 }
 

@@ -13,7 +13,7 @@ import { FactorLine } from "./factor-line.tsx";
 import { secondFactorMessages } from "./messages.ts";
 import { useVerifiedFactors } from "./queries.ts";
 import { RecoveryLine } from "./recovery-line.tsx";
-import sectionClasses from "../account-page.module.css";
+import { SettingsSection } from "../../ui/settings-section.tsx";
 import listClasses from "../entry-list.module.css";
 import classes from "./second-factor.module.css";
 
@@ -24,18 +24,19 @@ export function SecondFactorSection() {
   const title = useRef<HTMLHeadingElement>(null);
   const isOn = factors.data && factors.data.length > 0;
   return (
-    <section className={sectionClasses["section"]} aria-labelledby="second-factor-title">
-      <div className={classes["head"]}>
-        <h2 id="second-factor-title" ref={title} tabIndex={-1} className={sectionClasses["title"]}>
-          {t("title")}
-        </h2>
-        {factors.data ? (
+    <SettingsSection
+      name="second-factor"
+      title={t("title")}
+      titleRef={title}
+      beside={
+        factors.data ? (
           <span className={classes["state"]} data-on={isOn || undefined}>
             {t(isOn ? "on" : "off")}
           </span>
-        ) : null}
-      </div>
-      <p className={sectionClasses["description"]}>{t("description")}</p>
+        ) : null
+      }
+      description={t("description")}
+    >
       {factors.isError && factors.data === undefined ? (
         <LoadFailure title={t("loadFailed")} onRetry={() => void factors.refetch()} />
       ) : null}
@@ -54,7 +55,7 @@ export function SecondFactorSection() {
         </ul>
       ) : null}
       {factors.data ? <AddFactor factors={factors.data} /> : null}
-    </section>
+    </SettingsSection>
   );
 }
 

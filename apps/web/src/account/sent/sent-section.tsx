@@ -6,6 +6,7 @@ import { MomentText } from "../../ui/moment-text.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { sentMessages } from "./messages.ts";
 import { maxCalls, ranOnServer, useModelCalls, type ModelCall } from "./model-calls.ts";
+import { SettingsSection } from "../../ui/settings-section.tsx";
 import classes from "./sent-section.module.css";
 
 const titleId = "sent-title";
@@ -16,10 +17,7 @@ export function SentSection() {
   const calls = useModelCalls();
 
   return (
-    <section className={classes["section"]} aria-labelledby={titleId}>
-      <h2 id={titleId} className={classes["title"]}>
-        {t("title")}
-      </h2>
+    <SettingsSection name="sent" title={t("title")}>
       <ModelPlace />
       <p className={classes["quiet"]}>{t("description")}</p>
       {calls.isError ? (
@@ -39,7 +37,7 @@ export function SentSection() {
           </ul>
         </>
       ) : null}
-    </section>
+    </SettingsSection>
   );
 }
 

@@ -12,7 +12,7 @@ import { MomentText } from "../../ui/moment-text.tsx";
 import { parseUserAgent } from "./device-name.ts";
 import { sessionMessages, type messages } from "./messages.ts";
 import { useEndOtherSessions, useEndSession, useSessions, type OwnSession } from "./queries.ts";
-import sectionClasses from "../account-page.module.css";
+import { SettingsSection } from "../../ui/settings-section.tsx";
 import listClasses from "../entry-list.module.css";
 import classes from "./session-list.module.css";
 
@@ -24,11 +24,12 @@ export function SessionList() {
   const others = sessions.data?.filter((session) => !session.is_current) ?? [];
   const onEnded = (pressed: Element | null) => advanceFocus(pressed, title.current);
   return (
-    <section className={sectionClasses["section"]} aria-labelledby="sessions-title">
-      <h2 id="sessions-title" ref={title} tabIndex={-1} className={sectionClasses["title"]}>
-        {t("title")}
-      </h2>
-      <p className={sectionClasses["description"]}>{t("description")}</p>
+    <SettingsSection
+      name="sessions"
+      title={t("title")}
+      titleRef={title}
+      description={t("description")}
+    >
       {sessions.isError && sessions.data === undefined ? (
         <LoadFailure title={t("loadFailed")} onRetry={() => void sessions.refetch()} />
       ) : null}
@@ -41,7 +42,7 @@ export function SessionList() {
         </ul>
       ) : null}
       {others.length > 0 ? <EndOthers onEnded={onEnded} /> : null}
-    </section>
+    </SettingsSection>
   );
 }
 
