@@ -7,6 +7,7 @@ import { readMail } from "@postulo/domain/mail/read-mail";
 import { mailLimits } from "@postulo/domain/mail/received-mail";
 import { paragraphText } from "@postulo/domain/page-text";
 import { isTimeZone } from "@postulo/domain/zoned-time";
+import type { JSDOM } from "jsdom";
 import PostalMime from "postal-mime";
 import * as z from "zod";
 
@@ -24,6 +25,7 @@ const row = z.object({
   application_link: text,
   contact_name: text,
   contact_email: text,
+  reference: text,
 });
 
 const storedRow = (one: z.infer<typeof row>) => ({
@@ -33,17 +35,26 @@ const storedRow = (one: z.infer<typeof row>) => ({
   job_url: one.job_url ?? one.application_link ?? null,
   contact_name: one.contact_name ?? null,
   contact_email: one.contact_email ?? null,
+  reference: one.reference ?? null,
 });
+
+/** Parses mails. The parser of HTML is loaded with the first formatted mail; the browser's own does not exist here. */
+function mailTools(): MailTools {
+  let Page: typeof JSDOM | undefined;
+  return {
+    parse: async (source, options) => {
+      const parsed = await PostalMime.parse(source, options);
+      if (parsed.html !== undefined) ({ JSDOM: Page } = await import("jsdom"));
+      return parsed;
+    },
+    htmlText: (html) => (Page ? paragraphText(new Page(html).window.document.body) : ""),
+  };
+}
 
 async function openMail(file: string, zone: string) {
   const bytes = await readFile(file);
   if (bytes.length > mailLimits.bytes) throw new Error("The mail is too large.");
-  // The parser of the browser is not here.
-  const { JSDOM } = await import("jsdom");
-  const tools: MailTools = {
-    parse: (source, options) => PostalMime.parse(source, options),
-    htmlText: (html) => paragraphText(new JSDOM(html).window.document.body),
-  };
+  const tools = mailTools();
   const mail = await (file.endsWith(".eml")
     ? mailOfSource(bytes, tools)
     : mailOfText(bytes.toString("utf8"), zone, tools));

@@ -19,13 +19,13 @@ function referenceOf(url: string | null): string | null {
   return isCode && !isYear && last.length >= 4 ? last : null;
 }
 
-/** The facts of a stored application. */
-export const knownApplication = (row: Omit<KnownApplication, "reference">): KnownApplication => ({
+/** The facts of a stored application. Without a reference, it is the one at the end of the posting's address. */
+export const knownApplication = (row: KnownApplication): KnownApplication => ({
   id: row.id,
   job_title: row.job_title,
   company_name: row.company_name,
   job_url: row.job_url,
   contact_name: row.contact_name,
   contact_email: row.contact_email,
-  reference: referenceOf(row.job_url),
+  reference: row.reference ?? referenceOf(row.job_url),
 });

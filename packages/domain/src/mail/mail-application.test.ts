@@ -113,6 +113,35 @@ describe("the application", () => {
     expect(readMail(other, reader).application.id).toBeNull();
   });
 
+  test("is found where the subject has the noun of the title alone, and none where another word stands beside it", () => {
+    const list = [
+      application("b", { job_title: "Boulanger polyvalent", company_name: "Boulanger Lyon" }),
+    ];
+    const reader = { applications: list, zone: "Europe/Paris", today: "2026-09-08" };
+    const about = (subject: string) => {
+      const from = { name: "Boulanger Lyon", address: "rh@boulanger-lyon.test" };
+      const text = "Bonjour, nous avons bien reçu votre candidature. Boulanger Lyon";
+      return readMail(mail(text, { from, subject }), reader).application.id;
+    };
+    expect(about("Candidature de boulanger")).toBe("b");
+    expect(about("Boulanger : votre candidature")).toBe("b");
+    expect(about("Votre candidature pour le poste de boulanger")).toBe("b");
+    expect(about("Votre candidature chez Boulanger")).toBe("b");
+    expect(about("Candidature de boulanger pâtissier")).toBeNull();
+    expect(about("Candidature de boulanger tourier")).toBeNull();
+    expect(about("Candidature de vendeur chez Boulanger")).toBeNull();
+  });
+
+  test("is found where the subject names an employer whose name is a job", () => {
+    const list = [application("v", { job_title: "Vendeur", company_name: "Boulanger Lyon" })];
+    const received = mail("Nous avons bien reçu votre candidature.", {
+      from: { name: "Boulanger Lyon", address: "rh@boulanger-lyon.test" },
+      subject: "Votre candidature chez Boulanger",
+    });
+    const reader = { applications: list, zone: "Europe/Paris", today: "2026-09-08" };
+    expect(readMail(received, reader).application.id).toBe("v");
+  });
+
   test("is none for a mailbox that recruits for several jobs of an employer", () => {
     const contact_email = "talent@ttg.test";
     const list = [

@@ -8,7 +8,7 @@ export const hostOf = (url: string | null) =>
   /^(?:https?:)?\/\/([^/?#:]+)/i.exec(url ?? "")?.[1]?.toLowerCase() ?? "";
 
 const genericWords = new Set(
-  "this that our your above following open current position positions role post job vacancy opening opportunity employment poste emploi offre recrutement notre votre ce cette sein".split(
+  "this that our your above following open current position positions role post job vacancy opening opportunity employment poste emploi offre recrutement notre votre ce cette sein pour concernant regarding confirmation reponse".split(
     " ",
   ),
 );
@@ -24,7 +24,7 @@ const isJobNoun = (word: string) =>
 const isIn = (word: string, words: readonly string[]) =>
   words.some((one) => one === word || areAlike(one, word));
 
-/** Whether words name the job of a title: one of its own words, or nothing but its noun. "Process engineer" is no "Quality engineer". */
+/** Whether a phrase names the job of a title: it has one of the title's words beside the noun, or it is the noun alone. */
 function isTitle(named: readonly string[], title: readonly string[]): boolean {
   const shared = named.filter((word) => isIn(word, title));
   return (
@@ -33,17 +33,31 @@ function isTitle(named: readonly string[], title: readonly string[]): boolean {
   );
 }
 
-/** Of a folded subject, whom one will talk with, and the phrase "dans le cadre": neither is the job. */
-const besideJob = / (?:avec|with) .*| dans le cadre /;
+/** In a folded subject, the person one will talk with, the phrase "dans le cadre" and where the job is: these are not the job. */
+const besideJob = / (?:avec|with) .*| dans le cadre | (?:chez|at) [^ ]+/;
 
-/** Whether a subject has a job's noun that is not in the title, or one whose other words are not in the mail. */
-function hasOtherNoun(subject: string, title: readonly string[], words: ReadonlySet<string>) {
-  const nouns = wordsIn(subject.replace(besideJob, " ")).filter(isJobNoun);
+/** Whether a word next to the noun of a job can make it another job, as "process" in "process engineer". */
+const isQualifier = (word = "") =>
+  word.length > 2 &&
+  wordsIn(word).length > 0 &&
+  !genericWords.has(word) &&
+  !lexicon.aboutApplication.test(word);
+
+/**
+ * Whether a folded subject names another job than the title: by a noun that is not in the title, or by the same noun with another
+ * word next to it while the mail has none of the title's other words.
+ */
+function namesOtherTitle(
+  subject: string,
+  title: readonly string[],
+  mailWords: ReadonlySet<string>,
+): boolean {
+  const words = subject.replace(besideJob, " ").trim().split(" ");
+  const nouns = [...words.entries()].filter(([, word]) => isJobNoun(word));
+  if (nouns.some(([, noun]) => !isIn(noun, title))) return true;
   const others = title.filter((word) => word.length > 2 && !isJobNoun(word));
-  return (
-    nouns.some((noun) => !isIn(noun, title)) ||
-    (nouns.length > 0 && others.length > 0 && !others.some((word) => words.has(word)))
-  );
+  if (others.length === 0 || others.some((word) => mailWords.has(word))) return false;
+  return nouns.some(([at]) => isQualifier(words[at - 1]) || isQualifier(words[at + 1]));
 }
 
 interface ReadWords {
@@ -71,7 +85,7 @@ export function namesOtherJob(
 ): boolean {
   if (lexicon.otherJob.test(raw)) return true;
   const [titled, employer] = [wordsIn(titleWords(title)), wordsIn(plain(company))];
-  if (hasOtherNoun(subject.replace(companyWords(company), " "), titled, all)) return true;
+  if (namesOtherTitle(subject.replace(companyWords(company), " "), titled, all)) return true;
   const jobs = [...raw.matchAll(lexicon.jobNamed)].flatMap(({ 0: phrase, index }) => {
     const words = wordsIn(plain(phraseAt(raw, index + phrase.length)))
       .slice(0, 6)
