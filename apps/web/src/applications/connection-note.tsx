@@ -4,7 +4,7 @@ import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { isWaitingChange } from "../data/query-client.ts";
 import { applicationMessages } from "./messages.ts";
-import classes from "./applications.module.css";
+import classes from "./connection-note.module.css";
 
 /** A notice while the server is unreachable: the age of the list, and the number of paused changes. */
 export function ConnectionNote({ cachedAt }: { readonly cachedAt: string | undefined }) {

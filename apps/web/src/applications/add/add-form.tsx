@@ -18,7 +18,7 @@ import { usePosting, usePostingInput } from "./use-posting.ts";
 import { applicationMessages, type messages } from "../messages.ts";
 import { useAddApplication } from "../queries.ts";
 import { Button } from "../../ui/form/button.tsx";
-import classes from "../applications.module.css";
+import classes from "./add-form.module.css";
 
 interface AddFormProps {
   /** ISO date, the initial applied date. */

@@ -7,7 +7,7 @@ import { Button, LinkButton } from "../../ui/form/button.tsx";
 import { IconPlus } from "../../ui/icons.tsx";
 import { applicationMessages } from "../messages.ts";
 import type { useCanAdd } from "./use-can-add.ts";
-import classes from "../applications.module.css";
+import classes from "./header-actions.module.css";
 
 interface AddButtonProps {
   /** While loading, the space is reserved, so that the layout does not shift. */

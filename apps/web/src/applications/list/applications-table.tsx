@@ -1,6 +1,7 @@
 import { useMemo, type ComponentProps } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import classes from "../applications.module.css";
+import classes from "./applications-table.module.css";
+import columnClasses from "./table-columns.module.css";
 import { SelectGroup } from "../bulk/select-row.tsx";
 import type { Selection } from "../bulk/use-selection.ts";
 import type { EditMode } from "../column-views.ts";
@@ -46,7 +47,7 @@ export function ApplicationsTable(props: ApplicationsTableProps) {
   return (
     <table
       ref={frame}
-      className={classes["table"]}
+      className={`${classes["table"]} ${columnClasses["columns"]}`}
       aria-label={t("title")}
       aria-rowcount={items.length + 1}
       data-density={density}

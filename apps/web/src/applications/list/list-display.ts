@@ -55,7 +55,7 @@ export const readDensity = (parameters: URLSearchParams): Density =>
 export const readGrouping = (parameters: URLSearchParams): Grouping | undefined =>
   groupings.find((known) => known === parameters.get("group"));
 
-/** In rem, as in `applications.module.css`; the width of the stage fits its longest name in any language. */
+/** In rem, as in `table-columns.module.css`; the width of the stage fits its longest name in any language. */
 const columnWidths: Readonly<Record<TableColumn, number>> = {
   stage: 13,
   priority: 7.5,
@@ -84,7 +84,7 @@ const keptFirst: readonly TableColumn[] = [
   "contact",
 ];
 
-/** The container queries of `applications.module.css` have one step in so many rem. */
+/** The container queries of `table-columns.module.css` have one step in so many rem. */
 const stepRem = 4;
 const maxStepRem = 112;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from "../../ui/icons.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import classes from "../applications.module.css";
+import classes from "./table-columns.module.css";
 import { SelectAll } from "../bulk/select-row.tsx";
 import type { Selection } from "../bulk/use-selection.ts";
 import { applicationMessages } from "../messages.ts";

@@ -1,5 +1,5 @@
 import { memo, useState, type ComponentType } from "react";
-import classes from "../applications.module.css";
+import classes from "./applications-table.module.css";
 import { SelectRow } from "../bulk/select-row.tsx";
 import type { EditMode } from "../column-views.ts";
 import { AppliedDateCell } from "../row/applied-date-cell.tsx";
