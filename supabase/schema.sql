@@ -1618,6 +1618,27 @@ end
 $function$;
 grant execute on function public.open_model_call(uuid,text,text,text,text,integer,bigint,bigint) to service_role;
 
+CREATE OR REPLACE FUNCTION public.order_saved_views(p_ids uuid[])
+ RETURNS SETOF public.saved_view
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  -- Two windows that update the same rows in another order could wait for each other.
+  perform pg_advisory_xact_lock(hashtextextended(auth.uid()::text, 10));
+  return query
+    update public.saved_view v
+    set position = placed.place
+    from (
+      select w.id, (row_number() over (order by array_position(p_ids, w.id), w.position, w.created_at))::integer as place
+      from public.saved_view w
+    ) placed
+    where placed.id = v.id
+    returning v.*;
+end
+$function$;
+grant execute on function public.order_saved_views(uuid[]) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.release_usage(p_subscription_id uuid, p_feature text, p_quantity integer DEFAULT 1)
  RETURNS boolean
  LANGUAGE plpgsql

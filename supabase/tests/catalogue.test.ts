@@ -142,6 +142,7 @@ describe("every function", () => {
       "authenticated my_email_change",
       "authenticated my_sessions",
       "authenticated newsletter_signup",
+      "authenticated order_saved_views",
       "authenticated release_usage",
       "authenticated require_aal",
       "authenticated restore_application",

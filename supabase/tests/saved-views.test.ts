@@ -88,3 +88,47 @@ test("a view that another window moved is still changed by the version that was 
   const { rows } = await run("select position, version from public.saved_view");
   expect(rows).toEqual([{ position: 5, version: 2 }]);
 });
+
+const order = (names: readonly string[], as: TestUser = user) =>
+  run(
+    `select name, position from public.order_saved_views(
+      array(
+        select v.id from unnest($1::text[]) with ordinality as t (name, place)
+        join public.saved_view v using (name) order by t.place
+      )
+    )`,
+    [names],
+    as,
+  );
+const orderedNames = async (as: TestUser = user) =>
+  (await run("select name from public.saved_view order by position, created_at", [], as)).rows.map(
+    ({ name }) => String(name),
+  );
+
+test("the order is stored in one call, and a view that it does not name is last", async () => {
+  for (const name of ["A", "B", "C", "New"]) await save(name);
+  const { rows } = await order(["C", "A", "B"]);
+  expect(rows).toHaveLength(4);
+  expect(await orderedNames()).toEqual(["C", "A", "B", "New"]);
+  const { rows: stored } = await run("select position, version from public.saved_view order by 1");
+  expect(stored).toEqual([1, 2, 3, 4].map((position) => ({ position, version: 1 })));
+});
+
+test("two windows that store opposite orders at the same time end in one of them", async () => {
+  for (const name of ["A", "B", "C"]) await save(name);
+  const orders = [
+    ["C", "B", "A"],
+    ["B", "A", "C"],
+  ] as const;
+  await Promise.all(orders.flatMap((one) => [order(one), order(one), order(one)]));
+  expect(orders).toContainEqual(await orderedNames());
+});
+
+test("a stranger's views are neither moved nor returned", async () => {
+  for (const name of ["A", "B"]) await save(name);
+  const { rows } = await run("select id from public.saved_view order by name desc");
+  const stranger = await createUser(database);
+  const call = "select * from public.order_saved_views($1)";
+  expect((await run(call, [rows.map(({ id }) => String(id))], stranger)).rowCount).toBe(0);
+  expect(await orderedNames()).toEqual(["A", "B"]);
+});

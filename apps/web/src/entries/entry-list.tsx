@@ -19,7 +19,7 @@ import type { Entry } from "./entry.ts";
 import { entryMessages } from "./messages.ts";
 import { useEntries } from "./queries.ts";
 import { useDragSorting } from "../ui/sorting/use-drag-sorting.ts";
-import { useEntryOrder, useDeleteEntry, usePendingOrder } from "./use-entry-changes.ts";
+import { useEntryOrder, useDeleteEntry, usePendingEntryOrder } from "./use-entry-changes.ts";
 import { Help, TwoColumns } from "../ui/two-columns.tsx";
 import { useLineFocus } from "../ui/form/use-line-focus.ts";
 import classes from "./entries.module.css";
@@ -82,7 +82,7 @@ function Entries(props: EntriesProps) {
   const { description, profileId } = props;
   const t = useTranslate(entryMessages);
   const { kind } = description;
-  const pendingOrder = usePendingOrder(kind);
+  const pendingOrder = usePendingEntryOrder(kind);
   const entries = pendingOrder ? inOrder(props.entries, pendingOrder) : props.entries;
   const title = useRef<HTMLHeadingElement>(null);
   const { isOpen, edit, close } = useOpenEntries(props);

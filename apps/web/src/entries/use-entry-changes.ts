@@ -1,10 +1,11 @@
 import { RequestError } from "@postulo/contract/request-error";
 import type { EntryKind } from "@postulo/domain/profile/entry";
-import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { showToast, showUndoToast } from "../ui/feedback/toast.tsx";
 import { changedPositions, topPosition } from "../ui/sorting/list-order.ts";
+import { usePendingOrder } from "../ui/sorting/use-pending-order.ts";
 import { hasSameContent } from "./entry-row.ts";
 import type { Entry } from "./entry.ts";
 import { entryMessages } from "./messages.ts";
@@ -144,12 +145,6 @@ export function useEntryOrder(kind: EntryKind, profileId: string) {
   return mutate;
 }
 
-const isOrder = (variables: unknown): variables is readonly string[] => Array.isArray(variables);
-
-/** The order of the last mutation, while it is pending. */
-export function usePendingOrder(kind: EntryKind): readonly string[] | undefined {
-  return useMutationState({
-    filters: { mutationKey: orderKey(kind), status: "pending" },
-    select: ({ state }) => (isOrder(state.variables) ? state.variables : undefined),
-  }).at(-1);
-}
+/** The order of the entries that is being stored; undefined without one. */
+export const usePendingEntryOrder = (kind: EntryKind): readonly string[] | undefined =>
+  usePendingOrder(orderKey(kind));

@@ -14,6 +14,7 @@ import { NewViewForm } from "./new-view-form.tsx";
 import { SavedViewRow, ViewChoice } from "./saved-view-row.tsx";
 import classes from "./saved-views.module.css";
 import { useChangeSavedView, useSavedViews } from "./use-saved-views.ts";
+import { useOrderedViews } from "./use-view-order.ts";
 import { ViewOrder } from "./view-order.tsx";
 
 interface SavedViewsPopoverProps {
@@ -56,14 +57,15 @@ type ViewMenuProps = SavedViewsPopoverProps & { readonly views: readonly SavedVi
 
 /** The views with what is done with them, or with the buttons that change their order. */
 function ViewMenu(props: ViewMenuProps) {
-  const { view, views, saved, isChanged, onClose } = props;
+  const { view, saved, isChanged, onClose } = props;
+  const views = useOrderedViews(props.views);
   const t = useTranslate(savedViewMessages);
   const [isSorting, setIsSorting] = useState(false);
   const canSort = views.length > 1;
   const isOrdering = canSort && isSorting;
   return (
     <>
-      {isOrdering ? <ViewOrder views={views} /> : <ViewList {...props} />}
+      {isOrdering ? <ViewOrder views={views} /> : <ViewList {...props} views={views} />}
       {canSort ? (
         <Button
           variant={isOrdering ? "default" : "subtle"}

@@ -4,21 +4,21 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { columnsOf, readRow, readRows } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 
-export const table = "saved_view";
-export const columns = columnsOf(savedViewRow);
-export const keyOf = (userId: string) => ["saved-views", userId] as const;
+export const savedViewTable = "saved_view";
+export const savedViewColumns = columnsOf(savedViewRow);
+export const savedViewsKey = (userId: string) => ["saved-views", userId] as const;
 
 /** The views that the user has saved, in their order. */
 export function useSavedViews(isEnabled: boolean) {
   const { client, user } = useSignedIn();
   return useQuery({
-    queryKey: keyOf(user.id),
+    queryKey: savedViewsKey(user.id),
     queryFn: ({ signal }) =>
       readRows(
         savedViewRow,
         client
-          .from(table)
-          .select(columns)
+          .from(savedViewTable)
+          .select(savedViewColumns)
           .eq("user_id", user.id)
           .order("position")
           .order("created_at")
@@ -54,26 +54,32 @@ function problemOf(error: unknown): SavedViewProblem | undefined {
 export function useChangeSavedView(errorTitle: string) {
   const { client, user } = useSignedIn();
   const queries = useQueryClient();
-  const queryKey = keyOf(user.id);
+  const queryKey = savedViewsKey(user.id);
 
   async function store(change: SavedViewChange): Promise<SavedViewProblem | undefined> {
-    const rows = client.from(table);
+    const rows = client.from(savedViewTable);
     switch (change.kind) {
       case "add": {
-        const added = await readRow(savedViewRow, rows.insert(change.row).select(columns).single());
+        const added = await readRow(
+          savedViewRow,
+          rows.insert(change.row).select(savedViewColumns).single(),
+        );
         replace((views) => [...views.filter(({ id }) => id !== added.id), added]);
         return undefined;
       }
       case "edit": {
         const { id, version } = change.seen;
         const update = rows.update(change.values).eq("id", id).eq("version", version);
-        const [edited] = await readRows(savedViewRow, update.select(columns));
+        const [edited] = await readRows(savedViewRow, update.select(savedViewColumns));
         if (!edited) return "changedElsewhere";
         replace((views) => views.map((view) => (view.id === id ? edited : view)));
         return undefined;
       }
       case "remove":
-        await readRows(savedViewRow, rows.delete().eq("id", change.row.id).select(columns));
+        await readRows(
+          savedViewRow,
+          rows.delete().eq("id", change.row.id).select(savedViewColumns),
+        );
         replace((views) => views.filter(({ id }) => id !== change.row.id));
         return undefined;
     }

@@ -1,9 +1,10 @@
 import { savedViewRow, type SavedView } from "@postulo/domain/saved-view";
-import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { readRows } from "../../data/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
-import { changedPositions, inOrder } from "../../ui/sorting/list-order.ts";
-import { columns, keyOf, table } from "./use-saved-views.ts";
+import { inOrder } from "../../ui/sorting/list-order.ts";
+import { usePendingOrder } from "../../ui/sorting/use-pending-order.ts";
+import { savedViewColumns, savedViewsKey } from "./use-saved-views.ts";
 
 const mutationKey = ["saved-view-order"] as const;
 
@@ -11,23 +12,17 @@ const mutationKey = ["saved-view-order"] as const;
 export function useStoreViewOrder(errorTitle: string): (ids: readonly string[]) => void {
   const { client, user } = useSignedIn();
   const queries = useQueryClient();
-  const queryKey = keyOf(user.id);
-
-  async function place({ id, sortOrder }: ReturnType<typeof changedPositions>[number]) {
-    const update = client.from(table).update({ position: sortOrder }).eq("id", id);
-    return readRows(savedViewRow, update.select(columns));
-  }
-
+  const queryKey = savedViewsKey(user.id);
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: "saved-view-order" },
     networkMode: "always",
     meta: { errorTitle },
-    mutationFn: async (ids: readonly string[]) => {
-      const views = inOrder(queries.getQueryData<readonly SavedView[]>(queryKey) ?? [], ids);
-      const positions = views.map(({ id, position }) => ({ id, sortOrder: position }));
-      return (await Promise.all(changedPositions(positions).map(place))).flat();
-    },
+    mutationFn: (ids: readonly string[]) =>
+      readRows(
+        savedViewRow,
+        client.rpc("order_saved_views", { p_ids: ids }).select(savedViewColumns),
+      ),
     onSuccess: async (placed) => {
       await queries.cancelQueries({ queryKey });
       queries.setQueryData<readonly SavedView[]>(queryKey, (views) =>
@@ -43,13 +38,8 @@ export function useStoreViewOrder(errorTitle: string): (ids: readonly string[]) 
   return mutate;
 }
 
-const isOrder = (variables: unknown): variables is readonly string[] => Array.isArray(variables);
-
 /** The views in the order that is being stored; in their stored order when none is. */
 export function useOrderedViews(views: readonly SavedView[]): readonly SavedView[] {
-  const pending = useMutationState({
-    filters: { mutationKey, status: "pending" },
-    select: ({ state }) => (isOrder(state.variables) ? state.variables : undefined),
-  }).at(-1);
+  const pending = usePendingOrder(mutationKey);
   return pending ? inOrder(views, pending) : views;
 }

@@ -8,7 +8,7 @@ import { moved } from "../../ui/sorting/list-order.ts";
 import { useDragSorting } from "../../ui/sorting/use-drag-sorting.ts";
 import { savedViewMessages } from "./messages.ts";
 import classes from "./saved-views.module.css";
-import { useOrderedViews, useStoreViewOrder } from "./use-view-order.ts";
+import { useStoreViewOrder } from "./use-view-order.ts";
 
 /** The saved views, which are moved by their buttons or dragged. */
 export function ViewOrder({ views }: { readonly views: readonly SavedView[] }) {
@@ -16,12 +16,11 @@ export function ViewOrder({ views }: { readonly views: readonly SavedView[] }) {
   const announce = useAnnounce();
   const { list, focusLine } = useLineFocus();
   const store = useStoreViewOrder(t("moveFailed"));
-  const shown = useOrderedViews(views);
-  const ids = shown.map(({ id }) => id);
+  const ids = views.map(({ id }) => id);
 
   function put(id: string, to: number) {
     const order = moved(ids, id, to);
-    const view = shown.find((one) => one.id === id);
+    const view = views.find((one) => one.id === id);
     if (!order || !view) return;
     store(order);
     announce(t("moved", { name: view.name, place: to + 1, count: ids.length }));
@@ -30,7 +29,7 @@ export function ViewOrder({ views }: { readonly views: readonly SavedView[] }) {
 
   return (
     <ol ref={list} className={classes["views"]}>
-      {shown.map(({ id, name }, at) => (
+      {views.map(({ id, name }, at) => (
         <li key={id} data-entry={id} className={classes["view"]}>
           <span className={classes["grip"]} data-grip aria-hidden>
             <IconGripVertical size={16} />
@@ -40,7 +39,7 @@ export function ViewOrder({ views }: { readonly views: readonly SavedView[] }) {
             up={t("moveUp", { name })}
             down={t("moveDown", { name })}
             isFirst={at === 0}
-            isLast={at === shown.length - 1}
+            isLast={at === views.length - 1}
             size={16}
             onMove={(by) => {
               focusLine(id, by < 0 ? "up" : "down");

@@ -159,10 +159,21 @@ const storedNames = () =>
     .rows()
     .toSorted((one, other) => Number(one["position"]) - Number(other["position"]))
     .map(({ name }) => name);
+const orderCall = "POST /rest/v1/rpc/order_saved_views";
+/** Stores an order as the server does. */
+async function storeOrder(request: Request): Promise<Response> {
+  const { p_ids: ids }: { p_ids: string[] } = await request.json();
+  const placed = table
+    .rows()
+    .map((row) => ({ ...row, position: ids.indexOf(String(row["id"])) + 1 }));
+  table = serveTable(server, "saved_view", { rows: placed });
+  return Response.json(placed);
+}
 const lines = (menu: Menu) => menu.getAllByRole("listitem").map(({ textContent }) => textContent);
 
 test("views are moved by buttons that keep the focus, one change after the other", async () => {
   table = serveTable(server, "saved_view", { rows: [nantes, lyon, paris] });
+  server.handle(orderCall, storeOrder);
   await openAll();
   const menu = await openMenu();
   fireEvent.click(menu.getByRole("button", { name: "Change the order" }));
@@ -179,9 +190,25 @@ test("views are moved by buttons that keep the focus, one change after the other
   expect(lines(menu)).toEqual(["All applications", "Paris", "Nantes", "Lyon"]);
 });
 
+test("an order that is being stored is shown in the list too", async () => {
+  table = serveTable(server, "saved_view", { rows: [nantes, lyon] });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.handle(orderCall, (request) => promise.then(() => storeOrder(request)));
+  await openAll();
+  const menu = await openMenu();
+  fireEvent.click(menu.getByRole("button", { name: "Change the order" }));
+  fireEvent.click(menu.getByRole("button", { name: "Move Nantes down" }));
+  await waitFor(() => expect(lines(menu)).toEqual(["Lyon", "Nantes"]));
+  fireEvent.click(menu.getByRole("button", { name: "Done" }));
+  expect(lines(menu)).toEqual(["All applications", "Lyon", "Nantes"]);
+  resolve();
+  await waitFor(() => expect(storedNames()).toEqual(["Lyon", "Nantes"]));
+  expect(server.requests(orderCall)).toHaveLength(1);
+});
+
 test("an order that was not stored is taken back", async () => {
   table = serveTable(server, "saved_view", { rows: [nantes, lyon] });
-  server.handle("PATCH /rest/v1/saved_view", () => Promise.reject(new TypeError("failed")));
+  server.handle(orderCall, () => Promise.reject(new TypeError("failed")));
   await openAll();
   const menu = await openMenu();
   fireEvent.click(menu.getByRole("button", { name: "Change the order" }));
