@@ -283,8 +283,12 @@ test("ten million blanks are rejected before line layout", () => {
   }
 });
 
-test("a picture in a line divides its values, and so do dots", () => {
-  const icon = "<w:r><w:drawing><wp:inline/></w:drawing></w:r>";
+const picture = (size: string) =>
+  `<w:r><w:drawing><wp:inline>${size}</wp:inline></w:drawing></w:r>`;
+const extent = (cx: number, cy: number) => `<wp:extent cx="${cx}" cy="${cy}"/>`;
+
+test("an icon in a line divides its values, and so do dots", () => {
+  const icon = picture(extent(152_400, 152_400));
   const contact = run("ines.castellan@exemple.fr") + icon + run("Lanvallec");
   const outcome = readDocx(
     wordFile({ body: name + paragraph(contact) + paragraph(run("2012..........Brevet")) }),
@@ -294,4 +298,15 @@ test("a picture in a line divides its values, and so do dots", () => {
     ["ines.castellan@exemple.fr", "Lanvallec"],
     ["2012", "Brevet"],
   ]);
+});
+
+test("a picture larger than letters divides no values", () => {
+  for (const size of [extent(1_800_000, 1_800_000), extent(152_400, 900_000), ""]) {
+    const contact =
+      picture(size) + run("ines.castellan@exemple.fr") + picture(size) + run(" Lanvallec");
+    const outcome = readDocx(wordFile({ body: name + paragraph(contact) }));
+    if (outcome.kind !== "lines") throw new Error(outcome.reason);
+    const cells = outcome.document.main.slice(1).map((line) => line.cells.map(({ text }) => text));
+    expect(cells).toEqual([["ines.castellan@exemple.fr Lanvallec"]]);
+  }
 });

@@ -141,9 +141,9 @@ function textOf(node: XmlNode): string {
       return node.attributes["w:type"] === "page" ? "" : "\n";
     case "w:cr":
       return "\n";
-    // A picture in a line is an icon between two values.
+    // An icon in a line separates two values; a larger picture does not.
     case "w:drawing":
-      return descendants(node, "wp:inline").length > 0 ? "\t" : "";
+      return descendants(node, "wp:inline").some(isIcon) ? "\t" : "";
     case "w:noBreakHyphen":
       return "-";
     case "w:sym":
@@ -151,6 +151,15 @@ function textOf(node: XmlNode): string {
     default:
       return "";
   }
+}
+
+/** English Metric Units; 24 points. */
+const maxIconSize = 24 * 12_700;
+
+/** Whether a picture in a line is about as large as its letters. */
+function isIcon(inline: XmlNode): boolean {
+  const { cx, cy } = child(inline, "wp:extent")?.attributes ?? {};
+  return [cx, cy].every((size) => Number(size) > 0 && Number(size) <= maxIconSize);
 }
 
 function symbol(code: string | undefined): string {
