@@ -2,11 +2,12 @@ import type { Application } from "@postulo/domain/application";
 import { readInvitations } from "@postulo/domain/calendar/invitation";
 import { knownApplication } from "@postulo/domain/mail/known-application";
 import { findApplication } from "@postulo/domain/mail/mail-application";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import InvitationForm from "../../schedule/invitation/invitation-form.tsx";
-import { useSchedule } from "../../schedule/use-schedule.ts";
+import { useSchedule, type PlannedInterview } from "../../schedule/use-schedule.ts";
 import { ownZone } from "../../schedule/when.ts";
+import { focusIfUnclaimed } from "../../ui/focus-if-unclaimed.ts";
 import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { ButtonRow } from "../../ui/form/button-row.tsx";
@@ -21,11 +22,26 @@ interface CalendarReviewProps {
   readonly onClose: () => void;
 }
 
-/** An invitation: first its application, then the form that confirms it. */
-export function CalendarReview({ text, rows, openId, onClose }: CalendarReviewProps) {
+/** An invitation, once it is known what is planned already. */
+export function CalendarReview(props: CalendarReviewProps) {
+  const { data, isError, fetchStatus } = useSchedule();
+  return data || isError || fetchStatus === "paused" ? (
+    <Review {...props} planned={data?.interviews} />
+  ) : (
+    <SkeletonRows rows={3} height={44} />
+  );
+}
+
+interface ReviewProps extends CalendarReviewProps {
+  readonly planned: readonly PlannedInterview[] | undefined;
+}
+
+/** First the application of an invitation, then the form that confirms it. */
+function Review({ text, rows, openId, planned, onClose }: ReviewProps) {
   const t = useTranslate(mailMessages);
-  const schedule = useSchedule();
-  const planned = schedule.data?.interviews;
+  const review = useRef<HTMLDivElement>(null);
+  // The dialog was opened before there was anything in it.
+  useEffect(() => focusIfUnclaimed(review.current), []);
   const found = useMemo(
     () =>
       findApplication(
@@ -42,10 +58,8 @@ export function CalendarReview({ text, rows, openId, onClose }: CalendarReviewPr
   // An invitation that changes an interview belongs to its application.
   const known = planned?.find(({ calendar_uid: uid }) => uid !== null && uids.includes(uid));
   const id = chosen ?? known?.application_id ?? openId ?? found.id;
-  if (!planned && !schedule.isError && schedule.fetchStatus !== "paused")
-    return <SkeletonRows rows={3} height={44} />;
   return (
-    <div className={classes["form"]}>
+    <div ref={review} tabIndex={-1} className={classes["review"]}>
       <ApplicationField
         rows={rows}
         likely={found.candidates.map((candidate) => candidate.id)}

@@ -1,6 +1,6 @@
 import { interviewKinds, interviewLimits, type InterviewKind } from "@postulo/domain/interview";
 import { taskLimits } from "@postulo/domain/task";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { scheduleMessages } from "../../schedule/messages.ts";
@@ -55,6 +55,8 @@ function InterviewFields({ value, problem, zoneHint, onChange }: DateFieldsProps
   const t = useTranslate(mailMessages);
   const tProduct = useTranslate(productMessages);
   const tSchedule = useTranslate(scheduleMessages);
+  // Below its field, which stays in line with the one beside it.
+  const hintId = useId();
   return (
     <div className={classes["fields"]}>
       <TextInput
@@ -76,13 +78,20 @@ function InterviewFields({ value, problem, zoneHint, onChange }: DateFieldsProps
           if (kind) onChange({ interviewKind: kind });
         }}
       />
-      <TextInput
-        label={t("date.zone")}
-        description={zoneHint}
-        error={problem === "badZone" ? t("date.badZone") : undefined}
-        value={value.zone}
-        onChange={({ currentTarget }) => onChange({ zone: currentTarget.value })}
-      />
+      <div>
+        <TextInput
+          label={t("date.zone")}
+          aria-describedby={zoneHint ? hintId : undefined}
+          error={problem === "badZone" ? t("date.badZone") : undefined}
+          value={value.zone}
+          onChange={({ currentTarget }) => onChange({ zone: currentTarget.value })}
+        />
+        {zoneHint ? (
+          <p id={hintId} className={classes["zoneHint"]}>
+            {zoneHint}
+          </p>
+        ) : null}
+      </div>
       <TextInput
         type="number"
         inputMode="numeric"

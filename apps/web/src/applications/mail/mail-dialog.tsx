@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "../../i18n/use-translate.ts";
+import { invitationMessages } from "../../schedule/invitation/messages.ts";
 import type { MailRequest } from "../../schedule/mail-request.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
@@ -9,7 +10,7 @@ import { CalendarReview } from "./calendar-review.tsx";
 import { MailInput } from "./mail-input.tsx";
 import { MailReview } from "./mail-review.tsx";
 import { mailMessages } from "./messages.ts";
-import { openMail, type OpenedMail } from "./open-mail.ts";
+import { isInvitation, openMail, type OpenedMail } from "./open-mail.ts";
 
 interface MailDialogProps {
   /** Undefined while it is closed. */
@@ -23,9 +24,11 @@ interface MailDialogProps {
 /** Reads a mail or an invitation, and proposes what to change. Nothing changes before the person accepts. */
 export default function MailDialog(props: MailDialogProps) {
   const t = useTranslate(mailMessages);
+  const tInvitation = useTranslate(invitationMessages);
   const { request, onClose } = props;
+  const title = request && isInvitation(request) ? tInvitation("title") : t("title");
   return (
-    <Dialog isOpen={request !== undefined} title={t("title")} variant="large" onClose={onClose}>
+    <Dialog isOpen={request !== undefined} title={title} variant="large" onClose={onClose}>
       {request ? <Content key={request.id} {...props} request={request} /> : null}
     </Dialog>
   );

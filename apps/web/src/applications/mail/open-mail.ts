@@ -24,10 +24,16 @@ const tools: MailTools = {
 const opened = (mail: ReceivedMail | undefined): OpenedMail =>
   mail ? { kind: "mail", mail } : { kind: "unreadable" };
 
+const isCalendarText = (text: string) => /^BEGIN:VCALENDAR/m.test(text.slice(0, 500));
+
+/** Whether an invitation is to be read, and no mail. */
+export const isInvitation = ({ file, text = "" }: MailRequest): boolean =>
+  file ? isCalendarFile(file) : isCalendarText(text);
+
 async function openText(text: string): Promise<OpenedMail> {
   if (text.trim() === "") return { kind: "empty" };
   if (text.length > mailLimits.bytes) return { kind: "tooLarge" };
-  if (/^BEGIN:VCALENDAR/m.test(text.slice(0, 500))) return { kind: "calendar", text };
+  if (isCalendarText(text)) return { kind: "calendar", text };
   return opened(await mailOfText(text, ownZone(), tools));
 }
 

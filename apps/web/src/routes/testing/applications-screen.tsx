@@ -66,6 +66,17 @@ export function serve({ rows = [baker, nurse], mayAdd = true }: Served = {}) {
   return table;
 }
 
+const sheetTables =
+  "application_event application_contacts application_files files cvs letters".split(" ");
+
+/** Serves one application with what its page reads; the tables of its parts are empty. */
+export function serveSheet(row: Readonly<Record<string, unknown>> = {}) {
+  const details = { salary: null, posting_text: null, notes: null, receipt: null };
+  const applications = serve({ rows: [{ ...baker, ...details, ...row }] });
+  for (const name of sheetTables) serveTable(server, name, { rows: [] });
+  return applications;
+}
+
 /** Registers the hooks of a test file. */
 export function startApplicationScreens() {
   freshBrowserForEachTest();

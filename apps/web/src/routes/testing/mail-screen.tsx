@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { baker, serve, server } from "./applications-screen.tsx";
+import { open, server, serveSheet } from "./applications-screen.tsx";
 import { serveTable } from "./fake-tables.ts";
 
 export const source = (text: string, headers: readonly string[] = []) =>
@@ -22,15 +22,18 @@ export const refused =
 const defaults = () => ({ job_applied: null, version: 1 });
 
 export function serveMails(row: Readonly<Record<string, unknown>> = {}) {
-  const details = { salary: null, posting_text: null, notes: "Call Rose", receipt: null };
-  const applications = serve({ rows: [{ ...baker, ...details, ...row }] });
-  for (const name of ["application_event", "application_contacts"])
-    serveTable(server, name, { rows: [] });
+  const applications = serveSheet({ notes: "Call Rose", ...row });
   return {
     applications,
     tasks: serveTable(server, "task", { rows: [], defaults }),
     interviews: serveTable(server, "interview", { rows: [], defaults }),
   };
+}
+
+/** Opens the list, with what `serveMails` and later handlers serve. */
+export async function openList(): Promise<void> {
+  await open();
+  await screen.findByRole("table");
 }
 
 /** Drops a file on the page, as the browser reports it. */

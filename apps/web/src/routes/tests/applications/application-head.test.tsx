@@ -6,23 +6,12 @@ import "../../../applications/application/application-sheet.tsx";
 import {
   baker,
   open,
-  serve,
-  server,
+  serveSheet,
   startApplicationScreens,
 } from "../../testing/applications-screen.tsx";
-import { serveTable } from "../../testing/fake-tables.ts";
 
 startApplicationScreens();
 afterEach(() => onlineManager.setOnline(true));
-
-const tables = ["application_event", "application_contacts", "application_files", "files"];
-
-function serveHead(row: Readonly<Record<string, unknown>> = {}) {
-  const details = { salary: null, posting_text: null, notes: null, receipt: null };
-  const applications = serve({ rows: [{ ...baker, ...details, ...row }] });
-  for (const name of [...tables, "cvs", "letters"]) serveTable(server, name, { rows: [] });
-  return applications;
-}
 
 async function openSheet() {
   const page = await open(`/${baker.id}`);
@@ -58,7 +47,7 @@ describe("a field of the head", () => {
     ["contact_phone", "Phone: Add", "+33 1 23 45"],
     ["applied_at", /^Applied date: /, "2026-10-05"],
   ])("%s is edited in its place, and saved by Enter", async (column, button, text) => {
-    const applications = serveHead();
+    const applications = serveSheet();
     const { sheet } = await openSheet();
     const field = type(sheet, button, text);
     expect(status(sheet)).toBe("Not saved yet");
@@ -73,7 +62,7 @@ describe("a field of the head", () => {
   });
 
   test("is saved when it is left, restored by Escape, and unchanged without a change", async () => {
-    const applications = serveHead();
+    const applications = serveSheet();
     const { sheet } = await openSheet();
     const field = type(sheet, "Location: Lyon", "Paris");
     fireEvent.keyDown(field, { key: "Escape" });
@@ -90,7 +79,7 @@ describe("a field of the head", () => {
   });
 
   test("shows what is wrong beside it, and keeps what was typed", async () => {
-    const applications = serveHead();
+    const applications = serveSheet();
     const { page, sheet } = await openSheet();
     const wrong = async (button: string | RegExp, text: string, problem: string) => {
       const field = type(sheet, button, text);
@@ -121,7 +110,7 @@ describe("a field of the head", () => {
   });
 
   test("saves what was typed when the application is closed before the field was left", async () => {
-    const applications = serveHead();
+    const applications = serveSheet();
     const { sheet } = await openSheet();
     type(sheet, "Location: Lyon", "Paris");
     fireEvent.click(sheet.getByRole("button", { name: "Close" }));
@@ -129,7 +118,7 @@ describe("a field of the head", () => {
   });
 
   test("waits for the connection, also after its tab was closed", async () => {
-    const applications = serveHead();
+    const applications = serveSheet();
     const { page, sheet } = await openSheet();
     onlineManager.setOnline(false);
     enter(type(sheet, "Location: Lyon", "Paris"));
@@ -147,7 +136,7 @@ describe("a field of the head", () => {
   });
 
   test("is not sent from a second tab while it is typed in the first", async () => {
-    const applications = serveHead();
+    const applications = serveSheet();
     const first = await openSheet();
     type(first.sheet, "Location: Lyon", "Par");
     const kept = unsaved().map(([key, text]) => [key, String(text)] as const);
@@ -164,7 +153,7 @@ describe("a field of the head", () => {
   });
 
   test("that another window changed meanwhile is chosen, others are merged", async () => {
-    const applications = serveHead();
+    const applications = serveSheet();
     const { sheet } = await openSheet();
     const field = type(sheet, "Location: Lyon", "Paris");
     applications.change(baker.id, { source: "A friend", location: "Lille" });
@@ -178,7 +167,7 @@ describe("a field of the head", () => {
   });
 
   test("has a select for the contract, and links for the contact", async () => {
-    const applications = serveHead({ contact_email: "rose@lenoir.example" });
+    const applications = serveSheet({ contact_email: "rose@lenoir.example" });
     const { sheet } = await openSheet();
     fireEvent.change(sheet.getByRole("combobox", { name: "Employment type" }), {
       target: { value: "permanent" },

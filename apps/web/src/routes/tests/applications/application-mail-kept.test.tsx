@@ -6,7 +6,6 @@ import "postal-mime";
 import { messages as english } from "../../../applications/mail/messages.ts";
 import {
   baker,
-  open,
   server,
   startApplicationScreens,
   userId,
@@ -19,6 +18,7 @@ import {
   field,
   invited,
   mailFile,
+  openList,
   refused,
   serveMails,
   source,
@@ -70,8 +70,7 @@ test("an invitation is of the application whose interview it changes, also where
   serveTable(server, "job_applied", { rows: [driver, baker] });
   const uid = "a-long-name-of-an-event-in-two-lines@calendar.example";
   serveTable(server, "interview", { rows: [{ ...planned, calendar_uid: uid }] });
-  await open();
-  await screen.findByRole("table");
+  await openList();
   drop(new File([meeting(`UID:${uid.slice(0, 20)}`, ` ${uid.slice(20)}`)], "a.ics"));
   const combobox = await screen.findByRole<HTMLInputElement>("combobox", { name: "Application" });
   expect(combobox.value).toBe("Baker, Maison Lenoir");
@@ -105,8 +104,7 @@ test("the invitation in a mail changes the interview of its application, and of 
     rows: [{ ...planned, application_id: driver.id }],
     defaults: () => ({ job_applied: null, version: 1 }),
   });
-  await open();
-  await screen.findByRole("table");
+  await openList();
   drop(withCalendar(invited, meeting("UID:1@x")));
   await screen.findByText(english.applicationHint.planned);
   expect(field("Application").value).toBe("Driver, Transports Petit");
@@ -122,8 +120,7 @@ test("the invitation in a mail changes the interview of its application, and of 
 
 test("a mail in the notes does not end its block", async () => {
   const { applications } = serveMails();
-  await open();
-  await screen.findByRole("table");
+  await openList();
   drop(mailFile("Dear Ann,\r\n~~~~~~\r\n# Offer"));
   await dialog();
   await waitFor(() => expect(field(english.keepText).disabled).toBe(false));
@@ -136,8 +133,7 @@ test("a mail in the notes does not end its block", async () => {
 
 test("a mail is applied where nothing can be stored in the browser", async () => {
   const { applications } = serveMails();
-  await open();
-  await screen.findByRole("table");
+  await openList();
   drop(mailFile(refused));
   await dialog();
   await waitFor(() => expect(field("Stage").value).toBe("rejected"));

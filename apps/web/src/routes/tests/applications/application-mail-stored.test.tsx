@@ -6,7 +6,6 @@ import "postal-mime";
 import { messages as english } from "../../../applications/mail/messages.ts";
 import {
   baker,
-  open,
   respondWithError,
   server,
   startApplicationScreens,
@@ -19,6 +18,7 @@ import {
   field,
   invited,
   mailFile,
+  openList,
   refused,
   serveMails,
 } from "../../testing/mail-screen.tsx";
@@ -41,8 +41,7 @@ test.each([
 ])("a mail whose %s is not stored can be applied again", async (_part, request) => {
   serveMails();
   server.handle(request, respondWithError(400, "no"));
-  await open();
-  await screen.findByRole("table");
+  await openList();
   await acceptInvited();
   expect(await screen.findByText(/^Only a part of the mail was applied/)).toBeDefined();
   expect(screen.queryByText(/^Mail applied to/)).toBeNull();
@@ -56,8 +55,7 @@ test("a mail is marked as applied only once it is stored", async () => {
   serveMails();
   const { respond, release } = deferredResponse();
   server.handle("POST /rest/v1/interview", respond);
-  await open();
-  await screen.findByRole("table");
+  await openList();
   await acceptInvited();
   drop(mailFile(invited));
   await dialog();
@@ -79,8 +77,7 @@ test("a mail of which nothing is stored leaves no message that it was applied", 
   serveMails();
   server.handle("PATCH /rest/v1/job_applied", respondWithError(400, "no"));
   server.handle("POST /rest/v1/interview", respondWithError(400, "no"));
-  await open();
-  await screen.findByRole("table");
+  await openList();
   await acceptInvited();
   await waitFor(() => expect(undoButtons()).toEqual([]));
   expect(await screen.findByText(english.failed)).toBeDefined();
@@ -88,8 +85,7 @@ test("a mail of which nothing is stored leaves no message that it was applied", 
 
 test("a conflict with another window leaves the mail to be applied again", async () => {
   const { applications } = serveMails();
-  await open();
-  await screen.findByRole("table");
+  await openList();
   drop(mailFile(refused));
   await dialog();
   await waitFor(() => expect(field("Stage").value).toBe("rejected"));
@@ -105,8 +101,7 @@ test("a conflict with another window leaves the mail to be applied again", async
 
 test("a stage that another window moves while the dialog is open is not written back", async () => {
   const { applications, interviews } = serveMails();
-  await open();
-  await screen.findByRole("table");
+  await openList();
   drop(mailFile(invited));
   await dialog();
   await waitFor(() => expect(field("Stage").value).toBe("interview1"));

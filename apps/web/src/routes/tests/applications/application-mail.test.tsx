@@ -23,6 +23,7 @@ import {
   field,
   invited,
   mailFile,
+  openList,
   refused,
   serveMails,
 } from "../../testing/mail-screen.tsx";
@@ -40,8 +41,7 @@ test("a mail that is dropped before its reader is loaded is taken", async () => 
 
 test("a dropped invitation proposes application, stage and date, and changes nothing before it is accepted", async () => {
   const { applications, interviews } = serveMails();
-  await open();
-  await screen.findByRole("table");
+  await openList();
   expect(drop(mailFile(invited))).toBe(true);
   const shown = await dialog();
   expect(await within(shown).findByText(/We would like to invite you/)).toBeDefined();
@@ -66,8 +66,7 @@ test("a dropped invitation proposes application, stage and date, and changes not
 
 test("an interview has the length that the mail gives, as it is corrected", async () => {
   const { interviews } = serveMails();
-  await open();
-  await screen.findByRole("table");
+  await openList();
   drop(mailFile(invited.replace("at 2.30 pm (Paris time)", "from 14:30 to 15:15")));
   await dialog();
   await waitFor(() => expect(field("Length in minutes").value).toBe("45"));
@@ -82,8 +81,7 @@ test("an interview has the length that the mail gives, as it is corrected", asyn
 
 test("a time zone that is a guess from the sender's country says so, and can be changed", async () => {
   const { interviews } = serveMails({ contact_email: "rose@lenoir.ch" });
-  await open();
-  await screen.findByRole("table");
+  await openList();
   const lines = ["From: Rose <rose@lenoir.ch>", "Subject: Your application as a baker"];
   const body = invited.replace(" (Paris time)", "");
   const text = [...lines, "Date: Tue, 10 Nov 2026 09:00:00 +0000", "", body].join("\r\n");
@@ -102,8 +100,7 @@ test("a time zone that is a guess from the sender's country says so, and can be 
 
 test("one undo takes back stage, date and note", async () => {
   const { applications, interviews } = serveMails();
-  await open();
-  await screen.findByRole("table");
+  await openList();
   drop(mailFile(invited));
   await dialog();
   await waitFor(() => expect(field("Keep the mail’s text in the notes").disabled).toBe(false));
@@ -126,8 +123,7 @@ test("one undo takes back stage, date and note", async () => {
 
 test("a rejection after an offer is written out as a step back", async () => {
   serveMails({ application_stage: "offer" });
-  await open();
-  await screen.findByRole("table");
+  await openList();
   drop(mailFile(refused));
   expect(
     await screen.findByText("This takes the application back: Offer becomes Rejected."),
@@ -140,8 +136,7 @@ test("a rejection after an offer is written out as a step back", async () => {
 
 test("a mail that was applied before is recognised, in each copy of it", async () => {
   serveMails();
-  await open();
-  await screen.findByRole("table");
+  await openList();
   drop(mailFile(refused));
   await dialog();
   expect(screen.queryByText(english.again)).toBeNull();
@@ -162,8 +157,7 @@ test("an application in doubt is chosen from a list, the most likely ones first"
       baker,
     ],
   });
-  await open();
-  await screen.findByRole("table");
+  await openList();
   drop(mailFile(refused.replace("your application", "it"), ["Subject: Your application"]));
   const combobox = await screen.findByRole("combobox", { name: "Application" });
   fireEvent.click(combobox);
@@ -174,8 +168,7 @@ test("an application in doubt is chosen from a list, the most likely ones first"
 
 test("a pasted mail opens the dialog, but not in a field", async () => {
   serveMails();
-  await open();
-  await screen.findByRole("table");
+  await openList();
   const text =
     "From: Lenoir <jobs@lenoir.example>\nSubject: Your application\n\nThe role has been filled.";
   const paste = (target: EventTarget) => {
@@ -200,14 +193,25 @@ const calendar = [
   "END:VCALENDAR",
 ].join("\r\n");
 
-test("an invitation that is dropped on the list asks for its application", async () => {
+/** Drops an invitation on the list, and chooses its application. */
+async function dropInvitation() {
   const { interviews } = serveMails();
-  await open();
-  await screen.findByRole("table");
+  await openList();
   drop(new File([calendar], "a.ics"));
-  fireEvent.click(await screen.findByRole("combobox", { name: "Application" }));
+  const shown = await screen.findByRole("dialog", { name: "Invitation" });
+  const combobox = await within(shown).findByRole("combobox", { name: "Application" });
+  const focused = document.activeElement;
+  fireEvent.click(combobox);
   fireEvent.click(await screen.findByRole("option", { name: /Baker/ }));
-  fireEvent.click(await screen.findByRole("button", { name: "Save" }));
+  const save = await screen.findByRole("button", { name: "Save" });
+  return { interviews, focused, save };
+}
+
+test("an invitation that is dropped on the list asks for its application", async () => {
+  const { interviews, focused, save } = await dropInvitation();
+  expect(focused?.contains(screen.getByRole("combobox", { name: "Application" }))).toBe(true);
+  expect(focused).not.toBe(document.body);
+  fireEvent.click(save);
   await waitFor(() =>
     expect(interviews.rows()).toMatchObject([
       { application_id: baker.id, calendar_uid: "1@x", starts_at: "2099-11-30T14:30:00.000Z" },
@@ -216,16 +220,10 @@ test("an invitation that is dropped on the list asks for its application", async
 });
 
 test("an invitation that is saved without a connection waits for it, and its dialog closes", async () => {
-  const { interviews } = serveMails();
-  await open();
-  await screen.findByRole("table");
-  drop(new File([calendar], "a.ics"));
-  fireEvent.click(await screen.findByRole("combobox", { name: "Application" }));
-  fireEvent.click(await screen.findByRole("option", { name: /Baker/ }));
-  await screen.findByRole("button", { name: "Save" });
+  const { interviews, save } = await dropInvitation();
   onlineManager.setOnline(false);
   onTestFinished(() => onlineManager.setOnline(true));
-  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  fireEvent.click(save);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(await screen.findByText("Interview added")).toBeDefined();
   expect(interviews.rows()).toEqual([]);
@@ -240,16 +238,14 @@ test.each([
   ["mail.txt", " ", english.problems.empty],
 ])("%s is not read, and says why", async (name, content, problem) => {
   serveMails();
-  await open();
-  await screen.findByRole("table");
+  await openList();
   expect(drop(new File([content], name))).toBe(true);
   expect(await screen.findByText(problem)).toBeDefined();
 });
 
 test("the focus is on the mail after it was read from pasted text", async () => {
   serveMails();
-  await open();
-  await screen.findByRole("table");
+  await openList();
   fireEvent.click(screen.getByRole("button", { name: "Read a mail…" }));
   const text =
     "From: Lenoir <jobs@lenoir.example>\nSubject: Your application\n\nThe role has been filled.";
@@ -263,8 +259,7 @@ test("the focus is on the mail after it was read from pasted text", async () => 
 
 test("a file that the browser cannot read any more says so", async () => {
   serveMails();
-  await open();
-  await screen.findByRole("table");
+  await openList();
   const file = mailFile(refused);
   file.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotReadableError"));
   drop(file);

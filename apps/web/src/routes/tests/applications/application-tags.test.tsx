@@ -6,19 +6,14 @@ import "../../../applications/application/application-sheet.tsx";
 import {
   baker,
   open,
-  serve,
-  server,
+  serveSheet,
   startApplicationScreens,
 } from "../../testing/applications-screen.tsx";
-import { serveTable } from "../../testing/fake-tables.ts";
 
 startApplicationScreens();
 
 async function openTags(tags: readonly string[]) {
-  const details = { salary: null, posting_text: null, notes: null, receipt: null };
-  const applications = serve({ rows: [{ ...baker, ...details, tags }] });
-  const tables = ["application_event", "application_contacts", "application_files", "files"];
-  for (const name of [...tables, "cvs", "letters"]) serveTable(server, name, { rows: [] });
+  const applications = serveSheet({ tags });
   await open(`/${baker.id}`);
   const sheet = within(await screen.findByRole("dialog"));
   const field = await sheet.findByRole("combobox", { name: /^Add a tag to/ });
