@@ -92,6 +92,24 @@ Requirements
 - Linux
 - forklift licence`;
 
+/** Stores three applications at one employer: Nurse, Baker, Driver. @param valuesOf further columns of each. */
+export async function addClinicJobs(
+  client: SupabaseClient,
+  valuesOf: (at: number) => object,
+): Promise<void> {
+  await client
+    .from("job_applied")
+    .insert(
+      ["Nurse", "Baker", "Driver"].map((title, at) => ({
+        job_title: title,
+        company_name: "Harbour Clinic",
+        job_url: `https://harbour.example/${at}`,
+        ...valuesOf(at),
+      })),
+    )
+    .throwOnError();
+}
+
 /** Stores an application for that posting, with other values where given; returns its id. */
 export async function addSupportJob(
   client: SupabaseClient,

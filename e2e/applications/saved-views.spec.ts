@@ -1,4 +1,4 @@
-import { createApplicant } from "../applicant-account.ts";
+import { addClinicJobs, createApplicant } from "../applicant-account.ts";
 import { problemsNow } from "../axe-problems.ts";
 import { expect, logIn, test } from "../journey.ts";
 
@@ -10,17 +10,7 @@ test("the list is grouped and its columns are ordered by keyboard, and a saved v
   server,
 }) => {
   const { user, client } = await createApplicant(server.url);
-  await client
-    .from("job_applied")
-    .insert(
-      ["Nurse", "Baker", "Driver"].map((title, at) => ({
-        job_title: title,
-        company_name: "Harbour Clinic",
-        job_url: `https://harbour.example/${at}`,
-        application_stage: at === 0 ? "offer" : "applied",
-      })),
-    )
-    .throwOnError();
+  await addClinicJobs(client, (at) => ({ application_stage: at === 0 ? "offer" : "applied" }));
   await logIn(page, user);
   const display = page.getByRole("button", { name: "Display" });
   await display.focus();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { createApplicant } from "../applicant-account.ts";
+import { addClinicJobs, createApplicant } from "../applicant-account.ts";
 import { problemsNow } from "../axe-problems.ts";
 import { expect, logIn, test } from "../journey.ts";
 
@@ -10,17 +10,7 @@ test("several applications get a stage, are deleted, and are put back by one und
   server,
 }) => {
   const { user, client } = await createApplicant(server.url);
-  await client
-    .from("job_applied")
-    .insert(
-      ["Nurse", "Baker", "Driver"].map((title, at) => ({
-        job_title: title,
-        company_name: "Harbour Clinic",
-        job_url: `https://harbour.example/${at}`,
-        application_stage: at === 0 ? "interview1" : "applied",
-      })),
-    )
-    .throwOnError();
+  await addClinicJobs(client, (at) => ({ application_stage: at === 0 ? "interview1" : "applied" }));
   const stored = async () => {
     const { data } = await client
       .from("job_applied")
@@ -58,17 +48,7 @@ test("several applications get a stage, are deleted, and are put back by one und
 /** Signs in an applicant with three applications, of which Nurse has a tag. */
 async function openThree(page: Page, url: string) {
   const { user, client } = await createApplicant(url);
-  await client
-    .from("job_applied")
-    .insert(
-      ["Nurse", "Baker", "Driver"].map((title, at) => ({
-        job_title: title,
-        company_name: "Harbour Clinic",
-        job_url: `https://harbour.example/${at}`,
-        tags: at === 0 ? ["Lyon", "Remote"] : [],
-      })),
-    )
-    .throwOnError();
+  await addClinicJobs(client, (at) => ({ tags: at === 0 ? ["Lyon", "Remote"] : [] }));
   await logIn(page, user);
   await expect(page.locator("[data-row]")).toHaveCount(3);
   return async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { createApplicant } from "../applicant-account.ts";
+import { addClinicJobs, createApplicant } from "../applicant-account.ts";
 import { problemsNow } from "../axe-problems.ts";
 import { expect, logIn, test } from "../journey.ts";
 
@@ -10,17 +10,7 @@ test.use({ serverSettings: { CONFIRM_EMAIL: "off" } });
 async function openTagged(page: Page, url: string): Promise<SupabaseClient> {
   const { user, client } = await createApplicant(url);
   const tags = [["Remote", "Dream job"], ["Near home"], []];
-  await client
-    .from("job_applied")
-    .insert(
-      ["Nurse", "Baker", "Driver"].map((title, at) => ({
-        job_title: title,
-        company_name: "Harbour Clinic",
-        job_url: `https://harbour.example/${at}`,
-        tags: tags[at],
-      })),
-    )
-    .throwOnError();
+  await addClinicJobs(client, (at) => ({ tags: tags[at] }));
   await logIn(page, user);
   await expect(
     page.getByRole("link", { name: "Nurse, Harbour Clinic", exact: true }),
