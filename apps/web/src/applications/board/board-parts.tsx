@@ -80,6 +80,10 @@ export function ColumnFrame({ column, ref, isTarget, children }: ColumnFrameProp
   );
 }
 
+/** Employer and place; beside tags there is room for the employer alone. */
+const underTitle = ({ company_name: company, location, tags }: Application): string =>
+  tags.length === 0 && location ? `${company}, ${location}` : company;
+
 interface CardFrameProps extends CardContext {
   readonly row: Application;
   readonly place: CardPlace;
@@ -106,7 +110,7 @@ export function CardFrame(props: CardFrameProps) {
         {row.job_title}
       </ApplicationLink>
       <span className={classes["under"]}>
-        <small>{[row.company_name, row.location].filter(Boolean).join(", ")}</small>
+        <small>{underTitle(row)}</small>
         <TagChips tags={row.tags} max={1} />
       </span>
       <div className={classes["foot"]}>

@@ -15,7 +15,10 @@ function usePeriod({ day, span }: CalendarPosition, days: readonly string[]): st
     return new Intl.DateTimeFormat(language, month).format(new Date(day));
   }
   const month = span === "week" ? "long" : "short";
-  const format = { day: "numeric", month, year: "numeric", timeZone: "UTC" } as const;
+  // A list of four weeks is shown where there is little room: only another year is named.
+  const isThisYear = days.every((one) => one.slice(0, 4) === String(new Date().getFullYear()));
+  const year = span === "week" || !isThisYear ? ("numeric" as const) : undefined;
+  const format = { day: "numeric", month, year, timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(language, format).formatRange(
     new Date(days.at(0) ?? day),
     new Date(days.at(-1) ?? day),

@@ -1,5 +1,5 @@
 import { sampleInterview, sampleTask } from "@postulo/domain/testing/sample-schedule";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { onNarrowScreen, renderDashboard } from "../../testing/render-dashboard.tsx";
 import { serveTable } from "../../testing/fake-tables.ts";
@@ -150,4 +150,17 @@ test("on a narrow screen it is a list, in French", async () => {
   const headings = await screen.findAllByRole("heading", { level: 3 });
   expect(headings.map(({ textContent }) => textContent)).toEqual(["mardi 6 mai", "jeudi 8 mai"]);
   expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("the list of four weeks names the year only where it is another one", async () => {
+  serveCalendar();
+  onNarrowScreen();
+  const year = new Date().getFullYear();
+  await open(`?view=calendar&on=${year}-03-05`);
+  const period = async (month: RegExp) =>
+    (await screen.findByRole("heading", { level: 2, name: month })).textContent;
+  expect(await period(/Mar/)).not.toContain(String(year));
+  cleanup();
+  await open("?view=calendar&on=2031-05-05");
+  expect(await period(/May/)).toContain("2031");
 });
