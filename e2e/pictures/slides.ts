@@ -39,6 +39,7 @@ type Stage = { readonly demo: DemoServer; readonly site: CareerSite; readonly lo
 async function settled(page: Page): Promise<void> {
   await page.locator("h1").first().waitFor();
   await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -50,7 +51,7 @@ const slides: readonly Slide[] = [
       await page.locator("main a[data-application]").first().waitFor();
     },
     showNarrow: async (page, { demo }) => {
-      await page.goto(`${demo.url}/dashboard/applications`);
+      await page.goto(`${demo.url}/dashboard/applications?view=table`);
       await page.locator("main a[data-application]").first().waitFor();
     },
   },
