@@ -58,8 +58,15 @@ function ownTexts({ labels }: Field): readonly string[] {
 /** Where a country is part of the wording. */
 const withCountry = /work|visa|sponsor|travail/i;
 
+/** In a sentence that is not all in upper case, where "US" can be the pronoun. */
+const abbreviatedStates = /[a-z] U\.?S\b/;
+
 function kindOfText(text: string, applicant: Applicant): AnswerKind | undefined {
-  const words = plainQuestion(text, applicant, withCountry.test(text));
+  const hasCountry = withCountry.test(text);
+  // "US visa" names a country that the stored answers are not compared with.
+  if (hasCountry && abbreviatedStates.test(text) && countrySpans(text).length === 0)
+    return undefined;
+  const words = plainQuestion(text, applicant, hasCountry);
   return kindOfWording(words) ?? kindOfWording(words.replace(remark, "").trim());
 }
 

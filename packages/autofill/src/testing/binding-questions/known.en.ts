@@ -132,4 +132,18 @@ no|Are you a protected veteran?
 no|Veteran status
 no|Are you Hispanic or Latino?
 no|Are you Hispanic/Latino?
+no|Are you authorized to work lawfully in the United States?
+no|Are you authorized to work lawfully in the United States for Fourmi Robotics?
+no|Are you authorized to work lawfully in the US?
+no|Are you legally authorized to work in the United States for our Company?
+yes|Do you now or in the future require immigration support or visa sponsorship to continue working in the United States?
+yes|If hired, do you now or in the future require sponsorship to continue working in the United States?
+no|Will you now or in the future require sponsorship for work authorization?
+no|Do you now or will you in the future require visa sponsorship for work authorization?
+no|Will you now or at any time in the future require visa sponsorship?
+no|Do you now, or will you at any point in the future, require sponsorship?
+yes|Will you now or in the future require sponsorship in order to begin or continue employment in the United States? *
+no|Will you now or in the future require sponsorship for employment visa status (e.g., H-1B, etc.)?
+no|Have you previously been employed by Fourmi Robotics in any capacity?
+no|Will you now or in the future require sponsorship to work for Fourmi Robotics?
 `;

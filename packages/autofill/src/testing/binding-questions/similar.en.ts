@@ -179,4 +179,17 @@ _Enter your full name to confirm you agree
 []I am willing to relocate and accept the terms
 []I am not willing to relocate
 []I am under 18
+Are you authorized to work lawfully in the US, without employer support?
+Are you legally authorized to work in the United States or Canada?
+Is your current US work authorization under an OPT, F1, J1, M1 student visa or H1-B visa?
+Will you now or in the future require work authorization to work in the United States?
+Are you legally authorized to work in the United States on a full-time and permanent basis? (Y/N)
+Would you require a new H-1B sponsorship to work with us?
+Will you require a visa sponsorship or transfer now or in the future to work in the U.S.?
+Will you now or in the future require visa sponsorship? If yes, select the type of sponsorship.
+Have you ever been employed by Fourmi Robotics or a Fourmi Robotics affiliate?
+Have you previously worked for Fourmi Robotics as a contractor or intern?
+Are you able to travel up to 50% of the time?
+Will you now or in the future require sponsorship to work in the United States or the United Kingdom?
+Will you now or in the future require US visa sponsorship?
 `;
