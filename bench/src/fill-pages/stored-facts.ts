@@ -25,6 +25,7 @@ const newestFirst = <Row extends Period>(rows: readonly Row[]) =>
 /** How a written value is compared with a stored one. */
 type Comparison =
   | "words"
+  | "level"
   | "day"
   | "text"
   | "phone"
@@ -114,8 +115,8 @@ const jobFacts: Readonly<Record<string, (job: Job | undefined) => Fact>> = {
 type School = Rows["education"][number];
 const schoolFacts: Readonly<Record<string, (school: School | undefined) => Fact>> = {
   edu_school: (school) => fact("words", school?.school),
-  edu_degree: (school) => fact("contains", school?.degree),
-  highest_education: (school) => fact("contains", school?.degree),
+  edu_degree: (school) => fact("level", school?.degree),
+  highest_education: (school) => fact("level", school?.degree),
   edu_field: (school) => fact("text", school?.field_of_study),
   edu_start_date: (school) => fact("month", school?.start_date),
   edu_end_date: (school) => fact("month", school?.end_date),
@@ -172,6 +173,9 @@ const wordsOf = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
+/** "Bachelor's degree" is the level of a "Bachelor of Science". */
+const levelLength = 6;
+
 const digits = (text: string) => text.replace(/\D/g, "");
 const site = (text: string) =>
   plain(text)
@@ -191,9 +195,9 @@ function isSamePhone(written: string, stored: string): boolean {
 }
 
 const polarity = (text: string) => {
-  const [, word = ""] = /^(yes|oui|ja|no|non|nein)\b/i.exec(plain(text)) ?? [];
+  const [, word = ""] = /^(yes|oui|ja|true|no|non|nein|false)\b/i.exec(plain(text)) ?? [];
   if (word === "") return undefined;
-  return /^(?:yes|oui|ja)$/i.test(word);
+  return /^(?:yes|oui|ja|true)$/i.test(word);
 };
 
 function isSameChoice(written: string, stored: string): boolean {
@@ -224,6 +228,9 @@ function isSameMonth(written: string, stored: string): boolean {
 const comparisons: Readonly<Record<Comparison, (written: string, stored: string) => boolean>> = {
   text: (written, stored) => plain(written) === plain(stored),
   words: (written, stored) => wordsOf(written) === wordsOf(stored),
+  level: (written, stored) =>
+    wordsOf(written).includes(wordsOf(stored).slice(0, levelLength)) ||
+    isSameChoice(written, stored),
   phone: isSamePhone,
   callingCode: (written, stored) => {
     const [code = ""] = written.match(/\+\s?\d{1,4}/) ?? [];

@@ -2,12 +2,14 @@ import type { AnswerKind } from "../answer.ts";
 import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import { plainWords } from "../classify/phrase.ts";
-import { keyClassOf } from "../field-key.ts";
+import { keyClassOf, type FieldKey } from "../field-key.ts";
 import type { QuestionGate } from "../gate.ts";
 import type { Field, Label, LabelSource } from "../field.ts";
 import { countrySpans } from "./find-answer.ts";
+import { germanName } from "./german-names.ts";
 import { isTyped } from "./step.ts";
 import { isBindingKind, kindOfWording } from "./question-templates.ts";
+import { isOtherQuestion } from "./whole-label.ts";
 
 /** Words without meaning of their own. A negation is never one of them. */
 const filler: ReadonlySet<string> = new Set(
@@ -111,11 +113,23 @@ function isPledge(field: Field): boolean {
   return signature.test(`${words} ${names}`) || signing.test(words);
 }
 
-function gated(classified: Classified, applicant: Applicant): Classified {
+/** Keys that a German label may be mistaken for: "name" in the markup of "Vorname". */
+const isUnsure = (key: FieldKey) => key === "custom_question" || key.endsWith("_name");
+
+/** The field with the key of its German label, unless the rules have understood another one. */
+function inGerman(classified: Classified): Classified {
+  const { field, key } = classified;
+  if (!isTyped(field.widget) || !isUnsure(key)) return classified;
+  const known = germanName(field.labels[0]?.text ?? "");
+  return known ? { ...classified, key: known } : classified;
+}
+
+function gated(read: Classified, applicant: Applicant): Classified {
+  const classified = inGerman(read);
   const { key, field } = classified;
   if (key === "none" || keyClassOf(key) === "consent") return classified;
   if (isPledge(field)) return { ...classified, key: "consent_terms" };
-  const binds = isBinding(classified);
+  const binds = isBinding(classified) || isOtherQuestion(classified, applicant);
   if (!binds && key !== "custom_question") return classified;
   const known = knownKind(field, applicant);
   if (known) return { ...classified, key: known };

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import type { Applicant } from "../applicant.ts";
+import { classify } from "../classify.ts";
+import { collect } from "../collect.ts";
+import { plan } from "../plan.ts";
+import { camilleWithEverything as camille } from "../testing/applicant.ts";
+import { writePage } from "../testing/write-page.ts";
+import { knownQuestions } from "./known-question.ts";
+
+function planned(body: string, applicant: Applicant = camille): string {
+  const classified = classify(collect(writePage(body)).fields);
+  const [first] = plan(knownQuestions(classified, applicant), applicant, "en");
+  return first?.step.kind === "skip" ? first.step.reason : (first?.step.text ?? "");
+}
+
+const input = (label: string) => `<label>${label} <input></label>`;
+const area = (label: string) => `<label>${label} <textarea></textarea></label>`;
+
+test.each([
+  area("How much experience and budget have you managed in LinkedIn Ads?"),
+  area("Provide your portfolio: links to GitHub repos, plugin examples. We do not answer if empty"),
+  area("How many followers does your Facebook page reach in a month?"),
+  input("Portfolio, Video, or Website Password"),
+  input("Mot de passe du portfolio"),
+])("a site in a label about something else is not written: %s", (field) => {
+  expect(planned(field)).toBe("question");
+});
+
+test.each([
+  "Are you legally eligible to work in the country where you’re planning to work from?",
+  "Where do you plan on working from (for payroll tax purposes)?",
+  "Which state or province do you currently live in?",
+  "Zip Code / Postal Code (Non-U.S. based candidates, please enter 00000)",
+  "What is your English Language Proficiency?",
+  "[Compensation] Do you accept the listed salary range for this position?",
+  "This is an onsite job in SF or Seattle, with one day a week from home. Have you taken this into consideration and still want to proceed? If so, when is your earliest start date?",
+])("a fact is not written where a condition or another question is around it: %s", (label) => {
+  expect(planned(input(label))).toBe("question");
+});
+
+test.each([
+  ["Vorname", "Camille"],
+  ["Nachname* (erforderlich)", "Durand"],
+  ["Vor- und Nachname *", "Camille Durand"],
+  ["PLZ", "69003"],
+  ["Wohnort", "Lyon"],
+])("a German name of a field counts before its name in the markup: %s", (label, value) => {
+  expect(planned(`<label>${label} <input name="name"></label>`)).toBe(value);
+});
+
+test.each([
+  ["Please provide a link to your LinkedIn profile", "linkedin"],
+  ["LinkedIn URL (if available)", "linkedin"],
+  ["Add your LinkedIn URL (if available)", "linkedin"],
+  ["Lien vers votre profil LinkedIn", "linkedin"],
+  ["Personal website or blog", "camille.example"],
+])("a link is written where the label is about it: %s", (label, part) => {
+  expect(planned(input(label))).toContain(part);
+});
+
+test("the best time for a call is not the address, and a career is not a subject of study", () => {
+  expect(planned(`<label>Best time to contact you: <input name="email_time"></label>`)).not.toBe(
+    camille.profile.email,
+  );
+  expect(planned(input("What is your career focus/discipline?"))).toBe("question");
+});
+
+test.each([
+  ["What are your salary expectations? (EUR gross)", "48000"],
+  ["Salary expectation in €", "48000"],
+  ["Salary expectation", "48000"],
+  ["What is your minimum annual salary expectation in CAD?", "question"],
+  ["Salary expectation (CHF)", "question"],
+  ["Salary expectation (£)", "question"],
+  ["What is your salary expectation within this range?", "question"],
+  ["Salary expectation per month", "question"],
+  ["Hourly salary expectation", "question"],
+])("a salary is written in its own currency, for a year: %s", (label, value) => {
+  expect(planned(input(label))).toBe(value);
+});
+
+test("the stored currency counts before the country's", () => {
+  const answer = { question: "", scope: "global", scopeName: "", country: "" } as const;
+  const stored = [
+    { ...answer, kind: "salary_expectation", answer: "98000" },
+    { ...answer, kind: "salary_currency", answer: "CHF" },
+  ] as const;
+  const paidInFrancs: Applicant = { ...camille, answers: stored };
+  expect(planned(input("Salary expectation (CHF)"), paidInFrancs)).toBe("98000");
+  expect(planned(input("Salary expectation (EUR)"), paidInFrancs)).toBe("question");
+});

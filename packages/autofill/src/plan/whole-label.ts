@@ -1,0 +1,115 @@
+import type { Applicant } from "../applicant.ts";
+import { plainWords } from "../classify/phrase.ts";
+import type { Classified } from "../classify.ts";
+import type { FieldKey } from "../field-key.ts";
+
+/** Words that a label may have beside the name of a site. */
+const linkWords: ReadonlySet<string> = new Set(
+  (
+    "url urls link links linkedin linked github git hub portfolio website web site sites page profile profil " +
+    "personal account handle blog twitter facebook behance dribbble instagram xing social media public online " +
+    "your you please provide paste add share enter include insert attach give copy a an the to of or and if any " +
+    "available applicable optional required here for us with e g eg other another work https http www com x " +
+    "adresse lien liens vers votre vos site internet personnel professionnel compte page le la de du des un une " +
+    "si vous avez en ou et indiquez facultatif ihr ihre ihren dein deine deinen link zu zum falls vorhanden profil"
+  ).split(" "),
+);
+/** "so that we can learn more" is a remark; more than this is another question. */
+const maxOtherWords = 3;
+
+const secret = /\b(?:passwords?|passcode|pass code|mot de passe|passwort|kennwort)\b/;
+
+/** Words that turn a label about a key into another question, by the part of the profile that the key is of. */
+const otherMeanings: readonly (readonly [RegExp, RegExp])[] = [
+  [/^email/, /\b(?:best|time|when|method|moment|horaires?|how)\b(?!.*\bemail)/],
+  [/^edu_field$/, /\b(?:career|team|department|interests?|carriere|equipe|service)\b/],
+  [
+    /^(?:location|city|state|country|address)$/,
+    /\b(?:eligible|authori[sz]ed|legally|right to work|permit|payroll|plan|planning|willing|prefer|preferred)\b/,
+  ],
+  [/^location$/, /^(?!.*\bcity\b).*\b(?:state|province|county)\b/],
+  [/^postal_code$/, /\b0{4,}\b/],
+  [/^languages$/, /\b(?:proficiency|level|niveau|english|anglais|sprachniveau)\b/],
+];
+
+/** A label of more words contains conditions, or several questions. */
+const maxWords = 25;
+
+const isLink = (key: FieldKey) => key.endsWith("_url");
+
+function isOtherThanLink(words: string): boolean {
+  if (secret.test(words)) return true;
+  const others = words.split(/[ /&]+/).filter((word) => word !== "" && !linkWords.has(word));
+  return others.length > maxOtherWords;
+}
+
+/** Currencies by country, where many forms are. */
+const currencies: Readonly<Record<string, string>> = {
+  US: "usd",
+  CA: "cad",
+  AU: "aud",
+  NZ: "nzd",
+  GB: "gbp",
+  CH: "chf",
+  PL: "pln",
+  SE: "sek",
+  DK: "dkk",
+  NO: "nok",
+  IN: "inr",
+  JP: "jpy",
+  SG: "sgd",
+  ...Object.fromEntries(
+    "AT BE DE ES FI FR GR IE IT LU NL PT".split(" ").map((country) => [country, "eur"]),
+  ),
+};
+const currencyCode =
+  /\b(usd|cad|aud|nzd|gbp|chf|pln|sek|dkk|nok|inr|jpy|sgd|eur)s?\b|\b(euros?)\b|\b(pounds?)\b/g;
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/€/, "eur"],
+  [/£/, "gbp"],
+  [/₹/, "inr"],
+];
+const named: Readonly<Record<string, string>> = { euro: "eur", euros: "eur", pound: "gbp" };
+
+/** The currencies that a text names. */
+function currenciesIn(text: string): ReadonlySet<string> {
+  const codes = [...plainWords(text).matchAll(currencyCode)].map(([code]) =>
+    code.length > 3 ? (named[code] ?? "gbp") : code,
+  );
+  const bySign = signs.filter(([sign]) => sign.test(text)).map(([, code]) => code);
+  return new Set([...codes, ...bySign]);
+}
+
+/** An offer to agree to. */
+const offer =
+  /\b(?:accept|agree|acknowledge|comfortable|(?:this|the|our|advertised|posted|listed|stated) (?:salary |pay )?range)\b/;
+/** An amount for a period other than a year. */
+const otherPeriod =
+  /\b(?:hourly|daily|weekly|monthly|(?:per|an?) (?:hour|day|week|month)|tjm|mensuel|par (?:heure|jour|mois)|monatlich)\b/;
+
+/** Whether a salary is requested in another currency, or for another period, than the stored one is meant in. */
+function isOtherSalary(text: string, { answers = [], profile }: Applicant): boolean {
+  const words = plainWords(text);
+  if (offer.test(words) || otherPeriod.test(words)) return true;
+  const requested = currenciesIn(text);
+  if (requested.size === 0) return false;
+  const contentOf = (kind: string) => answers.find((one) => one.kind === kind)?.answer ?? "";
+  const stored = currenciesIn(`${contentOf("salary_expectation")} ${contentOf("salary_currency")}`);
+  const own = stored.size > 0 ? [...stored] : [currencies[profile.country] ?? ""];
+  return requested.size > 1 || !own.some((one) => requested.has(one));
+}
+
+const salaries: ReadonlySet<FieldKey> = new Set(["salary_expectation", "current_salary"]);
+
+/**
+ * Whether the label as a whole asks for something else than the key that a word of it suggests: a password, experience
+ * with "LinkedIn Ads", the best time for a call, a salary in another currency.
+ */
+export function isOtherQuestion({ field, key }: Classified, applicant: Applicant): boolean {
+  const text = field.labels[0]?.text ?? "";
+  const words = plainWords(text);
+  if (/_(?:file|text)$/.test(key)) return false;
+  if (words.split(" ").length > maxWords) return true;
+  if (otherMeanings.some(([keys, other]) => keys.test(key) && other.test(words))) return true;
+  return isLink(key) ? isOtherThanLink(words) : salaries.has(key) && isOtherSalary(text, applicant);
+}
