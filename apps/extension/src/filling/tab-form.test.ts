@@ -1,3 +1,4 @@
+import type { Applicant } from "@postulo/autofill/applicant";
 import type { Line, Request, Visit } from "@postulo/contract/extension-messages";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { handleRequest } from "../handle-request.ts";
@@ -127,4 +128,18 @@ test("no outcomes are stored for a page that was never filled, or whose applicat
   await saveVisit(tabId, { ...visit, receipt: [], recording: "recorded" });
   await handleRequest(written);
   expect(await loadVisit(tabId)).toMatchObject({ receipt: [] });
+});
+
+test("a file is planned with its media type, because an upload may name types instead of endings", async () => {
+  const about = { file_name: "cv.pdf", file_path: "someone/cv.pdf", file_type: "resume" };
+  const file = { ...about, profile_id: profile.id };
+  const withFile = sessionWith({ profile: [profile], files: [file] });
+  const planned: unknown[] = [];
+  const read = ({ documents = [] }: Applicant) => {
+    planned.push(documents.map(({ fileName, mediaType }) => [fileName, mediaType]));
+    return [];
+  };
+  vi.stubGlobal("postuloPage", { read, answered: () => [] });
+  await fillTab(withFile, tabId, undefined);
+  expect(planned).toEqual([[["cv.pdf", "application/pdf"]]]);
 });

@@ -1,6 +1,7 @@
 import type { ApplicantDocument } from "@postulo/autofill/applicant";
 import type { Answer, FieldView, Line, Request, Visit } from "@postulo/contract/extension-messages";
 import type { AttachedFile } from "@postulo/contract/receipt";
+import { mediaTypeOf } from "../documents/media-type.ts";
 import { attachedFile, chosenDocuments } from "../documents/stored-documents.ts";
 import { addressOf, loadServer } from "../server/stored-server.ts";
 import type { Session } from "../session/current-session.ts";
@@ -23,7 +24,9 @@ function withNames({ applicant, documents }: Loaded, visit: Visit): Loaded["appl
     const fileName =
       documents.find(({ id }) => id === chosen[kind])?.fileName ??
       (chosen[kind] === null ? undefined : visit.written?.fileName);
-    return fileName === undefined ? [] : [{ kind, fileName, mediaType: "", base64: "" }];
+    return fileName === undefined
+      ? []
+      : [{ kind, fileName, mediaType: mediaTypeOf(fileName), base64: "" }];
   };
   return { ...applicant, documents: [...named("resume"), ...named("coverLetter")] };
 }
