@@ -8,6 +8,8 @@ import {
 } from "./application-evidence.ts";
 import type { KnownApplication } from "./known-application.ts";
 import { areOfGroup, namesOtherJob } from "./mail-fit.ts";
+import { sentencesOf } from "./mail-sentences.ts";
+import { isDecided } from "./stage-signs.ts";
 import { companyWords } from "./mail-words.ts";
 
 export interface ApplicationCandidate {
@@ -125,7 +127,9 @@ function fitsJob(
 /** Whether a mail is of the process of an application, and no advert. */
 const isProcess = (best: ApplicationCandidate, mail: PreparedMail): boolean =>
   best.score >= enough &&
-  (lexicon.ownApplication.test(mail.raw) || isEvidence(best, mail)) &&
+  (lexicon.ownApplication.test(mail.raw) ||
+    isEvidence(best, mail) ||
+    sentencesOf(mail.lines).some(isDecided)) &&
   (best.reasons.includes("reference") || !lexicon.advert.test(mail.raw));
 
 /** The application that a mail is about; none where two are almost as likely. */

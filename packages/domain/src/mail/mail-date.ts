@@ -52,6 +52,17 @@ function roleOf(day: WrittenDay, text: string): Role {
   return lexicon.windowBefore.test(before) && day.times.length === 0 ? "other" : "meeting";
 }
 
+/** Whether a folded text fixes one day and time that is ahead, and no last day for something. */
+export function isMeetingTime(text: string, reader: DateReader): boolean {
+  const days = writtenDays(text, reader).filter(({ times }) => times.length > 0);
+  return days.some(
+    (day) =>
+      day.day !== undefined &&
+      (reader.sent === undefined || day.day >= reader.sent) &&
+      roleOf(day, text) === "meeting",
+  );
+}
+
 const distinct = <Value>(values: readonly Value[]) => [...new Set(values)];
 
 function dateOf(day: WrittenDay, kind: MailDate["kind"]): MailDate | undefined {

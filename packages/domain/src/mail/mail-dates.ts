@@ -44,6 +44,7 @@ const dayPatterns = [
   `${maybeWeekday}\\b(?<first>\\d{1,2})(?:/|\\.(?=\\d{1,2}\\.\\d))(?<second>\\d{1,2})(?:[/.](?<year>\\d{4}|\\d{2}))?\\b(?![/%])`,
   `\\b(?<weekday>${weekdayPattern})\\b\\.?,? (?:the |le )?(?<day>\\d{1,2})${ordinal}\\b(?! ?(?:[h:.]|am|pm|a\\.m|p\\.m|minutes|euros|%))`,
   `\\b(?<today>${longestFirst(lexicon.todayWords)})\\b`,
+  `\\b(?<dayAfterTomorrow>${longestFirst(lexicon.dayAfterTomorrowWords)})\\b`,
   `\\b(?<tomorrow>${longestFirst(lexicon.tomorrowWords)})\\b`,
   `\\b(?<weekday>${weekdayPattern})\\b`,
 ].map((source) => new RegExp(source, "g"));
@@ -168,6 +169,7 @@ function resolveDay(groups: Groups, context: DayContext): string | undefined {
   if (groups["first"] !== undefined) return numericDay(groups, weekday, context);
   if (groups["today"] !== undefined) return sent;
   if (groups["tomorrow"] !== undefined) return sent && dayAfter(sent, 1);
+  if (groups["dayAfterTomorrow"] !== undefined) return sent && dayAfter(sent, 2);
   if (groups["day"] === undefined) return comingWeekday(weekday, context);
   const date = Number(groups["day"]);
   const month = Number(groups["number"] ?? indexOf(monthNames, groups["month"]) + 1);

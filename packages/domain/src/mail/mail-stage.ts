@@ -1,10 +1,12 @@
 import { fold } from "@postulo/lexicon/fold";
 import * as lexicon from "@postulo/lexicon/mail-stages";
 import { writtenDays, type DateReader } from "./mail-dates.ts";
+import { isPaused, isTimeChoice } from "./mail-acts.ts";
 import { sentencesOf } from "./mail-sentences.ts";
 import {
   has,
   isDated,
+  isOpen,
   isQuestion,
   signsIn,
   signWeights,
@@ -65,17 +67,31 @@ interface Decided {
 const fixesAppointment = (sentence: string, reader: DateReader) =>
   isDated(fold(sentence), reader) && has(lexicon.questionForReader, fold(sentence));
 
+/** Whether a sentence is a question that expects an answer. */
+function asksReader(sentence: string): boolean {
+  const text = fold(sentence);
+  return (
+    /\?[\s)!]*$/.test(sentence) &&
+    has(lexicon.questionForReader, text) &&
+    !has(lexicon.politeQuestion, text)
+  );
+}
+
 /** A stage that is not weakened by what the mail says besides: an acknowledgement is no invitation, and one does not ask and invite. */
 function withForce(stage: MailStage, { found, sentences, reader }: Decided): MailStage {
-  const isReceipt = found.some(({ sign }) => sign === "receipt");
+  const isReceipt = found.some(({ sign }) => sign === "receipt" || sign === "arrival");
   if (stage === "interview" && isReceipt)
     return sentences.some((sentence) => fixesAppointment(sentence, reader)) ? stage : "none";
   if (stage === "rejected" && isReceipt && sumOf(found, stage) < certain) return "none";
+  // A receipt that asks something is more than a receipt.
+  if (stage === "received")
+    return sentences.some(asksReader) ? "none" : stage;
   if (stage !== "in_contact") return stage;
   if (!found.some(({ sign }) => sign === "requestedFact" || sign === "question")) return "none";
   // A question beside a contract is part of an offer.
   if (sumOf(found, "offer") > 0) return "none";
   const isMeeting = sentences.some((sentence) => {
+    if (isOpen(fold(sentence))) return false;
     const text = fold(sentence).replaceAll(lexicon.pastMeeting, " ");
     return (
       has(lexicon.meetingNoun, text) ||
@@ -86,6 +102,25 @@ function withForce(stage: MailStage, { found, sentences, reader }: Decided): Mai
   });
   return isMeeting ? "none" : stage;
 }
+
+/** The sentence that lets the reader choose one of several times. */
+function timeChoice(sentences: readonly string[], reader: DateReader): FoundSign[] {
+  const times = new Set(
+    writtenDays(fold(sentences.join("\n")), reader).flatMap(({ day, times: written }) =>
+      day !== undefined && (reader.sent === undefined || day >= reader.sent)
+        ? written.map(({ clock }) => `${day} ${clock}`)
+        : [],
+    ),
+  );
+  const sentence = sentences.find((one) => isTimeChoice(fold(one)) && !isOpen(fold(one)));
+  return times.size > 1 && sentence !== undefined ? [{ sign: "timeChoice", sentence }] : [];
+}
+
+/** Whether a promise is of a first answer, and the process has neither gone on nor stands still. */
+const isFirstPromise = (subject: string, sentences: readonly string[]): boolean =>
+  [subject, ...sentences].map(fold).every(
+    (text) => !isPaused(text) && (isOpen(text) || !has(lexicon.meetingNoun, text)),
+  );
 
 interface MailContent {
   readonly subject: string;
@@ -114,7 +149,7 @@ export function readStage(content: MailContent): StageReading {
   const { subject, body, hasCalendar, reader, isPersonal } = content;
   if (isAboutNoApplication(subject, body) || isByApplicant(body)) return noStage;
   const sentences = sentencesOf(body);
-  const found = [
+  const said: FoundSign[] = [
     ...subjectSigns(subject, reader),
     ...sentences.flatMap((sentence) =>
       signsIn(sentence, reader).map((sign): FoundSign => ({ sign, sentence })),
@@ -125,7 +160,10 @@ export function readStage(content: MailContent): StageReading {
         return { sign: "question", sentence };
       },
     ),
+    ...timeChoice(sentences, reader),
   ];
+  const isFirst = isFirstPromise(subject, sentences);
+  const found = said.filter(({ sign }) => sign !== "promise" || isFirst);
   const stage = withForce(decide(found), { found, sentences, reader });
   if (stage === "none") return noStage;
   const deciding = found

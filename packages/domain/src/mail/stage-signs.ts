@@ -1,5 +1,7 @@
 import { fold } from "@postulo/lexicon/fold";
 import * as lexicon from "@postulo/lexicon/mail-stages";
+import { actsIn, isAppointment, isArrival, isPromise, type Act } from "./mail-acts.ts";
+import { isMeetingTime } from "./mail-date.ts";
 import { writtenDays, type DateReader } from "./mail-dates.ts";
 
 /** What a mail says about an application; `none`: nothing, or nothing beyond doubt. */
@@ -16,6 +18,8 @@ export type Said = Exclude<MailStage, "none">;
 
 /** What is found in a sentence. Each counts once in a mail. */
 export type Sign =
+  | Act
+  | "timeChoice"
   | "negatedAdvance"
   | "otherCandidates"
   | "rejection"
@@ -65,6 +69,19 @@ export const signWeights: Readonly<Record<Sign, readonly [Said, number]>> = {
   question: ["in_contact", 3],
   receipt: ["received", 3],
   thanksForApplying: ["received", 1.5],
+  chosenOther: ["rejected", 3],
+  givenAway: ["rejected", 3],
+  goodbye: ["rejected", 3],
+  offeredJob: ["offer", 3],
+  hire: ["offer", 3],
+  offerPaper: ["offer", 3],
+  wishToMeet: ["interview", 3],
+  summons: ["interview", 3],
+  appointment: ["interview", 3],
+  timeChoice: ["interview", 3],
+  task: ["interview", 3],
+  arrival: ["received", 3],
+  promise: ["received", 1.5],
 };
 export interface FoundSign {
   readonly sign: Sign;
@@ -141,6 +158,19 @@ function isRejected(text: string): boolean {
   return at >= 0 && !deniedBefore.test(text.slice(0, at));
 }
 
+/** Signs that only the mail of an application process has. */
+const decisions: readonly Sign[] = ["chosenOther", "offeredJob", "hire"];
+
+/** Whether a sentence decides about an application of its reader. */
+export function isDecided(sentence: string): boolean {
+  const text = fold(sentence).replaceAll(lexicon.setExpression, " ");
+  return (
+    !isOpen(text) &&
+    !/\?[\s)!]*$/.test(sentence) &&
+    clausesOf(text).some((clause) => actsIn(clause).some((act) => decisions.includes(act)))
+  );
+}
+
 const plainSigns = [
   ["otherCandidates", lexicon.otherCandidates],
   ["filledPosition", lexicon.filledPosition],
@@ -160,6 +190,34 @@ const politeSigns = [
   ["thanksForApplying", lexicon.thanksForApplying],
 ] as const;
 
+/** Whether a sentence tells what could happen, or how the employer recruits. @param text Folded. */
+export const isOpen = (text: string): boolean =>
+  has(lexicon.hypothesis, text) ||
+  has(lexicon.processDescription, text) ||
+  has(lexicon.conditionFirst, text);
+
+/** The signs of a clause. What a rejection denies in it counts for nothing: "we will not be inviting you". */
+function signsOfClause(clause: string, reader: DateReader): Sign[] {
+  const acts = actsIn(clause);
+  const fixesTime =
+    isAppointment(clause) &&
+    !has(lexicon.cancelledMeeting, clause) &&
+    isMeetingTime(clause, reader);
+  const signs: Sign[] = [
+    ...plainSigns.flatMap(([sign, pattern]) => (has(pattern, clause) ? [sign] : [])),
+    ...acts,
+    ...(fixesTime ? (["appointment"] as const) : []),
+    ...(isRejected(clause) ? (["rejection"] as const) : []),
+    ...meetingSigns(clause, reader),
+    ...(isAdvanceNegated(clause) ? (["negatedAdvance"] as const) : []),
+    ...(areNear(lexicon.request, lexicon.requested, clause) ? (["requestedFact"] as const) : []),
+  ];
+  const isRefusal = signs.some(
+    (sign) => signWeights[sign][0] === "rejected" && signWeights[sign][1] >= 3,
+  );
+  return isRefusal ? signs.filter((sign) => signWeights[sign][0] === "rejected") : signs;
+}
+
 const isDecision = (sign: Sign) => ["rejected", "offer"].includes(signWeights[sign][0]);
 
 /** The signs in a sentence. */
@@ -169,22 +227,14 @@ export function signsIn(sentence: string, reader: DateReader): Sign[] {
     .replaceAll(lexicon.pastMeeting, " ")
     .replaceAll(/\s+/g, " ");
   const isOfApplication = has(lexicon.aboutApplication, text);
-  const polite = politeSigns.flatMap(([sign, pattern]) =>
+  const polite = politeSigns.flatMap(([sign, pattern]): Sign[] =>
     has(pattern, text) && (sign !== "receipt" || isOfApplication) ? [sign] : [],
   );
-  const isOpen =
-    has(lexicon.hypothesis, text) ||
-    has(lexicon.processDescription, text) ||
-    has(lexicon.conditionFirst, text);
-  if (isOpen) return polite;
+  if (isArrival(text)) polite.push("arrival");
+  if (isPromise(text)) polite.push("promise");
+  if (isOpen(text)) return polite;
   const isAsked = /\?[\s)!]*$/.test(sentence);
-  const stated = clausesOf(text).flatMap((clause): Sign[] => [
-    ...plainSigns.flatMap(([sign, pattern]) => (has(pattern, clause) ? [sign] : [])),
-    ...(isRejected(clause) ? (["rejection"] as const) : []),
-    ...meetingSigns(clause, reader),
-    ...(isAdvanceNegated(clause) ? (["negatedAdvance"] as const) : []),
-    ...(areNear(lexicon.request, lexicon.requested, clause) ? (["requestedFact"] as const) : []),
-  ]);
+  const stated = clausesOf(text).flatMap((clause) => signsOfClause(clause, reader));
   // A question decides nothing: "Would you rather not proceed?"
   return [...polite, ...(isAsked ? stated.filter((sign) => !isDecision(sign)) : stated)];
 }

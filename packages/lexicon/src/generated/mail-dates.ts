@@ -19,6 +19,9 @@ export const todayWords = "today|aujourd'hui|ce jour".split("|");
 
 export const tomorrowWords = "tomorrow|demain".split("|");
 
+export const dayAfterTomorrowWords =
+  "the day after tomorrow|day after tomorrow|apres-demain|apres demain".split("|");
+
 /** Before a weekday of the present week. */
 export const thisWeekday = /\b(?:this|this coming|the coming|ce) $/;
 
@@ -51,7 +54,7 @@ export const startBefore =
 export const windowBefore =
   /\b(?:between|from|week of|week commencing|either|around|entre|entre le|du|semaine du|des|vers|soit)(?: (?:the|le))? ?$/;
 
-export const midday = /\b(?:noon|midday|midi)\b/g;
+export const midday = /(?<!-)\b(?:noon|midday|midi)\b/g;
 
 /** In a sentence whose date does not hold any more. */
 export const movedMeeting =
