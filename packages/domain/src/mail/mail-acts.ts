@@ -1,5 +1,11 @@
 import * as acts from "@postulo/lexicon/mail-acts";
-import { lookForward, meetingNoun, negation, regret } from "@postulo/lexicon/mail-stages";
+import {
+  cancelledMeeting,
+  lookForward,
+  meetingNoun,
+  negation,
+  regret,
+} from "@postulo/lexicon/mail-stages";
 
 /** What a sentence does with the application of its reader. */
 export type Act =
@@ -52,8 +58,8 @@ function isFollowed(
   );
 }
 
-const isBeside = (one: RegExp, other: RegExp, text: string, reach: number) =>
-  isFollowed([one, other], text, { reach }) || isFollowed([other, one], text, { reach });
+const isBeside = ([one, other]: readonly [RegExp, RegExp], text: string, within: Sequence) =>
+  isFollowed([one, other], text, within) || isFollowed([other, one], text, within);
 
 const isRejection: readonly (readonly [Act, (clause: string) => boolean])[] = [
   [
@@ -82,7 +88,7 @@ const isInvitation: readonly (readonly [Act, (clause: string) => boolean])[] = [
     (clause) =>
       has(acts.reader, clause) && isFollowed([acts.summons, acts.occasion], clause, { reach: 40 }),
   ],
-  ["task", (clause) => isBeside(acts.task, acts.taskAction, clause, 60)],
+  ["task", (clause) => isBeside([acts.task, acts.taskAction], clause, { reach: 60 })],
 ];
 
 const isOffer: readonly (readonly [Act, (clause: string) => boolean])[] = [
@@ -92,8 +98,11 @@ const isOffer: readonly (readonly [Act, (clause: string) => boolean])[] = [
       isFollowed([acts.offering, acts.offeredJob], clause, { reach: 40, without: meetingNoun }),
   ],
   ["hire", (clause) => has(acts.hire, clause)],
-  ["offerPaper", (clause) => isBeside(acts.offerPaper, acts.paperAction, clause, 60)],
+  ["offerPaper", (clause) => isBeside([acts.offerPaper, acts.paperAction], clause, { reach: 60 })],
 ];
+
+/** Whether a clause is about a meeting or a test that has taken place, or will not take place. */
+const isOver = (clause: string) => has(acts.past, clause) || has(cancelledMeeting, clause);
 
 /**
  * The acts of a clause that states something. A rejection takes the sense of what is denied in it: "we will not be inviting you".
@@ -105,18 +114,19 @@ export function actsIn(clause: string): Act[] {
   const rejections = found(isRejection);
   if (rejections.length > 0) return rejections;
   if (has(negation, clause) || has(regret, clause)) return [];
-  return [...found(isOffer), ...(has(acts.past, clause) ? [] : found(isInvitation))];
+  return [...found(isOffer), ...(isOver(clause) ? [] : found(isInvitation))];
 }
 
 /** Whether a sentence fixes an appointment by the words beside its day and time. */
 export const isAppointment = (clause: string): boolean =>
   (has(acts.appointment, clause) || has(lookForward, clause)) &&
-  !has(acts.past, clause) &&
+  !isOver(clause) &&
   !has(acts.sentApplication, clause);
 
 /** Whether a sentence confirms that an application has arrived. */
 export const isArrival = (text: string): boolean =>
-  isBeside(acts.sentApplication, acts.arrived, text, 90) && !has(acts.withdrawal, text);
+  isBeside([acts.sentApplication, acts.arrived], text, { reach: 90 }) &&
+  !has(acts.withdrawal, text);
 
 /** Whether a sentence promises to read an application, or to answer. */
 export const isPromise = (text: string): boolean => has(acts.promise, text);

@@ -1,6 +1,7 @@
 import { fold } from "@postulo/lexicon/fold";
-import * as lexicon from "@postulo/lexicon/mail-dates";
+import { task } from "@postulo/lexicon/mail-acts";
 import { cancelledMeeting } from "@postulo/lexicon/mail-stages";
+import { roleOf, type Role } from "./date-role.ts";
 import { writtenDays, type DateReader, type WrittenDay } from "./mail-dates.ts";
 import type { MailStage } from "./stage-signs.ts";
 
@@ -26,49 +27,14 @@ interface DateContent {
   readonly reader: DateReader;
 }
 
-type Role = "meeting" | "deadline" | "start" | "other";
-
-/** The sentence around a position. */
-const sentenceAround = (text: string, start: number, end: number) =>
-  `${
-    text
-      .slice(0, start)
-      .split(/[.!?\n]/)
-      .at(-1) ?? ""
-  }${/^[^.!?\n]*/.exec(text.slice(end))?.[0] ?? ""}`;
-
-function roleOf(day: WrittenDay, text: string): Role {
-  // A time may be before its day: "by 9 am on Monday".
-  const start = Math.min(day.start, ...day.times.map((time) => time.start));
-  const [before, after] = [
-    text.slice(Math.max(0, start - 60), start),
-    text.slice(day.end, day.end + 40),
-  ];
-  if (lexicon.replacedBefore.test(before)) return "other";
-  if (lexicon.promisedAnswer.test(sentenceAround(text, start, day.end))) return "other";
-  if (lexicon.movedMeeting.test(sentenceAround(text, start, day.end))) return "other";
-  if (lexicon.deadlineBefore.test(before) || lexicon.deadlineAfter.test(after)) return "deadline";
-  if (lexicon.startBefore.test(before)) return "start";
-  return lexicon.windowBefore.test(before) && day.times.length === 0 ? "other" : "meeting";
-}
-
-/** Whether a folded text fixes one day and time that is ahead, and no last day for something. */
-export function isMeetingTime(text: string, reader: DateReader): boolean {
-  const days = writtenDays(text, reader).filter(({ times }) => times.length > 0);
-  return days.some(
-    (day) =>
-      day.day !== undefined &&
-      (reader.sent === undefined || day.day >= reader.sent) &&
-      roleOf(day, text) === "meeting",
-  );
-}
-
 const distinct = <Value>(values: readonly Value[]) => [...new Set(values)];
 
 function dateOf(day: WrittenDay, kind: MailDate["kind"]): MailDate | undefined {
   const [time] = day.times;
   if (day.day === undefined) return undefined;
-  if (!time) return { iso: day.day, kind, zone: null, likelyZone: null, minutes: null };
+  // Work begins on a day.
+  if (!time || kind === "start")
+    return { iso: day.day, kind, zone: null, likelyZone: null, minutes: null };
   if (time.clock === undefined) return undefined;
   return {
     iso: `${day.day}T${time.clock}`,
@@ -90,17 +56,38 @@ function onlyDate(days: readonly WrittenDay[], kind: MailDate["kind"]): MailDate
 
 const foldedText = (text: string) => fold(text).replaceAll(/[^\S\n]+/g, " ");
 
+/** Before the day in a line that is a date and no sentence: "Date: ", "When: ". */
+const beforeLabelledDay = /^\W*(?:(?:[a-z]+ )?(?:date|when|quand|jour)\s?:\s?)?(?:le |on )?$/;
+
+/** Whether a line begins with the day of a meeting. */
+const isLabelled = (text: string, iso: string, reader: DateReader) =>
+  text
+    .split("\n")
+    .some((line) =>
+      writtenDays(line, reader).some(
+        ({ day, start }) =>
+          day !== undefined && iso.startsWith(day) && beforeLabelledDay.test(line.slice(0, start)),
+      ),
+    );
+
+/** Whether a date belongs to what the mail decides: by its sentence, by its own line, or as the last day for an offer or a test. */
+function isOfDecision(date: MailDate, { body, stage, passage, reader }: DateContent): boolean {
+  const near = writtenDays(foldedText(passage), reader);
+  if (near.some(({ day }) => day !== undefined && date.iso.startsWith(day))) return true;
+  const text = foldedText(body);
+  if (date.kind === "interview") return isLabelled(text, date.iso, reader);
+  return stage === "offer" || (stage === "interview" && text.search(task) >= 0);
+}
+
 /**
  * The date that a mail fixes: of the interview, else the last day for what it asks. None where it proposes several,
- * none that is past, none away from the sentences that decided the stage, and none in a mail with a cancellation.
+ * none that is past, none away from what decided the stage, and none in a mail with a cancellation.
  */
 export function readDate(content: DateContent): MailDate | null {
-  const { subject, body, passage, reader } = content;
+  const { subject, body } = content;
   if (cancelledMeeting.test(foldedText(`${subject}\n${body}`))) return null;
   const date = dateInBody(content);
-  if (date === null) return null;
-  const near = writtenDays(foldedText(passage), reader);
-  return near.some(({ day }) => day !== undefined && date.iso.startsWith(day)) ? date : null;
+  return date !== null && isOfDecision(date, content) ? date : null;
 }
 
 function dateInBody({ body, stage, reader }: DateContent): MailDate | null {

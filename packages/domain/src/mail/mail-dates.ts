@@ -167,9 +167,10 @@ function resolveDay(groups: Groups, context: DayContext): string | undefined {
   const { sent, today } = context;
   const weekday = indexOf(weekdayNames, groups["weekday"]);
   if (groups["first"] !== undefined) return numericDay(groups, weekday, context);
-  if (groups["today"] !== undefined) return sent;
-  if (groups["tomorrow"] !== undefined) return sent && dayAfter(sent, 1);
-  if (groups["dayAfterTomorrow"] !== undefined) return sent && dayAfter(sent, 2);
+  const distance = ["today", "tomorrow", "dayAfterTomorrow"].findIndex(
+    (name) => groups[name] !== undefined,
+  );
+  if (distance >= 0) return sent && dayAfter(sent, distance);
   if (groups["day"] === undefined) return comingWeekday(weekday, context);
   const date = Number(groups["day"]);
   const month = Number(groups["number"] ?? indexOf(monthNames, groups["month"]) + 1);
@@ -192,6 +193,8 @@ interface Span {
 }
 
 const gap = 48;
+/** How far a time may be before its day; the longer one with a zone between them: "23:59 UK time on Friday". */
+const [leadingGap, longLeadingGap] = [8, 20];
 
 /** The times beside each day: after it up to the next day, or just before it. */
 function attachTimes<Day extends Span>(days: readonly Day[], times: readonly WrittenTime[]) {
@@ -204,7 +207,10 @@ function attachTimes<Day extends Span>(days: readonly Day[], times: readonly Wri
     // "at 2 pm on Tuesday": the time belongs to the day after it.
     const own = following.filter(({ end }) => nextStart - end > 6);
     const leading = times.filter(
-      ({ start, end }) => start >= previousEnd && end <= day.start && day.start - end <= 8,
+      ({ start, end }) =>
+        start >= previousEnd &&
+        end <= day.start &&
+        day.start - end <= (at === 0 || start - previousEnd > gap ? longLeadingGap : leadingGap),
     );
     return { ...day, times: own.length > 0 ? own : leading };
   });

@@ -77,20 +77,12 @@ function asksReader(sentence: string): boolean {
   );
 }
 
-/** A stage that is not weakened by what the mail says besides: an acknowledgement is no invitation, and one does not ask and invite. */
-function withForce(stage: MailStage, { found, sentences, reader }: Decided): MailStage {
-  const isReceipt = found.some(({ sign }) => sign === "receipt" || sign === "arrival");
-  if (stage === "interview" && isReceipt)
-    return sentences.some((sentence) => fixesAppointment(sentence, reader)) ? stage : "none";
-  if (stage === "rejected" && isReceipt && sumOf(found, stage) < certain) return "none";
-  // A receipt that asks something is more than a receipt.
-  if (stage === "received")
-    return sentences.some(asksReader) ? "none" : stage;
-  if (stage !== "in_contact") return stage;
-  if (!found.some(({ sign }) => sign === "requestedFact" || sign === "question")) return "none";
+/** Whether a mail only asks for something: it has a question or a request, and neither an offer nor a meeting. */
+function isContact({ found, sentences, reader }: Decided): boolean {
+  if (!found.some(({ sign }) => sign === "requestedFact" || sign === "question")) return false;
   // A question beside a contract is part of an offer.
-  if (sumOf(found, "offer") > 0) return "none";
-  const isMeeting = sentences.some((sentence) => {
+  if (sumOf(found, "offer") > 0) return false;
+  return !sentences.some((sentence) => {
     if (isOpen(fold(sentence))) return false;
     const text = fold(sentence).replaceAll(lexicon.pastMeeting, " ");
     return (
@@ -100,7 +92,18 @@ function withForce(stage: MailStage, { found, sentences, reader }: Decided): Mai
       writtenDays(text, reader).some(({ times }) => times.length > 0)
     );
   });
-  return isMeeting ? "none" : stage;
+}
+
+/** Whether what the mail says besides does not weaken its stage: an acknowledgement is no invitation, and one does not ask and invite. */
+function hasForce(stage: MailStage, decided: Decided): boolean {
+  const { found, sentences, reader } = decided;
+  const isReceipt = found.some(({ sign }) => sign === "receipt" || sign === "arrival");
+  if (stage === "interview" && isReceipt)
+    return sentences.some((sentence) => fixesAppointment(sentence, reader));
+  if (stage === "rejected" && isReceipt) return sumOf(found, stage) >= certain;
+  // A receipt that asks something is more than a receipt.
+  if (stage === "received") return !sentences.some(asksReader);
+  return stage !== "in_contact" || isContact(decided);
 }
 
 /** The sentence that lets the reader choose one of several times. */
@@ -118,9 +121,9 @@ function timeChoice(sentences: readonly string[], reader: DateReader): FoundSign
 
 /** Whether a promise is of a first answer, and the process has neither gone on nor stands still. */
 const isFirstPromise = (subject: string, sentences: readonly string[]): boolean =>
-  [subject, ...sentences].map(fold).every(
-    (text) => !isPaused(text) && (isOpen(text) || !has(lexicon.meetingNoun, text)),
-  );
+  [subject, ...sentences]
+    .map(fold)
+    .every((text) => !isPaused(text) && (isOpen(text) || !has(lexicon.meetingNoun, text)));
 
 interface MailContent {
   readonly subject: string;
@@ -164,8 +167,8 @@ export function readStage(content: MailContent): StageReading {
   ];
   const isFirst = isFirstPromise(subject, sentences);
   const found = said.filter(({ sign }) => sign !== "promise" || isFirst);
-  const stage = withForce(decide(found), { found, sentences, reader });
-  if (stage === "none") return noStage;
+  const stage = decide(found);
+  if (stage === "none" || !hasForce(stage, { found, sentences, reader })) return noStage;
   const deciding = found
     .filter(({ sign }) => signWeights[sign][0] === stage && signWeights[sign][1] >= 1)
     .toSorted((one, other) => signWeights[other.sign][1] - signWeights[one.sign][1])

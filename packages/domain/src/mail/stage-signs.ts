@@ -1,7 +1,7 @@
 import { fold } from "@postulo/lexicon/fold";
 import * as lexicon from "@postulo/lexicon/mail-stages";
 import { actsIn, isAppointment, isArrival, isPromise, type Act } from "./mail-acts.ts";
-import { isMeetingTime } from "./mail-date.ts";
+import { isMeetingTime } from "./date-role.ts";
 import { writtenDays, type DateReader } from "./mail-dates.ts";
 
 /** What a mail says about an application; `none`: nothing, or nothing beyond doubt. */
@@ -199,10 +199,7 @@ export const isOpen = (text: string): boolean =>
 /** The signs of a clause. What a rejection denies in it counts for nothing: "we will not be inviting you". */
 function signsOfClause(clause: string, reader: DateReader): Sign[] {
   const acts = actsIn(clause);
-  const fixesTime =
-    isAppointment(clause) &&
-    !has(lexicon.cancelledMeeting, clause) &&
-    isMeetingTime(clause, reader);
+  const fixesTime = isAppointment(clause) && isMeetingTime(clause, reader);
   const signs: Sign[] = [
     ...plainSigns.flatMap(([sign, pattern]) => (has(pattern, clause) ? [sign] : [])),
     ...acts,

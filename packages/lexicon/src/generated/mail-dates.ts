@@ -36,7 +36,7 @@ export const weekdayOfNextWeek = /^,? (?:next week|of next week|de la semaine pr
 
 /** Before the last day on which something is accepted. */
 export const deadlineBefore =
-  /\b(?:by|before|until|no later than|not later than|deadline|deadline is|latest|at the latest|expires on|closes on|valid until|within|close of business|end of day|end of business|avant|avant le|d'ici|d'ici au|d'ici le|d'ici a|jusqu'au|jusqu'a|au plus tard|au plus tard le|date limite|date limite est|dernier delai|avant la fin de|echeance|valable jusqu'au) ?:?(?: (?:the|le|du|au))?(?: (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),?)? ?$/;
+  /\b(?:due|due by|due on|due date|closes|expires|open until|stands until|by|before|until|no later than|not later than|deadline|deadline is|latest|at the latest|expires on|closes on|valid until|within|close of business|end of day|end of business|expire le|a rendre le|a rendre pour|a rendre pour le|reponse pour|reponse pour le|avant|avant le|d'ici|d'ici au|d'ici le|d'ici a|jusqu'au|jusqu'a|au plus tard|au plus tard le|date limite|date limite est|dernier delai|avant la fin de|echeance|valable jusqu'au) ?:?(?: (?:the|le|du|au))?(?: (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),?)? ?$/;
 
 /** After the last day on which something is accepted. */
 export const deadlineAfter =
@@ -48,7 +48,7 @@ export const replacedBefore =
 
 /** Before a day on which work begins. */
 export const startBefore =
-  /\b(?:start date|starting|starting on|start on|begin on|beginning|commence|join us on|joining|first day|effective|probation|date de debut|prise de poste|date d'entree|debut de contrat|debut du contrat|a compter du|a partir du|des le|demarrage|embauche le|commencer le|debuter le|commencerait|commencerez|debuterez|rejoindre le|demarrer)\b/;
+  /\b(?:you start|you to start|commencement date|day one|start work|start with us|your first day|start date|starting|starting on|start on|begin on|beginning|commence|join us on|joining|first day|effective|probation|prise de fonctions|prise de fonction|entree en fonction|entree en fonctions|demarres|demarriez|arrivee le|commences|date de debut|prise de poste|date d'entree|debut de contrat|debut du contrat|a compter du|a partir du|des le|demarrage|embauche le|commencer le|debuter le|commencerait|commencerez|debuterez|rejoindre le|demarrer)\b/;
 
 /** Between two ends of a window. */
 export const windowBefore =
