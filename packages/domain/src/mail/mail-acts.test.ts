@@ -21,6 +21,8 @@ describe("a sentence that decides", () => {
     ["rejected", "Unfortunately we won't be progressing your application at this stage."],
     ["rejected", "I'm afraid we will not be inviting you for interview."],
     ["rejected", "We regret to inform you that you have not been selected for an interview."],
+    ["rejected", "I'm sorry to say that we've gone with the other candidate."],
+    ["rejected", "We regret that you have not been called for interview."],
     ["rejected", "The position has been filled."],
     [
       "rejected",
@@ -37,6 +39,8 @@ describe("a sentence that decides", () => {
     ["interview", "Vous êtes convoquée à un entretien de sélection."],
     ["interview", "Je vous propose un échange téléphonique mardi 15 septembre à 14 h."],
     ["interview", "Nous vous invitons à passer un test technique en ligne."],
+    ["interview", "Would you be around for a quick chat on the phone this Friday at 11?"],
+    ["interview", "Pouvez-vous passer au cabinet mercredi à 17h30 ?"],
     ["offer", "We are delighted to offer you the position of Data Analyst."],
     ["offer", "Please find attached your offer letter."],
     ["offer", "We would love for you to join us."],
@@ -67,6 +71,7 @@ describe("a sentence that decides", () => {
     "We would like to invite you to our open day.",
     "We would love to hear from you again in the future.",
     "Your data will be deleted on 12 October at 10:00.",
+    "Seriez-vous prête à venir au cabinet cinq jours sur cinq ?",
     "Nous avons été ravis de vous rencontrer.",
     "Merci d'avoir réalisé le test technique.",
     "Si votre profil est retenu, vous serez convoqué à un entretien.",
@@ -127,6 +132,11 @@ describe("the date", () => {
       "of the day on which work begins, without the hour",
       "We are delighted to offer you the position.\nYou start on Monday 5 October at 9 am.",
       "2026-10-05",
+    ],
+    [
+      "beside a word that is an English weekday",
+      "Pouvez-vous passer au cabinet mercredi 16 septembre à 17h30 ? Mon associé sera là. Nous vous recevrons pour un entretien.",
+      "2026-09-16T17:30",
     ],
     [
       "two days after the mail",

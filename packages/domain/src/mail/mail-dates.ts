@@ -216,6 +216,9 @@ function attachTimes<Day extends Span>(days: readonly Day[], times: readonly Wri
   });
 }
 
+/** A weekday of a few letters alone: in French, "mon" is a word and no Monday. */
+const bareAbbreviation = /^[a-z]{3,4}$/;
+
 /** The days in a text, with the times beside them. @param text Folded. */
 export function writtenDays(text: string, reader: DateReader): WrittenDay[] {
   const taken: (Span & { readonly day: string | undefined })[] = [];
@@ -223,6 +226,7 @@ export function writtenDays(text: string, reader: DateReader): WrittenDay[] {
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       if (taken.some((one) => start < one.end && end > one.start)) continue;
+      if (reader.isFrench && bareAbbreviation.test(match[0])) continue;
       const before = text.slice(Math.max(0, start - 30), start);
       const after = text.slice(end, end + 30);
       const context = { ...reader, before, after };

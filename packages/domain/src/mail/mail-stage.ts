@@ -1,6 +1,7 @@
 import { fold } from "@postulo/lexicon/fold";
 import * as lexicon from "@postulo/lexicon/mail-stages";
 import { writtenDays, type DateReader } from "./mail-dates.ts";
+import { roleOf } from "./date-role.ts";
 import { isPaused, isTimeChoice } from "./mail-acts.ts";
 import { sentencesOf } from "./mail-sentences.ts";
 import {
@@ -21,6 +22,8 @@ const enough = 3;
 const certain = 4;
 /** What another stage may have at most, so that the mail is not in doubt. */
 const margin = 1.5;
+/** What a decision may have at most beside a receipt or a question. */
+const doubt = 0.5;
 
 export interface StageReading {
   readonly stage: MailStage;
@@ -51,7 +54,8 @@ function decide(found: readonly FoundSign[]): MailStage {
     const others = second?.sum ?? 0;
     return others <= margin || first.sum >= others * 2 ? first.stage : "none";
   }
-  if ((first?.sum ?? 0) > margin) return "none";
+  // Sorrow and good wishes beside a receipt or a question may be a decision in words that are not known.
+  if ((first?.sum ?? 0) > doubt) return "none";
   // A receipt that asks for something is one of the two.
   const said = background.filter((stage) => sumOf(found, stage) >= enough);
   return (said.length === 1 ? said[0] : undefined) ?? "none";
@@ -89,7 +93,9 @@ function isContact({ found, sentences, reader }: Decided): boolean {
       has(lexicon.meetingNoun, text) ||
       has(lexicon.meetingVerb, text) ||
       has(lexicon.availability, text) ||
-      writtenDays(text, reader).some(({ times }) => times.length > 0)
+      writtenDays(text, reader).some(
+        (day) => day.times.length > 0 || (asksReader(sentence) && roleOf(day, text) === "meeting"),
+      )
     );
   });
 }
