@@ -88,6 +88,24 @@ describe("a sentence that decides", () => {
   });
 });
 
+test("a question alone proposes no stage, a fact that is asked for does", () => {
+  const asked = (body: string) =>
+    readStage({
+      subject: "",
+      body,
+      hasCalendar: false,
+      isPersonal: true,
+      reader: { sent: "2026-09-07", today: "2026-09-07", isFrench: false },
+    }).stage;
+  expect(asked("Would you drop by?")).toBe("none");
+  expect(asked("Could you tell me your salary expectations?")).toBe("in_contact");
+});
+
+test("good wishes beside a receipt propose no stage", () => {
+  expect(stageOf("We have received your application.")).toBe("received");
+  expect(stageOf("We have received your application. We wish you every success.")).toBe("none");
+});
+
 /** The date of a mail of Monday 7 September 2026, about the only application. */
 function dateOf(text: string) {
   const mail = {

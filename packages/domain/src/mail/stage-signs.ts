@@ -66,7 +66,7 @@ export const signWeights: Readonly<Record<Sign, readonly [Said, number]>> = {
   offerContext: ["offer", 1],
   requestedFact: ["in_contact", 3],
   recruiterContact: ["in_contact", 3],
-  question: ["in_contact", 3],
+  question: ["in_contact", 1.5],
   receipt: ["received", 3],
   thanksForApplying: ["received", 1.5],
   chosenOther: ["rejected", 3],
