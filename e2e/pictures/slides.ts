@@ -39,7 +39,8 @@ type Stage = { readonly demo: DemoServer; readonly site: CareerSite; readonly lo
 async function settled(page: Page): Promise<void> {
   await page.locator("h1").first().waitFor();
   await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
-  await page.waitForLoadState("networkidle");
+  // Hidden until it is known whether the user may add applications.
+  await page.locator("[data-bottom-bar] a[hidden]").waitFor({ state: "detached" });
   await page.evaluate(() => document.fonts.ready);
 }
 
