@@ -10,10 +10,11 @@ const posting = {
 /** Writes a letter for the posting, unless the page already has it. */
 export async function writeLetter(page: Page, language: Language): Promise<void> {
   const field = page.getByRole("textbox", { name: names[language].posting });
-  await field.waitFor();
-  if ((await field.inputValue()) !== posting[language]) {
+  const letter = page.getByRole("textbox", { name: names[language].letter, exact: true });
+  await field.or(letter).first().waitFor();
+  if (!(await letter.isVisible())) {
     await field.fill(posting[language]);
     await page.getByRole("button", { name: names[language].generate }).click();
   }
-  await page.getByRole("textbox", { name: names[language].letter, exact: true }).waitFor();
+  await letter.waitFor();
 }
