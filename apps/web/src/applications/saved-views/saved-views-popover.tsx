@@ -13,7 +13,7 @@ import { savedViewMessages } from "./messages.ts";
 import { NewViewForm } from "./new-view-form.tsx";
 import { SavedViewRow, ViewChoice } from "./saved-view-row.tsx";
 import classes from "./saved-views.module.css";
-import { useChangeSavedView, useSavedViews } from "./use-saved-views.ts";
+import { useChangeSavedView, useDeleteSavedView, useSavedViews } from "./use-saved-views.ts";
 import { useOrderedViews } from "./use-view-order.ts";
 import { ViewOrder } from "./view-order.tsx";
 
@@ -116,7 +116,7 @@ function ViewList({ view, views, saved, isChanged, onClose }: ViewMenuProps) {
 /** Deletes a view; the undo restores it with its id, so that addresses with it are valid again. */
 function useRemoveView() {
   const t = useTranslate(savedViewMessages);
-  const removing = useChangeSavedView(t("removeFailed"));
+  const removing = useDeleteSavedView(t("removeFailed"));
   const restoring = useChangeSavedView(t("restoreFailed"));
 
   async function restore({ version: _version, ...row }: SavedView) {
@@ -126,18 +126,15 @@ function useRemoveView() {
     showToast({ title: t("restoreFailed"), text, tone: "danger" });
   }
 
-  return (row: SavedView) =>
-    removing.mutate(
-      { kind: "remove", row },
-      {
-        onSuccess: () =>
-          showUndoToast({
-            title: t("removed"),
-            text: row.name,
-            onUndo: () => void restore(row).catch(() => undefined),
-          }),
-      },
-    );
+  return (seen: SavedView) =>
+    removing.mutate(seen.id, {
+      onSuccess: (deleted) =>
+        showUndoToast({
+          title: t("removed"),
+          text: seen.name,
+          onUndo: () => void restore(deleted ?? seen).catch(() => undefined),
+        }),
+    });
 }
 
 interface SaveChangesProps {

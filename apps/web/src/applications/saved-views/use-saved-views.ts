@@ -34,8 +34,7 @@ export type SavedViewChange =
       readonly kind: "edit";
       readonly seen: Pick<SavedView, "id" | "version">;
       readonly values: Partial<Pick<SavedView, "name" | "query">>;
-    }
-  | { readonly kind: "remove"; readonly row: SavedView };
+    };
 
 /** Why a view was not stored. */
 export type SavedViewProblem = "nameTaken" | "limitReached" | "changedElsewhere";
@@ -47,14 +46,26 @@ function problemOf(error: unknown): SavedViewProblem | undefined {
   return error.message === savedViewLimitMessage ? "limitReached" : undefined;
 }
 
+/** Changes the saved views in the cache, and keeps their order. */
+function useReplaceViews() {
+  const { user } = useSignedIn();
+  const queries = useQueryClient();
+  return (change: (views: readonly SavedView[]) => readonly SavedView[]) => {
+    queries.setQueryData<readonly SavedView[]>(savedViewsKey(user.id), (views) =>
+      change(views ?? []).toSorted((one, other) => one.position - other.position),
+    );
+  };
+}
+
 /**
- * Adds, renames, updates and deletes saved views. Returns the problems that the user can solve; other errors are shown as
+ * Adds, renames and updates saved views. Returns the problems that the user can solve; other errors are shown as
  * a toast. Offline a change fails at once, because the form keeps what was typed.
  */
 export function useChangeSavedView(errorTitle: string) {
   const { client, user } = useSignedIn();
   const queries = useQueryClient();
   const queryKey = savedViewsKey(user.id);
+  const replace = useReplaceViews();
 
   async function store(change: SavedViewChange): Promise<SavedViewProblem | undefined> {
     const rows = client.from(savedViewTable);
@@ -75,20 +86,7 @@ export function useChangeSavedView(errorTitle: string) {
         replace((views) => views.map((view) => (view.id === id ? edited : view)));
         return undefined;
       }
-      case "remove":
-        await readRows(
-          savedViewRow,
-          rows.delete().eq("id", change.row.id).select(savedViewColumns),
-        );
-        replace((views) => views.filter(({ id }) => id !== change.row.id));
-        return undefined;
     }
-  }
-
-  function replace(change: (views: readonly SavedView[]) => readonly SavedView[]) {
-    queries.setQueryData<readonly SavedView[]>(queryKey, (views) =>
-      change(views ?? []).toSorted((one, other) => one.position - other.position),
-    );
   }
 
   return useMutation({
@@ -104,6 +102,27 @@ export function useChangeSavedView(errorTitle: string) {
         if (problem === undefined) throw error;
         return problem;
       }
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey }),
+  });
+}
+
+/** Deletes a saved view by its id. Returns it as it was stored, which another window may have changed. */
+export function useDeleteSavedView(errorTitle: string) {
+  const { client, user } = useSignedIn();
+  const queries = useQueryClient();
+  const queryKey = savedViewsKey(user.id);
+  const replace = useReplaceViews();
+  return useMutation({
+    mutationKey: ["change-saved-view"],
+    networkMode: "always",
+    meta: { errorTitle },
+    mutationFn: async (id: string): Promise<SavedView | undefined> => {
+      await queries.cancelQueries({ queryKey });
+      const rows = client.from(savedViewTable).delete().eq("id", id);
+      const [deleted] = await readRows(savedViewRow, rows.select(savedViewColumns));
+      replace((views) => views.filter((view) => view.id !== id));
+      return deleted;
     },
     onSettled: () => void queries.invalidateQueries({ queryKey }),
   });

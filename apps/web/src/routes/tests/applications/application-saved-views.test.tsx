@@ -152,6 +152,21 @@ test("a deleted view is restored by the undo, with its id", async () => {
   expect(table.rows()).toMatchObject([{ id: viewId, name: "Nantes", position: 1 }]);
 });
 
+test("the undo restores what another window had changed before the view was deleted", async () => {
+  await openAll();
+  const menu = await openMenu();
+  const changed = { ...nantes, query: "q=angers", version: 2 };
+  table = serveTable(server, "saved_view", {
+    rows: [changed],
+    defaults: () => ({ user_id: userId, version: 1 }),
+  });
+  fireEvent.click(menu.getByRole("button", { name: "Delete Nantes" }));
+  expect(await screen.findByText("View deleted")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Undo", hidden: true }));
+  expect(await menu.findByRole("button", { name: "Nantes" })).toBeDefined();
+  expect(table.rows()).toMatchObject([{ id: viewId, query: "q=angers" }]);
+});
+
 const lyon = { ...nantes, id: "44444444-4444-4444-8444-444444444445", name: "Lyon", position: 2 };
 const paris = { ...nantes, id: "44444444-4444-4444-8444-444444444446", name: "Paris", position: 3 };
 const storedNames = () =>
