@@ -84,6 +84,7 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
       "reports",
       "extension-connection",
       "extension-download",
+      "backup",
     ],
     commons:
       "http credits documents profile jobs start demo settings log pdf web-pages mail language-model testing".split(
@@ -92,11 +93,12 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
   },
 };
 
-/** Only these compose features: routes, app, a letter with its CV, commands that run one feature, and the test of all endpoints. */
+/** Only these compose features: routes, app and its jobs, a letter with its CV, commands that run one feature, and the test of all endpoints. */
 const mayImportFeatures = [
   "apps/web/src/routes",
   "apps/web/src/routes.ts",
   "apps/server/src/app.ts",
+  "apps/server/src/open-app.ts",
   "apps/server/src/application-pack",
   "apps/server/src/contract.test.ts",
   "apps/server/src/admin.ts",

@@ -85,11 +85,11 @@ test("a paid plan, an unknown email and an incomplete command are rejected in on
   await expect(grant("nobody@example.org", "VIP")).rejects.toThrow(
     new OperatorError("There is no account of nobody@example.org."),
   );
-  expect(run("grant", "nobody@example.org")).toEqual({
-    status: 1,
-    output:
-      "Usage: npm run admin -- grant EMAIL VIP, or BETA; Free takes it back. Or npm run admin -- refund EMAIL. Or npm run admin -- keys list, or keys rotate. Or npm run admin -- model.\n",
-  });
+  const { status, output } = run("grant", "nobody@example.org");
+  expect(status).toBe(1);
+  expect(output).toMatch(
+    /^Usage: npm run admin -- grant EMAIL VIP, or BETA; Free takes it back\. .* Or npm run admin -- backup .*\n$/,
+  );
 });
 
 test("the operator is shown the language model and how to set one, without a database", () => {

@@ -4,14 +4,14 @@ import { findRunning } from "@postulo/postgres/running-database";
 import { OperatorError } from "@postulo/postgres/operator-error";
 import { Client } from "pg";
 import type { ClientConfig } from "pg";
+import { backupUsage, readBackupWords } from "./backup/backup-words.ts";
 import { grantPlan } from "./grant-plan.ts";
 import { printMessage } from "./log/log.ts";
 import { readEnvFile } from "./settings/env-file.ts";
 import { parseSettings } from "./settings/settings.ts";
 import type { Settings } from "./settings/settings.ts";
 
-const usage =
-  "Usage: npm run admin -- grant EMAIL VIP, or BETA; Free takes it back. Or npm run admin -- refund EMAIL. Or npm run admin -- keys list, or keys rotate. Or npm run admin -- model.";
+const usage = `Usage: npm run admin -- grant EMAIL VIP, or BETA; Free takes it back. Or npm run admin -- refund EMAIL. Or npm run admin -- keys list, or keys rotate. Or npm run admin -- model. Or ${backupUsage}`;
 
 type Command = (owner: ClientConfig, settings: Settings) => Promise<string>;
 
@@ -19,6 +19,18 @@ const isModelCommand = (words: readonly string[]) => words.length === 1 && words
 
 /** The operator's commands, beside a server that runs or without one. */
 async function main(words: readonly string[]): Promise<void> {
+  const backup = readBackupWords(words);
+  if (backup) {
+    readEnvFile();
+    const settings = parseSettings(process.env);
+    const { backupCommand } = await import("./backup/backup-command.ts");
+    await backupCommand(backup, {
+      settings,
+      printMessage,
+      withOwner: (work) => withOwner(settings, work),
+    });
+    return;
+  }
   const command = isModelCommand(words) ? undefined : readCommand(words);
   readEnvFile();
   const settings = parseSettings(process.env);

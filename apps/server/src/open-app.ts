@@ -4,10 +4,11 @@ import { createPool } from "@postulo/postgres/pool";
 import type { PasswordCost } from "@postulo/supabase-server/auth/passwords/password-hash";
 import { openKeyring } from "@postulo/supabase-server/keyring";
 import { openRemoteTokens } from "@postulo/supabase-server/remote-tokens";
-import { openLocalFolder } from "@postulo/supabase-server/storage/local-folder";
 import type { ClientConfig, Pool } from "pg";
+import { backupCheckMs, createScheduledBackup } from "./backup/scheduled-backup.ts";
 import { createApp } from "./app.ts";
 import type { AppServices } from "./app.ts";
+import { openObjects } from "./documents/open-objects.ts";
 import { openOwnDocuments } from "./documents/own-documents.ts";
 import { openRemoteDocuments } from "./documents/remote-documents.ts";
 import type { Log } from "./log/log.ts";
@@ -92,6 +93,8 @@ export async function openApp(
     sweepIntervalMs,
     createSweep({ pool, documents: services.documents, log, anonymousUserDays }),
   );
+  if (isOwn && settings.BACKUP_TO !== undefined && settings.BACKUP_HOURS !== undefined)
+    scheduler.schedule("backup", backupCheckMs, createScheduledBackup(settings, log));
   return getRequestListener(app.fetch);
 }
 
@@ -104,7 +107,7 @@ async function openOwn(
   mail: ReturnType<typeof openMail>,
 ): Promise<Services> {
   const keyring = await openKeyring(pool);
-  const objects = openLocalFolder(path.join(settings.DATA_DIR, "storage"));
+  const objects = openObjects(settings);
   const sendSms = settings.PHONE_SIGN_IN ? mail.sendSms : undefined;
   return {
     supabase: { kind: "own", keyring, objects, sendMail: mail.sendMail, sendSms, passwordCost },

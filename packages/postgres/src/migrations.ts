@@ -1,35 +1,10 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
 import { Client } from "pg";
 import type { ClientConfig } from "pg";
+import { applyFile, keyOf, lockRecord, readApplied, readSets } from "./internal/sql-files.ts";
+import type { SqlFile } from "./internal/sql-files.ts";
 import { adoptSquash } from "./internal/squashed-migrations.ts";
 import type { MigrationSet } from "./migration-sets.ts";
 import { OperatorError } from "./operator-error.ts";
-
-interface SqlFile {
-  set: string;
-  name: string;
-  sql: string;
-  checksum: string;
-  isSeed: boolean;
-}
-
-/** An arbitrary number shared by all processes that migrate. */
-const lockKey = 7_067_822;
-
-const record = `create schema if not exists migration_record;
-  create table if not exists migration_record.applied_file (
-    set_name text not null,
-    file_name text not null,
-    checksum text not null,
-    applied_at timestamptz not null default now(),
-    primary key (set_name, file_name)
-  )`;
-const recordExists = "select to_regclass('migration_record.applied_file') is not null as found";
-const readRecord = "select set_name, file_name, checksum from migration_record.applied_file";
-const writeRecord = `insert into migration_record.applied_file (set_name, file_name, checksum) values ($1, $2, $3)
-  on conflict (set_name, file_name) do update set checksum = excluded.checksum, applied_at = now()`;
 
 /**
  * Applies the pending files, each in its own transaction that also records it. Concurrent processes wait for each
@@ -52,7 +27,7 @@ export async function migrate(
 
 /** Like `migrate`, on an open connection. */
 export async function migrateOn(client: Client, sets: readonly MigrationSet[]): Promise<string[]> {
-  const files = (await Promise.all(sets.map(readSet))).flat();
+  const files = await readSets(sets);
   const known = await readKnown(client, files, sets);
   refuseChanged(files, known, sets);
   const pending = files.filter((file) => known.get(keyOf(file.set, file.name)) !== file.checksum);
@@ -61,34 +36,6 @@ export async function migrateOn(client: Client, sets: readonly MigrationSet[]): 
     if (await apply(client, file)) applied.push(`${file.set}/${file.name}`);
   }
   return applied;
-}
-
-async function readSet(set: MigrationSet): Promise<SqlFile[]> {
-  const names = await readdir(set.folder).catch(() => []);
-  const sorted = names.filter((name) => name.endsWith(".sql")).sort();
-  const files = await Promise.all(
-    sorted.map((name) => readSql(set, path.join(set.folder, name), false)),
-  );
-  if (set.seedFile === undefined) return files;
-  const seed = await readSql(set, set.seedFile, true).catch(() => undefined);
-  return seed ? [...files, seed] : files;
-}
-
-async function readSql(set: MigrationSet, file: string, isSeed: boolean): Promise<SqlFile> {
-  const sql = await readFile(file, "utf8");
-  const checksum = createHash("sha256").update(sql).digest("hex");
-  return { set: set.name, name: path.basename(file), sql, checksum, isSeed };
-}
-
-const keyOf = (set: string, name: string) => `${set}/${name}`;
-
-async function readApplied(client: Client): Promise<Map<string, string>> {
-  const { rows: found } = await client.query<{ found: boolean }>(recordExists);
-  if (!found[0]?.found) return new Map();
-  const { rows } = await client.query<{ set_name: string; file_name: string; checksum: string }>(
-    readRecord,
-  );
-  return new Map(rows.map((row) => [keyOf(row.set_name, row.file_name), row.checksum]));
 }
 
 /** What is applied, after combined files have taken the place of those they were made of. */
@@ -138,14 +85,10 @@ function refuseChanged(
 async function apply(client: Client, file: SqlFile): Promise<boolean> {
   await client.query("begin");
   try {
-    await client.query("select pg_advisory_xact_lock($1)", [lockKey]);
-    await client.query(record);
+    await lockRecord(client);
     const known = await readApplied(client);
     const isNew = known.get(keyOf(file.set, file.name)) !== file.checksum;
-    if (isNew) {
-      await client.query(file.sql);
-      await client.query(writeRecord, [file.set, file.name, file.checksum]);
-    }
+    if (isNew) await applyFile(client, file);
     await client.query("commit");
     return isNew;
   } catch (cause) {

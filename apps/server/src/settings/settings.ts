@@ -2,6 +2,7 @@ import { plans } from "@postulo/domain/plan";
 import { OperatorError } from "@postulo/postgres/operator-error";
 import { z } from "zod";
 import { aiConfigError, aiSettings } from "./ai-settings.ts";
+import { backupSettings } from "./backup-settings.ts";
 import { customIssuers, settingAt } from "./provider-settings.ts";
 import { signInConfigError, signInSettings } from "./sign-in-settings.ts";
 import { stripeConfigError, stripeSettings } from "./stripe-settings.ts";
@@ -107,6 +108,7 @@ const environment = z.object({
   ...supabaseSettings,
   ...stripeSettings,
   ...aiSettings,
+  ...backupSettings,
   EXTENSION_STORE_URL: link,
   CONTACT_EMAIL: z.email({ error: "a mail address" }).optional(),
   FEEDBACK_URL_EN: link,

@@ -59,6 +59,29 @@ async function writeAll(
   return { kind: "stored", sizeBytes, etag: `"${hash.digest("hex").slice(0, 32)}"`, head };
 }
 
+async function openFile(
+  name: string,
+  range: ByteRange | undefined,
+): Promise<ReadableStream<Uint8Array> | undefined> {
+  try {
+    const file = await open(name, "r");
+    const part = range && { start: range.first, end: range.last };
+    return Readable.toWeb(file.createReadStream({ ...part, highWaterMark: readBytes }));
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+async function sizeOfFile(name: string): Promise<number | undefined> {
+  try {
+    return (await stat(name)).size;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
 /**
  * Stores objects as files of one folder, which is created if missing. A file is written and synced under a temporary
  * name, renamed, and its folder synced, so that it is either complete and durable or absent.
@@ -100,17 +123,8 @@ export function openLocalFolder(directory: string): ObjectStore {
         await rm(temporary, { force: true });
       }
     },
-    get: async (key, range?: ByteRange) => {
-      try {
-        const file = await open(path.join(folderOf(key), key), "r");
-        const part = range && { start: range.first, end: range.last };
-        const stream = file.createReadStream({ ...part, highWaterMark: readBytes });
-        return Readable.toWeb(stream);
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
-    },
+    get: async (key, range?: ByteRange) => openFile(path.join(folderOf(key), key), range),
+    sizeOf: async (key) => sizeOfFile(path.join(folderOf(key), key)),
     remove: async (key) => {
       await rm(path.join(folderOf(key), key), { force: true });
     },

@@ -19,6 +19,8 @@ export interface ObjectStore {
   put(key: string, content: ReadableStream<Uint8Array>, maxBytes: number): Promise<StoredObject>;
   /** Undefined when there is no such object. */
   get(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | undefined>;
+  /** The length in bytes; undefined when there is no such object. */
+  sizeOf(key: string): Promise<number | undefined>;
   /** Succeeds also when there is none. */
   remove(key: string): Promise<void>;
   /** The keys of blobs stored before that time. Also deletes aborted uploads that began before it. */
