@@ -87,7 +87,7 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
       "backup",
     ],
     commons:
-      "http credits documents profile jobs start demo settings log pdf web-pages mail language-model testing".split(
+      "http credits documents profile jobs start release demo settings log pdf web-pages mail language-model testing".split(
         " ",
       ),
   },
@@ -102,6 +102,7 @@ const mayImportFeatures = [
   "apps/server/src/application-pack",
   "apps/server/src/contract.test.ts",
   "apps/server/src/admin.ts",
+  "apps/server/src/build-release.ts",
   "apps/server/src/parse-resume.ts",
   "apps/server/src/compose-letter.ts",
   "apps/server/src/compose-cv.ts",

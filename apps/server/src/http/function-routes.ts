@@ -5,11 +5,13 @@ import { functionErrors } from "@postulo/contract/functions";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
+/** `index.ts`, in a release `index.js`. */
+const entryName = `index${path.extname(import.meta.filename)}`;
 const maxBodyBytes = 256 * 1024;
 
 /** `/functions/v1/<name>`: the handlers that a Supabase would serve, `Request -> Response`, each loaded when first called. */
 export async function createFunctionRoutes(folder: string): Promise<Hono> {
-  const files = await Array.fromAsync(glob("*/index.ts", { cwd: folder }));
+  const files = await Array.fromAsync(glob(`*/${entryName}`, { cwd: folder }));
   const names = new Set(files.map((file) => path.dirname(file)));
   const routes = new Hono();
   const unknown = { code: "NOT_FOUND", message: "Requested function was not found" };
@@ -26,7 +28,7 @@ export async function createFunctionRoutes(folder: string): Promise<Hono> {
   routes.all("/:name", async (c) => {
     const name = c.req.param("name");
     if (!names.has(name)) return c.json(unknown, 404);
-    const handler = await loadHandler(path.join(folder, name, "index.ts"));
+    const handler = await loadHandler(path.join(folder, name, entryName));
     return handler(c.req.raw);
   });
   routes.all("*", (c) => c.json(unknown, 404));

@@ -7,6 +7,11 @@ import { OperatorError } from "@postulo/postgres/operator-error";
 
 export const repository = path.resolve(import.meta.dirname, "../../../..");
 const pollIntervalMs = 100;
+/** Containers may open 1,024 files at once, and there are more sources than that. */
+const filesAtOnce = 64;
+
+/** The stamp of a build in a release, which comes without the sources. */
+export const shipped = "shipped";
 
 interface Build {
   /** As shown to the operator. */
@@ -30,7 +35,8 @@ export async function buildWhenChanged(
   { name, root, inputs, stamp, lock, run }: Build,
   printMessage: (sentence: string) => void,
 ): Promise<void> {
-  if (await isBuilt(stamp, await hashInputs(root, inputs))) return;
+  if ((await isBuilt(stamp, shipped)) || (await isBuilt(stamp, await hashInputs(root, inputs))))
+    return;
   const unlock = await acquireLock(lock).catch((cause: unknown) => {
     throw new OperatorError(
       `The ${name} has to be built, and this account may not write here: run npm start once as the owner of these files.`,
@@ -59,10 +65,12 @@ async function hashInputs(root: string, inputs: readonly string[]): Promise<stri
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
-  const contents = await Promise.all(files.map((file) => readFile(file)));
   const hash = createHash("sha256");
-  for (const [position, file] of files.entries()) {
-    hash.update(`${path.relative(root, file)}\n`).update(contents[position] ?? "");
+  for (let position = 0; position < files.length; position += filesAtOnce) {
+    const batch = files.slice(position, position + filesAtOnce);
+    const contents = await Promise.all(batch.map((file) => readFile(file)));
+    for (const [index, file] of batch.entries())
+      hash.update(`${path.relative(root, file)}\n`).update(contents[index] ?? "");
   }
   return hash.digest("hex");
 }
