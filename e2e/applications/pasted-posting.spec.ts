@@ -58,3 +58,33 @@ for (const [language, width] of [
     });
   });
 }
+
+const pages = (text: string) =>
+  `<body style="font: 12pt sans-serif">${text
+    .split("\n")
+    .map((line) => `<p>${line}</p>`)
+    .join("")}`;
+
+test("a posting that is a PDF is dropped, read and saved", async ({ page, server }) => {
+  const { user, client } = await createApplicant(server.url);
+  await page.setContent(pages(postings.fr));
+  const pdf = await page.pdf();
+  await logIn(page, user);
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto(`${server.url}/dashboard/applications`);
+  await page.getByRole("button", { name: "Add application", exact: true }).first().click();
+  await page
+    .getByLabel(/^Choose a file/)
+    .setInputFiles({ name: "annonce.pdf", mimeType: "application/pdf", buffer: pdf });
+  await expect(page.getByRole("status").filter({ hasText: words.en.read })).toBeVisible();
+  await expect(page.getByLabel("Company name")).toHaveValue("Clinique du Port");
+  await page.getByRole("button", { name: words.en.save }).click();
+  await expect(page.getByText(words.en.saved)).toBeVisible();
+  const { data } = await client
+    .from("job_applied")
+    .select("job_title,posting_text")
+    .single()
+    .throwOnError();
+  expect(data.job_title).toBe("Infirmier de nuit");
+  expect(data.posting_text).toContain("Vous prenez soin de nos patients la nuit.");
+});

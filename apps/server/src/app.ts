@@ -12,7 +12,7 @@ import { isSessionEnded } from "@postulo/postgres/as-caller";
 import { diskFullMessage, isDiskFull } from "@postulo/postgres/full-disk";
 import { databaseRetryAfterSeconds, isDatabaseLost } from "@postulo/postgres/lost-database";
 import { acceptApiKeys } from "@postulo/supabase-server/api-keys";
-import { readResume, reviewResume } from "@postulo/contract/resume";
+import { readDocumentText, readResume, reviewResume } from "@postulo/contract/resume";
 import type { Device } from "@postulo/supabase-server/auth/sessions/session";
 import { createCallerResolver, requireLiveSession } from "@postulo/supabase-server/caller";
 import type { TokenVerifier } from "@postulo/supabase-server/remote-tokens";
@@ -98,6 +98,7 @@ const corsPaths = [
   packApplication.path,
   readResume.path,
   reviewResume.path,
+  readDocumentText.path,
 ];
 
 /** Runs on Node's server, whose request and response are in `c.env`. */

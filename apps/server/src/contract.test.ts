@@ -192,6 +192,10 @@ const calls: Readonly<Record<OperationId, Call>> = {
     await uploadResume(await readFile(resumeFile), "/resume-parser/review"),
     await uploadResume(new Uint8Array([1]), "/resume-parser/review"),
   ],
+  readDocumentText: async () => [
+    await uploadResume(await readFile(resumeFile), "/resume-parser/text"),
+    await uploadResume(new Uint8Array([1]), "/resume-parser/text"),
+  ],
   createExtensionConnection: () =>
     Promise.all([createConnection(), get("/extension-connection", { method: "POST" })]),
   openExtensionSession: connectTwice,

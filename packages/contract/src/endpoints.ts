@@ -28,7 +28,7 @@ import {
 } from "./mail-links.ts";
 import { getOpenApi } from "./openapi-endpoint.ts";
 import { getApplicationReport } from "./reports.ts";
-import { readResume, reviewResume } from "./resume.ts";
+import { readDocumentText, readResume, reviewResume } from "./resume.ts";
 
 /** Every endpoint of ours, by its operation id. */
 export const endpoints = {
@@ -54,6 +54,7 @@ export const endpoints = {
   packApplication,
   readResume,
   reviewResume,
+  readDocumentText,
   createExtensionConnection,
   openExtensionSession,
   createCheckout,

@@ -209,3 +209,14 @@ export const reviewResume = {
   responses: { 200: [{ kind: "json", schema: resumeReview }] },
   errors: resumeErrors,
 } as const satisfies Endpoint;
+
+/** The text of a posting, for example. */
+export const readDocumentText = {
+  method: "POST",
+  path: "/resume-parser/text",
+  summary: "Returns the text of a PDF, a Word file or another document; stores nothing",
+  access: "bearer",
+  request: { kind: "form", fileField: "file" },
+  responses: { 200: [{ kind: "json", schema: z.object({ text: z.string() }) }] },
+  errors: resumeErrors,
+} as const satisfies Endpoint;

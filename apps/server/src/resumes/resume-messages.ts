@@ -1,7 +1,7 @@
 import { maxDocumentMegabytes } from "@postulo/domain/document";
 import { readResume, type ResumeErrorCode } from "@postulo/contract/resume";
 import { createRefuse } from "../http/endpoint-routes.ts";
-import type { ReaderOutcome } from "./resume-reader.ts";
+import type { ReaderFailure } from "./resume-reader.ts";
 
 const unable = (why: string) => `Unable to analyze resume: ${why}`;
 
@@ -25,9 +25,7 @@ export const refuse = createRefuse(readResume, {
 export const retryAfterSeconds = 10;
 
 /** The code of a file that could not be read to its end. */
-export const failureCodes: Readonly<
-  Record<Exclude<ReaderOutcome["kind"], "parsed" | "rejected">, ResumeErrorCode>
-> = {
+export const failureCodes: Readonly<Record<ReaderFailure["kind"], ResumeErrorCode>> = {
   tooManyAtOnce: "too_many_at_once",
   busy: "busy",
   timedOut: "timed_out",

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { FairQueue } from "@postulo/supabase-server/fair-queue";
 import { forkLimited } from "../jobs/limited-child.ts";
-import type { ResumeOutcome } from "./read-resume.ts";
+import type { ReaderTask, ResumeOutcome, TextOutcome } from "./read-resume.ts";
 
 export interface ReaderLimits {
   readonly timeLimitMs: number;
@@ -33,9 +33,8 @@ export const defaultLimits: ReaderLimits = {
   idleMs: 60_000,
 };
 
-/** The outcome of a file: the worker's, or why there is none. */
-export type ReaderOutcome =
-  | ResumeOutcome
+/** Why the worker has no outcome for a file. */
+export type ReaderFailure =
   /** Too many files of this user wait. */
   | { readonly kind: "tooManyAtOnce" }
   /** Too many files of all wait. */
@@ -45,14 +44,25 @@ export type ReaderOutcome =
   | { readonly kind: "outOfMemory"; readonly signal: NodeJS.Signals }
   | { readonly kind: "crashed"; readonly error: unknown };
 
+/** The outcome of a résumé: the worker's, or why there is none. */
+export type ReaderOutcome = ResumeOutcome | ReaderFailure;
+
 /** Reads a résumé for a user: any key that is the same for all files of one. */
 export type ReadInWorker = (bytes: Uint8Array, user: string) => Promise<ReaderOutcome>;
+
+/** Reads the text of a file for a user. */
+export type ReadTextInWorker = (
+  bytes: Uint8Array,
+  user: string,
+) => Promise<TextOutcome | ReaderFailure>;
+
+type WorkerOutcome = ResumeOutcome | TextOutcome | ReaderFailure;
 
 /** A process and the one file it is busy with. */
 interface Worker {
   readonly child: ChildProcess;
   /** Called with the outcome of the file, or when the process ends without one. */
-  onOutcome: ((outcome: ReaderOutcome) => void) | undefined;
+  onOutcome: ((outcome: WorkerOutcome) => void) | undefined;
   idleTimer: NodeJS.Timeout | undefined;
 }
 
@@ -93,7 +103,7 @@ function startWorker({ memoryMb, heapMb, readsScans }: ReaderLimits): Worker {
       worker.onOutcome?.({ kind: "outOfMemory", signal });
     else crash(new Error(`The reader ended (${code ?? signal}).`));
   };
-  child.on("message", (outcome: ReaderOutcome) => worker.onOutcome?.(outcome));
+  child.on("message", (outcome: WorkerOutcome) => worker.onOutcome?.(outcome));
   child.on("error", crash);
   child.on("exit", onExit);
   // After the listeners, which hold on to the process.
@@ -102,12 +112,11 @@ function startWorker({ memoryMb, heapMb, readsScans }: ReaderLimits): Worker {
   return worker;
 }
 
-/**
- * Reads files in child processes with limits on time, memory and number, so that a file cannot stop the server. One
- * user's files are read sequentially, with fair scheduling between users. Idle processes do not keep the server's
- * process alive.
- */
-export function createResumeReader(limits: ReaderLimits = defaultLimits): ReadInWorker {
+const isFinished = ({ kind }: WorkerOutcome) =>
+  kind === "parsed" || kind === "text" || kind === "rejected";
+
+/** Reads files in child processes; of one user sequentially, with fair scheduling between users. */
+function createWorkers(limits: ReaderLimits) {
   const { concurrency, waitingPerUser: waitingPerKey, queueLength } = limits;
   const queue = new FairQueue({ concurrency, perKey: 1, waitingPerKey, maxWaiting: queueLength });
   const idle: Worker[] = [];
@@ -125,34 +134,66 @@ export function createResumeReader(limits: ReaderLimits = defaultLimits): ReadIn
     idle.push(worker);
   }
 
-  function readNow(bytes: Uint8Array): Promise<ReaderOutcome> {
-    const { promise, resolve } = Promise.withResolvers<ReaderOutcome>();
+  function readNow(bytes: Uint8Array, task: ReaderTask): Promise<WorkerOutcome> {
+    const { promise, resolve } = Promise.withResolvers<WorkerOutcome>();
     const worker = idle.pop() ?? startWorker(limits);
     clearTimeout(worker.idleTimer);
-    const finish = (outcome: ReaderOutcome) => {
+    const finish = (outcome: WorkerOutcome) => {
       clearTimeout(timer);
       worker.onOutcome = undefined;
-      if (outcome.kind === "parsed" || outcome.kind === "rejected") keep(worker);
+      if (isFinished(outcome)) keep(worker);
       else end(worker);
       resolve(outcome);
     };
     const timer = setTimeout(() => finish({ kind: "timedOut" }), limits.timeLimitMs);
     worker.onOutcome = finish;
-    worker.child.send(bytes, (error) => {
+    worker.child.send({ bytes, task }, (error) => {
       if (error) worker.onOutcome?.({ kind: "crashed", error });
     });
     return promise;
   }
 
-  return async (bytes, user) => {
+  return async (bytes: Uint8Array, user: string, task: ReaderTask): Promise<WorkerOutcome> => {
     const turn = await queue.acquire(user);
     if (turn.kind !== "granted") {
       return { kind: turn.kind === "keyFull" ? "tooManyAtOnce" : "busy" };
     }
     try {
-      return await readNow(bytes);
+      return await readNow(bytes, task);
     } finally {
       turn.release();
     }
   };
 }
+
+const wrongOutcome = (): ReaderFailure => ({
+  kind: "crashed",
+  error: new Error("The reader did another task."),
+});
+
+export interface DocumentReader {
+  readonly readResume: ReadInWorker;
+  readonly readText: ReadTextInWorker;
+}
+
+/**
+ * Reads files in child processes with limits on time, memory and number, so that a file cannot stop the server.
+ * Idle processes do not keep the server's process alive.
+ */
+export function createDocumentReader(limits: ReaderLimits): DocumentReader {
+  const read = createWorkers(limits);
+  return {
+    readResume: async (bytes, user) => {
+      const outcome = await read(bytes, user, "resume");
+      return outcome.kind === "text" ? wrongOutcome() : outcome;
+    },
+    readText: async (bytes, user) => {
+      const outcome = await read(bytes, user, "text");
+      return outcome.kind === "parsed" ? wrongOutcome() : outcome;
+    },
+  };
+}
+
+/** Reads résumés only. */
+export const createResumeReader = (limits: ReaderLimits = defaultLimits): ReadInWorker =>
+  createDocumentReader(limits).readResume;

@@ -1,4 +1,5 @@
 import {
+  readDocumentText,
   readResume,
   type ResumeErrorCode,
   reviewResume as reviewEndpoint,
@@ -15,7 +16,12 @@ import { applyResume } from "./apply-resume.ts";
 import { failureCodes, refuse, retryAfterSeconds } from "./resume-messages.ts";
 import { readAgain } from "./model-resume.ts";
 import { reviewResume } from "./review-resume.ts";
-import { createResumeReader, defaultLimits, type ReadInWorker } from "./resume-reader.ts";
+import {
+  createDocumentReader,
+  defaultLimits,
+  type ReaderFailure,
+  type ReadInWorker,
+} from "./resume-reader.ts";
 import { uploadedFile } from "./uploaded-file.ts";
 
 export interface ResumeRoutesOptions {
@@ -46,8 +52,10 @@ async function userOf(
   return typeof userId === "string" ? { caller, userId } : undefined;
 }
 
+type Refused = { readonly kind: "response"; readonly response: Response };
+
 type Handled =
-  | { readonly kind: "response"; readonly response: Response }
+  | Refused
   | { readonly kind: "read"; readonly user: ResumeUser; readonly reading: Reading };
 
 interface Reading {
@@ -55,14 +63,60 @@ interface Reading {
   readonly resume: ParsedResume;
 }
 
-/** Reads the résumé of a request, or returns the response that refuses it. */
-function createUploadReader({
+type Uploaded =
+  | Refused
+  | { readonly kind: "file"; readonly user: ResumeUser; readonly bytes: Uint8Array };
+
+const refused = (c: Context, code: ResumeErrorCode): Refused => ({
+  kind: "response",
+  response: refuse(c, code),
+});
+
+/** Returns the file of a request, or the response that refuses it. */
+async function receiveFile(c: Context, resolveCaller: ResolveCaller): Promise<Uploaded> {
+  const user = await userOf(c.req.raw, resolveCaller);
+  if (!user) return refused(c, "not_authenticated");
+  const upload = await uploadedFile(c.req.raw);
+  if (upload.kind === "tooLarge") return refused(c, "file_too_large");
+  if (upload.kind === "missing") return refused(c, "file_missing");
+  return { kind: "file", user, bytes: upload.bytes };
+}
+
+/** Refuses a file that could not be read to its end. */
+function refuseFailure(c: Context, failure: ReaderFailure, log: Log): Refused {
+  switch (failure.kind) {
+    case "tooManyAtOnce":
+    case "busy":
+      c.header("retry-after", String(retryAfterSeconds));
+      break;
+    case "outOfMemory":
+      log("error", "resume_reader_out_of_memory", { signal: failure.signal });
+      break;
+    case "crashed":
+      log("error", "resume_reader_crashed", describeError(failure.error));
+      break;
+    case "timedOut":
+  }
+  return refused(c, failureCodes[failure.kind]);
+}
+
+interface UploadReaders {
+  /** Reads the résumé of a request, or returns the response that refuses it. */
+  readonly readUpload: (c: Context) => Promise<Handled>;
+  /** Responds with the text of the file of a request. */
+  readonly respondText: (c: Context) => Promise<Response>;
+}
+
+function createUploadReaders({
   resolveCaller,
   log,
   readsScans = false,
-  read = createResumeReader({ ...defaultLimits, readsScans }),
+  read,
   model,
-}: ResumeRoutesOptions): (c: Context) => Promise<Handled> {
+}: ResumeRoutesOptions): UploadReaders {
+  const reader = createDocumentReader({ ...defaultLimits, readsScans });
+  const readInWorker = read ?? reader.readResume;
+
   async function readAgainByModel(
     { userId }: ResumeUser,
     resume: ParsedResume,
@@ -71,47 +125,36 @@ function createUploadReader({
     return model ? readAgain(resume, { model, userId, signal }) : { readBy: "rules", resume };
   }
 
-  return async function readUpload(c: Context): Promise<Handled> {
-    const refused = (code: ResumeErrorCode): Handled => ({
-      kind: "response",
-      response: refuse(c, code),
-    });
-    const user = await userOf(c.req.raw, resolveCaller);
-    if (!user) return refused("not_authenticated");
-    const upload = await uploadedFile(c.req.raw);
-    if (upload.kind === "tooLarge") return refused("file_too_large");
-    if (upload.kind === "missing") return refused("file_missing");
-    const outcome = await read(upload.bytes, user.userId);
-    switch (outcome.kind) {
-      case "rejected":
-        return refused(outcome.reason);
-      case "tooManyAtOnce":
-      case "busy":
-        c.header("retry-after", String(retryAfterSeconds));
-        return refused(failureCodes[outcome.kind]);
-      case "timedOut":
-        return refused(failureCodes[outcome.kind]);
-      case "outOfMemory":
-        log("error", "resume_reader_out_of_memory", { signal: outcome.signal });
-        return refused(failureCodes[outcome.kind]);
-      case "crashed":
-        log("error", "resume_reader_crashed", describeError(outcome.error));
-        return refused(failureCodes[outcome.kind]);
-      case "parsed": {
-        const reading = await readAgainByModel(user, outcome.resume, c.req.raw.signal);
-        return { kind: "read", user, reading };
-      }
-    }
+  return {
+    readUpload: async (c) => {
+      const received = await receiveFile(c, resolveCaller);
+      if (received.kind === "response") return received;
+      const { user, bytes } = received;
+      const outcome = await readInWorker(bytes, user.userId);
+      if (outcome.kind === "rejected") return refused(c, outcome.reason);
+      if (outcome.kind !== "parsed") return refuseFailure(c, outcome, log);
+      const reading = await readAgainByModel(user, outcome.resume, c.req.raw.signal);
+      return { kind: "read", user, reading };
+    },
+    respondText: async (c) => {
+      const received = await receiveFile(c, resolveCaller);
+      if (received.kind === "response") return received.response;
+      const outcome = await reader.readText(received.bytes, received.user.userId);
+      if (outcome.kind === "rejected") return refuse(c, outcome.reason);
+      if (outcome.kind !== "text") return refuseFailure(c, outcome, log).response;
+      return respond(c, readDocumentText, { text: outcome.text });
+    },
   };
 }
 
 /**
  * `POST /resume-parser` with a multipart field `file` reads the résumé and writes its values into the caller's profile;
- * `POST /resume-parser/review` only returns them. The file is not stored, and no credit is used.
+ * `POST /resume-parser/review` only returns them, and `POST /resume-parser/text` the text of any such file. The file is
+ * not stored, and no credit is used.
  */
 export function createResumeRoutes(options: ResumeRoutesOptions): Hono {
   const { pool } = options;
-  const readUpload = createUploadReader(options);
+  const { readUpload, respondText } = createUploadReaders(options);
   const routes = new Hono();
   addEndpoint(routes, readResume, async (c) => {
     const handled = await readUpload(c);
@@ -127,5 +170,6 @@ export function createResumeRoutes(options: ResumeRoutesOptions): Hono {
     const review = await reviewResume(pool, user.caller, reading.resume);
     return respond(c, reviewEndpoint, { ...review, readBy: reading.readBy });
   });
+  addEndpoint(routes, readDocumentText, respondText);
   return routes;
 }

@@ -1,13 +1,15 @@
 import { flushCompileCache } from "node:module";
 import * as z from "zod";
-import { readResume } from "./read-resume.ts";
+import { readerTasks, readResume, readText } from "./read-resume.ts";
 
-const file = z.instanceof(Uint8Array);
+const request = z.object({ bytes: z.instanceof(Uint8Array), task: z.enum(readerTasks) });
+const read = { resume: readResume, text: readText };
 
 const readsScans = process.argv.includes("--scans");
 
 async function answer(message: unknown): Promise<void> {
-  process.send?.(await readResume(file.parse(message), readsScans));
+  const { bytes, task } = request.parse(message);
+  process.send?.(await read[task](bytes, readsScans));
   // For the next process: this one is killed when it is no longer needed.
   flushCompileCache();
 }

@@ -42,6 +42,7 @@ export async function requestRoutes({
     ["POST", "/cv/document", json, "{}"],
     ["POST", "/resume-parser", {}, resume],
     ["POST", "/resume-parser/review", {}, resume],
+    ["POST", "/resume-parser/text", {}, resume],
     ["POST", "/calendar-feed", json, "{}"],
     ["GET", "/reports/applications?from=2026-01-01&to=2026-02-01&format=csv", {}, null],
     ["POST", "/extension-connection", {}, null],

@@ -38,18 +38,6 @@ export const messages: Translation<typeof english> = {
     title: "Ajouter une candidature",
     jobUrlHint: "L’adresse de l’annonce",
     jobUrlSearched: "Sans lien : une recherche web du poste",
-    posting: {
-      label: "Texte de l’annonce (facultatif)",
-      description:
-        "Collez-le ou déposez un fichier : intitulé, entreprise, lieu et salaire en sont repris. Le texte est conservé avec la candidature.",
-      choose: "Choisir un fichier",
-      read: "Repris de l’annonce, à vérifier : {columns}",
-      nothing: "Rien n’a pu être repris avec certitude. Le texte est conservé.",
-      noText:
-        "Ce fichier ne contient pas de texte. D’un PDF ou d’un document Word, copiez le texte et collez-le.",
-      tooLong: "Cette annonce contient plus que les {count} caractères conservés.",
-      replaced: "Le fichier a remplacé le texte de l’annonce",
-    },
     sourceHint: "Un site d’emploi, une connaissance…",
     save: "Ajouter la candidature",
     saveForLater: "Enregistrer pour plus tard",

@@ -37,17 +37,6 @@ export const messages = {
     title: "Add an application",
     jobUrlHint: "The address of the posting",
     jobUrlSearched: "Without one: a web search for the job",
-    posting: {
-      label: "Text of the posting (optional)",
-      description:
-        "Paste it, or drop a file: job title, company, place and salary are read from it. The text is kept with the application.",
-      choose: "Choose a file",
-      read: "Read from the posting, please check: {columns}",
-      nothing: "Nothing could be read with certainty. The text is kept.",
-      noText: "This file has no text. Of a PDF or a Word document, copy the text and paste it.",
-      tooLong: "This posting has more text than the {count} characters that are kept.",
-      replaced: "The file replaced the text of the posting",
-    },
     sourceHint: "A job board, a friend…",
     save: "Add application",
     saveForLater: "Save for later",

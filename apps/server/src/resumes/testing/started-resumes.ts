@@ -10,7 +10,11 @@ import { createResumeRoutes } from "../resume-routes.ts";
 import type { ReadInWorker } from "../resume-reader.ts";
 
 /** Behind the second one, files are always read as they are by default: in processes of their own. */
-export type ResumePath = "/resume-parser" | "/resume-parser/review" | "/apart/resume-parser";
+export type ResumePath =
+  | "/resume-parser"
+  | "/resume-parser/review"
+  | "/resume-parser/text"
+  | "/apart/resume-parser";
 
 export interface StartedResumes {
   readonly url: string;

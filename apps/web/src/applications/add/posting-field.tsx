@@ -3,10 +3,12 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { FileChoice } from "../../ui/form/file-choice.tsx";
 import { Textarea } from "../../ui/form/textarea.tsx";
-import { applicationMessages } from "../messages.ts";
+import { postingMessages } from "./messages.ts";
 import { useColumnTexts } from "../use-column-texts.ts";
 import type { ReadColumn, usePosting } from "./use-posting.ts";
 import classes from "./posting-field.module.css";
+
+const accepted = ".pdf,.docx,.doc,.odt,.rtf,.txt,.html,.htm";
 
 interface PostingFieldProps {
   readonly text: string;
@@ -15,13 +17,14 @@ interface PostingFieldProps {
 
 /** The text of the posting: pasted, or from a file. */
 export function PostingField({ text, posting }: PostingFieldProps) {
-  const t = useTranslate(applicationMessages);
+  const t = useTranslate(postingMessages);
   const { state } = posting;
+  const isReading = state?.kind === "reading";
   return (
     <div className={classes["posting"]}>
       <Textarea
-        label={t("form.posting.label")}
-        description={t("form.posting.description")}
+        label={t("label")}
+        description={t("description")}
         rows={2}
         maxRows={10}
         maxLength={maxLengthOf("posting_text")}
@@ -30,25 +33,27 @@ export function PostingField({ text, posting }: PostingFieldProps) {
       />
       <div className={classes["below"]}>
         <FileChoice
-          label={t("form.posting.choose")}
-          hint=".txt, .html"
-          accept=".txt,.html,.htm,text/plain,text/html"
+          label={t("choose")}
+          hint={t("formats")}
+          accept={accepted}
+          isBusy={isReading}
           onFile={(file) => void posting.open(file)}
         />
-        <output>{state?.kind === "read" ? <FoundColumns columns={state.columns} /> : null}</output>
+        <output>
+          {isReading ? t("reading") : null}
+          {state?.kind === "read" ? <FoundColumns columns={state.columns} /> : null}
+        </output>
       </div>
-      {state && state.kind !== "read" ? (
-        <Notice tone="danger">
-          {t(`form.posting.${state.kind}`, { count: maxLengthOf("posting_text") ?? 0 })}
-        </Notice>
+      {state && state.kind !== "read" && state.kind !== "reading" ? (
+        <Notice tone="danger">{t(state.kind, { count: maxLengthOf("posting_text") ?? 0 })}</Notice>
       ) : null}
     </div>
   );
 }
 
 function FoundColumns({ columns }: { readonly columns: readonly ReadColumn[] }) {
-  const t = useTranslate(applicationMessages);
+  const t = useTranslate(postingMessages);
   const { nameOf } = useColumnTexts();
-  if (columns.length === 0) return t("form.posting.nothing");
-  return t("form.posting.read", { columns: columns.map(nameOf).join(", ") });
+  if (columns.length === 0) return t("nothing");
+  return t("read", { columns: columns.map(nameOf).join(", ") });
 }

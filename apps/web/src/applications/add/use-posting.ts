@@ -3,9 +3,10 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { openPosting, type OpenedPosting } from "../../posting/open-posting.ts";
 import type { ReadJob } from "../../posting/read-job.ts";
+import { useSignedIn } from "../../session/session-context.tsx";
 import { showUndoToast } from "../../ui/feedback/toast.tsx";
 import { useWindowEvent } from "../../ui/hooks/use-window-event.ts";
-import { applicationMessages } from "../messages.ts";
+import { postingMessages } from "./messages.ts";
 
 const maxLength = maxLengthOf("posting_text") ?? 0;
 
@@ -25,16 +26,32 @@ interface Form {
 /** What was read of the posting in the form; undefined before. */
 type ReadState =
   | { readonly kind: "read"; readonly columns: readonly ReadColumn[] }
+  | { readonly kind: "reading" }
   | { readonly kind: Exclude<OpenedPosting["kind"], "opened"> };
+
+/** Fills fields that are empty or still have what was read before, and returns what was read. */
+function useFilledFields({ getValues, setValues }: Form) {
+  const filled = useRef<Partial<ReadJob>>({});
+  return (job: ReadJob): readonly ReadColumn[] => {
+    const values = getValues();
+    const columns = readColumns.filter(
+      (column) => values[column] === (filled.current[column] ?? ""),
+    );
+    setValues(Object.fromEntries(columns.map((column) => [column, job[column]])));
+    filled.current = job;
+    return columns.filter((column) => job[column] !== "");
+  };
+}
 
 /**
  * The posting in the form. What is read of it fills empty fields, and fields that still have what was read before; what
  * was typed or cleared is kept.
  */
 export function usePosting({ getValues, setValues }: Form) {
-  const t = useTranslate(applicationMessages);
+  const t = useTranslate(postingMessages);
+  const { client } = useSignedIn();
   const [state, setState] = useState<ReadState>();
-  const filled = useRef<Partial<ReadJob>>({});
+  const fill = useFilledFields({ getValues, setValues });
   /** Aborted when the text changes, and when the form is submitted or closed: a later result must not change it. */
   const reading = useRef(new AbortController());
 
@@ -44,19 +61,9 @@ export function usePosting({ getValues, setValues }: Form) {
   }
   useEffect(() => () => reading.current.abort(), []);
 
-  function fill(job: ReadJob) {
-    const values = getValues();
-    const columns = readColumns.filter(
-      (column) => values[column] === (filled.current[column] ?? ""),
-    );
-    setValues(Object.fromEntries(columns.map((column) => [column, job[column]])));
-    filled.current = job;
-    setState({ kind: "read", columns: columns.filter((column) => job[column] !== "") });
-  }
-
   async function read(text: string, { signal }: AbortController) {
     const { readJob } = await import("../../posting/read-job.ts");
-    if (!signal.aborted) fill(readJob(text));
+    if (!signal.aborted) setState({ kind: "read", columns: fill(readJob(text)) });
   }
 
   function change(text: string) {
@@ -78,10 +85,16 @@ export function usePosting({ getValues, setValues }: Form) {
   async function open(file: File) {
     stop();
     const { signal } = reading.current;
-    const opened = await openPosting(file);
-    if (signal.aborted) return;
-    if (opened.kind === "opened") replace(opened.text);
-    else setState({ kind: opened.kind });
+    setState({ kind: "reading" });
+    try {
+      const opened = await openPosting(file, client);
+      if (signal.aborted) return;
+      if (opened.kind === "opened") replace(opened.text);
+      else setState({ kind: opened.kind });
+    } catch (error) {
+      if (!signal.aborted) setState(undefined);
+      throw error;
+    }
   }
 
   function replace(text: string) {
@@ -89,7 +102,7 @@ export function usePosting({ getValues, setValues }: Form) {
     change(text);
     if (before.trim() === "" || before === text) return;
     showUndoToast({
-      title: t("form.posting.replaced"),
+      title: t("replaced"),
       onUndo: () => {
         // A closed form would save its values as a draft.
         if (!reading.current.signal.aborted) change(before);

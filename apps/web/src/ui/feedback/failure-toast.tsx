@@ -24,6 +24,7 @@ type Excluded =
   | "createCheckout"
   | "getApplicationReport"
   | "importAccount"
+  | "readDocumentText"
   | "readResume"
   | "reviewResume"
   | "writeCoverLetter"

@@ -151,12 +151,27 @@ describe("a pasted posting", () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test("of a dropped file is read, and a file without text is rejected", async () => {
+  test("of a dropped file is read, and a file that the server cannot read says why", async () => {
     await openForm();
+    server.handle("POST /resume-parser/text", () =>
+      Response.json({ code: "no_text", message: "No text" }, { status: 422 }),
+    );
     drop(new File(["%PDF-1.7"], "posting.pdf"));
     expect(await screen.findByText(/This file has no text/)).toBeDefined();
     drop(new File([posting], "posting.txt"));
     await untilRead();
     expect(field(/Company name/).value).toBe("Harbour Clinic");
+  });
+
+  test("of a PDF is read by the server, and what is chosen meanwhile waits", async () => {
+    await openForm();
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    server.handle("POST /resume-parser/text", () => promise);
+    drop(new File(["%PDF-1.7"], "posting.pdf"));
+    expect(await screen.findByText("Reading the file…")).toBeDefined();
+    resolve(Response.json({ text: posting }));
+    await untilRead();
+    expect(posted().value).toBe(posting);
+    expect(field(/^Job title/).value).toBe("Staff Nurse");
   });
 });
