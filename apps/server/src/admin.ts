@@ -5,13 +5,14 @@ import { OperatorError } from "@postulo/postgres/operator-error";
 import { Client } from "pg";
 import type { ClientConfig } from "pg";
 import { backupUsage, readBackupWords } from "./backup/backup-words.ts";
+import { objectsUsage, readObjectsWords } from "./documents/objects-words.ts";
 import { grantPlan } from "./grant-plan.ts";
 import { printMessage } from "./log/log.ts";
 import { readEnvFile } from "./settings/env-file.ts";
 import { parseSettings } from "./settings/settings.ts";
 import type { Settings } from "./settings/settings.ts";
 
-const usage = `Usage: npm run admin -- grant EMAIL VIP, or BETA; Free takes it back. Or npm run admin -- refund EMAIL. Or npm run admin -- keys list, or keys rotate. Or npm run admin -- model. Or ${backupUsage}`;
+const usage = `Usage: npm run admin -- grant EMAIL VIP, or BETA; Free takes it back. Or npm run admin -- refund EMAIL. Or npm run admin -- keys list, or keys rotate. Or npm run admin -- model. Or ${backupUsage} Or ${objectsUsage}`;
 
 type Command = (owner: ClientConfig, settings: Settings) => Promise<string>;
 
@@ -43,7 +44,14 @@ async function main(words: readonly string[]): Promise<void> {
 }
 
 /** @throws {OperatorError} when it is none. */
-function readCommand([name, email, plan]: readonly string[]): Command {
+function readCommand(words: readonly string[]): Command {
+  const [name, email, plan] = words;
+  const objects = readObjectsWords(words);
+  if (objects)
+    return async (owner, settings) => {
+      const { objectsCommand } = await import("./documents/objects-command.ts");
+      return objectsCommand(owner, settings, objects);
+    };
   if (name === "keys" && (email === "list" || email === "rotate") && plan === undefined)
     return async (owner) => {
       const { signingKeysCommand } = await import("./signing-keys-command.ts");

@@ -107,7 +107,7 @@ async function openOwn(
   mail: ReturnType<typeof openMail>,
 ): Promise<Services> {
   const keyring = await openKeyring(pool);
-  const objects = openObjects(settings);
+  const objects = await openObjects(settings);
   const sendSms = settings.PHONE_SIGN_IN ? mail.sendSms : undefined;
   return {
     supabase: { kind: "own", keyring, objects, sendMail: mail.sendMail, sendSms, passwordCost },

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { formatDatabaseUrl } from "@postulo/postgres/database-url";
 import { scratchFolder } from "@postulo/postgres/testing/scratch-folder";
+import { startS3Server } from "@postulo/supabase-server/storage/testing/s3-server";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { parseSettings } from "../settings/settings.ts";
@@ -86,6 +87,38 @@ test("the operator creates a key, backs up, verifies, and restores beside a runn
   expect((await signIn("ben@example.org")).error?.code).toBe("invalid_credentials");
 });
 
+test("a bucket takes backups in place of a folder, old ones are removed, and one is restored from its URL", async () => {
+  const s3 = await startS3Server();
+  onTestFinished(() => s3.stop());
+  const source = await installation("ana@example.org");
+  const { DATABASE_URL, DATA_DIR } = settingsOf(source);
+  const settings = {
+    DATABASE_URL,
+    DATA_DIR,
+    BACKUP_TO: "s3://postulo/backups",
+    BACKUP_KEEP: "1",
+    S3_ENDPOINT: s3.settings.endpoint,
+    S3_ACCESS_KEY_ID: "S3RVER",
+    S3_SECRET_ACCESS_KEY: "S3RVER",
+    S3_CHECKSUMS: "off",
+  };
+  const first = await run(settings, "backup");
+  expect(first).toMatchObject({ code: 0, output: expect.stringContaining("1 objects") });
+  const second = await run(settings, "backup");
+  const urlOf = (output: string) => /^s3:\S+/.exec(output)?.[0] ?? "";
+  expect((await run(settings, "verify", urlOf(first.output))).output).toBe(
+    `There is no backup ${urlOf(first.output)}.`,
+  );
+  const target = await installation("eve@example.org");
+  const other = { ...settings, ...settingsOf(target), BACKUP_TO: "" };
+  const restored = await run(other, "restore", urlOf(second.output), "--replace");
+  expect(restored).toMatchObject({ code: 0 });
+  // The settings of the restoring installation are written again.
+  const instance = { "private.instance_setting": [] };
+  const rows = { ...(await allRows(source.owner)), ...instance };
+  expect({ ...(await allRows(target.owner)), ...instance }).toEqual(rows);
+});
+
 test("a restore that is killed changes nothing", async () => {
   const source = await installation("ana@example.org");
   await run(settingsOf(source), "backup");
@@ -136,7 +169,9 @@ test("a server makes the backups that are due, of several processes one does, an
   const made = () => server.logged.filter(({ event }) => event === "backup");
   await expect.poll(made, { timeout: 50_000, interval: 200 }).toHaveLength(1);
   expect(server.logged.filter(({ event }) => event === "job failed")).toEqual([]);
-  expect(await readdir(to)).toEqual([expect.stringMatching(/^postulo-\d{8}T\d{6}Z\.tar\.gz$/)]);
+  expect(await readdir(to)).toEqual([
+    expect.stringMatching(/^postulo-\d{8}T\d{6}\.\d{3}Z\.tar\.gz$/),
+  ]);
   const settings = { DATABASE_URL: server.database.url, DATA_DIR: server.dataDir, BACKUP_TO: to };
   expect(await run(settings, "backup", "--due")).toEqual({ code: 0, output: "No backup is due." });
   await rm(to, { recursive: true });
@@ -157,7 +192,7 @@ test("settings and commands that cannot be meant are rejected in one sentence", 
   const bare = { DATABASE_URL, DATA_DIR };
   expect(await run(bare, "backup")).toEqual({
     code: 1,
-    output: "Where to? Name a folder after the command, or set BACKUP_TO.",
+    output: "Where to? Name a folder or s3://BUCKET/PREFIX after the command, or set BACKUP_TO.",
   });
   expect(await run(bare, "restore", "nothing")).toEqual({
     code: 1,

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { OperatorError } from "@postulo/postgres/operator-error";
 import type { ClientConfig } from "pg";
 import { openObjects } from "../documents/open-objects.ts";
@@ -49,7 +48,7 @@ async function backup(
   { file, due }: BackupWords,
   { settings, printMessage }: CommandContext,
 ): Promise<void> {
-  const source = { owner, objects: openObjects(settings) };
+  const source = { owner, objects: await openObjects(settings) };
   const order = { to: file ?? settings.BACKUP_TO, now: new Date() };
   const outcome = await (due ? runDueBackup : runBackup)(source, settings, order);
   if (!outcome) {
@@ -57,7 +56,9 @@ async function backup(
     return;
   }
   const { manifest, name, location, bytes } = outcome;
-  printMessage(describe(`${path.join(location, name)} has ${bytes} bytes`, manifest));
+  printMessage(
+    describe(`${location}${location.endsWith("/") ? "" : "/"}${name} has ${bytes} bytes`, manifest),
+  );
   const { length } = manifest.missingObjects;
   if (length > 0)
     printMessage(
@@ -73,7 +74,7 @@ async function restore(
   const { manifest } = await restoreBackup(
     {
       owner,
-      objects: openObjects(settings),
+      objects: await openObjects(settings),
       finish: (client) => writeInstanceSettings(client, settings),
     },
     {
@@ -86,28 +87,27 @@ async function restore(
   printMessage(describe("Everything was restored", manifest));
 }
 
-/** The file of that name or path, or the newest backup. */
+/** The backup at that path or URL, of that name in BACKUP_TO, or the newest one there. */
 async function openNamed(
   { file = "" }: BackupWords,
   settings: Settings,
 ): Promise<AsyncIterable<Uint8Array>> {
-  const content = await (file === "latest" || isNameOnly(file)
-    ? openStored(file, settings)
-    : readBackupFile(file));
-  const found = content ?? (await readBackupFile(file));
-  if (!found) throw new OperatorError(`There is no backup ${file}.`);
-  return found;
+  const content = (await openStored(file, settings)) ?? (await readBackupFile(file));
+  if (!content) throw new OperatorError(`There is no backup ${file}.`);
+  return content;
 }
-
-const isNameOnly = (file: string): boolean => !file.includes("/");
 
 async function openStored(
   file: string,
-  { BACKUP_TO }: Settings,
+  settings: Settings,
 ): Promise<AsyncIterable<Uint8Array> | undefined> {
-  if (BACKUP_TO === undefined) return undefined;
-  const store = openBackupStore(BACKUP_TO);
-  const name = file === "latest" ? (await store.list()).at(-1) : file;
+  const slash = file.lastIndexOf("/");
+  const isUrl = file.startsWith("s3://");
+  if (slash !== -1 && !isUrl) return undefined;
+  const to = isUrl ? file.slice(0, slash) : settings.BACKUP_TO;
+  if (to === undefined) return undefined;
+  const store = await openBackupStore(to, settings);
+  const name = file === "latest" ? (await store.list()).at(-1) : file.slice(slash + 1);
   return name === undefined ? undefined : store.read(name);
 }
 

@@ -11,19 +11,19 @@ export interface BackupStore {
   remove(name: string): Promise<void>;
 }
 
-const namePattern = /^postulo-\d{8}T\d{6}Z\.tar\.gz(?:\.age)?$/;
+const namePattern = /^postulo-\d{8}T\d{6}\.\d{3}Z\.tar\.gz(?:\.age)?$/;
 
 export const isBackupName = (name: string): boolean => namePattern.test(name);
 
 /** Names sort by time. */
 export function backupName(now: Date, isEncrypted: boolean): string {
-  const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, "");
+  const time = now.toISOString().replaceAll(/[-:]/g, "");
   return `postulo-${time}.tar.gz${isEncrypted ? ".age" : ""}`;
 }
 
 /** When that backup was made. */
 export function timeOfBackup(name: string): Date {
   const [, year, month, day, hour, minute, second] =
-    /(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/.exec(name) ?? [];
+    /(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d\.\d{3})Z/.exec(name) ?? [];
   return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }

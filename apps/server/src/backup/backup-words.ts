@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 export const backupUsage =
-  "npm run admin -- backup [FOLDER] [--due]. Or npm run admin -- verify FILE|latest [--identity KEYFILE]. Or npm run admin -- restore FILE|latest [--identity KEYFILE] [--replace]. Or npm run admin -- backup-key KEYFILE.";
+  "npm run admin -- backup [FOLDER|s3://BUCKET/PREFIX] [--due]. Or npm run admin -- verify FILE|latest [--identity KEYFILE]. Or npm run admin -- restore FILE|latest [--identity KEYFILE] [--replace]. Or npm run admin -- backup-key KEYFILE.";
 
 const options = {
   identity: { type: "string" },

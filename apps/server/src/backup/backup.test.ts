@@ -17,6 +17,7 @@ import {
 } from "./testing/installation.ts";
 import type { Installation } from "./testing/installation.ts";
 
+const service = { S3_REGION: "us-east-1", S3_CHECKSUMS: true };
 const now = new Date("2026-11-24T15:00:00Z");
 let folder = "";
 let origin: Installation;
@@ -47,7 +48,7 @@ async function backUp(
   const to = await mkdtemp(path.join(folder, "to-"));
   const { name } = await runBackup(
     source,
-    { BACKUP_KEEP: settings.keep ?? 14, BACKUP_RECIPIENTS: settings.recipients ?? [] },
+    { ...service, BACKUP_KEEP: settings.keep ?? 14, BACKUP_RECIPIENTS: settings.recipients ?? [] },
     { to, now: settings.at ?? now },
   );
   return path.join(to, name);
@@ -230,7 +231,7 @@ test("what is deleted while a backup reads is in it whole or not at all, and los
     ["one", "two", "three"].map((text) => Buffer.from(text)),
   );
   const { rows } = await source.admin.query<{ version: string }>(
-    "select version from storage.objects where version is not null order by version",
+    "select version from storage.objects where version is not null order by name",
   );
   const [, deleted = "", lost = ""] = rows.map(({ version }) => version);
   await source.objects.remove(lost);
@@ -260,22 +261,24 @@ test("a backup that fails leaves the earlier ones, and old ones are removed afte
   const file = await backUp();
   const store = openBackupFolder(path.dirname(file));
   const names = await store.list();
-  expect(names).toEqual(["postulo-20261124T150000Z.tar.gz"]);
+  expect(names).toEqual(["postulo-20261124T150000.000Z.tar.gz"]);
   const failing = async function* failing() {
     yield Buffer.from("begun");
     await writeFile("/dev/full", "x");
   };
-  await expect(store.write("postulo-20261125T150000Z.tar.gz", failing())).rejects.toThrow("ENOSPC");
+  await expect(store.write("postulo-20261125T150000.000Z.tar.gz", failing())).rejects.toThrow(
+    "ENOSPC",
+  );
   expect(await readdir(store.location)).toEqual(names);
   for (const hour of [16, 17, 18]) {
     await runBackup(
       origin,
-      { BACKUP_KEEP: 2, BACKUP_RECIPIENTS: [] },
+      { ...service, BACKUP_KEEP: 2, BACKUP_RECIPIENTS: [] },
       { to: store.location, now: new Date(`2026-11-24T${hour}:00:00Z`) },
     );
   }
   expect(await readdir(store.location)).toEqual([
-    "postulo-20261124T170000Z.tar.gz",
-    "postulo-20261124T180000Z.tar.gz",
+    "postulo-20261124T170000.000Z.tar.gz",
+    "postulo-20261124T180000.000Z.tar.gz",
   ]);
 });

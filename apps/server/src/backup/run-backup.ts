@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { OperatorError } from "@postulo/postgres/operator-error";
 import { isDiskFull } from "@postulo/postgres/full-disk";
+import type { S3Service } from "../settings/s3-settings.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { ArchiveManifest } from "./archive-format.ts";
 import { backupName, timeOfBackup } from "./backup-store.ts";
@@ -19,7 +20,8 @@ export interface BackupOutcome {
   readonly manifest: ArchiveManifest;
 }
 
-type BackupSettings = Pick<Settings, "BACKUP_HOURS" | "BACKUP_KEEP" | "BACKUP_RECIPIENTS">;
+type BackupSettings = S3Service &
+  Pick<Settings, "BACKUP_HOURS" | "BACKUP_KEEP" | "BACKUP_RECIPIENTS">;
 
 interface BackupOrder {
   readonly to: string | undefined;
@@ -29,12 +31,13 @@ interface BackupOrder {
 /** Makes a backup, then removes the oldest ones beyond the number to keep. */
 export async function runBackup(
   source: BackupSource,
-  { BACKUP_KEEP, BACKUP_RECIPIENTS }: Omit<BackupSettings, "BACKUP_HOURS">,
+  settings: Omit<BackupSettings, "BACKUP_HOURS">,
   { to, now }: BackupOrder,
 ): Promise<BackupOutcome> {
+  const { BACKUP_KEEP, BACKUP_RECIPIENTS } = settings;
   const isEncrypted = BACKUP_RECIPIENTS.length > 0;
   const encrypt = isEncrypted ? createEncryption(BACKUP_RECIPIENTS) : undefined;
-  const store = openBackupStore(required(to));
+  const store = await openBackupStore(required(to), settings);
   const name = backupName(now, isEncrypted);
   const header = {
     format: "postulo-backup",
@@ -84,9 +87,10 @@ export async function runDueBackup(
   }
 }
 
-async function isDue({ BACKUP_HOURS }: BackupSettings, { to, now }: BackupOrder): Promise<boolean> {
+async function isDue(settings: BackupSettings, { to, now }: BackupOrder): Promise<boolean> {
+  const { BACKUP_HOURS } = settings;
   if (BACKUP_HOURS === undefined) return false;
-  const newest = (await openBackupStore(required(to)).list()).at(-1);
+  const newest = (await (await openBackupStore(required(to), settings)).list()).at(-1);
   if (newest === undefined) return true;
   return now.getTime() - timeOfBackup(newest).getTime() >= BACKUP_HOURS * hourMs;
 }
@@ -95,7 +99,9 @@ const hourMs = 3_600_000;
 
 function required(to: string | undefined): string {
   if (to !== undefined) return to;
-  throw new OperatorError("Where to? Name a folder after the command, or set BACKUP_TO.");
+  throw new OperatorError(
+    "Where to? Name a folder or s3://BUCKET/PREFIX after the command, or set BACKUP_TO.",
+  );
 }
 
 const manifestFile = path.resolve(import.meta.dirname, "../../../../package.json");

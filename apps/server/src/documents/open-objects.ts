@@ -1,9 +1,22 @@
 import path from "node:path";
 import { openLocalFolder } from "@postulo/supabase-server/storage/local-folder";
 import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
+import { s3SettingsOf } from "../settings/s3-settings.ts";
 import type { Settings } from "../settings/settings.ts";
 
-/** The bytes of this server's storage. */
-export function openObjects({ DATA_DIR }: Pick<Settings, "DATA_DIR">): ObjectStore {
+/** The bytes of this server's storage: in a bucket if one is set. */
+export async function openObjects(settings: Settings): Promise<ObjectStore> {
+  return settings.S3_BUCKET === undefined
+    ? openObjectFolder(settings)
+    : openObjectBucket(settings, settings.S3_BUCKET);
+}
+
+export function openObjectFolder({ DATA_DIR }: Pick<Settings, "DATA_DIR">): ObjectStore {
   return openLocalFolder(path.join(DATA_DIR, "storage"));
+}
+
+/** Loaded on use: the client of S3 is large. */
+export async function openObjectBucket(settings: Settings, bucket: string): Promise<ObjectStore> {
+  const { connectS3, openS3Bucket } = await import("@postulo/supabase-server/storage/s3-bucket");
+  return openS3Bucket(connectS3(s3SettingsOf(settings, { bucket, prefix: settings.S3_PREFIX })));
 }

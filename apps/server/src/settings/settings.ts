@@ -4,6 +4,7 @@ import { z } from "zod";
 import { aiConfigError, aiSettings } from "./ai-settings.ts";
 import { backupSettings } from "./backup-settings.ts";
 import { customIssuers, settingAt } from "./provider-settings.ts";
+import { s3ConfigError, s3Settings } from "./s3-settings.ts";
 import { signInConfigError, signInSettings } from "./sign-in-settings.ts";
 import { stripeConfigError, stripeSettings } from "./stripe-settings.ts";
 import { planLimits } from "./plan-limits-setting.ts";
@@ -109,6 +110,7 @@ const environment = z.object({
   ...stripeSettings,
   ...aiSettings,
   ...backupSettings,
+  ...s3Settings,
   EXTENSION_STORE_URL: link,
   CONTACT_EMAIL: z.email({ error: "a mail address" }).optional(),
   FEEDBACK_URL_EN: link,
@@ -154,6 +156,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
       supabaseConfigError(parsed.data) ??
       stripeConfigError(parsed.data) ??
       aiConfigError(parsed.data) ??
+      s3ConfigError(parsed.data) ??
       signInConfigError(parsed.data);
     if (configError) throw new OperatorError(configError);
     return parsed.data;

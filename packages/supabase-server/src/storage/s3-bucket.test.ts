@@ -1,0 +1,130 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import { ReadableStream } from "node:stream/web";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import type { ObjectStore } from "./object-store.ts";
+import { connectS3, listS3, openS3Bucket } from "./s3-bucket.ts";
+import { startS3Server } from "./testing/s3-server.ts";
+import type { S3Server } from "./testing/s3-server.ts";
+import { startStorage } from "./testing/storage-fixture.ts";
+
+let server: S3Server;
+let objects: ObjectStore;
+
+beforeAll(async () => {
+  server = await startS3Server();
+  objects = openS3Bucket(connectS3(server.settings));
+});
+afterAll(() => server.stop());
+
+const stream = (...pieces: Uint8Array[]): ReadableStream<Uint8Array> => ReadableStream.from(pieces);
+const bytesOf = async (content: ReadableStream<Uint8Array> | undefined) =>
+  content && Buffer.from(await new Response(content).arrayBuffer());
+const keys = async () => {
+  const found: string[] = [];
+  for await (const { key } of listS3(connectS3(server.settings))) found.push(key);
+  return found.sort();
+};
+
+test("stored bytes can be read, completely and by range, until they are removed", async () => {
+  const key = randomUUID();
+  expect(await objects.sizeOf(key)).toBeUndefined();
+  expect(await objects.get(key)).toBeUndefined();
+  const stored = await objects.put(key, stream(Buffer.from("hello "), Buffer.from("world")), 100);
+  expect(stored).toMatchObject({
+    kind: "stored",
+    sizeBytes: 11,
+    etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
+    head: Buffer.from("hello world"),
+  });
+  expect(await objects.sizeOf(key)).toBe(11);
+  expect((await bytesOf(await objects.get(key)))?.toString()).toBe("hello world");
+  expect((await bytesOf(await objects.get(key, { first: 6, last: 8 })))?.toString()).toBe("wor");
+  await objects.remove(key);
+  expect(await objects.get(key)).toBeUndefined();
+  await objects.remove(key);
+});
+
+test("an object of several parts is stored as it was sent", async () => {
+  const key = randomUUID();
+  const pieces = Array.from({ length: 20 }, () => randomBytes(1_000_000));
+  await objects.put(key, stream(...pieces), 1e9);
+  expect(
+    Buffer.concat(pieces).equals((await bytesOf(await objects.get(key))) ?? Buffer.alloc(0)),
+  ).toBe(true);
+  await objects.remove(key);
+});
+
+test("neither too large nor aborted uploads are stored, nor under a key that is no version id", async () => {
+  const large = () => stream(...Array.from({ length: 20 }, () => Buffer.alloc(1_000_000)));
+  expect(await objects.put(randomUUID(), large(), 19_000_000)).toEqual({ kind: "tooLarge" });
+  expect(await objects.put(randomUUID(), stream(Buffer.alloc(10)), 9)).toEqual({
+    kind: "tooLarge",
+  });
+  const broken = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new Uint8Array(10)),
+    pull: (controller) => controller.error(new Error("connection lost")),
+  });
+  await expect(objects.put(randomUUID(), broken, 100)).rejects.toThrow("connection lost");
+  await expect(objects.put("../a", stream(), 100)).rejects.toThrow("version id");
+  expect(await keys()).toEqual([]);
+});
+
+test("lists what was stored before a time, below its prefix", async () => {
+  const other = openS3Bucket(connectS3({ ...server.settings, prefix: "elsewhere/" }));
+  const [mine, theirs] = [randomUUID(), randomUUID()];
+  await objects.put(mine, stream(Buffer.from("a")), 10);
+  await other.put(theirs, stream(Buffer.from("b")), 10);
+  const before = async (time: Date) => {
+    const found: string[] = [];
+    for await (const key of objects.storedBefore(time)) found.push(key);
+    return found;
+  };
+  expect(await before(new Date(Date.now() + 60_000))).toEqual([mine]);
+  expect(await before(new Date(Date.now() - 60_000))).toEqual([]);
+  await Promise.all([objects.remove(mine), other.remove(theirs)]);
+});
+
+test("requests carry checksums and the encryption that was set", async () => {
+  const seen: string[] = [];
+  const recorder = createServer((request, response) => {
+    seen.push(JSON.stringify(request.headers));
+    request.resume().on("end", () => response.end());
+  });
+  recorder.listen(0, "127.0.0.1");
+  await new Promise((resolve) => recorder.once("listening", resolve));
+  onTestFinished(() => void recorder.close());
+  const address = recorder.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const endpoint = `http://127.0.0.1:${port}`;
+  const settings = {
+    ...server.settings,
+    endpoint,
+    checksums: true,
+    encryption: "aws:kms",
+  } as const;
+  await openS3Bucket(connectS3(settings)).put(randomUUID(), stream(Buffer.from("hello")), 100);
+  expect(seen).toHaveLength(1);
+  // CRC-32 of "hello" in Base64.
+  expect(JSON.parse(seen[0] ?? "")).toMatchObject({
+    "x-amz-checksum-crc32": "NhCmhg==",
+    "x-amz-server-side-encryption": "aws:kms",
+  });
+});
+
+test("the storage works with a bucket in place of the folder", async () => {
+  const storage = await startStorage({ objects });
+  onTestFinished(() => storage.close());
+  const ownerId = await storage.database.createUser();
+  const desk = (await storage.client(ownerId)).from("desk");
+  const name = `${ownerId}/letter.txt`;
+  expect((await desk.upload(name, "Dear all")).error).toBeNull();
+  expect((await desk.update(name, "Dear you")).error).toBeNull();
+  expect(await (await desk.download(name)).data?.text()).toBe("Dear you");
+  expect(await keys()).toHaveLength(1);
+  const { data } = await desk.createSignedUrl(name, 60);
+  expect(await (await fetch(data?.signedUrl ?? "")).text()).toBe("Dear you");
+  expect((await desk.upload(`${ownerId}/long`, new Uint8Array(2_000_000))).error).not.toBeNull();
+  expect((await desk.remove([name])).error).toBeNull();
+  expect(await keys()).toEqual([]);
+});

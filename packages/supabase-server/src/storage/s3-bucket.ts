@@ -1,0 +1,248 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import {
+  AbortMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  S3Client,
+  S3ServiceException,
+  paginateListObjectsV2,
+} from "@aws-sdk/client-s3";
+import type {
+  ListMultipartUploadsCommandOutput,
+  PutObjectCommandInput,
+  S3ClientConfig,
+} from "@aws-sdk/client-s3";
+import { Upload } from "@aws-sdk/lib-storage";
+import { signatureLength } from "./internal/verified-media-type.ts";
+import type { ByteRange, ObjectStore, StoredObject } from "./object-store.ts";
+
+export interface S3Settings {
+  readonly bucket: string;
+  /** Without it that of AWS. */
+  readonly endpoint?: string | undefined;
+  readonly region: string;
+  /** Without them those of the environment, as AWS's tools find them. */
+  readonly credentials?:
+    | { readonly accessKeyId: string; readonly secretAccessKey: string }
+    | undefined;
+  /** Of all keys, ending with a slash, or empty. */
+  readonly prefix: string;
+  /** The bucket in the path of URLs instead of the name of the host. */
+  readonly pathStyle: boolean;
+  /** How the service encrypts what it stores. */
+  readonly encryption?: "AES256" | "aws:kms" | undefined;
+  /** Off for services that do not know the checksums that S3 has had since 2025. */
+  readonly checksums: boolean;
+}
+
+const usualPartBytes = 8 * 1024 * 1024;
+const partsAtOnce = 2;
+const keyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const missingNames = new Set(["NoSuchKey", "NotFound"]);
+const isMissing = (error: unknown): boolean =>
+  error instanceof S3ServiceException && missingNames.has(error.name);
+/** Of services that implement a part of the protocol. */
+const isUnknownCall = (error: unknown): boolean =>
+  error instanceof S3ServiceException &&
+  (error.$metadata.httpStatusCode === 501 || error.$metadata.httpStatusCode === 405);
+
+/** A connection to a bucket, whose keys begin with a prefix. */
+export interface S3Connection {
+  readonly client: S3Client;
+  readonly bucket: string;
+  readonly prefix: string;
+  /** Of an upload that has several. Two parts are in memory. */
+  readonly partBytes: number;
+  /** Parameters of everything that is stored. */
+  readonly stored: Pick<PutObjectCommandInput, "ServerSideEncryption">;
+}
+
+export function connectS3(settings: S3Settings): S3Connection {
+  const { bucket, endpoint, region, credentials, prefix, pathStyle, encryption } = settings;
+  const checksums = settings.checksums ? "WHEN_SUPPORTED" : "WHEN_REQUIRED";
+  const config: S3ClientConfig = {
+    region,
+    forcePathStyle: pathStyle,
+    requestChecksumCalculation: checksums,
+    responseChecksumValidation: checksums,
+    ...(endpoint === undefined ? {} : { endpoint }),
+    ...(credentials === undefined ? {} : { credentials }),
+  };
+  const stored = encryption === undefined ? {} : { ServerSideEncryption: encryption };
+  return { client: new S3Client(config), bucket, prefix, partBytes: usualPartBytes, stored };
+}
+
+/** Stores a stream in parts: all of it, or nothing. */
+export async function uploadToS3(
+  { client, bucket, prefix, partBytes, stored }: S3Connection,
+  key: string,
+  content: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  let failure: unknown;
+  const body = Readable.from(content, { objectMode: false });
+  // The error of ending the upload at the service would take its place.
+  body.once("error", (error) => {
+    failure = error;
+  });
+  const upload = new Upload({
+    client,
+    params: { Bucket: bucket, Key: prefix + key, Body: body, ...stored },
+    partSize: partBytes,
+    queueSize: partsAtOnce,
+  });
+  try {
+    await upload.done();
+  } catch (error) {
+    throw failure ?? error;
+  }
+}
+
+/** Undefined when there is no such key. */
+export async function readFromS3(
+  { client, bucket, prefix }: S3Connection,
+  key: string,
+  range?: ByteRange,
+): Promise<Readable | undefined> {
+  try {
+    const { Body } = await client.send(
+      new GetObjectCommand({
+        Bucket: bucket,
+        Key: prefix + key,
+        ...(range ? { Range: `bytes=${range.first}-${range.last}` } : {}),
+      }),
+    );
+    return Body instanceof Readable ? Body : undefined;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Succeeds also when there is no such key. */
+export async function removeFromS3(
+  { client, bucket, prefix }: S3Connection,
+  key: string,
+): Promise<void> {
+  await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: prefix + key }));
+}
+
+/** The keys below the prefix, without it, and the time of each. */
+export async function* listS3({
+  client,
+  bucket,
+  prefix,
+}: S3Connection): AsyncGenerator<{ key: string; storedAt: Date }> {
+  for await (const { Contents } of paginateListObjectsV2(
+    { client },
+    { Bucket: bucket, Prefix: prefix },
+  ))
+    for (const { Key = "", LastModified = new Date() } of Contents ?? [])
+      yield { key: Key.slice(prefix.length), storedAt: LastModified };
+}
+
+/** Ends uploads that began before that time: a process that was killed leaves their parts. */
+export async function abortUploads(connection: S3Connection, before: Date): Promise<void> {
+  try {
+    await abortListed(connection, before);
+  } catch (error) {
+    if (!isUnknownCall(error)) throw error;
+  }
+}
+
+async function abortListed({ client, bucket, prefix }: S3Connection, before: Date): Promise<void> {
+  const at = { Bucket: bucket, Prefix: prefix };
+  let next: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } | undefined =
+    {};
+  while (next) {
+    const page: ListMultipartUploadsCommandOutput = await client.send(
+      new ListMultipartUploadsCommand({ ...at, ...next }),
+    );
+    for (const { Key, UploadId, Initiated = new Date() } of page.Uploads ?? []) {
+      if (Initiated >= before) continue;
+      await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }));
+    }
+    const { IsTruncated, NextKeyMarker, NextUploadIdMarker } = page;
+    next =
+      IsTruncated === true
+        ? { KeyMarker: NextKeyMarker, UploadIdMarker: NextUploadIdMarker }
+        : undefined;
+  }
+}
+
+class TooLargeError extends Error {}
+
+/** Measures content on its way; more than `maxBytes` make reading it fail. */
+function measure(content: AsyncIterable<Uint8Array>, maxBytes: number) {
+  const hash = createHash("sha256");
+  let sizeBytes = 0;
+  let head = Buffer.alloc(0);
+  async function* measured(): AsyncGenerator<Uint8Array> {
+    for await (const piece of content) {
+      if (head.length < signatureLength)
+        head = Buffer.concat([head, piece.subarray(0, signatureLength)]);
+      sizeBytes += piece.byteLength;
+      if (sizeBytes > maxBytes) throw new TooLargeError();
+      hash.update(piece);
+      yield piece;
+    }
+  }
+  const result = (): StoredObject => ({
+    kind: "stored",
+    sizeBytes,
+    etag: `"${hash.digest("hex").slice(0, 32)}"`,
+    head,
+  });
+  return { measured: measured(), result };
+}
+
+function keyOf(key: string): string {
+  if (!keyPattern.test(key)) throw new Error("an object's key must be a version id");
+  return key;
+}
+
+/** Stores objects in a bucket of S3 or of another service with its protocol. */
+export function openS3Bucket(connection: S3Connection): ObjectStore {
+  return {
+    put: async (key, content: ReadableStream<Uint8Array>, maxBytes) => {
+      const { measured, result } = measure(content, maxBytes);
+      try {
+        await uploadToS3(connection, keyOf(key), measured);
+      } catch (error) {
+        if (error instanceof TooLargeError) return { kind: "tooLarge" };
+        throw error;
+      }
+      return result();
+    },
+    get: async (key, range) => {
+      const content = await readFromS3(connection, keyOf(key), range);
+      return content && Readable.toWeb(content);
+    },
+    sizeOf: (key) => sizeInS3(connection, keyOf(key)),
+    remove: (key) => removeFromS3(connection, keyOf(key)),
+    storedBefore: async function* storedBefore(time) {
+      for await (const { key, storedAt } of listS3(connection))
+        if (storedAt < time && keyPattern.test(key)) yield key;
+      await abortUploads(connection, time);
+    },
+  };
+}
+
+async function sizeInS3(
+  { client, bucket, prefix }: S3Connection,
+  key: string,
+): Promise<number | undefined> {
+  try {
+    const { ContentLength } = await client.send(
+      new HeadObjectCommand({ Bucket: bucket, Key: prefix + key }),
+    );
+    return ContentLength;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}

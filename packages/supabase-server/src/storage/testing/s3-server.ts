@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import path from "node:path";
+import S3rver from "@20minutes/s3rver";
+import { scratchFolder } from "@postulo/postgres/testing/scratch-folder";
+import type { S3Settings } from "../s3-bucket.ts";
+
+export interface S3Server {
+  readonly settings: S3Settings & { readonly endpoint: string };
+  stop(): Promise<void>;
+}
+
+/**
+ * A server with the protocol of S3 and one bucket. It knows neither checksums in trailers, nor encryption, which it ignores,
+ * nor listing and ending unfinished uploads; its lists have one page, since the cipher of its tokens is gone from OpenSSL; and it computes another signature for calls about a bucket than AWS and its client, so that
+ * it must accept wrong ones.
+ */
+export async function startS3Server(): Promise<S3Server> {
+  const directory = await mkdtemp(path.join(scratchFolder(), "postulo-s3-"));
+  const server = new S3rver({
+    address: "127.0.0.1",
+    port: 0,
+    silent: true,
+    allowMismatchedSignatures: true,
+    directory,
+    configureBuckets: [{ name: "postulo", configs: [] }],
+  });
+  const { port } = await server.run();
+  return {
+    settings: {
+      bucket: "postulo",
+      endpoint: `http://127.0.0.1:${port}`,
+      region: "us-east-1",
+      credentials: { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" },
+      prefix: "documents/",
+      pathStyle: true,
+      checksums: false,
+    },
+    stop: async () => {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
