@@ -33,6 +33,22 @@ const asked = (...lines: readonly string[]) => {
   }));
 };
 
+test("a suite proves its programs, and no others", () => {
+  const clerk = masterCv(
+    storedProfile.parse({
+      profile: { first_name: "Théo", last_name: "Lanvollon" },
+      competencies: [{ name: "Pack Office", category: "toolsAndSoftware" }],
+    }),
+    "fr",
+  );
+  const proven = matchPosting(clerk, "Secrétaire\nProfil\n- Excel\n- Outlook\n- SAP");
+  expect(proven.requirements.map(({ provenBy }) => provenBy.length > 0)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
 test("the codes of a licence count", () => {
   expect(asked("Permis CE exigé", "Permis D exigé", "CACES R489 3 exigé")).toMatchObject([
     { isProven: true },

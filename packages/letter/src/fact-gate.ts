@@ -65,6 +65,12 @@ function checkLanguage(sentences: readonly string[], language: LetterLanguage): 
   return [{ kind: "wrongLanguage", words, sentence: whole, severity: "refused" }];
 }
 
+/** Whether a line begins with a title of the profile, as those of a career do: a title keeps its language. */
+const beginsWithTitle = (line: string, { experiences, contributions }: StoredProfile): boolean =>
+  [...experiences, ...contributions].some(
+    ({ title }) => title !== "" && line.startsWith(`${title}, `),
+  );
+
 /** @returns what of a text, by any author, neither profile nor posting supports. */
 export function checkText(
   text: string,
@@ -75,6 +81,9 @@ export function checkText(
   const check = memoize((sentence) => checkSentence(sentence, known));
   return [
     ...sentences.flatMap((sentence) => check(sentence)),
-    ...checkLanguage(sentences, known.language),
+    ...checkLanguage(
+      sentences.filter((sentence) => !beginsWithTitle(sentence, known.profile)),
+      known.language,
+    ),
   ];
 }

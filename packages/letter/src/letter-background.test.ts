@@ -57,6 +57,15 @@ describe("licences, skills and languages of a letter", () => {
     expect(text).not.toContain("Poterie");
   });
 
+  test("are a suite where the posting asks for its programs", () => {
+    const competencies = ["Pack Office", "Canva"].map((name) =>
+      skill(name, { category: "toolsAndSoftware" }),
+    );
+    const office = `${posting}\n- Saisie sous Word et Excel`;
+    expect(letterOf({ ...gardener, competencies }, office)).toContain("Pack Office");
+    expect(letterOf({ ...gardener, competencies }, posting)).not.toContain("Pack Office");
+  });
+
   test("have their years behind a comma where the name ends in brackets, and say what is only begun", () => {
     const competencies = [
       skill("Canva (Pro)", { category: "toolsAndSoftware", years_of_experience: 3 }),
@@ -178,3 +187,28 @@ test.each(["quoted", "table"] as const)(
     expect(text).toContain("as Firmware Engineer (2011–2016)");
   },
 );
+
+test("a career in another language names jobs, and activities only without any", () => {
+  const contributions = [
+    { title: "Trésorière", organization: "Les Amis du Léguer", start_date: "2020" },
+  ];
+  const english = "Gardener\nRequirements\n- Hedge trimming and mowing of sports grounds";
+  const withJob = letterOf({ ...gardener, contributions }, english);
+  expect(withJob).toContain("Jardinière, CPAS");
+  expect(withJob).not.toContain("Trésorière");
+  expect(letterOf({ ...gardener, experiences: [], contributions }, english)).toContain(
+    "Trésorière",
+  );
+});
+
+test("a letter applies for an apprenticeship, not for the position of one", () => {
+  const english = "Job title: Gardener Apprenticeship\nRequirements\n- Hedge trimming";
+  expect(letterOf(gardener, english)).toContain("I am applying for the Gardener Apprenticeship");
+});
+
+test("a lawyer is greeted as « Maître »", () => {
+  const office = `${posting}\nAdresser votre candidature à Maître Solène Dréan.`;
+  const text = letterOf(gardener, office);
+  expect(text).toContain("\nMaître,\n");
+  expect(text).toContain("agréer, Maître,");
+});

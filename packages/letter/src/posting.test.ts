@@ -151,6 +151,7 @@ test.each([
   ["Boulanger H/F\nLieu : Lyon (69)\nVous préparez le pain.", "Lyon"],
   ["Boulanger\nLieu : 69003 Lyon\nVous préparez le pain.", "Lyon"],
   ["Boulanger\nVous travaillerez à Annecy, dans notre atelier.", "Annecy"],
+  ["Boulanger\nLieu de travail\nST HERBLAIN", "St Herblain"],
   ["Baker\nLocation: Remote\nYou bake bread.", undefined],
 ])("the place of %j is %s", (text, place) => {
   expect(readPosting(text).place).toBe(place);

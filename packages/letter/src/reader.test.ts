@@ -8,6 +8,7 @@ test.each([
   ["M. Paul Roux", { honorific: "M", name: "Paul Roux", office: undefined }],
   ["Mme Claire Roussel, DRH", { honorific: "Mme", name: "Claire Roussel", office: "DRH" }],
   ["Madame la Maire", { honorific: undefined, name: undefined, office: "Madame la Maire" }],
+  ["Maître Solène Dréan", { honorific: "Maître", name: "Solène Dréan", office: undefined }],
   ["Hiring Manager", { honorific: undefined, name: "Hiring Manager", office: undefined }],
   ["Ada Lowe, Matron", { honorific: undefined, name: "Ada Lowe", office: "Matron" }],
 ])("reads %s", (text, reader) => {

@@ -2,7 +2,8 @@ import type { Reader } from "./internal/compose/frame.ts";
 
 /** « Madame la Directrice »: an office that is addressed by itself. */
 const frenchOffice = /^(?:Monsieur|Madame) l(?:e |a |['’])/;
-const withHonorific = /^(Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Monsieur|Madame|Mme|Mlle|M(?=\.))\.? (\S.*)$/u;
+const withHonorific =
+  /^(Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Monsieur|Madame|Mme|Mlle|Maître|Me|M(?=\.))\.? (\S.*)$/u;
 
 /** Name and office in one line: "Mr Tom Prowse, Headteacher". */
 export function readerText({ honorific, name, office }: Reader): string {

@@ -21,6 +21,31 @@ describe("the requirements of a posting", () => {
     expect(termsOf(text, ["nice"])).toEqual(["sap", "tableau"]);
   });
 
+  test("a sentence that ends in « vous : » begins a list of duties", () => {
+    const text =
+      "Chargé de communication\nAu sein de la direction et sous l'autorité du directeur, vous :\n- réalisez des supports avec Canva ;\n- tenez le site WordPress.\nProfil\n- Maîtrise d'Excel";
+    expect(termsOf(text, ["duty"])).toEqual(["canva", "wordpress"]);
+    expect(termsOf(text, ["must"])).toEqual(["excel"]);
+  });
+
+  test("an item that is a licence is a must under any heading", () => {
+    const text = "Cariste\nCDD 3 mois, évolutif CDI\n- CACES R489 1A/1B/3\n- vestiaires";
+    expect(readRequirements(readPosting(text))).toMatchObject([
+      { kind: "must", text: "CACES R489 1A/1B/3" },
+    ]);
+  });
+
+  test("« HACCP is a given » requires it, and « democracy must » requires nothing", () => {
+    const text = "Head chef\nHACCP is a given.\nIn our town, democracy must serve Excel and SAP.";
+    expect(termsOf(text, ["must"])).toEqual(["haccp"]);
+  });
+
+  test("the labels of a job board are no duties", () => {
+    const text =
+      "Guard\nJob details\nJob type\nPermanent\nShift and schedule\nNights as needed\nRequirements\n- Excel";
+    expect(readRequirements(readPosting(text)).map(({ text: line }) => line)).toEqual(["Excel"]);
+  });
+
   test("« c'est un + » is a wish", () => {
     const text = "Profil\n- Maîtrise d'Excel\n- C'est un + si vous connaissez SAP.";
     expect(termsOf(text, ["must"])).toEqual(["excel"]);

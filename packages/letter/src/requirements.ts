@@ -59,7 +59,7 @@ export function readRequirements(posting: Posting): Requirement[] {
     seen.add(key);
     const terms = [...new Map(findTerms(text).map(({ term }) => [term.id, term])).values()];
     const keys = contentKeys(text);
-    if (terms.length > 0 || keys.size > 0 || /\d/.test(text))
+    if (/\p{L}/u.test(text) && (terms.length > 0 || keys.size > 0 || /\d/.test(text)))
       requirements.push({ kind, text, terms, keys, licences: licencesOf(text, kind) });
     if (requirements.length >= maxRequirements) break;
   }

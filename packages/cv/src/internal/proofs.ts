@@ -1,4 +1,5 @@
 import { findTerms } from "@postulo/evidence/find-terms";
+import { withSuiteParts } from "@postulo/letter/office-suite";
 import { type CvDocument, type CvLine, isEntrySection, skillText } from "../cv-document.ts";
 
 /** A part of the CV that can prove something, with the terms that are recognised in it. */
@@ -48,7 +49,7 @@ const withTerms = (part: Part): Proof => ({
   isTitle: false,
   isStudy: false,
   ...part,
-  terms: new Set(findTerms(withoutColon(part.text)).map(({ term }) => term.id)),
+  terms: withSuiteParts(findTerms(withoutColon(part.text)).map(({ term }) => term.id)),
 });
 
 export const proofsOf = (document: CvDocument): Proof[] => partsOf(document).map(withTerms);

@@ -17,7 +17,7 @@ export const boardNoise =
   /[★☆]|\b(?:reviews?|posted|published|reposted|ago|applicants?|apply|save|share|jobs?|sign in|full[- ]time|part[- ]time|easy apply|promoted|avis|publi[ée]e?s?|il y a|candidatures?|postuler|partager|enregistrer|sauvegarder|offres?|accueil|se connecter|cdi|cdd|menu)\b|\d{4,}|[€$£@]|http/i;
 
 export const forClient =
-  /\bour client(?:,| is\b| are\b| has\b| based\b| needs?\b| seeks?\b|\s[–-]\s)|\bon behalf of (?:our|a|their) client|acting as an employment (?:agency|business)|\bnotre client(?:e)?(?:,| est\b| recherche\b| recrute\b| spécialisée?\b| situé| basé|\s[–-]\s)|\bpour (?:l['’]un de (?:ses|nos) clients|(?:notre|son) client)(?!\p{L})|\bpour le compte d(?:e (?:son|notre|l['’]un)|['’]un)/iu;
+  /\bour client(?:,| is\b| are\b| has\b| based\b| needs?\b| seeks?\b|\s[–-]\s)|\bon behalf of (?:our|a|their) client|\b(?:hiring|recruiting) on behalf of\b|\bconfidential client\b|acting as an employment (?:agency|business)|\bnotre client(?:e)?(?:,| est\b| recherche\b| recrute\b| spécialisé| société| parmi\b| situé| basé|\s[–-]\s)|\bpour (?:l['’]un de (?:ses|nos) clients|(?:notre|son) client)(?!\p{L})|\bpour le compte d(?:e (?:son|notre|l['’]un)|['’]un)/iu;
 
 /** What employers call themselves, and their verbs. */
 export const employerNoun =

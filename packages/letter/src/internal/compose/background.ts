@@ -5,6 +5,7 @@ import { findTerms } from "@postulo/evidence/find-terms";
 import { contentStems } from "../../word-stems.ts";
 import type { Asked } from "./asked-parts.ts";
 import { isCommonWord } from "./match-lines.ts";
+import { withSuiteParts } from "../../office-suite.ts";
 import { acronymsIn, hasOtherCategories, isCredential } from "./categories.ts";
 import type { Frame } from "./frame.ts";
 
@@ -40,7 +41,7 @@ const distinctiveLetters = 7;
 
 /** Whether a text is what the posting asks for: a term, all its words, a long first word, or a licence of the same category. */
 function isAsked(text: string, asked: readonly Mentioned[]): boolean {
-  const terms = termsOf(text).map(({ id }) => id);
+  const terms = [...withSuiteParts(termsOf(text).map(({ id }) => id))];
   const stems = [...contentStems(text)];
   const [first = ""] = stems;
   return asked.some((one) => {

@@ -9,6 +9,11 @@ import { ended, joinItems, withoutEnd } from "./frame.ts";
 import type { AskedPart, ClosingStyle, Frame, Reader } from "./frame.ts";
 import type { Tone } from "@postulo/domain/letter-style";
 
+/** An apprenticeship is no position: "for the Level 3 Apprenticeship". */
+const namesTraining = /\b(?:apprenticeship|internship|traineeship|placement|scheme)$/i;
+const position = (title: string) =>
+  namesTraining.test(title) ? `the ${title}` : `the position of ${title}`;
+
 const at = (company: string | undefined) => (company ? ` at ${company}` : "");
 
 const asked: Record<AskedPart["form"], (texts: readonly string[]) => string> = {
@@ -77,7 +82,7 @@ const levels: Readonly<Record<string, string>> = {
 
 export const frameEn: Frame = {
   subject: ({ title, company, reference }) =>
-    `Subject: ${title ? `Application for the position of ${title}` : `Application for the advertised position${at(company)}`}${reference ? ` (reference ${reference})` : ""}`,
+    `Subject: ${title ? `Application for ${position(title)}` : `Application for the advertised position${at(company)}`}${reference ? ` (reference ${reference})` : ""}`,
   salutation,
   closing,
   dateLine: ({ year, month, day }, { northAmerican }) => {
@@ -86,7 +91,7 @@ export const frameEn: Frame = {
   },
   opening: ({ title, company }) =>
     title
-      ? `I am applying for the position of ${title}${at(company)}.`
+      ? `I am applying for ${position(title)}${at(company)}.`
       : `I am applying for the position you are advertising${at(company)}.`,
   asks: (parts) => asked[parts[0]?.form ?? "noun"](parts.map(({ text }) => text)),
   inCell: (parts) => parts.map(cellOf).join("; "),

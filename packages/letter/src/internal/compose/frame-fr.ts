@@ -37,11 +37,14 @@ function where({ company, place }: LetterTarget): string {
   return place ? ` à ${place}` : "";
 }
 
-/** « Monsieur le Maire », « Madame », and to an unknown reader both. */
+const isLawyer = /^(?:Maître|Me)$/;
+
+/** « Monsieur le Maire », « Madame », « Maître », and to an unknown reader both. */
 function addressed(reader: Reader | undefined): string {
   const { office, honorific } = reader ?? {};
   const title = office && /^(?:Monsieur|Madame) l/.test(office) ? office : undefined;
   if (title) return title.split(/ d[eu] | d['’]/)[0] ?? title;
+  if (honorific && isLawyer.test(honorific)) return "Maître";
   if (honorific) return /^(?:M\.?|Mr\.?|Monsieur)$/.test(honorific) ? "Monsieur" : "Madame";
   return "Madame, Monsieur";
 }

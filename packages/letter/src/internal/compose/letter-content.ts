@@ -52,9 +52,12 @@ export type LetterContent = {
 const { why: whyId, know: knowId } = answerIds;
 
 const mostAnswers: Record<Length, number> = { short: 2, standard: 4, long: 6 };
-const enoughLines = 3;
-/** With an answer, and without any. */
-const linesOfLeading = { beside: 3, alone: 4 };
+/** Beyond the first, lines of positions that are near to the posting; of others only these few. */
+const enoughLines = { related: 5, others: 3 };
+/** Of one position. */
+const linesOfLeading = 4;
+/** Of a further position that answers no wish, beside those that do. */
+const linesOfFurther = 2;
 /** Against a shared word; ages in years. */
 const titleWeight = 3;
 const currentWeight = 1;
@@ -161,6 +164,17 @@ function strongestLines(
   return lines.filter((line) => best.includes(line));
 }
 
+/** How many lines of a position are wanted beside those of the answers, and up to how many in all. */
+function roomFor(role: Entry, answers: readonly Answered[], facts: BodyFacts) {
+  const own = answers.filter(({ entry }) => entry === role).flatMap(({ lines }) => lines);
+  const isRelated =
+    hasTitleOf(role, facts.target.title) || overlapOf(role, wantedStems(facts)) >= leastOverlap;
+  if (answers.length === 0)
+    return { lines: linesOfLeading, upTo: isRelated ? enoughLines.related : enoughLines.others };
+  const lines = own.length === 0 ? linesOfFurther : linesOfLeading - own.length;
+  return { lines, upTo: isRelated ? enoughLines.related : 0 };
+}
+
 /** With few answers, further lines of the leading positions, by themselves: they answer no wish. */
 function withLeading(
   answers: readonly Answered[],
@@ -169,28 +183,25 @@ function withLeading(
 ): readonly Answered[] {
   if (answers.length >= fewAnswers) return answers;
   const shown = [...answers];
-  const wanted = wantedStems(facts);
-  const most = answers.length > 0 ? linesOfLeading.beside : linesOfLeading.alone;
   const used = new Set(answers.flatMap(({ lines }) => lines));
-  const isFit = (role: Entry) =>
-    answers.length === 0 ||
-    hasTitleOf(role, facts.target.title) ||
-    overlapOf(role, wanted) >= leastOverlap;
-  for (const role of leadingRoles(roles, facts).filter(isFit)) {
-    const own = answers.filter(({ entry }) => entry === role).flatMap(({ lines }) => lines);
-    const room = most - own.length;
+  for (const role of leadingRoles(roles, facts)) {
+    const room = roomFor(role, answers, facts);
+    if (used.size >= room.upTo) continue;
     const open = quotableLines(role).filter((line) => !used.has(line));
-    const more = strongestLines(open, facts.postingText, room);
+    const more = strongestLines(open, facts.postingText, room.lines);
     for (const line of more) used.add(line);
     if (more.length > 0) shown.push({ entry: role, asked: [], lines: more });
-    if (used.size >= enoughLines) break;
   }
   return shown;
 }
 
+/** The latest jobs; activities only of a person without any job. */
 function career(entries: readonly Entry[], frame: Frame): LetterSentence[] {
-  return entries
-    .filter((entry) => isRole(entry) && `${entry.title}${entry.organisation}` !== "")
+  const named = entries.filter(
+    (entry) => isRole(entry) && `${entry.title}${entry.organisation}` !== "",
+  );
+  const jobs = named.filter(({ kind }) => kind === "job");
+  return (jobs.length > 0 ? jobs : named)
     .sort((one, other) => lastYear(other) - lastYear(one))
     .slice(0, maxJobs)
     .map((entry) => ({ text: frame.post(entry), sources: [entry.id], isLine: true }));

@@ -3,6 +3,7 @@ import type { StoredProfile } from "@postulo/evidence/profile";
 import { findTerms, significantWords } from "@postulo/evidence/find-terms";
 import type { Requirement } from "../../requirements.ts";
 import { profileTexts } from "../profile-language.ts";
+import { withSuiteParts } from "../../office-suite.ts";
 import { occurTogether, statementStems } from "../../word-stems.ts";
 
 /** The terms that the posting requires and the profile does not name, in the posting's words. */
@@ -15,7 +16,7 @@ export function missingTerms(
     ...profileTexts(profile).map(({ text }) => text),
     ...profile.notes.map(({ label, content }) => `${label} ${content}`),
   ];
-  const known = new Set(texts.flatMap((text) => findTerms(text).map(({ term }) => term.id)));
+  const known = withSuiteParts(texts.flatMap((text) => findTerms(text).map(({ term }) => term.id)));
   const stems = texts.flatMap((text) => statementStems(text));
   const hits = requirements
     .filter(({ kind }) => kind === "must")

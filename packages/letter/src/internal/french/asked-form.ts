@@ -71,11 +71,16 @@ function nounOf(text: string, first: string): AskedPart {
   return { text: `${own}${small(text)}`, form: "noun" };
 }
 
+/** "rédigez le magazine": an item below "vous :". */
+const isOrder = ([first = "", ...others]: readonly string[]) =>
+  /[^aeiou]ez$/.test(first) && others.length > 1;
+
 /** How a wish is put into a sentence; undefined when it fits none. */
 export function askedFormFr(text: string): AskedPart | undefined {
   const words = wordsIn(text);
   const [first = ""] = words;
-  if (first === "vous") return addressOf(text);
+  if (/^(?:vous|tu)$/.test(first)) return addressOf(text);
+  if (isOrder(words)) return addressOf(`Vous ${small(text)}`);
   if (words.some((word) => ofSentences.has(word))) return undefined;
   if (article.test(text)) return { text: small(text), form: "noun" };
   if (qualities.has(first)) return { text: small(text), form: "quality" };

@@ -27,7 +27,10 @@ const english = new RegExp(
 );
 const office =
   /(?<!\p{L})à ((?:Monsieur le|Madame la|Madame le|Monsieur l['’]|Madame l['’]) ?\p{Lu}[^,.;:\n(]{2,60})/u;
-const french = new RegExp(`(?<!\\p{L})à (Monsieur|Madame|Mme|Mlle|M\\.) (${fullName})`, "u");
+const french = new RegExp(
+  `(?<!\\p{L})à (Monsieur|Madame|Maître|Mme|Mlle|Me|M\\.) (${fullName})`,
+  "u",
+);
 /** What follows an office: until when, by which means. */
 const afterOffice = /\s(?:avant|au plus tard|par|pour|dès|jusqu|sous|en|via|\d).*/;
 

@@ -21,7 +21,12 @@ const initialism = /^(?:NHS|CHU|CHRU|EHPAD|CPE|UK|USA|YMCA|YWCA)$/;
 
 /** "COMMUNE DE SAINT-AUBIN" in capitals is lowered; "EDF" and "IKEA France" are not. */
 function calmName(shouted: string): string {
-  if (shouted.length < 9 || !/\p{Lu}{4,}/u.test(shouted) || /\p{Ll}/u.test(shouted)) return shouted;
+  return shouted.length < 9 ? shouted : calmCapitals(shouted);
+}
+
+/** "ST HERBLAIN" in small letters, unless no word of it is longer than an abbreviation. */
+export function calmCapitals(shouted: string): string {
+  if (!/\p{Lu}{4,}/u.test(shouted) || /\p{Ll}/u.test(shouted)) return shouted;
   return shouted.replace(/\p{L}+/gu, (word, at: number) => {
     if (initialism.test(word)) return word;
     if (at > 0 && smallWords.test(word)) return word.toLowerCase();
@@ -39,6 +44,7 @@ export function isName(company: string): boolean {
   const words = fold(company).match(/[\p{L}\p{N}]+/gu) ?? [];
   return (
     nameStart.test(company) &&
+    !/#|\d{4}/.test(company) &&
     !label.test(fold(company)) &&
     !pronoun.test(company) &&
     !words.every((word) => genericWords.has(word))

@@ -101,13 +101,15 @@ export const endsWithColon = (line: string): boolean => /(?<!\W)[^\w:：]*[:：]
 export function isBareHeading(line: string): boolean {
   const words = fold(line).match(/[\p{L}\p{N}+]+/gu) ?? [];
   return (
-    words.length > 0 &&
-    words.every((word) => bareMustWords.has(word) || requirementWords.test(word))
+    words.length > 0 && words.every((word) => bareMustWords.has(word) || requirementWords.has(word))
   );
 }
 
-const requirementWords =
-  /^(?:requirements?|requis|requises?|language|languages|educational|licen[cs]es|certifications?|et|conditions)$/;
+const requirementWords: ReadonlySet<string> = new Set(
+  "requirement requirements requis requise requises language languages educational license licenses licence licences certification certifications et conditions alternate alternative equivalent".split(
+    " ",
+  ),
+);
 
 /** The section of a heading; undefined for unknown ones. */
 export function headingSection(line: string): Section | undefined {
@@ -121,6 +123,37 @@ export function headingSection(line: string): Section | undefined {
   if (words.length === 1 && employerHeading.test(folded)) return "employer";
   if (words.every((word) => bareMustWords.has(word))) return "must";
   return sectionOf(folded, words.length, endsWithColon(line));
+}
+
+const questionHeadings: Readonly<Record<string, Section>> = {
+  vous: "must",
+  toi: "must",
+  you: "must",
+  nous: "offer",
+  us: "employer",
+};
+
+/** A heading before a colon, a heading in capitals before a dash, and a longer one that announces a list. */
+const headedLines = [
+  /^([^:]{3,60}):\s+(\S.*)$/,
+  /^(\p{Lu}[\p{Lu} ]{7,40}) [-–] (\S.*)$/u,
+  /^([^:]{3,140}follow\w*):\s+(\S.*)$/i,
+];
+
+/** "Requirements: Excel, SAP" and "Your role? You ..." are a heading and its content in one line. */
+export function inlineHeading(text: string): { section: Section; rest: string } | undefined {
+  const question = /^([\p{L}' ]{2,24}?)\s*\?\s+(\S.*)$/u.exec(text);
+  if (question?.[1] && question[2] && question[1].trim().split(/\s+/).length <= 3) {
+    const section = questionHeadings[fold(question[1].trim())] ?? headingSection(question[1]);
+    if (section) return { section, rest: question[2] };
+  }
+  const parts = headedLines
+    .values()
+    .map((form) => form.exec(text))
+    .find((found) => found !== null);
+  if (!parts?.[1] || !parts[2]) return undefined;
+  const section = headingSection(parts[1]);
+  return section ? { section, rest: parts[2] } : undefined;
 }
 
 /** "Experience in a laboratory preferred" names what is preferred; "Preferred skills" is a heading. */

@@ -7,6 +7,7 @@ import {
 } from "@postulo/lexicon/posting-places";
 import { employerNameEnd } from "@postulo/lexicon/posting-company";
 import { findTerms } from "@postulo/evidence/find-terms";
+import { calmCapitals } from "./company-name.ts";
 import { isPromptInjection } from "./prompt-injection.ts";
 import { containsOccupation } from "../title-nouns.ts";
 
@@ -48,7 +49,7 @@ function cleanPlace(raw: string | undefined): string | undefined {
     !containsOccupation(place) &&
     !isPromptInjection(place) &&
     findTerms(place).length === 0;
-  return isPlace ? place : undefined;
+  return isPlace ? calmCapitals(place) : undefined;
 }
 
 /** The town of the job, as the posting writes it. */

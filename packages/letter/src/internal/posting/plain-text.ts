@@ -81,6 +81,9 @@ function withoutMarkup(text: string): string {
 /** Control and format characters: invisible marks, direction overrides. */
 const invisible = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 
+/** The first byte of a no-break space that was read in another encoding: "experienceÂ with". */
+const misreadBlank = /\u00c2(?=\s|$)/gm;
+
 /** Between the cells of a table or the columns of a page. */
 const wideGap = /(?<=[\p{L}\d)%*]{4})(?:[ \u00a0]{2,}|[ \u00a0]?\t[ \u00a0\t]*)(?=[\p{Lu}\d£€$])/gu;
 
@@ -95,6 +98,7 @@ export function plainText(pasted: string): string {
     .normalize("NFC")
     .replace(/\r\n?|\u2028|\u2029/g, "\n")
     .replace(invisible, "")
+    .replace(misreadBlank, "")
     .replace(/[^\S\n]+/g, " ")
     .split("\n")
     .map((line) => line.replace(tableEdge, ""))

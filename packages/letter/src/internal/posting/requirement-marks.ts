@@ -26,7 +26,7 @@ import {
 import { baseVerbs } from "../english/verbs.ts";
 import { findTerms } from "@postulo/evidence/find-terms";
 import { endsWithColon, isBareHeading } from "./headings.ts";
-import { asksForLicence } from "./licences.ts";
+import { asksForLicence, isLicenceAlone } from "./licences.ts";
 import type { PostingLine } from "./sections.ts";
 import { isInstruction } from "./prompt-injection.ts";
 import { containsOccupation } from "../title-nouns.ts";
@@ -113,7 +113,7 @@ function offersOnly(folded: string): boolean {
 
 /** "Débutants acceptés.", "Experience isn't needed" */
 const statesNoNeed = (folded: string): boolean =>
-  asksNothing.test(folded.replace(/[\s.!…]{1,6}$/, ""));
+  asksNothing.test(folded.replace(/[\s.,;!…]{1,6}$/, ""));
 
 /** Whether a line is noise, a prompt injection, pay, benefits or about the application. */
 function isNoRequirement({ isBullet }: PostingLine, folded: string): boolean {
@@ -133,7 +133,11 @@ function kindAmongDuties(
   if (isBullet) return abilityStart.test(folded) ? "must" : "duty";
   if (isAsked) return "must";
   const hires = hiring.exec(folded);
-  if (hires) return classifyHiring(text, folded.slice(hires.index)) ?? "duty";
+  if (hires)
+    return (
+      classifyHiring(text, folded.slice(hires.index)) ??
+      (containsOccupation(text) ? undefined : "duty")
+    );
   return isOfOthers(folded) ? undefined : "duty";
 }
 
@@ -170,12 +174,17 @@ function kindInSection(line: UnreadLine, folded: string): RequirementKind | unde
 /** "Language requirements", "You will need the following:": lines that ask for nothing themselves. */
 const isLabel = (text: string): boolean => endsWithColon(text) || isBareHeading(text);
 
+/** "- CACES R489 1A/1B/3/5": an item that is a licence and at most a word or two about it. */
+const isLicenceItem = ({ text, isBullet, section }: UnreadLine): boolean =>
+  isBullet && section !== "offer" && section !== "employer" && isLicenceAlone(text);
+
 /** The kind of a line, by its heading and its words. */
 export function classifyLine(line: UnreadLine): RequirementKind | undefined {
   const folded = fold(line.text);
   if (line.text.length > maxRequirementCharacters || isInstruction(folded)) return undefined;
   if (isLabel(line.text)) return undefined;
-  if (asksForLicence(line.text, folded) && !statesNoNeed(folded))
+  const asks = asksForLicence(line.text, folded) || isLicenceItem(line);
+  if (asks && !statesNoNeed(folded))
     return line.section === "nice" || niceMark.test(folded) ? "nice" : "must";
   return isNoRequirement(line, folded) ? undefined : kindInSection(line, folded);
 }

@@ -20,7 +20,7 @@ import {
   requirementStart,
 } from "@postulo/lexicon/requirement-marks";
 import { containsOccupation } from "../title-nouns.ts";
-import { endsWithColon, headingSection, namesWish } from "./headings.ts";
+import { endsWithColon, headingSection, inlineHeading, namesWish } from "./headings.ts";
 import type { Section } from "./headings.ts";
 
 export type PostingLine = {
@@ -106,28 +106,6 @@ function pieces(line: string): string[] {
     }
   }
   return out.map((parts) => parts.join(" "));
-}
-
-const questionHeadings: Readonly<Record<string, Section>> = {
-  vous: "must",
-  toi: "must",
-  you: "must",
-  nous: "offer",
-  us: "employer",
-};
-
-/** "Requirements: Excel, SAP" and "Your role? You ..." are a heading and its content in one line. */
-function inlineHeading(text: string): { section: Section; rest: string } | undefined {
-  const question = /^([\p{L}' ]{2,24}?)\s*\?\s+(\S.*)$/u.exec(text);
-  if (question?.[1] && question[2] && question[1].trim().split(/\s+/).length <= 3) {
-    const section = questionHeadings[fold(question[1].trim())] ?? headingSection(question[1]);
-    if (section) return { section, rest: question[2] };
-  }
-  const parts =
-    /^([^:]{3,60}):\s+(\S.*)$/.exec(text) ?? /^([^:]{3,140}follow\w*):\s+(\S.*)$/i.exec(text);
-  if (!parts?.[1] || !parts[2]) return undefined;
-  const section = headingSection(parts[1]);
-  return section ? { section, rest: parts[2] } : undefined;
 }
 
 type Reading = {
@@ -315,11 +293,15 @@ type Rows = {
   readonly starts: ReadonlySet<number>;
 };
 
+/** "Au sein de la direction, vous :" begins a list of duties below a sentence too long for a heading. */
+const announcesDuties = /[\s,](?:vous|tu|you(?:['’]ll| will)?)\s?:$/i;
+
 function readContent(row: string, isStart: boolean, reading: Reading): void {
   if (reading.inForm || reading.inOtherJobs) return;
   if (isStart && endsAsked(row, reading)) reading.section = "other";
   readPieces(row, reading);
   reading.hasContent = true;
+  if (announcesDuties.test(row)) Object.assign(reading, { section: "duties", inline: false });
 }
 
 function readRow({ rows, starts }: Rows, at: number, reading: Reading): void {
