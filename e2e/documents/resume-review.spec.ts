@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { problemsNow } from "../axe-problems.ts";
 import { expect, registerUser, submitLogin, test } from "../journey.ts";
 
@@ -95,6 +95,67 @@ test("lines nobody read become entries, by keyboard, and the file leads to the e
   const line = page.getByRole("button", { name: /^TESSELLATE HEALTH/ });
   await line.click();
   await expect(page.getByRole("listitem").filter({ hasText: "TESSELLATE HEALTH" })).toBeFocused();
+});
+
+/** The share of marked lines whose box on the drawn page contains something dark. */
+async function shareOfLinesWithInk(sheet: Locator): Promise<number> {
+  return sheet.evaluate((element) => {
+    const picture = element.querySelector("img");
+    if (!picture) return 0;
+    const canvas = document.createElement("canvas");
+    canvas.width = picture.naturalWidth;
+    canvas.height = picture.naturalHeight;
+    const context = canvas.getContext("2d");
+    context?.drawImage(picture, 0, 0);
+    const outer = element.getBoundingClientRect();
+    const scale = canvas.width / outer.width;
+    const lines = [...element.querySelectorAll("button[data-line]")];
+    const inked = lines.filter((line) => {
+      const { left, top, width, height } = line.getBoundingClientRect();
+      const box = [left - outer.left, top - outer.top, width, height].map((side) => side * scale);
+      const [x = 0, y = 0, w = 0, h = 0] = box;
+      const { data } = context?.getImageData(x, y, w, h) ?? { data: new Uint8ClampedArray() };
+      return data.some((value, at) => at % 4 === 1 && value < 128);
+    });
+    return lines.length > 0 ? inked.length / lines.length : 0;
+  });
+}
+
+const sheet = (page: Page, number: number) =>
+  page.getByRole("group", { name: `Lines of page ${number}`, exact: true });
+
+test("the pages of a PDF are drawn under the marks of what was read, and nothing breaks the policy", async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  page.on("pageerror", (error) => problems.push(error.message));
+  await registerUser(page);
+  for (const name of ["en-daniel-deedy.pdf", "en-samuel-html-margin.pdf"]) {
+    await review(page, name);
+    const first = sheet(page, 1);
+    await expect(first.locator("img")).toHaveJSProperty("naturalWidth", 1240);
+    // The words are part of the picture.
+    await expect(first.getByRole("button").first().locator("span").first()).toHaveCSS(
+      "opacity",
+      "0",
+    );
+    expect(await shareOfLinesWithInk(first)).toBe(1);
+    await page.getByRole("button", { name: "Discard" }).click();
+  }
+  expect(problems).toEqual([]);
+});
+
+test("where the pages cannot be drawn, the review says so and shows their text", async ({
+  page,
+}) => {
+  await page.route("**/assets/pdf-worker-*", (route) => route.abort());
+  await registerUser(page);
+  await review(page, "en-daniel-deedy.pdf");
+  await expect(page.getByText("The pages could not be drawn.")).toBeVisible();
+  await expect(sheet(page, 1).getByText("MACHINE LEARNING ENGINEER").first()).toBeVisible();
 });
 
 for (const scheme of ["light", "dark"] as const)

@@ -5,6 +5,7 @@ const worker = 'const build = { name: "unbuilt", files: [] };\nwork(build);';
 const addresses = [
   "/assets/b-1.js",
   "/assets/a-2.css",
+  "/assets/pdf-worker-3.js",
   "/assets/slide-4.avif",
   "/assets/geist-5.woff2",
   "/favicon.ico",
@@ -12,7 +13,7 @@ const addresses = [
 const nameOf = (text: string) => String(text.length);
 const filled = (pages: readonly string[]) => fillWorker(worker, { addresses, pages, nameOf });
 
-test("the worker caches the code, styles and fonts of its build, and no images", () => {
+test("the worker caches the code, styles and fonts of its build, no images, and not what draws PDFs", () => {
   const [, build] =
     /^const build = (\{"name":"\d+",.+\});\nwork\(build\);$/.exec(filled(["page"])) ?? [];
   expect(JSON.parse(build ?? "{}")).toMatchObject({

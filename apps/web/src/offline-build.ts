@@ -1,6 +1,7 @@
 const unbuilt = 'const build = { name: "unbuilt", files: [] };';
-/** Code, styles and fonts; images are on public pages only. */
-const isCached = (address: string) => /^\/assets\/.*\.(js|css|woff2)$/.test(address);
+/** Code, styles and fonts; images are on public pages only, and the large worker that draws PDFs is rarely used. */
+const isCached = (address: string) =>
+  /^\/assets\/.*\.(js|css|woff2)$/.test(address) && !address.startsWith("/assets/pdf-worker-");
 
 interface Build {
   /** The URLs of its files, such as `/assets/entry-1a2b.js`. */

@@ -172,6 +172,8 @@ export type FieldToReview = DeepReadonly<z.infer<typeof fieldToReview>>;
 /** An entry of the résumé for a review. */
 const entryToReview = z.object({
   ...z.omit(readEntry, { id: true }).shape,
+  /** The columns that a second reading, by a model, has otherwise. */
+  other: row,
   /** The row of the profile that seems to be the same entry. */
   existing: z.nullable(
     z.object({

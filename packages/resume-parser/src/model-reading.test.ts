@@ -76,11 +76,11 @@ test("values of the model are kept with the lines that contain them", () => {
       { name: "English", lines: [lineOf("Welding")] },
     ],
   });
-  const sure = (value: string, ...lines: number[]) => ({ value, confidence: 0.85, lines });
   expect(merged.experiences).toEqual([
     {
-      title: sure("Fitter", fitter),
-      company: sure("Quill Marine", fitter, marine),
+      // The rules read two lines of the description as the title, and half of the employer.
+      title: { ...sure("Fitter", fitter), confidence: 0.5, other: "Two apprentices" },
+      company: { ...sure("Quill Marine", fitter, marine), confidence: 0.5, other: "Marine" },
       location: sure("Leith", marine),
       start_date: { value: "2016-03", confidence: 0.95, lines: [marine] },
       is_current: true,
@@ -90,9 +90,10 @@ test("values of the model are kept with the lines that contain them", () => {
   ]);
   expect(merged.education).toEqual([
     {
-      school: sure("City College", lineOf("NVQ")),
-      degree: sure("NVQ", lineOf("NVQ")),
-      field_of_study: sure("plumbing", lineOf("NVQ")),
+      // Both readings have the same.
+      school: { ...sure("City College", lineOf("NVQ")), confidence: 0.95 },
+      degree: { ...sure("NVQ", lineOf("NVQ")), confidence: 0.92 },
+      field_of_study: sure("Plumbing", lineOf("NVQ")),
       end_date: { value: "2013", confidence: 0.75, lines: [lineOf("NVQ")] },
       is_current: false,
       lines: [lineOf("NVQ")],
@@ -100,8 +101,12 @@ test("values of the model are kept with the lines that contain them", () => {
   ]);
   expect(merged.contributions).toEqual([
     {
-      title: sure("Tide clock", lineOf("Tide")),
-      organization: sure("harbour office", lineOf("Tide")),
+      title: {
+        ...sure("Tide clock", lineOf("Tide")),
+        confidence: 0.5,
+        other: "Tide clock for the harbour office",
+      },
+      organization: { ...sure("harbour office", lineOf("Tide")), confidence: 0.5 },
       is_current: false,
       description: sure("Tide clock for the harbour office", lineOf("Tide")),
       lines: [lineOf("Tide")],
@@ -113,6 +118,8 @@ test("values of the model are kept with the lines that contain them", () => {
     ["Pumps", "technical", "expert"],
     ["French", "language", "beginner"],
     ["English", "language", "expert"],
+    // The model has no such skill.
+    ["Welding", "technical", undefined],
   ]);
   expect(merged.profile).toEqual(resume.profile);
 });
@@ -148,10 +155,84 @@ test("values that their lines lack, and entries without any, are discarded", () 
       location?.value,
       start_date?.value,
     ]),
-  ).toEqual([[undefined, "Marine", undefined, "2016-03"]]);
+  ).toEqual([
+    // Of the rules, whose lines the model did not name.
+    ["Fitter", "Quill", undefined, undefined],
+    ["Two apprentices", "Marine", "Leith", "2016-03"],
+  ]);
+  expect(
+    merged.experiences.map(({ title, company }) => [title, company].map((one) => one?.other)),
+  ).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
   expect(merged.education).toBe(resume.education);
   expect(merged.contributions).toBe(resume.contributions);
   expect(merged.competencies).toBe(resume.competencies);
+});
+
+const sure = (value: string, ...lines: number[]) => ({ value, confidence: 0.85, lines });
+
+const twoJobs = parseResume(
+  documentFromText(`
+# Ada Example
+ada@mail.example
+
+**EXPERIENCE**
+
+**Fitter**, Quill Marine, Leith, 03/2016 – present
+- Repaired the pumps and valves of two ships
+
+**Welder**, Arden Works, Leeds, 2012 – 2015
+- Made frames and gates for schools
+
+**SKILLS**
+Welding, Pumps`),
+);
+const jobLine = twoJobs.lines.findIndex((line) => line.startsWith("Fitter"));
+
+test("what only one of the readings has, or both have differently, is doubtful, and so is an entry of one", () => {
+  const merged = mergeModelReading(twoJobs, {
+    ...nothing,
+    experiences: [
+      {
+        ...position,
+        title: "Fitter, Quill",
+        location: null,
+        lines: [jobLine],
+        description_lines: [],
+      },
+    ],
+    competencies: [{ name: "Welding", lines: [twoJobs.lines.length - 1] }],
+  });
+  expect(merged.experiences).toMatchObject([
+    {
+      title: { value: "Fitter, Quill", confidence: 0.5, lines: [jobLine], other: "Fitter" },
+      company: { value: "Quill Marine", confidence: 0.85 },
+      location: { value: "Leith", confidence: 0.5 },
+      start_date: { value: "2016-03", confidence: 0.95 },
+      is_current: true,
+      description: twoJobs.experiences[0]?.description,
+    },
+    {
+      title: { value: "Welder", confidence: 0.5 },
+      company: { value: "Arden Works", confidence: 0.5 },
+      end_date: { value: "2015", confidence: 0.5 },
+    },
+  ]);
+  expect(merged.competencies.map(({ name }) => [name.value, name.confidence < 0.7])).toEqual([
+    ["Welding", false],
+    ["Pumps", true],
+  ]);
+});
+
+test("an entry of the rules whose lines the model read as part of others is dropped", () => {
+  const all = twoJobs.lines.map((_, at) => at);
+  const merged = mergeModelReading(twoJobs, {
+    ...nothing,
+    experiences: [{ ...position, lines: all, description_lines: [] }],
+  });
+  expect(merged.experiences.map(({ title }) => title?.value)).toEqual(["Fitter"]);
 });
 
 test("a reading without values changes nothing", () => {

@@ -1,5 +1,6 @@
 import { foldWords } from "./internal/folded-text.ts";
 import { joinWrapped } from "./internal/clean-text.ts";
+import { compareEntries, compareSkills, compareValues } from "./internal/compared-readings.ts";
 import { findRange } from "./internal/date-range.ts";
 import { extracted, spanOf } from "./internal/extracted.ts";
 import { categoryOf, findLevel } from "./internal/skill-words.ts";
@@ -144,20 +145,57 @@ function competenciesIn(
   });
 }
 
-const firstNonEmpty = <Entry>(read: readonly Entry[], own: readonly Entry[]) =>
-  read.length > 0 ? read : own;
+type Compare<Entry> = (second: Partial<Entry>, first: Partial<Entry>) => Partial<Entry>;
+type Dates = Pick<ParsedSpan, "start_date" | "end_date">;
+
+const compareDates = (second: Partial<Dates>, first: Partial<Dates>): Dates => ({
+  start_date: compareValues(second.start_date, first.start_date),
+  end_date: compareValues(second.end_date, first.end_date),
+});
+
+const compareExperiences: Compare<ParsedExperience> = (second, first) => ({
+  title: compareValues(second.title, first.title),
+  company: compareValues(second.company, first.company),
+  location: compareValues(second.location, first.location),
+  ...compareDates(second, first),
+  description: second.description ?? first.description,
+});
+
+const compareStudies: Compare<ParsedEducation> = (second, first) => ({
+  school: compareValues(second.school, first.school),
+  degree: compareValues(second.degree, first.degree),
+  field_of_study: compareValues(second.field_of_study, first.field_of_study),
+  ...compareDates(second, first),
+  description: second.description ?? first.description,
+});
+
+const compareContributions: Compare<ParsedContribution> = (second, first) => {
+  const title = compareValues(second.title, first.title);
+  return {
+    ...(title ? { title } : {}),
+    organization: compareValues(second.organization, first.organization),
+    ...compareDates(second, first),
+    description: second.description ?? first.description,
+  };
+};
 
 /**
- * Replaces parsed entries and skills by those of a model that its cited lines contain; a list without any stays as
- * parsed. Name and contact data are never taken from the model.
+ * Compares parsed entries and skills with those of a model that its cited lines contain. What only one of the two
+ * readings has, or both have differently, is doubtful; a list that the model found nothing for stays as parsed. Name and
+ * contact data are never taken from the model.
  */
 export function mergeModelReading(resume: ParsedResume, reading: ModelReading): ParsedResume {
   const lines = lookUp(resume.lines);
+  const { experiences, education, contributions, competencies } = resume;
   return {
     ...resume,
-    experiences: firstNonEmpty(experiencesIn(reading, lines), resume.experiences),
-    education: firstNonEmpty(educationIn(reading, lines), resume.education),
-    contributions: firstNonEmpty(contributionsIn(reading, lines), resume.contributions),
-    competencies: firstNonEmpty(competenciesIn(reading, lines, resume), resume.competencies),
+    experiences: compareEntries(experiencesIn(reading, lines), experiences, compareExperiences),
+    education: compareEntries(educationIn(reading, lines), education, compareStudies),
+    contributions: compareEntries(
+      contributionsIn(reading, lines),
+      contributions,
+      compareContributions,
+    ),
+    competencies: compareSkills(competenciesIn(reading, lines, resume), competencies),
   };
 }

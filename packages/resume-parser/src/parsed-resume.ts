@@ -5,6 +5,8 @@ export interface Extracted<Value> {
   readonly value: Value;
   readonly confidence: number;
   readonly lines: readonly number[];
+  /** What a second reading of the same lines has instead. */
+  readonly other?: Value | undefined;
 }
 
 export interface ParsedProfile {

@@ -17,6 +17,8 @@ export interface FoundEntry {
   readonly confidence: Readonly<Record<string, number>>;
   /** Numbers of its lines in the résumé, also of those that ended in no column. */
   readonly lines: readonly number[];
+  /** The columns that a second reading has otherwise. */
+  readonly other: Row;
 }
 export type FoundEntries = Readonly<Record<ResumeList, readonly FoundEntry[]>>;
 
@@ -35,6 +37,31 @@ const columnsOf = (list: ResumeList): EntryTable["columns"] =>
 
 const maxLengthOf = (list: ResumeList, column: string): number =>
   columnsOf(list).find(({ name }) => name === column)?.maxLength ?? Infinity;
+
+const otherColumns = (list: ResumeList, found: readonly (readonly [string, Extracted<string>])[]) =>
+  Object.fromEntries(
+    found.flatMap(([column, { other }]) =>
+      other === undefined ? [] : [[column, cut(other, maxLengthOf(list, column))]],
+    ),
+  );
+
+/** The dates that a second reading has otherwise, as columns. */
+function otherSpan({ start_date: start, end_date: end, is_current }: ParsedEntry): Row {
+  const written = { start_date: start?.other, end_date: end?.other };
+  const span = storedSpan({
+    start_date: start && { ...start, value: start.other ?? "" },
+    end_date: end && { ...end, value: end.other ?? "" },
+    is_current: is_current && written.end_date === undefined,
+  });
+  return {
+    ...(written.start_date !== undefined
+      ? { start_date: span.start_date, start_date_precision: span.start_date_precision }
+      : {}),
+    ...(written.end_date !== undefined
+      ? { end_date: span.end_date, end_date_precision: span.end_date_precision }
+      : {}),
+  };
+}
 
 interface EntryRest {
   readonly more?: Row;
@@ -59,15 +86,16 @@ function entryOf(
     lines: [...new Set([...lines, ...found.flatMap(([, value]) => value.lines)])].sort(
       (a, b) => a - b,
     ),
+    other: otherColumns(list, found),
   };
 }
 
-const datedEntry = (list: ResumeList, values: Values, span: ParsedEntry): FoundEntry =>
-  entryOf(
-    list,
-    { ...values, start_date: span.start_date, end_date: span.end_date },
-    { more: { ...storedSpan(span) }, lines: span.lines },
-  );
+function datedEntry(list: ResumeList, values: Values, span: ParsedEntry): FoundEntry {
+  const dates = { start_date: span.start_date, end_date: span.end_date };
+  const more = { ...storedSpan(span) };
+  const entry = entryOf(list, { ...values, ...dates }, { more, lines: span.lines });
+  return { ...entry, other: { ...entry.other, ...otherSpan(span) } };
+}
 
 function websiteEntries(site: Extracted<string>): FoundEntry[] {
   const url = websiteUrl(site.value);

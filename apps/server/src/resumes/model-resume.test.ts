@@ -1,4 +1,4 @@
-import { resumeResponse } from "@postulo/contract/resume";
+import { resumeResponse, resumeReview } from "@postulo/contract/resume";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import type { ModelSettings } from "../settings/ai-settings.ts";
@@ -134,7 +134,8 @@ test("only the line numbers of the model's response are used", async () => {
     expect(posts).toEqual([
       { title: "Night Cartographer", company: "Tideway Health", location: "Bristol" },
     ]);
-    expect(skills).toEqual([{ name: "QGIS" }]);
+    // The rules alone read "Letraset": it is kept as doubtful.
+    expect(skills).toEqual(ownSkills);
     expect(calls).toEqual([{ purpose: "resume", outcome: "answered" }]);
     // Name and contact data were parsed by rules, and not sent.
     expect(answer.filled).toMatchObject({ first_name: "Ottoline", last_name: "Marsh" });
@@ -167,4 +168,53 @@ test("when the model fails, the rules read the résumé", async () => {
     skills: ownSkills,
     calls: [],
   });
+});
+
+test("a review shows as doubtful what the two readings do not agree on, and what the other one has", async () => {
+  use("openai-compatible");
+  settings.ceilingMicroEuro = 500_000;
+  const file = wordFile({
+    body: [
+      paragraph(run("Ottoline Marsh")),
+      sectionTitle("Work Experience"),
+      paragraph(run("Cartographer, Tideway Health\t03/2019 – 06/2022")),
+      paragraph(run("Drew maps of 40 wards, first for the night shift in 05/2020 – 06/2022")),
+    ].join(""),
+  });
+  provider.answer(({ body }) => {
+    const at = numberOf(linesIn(body), "Tideway");
+    const entry = {
+      lines: [at, at + 1],
+      period: "05/2020 – 06/2022",
+      description_lines: [],
+      title: "Cartographer",
+      // Partly right, and one that is written nowhere.
+      company: "Tideway",
+      location: "Canary Palace",
+    };
+    return { kind: "whole", text: JSON.stringify({ ...nothing, experiences: [entry] }) };
+  });
+  const token = await server.token(await server.database.createUser());
+  const response = await server.upload(token, file, "/resume-parser/review");
+  const { readBy, entries } = resumeReview.parse(await response.json());
+  expect([readBy, entries.length]).toEqual(["model", 1]);
+  const [job] = entries;
+  expect(job).toMatchObject({
+    row: {
+      title: "Cartographer",
+      company: "Tideway",
+      location: null,
+      start_date: "2020-05-01",
+      end_date: "2022-06-01",
+    },
+    other: {
+      company: "Tideway Health",
+      start_date: "2019-03-01",
+      start_date_precision: "month",
+    },
+  });
+  const doubtful = Object.entries(job?.confidence ?? {})
+    .filter(([, confidence]) => confidence < 0.7)
+    .map(([column]) => column);
+  expect(doubtful.toSorted()).toEqual(["company", "start_date"]);
 });

@@ -67,15 +67,15 @@ function entriesToReview(
   existing: readonly Row[],
 ): EntryToReview[] {
   const seen: Row[] = [];
-  return found.flatMap(({ row, confidence, lines }): EntryToReview[] => {
+  return found.flatMap(({ row, other, confidence, lines }): EntryToReview[] => {
     if (seen.some((one) => isSameEntry(list, one, row))) return [];
     seen.push(row);
     const before = existing.find((one) => isSameEntry(list, one, row));
-    if (!before) return [{ list, row, confidence, lines, existing: null }];
+    if (!before) return [{ list, row, other, confidence, lines, existing: null }];
     const { id, version, ...columns } = before;
     const differs = differencesOf(row, before).map(({ column }) => column);
     const stored = { id: String(id), version: Number(version), row: columns, differs };
-    return [{ list, row, confidence, lines, existing: stored }];
+    return [{ list, row, other, confidence, lines, existing: stored }];
   });
 }
 

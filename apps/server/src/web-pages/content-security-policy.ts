@@ -54,3 +54,6 @@ export function pagePolicy(
 
 /** A worker has its own policy: it only fetches from this origin what it caches. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";
+
+/** The worker that draws a PDF loads nothing: whatever the file contains, it reaches no address. */
+export const pdfWorkerPolicy = "default-src 'none'";

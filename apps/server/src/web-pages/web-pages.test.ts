@@ -28,6 +28,7 @@ const contents: Record<string, string> = {
   "dashboard/index.html": page("Dashboard"),
   "__spa-fallback.html": page("Any route"),
   "assets/entry-1a2b.js": entry,
+  "assets/pdf-worker-7a8b.js": "draw();",
   "assets/film-3c4d.mp4": "0123456789",
   "assets/geist-latin-wght-normal-5e6f.woff2": "wOF2",
   "favicon.svg": "<svg/>",
@@ -285,6 +286,13 @@ test("the service worker is revalidated, and may fetch from its origin only", as
   expect(headers.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'");
   expect(await titleOf(await get("/offline"))).toBe("Offline");
   expect((await get("/favicon.svg")).headers.get("content-security-policy")).toBeNull();
+});
+
+test("the worker that draws PDFs may load nothing, and other scripts have no policy of their own", async () => {
+  const policyOf = async (pathname: string) =>
+    (await get(pathname)).headers.get("content-security-policy");
+  expect(await policyOf("/assets/pdf-worker-7a8b.js")).toBe("default-src 'none'");
+  expect(await policyOf("/assets/entry-1a2b.js")).toBeNull();
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { sendFile } from "./send-file.ts";
 import { readBuiltFiles } from "./built-files.ts";
 import type { BuiltFile } from "./built-files.ts";
 import { cookieLanguage } from "./cookie-language.ts";
-import { pagePolicy, workerPolicy } from "./content-security-policy.ts";
+import { pagePolicy, pdfWorkerPolicy, workerPolicy } from "./content-security-policy.ts";
 import { findBuiltFont, plainFont } from "./plain-font.ts";
 import { pagesInAllLanguages, robots, sitemap } from "./search-engines.ts";
 
@@ -48,6 +48,9 @@ const hashedAssets = /^\/assets\//;
 /** Opens the product without a connection: `apps/web/public/offline-worker.js`. */
 const offlineWorker = "/offline-worker.js";
 
+/** Draws the pages of a résumé: `apps/web/src/resume-review/pdf-worker.ts`. */
+const pdfWorker = /^\/assets\/pdf-worker-[^/]*\.js$/;
+
 /** Serves the built web app. Everything is looked up in a list made at the start: no address leads outside of the build. */
 export async function createWebPages(options: WebPagesOptions): Promise<Hono> {
   const { folder, siteOrigin, apiOrigin = siteOrigin, imageOrigins } = options;
@@ -83,6 +86,7 @@ export async function createWebPages(options: WebPagesOptions): Promise<Hono> {
     const file = files.get(pathname);
     if (file && !pathname.endsWith(".html")) {
       if (pathname === offlineWorker) c.header("content-security-policy", workerPolicy);
+      if (pdfWorker.test(pathname)) c.header("content-security-policy", pdfWorkerPolicy);
       c.header(
         "cache-control",
         hashedAssets.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache",

@@ -31,6 +31,8 @@ const draftEntry = z.object({
   values,
   /** Columns that were read with low confidence. */
   doubtful: z.array(z.string()),
+  /** Columns that a second reading of the file has otherwise. */
+  others: z.optional(values),
   lines,
   existing: z.nullable(
     z.object({

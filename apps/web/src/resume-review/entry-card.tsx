@@ -9,6 +9,7 @@ import { EntryForm } from "./entry-form.tsx";
 import { factsOf, nameOf, problemsOf, text } from "./entry-values.ts";
 import { KindMark } from "./kind-mark.tsx";
 import { resumeReviewMessages } from "./messages.ts";
+import { OtherReading } from "./other-reading.tsx";
 import { useReviewState } from "./review-context.tsx";
 import classes from "./review-page.module.css";
 
@@ -134,6 +135,7 @@ function Doubt({ entry }: EntryProps) {
       {entry.doubtful.length > 0 ? (
         <p data-tone="warning">{t("entry.unsure", { columns: namesOf(entry.doubtful) })}</p>
       ) : null}
+      <OtherReading entry={entry} />
       {entry.existing && entry.existing.differs.length > 0 ? <Choice entry={entry} /> : null}
       {source === "" ? null : (
         <p className={classes["source"]}>{t("entry.inFile", { text: source })}</p>

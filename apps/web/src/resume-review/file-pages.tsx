@@ -4,6 +4,7 @@ import type { DraftLine, ReviewDraft } from "./draft.ts";
 import type { LineKind } from "./line-kinds.ts";
 import { LineMark } from "./line-mark.tsx";
 import { resumeReviewMessages } from "./messages.ts";
+import { useDrawnPages, type PagePicture } from "./use-drawn-pages.ts";
 import classes from "./file-pane.module.css";
 
 interface FilePagesProps {
@@ -53,31 +54,50 @@ function placeOf({ box }: DraftLine, { width, height }: Size): CSSProperties {
   };
 }
 
-/** The pages of a file, each line at its place. */
-export function FilePages({ draft, kinds }: FilePagesProps) {
-  const numbers = [...new Set(draft.lines.flatMap(({ page }) => page ?? []))].sort((a, b) => a - b);
-  return numbers.map((page) => (
-    <Sheet key={page} page={page} count={numbers.length} draft={draft} kinds={kinds} />
-  ));
+/** The pages of a file, drawn if it is a PDF, with each line marked at its place. */
+export function FilePages({ draft, kinds, file }: FilePagesProps) {
+  const t = useTranslate(resumeReviewMessages);
+  const { pages, isFailed } = useDrawnPages(file);
+  const read = draft.lines.flatMap(({ page }) => page ?? []);
+  const numbers = [...new Set([...read, ...pages.keys()])].toSorted((a, b) => a - b);
+  return (
+    <>
+      {isFailed ? <p className={classes["hint"]}>{t("file.notDrawn")}</p> : null}
+      {numbers.map((page) => (
+        <Sheet
+          key={page}
+          page={page}
+          count={numbers.length}
+          draft={draft}
+          kinds={kinds}
+          picture={pages.get(page)}
+        />
+      ))}
+    </>
+  );
 }
 
 interface SheetProps extends Omit<FilePagesProps, "file"> {
   readonly page: number;
   readonly count: number;
+  /** Undefined until it is drawn; the words of the lines are visible instead. */
+  readonly picture: PagePicture | undefined;
 }
 
-function Sheet({ page, count, draft, kinds }: SheetProps) {
+function Sheet({ page, count, draft, kinds, picture }: SheetProps) {
   const t = useTranslate(resumeReviewMessages);
   const lines = [...draft.lines.entries()].filter(([, line]) => line.page === page);
-  const size = sizeOf(lines.map(([, line]) => line));
+  const size = picture ?? sizeOf(lines.map(([, line]) => line));
   return (
     <figure className={classes["sheetFrame"]}>
       <fieldset
         className={classes["sheet"]}
         data-paper
+        data-drawn={picture ? "" : undefined}
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
         aria-label={t("file.lines", { number: page })}
       >
+        {picture ? <img className={classes["picture"]} src={picture.url} alt="" /> : null}
         {lines.map(([number, line]) => (
           <LineMark
             key={number}

@@ -48,7 +48,7 @@ export const messages: Translation<typeof english> = {
     "Aucun élément n’a pu être lu dans ce fichier. Indiquez ce que sont ses lignes, ou ajoutez vous-même des éléments.",
   notKept:
     "Ce navigateur n’a pas pu garder la vérification. Elle sera perdue si vous fermez la page.",
-  byModel: "Un modèle de langage a aidé à le lire",
+  byModel: "Un modèle de langage a aussi lu le fichier. Vérifiez là où les deux lectures diffèrent",
   whatLeft: "Données envoyées à l’extérieur",
   panes: { label: "À afficher", file: "Fichier", entries: "Éléments" },
   file: {
@@ -58,6 +58,7 @@ export const messages: Translation<typeof english> = {
     allLines: "Lignes du fichier",
     hint: "Choisissez une ligne pour aller à son élément. Les flèches passent d’une ligne à l’autre.",
     legend: "Couleurs",
+    notDrawn: "Les pages n’ont pas pu être affichées. Leur texte est montré à sa place.",
   },
   kinds: {
     personal: "Informations personnelles",
@@ -117,6 +118,9 @@ export const messages: Translation<typeof english> = {
       replace: "Prendre celui du CV",
       add: "Ajouter comme autre élément",
     },
+    otherReading: "{column}\u00A0: une seconde lecture a trouvé «\u00A0{value}\u00A0»",
+    takeOther: "Prendre celui-ci",
+    takeOtherOf: "Prendre «\u00A0{value}\u00A0»",
     inFile: "Dans le fichier\u00A0: {text}",
     merge: "Fusionner avec un autre élément",
     mergeAction: "Fusionner",

@@ -44,7 +44,7 @@ export const messages = {
   nothingRead:
     "Nothing could be read from this file as an entry. Give its lines a kind, or add entries yourself.",
   notKept: "This browser could not keep the review. It is lost when you close the page.",
-  byModel: "A language model helped to read it",
+  byModel: "A language model read the file too. Where the two readings differ, please check",
   whatLeft: "What left this server",
   panes: { label: "What to show", file: "File", entries: "Entries" },
   file: {
@@ -54,6 +54,7 @@ export const messages = {
     allLines: "Lines of the file",
     hint: "Select a line to go to its entry. Arrow keys move between lines.",
     legend: "Colours",
+    notDrawn: "The pages could not be drawn. Their text is shown at its place instead.",
   },
   kinds: {
     personal: "Personal details",
@@ -107,6 +108,9 @@ export const messages = {
     differs: "Your profile has another version of this entry.",
     choice: "What to do",
     choices: { keep: "Keep mine", replace: "Use the résumé’s", add: "Add as another entry" },
+    otherReading: "{column}: a second reading found “{value}”",
+    takeOther: "Use this",
+    takeOtherOf: "Use “{value}”",
     inFile: "In the file: {text}",
     merge: "Merge with another entry",
     mergeAction: "Merge",

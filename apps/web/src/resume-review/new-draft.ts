@@ -4,7 +4,7 @@ import type {
   ResumeField,
   ResumeReview,
 } from "@postulo/contract/resume";
-import type { DraftEntry, DraftField, ReviewDraft } from "./draft.ts";
+import type { DraftEntry, DraftField, ReviewDraft, Values } from "./draft.ts";
 import { problemsOf, valuesOfRow } from "./entry-values.ts";
 
 /** Below this a value is shown for checking. */
@@ -44,7 +44,14 @@ function draftFields(fields: ResumeReview["fields"]): DraftField[] {
     }));
 }
 
-function draftEntry({ list, row, confidence, lines, existing }: EntryToReview): DraftEntry {
+/** What the second reading has in the columns in which it differs. */
+function otherValues({ list, row, other }: EntryToReview): Values {
+  const values = valuesOfRow(list, { ...row, ...other });
+  return Object.fromEntries(Object.entries(values).filter(([column]) => column in other));
+}
+
+function draftEntry(entry: EntryToReview): DraftEntry {
+  const { list, row, confidence, lines, existing } = entry;
   const found = valuesOfRow(list, row);
   const doubtful = Object.keys(confidence).filter(
     (column) => (confidence[column] ?? 1) < isConfident,
@@ -53,7 +60,8 @@ function draftEntry({ list, row, confidence, lines, existing }: EntryToReview): 
   if (!existing) {
     const isIncomplete = Object.keys(problemsOf({ list, values: found })).length > 0;
     const needsLook = isIncomplete || doubtful.length > 0;
-    return { ...common, values: found, doubtful, needsLook, existing: null };
+    const others = otherValues(entry);
+    return { ...common, values: found, doubtful, others, needsLook, existing: null };
   }
   const { id, version, differs } = existing;
   const stored = valuesOfRow(list, existing.row);

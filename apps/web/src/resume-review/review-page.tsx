@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { Link } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
+import { TextLink } from "../ui/link/text-link.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { ReviewDraft } from "./draft.ts";
 import { EntriesPane } from "./entries-pane.tsx";
@@ -83,7 +83,7 @@ function Notices({ draft, isEmpty }: { readonly draft: ReviewDraft; readonly isE
         <p className={classes["none"]}>
           {t("byModel")}
           {". "}
-          <Link to="/dashboard/profile#sent">{t("whatLeft")}</Link>
+          <TextLink to="/dashboard/profile#sent">{t("whatLeft")}</TextLink>
         </p>
       ) : null}
     </>

@@ -43,6 +43,7 @@ export const resumeReading: ResumeReview = {
         start_date_precision: "month",
         is_current: true,
       },
+      other: { title: "Since" },
       confidence: { company: 1, title: 0.4, start_date: 1, description: 1 },
       lines: [2, 3],
       existing: null,
@@ -50,6 +51,7 @@ export const resumeReading: ResumeReview = {
     {
       list: "experiences",
       row: { ...noPeriod, company: null, title: "Cook", location: null, description: null },
+      other: {},
       confidence: { title: 1 },
       lines: [4],
       existing: null,
@@ -57,6 +59,7 @@ export const resumeReading: ResumeReview = {
     {
       list: "competencies",
       row: { name: "Kneading", category: "technical", level: null, years_of_experience: null },
+      other: {},
       confidence: { name: 1 },
       lines: [5],
       existing: null,
@@ -64,6 +67,7 @@ export const resumeReading: ResumeReview = {
     {
       list: "education",
       row: { ...noPeriod, school: "CFA", degree: "CAP", field_of_study: null, description: null },
+      other: {},
       confidence: { school: 1, degree: 1 },
       lines: [6],
       existing: {

@@ -125,6 +125,16 @@ describe("the review of a résumé", () => {
     );
   });
 
+  test("shows what a second reading found instead, and takes it by a click", async () => {
+    await openReview();
+    expect(screen.getByText("Title: a second reading found “Since”")).toBeDefined();
+    press("Use “Since”");
+    expect(screen.getByRole("heading", { name: "Since" })).toBeDefined();
+    expect(screen.getByText("Title: a second reading found “Baker”")).toBeDefined();
+    press("That’s right: Since");
+    expect(screen.queryByText(/a second reading found/)).toBeNull();
+  });
+
   test("deletes and merges entries, and each can be undone without losing later input", async () => {
     await openReview();
     press("Delete Kneading");
