@@ -49,6 +49,12 @@ test("a suite proves its programs, and no others", () => {
   ]);
 });
 
+test("« week-ends » is no wish by itself", () => {
+  expect(asked("Disponibilité certains soirs et week-ends")).toMatchObject([
+    { wish: "Disponibilité certains soirs et week-ends" },
+  ]);
+});
+
 test("the codes of a licence count", () => {
   expect(asked("Permis CE exigé", "Permis D exigé", "CACES R489 3 exigé")).toMatchObject([
     { isProven: true },

@@ -28,6 +28,18 @@ describe("the requirements of a posting", () => {
     expect(termsOf(text, ["must"])).toEqual(["excel"]);
   });
 
+  test.each([
+    [
+      "Baker\nOur baker moved to Peru, and we need somebody who can use Excel.",
+      "we need somebody who can use Excel.",
+    ],
+    ["Cuisinier\nAgent territorial, titulaire ou contractuel\nPermis B exigé", "Permis B exigé"],
+    ["Job title: Baker\nApprenticeship – Baker (level 2)\nRequirements\n- Excel", "Excel"],
+    ["Clerk\nRequired for January.\nYou must know Excel.", "You must know Excel."],
+  ])("what stands beside a requirement is none: %j", (text, only) => {
+    expect(readRequirements(readPosting(text)).map(({ text: line }) => line)).toEqual([only]);
+  });
+
   test("an item that is a licence is a must under any heading", () => {
     const text = "Cariste\nCDD 3 mois, évolutif CDI\n- CACES R489 1A/1B/3\n- vestiaires";
     expect(readRequirements(readPosting(text))).toMatchObject([

@@ -29,13 +29,18 @@ const maxAddedWords = 3;
 
 const maxRequirements = 60;
 
+/** "Our chef left us, and we need somebody who can bake": what is before the wish is none. */
+const ourWish =
+  "(?:we|nous)(?:['’]re| are)? (?:now )?(?:need|want|looking|seeking|recherch|cherch)";
+const beforeHiring = new RegExp(`^.*?(?:,|\\s(?:and|so|but|et|donc))\\s+(?=${ourWish})`, "iu");
+
 function requirementsIn(
   line: PostingLine,
   isHeadless: boolean,
 ): { text: string; kind: RequirementKind }[] {
   return splitMixedLine(line.text).flatMap((part) => {
     const kind = classifyLine({ ...line, text: part, isHeadless });
-    return kind ? [{ text: part, kind }] : [];
+    return kind ? [{ text: part.replace(beforeHiring, ""), kind }] : [];
   });
 }
 
@@ -43,15 +48,25 @@ function requirementsIn(
 const licencesOf = (text: string, kind: RequirementKind): readonly string[] =>
   kind === "duty" ? [] : findLicences(text);
 
+/** Before a title: "Alternance – Assistant(e) marketing digital (Master 1/2)". */
+const maxWordsBeforeDash = 2;
+
+/** Whether a text is the title with little beside it, also behind a word or two and a dash. */
+function repeatsTitle(text: string, title: string): boolean {
+  const [before = "", ...behind] = text.split(/ [–—-] /);
+  const rest =
+    behind.length > 0 && countWords(before) <= maxWordsBeforeDash ? behind.join(" ") : text;
+  return [text, rest].some(
+    (part) => fold(part).startsWith(title) && countWords(part) <= countWords(title) + maxAddedWords,
+  );
+}
+
 /** Requirements and duties of a posting in its order, without repetitions. */
 export function readRequirements(posting: Posting): Requirement[] {
   const seen = new Set<string>();
   const requirements: Requirement[] = [];
   const title = fold(posting.title ?? "");
-  const isTitle = (text: string) =>
-    title !== "" &&
-    fold(text).startsWith(title) &&
-    countWords(text) <= countWords(title) + maxAddedWords;
+  const isTitle = (text: string) => title !== "" && repeatsTitle(text, title);
   const isHeadless = posting.lines.every(({ section }) => section !== "must");
   for (const { text, kind } of posting.lines.flatMap((line) => requirementsIn(line, isHeadless))) {
     const key = fold(text);

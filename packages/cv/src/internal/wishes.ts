@@ -4,8 +4,10 @@ import { contentKeys } from "@postulo/evidence/words";
 /** Fewer words without a known term are no wish of their own. */
 const minWords = 2;
 
+/** "week-ends" is one word. */
 const isWish = (text: string) =>
-  contentKeys(text).size >= minWords || findTerms(text).some(({ term }) => term.kind !== "soft");
+  contentKeys(text.replace(/(?<=\p{L})-(?=\p{L})/gu, "")).size >= minWords ||
+  findTerms(text).some(({ term }) => term.kind !== "soft");
 
 const sharedVerb = /ing(?:,| and)? ?$/;
 const verbWithObject = /^\p{L}+ing \p{L}/u;

@@ -13,6 +13,8 @@ const openEnd = "(?<=[\\p{L}\\d)%€+*])";
 const gluedSentence = /(?<=[\p{Ll})]{2}[.!?;])(?=(?!Net|Js|Com|Org)\p{Lu}\p{Ll})/gu;
 /** "RigueurVos avantages", "équipe.Vos avantages" */
 const gluedWord = /(?<=\p{Ll}{3}[.;]?)(?=(?:Vos|Votre|Vous|Nous|Nos) )/gu;
+/** "sur un poste similaire Ce poste nécessite": a sentence that lost the break before it. */
+const gluedStatement = /(?<=\p{Ll}{3}) (?=(?:Ce poste|Idéalement|Cette mission) \p{Ll})/gu;
 const gluedHyphen = / -(?=\p{L}{3})/gu;
 const lostSentence = new RegExp(`${openEnd} (?=(?:${sentenceStart.source}))`, "gu");
 const gluedItem = new RegExp(`${openEnd} (?:[-–] )?(?=(?:${itemStart.source}))`, "gu");
@@ -29,6 +31,7 @@ function restoreBreaks(line: string): string {
   return headed
     .replace(gluedSentence, "\n")
     .replace(lostSentence, "\n")
+    .replace(gluedStatement, "\n")
     .replace(gluedHyphen, "\n• ")
     .replace(gluedItem, "\n• ")
     .replace(/\n[ :]+/g, "\n");
