@@ -660,7 +660,7 @@ create table public.model_calls (
   constraint model_calls_outcome_check CHECK (outcome = ANY (ARRAY['open'::text, 'answered'::text, 'incomplete'::text, 'refused'::text, 'rateLimited'::text, 'unavailable'::text, 'timedOut'::text, 'cancelled'::text])),
   constraint model_calls_output_tokens_check CHECK (output_tokens >= 0),
   constraint model_calls_provider_check CHECK (char_length(provider) <= 40),
-  constraint model_calls_purpose_check CHECK (purpose = ANY (ARRAY['letter'::text, 'letterRepair'::text, 'resume'::text, 'cv'::text]))
+  constraint model_calls_purpose_check CHECK (purpose = ANY (ARRAY['letter'::text, 'letterRepair'::text, 'resume'::text, 'cv'::text, 'answer'::text]))
 );
 CREATE INDEX model_calls_user_id_created_at_idx ON public.model_calls USING btree (user_id, created_at DESC);
 alter table public.model_calls enable row level security, force row level security;

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { HttpBindings } from "@hono/node-server";
+import { draftAnswer } from "@postulo/contract/answer-draft";
 import { createCalendarFeed } from "@postulo/contract/calendar";
 import { getConfig } from "@postulo/contract/config";
 import { packApplication } from "@postulo/contract/application-pack";
@@ -94,6 +95,7 @@ const corsPaths = [
   `${createExtensionConnection.path}/*`,
   writeCoverLetter.path,
   printCoverLetter.path,
+  draftAnswer.path,
   `${printCv.path}/*`,
   packApplication.path,
   readResume.path,

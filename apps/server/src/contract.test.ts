@@ -153,6 +153,15 @@ const calls: Readonly<Record<OperationId, Call>> = {
       writeLetter({ jobDescription }, "text/event-stream"),
       writeLetter({ jobDescription: " " }),
     ]),
+  draftAnswer: async () => {
+    await fillProfile();
+    const ask = (question: string) => send("POST", "/cover-letter/answer", { question });
+    return [
+      await ask("Describe your experience with sourdough bread."),
+      await ask("Why us?"),
+      await send("POST", "/cover-letter/answer", {}),
+    ];
+  },
   printCoverLetter: () =>
     Promise.all([printLetter("pdf"), printLetter("docx"), printLetter("odt")]),
   printCv: () => Promise.all([printCvAs("pdf"), printCvAs("json"), printCvAs("odt")]),

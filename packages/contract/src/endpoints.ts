@@ -1,4 +1,5 @@
 import { checkImport, exportAccount, importAccount } from "./account.ts";
+import { draftAnswer } from "./answer-draft.ts";
 import { createCalendarFeed, deleteCalendarFeed, getCalendar } from "./calendar.ts";
 import { getConfig } from "./config.ts";
 import { printCoverLetter, writeCoverLetter } from "./cover-letter.ts";
@@ -45,6 +46,7 @@ export const endpoints = {
   getCalendar,
   writeCoverLetter,
   printCoverLetter,
+  draftAnswer,
   printCv,
   adaptCv,
   openCv,

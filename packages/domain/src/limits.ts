@@ -5,6 +5,8 @@ export const unconfirmedSignUpDays = 7;
 
 /** Calls of the language model for wordings of CVs that a user may cause in 24 hours. */
 export const maxWordingCalls = 60;
+/** The same for answers to questions of forms; beyond it they are composed without the model. */
+export const maxAnswerCalls = 60;
 
 /** The minimum age of a user, in years; specification section 9. */
 export const minUserAge = 16;

@@ -5,13 +5,14 @@ import {
   writeCoverLetter,
 } from "@postulo/contract/cover-letter";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
-import { Hono } from "hono";
+import type { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Pool } from "pg";
 import type { LanguageModel } from "../language-model/language-model.ts";
 import type { Log } from "../log/log.ts";
 import { attachment } from "../http/attachment.ts";
 import { addEndpoint, createRefuse, respond } from "../http/endpoint-routes.ts";
+import { createAnswerDraftRoutes } from "./answer-draft-routes.ts";
 import { eventStream } from "./event-stream.ts";
 import { claimCredit } from "../credits/claim-credit.ts";
 import { letterMessages } from "./letter-messages.ts";
@@ -59,7 +60,7 @@ export function createCoverLetterRoutes(options: CoverLetterRoutesOptions): Hono
     model ? modelEvents(composition, model, reader) : composeEvents(composition);
   const services: LetterServices = { pool, log, today, print, events };
 
-  const routes = new Hono();
+  const routes = createAnswerDraftRoutes({ pool, resolveCaller, today, model });
   addEndpoint(
     routes,
     writeCoverLetter,

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { BudgetLimits, CallBudget } from "./call-budget.ts";
 
 /** The purpose of a call, as stored and shown to the user. */
-export type ModelPurpose = "letter" | "letterRepair" | "resume" | "cv";
+export type ModelPurpose = "letter" | "letterRepair" | "resume" | "cv" | "answer";
 
 export type ModelCall = {
   /** Whose data are sent: the call is counted and shown as theirs. */

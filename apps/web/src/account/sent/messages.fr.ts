@@ -34,6 +34,7 @@ export const messages: Translation<typeof english> = {
     letterRepair: "Correction d’une lettre",
     resume: "Lecture d’un CV",
     cv: "Formulation d’une ligne de CV",
+    answer: "Brouillon pour une question d’un formulaire",
   },
   outcome: {
     open: "En cours",

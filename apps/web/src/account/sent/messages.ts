@@ -32,6 +32,7 @@ export const messages = {
     letterRepair: "Correcting a letter",
     resume: "Reading a résumé",
     cv: "Wording a line of a CV",
+    answer: "Draft for a question of a form",
   },
   outcome: {
     open: "Under way",

@@ -6,7 +6,7 @@ import { useSignedIn } from "../../session/session-context.tsx";
 const modelCall = z.object({
   id: z.uuid(),
   created_at: z.string(),
-  purpose: z.enum(["letter", "letterRepair", "resume", "cv"]),
+  purpose: z.enum(["letter", "letterRepair", "resume", "cv", "answer"]),
   provider: z.string(),
   model: z.string(),
   host: z.string(),

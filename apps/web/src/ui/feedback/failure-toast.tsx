@@ -22,6 +22,7 @@ type Endpoints = typeof endpoints;
 type Excluded =
   | "adaptCv"
   | "createCheckout"
+  | "draftAnswer"
   | "getApplicationReport"
   | "importAccount"
   | "readDocumentText"
