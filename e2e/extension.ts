@@ -20,7 +20,7 @@ export type Browser = {
   /** Opens the popup in a separate tab, for the page of another tab. */
   readonly openPopup: (forPage: Page) => Promise<Page>;
   /** Dispatches the keyboard shortcut's command to the worker. */
-  readonly pressShortcut: (onPage: Page) => Promise<void>;
+  readonly pressShortcut: (onPage: Page, command?: string) => Promise<void>;
   /** As the browser does after half a minute without work. */
   readonly stopWorker: (fromPopup: Page) => Promise<void>;
   /** Simulates an expired or revoked session. */
@@ -71,16 +71,18 @@ export async function openBrowserWithExtension(
       await popup.goto(`chrome-extension://${host}/popup.html?tab=${tab}`);
       return popup;
     },
-    pressShortcut: async (onPage) => {
+    pressShortcut: async (onPage, command = "open-panel") => {
       const current = context.serviceWorkers().at(-1) ?? worker;
       const tab = await tabOf(current, onPage.url());
-      await current.evaluate(async (id) => {
-        const event: unknown = chrome.commands.onCommand;
-        if (typeof event !== "object" || event === null || !("dispatch" in event)) return;
-        const { dispatch } = event;
-        if (typeof dispatch === "function")
-          dispatch.call(event, "open-panel", await chrome.tabs.get(id));
-      }, tab);
+      await current.evaluate(
+        async ({ id, name }) => {
+          const event: unknown = chrome.commands.onCommand;
+          if (typeof event !== "object" || event === null || !("dispatch" in event)) return;
+          const { dispatch } = event;
+          if (typeof dispatch === "function") dispatch.call(event, name, await chrome.tabs.get(id));
+        },
+        { id: tab, name: command },
+      );
     },
     stopWorker: async (fromPopup) => {
       const devtools = await context.newCDPSession(fromPopup);

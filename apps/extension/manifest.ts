@@ -59,6 +59,10 @@ export function manifest({ version, variant, browser }: What) {
         suggested_key: { default: "Alt+Shift+P" },
         description: "__MSG_openPanel__",
       },
+      "next-field": {
+        suggested_key: { default: "Alt+Shift+N" },
+        description: "__MSG_nextField__",
+      },
     },
     ...ofBrowser[browser],
   };

@@ -66,6 +66,7 @@ test("a French form of three pages is filled with a letter attached, and every f
   await expect(page.getByRole("textbox", { name: "Profil LinkedIn" })).toHaveValue(/linkedin/);
   await expect(page.getByRole("checkbox")).not.toBeChecked();
   await page.getByRole("textbox", { name: /vous attire/ }).fill("Vos équipes de quartier.");
+  await panel.getByText(/^Fait \(/).click();
   await expect(panel.getByText("Déjà rempli")).toBeVisible();
   expect(site.sent).toBe(0);
   await page.getByRole("button", { name: "Envoyer" }).click();
@@ -111,6 +112,8 @@ test("a French form of three pages is filled with a letter attached, and every f
   // A letter for this job is attached as a file; an unreachable server is reported, and nothing is lost when it is back.
   await page.goto(`${site.url}/jobs/support-engineer`);
   await openButton(page).click();
+  await expect(fillAll).toBeEnabled();
+  await panel.getByText("Documents", { exact: true }).click();
   await panel.getByRole("button", { name: "Écrire une lettre pour ce poste" }).click();
   await panel.getByText("Lire la lettre").click();
   await expect(panel.getByText(/Northwind Labs/).last()).toContainText("Amélie O'Connor");
@@ -127,7 +130,7 @@ test("a French form of three pages is filled with a letter attached, and every f
     .poll(() => letter.evaluate((input: HTMLInputElement) => input.files?.[0]?.name))
     .toBe("O'Connor-Amélie-Letter-Northwind-Labs.pdf");
   // The button is busy meanwhile; leaving the page then has filled nothing.
-  await expect(fillAll).toBeVisible();
+  await expect(panel.getByText(/^\d+ remplis/)).toBeVisible();
 
   // After a form disappears without a confirmation, the panel shows its question once.
   await page.goto(`${site.url}/emplois`);

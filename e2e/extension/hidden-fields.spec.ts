@@ -53,14 +53,20 @@ test("hidden fields are not filled with the others, are listed separately, and a
   // Many fields with the same name are no form for which the button is shown automatically.
   await browser.pressShortcut(page);
   const panel = panelOf(page);
+  // Nothing is filled on a page that does not look like an application before the user says that it is one.
+  await expect(panel.getByText("Is this an application form?")).toBeVisible();
+  await expect(fillAll(page)).toHaveCount(0);
+  await panel.getByRole("button", { name: "Yes, it is one" }).click();
   const apart = panel.getByRole("list", { name: /^Not visible/ });
   await expect(panel.getByText(/^3 to fill, 0 filled, .*not visible/)).toBeVisible();
+  await expect(fillAll(page)).toBeEnabled();
+  await panel.getByText(/^Not visible \(/).click();
   await expect(apart.getByRole("listitem").first()).toContainText("Fill anyway");
   expect(await page.evaluate(() => scrollY)).toBe(40);
   await fillAll(page).click();
   await expect(page.locator("#seen-first")).toHaveValue("Amélie");
   await expect(page.locator("#seen-last")).toHaveValue("O'Connor");
-  await expect(fillAll(page)).toBeEnabled();
+  await expect(panel.getByText(/^Nothing is left here/)).toBeVisible();
   const hidden = await hiddenIn(page);
   expect(hidden.filled).toEqual([]);
   expect(hidden.count).toBeGreaterThanOrEqual(40);
@@ -104,12 +110,12 @@ test("a visible field is filled regardless of its styling, and the page does not
   await page.bringToFront();
   await openButton(page).click();
   const panel = panelOf(page);
-  await expect(panel.getByRole("list", { name: "Fields" })).toBeVisible();
+  await expect(panel.getByRole("list", { name: /^Postulo can fill/ })).toBeVisible();
   await expect(panel.getByText(/not visible/i)).toHaveCount(0);
   await fillAll(page).click();
   const framed = page.frameLocator("iframe");
   await expect(framed.locator("#framed-2")).toHaveValue("O'Connor");
-  await expect(fillAll(page)).toBeEnabled();
+  await expect(panel.getByText(/^Nothing is left here/)).toBeVisible();
   const values = {
     floating: "Amélie",
     icon: user.email,

@@ -10,7 +10,9 @@ test.use({ serverSettings: { DEFAULT_PLAN: "Free", CONFIRM_EMAIL: "off" } });
 const panelOf = (page: Page) => page.getByRole("dialog", { name: /^Postulo/ });
 const openButton = (page: Page) => page.getByRole("button", { name: "Fill with Postulo" });
 const lineOf = (page: Page, label: string) =>
-  panelOf(page).getByRole("listitem").filter({ hasText: label });
+  panelOf(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: `Go to “${label}` }) });
 
 /** What the page's libraries hold. */
 const heldBy = async (page: Page): Promise<Record<string, string>> =>
@@ -74,8 +76,8 @@ test("after connecting, the panel fills real widgets, undoes, records a confirme
   const panel = panelOf(form);
   await expect(panel.getByText("Support Engineer · Northwind Labs")).toBeVisible();
   await expect(lineOf(form, "First name")).toContainText("Amélie");
-  await expect(lineOf(form, "First name")).toContainText("From: your profile");
-  await expect(lineOf(form, "Resume/CV")).toContainText("Résumé Amélie.pdf");
+  await expect(lineOf(form, "First name")).toContainText("from your profile");
+  await expect(lineOf(form, "Your résumé")).toContainText("Résumé Amélie.pdf");
   await expect(lineOf(form, "Why do you want")).toContainText("A question for you");
   await expectAccessible(form);
   await form.emulateMedia({ colorScheme: "dark" });
@@ -91,11 +93,13 @@ test("after connecting, the panel fills real widgets, undoes, records a confirme
   await expect(field("Last name")).toHaveValue("");
 
   // A letter for this job, from what the page says about it.
+  await panel.getByText("Documents", { exact: true }).click();
   await panel.getByRole("button", { name: "Write a letter for this job" }).click();
   await expect(panel.getByText("You have reached your plan’s monthly limit.")).toBeVisible();
 
   await panel.getByRole("button", { name: "Fill everything" }).click();
-  await expect(lineOf(form, "First name").getByText("Filled", { exact: true })).toBeVisible();
+  await panel.getByText(/^Done \(/).click();
+  await expect(panel.getByRole("list", { name: /^Done/ })).toContainText("First name");
   await expect(form.getByRole("textbox", { name: "Phone" })).toHaveValue(/6 ?12 ?34 ?56 ?78/);
   await expect
     .poll(() => heldBy(form))
@@ -111,12 +115,10 @@ test("after connecting, the panel fills real widgets, undoes, records a confirme
   const elsewhere = form.frameLocator("iframe[title=elsewhere]");
   await expect(elsewhere.getByRole("status")).toHaveText("Lyon, 69003, France");
   await expect(form.frameLocator("iframe[title=denied]").getByLabel("City")).toHaveValue("");
-  // The button is busy meanwhile.
-  await expect(panel.getByRole("button", { name: "Fill everything" })).toBeEnabled();
+  // What is next is always visible; nothing is left to fill.
+  await expect(panel.getByRole("button", { name: /^Next: / })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Fill everything" })).toHaveCount(0);
   const held = await heldBy(form);
-  await panel.getByRole("button", { name: "Fill everything" }).click();
-  await expect(panel.getByRole("button", { name: "Fill everything" })).toBeEnabled();
-  expect(await heldBy(form)).toEqual(held);
   await panel.getByRole("button", { name: "Undo all" }).click();
   await expect.poll(() => heldBy(form)).toMatchObject({ first: "", email: "", linkedin: "" });
   await expect(elsewhere.getByRole("status")).toHaveText(", ,");
@@ -129,9 +131,16 @@ test("after connecting, the panel fills real widgets, undoes, records a confirme
   await expect(field("Leave this empty")).toHaveValue("");
   await expectAccessible(form);
 
-  // The next unresolved field gets the focus.
-  await panel.getByRole("button", { name: "Next to do" }).click();
-  await expect.poll(() => form.evaluate(() => document.activeElement?.id)).not.toBe("");
+  // The next field that is left is lit and gets the focus: by its button, and by a key from anywhere on the page.
+  const focused = () => form.evaluate(() => document.activeElement?.id);
+  await panel.getByRole("button", { name: /^Next: / }).click();
+  await expect.poll(focused).not.toBe("");
+  const first = await focused();
+  const lit = () =>
+    form.evaluate(() => document.getAnimations().some(({ effect }) => effect !== null));
+  await expect.poll(lit).toBe(true);
+  await browser.pressShortcut(form, "next-field");
+  await expect.poll(focused).not.toBe(first);
   expect(site.sent).toBe(0);
 
   // The user submits; the application is recorded only after the page's confirmation.

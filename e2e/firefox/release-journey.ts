@@ -106,7 +106,7 @@ async function fillWidgets(
   await panel.read(/^14 to fill, 0 filled/m);
   assertEqual("background page, put to sleep", await extension.suspend(), "stopped");
   await panel.click("Fill everything");
-  await panel.read(/^0 to fill, 14 filled/m);
+  await panel.read(/^14 filled/m);
   for (const [name, value] of [
     ["first", "Amélie"],
     ["country", "France"],
@@ -129,7 +129,7 @@ async function fillWidgets(
   await panel.read(/to fill, 0 filled/);
   assertEqual("undone", await held(form, "first"), "");
   await panel.click("Fill everything");
-  await panel.read(/^0 to fill, 10 filled/m);
+  await panel.read(/^10 filled/m);
   return form;
 }
 

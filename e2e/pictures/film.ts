@@ -79,7 +79,7 @@ const scenes: readonly Scene[] = [
     play: async (page, { language }) => {
       const panel = panelOf(page);
       await panel.getByRole("button", { name: names[language].fillAll }).click();
-      await panel.getByText(names[language].filled, { exact: true }).first().waitFor();
+      await panel.getByText(names[language].filled).first().waitFor();
       await delay(readMs);
       await scrollSlowly(page, 300);
       await delay(readMs);

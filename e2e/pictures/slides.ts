@@ -64,7 +64,7 @@ const slides: readonly Slide[] = [
       await page.getByRole("button", { name: words.fillWith }).click();
       const panel = page.getByRole("dialog", { name: /^Postulo/ });
       await panel.getByRole("button", { name: words.fillAll }).click();
-      await panel.getByText(words.filled, { exact: true }).first().waitFor();
+      await panel.getByText(words.filled).first().waitFor();
     },
     detail: async (page) => {
       const box = await page.getByRole("dialog", { name: /^Postulo/ }).boundingBox();

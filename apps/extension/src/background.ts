@@ -10,7 +10,7 @@ import { handleRequest } from "./handle-request.ts";
 import { clearReportedFrames, addReportedFrame } from "./filling/reported-frames.ts";
 import { NoProfile } from "./filling/load-applicant.ts";
 import { PageNotReachable } from "./filling/page-access.ts";
-import { showPanel } from "./panel-access.ts";
+import { goToNext, showPanel } from "./panel-access.ts";
 import { ownServer } from "./server/stored-server.ts";
 import { currentSession, ServerNotReachable } from "./session/current-session.ts";
 import { rejectionOf } from "./session/session-error.ts";
@@ -86,6 +86,11 @@ chrome.commands.onCommand.addListener((command, tab) => {
   const tabId = tab?.id;
   if (command === "open-panel" && tabId !== undefined)
     void answered(() => handleRequest({ kind: "showPanel", tabId }));
+  if (command === "next-field" && tabId !== undefined)
+    void answered(async () => {
+      await goToNext(tabId);
+      return { kind: "done" };
+    });
 });
 
 /** Injects the script into open pages of the server too, which wait for the extension. */

@@ -61,7 +61,7 @@ function createApi(): PageApi {
     },
     undo: () => form.undo(),
     answered: () => (isSeen() ? form.answered() : []),
-    goTo: (fieldId) => form.goTo(fieldId),
+    elementsOf: (fieldId) => session.elementsOf(fieldId),
     isApplication: () => isSeen() && session.isApplication(),
     isConfirmed,
   };

@@ -1,6 +1,8 @@
 import type { Answer, Request, Visit } from "@postulo/contract/extension-messages";
+import { draftField, insertDraft } from "./drafts/draft-field.ts";
 import { writeLetter } from "./documents/write-letter.ts";
 import { fillTab, undoFilling, viewTab } from "./filling/tab-form.ts";
+import { correctField, forgetCorrections, rememberForm } from "./filling/correct-field.ts";
 import { goToField, isApplicationTab } from "./filling/page-access.ts";
 import { hideOn, showOn, siteOf } from "./hidden-sites.ts";
 import { refreshPanel, removePanel, showButton, showPanel } from "./panel-access.ts";
@@ -174,6 +176,11 @@ const works: Work = {
   writeLetter: signedIn((session, { tabId }) =>
     onVisit(session, tabId, (visit) => writeLetter(session, tabId, visit)),
   ),
+  draft: signedIn<"draft">(draftField),
+  insertDraft: signedIn<"insertDraft">(insertDraft),
+  correct: signedIn<"correct">(correctField),
+  forgetCorrections: ({ tabId }) => forgetCorrections(tabId),
+  isForm: ({ tabId }) => rememberForm(tabId),
 
   record: signedIn<"record">(recordVisit),
   saveJob: signedIn<"saveJob">(saveJob),

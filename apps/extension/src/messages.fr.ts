@@ -1,5 +1,6 @@
 import type { Translation } from "@postulo/i18n/messages";
 import type { messages as english } from "./messages.ts";
+import { fieldNames } from "./field-names.fr.ts";
 
 export const messages: Translation<typeof english> = {
   language: "Langue",
@@ -46,6 +47,8 @@ export const messages: Translation<typeof english> = {
     noProfile: "Votre profil est vide. Remplissez-le d’abord, puis revenez.",
     limitReached: "Vous avez atteint la limite mensuelle de votre formule.",
     noPosting: "Cette page en dit trop peu sur le poste pour une lettre.",
+    draftRefused:
+      "Aucun brouillon n’a pu être fait. Relisez la page, ou rédigez la réponse vous-même.",
     letterRefused:
       "La lettre n’a pas pu être écrite. Vérifiez que votre profil contient votre nom et une expérience.",
     permissionDenied: "Sans accès au serveur, l’extension ne peut pas vous connecter.",
@@ -92,12 +95,19 @@ export const messages: Translation<typeof english> = {
     goToLabel: "Aller à « {label} »",
     undoAll: "Tout annuler",
     next: "À faire ensuite",
-    nothingLeft: "Il ne reste rien à faire sur cette page.",
+    nextIs: "Suivant : {label}",
+    nextKey: "Aussi par {key}, où que vous soyez sur la page",
+    nothingLeft: "Il ne reste rien ici. Vérifiez tout, puis envoyez vous-même.",
     hide: "Masquer sur ce site",
     signIn: "Se connecter",
     retry: "Réessayer",
     ready: "{ready} à remplir, {filled} remplis, {left} pour vous",
+    filled: "{filled} remplis, {left} pour vous",
+    requiredLeft: {
+      plural: { one: " ({count} obligatoire)", other: " ({count} obligatoires)" },
+    },
     documents: "Documents",
+    noDocuments: "rien à joindre",
     resume: "CV",
     letter: "Lettre",
     none: "Ne rien joindre",
@@ -106,10 +116,32 @@ export const messages: Translation<typeof english> = {
     writing: "Écriture…",
     showLetter: "Lire la lettre",
     changeLetter: "La vérifier et la modifier dans Postulo",
-    fields: "Champs",
-    unseen: {
-      plural: { one: "Non visible ({count})", other: "Non visibles ({count})" },
+    required: "obligatoire",
+    groups: {
+      yours: { plural: { one: "À vous ({count})", other: "À vous ({count})" } },
+      ready: {
+        plural: { one: "Postulo peut remplir ({count})", other: "Postulo peut remplir ({count})" },
+      },
+      done: { plural: { one: "Fait ({count})", other: "Fait ({count})" } },
+      unseen: { plural: { one: "Non visible ({count})", other: "Non visibles ({count})" } },
     },
+    correct: "Postulo a mal compris ce champ ? Dites ce que c’est :",
+    corrected: "Corrigé par vous",
+    correctLabel: "Corriger ce qu’est « {label} »",
+    fieldIs: "« {label} » est",
+    automatic: "Comme Postulo le comprend",
+    leaveEmpty: "Toujours à moi",
+    corrections: {
+      plural: {
+        one: "{count} correction pour ce site, sur cet appareil seulement.",
+        other: "{count} corrections pour ce site, sur cet appareil seulement.",
+      },
+    },
+    forgetCorrections: "Oublier",
+    isForm: "Est-ce un formulaire de candidature ?",
+    isFormWhy:
+      "Postulo n’en est pas sûr : il ne remplit rien sur cette page tant que vous ne l’avez pas dit.",
+    isFormYes: "Oui, c’en est un",
     unseenWhy:
       "La page place ces champs là où vous ne pouvez pas les voir : ils restent vides. N’en remplissez un que si vous savez pourquoi il est là.",
     notVisible: {
@@ -119,13 +151,38 @@ export const messages: Translation<typeof english> = {
     fillUnseenLabel: "Remplir quand même « {label} », qui n’est pas visible",
     ignored:
       "Par sécurité, ce clic a été ignoré : le panneau n’était pas entièrement visible depuis une demi-seconde. Si vous le voyez bien, cliquez à nouveau ; si cela se répète, passez par l’icône de Postulo dans la barre d’outils.",
-    from: "Source : {source}",
+    from: "d’après {source}",
     sameCompany: "Vous avez déjà postulé chez {companyName} : {jobTitle}, {appliedAt}.",
-    states: {
-      ready: "À remplir",
-      filled: "Rempli",
-      left: "Pour vous",
-      failed: "Non rempli",
+  },
+  fieldNames,
+  draft: {
+    ask: "Proposer un brouillon",
+    asking: "Recherche dans votre profil…",
+    askLabel: "Proposer un brouillon pour « {label} »",
+    insert: "Insérer ce brouillon",
+    inserting: "Insertion…",
+    insertLabel: "Insérer ce brouillon dans « {label} »",
+    from: "À partir de : {sources}",
+    source: "{kind} ({name})",
+    sources: {
+      job: "votre expérience",
+      education: "votre formation",
+      contribution: "vos engagements",
+      skill: "vos compétences",
+      note: "vos notes",
+      person: "votre résumé",
+      letterAnswer: "ce que vous avez dit de cet employeur",
+      formAnswer: "votre réponse précédente",
+    },
+    length: { plural: { one: "{count} caractère", other: "{count} caractères" } },
+    maxCharacters: { plural: { one: "{count} au plus", other: "{count} au plus" } },
+    maxWords: { plural: { one: "{count} mot au plus", other: "{count} mots au plus" } },
+    byModel: "Formulé par un modèle d’IA à partir de ces éléments. Relisez-le avant de l’insérer.",
+    none: {
+      notOpen: "Pas de brouillon : votre profil ne peut pas répondre. Votre réponse sera retenue.",
+      nothingFits:
+        "Pas de brouillon : rien ne convient dans votre profil. Votre réponse sera retenue.",
+      tooShort: "Pas de brouillon : aucune de vos lignes ne tient dans ce champ.",
     },
   },
   sources: {
@@ -137,6 +194,7 @@ export const messages: Translation<typeof english> = {
     other: "vos réponses",
     files: "vos fichiers",
     letter: "la lettre",
+    draft: "un brouillon que vous avez inséré",
   },
   reasons: {
     alreadyFilled: "Déjà rempli",
@@ -163,7 +221,7 @@ export const messages: Translation<typeof english> = {
     didNotOpen: "La liste ne s’est pas ouverte",
   },
   record: {
-    title: "Envoyée ?",
+    title: "Enregistrer cette candidature",
     open: "Enregistrer une candidature depuis cette page",
     save: "Garder cette offre",
     saving: "Enregistrement…",

@@ -1,5 +1,6 @@
 import { defineTranslators } from "@postulo/i18n/translators";
 import { messages as fr } from "./messages.fr.ts";
+import { fieldNames } from "./field-names.ts";
 
 /** The texts of popup, panel and notices. */
 export const messages = {
@@ -45,6 +46,7 @@ export const messages = {
     noProfile: "Your profile is empty. Fill it in first, then come back.",
     limitReached: "You have reached your plan’s monthly limit.",
     noPosting: "This page says too little about the job for a letter.",
+    draftRefused: "No draft could be made. Read the page again, or write the answer yourself.",
     letterRefused:
       "No letter could be written. Check that your profile has your name and some experience.",
     permissionDenied: "Without access to the server the extension cannot sign you in.",
@@ -91,12 +93,19 @@ export const messages = {
     goToLabel: "Go to “{label}”",
     undoAll: "Undo all",
     next: "Next to do",
-    nothingLeft: "Nothing is left to do on this page.",
+    nextIs: "Next: {label}",
+    nextKey: "Also by {key}, wherever you are on the page",
+    nothingLeft: "Nothing is left here. Check everything, then send it yourself.",
     hide: "Hide on this site",
     signIn: "Sign in",
     retry: "Try again",
     ready: "{ready} to fill, {filled} filled, {left} for you",
+    filled: "{filled} filled, {left} for you",
+    requiredLeft: {
+      plural: { one: " ({count} required)", other: " ({count} required)" },
+    },
     documents: "Documents",
+    noDocuments: "nothing attached",
     resume: "Résumé",
     letter: "Letter",
     none: "Attach nothing",
@@ -105,10 +114,29 @@ export const messages = {
     writing: "Writing…",
     showLetter: "Read the letter",
     changeLetter: "Check and change it in Postulo",
-    fields: "Fields",
-    unseen: {
-      plural: { one: "Not visible ({count})", other: "Not visible ({count})" },
+    required: "required",
+    groups: {
+      yours: { plural: { one: "Yours ({count})", other: "Yours ({count})" } },
+      ready: { plural: { one: "Postulo can fill ({count})", other: "Postulo can fill ({count})" } },
+      done: { plural: { one: "Done ({count})", other: "Done ({count})" } },
+      unseen: { plural: { one: "Not visible ({count})", other: "Not visible ({count})" } },
     },
+    correct: "Postulo has read this field wrongly? Say what it is:",
+    corrected: "Corrected by you",
+    correctLabel: "Correct what “{label}” is",
+    fieldIs: "“{label}” is",
+    automatic: "As Postulo reads it",
+    leaveEmpty: "Left to me, always",
+    corrections: {
+      plural: {
+        one: "{count} correction for this site, on this device only.",
+        other: "{count} corrections for this site, on this device only.",
+      },
+    },
+    forgetCorrections: "Forget",
+    isForm: "Is this an application form?",
+    isFormWhy: "Postulo is not sure that this page is one, so it fills nothing until you say so.",
+    isFormYes: "Yes, it is one",
     unseenWhy:
       "The page has these fields where you cannot see them, so they are left empty. Fill one only if you know why it is there.",
     notVisible: {
@@ -118,13 +146,37 @@ export const messages = {
     fillUnseenLabel: "Fill anyway: “{label}”, which is not visible",
     ignored:
       "For your safety that click was ignored: this panel had not been in full view for half a second. If you see it well now, click again; if this comes back, use Postulo’s icon in the toolbar.",
-    from: "From: {source}",
+    from: "from {source}",
     sameCompany: "You applied to {companyName} before: {jobTitle}, {appliedAt}.",
-    states: {
-      ready: "To fill",
-      filled: "Filled",
-      left: "For you",
-      failed: "Not filled",
+  },
+  fieldNames,
+  draft: {
+    ask: "Draft an answer",
+    asking: "Looking in your profile…",
+    askLabel: "Draft an answer to “{label}”",
+    insert: "Insert this draft",
+    inserting: "Inserting…",
+    insertLabel: "Insert this draft into “{label}”",
+    from: "From: {sources}",
+    source: "{kind}: {name}",
+    sources: {
+      job: "your experience",
+      education: "your education",
+      contribution: "your contributions",
+      skill: "your skills",
+      note: "your notes",
+      person: "your summary",
+      letterAnswer: "what you said about this employer",
+      formAnswer: "your earlier answer",
+    },
+    length: { plural: { one: "{count} character", other: "{count} characters" } },
+    maxCharacters: { plural: { one: "at most {count}", other: "at most {count}" } },
+    maxWords: { plural: { one: "at most {count} word", other: "at most {count} words" } },
+    byModel: "Worded by an AI model from these entries. Read it before you insert it.",
+    none: {
+      notOpen: "No draft: your profile cannot answer this. Your own answer is remembered.",
+      nothingFits: "No draft: nothing in your profile fits. Your own answer is remembered.",
+      tooShort: "No draft: not even one of your lines fits into this field.",
     },
   },
   sources: {
@@ -136,6 +188,7 @@ export const messages = {
     other: "your answers",
     files: "your files",
     letter: "the letter",
+    draft: "a draft that you inserted",
   },
   reasons: {
     alreadyFilled: "Was filled already",
@@ -162,7 +215,7 @@ export const messages = {
     didNotOpen: "The list did not open",
   },
   record: {
-    title: "Sent it?",
+    title: "Record this application",
     open: "Record an application from this page",
     save: "Save this job",
     saving: "Saving…",

@@ -2,7 +2,7 @@ import type { Applicant } from "@postulo/autofill/applicant";
 import type { QuestionGate } from "@postulo/autofill/gate";
 import type { VisibilityCheck } from "@postulo/autofill/visibility/look";
 import type { Answered } from "@postulo/contract/extension-messages";
-import type { FrameField, Posting } from "@postulo/contract/page-results";
+import type { Corrections, FrameField, Posting } from "@postulo/contract/page-results";
 import type { Language } from "@postulo/i18n/language";
 
 /** The field to fill, also if invisible with `evenUnseen`; null for all fields. */
@@ -17,16 +17,28 @@ export type PageApi = {
   readonly undo: () => number;
   /** The user's own answers. */
   readonly answered: () => readonly Answered[];
-  /** Scrolls to a field and focuses it. @returns false when it does not exist any more. */
-  readonly goTo: (fieldId: number) => boolean;
+  /** The elements of a field. */
+  readonly elementsOf: (fieldId: number) => readonly HTMLElement[];
   /** Whether the frame has an application form, not a search or a sign-in. */
   readonly isApplication: () => boolean;
   /** Whether the page confirms the application. */
   readonly isConfirmed: () => boolean;
 };
 
+/** What the panel needs of the fields in a frame, besides what the engine reads. */
+export type FieldGuide = {
+  /** Adds which fields are required, and which are open questions. */
+  readonly describe: (fields: readonly FrameField[]) => readonly FrameField[];
+  /** Scrolls to a field, focuses it and lights it. @returns false when it does not exist any more. */
+  readonly goTo: (fieldId: number) => boolean;
+  /** Sets what the user said about fields of this site, for the next reading. */
+  readonly correct: (corrections: Corrections) => void;
+};
+
 /** The panel's functions for the service worker. */
 export type PanelApi = {
+  /** Goes to the next field that is left, and opens the panel if it is closed. */
+  readonly next: (language: Language) => void;
   /** Shows the button in the page, or opens the panel. */
   readonly show: (isOpen: boolean, language: Language) => void;
   /** Reads the page again after a change. */
@@ -40,6 +52,7 @@ declare global {
   // A property of the content script's global object can only be declared this way.
   var postuloPage: PageApi | undefined;
   var postuloPanel: PanelApi | undefined;
+  var postuloGuide: FieldGuide | undefined;
   /** Checks which fields of the frame are visible to the user. */
   var postuloSight: VisibilityCheck | undefined;
   /** Decides which questions that bind are known. */

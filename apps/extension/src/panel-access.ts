@@ -48,6 +48,20 @@ export async function showButton(tabId: number): Promise<void> {
   await showPanel(tabId, false);
 }
 
+/** Goes to the next field that is left, by the panel, which opens if it is closed. */
+export async function goToNext(tabId: number): Promise<void> {
+  const language = await loadLanguage();
+  const isDone = await inFirstOpenFrame(tabId, async (target) => {
+    await chrome.scripting.executeScript({ target, files: ["panel.js"] });
+    await chrome.scripting.executeScript({
+      target,
+      func: (words: Language) => globalThis.postuloPanel?.next(words),
+      args: [language],
+    });
+  });
+  if (!isDone) throw new PageNotReachable("The panel cannot be shown in any frame of this tab");
+}
+
 /** Refreshes the panel of the tab, if there is one. */
 export async function refreshPanel(tabId: number): Promise<void> {
   await inFirstOpenFrame(tabId, async (target) => {

@@ -1,9 +1,6 @@
-import type {
-  DraftProblem,
-  Failure,
-  FieldView,
-  Refusal,
-} from "@postulo/contract/extension-messages";
+import type { DraftProblem, Failure, Refusal } from "@postulo/contract/extension-messages";
+import type { DraftSource, UndraftedReason } from "@postulo/contract/answer-draft";
+import type { CorrectedKey } from "@postulo/contract/corrected-key";
 import type { LeftReason } from "@postulo/contract/receipt";
 import type { FillFailure, ValueTable } from "@postulo/domain/fill-outcome";
 import { expectTypeOf, test } from "vitest";
@@ -15,9 +12,9 @@ test("every outcome of a field has a text, with no leftovers (checked by the com
   expectTypeOf<keyof Texts["reasons"]>().toEqualTypeOf<LeftReason>();
   expectTypeOf<keyof Texts["failedBecause"]>().toEqualTypeOf<FillFailure>();
   expectTypeOf<keyof Texts["sources"]>().toEqualTypeOf<ValueTable>();
-  expectTypeOf<
-    Exclude<FieldView["state"]["kind"], "unseen" | keyof Texts["panel"]["states"]>
-  >().toBeNever();
+  expectTypeOf<CorrectedKey>().toExtend<keyof Texts["fieldNames"] | "leave">();
+  expectTypeOf<keyof Texts["draft"]["none"]>().toEqualTypeOf<UndraftedReason>();
+  expectTypeOf<keyof Texts["draft"]["sources"]>().toEqualTypeOf<DraftSource["kind"]>();
 });
 
 test("every error, failure and problem has a text, with no leftovers (checked by the compiler)", () => {

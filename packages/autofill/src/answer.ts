@@ -19,4 +19,6 @@ export type StoredAnswer = {
   readonly scopeName: string;
   /** ISO 3166-1 alpha-2, for answers that depend on a country (work authorization, visa); otherwise empty. */
   readonly country: string;
+  /** Inserted by the user's click, not stored yet. */
+  readonly isDraft?: boolean;
 };

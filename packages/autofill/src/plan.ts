@@ -2,7 +2,7 @@ import type { SkipReason } from "@postulo/domain/fill-outcome";
 import type { Applicant } from "./applicant.ts";
 import type { Classified } from "./classify.ts";
 import { keyClassOf, type FieldKey } from "./field-key.ts";
-import type { Field } from "./field.ts";
+import { fieldLabel } from "./field-label.ts";
 import { answerStep } from "./plan/answer-step.ts";
 import type { PageLanguage } from "./plan/countries.ts";
 import { disclosedStep } from "./plan/disclosed-step.ts";
@@ -80,9 +80,6 @@ function stepFor(classified: Classified, circumstances: Circumstances): Step {
   }
 }
 
-const labelOf = ({ labels, identifiers }: Field) =>
-  (labels[0]?.text ?? identifiers[0] ?? "").slice(0, 120);
-
 /**
  * Plans a step for each field, as data, without excluded fields. `language` is the page's, for the names of countries.
  */
@@ -104,7 +101,7 @@ export function plan(
     .map((one) => ({
       fieldId: one.field.id,
       key: one.key,
-      label: labelOf(one.field),
+      label: fieldLabel(one.field),
       step: stepFor(one, circumstances),
     }));
 }

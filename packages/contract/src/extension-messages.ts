@@ -3,6 +3,8 @@ import { listShape } from "@postulo/domain/application-columns";
 import type { EditProblems } from "@postulo/domain/application-edit";
 import { fillFailures } from "@postulo/domain/fill-outcome";
 import * as z from "zod/mini";
+import { draftedAnswer, undraftedReasons } from "./answer-draft.ts";
+import { correctedKeys } from "./corrected-key.ts";
 import { attachedFile, documentKinds, leftReasons } from "./receipt.ts";
 
 /** What the user entered for an application, before validation. */
@@ -47,6 +49,19 @@ export const pageRequest = z.discriminatedUnion("kind", [
   /** Selects the stored file to attach; null for none, `written` for the letter that was written for this job. */
   z.object({ kind: z.literal("choose"), tabId, documentKind, fileId: z.nullable(z.string()) }),
   z.object({ kind: z.literal("writeLetter"), tabId }),
+  /** Drafts an answer to the question of a field; inserts the draft that the user has read. */
+  z.object({ kind: z.literal("draft"), tabId, ...place }),
+  z.object({ kind: z.literal("insertDraft"), tabId, ...place }),
+  /** What the user says a field is; null takes it back. Stored on this machine only. */
+  z.object({
+    kind: z.literal("correct"),
+    tabId,
+    ...place,
+    is: z.nullable(z.enum(correctedKeys)),
+  }),
+  z.object({ kind: z.literal("forgetCorrections"), tabId }),
+  /** The user's reply that the page is an application form. */
+  z.object({ kind: z.literal("isForm"), tabId }),
   z.object({ kind: z.literal("readPosting"), tabId }),
   /** `again` after the user was notified that the posting is tracked already. */
   z.object({ kind: z.literal("record"), tabId, draft, again: z.boolean() }),
@@ -111,6 +126,16 @@ export const answered = z.object({
 });
 export type Answered = z.infer<typeof answered>;
 
+/** The draft for a question, or why there is none. */
+const draftedQuestion = z.object({
+  question: z.string(),
+  result: z.discriminatedUnion("kind", [
+    z.extend(draftedAnswer, { kind: z.literal("drafted") }),
+    z.object({ kind: z.literal("none"), reason: z.enum(undraftedReasons) }),
+  ]),
+});
+export type DraftedQuestion = z.infer<typeof draftedQuestion>;
+
 /** The state of a form over its pages; stored until the tab navigates to another form or site. */
 export const visit = z.object({
   url: z.string(),
@@ -138,6 +163,9 @@ export const visit = z.object({
       letterId: z.optional(z.string()),
     }),
   ),
+  drafts: z.optional(z.array(draftedQuestion)),
+  /** The user's reply that the page is an application form. */
+  isForm: z.optional(z.boolean()),
   recording: z.enum(recordings),
 });
 export type Visit = z.infer<typeof visit>;
@@ -161,6 +189,7 @@ const failures = [
   "limitReached",
   "noPosting",
   "letterRefused",
+  "draftRefused",
   "unexpected",
 ] as const;
 export type Failure = (typeof failures)[number];
@@ -181,6 +210,16 @@ export const fieldView = z.object({
   key: z.string(),
   label: z.string(),
   state: fieldState,
+  isRequired: z.optional(z.boolean()),
+  /** An open question, and what its answer may hold. */
+  open: z.optional(
+    z.object({
+      maxCharacters: z.optional(z.int().check(z.minimum(1))),
+      maxWords: z.optional(z.int().check(z.minimum(1))),
+    }),
+  ),
+  /** What the user has said the field is. */
+  corrected: z.optional(z.enum(correctedKeys)),
 });
 export type FieldView = z.infer<typeof fieldView>;
 
@@ -200,6 +239,10 @@ const view = z.object({
     }),
   ),
   server: z.string(),
+  /** Whether the page has an application form, as read or as the user said. */
+  isForm: z.boolean(),
+  /** What the user has said about fields of this site. */
+  corrections: z.number(),
 });
 /** All that the panel shows. */
 export type View = z.infer<typeof view>;

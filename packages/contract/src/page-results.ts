@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { answered, fieldView, postedValues } from "./extension-messages.ts";
+import type { CorrectedKey } from "./corrected-key.ts";
 
 /** What the extension's scripts in a frame return to its service worker. A page can control the process of its frame. */
 
@@ -8,6 +9,9 @@ const text = z.string().check(z.maxLength(100_000));
 /** A field of a frame, without the frame's id. */
 const frameField = z.omit(fieldView, { frameId: true });
 export type FrameField = z.infer<typeof frameField>;
+
+/** What the user has said about the fields with these labels. */
+export type Corrections = readonly { readonly label: string; readonly is: CorrectedKey }[];
 
 export const frameFields = z.array(frameField).check(z.maxLength(10_000));
 

@@ -27,7 +27,7 @@ export type SkipReason = (typeof skipReasons)[number];
 export const fillFailures = ["removed", "changedByPage", "didNotOpen"] as const;
 export type FillFailure = (typeof fillFailures)[number];
 
-/** Where a value is stored: a table, or the letter written for the job. */
+/** Where a value is stored: a table, the letter written for the job, or a draft that the user inserted. */
 export const valueTables = [
   "profile",
   "experiences",
@@ -37,6 +37,7 @@ export const valueTables = [
   "files",
   "other",
   "letter",
+  "draft",
 ] as const;
 export type ValueTable = (typeof valueTables)[number];
 

@@ -94,6 +94,16 @@ describe("a question about experience", () => {
     );
   });
 
+  test("about a project gets none for lines that only have the word", () => {
+    const [job] = profile.experiences;
+    if (!job) throw new Error("The profile has no job");
+    const description = "Created project templates\nContributed to several projects";
+    const experiences = [{ ...job, title: "Project Manager", description }];
+    expect(textOf("Describe a project you led.", { profile: { ...profile, experiences } })).toBe(
+      "nothingFits",
+    );
+  });
+
   test.each([
     "Describe your experience with Kubernetes.",
     "Describe your experience in teaching chemistry to children.",
@@ -121,6 +131,8 @@ describe("a question about experience", () => {
 describe("the person's own words", () => {
   test("come first: the reason that a letter for this employer gave", () => {
     expect(textOf("Why do you want to work here?", { ownAnswers: [why] })).toBe(why.text);
+    expect(textOf("Why Aldine?", { ownAnswers: [why] })).toBe(why.text);
+    expect(textOf("Why Borealis?", { ownAnswers: [why] })).toBe("notOpen");
     expect(textOf("Pourquoi nous rejoindre ?", { ownAnswers: [why], language: "fr" })).toBe(
       "nothingFits",
     );
@@ -158,10 +170,14 @@ describe("the person's own words", () => {
 describe("the limits of the field", () => {
   const complaints = "Describe your experience with customer complaints";
 
-  test.each([60, 120, 180, 400])("%i characters", (maxCharacters) => {
+  test("that are too short for a line give no draft", () => {
+    expect(textOf(complaints, {}, { maxCharacters: 60 })).toBe("tooShort");
+  });
+
+  test.each([120, 180, 400])("%i characters", (maxCharacters) => {
     const text = textOf(complaints, {}, { maxCharacters });
-    if (maxCharacters === 60) expect(text).toBe("tooShort");
-    else expect(text.length + text.split("\n").length - 1).toBeLessThanOrEqual(maxCharacters);
+    expect(text).toMatch(/\n— /);
+    expect(text.length + text.split("\n").length - 1).toBeLessThanOrEqual(maxCharacters);
   });
 
   test("words: whole lines only, and no heading without lines", () => {

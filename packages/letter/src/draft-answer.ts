@@ -4,7 +4,6 @@ import { checkClaim } from "@postulo/evidence/check-claim";
 import type { Entry } from "@postulo/evidence/entry";
 import { personEntryId, readEntries } from "@postulo/evidence/entry";
 import type { StoredProfile } from "@postulo/evidence/profile";
-import { countWords } from "@postulo/evidence/words";
 import { fold } from "@postulo/lexicon/fold";
 import { askedParts } from "./internal/compose/asked-parts.ts";
 import type { Asked } from "./internal/compose/asked-parts.ts";
@@ -14,8 +13,8 @@ import { frameFr } from "./internal/compose/frame-fr.ts";
 import { answerWishes, isCommonWord, quotableLines } from "./internal/compose/match-lines.ts";
 import { detectLanguage } from "./internal/detect-language.ts";
 import { createIsReadable } from "./internal/profile-language.ts";
-import { paragraphText } from "./letter.ts";
 import type { LetterSentence } from "./letter.ts";
+import { draftText, fitDraft } from "./draft-length.ts";
 import { readAims, topicOf } from "./open-question.ts";
 import type { OpenQuestion, QuestionAim } from "./open-question.ts";
 import { ownWords, raiseFirst } from "./own-words.ts";
@@ -176,19 +175,28 @@ function experiencePart(draft: Draft): Paragraph[] {
   return topic && hasRareWord(topic) ? topicParts(topic, draft) : [];
 }
 
-const isOfProject = (text: string) => /\b(?:projects?|projets?)\b/i.test(text);
+/** One project, not projects, nor something of a project: "the project that moved 300 shops", not "project templates". */
+const named = /\b(?:the|a|an|un|le|du|ce) (?:[\p{L}\d-]+ ){0,3}proje(?:c)?t\b( \p{L}+)?/giu;
+const ofProject =
+  /^ (?:manag|plan|team|template|document|report|lead|schedul|budget|requirement|coordinat)/i;
+const namesProject = (line: string) =>
+  [...line.matchAll(named)].some(([, next = ""]) => !ofProject.test(next));
+
+/** What a person does outside a job, and calls a project: "Project Lantern". */
+const isProject = ({ kind, title, organisation }: Entry) =>
+  kind === "contribution" && /\bproje(?:c)?t\b(?! manag)/i.test(`${title} ${organisation}`);
 
 /** One project: about the topic of the question, else a line or an entry that calls itself one. */
 function projectPart(draft: Draft): Paragraph[] {
   const topic = topicOf(draft.question);
   if (topic && hasRareWord(topic)) return topicParts(topic, draft).slice(0, 1);
   const roles = rolesOf(draft);
-  const named = roles.find(({ title, organisation }) => isOfProject(`${title} ${organisation}`));
-  if (named && quotableLines(named).length > 0)
-    return [linesPart(named, quotableLines(named), draft)];
+  const project = roles.find(isProject);
+  if (project && quotableLines(project).length > 0)
+    return [linesPart(project, quotableLines(project), draft)];
   for (const role of roles) {
-    const lines = quotableLines(role).filter(isOfProject);
-    if (lines.length > 0) return [linesPart(role, lines.slice(0, 2), draft)];
+    const lines = quotableLines(role).filter(namesProject);
+    if (lines.length > 0) return [linesPart(role, lines.slice(0, 1), draft)];
   }
   return [];
 }
@@ -236,38 +244,6 @@ function founded(paragraph: Paragraph, draft: Draft): Paragraph | undefined {
   return isWhole ? passed : undefined;
 }
 
-/** A draft as the field gets it: paragraphs with an empty line between them. */
-export const draftText = (paragraphs: readonly Paragraph[]) =>
-  paragraphs.map(paragraphText).join("\n\n");
-
-function isWithin(text: string, { maxCharacters, maxWords }: OpenQuestion): boolean {
-  // Browsers count a line break as two characters when they submit it.
-  const characters = text.length + (text.match(/\n/g)?.length ?? 0);
-  return (
-    (maxCharacters === undefined || characters <= maxCharacters) &&
-    (maxWords === undefined || countWords(text) <= maxWords)
-  );
-}
-
-/** Without its last sentence; without the paragraph when only its heading is left. */
-function shortened(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
-  const last = paragraphs.at(-1) ?? [];
-  const rest = last.slice(0, -1);
-  const isBare = last.some(({ isLine }) => isLine) && !rest.some(({ isLine }) => isLine);
-  return rest.length === 0 || isBare ? paragraphs.slice(0, -1) : [...paragraphs.slice(0, -1), rest];
-}
-
-/** The paragraphs without what the field has no room for, from the end. */
-export function fitDraft(
-  paragraphs: readonly Paragraph[],
-  question: OpenQuestion,
-): readonly Paragraph[] {
-  let fitting = paragraphs;
-  while (fitting.length > 0 && !isWithin(draftText(fitting), question))
-    fitting = shortened(fitting);
-  return fitting;
-}
-
 /** The language of a draft: the question's where it is clear, else the page's, else the posting's. */
 export const draftLanguage = (
   { text }: OpenQuestion,
@@ -296,7 +272,7 @@ export function citedIn(paragraphs: readonly Paragraph[], entries: readonly Entr
  */
 export function draftAnswer(request: DraftRequest): AnswerDraft {
   const { profile, question, language } = request;
-  const aims = readAims(question);
+  const aims = readAims(question, request.posting.company);
   const entries = draftEntries(request);
   const isReadable = createIsReadable(profile, language);
   const draft: Draft = { ...request, entries, frame: frames[language], isReadable };

@@ -44,9 +44,15 @@ const plainQuestion = memoize((text) =>
   fold(text).replace(/[’‘]/g, "'").replace(/[*✱:]/g, " ").replace(/\s+/g, " ").trim(),
 );
 
+/** The question with "us" for the name of the employer: "Why Aldine?". */
+function withoutName(plain: string, company: string): string {
+  const name = plainQuestion(company);
+  return name === "" ? plain : plain.replaceAll(name, "us");
+}
+
 /** What a question asks for; empty where a profile cannot answer it. "fit" and "project" are narrower than "experience". */
-export function readAims({ text }: OpenQuestion): readonly QuestionAim[] {
-  const plain = plainQuestion(text);
+export function readAims({ text }: OpenQuestion, company = ""): readonly QuestionAim[] {
+  const plain = withoutName(plainQuestion(text), company);
   if (plain === "" || plain.length > maxQuestionCharacters || notFromProfile.test(plain)) return [];
   const aims = questionAims.filter((aim) => patterns[aim].test(plain));
   const isNarrower = aims.some((aim) => aim === "fit" || aim === "project" || aim === "more");

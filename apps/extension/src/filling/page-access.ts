@@ -5,6 +5,7 @@ import {
   frameFields,
   posting,
   undoneFields,
+  type Corrections,
   type FrameField,
   type Posting,
 } from "@postulo/contract/page-results";
@@ -70,12 +71,17 @@ const withFields = (frames: readonly FrameResult[]): readonly FieldsOfFrame[] =>
 export async function readTab(
   tabId: number,
   applicant: Applicant,
+  corrections: Corrections = [],
 ): Promise<readonly FieldsOfFrame[]> {
   const target = await enter(tabId);
   const frames = await chrome.scripting.executeScript({
     target,
-    func: (facts: Applicant) => globalThis.postuloPage?.read(facts),
-    args: [applicant],
+    func: (facts: Applicant, said: Corrections) => {
+      globalThis.postuloGuide?.correct(said);
+      const fields = globalThis.postuloPage?.read(facts);
+      return fields && (globalThis.postuloGuide?.describe(fields) ?? fields);
+    },
+    args: [applicant, corrections],
   });
   return withFields(frames);
 }
@@ -119,7 +125,7 @@ export async function answeredInTab(tabId: number): Promise<readonly Answered[]>
 export async function goToField(target: FrameList, fieldId: number): Promise<void> {
   await chrome.scripting.executeScript({
     target,
-    func: (id: number) => globalThis.postuloPage?.goTo(id),
+    func: (id: number) => globalThis.postuloGuide?.goTo(id),
     args: [fieldId],
   });
 }

@@ -10,7 +10,15 @@ import { noteAnswers } from "../tracking/store-answers.ts";
 import { changeVisit, loadVisit, saveVisit, withLines } from "../tracking/visits.ts";
 import { consumeApplication } from "./application-credit.ts";
 import { loadApplicant, type Loaded } from "./load-applicant.ts";
-import { fillFrames, readTab, undoTab, type FieldsOfFrame } from "./page-access.ts";
+import {
+  fillFrames,
+  isApplicationTab,
+  readTab,
+  undoTab,
+  type FieldsOfFrame,
+} from "./page-access.ts";
+import { lineOf } from "./receipt-line.ts";
+import { isFormSite, loadCorrections } from "../stored-corrections.ts";
 
 const pageNotReachable: Answer = { kind: "failed", failure: "pageNotReachable" };
 
@@ -38,12 +46,23 @@ const letterOf = ({ text, letterId }: NonNullable<Visit["written"]>, server: str
     : { address: `${server}/dashboard/cover-letter?letter=${encodeURIComponent(letterId)}` }),
 });
 
+/** Whether the page is an application form: as read, as the user said, or as a form that was filled already. */
+const isForm = async (tabId: number, visit: Visit, url: string | undefined): Promise<boolean> =>
+  visit.isForm === true ||
+  visit.receipt !== undefined ||
+  (await isApplicationTab(tabId)) ||
+  isFormSite(url);
+
 /** The panel's view of the tab, without changing the page. */
 export async function viewTab(session: Session, tabId: number): Promise<Answer> {
   const visit = await openVisit(session, tabId);
   if (!visit) return pageNotReachable;
-  const loaded = await loadApplicant(session, { visit, isFresh: false });
-  const frames = await readTab(tabId, withNames(loaded, visit));
+  const { url } = await chrome.tabs.get(tabId);
+  const [loaded, corrections] = await Promise.all([
+    loadApplicant(session, { visit, isFresh: false }),
+    loadCorrections(url),
+  ]);
+  const frames = await readTab(tabId, withNames(loaded, visit), corrections);
   const { written, answered: _, ...shown } = visit;
   const server = addressOf(await loadServer());
   return {
@@ -55,6 +74,8 @@ export async function viewTab(session: Session, tabId: number): Promise<Answer> 
       visit: shown,
       ...(written ? { writtenLetter: letterOf(written, server) } : {}),
       server,
+      isForm: await isForm(tabId, visit, url),
+      corrections: corrections.length,
     },
   };
 }
@@ -67,25 +88,6 @@ function isToFill({ frameId, fieldId, state }: FieldView, only: Only): boolean {
   if (state.kind !== "unseen" || !only?.evenUnseen) return false;
   return only.frameId === frameId && only.fieldId === fieldId;
 }
-
-function outcomeOf(state: FieldView["state"]): Line["outcome"] {
-  switch (state.kind) {
-    case "ready":
-      return { kind: "left", reason: "notYet" };
-    case "unseen":
-      return { kind: "left", reason: "notVisible" };
-    case "filled":
-    case "left":
-    case "failed":
-      return state;
-  }
-}
-
-const lineOf = ({ key, label, state }: FieldView): Line => ({
-  key,
-  label,
-  outcome: outcomeOf(state),
-});
 
 /** The documents whose names the receipt's uploads have. */
 function filesOf(
@@ -124,7 +126,8 @@ export async function fillTab(session: Session, tabId: number, only: Only): Prom
   const visit = await openVisit(session, tabId);
   if (!visit) return pageNotReachable;
   const loaded = await loadApplicant(session, { visit, isFresh: true });
-  const read = await readTab(tabId, withNames(loaded, visit));
+  const { url } = await chrome.tabs.get(tabId);
+  const read = await readTab(tabId, withNames(loaded, visit), await loadCorrections(url));
   const ready = viewsOf(read).filter((field) => isToFill(field, only));
   if (ready.length > 0 && !(await consumeApplication(session, visit.draft.job_url)))
     return { kind: "failed", failure: "limitReached" };

@@ -37,6 +37,8 @@ function stateOf(
 }
 
 const isFilled = ({ outcome }: ReceiptLine) => outcome.kind === "filled";
+const isDraft = (outcome: ReceiptLine["outcome"]) =>
+  outcome.kind === "filled" && outcome.source === "draft";
 const nowhere = -1;
 
 const hiddenFields = (lines: readonly ReceiptLine[]): readonly FrameField[] =>
@@ -50,7 +52,6 @@ export class FrameForm {
   #told: readonly ReceiptLine[] = [];
   #stored: readonly Answered[] = [];
   #isFilling = false;
-  #planned: readonly PlannedField[] = [];
 
   constructor(form: FormSession) {
     this.#form = form;
@@ -66,8 +67,7 @@ export class FrameForm {
   /** The planned fields with earlier outcomes, and the outcomes of fields that are not in the page any more. */
   #match(applicant: Applicant) {
     const told = [...this.#told];
-    this.#planned = this.#form.plan(applicant);
-    const fields = this.#planned.map((field): FrameField => {
+    const fields = this.#form.plan(applicant).map((field): FrameField => {
       const at = told.findIndex((line) => isSame(line, field));
       const [line] = at < 0 ? [] : told.splice(at, 1);
       const { fieldId, key, label } = field;
@@ -118,17 +118,9 @@ export class FrameForm {
   }
 
   #answersWithout(lines: readonly ReceiptLine[]): readonly Answered[] {
-    const isOurs = ({ question }: Answered) => lines.some(({ label }) => label === question);
+    // A draft is the user's own answer, in the words that it has now.
+    const isOurs = ({ question }: Answered) =>
+      lines.some(({ label, outcome }) => label === question && !isDraft(outcome));
     return this.#form.answered().filter((one) => !isOurs(one));
-  }
-
-  goTo(fieldId: number): boolean {
-    const [control] = this.#form.elementsOf(fieldId);
-    if (!control?.isConnected) return false;
-    control.scrollIntoView({ block: "center", inline: "nearest" });
-    // An invisible field gets no focus and events.
-    const field = this.#planned.find((one) => one.fieldId === fieldId);
-    if (!field?.isUnseen) control.focus({ preventScroll: true });
-    return true;
   }
 }

@@ -2,6 +2,7 @@ import type { View } from "@postulo/contract/extension-messages";
 import { expect, test } from "vitest";
 import { wordsIn } from "../dom/words.ts";
 import { documentsView } from "./documents-view.ts";
+import { newPanelMemory } from "./panel-memory.ts";
 
 const view: View = {
   fields: [],
@@ -23,6 +24,8 @@ const view: View = {
     recording: "open",
   },
   server: "https://postulo.example",
+  isForm: true,
+  corrections: 0,
 };
 
 function show(change: Partial<View> = {}) {
@@ -32,6 +35,7 @@ function show(change: Partial<View> = {}) {
     documentsView({
       words: wordsIn("en"),
       view: { ...view, ...change },
+      memory: newPanelMemory(),
       onChosen: (kind, id) => chosen.push([kind, id]),
       onWrite: async () => void (written += 1),
     }),

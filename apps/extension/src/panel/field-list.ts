@@ -1,143 +1,163 @@
-import type { FieldView } from "@postulo/contract/extension-messages";
-import type { LeftReason } from "@postulo/contract/receipt";
+import type { CorrectedKey } from "@postulo/contract/corrected-key";
+import type { DraftedQuestion, FieldView } from "@postulo/contract/extension-messages";
 import { tableOf } from "@postulo/domain/fill-outcome";
 import { element } from "../dom/element.ts";
 import type { Words } from "../dom/words.ts";
-
-export type FieldPlace = Pick<FieldView, "frameId" | "fieldId">;
+import { correctionView } from "./correction-view.ts";
+import { draftView } from "./draft-view.ts";
+import { groupFields, placeName, type FieldPlace } from "./field-groups.ts";
+import { nameFields } from "./field-name.ts";
+import { remembered, type PanelMemory } from "./panel-memory.ts";
 
 type Options = {
   readonly words: Words;
+  readonly memory: PanelMemory;
   readonly fields: readonly FieldView[];
+  readonly drafts: readonly DraftedQuestion[];
   /** `evenUnseen` for a field that is listed as not visible. */
   readonly onFill: (place: FieldPlace, evenUnseen: boolean) => void;
   readonly onGoTo: (place: FieldPlace) => void;
+  readonly onDraft: (place: FieldPlace) => Promise<void>;
+  readonly onInsert: (place: FieldPlace) => Promise<void>;
+  readonly onCorrected: (place: FieldPlace, is: CorrectedKey | null) => void;
 };
-
-/** Reasons that require no action of the user. */
-const settledReasons = new Set<LeftReason>([
-  "alreadyFilled",
-  "notShown",
-  "notEditable",
-  "notNeeded",
-]);
-
-/** Whether the field requires an action of the user. */
-export const isUnresolved = ({ state }: FieldView) =>
-  state.kind === "failed" || (state.kind === "left" && !settledReasons.has(state.reason));
-
-const isUnseen = ({ state }: FieldView) => state.kind === "unseen";
-
-/** Counts the fields by state. */
-export function countStates(fields: readonly FieldView[]) {
-  const count = (fits: (field: FieldView) => boolean) => fields.filter(fits).length;
-  return {
-    ready: count(({ state }) => state.kind === "ready"),
-    filled: count(({ state }) => state.kind === "filled"),
-    left: count(isUnresolved),
-    unseen: count(isUnseen),
-  };
-}
-
-const nameOf = ({ frameId, fieldId }: FieldPlace) => `${frameId}-${fieldId}`;
+type Listed = Options & { readonly names: ReadonlyMap<FieldView, string> };
 
 function sourceOf({ t }: Words, source: string): string {
   const table = tableOf(source);
   return table === undefined ? source : t(`sources.${table}`);
 }
 
-const value = (text: string) => element("span", { class: "value" }, text);
-const note = (text: string) => element("span", { class: "value secondary" }, text);
-
-function details(words: Words, { state }: FieldView): readonly HTMLElement[] {
+function detail(words: Words, field: FieldView): HTMLElement {
   const { t } = words;
+  const { state } = field;
   switch (state.kind) {
     case "ready":
     case "unseen":
     case "filled":
-      return [value(state.text), note(t("panel.from", { source: sourceOf(words, state.source) }))];
+      return element(
+        "span",
+        { class: "value" },
+        element("span", { class: "text" }, state.text),
+        element(
+          "span",
+          { class: "secondary" },
+          t("panel.from", { source: sourceOf(words, state.source) }),
+        ),
+      );
     case "left":
-      return [note(t(`reasons.${state.reason}`))];
+      return element(
+        "span",
+        { class: "value secondary" },
+        t(field.corrected === undefined ? `reasons.${state.reason}` : "panel.corrected"),
+      );
     case "failed":
-      return [note(t(`failedBecause.${state.failure}`))];
+      return element("span", { class: "value failed" }, t(`failedBecause.${state.failure}`));
   }
 }
 
-function line({ words, onFill, onGoTo }: Options, field: FieldView): HTMLElement {
+/** The button that fills one field; none for a field that is not to be filled. */
+function fillButton({ words, onFill }: Listed, field: FieldView, label: string) {
   const { t } = words;
-  const label = field.label || t("page.unnamed");
+  const { kind } = field.state;
+  if (kind !== "ready" && kind !== "unseen") return undefined;
+  const isHidden = kind === "unseen";
+  const button = element(
+    "button",
+    {
+      type: "button",
+      "data-name": `fill ${placeName(field)}`,
+      "aria-label": t(isHidden ? "panel.fillUnseenLabel" : "panel.fillOneLabel", { label }),
+    },
+    t(isHidden ? "panel.fillUnseen" : "panel.fillOne"),
+  );
+  button.addEventListener("click", () => onFill(field, isHidden));
+  return button;
+}
+
+function line(options: Listed, field: FieldView): HTMLElement {
+  const { words, names, onGoTo } = options;
+  const { t } = words;
+  const name = names.get(field) ?? field.label;
   const goTo = element(
     "button",
     {
       class: "label",
       type: "button",
-      "data-name": `go ${nameOf(field)}`,
-      "aria-label": t("panel.goToLabel", { label }),
+      "data-name": `go ${placeName(field)}`,
+      title: field.label,
+      "aria-label": t("panel.goToLabel", { label: name }),
     },
-    label,
+    name,
   );
   goTo.addEventListener("click", () => onGoTo(field));
-  return element("li", {}, goTo, sideOf({ words, onFill }, field, label), ...details(words, field));
-}
-
-/** The element beside the label: the fill button or the state. */
-function sideOf(
-  { words, onFill }: Pick<Options, "words" | "onFill">,
-  field: FieldView,
-  label: string,
-): HTMLElement {
-  const { t } = words;
-  const { kind } = field.state;
-  if (kind !== "ready" && kind !== "unseen")
-    return element("span", { class: `state ${kind}` }, t(`panel.states.${kind}`));
-  const isHidden = kind === "unseen";
-  const name = isHidden ? "panel.fillUnseenLabel" : "panel.fillOneLabel";
-  const fill = element(
-    "button",
-    {
-      type: "button",
-      "data-name": `fill ${nameOf(field)}`,
-      "aria-label": t(name, { label }),
-    },
-    t(isHidden ? "panel.fillUnseen" : "panel.fillOne"),
-  );
-  fill.addEventListener("click", () => onFill(field, isHidden));
-  return fill;
-}
-
-function linesOf(options: Options, fields: readonly FieldView[], id: string): HTMLElement {
+  const isDone = field.state.kind === "filled";
+  const [more, choice] =
+    field.state.kind === "unseen" ? [] : correctionView({ ...options, field, name });
   return element(
+    "li",
+    {},
+    element(
+      "span",
+      { class: "name" },
+      goTo,
+      field.isRequired === true &&
+        !isDone &&
+        element("span", { class: "tag" }, t("panel.required")),
+    ),
+    element("span", { class: "side" }, fillButton(options, field, name), more),
+    detail(words, field),
+    draftView({ ...options, field, name }),
+    choice,
+  );
+}
+
+const linesOf = (options: Listed, fields: readonly FieldView[], id: string) =>
+  element(
     "ul",
     { class: "lines", "aria-labelledby": id },
     ...fields.map((field) => line(options, field)),
   );
-}
 
-/** The list of invisible fields, which are filled only by their own buttons. */
-function unseenList(options: Options): HTMLElement | undefined {
-  const { words, fields } = options;
-  const unseen = fields.filter(isUnseen);
-  if (unseen.length === 0) return undefined;
+type Group = "yours" | "ready" | "done" | "unseen";
+
+/** A list under its heading with the number of fields. */
+function section(options: Listed, group: Group, fields: readonly FieldView[]) {
+  if (fields.length === 0) return undefined;
+  const title = options.words.t(`panel.groups.${group}`, { count: fields.length });
   return element(
     "section",
-    { class: "unseen" },
-    element("h3", { id: "unseen" }, words.t("panel.unseen", { count: unseen.length })),
-    element("p", { class: "secondary small" }, words.t("panel.unseenWhy")),
-    linesOf(options, unseen, "unseen"),
+    { class: `group ${group}` },
+    element("h3", { id: group }, title),
+    linesOf(options, fields, group),
   );
 }
 
-/** The list of fields with value, source and state. */
+/** The same, folded. */
+function folded(options: Listed, group: Group, fields: readonly FieldView[]) {
+  if (fields.length === 0) return undefined;
+  const { words, memory } = options;
+  const title = words.t(`panel.groups.${group}`, { count: fields.length });
+  const details = element(
+    "details",
+    { class: `group ${group}` },
+    element("summary", { id: group, "data-name": `group ${group}` }, title),
+    group === "unseen" && element("p", { class: "secondary small" }, words.t("panel.unseenWhy")),
+    linesOf(options, fields, group),
+  );
+  return remembered(details, group, memory);
+}
+
+/** The fields: what is the user's, what can be filled, and folded what is done and what cannot be seen. */
 export function fieldList(options: Options): readonly HTMLElement[] {
   const { words, fields } = options;
   if (fields.length === 0) return [element("p", {}, words.t("page.noFields"))];
-  const seen = fields.filter((field) => !isUnseen(field));
-  const list = element(
-    "section",
-    {},
-    element("h3", { id: "fields" }, words.t("panel.fields")),
-    linesOf(options, seen, "fields"),
-  );
-  const apart = unseenList(options);
-  return [seen.length > 0 ? list : undefined, apart].filter((part) => part !== undefined);
+  const { yours, ready, done, unseen } = groupFields(fields);
+  const listed = { ...options, names: nameFields(fields, words) };
+  return [
+    section(listed, "yours", yours),
+    section(listed, "ready", ready),
+    folded(listed, "done", done),
+    folded(listed, "unseen", unseen),
+  ].filter((part) => part !== undefined);
 }

@@ -27,6 +27,8 @@ const viewOf = (label: string): Answer => {
       recording: "open",
     },
     server: "https://postulo.example",
+    isForm: true,
+    corrections: 0,
   };
   return { kind: "viewed", view };
 };

@@ -4,8 +4,10 @@ import { element, notice } from "../dom/element.ts";
 import { wordsIn, type Words } from "../dom/words.ts";
 import { requestWorker, type Send } from "./request-worker.ts";
 import { movable } from "./drag.ts";
+import { failureView } from "./failure-view.ts";
 import { controlBoxes, makeRoom, PanelHost } from "./panel-host.ts";
-import { panelView } from "./panel-view.ts";
+import { newPanelMemory } from "./panel-memory.ts";
+import { goToNext, panelFooter, panelView, type PanelOptions } from "./panel-view.ts";
 import { buttonPlace, moved, panelPlace, panelWidth, type Box } from "./place.ts";
 import { ViewGuard } from "./view-guard.ts";
 
@@ -16,12 +18,6 @@ const roomBeside = 24;
 function signButton(sign: string, label: string, work: () => void): HTMLElement {
   const names = { "aria-label": label, title: label };
   const button = element("button", { class: "plain", type: "button", ...names }, sign);
-  button.addEventListener("click", work);
-  return button;
-}
-
-function textButton(text: string, work: () => void): HTMLElement {
-  const button = element("button", { type: "button" }, text);
   button.addEventListener("click", work);
   return button;
 }
@@ -38,12 +34,19 @@ export class Panel {
   readonly #button: HTMLElement;
   readonly #problem = element("div", {});
   readonly #content = element("div", { class: "content" });
+  readonly #scroll = element(
+    "div",
+    { class: "scroll", tabindex: "-1" },
+    this.#problem,
+    this.#content,
+  );
+  readonly #footer = element("footer", {});
   /** Disabled until the view guard accepts events. */
   readonly #body = element(
     "div",
-    { class: "body", tabindex: "-1", "aria-disabled": "true" },
-    this.#problem,
-    this.#content,
+    { class: "body", "aria-disabled": "true" },
+    this.#scroll,
+    this.#footer,
   );
   readonly #announcer = element("p", { class: "visually-hidden", role: "status" });
   readonly #frame: HTMLElement;
@@ -53,6 +56,9 @@ export class Panel {
   /** The position that the user chose; undefined for the automatic position. */
   #movedTo: Box | undefined;
   #shown = "";
+  readonly #memory = newPanelMemory();
+  /** Goes to the next field once the panel has read the page. */
+  #isNextAsked = false;
   /** Whether the shown problem is a read error, which a successful read removes; others are removed by the next action. */
   #isReadProblem = false;
   /** The number of pending requests to the worker. */
@@ -106,7 +112,8 @@ export class Panel {
       this.#shown = "";
       this.#problem.replaceChildren();
       this.#content.replaceChildren(element("p", {}, this.#words.t("panel.loading")));
-      this.#body.focus({ preventScroll: true });
+      this.#footer.replaceChildren();
+      this.#scroll.focus({ preventScroll: true });
     }
     void this.#update();
   }
@@ -116,6 +123,12 @@ export class Panel {
     if (this.#underway > 0) this.#isStale = true;
     else if (this.#isOpen) void this.#update();
     else this.#place();
+  }
+
+  /** Goes to the next field that is left. */
+  next(): void {
+    this.#isNextAsked = true;
+    this.open();
   }
 
   remove(): void {
@@ -170,7 +183,7 @@ export class Panel {
     event.stopImmediatePropagation();
     this.#isReadProblem = false;
     this.#problem.replaceChildren(notice("warning", this.#words.t("panel.ignored")));
-    this.#body.scrollTop = 0;
+    this.#scroll.scrollTop = 0;
     this.#announcer.textContent = this.#words.t("panel.ignored");
     // Resets a select whose change was rejected.
     this.#shown = "";
@@ -235,6 +248,23 @@ export class Panel {
     if (this.#isReadProblem) this.#problem.replaceChildren();
     this.#isReadProblem = false;
     this.#show(answer.view);
+    if (this.#isNextAsked) goToNext(this.#optionsFor(answer.view));
+    this.#isNextAsked = false;
+  }
+
+  #optionsFor(view: View): PanelOptions {
+    return {
+      words: this.#words,
+      view,
+      memory: this.#memory,
+      send: this.#ask,
+      onChanged: () => {
+        this.#problem.replaceChildren();
+        return this.#update();
+      },
+      onFailed: (answer) => this.#showFailure(answer),
+      onAnnounced: (message) => (this.#announcer.textContent = message),
+    };
   }
 
   #show(view: View): void {
@@ -243,46 +273,26 @@ export class Panel {
     if (text === this.#shown) return;
     this.#shown = text;
     const focused = this.#host.root.activeElement?.getAttribute("data-name");
-    const { scrollTop } = this.#body;
-    this.#content.replaceChildren(
-      ...panelView({
-        words: this.#words,
-        view,
-        send: this.#ask,
-        onChanged: () => {
-          this.#problem.replaceChildren();
-          return this.#update();
-        },
-        onFailed: (answer) => this.#showFailure(answer),
-        onAnnounced: (message) => (this.#announcer.textContent = message),
-      }),
-    );
-    this.#body.scrollTop = scrollTop;
+    const { scrollTop } = this.#scroll;
+    const options = this.#optionsFor(view);
+    this.#content.replaceChildren(...panelView(options));
+    this.#footer.replaceChildren(...panelFooter(options));
+    this.#scroll.scrollTop = scrollTop;
     if (focused)
-      this.#content.querySelector<HTMLElement>(`[data-name="${focused}"]`)?.focus({
+      this.#body.querySelector<HTMLElement>(`[data-name="${focused}"]`)?.focus({
         preventScroll: true,
       });
   }
 
   #showFailure(answer: Answer): void {
-    const { t } = this.#words;
     const failure = answer.kind === "failed" ? answer.failure : "unexpected";
-    const problem = notice("danger", `${t(`failures.${failure}`)} `);
     this.#isReadProblem = false;
-    this.#problem.replaceChildren(problem);
+    const onRetry = () => void this.#update();
+    this.#problem.replaceChildren(failureView(this.#words, failure, onRetry));
     if (failure === "signedOut") {
       this.#content.replaceChildren();
-      problem.append(
-        textButton(t("panel.signIn"), () => void requestWorker({ kind: "openSignIn" })),
-      );
-    } else if (failure === "limitReached")
-      problem.append(textButton(t("upgrade"), () => void requestWorker({ kind: "openPricing" })));
-    else if (failure === "secondFactorMissing")
-      problem.append(
-        textButton(t("openAccount"), () => void requestWorker({ kind: "openAccount" })),
-      );
-    else if (failure === "serverNotReachable" || failure === "unexpected")
-      problem.append(textButton(t("panel.retry"), () => void this.#update()));
-    this.#body.scrollTop = 0;
+      this.#footer.replaceChildren();
+    }
+    this.#scroll.scrollTop = 0;
   }
 }

@@ -9,6 +9,10 @@ function createApi(): PanelApi {
       panel ??= new Panel(language, () => (panel = undefined));
       if (isOpen) panel.open();
     },
+    next: (language: Language) => {
+      panel ??= new Panel(language, () => (panel = undefined));
+      panel.next();
+    },
     refresh: () => panel?.refresh(),
     remove: () => panel?.remove(),
     isHost: (element) => panel?.isHost(element) === true,

@@ -37,11 +37,11 @@ export async function recordVisit(
       const { answered } = (await loadVisit(tabId)) ?? visit;
       // The visit now belongs to the confirmation page; another page of the site is another job.
       const close = (now: Visit): Visit => {
-        const { tracked: _, sameCompany: __, answered: ___, ...rest } = now;
+        const { tracked: _, sameCompany: __, answered: ___, drafts: ____, ...rest } = now;
         return { ...rest, url, draft, recording: "recorded" };
       };
       const done = (await changeVisit(tabId, close)) ?? close(visit);
-      await storeAnswers(session, answered ? { ...visit, answered } : visit);
+      await storeAnswers(session, { ...visit, ...(answered ? { answered } : {}), draft });
       return { kind: "visited", visit: done };
     }
   }

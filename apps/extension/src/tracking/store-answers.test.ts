@@ -101,6 +101,16 @@ test("answers are stored for their employer or for all, and known questions stay
   ]);
 });
 
+test("an answer that began as a draft is for its employer, in the words that it has now", async () => {
+  const question = "Additional information";
+  const more: Answered = { kind: "additional_info", question, answer: "I can start in May." };
+  const drafts: Visit["drafts"] = [{ question, result: { kind: "none", reason: "nothingFits" } }];
+  expect(await storedRows({ ...visit, answered: [more] })).toMatchObject([{ scope: "global" }]);
+  expect(await storedRows({ ...visit, answered: [more], drafts })).toMatchObject([
+    { content: "I can start in May.", scope: "employer", scope_name: "Le Bouchon" },
+  ]);
+});
+
 test.each(["custom_question", "motivation", "referral_name", "previously_employed"] as const)(
   "an answer of the kind %s is for its employer",
   async (kind) => {

@@ -6,7 +6,9 @@ import type { Session } from "../session/current-session.ts";
 import { changeVisit, loadVisit } from "./visits.ts";
 
 const profileRows = z.array(z.object({ id: z.string() }));
-const questionRows = z.array(z.object({ question: z.nullable(z.string()) }));
+const questionRows = z.array(
+  z.object({ question: z.nullable(z.string()), scope_name: z.nullish(z.string()) }),
+);
 
 const maxAnswers = 60;
 const maxQuestionLength = 2000;
@@ -39,7 +41,7 @@ export async function noteAnswers(tabId: number): Promise<void> {
  */
 export async function storeAnswers(
   { client, userId }: Session,
-  { answered = [], draft }: Visit,
+  { answered = [], drafts = [], draft }: Visit,
 ): Promise<void> {
   const storable = answered.filter(
     ({ question, answer }) =>
@@ -50,16 +52,24 @@ export async function storeAnswers(
   const profileId = profileRows.parse(found.data)[0]?.id;
   const stored = await client
     .from("other")
-    .select("question")
+    .select("question, scope_name")
     .eq("profile_id", profileId)
     .filter("kind", "not.is", null)
     .throwOnError();
-  const known = new Set(questionRows.parse(stored.data).map(({ question }) => question));
   const company = draft.company_name.trim();
+  const isOfAnother = (name: string | null | undefined) =>
+    name !== null && name !== undefined && name !== company;
+  const known = new Set(
+    questionRows
+      .parse(stored.data)
+      .filter(({ scope_name: name }) => !isOfAnother(name))
+      .map(({ question }) => question),
+  );
+  const drafted = new Set(drafts.map(({ question }) => question));
   const rows = storable
     .filter(({ question }) => !known.has(question))
     .map(({ kind, question, answer }) => {
-      const isScoped = ofEmployer.has(kind) && company !== "";
+      const isScoped = company !== "" && (ofEmployer.has(kind) || drafted.has(question));
       return {
         profile_id: profileId,
         kind,

@@ -69,8 +69,13 @@ export async function deleteVisit(tabId: number): Promise<void> {
   await chrome.storage.session.remove(keyOf(tabId));
 }
 
+/** Labels are shorter in a receipt. */
+const maxLabel = 120;
+const cut = (line: Line): Line => ({ ...line, label: line.label.slice(0, maxLabel) });
+
 /** Adds the lines of a run to the receipt. They replace lines of the same fields from earlier pages and runs. */
-export function withLines(now: Visit, lines: readonly Line[]): Visit {
+export function withLines(now: Visit, added: readonly Line[]): Visit {
+  const lines = added.map(cut);
   const isReported = (line: Line) =>
     lines.some((one) => one.key === line.key && one.label === line.label);
   const earlier = (now.receipt ?? []).filter((line) => !isReported(line));

@@ -1,7 +1,8 @@
 import { maxAnswerCalls } from "@postulo/domain/limits";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { Entry } from "@postulo/evidence/entry";
-import { citedIn, draftEntries, draftText, fitDraft } from "@postulo/letter/draft-answer";
+import { citedIn, draftEntries } from "@postulo/letter/draft-answer";
+import { draftText, fitDraft } from "@postulo/letter/draft-length";
 import type { AnswerDraft, DraftRequest } from "@postulo/letter/draft-answer";
 import type { LetterSentence } from "@postulo/letter/letter";
 import { createModelGate } from "@postulo/letter/model-gate";

@@ -1,5 +1,6 @@
 import type { SkipReason, ValueSource } from "@postulo/domain/fill-outcome";
 import { parseTypedDate } from "@postulo/domain/profile/partial-date";
+import type { StoredAnswer } from "../answer.ts";
 import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import type { PageLanguage } from "./countries.ts";
@@ -26,8 +27,12 @@ function boxesStep({ field }: Classified, text: string, source: ValueSource): St
     : skip("noMatchingChoice");
 }
 
-function answeredStep(classified: Classified, text: string, language: PageLanguage): Step {
-  const source = "other.content";
+function answeredStep(
+  classified: Classified,
+  { answer: text, isDraft }: StoredAnswer,
+  language: PageLanguage,
+): Step {
+  const source = isDraft ? "draft" : "other.content";
   const { field } = classified;
   if (field.widget === "checkboxGroup") return boxesStep(classified, text, source);
   if (field.widget === "checkbox") {
@@ -51,5 +56,5 @@ export function answerStep(
   if (!found) return skip(otherwise);
   return found.kind === "otherCompany"
     ? skip("otherCompany")
-    : answeredStep(classified, found.answer.answer, language);
+    : answeredStep(classified, found.answer, language);
 }

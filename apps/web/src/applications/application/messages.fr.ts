@@ -182,6 +182,7 @@ export const messages: Translation<typeof english> = {
       files: "vos fichiers",
       other: "vos réponses",
       letter: "la lettre",
+      draft: "un brouillon que vous avez inséré",
     },
     columns: {
       first_name: "prénom",

@@ -181,6 +181,7 @@ export const messages = {
       files: "your files",
       other: "your answers",
       letter: "the letter",
+      draft: "a draft that you inserted",
     },
     columns: {
       first_name: "first name",

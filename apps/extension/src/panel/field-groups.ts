@@ -1,0 +1,55 @@
+import type { FieldView } from "@postulo/contract/extension-messages";
+import type { LeftReason } from "@postulo/contract/receipt";
+
+export type FieldPlace = Pick<FieldView, "frameId" | "fieldId">;
+
+/** The identity of a field in the panel. */
+export const placeName = ({ frameId, fieldId }: FieldPlace) => `${frameId}-${fieldId}`;
+
+/** Reasons that require no action of the user. */
+const settledReasons = new Set<LeftReason>([
+  "alreadyFilled",
+  "notShown",
+  "notEditable",
+  "notNeeded",
+]);
+
+/** Whether the field requires an action of the user. */
+const isUnresolved = ({ key, state }: FieldView) =>
+  state.kind === "failed" ||
+  // The upload that fills in the form is a shortcut of the page, and not needed.
+  (state.kind === "left" && !settledReasons.has(state.reason) && key !== "resume_parse_file");
+
+export type FieldGroups = {
+  /** What only the user can do, required fields first. */
+  readonly yours: readonly FieldView[];
+  /** What can be filled, required fields first. */
+  readonly ready: readonly FieldView[];
+  /** Filled, by the extension or before. */
+  readonly done: readonly FieldView[];
+  readonly unseen: readonly FieldView[];
+};
+
+const isDone = ({ state }: FieldView) =>
+  state.kind === "filled" || (state.kind === "left" && state.reason === "alreadyFilled");
+
+const requiredFirst = (fields: readonly FieldView[]) =>
+  fields.toSorted(
+    (one, other) => Number(other.isRequired === true) - Number(one.isRequired === true),
+  );
+
+/** The fields by what is to be done with them. Fields of a later step, and those without anything to say, are in none. */
+export const groupFields = (fields: readonly FieldView[]): FieldGroups => ({
+  yours: requiredFirst(fields.filter(isUnresolved)),
+  ready: requiredFirst(fields.filter(({ state }) => state.kind === "ready")),
+  done: fields.filter(isDone),
+  unseen: fields.filter(({ state }) => state.kind === "unseen"),
+});
+
+/** Counts the fields by state. */
+export function countStates(fields: readonly FieldView[]) {
+  const { yours, ready, unseen } = groupFields(fields);
+  const required = yours.filter(({ isRequired }) => isRequired === true).length;
+  const filled = fields.filter(({ state }) => state.kind === "filled").length;
+  return { ready: ready.length, filled, left: yours.length, required, unseen: unseen.length };
+}

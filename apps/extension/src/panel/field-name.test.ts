@@ -1,0 +1,61 @@
+import type { FieldView } from "@postulo/contract/extension-messages";
+import { expect, test } from "vitest";
+import { wordsIn } from "../dom/words.ts";
+import { nameFields } from "./field-name.ts";
+
+const field = (label: string, key: string): FieldView => ({
+  frameId: 0,
+  fieldId: 1,
+  key,
+  label,
+  state: { kind: "left", reason: "question" },
+});
+const named = (fields: readonly FieldView[], language: "en" | "fr" = "en") => [
+  ...nameFields(fields, wordsIn(language)).values(),
+];
+
+test.each([
+  ["first_name", "First Name*", "First Name"],
+  ["postal_code", "postcode", "Postcode"],
+  ["email", "EMAIL ADDRESS", "Email address"],
+  ["phone", "* Phone +41 United States +1 Afghanistan +93", "Phone number"],
+  ["gender", "Input gender", "Gender"],
+  [
+    "resume_file",
+    "Resume/CV ✱ ATTACH RESUME/CV Couldn't auto-read resume. Success!",
+    "Your résumé",
+  ],
+  ["resume_file", "Choose file", "Your résumé"],
+  ["exp_title", "experience[0].title", "Job title"],
+  ["motivation", "Why do you want to join us? (required)", "Why do you want to join us?"],
+  ["custom_question", "CXVlc29wdDRPJvO9SZp1bBNOiWVm7zu", "Field without a name"],
+  ["custom_question", "  ", "Field without a name"],
+  ["custom_question", "Your visa requirements Required", "Your visa requirements"],
+  ["consent_terms", "I AGREE TO THE TERMS", "I agree to the terms"],
+])("the short name of %s labelled %j is %j", (key, label, name) => {
+  expect(named([field(label, key)])).toEqual([name]);
+});
+
+test("a long question is its first sentence, cut between words", () => {
+  const [name = ""] = named([
+    field(
+      "Please rate each of the following tools from one to five. ".repeat(3),
+      "custom_question",
+    ),
+  ]);
+  expect(name).toBe("Please rate each of the following tools from one to five.");
+  const [cut = ""] = named([field("word ".repeat(60), "custom_question")]);
+  expect(cut.length).toBeLessThanOrEqual(111);
+  expect(cut).toMatch(/word…$/);
+});
+
+test("names are in the user's language where the page has none, and numbered when they repeat", () => {
+  expect(named([field("Attach", "resume_file"), field("Attach", "other_file")], "fr")).toEqual([
+    "Votre CV",
+    "Autre document",
+  ]);
+  expect(named([field("School", "edu_school"), field("School", "edu_school")])).toEqual([
+    "School 1",
+    "School 2",
+  ]);
+});

@@ -1,0 +1,84 @@
+import type { FieldView } from "@postulo/contract/extension-messages";
+import type { MessageKey } from "@postulo/i18n/messages";
+import type { Words } from "../dom/words.ts";
+import { messages } from "../messages.ts";
+
+type NamedKey = keyof typeof messages.fieldNames;
+
+/** Longer labels of a fact have an explanation or the options of a list in them. */
+const maxLabel = 32;
+const maxQuestion = 110;
+
+/** A label of words alone: no code, no sign, no sentence. */
+const isPlain = (text: string) =>
+  /^\p{L}[\p{L}\s'’(),/&.-]*$/u.test(text) && !/[_]|\p{Ll}\p{Lu}/u.test(text);
+/** Texts of buttons, and words that only say that there is a field. */
+const genericWords = new Set(
+  "attach choose browse upload select input enter type add drop ajouter choisir parcourir joindre sélectionner datei yes no oui non please".split(
+    " ",
+  ),
+);
+const isGeneric = (text: string) =>
+  genericWords.has((/^\p{L}+/u.exec(text)?.[0] ?? "").toLowerCase());
+const isUpload = (key: string) => key.endsWith("_file");
+
+const required =
+  /[*✱＊•]+|\((?:required|mandatory|optional|obligatoire|requis|facultatif|optionnel|erforderlich)\)/giu;
+
+/** Without marks of a required field, and on one line. */
+const stripMarks = (label: string) =>
+  label
+    .replace(required, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/\s(?:required|obligatoire|erforderlich)$/i, "")
+    .replace(/^[\s:–-]+|(?<![\s:–-])[\s:–-]+$/g, "");
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A name in the markup that no word is in. */
+const isCode = (text: string) => /^[\w[\]-]{12,}$/.test(text) && /\d|[_[]|\p{Ll}\p{Lu}/u.test(text);
+
+/** A label that shouts is written as a sentence. */
+const calm = (text: string) =>
+  text.length > 4 && text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)
+    ? capitalised(text.toLowerCase())
+    : text;
+
+/** The first question of a label, else its first sentence; a longer one is cut between words. */
+function shortQuestion(label: string): string {
+  const first = /^.{8,}?[?]|^.{8,}?[.!](?=\s|$)/u.exec(label)?.[0] ?? label;
+  if (first.length <= maxQuestion) return first;
+  const cut = first.slice(0, maxQuestion);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), maxQuestion / 2))}…`;
+}
+
+const isNamed = (key: string): key is NamedKey => Object.hasOwn(messages.fieldNames, key);
+
+/** The page's own word for a fact where it is one, else the usual name; for a question its first sentence. */
+function nameOf({ key, label }: FieldView, { t }: Words): string {
+  const plain = calm(stripMarks(label));
+  if (isNamed(key)) {
+    const isOwn = !isUpload(key) && plain.length <= maxLabel && isPlain(plain) && !isGeneric(plain);
+    const usual: MessageKey<typeof messages> = `fieldNames.${key}`;
+    return isOwn ? capitalised(plain) : t(usual);
+  }
+  return plain === "" || isCode(plain) ? t("page.unnamed") : capitalised(shortQuestion(plain));
+}
+
+/** A short name for each field; visible ones with the same name are numbered. */
+export function nameFields(
+  fields: readonly FieldView[],
+  words: Words,
+): ReadonlyMap<FieldView, string> {
+  const named = fields.map((field) => ({ field, name: nameOf(field, words) }));
+  const visible = named.filter(({ field }) => field.state.kind !== "unseen");
+  const groups = Map.groupBy(visible, ({ name }) => name);
+  return new Map(
+    named.map((one) => {
+      const same = groups.get(one.name) ?? [];
+      const at = same.indexOf(one) + 1;
+      return [one.field, same.length > 1 && at > 0 ? `${one.name} ${at}` : one.name];
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+/** What the user can say a field is: a fact of the profile, or one to be left alone. */
+export const correctedKeys = [
+  "first_name",
+  "last_name",
+  "full_name",
+  "preferred_name",
+  "email",
+  "phone",
+  "address",
+  "city",
+  "postal_code",
+  "country",
+  "location",
+  "linkedin_url",
+  "github_url",
+  "portfolio_url",
+  "website_url",
+  "current_company",
+  "current_title",
+  "summary",
+  "salary_expectation",
+  "notice_period",
+  "start_date",
+  "leave",
+] as const;
+export type CorrectedKey = (typeof correctedKeys)[number];

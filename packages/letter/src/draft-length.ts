@@ -1,0 +1,38 @@
+import { countWords } from "@postulo/evidence/words";
+import { paragraphText } from "./letter.ts";
+import type { LetterSentence } from "./letter.ts";
+import type { OpenQuestion } from "./open-question.ts";
+
+type Paragraph = readonly LetterSentence[];
+
+/** A draft as the field gets it: paragraphs with an empty line between them. */
+export const draftText = (paragraphs: readonly Paragraph[]) =>
+  paragraphs.map(paragraphText).join("\n\n");
+
+function isWithin(text: string, { maxCharacters, maxWords }: OpenQuestion): boolean {
+  // Browsers count a line break as two characters when they submit it.
+  const characters = text.length + (text.match(/\n/g)?.length ?? 0);
+  return (
+    (maxCharacters === undefined || characters <= maxCharacters) &&
+    (maxWords === undefined || countWords(text) <= maxWords)
+  );
+}
+
+/** Without its last sentence; without the paragraph when only its heading is left. */
+function shortened(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  const last = paragraphs.at(-1) ?? [];
+  const rest = last.slice(0, -1);
+  const isBare = last.some(({ isLine }) => isLine) && !rest.some(({ isLine }) => isLine);
+  return rest.length === 0 || isBare ? paragraphs.slice(0, -1) : [...paragraphs.slice(0, -1), rest];
+}
+
+/** The paragraphs without what the field has no room for, from the end. */
+export function fitDraft(
+  paragraphs: readonly Paragraph[],
+  question: OpenQuestion,
+): readonly Paragraph[] {
+  let fitting = paragraphs;
+  while (fitting.length > 0 && !isWithin(draftText(fitting), question))
+    fitting = shortened(fitting);
+  return fitting;
+}
