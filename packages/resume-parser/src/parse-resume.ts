@@ -4,6 +4,7 @@ import { readProjects, readVolunteering } from "./contribution.ts";
 import { readEducation } from "./education.ts";
 import { readExperiences } from "./experience.ts";
 import { findRange } from "./internal/date-range.ts";
+import { withoutPlaceholders } from "./internal/placeholders.ts";
 import { fold } from "./internal/folded-text.ts";
 import { findEmail, joinWrappedEmail } from "./internal/email-address.ts";
 import { placesOf, titleLines } from "./internal/line-places.ts";
@@ -146,7 +147,7 @@ export function parseResume(document: LineDocument): ParsedResume {
     ...websites.map((site) => normaliseUrl(site.value)),
   ];
   const name = findName(flows, hints.filter(Boolean));
-  return {
+  return withoutPlaceholders({
     language: languageOf(all),
     lines: [...all, ...(document.unread ?? [])].map((line) => line.text),
     places: placesOf(document),
@@ -174,5 +175,5 @@ export function parseResume(document: LineDocument): ParsedResume {
     ]),
     websites,
     notes: readNotes(sections),
-  };
+  });
 }

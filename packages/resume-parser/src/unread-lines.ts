@@ -1,7 +1,5 @@
-import type { Extracted, ParsedResume } from "./parsed-resume.ts";
-
-const isExtracted = (value: unknown): value is Extracted<string> =>
-  typeof value === "object" && value !== null && "confidence" in value && "lines" in value;
+import { isExtracted } from "./internal/extracted.ts";
+import type { ParsedResume } from "./parsed-resume.ts";
 
 /** The numbers of the lines that the values of an entry, or of the profile, were read from, in order. */
 export function linesOfValues(entry: object): number[] {

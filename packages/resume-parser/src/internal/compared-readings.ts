@@ -1,4 +1,5 @@
 import type { Extracted, ParsedEntry } from "../parsed-resume.ts";
+import { isExtracted } from "./extracted.ts";
 import { foldWords } from "./folded-text.ts";
 
 /** Confidence of what two readings of the same lines do not agree on. */
@@ -17,11 +18,8 @@ export function compareValues(second: Read, first: Read): Read {
   return { ...second, confidence: disputed, other: first.value };
 }
 
-const isRead = (one: unknown): one is Extracted<string> =>
-  typeof one === "object" && one !== null && "value" in one;
-
 const valuesOf = (entry: ParsedEntry) =>
-  new Set(Object.values(entry).flatMap((read) => (isRead(read) ? foldWords(read.value) : [])));
+  new Set(Object.values(entry).flatMap((read) => (isExtracted(read) ? foldWords(read.value) : [])));
 
 /** How many values two entries have in common. */
 const sharedValues = (one: ParsedEntry, other: ParsedEntry): number =>

@@ -15,6 +15,9 @@ export const extracted = <Value>(
   lines,
 });
 
+export const isExtracted = (value: unknown): value is Extracted<string> =>
+  typeof value === "object" && value !== null && "confidence" in value && "lines" in value;
+
 /** The dates of an entry with their lines. */
 export function spanOf(range: DateRange | undefined, lines: readonly number[]): ParsedSpan {
   if (!range) return { is_current: false };
