@@ -1,5 +1,5 @@
 import { readPosting } from "@postulo/letter/posting";
-import { findSalary } from "@postulo/letter/posting-salary";
+import { findSalary } from "./posting-salary.ts";
 
 /** What a posting says beyond doubt about its job; empty where it does not. */
 export interface ReadJob {
