@@ -18,7 +18,9 @@ import { importCrashRows } from "./rows/import-crashes.ts";
 import { letterModelRows } from "./rows/letter-model.ts";
 import { letterPackageRows } from "./rows/letter-package.ts";
 import { letterRows } from "./rows/letters.ts";
+import { mailKillRows } from "./rows/mail-kills.ts";
 import { processRows } from "./rows/process.ts";
+import { processesRows } from "./rows/processes.ts";
 import { resumeRows } from "./rows/resumes.ts";
 import { storageRows } from "./rows/storage.ts";
 import { tableRows } from "./rows/table-api.ts";
@@ -46,6 +48,8 @@ export const groups: readonly (readonly Row[])[] = [
   enduranceRows,
   crashRows,
   backendKillRows,
+  mailKillRows,
+  processesRows,
   importCrashRows,
   fairnessRows,
   importBudgetRows,
