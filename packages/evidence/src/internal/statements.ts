@@ -1,118 +1,138 @@
-import {
-  agentAlone,
-  agentBefore,
-  lapsed,
-  linkWords,
-  negation,
-  notDenied,
-  ongoing,
-  otherAgents,
-  until,
-} from "@postulo/lexicon/claims";
-import { occupations, trades } from "@postulo/lexicon/occupations";
+import { until } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { datesOf } from "../facts.ts";
 import { memoizeObject } from "../memoize.ts";
 import type { EntryDate } from "../profile.ts";
-import { wordKey, wordsOf } from "../words.ts";
-import { isHelping, isIn } from "./sources.ts";
+import { wordsOf } from "../words.ts";
+import { agentOf } from "./agents.ts";
+import { isRemark, restrictionsOf } from "./restrictions.ts";
+import type { RestrictionKind } from "./restrictions.ts";
+import { isIn } from "./sources.ts";
 import type { Source, SourceLine } from "./sources.ts";
 import { contentWords, keysOf } from "./word-keys.ts";
 
-/** A part of a line, and in which state it leaves what it names. */
+/** A part of a line, and how what it says is restricted. */
 export type Statement = {
   readonly text: string;
   readonly keys: ReadonlySet<string>;
   readonly line: SourceLine;
-  /** Booked or in progress; by its words, or by a date to come that is among `dates`. */
-  readonly isPlanned: boolean;
+  readonly restrictions: ReadonlySet<RestrictionKind>;
+  /** Without the ends of what is valid until then. */
   readonly dates: readonly EntryDate[];
-  /** No longer held, or not reached. */
-  readonly isLapsed: boolean;
-  readonly isDenied: boolean;
-  readonly isHelp: boolean;
   /** The words for who did it instead of the applicant: "manager" in "manager answers the reviews". */
   readonly agent: string | undefined;
 };
 
-const agents = new Set([...occupations, ...otherAgents].map(wordKey));
-const isAgent = (raw: string) => agents.has(wordKey(raw)) || trades.test(raw);
+const statementEnd = /([;:,]\s+|[()]|\s[-–—]\s|\s(?:but|mais|while|whereas)\s)/;
 
-/** Words between "by" and who did it. */
-const maxWordsBefore = 3;
-const determiner = /^(?:the|our|my|a|an|le|la|les|l|un|une|mon|ma|notre|c|est)$/;
-const links = new Set([...linkWords, "of", "de", "d", "du", "des", "or", "ou", "and", "et"]);
+/** In words: "payroll" of "helped with invoices, payroll". */
+const maxListed = 2;
 
-/** "set by head office": who did what the words before "by" name. */
-function agentBehind(folded: string): string | undefined {
-  for (const { 0: by, index } of folded.matchAll(agentBefore)) {
-    const next = wordsOf(folded.slice(index + by.length).split(/[,;.()]/, 1)[0] ?? "");
-    const found = next.slice(0, maxWordsBefore).find(({ raw }) => isAgent(raw));
-    if (found) return found.raw;
+type Part = Omit<Statement, "line" | "keys"> & {
+  readonly isRemark: boolean;
+  /** The mark before it. */
+  readonly mark: string;
+};
+
+function readPart(text: string, mark: string, isHead: boolean): Part {
+  const folded = fold(text);
+  return {
+    text,
+    mark,
+    restrictions: restrictionsOf(text),
+    isRemark: isRemark(text),
+    dates: datesOf(text).filter(({ start }) => !until.test(folded.slice(0, start))),
+    agent: isHead ? undefined : agentOf(folded),
+  };
+}
+
+const withRestrictionsOf = (part: Part, other: Part): Part => ({
+  ...part,
+  restrictions: part.restrictions.union(other.restrictions),
+  dates: [...part.dates, ...other.dates],
+});
+
+/** Whether a part goes on with the list of the one before: "helped with invoices, payroll". */
+const isListed = ({ text, mark, restrictions }: Part) =>
+  mark.startsWith(",") && restrictions.size === 0 && wordsOf(text).length <= maxListed;
+
+/** What a remark restricts is the part before it, and the topic before a colon has the restrictions of what it is told of. */
+function joinRemarks(parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    if (!before) joined.push(part);
+    else if (isListed(part))
+      joined.push({ ...withRestrictionsOf(part, before), agent: before.agent });
+    else {
+      if (part.isRemark || part.mark.startsWith(":"))
+        joined.splice(-1, 1, withRestrictionsOf(before, part));
+      const isLed = before.isRemark && part.mark.startsWith(":");
+      joined.push(isLed ? withRestrictionsOf(part, before) : part);
+    }
   }
-  return undefined;
+  return joined;
 }
 
-/** "manager answers the reviews", "programmers write the programs": an occupation and its verb. */
-function agentAhead(folded: string): string | undefined {
-  const words = wordsOf(folded);
-  const at = words.findIndex(({ raw }) => !determiner.test(raw));
-  const [first, second, third] = words.slice(at);
-  if (at < 0 || !first || !second || !isAgent(first.raw) || links.has(second.raw)) return undefined;
-  if (!third || !determiner.test(third.raw)) return undefined;
-  const isPlural = first.raw.endsWith("s");
-  const isVerb = isPlural || (second.raw.endsWith("s") && !second.raw.endsWith("ss"));
-  return isVerb && /^[a-z]{3,}$/.test(second.raw) ? first.raw : undefined;
+function partsOf(text: string, isHead: boolean): Part[] {
+  const pieces = text.split(statementEnd);
+  const parts = pieces
+    .flatMap((piece, at) =>
+      at % 2 === 0 ? [readPart(piece, pieces[at - 1] ?? "", isHead)] : [],
+    )
+    .filter((part) => part.text.trim() !== "");
+  return joinRemarks(parts);
 }
 
-function agentOf(folded: string): string | undefined {
-  const [alone] = agentAlone.exec(folded) ?? [];
-  const named = alone && wordsOf(alone).find(({ raw }) => isAgent(raw))?.raw;
-  return named ?? agentBehind(folded) ?? agentAhead(folded);
-}
-
-const statementEnd = /[;,:]\s|[()]|\s[-–—]\s|\s(?:but|mais|while|whereas)\s/;
-
-const isDenial = (folded: string) => negation.test(folded) && !notDenied.test(folded);
-
-/** « Remplacement de la cadre : jamais » */
-const deniedBehind = (text: string | undefined) =>
-  text !== undefined && isDenial(fold(text)) && contentWords(text).length === 0;
-
-function statementsOfLine(line: SourceLine, isHead: boolean): Statement[] {
-  const folded = fold(line.text);
-  const isPlanned = ongoing.test(folded);
-  const dates = datesOf(line.text).filter(({ start }) => !until.test(folded.slice(0, start)));
-  const parts = line.text.split(isHead ? "\n" : statementEnd);
-  return parts.map((text, at): Statement => {
-    const part = fold(text);
-    return {
+const statementsOfLine = (line: SourceLine, isHead: boolean): Statement[] =>
+  (isHead ? line.text.split("\n") : [line.text])
+    .flatMap((text) => partsOf(text, isHead))
+    .map(({ text, restrictions, dates, agent }) => ({
       text,
       keys: new Set(wordsOf(text).flatMap(({ raw }) => keysOf(raw))),
       line,
-      isPlanned,
+      restrictions,
       dates,
-      isLapsed: lapsed.test(isHead ? folded : part) || lapsed.test(fold(parts[at + 1] ?? "")),
-      isDenied: isDenial(part) || deniedBehind(parts[at + 1]),
-      isHelp: !isHead && wordsOf(text).some(({ raw }) => isHelping(raw)),
-      agent: isHead ? undefined : agentOf(part),
-    };
+      agent,
+    }));
+
+/** What an education as a whole is restricted by: "Did not graduate" below the degree. */
+const wholeKinds: readonly RestrictionKind[] = ["planned", "lapsed", "partial"];
+
+function restrictedHead({ entry }: Source, own: readonly Statement[], others: readonly Statement[]) {
+  if (entry.kind !== "education" && entry.kind !== "note") return own;
+  // The label of a note is held as what it says.
+  const isOfAll = (kind: RestrictionKind) =>
+    entry.kind === "education"
+      ? others.some(({ restrictions }) => restrictions.has(kind))
+      : others.length > 0 && others.every(({ restrictions }) => restrictions.has(kind));
+  const kinds = new Set(wholeKinds.filter(isOfAll));
+  return own.map((one) => ({ ...one, restrictions: one.restrictions.union(kinds) }));
+}
+
+/** A sentence that is a remark restricts the one before: "I began a degree in law. I left after the first year." */
+function joinSentences(lines: readonly (readonly Statement[])[]): Statement[] {
+  return lines.flatMap((statements, at) => {
+    const next = lines[at + 1] ?? [];
+    if (next.length === 0 || !next.every(({ text }) => isRemark(text))) return statements;
+    const kinds = next.flatMap(({ restrictions }) => [...restrictions]);
+    return statements.map((one) => ({
+      ...one,
+      restrictions: one.restrictions.union(new Set(kinds)),
+    }));
   });
 }
 
-/** What the lines of an entry say, each with its state. */
-export const statementsOf = memoizeObject(
-  ({ lines, head, entry }: Source): readonly Statement[] => {
-    const others = lines
-      .filter((line) => line !== head)
-      .flatMap((line) => statementsOfLine(line, false));
-    // The label of a note is held as what it says.
-    const isPlanned =
-      entry.kind === "note" && others.length > 0 && others.every((one) => one.isPlanned);
-    const own = statementsOfLine(head, true);
-    return [...own.map((one) => (isPlanned ? { ...one, isPlanned } : one)), ...others];
-  },
-);
+/** What the lines of an entry say, each with its restrictions. */
+export const statementsOf = memoizeObject((source: Source): readonly Statement[] => {
+  const { lines, head, entry } = source;
+  const byLine = lines
+    .filter((line) => line !== head)
+    .map((line) => statementsOfLine(line, false));
+  const isProse = entry.kind === "note" || entry.kind === "answer" || entry.kind === "person";
+  const others = isProse ? joinSentences(byLine) : byLine.flat();
+  return [...restrictedHead(source, statementsOfLine(head, true), others), ...others];
+});
 
 /** The statements of these entries that have one of these keys. */
 export const statementsWith = (keys: readonly string[], sources: readonly Source[]) =>

@@ -205,10 +205,6 @@ export const nearly =
 export const honourPhrases =
   /(?<!\p{L})(?:of the (?:year|month|quarter|season)|(?:was|were|been|am|is) (?:named|voted|chosen|selected|recogni[sz]ed|singled out|commended|honoured)|(?:with|gained|obtained|got|have|achieved) a first|first[- ]class|upper second|\d:\d|cum laude|d(?:e l'|u )(?:annee|mois|trimestre|saison)|(?:ai|a|ete) (?:elue?|designee?|nommee?|choisie?|primee?|distinguee?|recompensee?)|mention (?:tres |assez )?(?:bien|honorable)|major de (?:promotion|promo))(?!\p{L})/gu;
 
-/** What is not finished. */
-export const ongoing =
-  /(?<!\p{L})(?:studying|working towards|in progress|ongoing|finishing|pursuing|currently taking|preparing|(?:prepare|prepares) for|halfway through|part-qualified|booked|planned|enrolled|applied for|(?:will|shall) (?:sit|take|complete|finish|obtain|start|begin)|expect to (?:finish|complete|obtain|pass)|expected in|due in|working on(?: a| an| my| the)+ (?:\w+ )?(?:degree|diploma|certificate|qualification|nvq)|towards?(?: a| an| my| the)+ (?:\w+ )?(?:degree|diploma|certificate|qualification|nvq)|applied to|put my name down|signed up|not done it yet|not yet|yet to (?:sit|take|complete|finish|pass|do)|exam (?:is|comes) (?:in|on|next|due)|(?:am|is) (?:now )?(?:on|in) (?:my |the )?(?:module|unit|part|year|first|second|third|fourth|final)\b|of (?:the )?(?:two|three|four|five|six|seven|eight|\d) (?:modules|units|courses|semesters|years|parts)|en cours|en formation|j'apprends|je prepare|je (?:passerai|suivrai|presenterai|terminerai|commencerai|obtiendrai)|inscrite? (?:a|au|en)|en preparation|(?:examen|oral|epreuve)s? en|prevue?s?|pas encore|nouvelle inscription|reinscrite?s?|prepare l|suis (?:actuellement )?(?:un|une) (?:cours|formation|licence|master|microprogramme)|poursuis|(?:deux|trois|quatre|\d) (?:cours|modules|unites) sur|je passe)(?!\p{L})/u;
-
 export const firstPerson =
   /(?<!\p{L})(?:i|my|me|mine|myself|we|our|us|je|j|m'|mon|ma|mes|moi|nous|notre|nos)(?!\p{L})/u;
 
@@ -282,22 +278,6 @@ export const ofOther =
 /** Before the reference of a posting, with the mark before it: "(ref. ". */
 export const referenceLabel =
   /,? ?\(?(?<!\p{L})(?:reference|ref|(?:job|vacancy|campaign|posting) (?:id|number|code)|requisition|numero|n°)(?: ?(?:number|no|id|code|n°))?[ .:]*$/u;
-
-/** Says that something is held no longer, or was not reached. */
-export const lapsed =
-  /(?<!\p{L})(?:expired|lapsed|no longer|out of date|failed|dropped out|not completed|withdrew|abandoned|expiree?s?|perimee?s?|echoue|plus valable|non (?:admise?|suivie?|validee?|obtenue?)|interrompue?s?|abandonnee?s?|non repris)(?!\p{L})/u;
-
-/** Who does something other than the applicant, besides the names of occupations; and what stands before: "set by head office". */
-export const otherAgents =
-  "office|company|council|agency|colleague|firm|committee|contractor|supplier|board|boss|others|siege|collegue|direction|cadre|patron|patronne|prestataire|mairie|entreprise|agence|comite|autres|equipe".split(
-    "|",
-  );
-
-export const agentBefore = /(?<!\p{L})(?:by|left to|up to|par) /gu;
-
-/** "it is the manager who" */
-export const agentAlone =
-  /(?<!\p{L})(?:(?:it is|it's) (?:the|my|our) [a-z ]{3,30} who|c'est (?:le|la|les|mon|ma|notre|un|une) [a-z' ]{3,30} qui)(?!\p{L})/u;
 
 /** "all the", and the nouns behind it that name a time. */
 export const wholeOf =

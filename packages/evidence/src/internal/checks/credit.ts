@@ -5,7 +5,6 @@ import {
   notDenied,
   oneself,
   ofOther,
-  ongoing,
   peopleWords,
   sole,
   workingTimes,
@@ -14,6 +13,7 @@ import { fold } from "@postulo/lexicon/fold";
 import { wordsOf } from "../../words.ts";
 import { isHelping, isIn, isLeading, isSharing } from "../sources.ts";
 import type { Source, SourceLine } from "../sources.ts";
+import { restrictionsOf } from "../restrictions.ts";
 import { namesSkill } from "../skill-name.ts";
 import { statementsOf } from "../statements.ts";
 import { namesIn } from "./names.ts";
@@ -88,7 +88,7 @@ const isOfName = (lead: string, { evidence }: Trial) =>
 function isLed(lead: string, { clause, pool, words, evidence }: Trial): boolean {
   const others = words.filter(({ raw }) => raw !== lead).map(({ raw }) => evidence.find(raw).keys);
   const keys = evidence.find(lead).keys;
-  const isStudied = namesDegree(clause) || ongoing.test(clause.folded);
+  const isStudied = namesDegree(clause) || restrictionsOf(clause.text).has("planned");
   return pool.some((source) => {
     if (source.head.leads) return true;
     if (namesSkill(clause.text, source.entry)) return isIn(keys, source.head.keys);

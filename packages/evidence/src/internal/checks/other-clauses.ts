@@ -167,7 +167,7 @@ function deniedStatement(trial: Trial): Reason[] {
     .map(({ statement }) => statement)
     .filter(({ keys }) => denied.every((one) => isIn(one, keys)));
   const isStated =
-    stating.length > 0 && stating.every(({ isDenied, line }) => !isDenied && !isWish(line.text));
+    stating.length > 0 && stating.every(({ restrictions, line }) => !restrictions.has("denied") && !isWish(line.text));
   return isStated ? [doubtful("negation", stating[0]?.text ?? "")] : [];
 }
 

@@ -1,13 +1,12 @@
 import {
   completed,
-  lapsed,
   learning,
   levelLow,
   negation,
-  ongoing,
   until,
   wholeOf,
 } from "@postulo/lexicon/claims";
+import { begun } from "@postulo/lexicon/restrictions";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "../../entry.ts";
 import { datesOf } from "../../facts.ts";
@@ -15,6 +14,9 @@ import { memoizeObject } from "../../memoize.ts";
 import type { EntryDate } from "../../profile.ts";
 import { wordKey, wordsOf } from "../../words.ts";
 import type { Clause } from "../clauses.ts";
+import { ratesOf } from "../rates.ts";
+import { restrictionsOf } from "../restrictions.ts";
+import type { RestrictionKind } from "../restrictions.ts";
 import { languageLevelIn } from "../skill-name.ts";
 import { isHelping, isIn, isSharing } from "../sources.ts";
 import type { Source } from "../sources.ts";
@@ -23,7 +25,7 @@ import type { Statement } from "../statements.ts";
 import { doubtful } from "../trial.ts";
 import type { Check, Month, Reason, ReasonKind, Trial } from "../trial.ts";
 import { contentWords, stemsOf } from "../word-keys.ts";
-import { isNeutral } from "./coverage.ts";
+import { isNeutral, partEnd } from "./coverage.ts";
 import { namesIn } from "./names.ts";
 
 const isAfter = (date: EntryDate | undefined, today: Month) =>
@@ -32,36 +34,41 @@ const isAfter = (date: EntryDate | undefined, today: Month) =>
 
 /** What a clause itself says of the state of what it names. */
 const stateOf = memoizeObject(({ text, folded }: Clause) => ({
+  restrictions: restrictionsOf(text),
   isNegated: negation.test(folded),
   isCompleted: completed.test(folded),
-  isLapsed: lapsed.test(folded),
-  isOngoing: ongoing.test(folded),
+  isBegun: begun.test(folded),
   isLearning: levelLow.test(folded) || learning.test(folded) || languageLevelIn(folded).rank > 0,
   isModest: wordsOf(text).some(({ raw }) => isHelping(raw) || isSharing(raw)),
+  hasRate: ratesOf(text).length > 0,
   keys: new Set(wordsOf(folded).map(({ key }) => key)),
   dates: datesOf(text).filter(({ start }) => !until.test(folded.slice(0, start))),
 }));
 
-const isPlan = ({ clause, today }: Trial) => {
-  const { isOngoing, dates } = stateOf(clause);
-  return isOngoing || dates.some((date) => isAfter(date, today));
+const isPlan = ({ clause, today }: Pick<Trial, "clause" | "today">) => {
+  const { restrictions, dates } = stateOf(clause);
+  return restrictions.has("planned") || dates.some((date) => isAfter(date, today));
 };
 
-/** Whether an education goes on, or is to come. */
-const goesOn = ({ kind, period }: Entry, today: Month) =>
-  kind === "education" && (period?.isCurrent === true || isAfter(period?.end, today));
+/** Whether an education goes on, is to come, or has no end although it has a beginning. */
+function goesOn({ kind, period, lines }: Entry, today: Month): boolean {
+  if (kind !== "education") return false;
+  const isOpen = period?.start !== undefined && period.end === undefined;
+  const isDone = lines.some((line) => completed.test(fold(line)));
+  return period?.isCurrent === true || isAfter(period?.end, today) || (isOpen && !isDone);
+}
 
 type Found = { readonly source: Source; readonly statement: Statement };
 
 /** Booked, in progress, or at a date to come. */
 function isUnfinished({ source: { entry }, statement }: Found, trial: Trial): boolean {
   const { clause, today } = trial;
-  const isToCome =
-    statement.isPlanned ||
+  return (
+    statement.restrictions.has("planned") ||
     statement.dates.some((date) => isAfter(date, today)) ||
     (entry.kind === "education" && isAfter(entry.period?.start, today)) ||
-    (goesOn(entry, today) && stateOf(clause).isCompleted);
-  return isToCome && !isPlan(trial);
+    (goesOn(entry, today) && stateOf(clause).isCompleted)
+  );
 }
 
 /** "manager answers the reviews", where the clause does not name the manager. */
@@ -75,30 +82,74 @@ const isHardlySpoken = ({ source: { entry } }: Found, { clause }: Trial) =>
   entry.level === "beginner" &&
   !stateOf(clause).isLearning;
 
-type Difference = readonly [ReasonKind, (found: Found, trial: Trial) => boolean];
+/** Whether a clause has the counterpart of a restriction. */
+const counterparts: Readonly<Record<RestrictionKind, (trial: Trial) => boolean>> = {
+  planned: (trial) => isPlan(trial) || isBegunOrPart(trial),
+  lapsed: (trial) => stateOf(trial.clause).restrictions.has("lapsed") || isBegunOrPart(trial),
+  denied: () => false,
+  assisting: ({ clause }) =>
+    stateOf(clause).restrictions.has("assisting") || stateOf(clause).isModest,
+  partial: isBegunOrPart,
+  occasional: ({ clause }) => {
+    const { restrictions, hasRate } = stateOf(clause);
+    return restrictions.has("occasional") || restrictions.has("partial") || hasRate;
+  },
+};
 
-/** How the state of a statement may differ from what a clause claims. */
-const differences: readonly Difference[] = [
-  ["negation", ({ statement }) => statement.isDenied],
-  ["credential", isUnfinished],
-  ["credential", ({ statement }, { clause }) => statement.isLapsed && !stateOf(clause).isLapsed],
-  ["credit", isOfAgent],
-  ["credit", ({ statement }, { clause }) => statement.isHelp && !stateOf(clause).isModest],
-  ["level", isHardlySpoken],
-];
+function isBegunOrPart({ clause }: Trial): boolean {
+  const { restrictions, isBegun } = stateOf(clause);
+  return isBegun || restrictions.has("partial");
+}
 
-const differenceOf = (found: Found, trial: Trial): ReasonKind | undefined =>
-  differences.find(([, differs]) => differs(found, trial))?.[0];
+const reasonKinds: Readonly<Record<RestrictionKind, ReasonKind>> = {
+  planned: "credential",
+  lapsed: "credential",
+  denied: "negation",
+  assisting: "credit",
+  partial: "scope",
+  occasional: "scope",
+};
 
-/** A word that only statements of another state have: "reviews" of "manager answers the reviews". */
-function wordReason(raw: string, trial: Trial): Reason | undefined {
-  const found = statementsWith(trial.evidence.find(raw).keys, trial.pool);
-  if (found.length === 0) return undefined;
+/** What a statement restricts and a clause that takes words from it does not. */
+function differenceOf(found: Found, trial: Trial): ReasonKind | undefined {
+  if (isUnfinished(found, trial) && !counterparts.planned(trial)) return "credential";
+  if (isOfAgent(found, trial)) return "credit";
+  if (isHardlySpoken(found, trial)) return "level";
+  const { restrictions } = found.statement;
+  const dropped = [...restrictions].find((kind) => !counterparts[kind](trial));
+  return dropped && reasonKinds[dropped];
+}
+
+/** The reason if each of some statements differs from a clause. */
+function reasonOf(found: readonly Found[], words: string, trial: Trial): Reason | undefined {
   const states = found.map((one) => differenceOf(one, trial));
   const [first] = states;
   return first !== undefined && states.every((state) => state !== undefined)
-    ? doubtful(first, raw)
+    ? doubtful(first, words)
     : undefined;
+}
+
+/** A word that only restricted statements have: "reviews" of "manager answers the reviews". */
+const wordReason = (raw: string, trial: Trial): Reason | undefined =>
+  reasonOf(statementsWith(trial.evidence.find(raw).keys, trial.pool), raw, trial);
+
+/** "C" of "category C licence". */
+const isLetter = (raw: string) => /^[B-HJ-Z]\d?$/.test(raw);
+
+/** The statements that have most words of a part of a clause are restricted: "category C licence", of which one expired. */
+function partReason(part: string, trial: Trial): Reason | undefined {
+  const keys = wordsOf(part)
+    .filter(({ raw }) => isLetter(raw) || (contentWords(raw).length > 0 && !isNeutral(raw)))
+    .map(({ raw }) => trial.evidence.find(raw).keys);
+  if (keys.length < 2) return undefined;
+  const scored = statementsWith(keys.flat(), trial.pool).map((found) => ({
+    found,
+    hits: keys.filter((one) => isIn(one, found.statement.keys)).length,
+  }));
+  const most = Math.max(0, ...scored.map(({ hits }) => hits));
+  if (most < 2) return undefined;
+  const closest = scored.filter(({ hits }) => hits === most).map(({ found }) => found);
+  return reasonOf(closest, part.trim(), trial);
 }
 
 /** "all the reviews": a line says so too. */
@@ -118,7 +169,7 @@ const subjectOf = ({ kind, title, detail }: Entry): string => {
 
 /** "I graduated in hotel management" of studies that go on: other entries may have each of these words. */
 function completesUnfinished({ clause, evidence, today }: Trial): boolean {
-  if (!stateOf(clause).isCompleted) return false;
+  if (!stateOf(clause).isCompleted || isPlan({ clause, today })) return false;
   const stems = new Set(wordsOf(clause.text).flatMap(({ raw }) => stemsOf(raw)));
   const named = evidence.sources.filter(({ entry }) => {
     const words = contentWords(subjectOf(entry));
@@ -126,31 +177,36 @@ function completesUnfinished({ clause, evidence, today }: Trial): boolean {
   });
   const isUnfinishedEntry = (source: Source) =>
     goesOn(source.entry, today) ||
-    (source.entry.kind === "skill" && statementsOf(source).every(({ isPlanned }) => isPlanned));
+    (source.entry.kind === "skill" && statementsOf(source).every(({ restrictions }) => restrictions.has("planned")));
   return named.length > 0 && named.every(isUnfinishedEntry);
 }
 
 /** "which I completed in February 2027", a date to come. */
 function completedLater({ clause, today }: Trial): Reason[] {
-  const { isOngoing, isCompleted, dates } = stateOf(clause);
-  if (isOngoing || !isCompleted) return [];
+  const { restrictions, isCompleted, dates } = stateOf(clause);
+  if (restrictions.has("planned") || !isCompleted) return [];
   return dates
     .filter((date) => isAfter(date, today))
     .map(({ start, end }) => doubtful("date", clause.text.slice(start, end)));
 }
 
-/** Each word of a clause is of a statement in the same state: held, planned, lapsed, denied, or done by somebody else. */
+/** What restricts a statement restricts what a clause takes from it: done by somebody else, planned, lapsed, denied, a part. */
 export const checkStates: Check = (trial) => {
   if (stateOf(trial.clause).isNegated) return wholeReason(trial);
-  if (isPlan(trial)) return [...completedLater(trial), ...wholeReason(trial)];
   const names = namesIn(trial.clause.text).map(({ raw }) => raw);
   const words = trial.words.map(({ raw }) => raw).filter((raw) => !isNeutral(raw));
-  const reasons = [...new Set([...words, ...names])]
-    .map((raw) => wordReason(raw, trial))
-    .filter((reason) => reason !== undefined);
+  const reasons = [
+    ...[...new Set([...words, ...names])].map((raw) => wordReason(raw, trial)),
+    ...trial.clause.text.split(partEnd).map((part) => partReason(part, trial)),
+  ].filter((reason) => reason !== undefined);
   const unfinished =
     reasons.length === 0 && completesUnfinished(trial)
       ? [doubtful("credential", trial.clause.text)]
       : [];
-  return [...reasons.slice(0, 1), ...unfinished, ...wholeReason(trial)];
+  return [
+    ...reasons.slice(0, 1),
+    ...unfinished,
+    ...completedLater(trial),
+    ...wholeReason(trial),
+  ];
 };

@@ -3,7 +3,6 @@ import type { SourceLine } from "../sources.ts";
 import {
   actsFor,
   heldAs,
-  lapsed,
   linkWords,
   lowerRanks,
   titleParts,
@@ -14,6 +13,7 @@ import { ranks } from "@postulo/lexicon/fact-gate";
 import type { Clause } from "../clauses.ts";
 import type { Entry } from "../../entry.ts";
 import { memoizeObject } from "../../memoize.ts";
+import { restrictionsOf } from "../restrictions.ts";
 import { isNumberWord } from "../../numbers.ts";
 import { foldSentence, wordKey, wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
@@ -110,7 +110,7 @@ function isHeld(words: readonly Word[], trial: Trial): boolean {
       );
     });
     const isReached =
-      entry.kind !== "education" || !lines.some(({ text }) => lapsed.test(foldSentence(text)));
+      entry.kind !== "education" || !lines.some(({ text }) => restrictionsOf(text).has("lapsed"));
     return (
       (isOfHead && isReached && (isLower || !isLowered(entry))) ||
       lines.some((line) => line !== head && (isLineOf(words, line) || isLeadOf(words, line)))

@@ -1,0 +1,81 @@
+import { linkWords, lowerRanks } from "@postulo/lexicon/claims";
+import {
+  agentAlone,
+  agentBefore,
+  agentVerbs,
+  otherAgents,
+} from "@postulo/lexicon/restrictions";
+import { occupations, trades } from "@postulo/lexicon/occupations";
+import { wordKey, wordsOf } from "../words.ts";
+import type { Word } from "../words.ts";
+import { memberOf } from "./word-keys.ts";
+
+const agents = new Set([...occupations, ...otherAgents].map(wordKey));
+const isAgent = (raw: string) => agents.has(wordKey(raw)) || trades.test(raw);
+const verbs = new Set(agentVerbs);
+const isLowerRank = memberOf(lowerRanks);
+
+/** Words between "by" and who did it. */
+const maxWordsBefore = 4;
+const determiner = /^(?:the|our|my|his|her|their|a|an|le|la|les|l|un|une|mon|ma|mes|notre|nos|c|est)$/;
+const conjunction = /^(?:and|et|but|mais|then|puis)$/;
+const links = new Set([...linkWords, "of", "de", "d", "du", "des", "or", "ou", "and", "et"]);
+links.delete("is");
+const isLink = (raw: string) => links.has(raw) && !verbs.has(raw);
+
+/** "set by head office": who did what the words before "by" name. */
+function agentBehind(folded: string): string | undefined {
+  for (const { 0: by, index } of folded.matchAll(agentBefore)) {
+    const next = wordsOf(folded.slice(index + by.length).split(/[,;.()]/, 1)[0] ?? "");
+    const end = next.findIndex(({ raw }, at) => at > 0 && isLink(raw));
+    const found = next
+      .slice(0, end < 0 ? maxWordsBefore : Math.min(end, maxWordsBefore))
+      .find(({ raw }) => isAgent(raw));
+    if (found) return found.raw;
+  }
+  return undefined;
+}
+
+/** Whether a word behind an occupation without an article is its verb: "manager answers the reviews", "colleague did". */
+function isVerbOf(noun: Word, verb: Word, next: Word | undefined): boolean {
+  if (verbs.has(verb.raw)) return true;
+  if (next === undefined || !determiner.test(next.raw)) return false;
+  const isVerb = noun.raw.endsWith("s") || (verb.raw.endsWith("s") && !verb.raw.endsWith("ss"));
+  return isVerb && /^[a-z]{3,}$/.test(verb.raw);
+}
+
+/** In words: "our ward sister", "deputy manager". */
+const maxModifiers = 2;
+
+/** The subject of a statement: "the lead designed the API", "manager answers the reviews", "he ran it". */
+function agentAhead(folded: string): string | undefined {
+  const all = wordsOf(folded);
+  const first = all.findIndex(({ raw }) => !conjunction.test(raw));
+  const words = all.slice(Math.max(0, first));
+  const hasArticle = determiner.test(words[0]?.raw ?? "");
+  const begin = hasArticle ? 1 : 0;
+  const at = words.findIndex(
+    ({ raw }, index) => index >= begin && index <= begin + maxModifiers && isAgent(raw),
+  );
+  const noun = words[at];
+  if (!noun) return undefined;
+  const modifiers = words.slice(begin, at);
+  if (modifiers.some(({ raw }) => isLink(raw))) return undefined;
+  if (!hasArticle && !modifiers.every(({ raw }) => isLowerRank(raw))) return undefined;
+  const behind = words.slice(at + 1);
+  // « le chef d'équipe fait »
+  const isChained = behind[0] !== undefined && /^(?:d|de|du|des|of)$/.test(behind[0].raw);
+  const [verb, next] = isChained
+    ? behind.slice(1).filter(({ raw }) => !determiner.test(raw)).slice(1)
+    : behind;
+  if (!verb) return undefined;
+  const isVerb = hasArticle ? !isLink(verb.raw) && !/^\d/.test(verb.raw) : isVerbOf(noun, verb, next);
+  return isVerb ? noun.raw : undefined;
+}
+
+/** The word for who did, instead of the applicant, what a statement says. */
+export function agentOf(folded: string): string | undefined {
+  const [alone] = agentAlone.exec(folded) ?? [];
+  const named = alone && wordsOf(alone).find(({ raw }) => isAgent(raw))?.raw;
+  return named ?? agentBehind(folded) ?? agentAhead(folded);
+}

@@ -1,0 +1,61 @@
+import { negation, notDenied } from "@postulo/lexicon/claims";
+import { assisting, lapsed, occasional, partial, planned } from "@postulo/lexicon/restrictions";
+import { fold } from "@postulo/lexicon/fold";
+import { memoize } from "../memoize.ts";
+import { wordsOf } from "../words.ts";
+import { isHelping } from "./sources.ts";
+import { contentWords } from "./word-keys.ts";
+
+/** How a statement says less than its words alone: a claim that takes the words has the kind too. */
+export type RestrictionKind =
+  | "planned"
+  | "lapsed"
+  | "denied"
+  | "assisting"
+  | "partial"
+  | "occasional";
+
+type Span = { readonly kind: RestrictionKind; readonly start: number; readonly end: number };
+
+const patterns = [
+  ["planned", planned],
+  ["lapsed", lapsed],
+  ["assisting", assisting],
+  ["partial", partial],
+  ["occasional", occasional],
+] as const;
+
+/** "part-time" is no part of a whole, and "IT support" no help. */
+const isHelp = (raw: string, text: string, end: number) =>
+  isHelping(raw) && !/^[- ]?time\b/i.test(text.slice(end));
+
+const spansOf = memoize((text): readonly Span[] => {
+  const folded = fold(text);
+  const spans = patterns.flatMap(([kind, pattern]) =>
+    [...folded.matchAll(pattern)].map(
+      ({ 0: words, index }): Span => ({ kind, start: index, end: index + words.length }),
+    ),
+  );
+  const help = wordsOf(text)
+    .filter(({ raw, end }) => isHelp(raw, text, end))
+    .map(({ start, end }): Span => ({ kind: "assisting", start, end }));
+  const denial = notDenied.test(folded) ? null : negation.exec(folded);
+  const denied: Span[] = denial
+    ? [{ kind: "denied", start: denial.index, end: denial.index + denial[0].length }]
+    : [];
+  return [...spans, ...help, ...denied];
+});
+
+/** The kinds of restriction that a text states. */
+export const restrictionsOf = memoize(
+  (text): ReadonlySet<RestrictionKind> => new Set(spansOf(text).map(({ kind }) => kind)),
+);
+
+/** Whether a text states a restriction and at most one word besides, none beside "no": "(expired 2021)", "never". */
+export const isRemark = memoize((text): boolean => {
+  const spans = spansOf(text);
+  const most = spans.some(({ kind }) => kind !== "denied") ? 1 : 0;
+  const isWithin = ({ start, end }: { readonly start: number; readonly end: number }) =>
+    spans.some((span) => span.start < end && start < span.end);
+  return spans.length > 0 && contentWords(text).filter((word) => !isWithin(word)).length <= most;
+});

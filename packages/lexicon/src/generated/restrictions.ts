@@ -1,0 +1,44 @@
+// Generated from patterns/restrictions.txt by `npm run lexicon`.
+
+/** What a statement of a profile restricts: a claim that takes words from it has a restriction of the same kind.
+Booked or in progress. */
+export const planned =
+  /(?<!\p{L})(?:studying|working towards|in progress|ongoing|finishing|pursuing|currently taking|preparing|(?:prepare|prepares) for|halfway through|part-qualified|booked|planned|enrolled|applied for|(?:will|shall) (?:sit|take|complete|finish|obtain|start|begin)|expect to (?:finish|complete|obtain|pass)|expected in|due in|working on(?: a| an| my| the)+ (?:\w+ )?(?:degree|diploma|certificate|qualification|nvq)|towards?(?: a| an| my| the)+ (?:\w+ )?(?:degree|diploma|certificate|qualification|nvq)|applied to|put my name down|signed up|not done it yet|not yet|yet to (?:sit|take|complete|finish|pass|do)|exam (?:is|comes) (?:in|on|next|due)|(?:am|is) (?:now )?(?:on|in) (?:my |the )?(?:module|unit|part|year|first|second|third|fourth|final)\b|of (?:the )?(?:two|three|four|five|six|seven|eight|\d) (?:modules|units|courses|semesters|years|parts)|provisional|pending|awaiting|resit|retake|interview for a place|(?:waiting|wait) (?:for|to)|still to (?:do|sit|take|pass|complete|finish)|(?:second|third|last|final|other|next) (?:paper|exam|module|part|unit)s? (?:in|on|next|due|to)|en cours|en formation|j'apprends|je prepare|je (?:passerai|suivrai|presenterai|terminerai|commencerai|obtiendrai)|inscrite? (?:a|au|en)|en preparation|(?:examen|oral|epreuve)s? en|prevue?s?|pas encore|nouvelle inscription|reinscrite?s?|prepare l|suis (?:actuellement )?(?:un|une) (?:cours|formation|licence|master|microprogramme)|poursuis|(?:deux|trois|quatre|\d) (?:cours|modules|unites) sur|je passe|provisoire|en attente|a (?:repasser|passer|valider|prevoir|terminer|venir|obtenir)\b|reste a|(?:reste|restent) (?:un|une|deux|trois|le|la|les|l') ?(?:bloc|module|epreuve|examen|unite|matiere)s?|pas encore passee?s?|candidature|prochainement)(?!\p{L})/gu;
+
+/** No longer held, not reached, or without its exam. */
+export const lapsed =
+  /(?<!\p{L})(?:expired|lapsed|no longer|out of date|failed|dropped out|not completed|withdrew|abandoned|paused|on hold|unfinished|incomplete|interrupted|discontinued|ran out|gave up|cancelled|surrendered|suspended|revoked|withdrawn|unsuccessful|rejected|turned down|audited|not assessed|left (?:before|after|during|in) (?:the |my |a )?(?:first|second|third|final|last|year|one|two)|left (?:the|my) (?:course|degree|programme|program|studies)|left without|left the rest|(?:did not|didn't|never) (?:finish|graduate|complete|pass|sit|qualify|renew|obtain|take the exam)(?:ed)?|never (?:finished|graduated|completed|passed|sat|qualified|renewed|obtained|took the exam)|not (?:renewed|finished|passed|awarded|valid|current|validated|taken|certified|examined)|without (?:a |an |the |my |any |sitting |taking )*(?:degree|diploma|exam|exams|examination|certificate|qualification)|without (?:graduating|finishing|completing|qualifying)|no (?:degree|diploma|certificate|qualification|exam|exams|examination)\b|expiree?s?|perimee?s?|echoue|plus valable|non (?:admise?|suivie?|validee?|obtenue?)|interrompue?s?|abandonnee?s?|non repris|arretee?s?|arret (?:en|apres|au|avant|de la formation|des etudes)\b|(?:quittee?|partie?|sortie?) (?:avant|apres|sans|en cours|au bout)|suspendue?s?|en pause|inacheve|auditeur libre|auditrice libre|refusee?s?|ajournee?s?|recalee?s?|annulee?s?|retiree?s?|echec|desistement|sans (?:le |la |l'|un |une |avoir |les )?(?:diplome|examen|certificat|titre|valider|obtenir|terminer|finir|passe|passer|epreuves)|non (?:termin|achev|reussi|present|renouvel|certifi|diplom)\w+|(?:pas|jamais) (?:eu le temps de |pu )?(?:termin|fini|obten|obtenu|valid|present|reussi|renouvel|achev|passe)\w*|n'(?:est|etait) plus|plus (?:a jour|renouvelee?s?|en cours))(?!\p{L})/gu;
+
+/** A part of a whole, or nothing else. */
+export const partial =
+  /(?<!\p{L})(?:part of|half|some of|most of|one of|partly|partially|only|except|excluding|apart from|other than|limited to|(?:a|one) (?:third|quarter|fifth|tenth)\b|two thirds|three quarters|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:of|out of|in) (?:the |my |our )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)|one (?:side|small|single|pilot)|my (?:own )?(?:section|share|part|corridor|bit)|une partie|la moitie|le tiers|le quart|un tiers|un quart|en partie|partiellement|seulement|uniquement|sauf|hormis|a part|limitee?s? a|excepte|la plupart|(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+) (?:des|sur) (?:les )?(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|\d+)|l'une? des|une? des (?:rares|quelques)|ma (?:part|partie)\b)(?!\p{L})/gu;
+
+/** Not as a rule. */
+export const occasional =
+  /(?<!\p{L})(?:occasionally|occasional|sometimes|rarely|seldom|now and then|from time to time|on occasion|one-off|in (?:the|his|her|their|my|our) [a-z' ]{0,25}absence|(?:is|was|are|were) (?:off|away|absent|sick|ill|on leave|on holiday)|once(?! (?:a|per|every|each|the|it|they|i|we))|parfois|quelquefois|occasionnellement|ponctuellement|occasionnel|occasionnelle|ponctuel|ponctuelle|de temps en temps|a l'occasion|en depannage|a l'essai|une seule fois|certains (?:midis|soirs|jours|matins|week-ends|samedis)|en (?:son |l')absence|pendant (?:ses|leurs) (?:conges|vacances|absences)|(?:est|etait|sont|etaient) (?:absent|malade|en conge|en vacances)e?s?|s'absent\w+)(?!\p{L})/gu;
+
+/** Seen, practised or done under somebody else. */
+export const assisting =
+  /(?<!\p{L})(?:observed|observing|watched|sat in|took part|under (?:the |my )?(?:supervision|guidance|direction|eye)|(?:supervised|guided|overseen|trained) by|with (?:help|guidance|support) from|simulated|simulation|mock|role-play|role play|in theory|en observation|observee?s?|en binome|en doublon|sous (?:la |le |l')?(?:supervision|direction|responsabilite|tutelle|controle)|(?:encadree?|supervisee?|guidee?|formee?) par|avec l'aide|simulation|simulee?s?|fictif|fictive|a blanc|mise en situation)(?!\p{L})/gu;
+
+/** Says in a claim that something was not finished, or is no longer held. */
+export const begun =
+  /(?<!\p{L})(?:began|begun|started|first year|second year|one year of|a year of|credits|modules|put it on hold|ran out|let go|lapse|commence|entame|debute|une annee de|un an de|premiere annee|deuxieme annee|credits|modules|plus valable|plus a jour)(?!\p{L})/u;
+
+/** Who does something other than the applicant, besides the names of occupations; and what stands before: "set by head office". */
+export const otherAgents =
+  "office|company|council|agency|colleague|firm|committee|contractor|supplier|board|boss|others|lead|sister|brother|father|mother|dad|mum|parents|uncle|aunt|cousin|husband|wife|son|daughter|grandfather|grandmother|friend|neighbour|partner|flatmate|predecessor|person|somebody|someone|depot|shop|branch|store|school|home|ward|site|team|group|club|hotel|restaurant|hospital|department|headquarters|he|she|they|siege|collegue|direction|cadre|patron|patronne|prestataire|mairie|entreprise|agence|comite|autres|equipe|pere|mere|frere|soeur|parents|oncle|tante|cousin|cousine|mari|femme|conjoint|conjointe|compagne|compagnon|fils|fille|grand-pere|ami|amie|voisin|voisine|predecesseur|quelqu|personne|magasin|boutique|depot|societe|groupe|site|ecole|lycee|club|hotel|hopital|service|association|il|elle|ils|elles".split(
+    "|",
+  );
+
+export const agentBefore = /(?<!\p{L})(?:by|left to|up to|par) /gu;
+
+/** "it is the manager who" */
+export const agentAlone =
+  /(?<!\p{L})(?:(?:it is|it's) (?:the|my|our) [a-z ]{3,30} who|c'est (?:le|la|les|mon|ma|notre|un|une) [a-z' ]{3,30} qui)(?!\p{L})/u;
+
+/** Behind who does something: "manager ran it". */
+export const agentVerbs =
+  "is|was|are|were|has|had|does|did|made|won|led|ran|took|got|set|wrote|gave|kept|built|drew|chose|taught|bought|sold|began|holds|owns|owned|answered|designed|signed|handled|decided|managed|organised|planned|a|est|sont|ont|avait|etait|fait|faisait|font|gere|gerait|tient|tenait|mene|menait|signe|valide|repond|s|se".split(
+    "|",
+  );
