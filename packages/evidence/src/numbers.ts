@@ -187,6 +187,7 @@ function unitBehind(tail: string, before: string): { unit: Unit | undefined; len
   const sign = signs[before];
   const blanks = /^[\s-]*/.exec(tail)?.[0].length ?? 0;
   const written = tail.slice(blanks).replace(/^d'(?=euros?)|^de (?=dollars?|euros?)/, "");
+  if (/^\s+s\b(?!')/.test(tail)) return { unit: "second", length: 0 };
   const found = units.find(([, pattern]) => pattern.test(written));
   if (!found) return { unit: sign, length: 0 };
   // Other units are nouns that the sentence also reads as words.

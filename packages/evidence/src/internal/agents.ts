@@ -15,6 +15,11 @@ const isAgent = (raw: string) => agents.has(wordKey(raw)) || trades.test(raw);
 const verbs = new Set(agentVerbs);
 const isLowerRank = memberOf(lowerRanks);
 
+/** The words for who did something and for what they did: "person" and "set" of "set up by our ops person". */
+export type Agent = { readonly noun: string; readonly verb: string };
+
+const isParticle = /^(?:up|out|in|on|off|down|over)$/;
+
 /** Words between "by" and who did it. */
 const maxWordsBefore = 4;
 const determiner = /^(?:the|our|my|his|her|their|a|an|le|la|les|l|un|une|mon|ma|mes|notre|nos|c|est)$/;
@@ -24,14 +29,15 @@ links.delete("is");
 const isLink = (raw: string) => links.has(raw) && !verbs.has(raw);
 
 /** "set by head office": who did what the words before "by" name. */
-function agentBehind(folded: string): string | undefined {
+function agentBehind(folded: string): Agent | undefined {
   for (const { 0: by, index } of folded.matchAll(agentBefore)) {
     const next = wordsOf(folded.slice(index + by.length).split(/[,;.()]/, 1)[0] ?? "");
     const end = next.findIndex(({ raw }, at) => at > 0 && isLink(raw));
     const found = next
       .slice(0, end < 0 ? maxWordsBefore : Math.min(end, maxWordsBefore))
-      .find(({ raw }) => isAgent(raw));
-    if (found) return found.raw;
+      .findLast(({ raw }) => isAgent(raw));
+    const verb = wordsOf(folded.slice(0, index)).findLast(({ raw }) => !isParticle.test(raw));
+    if (found) return { noun: found.raw, verb: verb?.raw ?? "" };
   }
   return undefined;
 }
@@ -48,7 +54,7 @@ function isVerbOf(noun: Word, verb: Word, next: Word | undefined): boolean {
 const maxModifiers = 2;
 
 /** The subject of a statement: "the lead designed the API", "manager answers the reviews", "he ran it". */
-function agentAhead(folded: string): string | undefined {
+function agentAhead(folded: string): Agent | undefined {
   const all = wordsOf(folded);
   const first = all.findIndex(({ raw }) => !conjunction.test(raw));
   const words = all.slice(Math.max(0, first));
@@ -70,12 +76,13 @@ function agentAhead(folded: string): string | undefined {
     : behind;
   if (!verb) return undefined;
   const isVerb = hasArticle ? !isLink(verb.raw) && !/^\d/.test(verb.raw) : isVerbOf(noun, verb, next);
-  return isVerb ? noun.raw : undefined;
+  return isVerb ? { noun: noun.raw, verb: verb.raw } : undefined;
 }
 
-/** The word for who did, instead of the applicant, what a statement says. */
-export function agentOf(folded: string): string | undefined {
+/** Who did, instead of the applicant, what a statement says. */
+export function agentOf(folded: string): Agent | undefined {
   const [alone] = agentAlone.exec(folded) ?? [];
   const named = alone && wordsOf(alone).find(({ raw }) => isAgent(raw))?.raw;
-  return named ?? agentBehind(folded) ?? agentAhead(folded);
+  if (named) return { noun: named, verb: "" };
+  return agentBehind(folded) ?? agentAhead(folded);
 }

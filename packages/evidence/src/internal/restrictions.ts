@@ -25,12 +25,15 @@ const patterns = [
   ["occasional", occasional],
 ] as const;
 
-/** "part-time" is no part of a whole, and "IT support" no help. */
+/** "part-time" is no help. */
 const isHelp = (raw: string, text: string, end: number) =>
   isHelping(raw) && !/^[- ]?time\b/i.test(text.slice(end));
 
+/** The name of a class or a song restricts nothing. */
+const quoted = /["“«][^"”»]*["”»]/g;
+
 const spansOf = memoize((text): readonly Span[] => {
-  const folded = fold(text);
+  const folded = fold(text).replace(quoted, (name) => " ".repeat(name.length));
   const spans = patterns.flatMap(([kind, pattern]) =>
     [...folded.matchAll(pattern)].map(
       ({ 0: words, index }): Span => ({ kind, start: index, end: index + words.length }),
@@ -57,5 +60,6 @@ export const isRemark = memoize((text): boolean => {
   const most = spans.some(({ kind }) => kind !== "denied") ? 1 : 0;
   const isWithin = ({ start, end }: { readonly start: number; readonly end: number }) =>
     spans.some((span) => span.start < end && start < span.end);
-  return spans.length > 0 && contentWords(text).filter((word) => !isWithin(word)).length <= most;
+  if (spans.length === 0 || /^\s*(?:I|Je|J['’])(?!\p{L})/iu.test(text)) return false;
+  return contentWords(text).filter((word) => !isWithin(word)).length <= most;
 });

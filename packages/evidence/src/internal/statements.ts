@@ -5,6 +5,7 @@ import { memoizeObject } from "../memoize.ts";
 import type { EntryDate } from "../profile.ts";
 import { wordsOf } from "../words.ts";
 import { agentOf } from "./agents.ts";
+import type { Agent } from "./agents.ts";
 import { isRemark, restrictionsOf } from "./restrictions.ts";
 import type { RestrictionKind } from "./restrictions.ts";
 import { isIn } from "./sources.ts";
@@ -19,14 +20,16 @@ export type Statement = {
   readonly restrictions: ReadonlySet<RestrictionKind>;
   /** Without the ends of what is valid until then. */
   readonly dates: readonly EntryDate[];
-  /** The words for who did it instead of the applicant: "manager" in "manager answers the reviews". */
-  readonly agent: string | undefined;
+  /** Who did it instead of the applicant. */
+  readonly agent: Agent | undefined;
 };
 
 const statementEnd = /([;:,]\s+|[()]|\s[-–—]\s|\s(?:but|mais|while|whereas)\s)/;
 
 /** In words: "payroll" of "helped with invoices, payroll". */
 const maxListed = 2;
+
+const helping: ReadonlySet<RestrictionKind> = new Set(["assisting"]);
 
 type Part = Omit<Statement, "line" | "keys"> & {
   readonly isRemark: boolean;
@@ -39,7 +42,8 @@ function readPart(text: string, mark: string, isHead: boolean): Part {
   return {
     text,
     mark,
-    restrictions: restrictionsOf(text),
+    // "Assistant" is a rank, and "life support" no help.
+    restrictions: isHead ? restrictionsOf(text).difference(helping) : restrictionsOf(text),
     isRemark: isRemark(text),
     dates: datesOf(text).filter(({ start }) => !until.test(folded.slice(0, start))),
     agent: isHead ? undefined : agentOf(folded),

@@ -18,21 +18,23 @@ for (const [at, row] of spellings.entries())
     spellingsOf.set(word, [...(spellingsOf.get(word) ?? []), `${spellingMark}${at}`]);
 
 /** « nous réalisons », which the stemmer leaves as it is. */
-const firstPlural = /(?<=\p{L}{4})ons$/u;
+const firstPlural = /(?<=\p{L}{3})ons$/u;
+
+/** Shorter stems are those of other words too: « paie » and "pays", "care" and "car". */
+const defaultStemLength = 4;
 
 /** The stems of a word in both languages; texts of profiles mix them. They are no words to show. */
 export const stemsOf = memoize((word): readonly string[] => {
   const folded = fold(word);
   const lower = word.toLowerCase();
-  const french = [lower, ...(firstPlural.test(lower) ? [lower.replace(firstPlural, "er")] : [])];
-  const stems = [folded, stemEnglish(folded), ...french.map((one) => fold(stemFrench(one)))];
+  const french = [lower, ...(firstPlural.test(lower) ? [lower.replace(firstPlural, "er")] : [])]
+    .map((one) => fold(stemFrench(one)))
+    .filter((stem) => stem.length >= defaultStemLength || lower !== `${stem}e`);
+  const stems = [folded, stemEnglish(folded), ...french];
   return [...new Set([...stems, ...(spellingsOf.get(folded) ?? [])])];
 });
 
 const stemSet = (words: readonly string[]) => new Set(words.flatMap(stemsOf));
-
-/** Shorter stems are those of other words too: « paie » and "pays". */
-const defaultStemLength = 4;
 
 /** Whether a word is one of a list, in any inflection. */
 export const memberOf = (words: readonly string[], minStemLength = defaultStemLength) => {
@@ -59,6 +61,9 @@ export const keysOf = memoize((word): readonly string[] => {
 
 const isLightStem = memberOf(lightWords, 3);
 const closed = new Set([...emptyWords, ...functionWords.en, ...functionWords.fr].map(fold));
+
+// A noun in English; in French it joins clauses, and is one of the phrases of manner.
+closed.delete("car");
 
 const adverb = /^[a-z]{4,}ly$/;
 

@@ -151,7 +151,7 @@ export const boast =
   /(?<!\p{L})(?:i (?:still |currently )?have no|i(?: have|'ve| had)? never|je n'ai jamais|(?:je n'ai|je n'\w+|je ne \w+) (?:eu |connu )?aucune?|je n(?:e |')\w+ jamais)(?!\p{L})/u;
 
 export const negation =
-  /(?<!\p{L})(?:not|no|never|without|none|nor|neither|nothing|zero|cannot|nobody|(?<![\d.,])0(?= [a-z])|pas|jamais|sans(?!-)|aucun|aucune|ni|non(?!-)|rien)(?!\p{L})|n't\b/u;
+  /(?<!\p{L})(?:not|no(?!-)|never|without|none|nor|neither|nothing|zero|cannot|nobody|(?<![\d.,])0(?= [a-z])|pas|jamais|sans(?!-)|aucun|aucune|ni|non(?!-)|rien)(?!\p{L})|n't\b/u;
 
 /** Says that something held was taken away, or not reached. */
 export const loss =

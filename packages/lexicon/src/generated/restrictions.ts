@@ -11,7 +11,7 @@ export const lapsed =
 
 /** A part of a whole, or nothing else. */
 export const partial =
-  /(?<!\p{L})(?:part of|half|some of|most of|one of|partly|partially|only|except|excluding|apart from|other than|limited to|(?:a|one) (?:third|quarter|fifth|tenth)\b|two thirds|three quarters|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:of|out of|in) (?:the |my |our )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)|one (?:side|small|single|pilot)|my (?:own )?(?:section|share|part|corridor|bit)|une partie|la moitie|le tiers|le quart|un tiers|un quart|en partie|partiellement|seulement|uniquement|sauf|hormis|a part|limitee?s? a|excepte|la plupart|(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+) (?:des|sur) (?:les )?(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|\d+)|l'une? des|une? des (?:rares|quelques)|ma (?:part|partie)\b)(?!\p{L})/gu;
+  /(?<!\p{L})(?:part of|half|some of|most of|one of|partly|partially|only|except|excluding|apart from|other than|limited to|(?:a|one) (?:third|quarter|fifth|tenth)\b|two thirds|three quarters|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:of|out of|in) (?:the |my |our )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,3}(?!\d))|one (?:side|small|single|pilot)|my (?:own )?(?:section|share|part|corridor|bit)|une partie|la moitie|le tiers|le quart|un tiers|un quart|en partie|partiellement|seulement|uniquement|sauf|hormis|a part|limitee?s? a|excepte|la plupart|(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+) (?:des|sur) (?:les )?(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|\d{1,3}(?!\d))|l'une? des|une? des (?:rares|quelques)|ma (?:part|partie)\b)(?!\p{L})/gu;
 
 /** Not as a rule. */
 export const occasional =
@@ -39,6 +39,16 @@ export const agentAlone =
 
 /** Behind who does something: "manager ran it". */
 export const agentVerbs =
-  "is|was|are|were|has|had|does|did|made|won|led|ran|took|got|set|wrote|gave|kept|built|drew|chose|taught|bought|sold|began|holds|owns|owned|answered|designed|signed|handled|decided|managed|organised|planned|a|est|sont|ont|avait|etait|fait|faisait|font|gere|gerait|tient|tenait|mene|menait|signe|valide|repond|s|se".split(
+  "is|was|are|were|has|had|does|did|made|won|led|ran|took|got|set|wrote|gave|kept|built|drew|chose|taught|bought|sold|began|holds|owns|owned|answered|designed|signed|handled|decided|managed|organised|planned|est|sont|ont|avait|etait|fait|faisait|font|gere|gerait|tient|tenait|mene|menait|signe|valide|repond|s|se".split(
+    "|",
+  );
+
+/** Needs a line that says so. */
+export const fullTime =
+  /(?<!\p{L})(?:full[- ]time|permanent|permanently|(?:a )?(?:temps )(?:plein|complet)|cdi)(?!\p{L})/u;
+
+/** Say more than an ordinary verb or adjective: a claim has them only if its source has. */
+export const strongWords =
+  "design|created|create|invent|develop|author|launch|establish|establishing|initiate|pioneer|negotiate|negotiated|decide|decided|approve|approved|authorise|sign|signed|hire|hired|recruit|train|trained|teach|taught|coach|present|presented|represent|advise|consult|audit|inspect|certify|transform|overhaul|exceed|beat|outperform|guarantee|specialise|specialist|expert|master|mastered|solve|solved|rescue|save|prevent|eliminate|own|owned|buy|bought|sell|sold|win|won|build|built|set|head|chair|direct|control|budget|strategy|strategic|policy|profit|award|diagnose|prescribe|operate|repair|install|weld|fluent|perfect|complex|advanced|full|sole|independent|autonomous|every|entire|complete|total|largest|youngest|fastest|open|opened|close|closed|found|founded|responsibility|function|concevoir|concu|creer|cree|inventer|developper|developpe|lancer|lance|etablir|initier|negocier|negocie|decider|decide|approuver|signer|embaucher|recruter|former|forme|enseigner|enseigne|coacher|presenter|presente|representer|conseiller|auditer|inspecter|certifier|transformer|depasser|garantir|specialiser|specialiste|expert|maitriser|maitrise|resoudre|sauver|empecher|supprimer|eliminer|acheter|achete|vendre|vendu|gagner|gagne|construire|construit|monter|diriger|controler|budget|strategie|strategique|politique|prescrire|diagnostiquer|conduire|reparer|installer|souder|complexe|avance|autonome|autonomie|independant|complet|complete|entier|total|couramment|ouvrir|ouvert|fermer|ferme|fonder|fonde|fondee|responsabilite|fonction".split(
     "|",
   );

@@ -16,9 +16,10 @@ import type { Source, SourceLine } from "../sources.ts";
 import { restrictionsOf } from "../restrictions.ts";
 import { namesSkill } from "../skill-name.ts";
 import { statementsOf } from "../statements.ts";
+import type { Statement } from "../statements.ts";
 import { namesIn } from "./names.ts";
 import { namesDegree } from "./terms.ts";
-import { isOccupation } from "./titles.ts";
+import { isLowered, isOccupation } from "./titles.ts";
 import { contentWords, keysOf, memberOf, stemsOf } from "../word-keys.ts";
 import { alignedLine, doubtful, refused, retoldLine } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
@@ -47,9 +48,14 @@ const leadOverPeople = (words: readonly string[]): string | undefined =>
             (/s$/i.test(next) && isOccupation(next) && !all.slice(0, more).some(isOf)),
         ),
   );
-const leadsPeople = memoizeObject(
-  ({ text }: SourceLine) => leadOverPeople(wordsOf(text).map(({ raw }) => raw)) !== undefined,
-);
+/** Whether a statement says that the applicant led something. */
+const isOfLeader = memoizeObject(({ text, agent, restrictions }: Statement): boolean => {
+  if (agent !== undefined || restrictions.has("denied")) return false;
+  const words = wordsOf(text).map(({ raw }) => raw);
+  const leads = words.some(isLeading) && !isHelping(words[0] ?? "");
+  return leads || leadOverPeople(words) !== undefined;
+});
+
 /** "Led workshops": an event, and no people. */
 const isOfEvent = (after: readonly string[]) => after.some(isEvent);
 
@@ -90,11 +96,11 @@ function isLed(lead: string, { clause, pool, words, evidence }: Trial): boolean 
   const keys = evidence.find(lead).keys;
   const isStudied = namesDegree(clause) || restrictionsOf(clause.text).has("planned");
   return pool.some((source) => {
-    if (source.head.leads) return true;
+    if (source.head.leads && !isLowered(source.entry)) return true;
     if (namesSkill(clause.text, source.entry)) return isIn(keys, source.head.keys);
     if (isStudied && source.entry.kind === "education" && isIn(keys, source.head.keys)) return true;
     const led = statementsOf(source)
-      .filter(({ agent, line }) => agent === undefined && (line.leads || leadsPeople(line)))
+      .filter(isOfLeader)
       .map(({ line }) => line);
     return led.some((line) => others.length === 0 || others.some((one) => isIn(one, line.keys)));
   });

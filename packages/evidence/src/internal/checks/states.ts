@@ -6,7 +6,7 @@ import {
   until,
   wholeOf,
 } from "@postulo/lexicon/claims";
-import { begun } from "@postulo/lexicon/restrictions";
+import { begun, fullTime } from "@postulo/lexicon/restrictions";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "../../entry.ts";
 import { datesOf } from "../../facts.ts";
@@ -73,7 +73,21 @@ function isUnfinished({ source: { entry }, statement }: Found, trial: Trial): bo
 
 /** "manager answers the reviews", where the clause does not name the manager. */
 const isOfAgent = ({ statement: { agent } }: Found, { clause }: Trial) =>
-  agent !== undefined && !stateOf(clause).keys.has(wordKey(agent));
+  agent !== undefined && !stateOf(clause).keys.has(wordKey(agent.noun));
+
+/** "I set up the servers" of the line "servers in two halls, set up by the contractor". */
+function borrowedVerb(trial: Trial): Reason | undefined {
+  const { keys } = stateOf(trial.clause);
+  const statement = trial.pool
+    .flatMap((source) => statementsOf(source).map((one) => ({ source, statement: one })))
+    .find(
+      (found) =>
+        keys.has(wordKey(found.statement.agent?.verb ?? "")) &&
+        isOfAgent(found, trial) &&
+        trial.found.some((one) => isIn(one.keys, found.statement.line.keys)),
+    )?.statement;
+  return statement && doubtful("credit", statement.text.trim());
+}
 
 /** A language at the lowest level, of which the clause does not say so. */
 const isHardlySpoken = ({ source: { entry } }: Found, { clause }: Trial) =>
@@ -161,6 +175,13 @@ function wholeReason({ clause, pool }: Trial): Reason[] {
   return whole === undefined || isStated ? [] : [doubtful("scope", whole)];
 }
 
+/** "full time", which no line says. */
+function fullTimeReason({ clause, pool }: Trial): Reason[] {
+  const [said] = fullTime.exec(clause.folded) ?? [];
+  const isStated = pool.some(({ lines }) => lines.some(({ text }) => fullTime.test(fold(text))));
+  return said === undefined || isStated ? [] : [doubtful("scope", said)];
+}
+
 /** What an education or a skill is about: the field of study, else the degree, or the name before a remark. */
 const subjectOf = ({ kind, title, detail }: Entry): string => {
   if (kind === "education") return detail === "" ? title : detail;
@@ -198,6 +219,7 @@ export const checkStates: Check = (trial) => {
   const reasons = [
     ...[...new Set([...words, ...names])].map((raw) => wordReason(raw, trial)),
     ...trial.clause.text.split(partEnd).map((part) => partReason(part, trial)),
+    borrowedVerb(trial),
   ].filter((reason) => reason !== undefined);
   const unfinished =
     reasons.length === 0 && completesUnfinished(trial)
@@ -208,5 +230,6 @@ export const checkStates: Check = (trial) => {
     ...unfinished,
     ...completedLater(trial),
     ...wholeReason(trial),
+    ...fullTimeReason(trial),
   ];
 };

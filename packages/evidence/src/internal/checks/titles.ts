@@ -94,7 +94,7 @@ const isLeadOf = ([word, ...others]: readonly Word[], line: SourceLine) =>
   wordKeysOf(line).includes(word.key);
 
 /** "Manager" of an "Assistant Manager". */
-const isLowered = memoizeObject(({ title }: Entry) =>
+export const isLowered = memoizeObject(({ title }: Entry) =>
   wordsOf(title).some(({ raw }) => isLowerRank(raw)),
 );
 
