@@ -1,10 +1,5 @@
 import { linkWords, lowerRanks } from "@postulo/lexicon/claims";
-import {
-  agentAlone,
-  agentBefore,
-  agentVerbs,
-  otherAgents,
-} from "@postulo/lexicon/restrictions";
+import { agentAlone, agentBefore, agentVerbs, otherAgents } from "@postulo/lexicon/restrictions";
 import { occupations, trades } from "@postulo/lexicon/occupations";
 import { wordKey, wordsOf } from "../words.ts";
 import type { Word } from "../words.ts";
@@ -22,7 +17,8 @@ const isParticle = /^(?:up|out|in|on|off|down|over)$/;
 
 /** Words between "by" and who did it. */
 const maxWordsBefore = 4;
-const determiner = /^(?:the|our|my|his|her|their|a|an|le|la|les|l|un|une|mon|ma|mes|notre|nos|c|est)$/;
+const determiner =
+  /^(?:the|our|my|his|her|their|a|an|le|la|les|l|un|une|mon|ma|mes|notre|nos|c|est)$/;
 const conjunction = /^(?:and|et|but|mais|then|puis)$/;
 const links = new Set([...linkWords, "of", "de", "d", "du", "des", "or", "ou", "and", "et"]);
 links.delete("is");
@@ -72,10 +68,15 @@ function agentAhead(folded: string): Agent | undefined {
   // « le chef d'équipe fait »
   const isChained = behind[0] !== undefined && /^(?:d|de|du|des|of)$/.test(behind[0].raw);
   const [verb, next] = isChained
-    ? behind.slice(1).filter(({ raw }) => !determiner.test(raw)).slice(1)
+    ? behind
+        .slice(1)
+        .filter(({ raw }) => !determiner.test(raw))
+        .slice(1)
     : behind;
   if (!verb) return undefined;
-  const isVerb = hasArticle ? !isLink(verb.raw) && !/^\d/.test(verb.raw) : isVerbOf(noun, verb, next);
+  const isVerb = hasArticle
+    ? !isLink(verb.raw) && !/^\d/.test(verb.raw)
+    : isVerbOf(noun, verb, next);
   return isVerb ? { noun: noun.raw, verb: verb.raw } : undefined;
 }
 

@@ -9,10 +9,12 @@ import {
   perceived,
   refersBack,
   secondPerson,
+  sharedSubject,
   subject,
   wish,
 } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
+import { numbersOf } from "../numbers.ts";
 import { contentWords } from "./word-keys.ts";
 
 /** What a clause is about. A denial says what the applicant lacks; a wish what they want, offer or thank for. */
@@ -69,7 +71,9 @@ function joinShort(clauses: readonly Clause[]): Clause[] {
   for (const clause of clauses) {
     const last = joined.at(-1);
     const words = contentWords(clause.text);
-    const isShort = words.length === 1 && !/\d|\p{Lu}/u.test(clause.text.slice(1));
+    // "it now takes six"
+    const isCount = words.length === 0 && numbersOf(clause.text).length > 0;
+    const isShort = isCount || (words.length === 1 && !/\d|\p{Lu}/u.test(clause.text.slice(1)));
     if (isShort && clause.kind === "self" && last?.kind === "self") {
       const text = `${last.text} ${clause.text}`;
       joined.splice(-1, 1, { ...last, text, folded: fold(text) });
@@ -101,9 +105,21 @@ function withoutAddress(sentence: string): string {
   return firstPerson.test(fold(before)) ? before : sentence;
 }
 
+/** "I keep records and would need to learn SystmOne": the second verb has the subject of the first. */
+function withOwnSubject(sentence: string): string {
+  const folded = fold(sentence);
+  const found = sharedSubject.exec(folded);
+  const [own] = /^(?:I|Je)(?=[ '’])/.exec(sentence) ?? [];
+  if (!found || own === undefined) return sentence;
+  const at = found.index + found[0].length;
+  return `${sentence.slice(0, at)}${own.replace("J", "j")} ${sentence.slice(at)}`;
+}
+
 /** The clauses of a sentence that have a subject. */
 export function clausesOf(sentence: string): Clause[] {
-  const parts = withoutAddress(sentence.trim().replaceAll("\n", ", ").replace(/\s+/g, " "))
+  const parts = withOwnSubject(
+    withoutAddress(sentence.trim().replaceAll("\n", ", ").replace(/\s+/g, " ")),
+  )
     .split(clauseEnd)
     .filter((part) => part.trim() !== "");
   const clauses = joinParts(parts).map((text): Clause => {

@@ -28,7 +28,10 @@ export const partOf = /^ (?:of|out of|sur|des) (?:the |les )?\d+/i;
 export function countedBy(text: string, { start, end }: NumberFact): string[] {
   const behind = text.slice(end, end + maxPhraseLength).replace(partOf, "");
   const after = phraseBehind(behind).filter(states);
-  if (after.length > 0) return after.slice(0, 2).map(({ raw }) => raw);
+  // "two Transport Manager papers"
+  const common = after.filter(({ raw }) => !/^\p{Lu}/u.test(raw));
+  const nouns = common.length > 0 ? common : after;
+  if (nouns.length > 0) return nouns.slice(0, 2).map(({ raw }) => raw);
   const before = wordsOf(
     text
       .slice(Math.max(0, start - maxPhraseLength), start)

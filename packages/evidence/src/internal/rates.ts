@@ -3,10 +3,13 @@ import {
   countTwice,
   dayAdjective,
   dayNoun,
+  everyFourth,
   everyOther,
+  everyThird,
   fortnightAdjective,
   fortnightNoun,
   halfAdjective,
+  halfOf,
   halfNoun,
   hourAdjective,
   hourNoun,
@@ -15,11 +18,15 @@ import {
   oneWord,
   quarterAdjective,
   quarterNoun,
+  quarterOf,
   rateArticle,
   rateEach,
+  rateIdiom,
   rateOutOf,
   ratePer,
+  rateShift,
   rateTimes,
+  thirdOf,
   weekAdjective,
   weekNoun,
   weeklyDays,
@@ -86,7 +93,7 @@ const each = new RegExp(
   [
     "(?<![\\p{L}\\d])",
     `(?:(?<count>${countOnce.source}|${countTwice.source}|(?:${number}) (?:${rateTimes.source})) )?`,
-    `(?:(?:${rateEach.source}) (?:(?<step>${everyOther.source}|${number}) )?|(?:${ratePer.source}) (?:l')?)`,
+    `(?:(?:${rateEach.source}) (?:(?<step>${everyOther.source}|${everyThird.source}|${everyFourth.source}|${number}) )?|(?:${ratePer.source}) (?:l')?)`,
     `(?:${nouns})(?![\\p{L}\\d-])`,
   ].join(""),
   "gu",
@@ -99,8 +106,24 @@ const slashed = new RegExp(
 /** "one week in six", « un samedi sur deux ». */
 const outOf = new RegExp(
   [
-    `(?<![\\p{L}\\d])(?<count>${number}) (?:${nouns}) `,
+    `(?<![\\p{L}\\d])(?<count>${number}) (?:${nouns}) (?:${rateShift.source})?`,
     `(?:${rateOutOf.source}) (?<step>${number})(?![\\p{L}\\d-])`,
+  ].join(""),
+  "gu",
+);
+/** "weekends, about two in four" */
+const bareOutOf = new RegExp(
+  [
+    `(?<![\\p{L}\\d])(?:${nouns})(?![\\p{L}\\d-])[^.;:()\\d]{0,12}? `,
+    `(?<count>${number}) (?:${rateOutOf.source}) (?<step>${number})(?![\\p{L}\\d-])`,
+  ].join(""),
+  "gu",
+);
+/** "half of my weekends" */
+const partOfPeriods = new RegExp(
+  [
+    `(?<![\\p{L}\\d])(?:(?<half2>${halfOf.source})|(?<third>${thirdOf.source})|(?<quarter2>${quarterOf.source}))`,
+    ` (?:${nouns})(?![\\p{L}\\d-])`,
   ].join(""),
   "gu",
 );
@@ -128,7 +151,9 @@ function countBefore(folded: string, start: number): number | undefined {
 /** "every two weeks" is half as often as weekly, "every other week" too. */
 function divisorOf(step: string | undefined): number | undefined {
   if (step === undefined) return 1;
-  return everyOther.test(step) ? 2 : valueOf(step);
+  if (everyOther.test(step)) return 2;
+  if (everyThird.test(step)) return 3;
+  return everyFourth.test(step) ? 4 : valueOf(step);
 }
 
 function readEach(folded: string, match: RegExpExecArray): Rate | undefined {
@@ -153,6 +178,15 @@ function readOutOf({ groups = {}, index, 0: text }: RegExpExecArray): Rate | und
   return { perYear: [(perYear[period] * count) / step], start: index, end: index + text.length };
 }
 
+function readPartOf({ groups = {}, index, 0: text }: RegExpExecArray): Rate | undefined {
+  const period = nounsIn(groups);
+  const part = groups["half2"] ? 2 : groups["third"] ? 3 : 4;
+  return period && { perYear: [perYear[period] / part], start: index, end: index + text.length };
+}
+
+/** "daily work" says what is done, and not how often. */
+const isIdiom = (folded: string, end: number) => rateIdiom.test(folded.slice(end, end + 16));
+
 /** The frequencies that a text states. */
 export const ratesOf = memoize((text): readonly Rate[] => {
   const folded = fold(text);
@@ -160,16 +194,22 @@ export const ratesOf = memoize((text): readonly Rate[] => {
     ...[each, slashed].flatMap((pattern) =>
       [...folded.matchAll(pattern)].map((match) => readEach(folded, match)),
     ),
-    ...[...folded.matchAll(outOf)].map(readOutOf),
+    ...[outOf, bareOutOf].flatMap((pattern) => [...folded.matchAll(pattern)].map(readOutOf)),
+    ...[...folded.matchAll(partOfPeriods)].map(readPartOf),
     ...adjectives.flatMap(({ period, pattern }) =>
-      [...folded.matchAll(pattern)].map(({ index, 0: word }) => ({
-        perYear: [perYear[period]],
-        start: index,
-        end: index + word.length,
-      })),
+      [...folded.matchAll(pattern)]
+        .filter(({ index, 0: word }) => !isIdiom(folded, index + word.length))
+        .map(({ index, 0: word }) => ({
+          perYear: [perYear[period]],
+          start: index,
+          end: index + word.length,
+        })),
     ),
   ];
-  return found.filter((rate) => rate !== undefined);
+  // « à midi » is folded like "a day".
+  return found
+    .filter((rate) => rate !== undefined)
+    .filter(({ start }) => text.charAt(start) !== "à");
 });
 
 /** "every four weeks" and "monthly", "twice a month" and "every two weeks" are the same. */

@@ -35,9 +35,11 @@ const quoted = /["“«][^"”»]*["”»]/g;
 const spansOf = memoize((text): readonly Span[] => {
   const folded = fold(text).replace(quoted, (name) => " ".repeat(name.length));
   const spans = patterns.flatMap(([kind, pattern]) =>
-    [...folded.matchAll(pattern)].map(
-      ({ 0: words, index }): Span => ({ kind, start: index, end: index + words.length }),
-    ),
+    [...folded.matchAll(pattern)].map(({ 0: words, index }): Span => ({
+      kind,
+      start: index,
+      end: index + words.length,
+    })),
   );
   const help = wordsOf(text)
     .filter(({ raw, end }) => isHelp(raw, text, end))
@@ -54,10 +56,13 @@ export const restrictionsOf = memoize(
   (text): ReadonlySet<RestrictionKind> => new Set(spansOf(text).map(({ kind }) => kind)),
 );
 
-/** Whether a text states a restriction and at most one word besides, none beside "no": "(expired 2021)", "never". */
+/** These restrict what they are told of, and the others what they name. */
+const wholeKinds: ReadonlySet<RestrictionKind> = new Set(["planned", "lapsed", "partial"]);
+
+/** Whether a text states a restriction and little besides: "(expired 2021)", "never". */
 export const isRemark = memoize((text): boolean => {
   const spans = spansOf(text);
-  const most = spans.some(({ kind }) => kind !== "denied") ? 1 : 0;
+  const most = spans.some(({ kind }) => wholeKinds.has(kind)) ? 1 : 0;
   const isWithin = ({ start, end }: { readonly start: number; readonly end: number }) =>
     spans.some((span) => span.start < end && start < span.end);
   if (spans.length === 0 || /^\s*(?:I|Je|J['’])(?!\p{L})/iu.test(text)) return false;

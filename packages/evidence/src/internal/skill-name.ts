@@ -1,7 +1,10 @@
 import type { Entry } from "../entry.ts";
 import { wordsOf } from "../words.ts";
+import { credentialWords } from "@postulo/lexicon/claims";
 import { isIn } from "./sources.ts";
-import { contentWords, stemsOf } from "./word-keys.ts";
+import { contentWords, memberOf, stemsOf } from "./word-keys.ts";
+
+const isCredential = memberOf(credentialWords);
 
 /** "B2" of the Common European Framework of Reference for Languages. */
 const languageLevel = /(?<!\p{L})([abc])([12])(?!\p{L}|\d)/iu;
@@ -25,7 +28,10 @@ export function namesSkill(text: string, { kind, title }: Entry): boolean {
     .replace(languageLevel, "")
     .split(/[/(),]/)
     .some((part) => {
-      const words = contentWords(part);
+      const all = contentWords(part);
+      // "category D" names the licence.
+      const named = all.filter(({ raw }) => !isCredential(raw));
+      const words = named.length > 0 ? named : all;
       if (words.length > 0) return words.every(({ raw }) => isIn(stemsOf(raw), stems));
       // "Go", "C++": as it is written; "(passed 03/2026)" names none.
       return /\p{L}/u.test(part) && wordsOf(text).some(({ raw }) => raw === part.trim());

@@ -10,7 +10,7 @@ import { isRemark, restrictionsOf } from "./restrictions.ts";
 import type { RestrictionKind } from "./restrictions.ts";
 import { isIn } from "./sources.ts";
 import type { Source, SourceLine } from "./sources.ts";
-import { contentWords, keysOf } from "./word-keys.ts";
+import { keysOf } from "./word-keys.ts";
 
 /** A part of a line, and how what it says is restricted. */
 export type Statement = {
@@ -81,19 +81,24 @@ function joinRemarks(parts: readonly Part[]): Part[] {
 function partsOf(text: string, isHead: boolean): Part[] {
   const pieces = text.split(statementEnd);
   const parts = pieces
-    .flatMap((piece, at) =>
-      at % 2 === 0 ? [readPart(piece, pieces[at - 1] ?? "", isHead)] : [],
-    )
+    .flatMap((piece, at) => (at % 2 === 0 ? [readPart(piece, pieces[at - 1] ?? "", isHead)] : []))
     .filter((part) => part.text.trim() !== "");
   return joinRemarks(parts);
 }
 
+/** "the lead designed the API, I wrote the tests for it" */
+const pronoun = /\b(?:it|them)\b/;
+
+const keysIn = (text: string) => new Set(wordsOf(text).flatMap(({ raw }) => keysOf(raw)));
+
 const statementsOfLine = (line: SourceLine, isHead: boolean): Statement[] =>
   (isHead ? line.text.split("\n") : [line.text])
     .flatMap((text) => partsOf(text, isHead))
-    .map(({ text, restrictions, dates, agent }) => ({
+    .map(({ text, restrictions, dates, agent }, at, parts) => ({
       text,
-      keys: new Set(wordsOf(text).flatMap(({ raw }) => keysOf(raw))),
+      keys: keysIn(
+        agent === undefined && pronoun.test(text) ? `${parts[at - 1]?.text} ${text}` : text,
+      ),
       line,
       restrictions,
       dates,
@@ -103,7 +108,11 @@ const statementsOfLine = (line: SourceLine, isHead: boolean): Statement[] =>
 /** What an education as a whole is restricted by: "Did not graduate" below the degree. */
 const wholeKinds: readonly RestrictionKind[] = ["planned", "lapsed", "partial"];
 
-function restrictedHead({ entry }: Source, own: readonly Statement[], others: readonly Statement[]) {
+function restrictedHead(
+  { entry }: Source,
+  own: readonly Statement[],
+  others: readonly Statement[],
+) {
   if (entry.kind !== "education" && entry.kind !== "note") return own;
   // The label of a note is held as what it says.
   const isOfAll = (kind: RestrictionKind) =>
@@ -130,9 +139,7 @@ function joinSentences(lines: readonly (readonly Statement[])[]): Statement[] {
 /** What the lines of an entry say, each with its restrictions. */
 export const statementsOf = memoizeObject((source: Source): readonly Statement[] => {
   const { lines, head, entry } = source;
-  const byLine = lines
-    .filter((line) => line !== head)
-    .map((line) => statementsOfLine(line, false));
+  const byLine = lines.filter((line) => line !== head).map((line) => statementsOfLine(line, false));
   const isProse = entry.kind === "note" || entry.kind === "answer" || entry.kind === "person";
   const others = isProse ? joinSentences(byLine) : byLine.flat();
   return [...restrictedHead(source, statementsOfLine(head, true), others), ...others];

@@ -62,7 +62,7 @@ export type Claim = {
   readonly today: Month;
 };
 
-type Alignment = { readonly source: Source; readonly line: SourceLine };
+export type Alignment = { readonly source: Source; readonly line: SourceLine };
 
 /** A claim compared with one entry and with its background. */
 export type Trial = Claim & {

@@ -11,7 +11,11 @@ export const countTwice = /twice|deux fois/;
 /** Before what is counted: "three times a year". */
 export const rateTimes = /times|fois/;
 
-export const everyOther = /other/;
+export const everyOther = /other|second/;
+
+export const everyThird = /third/;
+
+export const everyFourth = /fourth/;
 
 export const rateEach = /each|every|chaque|tous les|toutes les/;
 
@@ -21,6 +25,18 @@ export const ratePer = /a|an|per|par/;
 export const rateArticle = /^(?:a|an) /;
 
 export const rateOutOf = /in every|out of every|in|out of|sur/;
+
+/** Between the noun of a period and "in four": "one night shift in four". */
+export const rateShift = /(?:shifts|shift) /;
+
+/** Behind an adjective that says what is done, and not how often: "daily work". */
+export const rateIdiom = /^ (?:work|life|routine|business|job|duties|basis|travail|vie)(?!\p{L})/u;
+
+export const halfOf = /half(?: of)?(?: my| the| our)?|la moitie de (?:mes|nos|mon)/;
+
+export const thirdOf = /a third of(?: my| the| our)?|(?:un|le) tiers de (?:mes|nos|mon)/;
+
+export const quarterOf = /a quarter of(?: my| the| our)?|(?:un|le) quart de (?:mes|nos|mon)/;
 
 export const hourNoun = /hours|hour|hrs|hr|heures|heure/;
 

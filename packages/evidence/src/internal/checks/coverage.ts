@@ -14,10 +14,12 @@ import {
 } from "@postulo/lexicon/claims";
 import { strongWords } from "@postulo/lexicon/restrictions";
 import { isAnchored, isIn } from "../sources.ts";
+import type { SourceLine } from "../sources.ts";
 import { fold } from "@postulo/lexicon/fold";
 import { doubtful, knows } from "../trial.ts";
 import { findTerms } from "../../find-terms.ts";
 import { numbersOf } from "../../numbers.ts";
+import type { NumberFact } from "../../numbers.ts";
 import { countedBy } from "../counted-by.ts";
 import { isWithinRate, ratesOf } from "../rates.ts";
 import type { Check, Trial } from "../trial.ts";
@@ -67,7 +69,14 @@ function isSpelledOut(words: readonly Word[], at: number, trial: Trial): boolean
     Array.from({ length: acronym.length }, (_, back) => at - back).some(
       (from) => from >= 0 && initials(from, from + acronym.length) === acronym,
     );
-  return trial.pool.some(({ acronyms }) => acronyms.some(isInitialOf));
+  const isOfOther = (acronym: string) =>
+    trial.isNamed &&
+    !trial.isCited &&
+    trial.source?.acronyms.includes(acronym) === false &&
+    trial.evidence.sources.some((one) => isAnchored(one) && one.acronyms.includes(acronym));
+  return trial.pool.some(({ acronyms }) =>
+    acronyms.some((acronym) => isInitialOf(acronym) && !isOfOther(acronym)),
+  );
 }
 
 /** The words of the claim that neither entry nor background contain. */
@@ -126,7 +135,9 @@ export const partEnd =
 function scatteredPart(trial: Trial): string | undefined {
   const pool = trial.pool;
   const lines = pool.flatMap((source) => source.lines);
-  const heads = pool.map(({ head }) => head);
+  const heads = pool.flatMap(({ entry, head, lines: all }) =>
+    entry.kind === "person" ? all : [head],
+  );
   return trial.clause.text.split(partEnd).find((part) => {
     const keys = contentWords(part)
       .filter((word) => !isBackReference(word, part))
@@ -156,22 +167,35 @@ const minShared = 2;
 
 /** Whether a clause retells one line, and the words that it does not have are ordinary ones. */
 function isRetelling(missing: readonly Word[], trial: Trial): boolean {
-  const stated = trial.words.filter(isStated).length + numbersOf(trial.clause.text).length;
-  if (missing.length > Math.max(1, Math.floor(stated * maxOwnShare))) return false;
+  const all = trial.words.filter(isStated).length + numbersOf(trial.clause.text).length;
+  if (missing.length > Math.max(1, Math.floor(all * maxOwnShare))) return false;
   if (!missing.every((word) => isParaphrase(word, trial))) return false;
   const { text } = trial.clause;
   const numbers = numbersOf(text);
   // "18 hospitals" for "18 shops" is something else.
   const nouns = new Set(numbers.flatMap((number) => countedBy(text, number)));
   if (missing.some(({ raw }) => nouns.has(raw))) return false;
-  const counted = Math.min(1, numbers.length);
-  const lines = trial.pool.flatMap((source) => source.lines);
-  return lines.some((line) => {
-    const hits = trial.words.filter(
-      (word) => isStated(word) && isIn(trial.evidence.find(word.raw).keys, line.keys),
-    ).length;
-    return hits > 0 && hits + counted >= minShared;
-  });
+  // A value with its unit counts as two words.
+  const scoreOf = (
+    { value, unit }: NumberFact,
+    { numbers: stated }: SourceLine,
+    years?: number,
+  ) => {
+    const same = stated.filter((known) => known.value === value);
+    if (years === value) return 2;
+    if (same.length === 0) return 0;
+    return unit !== undefined && same.some((known) => known.unit === unit) ? 2 : 1;
+  };
+  return trial.pool.some(({ head, lines, entry: { years } }) =>
+    lines.some((line) => {
+      const hits = trial.words.filter((word) => {
+        const { keys } = trial.evidence.find(word.raw);
+        return isStated(word) && (isIn(keys, line.keys) || isIn(keys, head.keys));
+      }).length;
+      const counted = numbers.map((number) => scoreOf(number, line, years));
+      return hits + Math.max(0, ...counted) >= minShared;
+    }),
+  );
 }
 
 /** A word that the employer named by the clause lacks, and another one has: "At A I cared for …", which a skill names and B states. */
@@ -184,7 +208,10 @@ const borrowedWords = ({ words, evidence, source, isNamed, isCited }: Trial): Wo
           (one) =>
             isAnchored(one) && fold(one.entry.organisation) !== fold(source.entry.organisation),
         );
-        return !isNeutral(raw) && !sources.has(source) && isOfOther;
+        const isStatedOtherwise = [...sources].some(
+          ({ entry: { kind } }) => kind === "person" || kind === "note" || kind === "answer",
+        );
+        return !isNeutral(raw) && !sources.has(source) && isOfOther && !isStatedOtherwise;
       });
 
 /** Each word that states something is the source's, but for a few of a retelling, and those of a part are of one line. */

@@ -1,4 +1,5 @@
 import {
+  actsFor,
   eventWords,
   leadOverWords,
   negation,
@@ -21,8 +22,8 @@ import { namesIn } from "./names.ts";
 import { namesDegree } from "./terms.ts";
 import { isLowered, isOccupation } from "./titles.ts";
 import { contentWords, keysOf, memberOf, stemsOf } from "../word-keys.ts";
-import { alignedLine, doubtful, refused, retoldLine } from "../trial.ts";
-import type { Check, Reason, Trial } from "../trial.ts";
+import { alignment, doubtful, refused, retoldLine } from "../trial.ts";
+import type { Alignment, Check, Reason, Trial } from "../trial.ts";
 import { memoize, memoizeObject } from "../../memoize.ts";
 import type { Clause } from "../clauses.ts";
 
@@ -59,10 +60,19 @@ const isOfLeader = memoizeObject(({ text, agent, restrictions }: Statement): boo
 /** "Led workshops": an event, and no people. */
 const isOfEvent = (after: readonly string[]) => after.some(isEvent);
 
+/** "our lead", « le chef », "our sister's lead" */
+const possessed = /(?:\b(?:our|notre|nos|their|leur|his|her)|'s) $/;
+
+const deputised = new RegExp(`${actsFor.source} ?(?:the |le |la |l')$`, "u");
+
+const isOfOther = (raw: string, before: string) =>
+  (isOccupation(raw) && ofOther.test(before)) ||
+  (isLeading(raw) && (possessed.test(before) || deputised.test(before)));
+
 /** "with the operations manager": the places of words that name the work of somebody else. */
 const otherPeople = (text: string): number[] =>
   wordsOf(text).flatMap(({ raw, start }, at) =>
-    isOccupation(raw) && ofOther.test(fold(text.slice(0, start))) ? [at] : [],
+    isOfOther(raw, fold(text.slice(0, start))) ? [at] : [],
   );
 
 /** The word of a clause that says that the applicant led, and whether one says that they helped or shared. */
@@ -199,10 +209,28 @@ function statedKeys(trial: Trial): ReadonlySet<string> {
   return new Set(lines.flatMap(({ keys }) => [...keys]));
 }
 
+/** Whether the statement of a line that shares most with a clause is a denial, or what a denial is told of: "Points: none". */
+export function isDenial({ source, line }: Alignment, { found }: Trial): boolean {
+  const own = statementsOf(source).filter((one) => one.line === line);
+  const hits = ({ keys }: Statement) => found.filter((one) => isIn(one.keys, keys)).length;
+  const most = Math.max(0, ...own.map(hits));
+  const closest = own.filter((one) => hits(one) === most);
+  const isLabel = source.entry.kind === "note" && line === source.head && source.lines.length > 1;
+  const about = isLabel ? statementsOf(source).filter((one) => one.line !== line) : closest;
+  return about.length > 0 && about.every(({ restrictions }) => restrictions.has("denied"));
+}
+
+const endings = ["planned", "lapsed"] as const;
+const isUnreached = (text: string) => endings.some((kind) => restrictionsOf(text).has(kind));
+
 /** What the profile denies is not claimed, and what it claims is not denied. */
 export const checkNegation: Check = (trial) => {
-  const line = alignedLine(trial);
-  if (!line || line.isNegated === negation.test(trial.clause.folded))
+  const aligned = alignment(trial);
+  const { clause } = trial;
+  // "Exam not passed yet" and "I still have to pass the exam" say the same.
+  if (aligned && isUnreached(aligned.line.text) && isUnreached(clause.text)) return [];
+  const isNegated = negation.test(clause.folded) && !notDenied.test(clause.folded);
+  if (!aligned || isDenial(aligned, trial) === isNegated)
     return deniedBy(trial, () => statedKeys(trial));
-  return isDeniedToo(trial) ? [] : [doubtful("negation", line.text)];
+  return isDeniedToo(trial) ? [] : [doubtful("negation", aligned.line.text)];
 };

@@ -74,11 +74,17 @@ const isUnbroken = (stays: readonly Stay[]) =>
 
 /** "twelve years as a driver": what the years were spent on is known of all of the jobs, or of no entry. */
 function isOneField(stays: readonly Stay[], { words, evidence }: Trial): boolean {
-  return words.every(({ raw }) => {
-    const { sources } = evidence.find(raw);
-    const known = stays.filter(({ source }) => sources.has(source));
-    return sources.size === 0 || known.length === stays.length;
-  });
+  const known = words
+    .map(({ raw }) => evidence.find(raw).sources)
+    .filter((sources) => sources.size > 0)
+    .map((sources) => stays.filter(({ source }) => sources.has(source)));
+  const partly = known.filter(({ length }) => length < stays.length);
+  // "driving vans and coaches": together the jobs that have one of these words are all of them.
+  const isTogether =
+    partly.length > 1 &&
+    known.length > partly.length &&
+    new Set(partly.flat()).size === stays.length;
+  return partly.length === 0 || isTogether;
 }
 
 type Career = { readonly span: Span; readonly stays: readonly Stay[] };
@@ -106,7 +112,7 @@ const isMonths = (months: number, { least, most }: Span) =>
 
 function isLength(months: number, { least, most }: Span, before: string): boolean {
   if (more.test(before)) return months <= most && most <= months * 1.5 + 12;
-  if (nearly.test(before)) return months >= least - 2 && months <= most + 11;
+  if (nearly.test(before) && months >= least - 2 && months <= most + 11) return true;
   return (
     months >= Math.floor(least / 12) * 12 - (least < 12 ? 1 : 0) && months <= Math.max(most + 6, 12)
   );

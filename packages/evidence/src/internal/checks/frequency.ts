@@ -2,6 +2,7 @@ import { isOnStatedDay, isSameRate, ratesOf } from "../rates.ts";
 import { numbersOf } from "../../numbers.ts";
 import { isIn } from "../sources.ts";
 import { doubtful } from "../trial.ts";
+import { isNeutral } from "./coverage.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
 
 /** The lines of any entry that state a frequency and have all words of the clause: a skill of the same name states none. */
@@ -39,7 +40,9 @@ export const checkFrequency: Check = (trial) => {
   const { text } = trial.clause;
   const claimed = ratesOf(text);
   if (claimed.length === 0) return otherPeriod(trial);
-  const keys = trial.words.map(({ raw }) => trial.evidence.find(raw).keys);
+  const keys = trial.words
+    .filter(({ raw }) => !isNeutral(raw))
+    .map(({ raw }) => trial.evidence.find(raw).keys);
   const values = new Set(numbersOf(text).map(({ value }) => value));
   const lines = trial.pool
     .flatMap((source) => source.lines.filter((line) => line !== source.head))

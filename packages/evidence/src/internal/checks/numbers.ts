@@ -2,6 +2,7 @@ import {
   backReferences,
   firstPerson,
   labelWords,
+  less,
   more,
   nearly,
   secondPerson,
@@ -58,13 +59,20 @@ const isListed = ({ number: { value, unit }, counted }: Claim, line: SourceLine,
 export function amountsOf(text: string): NumberFact[] {
   const dates = datesOf(text);
   const rates = ratesOf(text);
-  return numbersOf(text).filter(
+  const amounts = numbersOf(text).filter(
     (number) =>
       !isWithinRate(rates, number) &&
       !dates.some(({ start, end }) => number.start < end && start < number.end) &&
       !isBackReference(text, number),
   );
+  return amounts.map((number, at) => {
+    const unit = amounts[at - 1]?.unit;
+    const isElliptical = number.unit === undefined && withoutNoun.test(text.slice(number.end));
+    return isElliptical && unit === "year" ? { ...number, unit } : number;
+  });
 }
+/** "six years of Go and five with PHP" */
+const withoutNoun = /^ (?:of|with|in|at|for|de|en|avec|chez|sur)\b/;
 
 /** « 3e », "3rd": a number that is a name. */
 const isOrdinal = ({ number, text }: { readonly number: NumberFact; readonly text: string }) =>
@@ -88,6 +96,7 @@ function isValue(claim: NumberFact, known: NumberFact, folded: string): boolean 
   const before = folded.slice(0, claim.start);
   const ratio = known.value / claim.value;
   if (more.test(before)) return ratio >= 1 && ratio <= 1.34;
+  if (less.test(before)) return ratio <= 1 && ratio >= 0.75;
   if (nearly.test(before)) return ratio >= 0.9 && ratio <= 1.1;
   return others.test(folded.slice(claim.end)) && known.value === claim.value + 1;
 }
@@ -253,6 +262,7 @@ function checkAmount(claim: NumberFact, trial: Trial): Found {
   const kind = isTime(claim) ? "duration" : "number";
   const isUnclear =
     duration === "unclear" ||
+    isDifference(claim, trial) ||
     matches.some(({ match }) => match === "unclear") ||
     isUnsure(claim, trial);
   if (isUnclear) return { reasons: [doubtful(kind, words)], places: [] };
@@ -261,6 +271,16 @@ function checkAmount(claim: NumberFact, trial: Trial): Found {
     : isElsewhereStated({ number: claim, counted }, trial);
   return { reasons: [{ ...refused(kind, words), isElsewhere: isStated }], places: [] };
 }
+
+/** "14 kg less" of a line from 38 kg to 24 kg. */
+const isDifference = ({ value }: NumberFact, { pool }: Trial) =>
+  pool.some(({ lines }) =>
+    lines.some(({ numbers }) =>
+      numbers.some((one) =>
+        numbers.some((other) => one.unit === other.unit && one.value - other.value === value),
+      ),
+    ),
+  );
 
 /** A clause with more is not decided. */
 const maxNumbers = 12;

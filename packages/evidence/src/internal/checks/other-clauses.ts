@@ -16,13 +16,13 @@ import type { Outcome, Reading } from "../reading.ts";
 import { isIn, isWish } from "../sources.ts";
 import { statementsWith } from "../statements.ts";
 import type { Evidence, Source } from "../sources.ts";
-import { alignedLine, doubtful, knows, trialOf } from "../trial.ts";
+import { alignment, doubtful, knows, trialOf } from "../trial.ts";
 import type { Reason, Trial } from "../trial.ts";
 import { areRelated, contentWords, stemsOf } from "../word-keys.ts";
 import { isSameDate, unknownMonths } from "./dates.ts";
 import { namesIn } from "./names.ts";
 import { amountsOf, checkNumbers, isPostingAmount } from "./numbers.ts";
-import { deniedBy, deniedWords } from "./credit.ts";
+import { deniedBy, deniedWords, isDenial } from "./credit.ts";
 import { checkLevels } from "./levels.ts";
 import { checkTitles } from "./titles.ts";
 
@@ -167,7 +167,8 @@ function deniedStatement(trial: Trial): Reason[] {
     .map(({ statement }) => statement)
     .filter(({ keys }) => denied.every((one) => isIn(one, keys)));
   const isStated =
-    stating.length > 0 && stating.every(({ restrictions, line }) => !restrictions.has("denied") && !isWish(line.text));
+    stating.length > 0 &&
+    stating.every(({ restrictions, line }) => !restrictions.has("denied") && !isWish(line.text));
   return isStated ? [doubtful("negation", stating[0]?.text ?? "")] : [];
 }
 
@@ -185,8 +186,9 @@ function borrowedDenials({ clause, evidence, words, background }: Trial): Reason
 
 /** A denial of what a line states. */
 function contradictions(trial: Trial): Reason[] {
-  const line = alignedLine(trial);
-  if (!line || line.isNegated) return [];
+  const aligned = alignment(trial);
+  if (!aligned || isDenial(aligned, trial)) return [];
+  const { line } = aligned;
   const hits = trial.words.filter(({ raw }) => isIn(trial.evidence.find(raw).keys, line.keys));
   return hits.length >= 2 && hits.length >= trial.words.length * 0.75
     ? [doubtful("negation", line.text)]

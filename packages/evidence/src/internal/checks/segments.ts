@@ -1,4 +1,5 @@
 import { memoize, memoizeObject } from "../../memoize.ts";
+import { countedBy } from "../counted-by.ts";
 import { isIn } from "../sources.ts";
 import type { SourceLine } from "../sources.ts";
 import { doubtful } from "../trial.ts";
@@ -40,7 +41,12 @@ function isCrossed(part: string, line: SourceLine, { evidence }: Trial): boolean
   const hasClaimed = ({ values }: Segment) => values.some((value) => claimed.includes(value));
   const [own, ...more] = segments.filter(hasClaimed);
   if (!own || more.length > 0) return false;
-  const others = segments.filter((one) => !hasClaimed(one));
+  // "Home of 42 beds, 3 floors": what the number counts is of its own segment, and the segments before say of what.
+  const isCounted = amountsOf(part)
+    .flatMap((amount) => countedBy(part, amount))
+    .some((raw) => isIn(evidence.find(raw).keys, own.keys));
+  const from = isCounted ? segments.indexOf(own) : 0;
+  const others = segments.slice(from).filter((one) => !hasClaimed(one));
   return contentWords(part).some(({ raw }) => {
     const { keys } = evidence.find(raw);
     return !isIn(keys, own.keys) && others.some((other) => isIn(keys, other.keys));

@@ -1,15 +1,9 @@
-import {
-  completed,
-  learning,
-  levelLow,
-  negation,
-  until,
-  wholeOf,
-} from "@postulo/lexicon/claims";
+import { completed, learning, levelLow, negation, until, wholeOf } from "@postulo/lexicon/claims";
 import { begun, fullTime } from "@postulo/lexicon/restrictions";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "../../entry.ts";
 import { datesOf } from "../../facts.ts";
+import { agentOf } from "../agents.ts";
 import { memoizeObject } from "../../memoize.ts";
 import type { EntryDate } from "../../profile.ts";
 import { wordKey, wordsOf } from "../../words.ts";
@@ -40,12 +34,15 @@ const stateOf = memoizeObject(({ text, folded }: Clause) => ({
   isBegun: begun.test(folded),
   isLearning: levelLow.test(folded) || learning.test(folded) || languageLevelIn(folded).rank > 0,
   isModest: wordsOf(text).some(({ raw }) => isHelping(raw) || isSharing(raw)),
+  hasAgent: folded
+    .split(/, |\b(?:which|that|qui|que) /)
+    .some((part) => agentOf(part) !== undefined),
   hasRate: ratesOf(text).length > 0,
   keys: new Set(wordsOf(folded).map(({ key }) => key)),
   dates: datesOf(text).filter(({ start }) => !until.test(folded.slice(0, start))),
 }));
 
-const isPlan = ({ clause, today }: Pick<Trial, "clause" | "today">) => {
+const isPlan = ({ clause, today }: Trial) => {
   const { restrictions, dates } = stateOf(clause);
   return restrictions.has("planned") || dates.some((date) => isAfter(date, today));
 };
@@ -73,7 +70,9 @@ function isUnfinished({ source: { entry }, statement }: Found, trial: Trial): bo
 
 /** "manager answers the reviews", where the clause does not name the manager. */
 const isOfAgent = ({ statement: { agent } }: Found, { clause }: Trial) =>
-  agent !== undefined && !stateOf(clause).keys.has(wordKey(agent.noun));
+  agent !== undefined &&
+  !stateOf(clause).hasAgent &&
+  !stateOf(clause).keys.has(wordKey(agent.noun));
 
 /** "I set up the servers" of the line "servers in two halls, set up by the contractor". */
 function borrowedVerb(trial: Trial): Reason | undefined {
@@ -98,21 +97,22 @@ const isHardlySpoken = ({ source: { entry } }: Found, { clause }: Trial) =>
 
 /** Whether a clause has the counterpart of a restriction. */
 const counterparts: Readonly<Record<RestrictionKind, (trial: Trial) => boolean>> = {
-  planned: (trial) => isPlan(trial) || isBegunOrPart(trial),
-  lapsed: (trial) => stateOf(trial.clause).restrictions.has("lapsed") || isBegunOrPart(trial),
+  planned: (trial) => isPlan(trial) || isUnreached(trial),
+  lapsed: isUnreached,
   denied: () => false,
   assisting: ({ clause }) =>
     stateOf(clause).restrictions.has("assisting") || stateOf(clause).isModest,
-  partial: isBegunOrPart,
+  partial: (trial) => isUnreached(trial) || isPlan(trial) || stateOf(trial.clause).hasRate,
   occasional: ({ clause }) => {
     const { restrictions, hasRate } = stateOf(clause);
     return restrictions.has("occasional") || restrictions.has("partial") || hasRate;
   },
 };
 
-function isBegunOrPart({ clause }: Trial): boolean {
+/** "I began …", "the first year of …", "… expired" */
+function isUnreached({ clause }: Trial): boolean {
   const { restrictions, isBegun } = stateOf(clause);
-  return isBegun || restrictions.has("partial");
+  return isBegun || restrictions.has("partial") || restrictions.has("lapsed");
 }
 
 const reasonKinds: Readonly<Record<RestrictionKind, ReasonKind>> = {
@@ -189,8 +189,9 @@ const subjectOf = ({ kind, title, detail }: Entry): string => {
 };
 
 /** "I graduated in hotel management" of studies that go on: other entries may have each of these words. */
-function completesUnfinished({ clause, evidence, today }: Trial): boolean {
-  if (!stateOf(clause).isCompleted || isPlan({ clause, today })) return false;
+function completesUnfinished(trial: Trial): boolean {
+  const { clause, evidence, today } = trial;
+  if (!stateOf(clause).isCompleted || isPlan(trial) || isUnreached(trial)) return false;
   const stems = new Set(wordsOf(clause.text).flatMap(({ raw }) => stemsOf(raw)));
   const named = evidence.sources.filter(({ entry }) => {
     const words = contentWords(subjectOf(entry));
@@ -198,7 +199,8 @@ function completesUnfinished({ clause, evidence, today }: Trial): boolean {
   });
   const isUnfinishedEntry = (source: Source) =>
     goesOn(source.entry, today) ||
-    (source.entry.kind === "skill" && statementsOf(source).every(({ restrictions }) => restrictions.has("planned")));
+    (source.entry.kind === "skill" &&
+      statementsOf(source).every(({ restrictions }) => restrictions.has("planned")));
   return named.length > 0 && named.every(isUnfinishedEntry);
 }
 

@@ -5,10 +5,13 @@ import {
   degreeWords,
   honourPhrases,
   honourWords,
+  firstClass,
   linkWords,
+  lowerSecond,
   notScope,
   multipliedWords,
   scopeWords,
+  upperSecond,
 } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { findTerms } from "../../find-terms.ts";
@@ -84,6 +87,10 @@ export const checkTerms: Check = (trial) => {
 export const isEducated = (trial: Trial) =>
   trial.evidence.sources.some(({ entry }) => entry.kind === "education");
 
+/** "2:1" for "upper second" */
+const gradeOf = (folded: string) =>
+  folded.replace(upperSecond, "2:1").replace(lowerSecond, "2:2").replace(firstClass, "1st");
+
 const gradesIn = memoizeObject(({ folded }: Clause) =>
   [...folded.matchAll(honourPhrases)].map(([phrase]) => phrase),
 );
@@ -94,7 +101,7 @@ export const checkGrades: Check = (trial) =>
     .filter(
       (phrase) =>
         !trial.pool.some(({ lines }) =>
-          lines.some(({ text }) => foldSentence(text).includes(phrase)),
+          lines.some(({ text }) => gradeOf(foldSentence(text)).includes(gradeOf(phrase))),
         ),
     )
     .map((phrase) => refused("honour", phrase));

@@ -1,12 +1,6 @@
 import { isIn, isLeading } from "../sources.ts";
 import type { SourceLine } from "../sources.ts";
-import {
-  actsFor,
-  heldAs,
-  linkWords,
-  lowerRanks,
-  titleParts,
-} from "@postulo/lexicon/claims";
+import { actsFor, heldAs, linkWords, lowerRanks, titleParts } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { occupations, titleNouns, trades } from "@postulo/lexicon/occupations";
 import { ranks } from "@postulo/lexicon/fact-gate";
@@ -58,7 +52,10 @@ const titlesIn = memoizeObject(({ text, folded }: Clause): Word[][] => {
   // "My optician" and « ma cheffe » are others.
   const isOther = possessive.test(fold(first[0]?.raw ?? "")) && isOccupation(first[1]?.raw ?? "");
   const begins = !isCounted && !isOther && first.slice(0, 2).some(({ raw }) => isOccupation(raw));
-  return [...held, ...(begins ? [first] : [])];
+  // "I am writing about the driver vacancy"
+  const isTitle = ([word]: readonly Word[]) =>
+    !/ing$/.test(word?.raw ?? "") || isOccupation(word?.raw ?? "");
+  return [...held.filter(isTitle), ...(begins ? [first] : [])];
 });
 
 /** Words that belong to a title although they state nothing elsewhere. */
@@ -122,13 +119,27 @@ function isHeld(words: readonly Word[], trial: Trial): boolean {
 export const claimsTitle = (clause: Clause): boolean =>
   titlesIn(clause).some((title) => title.some(({ raw }) => isOccupation(raw) || isRank(raw)));
 
+const shownOf = (title: readonly Word[]) => title.map(({ raw }) => raw).join(" ");
+
+/** A title of the summary, in a clause about another employer's job. */
+const isHeldElsewhere = (words: readonly Word[], trial: Trial) =>
+  trial.isNamed &&
+  trial.source?.entry.kind === "job" &&
+  !isHeld(words, { ...trial, pool: [trial.source] });
+
+/** « Je suis l'ascensoriste » may be said of who follows his work. */
+const isFollowed = ({ clause, evidence }: Trial) =>
+  /\bje suis (?:l'|l[ea]s? )/.test(clause.folded) && evidence.find("suivi").sources.size > 0;
+
 /** A title that the sentence attributes to the applicant is one of the entry: the one applied for is not held. */
 export const checkTitles: Check = (trial) =>
   titlesIn(trial.clause).flatMap((title) => {
     const words = title.filter(belongs);
     const isTitle = words.some(({ raw }) => isOccupation(raw) || isRank(raw));
-    if (!isTitle || isHeld(words, trial)) return [];
-    const shown = title.map(({ raw }) => raw).join(" ");
+    if (!isTitle || isHeld(words, trial))
+      return isTitle && isHeldElsewhere(words, trial) ? [doubtful("title", shownOf(title))] : [];
+    const shown = shownOf(title);
     const occupation = words.filter(({ raw }) => isOccupation(raw) || isRank(raw));
-    return [isHeld(occupation, trial) ? doubtful("title", shown) : refused("title", shown)];
+    const isUnsure = isHeld(occupation, trial) || isFollowed(trial);
+    return [isUnsure ? doubtful("title", shown) : refused("title", shown)];
   });
