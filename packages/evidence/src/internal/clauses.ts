@@ -14,6 +14,7 @@ import {
   wish,
 } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
+import { datesOf } from "../facts.ts";
 import { numbersOf } from "../numbers.ts";
 import { contentWords } from "./word-keys.ts";
 
@@ -72,7 +73,12 @@ function joinShort(clauses: readonly Clause[]): Clause[] {
     const last = joined.at(-1);
     const words = contentWords(clause.text);
     // "it now takes six"
-    const isCount = words.length === 0 && numbersOf(clause.text).length > 0;
+    const count = numbersOf(clause.text).at(-1);
+    const isCount =
+      words.length === 0 &&
+      count !== undefined &&
+      datesOf(clause.text).length === 0 &&
+      /^\W*$/.test(clause.text.slice(count.end));
     const isShort = isCount || (words.length === 1 && !/\d|\p{Lu}/u.test(clause.text.slice(1)));
     if (isShort && clause.kind === "self" && last?.kind === "self") {
       const text = `${last.text} ${clause.text}`;

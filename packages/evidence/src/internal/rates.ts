@@ -206,10 +206,10 @@ export const ratesOf = memoize((text): readonly Rate[] => {
         })),
     ),
   ];
-  // « à midi » is folded like "a day".
+  // « à midi » is folded like "a day"; « à l'heure » is an hour's rate.
   return found
     .filter((rate) => rate !== undefined)
-    .filter(({ start }) => text.charAt(start) !== "à");
+    .filter(({ start }) => !/^à (?!l['’])/.test(text.slice(start, start + 4)));
 });
 
 /** "every four weeks" and "monthly", "twice a month" and "every two weeks" are the same. */

@@ -30,7 +30,7 @@ const isHelp = (raw: string, text: string, end: number) =>
   isHelping(raw) && !/^[- ]?time\b/i.test(text.slice(end));
 
 /** The name of a class or a song restricts nothing. */
-const quoted = /["“«][^"”»]*["”»]/g;
+const quoted = /"[^"]*"|“[^“”]*”|«[^«»]*»/g;
 
 const spansOf = memoize((text): readonly Span[] => {
   const folded = fold(text).replace(quoted, (name) => " ".repeat(name.length));

@@ -77,7 +77,7 @@ export const immediately =
 
 /** A line about somebody else's title. */
 export const actsFor =
-  /(?<!\p{L})(?:replac(?:e|ed|ing)|stood in|deputis(?:e|ed|ing)|assist(?:ed|ing)?|report(?:ed|s|ing)? to|help(?:ed|ing)?|seconde (?=le |la |l')|remplac\w+|assist(?:er|ais|e|ance)|aupres d(?:u|e la|es|e)|sous la (?:direction|responsabilite))(?!\p{L})/u;
+  /(?<!\p{L})(?:replac(?:e|ed|ing)|stood in|deputis(?:e|ed|ing)|assist(?:ed|ing)?|report(?:ed|s|ing)? to|help(?:ed|ing)?|remplac\w+|assist(?:er|ais|e|ance)|aupres d(?:u|e la|es|e)|sous la (?:direction|responsabilite))(?!\p{L})/u;
 
 /** What is led without leading people. */
 export const eventWords =

@@ -148,7 +148,7 @@ function scatteredPart(trial: Trial): string | undefined {
   });
 }
 
-const isStated = ({ raw }: Word) => !isNeutral(raw);
+const isStated = ({ raw }: Pick<Word, "raw">) => !isNeutral(raw);
 
 /**
  * Whether a word may say in other words what a line says: it is in neither text, and says no more than an ordinary word.
@@ -165,11 +165,40 @@ const isParaphrase = ({ raw }: Word, { clause, evidence }: Trial) =>
 const maxOwnShare = 0.4;
 const minShared = 2;
 
+const article =
+  /(?<!\p{L})(?:a|an|the|our|my|this|that|un|une|le|la|les|l'|mon|ma|mes|notre|nos|des|du|\d) ?$/u;
+
+/** "a flagship shop", « une boutique phare »: an unknown word that says of what kind something known is. */
+function isModifier({ start, end }: Word, { clause: { text, folded }, words, ...trial }: Trial) {
+  const isKnown = ({ raw }: Word) => !isNeutral(raw) && trial.evidence.find(raw).sources.size > 0;
+  const next = words.find((word) => word.start - end === 1);
+  const before = words.find((word) => start - word.end === 1);
+  const isBefore = next !== undefined && isKnown(next) && article.test(folded.slice(0, start));
+  const isBehind = before !== undefined && isKnown(before) && text.charAt(start - 1) === " ";
+  return isBefore || isBehind;
+}
+
+/** "… and palliative medicine": a part of its own that no source supports. */
+function isPartAlone({ start }: Word, { clause: { text }, words, evidence }: Trial): boolean {
+  const ends = [...text.matchAll(new RegExp(partEnd.source, "g"))];
+  const from = ends.findLast(({ index }) => index < start);
+  const to = ends.find(({ index }) => index > start)?.index ?? text.length;
+  const known = words.filter(
+    ({ raw, start: at }) =>
+      at >= (from?.index ?? 0) &&
+      at < to &&
+      isStated({ raw }) &&
+      evidence.find(raw).sources.size > 0,
+  );
+  return known.length === 0 && !/\d/.test(text.slice(from?.index ?? 0, to));
+}
+
 /** Whether a clause retells one line, and the words that it does not have are ordinary ones. */
 function isRetelling(missing: readonly Word[], trial: Trial): boolean {
   const all = trial.words.filter(isStated).length + numbersOf(trial.clause.text).length;
   if (missing.length > Math.max(1, Math.floor(all * maxOwnShare))) return false;
   if (!missing.every((word) => isParaphrase(word, trial))) return false;
+  if (missing.some((word) => isModifier(word, trial) || isPartAlone(word, trial))) return false;
   const { text } = trial.clause;
   const numbers = numbersOf(text);
   // "18 hospitals" for "18 shops" is something else.

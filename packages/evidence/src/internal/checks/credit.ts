@@ -14,13 +14,14 @@ import { fold } from "@postulo/lexicon/fold";
 import { wordsOf } from "../../words.ts";
 import { isHelping, isIn, isLeading, isSharing } from "../sources.ts";
 import type { Source, SourceLine } from "../sources.ts";
+import { agentOf } from "../agents.ts";
 import { restrictionsOf } from "../restrictions.ts";
 import { namesSkill } from "../skill-name.ts";
 import { statementsOf } from "../statements.ts";
 import type { Statement } from "../statements.ts";
 import { namesIn } from "./names.ts";
 import { namesDegree } from "./terms.ts";
-import { isLowered, isOccupation } from "./titles.ts";
+import { isLowered, isLowerRank, isOccupation } from "./titles.ts";
 import { contentWords, keysOf, memberOf, stemsOf } from "../word-keys.ts";
 import { alignment, doubtful, refused, retoldLine } from "../trial.ts";
 import type { Alignment, Check, Reason, Trial } from "../trial.ts";
@@ -104,9 +105,10 @@ const isOfName = (lead: string, { evidence }: Trial) =>
 function isLed(lead: string, { clause, pool, words, evidence }: Trial): boolean {
   const others = words.filter(({ raw }) => raw !== lead).map(({ raw }) => evidence.find(raw).keys);
   const keys = evidence.find(lead).keys;
+  const isLower = wordsOf(clause.text).some(({ raw }) => isLowerRank(raw));
   const isStudied = namesDegree(clause) || restrictionsOf(clause.text).has("planned");
   return pool.some((source) => {
-    if (source.head.leads && !isLowered(source.entry)) return true;
+    if (source.head.leads && (isLower || !isLowered(source.entry))) return true;
     if (namesSkill(clause.text, source.entry)) return isIn(keys, source.head.keys);
     if (isStudied && source.entry.kind === "education" && isIn(keys, source.head.keys)) return true;
     const led = statementsOf(source)
@@ -118,6 +120,7 @@ function isLed(lead: string, { clause, pool, words, evidence }: Trial): boolean 
 
 /** "Led" is more than "helped". */
 export const checkLead: Check = (trial) => {
+  if (agentOf(trial.clause.folded) !== undefined) return [];
   const line = retoldLine(trial);
   const { lead, isModest } = readPart(trial.clause);
   if (lead === undefined || isOfName(lead, trial))

@@ -18,7 +18,7 @@ import { areRelated, isLight, memberOf, stemsOf } from "../word-keys.ts";
 const nouns = new Set([...occupations, ...titleNouns].map(wordKey));
 const isRank = memberOf(ranks);
 const isTitlePart = memberOf(titleParts);
-const isLowerRank = memberOf(lowerRanks);
+export const isLowerRank = memberOf(lowerRanks);
 const links = new Set(linkWords);
 
 export const isOccupation = (raw: string) => nouns.has(wordKey(raw)) || trades.test(raw);
@@ -54,7 +54,7 @@ const titlesIn = memoizeObject(({ text, folded }: Clause): Word[][] => {
   const begins = !isCounted && !isOther && first.slice(0, 2).some(({ raw }) => isOccupation(raw));
   // "I am writing about the driver vacancy"
   const isTitle = ([word]: readonly Word[]) =>
-    !/ing$/.test(word?.raw ?? "") || isOccupation(word?.raw ?? "");
+    !/^[a-z]+ing$/.test(word?.raw ?? "") || isOccupation(word?.raw ?? "");
   return [...held.filter(isTitle), ...(begins ? [first] : [])];
 });
 
