@@ -43,8 +43,8 @@ test("the honest letter of a model is not refused, and hardly doubted", () => {
 
 test("so it is in letters that were read later", () => {
   expect(countVerdicts(heldBack, honestSentences)).toEqual({
-    accepted: 25,
-    doubtful: 3,
+    accepted: 26,
+    doubtful: 2,
     refused: 0,
   });
 });

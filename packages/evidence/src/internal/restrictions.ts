@@ -51,6 +51,11 @@ const spansOf = memoize((text): readonly Span[] => {
   return [...spans, ...help, ...denied];
 });
 
+/** The parts of a text that restrict it: what a claim says less needs no source. */
+export const restrictingParts = memoize((text): readonly Span[] =>
+  spansOf(text).filter(({ kind }) => kind !== "denied"),
+);
+
 /** The kinds of restriction that a text states. */
 export const restrictionsOf = memoize(
   (text): ReadonlySet<RestrictionKind> => new Set(spansOf(text).map(({ kind }) => kind)),

@@ -119,7 +119,9 @@ function restrictedHead(
     entry.kind === "education"
       ? others.some(({ restrictions }) => restrictions.has(kind))
       : others.length > 0 && others.every(({ restrictions }) => restrictions.has(kind));
-  const kinds = new Set(wholeKinds.filter(isOfAll));
+  const isNone =
+    entry.kind === "note" && isOfAll("denied") && others.every(({ text }) => isRemark(text));
+  const kinds = new Set([...wholeKinds.filter(isOfAll), ...(isNone ? (["denied"] as const) : [])]);
   return own.map((one) => ({ ...one, restrictions: one.restrictions.union(kinds) }));
 }
 

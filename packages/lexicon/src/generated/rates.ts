@@ -32,7 +32,7 @@ export const rateShift = /(?:shifts|shift) /;
 /** Behind an adjective that says what is done, and not how often: "daily work". */
 export const rateIdiom = /^ (?:work|life|routine|business|job|duties|basis|travail|vie)(?!\p{L})/u;
 
-export const halfOf = /half(?: of)?(?: my| the| our)?|la moitie de (?:mes|nos|mon)/;
+export const halfOf = /half of(?: my| the| our)?|half (?:my|the|our)|la moitie de (?:mes|nos|mon)/;
 
 export const thirdOf = /a third of(?: my| the| our)?|(?:un|le) tiers de (?:mes|nos|mon)/;
 

@@ -3,6 +3,7 @@ import {
   changeWords,
   credentialWords,
   degreeWords,
+  firstPerson,
   honourWords,
   interest,
   leadOverWords,
@@ -21,6 +22,7 @@ import { findTerms } from "../../find-terms.ts";
 import { numbersOf } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
 import { countedBy } from "../counted-by.ts";
+import { restrictingParts } from "../restrictions.ts";
 import { isWithinRate, ratesOf } from "../rates.ts";
 import type { Check, Trial } from "../trial.ts";
 import { namesIn } from "./names.ts";
@@ -102,11 +104,14 @@ function unsupportedWords(trial: Trial): Word[] {
         word.end > start && word.start <= end + (unit === undefined ? -1 : maxUnitDistance),
     );
   const ways = [...trial.clause.folded.matchAll(manner)];
+  const restricting = restrictingParts(trial.clause.text);
   const isOfManner = ({ start }: Word) =>
     ways.some(({ 0: way, index }) => index <= start && start < index + way.length);
   return unknown.filter(
     (word) =>
       !isOfManner(word) &&
+      !isWithinRate(restricting, word) &&
+      !isOwnSchool(word, trial) &&
       !isOfNumber(word) &&
       !isInTerm(word) &&
       !isSpelledOut(trial.words, trial.words.indexOf(word), trial) &&
@@ -115,6 +120,16 @@ function unsupportedWords(trial: Trial): Word[] {
       !isBackReference(word, trial.clause.text),
   );
 }
+
+/** "my university": an education names it. */
+const isOwnSchool = ({ raw, start }: Word, { clause, evidence }: Trial): boolean => {
+  const { ownSources } = evidence.find(raw);
+  return (
+    /(?<!\p{L})(?:my|mon|ma) $/u.test(clause.folded.slice(0, start)) &&
+    ownSources.size > 0 &&
+    [...ownSources].every(({ entry }) => entry.kind === "education")
+  );
+};
 
 const backReferring = new Set(backReferences);
 
@@ -165,16 +180,17 @@ const isParaphrase = ({ raw }: Word, { clause, evidence }: Trial) =>
 const maxOwnShare = 0.4;
 const minShared = 2;
 
+const french = /(?<!\p{L})(?:je|j'|nous|mon|ma|mes|les?|la|des|du|et)(?!\p{L})/u;
 const article =
   /(?<!\p{L})(?:a|an|the|our|my|this|that|un|une|le|la|les|l'|mon|ma|mes|notre|nos|des|du|\d) ?$/u;
 
 /** "a flagship shop", « une boutique phare »: an unknown word that says of what kind something known is. */
-function isModifier({ start, end }: Word, { clause: { text, folded }, words, ...trial }: Trial) {
+function isModifier({ start, end }: Word, { clause: { folded }, words, ...trial }: Trial) {
   const isKnown = ({ raw }: Word) => !isNeutral(raw) && trial.evidence.find(raw).sources.size > 0;
   const next = words.find((word) => word.start - end === 1);
   const before = words.find((word) => start - word.end === 1);
   const isBefore = next !== undefined && isKnown(next) && article.test(folded.slice(0, start));
-  const isBehind = before !== undefined && isKnown(before) && text.charAt(start - 1) === " ";
+  const isBehind = before !== undefined && isKnown(before) && french.test(folded);
   return isBefore || isBehind;
 }
 
@@ -190,7 +206,10 @@ function isPartAlone({ start }: Word, { clause: { text }, words, evidence }: Tri
       isStated({ raw }) &&
       evidence.find(raw).sources.size > 0,
   );
-  return known.length === 0 && !/\d/.test(text.slice(from?.index ?? 0, to));
+  const part = text.slice(from?.index ?? 0, to);
+  // « j'ai imaginé et cuisiné quatre soupes »
+  const isVerb = firstPerson.test(fold(part)) && contentWords(part).filter(isStated).length === 1;
+  return known.length === 0 && !isVerb && !/\d/.test(part);
 }
 
 /** Whether a clause retells one line, and the words that it does not have are ordinary ones. */
@@ -232,8 +251,8 @@ const borrowedWords = ({ words, evidence, source, isNamed, isCited }: Trial): Wo
   source === undefined || !isNamed || isCited || !isAnchored(source)
     ? []
     : words.filter(({ raw }) => {
-        const { sources } = evidence.find(raw);
-        const isOfOther = [...sources].some(
+        const { sources, ownSources } = evidence.find(raw);
+        const isOfOther = [...ownSources].some(
           (one) =>
             isAnchored(one) && fold(one.entry.organisation) !== fold(source.entry.organisation),
         );

@@ -213,14 +213,15 @@ function statedKeys(trial: Trial): ReadonlySet<string> {
 }
 
 /** Whether the statement of a line that shares most with a clause is a denial, or what a denial is told of: "Points: none". */
-export function isDenial({ source, line }: Alignment, { found }: Trial): boolean {
+export function isDenial({ source, line }: Alignment, { found, clause }: Trial): boolean {
   const own = statementsOf(source).filter((one) => one.line === line);
   const hits = ({ keys }: Statement) => found.filter((one) => isIn(one.keys, keys)).length;
   const most = Math.max(0, ...own.map(hits));
   const closest = own.filter((one) => hits(one) === most);
-  const isLabel = source.entry.kind === "note" && line === source.head && source.lines.length > 1;
-  const about = isLabel ? statementsOf(source).filter((one) => one.line !== line) : closest;
-  return about.length > 0 && about.every(({ restrictions }) => restrictions.has("denied"));
+  const isDenied = ({ restrictions }: Statement) => restrictions.has("denied");
+  // « sans qu'aucune paie ne prenne de retard » for « passage en 2022, sans retard de paie »
+  if (negation.test(clause.folded) && own.some(isDenied)) return true;
+  return closest.length > 0 && closest.every(isDenied);
 }
 
 const endings = ["planned", "lapsed"] as const;

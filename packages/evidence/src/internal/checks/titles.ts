@@ -125,7 +125,7 @@ const shownOf = (title: readonly Word[]) => title.map(({ raw }) => raw).join(" "
 const isHeldElsewhere = (words: readonly Word[], trial: Trial) =>
   trial.isNamed &&
   trial.source?.entry.kind === "job" &&
-  !isHeld(words, { ...trial, pool: [trial.source] });
+  !isHeld(words, { ...trial, pool: trial.pool.filter(({ entry }) => entry.kind !== "person") });
 
 /** « Je suis l'ascensoriste » may be said of who follows his work. */
 const isFollowed = ({ clause, evidence }: Trial) =>
