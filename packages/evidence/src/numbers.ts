@@ -230,6 +230,20 @@ function factAt(text: string, folded: string, span: Span): NumberFact {
   };
 }
 
+/** "for a year", « pendant un an »: the article counts, which it does not in "30 a year". */
+const onePeriod =
+  /(?<=\b(?:for|spent|after|nearly|almost|pendant|durant|apres|depuis|travaille|passe|reste|worked) )(?:an?|one|une?)(?: whole| full| entire)? (year|month|an|annee|mois)\b(?! and a half| et demie?)/g;
+
+const onePeriods = (text: string, folded: string): NumberFact[] =>
+  [...folded.matchAll(onePeriod)].map(({ 0: written, 1: noun = "", index }) => ({
+    text: text.slice(index, index + written.length),
+    start: index,
+    end: index + written.length,
+    value: 1,
+    magnitude: 1,
+    unit: /^mo/.test(noun) ? "month" : "year",
+  }));
+
 /** "a year and a half", « un an et demi »: the article counts. */
 const yearAndHalf = /\b(?:an?|one|un|une) (?:year and a half|annee et demie|an et demi)\b/g;
 
@@ -255,7 +269,7 @@ export const numbersOf = memoize((text): readonly NumberFact[] => {
   }));
   const all = [...inDigits, ...spansInWords(folded)]
     .map((span) => factAt(source, folded, span))
-    .concat(halfYears(source, folded))
+    .concat(halfYears(source, folded), onePeriods(source, folded))
     .sort((one, other) => one.start - other.start);
   // The magnitude of a number in digits is no number besides.
   const facts = all.filter(({ start }, at) => start >= (all[at - 1]?.end ?? 0));

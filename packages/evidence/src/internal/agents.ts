@@ -56,15 +56,17 @@ function agentAhead(folded: string): Agent | undefined {
   const words = all.slice(Math.max(0, first));
   const hasArticle = determiner.test(words[0]?.raw ?? "");
   const begin = hasArticle ? 1 : 0;
-  const at = words.findIndex(
+  const at = words.findLastIndex(
     ({ raw }, index) => index >= begin && index <= begin + maxModifiers && isAgent(raw),
   );
   const noun = words[at];
   if (!noun) return undefined;
   const modifiers = words.slice(begin, at);
   if (modifiers.some(({ raw }) => isLink(raw))) return undefined;
-  if (!hasArticle && !modifiers.every(({ raw }) => isLowerRank(raw))) return undefined;
   const behind = words.slice(at + 1);
+  const isSentence = verbs.has(behind[0]?.raw ?? "");
+  if (!hasArticle && !isSentence && !modifiers.every(({ raw }) => isLowerRank(raw)))
+    return undefined;
   // « le chef d'équipe fait »
   const isChained = behind[0] !== undefined && /^(?:d|de|du|des|of)$/.test(behind[0].raw);
   const [verb, next] = isChained

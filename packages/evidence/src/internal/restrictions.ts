@@ -1,5 +1,12 @@
 import { negation, notDenied } from "@postulo/lexicon/claims";
-import { assisting, lapsed, occasional, partial, planned } from "@postulo/lexicon/restrictions";
+import {
+  assisting,
+  basic,
+  lapsed,
+  occasional,
+  partial,
+  planned,
+} from "@postulo/lexicon/restrictions";
 import { fold } from "@postulo/lexicon/fold";
 import { memoize } from "../memoize.ts";
 import { wordsOf } from "../words.ts";
@@ -13,7 +20,8 @@ export type RestrictionKind =
   | "denied"
   | "assisting"
   | "partial"
-  | "occasional";
+  | "occasional"
+  | "basic";
 
 type Span = { readonly kind: RestrictionKind; readonly start: number; readonly end: number };
 
@@ -23,6 +31,7 @@ const patterns = [
   ["assisting", assisting],
   ["partial", partial],
   ["occasional", occasional],
+  ["basic", basic],
 ] as const;
 
 /** "part-time" is no help. */
@@ -62,7 +71,7 @@ export const restrictionsOf = memoize(
 );
 
 /** These restrict what they are told of, and the others what they name. */
-const wholeKinds: ReadonlySet<RestrictionKind> = new Set(["planned", "lapsed", "partial"]);
+const wholeKinds: ReadonlySet<RestrictionKind> = new Set(["planned", "lapsed", "partial", "basic"]);
 
 /** Whether a text states a restriction and little besides: "(expired 2021)", "never". */
 export const isRemark = memoize((text): boolean => {

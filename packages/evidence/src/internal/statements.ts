@@ -50,11 +50,18 @@ function readPart(text: string, mark: string, isHead: boolean): Part {
   };
 }
 
-const withRestrictionsOf = (part: Part, other: Part): Part => ({
-  ...part,
-  restrictions: part.restrictions.union(other.restrictions),
-  dates: [...part.dates, ...other.dates],
-});
+const denial: ReadonlySet<RestrictionKind> = new Set(["denied"]);
+
+function withRestrictionsOf(part: Part, other: Part): Part {
+  const { restrictions } = other;
+  // "not renewed" says what became of it.
+  const added = restrictions.size > 1 ? restrictions.difference(denial) : restrictions;
+  return {
+    ...part,
+    restrictions: part.restrictions.union(added),
+    dates: [...part.dates, ...other.dates],
+  };
+}
 
 /** Whether a part goes on with the list of the one before: "helped with invoices, payroll". */
 const isListed = ({ text, mark, restrictions }: Part) =>
@@ -69,8 +76,14 @@ function joinRemarks(parts: readonly Part[]): Part[] {
     else if (isListed(part))
       joined.push({ ...withRestrictionsOf(part, before), agent: before.agent });
     else {
-      if (part.isRemark || part.mark.startsWith(":"))
+      const isMeanwhile =
+        part.restrictions.has("occasional") && /^\s*(?:while|whereas|\()/.test(part.mark);
+      const isTopic = part.mark.startsWith(":");
+      if (part.isRemark || isMeanwhile || isTopic)
         joined.splice(-1, 1, withRestrictionsOf(before, part));
+      // « Facturation : c'est la comptable qui la fait »
+      if (isTopic && part.agent)
+        joined.splice(-1, 1, { ...withRestrictionsOf(before, part), agent: part.agent });
       const isLed = before.isRemark && part.mark.startsWith(":");
       joined.push(isLed ? withRestrictionsOf(part, before) : part);
     }
@@ -86,6 +99,13 @@ function partsOf(text: string, isHead: boolean): Part[] {
   return joinRemarks(parts);
 }
 
+/** What "it" may stand for besides the words of its own part. */
+const named = (parts: readonly Part[], at: number) =>
+  parts
+    .slice(0, at + 1)
+    .map(({ text }) => text)
+    .join(" ");
+
 /** "the lead designed the API, I wrote the tests for it" */
 const pronoun = /\b(?:it|them)\b/;
 
@@ -96,9 +116,7 @@ const statementsOfLine = (line: SourceLine, isHead: boolean): Statement[] =>
     .flatMap((text) => partsOf(text, isHead))
     .map(({ text, restrictions, dates, agent }, at, parts) => ({
       text,
-      keys: keysIn(
-        agent === undefined && pronoun.test(text) ? `${parts[at - 1]?.text} ${text}` : text,
-      ),
+      keys: keysIn(agent === undefined && pronoun.test(text) ? named(parts, at) : text),
       line,
       restrictions,
       dates,
@@ -117,7 +135,9 @@ function restrictedHead(
   // The label of a note is held as what it says.
   const isOfAll = (kind: RestrictionKind) =>
     entry.kind === "education"
-      ? others.some(({ restrictions }) => restrictions.has(kind))
+      ? others.some(
+          ({ restrictions, line }) => restrictions.has(kind) || restrictionsOf(line.text).has(kind),
+        )
       : others.length > 0 && others.every(({ restrictions }) => restrictions.has(kind));
   const isNone =
     entry.kind === "note" && isOfAll("denied") && others.every(({ text }) => isRemark(text));

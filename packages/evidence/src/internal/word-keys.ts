@@ -62,6 +62,9 @@ export const keysOf = memoize((word): readonly string[] => {
 const isLightStem = memberOf(lightWords, 3);
 const closed = new Set([...emptyWords, ...functionWords.en, ...functionWords.fr].map(fold));
 
+const grammar = new Set([...functionWords.en, ...functionWords.fr].map(fold));
+export const isFunctionWord = (raw: string): boolean => grammar.has(fold(raw));
+
 // A noun in English; in French it joins clauses, and is one of the phrases of manner.
 closed.delete("car");
 

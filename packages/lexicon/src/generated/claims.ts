@@ -169,8 +169,11 @@ export const offeredBefore =
 export const offeredAfter = /^ (?:position|role|post|job|vacancy|opening)(?!\p{L})/u;
 
 /** A title without them is a higher one: "assistant manager". */
+export const titleOfOther = / (?:to|to the|aupres du|aupres de|aupres de la) /i;
+
+/** A title without them is a higher one: "assistant manager". */
 export const lowerRanks =
-  "assistant|deputy|junior|trainee|apprentice|intern|acting|aide|vice|stagiaire|apprenti|apprentie|adjoint|adjointe|eleve|alternant|alternante|seconde|second".split(
+  "pa|secretary|assistant|deputy|junior|trainee|apprentice|intern|acting|aide|vice|secretaire|stagiaire|apprenti|apprentie|adjoint|adjointe|eleve|alternant|alternante|seconde|second".split(
     "|",
   );
 

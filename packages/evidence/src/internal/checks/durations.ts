@@ -112,9 +112,11 @@ const isMonths = (months: number, { least, most }: Span) =>
 
 function isLength(months: number, { least, most }: Span, before: string): boolean {
   if (more.test(before)) return months <= most && most <= months * 1.5 + 12;
-  if (nearly.test(before) && months >= least - 2 && months <= most + 11) return true;
+  if (nearly.test(before) && months >= least - 2 && months <= most + Math.min(11, most / 2 + 2))
+    return true;
   return (
-    months >= Math.floor(least / 12) * 12 - (least < 12 ? 1 : 0) && months <= Math.max(most + 6, 12)
+    months >= Math.floor(least / 12) * 12 - (least < 12 ? 1 : 0) &&
+    months <= most + (most < 12 ? 2 : 6)
   );
 }
 

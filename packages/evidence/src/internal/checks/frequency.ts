@@ -1,6 +1,7 @@
 import { isOnStatedDay, isSameRate, ratesOf } from "../rates.ts";
 import { numbersOf } from "../../numbers.ts";
 import { isIn } from "../sources.ts";
+import type { Word } from "../../words.ts";
 import { doubtful } from "../trial.ts";
 import { isNeutral } from "./coverage.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
@@ -40,18 +41,17 @@ export const checkFrequency: Check = (trial) => {
   const { text } = trial.clause;
   const claimed = ratesOf(text);
   if (claimed.length === 0) return otherPeriod(trial);
-  const keys = trial.words
-    .filter(({ raw }) => !isNeutral(raw))
-    .map(({ raw }) => trial.evidence.find(raw).keys);
+  const stated = trial.words.filter(({ raw }) => !isNeutral(raw));
   const values = new Set(numbersOf(text).map(({ value }) => value));
-  const lines = trial.pool
-    .flatMap((source) => source.lines.filter((line) => line !== source.head))
-    .filter(({ keys: known }) => keys.length === 0 || keys.some((one) => isIn(one, known)))
-    .concat(
-      trial.pool.flatMap(({ lines: all }) =>
-        all.filter(({ numbers }) => numbers.some(({ value }) => values.has(value))),
-      ),
-    );
+  const all = trial.pool.flatMap((source) => source.lines.filter((line) => line !== source.head));
+  const linesWith = (words: readonly Word[]) =>
+    all.filter((line) => words.some(({ raw }) => isIn(trial.evidence.find(raw).keys, line.keys)));
+  const byWord = [stated, trial.words].map(linesWith).find(({ length }) => length > 0);
+  const lines = (byWord ?? (stated.length === 0 ? all : [])).concat(
+    trial.pool.flatMap(({ lines: known }) =>
+      known.filter(({ numbers }) => numbers.some(({ value }) => values.has(value))),
+    ),
+  );
   if (lines.length === 0) lines.push(...retoldElsewhere(trial));
   const known = lines.flatMap((line) => ratesOf(line.text));
   if (lines.length === 0) return [];

@@ -5,6 +5,8 @@ import type { Entry } from "../../entry.ts";
 import { datesOf } from "../../facts.ts";
 import { agentOf } from "../agents.ts";
 import { memoizeObject } from "../../memoize.ts";
+import { numbersOf } from "../../numbers.ts";
+import type { Unit } from "../../numbers.ts";
 import type { EntryDate } from "../../profile.ts";
 import { wordKey, wordsOf } from "../../words.ts";
 import type { Clause } from "../clauses.ts";
@@ -18,13 +20,15 @@ import { statementsOf, statementsWith } from "../statements.ts";
 import type { Statement } from "../statements.ts";
 import { doubtful } from "../trial.ts";
 import type { Check, Month, Reason, ReasonKind, Trial } from "../trial.ts";
-import { contentWords, stemsOf } from "../word-keys.ts";
+import { contentWords, isFunctionWord, stemsOf } from "../word-keys.ts";
 import { isNeutral, partEnd } from "./coverage.ts";
 import { namesIn } from "./names.ts";
 
 const isAfter = (date: EntryDate | undefined, today: Month) =>
   date !== undefined &&
   (date.year > today.year || (date.year === today.year && (date.month ?? 0) > today.month));
+
+const lengths: ReadonlySet<Unit> = new Set(["day", "week", "month", "year"]);
 
 /** What a clause itself says of the state of what it names. */
 const stateOf = memoizeObject(({ text, folded }: Clause) => ({
@@ -37,6 +41,7 @@ const stateOf = memoizeObject(({ text, folded }: Clause) => ({
   hasAgent: folded
     .split(/, |\b(?:which|that|qui|que) /)
     .some((part) => agentOf(part) !== undefined),
+  hasLength: numbersOf(text).some(({ unit }) => unit !== undefined && lengths.has(unit)),
   hasRate: ratesOf(text).length > 0,
   keys: new Set(wordsOf(folded).map(({ key }) => key)),
   dates: datesOf(text).filter(({ start }) => !until.test(folded.slice(0, start))),
@@ -74,16 +79,25 @@ const isOfAgent = ({ statement: { agent } }: Found, { clause }: Trial) =>
   !stateOf(clause).hasAgent &&
   !stateOf(clause).keys.has(wordKey(agent.noun));
 
+const auxiliary = /^(?:|is|was|are|were|has|had|does|did|est|sont|ont|avait|etait|s|se)$/;
+
 /** "I set up the servers" of the line "servers in two halls, set up by the contractor". */
 function borrowedVerb(trial: Trial): Reason | undefined {
   const { keys } = stateOf(trial.clause);
+  const values = new Set(numbersOf(trial.clause.text).map(({ value }) => value));
+  const isSaid = (verb = "") => !auxiliary.test(verb) && keys.has(wordKey(verb));
   const statement = trial.pool
     .flatMap((source) => statementsOf(source).map((one) => ({ source, statement: one })))
     .find(
       (found) =>
-        keys.has(wordKey(found.statement.agent?.verb ?? "")) &&
+        isSaid(found.statement.agent?.verb) &&
         isOfAgent(found, trial) &&
-        trial.found.some((one) => isIn(one.keys, found.statement.line.keys)),
+        (found.statement.line.numbers.some(({ value }) => values.has(value)) ||
+          trial.words.some(
+            ({ raw }, at) =>
+              wordKey(raw) !== wordKey(found.statement.agent?.verb ?? "") &&
+              isIn(trial.found[at]?.keys ?? [], found.statement.line.keys),
+          )),
     )?.statement;
   return statement && doubtful("credit", statement.text.trim());
 }
@@ -104,15 +118,22 @@ const counterparts: Readonly<Record<RestrictionKind, (trial: Trial) => boolean>>
     stateOf(clause).restrictions.has("assisting") || stateOf(clause).isModest,
   partial: (trial) => isUnreached(trial) || isPlan(trial) || stateOf(trial.clause).hasRate,
   occasional: ({ clause }) => {
-    const { restrictions, hasRate } = stateOf(clause);
-    return restrictions.has("occasional") || restrictions.has("partial") || hasRate;
+    const { restrictions, hasRate, hasLength } = stateOf(clause);
+    const isRestricted = restrictions.has("occasional") || restrictions.has("partial");
+    return isRestricted || hasRate || hasLength;
   },
+  basic: ({ clause }) => stateOf(clause).restrictions.has("basic") || stateOf(clause).isLearning,
 };
 
 /** "I began …", "the first year of …", "… expired" */
 function isUnreached({ clause }: Trial): boolean {
-  const { restrictions, isBegun } = stateOf(clause);
-  return isBegun || restrictions.has("partial") || restrictions.has("lapsed");
+  const { restrictions, isBegun, hasLength, isCompleted } = stateOf(clause);
+  return (
+    isBegun ||
+    (hasLength && !isCompleted) ||
+    restrictions.has("partial") ||
+    restrictions.has("lapsed")
+  );
 }
 
 const reasonKinds: Readonly<Record<RestrictionKind, ReasonKind>> = {
@@ -122,6 +143,7 @@ const reasonKinds: Readonly<Record<RestrictionKind, ReasonKind>> = {
   assisting: "credit",
   partial: "scope",
   occasional: "scope",
+  basic: "level",
 };
 
 /** What a statement restricts and a clause that takes words from it does not. */
@@ -150,10 +172,14 @@ const wordReason = (raw: string, trial: Trial): Reason | undefined =>
 /** "C" of "category C licence". */
 const isLetter = (raw: string) => /^[B-HJ-Z]\d?$/.test(raw);
 
+/** « permis », « équipe »: every letter has them, but they name something. */
+const isNoun = (raw: string) => raw.length > leastNoun && !isFunctionWord(raw);
+const leastNoun = 4;
+
 /** The statements that have most words of a part of a clause are restricted: "category C licence", of which one expired. */
 function partReason(part: string, trial: Trial): Reason | undefined {
   const keys = wordsOf(part)
-    .filter(({ raw }) => isLetter(raw) || (contentWords(raw).length > 0 && !isNeutral(raw)))
+    .filter(({ raw }) => isLetter(raw) || contentWords(raw).length > 0 || isNoun(raw))
     .map(({ raw }) => trial.evidence.find(raw).keys);
   if (keys.length < 2) return undefined;
   const scored = statementsWith(keys.flat(), trial.pool).map((found) => ({

@@ -1,6 +1,14 @@
 import { isIn, isLeading } from "../sources.ts";
-import type { SourceLine } from "../sources.ts";
-import { actsFor, heldAs, linkWords, lowerRanks, titleParts } from "@postulo/lexicon/claims";
+import type { Source, SourceLine } from "../sources.ts";
+import { statementsOf } from "../statements.ts";
+import {
+  actsFor,
+  heldAs,
+  linkWords,
+  lowerRanks,
+  titleOfOther,
+  titleParts,
+} from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { occupations, titleNouns, trades } from "@postulo/lexicon/occupations";
 import { ranks } from "@postulo/lexicon/fact-gate";
@@ -95,10 +103,28 @@ export const isLowered = memoizeObject(({ title }: Entry) =>
   wordsOf(title).some(({ raw }) => isLowerRank(raw)),
 );
 
+/** "The director decided": somebody else's title. */
+const isOfAgent = (words: readonly Word[], line: SourceLine, source: Source): boolean =>
+  statementsOf(source).some(
+    ({ agent, line: own }) =>
+      own === line && words.some(({ key }) => key === wordKey(agent?.noun ?? "")),
+  );
+
+const noStems = { all: [], set: new Set<string>() };
+
+/** "Director" of "PA to the Director". */
+const isOfOther = (words: readonly Word[], { title }: Entry): boolean => {
+  const [own = "", other = ""] = title.split(titleOfOther, 2);
+  const isNamedIn = (text: string) =>
+    wordsOf(text).some(({ key }) => words.some((one) => one.key === key));
+  return isNamedIn(other) && !isNamedIn(own);
+};
+
 function isHeld(words: readonly Word[], trial: Trial): boolean {
   const isLower = words.some(({ raw }) => isLowerRank(raw));
-  return trial.pool.some(({ entry, head, lines }) => {
-    const known = stemsOfLine(head);
+  return trial.pool.some((source) => {
+    const { entry, head, lines } = source;
+    const known = isOfOther(words, entry) ? noStems : stemsOfLine(head);
     const isOfHead = words.every(({ raw }) => {
       const stems = stemsOf(raw);
       return (
@@ -110,7 +136,12 @@ function isHeld(words: readonly Word[], trial: Trial): boolean {
       entry.kind !== "education" || !lines.some(({ text }) => restrictionsOf(text).has("lapsed"));
     return (
       (isOfHead && isReached && (isLower || !isLowered(entry))) ||
-      lines.some((line) => line !== head && (isLineOf(words, line) || isLeadOf(words, line)))
+      lines.some(
+        (line) =>
+          line !== head &&
+          !isOfAgent(words, line, source) &&
+          (isLineOf(words, line) || isLeadOf(words, line)),
+      )
     );
   });
 }
