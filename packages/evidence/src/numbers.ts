@@ -231,8 +231,15 @@ function factAt(text: string, folded: string, span: Span): NumberFact {
 }
 
 /** "for a year", « pendant un an »: the article counts, which it does not in "30 a year". */
-const onePeriod =
-  /(?<=\b(?:for|spent|after|nearly|almost|pendant|durant|apres|depuis|travaille|passe|reste|worked) )(?:an?|one|une?)(?: whole| full| entire)? (year|month|an|annee|mois)\b(?! and a half| et demie?)/g;
+const lengthBefore =
+  "for|spent|after|nearly|almost|pendant|durant|apres|depuis|travaille|passe|reste";
+const onePeriod = new RegExp(
+  [
+    `(?<=\\b(?:${lengthBefore}) )(?:an?|one|une?)(?: whole| full| entire)?`,
+    " (year|month|an|annee|mois)\\b(?! and a half| et demie?)",
+  ].join(""),
+  "g",
+);
 
 const onePeriods = (text: string, folded: string): NumberFact[] =>
   [...folded.matchAll(onePeriod)].map(({ 0: written, 1: noun = "", index }) => ({
@@ -241,7 +248,7 @@ const onePeriods = (text: string, folded: string): NumberFact[] =>
     end: index + written.length,
     value: 1,
     magnitude: 1,
-    unit: /^mo/.test(noun) ? "month" : "year",
+    unit: noun.startsWith("mo") ? "month" : "year",
   }));
 
 /** "a year and a half", « un an et demi »: the article counts. */

@@ -49,32 +49,36 @@ function isVerbOf(noun: Word, verb: Word, next: Word | undefined): boolean {
 /** In words: "our ward sister", "deputy manager". */
 const maxModifiers = 2;
 
+/** « le chef d'équipe fait »: the words behind what belongs to the noun. */
+const withoutComplement = (behind: readonly Word[]): readonly Word[] =>
+  behind[0] !== undefined && /^(?:d|de|du|des|of)$/.test(behind[0].raw)
+    ? behind
+        .slice(1)
+        .filter(({ raw }) => !determiner.test(raw))
+        .slice(1)
+    : behind;
+
+/** The noun of the subject that words begin with: "deputy manager", "our ward sister". */
+function subjectOf(words: readonly Word[], begin: number): number | undefined {
+  const at = words.findLastIndex(
+    ({ raw }, index) => index >= begin && index <= begin + maxModifiers && isAgent(raw),
+  );
+  const modifiers = words.slice(begin, Math.max(at, begin));
+  if (at < 0 || modifiers.some(({ raw }) => isLink(raw))) return undefined;
+  const isPlain = begin > 0 || verbs.has(words[at + 1]?.raw ?? "");
+  return isPlain || modifiers.every(({ raw }) => isLowerRank(raw)) ? at : undefined;
+}
+
 /** The subject of a statement: "the lead designed the API", "manager answers the reviews", "he ran it". */
 function agentAhead(folded: string): Agent | undefined {
   const all = wordsOf(folded);
   const first = all.findIndex(({ raw }) => !conjunction.test(raw));
   const words = all.slice(Math.max(0, first));
   const hasArticle = determiner.test(words[0]?.raw ?? "");
-  const begin = hasArticle ? 1 : 0;
-  const at = words.findLastIndex(
-    ({ raw }, index) => index >= begin && index <= begin + maxModifiers && isAgent(raw),
-  );
-  const noun = words[at];
-  if (!noun) return undefined;
-  const modifiers = words.slice(begin, at);
-  if (modifiers.some(({ raw }) => isLink(raw))) return undefined;
-  const behind = words.slice(at + 1);
-  const isSentence = verbs.has(behind[0]?.raw ?? "");
-  if (!hasArticle && !isSentence && !modifiers.every(({ raw }) => isLowerRank(raw)))
-    return undefined;
-  // « le chef d'équipe fait »
-  const isChained = behind[0] !== undefined && /^(?:d|de|du|des|of)$/.test(behind[0].raw);
-  const [verb, next] = isChained
-    ? behind
-        .slice(1)
-        .filter(({ raw }) => !determiner.test(raw))
-        .slice(1)
-    : behind;
+  const at = subjectOf(words, hasArticle ? 1 : 0);
+  const noun = at === undefined ? undefined : words[at];
+  if (at === undefined || !noun) return undefined;
+  const [verb, next] = withoutComplement(words.slice(at + 1));
   if (!verb) return undefined;
   const isVerb = hasArticle
     ? !isLink(verb.raw) && !/^\d/.test(verb.raw)

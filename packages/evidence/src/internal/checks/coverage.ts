@@ -83,7 +83,10 @@ function isSpelledOut(words: readonly Word[], at: number, trial: Trial): boolean
 
 /** The words of the claim that neither entry nor background contain. */
 function unsupportedWords(trial: Trial): Word[] {
-  const unknown = trial.words.filter(({ raw }) => !knows(trial, raw));
+  const restricting = restrictingParts(trial.clause.text);
+  const unknown = trial.words.filter(
+    (word) => !knows(trial, word.raw) && !isWithinRate(restricting, word),
+  );
   if (unknown.length === 0) return [];
   // A term counts in the other language, where it shares no word: "wound care" is « soins de plaies ».
   const terms = findTerms(trial.clause.text).filter(
@@ -104,13 +107,11 @@ function unsupportedWords(trial: Trial): Word[] {
         word.end > start && word.start <= end + (unit === undefined ? -1 : maxUnitDistance),
     );
   const ways = [...trial.clause.folded.matchAll(manner)];
-  const restricting = restrictingParts(trial.clause.text);
   const isOfManner = ({ start }: Word) =>
     ways.some(({ 0: way, index }) => index <= start && start < index + way.length);
   return unknown.filter(
     (word) =>
       !isOfManner(word) &&
-      !isWithinRate(restricting, word) &&
       !isOwnSchool(word, trial) &&
       !isOfNumber(word) &&
       !isInTerm(word) &&
@@ -212,6 +213,14 @@ function isPartAlone({ start }: Word, { clause: { text }, words, evidence }: Tri
   return known.length === 0 && !isVerb && !/\d/.test(part);
 }
 
+/** How many words a number of a line counts for: a value with its unit two. */
+const scoreOf = ({ value, unit }: NumberFact, { numbers: stated }: SourceLine, years?: number) => {
+  const same = stated.filter((known) => known.value === value);
+  if (years === value) return 2;
+  if (same.length === 0) return 0;
+  return unit !== undefined && same.some((known) => known.unit === unit) ? 2 : 1;
+};
+
 /** Whether a clause retells one line, and the words that it does not have are ordinary ones. */
 function isRetelling(missing: readonly Word[], trial: Trial): boolean {
   const all = trial.words.filter(isStated).length + numbersOf(trial.clause.text).length;
@@ -223,17 +232,6 @@ function isRetelling(missing: readonly Word[], trial: Trial): boolean {
   // "18 hospitals" for "18 shops" is something else.
   const nouns = new Set(numbers.flatMap((number) => countedBy(text, number)));
   if (missing.some(({ raw }) => nouns.has(raw))) return false;
-  // A value with its unit counts as two words.
-  const scoreOf = (
-    { value, unit }: NumberFact,
-    { numbers: stated }: SourceLine,
-    years?: number,
-  ) => {
-    const same = stated.filter((known) => known.value === value);
-    if (years === value) return 2;
-    if (same.length === 0) return 0;
-    return unit !== undefined && same.some((known) => known.unit === unit) ? 2 : 1;
-  };
   return trial.pool.some(({ head, lines, entry: { years } }) =>
     lines.some((line) => {
       const hits = trial.words.filter((word) => {

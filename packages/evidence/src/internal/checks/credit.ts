@@ -118,6 +118,9 @@ function isLed(lead: string, { clause, pool, words, evidence }: Trial): boolean 
   });
 }
 
+const isHelpedOnly = (line: SourceLine | undefined, trial: Trial): boolean =>
+  (line?.helps === true && !line.leads) || isHelpedAlone(trial);
+
 /** "Led" is more than "helped". */
 export const checkLead: Check = (trial) => {
   if (agentOf(trial.clause.folded) !== undefined) return [];
@@ -125,7 +128,7 @@ export const checkLead: Check = (trial) => {
   const { lead, isModest } = readPart(trial.clause);
   if (lead === undefined || isOfName(lead, trial))
     return line?.helps && !isModest ? [doubtful("credit", line.text)] : [];
-  if ((line?.helps && !line.leads) || isHelpedAlone(trial)) return [refused("credit", lead)];
+  if (!isModest && isHelpedOnly(line, trial)) return [refused("credit", lead)];
   return isLed(lead, trial) ? [] : [doubtful("credit", lead)];
 };
 
@@ -212,13 +215,14 @@ function statedKeys(trial: Trial): ReadonlySet<string> {
   return new Set(lines.flatMap(({ keys }) => [...keys]));
 }
 
+const isDenied = ({ restrictions }: Statement) => restrictions.has("denied");
+
 /** Whether the statement of a line that shares most with a clause is a denial, or what a denial is told of: "Points: none". */
 export function isDenial({ source, line }: Alignment, { found, clause }: Trial): boolean {
   const own = statementsOf(source).filter((one) => one.line === line);
   const hits = ({ keys }: Statement) => found.filter((one) => isIn(one.keys, keys)).length;
   const most = Math.max(0, ...own.map(hits));
   const closest = own.filter((one) => hits(one) === most);
-  const isDenied = ({ restrictions }: Statement) => restrictions.has("denied");
   // « sans qu'aucune paie ne prenne de retard » for « passage en 2022, sans retard de paie »
   if (negation.test(clause.folded) && own.some(isDenied)) return true;
   return closest.length > 0 && closest.every(isDenied);

@@ -3,6 +3,7 @@ import type { Source, SourceLine } from "../sources.ts";
 import { statementsOf } from "../statements.ts";
 import {
   actsFor,
+  firstPerson,
   heldAs,
   linkWords,
   lowerRanks,
@@ -12,6 +13,7 @@ import {
 import { fold } from "@postulo/lexicon/fold";
 import { occupations, titleNouns, trades } from "@postulo/lexicon/occupations";
 import { ranks } from "@postulo/lexicon/fact-gate";
+import { agentOf } from "../agents.ts";
 import type { Clause } from "../clauses.ts";
 import type { Entry } from "../../entry.ts";
 import { memoizeObject } from "../../memoize.ts";
@@ -150,6 +152,10 @@ function isHeld(words: readonly Word[], trial: Trial): boolean {
 export const claimsTitle = (clause: Clause): boolean =>
   titlesIn(clause).some((title) => title.some(({ raw }) => isOccupation(raw) || isRank(raw)));
 
+/** "The manager answers the complaints" is said of somebody else. */
+const titlesOf = (clause: Clause) =>
+  !firstPerson.test(clause.folded) && agentOf(clause.folded) !== undefined ? [] : titlesIn(clause);
+
 const shownOf = (title: readonly Word[]) => title.map(({ raw }) => raw).join(" ");
 
 /** A title of the summary, in a clause about another employer's job. */
@@ -164,7 +170,7 @@ const isFollowed = ({ clause, evidence }: Trial) =>
 
 /** A title that the sentence attributes to the applicant is one of the entry: the one applied for is not held. */
 export const checkTitles: Check = (trial) =>
-  titlesIn(trial.clause).flatMap((title) => {
+  titlesOf(trial.clause).flatMap((title) => {
     const words = title.filter(belongs);
     const isTitle = words.some(({ raw }) => isOccupation(raw) || isRank(raw));
     if (!isTitle || isHeld(words, trial))

@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { checkClaim } from "./check-claim.ts";
+import { readEntries } from "./entry.ts";
+import { storedProfile } from "./profile.ts";
+
+const skill = (name: string, level: string | null = null, category = "technical") => ({
+  name,
+  level,
+  category,
+});
+
+const entries = readEntries(
+  storedProfile.parse({
+    profile: { first_name: "Mo", last_name: "Hale", city: "Leeds", summary: "" },
+    experiences: [
+      {
+        company: "Copper Kettle",
+        title: "Assistant Café Manager",
+        start_date: "03/2022",
+        is_current: true,
+        description: [
+          "Open up three mornings a week",
+          "Weekly order of milk; owner does the payroll",
+          "Till system: head office chose it, area trainer set it up, I showed it to two colleagues",
+          "Did the rota while the manager was on maternity leave",
+          "Delivered to about half of the offices in the arcade",
+          "Facturation : c'est la comptable qui la fait, je contrôle les dossiers",
+        ].join("\n"),
+      },
+      {
+        company: "Bright Start",
+        title: "PA to the Director",
+        start_date: "2019",
+        end_date: "2021",
+        description: "Typed board minutes\nSat in on interviews, the director decided",
+      },
+      {
+        company: "Harbour Post",
+        title: "Sorter",
+        start_date: "11/2018",
+        end_date: "12/2018",
+        description: "Sorting at night",
+      },
+    ],
+    education: [
+      {
+        school: "Leeds Beckett",
+        degree: "BA",
+        field_of_study: "Business Management",
+        start_date: "2016",
+        end_date: "2018",
+        description: "Two years, then family reasons",
+      },
+      {
+        school: "City College",
+        degree: "Level 3 Award",
+        field_of_study: "Food Safety",
+        start_date: "2025",
+        description: "Course done, assessment outstanding",
+      },
+    ],
+    competencies: [
+      skill("Forklift (theory only)"),
+      skill("Category B licence"),
+      skill("Category C licence, expired 2023"),
+      skill("Photoshop, a bit"),
+      skill("Latin script lettering"),
+    ],
+    other: [
+      { label: "Family", content: "My sister runs a catering firm; I help at weddings." },
+      { label: "Points", content: "None." },
+    ],
+  }),
+);
+
+const posting = { text: "Café manager. Accounts, forklift, team of 8." };
+const verdictOf = (sentence: string) => {
+  const { verdict, reasons } = checkClaim(sentence, {
+    entries,
+    posting,
+    today: { year: 2026, month: 11 },
+  });
+  return [verdict, ...reasons.map(({ kind }) => kind)].join(" ");
+};
+
+describe("what a statement restricts is not claimed without its restriction", () => {
+  test.each([
+    ["I do the payroll.", "credit"],
+    ["I set up the till system at Copper Kettle.", "credit"],
+    ["Je fais la facturation.", "credit"],
+    ["I did the rota.", "scope"],
+    ["I delivered to the offices in the arcade.", "scope"],
+    ["I managed the café.", "credit"],
+    ["I was Director of Bright Start.", "title"],
+    ["I hold a BA in Business Management.", "credential"],
+    ["I hold the Level 3 Award in Food Safety.", "credential"],
+    ["I hold a category C licence.", "credential"],
+    ["I drive a forklift.", "scope"],
+    ["I am skilled in Photoshop.", "level"],
+    ["I run a catering firm.", "credit"],
+    ["I work full time at Copper Kettle.", "scope"],
+    ["I worked for Harbour Post for a year.", "duration"],
+  ])("%s: %s", (sentence, kind) => {
+    expect(verdictOf(sentence)).toMatch(/^(?:doubtful|refused)/);
+    expect(verdictOf(sentence)).toContain(kind);
+  });
+
+  test.each([
+    "The owner does the payroll.",
+    "I showed the till system to two colleagues.",
+    "I did the rota while our manager was on leave.",
+    "I delivered to half of the offices in the arcade.",
+    "I am assistant manager of a café.",
+    "I was PA to the Director of Bright Start.",
+    "I spent two years on a business degree at Leeds Beckett.",
+    "I hold a category B licence.",
+    "I have a little Photoshop.",
+    "I help at weddings for my sister's catering firm.",
+    "I have no points.",
+  ])("%s", (sentence) => {
+    expect(verdictOf(sentence)).toBe("accepted");
+  });
+});
+
+describe("a retelling may have a few ordinary words of its own", () => {
+  test.each([
+    ["I unlock and open up three mornings a week.", "accepted"],
+    ["I open a flagship café three mornings a week.", "doubtful unsupported"],
+    ["I typed board minutes and flower stalls.", "doubtful unsupported"],
+    ["I negotiated the weekly order of milk.", "doubtful unsupported"],
+  ])("%s: %s", (sentence, expected) => {
+    expect(verdictOf(sentence)).toContain(expected);
+  });
+});
