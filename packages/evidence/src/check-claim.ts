@@ -243,10 +243,13 @@ function verdictOf(all: readonly Reason[]): ClaimVerdict {
   return { verdict: isRefused ? "refused" : "doubtful", reasons };
 }
 
+/** "Our salon was named …", « mon patron fixe le prix »: nothing that the applicant did. */
+const ownedSubject = /^(?:our|notre|nos|mon) (?!.*(?<!\p{L})(?:i|je|j'|we|nous)(?!\p{L}))/u;
+
 /** A clause with another subject than the first person may be about something else than the applicant. */
 function softened(reasons: readonly Reason[], { text, folded }: Clause): readonly Reason[] {
   const isOwn =
-    firstPerson.test(folded) ||
+    (firstPerson.test(folded) && !ownedSubject.test(folded)) ||
     !otherVerb.test(folded) ||
     contentWords(text).length === namesIn(text).length;
   return reasons.map(({ kind, words, severity, isElsewhere = false }) => ({

@@ -131,7 +131,7 @@ export const denial =
 
 /** Years without a number: "years of experience with". */
 export const vagueYears =
-  /(?<!\p{L})(?:years|(?:extensive|long|long-standing|vast|considerable|solid|strong|deep|broad|wide|substantial|proven|rich) experience|seasoned|annees|(?:longue|solide|vaste|grande|forte|riche|large) experience|depuis (?:tres )?longtemps)(?!\p{L})/u;
+  /(?<!\p{L})(?:experienced|years|(?:extensive|long|long-standing|vast|considerable|solid|strong|deep|broad|wide|substantial|proven|rich) experience|seasoned|experimentee?s?|annees|(?:longue|solide|vaste|grande|forte|riche|large) experience|depuis (?:tres )?longtemps)(?!\p{L})/u;
 
 /** Between what happened and what is said to have caused it. */
 export const cause =
@@ -173,7 +173,7 @@ export const titleOfOther = / (?:to|to the|aupres du|aupres de|aupres de la) /i;
 
 /** A title without them is a higher one: "assistant manager". */
 export const lowerRanks =
-  "pa|secretary|assistant|deputy|junior|trainee|apprentice|intern|acting|aide|vice|secretaire|stagiaire|apprenti|apprentie|adjoint|adjointe|eleve|alternant|alternante|seconde|second".split(
+  "mate|improver|pa|secretary|assistant|deputy|junior|trainee|apprentice|intern|acting|aide|vice|secretaire|stagiaire|apprenti|apprentie|adjoint|adjointe|eleve|alternant|alternante|seconde|second".split(
     "|",
   );
 
@@ -299,7 +299,7 @@ export const referenceLabel =
 
 /** "all the", and the nouns behind it that name a time. */
 export const wholeOf =
-  /(?<!\p{L})(?:all(?: of)? (?:the|our|my|its|their)|(?:the|a|an|our|my|its) (?:whole|entire)|(?:tous|toutes) (?:les|mes|nos|leurs|ses)|toute? (?:le|la|l'|mon|ma|notre)|l'ensemble d(?:e|u|es))(?:(?<=')|(?!\p{L})) ?(?!(?:day|days|time|week|weeks|month|months|year|years|season|seasons|way|while|night|morning|weekend|summer|winter|jour|jours|temps|semaine|semaines|mois|ans|annee|annees|matins|soirs|nuits|saison|long|week-ends|monde|deux)(?!\p{L}))/u;
+  /(?<!\p{L})(?:all(?: of)?(?: the| our)? (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)|all(?: of)? (?:the|our|my|its|their)|(?:the|a|an|our|my|its) (?:whole|entire)|(?:tous|toutes) (?:les|mes|nos|leurs|ses)|toute? (?:le|la|l'|mon|ma|notre)|l'ensemble d(?:e|u|es))(?:(?<=')|(?!\p{L})) ?(?!(?:day|days|time|week|weeks|month|months|year|years|season|seasons|way|while|night|morning|weekend|summer|winter|jour|jours|temps|semaine|semaines|mois|ans|annee|annees|matins|soirs|nuits|saison|long|week-ends|monde|deux)(?!\p{L}))/u;
 
 /** Says of a language that it is not spoken well. */
 export const learning =
