@@ -27,9 +27,10 @@ import type { Check, Reason, Trial } from "../trial.ts";
 import { contentWords, isLight, memberOf, stemsOf } from "../word-keys.ts";
 
 const isDegree = memberOf(degreeWords);
-const isHonour = memberOf(honourWords);
-/** « le public », « le prix » of a thing and "majored" are no honours. */
+const isHonourWord = memberOf(honourWords);
+/** « le public » and "majored" are no honours. */
 const noHonour = /^(?:publi(?:c|cs|que|ques|quement)|major(?:ed|ing))$/i;
+const isHonour = (raw: string) => isHonourWord(raw) && !noHonour.test(raw);
 const isAward = memberOf(awardWords);
 const isScope = memberOf(scopeWords);
 const isMultiplied = memberOf(multipliedWords);
@@ -176,8 +177,7 @@ export const checkHonours: Check = (trial) => {
     if (isUnknownDegree(raw, trial)) return [unknownDegree(raw, trial)];
     if (isMultiplied(raw)) return [multiple(raw)];
     if (modestWords.has(fold(raw))) return [];
-    if (isHonour(raw) && !noHonour.test(raw))
-      return isGiven(raw, trial) ? [] : [refused("honour", raw)];
+    if (isHonour(raw)) return isGiven(raw, trial) ? [] : [refused("honour", raw)];
     return isScope(raw) && !knows(trial, raw) ? [doubtful("scope", raw)] : [];
   });
 };
