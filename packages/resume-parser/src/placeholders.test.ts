@@ -22,6 +22,9 @@ ada@mail.example
 **Job Title**, [Company Name], 2012 – 2015
 - Describe what you did here in a few words
 
+**JobTitle**, WorkPlaceName, City, State, 2009 – 2011
+- Describe what you did there in a few words
+
 **EDUCATION**
 
 **Degree Name**, University Name, 2008 – 2011`);

@@ -51,10 +51,7 @@ export type ReaderOutcome = ResumeOutcome | ReaderFailure;
 export type ReadInWorker = (bytes: Uint8Array, user: string) => Promise<ReaderOutcome>;
 
 /** Reads the text of a file for a user. */
-export type ReadTextInWorker = (
-  bytes: Uint8Array,
-  user: string,
-) => Promise<TextOutcome | ReaderFailure>;
+type ReadTextInWorker = (bytes: Uint8Array, user: string) => Promise<TextOutcome | ReaderFailure>;
 
 type WorkerOutcome = ResumeOutcome | TextOutcome | ReaderFailure;
 

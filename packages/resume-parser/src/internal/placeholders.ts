@@ -5,14 +5,17 @@ import { isExtracted } from "./extracted.ts";
 
 const brackets = /^[\s[({<«"]+|[\s\])}>»"]+$/g;
 
-const separators = /[,|•·/–]|\s-\s/;
+const separators = /[,|•·/–(]|\s-\s/;
+
+/** Between the words of `JobTitle`. */
+const wordStart = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
 const isPlaceholderPart = (text: string) =>
   placeholderName.test(text.replaceAll(brackets, "").trim());
 
 /** Whether a text is a placeholder, or several side by side. */
 function isPlaceholder(text: string): boolean {
-  const folded = fold(text);
+  const folded = fold(text.replaceAll(wordStart, " "));
   return isPlaceholderPart(folded) || folded.split(separators).every(isPlaceholderPart);
 }
 
