@@ -67,9 +67,16 @@ describe("a page", () => {
   const filled = {
     controls: [control("#a", "Zoé", "Prénom"), control("#trap", "Zoé"), control("#b", "", "Ville")],
     reported: [
-      { key: "city", label: "Ville", state: { kind: "failed", failure: "changedByPage" } } as const,
+      {
+        key: "city",
+        label: "Ville",
+        frameId: 0,
+        fieldId: 0,
+        state: { kind: "failed", failure: "changedByPage" },
+      } as const,
     ],
     selectors: { "#a": "#a", "input.b": "#b" },
+    requested: new Set<string>(),
     submitted: 0,
     refused: [],
     failure: undefined,

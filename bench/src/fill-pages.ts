@@ -91,6 +91,7 @@ async function fillOne(
 }
 
 const results: PageResult[] = [];
+const date = new Date().toISOString().slice(0, 10);
 mkdirSync(path.dirname(path.resolve(out)), { recursive: true });
 const browser = await ExtensionBrowser.open();
 try {
@@ -99,7 +100,7 @@ try {
     const applicant = path.basename(applicantFile, ".json");
     for (const file of pageFiles(folder).filter(isWanted)) {
       results.push({ ...(await fillOne(browser, file, read)), applicant });
-      writeFileSync(out, `${JSON.stringify({ results }, null, 1)}\n`);
+      writeFileSync(out, `${JSON.stringify({ date, results }, null, 1)}\n`);
     }
   }
 } finally {

@@ -20,7 +20,7 @@ function createApi(): PageApi {
     address: new URL(location.href),
     look: globalThis.postuloSight,
     // Nothing is read without it.
-    gate: globalThis.postuloQuestions ?? (() => []),
+    planner: globalThis.postuloPlanner ?? (() => []),
   });
   const form = new FrameForm(session);
   let isWatched = false;

@@ -1,5 +1,5 @@
 import type { Applicant } from "@postulo/autofill/applicant";
-import type { QuestionGate } from "@postulo/autofill/gate";
+import type { Planner } from "@postulo/autofill/plan/plan-fields";
 import type { VisibilityCheck } from "@postulo/autofill/visibility/look";
 import type { Answered } from "@postulo/contract/extension-messages";
 import type { Corrections, FrameField, Posting } from "@postulo/contract/page-results";
@@ -56,7 +56,7 @@ declare global {
   /** Checks which fields of the frame are visible to the user. */
   var postuloSight: VisibilityCheck | undefined;
   /** Decides which questions that bind are known. */
-  var postuloQuestions: QuestionGate | undefined;
+  var postuloPlanner: Planner | undefined;
   /** Reads the posting of the frame. */
   var postuloPosting: (() => Posting) | undefined;
 }

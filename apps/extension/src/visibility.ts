@@ -1,4 +1,5 @@
 import { knownQuestions } from "@postulo/autofill/plan/known-question";
+import { plan } from "@postulo/autofill/plan";
 import { createVisibilityCheck } from "@postulo/autofill/visibility/visibility-check";
 import { createFieldGuide } from "./page/field-guide.ts";
 import { shadowRootOf } from "./page/page-root.ts";
@@ -8,8 +9,8 @@ import { watchScrolling } from "./page/watch-scrolling.ts";
 if (!globalThis.postuloGuide) {
   const { guide, applyCorrections } = createFieldGuide();
   globalThis.postuloGuide = guide;
-  globalThis.postuloQuestions = (classified, applicant) =>
-    applyCorrections(knownQuestions(classified, applicant));
+  globalThis.postuloPlanner = (classified, applicant, language) =>
+    plan(applyCorrections(knownQuestions(classified, applicant)), applicant, language);
 }
 globalThis.postuloSight ??= createVisibilityCheck(document, {
   shadowRootOf,

@@ -58,7 +58,13 @@ const state = z.object({
   reason: z.string().optional(),
   failure: z.string().optional(),
 });
-const reported = z.object({ key: z.string(), label: z.string(), state });
+const reported = z.object({
+  key: z.string(),
+  label: z.string(),
+  frameId: z.number(),
+  fieldId: z.number(),
+  state,
+});
 /** What the extension's panel lists for a field. */
 export type Reported = z.infer<typeof reported>;
 const answered = z.object({
@@ -73,6 +79,8 @@ export type FilledPage = {
   readonly reported: readonly Reported[];
   /** Own selectors of the controls that the given selectors name; null where a selector names none. */
   readonly selectors: Readonly<Record<string, string | null>>;
+  /** The controls that were written by a request for their field alone, because the page does not show them. */
+  readonly requested: ReadonlySet<string>;
   readonly submitted: number;
   /** Hosts that the page tried to reach; every such request was refused. */
   readonly refused: readonly string[];
@@ -226,19 +234,32 @@ export class ExtensionBrowser {
     await this.#ask({ kind: "view", tabId });
     const filling = await this.#ask({ kind: "fill", tabId });
     const milliseconds = Math.round(performance.now() - started);
+    const first = await read();
+    await this.#fillUnseen(tabId);
     const after = await read();
     const viewed = await this.#ask({ kind: "view", tabId });
+    const atFirst = new Map(first.map((one) => [one.selector, one.value]));
+    const onRequest = after.filter(({ selector, value }) => value !== atFirst.get(selector));
     const submitted = z.number().parse(await page.evaluate<unknown>("countSubmitted()"));
     const earlier = new Map(before.map((one) => [one.selector, one.value]));
     return {
       controls: after.map((one) => ({ ...one, before: earlier.get(one.selector) ?? "" })),
       reported: viewed.view?.fields ?? [],
       selectors: own,
+      requested: new Set(onRequest.map(({ selector }) => selector)),
       submitted,
       refused: [...refused].toSorted(),
       failure: filling.failure,
       milliseconds,
     };
+  }
+
+  /** Fills each field that the page does not show, as its "Fill" does. Captures often lack the page's styles. */
+  async #fillUnseen(tabId: number): Promise<void> {
+    const { view } = await this.#ask({ kind: "view", tabId });
+    const unseen = view?.fields.filter((one) => one.state.kind === "unseen") ?? [];
+    for (const { frameId, fieldId } of unseen)
+      await this.#ask({ kind: "fill", tabId, only: { frameId, fieldId, evenUnseen: true } });
   }
 
   async #tabId(page: Page): Promise<number> {
@@ -251,7 +272,7 @@ export class ExtensionBrowser {
   }
 
   /** As the popup sends it. */
-  async #ask(request: { readonly kind: string; readonly tabId: number }) {
+  async #ask(request: { readonly kind: string; readonly tabId: number; readonly only?: object }) {
     const answer = await this.#popup.evaluate<unknown>(
       `chrome.runtime.sendMessage(${JSON.stringify(request)})`,
     );

@@ -9,8 +9,12 @@ import { factOf, isRight } from "./stored-facts.ts";
  */
 type Outcome = "written" | "left" | "already filled" | "offered" | "failed";
 
-/** `left rightly`: nothing was to be written and nothing was. */
-export type Verdict = "right" | "wrong" | "missed" | "left rightly";
+/**
+ * `left rightly`: nothing was to be written and nothing was. `not measured`: the list opens only by the page's script, which
+ * does not run in a frozen page.
+ */
+export const verdicts = ["right", "wrong", "missed", "left rightly", "not measured"] as const;
+export type Verdict = (typeof verdicts)[number];
 
 export type FieldResult = {
   readonly selector: string;
@@ -23,6 +27,8 @@ export type FieldResult = {
   readonly verdict?: Verdict;
   readonly expected?: readonly string[];
   readonly binding?: boolean;
+  /** Written by the field's own button, because the captured page does not show the field. */
+  readonly onRequest?: boolean;
 };
 
 const words = (text: string) =>
@@ -70,16 +76,28 @@ export function verdictOf(
   return mayStay || before !== "" ? "left rightly" : "missed";
 }
 
-function judged(control: FilledControl, field: ExpectedField | undefined, rows: ApplicantRows) {
+type Judging = {
+  readonly control: FilledControl;
+  readonly field: ExpectedField | undefined;
+  readonly rows: ApplicantRows;
+  /** Whether the page's scripts did not run, and the list of this control did not open. */
+  readonly isStuck: boolean;
+};
+
+function judged({ control, field, rows, isStuck }: Judging) {
   // Nothing may be written where nothing was expected: a trap, a search, a control without a question.
   const { expect, binding } = field ?? { expect: ["leave"], binding: false };
-  const values = { before: control.before, after: control.value };
-  return { verdict: verdictOf(values, expect, rows), expected: expect, binding };
+  // A lone box has its question as its value, and ticking it says yes.
+  const said = (value: string) => (value !== "" && value === control.label ? "Yes" : value);
+  const values = { before: said(control.before), after: said(control.value) };
+  const verdict = verdictOf(values, expect, rows);
+  const isOpen = verdict === "missed" && isStuck;
+  return { verdict: isOpen ? ("not measured" as const) : verdict, expected: expect, binding };
 }
 
 /** The results of a page's controls; judged where expected values are given. */
 export function judgePage(
-  { controls, reported, selectors }: FilledPage,
+  { controls, reported, selectors, requested }: FilledPage,
   expected: ExpectedPage | undefined,
   rows: ApplicantRows,
 ): readonly FieldResult[] {
@@ -87,6 +105,7 @@ export function judgePage(
   const fieldOf = new Map(
     expected?.fields.map((field) => [selectors[field.selector] ?? "", field] as const),
   );
+  const isFrozen = expected?.live === false;
   return controls.map((control) => {
     const line = takeLine(open, control);
     const outcome = outcomeOf(control, line);
@@ -99,7 +118,10 @@ export function judgePage(
       ...(outcome === "written" || reason === undefined ? {} : { reason }),
       before: control.before,
       after: control.value,
-      ...(expected ? judged(control, field, rows) : {}),
+      ...(expected
+        ? judged({ control, field, rows, isStuck: isFrozen && reason === "didNotOpen" })
+        : {}),
+      ...(requested.has(control.selector) ? { onRequest: true } : {}),
     };
   });
 }

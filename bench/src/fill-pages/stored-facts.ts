@@ -1,10 +1,16 @@
 import type { ApplicantRows } from "./applicant-rows.ts";
 
+/** Further names of countries in lists. */
+const shortNames: Readonly<Record<string, readonly string[]>> = {
+  US: ["USA"],
+  GB: ["UK", "Great Britain", "Verein. Königr."],
+};
 const names = (code: string) =>
   code === ""
     ? []
     : [
         code,
+        ...(shortNames[code] ?? []),
         ...["en", "fr", "de"].flatMap(
           (language) => new Intl.DisplayNames(language, { type: "region" }).of(code) ?? [],
         ),
@@ -34,6 +40,7 @@ type Comparison =
   | "contains"
   | "choice"
   | "month"
+  | "monthAlone"
   | "year";
 
 /** Stored values that are right for a field, and how they are compared. */
@@ -87,6 +94,7 @@ const personFacts: Readonly<Record<string, (rows: Rows) => Fact>> = {
   other_url: (rows) => fact("url", ...sitesOf(rows)),
   current_company: (rows) => fact("text", currentJob(rows)?.company),
   current_title: (rows) => fact("text", currentJob(rows)?.title),
+  headline: (rows) => fact("text", currentJob(rows)?.title),
   languages: ({ competencies }) =>
     fact(
       "contains",
@@ -108,6 +116,9 @@ const jobFacts: Readonly<Record<string, (job: Job | undefined) => Fact>> = {
   exp_description: (job) => fact("text", job?.description),
   exp_start_date: (job) => fact("month", job?.start_date),
   exp_end_date: (job) => fact("month", job?.end_date),
+  exp_start_month: (job) => fact("monthAlone", job?.start_date),
+  exp_end_month: (job) => fact("monthAlone", job?.end_date),
+  exp_current: (job) => fact("choice", job?.is_current ? "Yes" : undefined),
   exp_start_year: (job) => fact("year", job?.start_date),
   exp_end_year: (job) => fact("year", job?.end_date),
 };
@@ -120,6 +131,9 @@ const schoolFacts: Readonly<Record<string, (school: School | undefined) => Fact>
   edu_field: (school) => fact("text", school?.field_of_study),
   edu_start_date: (school) => fact("month", school?.start_date),
   edu_end_date: (school) => fact("month", school?.end_date),
+  edu_start_month: (school) => fact("monthAlone", school?.start_date),
+  edu_end_month: (school) => fact("monthAlone", school?.end_date),
+  edu_current: (school) => fact("choice", school?.is_current ? "Yes" : undefined),
   edu_start_year: (school) => fact("year", school?.start_date),
   edu_end_year: (school) => fact("year", school?.end_date),
 };
@@ -216,13 +230,20 @@ const monthNames = (at: number) =>
       .toLowerCase(),
   );
 
+const numbersIn = (text: string): readonly string[] => text.match(/\d+/g) ?? [];
+
+function namesMonth(written: string, stored: string): boolean {
+  const [, month = ""] = stored.split("-");
+  return (
+    numbersIn(written).some((one) => one.length < 3 && Number(one) === Number(month)) ||
+    monthNames(Number(month)).some((name) => written.toLowerCase().includes(name.slice(0, 3)))
+  );
+}
+
 function isSameMonth(written: string, stored: string): boolean {
-  const [year = "", month = ""] = stored.split("-");
-  const numbers: readonly string[] = written.match(/\d+/g) ?? [];
-  const hasMonth =
-    numbers.some((one) => one.length < 3 && Number(one) === Number(month)) ||
-    monthNames(Number(month)).some((name) => written.toLowerCase().includes(name.slice(0, 3)));
-  return hasMonth && (numbers.includes(year) || numbers.includes(year.slice(2)));
+  const [year = ""] = stored.split("-");
+  const numbers = numbersIn(written);
+  return namesMonth(written, stored) && (numbers.includes(year) || numbers.includes(year.slice(2)));
 }
 
 const comparisons: Readonly<Record<Comparison, (written: string, stored: string) => boolean>> = {
@@ -246,6 +267,7 @@ const comparisons: Readonly<Record<Comparison, (written: string, stored: string)
     return isSameMonth(written, `${year}-${month}`) && numbers.includes(Number(day));
   },
   month: isSameMonth,
+  monthAlone: namesMonth,
   year: (written, stored) => written.includes(stored.slice(0, 4)),
 };
 

@@ -20,6 +20,8 @@ export type Classified = {
   readonly score: number;
   /** The text on the page that determined the key. */
   readonly because: string;
+  /** The country that the question is about, where another question of the form names it. */
+  readonly country?: string;
   /** It binds and its wording is not known: only a stored answer to the same question is written. */
   readonly isBinding?: boolean;
 };

@@ -8,6 +8,7 @@ import { groupControls, type ControlGroup } from "./collect/groups.ts";
 import { identifiersOf } from "./collect/identifiers.ts";
 import { hintOf, labelsOfField, legendsAround, optionText } from "./collect/labels.ts";
 import { isMultiple } from "./collect/is-multiple.ts";
+import { displayedChoice } from "./collect/shown-value.ts";
 import { ownText, collapseWhitespace, wholeText } from "./collect/text.ts";
 import { clearLabelIndexes } from "./collect/label-index.ts";
 import { clearNotes, exclusionReason } from "./collect/exclusions.ts";
@@ -80,8 +81,14 @@ function maxLengthOf(element: HTMLElement): number | undefined {
   return limit > 0 ? limit : undefined;
 }
 
-function particulars(element: HTMLElement): Pick<Field, "inputType" | "multiple"> {
-  if (isSelect(element) || isListControl(element)) return { multiple: isForSeveral(element) };
+const shownChoice = (element: HTMLElement) =>
+  isSelect(element)
+    ? collapseWhitespace(element.selectedOptions[0]?.text ?? "")
+    : displayedChoice(element);
+
+function particulars(element: HTMLElement): Pick<Field, "inputType" | "multiple" | "shown"> {
+  if (isSelect(element) || isListControl(element))
+    return { multiple: isForSeveral(element), shown: shownChoice(element) };
   return isInput(element) ? { inputType: element.type } : {};
 }
 

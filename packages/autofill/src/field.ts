@@ -75,6 +75,8 @@ export type Field = {
   readonly maxLength: number | undefined;
   /** The `type` of an input. */
   readonly inputType?: string;
+  /** The choice that a list shows. */
+  readonly shown?: string;
   /** Whether a list allows several choices. */
   readonly multiple?: boolean;
   readonly isFilled: boolean;

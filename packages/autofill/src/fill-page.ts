@@ -2,7 +2,7 @@ import type { Applicant } from "./applicant.ts";
 import type { ShadowRootOf } from "./collect/walk.ts";
 import type { FillResult } from "./fill.ts";
 import { openForm } from "./form-session.ts";
-import { knownQuestions } from "./plan/known-question.ts";
+import { planFields } from "./plan/plan-fields.ts";
 import { createVisibilityCheck } from "./visibility/visibility-check.ts";
 
 /** Collects, classifies, plans and fills one document. */
@@ -16,7 +16,7 @@ export async function fillPage(
     shadowRootOf: shadowRootOf ?? ((element) => element.shadowRoot),
     isOurs: () => false,
   });
-  const session = openForm(root, { shadowRootOf, address, look, gate: knownQuestions });
+  const session = openForm(root, { shadowRootOf, address, look, planner: planFields });
   const lines = await session.fill(applicant);
   return { lines, undo: session.undo };
 }

@@ -66,6 +66,9 @@ const isFilledLine = ({ outcome }: ReceiptLine) => outcome.kind === "filled";
 
 const isFile = ({ step }: PlannedField) => step.kind === "attach";
 
+const isReplacing = ({ step }: PlannedField) =>
+  (step.kind === "choose" || step.kind === "pick") && step.isReplacing === true;
+
 /** The execution of one plan. */
 class Filling {
   readonly targets = new Map<number, Target>();
@@ -99,14 +102,23 @@ class Filling {
       this.lost.add(planned.fieldId);
       return undefined;
     }
-    return targetOf(planned, now.length > 0 ? now : members, this.documents);
+    return targetOf(this.withText(planned), now.length > 0 ? now : members, this.documents);
+  }
+
+  /** With the other text, when the field that the usual one depends on has not got its value. */
+  private withText(planned: PlannedField): PlannedField {
+    const { step } = planned;
+    if (step.kind !== "type" || !step.otherwise) return planned;
+    const { unless, text } = step.otherwise;
+    const isThere = this.targets.get(unless)?.driver.holds() === true;
+    return isThere ? planned : { ...planned, step: { ...step, text } };
   }
 
   async write(planned: readonly PlannedField[]): Promise<number> {
     let count = 0;
     for (const one of planned) {
       const target = this.targetNow(one);
-      if (!target?.driver.isEmpty()) continue;
+      if (!target || !(target.driver.isEmpty() || isReplacing(one))) continue;
       this.targets.set(one.fieldId, target);
       count++;
       await target.driver.write();

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import type { Applicant } from "./applicant.ts";
 import { simulateWidgets } from "./compatibility/simulate-widgets.ts";
 import { openForm } from "./form-session.ts";
-import { knownQuestions } from "./plan/known-question.ts";
+import { planFields } from "./plan/plan-fields.ts";
 import { camilleWithEverything as camille } from "./testing/applicant.ts";
 import { installBrowserPolyfills } from "./testing/browser-polyfills.ts";
 import { writePage } from "./testing/write-page.ts";
@@ -22,7 +22,7 @@ const schooledTwice = (): Applicant => ({
 const open = (body: string) => {
   const page = writePage(body);
   simulateWidgets(page);
-  return openForm(page, { gate: knownQuestions, settled: () => Promise.resolve() });
+  return openForm(page, { planner: planFields, settled: () => Promise.resolve() });
 };
 const element = (id: string) => {
   const found = document.getElementById(id);

@@ -9,9 +9,9 @@ import { pageSettled, uploadSettled } from "./fill/page-settled.ts";
 import type { Page } from "./field.ts";
 import { startFill, type FillRun } from "./fill.ts";
 import { fieldOverrides } from "./platform-fields.ts";
-import type { QuestionGate } from "./gate.ts";
-import { plan, type PlannedField } from "./plan.ts";
+import type { PlannedField } from "./plan.ts";
 import type { PageLanguage } from "./plan/countries.ts";
+import type { Planner } from "./plan/plan-fields.ts";
 import { skip } from "./plan/step.ts";
 import type { VisibilityCheck, MayScroll } from "./visibility/look.ts";
 import { isApplicationForm } from "./application-form.ts";
@@ -27,8 +27,8 @@ export type FormOptions = {
   readonly settled?: (() => Promise<void>) | undefined;
   /** Marks invisible fields (`createVisibilityCheck`); without it, as without layout, none are marked. */
   readonly look?: VisibilityCheck | undefined;
-  /** Which questions that bind are known (`knownQuestions`). */
-  readonly gate: QuestionGate;
+  /** `planFields`, given by the caller so that it can be in another script of an extension. */
+  readonly planner: Planner;
 };
 
 /** A document with a form, while a user fills it. */
@@ -128,7 +128,7 @@ export function openForm(root: Document, options: FormOptions): FormSession {
     applicant: Applicant,
     mayScroll: MayScroll,
   ): readonly PlannedField[] => {
-    const all = plan(options.gate(classified, applicant), applicant, pageLanguage(root));
+    const all = options.planner(classified, applicant, pageLanguage(root));
     return options.look?.(all, page.controls, mayScroll) ?? all;
   };
 

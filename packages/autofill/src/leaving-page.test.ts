@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openForm } from "./form-session.ts";
-import { knownQuestions } from "./plan/known-question.ts";
+import { planFields } from "./plan/plan-fields.ts";
 import { camilleWithEverything as camille } from "./testing/applicant.ts";
 import { installBrowserPolyfills } from "./testing/browser-polyfills.ts";
 import { writePage } from "./testing/write-page.ts";
@@ -22,7 +22,7 @@ function fillSlowly(body: string) {
     writing.resolve();
     return settling.promise;
   };
-  const session = openForm(writePage(body), { settled, gate: knownQuestions });
+  const session = openForm(writePage(body), { settled, planner: planFields });
   const lines = session.fill(camille);
   return { session, lines, isWritten: writing.promise, settle: settling.resolve };
 }

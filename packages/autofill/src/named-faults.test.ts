@@ -64,3 +64,16 @@ test.each(["No answer", "(No value)", "-- No answer --"])("a list on %s is empty
     "alreadyFilled",
   ]);
 });
+
+test("the title of a second job is not its supervisor's", () => {
+  const job = ["Company", "Name of supervisor", "Supervisor phone", "Job title"];
+  const steps = planned(inputs(...job, ...job));
+  expect(steps.filter((one) => one === "Developer" || one === "Intern")).toEqual([
+    "Developer",
+    "Intern",
+  ]);
+});
+
+test("the only site of one's own is the portfolio", () => {
+  expect(planned(inputs("Portfolio URL"))).toEqual(["https://camille.example"]);
+});

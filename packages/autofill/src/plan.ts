@@ -9,7 +9,7 @@ import { disclosedStep } from "./plan/disclosed-step.ts";
 import { documentStep } from "./plan/document-step.ts";
 import { entryStep } from "./plan/entry-step.ts";
 import { phoneParts } from "./plan/phone-parts.ts";
-import { phoneStep, type PhoneFields } from "./plan/phone-step.ts";
+import { isWrongPreset, phoneStep, type CodeField, type PhoneFields } from "./plan/phone-step.ts";
 import { skillStep } from "./plan/skill-step.ts";
 import { skip, valueStep, type Step } from "./plan/step.ts";
 import { storedValue } from "./plan/stored-value.ts";
@@ -80,6 +80,24 @@ function stepFor(classified: Classified, circumstances: Circumstances): Step {
   }
 }
 
+/** The step of the list of calling codes. A code that the page chose for another country is replaced. */
+function codeStepFor(
+  code: Classified,
+  classified: readonly Classified[],
+  circumstances: Circumstances,
+): Step {
+  if (!isWrongPreset(code, classified, circumstances.applicant))
+    return stepFor(code, circumstances);
+  const step = stepFor({ ...code, field: { ...code.field, isFilled: false } }, circumstances);
+  return step.kind === "choose" || step.kind === "pick" ? { ...step, isReplacing: true } : step;
+}
+
+function codeFieldOf(code: Classified | undefined, step: Step | undefined): CodeField {
+  if (!code || !step) return { kind: "none" };
+  if (step.kind !== "skip") return { kind: "planned", fieldId: code.field.id };
+  return { kind: step.reason === "alreadyFilled" ? "filled" : "none" };
+}
+
 /**
  * Plans a step for each field, as data, without excluded fields. `language` is the page's, for the names of countries.
  */
@@ -88,20 +106,21 @@ export function plan(
   applicant: Applicant,
   language: PageLanguage,
 ): readonly PlannedField[] {
-  const codeField = classified.find((one) => one.key === "phone_country_code");
   const parts = phoneParts(classified);
-  const without = { applicant, language, phoneFields: { hasCodeField: false, parts } };
-  const codeStep = codeField && stepFor(codeField, without);
-  // A code field that is already filled counts too.
-  const hasCodeField =
-    codeStep !== undefined && (codeStep.kind !== "skip" || codeStep.reason === "alreadyFilled");
-  const circumstances = { applicant, language, phoneFields: { hasCodeField, parts } };
+  const without: Circumstances = {
+    applicant,
+    language,
+    phoneFields: { code: { kind: "none" }, parts },
+  };
+  const code = classified.find((one) => one.key === "phone_country_code");
+  const codeStep = code && codeStepFor(code, classified, without);
+  const phoneFields = { code: codeFieldOf(code, codeStep), parts };
   return classified
     .filter((one) => one.key !== "none")
     .map((one) => ({
       fieldId: one.field.id,
       key: one.key,
       label: fieldLabel(one.field),
-      step: stepFor(one, circumstances),
+      step: one === code && codeStep ? codeStep : stepFor(one, { ...without, phoneFields }),
     }));
 }

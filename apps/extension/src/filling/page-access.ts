@@ -20,9 +20,19 @@ type Frames = { readonly tabId: number; readonly allFrames: true } | FrameList;
 type FrameList = { readonly tabId: number; readonly frameIds: number[] };
 type FrameResult = { readonly frameId: number; readonly result?: unknown };
 
+/**
+ * Without it, a call for all frames waits for each of them to be loaded: an embedded page that never answers would keep
+ * the whole form from being read.
+ */
+const now = { injectImmediately: true } as const;
+
 /** Which of the frames already have the script; rejects when a frame is not accessible or was removed. */
 const probe = (target: Frames) =>
-  chrome.scripting.executeScript({ target, func: () => globalThis.postuloPage !== undefined });
+  chrome.scripting.executeScript({
+    ...now,
+    target,
+    func: () => globalThis.postuloPage !== undefined,
+  });
 
 type Probed = Awaited<ReturnType<typeof probe>>;
 
@@ -48,7 +58,11 @@ async function enter(tabId: number): Promise<Frames> {
   const target: Frames = whole ? all : { tabId, frameIds: frames.map(({ frameId }) => frameId) };
   // Into all frames again, because a frame may have navigated; a second injection has no effect.
   if (frames.some(({ result }) => result !== true))
-    await chrome.scripting.executeScript({ target, files: ["visibility.js", "content.js"] });
+    await chrome.scripting.executeScript({
+      ...now,
+      target,
+      files: ["visibility.js", "content.js"],
+    });
   return target;
 }
 
@@ -75,6 +89,7 @@ export async function readTab(
 ): Promise<readonly FieldsOfFrame[]> {
   const target = await enter(tabId);
   const frames = await chrome.scripting.executeScript({
+    ...now,
     target,
     func: (facts: Applicant, said: Corrections) => {
       globalThis.postuloGuide?.correct(said);
@@ -93,6 +108,7 @@ export async function fillFrames(
   only: OnlyField,
 ): Promise<readonly FieldsOfFrame[]> {
   const frames = await chrome.scripting.executeScript({
+    ...now,
     target,
     func: (facts: Applicant, one: OnlyField) => globalThis.postuloPage?.fill(facts, one),
     args: [
@@ -106,6 +122,7 @@ export async function fillFrames(
 export async function undoTab(tabId: number): Promise<number> {
   const target = await enter(tabId);
   const frames = await chrome.scripting.executeScript({
+    ...now,
     target,
     func: () => globalThis.postuloPage?.undo(),
   });
@@ -116,6 +133,7 @@ export async function undoTab(tabId: number): Promise<number> {
 export async function answeredInTab(tabId: number): Promise<readonly Answered[]> {
   const target = await enter(tabId);
   const frames = await chrome.scripting.executeScript({
+    ...now,
     target,
     func: () => globalThis.postuloPage?.answered(),
   });
@@ -124,6 +142,7 @@ export async function answeredInTab(tabId: number): Promise<readonly Answered[]>
 
 export async function goToField(target: FrameList, fieldId: number): Promise<void> {
   await chrome.scripting.executeScript({
+    ...now,
     target,
     func: (id: number) => globalThis.postuloGuide?.goTo(id),
     args: [fieldId],
@@ -135,8 +154,9 @@ export async function postingOfTab(tabId: number): Promise<Posting | undefined> 
   const frames = await enter(tabId);
   const outermost = "frameIds" in frames ? Math.min(...frames.frameIds) : 0;
   const target = { tabId, frameIds: [outermost] };
-  await chrome.scripting.executeScript({ target, files: ["posting.js"] });
+  await chrome.scripting.executeScript({ ...now, target, files: ["posting.js"] });
   const read = await chrome.scripting.executeScript({
+    ...now,
     target,
     func: () => globalThis.postuloPosting?.(),
   });
@@ -147,6 +167,7 @@ export async function postingOfTab(tabId: number): Promise<Posting | undefined> 
 export async function isApplicationTab(tabId: number): Promise<boolean> {
   const target = await enter(tabId);
   const frames = await chrome.scripting.executeScript({
+    ...now,
     target,
     func: () => globalThis.postuloPage?.isApplication(),
   });
@@ -157,6 +178,7 @@ export async function isApplicationTab(tabId: number): Promise<boolean> {
 export async function isTabConfirmed(tabId: number): Promise<boolean> {
   const target = await enter(tabId);
   const frames = await chrome.scripting.executeScript({
+    ...now,
     target,
     func: () => globalThis.postuloPage?.isConfirmed(),
   });

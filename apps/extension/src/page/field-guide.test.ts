@@ -1,4 +1,5 @@
 import { openForm } from "@postulo/autofill/form-session";
+import { plan } from "@postulo/autofill/plan";
 import { knownQuestions } from "@postulo/autofill/plan/known-question";
 import { camilleWithEverything as camille } from "@postulo/autofill/testing/applicant";
 import { installBrowserPolyfills } from "@postulo/autofill/testing/browser-polyfills";
@@ -21,7 +22,8 @@ function guided(html: string) {
   document.body.innerHTML = `<form>${html}</form>`;
   const { guide, applyCorrections } = createFieldGuide();
   const session = openForm(document, {
-    gate: (classified, applicant) => applyCorrections(knownQuestions(classified, applicant)),
+    planner: (classified, applicant, language) =>
+      plan(applyCorrections(knownQuestions(classified, applicant)), applicant, language),
     settled: () => Promise.resolve(),
   });
   vi.stubGlobal("postuloPage", { elementsOf: (id: number) => session.elementsOf(id) });

@@ -1,5 +1,5 @@
 import { openForm } from "@postulo/autofill/form-session";
-import { knownQuestions } from "@postulo/autofill/plan/known-question";
+import { planFields } from "@postulo/autofill/plan/plan-fields";
 import { camilleWithEverything as camille } from "@postulo/autofill/testing/applicant";
 import { installBrowserPolyfills } from "@postulo/autofill/testing/browser-polyfills";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -17,7 +17,7 @@ test("a dropped document is reported as attached although its drop zone looks em
   const zone = document.querySelector(".upload-dropzone");
   zone?.addEventListener("drop", () => zone.append(" camille-durand.pdf"));
   const form = new FrameForm(
-    openForm(document, { gate: knownQuestions, settled: () => Promise.resolve() }),
+    openForm(document, { planner: planFields, settled: () => Promise.resolve() }),
   );
   expect(form.read(camille)).toMatchObject([{ key: "resume_file", state: { kind: "ready" } }]);
   const attached = [{ key: "resume_file", state: { kind: "filled", text: "camille-durand.pdf" } }];
@@ -29,7 +29,7 @@ test("a filled field has its value and source, and one that the user filled is s
   document.body.innerHTML = `<form><label>First name <input id="first"></label>
     <label>Last name <input value="Typed"></label></form>`;
   const form = new FrameForm(
-    openForm(document, { gate: knownQuestions, settled: () => Promise.resolve() }),
+    openForm(document, { planner: planFields, settled: () => Promise.resolve() }),
   );
   await form.fill(camille, null);
   expect(form.read(camille)).toMatchObject([
@@ -45,7 +45,7 @@ test("after a page was left during the fill, its fields and the user's answers a
     <label>Expected salary <input name="pay" value="41000"></label></form>`;
   let settle = () => {};
   const settled = () => new Promise<void>((resolve) => (settle = resolve));
-  const form = new FrameForm(openForm(document, { gate: knownQuestions, settled }));
+  const form = new FrameForm(openForm(document, { planner: planFields, settled }));
   const fields = form.fill(camille, null);
   const first = { key: "first_name", label: "First name", outcome: { kind: "filled" } };
   await expect.poll(() => form.beforeLeaving()).toMatchObject([first]);
@@ -65,7 +65,7 @@ test("a second run replaces the outcomes of its own fields only", async () => {
   document.body.innerHTML = `<form><label>First name <input id="first"></label>
     <label>Last name <input id="last"></label></form>`;
   const form = new FrameForm(
-    openForm(document, { gate: knownQuestions, settled: () => Promise.resolve() }),
+    openForm(document, { planner: planFields, settled: () => Promise.resolve() }),
   );
   const [first] = form.read(camille);
   const only = { fieldId: first?.fieldId ?? -1, evenUnseen: false };
@@ -88,7 +88,7 @@ test("fields of the same key or label have their own outcomes", async () => {
     <label>Name <input autocomplete="given-name"></label>
     <label>Name <input autocomplete="family-name"></label></form>`;
   const form = new FrameForm(
-    openForm(document, { gate: knownQuestions, settled: () => Promise.resolve() }),
+    openForm(document, { planner: planFields, settled: () => Promise.resolve() }),
   );
   for (const { fieldId } of form.read(camille))
     await form.fill(camille, { fieldId, evenUnseen: false });
@@ -103,7 +103,7 @@ test("fields of the same key or label have their own outcomes", async () => {
 
 test("one field is requested by its id, also if it is invisible, and all without one", async () => {
   document.body.innerHTML = `<form><label>First name <input></label></form>`;
-  const session = openForm(document, { gate: knownQuestions, settled: () => Promise.resolve() });
+  const session = openForm(document, { planner: planFields, settled: () => Promise.resolve() });
   const requests: unknown[] = [];
   const form = new FrameForm({
     ...session,
@@ -126,7 +126,7 @@ test("answers are not read during a fill, and are after it", async () => {
   document.body.innerHTML = `<form><label>First name <input></label>
     <label>Expected salary <input value="41000"></label></form>`;
   const form = new FrameForm(
-    openForm(document, { gate: knownQuestions, settled: () => Promise.resolve() }),
+    openForm(document, { planner: planFields, settled: () => Promise.resolve() }),
   );
   form.read(camille);
   const answered = [{ question: "Expected salary", answer: "41000" }];
@@ -141,7 +141,7 @@ test("a field that the user emptied is reported once after the next run", async 
   document.body.innerHTML = `<form><label>First name <input id="first"></label>
     <label>Last name <input id="last"></label></form>`;
   const form = new FrameForm(
-    openForm(document, { gate: knownQuestions, settled: () => Promise.resolve() }),
+    openForm(document, { planner: planFields, settled: () => Promise.resolve() }),
   );
   const filled = [
     { key: "first_name", label: "First name", state: { kind: "filled" } },
@@ -156,7 +156,7 @@ test("a field that the user emptied is reported once after the next run", async 
 test("kept answers are returned until they are forgotten", async () => {
   document.body.innerHTML = `<form><label>Expected salary <input value="41000"></label></form>`;
   const form = new FrameForm(
-    openForm(document, { gate: knownQuestions, settled: () => Promise.resolve() }),
+    openForm(document, { planner: planFields, settled: () => Promise.resolve() }),
   );
   form.read(camille);
   form.beforeLeaving();

@@ -74,6 +74,18 @@ test("a second click while a visit is being marked as recorded does not ask", as
   expect(await loadVisit(tabId)).toMatchObject({ recording: "recorded" });
 });
 
+test("a learned answer keeps the employer that the person types when recording", async () => {
+  const other: Record<string, unknown>[] = [];
+  session = sessionWith({ job_applied: rows, profile: [{ id: "p" }], other });
+  await saveVisit(tabId, {
+    ...filled,
+    draft: { ...draft, company_name: "" },
+    answered: [{ kind: "motivation", question: "Why us?", answer: "For the kitchen." }],
+  });
+  await recordVisit(session, request);
+  expect(other).toMatchObject([{ scope: "employer", scope_name: "Le Bouchon" }]);
+});
+
 test("a recorded visit is recorded again only on request", async () => {
   await saveVisit(tabId, filled);
   await recordVisit(session, request);

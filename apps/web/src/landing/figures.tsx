@@ -25,17 +25,17 @@ export function Figures() {
 }
 
 /** In the order of the published figures. */
-const platformColumns = ["fields", "right", "wrong", "left"] as const;
+const platformColumns = ["pages", "right", "wrong", "missed"] as const;
 
 function PlatformTable() {
   const t = useTranslate(landingMessages);
-  const { recognised, rows } = platformFigures;
+  const { pages, applicants, rows } = platformFigures;
   return (
     <table>
       <caption>
         <h3>{t("figures.forms")}</h3>
         <span className={classes["note"]}>
-          {t("figures.formsNote", { shown: rows.length, count: recognised })}
+          {t("figures.formsNote", { pages, people: applicants })}
         </span>
       </caption>
       <thead>

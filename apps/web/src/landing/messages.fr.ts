@@ -191,12 +191,12 @@ export const messages: Translation<typeof english> = {
       "Postulo remplit les champs et s’arrête. Consentements, questions sensibles et bouton d’envoi vous reviennent, sur tous les sites.",
     forms: "Formulaires\u00A0: champs remplis",
     formsNote:
-      "{shown} plateformes sur {count}, sur des formulaires modèles qui les imitent. Un formulaire personnalisé peut donner mieux ou moins bien.",
+      "{pages} pages capturées, remplies par {people} candidats inventés et comparées champ par champ. Toute autre valeur que celle attendue est fausse.",
     platform: "Plateforme",
-    fields: "Champs",
+    pages: "Pages",
     right: "Justes",
     wrong: "Faux",
-    left: "À vous",
+    missed: "Oubliés",
     cvs: "CV\u00A0: ce que les programmes relisent",
     cvsNote:
       "Plus faible F1 du contact, des employeurs, intitulés, dates et puces, d’après les CV de {people} personnes inventées\u00A0: PDF, et Word (mammoth).",

@@ -187,12 +187,12 @@ export const messages = {
       "Postulo fills in fields and stops. Consents, sensitive questions and the button that sends are left to you, on every site.",
     forms: "Forms: fields filled in",
     formsNote:
-      "{shown} of {count} platforms, on model forms of our own that imitate them. A customised form can do better or worse.",
+      "{pages} captured pages, filled by {people} invented applicants and compared field by field. Anything else than the expected value is wrong.",
     platform: "Platform",
-    fields: "Fields",
+    pages: "Pages",
     right: "Right",
     wrong: "Wrong",
-    left: "Left to you",
+    missed: "Missed",
     cvs: "CVs: what programs read back",
     cvsNote:
       "Lowest F1 of contact, employers, titles, dates and bullets, from the CVs of {people} invented people: PDF, and Word (mammoth).",

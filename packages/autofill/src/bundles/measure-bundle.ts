@@ -1,7 +1,7 @@
 import { classify } from "../classify.ts";
 import { collect } from "../collect.ts";
 import { openForm } from "../form-session.ts";
-import { knownQuestions } from "../plan/known-question.ts";
+import { planFields } from "../plan/plan-fields.ts";
 import { plan } from "../plan.ts";
 import { createVisibilityCheck } from "../visibility/visibility-check.ts";
 import { camilleWithEverything } from "../testing/applicant.ts";
@@ -34,9 +34,7 @@ async function measureLongForm(fieldCount: number, runs = 0): Promise<LongFormTi
     shadowRootOf: (element) => element.shadowRoot,
     isOurs: () => false,
   });
-  const lines = await openForm(document, { look, gate: knownQuestions }).fill(
-    camilleWithEverything,
-  );
+  const lines = await openForm(document, { look, planner: planFields }).fill(camilleWithEverything);
   const filled = lines.filter(({ outcome }) => outcome.kind === "filled").length;
   return { ...planned, filledMs: performance.now() - started, filled };
 }

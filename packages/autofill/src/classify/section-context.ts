@@ -80,12 +80,14 @@ const otherPerson =
 const isAboutPerson = (reading: Reading | undefined) =>
   otherPerson.test(reading?.field.labels[0]?.text ?? "");
 
-/** A repeated contact field after the name of another person is that person's. */
+/** A repeated contact field after the name of another person is that person's, unless another job has begun. */
 function followsPerson(key: FieldKey, { readings, at }: FieldContext): boolean {
   const near = readings.slice(Math.max(0, at - 2), at);
-  return (
-    near.some(isAboutPerson) &&
-    readings.slice(0, at).some(({ candidate }) => candidate?.role === key)
+  const last = readings.slice(0, at).findLastIndex(({ candidate }) => candidate?.role === key);
+  if (last < 0 || !near.some(isAboutPerson)) return false;
+  const between = readings.slice(last + 1, at);
+  return !(
+    key.startsWith("exp_") && between.some(({ candidate }) => candidate?.role === "exp_company")
   );
 }
 

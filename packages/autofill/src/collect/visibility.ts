@@ -1,4 +1,5 @@
 import { isBox, isInput, isSelect } from "./controls.ts";
+import { uploadTriggers } from "./upload-triggers.ts";
 
 const minSize = 2;
 const farAway = -500;
@@ -52,7 +53,7 @@ export function isReplacedByCustomControl(element: HTMLElement): boolean {
 function isHidden(element: HTMLElement): boolean {
   if (isReplacedByCustomControl(element)) {
     const around = [element, element.parentElement, element.parentElement?.parentElement];
-    return !around.some((at) => at && isShown(at));
+    return ![...around, ...uploadTriggers(element)].some((at) => at && isShown(at));
   }
   return !isShown(element) || isDisplaced(element);
 }

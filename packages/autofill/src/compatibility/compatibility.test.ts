@@ -5,17 +5,10 @@ import { platforms } from "../platforms.ts";
 import { recognisePlatform } from "../recognise-platform.ts";
 import { camilleWithEverything } from "../testing/applicant.ts";
 import { installBrowserPolyfills } from "../testing/browser-polyfills.ts";
-import { compatibilityDocument, withoutTimes } from "./compatibility-table.ts";
-import { addressOf } from "./measure-bundle.ts";
 import { fixtureName } from "./fixture-name.ts";
 import { measureFixture } from "./measure-fixture.ts";
 
 const files = import.meta.glob("../../fixtures/*/*.html", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const documents = import.meta.glob("../../../../docs/compatibility.md", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -27,6 +20,9 @@ const pages = new Map(
 );
 
 const pageOf = (platform: Platform) => pages.get(fixtureName(platform)) ?? "";
+
+/** An example host of the platform: `company.lever.co` for `*.lever.co`. */
+const addressOf = (host: string) => `https://${host.replace(/^\*/, "company")}/jobs/42`;
 
 /** Opens a fixture in a separate document. */
 function open(html: string): Document {
@@ -85,9 +81,8 @@ describe("the platforms", () => {
     }
   });
 
-  test("are filled as stated in docs/compatibility.md", () => {
+  test("are filled without a wrong value on a page in their manner", () => {
     expect(all.flatMap(({ measured }) => (measured.wrong > 0 ? measured.notes : []))).toEqual([]);
-    const written = Object.values(documents)[0] ?? "";
-    expect(withoutTimes(written)).toEqual(withoutTimes(compatibilityDocument(all)));
+    expect(all.filter(({ measured }) => measured.right === 0)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { answerKeys } from "@postulo/domain/answer-key";
 import type { Applicant } from "../applicant.ts";
 import { openForm } from "../form-session.ts";
-import { knownQuestions } from "../plan/known-question.ts";
+import { planFields } from "../plan/plan-fields.ts";
 import type { FormSession } from "../form-session.ts";
 import { consentKeys, keyClassOf, profileKeys, sensitiveKeys } from "../field-key.ts";
 import type { PlannedField } from "../plan.ts";
@@ -130,7 +130,7 @@ export async function measureFixture(
   const session = openForm(root, {
     address,
     look,
-    gate: knownQuestions,
+    planner: planFields,
     settled: () => Promise.resolve(),
   });
   const started = performance.now();

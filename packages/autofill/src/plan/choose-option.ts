@@ -32,7 +32,7 @@ export function chooseCountry(options: readonly FieldOption[], wanted: string): 
   );
 }
 
-const codeIn = (option: FieldOption) =>
+export const codeIn = (option: FieldOption) =>
   /\+\s?(\d{1,4})\b/.exec(option.text)?.[1] ?? /^\+?(\d{1,4})$/.exec(option.value.trim())?.[1];
 
 const nameIn = (option: FieldOption) =>

@@ -2,6 +2,7 @@ import type { StoredAnswer } from "../answer.ts";
 import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import { plainWords } from "../classify/phrase.ts";
+import type { FieldKey } from "../field-key.ts";
 import { namesCompany } from "./other-company.ts";
 import { regionOf } from "./countries.ts";
 
@@ -14,7 +15,10 @@ function scopeRank({ scope, scopeName }: StoredAnswer, { target }: Applicant): n
   return ` ${plainWords(target.title)} `.includes(` ${name} `) ? 2 : 0;
 }
 
-const countryKeys = new Set(["work_authorization", "visa_sponsorship"]);
+const countryKeys: ReadonlySet<FieldKey> = new Set<FieldKey>([
+  "work_authorization",
+  "visa_sponsorship",
+]);
 
 const maxCountryWords = 4;
 
@@ -45,15 +49,27 @@ export const countriesIn = (question: string): ReadonlySet<string> =>
 export const countrySpans = (question: string): readonly string[] =>
   [...namedCountries(question).keys()].toSorted((one, other) => other.length - one.length);
 
+const questionOf = ({ field }: Classified) => field.labels[0]?.text ?? "";
+
 /** Whether the answer's country is that of the question, for answers that depend on a country. */
-function fitsCountry({ kind, country }: StoredAnswer, question: string): boolean {
+function fitsCountry({ kind, country }: StoredAnswer, asked: Classified): boolean {
   if (!countryKeys.has(kind)) return true;
-  const countries = countriesIn(question);
+  const named = countriesIn(questionOf(asked));
+  const countries = named.size === 0 && asked.country ? new Set([asked.country]) : named;
   if (countries.size === 0) return country === "";
   return countries.size === 1 && countries.has(country);
 }
 
-const questionOf = ({ field }: Classified) => field.labels[0]?.text ?? "";
+/**
+ * The questions about work permits with the country of the form: the only one that any of them names, as in "Are you
+ * authorised to work in Canada?" before "Will you need sponsorship?".
+ */
+export function withFormCountry(classified: readonly Classified[]): readonly Classified[] {
+  const asked = classified.filter(({ key }) => countryKeys.has(key));
+  const [country, ...others] = new Set(asked.flatMap((one) => [...countriesIn(questionOf(one))]));
+  if (country === undefined || others.length > 0) return classified;
+  return classified.map((one) => (countryKeys.has(one.key) ? { ...one, country } : one));
+}
 
 const isSameQuestion = (answer: StoredAnswer, question: string) =>
   answer.question !== "" && plainWords(answer.question) === plainWords(question);
@@ -73,7 +89,7 @@ export function findAnswer(classified: Classified, applicant: Applicant): Found 
     const near = scopeRank(answer, applicant);
     if (near === 0) return 0;
     if (isSameQuestion(answer, question)) return near + 10;
-    const isOfKind = !isOwn && answer.kind === classified.key && fitsCountry(answer, question);
+    const isOfKind = !isOwn && answer.kind === classified.key && fitsCountry(answer, classified);
     return isOfKind ? near : 0;
   };
   const ranked = (applicant.answers ?? []).map((answer) => ({ answer, rank: rank(answer) }));

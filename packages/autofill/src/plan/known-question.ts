@@ -3,9 +3,8 @@ import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import { plainWords } from "../classify/phrase.ts";
 import { keyClassOf, type FieldKey } from "../field-key.ts";
-import type { QuestionGate } from "../gate.ts";
 import type { Field, Label, LabelSource } from "../field.ts";
-import { countrySpans } from "./find-answer.ts";
+import { countrySpans, withFormCountry } from "./find-answer.ts";
 import { germanName } from "./german-names.ts";
 import { isTyped } from "./step.ts";
 import { isBindingKind, kindOfWording } from "./question-templates.ts";
@@ -113,23 +112,50 @@ function isPledge(field: Field): boolean {
   return signature.test(`${words} ${names}`) || signing.test(words);
 }
 
-/** Keys that a German label may be mistaken for: "name" in the markup of "Vorname". */
-const isUnsure = (key: FieldKey) => key === "custom_question" || key.endsWith("_name");
+/** Keys that a German label may be mistaken for: "name" in the markup of "Vorname", "Adresse" in "E-Mail-Adresse". */
+const isUnsure = (key: FieldKey) =>
+  key === "custom_question" || key === "address" || key.endsWith("_name");
+
+const nameWords = /\b(?:pre)?nom\b|\w*namen?\b/;
+
+/** Whether only `name="name"` in the markup says so, which a field with a label of its own may have for any reason. */
+const isNameOfMarkup = ({ key, because, field }: Classified) =>
+  key === "full_name" &&
+  because.startsWith("identifier") &&
+  field.labels.some(({ source, text }) => source === "label" && !nameWords.test(plainWords(text)));
 
 /** The field with the key of its German label, unless the rules have understood another one. */
 function inGerman(classified: Classified): Classified {
   const { field, key } = classified;
-  if (!isTyped(field.widget) || !isUnsure(key)) return classified;
-  const known = germanName(field.labels[0]?.text ?? "");
+  if (!isUnsure(key)) return classified;
+  const isUnnamed = isNameOfMarkup(classified);
+  const known = germanName(field.labels[0]?.text ?? "", field.widget);
+  if (!known && isUnnamed) return { ...classified, key: "custom_question" };
   return known ? { ...classified, key: known } : classified;
 }
 
-function gated(read: Classified, applicant: Applicant): Classified {
-  const classified = inGerman(read);
+const besideAmounts: ReadonlySet<FieldKey> = new Set(["salary_currency", "salary_period"]);
+const maxDistance = 2;
+
+/** What the lists of currency and period beside a field show, unless they get a stored answer. */
+function chosenBeside(
+  classified: readonly Classified[],
+  at: number,
+  { answers = [] }: Applicant,
+): string {
+  const stays = ({ key, field }: Classified) =>
+    besideAmounts.has(key) && (field.isFilled || !answers.some(({ kind }) => kind === key));
+  return classified
+    .slice(Math.max(0, at - maxDistance), at + maxDistance + 1)
+    .flatMap((one) => (stays(one) ? (one.field.shown ?? []) : []))
+    .join(" ");
+}
+
+function gated(classified: Classified, applicant: Applicant, beside: string): Classified {
   const { key, field } = classified;
   if (key === "none" || keyClassOf(key) === "consent") return classified;
   if (isPledge(field)) return { ...classified, key: "consent_terms" };
-  const binds = isBinding(classified) || isOtherQuestion(classified, applicant);
+  const binds = isBinding(classified) || isOtherQuestion(classified, applicant, beside);
   if (!binds && key !== "custom_question") return classified;
   const known = knownKind(field, applicant);
   if (known) return { ...classified, key: known };
@@ -140,11 +166,16 @@ function gated(read: Classified, applicant: Applicant): Classified {
  * Gives each field that binds the kind of its known wording, and marks the others. Agreements, certifications and
  * signatures are consents. A text field for a dial code is the telephone number when the form has no other.
  */
-export const knownQuestions: QuestionGate = (classified, applicant) => {
-  const hasNumber = classified.some(({ key }) => key === "phone");
-  return classified.map((one) =>
+export function knownQuestions(
+  classified: readonly Classified[],
+  applicant: Applicant,
+): readonly Classified[] {
+  const read = classified.map(inGerman);
+  const hasNumber = read.some(({ key }) => key === "phone");
+  const known = read.map((one, at): Classified =>
     one.key === "phone_country_code" && !hasNumber && isTyped(one.field.widget)
       ? { ...one, key: "phone" }
-      : gated(one, applicant),
+      : gated(one, applicant, chosenBeside(read, at, applicant)),
   );
-};
+  return withFormCountry(known);
+}

@@ -1,31 +1,72 @@
 import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
+import { codeIn } from "./choose-option.ts";
+import { regionOf } from "./countries.ts";
 import { partOfNumber, type phoneParts } from "./phone-parts.ts";
 import { skip, typeStep, isTyped, valueStep, type Step } from "./step.ts";
 
 const source = "profile.phone_number";
 
-/** The formats of the number, with and without a separate field for the calling code. */
-function phoneTexts(applicant: Applicant, hasCodeField: boolean): readonly string[] {
-  const { phone, profile } = applicant;
+/** Whether a calling code or a country that a list shows is the one of the number; undefined when it is not known. */
+function isCodeOfNumber(shown: string, { phone }: Applicant): boolean | undefined {
+  if (!phone) return undefined;
+  const code = codeIn({ text: shown, value: shown });
+  if (code !== undefined) return code === phone.callingCode;
+  const region = regionOf(shown);
+  return region === undefined ? undefined : region === phone.region;
+}
+
+const lists: ReadonlySet<string> = new Set(["select", "combobox", "listboxButton"]);
+
+/**
+ * Whether a list has the code of another country, which the page chose: nobody chooses a code and leaves the number empty.
+ */
+export function isWrongPreset(
+  code: Classified,
+  classified: readonly Classified[],
+  applicant: Applicant,
+): boolean {
+  const { isFilled, shown = "", widget } = code.field;
+  const isNumberEmpty = classified.some(({ key, field }) => key === "phone" && !field.isFilled);
+  if (!isFilled || !isNumberEmpty || !lists.has(widget)) return false;
+  return isCodeOfNumber(shown, applicant) === false;
+}
+
+/** How the form takes the calling code: in a field of its own, which has it already or gets it, or with the number. */
+export type CodeField =
+  | { readonly kind: "none" }
+  | { readonly kind: "filled" }
+  | { readonly kind: "planned"; readonly fieldId: number };
+
+/** The formats of the number with its calling code. */
+function wholeNumbers({ phone, profile }: Applicant): readonly string[] {
   if (!phone) return [profile.phone_number];
-  return hasCodeField
-    ? [phone.national]
-    : [phone.international, phone.international.replace(/\s/g, ""), phone.national];
+  return [phone.international, phone.international.replace(/\s/g, ""), phone.national];
 }
 
 /** The phone fields of the form. */
 export type PhoneFields = {
-  readonly hasCodeField: boolean;
+  readonly code: CodeField;
   readonly parts: ReturnType<typeof phoneParts>;
 };
 
+/** The number as the code field leaves it; with its calling code, should the list not take the code. */
+function numberStep({ field }: Classified, applicant: Applicant, code: CodeField): Step {
+  const { phone } = applicant;
+  if (!phone || code.kind === "none") return typeStep(field, wholeNumbers(applicant), source);
+  const national = typeStep(field, [phone.national], source);
+  const whole = typeStep(field, wholeNumbers(applicant), source);
+  if (code.kind === "filled" || national.kind !== "type" || whole.kind !== "type") return national;
+  return { ...national, otherwise: { unless: code.fieldId, text: whole.text } };
+}
+
 /** Writes the phone number as the form splits it. */
 export function phoneStep(
-  { field, key }: Classified,
+  classified: Classified,
   applicant: Applicant,
-  { hasCodeField, parts }: PhoneFields,
+  { code, parts }: PhoneFields,
 ): Step {
+  const { field, key } = classified;
   const { phone } = applicant;
   const part = parts.get(field.id);
   if (key === "phone" && part && isTyped(field.widget)) {
@@ -34,7 +75,7 @@ export function phoneStep(
   }
   if (key === "phone") {
     return isTyped(field.widget)
-      ? typeStep(field, phoneTexts(applicant, hasCodeField), source)
+      ? numberStep(classified, applicant, code)
       : skip("unsupportedWidget");
   }
   if (key !== "phone_country_code" || !phone) return skip("notInProfile");

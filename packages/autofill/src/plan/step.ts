@@ -10,15 +10,21 @@ type Filling = {
   readonly source: ValueSource;
 };
 
+/** Whether the choice replaces one that the page, not the person, has made. */
+type Replacing = Filling & { readonly isReplacing?: true };
+
+/** The text to type unless another field, by id, has got its value. */
+type Otherwise = { readonly unless: number; readonly text: string };
+
 /** The planned action for a field. */
 export type Step =
-  | ({ readonly kind: "type" } & Filling)
+  | ({ readonly kind: "type"; readonly otherwise?: Otherwise } & Filling)
   /** One option of a select. */
-  | ({ readonly kind: "choose"; readonly option: number } & Filling)
+  | ({ readonly kind: "choose"; readonly option: number } & Replacing)
   /** Boxes of a group, by position. */
   | ({ readonly kind: "tick"; readonly options: readonly number[] } & Filling)
   /** Options of a list that are known only when it is open; one, except in a list for several choices. */
-  | ({ readonly kind: "pick"; readonly targets: readonly ChoiceTarget[] } & Filling)
+  | ({ readonly kind: "pick"; readonly targets: readonly ChoiceTarget[] } & Replacing)
   | ({ readonly kind: "attach"; readonly document: ApplicantDocument["kind"] } & Filling)
   | { readonly kind: "skip"; readonly reason: SkipReason };
 

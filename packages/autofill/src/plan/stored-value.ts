@@ -46,6 +46,12 @@ function linkTo(
   return url ? { text: url, source: "websites" } : undefined;
 }
 
+/** A person's only site outside of the networks, which is what a portfolio's field is filled with. */
+function onlyOwnSite(applicant: Applicant): StoredValue | undefined {
+  const own = applicant.websites.filter((website) => !isOn(website, ...networks));
+  return own.length === 1 ? linkTo(applicant, (website) => website === own[0]) : undefined;
+}
+
 function profileText(
   applicant: Applicant,
   ...columns: readonly (keyof Applicant["profile"])[]
@@ -108,7 +114,7 @@ const readers: Partial<Record<FieldKey, Read>> = {
     linkTo(applicant, (website) => isOn(website, "github.com", "gitlab.com")),
   twitter_url: (applicant) => linkTo(applicant, (website) => isOn(website, "twitter.com", "x.com")),
   facebook_url: (applicant) => linkTo(applicant, (website) => isOn(website, "facebook.com")),
-  portfolio_url: (applicant) => linkTo(applicant, isPortfolio),
+  portfolio_url: (applicant) => linkTo(applicant, isPortfolio) ?? onlyOwnSite(applicant),
   website_url: (applicant) => linkTo(applicant, (website) => !isOn(website, ...networks)),
   current_company: (applicant) => currentJob(applicant, "company"),
   current_title: (applicant) => currentJob(applicant, "title"),

@@ -44,6 +44,13 @@ test.each([
   ["Vor- und Nachname *", "Camille Durand"],
   ["PLZ", "69003"],
   ["Wohnort", "Lyon"],
+  ["E-Mail Adresse*", "camille@durand.example"],
+  ["Straße / Hausnummer", "12 rue des Lilas"],
+  ["Telefon (Privat/Mobile) *", "+33 6 12 34 56 78"],
+  ["Frühestmöglicher Eintrittstermin", "2027-02-01"],
+  ["Wie bist du auf uns aufmerksam geworden?", "LinkedIn"],
+  ["Kündigungsfrist", "3 months"],
+  ["Gehaltsvorstellung brutto pro Jahr in EUR", "48000"],
 ])("a German name of a field counts before its name in the markup: %s", (label, value) => {
   expect(planned(`<label>${label} <input name="name"></label>`)).toBe(value);
 });
@@ -88,4 +95,51 @@ test("the stored currency counts before the country's", () => {
   const paidInFrancs: Applicant = { ...camille, answers: stored };
   expect(planned(input("Salary expectation (CHF)"), paidInFrancs)).toBe("98000");
   expect(planned(input("Salary expectation (EUR)"), paidInFrancs)).toBe("question");
+});
+
+test.each(["Hausnummer", "Geburtsdatum", "Staatsangehörigkeit", "Anmerkungen zur Anrede"])(
+  "a German label of something else is left: %s",
+  (label) => {
+    expect(planned(`<label>${label} <input name="name"></label>`)).not.toMatch(
+      /Camille|Durand|rue/,
+    );
+  },
+);
+
+const beside = (options: string) =>
+  `<label>Desired salary <select name="salaryCurrency">${options}</select><input name="salary"></label>`;
+
+test("a salary is written only beside the currency that it is meant in", () => {
+  const salary = (options: string) => {
+    const classified = classify(collect(writePage(beside(options))).fields);
+    const step = plan(knownQuestions(classified, camille), camille, "en").at(-1)?.step;
+    return step?.kind === "skip" ? step.reason : step?.text;
+  };
+  expect(salary("<option>Euro (€)<option>US Dollar ($)")).toBe("48000");
+  expect(salary("<option>US Dollar ($)<option>Euro (€)")).toBe("question");
+});
+
+test("sponsorship is answered for the country that the question before it names", () => {
+  const german: Applicant = {
+    ...camille,
+    answers: [
+      ...(camille.answers ?? []),
+      {
+        kind: "visa_sponsorship",
+        question: "",
+        answer: "Yes",
+        scope: "global",
+        scopeName: "",
+        country: "DE",
+      },
+    ],
+  };
+  const sponsorship = (country: string) => {
+    const body = `${input(`Are you authorized to work in ${country}?`)}${input("Will you require visa sponsorship?")}`;
+    const classified = classify(collect(writePage(body)).fields);
+    const step = plan(knownQuestions(classified, german), german, "en").at(-1)?.step;
+    return step?.kind === "skip" ? step.reason : step?.text;
+  };
+  expect(sponsorship("Germany")).toBe("Yes");
+  expect(sponsorship("Canada")).toBe("question");
 });

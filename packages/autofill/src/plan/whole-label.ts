@@ -69,6 +69,13 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/£/, "gbp"],
   [/₹/, "inr"],
 ];
+/** The names of currencies in lists. */
+const longNames: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:us|united states|american) dollars?\b/, "usd"],
+  [/\b(?:canadian) dollars?\b/, "cad"],
+  [/\baustralian dollars?\b/, "aud"],
+  [/\b(?:swiss francs?|francs? suisses?|schweizer franken)\b/, "chf"],
+];
 const named: Readonly<Record<string, string>> = { euro: "eur", euros: "eur", pound: "gbp" };
 
 /** The currencies that a text names. */
@@ -76,8 +83,10 @@ function currenciesIn(text: string): ReadonlySet<string> {
   const codes = [...plainWords(text).matchAll(currencyCode)].map(([code]) =>
     code.length > 3 ? (named[code] ?? "gbp") : code,
   );
+  const words = plainWords(text);
+  const byName = longNames.filter(([name]) => name.test(words)).map(([, code]) => code);
   const bySign = signs.filter(([sign]) => sign.test(text)).map(([, code]) => code);
-  return new Set([...codes, ...bySign]);
+  return new Set([...codes, ...byName, ...bySign]);
 }
 
 /** An offer to agree to. */
@@ -103,13 +112,20 @@ const salaries: ReadonlySet<FieldKey> = new Set(["salary_expectation", "current_
 
 /**
  * Whether the label as a whole asks for something else than the key that a word of it suggests: a password, experience
- * with "LinkedIn Ads", the best time for a call, a salary in another currency.
+ * with "LinkedIn Ads", the best time for a call, a salary in another currency. `chosenBeside`: what lists beside an amount
+ * show, such as its currency.
  */
-export function isOtherQuestion({ field, key }: Classified, applicant: Applicant): boolean {
+export function isOtherQuestion(
+  { field, key }: Classified,
+  applicant: Applicant,
+  chosenBeside = "",
+): boolean {
   const text = field.labels[0]?.text ?? "";
   const words = plainWords(text);
   if (/_(?:file|text)$/.test(key)) return false;
   if (words.split(" ").length > maxWords) return true;
   if (otherMeanings.some(([keys, other]) => keys.test(key) && other.test(words))) return true;
-  return isLink(key) ? isOtherThanLink(words) : salaries.has(key) && isOtherSalary(text, applicant);
+  return isLink(key)
+    ? isOtherThanLink(words)
+    : salaries.has(key) && isOtherSalary(`${text} ${chosenBeside}`, applicant);
 }

@@ -49,7 +49,7 @@ Where are you based?: location 0.880, type "Lyon, France" of profile.city+countr
 Which country do you live in?: country 0.970, type "France" of profile.country
 LinkedIn profile: linkedin_url 0.950, type "https://linkedin.com/in/camille" of websites
 GitHub: github_url 0.930, type "https://github.com/camille" of websites
-Portfolio: portfolio_url 0.920, skip: notInProfile
+Portfolio: portfolio_url 0.920, type "https://camille.example" of websites
 Personal website: website_url 0.940, type "https://camille.example" of websites
 Twitter: twitter_url 0.950, skip: notInProfile
 Facebook: facebook_url 0.950, skip: notInProfile

@@ -46,7 +46,7 @@ Quel pays habitez-vous ?: country 0.970, type "France" of profile.country
 Lieu de résidence: location 0.960, type "Lyon, France" of profile.city+country
 Réseaux sociaux: other_url 0.950, skip: notInProfile
 Lien: other_url 0.750, skip: notInProfile
-Book: portfolio_url 0.900, skip: notInProfile
+Book: portfolio_url 0.900, type "https://camille.example" of websites
 Parlez-nous de vous: summary 0.880, type "Software developer. Ten years of web app" of profile.summary
 Accroche: headline 0.960, type "Developer" of experiences.title
 Age range: age_range 0.970, skip: sensitive

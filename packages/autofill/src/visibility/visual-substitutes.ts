@@ -1,4 +1,5 @@
 import { controlsIn, isBox, isInput, isSelect, isTextArea } from "../collect/controls.ts";
+import { uploadTriggers } from "../collect/upload-triggers.ts";
 import { isReplacedByCustomControl } from "../collect/visibility.ts";
 
 const maxLevels = 3;
@@ -52,12 +53,12 @@ const hasLabels = (control: HTMLElement): control is HTMLInputElement =>
   "labels" in control && !isSelect(control);
 
 /**
- * The visible elements that replace a hidden native control: the label of a box or an upload, and its custom wrapper. Empty
+ * The visible elements that replace a hidden native control: the label of a box or an upload, its custom wrapper, and its button. Empty
  * for a control that is visible itself or not at all.
  */
 export function visualSubstitutes(control: HTMLElement): readonly HTMLElement[] {
   if (!isReplacedByCustomControl(control)) return [];
   const isLabelEnough = isBox(control) || (isInput(control) && control.type === "file");
   const labels = isLabelEnough && hasLabels(control) ? [...(control.labels ?? [])] : [];
-  return [...labels, ...wrappersOf(control)];
+  return [...labels, ...wrappersOf(control), ...uploadTriggers(control)];
 }

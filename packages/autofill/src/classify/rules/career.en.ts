@@ -131,7 +131,7 @@ export const careerRulesEn: readonly Rule[] = [
   ),
   noun(
     "edu_field",
-    "(field|area|course|subject|program(me)?) of study|majors?|discipline|fields? of study|specialization|specialisation|study field|degree subject|concentration|course",
+    "(field|area|course|subject|program(me)?) of study|majors?( of study)?|discipline|fields? of study|specialization|specialisation|study field|degree subject|concentration|course",
     0.95,
   ),
   asks("edu_field", /^what (are|do|did|were) you study(ing)?$/, 0.95),

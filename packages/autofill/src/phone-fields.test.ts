@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { simulateWidgets } from "./compatibility/simulate-widgets.ts";
+import { openForm } from "./form-session.ts";
+import { planFields } from "./plan/plan-fields.ts";
+import { camille } from "./testing/applicant.ts";
+import { installBrowserPolyfills } from "./testing/browser-polyfills.ts";
+import { writePage } from "./testing/write-page.ts";
+
+let giveBack: () => void;
+beforeAll(() => {
+  giveBack = installBrowserPolyfills();
+});
+afterEach(() => document.body.replaceChildren());
+afterAll(() => giveBack());
+
+/** Fills a form and returns what stands in its code and its number. */
+async function filled(body: string): Promise<readonly string[]> {
+  const page = writePage(body);
+  simulateWidgets(page);
+  const session = openForm(page, { planner: planFields, settled: () => Promise.resolve() });
+  await session.fill(camille);
+  return [...page.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")].map(
+    (one) => (one instanceof HTMLSelectElement ? (one.selectedOptions[0]?.text ?? "") : one.value),
+  );
+}
+
+const codes = (chosen: string) =>
+  ["United States +1", "France +33", "Germany +49"]
+    .map((one) => `<option ${one === chosen ? "selected" : ""}>${one}</option>`)
+    .join("");
+const number = `<label>Phone number <input type="tel" name="phone"></label>`;
+const select = (chosen: string) =>
+  `<label>Country code <select name="code">${codes(chosen)}</select></label>`;
+
+test("the list of codes is chosen first, then the number is written as the country writes it", async () => {
+  const empty = `<label>Country code <select name="code"><option value="">Select${codes("")}</select></label>`;
+  expect(await filled(empty + number)).toEqual(["France +33", "06 12 34 56 78"]);
+});
+
+test("a code of another country that the page has chosen is corrected", async () => {
+  expect(await filled(select("Germany +49") + number)).toEqual(["France +33", "06 12 34 56 78"]);
+});
+
+test("the right code of the page stays", async () => {
+  expect(await filled(select("France +33") + number)).toEqual(["France +33", "06 12 34 56 78"]);
+});
+
+test("a code beside a number of the person is not touched", async () => {
+  const typed = `<label>Phone number <input type="tel" name="phone" value="030 123456"></label>`;
+  expect(await filled(select("Germany +49") + typed)).toEqual(["Germany +49", "030 123456"]);
+});
+
+test("a list without the code leaves the number with its code", async () => {
+  const others = `<label>Country code <select name="code"><option>Spain +34<option selected>Italy +39</select></label>`;
+  expect(await filled(others + number)).toEqual(["Italy +39", "+33 6 12 34 56 78"]);
+});
+
+test("a list that does not open leaves the number with its code", async () => {
+  const closed = `<label for="c">Country code</label><input id="c" role="combobox" aria-haspopup="listbox">`;
+  expect((await filled(closed + number)).at(-1)).toBe("+33 6 12 34 56 78");
+});
+
+test("a custom list is opened, chosen and read back before the number", async () => {
+  const list = `<div class="select__control"><label for="c">Country code</label><input id="c" role="combobox" aria-haspopup="listbox" data-behaves="react-select" data-options="Germany +49|France +33"></div>`;
+  expect((await filled(list + number)).at(-1)).toBe("06 12 34 56 78");
+  expect(document.querySelector(".select__single-value")?.textContent).toBe("France +33");
+});
