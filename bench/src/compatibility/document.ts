@@ -1,7 +1,8 @@
 import type { Counts, Summary } from "./summary.ts";
 
+/** Rounded down, so that one wrong value is never 100 %. */
 const share = (part: number, whole: number) =>
-  whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`;
+  whole === 0 ? "–" : `${(Math.floor((1000 * part) / whole) / 10).toFixed(1)} %`;
 
 const cellsOf = ({ pages, fields, right, onRequest, left, missed, notMeasured, wrong }: Counts) => [
   pages,
@@ -62,7 +63,8 @@ By applicant:
 
 ${table("applicant", people)}
 
-Pages that were known while the engine was changed, and pages that were not read before this run:
+Pages that were known while the engine was changed, and pages that were not read before this run; some of these are of the same owners
+as known ones:
 
 ${table("part", parts)}
 `;

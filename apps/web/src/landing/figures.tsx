@@ -29,7 +29,8 @@ const platformColumns = ["pages", "right", "wrong", "missed"] as const;
 
 function PlatformTable() {
   const t = useTranslate(landingMessages);
-  const { pages, applicants, rows } = platformFigures;
+  const { pages, applicants, all, rows } = platformFigures;
+  const shown = [...rows, [t("figures.allPages"), ...all] as const];
   return (
     <table>
       <caption>
@@ -49,7 +50,7 @@ function PlatformTable() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([platform, ...counts]) => (
+        {shown.map(([platform, ...counts]) => (
           <tr key={platform}>
             <th scope="row">{platform}</th>
             {platformColumns.map((name, position) => (

@@ -194,6 +194,7 @@ export const messages: Translation<typeof english> = {
       "{pages} pages capturées, remplies par {people} candidats inventés et comparées champ par champ. Toute autre valeur que celle attendue est fausse.",
     platform: "Plateforme",
     pages: "Pages",
+    allPages: "Toutes, sites propres compris",
     right: "Justes",
     wrong: "Faux",
     missed: "Oubliés",

@@ -190,6 +190,7 @@ export const messages = {
       "{pages} captured pages, filled by {people} invented applicants and compared field by field. Anything else than the expected value is wrong.",
     platform: "Platform",
     pages: "Pages",
+    allPages: "All pages, own sites included",
     right: "Right",
     wrong: "Wrong",
     missed: "Missed",

@@ -44,6 +44,7 @@ test("the platforms on the front page are those of the published runs", () => {
     applicants,
     all.pages,
   ]);
+  expect(platformFigures.all).toEqual([all.pages, all.right, all.wrong, all.missed]);
   const shown = platformFigures.rows.map(([name]) => {
     const row = platforms.find((one) => one.name === name);
     return row && [name, row.pages, row.right, row.wrong, row.missed];
