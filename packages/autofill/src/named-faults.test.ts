@@ -77,3 +77,8 @@ test("the title of a second job is not its supervisor's", () => {
 test("the only site of one's own is the portfolio", () => {
   expect(planned(inputs("Portfolio URL"))).toEqual(["https://camille.example"]);
 });
+
+test("a title between nationality and address is an academic one", () => {
+  const labels = ["First name", "Last name", "Date of birth", "Nationality", "Title", "Street"];
+  expect(planned(inputs(...labels))[4]).toBe("notInProfile");
+});

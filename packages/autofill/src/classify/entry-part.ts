@@ -117,6 +117,19 @@ const nameRoles = new Set<Role | undefined>([
   "full_name",
 ]);
 
+/** Fields of a person, among which a title is one of courtesy or an academic one. */
+const personalRoles = new Set<Role | undefined>([
+  ...nameRoles,
+  "nationality",
+  "date_of_birth",
+  "gender",
+  "address",
+]);
+
+const isAmongPersonal = (place: FieldContext) =>
+  [-2, -1, 1, 2].some((offset) => nameRoles.has(roleAt(place, offset))) ||
+  [-1, 1].some((offset) => personalRoles.has(roleAt(place, offset)));
+
 /** The title directly before a school is a degree, unless it ends a job. */
 function isOfSchool(place: FieldContext): boolean {
   if (place.section) return place.section === "education";
@@ -131,8 +144,7 @@ function titleKey(place: FieldContext): FieldKey {
   if (entryKind(place) === "exp" || /company/.test(roleAt(place, -1) ?? "")) {
     return roleAt(place, -1) === "current_company" ? "current_title" : "exp_title";
   }
-  const isAmongNames = [-2, -1, 1, 2].some((offset) => nameRoles.has(roleAt(place, offset)));
-  return isAmongNames ? "name_prefix" : "current_title";
+  return isAmongPersonal(place) ? "name_prefix" : "current_title";
 }
 
 /** "Position" in a job entry is that job's title; elsewhere it is usually the position applied for. */
