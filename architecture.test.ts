@@ -87,7 +87,7 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
       "backup",
     ],
     commons:
-      "http credits documents profile jobs start release demo settings log pdf web-pages mail language-model testing".split(
+      "http credits documents profile jobs metrics start release demo settings log pdf web-pages mail language-model testing".split(
         " ",
       ),
   },
@@ -116,6 +116,9 @@ const rootFiles = new Set([
   "vitest.config.ts",
   "architecture.test.ts",
   ".gitignore",
+  ".dockerignore",
+  "Containerfile",
+  "compose.yaml",
   ".npmrc",
   ".env.example",
   "README.md",
@@ -123,7 +126,7 @@ const rootFiles = new Set([
   "CHANGELOG.md",
   "LICENSE",
 ]);
-const rootFolders = new Set("apps packages supabase tools e2e bench docs .ci".split(" "));
+const rootFolders = new Set("apps packages supabase tools e2e bench deploy docs .ci".split(" "));
 const notOurs = new Set([
   "node_modules",
   ".git",

@@ -12,6 +12,7 @@ import { openObjects } from "./documents/open-objects.ts";
 import { openOwnDocuments } from "./documents/own-documents.ts";
 import { openRemoteDocuments } from "./documents/remote-documents.ts";
 import type { Log } from "./log/log.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import { openMail } from "./mail/open-mail.ts";
 import type { SmsHook } from "./mail/sms-hook.ts";
 import type { Cleanup } from "./start/run-cleanups.ts";
@@ -53,11 +54,14 @@ export async function openApp(
   connection: ClientConfig,
   options: AppOptions,
 ): Promise<RequestListener> {
-  const { settings, url, functionRuntime, webFolder, log, cleanups, signal } = options;
+  const { settings, url, functionRuntime, webFolder, cleanups, signal } = options;
+  const metrics = await openMetrics(settings, cleanups);
+  const log = metrics?.measured(options.log) ?? options.log;
   const project = remoteSupabaseOf(settings);
   const sessionCheck = project ? "private.require_session" : undefined;
   const pool = createPool({ ...connection, max: poolSize, sessionCheck });
   cleanups.push(() => pool.end());
+  metrics?.measurePool(pool);
   const mail = openMail({
     smtpUrl: settings.SMTP_URL,
     smsHook: smsHookOf(settings),
@@ -96,6 +100,22 @@ export async function openApp(
   if (isOwn && settings.BACKUP_TO !== undefined && settings.BACKUP_HOURS !== undefined)
     scheduler.schedule("backup", backupCheckMs, createScheduledBackup(settings, log));
   return getRequestListener(app.fetch);
+}
+
+/** Loaded only where the settings ask for it. */
+async function openMetrics(
+  { METRICS_HOST: host, METRICS_PORT: port }: Settings,
+  cleanups: Cleanup[],
+): Promise<Metrics | undefined> {
+  if (port === undefined) return undefined;
+  const [{ createMetrics }, { serveMetrics }] = await Promise.all([
+    import("./metrics/metrics.ts"),
+    import("./metrics/serve-metrics.ts"),
+  ]);
+  const metrics = createMetrics();
+  const { stop } = await serveMetrics(metrics, { host, port });
+  cleanups.push(stop);
+  return metrics;
 }
 
 type Services = Pick<AppServices, "supabase" | "tokens" | "documents">;

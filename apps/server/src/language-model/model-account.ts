@@ -24,8 +24,10 @@ type Closing = {
   readonly tokens: Tokens;
 };
 
+type MicroEuro = number;
+
 /** A call that is written down before it is made. */
-type OpenCall = { readonly close: (closing: Closing) => Promise<void> };
+type OpenCall = { readonly close: (closing: Closing) => Promise<MicroEuro> };
 
 /** English has four characters a token and other scripts fewer; two bytes a token is more than any text has. */
 const bytesPerTokenAtLeast = 2;
@@ -90,6 +92,7 @@ export async function openCall(
           cost,
         ]),
       );
+      return cost;
     },
   };
 }

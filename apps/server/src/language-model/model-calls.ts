@@ -39,14 +39,18 @@ function clockOf({ signal, budget }: ModelCall, { settings }: ModelOptions) {
 }
 
 /** An attempt that is written down before it begins and after it ended, however it ended. */
-async function openAttempt(call: ModelCall, { settings, pool }: ModelOptions) {
+async function openAttempt(call: ModelCall, { settings, pool, log }: ModelOptions) {
   const traffic: Traffic = { sent: 0, received: 0 };
   const account = { pool, settings, host: hostOf(settings) };
   const opened = await openCall(call, account);
   if (!opened) return undefined;
   return {
     model: await loadProviderModel(settings, createMeasuredFetch(traffic)),
-    close: ({ outcome, tokens }: Ended) => opened.close({ outcome, traffic, tokens }),
+    close: async ({ outcome, tokens }: Ended) => {
+      const microEuro = await opened.close({ outcome, traffic, tokens });
+      const { provider, model } = settings;
+      log("info", "model_call", { provider, model, purpose: call.purpose, outcome, microEuro });
+    },
   };
 }
 

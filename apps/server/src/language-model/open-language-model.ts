@@ -3,7 +3,11 @@ import { createCallBudget } from "./call-budget.ts";
 import type { ModelSettings } from "../settings/ai-settings.ts";
 import type { LanguageModel } from "./language-model.ts";
 
-type ModelLog = (level: "warn", event: string, facts: Readonly<Record<string, unknown>>) => void;
+type ModelLog = (
+  level: "info" | "warn",
+  event: string,
+  facts: Readonly<Record<string, unknown>>,
+) => void;
 
 export type ModelOptions = {
   readonly settings: ModelSettings;

@@ -26,6 +26,7 @@ test.each([
     "The setting SECRET_KEY must be sb_secret_ and at least 31 letters, digits, hyphens or underscores.",
   ],
   [{ JWT_SECRET: "short" }, "The setting JWT_SECRET must be a text of at least 32 characters."],
+  [{ METRICS_PORT: "off" }, "The setting METRICS_PORT must be a number from 0 to 65535."],
   [{ PORT: "65536" }, "The setting PORT must be a number from 0 to 65535."],
   [
     { PUBLIC_URL: "jobs.example.org" },

@@ -39,14 +39,18 @@ const schemaName = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/, {
   error: "names of schemas, separated by commas",
 });
 
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, { error: "a number from 0 to 65535" })
+  .transform(Number)
+  .refine((number) => number <= 65_535, { error: "a number from 0 to 65535" });
+
 const environment = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, { error: "a number from 0 to 65535" })
-    .transform(Number)
-    .refine((port) => port <= 65_535, { error: "a number from 0 to 65535" })
-    .default(3000),
+  PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
+  /** Where Prometheus reads; without the port, nowhere. */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z

@@ -1,0 +1,136 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Log } from "../log/log.ts";
+import { childMemory } from "./process-memory.ts";
+
+/** The part of a pool that is measured. */
+export interface MeasuredPool {
+  readonly totalCount: number;
+  readonly idleCount: number;
+  readonly waitingCount: number;
+}
+
+export interface Metrics {
+  readonly contentType: string;
+  /** In Prometheus' text format. */
+  readonly read: () => Promise<string>;
+  /** A log that also counts. */
+  readonly measured: (log: Log) => Log;
+  readonly measurePool: (pool: MeasuredPool) => void;
+}
+
+/** In seconds. */
+const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
+const microEuroPerEuro = 1_000_000;
+const unknown = "unknown";
+
+type Facts = Readonly<Record<string, unknown>>;
+const text = (value: unknown) => (typeof value === "string" ? value : unknown);
+const number = (value: unknown) => (typeof value === "number" ? value : 0);
+
+/** What the server measures. Labels come from closed sets: no address, id or text of a user is one. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const counters = createCounters(registers);
+  measureChildren(registers);
+  return {
+    contentType: registry.contentType,
+    read: () => registry.metrics(),
+    measured: (log) => (level, event, facts) => {
+      counters.count(event, level, facts ?? {});
+      log(level, event, facts);
+    },
+    measurePool: (pool) => addPool(registers, pool),
+  };
+}
+
+function createCounters(registers: Registry[]) {
+  const requests = new Histogram({
+    name: "postulo_http_request_duration_seconds",
+    help: "Time until the response began, by method, first part of the path, and status",
+    labelNames: ["method", "path", "status"],
+    buckets: durations,
+    registers,
+  });
+  const events = new Counter({
+    name: "postulo_log_events_total",
+    help: "Lines of the log by level and event, also of levels that are not written",
+    labelNames: ["level", "event"],
+    registers,
+  });
+  const failedJobs = new Counter({
+    name: "postulo_jobs_failed_total",
+    help: "Runs of recurring jobs that failed",
+    labelNames: ["job"],
+    registers,
+  });
+  const unsentMails = new Counter({
+    name: "postulo_mails_failed_total",
+    help: "Mails that the mail server did not take",
+    registers,
+  });
+  const call = ["provider", "model", "purpose", "outcome"] as const;
+  const calls = new Counter({
+    name: "postulo_model_calls_total",
+    help: "Calls of the language model",
+    labelNames: call,
+    registers,
+  });
+  const cost = new Counter({
+    name: "postulo_model_cost_euros_total",
+    help: "What the calls of the language model cost by the prices of the settings",
+    labelNames: ["provider", "model", "purpose"],
+    registers,
+  });
+  const byEvent: Readonly<Record<string, (facts: Facts) => void>> = {
+    request: ({ method, path, status, ms }) =>
+      requests.observe(
+        { method: text(method), path: text(path), status: number(status) },
+        number(ms) / 1000,
+      ),
+    "job failed": ({ job }) => failedJobs.inc({ job: text(job) }),
+    "mail not sent": () => unsentMails.inc(),
+    model_call: (facts) => {
+      const [provider, model, purpose] = [facts["provider"], facts["model"], facts["purpose"]].map(
+        text,
+      );
+      const labels = { provider: provider ?? "", model: model ?? "", purpose: purpose ?? "" };
+      calls.inc({ ...labels, outcome: text(facts["outcome"]) });
+      cost.inc(labels, number(facts["microEuro"]) / microEuroPerEuro);
+    },
+  };
+  return {
+    count(event: string, level: string, facts: Facts) {
+      events.inc({ level, event });
+      byEvent[event]?.(facts);
+    },
+  };
+}
+
+function addPool(registers: Registry[], pool: MeasuredPool): void {
+  const connections = new Gauge({
+    name: "postulo_database_connections",
+    help: "Connections of this process to the database, and requests that wait for one",
+    labelNames: ["state"],
+    registers,
+    collect() {
+      connections.set({ state: "busy" }, pool.totalCount - pool.idleCount);
+      connections.set({ state: "idle" }, pool.idleCount);
+      connections.set({ state: "waiting" }, pool.waitingCount);
+    },
+  });
+}
+
+function measureChildren(registers: Registry[]): void {
+  const memory = new Gauge({
+    name: "postulo_child_resident_memory_bytes",
+    help: "Memory of the processes that read files of users, by module",
+    labelNames: ["module"],
+    registers,
+    async collect() {
+      memory.reset();
+      for (const [module, bytes] of await childMemory()) memory.set({ module }, bytes);
+    },
+  });
+}
