@@ -27,6 +27,8 @@ const trial = z.object({
 
 const { folder, data, config } = trial.parse(JSON.parse(process.argv[2] ?? ""));
 const publicUrl = "http://127.0.0.1:3000";
+const unshare = "unshare";
+const nsenter = "nsenter";
 const stopLimitMs = 20_000;
 const [user = "", group = ""] = config.User.split(":");
 const [volume = ""] = Object.keys(config.Volumes);
@@ -63,13 +65,16 @@ async function start(settings: Readonly<Record<string, string>>, tmp = true): Pr
     ...config.Entrypoint,
   ];
   const child = spawn(
-    "unshare",
+    unshare,
     ["--mount", "--pid", "--fork", "--kill-child", "sh", "-c", enterRoot, "sh", ...command],
     {
       stdio: ["ignore", "pipe", "pipe"],
       env: {
         PATH: process.env["PATH"] ?? "",
-        ...{ ROOT: folder, DATA: data, VOLUME: volume, DIRECTORY: config.WorkingDir },
+        ROOT: folder,
+        DATA: data,
+        VOLUME: volume,
+        DIRECTORY: config.WorkingDir,
         TMP: tmp ? "yes" : "no",
       },
     },
@@ -109,7 +114,7 @@ function checkHealth(started: Started): void {
   const [kind, ...command] = config.Healthcheck.Test;
   const namespaces = ["--target", String(firstProcess(started)), "--mount", "--pid", "--root"];
   const { status, stderr } = spawnSync(
-    "nsenter",
+    nsenter,
     [...namespaces, "env", "-i", "PATH=/usr/local/bin:/usr/bin", ...config.Env, ...command],
     { encoding: "utf8" },
   );

@@ -14,6 +14,7 @@ const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, "../..");
 const maxImageBytes = 450_000_000;
 const maxOutputBytes = 64 * 1024 * 1024;
+const unshare = "unshare";
 const base = "localhost/postulo-base";
 const buildBase = "localhost/postulo-build-base";
 const image = "localhost/postulo";
@@ -67,8 +68,19 @@ async function buildImage(): Promise<void> {
     certificates === undefined ? [] : ["--volume", `${certificates}:/mnt/certificates.pem:ro`];
   const bases = ["--build-arg", `BASE=${base}`, "--build-arg", `BUILD_BASE=${buildBase}`];
   await buildah(
-    ...["build", "--isolation", "chroot", "--format", "docker", "--layers"],
-    ...[...mount, ...bases, "--tag", image, "--file", "Containerfile", "."],
+    "build",
+    "--isolation",
+    "chroot",
+    "--format",
+    "docker",
+    "--layers",
+    ...mount,
+    ...bases,
+    "--tag",
+    image,
+    "--file",
+    "Containerfile",
+    ".",
   );
 }
 
@@ -115,7 +127,7 @@ async function main(): Promise<void> {
     // Without a network, and on an address of every interface, as in a container.
     const inside = 'ip link set lo up && exec "$@"';
     const { status } = spawnSync(
-      "unshare",
+      unshare,
       ["--net", "sh", "-c", inside, "sh", process.execPath, script, trial],
       { stdio: "inherit", cwd: root },
     );

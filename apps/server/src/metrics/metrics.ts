@@ -3,7 +3,7 @@ import type { Log } from "../log/log.ts";
 import { childMemory } from "./process-memory.ts";
 
 /** The part of a pool that is measured. */
-export interface MeasuredPool {
+interface MeasuredPool {
   readonly totalCount: number;
   readonly idleCount: number;
   readonly waitingCount: number;
