@@ -58,8 +58,8 @@ interface Started {
 async function start(settings: Readonly<Record<string, string>>, tmp = true): Promise<Started> {
   const startedAt = performance.now();
   const command = [
-    ...["setpriv", "--reuid", user, "--regid", group, "--clear-groups", "--no-new-privs"],
-    ...["--bounding-set", "-all", "env", "-i", "PATH=/usr/local/bin:/usr/bin:/bin"],
+    ...`setpriv --reuid ${user} --regid ${group} --clear-groups --no-new-privs`.split(" "),
+    ...`--bounding-set -all env -i PATH=/usr/local/bin:/usr/bin:/bin`.split(" "),
     ...config.Env.filter((one) => !one.startsWith("PATH=")),
     ...Object.entries(settings).map(([name, value]) => `${name}=${value}`),
     ...config.Entrypoint,

@@ -70,19 +70,7 @@ function createCounters(registers: Registry[]) {
     help: "Mails that the mail server did not take",
     registers,
   });
-  const call = ["provider", "model", "purpose", "outcome"] as const;
-  const calls = new Counter({
-    name: "postulo_model_calls_total",
-    help: "Calls of the language model",
-    labelNames: call,
-    registers,
-  });
-  const cost = new Counter({
-    name: "postulo_model_cost_euros_total",
-    help: "What the calls of the language model cost by the prices of the settings",
-    labelNames: ["provider", "model", "purpose"],
-    registers,
-  });
+  const countCall = createModelCounters(registers);
   const byEvent: Readonly<Record<string, (facts: Facts) => void>> = {
     request: ({ method, path, status, ms }) =>
       requests.observe(
@@ -91,20 +79,33 @@ function createCounters(registers: Registry[]) {
       ),
     "job failed": ({ job }) => failedJobs.inc({ job: text(job) }),
     "mail not sent": () => unsentMails.inc(),
-    model_call: (facts) => {
-      const [provider, model, purpose] = [facts["provider"], facts["model"], facts["purpose"]].map(
-        text,
-      );
-      const labels = { provider: provider ?? "", model: model ?? "", purpose: purpose ?? "" };
-      calls.inc({ ...labels, outcome: text(facts["outcome"]) });
-      cost.inc(labels, number(facts["microEuro"]) / microEuroPerEuro);
-    },
+    model_call: countCall,
   };
   return {
     count(event: string, level: string, facts: Facts) {
       events.inc({ level, event });
       byEvent[event]?.(facts);
     },
+  };
+}
+
+function createModelCounters(registers: Registry[]): (facts: Facts) => void {
+  const calls = new Counter({
+    name: "postulo_model_calls_total",
+    help: "Calls of the language model",
+    labelNames: ["provider", "model", "purpose", "outcome"],
+    registers,
+  });
+  const cost = new Counter({
+    name: "postulo_model_cost_euros_total",
+    help: "What the calls of the language model cost by the prices of the settings",
+    labelNames: ["provider", "model", "purpose"],
+    registers,
+  });
+  return ({ provider, model, purpose, outcome, microEuro }) => {
+    const labels = { provider: text(provider), model: text(model), purpose: text(purpose) };
+    calls.inc({ ...labels, outcome: text(outcome) });
+    cost.inc(labels, number(microEuro) / microEuroPerEuro);
   };
 }
 
