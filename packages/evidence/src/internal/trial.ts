@@ -148,6 +148,3 @@ export const alignment = (trial: Trial): Alignment | undefined => trial.aligned(
 
 /** The line of an entry that shares most words with the clause, without the names and titles of the entry. */
 export const retoldLine = (trial: Trial): SourceLine | undefined => trial.retold()?.line;
-
-/** The line that shares most with the clause, if it shares enough. */
-export const alignedLine = (trial: Trial): SourceLine | undefined => alignment(trial)?.line;
