@@ -93,7 +93,7 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
   },
 };
 
-/** Only these compose features: routes, app and its jobs, a letter with its CV, commands that run one feature, and the test of all endpoints. */
+/** Only these compose features: routes, app and its jobs, a letter with its CV, commands that run one feature, a process of the measurements, and the test of all endpoints. */
 const mayImportFeatures = [
   "apps/web/src/routes",
   "apps/web/src/routes.ts",
@@ -102,6 +102,7 @@ const mayImportFeatures = [
   "apps/server/src/application-pack",
   "apps/server/src/contract.test.ts",
   "apps/server/src/admin.ts",
+  "apps/server/src/jobs/testing/mail-worker.ts",
   "apps/server/src/build-release.ts",
   "apps/server/src/parse-resume.ts",
   "apps/server/src/compose-letter.ts",
