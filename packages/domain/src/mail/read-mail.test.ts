@@ -37,6 +37,8 @@ describe("the stage", () => {
     "Consultez nos nouvelles offres d’emploi de boulanger.",
     "Automatic reply: I am out of the office. We would like to invite you to an interview.",
     "I am writing about my application: I would like to invite you to look at my CV.",
+    "Thank you for telling us that you no longer wish to be considered. We have closed your application.",
+    "Nous avons noté que vous ne souhaitez plus donner suite. Votre candidature est close.",
   ])("%s says nothing beyond doubt", (text) => {
     expect(stageOf(text)).toBe("none");
   });

@@ -10,12 +10,21 @@ import { mainLinks } from "./main-links.ts";
 import { ActionIcon } from "../../ui/form/button.tsx";
 
 /** A two-key shortcut that navigates to a page. */
-function useNavigationShortcut({ to, label, key }: (typeof mainLinks)[number]): void {
+function useNavigationShortcut(key: string, to: string, page: string): void {
   const t = useTranslate(uiMessages);
   const navigate = useNavigate();
-  useShortcut(`g ${key}`, () => void navigate(to), {
-    label: t("header.goTo", { page: t(label) }),
-  });
+  useShortcut(`g ${key}`, () => void navigate(to), { label: t("header.goTo", { page }) });
+}
+
+/** The shortcuts that navigate: the links of the header, and today. */
+function useNavigationShortcuts(): void {
+  const t = useTranslate(uiMessages);
+  const [applications, informations, letter, profile] = mainLinks;
+  useNavigationShortcut(applications.key, applications.to, t(applications.label));
+  useNavigationShortcut("t", "/dashboard/today", t("header.today"));
+  useNavigationShortcut(informations.key, informations.to, t(informations.label));
+  useNavigationShortcut(letter.key, letter.to, t(letter.label));
+  useNavigationShortcut(profile.key, profile.to, t(profile.label));
 }
 
 /** The global shortcuts of signed-in users: command palette, help, and pages. */
@@ -39,11 +48,7 @@ export function CommandButton() {
 
   useShortcut("mod+k", openPalette, { label: t("header.commands") });
   useShortcut("?", openHelp, { label: t("header.keys") });
-  const [applications, informations, letter, profile] = mainLinks;
-  useNavigationShortcut(applications);
-  useNavigationShortcut(informations);
-  useNavigationShortcut(letter);
-  useNavigationShortcut(profile);
+  useNavigationShortcuts();
 
   return (
     <>

@@ -12,6 +12,8 @@ export const messages: Translation<typeof english> = {
     addApplication: "Ajouter une candidature",
     newLetter: "Rédiger une nouvelle lettre",
     today: "Aujourd’hui",
+    resume: "Lire un CV",
+    extension: "L’extension du navigateur",
     pricing: "Formules et tarifs",
     firstSteps: "Afficher les premières étapes",
     firstStepsFailed: "Les premières étapes n’ont pas pu être affichées. Réessayez.",

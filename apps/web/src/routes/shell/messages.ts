@@ -11,6 +11,8 @@ export const messages = {
     addApplication: "Add application",
     newLetter: "Write a new letter",
     today: "Today",
+    resume: "Read a résumé",
+    extension: "The browser extension",
     pricing: "Plans and prices",
     firstSteps: "Show the first steps",
     firstStepsFailed: "The first steps could not be brought back. Try again.",

@@ -2,6 +2,8 @@ import { useLocation, useNavigate } from "react-router";
 import { accountSections } from "../../account/account-sections.ts";
 import { accountMessages } from "../../account/messages.ts";
 import { useCanAdd } from "../../applications/add/use-can-add.ts";
+import { applicationMessages } from "../../applications/messages.ts";
+import { offeredViews } from "../../applications/view-name.ts";
 import { savedViewSearch } from "../../applications/list/view-query.ts";
 import { useSavedViews } from "../../applications/saved-views/use-saved-views.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -52,6 +54,7 @@ function usePages(): readonly Command[] {
     { to: "/dashboard/today", label: own("palette.today") },
     { to: "/dashboard/cover-letter", label: t("header.coverLetter") },
     { to: "/dashboard/cv", label: own("palette.myCv") },
+    { to: "/dashboard/resume", label: own("palette.resume") },
     ...tabs.map((tab) => ({
       to: `/dashboard/your-informations/${tab}`,
       label:
@@ -61,6 +64,7 @@ function usePages(): readonly Command[] {
     })),
     { to: "/dashboard/profile", label: t("header.account") },
     { to: "/dashboard/pricing", label: own("palette.pricing") },
+    { to: "/extension", label: own("palette.extension") },
   ];
   return pages.map(({ to, label }) => ({
     group: "pages",
@@ -68,6 +72,25 @@ function usePages(): readonly Command[] {
     label,
     isNavigation: true,
     run: () => void navigate(to),
+  }));
+}
+
+/** The views of the applications. They keep the search and the filters of the list. */
+function useViews(): readonly Command[] {
+  const t = useTranslate(applicationMessages);
+  const navigate = useNavigate();
+  const canAdd = useCanAdd().data === true;
+  const kept = searchToKeep(useLocation());
+  return offeredViews(canAdd).map((view) => ({
+    group: "pages",
+    id: `applications-${view}`,
+    label: `${t("title")} · ${t(`views.${view}`)}`,
+    isNavigation: true,
+    run: () => {
+      const parameters = new URLSearchParams(kept);
+      parameters.set("view", view);
+      void navigate(`/dashboard/applications?${parameters.toString()}`);
+    },
   }));
 }
 
@@ -185,9 +208,10 @@ export function useCommands(search: string, onHelp: () => void): readonly Comman
   const actions = [...useActions(onHelp), ...useShowFirstSteps()];
   const pages = usePages();
   const sections = useAccountSections();
-  const views = useSavedViewCommands(search.trim() !== "");
+  const views = useViews();
+  const savedViews = useSavedViewCommands(search.trim() !== "");
   const applications = useApplicationSearch(search);
-  const matches = [...actions, ...pages, ...views, ...sections].filter(({ label }) =>
+  const matches = [...actions, ...pages, ...views, ...savedViews, ...sections].filter(({ label }) =>
     hasWords(label, search),
   );
   return search.trim() === "" ? [...pages, ...actions] : [...matches, ...applications];

@@ -57,6 +57,14 @@ describe("the palette", () => {
     }
   });
 
+  test("opens a view of the applications", async () => {
+    const app = await open();
+    await press("k", { ctrlKey: true });
+    fireEvent.change(await field(), { target: { value: "calendar" } });
+    fireEvent.click(await screen.findByRole("option", { name: "Applications · Calendar" }));
+    await waitFor(() => expect(app.address()).toBe("/dashboard/applications?view=calendar"));
+  });
+
   test("opens a saved view of the applications by its name", async () => {
     serveTable(server, "saved_view", {
       rows: [
