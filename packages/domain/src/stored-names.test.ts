@@ -29,7 +29,7 @@ test("stored names are not renamed", () => {
   );
   expect(fillFailures.join(" ")).toBe("removed changedByPage didNotOpen");
   expect(valueTables.join(" ")).toBe(
-    "profile experiences education competencies websites files other letter",
+    "profile experiences education competencies websites files other letter draft",
   );
   expect(profileGaps.join(" ")).toBe(
     "experience descriptions descriptionsInLanguage education skills contact",

@@ -49,6 +49,7 @@ const sameAsEnglish: Readonly<Record<TranslatedLanguage, ReadonlySet<string>>> =
     "Message",
     "Note",
     "Page",
+    "Pages",
     "Notes",
     "Type",
     "Description",

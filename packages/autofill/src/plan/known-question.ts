@@ -116,7 +116,7 @@ function isPledge(field: Field): boolean {
 const isUnsure = (key: FieldKey) =>
   key === "custom_question" || key === "address" || key.endsWith("_name");
 
-const nameWords = /\b(?:pre)?nom\b|\w*namen?\b/;
+const nameWords = /\b(?:pre)?nom\b|namen?\b/;
 
 /** Whether only `name="name"` in the markup says so, which a field with a label of its own may have for any reason. */
 const isNameOfMarkup = ({ key, because, field }: Classified) =>

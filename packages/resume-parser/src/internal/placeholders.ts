@@ -3,7 +3,7 @@ import { placeholderName } from "@postulo/lexicon/placeholders";
 import type { ParsedResume } from "../parsed-resume.ts";
 import { isExtracted } from "./extracted.ts";
 
-const brackets = /^[\s[({<«"]+|[\s\])}>»"]+$/g;
+const brackets = /[[\](){}<>«»"]/g;
 
 const separators = /[,|•·/–(]|\s-\s/;
 
@@ -11,7 +11,7 @@ const separators = /[,|•·/–(]|\s-\s/;
 const wordStart = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
 const isPlaceholderPart = (text: string) =>
-  placeholderName.test(text.replaceAll(brackets, "").trim());
+  placeholderName.test(text.replaceAll(brackets, " ").trim());
 
 /** Whether a text is a placeholder, or several side by side. */
 function isPlaceholder(text: string): boolean {
