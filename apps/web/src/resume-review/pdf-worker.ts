@@ -89,7 +89,7 @@ async function drawPages(file: Blob, onPage: (page: DrawnPage) => void): Promise
   await loading.destroy();
 }
 
-// PDF.js posts messages of its own to whoever started a worker, so the answers have a port.
+// PDF.js posts its own messages to the page that started the worker, so the answers use a separate port.
 globalThis.addEventListener("message", ({ data, ports: [port] }: MessageEvent<Blob>) => {
   const post = (message: PdfWorkerMessage) => port?.postMessage(message);
   drawPages(data, (page) => post({ kind: "page", page })).then(
