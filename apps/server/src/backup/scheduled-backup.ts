@@ -11,7 +11,7 @@ export const backupCheckMs = 10 * 60_000;
 
 const command = path.resolve(import.meta.dirname, "../admin.ts");
 
-/** Makes a backup when one is due, in a process of its own: hashing and encrypting would delay requests. */
+/** Makes a backup when one is due, in a child process: hashing and encrypting would delay requests. */
 export function createScheduledBackup(settings: Settings, log: Log): Job {
   return async (signal) => {
     const env = { ...process.env, ...environmentOf(settings) };

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { OperatorError } from "@postulo/postgres/operator-error";
 import type { Metrics } from "./metrics.ts";
 
-/** Serves `GET /metrics` on a port of its own. @returns its URL, and how it is ended. */
+/** Serves `GET /metrics` on a separate port. @returns its URL, and a function that closes it. */
 export async function serveMetrics(
   metrics: Metrics,
   { host, port }: { readonly host: string; readonly port: number },

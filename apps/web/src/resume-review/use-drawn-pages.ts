@@ -63,7 +63,7 @@ async function drawPdf(file: File, { onPage, onFailed, signal }: DrawOptions): P
   worker.postMessage(file, [port]);
 }
 
-/** Draws the pages of a PDF in a worker of its own, one after the other; no pages for other files. */
+/** Draws the pages of a PDF in a dedicated worker, one after the other; no pages for other files. */
 export function useDrawnPages(file: File | null): DrawnPages {
   const [drawn, setDrawn] = useState(noPages);
   useEffect(() => {
