@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtemp, open, rm, rmdir, statfs } from "node:fs/promises";
 import path from "node:path";
 import { ServerProcess } from "@postulo/server/testing/server-process";
+import * as z from "zod/mini";
 import { acknowledged, FullDiskTrial } from "./full-disk-trial.ts";
 
 /*
@@ -70,6 +71,15 @@ async function freeMib(folder: string): Promise<number> {
   return (bavail * bsize) / mebibyte;
 }
 
+const report = z.object({ degraded: z.array(z.string()) });
+
+/** @throws when the disk is not named. */
+async function degradedOf(url: string): Promise<readonly string[]> {
+  const { degraded } = report.parse(await (await fetch(`${url}/health`)).json());
+  if (!degraded.includes("disk")) throw new Error(`/health names ${degraded.join(", ")} only`);
+  return degraded;
+}
+
 async function tryFullDisk(folder: string): Promise<void> {
   const server = await ServerProcess.start({
     CONFIRM_EMAIL: "off",
@@ -80,6 +90,7 @@ async function tryFullDisk(folder: string): Promise<void> {
     const trial = await FullDiskTrial.start(server.url);
     console.log(`before: ${acknowledged(await trial.useAll())}`);
     const makeRoom = await fill(folder);
+    console.log(`full: /health names ${(await degradedOf(server.url)).join(", ")}`);
     console.log(`full: ${(await freeMib(folder)).toFixed(2)} MiB free`);
     for (const result of await trial.useAllUntilRefused()) console.log(`full: ${result}`);
     await trial.checkKept("while the disk is full");

@@ -40,7 +40,8 @@ import { createRefuse, respond } from "./http/endpoint-routes.ts";
 import { apiKeysOf } from "./http/function-runtime.ts";
 import type { FunctionRuntime } from "./http/function-runtime.ts";
 import { createFunctionRoutes } from "./http/function-routes.ts";
-import { createHealthRoutes } from "./http/health-routes.ts";
+import type { Health } from "./health/health.ts";
+import { createHealthRoutes } from "./health/health-routes.ts";
 import { costlyRoutes, limitRequestsFor } from "./http/costly-routes.ts";
 import type { RequestContext } from "./http/costly-routes.ts";
 import { lazyRoutes } from "./http/lazy-routes.ts";
@@ -68,6 +69,7 @@ export interface AppServices {
   supabase: OwnSupabase | { readonly kind: "remote"; readonly project: RemoteSupabase };
   tokens: TokenVerifier;
   documents: DocumentStore;
+  health: Health;
   /** For mails that are in words already. */
   deliver: Deliver;
   /** Only when mails stay here. */
@@ -118,7 +120,7 @@ export async function createApp(parts: AppServices): Promise<App> {
   const anyOrigin = allowAnyOrigin();
   for (const pattern of corsPaths) app.use(pattern, anyOrigin);
 
-  app.route("/", createHealthRoutes(pool));
+  app.route("/", createHealthRoutes(parts.health));
   app.get(getConfig.path, (c) => {
     c.header("cache-control", "no-cache");
     const hasInbox = parts.inbox !== undefined;

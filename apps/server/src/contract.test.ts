@@ -132,6 +132,7 @@ async function connectTwice(): Promise<readonly Response[]> {
 /** Every successful status of each endpoint, and an error where it has its own. */
 const calls: Readonly<Record<OperationId, Call>> = {
   getConfig: async () => [await get("/config.json")],
+  getHealth: async () => [await get("/health")],
   getLiveness: async () => [await get("/health/live")],
   getReadiness: async () => [await get("/health/ready")],
   getOpenApi: async () => [await get("/openapi.json")],

@@ -12,6 +12,10 @@ import { openObjects } from "./documents/open-objects.ts";
 import { openOwnDocuments } from "./documents/own-documents.ts";
 import { openRemoteDocuments } from "./documents/remote-documents.ts";
 import type { Log } from "./log/log.ts";
+import { createFailureWatch } from "./health/failure-watch.ts";
+import { createHealth } from "./health/health.ts";
+import type { Health } from "./health/health.ts";
+import { readQueues } from "./health/queue-state.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { openMail } from "./mail/open-mail.ts";
 import type { SmsHook } from "./mail/sms-hook.ts";
@@ -55,13 +59,13 @@ export async function openApp(
   options: AppOptions,
 ): Promise<RequestListener> {
   const { settings, url, functionRuntime, webFolder, cleanups, signal } = options;
-  const metrics = await openMetrics(settings, cleanups);
-  const log = metrics?.measured(options.log) ?? options.log;
+  const metrics = await loadMetrics(settings);
+  const failures = createFailureWatch();
+  const log = failures.watched(metrics?.measured(options.log) ?? options.log);
   const project = remoteSupabaseOf(settings);
   const sessionCheck = project ? "private.require_session" : undefined;
   const pool = createPool({ ...connection, max: poolSize, sessionCheck });
   cleanups.push(() => pool.end());
-  metrics?.measurePool(pool);
   const mail = openMail({
     smtpUrl: settings.SMTP_URL,
     smsHook: smsHookOf(settings),
@@ -72,6 +76,14 @@ export async function openApp(
   });
   cleanups.push(() => mail.close());
   const services = project ? await openRemote(project, pool) : await openOwn(pool, options, mail);
+  const health = createHealth({
+    pool,
+    dataDir: settings.DATA_DIR,
+    checkStorage: () => services.documents.check(),
+    checkMail: () => mail.check(),
+    failures,
+  });
+  if (metrics) await openMetricsPort(settings, { metrics, health, pool, cleanups });
   const scheduler = createScheduler({ log, signal });
   cleanups.push(() => scheduler.ended());
   const app = await createApp({
@@ -81,6 +93,7 @@ export async function openApp(
     operatorAccess: options.operatorAccess,
     pool,
     ...services,
+    health,
     deliver: mail.deliver,
     inbox: mail.inbox,
     webFolder,
@@ -103,19 +116,28 @@ export async function openApp(
 }
 
 /** Loaded only where the settings ask for it. */
-async function openMetrics(
-  { METRICS_HOST: host, METRICS_PORT: port }: Settings,
-  cleanups: Cleanup[],
-): Promise<Metrics | undefined> {
+async function loadMetrics({ METRICS_PORT: port }: Settings): Promise<Metrics | undefined> {
   if (port === undefined) return undefined;
-  const [{ createMetrics }, { serveMetrics }] = await Promise.all([
-    import("./metrics/metrics.ts"),
-    import("./metrics/serve-metrics.ts"),
-  ]);
-  const metrics = createMetrics();
-  const { stop } = await serveMetrics(metrics, { host, port });
+  const { createMetrics } = await import("./metrics/metrics.ts");
+  return createMetrics();
+}
+
+interface Measured {
+  readonly metrics: Metrics;
+  readonly health: Health;
+  readonly pool: Pool;
+  readonly cleanups: Cleanup[];
+}
+
+async function openMetricsPort(
+  { METRICS_HOST: host, METRICS_PORT: port = 0 }: Settings,
+  { metrics, health, pool, cleanups }: Measured,
+): Promise<void> {
+  metrics.measurePool(pool);
+  metrics.measureHealth(health, () => readQueues(pool));
+  const { serveMetrics } = await import("./metrics/serve-metrics.ts");
+  const { stop } = await serveMetrics({ metrics, health }, { host, port });
   cleanups.push(stop);
-  return metrics;
 }
 
 type Services = Pick<AppServices, "supabase" | "tokens" | "documents">;

@@ -18,7 +18,7 @@ import {
   reactivateSubscription,
   receiveStripeEvent,
 } from "./functions.ts";
-import { getLiveness, getReadiness } from "./health.ts";
+import { getHealth, getLiveness, getReadiness } from "./health.ts";
 import {
   confirmListEntry,
   showDigestUnsubscription,
@@ -34,6 +34,7 @@ import { readDocumentText, readResume, reviewResume } from "./resume.ts";
 /** Every endpoint of ours, by its operation id. */
 export const endpoints = {
   getConfig,
+  getHealth,
   getLiveness,
   getReadiness,
   getOpenApi,

@@ -1,6 +1,28 @@
 import * as z from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";
 
+/** What a server consists of, or depends on. */
+export const healthComponents = ["database", "storage", "mail", "queue", "disk", "model"] as const;
+export type HealthComponent = (typeof healthComponents)[number];
+
+const report = z.object({
+  status: z.enum(["ok", "degraded"]),
+  /** Those that do not work as they should. */
+  degraded: z.array(z.enum(healthComponents)),
+});
+export type HealthReport = z.infer<typeof report>;
+
+const reports = [{ kind: "json", schema: report }] as const;
+
+export const getHealth = {
+  method: "GET",
+  path: "/health",
+  summary: "Which components are degraded, for monitors; 503 when any is",
+  access: "public",
+  responses: { 200: reports, 503: reports },
+  errors: {},
+} as const satisfies Endpoint;
+
 export const getLiveness = {
   method: "GET",
   path: "/health/live",
@@ -13,11 +35,8 @@ export const getLiveness = {
 export const getReadiness = {
   method: "GET",
   path: "/health/ready",
-  summary: "Whether the database answers too",
+  summary: "The same for load balancers: 503 only when the database does not answer",
   access: "public",
-  responses: {
-    200: [{ kind: "json", schema: z.object({ status: z.literal("ok") }) }],
-    503: [{ kind: "json", schema: z.object({ status: z.literal("database unreachable") }) }],
-  },
+  responses: { 200: reports, 503: reports },
   errors: {},
 } as const satisfies Endpoint;

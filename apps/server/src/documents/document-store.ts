@@ -41,6 +41,8 @@ export interface DocumentStore {
    * @returns how many bytes had no row.
    */
   removeOrphans(before: Date, signal: AbortSignal): Promise<number>;
+  /** Throws when the storage does not work now. */
+  check(): Promise<void>;
   /** Deletes resumable uploads that have expired. */
   removeExpiredUploads(signal: AbortSignal): Promise<void>;
 }

@@ -54,6 +54,7 @@ export function openOwnDocuments({
       return failed;
     },
     removeOrphans: (before, signal) => removeOrphanedBlobs({ pool, objects }, { before, signal }),
+    check: () => objects.check(),
     removeExpiredUploads: async (signal) => {
       await removeExpiredUploads({ pool, objects }, signal);
     },

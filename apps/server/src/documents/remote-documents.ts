@@ -59,6 +59,10 @@ export function openRemoteDocuments(project: RemoteSupabase, pool: Pool): Docume
       return new Set((await removeNamed(names)) ? [] : names);
     },
     removeOrphans: async () => 0,
+    check: async () => {
+      const { error } = await (await openBucket()).list("", { limit: 1 });
+      if (error) throw error;
+    },
     removeExpiredUploads: async () => {},
   };
 }

@@ -5,7 +5,7 @@ import type { Log } from "./log.ts";
 const loggedPath = new RegExp(
   `^/(?:${[
     "(?:rest/v1/(?:rpc/)?|auth/v1/|functions/v1/)[\\w-]+",
-    "storage/v1|health/\\w+|config\\.json|inbox|assets|dashboard",
+    "storage/v1|health(?:/\\w+)?|config\\.json|inbox|assets|dashboard",
     "cover-letter|application-pack|resume-parser",
   ].join("|")})`,
 );

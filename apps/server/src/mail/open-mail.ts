@@ -2,6 +2,7 @@ import type { SendMail } from "@postulo/supabase-server/auth/messages/auth-mail"
 import type { SendSms, Sms } from "@postulo/supabase-server/auth/messages/sms";
 import { describeError } from "../log/log.ts";
 import type { Log } from "../log/log.ts";
+import { deliveryFailure } from "./delivery-failure.ts";
 import { openInbox } from "./inbox.ts";
 import type { Inbox } from "./inbox.ts";
 import type { Mail } from "./mail.ts";
@@ -35,6 +36,8 @@ export interface OpenedMail {
   deliver: Deliver;
   /** The mails that are not sent; undefined where a mail server is set. */
   inbox: Inbox | undefined;
+  /** Throws when the mail server cannot be reached, or does not let this server sign in. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -48,14 +51,27 @@ export function openMail(options: MailOptions): OpenedMail {
       ? undefined
       : createSmtpSender(smtpUrl, from ?? `Postulo <no-reply@${host}>`);
   const send = async (kind: string, words: Mail, beforeText?: BeforeData) => {
+    let isStopped = false;
+    const gate = async () => {
+      try {
+        await beforeText?.();
+      } catch (error) {
+        isStopped = true;
+        throw error;
+      }
+    };
     try {
-      if (smtp) return await smtp.send(words, beforeText);
-      await beforeText?.();
-      await inbox.keep(words);
+      if (smtp) await smtp.send(words, gate);
+      else {
+        await gate();
+        await inbox.keep(words);
+      }
     } catch (cause) {
-      log("error", "mail not sent", { kind, ...describeMailError(cause) });
+      const failure = isStopped ? "stopped" : deliveryFailure(cause, false);
+      log("error", "mail not sent", { kind, failure, ...describeMailError(cause) });
       throw cause;
     }
+    log("info", "mail sent", { kind });
   };
   return {
     sendMail: async (mail) => {
@@ -72,6 +88,7 @@ export function openMail(options: MailOptions): OpenedMail {
     },
     deliver: (mail, { kind = "mailingList", beforeText } = {}) => send(kind, mail, beforeText),
     inbox: smtp ? undefined : inbox,
+    check: async () => smtp?.check(),
     close: async () => smtp?.close(),
   };
 }

@@ -11,6 +11,8 @@ export type BeforeData = () => Promise<void>;
 export interface SmtpSender {
   /** Resolves when the mail server has taken the mail. */
   send(mail: Mail, beforeText?: BeforeData): Promise<void>;
+  /** Signs in without sending anything. Throws when that fails. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -50,6 +52,10 @@ export function createSmtpSender(smtpUrl: string, from: string): SmtpSender {
       } finally {
         gates.delete(messageId);
       }
+    },
+    check: async () => {
+      transport ??= open();
+      await (await transport).verify();
     },
     close: async () => {
       (await transport)?.close();

@@ -45,6 +45,17 @@ test("calls of the model, failed jobs and mails are counted from the log", async
 test("the example of alerts names only metrics that exist", async () => {
   const metrics = createMetrics();
   metrics.measurePool({ totalCount: 0, idleCount: 0, waitingCount: 0 });
+  const none = { kind: "ok" } as const;
+  const findings = async () => ({
+    database: none,
+    storage: none,
+    mail: none,
+    queue: none,
+    disk: none,
+    model: none,
+  });
+  const report = async () => ({ status: "ok" as const, degraded: [] });
+  metrics.measureHealth({ findings, report }, async () => []);
   const text = await metrics.read();
   const file = path.resolve(import.meta.dirname, "../../../../deploy/alerts.yaml");
   const rules = JSON.stringify(parse(readFileSync(file, "utf8")));

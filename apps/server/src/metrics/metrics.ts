@@ -1,4 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Health } from "../health/health.ts";
+import type { QueueState } from "../health/queue-state.ts";
 import type { Log } from "../log/log.ts";
 import { childMemory } from "./process-memory.ts";
 
@@ -16,6 +18,10 @@ export interface Metrics {
   /** A log that also counts. */
   readonly measured: (log: Log) => Log;
   readonly measurePool: (pool: MeasuredPool) => void;
+  readonly measureHealth: (
+    health: Health,
+    readQueues: () => Promise<readonly QueueState[]>,
+  ) => void;
 }
 
 /** In seconds. */
@@ -42,6 +48,10 @@ export function createMetrics(): Metrics {
       log(level, event, facts);
     },
     measurePool: (pool) => addPool(registers, pool),
+    measureHealth: (health, readQueues) => {
+      addComponents(registers, health);
+      addQueues(registers, readQueues);
+    },
   };
 }
 
@@ -70,6 +80,11 @@ function createCounters(registers: Registry[]) {
     help: "Mails that the mail server did not take",
     registers,
   });
+  const sentMails = new Counter({
+    name: "postulo_mails_sent_total",
+    help: "Mails that the mail server took",
+    registers,
+  });
   const countCall = createModelCounters(registers);
   const byEvent: Readonly<Record<string, (facts: Facts) => void>> = {
     request: ({ method, path, status, ms }) =>
@@ -79,6 +94,7 @@ function createCounters(registers: Registry[]) {
       ),
     "job failed": ({ job }) => failedJobs.inc({ job: text(job) }),
     "mail not sent": () => unsentMails.inc(),
+    "mail sent": () => sentMails.inc(),
     model_call: countCall,
   };
   return {
@@ -119,6 +135,53 @@ function addPool(registers: Registry[], pool: MeasuredPool): void {
       connections.set({ state: "busy" }, pool.totalCount - pool.idleCount);
       connections.set({ state: "idle" }, pool.idleCount);
       connections.set({ state: "waiting" }, pool.waitingCount);
+    },
+  });
+}
+
+function addComponents(registers: Registry[], health: Health): void {
+  const degraded = new Gauge({
+    name: "postulo_component_degraded",
+    help: "1 for a component that does not work as it should, as /health names it",
+    labelNames: ["component"],
+    registers,
+    async collect() {
+      for (const [component, { kind }] of Object.entries(await health.findings()))
+        degraded.set({ component }, kind === "degraded" ? 1 : 0);
+    },
+  });
+}
+
+function addQueues(registers: Registry[], read: () => Promise<readonly QueueState[]>): void {
+  // Both gauges of a scrape share one statement.
+  let running: Promise<readonly QueueState[]> | undefined;
+  // Without the database nothing is known; postulo_component_degraded says so.
+  const readOnce = () =>
+    (running ??= read()
+      .catch(() => [])
+      .finally(() => {
+        running = undefined;
+      }));
+  const length = new Gauge({
+    name: "postulo_queue_length",
+    help: "Entries of a queue of the database, also those that are not due yet",
+    labelNames: ["queue"],
+    registers,
+    async collect() {
+      const states = await readOnce();
+      length.reset();
+      for (const state of states) length.set({ queue: state.queue }, state.length);
+    },
+  });
+  const overdue = new Gauge({
+    name: "postulo_queue_overdue_seconds",
+    help: "How long ago the oldest entry of a queue of the database was due",
+    labelNames: ["queue"],
+    registers,
+    async collect() {
+      const states = await readOnce();
+      overdue.reset();
+      for (const state of states) overdue.set({ queue: state.queue }, state.overdueSeconds);
     },
   });
 }

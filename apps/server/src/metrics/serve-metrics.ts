@@ -1,19 +1,26 @@
 import { createServer } from "node:http";
 import { OperatorError } from "@postulo/postgres/operator-error";
+import type { Health } from "../health/health.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Serves `GET /metrics` on a separate port. @returns its URL, and a function that closes it. */
+interface Served {
+  readonly metrics: Metrics;
+  readonly health: Health;
+}
+
+/** Serves `GET /metrics`, and `GET /health` with details, on a separate port. @returns its URL, and a function that closes it. */
 export async function serveMetrics(
-  metrics: Metrics,
+  served: Served,
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
-    if (request.method !== "GET" || request.url !== "/metrics") {
+    const read = request.method === "GET" ? readers(served)[request.url ?? ""] : undefined;
+    if (!read) {
       response.writeHead(404).end();
       return;
     }
-    metrics.read().then(
-      (text) => response.writeHead(200, { "content-type": metrics.contentType }).end(text),
+    read().then(
+      ({ type, text }) => response.writeHead(200, { "content-type": type }).end(text),
       () => response.writeHead(500).end(),
     );
   });
@@ -38,3 +45,13 @@ export async function serveMetrics(
     },
   };
 }
+
+type Reader = () => Promise<{ readonly type: string; readonly text: string }>;
+
+const readers = ({ metrics, health }: Served): Readonly<Record<string, Reader>> => ({
+  "/metrics": async () => ({ type: metrics.contentType, text: await metrics.read() }),
+  "/health": async () => ({
+    type: "application/json",
+    text: JSON.stringify(await health.findings()),
+  }),
+});

@@ -8,7 +8,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { openMail } from "../mail/open-mail.ts";
 import { createDigestQueue } from "./digest-queue.ts";
 import { createDigestRoutes } from "./digest-routes.ts";
-import { MailServer } from "./testing/mail-server.ts";
+import { MailServer } from "../testing/mail-server.ts";
 
 const [database, mailServer] = await Promise.all([createTestDatabase(), MailServer.start()]);
 const { admin } = database;

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { FileHandle } from "node:fs/promises";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
@@ -133,6 +133,15 @@ export function openLocalFolder(directory: string): ObjectStore {
       for await (const file of filesBefore(path.join(directory, "objects"), time)) {
         const key = path.basename(file);
         if (keyPattern.test(key)) yield key;
+      }
+    },
+    check: async () => {
+      await mkdir(incoming, privateFolder);
+      const temporary = path.join(incoming, randomUUID());
+      try {
+        await writeFile(temporary, "x", { flag: "wx", mode: privateFile });
+      } finally {
+        await rm(temporary, { force: true });
       }
     },
   };

@@ -25,4 +25,6 @@ export interface ObjectStore {
   remove(key: string): Promise<void>;
   /** The keys of blobs stored before that time. Also deletes aborted uploads that began before it. */
   storedBefore(time: Date): AsyncIterable<string>;
+  /** Throws when nothing can be stored now. */
+  check(): Promise<void>;
 }

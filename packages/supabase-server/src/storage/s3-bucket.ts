@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import {
@@ -228,6 +228,10 @@ export function openS3Bucket(connection: S3Connection): ObjectStore {
       for await (const { key, storedAt } of listS3(connection))
         if (storedAt < time && keyPattern.test(key)) yield key;
       await abortUploads(connection, time);
+    },
+    // Any answer about a key that does not exist says that the bucket is there.
+    check: async () => {
+      await sizeInS3(connection, randomUUID());
     },
   };
 }
