@@ -12,6 +12,7 @@ const readers = [
   "packages/evidence",
   "packages/letter",
   "packages/lexicon/src/generated",
+  "packages/posting",
   "packages/resume-parser",
   "packages/supabase-server",
   "packages/billing",
@@ -26,6 +27,7 @@ const loadable = [
   "packages/domain",
   "packages/evidence",
   "packages/letter",
+  "packages/posting",
   "packages/resume-parser",
 ];
 

@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { detectableLanguages } from "@postulo/letter/detectable-languages";
+import { detectableLanguages } from "@postulo/evidence/detectable-languages";
 import type { Plugin } from "vite";
 
 interface NgramsModule {

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { checkClaim } from "@postulo/evidence/check-claim";
 import { readEntries } from "@postulo/evidence/entry";
 import { storedProfile } from "@postulo/evidence/profile";
-import { readPosting } from "@postulo/letter/posting";
+import { readPosting } from "@postulo/posting/posting";
 import { z } from "zod";
 
 /** `check-claims --profile P.json --job J.txt --claims C.json` prints the verdict on each sentence as a JSON array. */

@@ -9,9 +9,8 @@ import {
   type LetterLanguage,
   letterLanguages,
 } from "@postulo/domain/letter-language";
-import { type Paper, papers } from "@postulo/domain/paper";
 import { storedProfile, type StoredProfile } from "@postulo/evidence/profile";
-import { paperOf } from "@postulo/letter/paper";
+import { type Paper, paperOf, papers } from "@postulo/domain/paper";
 import { readableAccent } from "./cv/accent-colour.ts";
 import { cvFormats, type CvLook, renderCv } from "./cv/render-cv.ts";
 

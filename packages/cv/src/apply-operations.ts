@@ -13,7 +13,7 @@ import {
   type OrderedList,
   type RejectionReason,
 } from "./cv-operation.ts";
-import { ownWords } from "@postulo/letter/own-words";
+import { ownWords } from "@postulo/evidence/own-words";
 
 export type RejectedOperation = {
   readonly operation: CvOperation;

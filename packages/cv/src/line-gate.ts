@@ -1,7 +1,7 @@
 import { checkClaim, type ClaimVerdict } from "@postulo/evidence/check-claim";
 import { type Entry, readEntries } from "@postulo/evidence/entry";
 import type { StoredProfile } from "@postulo/evidence/profile";
-import { type Posting, readPosting } from "@postulo/letter/posting";
+import { type Posting, readPosting } from "@postulo/posting/posting";
 import type { RewordedLine } from "./cv-operation.ts";
 
 type Month = { readonly year: number; readonly month: number };

@@ -21,7 +21,7 @@ import {
 } from "./cv-document.ts";
 import { periodText, wordingOf } from "./internal/cv-wording.ts";
 import { isCvNote, isLicence } from "./internal/licences.ts";
-import { ownLines, ownWords } from "@postulo/letter/own-words";
+import { ownLines, ownWords } from "@postulo/evidence/own-words";
 
 const joined = (texts: readonly string[]) => texts.filter((text) => text !== "").join(", ");
 

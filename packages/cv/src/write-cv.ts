@@ -1,8 +1,7 @@
 import { type CvTemplateName, defaultCvTemplate } from "@postulo/domain/cv-look";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
-import type { Paper } from "@postulo/domain/paper";
 import type { StoredProfile } from "@postulo/evidence/profile";
-import { paperOf } from "@postulo/letter/paper";
+import { type Paper, paperOf } from "@postulo/domain/paper";
 import type { CvDocument } from "./cv-document.ts";
 import type { CvOperation } from "./cv-operation.ts";
 import { masterCv, otherNotes } from "./master-cv.ts";

@@ -15,11 +15,11 @@ import { missingTerms } from "./internal/compose/missing-terms.ts";
 import { targetTitle } from "./internal/french/titles.ts";
 import { createIsReadable } from "./internal/profile-language.ts";
 import type { Letter, LetterSentence, MissingFact } from "./letter.ts";
-import { ownWords, raiseFirst } from "./own-words.ts";
-import { isNorthAmerican } from "./paper.ts";
-import { readerText } from "./reader.ts";
-import type { Posting } from "./posting.ts";
-import type { Requirement } from "./requirements.ts";
+import { ownWords, raiseFirst } from "@postulo/evidence/own-words";
+import { isNorthAmerican } from "@postulo/domain/paper";
+import { readerText } from "@postulo/posting/reader";
+import type { Posting } from "@postulo/posting/posting";
+import type { Requirement } from "@postulo/posting/requirements";
 
 /** What the person answered about this posting. */
 export type LetterAnswers = {

@@ -3,7 +3,7 @@ import { countWords } from "@postulo/evidence/words";
 import { describe, expect, test } from "vitest";
 import { draftAnswer } from "./draft-answer.ts";
 import type { DraftRequest, OwnAnswer } from "./draft-answer.ts";
-import { readPosting } from "./posting.ts";
+import { readPosting } from "@postulo/posting/posting";
 
 const profile = storedProfile.parse({
   profile: {

@@ -11,16 +11,16 @@ import type { CalendarDate, Frame } from "./internal/compose/frame.ts";
 import { frameEn } from "./internal/compose/frame-en.ts";
 import { frameFr } from "./internal/compose/frame-fr.ts";
 import { answerWishes, isCommonWord, quotableLines } from "./internal/compose/match-lines.ts";
-import { detectLanguage } from "./internal/detect-language.ts";
+import { detectLanguage } from "@postulo/evidence/detect-language";
 import { createIsReadable } from "./internal/profile-language.ts";
 import type { LetterSentence } from "./letter.ts";
 import { draftText, fitDraft } from "./draft-length.ts";
 import { readAims, topicOf } from "./open-question.ts";
 import type { OpenQuestion, QuestionAim } from "./open-question.ts";
-import { ownWords, raiseFirst } from "./own-words.ts";
-import type { Posting } from "./posting.ts";
-import { readRequirements } from "./requirements.ts";
-import { contentStems } from "./word-stems.ts";
+import { ownWords, raiseFirst } from "@postulo/evidence/own-words";
+import type { Posting } from "@postulo/posting/posting";
+import { readRequirements } from "@postulo/posting/requirements";
+import { contentStems } from "@postulo/evidence/word-stems";
 
 /** What the person has written before: in a letter for this employer, or as an answer of a form. */
 export type OwnAnswer = {

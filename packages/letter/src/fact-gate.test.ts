@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { checkText } from "./fact-gate.ts";
 import { sentencesOf } from "./internal/sentences.ts";
 import { storedProfile } from "@postulo/evidence/profile";
-import { readPosting } from "./posting.ts";
-import { postingsEn } from "./testing/postings-en.ts";
-import { postingsFr } from "./testing/postings-fr.ts";
+import { readPosting } from "@postulo/posting/posting";
+import { postingsEn } from "@postulo/posting/testing/postings-en";
+import { postingsFr } from "@postulo/posting/testing/postings-fr";
 import { profiles } from "./testing/profiles.ts";
 
 const english = {

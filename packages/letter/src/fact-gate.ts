@@ -5,10 +5,10 @@ import { memoize, memoizeObject } from "@postulo/evidence/memoize";
 import type { StoredProfile } from "@postulo/evidence/profile";
 import { wordsOf } from "@postulo/evidence/words";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
-import { detectLanguage } from "./internal/detect-language.ts";
+import { detectLanguage } from "@postulo/evidence/detect-language";
 import type { CalendarDate } from "./internal/compose/frame.ts";
 import { sentencesOf } from "./internal/sentences.ts";
-import type { Posting } from "./posting.ts";
+import type { Posting } from "@postulo/posting/posting";
 
 /** Why a sentence is not accepted; "wrongLanguage" is not that of the letter. */
 export type FactProblemKind = ReasonKind | "wrongLanguage";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { checkText } from "./fact-gate.ts";
 import { storedProfile } from "@postulo/evidence/profile";
-import { readPosting } from "./posting.ts";
+import { readPosting } from "@postulo/posting/posting";
 import { inventions } from "./testing/inventions.ts";
 import { letterPairs } from "./testing/letter-pairs.ts";
-import { postingsEn } from "./testing/postings-en.ts";
-import { postingsFr } from "./testing/postings-fr.ts";
+import { postingsEn } from "@postulo/posting/testing/postings-en";
+import { postingsFr } from "@postulo/posting/testing/postings-fr";
 import { profiles } from "./testing/profiles.ts";
 import { writeLetter } from "./write-letter.ts";
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { readEntries } from "@postulo/evidence/entry";
 import { storedProfile } from "@postulo/evidence/profile";
 import { createModelGate } from "./model-gate.ts";
-import { readPosting } from "./posting.ts";
+import { readPosting } from "@postulo/posting/posting";
 import { describeProblems } from "./testing/described-letter.ts";
-import { postingsEn } from "./testing/postings-en.ts";
-import { postingsFr } from "./testing/postings-fr.ts";
+import { postingsEn } from "@postulo/posting/testing/postings-en";
+import { postingsFr } from "@postulo/posting/testing/postings-fr";
 import { profiles } from "./testing/profiles.ts";
 
 const known = {

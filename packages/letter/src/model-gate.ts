@@ -9,7 +9,7 @@ import type { LetterLanguage } from "@postulo/domain/letter-language";
 import { checkSentenceLanguage } from "./fact-gate.ts";
 import type { CalendarDate } from "./internal/compose/frame.ts";
 import type { LetterSentence } from "./letter.ts";
-import type { Posting } from "./posting.ts";
+import type { Posting } from "@postulo/posting/posting";
 
 /** "unsourced": about the applicant without a cited entry. "repeated": the letter contains it already. "fragment": not a sentence. */
 export type ModelProblemKind = ReasonKind | "wrongLanguage" | "repeated" | "tooLong" | "fragment";

@@ -6,10 +6,10 @@ import { readEntries } from "@postulo/evidence/entry";
 import { factsOf } from "@postulo/evidence/facts";
 import { storedProfile } from "@postulo/evidence/profile";
 import type { StoredProfile } from "@postulo/evidence/profile";
-import { readPosting } from "./posting.ts";
+import { readPosting } from "@postulo/posting/posting";
 import { moreProfiles } from "./testing/more-profiles.ts";
-import { postingsEn } from "./testing/postings-en.ts";
-import { postingsFr } from "./testing/postings-fr.ts";
+import { postingsEn } from "@postulo/posting/testing/postings-en";
+import { postingsFr } from "@postulo/posting/testing/postings-fr";
 import { profiles } from "./testing/profiles.ts";
 import { writeLetter } from "./write-letter.ts";
 

@@ -14,7 +14,7 @@ import { memoize } from "@postulo/evidence/memoize";
 import { wordsOf } from "@postulo/evidence/words";
 import { strengthOf } from "./internal/compose/asked-parts.ts";
 import type { Asked } from "./internal/compose/asked-parts.ts";
-import { contentStems } from "./word-stems.ts";
+import { contentStems } from "@postulo/evidence/word-stems";
 
 /** What an open question asks for. */
 export const questionAims = ["why", "more", "fit", "self", "project", "experience"] as const;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { letterText } from "./letter.ts";
 import { storedProfile } from "@postulo/evidence/profile";
-import { readPosting } from "./posting.ts";
-import { readRequirements } from "./requirements.ts";
+import { readPosting } from "@postulo/posting/posting";
+import { readRequirements } from "@postulo/posting/requirements";
 import { writeLetter } from "./write-letter.ts";
 
 const person = (gender: string, experience: object) =>

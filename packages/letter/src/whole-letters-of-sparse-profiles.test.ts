@@ -4,8 +4,8 @@ import { storedProfile, type StoredProfile } from "@postulo/evidence/profile";
 import { describeLetter } from "./testing/described-letter.ts";
 import { fullProfilesEn } from "./testing/full-profiles-en.ts";
 import { fullProfilesFr } from "./testing/full-profiles-fr.ts";
-import { postingsEn } from "./testing/postings-en.ts";
-import { postingsFr } from "./testing/postings-fr.ts";
+import { postingsEn } from "@postulo/posting/testing/postings-en";
+import { postingsFr } from "@postulo/posting/testing/postings-fr";
 import { writeLetter } from "./write-letter.ts";
 
 const none = { start: undefined, end: undefined, isCurrent: false };

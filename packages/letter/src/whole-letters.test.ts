@@ -1,16 +1,14 @@
 import { lengths, tones } from "@postulo/domain/letter-style";
 import { describe, expect, test } from "vitest";
 import { storedProfile } from "@postulo/evidence/profile";
-import { readPosting } from "./posting.ts";
-import { describeLetter, describePosting, describeSections } from "./testing/described-letter.ts";
+import { describeLetter } from "./testing/described-letter.ts";
 import { fullProfilesEn } from "./testing/full-profiles-en.ts";
 import { fullProfilesFr } from "./testing/full-profiles-fr.ts";
 import { moreProfiles } from "./testing/more-profiles.ts";
-import { postingHeads } from "./testing/posting-heads.ts";
-import { postingsEn } from "./testing/postings-en.ts";
-import { postingsFr } from "./testing/postings-fr.ts";
+import { postingsEn } from "@postulo/posting/testing/postings-en";
+import { postingsFr } from "@postulo/posting/testing/postings-fr";
 import { profiles } from "./testing/profiles.ts";
-import { laterPostings, statedPostings } from "./testing/stated-postings.ts";
+import { laterPostings, statedPostings } from "@postulo/posting/testing/stated-postings";
 import { writeLetter } from "./write-letter.ts";
 
 const postings = [...postingsEn, ...postingsFr, ...statedPostings, ...laterPostings];
@@ -33,13 +31,6 @@ const at = <Item>(items: readonly Item[], index: number): Item => {
 describe.each(["en", "fr"] as const)("postings in the language %s", (language) => {
   const own = postings.filter(({ name, language: its }) => its === language && !misread.has(name));
 
-  test("are read with title, company, place and every requirement", async () => {
-    const texts = own.map(({ name, text }) => `${name} | ${describePosting(readPosting(text))}`);
-    await expect(`${texts.join("\n\n")}\n`).toMatchFileSnapshot(
-      `./testing/expected/postings-${language}.txt`,
-    );
-  });
-
   test("are answered by the same whole letters", async () => {
     const texts = own.flatMap(({ name, text }, index) => {
       const { person, profile } = at(people, index);
@@ -60,16 +51,4 @@ describe.each(["en", "fr"] as const)("postings in the language %s", (language) =
       `./testing/expected/letters-${language}.txt`,
     );
   });
-});
-
-test("each line of a posting is in its section", async () => {
-  const texts = [...postingsEn, ...postingsFr].map(
-    ({ name, text }) => `${name}\n${describeSections(readPosting(text))}`,
-  );
-  await expect(`${texts.join("\n\n")}\n`).toMatchFileSnapshot("./testing/expected/sections.txt");
-});
-
-test("heads of postings are read with title, company and place", async () => {
-  const texts = postingHeads.map(([, , text]) => describePosting(readPosting(text)));
-  await expect(`${texts.join("\n")}\n`).toMatchFileSnapshot("./testing/expected/heads.txt");
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { checkText } from "./fact-gate.ts";
 import { storedProfile } from "@postulo/evidence/profile";
-import { readPosting } from "./posting.ts";
+import { readPosting } from "@postulo/posting/posting";
 import { describeProblems } from "./testing/described-letter.ts";
 import { gateSentencesEn, gateSentencesFr } from "./testing/gate-sentences.ts";
 import { inventions } from "./testing/inventions.ts";
 import { letterPairs } from "./testing/letter-pairs.ts";
-import { postingsEn } from "./testing/postings-en.ts";
-import { postingsFr } from "./testing/postings-fr.ts";
+import { postingsEn } from "@postulo/posting/testing/postings-en";
+import { postingsFr } from "@postulo/posting/testing/postings-fr";
 import { profiles } from "./testing/profiles.ts";
 import { writeLetter } from "./write-letter.ts";
 

@@ -5,8 +5,8 @@ import { storedProfile } from "@postulo/evidence/profile";
 import { writeLetter } from "./write-letter.ts";
 import { countWords } from "@postulo/evidence/words";
 import { moreProfiles } from "./testing/more-profiles.ts";
-import { postingsEn } from "./testing/postings-en.ts";
-import { postingsFr } from "./testing/postings-fr.ts";
+import { postingsEn } from "@postulo/posting/testing/postings-en";
+import { postingsFr } from "@postulo/posting/testing/postings-fr";
 import { profiles } from "./testing/profiles.ts";
 import { processorMs } from "@postulo/domain/testing/processor-ms";
 

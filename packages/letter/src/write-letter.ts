@@ -11,9 +11,9 @@ import type { Letter, LetterSentence } from "./letter.ts";
 import type { StoredProfile } from "@postulo/evidence/profile";
 import { defaultLetterStyle } from "@postulo/domain/letter-style";
 import type { Length, LetterStyle, Tone } from "@postulo/domain/letter-style";
-import { readPosting } from "./posting.ts";
-import type { Posting, StatedTarget } from "./posting.ts";
-import { readRequirements } from "./requirements.ts";
+import { readPosting } from "@postulo/posting/posting";
+import type { Posting, StatedTarget } from "@postulo/posting/posting";
+import { readRequirements } from "@postulo/posting/requirements";
 
 export type LetterRequest = {
   readonly profile: StoredProfile;

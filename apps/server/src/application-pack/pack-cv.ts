@@ -1,7 +1,7 @@
 import { writeCv } from "@postulo/cv/write-cv";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { StoredProfile } from "@postulo/evidence/profile";
-import { paperOf } from "@postulo/letter/paper";
+import { paperOf } from "@postulo/domain/paper";
 import type { Pool } from "pg";
 import { openWorkspace, versionOf } from "../cv/cv-workspace.ts";
 import type { CvPage } from "../cv/print-cv.ts";

@@ -7,7 +7,7 @@ import type { RequestOf } from "@postulo/contract/endpoint";
 import { documentFileName, documentTitle } from "@postulo/domain/document-name";
 import { maxLetterCharacters, maxPostingBytes } from "@postulo/domain/letter-style";
 import type { StoredProfile } from "@postulo/evidence/profile";
-import { paperOf } from "@postulo/letter/paper";
+import { paperOf } from "@postulo/domain/paper";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";

@@ -5,7 +5,7 @@ import { maxPostingBytes, maxPostingKilobytes } from "@postulo/domain/letter-sty
 import type { Entry } from "@postulo/evidence/entry";
 import { draftAnswer, draftLanguage } from "@postulo/letter/draft-answer";
 import type { DraftRequest, OwnAnswer } from "@postulo/letter/draft-answer";
-import { readPosting } from "@postulo/letter/posting";
+import { readPosting } from "@postulo/posting/posting";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";

@@ -1,7 +1,7 @@
 import { printCoverLetter, type letterDocumentFormats } from "@postulo/contract/cover-letter";
 import { documentFileName } from "@postulo/domain/document-name";
 import { maxLetterCharacters } from "@postulo/domain/letter-style";
-import { paperOf } from "@postulo/letter/paper";
+import { paperOf } from "@postulo/domain/paper";
 import type { NamedPerson } from "../profile/named-person.ts";
 import { pageOfText } from "./letter-page.ts";
 import type { LetterPage } from "./letter-page.ts";

@@ -1,8 +1,8 @@
-import { readerText } from "@postulo/letter/reader";
+import { readerText } from "@postulo/posting/reader";
 import type { LetterResponse } from "@postulo/contract/cover-letter";
 import type { Letter } from "@postulo/letter/letter";
 import { letterText } from "@postulo/letter/letter";
-import type { Posting } from "@postulo/letter/posting";
+import type { Posting } from "@postulo/posting/posting";
 import { composedNotice, modelNotice } from "./letter-messages.ts";
 import type { PrintedLetter } from "./print-letter.ts";
 import type { PlacedSentence } from "./stored-letter.ts";

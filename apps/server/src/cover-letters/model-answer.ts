@@ -6,7 +6,7 @@ import { draftText, fitDraft } from "@postulo/letter/draft-length";
 import type { AnswerDraft, DraftRequest } from "@postulo/letter/draft-answer";
 import type { LetterSentence } from "@postulo/letter/letter";
 import { createModelGate } from "@postulo/letter/model-gate";
-import { stripInjections } from "@postulo/letter/posting-for-model";
+import { stripInjections } from "@postulo/posting/strip-injections";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { z } from "zod";

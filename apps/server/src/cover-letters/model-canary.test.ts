@@ -1,8 +1,8 @@
 import { readEntries } from "@postulo/evidence/entry";
 import { storedProfile } from "@postulo/evidence/profile";
 import { createModelGate } from "@postulo/letter/model-gate";
-import { readPosting } from "@postulo/letter/posting";
-import { stripInjections } from "@postulo/letter/posting-for-model";
+import { readPosting } from "@postulo/posting/posting";
+import { stripInjections } from "@postulo/posting/strip-injections";
 import { prepareLetter } from "@postulo/letter/write-letter";
 import { describe, expect, test } from "vitest";
 import { createCallBudget } from "../language-model/call-budget.ts";

@@ -2,7 +2,7 @@ import { composeLetter, entriesFor } from "@postulo/letter/compose-letter";
 import type { Composition } from "@postulo/letter/compose-letter";
 import type { Letter } from "@postulo/letter/letter";
 import { createModelGate } from "@postulo/letter/model-gate";
-import { stripInjections } from "@postulo/letter/posting-for-model";
+import { stripInjections } from "@postulo/posting/strip-injections";
 import type { CallBudget } from "../language-model/call-budget.ts";
 import type {
   LanguageModel,

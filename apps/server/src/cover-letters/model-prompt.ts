@@ -1,6 +1,6 @@
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { Composition } from "@postulo/letter/compose-letter";
-import type { Posting } from "@postulo/letter/posting";
+import type { Posting } from "@postulo/posting/posting";
 import type { StoredProfile } from "@postulo/evidence/profile";
 import type { Length, Tone } from "@postulo/domain/letter-style";
 import { numberedFacts } from "./numbered-facts.ts";

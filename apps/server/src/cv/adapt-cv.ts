@@ -3,7 +3,7 @@ import type { bearerErrors, rateLimitErrors, RequestOf } from "@postulo/contract
 import { referencedLines } from "@postulo/cv/rebase-operations";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import { maxPostingBytes } from "@postulo/domain/letter-style";
-import { readPosting } from "@postulo/letter/posting";
+import { readPosting } from "@postulo/posting/posting";
 import type { Pool } from "pg";
 import { claimCredit } from "../credits/claim-credit.ts";
 import type { SignedInUser } from "../http/signed-in-user.ts";

@@ -2,7 +2,7 @@ import { type CvErrorCode, cvMediaTypes, printCv } from "@postulo/contract/cv";
 import { type CvOutcome, writeCv } from "@postulo/cv/write-cv";
 import { documentFileName } from "@postulo/domain/document-name";
 import { defaultLetterLanguage, findLetterLanguage } from "@postulo/domain/letter-language";
-import { paperOf } from "@postulo/letter/paper";
+import { paperOf } from "@postulo/domain/paper";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";

@@ -10,7 +10,7 @@ import {
 } from "@postulo/domain/letter-language";
 import { maxWordingCalls } from "@postulo/domain/limits";
 import { maxPostingBytes, maxPostingKilobytes } from "@postulo/domain/letter-style";
-import { paperOf } from "@postulo/letter/paper";
+import { paperOf } from "@postulo/domain/paper";
 import type { StoredProfile } from "@postulo/evidence/profile";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import { type Context, Hono } from "hono";

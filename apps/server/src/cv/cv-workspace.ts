@@ -10,9 +10,8 @@ import { gateOf, proposeVersion } from "@postulo/cv/propose-version";
 import { type LineText, rebaseOperations } from "@postulo/cv/rebase-operations";
 import { defaultCvTemplate } from "@postulo/domain/cv-look";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
-import type { Paper } from "@postulo/domain/paper";
 import type { StoredProfile } from "@postulo/evidence/profile";
-import { paperOf } from "@postulo/letter/paper";
+import { type Paper, paperOf } from "@postulo/domain/paper";
 import type { StoredCv } from "./stored-cv.ts";
 
 /** What a version is made from. */

@@ -3,7 +3,7 @@ import type { MatchedRequirement } from "@postulo/cv/posting-match";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import { maxWordingCalls } from "@postulo/domain/limits";
 import type { StoredProfile } from "@postulo/evidence/profile";
-import { ownWords } from "@postulo/letter/own-words";
+import { ownWords } from "@postulo/evidence/own-words";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import * as z from "zod";

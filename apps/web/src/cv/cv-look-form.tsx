@@ -1,7 +1,6 @@
 import { cvTemplateNames, cvTemplates, type CvTemplateName } from "@postulo/domain/cv-look";
 import { letterLanguages } from "@postulo/domain/letter-language";
-import { papers, type Paper } from "@postulo/domain/paper";
-import { paperOf } from "@postulo/letter/paper";
+import { paperOf, papers, type Paper } from "@postulo/domain/paper";
 import type { CSSProperties } from "react";
 import { layoutMessages } from "../documents/messages.ts";
 import { useLanguage } from "../i18n/language-context.tsx";

@@ -1,4 +1,4 @@
-import { readPosting } from "@postulo/letter/posting";
+import { readPosting } from "@postulo/posting/posting";
 import { findSalary } from "./posting-salary.ts";
 
 /** What a posting says beyond doubt about its job; empty where it does not. */

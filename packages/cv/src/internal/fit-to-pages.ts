@@ -11,7 +11,7 @@ import {
 } from "../cv-document.ts";
 import { type CvOperation, withId } from "../cv-operation.ts";
 import type { MatchedRequirement, PostingMatch } from "../posting-match.ts";
-import { contentStems } from "@postulo/letter/word-stems";
+import { contentStems } from "@postulo/evidence/word-stems";
 import type { PartScores } from "./part-scores.ts";
 import { askedStems } from "./prove.ts";
 import { answersStudies, isForStudies } from "./studies.ts";

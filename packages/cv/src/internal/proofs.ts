@@ -1,5 +1,5 @@
 import { findTerms } from "@postulo/evidence/find-terms";
-import { withSuiteParts } from "@postulo/letter/office-suite";
+import { withSuiteParts } from "@postulo/evidence/office-suite";
 import { type CvDocument, type CvLine, isEntrySection, skillText } from "../cv-document.ts";
 
 /** A part of the CV that can prove something, with the terms that are recognised in it. */

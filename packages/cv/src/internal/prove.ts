@@ -1,4 +1,4 @@
-import { contentStems } from "@postulo/letter/word-stems";
+import { contentStems } from "@postulo/evidence/word-stems";
 import { isLicence } from "./licences.ts";
 import type { Proof } from "./proofs.ts";
 

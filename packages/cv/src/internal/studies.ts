@@ -1,5 +1,5 @@
 import { askedStudies, askedStudiesCode } from "@postulo/lexicon/degrees";
-import { contentStems } from "@postulo/letter/word-stems";
+import { contentStems } from "@postulo/evidence/word-stems";
 
 const experience = /(?<!\p{L})(?:experience|expérience)(?!\p{L})/iu;
 const orExperience = /(?<!\p{L})(?:or|ou)(?!\p{L}).*(?:experience|expérience)(?!\p{L})/iu;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { employersFr, nounsFr, titlesFr } from "../testing/profile-statements.ts";
 import { periodEn } from "./english/grammar.ts";
-import { atEmployer, stripArticle, theEmployer } from "./french/employer-names.ts";
+import { stripArticle } from "@postulo/posting/french-employers";
+import { atEmployer, theEmployer } from "./french/employer-names.ts";
 import { withDe } from "./french/grammar.ts";
 import { periodFr } from "./french/period.ts";
 import { titleForPerson, titleInSentence } from "./french/titles.ts";

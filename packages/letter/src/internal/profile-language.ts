@@ -1,6 +1,6 @@
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { StoredProfile } from "@postulo/evidence/profile";
-import { detectDocumentLanguage, detectLanguage } from "./detect-language.ts";
+import { detectDocumentLanguage, detectLanguage } from "@postulo/evidence/detect-language";
 
 /** Every text of the profile with the id of its entry. */
 export function profileTexts(profile: StoredProfile): { id: string; text: string }[] {

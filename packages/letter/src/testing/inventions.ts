@@ -1,6 +1,6 @@
 import type { Letter } from "../letter.ts";
 import type { StoredProfile } from "@postulo/evidence/profile";
-import type { Posting } from "../posting.ts";
+import type { Posting } from "@postulo/posting/posting";
 
 /** A good letter, and what it was written from. */
 export type GoodLetter = {

@@ -2,8 +2,8 @@ import { storedProfile } from "@postulo/evidence/profile";
 import type { LetterRequest } from "../write-letter.ts";
 import { fullProfilesEn } from "./full-profiles-en.ts";
 import { fullProfilesFr } from "./full-profiles-fr.ts";
-import type { StatedPosting } from "./stated-posting.ts";
-import { statedPostings } from "./stated-postings.ts";
+import type { StatedPosting } from "@postulo/posting/testing/stated-posting";
+import { statedPostings } from "@postulo/posting/testing/stated-postings";
 
 export type LetterPair = {
   readonly person: string;

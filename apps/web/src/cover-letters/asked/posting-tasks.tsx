@@ -1,4 +1,4 @@
-import { isTaskDone, type PostingTask } from "@postulo/letter/posting-tasks";
+import { isTaskDone, type PostingTask } from "@postulo/posting/tasks";
 import { useId } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";

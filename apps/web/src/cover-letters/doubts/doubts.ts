@@ -26,7 +26,7 @@ export async function checkPieces(
   const [{ checkText }, { storedProfile }, { readPosting }] = await Promise.all([
     import("@postulo/letter/fact-gate"),
     import("@postulo/evidence/profile"),
-    import("@postulo/letter/posting"),
+    import("@postulo/posting/posting"),
   ]);
   const now = new Date();
   const known = {

@@ -1,4 +1,4 @@
-import type { PostingTask } from "@postulo/letter/posting-tasks";
+import type { PostingTask } from "@postulo/posting/tasks";
 import { useDebouncedValue } from "../../ui/hooks/use-debounced-value.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { FoundJob, JobField } from "../letter-request-body.ts";

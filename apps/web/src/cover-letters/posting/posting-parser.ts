@@ -1,7 +1,7 @@
-import { readPosting } from "@postulo/letter/posting";
-import { machineOrders, readTasks } from "@postulo/letter/posting-tasks";
-import { postingWords } from "@postulo/letter/posting-words";
-import { readerText } from "@postulo/letter/reader";
+import { readPosting } from "@postulo/posting/posting";
+import { machineOrders, readTasks } from "@postulo/posting/tasks";
+import { postingWords } from "@postulo/posting/excerpt";
+import { readerText } from "@postulo/posting/reader";
 import { postingKey } from "../answers/posting-key.ts";
 import type { ParsedPosting } from "./parsed-posting.ts";
 

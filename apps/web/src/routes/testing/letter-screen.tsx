@@ -1,6 +1,6 @@
 // Loaded before the first test, because its word lists are large.
 import "@postulo/letter/fact-gate";
-import "@postulo/letter/posting";
+import "@postulo/posting/posting";
 import "../../cover-letters/answers/answer-fields.tsx";
 import "../../cover-letters/asked/asked-panel.tsx";
 import "../../posting/match-requirements.ts";

@@ -3,8 +3,8 @@ import { anywhere, injection } from "@postulo/lexicon/prompt-injection";
 import { findTerms, significantWords } from "@postulo/evidence/find-terms";
 import type { TermHit } from "@postulo/evidence/find-terms";
 import { countWords, wordsOf } from "@postulo/evidence/words";
-import type { Requirement, RequirementKind } from "../../requirements.ts";
-import { contentStems } from "../../word-stems.ts";
+import type { Requirement, RequirementKind } from "@postulo/posting/requirements";
+import { contentStems } from "@postulo/evidence/word-stems";
 import type { AskedPart, Frame } from "./frame.ts";
 
 /** One wish of a posting, in its own words. */

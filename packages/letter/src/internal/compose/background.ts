@@ -2,10 +2,10 @@ import { loss, negation } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "@postulo/evidence/entry";
 import { findTerms } from "@postulo/evidence/find-terms";
-import { contentStems } from "../../word-stems.ts";
+import { contentStems } from "@postulo/evidence/word-stems";
 import type { Asked } from "./asked-parts.ts";
 import { isCommonWord } from "./match-lines.ts";
-import { withSuiteParts } from "../../office-suite.ts";
+import { withSuiteParts } from "@postulo/evidence/office-suite";
 import { acronymsIn, hasOtherCategories, isCredential } from "./categories.ts";
 import type { Frame } from "./frame.ts";
 

@@ -6,7 +6,8 @@ import { askedFormEn } from "../english/asked-form.ts";
 import { monthsEn, periodEn } from "../english/grammar.ts";
 import { ownSentenceEn } from "../english/own-sentence.ts";
 import { ended, joinItems, withoutEnd } from "./frame.ts";
-import type { AskedPart, ClosingStyle, Frame, Reader } from "./frame.ts";
+import type { AskedPart, ClosingStyle, Frame } from "./frame.ts";
+import type { Reader } from "@postulo/posting/reader";
 import type { Tone } from "@postulo/domain/letter-style";
 
 /** An apprenticeship is no position: "for the Level 3 Apprenticeship". */

@@ -6,7 +6,8 @@ import { monthsFr, periodFr } from "../french/period.ts";
 import { ownSentenceFr } from "../french/own-sentence.ts";
 import { titleInSentence } from "../french/titles.ts";
 import { ended, joinItems, withoutEnd } from "./frame.ts";
-import type { AskedPart, ClosingStyle, Frame, LetterTarget, Reader } from "./frame.ts";
+import type { AskedPart, ClosingStyle, Frame, LetterTarget } from "./frame.ts";
+import type { Reader } from "@postulo/posting/reader";
 import type { Tone } from "@postulo/domain/letter-style";
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 import type { Entry } from "@postulo/evidence/entry";
 import type { Term } from "@postulo/evidence/find-terms";
 import type { Tone } from "@postulo/domain/letter-style";
+import type { Reader } from "@postulo/posting/reader";
 
 /** The facts of the posting in a letter; each may be unknown. */
 export type LetterTarget = {
@@ -73,14 +74,6 @@ export type Frame = {
   readonly inShort: string;
   /** In an e-mail: that the CV is attached. */
   readonly attached: string;
-};
-
-/** Who reads the letter: an office, a name, or both. */
-export type Reader = {
-  readonly name: string | undefined;
-  readonly office: string | undefined;
-  /** How the posting addresses the person: "Mr", "Mme". */
-  readonly honorific: string | undefined;
 };
 
 export type ClosingStyle = {

@@ -1,9 +1,9 @@
 import type { Entry } from "@postulo/evidence/entry";
 import { findTerms } from "@postulo/evidence/find-terms";
 import { countWords } from "@postulo/evidence/words";
-import type { RequirementKind } from "../../requirements.ts";
+import type { RequirementKind } from "@postulo/posting/requirements";
 import { beginsWithBase, beginsWithPast } from "../english/verb-starts.ts";
-import { contentStems } from "../../word-stems.ts";
+import { contentStems } from "@postulo/evidence/word-stems";
 import { strengthOf } from "./asked-parts.ts";
 import type { Asked } from "./asked-parts.ts";
 import { acronymsIn, hasOtherCategories } from "./categories.ts";

@@ -1,10 +1,10 @@
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { StoredProfile } from "@postulo/evidence/profile";
 import { findTerms, significantWords } from "@postulo/evidence/find-terms";
-import type { Requirement } from "../../requirements.ts";
+import type { Requirement } from "@postulo/posting/requirements";
 import { profileTexts } from "../profile-language.ts";
-import { withSuiteParts } from "../../office-suite.ts";
-import { occurTogether, statementStems } from "../../word-stems.ts";
+import { withSuiteParts } from "@postulo/evidence/office-suite";
+import { occurTogether, statementStems } from "@postulo/evidence/word-stems";
 
 /** The terms that the posting requires and the profile does not name, in the posting's words. */
 export function missingTerms(

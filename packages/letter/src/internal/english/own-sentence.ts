@@ -1,5 +1,5 @@
 import { statementOf } from "../compose/plain-statement.ts";
-import { baseOfPast, baseVerbs } from "./verbs.ts";
+import { baseOfPast, baseVerbs } from "@postulo/evidence/english-verbs";
 import { beginsWithBase, beginsWithPast } from "./verb-starts.ts";
 
 const cutEnd =

@@ -1,4 +1,4 @@
-import { baseOfPast, baseVerbs } from "./verbs.ts";
+import { baseOfPast, baseVerbs } from "@postulo/evidence/english-verbs";
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 

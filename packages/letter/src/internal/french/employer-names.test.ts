@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { atEmployer, stripArticle, theEmployer } from "./employer-names.ts";
+import { atEmployer, theEmployer } from "./employer-names.ts";
 
 describe("an employer has its preposition and its article", () => {
   test.each([
@@ -26,12 +26,4 @@ describe("an employer has its preposition and its article", () => {
     expect(atEmployer(name)).toBe(at);
     expect(theEmployer(name)).toBe(the);
   });
-});
-
-test("an article is part of a name, except before a kind of institution", () => {
-  expect(stripArticle("La Redoute")).toBe("La Redoute");
-  expect(stripArticle("Le Cabinet du Parc")).toBe("Cabinet du Parc");
-  expect(stripArticle("L’Atelier du Port")).toBe("Atelier du Port");
-  expect(stripArticle("La Clinique des Lilas")).toBe("Clinique des Lilas");
-  expect(stripArticle("Durand")).toBe("Durand");
 });

@@ -1,21 +1,7 @@
-import { elidedHouses, feminineHouses, masculineHouses } from "@postulo/lexicon/french-grammar";
-
-/** "l'ADMR du Cap", "l'IFAS de Quimper": abbreviated names of local employers. */
-const abbreviatedEmployers = /^[AEIOU]\p{Lu}{1,5} (?:de |du |des |d['’])/u;
-const isElided = (name: string) => elidedHouses.test(name) || abbreviatedEmployers.test(name);
+import { feminineHouses, masculineHouses } from "@postulo/lexicon/french-grammar";
+import { isElided, isEmployerNoun } from "@postulo/posting/french-employers";
 
 const beginsWithVowel = (name: string) => /^[aeiouéèêâîôû]/i.test(name);
-
-/** Whether a name begins with the kind of institution: clinic, school, workshop. */
-function isEmployerNoun(name: string): boolean {
-  return feminineHouses.test(name) || masculineHouses.test(name) || isElided(name);
-}
-
-/** "Le Cabinet du Parc" → "Cabinet du Parc"; the article of "La Redoute" is part of the name. */
-export function stripArticle(name: string): string {
-  const article = /^(?:(?:la|le)\s+|l['’]\s*)(?=\p{L})/iu.exec(name)?.[0] ?? "";
-  return isEmployerNoun(name.slice(article.length)) ? name.slice(article.length) : name;
-}
 
 /** "Restos du Cœur": plurals, written without their article. */
 const pluralEmployers = /^(?:restos|scouts|amis|jeunes|archives|apprentis)\s/i;

@@ -1,5 +1,5 @@
-import { readPosting } from "@postulo/letter/posting";
-import { machineOrders, readTasks } from "@postulo/letter/posting-tasks";
+import { readPosting } from "@postulo/posting/posting";
+import { machineOrders, readTasks } from "@postulo/posting/tasks";
 
 /** What a posting asks applicants to do, and its sentences for language models. */
 export function readAsked(text: string) {

@@ -1,0 +1,44 @@
+import { storedProfile } from "@postulo/evidence/profile";
+import { expect, test } from "vitest";
+import { moreProfiles } from "./testing/more-profiles.ts";
+import { profiles } from "./testing/profiles.ts";
+import { writeLetter } from "./write-letter.ts";
+
+const letterFor = (stored: unknown, jobDescription: string) => {
+  const outcome = writeLetter({
+    profile: storedProfile.parse(stored),
+    jobDescription,
+    fallbackLanguage: "en",
+    today: { year: 2026, month: 11, day: 23 },
+  });
+  if (outcome.kind !== "written") throw new Error(JSON.stringify(outcome));
+  return outcome.letter;
+};
+
+test("the reader is addressed by name or office, and stands above the employer", () => {
+  const english = letterFor(
+    profiles["nurseEn"],
+    "Staff Nurse\nCompany: Harrow Vale Hospital\nRef: HV/2041\nYou need wound care.\nAddress your letter to Mr Tom Prowse.",
+  );
+  expect(english.recipient[0]).toBe("Mr Tom Prowse");
+  expect(english.salutation).toBe("Dear Mr Prowse,");
+  expect(english.subject).toContain("(reference HV/2041)");
+  const particle = letterFor(
+    profiles["nurseEn"],
+    "Staff Nurse\nCompany: Harrow Vale Hospital\nYou need wound care.\nAddress your letter to Ms Bríd Ní Mhaolan.",
+  );
+  expect(particle.salutation).toBe("Dear Ms Ní Mhaolan,");
+  const french = letterFor(
+    moreProfiles["schoolLeaverFr"],
+    "Agent d'accueil\nLa Ville de Dinan recrute un agent d'accueil.\nVous accueillez le public avec le sourire.\nCandidature à adresser à Monsieur le Maire, 21 rue de Marchix.",
+  );
+  expect(french.recipient[0]).toBe("Monsieur le Maire");
+  expect(french.salutation).toBe("Monsieur le Maire,");
+  expect(french.closing).toContain("Monsieur le Maire");
+});
+
+test("what the applicant is asked to write is not written for them", () => {
+  const task = 'Applications without the phrase "blue heron" in the first line will not be read.';
+  const text = `Cook\nCompany: The Copper Pan\nYou need pastry skills.\n${task}`;
+  expect(JSON.stringify(letterFor(profiles["cookEn"], text))).not.toContain("heron");
+});

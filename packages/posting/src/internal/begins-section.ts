@@ -1,0 +1,56 @@
+import { fold } from "@postulo/lexicon/fold";
+import { hiring } from "@postulo/lexicon/requirement-marks";
+import { endsWithColon, headingSection, inlineHeading, namesWish } from "./headings.ts";
+import type { Section } from "./headings.ts";
+import { bulletMark } from "./line-pieces.ts";
+import { containsOccupation } from "./title-nouns.ts";
+
+const maxHeadingCharacters = 90;
+
+const isCapitals = (line: string) => /\p{Lu}.*\p{Lu}/u.test(line) && line === line.toUpperCase();
+const isMarked = (line: string) => /^(?:#+\s|\*\*|__|={2,})/.test(line);
+const maxWordsOfUnknownHeading = 7;
+/** Of a single word before a list. */
+const leastHeadingCharacters = 8;
+
+/** Whether a line is a heading: it ends with a colon, is marked, in capitals, or alone before bullets. */
+function looksLikeHeading(line: string, next: string): boolean {
+  const words = line.split(/\s+/).length;
+  if (words > maxWordsOfUnknownHeading || /[.;,]$/.test(line)) return false;
+  return (
+    endsWithColon(line) ||
+    isMarked(line) ||
+    isCapitals(line) ||
+    (bulletMark.test(next) && (words > 1 || line.length >= leastHeadingCharacters))
+  );
+}
+
+/** Whether a line is short enough for a heading of known words. */
+function isShortHeading(line: string, text: string): boolean {
+  const count = text.split(/\s+/).length;
+  return (count <= 8 || (count <= 14 && endsWithColon(line))) && !/[.;,]$/.test(text);
+}
+
+/** An article and a noun. */
+const leastWordsOfSought = 2;
+
+/** "Nous recherchons un opérateur": a sentence that names the job, and no heading. */
+function isHiring(text: string, section: Section | undefined): boolean {
+  const folded = fold(text);
+  const hires = section === "must" && !endsWithColon(text) ? hiring.exec(folded) : null;
+  if (!hires) return false;
+  const sought = folded.slice(hires.index + hires[0].length).match(/[\p{L}]+/gu) ?? [];
+  return sought.length >= leastWordsOfSought || containsOccupation(text);
+}
+
+/** The section that a line begins; undefined if it is content. */
+export function beginsSection(line: string, next: string): Section | undefined {
+  if (line.length > maxHeadingCharacters) return undefined;
+  const text = line.replace(/^[#*_=\s]+|(?<![*_=\s])[*_=\s]+$/g, "");
+  const isTall = looksLikeHeading(line, next);
+  const section = isTall || isShortHeading(line, text) ? headingSection(text) : undefined;
+  const isContent = (section === "nice" && !isTall && namesWish(text)) || isHiring(text, section);
+  if (isContent || inlineHeading(text)) return undefined;
+  if (section || !isTall) return section;
+  return /\b(?:vous|tu|you(?: will|'ll)?)\W*$/i.test(text) ? "duties" : "other";
+}

@@ -1,0 +1,98 @@
+import { fold } from "@postulo/lexicon/fold";
+import {
+  boardNoise,
+  employerKind,
+  notCompany,
+  publicInstitution,
+} from "@postulo/lexicon/posting-company";
+import { wordsOf } from "@postulo/evidence/words";
+import { containsOccupation } from "./title-nouns.ts";
+import type { EvidenceKind } from "./company-evidence.ts";
+import { companyName } from "./company-patterns.ts";
+import { headingSection } from "./headings.ts";
+import { isPlaceLine } from "./place-lines.ts";
+
+export type Found = { readonly raw: string; readonly kind: EvidenceKind };
+
+/** Later segments in the line of a title are no names. */
+const maxSegments = 20;
+const maxTitleRow = 12;
+const maxWords = 9;
+const maxRowsAbove = 3;
+const namedKind = new RegExp(
+  `^(?:${employerKind.source}|${publicInstitution.source})\\s(?=.*\\p{Lu})`,
+  "u",
+);
+
+const companyAfterAt = new RegExp(`\\s(?:at|chez|@)\\s+${companyName}`, "u");
+const separator = /\s[·|•—–-]\s/;
+
+/** "Title - Company - Town" and "Title at Company" in one line. */
+function inTitleLine(line: string, title: string): Found[] {
+  const named = companyAfterAt.exec(line)?.[1];
+  if (named !== undefined) return [{ raw: named, kind: "atTitle" }];
+  const segments = line.split(/(?<!\s)\s+[-–—|]\s+/u).map((segment) => segment.trim());
+  const at = segments
+    .slice(0, maxSegments)
+    .findIndex(
+      (segment) =>
+        /^\p{Lu}/u.test(segment) &&
+        !fold(segment).includes(fold(title)) &&
+        !notCompany.test(segment) &&
+        isTitled(segment) &&
+        !isPlaceLine(segment.split(/\s(?:et|and|&)\s/)[0] ?? segment),
+    );
+  const raw = segments[at];
+  if (raw === undefined) return [];
+  const found: Found[] = [{ raw, kind: "beside" }];
+  return isPlaceLine(segments[at + 1] ?? "") ? [...found, { raw, kind: "placed" }] : found;
+}
+
+const isQuiet = (line: string) =>
+  isPlaceLine(line) || !boardNoise.test(line.split(separator)[0] ?? line);
+
+/** "Bastia, Corse · Hybride" is a place. */
+const workplace =
+  /^[^·•|(][^·•|(,]*,[^·•|(]+[·•|(]\s*(?:hybride?|remote|on-?site|sur site|[àa] distance|t[ée]l[ée]travail)/i;
+
+function mayNameCompany(line: string): boolean {
+  const [first = line] = line.split(/,\s|\s[·|•—–-]\s/);
+  if (workplace.test(line) || /^\p{L}[\p{L} ]{1,20}:/u.test(line)) return false;
+  if (wordsOf(first).length > maxWords || /[.!?:,]$/.test(line) || !/^[\p{Lu}\d]/u.test(line))
+    return false;
+  if (headingSection(line) !== undefined) return false;
+  return isTitled(first) && !containsOccupation(first) && !isPlaceLine(first);
+}
+
+/** Whether the last word is capitalised, or the first is a kind of employer: "NHS GP surgery" describes one. */
+const isTitled = (name: string) => {
+  const [bare = name] = name.split(/[(,]/);
+  return /^[\p{Lu}\d]/u.test(bare.trim().split(/\s/).at(-1) ?? "") || namedKind.test(name);
+};
+
+/** "Company · Town", "Company, Town (69)"; "A, B" may be two towns. */
+const hasPlaceBehind = (line: string) =>
+  isPlaceLine(line.split(separator).slice(1).join(", ")) ||
+  /^[^,]+, \p{Lu}[\p{L}' -]+ \((?:\d{2,3}|2[AB])\)$/u.test(line);
+
+/** The lines around the title often are "Company · Place" or the company alone, with buttons and dates between them. */
+export function besideTitle(text: string, title: string): Found[] {
+  const lines = text.split("\n").filter((line) => line !== "");
+  const start = fold(title.split(/\s+/).slice(0, 3).join(" "));
+  const at = lines.findIndex((line) => fold(line).includes(start));
+  if (at < 0 || at > maxTitleRow) return [];
+  const below = lines.slice(at + 1, at + 6).filter(isQuiet);
+  const above = lines.slice(0, at).filter(isQuiet).slice(-maxRowsAbove);
+  const neighbours = [...below.slice(0, 2), ...above].filter(mayNameCompany);
+  const placed = below
+    .slice(0, 2)
+    .filter((line, row) => mayNameCompany(line) && isPlaceLine(below[row + 1] ?? ""));
+  return [
+    ...inTitleLine(lines[at] ?? "", title),
+    ...neighbours.map((raw): Found => ({ raw, kind: "beside" })),
+    ...[...placed, ...neighbours.filter(hasPlaceBehind)].map((raw): Found => ({
+      raw,
+      kind: "placed",
+    })),
+  ];
+}

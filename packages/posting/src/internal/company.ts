@@ -1,0 +1,275 @@
+import { fold } from "@postulo/lexicon/fold";
+import { findTerms } from "@postulo/evidence/find-terms";
+import {
+  companyWords,
+  municipality,
+  partsOfEmployer,
+  sharedPlaceWords,
+  sharedStarts,
+} from "@postulo/lexicon/posting-company";
+import { organisationWords, schoolWords } from "@postulo/lexicon/organisations";
+import { containsOccupation } from "./title-nouns.ts";
+import { besideTitle } from "./beside-title.ts";
+import {
+  doubtKinds,
+  doubtWeights,
+  type EvidenceKind,
+  evidenceWeights,
+  leastMargin,
+  leastScore,
+  repeatWeight,
+} from "./company-evidence.ts";
+import { cleanCompany, initials, isName, nameKey } from "./company-name.ts";
+import { companyRules } from "./company-patterns.ts";
+import { beginsWith, type CompanyContext, companyContext } from "./company-context.ts";
+import { ownsHost } from "./contact-hosts.ts";
+import { isPlaceName } from "./place-lines.ts";
+
+type Candidate = {
+  readonly company: string;
+  readonly key: readonly string[];
+  readonly evidence: Map<EvidenceKind, number>;
+};
+
+export type RankedCompany = {
+  readonly company: string;
+  readonly score: number;
+  readonly kinds: readonly EvidenceKind[];
+};
+
+/** Whether a match begins inside a word or after the first words of the name. */
+function isPartial(text: string, match: RegExpExecArray): boolean {
+  const name = match[1] ?? "";
+  const after = text.slice(match.index + match[0].length, match.index + match[0].length + 30);
+  if (match[0].endsWith(name) && /^ (?:de|du|des|en|of) \p{Ll}/u.test(after)) return true;
+  if (!match[0].startsWith(name)) return false;
+  const before = text.slice(Math.max(0, match.index - 30), match.index);
+  return /[\p{L}\p{N}’'-]$/u.test(before) || /(?<![\p{L}.&-])\p{Lu}[\p{L}.&-]* $/u.test(before);
+}
+
+/** "homes around Purley": after these words a place follows. */
+const placeLeads = [" in ", " around ", " near ", " in the ", " près de ", " secteur de ", " à "];
+const isPlaceIn = (lowerText: string, name: string) =>
+  placeLeads.some((where) => lowerText.includes(where + name.toLowerCase()));
+
+/** How often a text contains a part. */
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+/** The same name without what was glued to it: "Leeds White Recruitment" is of "White Recruitment" where that is more frequent. */
+function withoutPrefix(company: string, text: string): string {
+  const words = company.split(" ");
+  const suffixes = words.slice(1, -1).map((_, at) => words.slice(at + 1).join(" "));
+  const whole = count(text, company);
+  if (/^(?:The|La|Le|Les) \p{Lu}/u.test(company)) return company;
+  return (
+    suffixes.find((name) => isName(name) && whole > 0 && count(text, name) >= 2 * whole) ?? company
+  );
+}
+
+/** Maximum number of names; each is counted in the whole text. */
+const maxNames = 200;
+
+/** The same without pictures, and each sentence of a paragraph at the beginning of a line. */
+const openText = (text: string) =>
+  text
+    .replace(/\p{Extended_Pictographic}|\uFE0F/gu, " ")
+    .replace(/(?<=[\p{Ll})»][.!?]) (?=\p{Lu})/gu, "\n")
+    .replace(/^[ #*]+/gmu, "")
+    .replace(/ {2,}/g, " ");
+
+/** Every name that something in the posting says is the employer's, with all that says so. */
+function collect(text: string, title: string | undefined): Candidate[] {
+  const candidates = new Map<string, Candidate>();
+  const names = new Map<string, string | undefined>();
+  const nameOf = (raw: string): string | undefined => {
+    if (names.has(raw)) return names.get(raw);
+    const cleaned = cleanCompany(raw);
+    const company = cleaned && withoutPrefix(cleaned, text);
+    const isTitle = company && title && fold(title).includes(fold(company));
+    names.set(raw, isTitle ? undefined : company);
+    return isTitle ? undefined : company;
+  };
+  const add = (raw: string, kind: EvidenceKind, share = 1) => {
+    const company = nameOf(raw);
+    if (!company) return;
+    const weight = evidenceWeights[kind] * share;
+    const found = candidates.get(fold(company));
+    if (!found && candidates.size >= maxNames) return;
+    const candidate = found ?? { company, key: nameKey(company), evidence: new Map() };
+    candidate.evidence.set(kind, Math.max(weight, candidate.evidence.get(kind) ?? 0));
+    candidates.set(fold(company), candidate);
+  };
+  for (const { pattern, kind, share } of companyRules)
+    for (const match of text.matchAll(pattern))
+      if (!isPartial(text, match)) add(match[1] ?? "", kind, share);
+  if (title) for (const { raw, kind } of besideTitle(text, title)) add(raw, kind);
+  const masthead = findMasthead(text);
+  if (masthead) {
+    add(masthead, "masthead");
+    add(masthead, "shape");
+  }
+  return [...candidates.values()];
+}
+
+const placeWords = new Set(sharedPlaceWords);
+const institutionWords = new Set(
+  [...organisationWords, ...schoolWords, ...companyWords].filter((word) => !placeWords.has(word)),
+);
+const parts = new Set(partsOfEmployer);
+const shared = new Set([...sharedStarts, ...institutionWords]);
+
+/** "Mercer Street Academy", "CHU de Saint-Médard": a word of an institution, and another. */
+const hasShape = (key: readonly string[]) =>
+  key.length > 1 &&
+  [key[0], key.at(-1)].some((word) => word !== undefined && institutionWords.has(word)) &&
+  key.some((word) => !institutionWords.has(word));
+
+const publicBody =
+  /\s(?:Trust|University|Council|School|College|Academy|Hospital|Authority|Foundation)$/;
+
+/** "Hartsease School" alone may be a heading. */
+const leastWordsOfInstitution = 3;
+
+const isPart = (key: readonly string[]) => parts.has(key[0] ?? "") || parts.has(key.at(-1) ?? "");
+
+/** In rows from the beginning, and in characters. */
+const mastheadRows = 8;
+const maxMasthead = 60;
+
+/** The first row of a posting that is the name of an institution and nothing else, before a separator. */
+function findMasthead(text: string): string | undefined {
+  const rows = text.split("\n").filter((row) => row.trim() !== "");
+  return rows
+    .slice(0, mastheadRows)
+    .map((row) => row.split(/\s[|·–—]\s| {2,}/)[0]?.trim() ?? "")
+    .find((name) => name.length <= maxMasthead && isInstitution(name));
+}
+
+/** A word in small letters that does not join two others: "Quelques lignes sur la maison" is a heading. */
+const smallStart =
+  /(?:^|\s)(?!(?:de|du|des|la|le|les|et|sur|en|aux?|of|and|the|for|with|upon)\s)\p{Ll}(?!['’])/u;
+
+function isInstitution(raw: string): boolean {
+  const company = /[.!?:,;]/.test(raw) || smallStart.test(raw) ? undefined : cleanCompany(raw);
+  if (!company || containsOccupation(company)) return false;
+  const key = nameKey(company);
+  const isNamed = hasShape(key) || publicBody.test(company);
+  return key.length >= leastWordsOfInstitution && isNamed && !isPart(key);
+}
+
+const startsWith = (long: readonly string[], short: readonly string[]) =>
+  short.length > 0 && short.every((word, at) => long[at] === word);
+
+/** "Verlane Ouest" and "Verlane Intérim" begin with a word of their own. */
+function sharesStart(one: readonly string[], other: readonly string[]): boolean {
+  const [start] = one;
+  return start !== undefined && start === other[0] && !shared.has(start) && !isPlaceName(start);
+}
+
+const isInitials = (one: readonly string[], other: readonly string[]) =>
+  one.length === 1 && other.length > 2 && one[0] === initials(other);
+
+/** Whether two names are of one employer: one continues the other, both begin alike, or one is the other's initials. */
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  startsWith(one, other) ||
+  startsWith(other, one) ||
+  sharesStart(one, other) ||
+  isInitials(one, other) ||
+  isInitials(other, one);
+
+const maxRepeats = 3;
+
+function repeats({ company }: Candidate, { lines }: CompanyContext): number {
+  const times = lines.filter((line) => line.includes(company)).length - 1;
+  return Math.max(0, Math.min(times, maxRepeats)) * repeatWeight;
+}
+
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0);
+
+/** "Additionally", "Picking", "Contactez", and "Suivre l'avancement" begin a sentence. */
+const inflectedWord = /^\p{L}*\p{Ll}(?:ly|ment|ing|er|ir|re|ez|ons|ed)$/u;
+const inflectedStart = /^\p{L}*\p{Ll}(?:er|ir|re|ez) (?:l['’]|les? |la |une? |vos |nos )/u;
+
+function doubts({ company, key, evidence }: Candidate, context: CompanyContext): number {
+  if (evidence.has("label")) return 0;
+  const found: Readonly<Record<keyof typeof doubtWeights, boolean>> = {
+    place: isPlaceName(company) || isPlaceIn(context.lowerText, company),
+    common: key.every((word) => context.commonWords.has(word)),
+    term: findTerms(company).some(({ term }) => term.kind === "tool"),
+    part: isPart(key),
+    inflected: inflectedWord.test(company) || inflectedStart.test(company),
+  };
+  return sum(doubtKinds.filter((kind) => found[kind]).map((kind) => doubtWeights[kind]));
+}
+
+/** One employer with its names: each kind of evidence counts once. */
+function rank(names: readonly Candidate[], context: CompanyContext): RankedCompany | undefined {
+  const evidence = new Map<EvidenceKind, number>();
+  for (const { evidence: own } of names)
+    for (const [kind, weight] of own) evidence.set(kind, Math.max(weight, evidence.get(kind) ?? 0));
+  const best = [...names].sort((a, b) => sum(b.evidence.values()) - sum(a.evidence.values()))[0];
+  if (!best) return undefined;
+  if (names.some(({ key }) => hasShape(key))) evidence.set("shape", evidenceWeights.shape);
+  if (names.some(({ key }) => ownsHost(key, context.hosts)))
+    evidence.set("domain", evidenceWeights.domain);
+  if (names.some(({ company }) => beginsWith(context.openings, company)))
+    evidence.set("opening", evidenceWeights.opening);
+  if (names.some(({ company }) => beginsWith(context.introductions, company)))
+    evidence.set("introduced", evidenceWeights.introduced);
+  return {
+    company: best.company,
+    score: sum(evidence.values()) + repeats(best, context) - doubts(best, context),
+    kinds: [...evidence.keys()],
+  };
+}
+
+/** Names that belong together, the shortest first. */
+function groups(candidates: readonly Candidate[]): Candidate[][] {
+  const grouped: Candidate[][] = [];
+  for (const candidate of [...candidates].sort((a, b) => a.key.length - b.key.length)) {
+    const group = grouped.find((names) => names.some(({ key }) => isSame(key, candidate.key)));
+    if (group) group.push(candidate);
+    else grouped.push([candidate]);
+  }
+  return grouped;
+}
+
+/** The employers that a posting may mean, the best first. */
+export function rankCompanies(posting: string, title: string | undefined): RankedCompany[] {
+  const text = openText(posting);
+  const context = companyContext(text, posting, title);
+  return groups(collect(text, title))
+    .map((names) => rank(names, context))
+    .filter((ranked) => ranked !== undefined)
+    .filter(
+      ({ company, kinds }) =>
+        kinds.includes("label") || !containsOccupation(company) || isSure(kinds),
+    )
+    .sort((a, b) => b.score - a.score);
+}
+
+const sureWeight = evidenceWeights.description;
+const isSure = (kinds: readonly EvidenceKind[]) =>
+  kinds.some((kind) => evidenceWeights[kind] >= sureWeight);
+
+/** In rows from the beginning. */
+const headRows = 8;
+
+/**
+ * Whether the head names another employer beside this one: the municipality that a school belongs to, or the owner of a
+ * shop that has the name of a chain.
+ */
+function isDisputed({ company, kinds }: RankedCompany, posting: string): boolean {
+  if (kinds.includes("label") || kinds.includes("hiring")) return false;
+  const name = fold(company);
+  const head = fold(posting).split("\n").slice(0, headRows);
+  if (head.some((row) => row.includes("franchis") && row.includes(name))) return true;
+  return !municipality.test(name) && head.some((row) => municipality.test(row));
+}
+
+/** @returns the employer of a posting if what speaks for it is enough, and clearly more than for any other name. */
+export function findCompany(posting: string, title: string | undefined): string | undefined {
+  const [best, second] = rankCompanies(posting, title);
+  if (!best || best.score < leastScore || isDisputed(best, posting)) return undefined;
+  return best.score - (second?.score ?? 0) >= leastMargin ? best.company : undefined;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { readPosting } from "../posting.ts";
+
+describe("the employer", () => {
+  test.each([
+    [
+      "has no town before its name",
+      "Nurse, Nursing Home, Thornby\nNurse, Nursing Home, Thornby Lark Recruitment is looking for a nurse for a home in Thornby.\nLark Recruitment Ltd is an employment agency.",
+      "Lark Recruitment",
+    ],
+    [
+      "is the value below its label",
+      "Comptable\nEmployeur\nRectorat de Vaudry",
+      "Rectorat de Vaudry",
+    ],
+  ])("%s", (_, text, company) => {
+    expect(readPosting(text).company).toBe(company);
+  });
+
+  test.each([
+    "Sous Chef\nLuxury Boutique Hotel – Kirkby\nRequirements:\n- Pastry",
+    "RGN\nRGN My client is currently looking for an RGN for a home.",
+    "Coordinator\nBenefits:\nCompany pension scheme\nDeath in Service Benefit",
+    "Staff Nurse\nThornby\nYou work in a home in Thornby.",
+    "Assistant\nThe Governors of St Wilfrid's CofE Aided Primary & Nursery School are seeking an assistant.",
+  ])("is no kind of employer, part of a sentence or of a name, benefit or town: %s", (text) => {
+    expect(readPosting(text).company).toBeUndefined();
+  });
+});
+
+describe("the title", () => {
+  test.each([
+    ["Staff Nurse  Thornby\nLark Recruitment\n\nA home in Thornby.", "Staff Nurse"],
+    ["Care Worker (Community) Ref: DCC/****/****\nDerby Council", "Care Worker (Community)"],
+    [
+      "Mill Academy is seeking to recruit an experienced and highly committed history teacher.",
+      "History teacher",
+    ],
+    ["Intitulé du poste\nagent de service\nCode ROME\nK2204", "Agent de service"],
+  ])("of %j is %s", (text, title) => {
+    expect(readPosting(text).title).toBe(title);
+  });
+});

@@ -1,0 +1,64 @@
+import {
+  knownTown,
+  labelledPlace,
+  notPlaces,
+  placeLead,
+  regionAfterTown,
+} from "@postulo/lexicon/posting-places";
+import { employerNameEnd } from "@postulo/lexicon/posting-company";
+import { findTerms } from "@postulo/evidence/find-terms";
+import { calmCapitals } from "./company-name.ts";
+import { isPromptInjection } from "./prompt-injection.ts";
+import { containsOccupation } from "./title-nouns.ts";
+
+const city =
+  "(\\p{Lu}[\\p{L}'’.-]{1,40}(?: (?:(?:sur|sous|en|de|la|le|les|lès|upon|on|the|du|d['’])[ -])?\\p{Lu}[\\p{L}'’.-]{1,40}){0,3})";
+
+const patterns: readonly RegExp[] = [
+  labelledPlace,
+  new RegExp(`(?<!\\()${city}\\s*\\(\\s*(?:\\d{2,3}|2[AB])\\s*\\)`, "u"),
+  // On one line: a number above a name is a reference.
+  new RegExp(`\\b\\d{5}[ \\t]+${city}`, "u"),
+  new RegExp(`^(?:.*[·|•–—-]\\s*)?${city},\\s*(?:[A-Z]{2}\\b|${regionAfterTown.join("|")})`, "mu"),
+  new RegExp(`\\b(?:${placeLead.join("|")})\\s+${city}`, "u"),
+];
+
+const headCharacters = 400;
+
+export function isWellKnownTown(text: string): boolean {
+  return knownTown.exec(text)?.[0] === text;
+}
+
+const lastResort = new RegExp(`(?:\\bà|\\bin)\\s+${city}(?=[.,;!)]|$|\\sen\\s|\\sdès\\s)`, "mu");
+
+/** Removes the postcode and any text after a comma; undefined for what is no place. */
+function cleanPlace(raw: string | undefined): string | undefined {
+  const place = raw
+    ?.replace(/(?:(?<!\s)\s+)?[(,;|·/–—].*|(?<!\s)\s+-\s.*|(?<=\p{L}{3})\.\s.*/u, "")
+    .replace(/(?<!\s)\s+cedex\b.*/iu, "")
+    .replace(/\b\d{4,5}\b/g, "")
+    .replace(/(?<![.\s])[.\s]+$/, "")
+    .trim();
+  const isPlace =
+    place !== undefined &&
+    place.length > 1 &&
+    /^\p{Lu}/u.test(place) &&
+    !/^(?:in person|on site|sur place)$/i.test(place) &&
+    !notPlaces.test(place) &&
+    !employerNameEnd.test(place) &&
+    !containsOccupation(place) &&
+    !isPromptInjection(place) &&
+    findTerms(place).length === 0;
+  return isPlace ? calmCapitals(place) : undefined;
+}
+
+/** The town of the job, as the posting writes it. */
+export function findPlace(text: string): string | undefined {
+  for (const pattern of patterns) {
+    const place = cleanPlace(pattern.exec(text)?.[1]);
+    if (place) return place;
+  }
+  return (
+    knownTown.exec(text.slice(0, headCharacters))?.[1] ?? cleanPlace(lastResort.exec(text)?.[1])
+  );
+}

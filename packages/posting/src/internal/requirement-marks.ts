@@ -1,0 +1,238 @@
+import { fold } from "@postulo/lexicon/fold";
+import {
+  abilityStart,
+  aboutApplication,
+  actionNoun,
+  asking,
+  asksNothing,
+  byExperience,
+  dutyMark,
+  giving,
+  headFact,
+  hiring,
+  mustMark,
+  niceMark,
+  notAboutTheJob,
+  offering,
+  offerStart,
+  otherSubject,
+  personMark,
+  personStart,
+  requiredOfPerson,
+  requirementStart,
+  stateVerbs,
+  wishLead,
+} from "@postulo/lexicon/requirement-marks";
+import { baseVerbs } from "@postulo/evidence/english-verbs";
+import { findTerms } from "@postulo/evidence/find-terms";
+import { endsWithColon, isBareHeading } from "./headings.ts";
+import { asksForLicence, isLicenceAlone } from "./licences.ts";
+import type { PostingLine } from "./sections.ts";
+import { isInstruction } from "./prompt-injection.ts";
+import { containsOccupation } from "./title-nouns.ts";
+import { contentKeys, countWords } from "@postulo/evidence/words";
+
+/** `isHeadless` if no heading of the posting announces requirements: then a list without a heading contains them. */
+type UnreadLine = PostingLine & { readonly isHeadless: boolean };
+
+/** Whether a line is a requirement, a wish or a duty. */
+export type RequirementKind = "must" | "nice" | "duty";
+
+/** A longer text is not one requirement. */
+const maxRequirementCharacters = 600;
+
+const stateVerbSet = new Set(stateVerbs);
+
+/** "Talk to our neighbours", "Tenir les comptes": duties without a heading. */
+function beginsWithVerb(folded: string): boolean {
+  const first = /^[a-z]+/.exec(folded)?.[0] ?? "";
+  return (
+    !stateVerbSet.has(first) &&
+    (baseVerbs.has(first) || /^[a-z]{3,}(?:er|ir)$/.test(first)) &&
+    /^[a-z]+ (?:to|the|a|an|our|your|in|on|with|new|up|for|le|la|les|l'|des|un|une|aux?|du|sur|et)\b/.test(
+      folded,
+    )
+  );
+}
+
+/** The kind of the words after a hiring verb: a requirement of the applicant, or a duty. */
+function classifyHiring(text: string, behind: string): RequirementKind | undefined {
+  if (asking.test(behind) && (mustMark.test(behind) || findTerms(text).length > 0)) return "must";
+  return giving.test(behind) ? "duty" : undefined;
+}
+
+const maxCallWords = 10;
+
+/** "Carpenter required": the title, and no requirement. */
+const isCall = (text: string, folded: string) =>
+  /\b(?:required|wanted|needed)\b/.test(folded) &&
+  countWords(text) < maxCallWords &&
+  containsOccupation(text);
+
+/** "Rigueur, précision", "Experience of till work": a fragment about the applicant. */
+const maxFragmentWords = 30;
+const isFragment = (text: string, folded: string) =>
+  requirementStart.test(folded) && countWords(text) <= maxFragmentWords;
+
+/** "Our client has 20 years of experience." */
+const isOfOthers = (folded: string) =>
+  otherSubject.test(folded) && !requiredOfPerson.test(folded) && !hiring.test(folded);
+
+function classifyUnheaded(line: UnreadLine, folded: string): RequirementKind | undefined {
+  const { text, isBullet } = line;
+  if (isOfOthers(folded)) return undefined;
+  if (niceMark.test(folded)) return "nice";
+  if (isFragment(text, folded)) return "must";
+  if (isBullet && beginsWithVerb(folded)) return "duty";
+  const hires = hiring.exec(folded);
+  if (hires) return classifyHiring(text, folded.slice(hires.index));
+  if (dutyMark.test(folded)) return "duty";
+  return !isCall(text, folded) && asksWithoutHeading(line, folded) ? "must" : undefined;
+}
+
+/** Of the words that carry the meaning of a line. */
+const leastShareOfTerms = 0.6;
+
+/** "Python, SQL, Docker": a line that names terms and hardly anything else. */
+function listsTerms(text: string): boolean {
+  const terms = findTerms(text).filter(({ term }) => term.kind !== "soft");
+  const named = new Set(terms.flatMap((hit) => [...contentKeys(hit.text)]));
+  return terms.length >= 2 && named.size >= contentKeys(text).size * leastShareOfTerms;
+}
+
+function asksWithoutHeading({ text, isBullet, section, isHeadless }: UnreadLine, folded: string) {
+  if (mustMark.test(folded) || personMark.test(folded) || listsTerms(text)) return true;
+  const isItem = isBullet && section === "intro" && isHeadless && !actionNoun.test(folded);
+  return isItem && !headFact.test(folded);
+}
+
+function offersOnly(folded: string): boolean {
+  if (byExperience.test(folded)) return true;
+  return offering.test(folded) && !mustMark.test(folded) && !niceMark.test(folded);
+}
+
+/** "Débutants acceptés.", "Experience isn't needed" */
+const statesNoNeed = (folded: string): boolean =>
+  asksNothing.test(folded.replace(/[\s.,;!…]{1,6}$/, ""));
+
+/** Whether a line is noise, a prompt injection, pay, benefits or about the application. */
+function isNoRequirement({ isBullet }: PostingLine, folded: string): boolean {
+  if (notAboutTheJob.test(folded)) return true;
+  if (offerStart.test(folded)) return true;
+  if (statesNoNeed(folded)) return !personMark.test(folded);
+  return aboutApplication.test(folded) || (!isBullet && offersOnly(folded));
+}
+
+function kindAmongDuties(
+  { text, isBullet }: PostingLine,
+  folded: string,
+): RequirementKind | undefined {
+  if (niceMark.test(folded)) return "nice";
+  if (personStart.test(folded)) return "must";
+  const isAsked = requiredOfPerson.test(folded) || isFragment(text, folded);
+  if (isBullet) return abilityStart.test(folded) ? "must" : "duty";
+  if (isAsked) return "must";
+  const hires = hiring.exec(folded);
+  if (hires)
+    return (
+      classifyHiring(text, folded.slice(hires.index)) ??
+      (containsOccupation(text) ? undefined : "duty")
+    );
+  return isOfOthers(folded) ? undefined : "duty";
+}
+
+/** The kind of a line among what is offered, or how to apply. */
+function kindElsewhere(
+  { text, section }: PostingLine,
+  folded: string,
+): RequirementKind | undefined {
+  if (offering.test(folded)) return undefined;
+  const isFragmentHere = section === "apply" && isFragment(text, folded);
+  if (!personMark.test(folded) && !isFragmentHere) return undefined;
+  return niceMark.test(folded) ? "nice" : "must";
+}
+
+function kindInSection(line: UnreadLine, folded: string): RequirementKind | undefined {
+  switch (line.section) {
+    case "nice":
+      return "nice";
+    case "must":
+      if (!line.isBullet && isOfOthers(folded)) return undefined;
+      return niceMark.test(folded) ? "nice" : "must";
+    case "duties":
+      return kindAmongDuties(line, folded);
+    case "intro":
+    case "other":
+      return classifyUnheaded(line, folded);
+    case "employer":
+    case "offer":
+    case "apply":
+      return kindElsewhere(line, folded);
+  }
+}
+
+/** "Language requirements", "You will need the following:": lines that ask for nothing themselves. */
+const isLabel = (text: string): boolean => endsWithColon(text) || isBareHeading(text);
+
+/** "- CACES R489 1A/1B/3/5": an item that is a licence and at most a word or two about it. */
+const isLicenceItem = ({ text, isBullet, section }: UnreadLine): boolean =>
+  isBullet && section !== "offer" && section !== "employer" && isLicenceAlone(text);
+
+/** The kind of a line, by its heading and its words. */
+export function classifyLine(line: UnreadLine): RequirementKind | undefined {
+  const folded = fold(line.text);
+  if (line.text.length > maxRequirementCharacters || isInstruction(folded)) return undefined;
+  if (isLabel(line.text)) return undefined;
+  const asks = asksForLicence(line.text, folded) || isLicenceItem(line);
+  if (asks && !statesNoNeed(folded))
+    return line.section === "nice" || niceMark.test(folded) ? "nice" : "must";
+  return isNoRequirement(line, folded) ? undefined : kindInSection(line, folded);
+}
+
+/** Between clauses of different weight. */
+const clauseEnd = /(?<=\S),\s+|(?<=\S)\s+(?:and|et|but|mais|while|tandis que)\s+/g;
+
+type Weight = "strong" | "wish" | "lead" | "none";
+
+function weightOf(clause: string): Weight {
+  const folded = fold(clause);
+  if (wishLead.test(folded)) return "lead";
+  if (niceMark.test(folded)) return "wish";
+  return strongMark.test(folded) ? "strong" : "none";
+}
+
+/**
+ * Splits "CAP required, two years in a kitchen would be a plus" into parts of different weight. "Ideally" applies to
+ * what follows; "would be a plus" to the clauses before it that have no mark.
+ */
+export function splitMixedLine(text: string): string[] {
+  if (text.length > maxRequirementCharacters || !niceMark.test(fold(text))) return [text];
+  const parts = text.split(/;\s+/);
+  if (parts.length > 1) return parts.flatMap(splitMixedLine);
+  const ends = [...text.matchAll(clauseEnd)].map(({ index, 0: joint }) => ({ index, joint }));
+  const starts = [0, ...ends.map(({ index, joint }) => index + joint.length)];
+  const clauses = starts.map((start, at) => {
+    const end = ends[at]?.index ?? text.length;
+    return { start, end, weight: weightOf(text.slice(start, end)) };
+  });
+  const cut = cutBetween(clauses.map(({ weight }) => weight));
+  if (cut === undefined) return [text];
+  const before = text.slice(0, clauses[cut - 1]?.end);
+  return [before, text.slice(clauses[cut]?.start)].flatMap((part, at) =>
+    at === 0 && cut > 1 ? splitMixedLine(part) : [part],
+  );
+}
+
+/** The first clause of the wish at the end of a line; undefined if all is of one weight. */
+function cutBetween(weights: readonly Weight[]): number | undefined {
+  const lead = weights.indexOf("lead");
+  if (lead > 0) return lead;
+  const strong = weights.indexOf("strong");
+  const wish = weights.findIndex((weight, at) => weight === "wish" && at > strong);
+  if (strong >= 0 && wish > strong) return strong + 1;
+  const laterStrong = weights.findLastIndex((weight) => weight === "strong");
+  return wish >= 0 && laterStrong > wish ? wish + 1 : undefined;
+}
+
+const strongMark =
+  /\b(?:must|required|essential|mandatory|exig\w+|obligatoires?|imperati\w+|indispensables?|requis\w*|necessaires?)\b/;

@@ -1,0 +1,249 @@
+import { fold } from "@postulo/lexicon/fold";
+import {
+  assessment,
+  formAnswer,
+  requiresPrevious,
+  wishesPrevious,
+} from "@postulo/lexicon/posting-lines";
+import { boardNoise, breadcrumb, legend, otherJobs } from "@postulo/lexicon/posting-sections";
+import {
+  mustMark,
+  niceMark,
+  personStart,
+  requirementStart,
+} from "@postulo/lexicon/requirement-marks";
+import { beginsSection } from "./begins-section.ts";
+import { inlineHeading } from "./headings.ts";
+import type { Section } from "./headings.ts";
+import { bulletMark, pieces } from "./line-pieces.ts";
+
+export type PostingLine = {
+  readonly text: string;
+  readonly section: Section;
+  readonly isBullet: boolean;
+};
+
+const boardNoiseWithin =
+  /\bpromoted by\b|\+ ?\d+ more|\b(?:applicants?|reviews?|avis)$|[★☆]|^[^|]*\|[^|]*\|.*(?:save|share|print)/;
+const isBoardNoise = (folded: string) =>
+  boardNoise.test(folded) ||
+  boardNoiseWithin.test(folded) ||
+  breadcrumb.test(folded) ||
+  legend.test(folded);
+
+/** In characters. Longer lines are prose, and no pattern reads them. */
+const maxNoiseCharacters = 140;
+type Reading = {
+  section: Section;
+  /** Whether the row is in the questions of an application form. */
+  inForm: boolean;
+  /** Whether the row is among the titles of other jobs that a page lists. */
+  inOtherJobs: boolean;
+  /** Whether the section has content. */
+  hasContent: boolean;
+  /** Content after an inline heading belongs to it to the end of its paragraph, and so do bullets directly below. */
+  inline: boolean;
+  /** The section around an inline heading. */
+  outer: Section;
+  /** Whether the row above is an item of a list. */
+  inList: boolean;
+  readonly lines: PostingLine[];
+};
+
+function readHeading(line: string, next: string, reading: Reading): boolean {
+  const section = beginsSection(line, next);
+  if (!section) return false;
+  // An unknown heading among duties divides them.
+  if (section === "other" && reading.section === "duties") return true;
+  Object.assign(reading, {
+    section,
+    inline: false,
+    inList: false,
+    inForm: false,
+    inOtherJobs: false,
+    hasContent: false,
+  });
+  return true;
+}
+
+const essential = /^essential$/;
+const desirable = /^desirable$/;
+
+/** "Cette compétence est souhaitée", or "Essential" in a table, tells how much the line above it is required. */
+function readQualifier(folded: string, next: string, { lines }: Reading): boolean {
+  const isCell = assessment.test(fold(next));
+  const isWish = wishesPrevious.test(folded) || (isCell && desirable.test(folded));
+  const section = isWish ? "nice" : "must";
+  const isMust = requiresPrevious.test(folded) || (isCell && essential.test(folded));
+  if (!isWish && !isMust) return false;
+  const last = lines.pop();
+  if (last) lines.push({ ...last, section });
+  return true;
+}
+
+const isAsked = (section: Section) => section === "must" || section === "nice";
+
+/** Whether a row is below a list of requirements, or below the paragraph of an inline heading. */
+function endsSection(line: string, { section, inline, inList }: Reading): boolean {
+  if (bulletMark.test(line)) return false;
+  return inline || (isAsked(section) && inList && /^[\p{Lu}\d]/u.test(line));
+}
+
+function readPiece(piece: string, isInList: boolean, reading: Reading): void {
+  const isBullet = bulletMark.test(piece);
+  const text = piece.replace(bulletMark, "").trim();
+  if (text === "") return;
+  const inline = isBullet ? undefined : inlineHeading(text);
+  if (inline) {
+    if (!reading.inline) reading.outer = isAsked(reading.section) ? reading.section : "other";
+    Object.assign(reading, { section: inline.section, inline: true });
+  }
+  const { section, lines } = reading;
+  lines.push({ text: inline?.rest ?? text, section, isBullet: isBullet || isInList });
+}
+
+function readPieces(line: string, reading: Reading): void {
+  if (endsSection(line, reading)) {
+    reading.section = reading.inline ? reading.outer : "other";
+    reading.inline = false;
+  }
+  reading.inList = bulletMark.test(line);
+  for (const piece of pieces(line)) readPiece(piece, reading.inList, reading);
+}
+
+/** An emoji marks a bullet only if an adjacent line begins with the same. */
+function isDecorated(rows: readonly string[], at: number): boolean {
+  const picture = /^\p{Extended_Pictographic}/u.exec(rows[at] ?? "")?.[0];
+  if (picture === undefined) return false;
+  return ![rows[at - 1], rows[at + 1]].some((row) => row?.startsWith(picture));
+}
+
+/** "Interview" in the last column of a table: how a criterion is assessed. */
+function isAssessment(rows: readonly string[], at: number): boolean {
+  const text = fold(rows[at] ?? "");
+  if (!assessment.test(text)) return false;
+  const before = fold(rows[at - 1] ?? "");
+  return !/^applications?$/.test(text) || essential.test(before) || desirable.test(before);
+}
+
+const numbered = /^\d{1,2}[.)]\s/;
+
+/** "2. Missions": a number marks an item only beside another one. */
+const isNumberedHeading = (rows: readonly string[], at: number): boolean =>
+  numbered.test(rows[at] ?? "") &&
+  ![rows[at - 1], rows[at + 1]].some((row) => row !== undefined && numbered.test(row));
+
+const isFormAnswer = (row: string) => formAnswer.test(fold(row));
+
+/** Whether a row is a question of an application form: the rows below it are answers, or the row is its number. */
+const beginsForm = (row: string, [next = "", third = ""]: readonly string[]): boolean =>
+  (row.endsWith("?") && isFormAnswer(next) && isFormAnswer(third)) ||
+  (/^0\d$/.test(row) && next.endsWith("?"));
+
+/** A longer row that asks nothing is no part of a form. */
+const maxFormWords = 12;
+
+const endsForm = (row: string): boolean =>
+  !row.endsWith("?") &&
+  !isFormAnswer(row) &&
+  (bulletMark.test(row) || row.split(/\s+/).length > maxFormWords);
+
+/** Whether a row says nothing itself: a button, a weight of the row above, how a criterion is assessed. */
+function isBeside(rows: readonly string[], at: number, reading: Reading): boolean {
+  const bare = (rows[at] ?? "").replace(bulletMark, "").trim();
+  if (bare === "" || (bare.length <= maxNoiseCharacters && isBoardNoise(fold(bare)))) return true;
+  return readQualifier(fold(bare), rows[at + 1] ?? "", reading) || isAssessment(rows, at);
+}
+
+const leastWordsOfStatement = 5;
+
+/** Whether a row is a sentence that asks the applicant for nothing. */
+function isStatement(row: string): boolean {
+  const folded = fold(row);
+  return (
+    /[.!?…]$/.test(row) &&
+    row.split(/\s+/).length >= leastWordsOfStatement &&
+    ![personStart, requirementStart, mustMark, niceMark].some((mark) => mark.test(folded))
+  );
+}
+
+/** Whether a row ends a list of requirements: a statement of a new paragraph, below what was asked. */
+const endsAsked = (row: string, reading: Reading): boolean =>
+  isAsked(reading.section) && reading.hasContent && !bulletMark.test(row) && isStatement(row);
+
+/** "Similar jobs", and what follows it in the row or below it. */
+function readOtherJobs(row: string, reading: Reading): boolean {
+  if (!otherJobs.test(fold(row))) return false;
+  if (!/:\s*\S/.test(row)) reading.inOtherJobs = true;
+  return true;
+}
+
+/** "• EXIGENCES •": the marks around a heading are none of items. */
+const withoutFrame = (row: string): string =>
+  /^([•●■▪◆*])\s.{3,60}\s\1$/u.exec(row) ? row.slice(1, -1).trim() : row;
+
+type Rows = {
+  readonly rows: readonly string[];
+  /** The rows that begin a paragraph. */
+  readonly starts: ReadonlySet<number>;
+};
+
+/** "Au sein de la direction, vous :" begins a list of duties below a sentence too long for a heading. */
+const announcesDuties = /[\s,](?:vous|tu|you(?:['’]ll| will)?)\s?:$/i;
+
+function readContent(row: string, isStart: boolean, reading: Reading): void {
+  if (reading.inForm || reading.inOtherJobs) return;
+  if (isStart && endsAsked(row, reading)) reading.section = "other";
+  readPieces(row, reading);
+  reading.hasContent = true;
+  if (announcesDuties.test(row)) Object.assign(reading, { section: "duties", inline: false });
+}
+
+function readRow({ rows, starts }: Rows, at: number, reading: Reading): void {
+  const row = rows[at] ?? "";
+  const bare = row.replace(bulletMark, "").trim();
+  if (readOtherJobs(bare, reading) || isBeside(rows, at, reading)) return;
+  const next = isNumberedHeading(rows, at + 1) ? "" : (rows[at + 1] ?? "");
+  const isItem = bulletMark.test(row) && !isNumberedHeading(rows, at);
+  const startsList = isItem && !isDecorated(rows, at);
+  if (endsForm(row)) reading.inForm = false;
+  if (beginsForm(bare, rows.slice(at + 1, at + 3))) reading.inForm = true;
+  else if (!startsList && readHeading(bare, next, reading)) return;
+  readContent(row, starts.has(at), reading);
+}
+
+/** Share of rows behind a blank line, above which blank lines separate rows and no paragraphs. */
+const doubleSpaced = 0.7;
+
+/** The rows of a text, and which of them begin a paragraph; none if blank lines are between most of them. */
+function paragraphsOf(text: string): Rows {
+  const rows: string[] = [];
+  const starts = new Set<number>();
+  let isBlank = false;
+  for (const line of text.split("\n")) {
+    if (line.trim() === "") isBlank = true;
+    else {
+      if (isBlank) starts.add(rows.length);
+      rows.push(withoutFrame(line));
+      isBlank = false;
+    }
+  }
+  return { rows, starts: starts.size > rows.length * doubleSpaced ? new Set() : starts };
+}
+
+/** The lines of a posting with their sections, without headings and buttons of job boards. */
+export function sectionedLines(text: string): PostingLine[] {
+  const reading: Reading = {
+    section: "intro",
+    inForm: false,
+    inOtherJobs: false,
+    hasContent: false,
+    inline: false,
+    outer: "other",
+    inList: false,
+    lines: [],
+  };
+  const page = paragraphsOf(text);
+  for (const at of page.rows.keys()) readRow(page, at, reading);
+  return reading.lines;
+}

@@ -1,0 +1,98 @@
+import { conditions, contractWords, genderMark, leadIn } from "@postulo/lexicon/posting-title";
+import { wordKey, wordsOf } from "@postulo/evidence/words";
+import { containsOccupation, isTitleNoun } from "./title-nouns.ts";
+import { isPromptInjection } from "./prompt-injection.ts";
+import { isWellKnownTown } from "./place.ts";
+
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const maxTitleWords = 12;
+
+/** "(Days)", "(RVN)", "(Remote, US)", "(12 month cover)": conditions, no part of the title. */
+const abbreviationInBrackets = /(?<=\s)\(\p{Lu}{2,6}\)/gu;
+const inBrackets = /[([][^)\]]{0,200}[)\]]/gu;
+const stripAsides = (title: string) =>
+  title.replace(inBrackets, (aside) => (conditions.test(aside) ? " " : aside));
+
+/** Ends a title in its line. */
+const besideTitle = new RegExp(
+  [
+    /(?<!\s)\s+[-–—|·•@:]\s+/u,
+    /(?:(?<!\s)\s+)?(?:\|\s*|,\s*(?=\d|[A-Z]{2}\b))/u,
+    /\s{2,}|\schez\s+|\sat\s+(?=\p{Lu})/u,
+    /(?<=\p{Ll}{3}[.!?])\s+(?=\p{Lu})|:\s+/u,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "u",
+);
+
+/** "Encadrant(e)", "Technicien·ne": only occupations have both genders. */
+const bothGenders =
+  /\p{Ll}(?:\((?:e|ne|rice|trice|euse|se|[èe]re|fe|ve)\)|[·.](?:e|ne|rice|trice|euse|[èe]re)(?!\p{L}))/u;
+
+export const namesOccupation = (text: string) => bothGenders.test(text) || containsOccupation(text);
+
+/** Removes company, place, contract and reference number around the title. */
+function firstSegment(line: string): string {
+  const segments = line
+    .split(besideTitle)
+    .map((segment) => segment.trim())
+    .filter((segment) => segment !== "");
+  return segments.find(namesOccupation) ?? segments[0] ?? "";
+}
+
+/** "NURSE (NIGHT SHIFT)" in capitals is lowered. */
+function calmCapitals(title: string): string {
+  const letters = title.replace(/[^\p{L}]/gu, "");
+  if (letters.length < 6 || letters !== letters.toUpperCase()) return title;
+  return title.replace(/\p{L}+/gu, (word, at: number) => {
+    if (
+      word.length === 2 || word.length === 3
+        ? at > 0 &&
+          !/^(?:DE|DU|OF|AND|ET|LA|LE|DES|IN|EN|AU|AUX|FOR|THE|SUR|BUS|CAR|BAR)$/.test(word)
+        : false
+    )
+      return word;
+    const lower = word.toLowerCase();
+    return at === 0 ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
+  });
+}
+
+/** A title without gender marks, contract, reference and decoration; undefined if nothing remains. */
+export function cleanTitle(raw: string): string | undefined {
+  const named = raw
+    .slice(0, 200)
+    .replace(leadIn, "")
+    .replace(/^(?:un )?poste (?:de |d['’])/i, "")
+    .replace(genderMark, " ")
+    .replace(/\p{Extended_Pictographic}|\uFE0F/gu, " ")
+    .replace(
+      /\b(?:r[ée]f(?:erence|érence)?|ref|job id|id)\s{0,3}[.:#n°-]{0,4}\s{0,3}[\w/-]{0,40}\d[\w/-]*/gi,
+      " ",
+    )
+    .replace(abbreviationInBrackets, " ");
+  const title = firstSegment(stripAsides(named))
+    .replace(contractWords, " ")
+    .replace(/\(\s*\)|\[\s*\]/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/ r[ée]f\W*$/iu, "")
+    // After the removal of text between commas, a place follows.
+    .replace(/,\s*(?:(?:or|and|ou|et)\s*)?,.*/i, "")
+    .replace(/^[\s,;:/&*#·•.!?-]+|(?<![\s,;:/&*#·•.!-])[\s,;:/&*#·•.!-]+$/g, "")
+    .replace(/(?<!\s)\s+(?:en|in|à|at|de|of|un|une|an?|the|and|et|or|ou|-)$/i, "")
+    .replace(/^(?:un\(e\)|une|un|an|a)\s+/i, "")
+    .replace(/(?<=\p{L}),\s*(?:\p{L}+)$/u, (place) =>
+      isWellKnownTown(place.slice(1).trim()) ? "" : place,
+    );
+  const words = wordsOf(title).length;
+  return words === 0 || words > maxTitleWords || title.length > 90 || isPromptInjection(title)
+    ? undefined
+    : singular(calmCapitals(title));
+}
+
+/** "Warehouse Operatives" → "Warehouse Operative". */
+function singular(title: string): string {
+  const last = /(?<!\p{L})\p{L}+$/u.exec(title)?.[0] ?? "";
+  return /[^su]s$/.test(last) && isTitleNoun(wordKey(last)) ? title.slice(0, -1) : title;
+}

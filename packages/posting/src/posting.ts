@@ -1,0 +1,108 @@
+import { forClient } from "@postulo/lexicon/posting-company";
+import { detectDocumentLanguage } from "@postulo/evidence/detect-language";
+import type { DetectedLanguage } from "@postulo/evidence/detect-language";
+import { isPromptInjection } from "./internal/prompt-injection.ts";
+import { plainText } from "./internal/plain-text.ts";
+import { restoreLines } from "./internal/restore-lines.ts";
+import { joinWrappedLines } from "./internal/wrapped-lines.ts";
+import { findCompany } from "./internal/company.ts";
+import { findReader, findReference, findTasks } from "./internal/addressee.ts";
+import { findAnnouncedReference } from "./internal/announced-reference.ts";
+import type { Reader } from "./reader.ts";
+import { findPlace } from "./internal/place.ts";
+import { sectionedLines } from "./internal/sections.ts";
+import type { PostingLine } from "./internal/sections.ts";
+import { findTitle } from "./internal/title.ts";
+import { parseReader } from "./reader.ts";
+import { memoize } from "@postulo/evidence/memoize";
+
+/** The facts of a pasted posting. Its content is untrusted. */
+export type Posting = {
+  readonly text: string;
+  readonly language: DetectedLanguage;
+  readonly title: string | undefined;
+  readonly company: string | undefined;
+  readonly place: string | undefined;
+  /** The named company recruits for a client that the posting does not name. */
+  readonly isAgency: boolean;
+  readonly reader: Reader | undefined;
+  readonly reference: string | undefined;
+  /** What the applicant is asked to do, in the posting's words; for the person to read. */
+  readonly tasks: readonly string[];
+  readonly lines: readonly PostingLine[];
+};
+
+/** A statement of the user: null if there is none; undefined or blank if the posting's applies. */
+type Stated = string | null | undefined;
+
+/** The user's statements about the job; they override the parsed ones. */
+export type StatedTarget = {
+  readonly title?: Stated;
+  readonly company?: Stated;
+  readonly place?: Stated;
+  /** In the form of `readerText`. */
+  readonly reader?: Stated;
+  readonly reference?: Stated;
+};
+
+/** A name on one line, for use in a letter; undefined for a prompt injection. */
+function statedName(name: string | null | undefined): Stated {
+  if (name === null) return null;
+  const text = plainText(name ?? "").replace(/\s+/g, " ");
+  return text === "" || isPromptInjection(text) ? undefined : text;
+}
+
+/** What was stated, else what is found. */
+const statedOr = (stated: Stated, find: () => string | undefined): string | undefined =>
+  stated === undefined ? find() : (stated ?? undefined);
+
+/** An agency speaks of a client; a client that has a name is the employer. */
+function recruitsForOther(text: string, company: string): boolean {
+  const named = text.toLowerCase().indexOf(company.toLowerCase());
+  const before = named < 0 ? "" : text.slice(Math.max(0, named - 24), named);
+  return forClient.test(text) && !/client[es]?[, :]+(?:the |la |le |l['’])?$/i.test(before);
+}
+
+/** A posting is read again for each letter of another tone or length. */
+const readUnstated = memoize((pasted) => readStated(pasted, {}));
+
+/** Reads a posting from pasted text with all its noise: markup, buttons, blanks, one endless line. */
+export function readPosting(pasted: string, stated: StatedTarget = {}): Posting {
+  const names: StatedTarget = {
+    title: statedName(stated.title),
+    company: statedName(stated.company),
+    place: statedName(stated.place),
+    reader: statedName(stated.reader),
+    reference: statedName(stated.reference),
+  };
+  return Object.values(names).every((name) => name === undefined)
+    ? readUnstated(pasted)
+    : readStated(pasted, names);
+}
+
+function readStated(pasted: string, stated: StatedTarget): Posting {
+  const plain = plainText(pasted);
+  const wrapped = restoreLines(plain);
+  const text = restoreLines(joinWrappedLines(plain));
+  const readTitle = findTitle(wrapped);
+  const title = statedOr(stated.title, () => readTitle);
+  // A stated title does not change which company is read: a page may show it already.
+  const company = statedOr(stated.company, () => findCompany(wrapped, readTitle));
+  const reader = stated.reader ? parseReader(stated.reader) : undefined;
+  return {
+    text,
+    language: detectDocumentLanguage(text),
+    title,
+    company,
+    place: statedOr(stated.place, () => findPlace(wrapped)),
+    isAgency:
+      stated.company === undefined && company !== undefined && recruitsForOther(wrapped, company),
+    reader: stated.reader === undefined ? findReader(text) : reader,
+    reference: statedOr(
+      stated.reference,
+      () => findReference(text) ?? findAnnouncedReference(text),
+    ),
+    tasks: findTasks(text),
+    lines: sectionedLines(text),
+  };
+}
