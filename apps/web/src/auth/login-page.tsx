@@ -6,7 +6,7 @@ import { pathAfterSignIn } from "../session/sign-in-path.ts";
 import { enhancedBy } from "../ui/enhancement.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { enhanceSignInForm } from "./enhance-sign-in-form.ts";
-import { authMessages } from "./messages.ts";
+import { signInMessages } from "./sign-in-page/messages.ts";
 import { ProviderList } from "./provider-list.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { signInReason } from "./sign-in-reason.ts";
@@ -19,7 +19,7 @@ import classes from "./auth-frame.module.css";
  * session is that of the app.
  */
 export function LoginPage() {
-  const t = useTranslate(authMessages);
+  const t = useTranslate(signInMessages);
   const { search } = useLocation();
   const session = useSession();
   const openClient = useAuthClient();
@@ -34,27 +34,27 @@ export function LoginPage() {
   return (
     <div ref={keepingEmail} data-enhance="sign-in">
       <AuthFrame
-        title={t("login.title")}
+        title={t("title")}
         intro={
           <span
             data-part="intro"
-            data-intro={t("login.intro")}
-            data-continue={t("login.continue")}
-            data-select-plan={t("login.selectPlan")}
+            data-intro={t("intro")}
+            data-continue={t("continue")}
+            data-select-plan={t("selectPlan")}
           >
-            {t(`login.${signInReason(search)}`)}
+            {t(signInReason(search))}
           </span>
         }
         below={
           <>
-            {t("login.noAccount")}{" "}
+            {t("noAccount")}{" "}
             <TextLink to={{ pathname: "/auth/register", search }} data-keeps-search>
-              {t("login.toRegister")}
+              {t("toRegister")}
             </TextLink>
           </>
         }
       >
-        <p className={classes["withoutScript"]}>{t("login.withoutScript")}</p>
+        <p className={classes["withoutScript"]}>{t("withoutScript")}</p>
         <SignInForm ref={withSignIn} search={search} />
         <ProviderList />
       </AuthFrame>

@@ -4,20 +4,11 @@ import type { messages as english } from "./messages.ts";
 export const messages: Translation<typeof english> = {
   login: {
     title: "Connexion",
-    intro: "Bon retour parmi nous.",
-    continue: "Connectez-vous pour reprendre où vous en étiez.",
-    selectPlan: "Connectez-vous pour choisir une formule",
     submit: "Se connecter",
     failed: "Échec de l’authentification",
     emailFirst: "Saisissez d’abord votre e-mail",
     passwordRequired: "Saisissez votre mot de passe",
-    forgot: "Mot de passe oublié\u202F?",
     or: "ou",
-    byCode: "Recevoir un code par e-mail",
-    noAccount: "Pas encore de compte\u202F?",
-    toRegister: "Créez-en un",
-    withoutScript:
-      "La connexion nécessite JavaScript. Activez-le pour ce site, puis rechargez la page.",
   },
   register: {
     title: "Créez votre compte",
@@ -59,7 +50,6 @@ export const messages: Translation<typeof english> = {
     otherAddress: "Utiliser une autre adresse",
   },
   resend: {
-    offer: "Renvoyer l’e-mail de confirmation",
     sent: "Si cette adresse attend sa confirmation, un nouvel e-mail est en route.",
     sentRecovery: "S’il existe un compte pour cette adresse, un nouvel e-mail est en route.",
     failed: "L’e-mail n’a pas pu être envoyé",
@@ -107,7 +97,6 @@ export const messages: Translation<typeof english> = {
     toPassword: "Se connecter avec un mot de passe",
   },
   provider: {
-    continueWith: "Continuer avec {label}",
     failed: "La connexion n’a pas abouti",
     errors: {
       access_denied: "Elle a été annulée ou refusée là-bas. Rien n’a changé.",
@@ -123,7 +112,6 @@ export const messages: Translation<typeof english> = {
     },
   },
   sso: {
-    offer: "Se connecter avec votre organisation",
     title: "Se connecter avec votre organisation",
     intro:
       "Votre adresse professionnelle indique où. Vous vous y connectez, sans mot de passe ici.",

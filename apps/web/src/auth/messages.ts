@@ -3,19 +3,11 @@ import { defineCatalogue } from "../i18n/catalogue.ts";
 export const messages = {
   login: {
     title: "Log in",
-    intro: "Welcome back.",
-    continue: "Log in to continue where you were.",
-    selectPlan: "You need to be logged in to select a plan",
     submit: "Log in",
     failed: "Authentication failed",
     emailFirst: "Enter your email first",
     passwordRequired: "Enter your password",
-    forgot: "Forgot your password?",
     or: "or",
-    byCode: "E-mail me a code",
-    noAccount: "No account yet?",
-    toRegister: "Create one",
-    withoutScript: "Logging in needs JavaScript. Switch it on for this site, and reload the page.",
   },
   register: {
     title: "Create your account",
@@ -57,7 +49,6 @@ export const messages = {
     otherAddress: "Use another address",
   },
   resend: {
-    offer: "Resend the confirmation e-mail",
     sent: "If this address is waiting to be confirmed, a new e-mail is on its way.",
     sentRecovery: "If there is an account for this address, a new e-mail is on its way.",
     failed: "Failed to send email",
@@ -102,7 +93,6 @@ export const messages = {
     toPassword: "Log in with a password",
   },
   provider: {
-    continueWith: "Continue with {label}",
     failed: "Logging in did not work",
     errors: {
       access_denied: "It was cancelled or not allowed there. Nothing has changed.",
@@ -118,7 +108,6 @@ export const messages = {
     },
   },
   sso: {
-    offer: "Log in with your organisation",
     title: "Log in with your organisation",
     intro: "Your work e-mail tells us where. You log in there, with no password here.",
     email: "Work e-mail",

@@ -8,7 +8,7 @@ import { Notice } from "../ui/feedback/notice.tsx";
 import { BusyLabel } from "../ui/form/async-button.tsx";
 import { Button, LinkButton } from "../ui/form/button.tsx";
 import { enhanceProviders } from "./enhance-providers.ts";
-import { authMessages } from "./messages.ts";
+import { signInMessages } from "./sign-in-page/messages.ts";
 import classes from "./auth-frame.module.css";
 
 type Provider = PublicConfig["signIn"]["providers"][number];
@@ -18,7 +18,7 @@ const placeholder: Provider = { name: "provider-name", label: "provider-label" }
 
 /** The providers' buttons with their behaviour, and the error when none can be reached. `isDivided`: below a line. */
 export function ProviderList({ isDivided = false }: { readonly isDivided?: boolean }) {
-  const t = useTranslate(authMessages);
+  const t = useTranslate(signInMessages);
   const openClient = useAuthClient();
   const { search } = useLocation();
   const { providers = [], sso = false } = useClientConfig().data?.signIn ?? {};
@@ -28,10 +28,10 @@ export function ProviderList({ isDivided = false }: { readonly isDivided?: boole
   return (
     <div ref={withProviders} className={classes["methods"]} data-part="methods">
       <div data-part="unreachable" hidden>
-        <Notice tone="danger">{t("errors.unreachable")}</Notice>
+        <Notice tone="danger">{t("unreachable")}</Notice>
       </div>
       {isDivided && (sso || providers.length > 0) ? (
-        <p className={classes["or"]}>{t("login.or")}</p>
+        <p className={classes["or"]}>{t("or")}</p>
       ) : null}
       <Buttons providers={providers} />
       <div data-part="sso" hidden={!sso}>
@@ -42,7 +42,7 @@ export function ProviderList({ isDivided = false }: { readonly isDivided?: boole
           data-keeps-email
           data-keeps-search
         >
-          {t("sso.offer")}
+          {t("sso")}
         </LinkButton>
       </div>
     </div>
@@ -51,13 +51,13 @@ export function ProviderList({ isDivided = false }: { readonly isDivided?: boole
 
 /** A button for each provider; hidden without one. */
 function Buttons({ providers }: { readonly providers: readonly Provider[] }) {
-  const t = useTranslate(authMessages);
+  const t = useTranslate(signInMessages);
   const shown = providers.length === 0 ? [placeholder] : providers;
   return (
     <div className={classes["providers"]} data-part="providers" hidden={providers.length === 0}>
       {shown.map(({ name, label }) => (
         <Button key={name} variant="default" data-provider={name}>
-          <BusyLabel>{t("provider.continueWith", { label })}</BusyLabel>
+          <BusyLabel>{t("continueWith", { label })}</BusyLabel>
         </Button>
       ))}
     </div>

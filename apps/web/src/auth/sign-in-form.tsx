@@ -5,7 +5,7 @@ import { BusyLabel } from "../ui/form/async-button.tsx";
 import { Button, LinkButton } from "../ui/form/button.tsx";
 import { PlainPasswordField } from "../ui/form/password-field.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
-import { authMessages } from "./messages.ts";
+import { signInMessages } from "./sign-in-page/messages.ts";
 import { TextButton, TextLink } from "../ui/link/text-link.tsx";
 import classes from "./auth-frame.module.css";
 
@@ -21,12 +21,12 @@ export const SignInForm = memo(function SignInForm({
   /** The query of the page, for the links to other ways to sign in. */
   readonly search: string;
 }) {
-  const t = useTranslate(authMessages);
+  const t = useTranslate(signInMessages);
   return (
     <form
       ref={ref}
       className={classes["form"]}
-      data-unreachable={t("errors.unreachable")}
+      data-unreachable={t("unreachable")}
       method="post"
       noValidate
     >
@@ -34,7 +34,7 @@ export const SignInForm = memo(function SignInForm({
       <TextInput
         id="sign-in-email"
         name="email"
-        label={t("fields.email")}
+        label={t("email")}
         type="email"
         autoComplete="username"
         hasErrorPlace
@@ -42,24 +42,24 @@ export const SignInForm = memo(function SignInForm({
       <PlainPasswordField
         id="sign-in-password"
         name="password"
-        label={t("fields.password")}
+        label={t("password")}
         autoComplete="current-password"
         hasErrorPlace
       />
       <TextLink to="/auth/forgot-password" data-keeps-email className={classes["aside"]}>
-        {t("login.forgot")}
+        {t("forgot")}
       </TextLink>
       <Button type="submit">
-        <BusyLabel>{t("login.submit")}</BusyLabel>
+        <BusyLabel>{t("submit")}</BusyLabel>
       </Button>
-      <p className={classes["or"]}>{t("login.or")}</p>
+      <p className={classes["or"]}>{t("or")}</p>
       <LinkButton
         to={{ pathname: "/auth/code", search }}
         variant="default"
         data-keeps-email
         data-keeps-search
       >
-        {t("login.byCode")}
+        {t("byCode")}
       </LinkButton>
     </form>
   );
@@ -67,22 +67,22 @@ export const SignInForm = memo(function SignInForm({
 
 /** The results of signing in and of requesting another mail. */
 function Results() {
-  const t = useTranslate(authMessages);
+  const t = useTranslate(signInMessages);
   return (
     <>
       <div data-part="failure" hidden>
         <Notice tone="danger">
           <div data-part="failure-text" />
           <TextButton data-part="resend" hidden>
-            {t("resend.offer")}
+            {t("resend")}
           </TextButton>
         </Notice>
       </div>
       <div data-part="sent" hidden>
-        <Notice tone="success">{t("resend.sent")}</Notice>
+        <Notice tone="success">{t("resent")}</Notice>
       </div>
       <div data-part="not-sent" hidden>
-        <Notice tone="danger" title={t("resend.failed")}>
+        <Notice tone="danger" title={t("resendFailed")}>
           <span data-part="not-sent-text" />
         </Notice>
       </div>

@@ -13,7 +13,8 @@ import { OutcomeQuestion } from "./outcome-question.tsx";
 import { Overlaps } from "./overlaps.tsx";
 import classes from "./schedule.module.css";
 import { useInterviewText } from "./use-interview-text.ts";
-import { changedValues, useScheduleChange, type PlannedInterview } from "./use-schedule.ts";
+import { changedValues, useScheduleChange } from "./use-schedule-change.ts";
+import type { PlannedInterview } from "./use-schedule.ts";
 import { hoursOf, shortDay } from "./when.ts";
 
 interface InterviewItemProps {

@@ -17,11 +17,9 @@ import { scheduleMessages } from "./messages.ts";
 import classes from "./schedule.module.css";
 import { TaskForm } from "./task-form.tsx";
 import { TaskItem } from "./task-item.tsx";
+import { newInterview, newTask, useScheduleChange } from "./use-schedule-change.ts";
 import {
-  newInterview,
-  newTask,
   useSchedule,
-  useScheduleChange,
   type PlannedInterview,
   type PlannedTask,
   type Schedule,

@@ -3,7 +3,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { Button } from "../ui/form/button.tsx";
 import { scheduleMessages } from "./messages.ts";
 import classes from "./schedule.module.css";
-import { useScheduleChange } from "./use-schedule.ts";
+import { useScheduleChange } from "./use-schedule-change.ts";
 
 /** "How did it go?", asked once: each answer, and the refusal, ends it. @param id of the interview */
 export function OutcomeQuestion({ id }: { readonly id: string }) {

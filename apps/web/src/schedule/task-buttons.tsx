@@ -4,7 +4,7 @@ import { Button } from "../ui/form/button.tsx";
 import { IconCheck } from "../ui/icons.tsx";
 import { scheduleMessages } from "./messages.ts";
 import classes from "./schedule.module.css";
-import { useScheduleChange } from "./use-schedule.ts";
+import { useScheduleChange } from "./use-schedule-change.ts";
 
 interface TaskButtonProps {
   readonly id: string;

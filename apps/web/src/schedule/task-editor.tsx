@@ -1,7 +1,8 @@
 import { useTranslate } from "../i18n/use-translate.ts";
 import { scheduleMessages } from "./messages.ts";
 import { TaskForm } from "./task-form.tsx";
-import { changedValues, useScheduleChange, type PlannedTask } from "./use-schedule.ts";
+import { changedValues, useScheduleChange } from "./use-schedule-change.ts";
+import type { PlannedTask } from "./use-schedule.ts";
 
 interface TaskEditorProps {
   /** As it was when its form was opened. */

@@ -1,7 +1,7 @@
 import { createTranslate } from "@postulo/i18n/translate";
 import { interviewValues } from "@postulo/domain/testing/sample-schedule";
 import { describe, expect, test } from "vitest";
-import { newInterview, newTask } from "../schedule/use-schedule.ts";
+import { newInterview, newTask } from "../schedule/use-schedule-change.ts";
 import { messages as english } from "./messages.ts";
 import { messages as french } from "./messages.fr.ts";
 import { summaryText } from "./summary-text.ts";

@@ -3,13 +3,8 @@ import { interviewRow } from "@postulo/domain/interview";
 import { interviewValues } from "@postulo/domain/testing/sample-schedule";
 import { describe, expect, test } from "vitest";
 import { inOrder } from "../schedule/next-list.tsx";
-import {
-  inverseOf,
-  newInterview,
-  newTask,
-  withChange,
-  type PlannedInterview,
-} from "../schedule/use-schedule.ts";
+import { inverseOf, newInterview, newTask, withChange } from "../schedule/use-schedule-change.ts";
+import type { PlannedInterview } from "../schedule/use-schedule.ts";
 import { dayOf, hoursOf, urgencyOf } from "../schedule/when.ts";
 import {
   dueTasks,

@@ -1,7 +1,7 @@
 import { sampleApplication } from "@postulo/domain/testing/sample-application";
 import { interviewValues } from "@postulo/domain/testing/sample-schedule";
 import { describe, expect, test } from "vitest";
-import { newInterview, newTask } from "../../schedule/use-schedule.ts";
+import { newInterview, newTask } from "../../schedule/use-schedule-change.ts";
 import { calendarDays, hoursShown, lanesOf, type CalendarInterview } from "./calendar-entries.ts";
 
 const nurse = sampleApplication("11111111-1111-4111-8111-111111111111", {});

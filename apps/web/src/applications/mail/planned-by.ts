@@ -7,9 +7,9 @@ import {
   changedValues,
   newInterview,
   newTask,
-  type PlannedInterview,
   type ScheduleChange,
-} from "../../schedule/use-schedule.ts";
+} from "../../schedule/use-schedule-change.ts";
+import type { PlannedInterview } from "../../schedule/use-schedule.ts";
 import type { EnteredDate } from "./date-choice.tsx";
 
 /** What is added to the plan, or that it is there already. */

@@ -5,9 +5,9 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import {
   inverseOf,
   useScheduleMutation,
-  type Schedule,
   type ScheduleChange,
-} from "../../schedule/use-schedule.ts";
+} from "../../schedule/use-schedule-change.ts";
+import type { Schedule } from "../../schedule/use-schedule.ts";
 import { localToday } from "../../schedule/when.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { hideToast, showToast, showUndoToast } from "../../ui/feedback/toast.tsx";

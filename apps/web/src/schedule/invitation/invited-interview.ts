@@ -1,6 +1,7 @@
 import { interviewLimits, startOf } from "@postulo/domain/interview";
 import type { Invitation } from "@postulo/domain/calendar/invitation";
-import { newInterview, type PlannedInterview } from "../use-schedule.ts";
+import { newInterview } from "../use-schedule-change.ts";
+import type { PlannedInterview } from "../use-schedule.ts";
 
 function valuesOf({ title, description, ...invitation }: Invitation) {
   const preparation = [title, description].filter(Boolean).join("\n\n");
