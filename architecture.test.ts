@@ -51,7 +51,7 @@ const arrows: Record<string, readonly string[]> = {
     ...basics,
   ],
   tools: ["packages/i18n"],
-  e2e: ["apps/server", "packages/postgres", "packages/i18n"],
+  e2e: ["apps/server", "apps/extension", "packages/postgres", "packages/i18n"],
   bench: [
     "apps/server",
     "packages/supabase-server",

@@ -69,7 +69,10 @@ export default defineConfig({
           env: compiled,
           setupFiles: "packages/autofill/src/testing/empty-page.ts",
           ...limits,
-          include: ["apps/extension/src/**/*.test.ts", "packages/autofill/src/**/*.test.ts"],
+          include: [
+            "apps/extension/{src,store}/**/*.test.ts",
+            "packages/autofill/src/**/*.test.ts",
+          ],
         },
       },
     ],

@@ -1,24 +1,32 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { zipSync } from "fflate";
 import { build, type InlineConfig } from "vite";
 import { browsers, manifest, variants, type Browser } from "./manifest.ts";
+import { packFolder, packSources } from "./pack.ts";
+import { writeTexts } from "./store/write-texts.ts";
 
 /**
  * Builds the extension into `build/chrome` and `build/firefox` and packs each; with `--variant test` only `build/chrome-test`,
- * which may reach pages on this machine. `--browser` names one browser alone, `--out` another folder, where nothing is packed. Popup and service worker are modules; each content
- * script is one classic script.
+ * which may reach pages on this machine. `--browser` names one browser alone, `--out` another folder, where nothing is packed.
+ * `--store` also writes `build/store`: all that the forms of the stores ask for. Popup and service worker are modules; each
+ * content script is one classic script.
  */
 const { values } = parseArgs({
   options: {
     variant: { type: "string", default: "release" },
     browser: { type: "string" },
     out: { type: "string" },
+    store: { type: "boolean", default: false },
   },
 });
 const variant = variants.find((one) => one === values.variant);
 if (!variant) throw new Error(`--variant must be one of ${variants.join(", ")}`);
+if (
+  values.store &&
+  (variant !== "release" || values.browser !== undefined || values.out !== undefined)
+)
+  throw new Error("--store builds both browsers for release");
 const onlyBrowser = values.browser ?? (variant === "test" ? "chrome" : undefined);
 const chosen = browsers.filter((one) => onlyBrowser === undefined || one === onlyBrowser);
 if (chosen.length === 0) throw new Error(`--browser must be one of ${browsers.join(", ")}`);
@@ -113,16 +121,18 @@ function checkSizes(outDir: string): string {
   return sizes.map(({ name, size }) => `${name}.js ${size}`).join(", ");
 }
 
-function pack(outDir: string, file: string): void {
-  const entries = readdirSync(outDir, { recursive: true, encoding: "utf8" })
-    .filter((name) => statSync(path.join(outDir, name)).isFile())
-    .toSorted()
-    .map(
-      (name) => [name.split(path.sep).join("/"), readFileSync(path.join(outDir, name))] as const,
-    );
-  // The same sources give the same bytes. ZIP counts from 1980, in local time.
-  const mtime = new Date(1980, 0, 1, 12);
-  writeFileSync(file, zipSync(Object.fromEntries(entries), { level: 9, mtime }));
+const packageName = (browser: Browser) => `postulo-${browser}-${version}.zip`;
+
+/** Packages, the sources of the one for Firefox, texts, declarations and pictures. */
+function fillStore(): void {
+  const folder = path.join(here, "build/store");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const browser of browsers)
+    cpSync(path.join(here, "build", packageName(browser)), path.join(folder, packageName(browser)));
+  packSources(path.join(here, "../.."), path.join(folder, `postulo-firefox-${version}-source.zip`));
+  writeTexts(folder);
+  console.log(`For the stores: ${path.relative(process.cwd(), folder)}`);
 }
 
 for (const browser of chosen) {
@@ -136,9 +146,10 @@ for (const browser of chosen) {
     `Extension built into ${path.relative(process.cwd(), outDir)}: ${checkSizes(outDir)}`,
   );
   if (variant === "release" && values.out === undefined) {
-    const file = path.join(here, "build", `postulo-${browser}-${version}.zip`);
+    const file = path.join(here, "build", packageName(browser));
     rmSync(file, { force: true });
-    pack(outDir, file);
+    packFolder(outDir, file);
     console.log(`Packed ${path.relative(process.cwd(), file)}`);
   }
 }
+if (values.store) fillStore();

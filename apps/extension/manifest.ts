@@ -1,6 +1,7 @@
 import { minFirefoxVersion } from "@postulo/domain/limits";
 import { defaultLanguage } from "@postulo/i18n/language";
 import { platformMatchPatterns } from "@postulo/autofill/recognise-platform";
+import { collectedData, permissionReasons } from "./store/declarations.ts";
 
 /** `release` requests host permissions on use; `test` has them for this machine. */
 export const variants = ["release", "test"] as const;
@@ -25,9 +26,7 @@ const ofBrowser = {
       gecko: {
         id: "extension@postulo.app",
         strict_min_version: `${minFirefoxVersion}.0`,
-        data_collection_permissions: {
-          required: ["personallyIdentifyingInfo", "authenticationInfo", "websiteContent"],
-        },
+        data_collection_permissions: { required: Object.keys(collectedData) },
       },
     },
   },
@@ -47,7 +46,7 @@ export function manifest({ version, variant, browser }: What) {
     version,
     icons: { 16: "icons/16.png", 32: "icons/32.png", 48: "icons/48.png", 128: "icons/128.png" },
     action: { default_title: "Postulo", default_popup: "popup.html" },
-    permissions: ["activeTab", "scripting", "storage"],
+    permissions: Object.keys(permissionReasons),
     host_permissions: hosts,
     // Other sites and the user's server: requested on use.
     optional_host_permissions: ["https://*/*", "http://*/*"],

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { freePort } from "@postulo/postgres/testing/free-port";
 import type { Language } from "./looks.ts";
 
 const root = path.join(import.meta.dirname, "../..");
@@ -16,7 +17,8 @@ export type DemoServer = {
 };
 
 /** Fills the demo of a language and serves it. The store's address is an example: with one the header shows its button. */
-export async function startDemo(language: Language, port = 4310): Promise<DemoServer> {
+export async function startDemo(language: Language): Promise<DemoServer> {
+  const port = await freePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), "postulo-pictures-"));
   const url = `http://127.0.0.1:${port}`;
   const { PATH = "", HOME = "" } = process.env;

@@ -8,6 +8,7 @@ import { makeIcons } from "./icons.ts";
 import { languages, type Language } from "./looks.ts";
 import { makeSharePictures } from "./share-pictures.ts";
 import { makeSlides } from "./slides.ts";
+import { makeStorePictures } from "./store-pictures.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 
@@ -50,6 +51,7 @@ const kinds = {
   templates: makeCvTemplates,
   slides: () => withDemos(makeSlides),
   film: () => withDemos(makeFilm),
+  store: () => withDemos(makeStorePictures),
 };
 for (const [kind, make] of Object.entries(kinds)) {
   if (selectedKinds.length === 0 || selectedKinds.includes(kind)) await make();

@@ -9,7 +9,7 @@ const folder = path.join(repository, ".cache/extension");
 /** Whatever ends up in the extension. */
 const inputs = [
   "apps/extension/{src,public}/**/*",
-  "apps/extension/*.{ts,json}",
+  "apps/extension/{.,store}/*.{ts,json}",
   "packages/{autofill,contract,domain,i18n}/src/**/*.ts",
   "package.json",
   "package-lock.json",
