@@ -212,3 +212,30 @@ test("a lawyer is greeted as « Maître »", () => {
   expect(text).toContain("\nMaître,\n");
   expect(text).toContain("agréer, Maître,");
 });
+
+test.each([
+  [
+    "encadrement d'équipe",
+    "Management d'une équipe de 12 vendeurs",
+    "- Encadrement d'équipe exigé",
+  ],
+  ["CCAB", "ACCA, membre depuis 2019", "- CCAB exigé"],
+])("what the profile has in other words is not missing: %s", (term, description, wish) => {
+  const missingFor = (own: string) => {
+    const outcome = writeLetter({
+      profile: storedProfile.parse({
+        ...gardener,
+        experiences: [{ company: "CPAS de Ploulec’h", title: "Employée", description: own }],
+      }),
+      jobDescription: `${posting}\n${wish}`,
+      fallbackLanguage: "fr",
+      today: { year: 2026, month: 11, day: 23 },
+    });
+    if (outcome.kind !== "written") throw new Error(outcome.kind);
+    return outcome.letter.missing.flatMap((fact) =>
+      fact.kind === "add" ? [] : [fact.term.toLowerCase()],
+    );
+  };
+  expect(missingFor(description)).not.toContain(term.toLowerCase());
+  expect(missingFor("Taille de haies")).toContain(term.toLowerCase());
+});

@@ -183,3 +183,8 @@ describe("the requirements of a posting", () => {
     expect(asked.map((one) => `${one.kind} ${one.text}`)).toEqual(expected);
   });
 });
+
+test("the reference of the posting is no requirement", () => {
+  const posting = readPosting("Cuisinier H/F\nProfil :\n- CAP cuisine\n(réf. 2026-114/B)");
+  expect(readRequirements(posting).map(({ text }) => text)).toEqual(["CAP cuisine"]);
+});

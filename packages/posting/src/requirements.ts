@@ -29,6 +29,9 @@ const maxAddedWords = 3;
 
 const maxRequirements = 60;
 
+/** "Référence de l'offre :" */
+const maxWordsBesideReference = 3;
+
 /** "Our chef left us, and we need somebody who can bake": what is before the wish is none. */
 const ourWish =
   "(?:we|nous)(?:['’]re| are)? (?:now )?(?:need|want|looking|seeking|recherch|cherch)";
@@ -61,6 +64,12 @@ function repeatsTitle(text: string, title: string): boolean {
   );
 }
 
+/** "(réf. 2026-114/B)": the number of the posting and hardly a word beside it. */
+const isReference = (text: string, reference: string | undefined) =>
+  reference !== undefined &&
+  text.includes(reference) &&
+  countWords(text.replace(reference, " ")) <= maxWordsBesideReference;
+
 /** Requirements and duties of a posting in its order, without repetitions. */
 export function readRequirements(posting: Posting): Requirement[] {
   const seen = new Set<string>();
@@ -71,6 +80,7 @@ export function readRequirements(posting: Posting): Requirement[] {
   for (const { text, kind } of posting.lines.flatMap((line) => requirementsIn(line, isHeadless))) {
     const key = fold(text);
     if (seen.has(key) || countWords(text) > maxRequirementWords || isTitle(text)) continue;
+    if (isReference(text, posting.reference)) continue;
     seen.add(key);
     const terms = [...new Map(findTerms(text).map(({ term }) => [term.id, term])).values()];
     const keys = contentKeys(text);

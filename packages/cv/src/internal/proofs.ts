@@ -1,5 +1,4 @@
-import { findTerms } from "@postulo/evidence/find-terms";
-import { withSuiteParts } from "@postulo/evidence/office-suite";
+import { shownTermIds } from "@postulo/evidence/implied-terms";
 import { type CvDocument, type CvLine, isEntrySection, skillText } from "../cv-document.ts";
 
 /** A part of the CV that can prove something, with the terms that are recognised in it. */
@@ -49,7 +48,7 @@ const withTerms = (part: Part): Proof => ({
   isTitle: false,
   isStudy: false,
   ...part,
-  terms: withSuiteParts(findTerms(withoutColon(part.text)).map(({ term }) => term.id)),
+  terms: shownTermIds(withoutColon(part.text)),
 });
 
 export const proofsOf = (document: CvDocument): Proof[] => partsOf(document).map(withTerms);

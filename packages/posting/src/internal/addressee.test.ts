@@ -19,6 +19,20 @@ describe("who reads the letter", () => {
       "Send your CV and two references to Ines Calder, Search Chair, at jobs@example.org.",
       { office: "Search Chair", honorific: undefined, name: "Ines Calder" },
     ],
+    [
+      "Adressez votre candidature à MME CLAIRE DUVAL, directrice",
+      { honorific: "Mme", name: "Claire Duval" },
+    ],
+    [
+      "Candidature à adresser à M. JEAN-PIERRE DE LA TOUR DIRECTEUR DU SERVICE",
+      { honorific: "M.", name: "Jean-Pierre de la Tour" },
+    ],
+    ["Send your CV to MR TOM O'BRIEN", { honorific: "Mr", name: "Tom O'Brien" }],
+    [
+      "Candidature à adresser à MADAME LA DIRECTRICE, EHPAD LES TILLEULS",
+      { office: "Madame la Directrice" },
+    ],
+    ["HEADTEACHER: MR TOM PROWSE", { office: "Headteacher", honorific: "Mr", name: "Tom Prowse" }],
     ["Contact\nLES HALLES - Mme Claire ROUSSEL", { honorific: "Mme", name: "Claire ROUSSEL" }],
   ])("%s", (text, reader) => {
     expect(findReader(text)).toMatchObject(reader);
@@ -31,6 +45,7 @@ describe("who reads the letter", () => {
     "Send your CV to jobs@example.com.",
     "Send your CV to Harrow School, Recruitment Manager.",
     "Contact\nAgence du Port",
+    "Send your CV to MR IAN MACDONALD by Friday.",
     "Contact\nLES HALLES - Mme Claire",
   ])("is not whom to ask, or the superior: %s", (text) => {
     expect(findReader(text)).toBeUndefined();
@@ -42,6 +57,9 @@ test.each([
   ["Agency ref: RC-771", "RC-771"],
   ["OFFRE n° 7160A", "7160A"],
   ["Réf. 2026-114", "2026-114"],
+  ["Réf. 2026-114/B", "2026-114/B"],
+  ["Réf : 2026-114 / B", "2026-114/B"],
+  ["Réf : 2041 / CDI", "2041"],
   ["Job Number: EV210321", "EV210321"],
   ["Apply to position #998634, and attach", "998634"],
   ["Référence à rappeler dans votre candidature : 2410 PA", "2410 PA"],
@@ -72,6 +90,19 @@ test.each([
   "Senior Designer — Fintech\nYou design with Figma.",
 ])("a label or a trade is no employer: %s", (text) => {
   expect(readPosting(text).company).toBeUndefined();
+});
+
+test.each([
+  ["RESTAURANT LE BOUCHON RECRUTE\nServeur", "Restaurant le Bouchon"],
+  ["SARL DUVAL ET FILS RECRUTE :\nMAÇON (H/F)\nCAP exigé", "SARL Duval et Fils"],
+  ["HARROW VALE HOSPITAL IS HIRING A STAFF NURSE\nNMC PIN required", "Harrow Vale Hospital"],
+])("an employer in capitals ends before the verb: %s", (text, company) => {
+  expect(readPosting(text).company).toBe(company);
+});
+
+test("a request to apply is no title", () => {
+  const text = "Candidature à adresser à MADAME LA DIRECTRICE, EHPAD LES TILLEULS\nRéf. 12-B";
+  expect(readPosting(text).title).toBeUndefined();
 });
 
 test("a part of a sentence is no title", () => {

@@ -7,6 +7,7 @@ import {
 import { fold } from "@postulo/lexicon/fold";
 import { organisationWords, schoolWords } from "@postulo/lexicon/organisations";
 import type { Reader } from "../reader.ts";
+import { calmReaders, capitalised } from "./calm-readers.ts";
 import { isInstruction, isPromptInjection } from "./prompt-injection.ts";
 import { findUntitledReader } from "./untitled-reader.ts";
 
@@ -16,7 +17,7 @@ const sendVerb =
   /\b(?:address(?:ed)?|write|apply|send|adress(?:er|ez|ée)|envoy(?:er|ez|ée))\b|à l['’]attention/giu;
 /** Initials and names; a full stop ends it. */
 const fullName =
-  "(?:\\p{Lu}(?:\\.[ -]?| )){0,3}\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+){0,2}(?!\\p{L})";
+  "(?:\\p{Lu}(?:\\.[ -]?| )){0,3}\\p{Lu}[\\p{L}’'-]+(?: (?:(?:de|du|des|la|le) ){0,2}\\p{Lu}[\\p{L}’'-]+){0,2}(?!\\p{L})";
 const english = new RegExp(
   [
     "\\bto (?:the |our )?",
@@ -90,7 +91,9 @@ const labelledReader = new RegExp(
 
 function readLabelledReader(text: string): Reader | undefined {
   const [, role, honorific, name] = labelledReader.exec(text) ?? [];
-  return name === undefined ? undefined : { office: role, honorific, name: trimmedName(name) };
+  if (name === undefined) return undefined;
+  const calm = role === role?.toUpperCase() ? capitalised(role ?? "") : role;
+  return { office: calm, honorific, name: trimmedName(name) };
 }
 
 const isInjected = ({ office: role, name }: Reader) =>
@@ -106,11 +109,13 @@ function readSentTo(text: string): Reader | undefined {
 }
 
 /** Who is to read the letter, where the posting says whom to send it to; whom to ask for information is not that. */
-export const findReader = (text: string): Reader | undefined =>
-  [readSentTo, readLabelledReader, readContactBlock, findUntitledReader]
+export function findReader(written: string): Reader | undefined {
+  const text = calmReaders(written);
+  return [readSentTo, readLabelledReader, readContactBlock, findUntitledReader]
     .values()
     .map((read) => read(text))
     .find((reader) => reader !== undefined && !isInjected(reader));
+}
 
 const announcement =
   "job|position|post|vacancy|posting|requisition|req|announcement|advert|offre|annonce|poste|avis de vacance|vacance";
@@ -119,7 +124,7 @@ const reference = new RegExp(
   [
     `(?<![\\p{L}\\d])(?:(?:${announcement}) (?:${numbered})|position(?=\\s#)|n° du poste|reference id|référence de l['’](?:annonce|offre)|ref|reference|réf|référence)`,
     "\\.?(?: number| no\\.?| n°| à [^:\\n\\d]{3,60}(?=:))?\\s?[:#.]?\\s?#?",
-    "((?=[A-Z\\d/_-]*\\d)[A-Z\\d][A-Z\\d/_-]{2,19})( [A-Z]{1,4}$)?(?![\\p{L}\\d])",
+    "((?=[A-Z\\d/_-]*\\d)[A-Z\\d][A-Z\\d/_-]{2,19})( [A-Z]{1,4}$| ?/ ?[A-Z])?(?![\\p{L}\\d]|\\.\\d)",
   ].join(""),
   "imu",
 );
@@ -127,7 +132,8 @@ const reference = new RegExp(
 /** The number of the posting, to be quoted in the subject. */
 export function findReference(text: string): string | undefined {
   const [, code, suffix = ""] = reference.exec(text) ?? [];
-  return code && suffix === suffix.toUpperCase() ? code + suffix : code;
+  const end = suffix.replace(/ ?\/ ?/, "/");
+  return code && end === end.toUpperCase() ? code + end : code;
 }
 
 const maxTasks = 6;

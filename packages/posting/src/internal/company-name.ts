@@ -17,7 +17,8 @@ const leads = new Set(nameLeads);
 
 const smallWords = /^(?:de|du|des|d|la|le|les|l|et|sur|sous|en|aux?|of|and|the|for|in|upon)$/i;
 
-const initialism = /^(?:NHS|CHU|CHRU|EHPAD|CPE|UK|USA|YMCA|YWCA)$/;
+const initialism =
+  /^(?:NHS|CHU|CHRU|EHPAD|CPE|UK|USA|YMCA|YWCA|SARL|SAS|SASU|EURL|SCOP|SNC|ADMR|CCAS|MJC)$/;
 
 /** "COMMUNE DE SAINT-AUBIN" in capitals is lowered; "EDF" and "IKEA France" are not. */
 function calmName(shouted: string): string {

@@ -69,10 +69,15 @@ function withoutPrefix(company: string, text: string): string {
 /** Maximum number of names; each is counted in the whole text. */
 const maxNames = 200;
 
+/** "RESTAURANT LE BOUCHON RECRUTE": the verb of a row in capitals is no part of the name. */
+const shoutedHiring =
+  /(?<=^[^\p{Ll}\n]{3,60} )(?:RECRUTE|RECHERCHE|EMBAUCHE|IS HIRING|IS LOOKING FOR|IS SEEKING|SEEKS)(?!\p{L})/gmu;
+
 /** The same without pictures, and each sentence of a paragraph at the beginning of a line. */
 const openText = (text: string) =>
   text
     .replace(/\p{Extended_Pictographic}|\uFE0F/gu, " ")
+    .replace(shoutedHiring, (verb) => verb.toLowerCase())
     .replace(/(?<=[\p{Ll})»][.!?]) (?=\p{Lu})/gu, "\n")
     .replace(/^[ #*]+/gmu, "")
     .replace(/ {2,}/g, " ");

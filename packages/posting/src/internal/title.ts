@@ -14,6 +14,7 @@ import { openWords } from "@postulo/lexicon/posting-lines";
 import { actionNoun } from "@postulo/lexicon/requirement-marks";
 import { wordsOf } from "@postulo/evidence/words";
 import { framesOccupation } from "./title-nouns.ts";
+import { findTasks } from "./addressee.ts";
 import { isWellKnownTown } from "./place.ts";
 import { cleanTitle, namesOccupation, upperFirst } from "./title-name.ts";
 import { titlesInSentences } from "./title-sentences.ts";
@@ -87,7 +88,7 @@ function isMarked(line: string): boolean {
 }
 
 function isHeadLine(line: string): boolean {
-  if (ofList.test(line)) return false;
+  if (ofList.test(line) || findTasks(line).length > 0) return false;
   if (/[.!?]$/.test(line) || wordsOf(line).length > maxHeadWords || /https?:|@\w/.test(line))
     return false;
   const isOther = isLabel.test(line) && !leadIn.test(line) && !isMarked(line);

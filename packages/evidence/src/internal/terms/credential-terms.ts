@@ -22,6 +22,7 @@ food hygiene certificate | l'attestation d'hygiène alimentaire | food handler c
 qualified teacher status | le certificat d'aptitude au professorat | !QTS, !CAPES, !CRPE, PGCE, teaching certificate, teaching license, agrégation, teaching credential
 security guard card | la carte professionnelle d'agent de sécurité | carte professionnelle CNAPS, CQP APS, SIA licence, SIA licensed, SSIAP 1, SSIAP
 chartered accountant | le diplôme d'expertise comptable | !ACCA, !ACA, !CPA, !DEC, expert-comptable, DSCG, DCG
+CCAB qualification | la qualification CCAB | !CCAB, CCAB qualified
 PMP certification | la certification PMP | !PMP
 Scrum Master certification | la certification Scrum Master | !PSM, !CSM, certified scrum master
 AWS certification | la certification AWS | AWS certified, AWS Solutions Architect

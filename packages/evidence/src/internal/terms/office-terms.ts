@@ -161,9 +161,7 @@ translation | la traduction | translating, traductions
 interpreting | l'interprétariat
 public speaking | la prise de parole en public
 presentations | les présentations
-team management | le management d'équipe | people management, managing a team, gestion d'équipe, management d'équipes, manager une équipe, gérer une équipe, manage a team, managed a team, line management
-team leadership | l'encadrement d'équipe | encadrer une équipe, led a team, leading a team, lead a team
-team supervision | la supervision d'équipe | supervising a team, staff supervision
+team management | l'encadrement d'équipe | people management, team leadership, team supervision, management d'équipe, gestion d'équipe, management d'équipes, supervision d'équipe, staff supervision, line management, manager une équipe, gérer une équipe, encadrer une équipe, managing a team, manage a team, managed a team, led a team, leading a team, lead a team, supervising a team
 staff training | la formation des équipes | formation des collègues, training new staff, formation de nouveaux arrivants, formation des nouveaux arrivants, training new colleagues, training new nurses, train new nurses, training colleagues, training staff, train new staff, formation du personnel
 mentoring | le tutorat | tutorat d'étudiants
 CRM | la gestion de la relation client | CRM tools, CRM software

@@ -5,7 +5,7 @@ import { findTerms } from "@postulo/evidence/find-terms";
 import { contentStems } from "@postulo/evidence/word-stems";
 import type { Asked } from "./asked-parts.ts";
 import { isCommonWord } from "./match-lines.ts";
-import { withSuiteParts } from "@postulo/evidence/office-suite";
+import { impliedTermIds } from "@postulo/evidence/implied-terms";
 import { acronymsIn, hasOtherCategories, isCredential } from "./categories.ts";
 import type { Frame } from "./frame.ts";
 
@@ -41,7 +41,7 @@ const distinctiveLetters = 7;
 
 /** Whether a text is what the posting asks for: a term, all its words, a long first word, or a licence of the same category. */
 function isAsked(text: string, asked: readonly Mentioned[]): boolean {
-  const terms = [...withSuiteParts(termsOf(text).map(({ id }) => id))];
+  const terms = [...termsOf(text).map(({ id }) => id), ...impliedTermIds(text)];
   const stems = [...contentStems(text)];
   const [first = ""] = stems;
   return asked.some((one) => {

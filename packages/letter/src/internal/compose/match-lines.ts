@@ -1,5 +1,6 @@
 import type { Entry } from "@postulo/evidence/entry";
 import { findTerms } from "@postulo/evidence/find-terms";
+import { impliedTermIds } from "@postulo/evidence/implied-terms";
 import { countWords } from "@postulo/evidence/words";
 import type { RequirementKind } from "@postulo/posting/requirements";
 import { beginsWithBase, beginsWithPast } from "../english/verb-starts.ts";
@@ -101,12 +102,11 @@ export const quotableLines = ({ lines, title }: Entry): string[] => [
   ),
 ];
 
-const readLine = (entry: Entry, text: string): Line => ({
-  entry,
-  text,
-  ...strengthOf(findTerms(text).filter(({ term }) => term.kind !== "soft")),
-  stems: contentStems(text),
-});
+function readLine(entry: Entry, text: string): Line {
+  const named = strengthOf(findTerms(text).filter(({ term }) => term.kind !== "soft"));
+  const terms = named.terms.union(new Set(impliedTermIds(text)));
+  return { entry, text, ...named, terms, stems: contentStems(text) };
+}
 
 /** Two things, either of which a line may answer: "chargement et arrimage". */
 const isPair = /^\S+\s(?:and|or|et|ou|\/)\s\S+$/;

@@ -3,7 +3,7 @@ import type { StoredProfile } from "@postulo/evidence/profile";
 import { findTerms, significantWords } from "@postulo/evidence/find-terms";
 import type { Requirement } from "@postulo/posting/requirements";
 import { profileTexts } from "../profile-language.ts";
-import { withSuiteParts } from "@postulo/evidence/office-suite";
+import { shownTermIds } from "@postulo/evidence/implied-terms";
 import { occurTogether, statementStems } from "@postulo/evidence/word-stems";
 
 /** The terms that the posting requires and the profile does not name, in the posting's words. */
@@ -16,7 +16,7 @@ export function missingTerms(
     ...profileTexts(profile).map(({ text }) => text),
     ...profile.notes.map(({ label, content }) => `${label} ${content}`),
   ];
-  const known = withSuiteParts(texts.flatMap((text) => findTerms(text).map(({ term }) => term.id)));
+  const known = new Set(texts.flatMap((text) => [...shownTermIds(text)]));
   const stems = texts.flatMap((text) => statementStems(text));
   const hits = requirements
     .filter(({ kind }) => kind === "must")

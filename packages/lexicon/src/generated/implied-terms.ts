@@ -1,0 +1,8 @@
+// Generated from patterns/implied-terms.txt by `npm run lexicon`.
+
+/** "Encadrement d'une équipe de six", "supervised 4 apprentices": who led people; folded. Not "managed by a team". */
+export const ledPeople =
+  /(?<!\p{L})(?:led|lead|leads|leading|manages|managed|managing|supervises|supervised|supervising|line[- ]managed|management of|supervision of|leadership of|(?:in charge of|responsible for)|encadrement|encadre|encadrer|encadrant|encadrais|management|manager|supervision|superviser|direction|dirige|diriger|dirigeant|animation|anime|animer|responsable|responsabilite|manage|supervise)[' ](?:(?:a|an|the|my|our|own|of|up to|over|around|about|small|large|busy|night|two|three|four|five|six|seven|eight|nine|ten|twelve|direct|d|de|des|du|l|la|le|les|un|une|mon|notre|jusqu'a|petite|grande|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|quinze|vingt|\d{1,3})[' ]){0,4}?(?:(?:teams?(?!['’ ](?:s|player|member|building))|crews?|brigade|equipes?)|(?<=\d )(?:people|staff|employees|colleagues|reports|nurses|carers|assistants|apprentices|operatives|technicians|engineers|developers|drivers|cooks|chefs|waiters|cleaners|workers|volunteers|officers|advisers|advisors|teachers|personnes|pers|collaborateurs|collaboratrices|salaries|employes|vendeurs|vendeuses|techniciens|ouvriers|cuisiniers|serveurs|apprentis|soignants|aides[- ]soignantes?|infirmiers|infirmieres|conducteurs|chauffeurs|operateurs|preparateurs|magasiniers|macons|compagnons|benevoles|animateurs|enseignants|conseillers|etp|agents))(?!\p{L})|(?<!\p{L})(?:team lead(?:er)?|chefs? d'equipe|cheffes? d'equipe)(?!\p{L})/u;
+
+/** Bodies that each make a member "CCAB qualified". */
+export const ccabMember = /(?<![\p{L}\d])(?:ACCA|FCCA|ICAEW|ICAS|CIPFA|CPFA|ACA)(?![\p{L}\d])/u;
