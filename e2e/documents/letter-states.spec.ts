@@ -89,6 +89,17 @@ test("each sentence is reached by keyboard with its sources, and a letter with o
 
   await page.keyboard.press("Control+End");
   await page.keyboard.insertText("\nI led 45 engineers at Deloitte.");
+  // The explanation, which stays at the window's bottom, does not cover the line of the caret.
+  await expect
+    .poll(() =>
+      letterOf(page).evaluate((field) => {
+        const note = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+        const [text, explanation] = [field, note].map((one) => one?.getBoundingClientRect());
+        const padding = Number.parseFloat(getComputedStyle(field).paddingBottom);
+        return (text?.bottom ?? NaN) - padding <= (explanation?.top ?? NaN);
+      }),
+    )
+    .toBe(true);
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 812 });
     await page.evaluate(() => window.scrollTo(0, 0));

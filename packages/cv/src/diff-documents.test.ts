@@ -18,6 +18,22 @@ describe("the difference between master and version", () => {
     );
   });
 
+  test.each([
+    [[1], [1]],
+    [[1, 0, 2], [1]],
+    [[2, 0], [2]],
+  ])("names the line that was brought forward, not those that made way: %j", (first, moved) => {
+    const lines = { of: "lines", entry: job } as const;
+    const order = byHand({ kind: "order", list: lines, first: first.map((at) => `${job}/${at}`) });
+    const { document } = applyOperations(master, [order], openGate);
+    const parts = diffDocuments(master, document).sections.flatMap(({ entries }) =>
+      entries.flatMap((entry) => entry.lines),
+    );
+    expect(parts.filter(({ change }) => change === "moved").map(({ id }) => id)).toEqual(
+      moved.map((at) => `${job}/${at}`),
+    );
+  });
+
   test("names what was moved, changed and hidden", () => {
     const operations = [
       ...hidePart(hidePart(hidePart([], "contributions.0"), "profile"), `${job}/0`),

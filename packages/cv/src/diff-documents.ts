@@ -59,7 +59,7 @@ function keptInPlace(before: readonly string[], after: readonly string[]): Reado
   for (const id of after) {
     const base = runs
       .filter((run) => at(run.at(-1)) < at(id))
-      .reduce<readonly string[]>((best, run) => (run.length > best.length ? run : best), []);
+      .reduce<readonly string[]>((best, run) => (run.length >= best.length ? run : best), []);
     const run = [...base, id];
     runs.push(run);
     // Of two the later one: what was brought forward is what moved.

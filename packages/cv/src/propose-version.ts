@@ -18,6 +18,7 @@ import {
 import { type CvPage, fitToPages } from "./internal/fit-to-pages.ts";
 import { scoreParts, type PartScores } from "./internal/part-scores.ts";
 import { postingGate, type MatchedRequirement, type PostingMatch } from "./posting-match.ts";
+import { raisedParts } from "./raised-parts.ts";
 import { accountFor, type RequirementAccount } from "./requirement-account.ts";
 
 export type ProposedVersion = {
@@ -115,10 +116,13 @@ function leadWithSkills(master: CvDocument, match: PostingMatch): CvOperation[] 
   const kinds = proven.flatMap(({ provenBy }) => provenBy.flatMap((id) => groups.get(id) ?? []));
   const leading = [...new Set<SkillGroupKind>(kinds)];
   const reason = reasonOf(first);
-  return [
-    withId({ kind: "order", list: { of: "sections" }, first: ["skills"] }, reason),
-    withId({ kind: "order", list: { of: "skillGroups" }, first: leading }, reason),
-  ];
+  const orders = [
+    { kind: "order", list: { of: "sections" }, first: ["skills"] },
+    { kind: "order", list: { of: "skillGroups" }, first: leading },
+  ] as const;
+  return orders
+    .filter((order) => raisedParts(master, order).length > 0)
+    .map((order) => withId(order, reason));
 }
 
 const isSkills = (section: CvSection) => section.kind === "skills";

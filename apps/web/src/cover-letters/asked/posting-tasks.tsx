@@ -13,6 +13,9 @@ interface PostingTasksProps {
   readonly tasks: readonly PostingTask[];
 }
 
+/** A clause of a sentence as an item of a list: "tell us why." becomes "Tell us why". */
+const asItem = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replace(/\.$/, "");
+
 /**
  * What the posting asks the applicant to do. What can be checked in the letter is marked as done only when the letter does
  * it; the rest is marked by the person.
@@ -41,7 +44,7 @@ export function PostingTasks({ posting, tasks }: PostingTasksProps) {
               />
             ) : (
               <Checkbox
-                label={text}
+                label={asItem(text)}
                 checked={answers.done_tasks.includes(text)}
                 onChange={(event) => mark(text, event.currentTarget.checked)}
               />
@@ -67,7 +70,7 @@ function CheckedTask({ text, isDone }: CheckedTaskProps) {
     <div className={classes["task"]} data-state={state}>
       <Icon size={18} aria-hidden />
       <div>
-        <span>{text}</span>
+        <span>{asItem(text)}</span>
         <output className={classes["state"]}>{t(`tasks.${state}`)}</output>
       </div>
     </div>

@@ -6,6 +6,7 @@ import {
   skillText,
 } from "@postulo/cv/cv-document";
 import type { CvOperation } from "@postulo/cv/cv-operation";
+import { raisedParts } from "@postulo/cv/raised-parts";
 
 /** The name of a kind of change, in the messages. */
 export type ChangeName =
@@ -72,14 +73,17 @@ const keepsHeading = (master: CvDocument, target: string) =>
       section.entries.some(({ id }) => id === target),
   );
 
-/** The entries of an order that it brings forward: those after them keep their place. */
+/** Of what an order brings forward, so many are named. */
 const maxListed = 4;
 
 type Texts = ReturnType<typeof textsOf>;
 type Of<Kind extends CvOperation["kind"]> = Extract<CvOperation, { kind: Kind }>;
 
-function describeOrder({ list, first }: Of<"order">, { text }: Texts): ChangeText {
-  const after = first.slice(0, maxListed).map(text);
+function describeOrder(order: Of<"order">, master: CvDocument, { text }: Texts): ChangeText {
+  const { list } = order;
+  const raised = raisedParts(master, order);
+  const named = raised.length > 0 ? raised : order.first;
+  const after = named.slice(0, maxListed).map(text);
   const entry = list.of === "lines" ? text(list.entry) : "";
   return { name: orderNames[list.of], entry, before: [], after };
 }
@@ -104,7 +108,7 @@ export function describeChange(master: CvDocument, operation: CvOperation): Chan
   const texts = textsOf(master);
   switch (operation.kind) {
     case "order":
-      return describeOrder(operation, texts);
+      return describeOrder(operation, master, texts);
     case "hide":
       return describeHiding(operation, master, texts);
     case "shorten": {

@@ -6,20 +6,30 @@ import {
 } from "@postulo/cv/diff-documents";
 import { isEntrySection, type CvDocument } from "@postulo/cv/cv-document";
 import type { CvOperation } from "@postulo/cv/cv-operation";
-import { createContext, useContext, useMemo, type ReactNode } from "react";
+import { withoutOperation } from "@postulo/cv/edit-operations";
+import { createContext, useContext, useMemo, useRef, type ReactNode } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { changeReasons } from "./change-reasons.ts";
+import { changedParts } from "./changed-parts.ts";
+import { changeTitle, describeChange } from "./describe-change.ts";
 import { versionMessages } from "./messages.ts";
 import { ReasonText } from "./reason-text.tsx";
 import type { VersionEditor } from "./use-version-editor.ts";
 import classes from "./differences.module.css";
 
 interface Comparison {
-  readonly reasons: ReadonlyMap<string, CvOperation["reason"]>;
+  readonly master: CvDocument;
+  readonly changes: ReadonlyMap<string, CvOperation>;
   /** The places of parts in the CV of the whole profile. */
   readonly places: ReadonlyMap<string, number>;
+  readonly onUndo: (operation: CvOperation) => void;
 }
-const ComparisonContext = createContext<Comparison>({ reasons: new Map(), places: new Map() });
+const ComparisonContext = createContext<Comparison | undefined>(undefined);
+
+function useComparison(): Comparison {
+  const comparison = useContext(ComparisonContext);
+  if (!comparison) throw new Error("A comparison is read outside of the differences.");
+  return comparison;
+}
 
 function placesIn({ sections }: CvDocument): ReadonlyMap<string, number> {
   const ids = sections.flatMap((section): string[] => {
@@ -33,21 +43,36 @@ function placesIn({ sections }: CvDocument): ReadonlyMap<string, number> {
 }
 
 /**
- * The CV of the whole profile and the version side by side, with the reason of each change; on narrow screens one text with
- * both.
+ * The CV of the whole profile and the version side by side, with the reason of each change and a button that undoes it; on
+ * narrow screens one text with both.
  */
 export function Differences({ editor }: { readonly editor: VersionEditor }) {
   const t = useTranslate(versionMessages);
-  const { master, version, operations } = editor;
+  const { master, version, operations, change } = editor;
+  const sheet = useRef<HTMLElement>(null);
   const { headline, summary, sections } = diffDocuments(master, version.document);
   const comparison = useMemo(
-    () => ({ reasons: changeReasons(operations), places: placesIn(master) }),
-    [operations, master],
+    () => ({
+      master,
+      changes: changedParts(master, operations),
+      places: placesIn(master),
+      onUndo: ({ id }: CvOperation) => {
+        change(withoutOperation(operations, id));
+        // The button disappears with its change.
+        sheet.current?.focus();
+      },
+    }),
+    [master, operations, change],
   );
   const top = summary.text === "" ? [headline] : [headline, summary];
   return (
     <ComparisonContext value={comparison}>
-      <article className={classes["sheet"]} aria-label={t("preview.differencesTitle")}>
+      <article
+        ref={sheet}
+        tabIndex={-1}
+        className={classes["sheet"]}
+        aria-label={t("preview.differencesTitle")}
+      >
         {operations.length === 0 ? <p className={classes["quiet"]}>{t("preview.same")}</p> : null}
         <Sides
           before={<p className={classes["side"]}>{t("preview.before")}</p>}
@@ -122,7 +147,7 @@ interface PartSidesProps {
 }
 
 function PartSides({ parts, entry, className }: PartSidesProps) {
-  const { places } = useContext(ComparisonContext);
+  const { places } = useComparison();
   if (parts.length === 0) return null;
   const placeOf = ({ id }: PartDiff) => places.get(id) ?? -1;
   const former = parts.toSorted((one, other) => placeOf(one) - placeOf(other));
@@ -179,20 +204,38 @@ interface MarkProps {
 /** What became of a part, in words, because colours alone say nothing to some, and why. */
 function Mark({ name, of, entry = "" }: MarkProps) {
   const t = useTranslate(versionMessages);
-  const { reasons } = useContext(ComparisonContext);
-  const reason = reasons.get(of) ?? (name === "hidden" ? reasons.get(entry) : undefined);
+  const { changes } = useComparison();
+  const own = changes.get(of);
+  const operation = own ?? (name === "hidden" ? changes.get(entry) : undefined);
   return (
     <>
       {" "}
       <span className={classes["mark"]}>
         {t(`preview.${name}`)}
-        {reason ? (
+        {operation ? (
           <>
             {" · "}
-            <ReasonText reason={reason} />
+            <ReasonText reason={operation.reason} />
           </>
         ) : null}
       </span>
+      {own ? <UndoButton operation={own} /> : null}
     </>
+  );
+}
+
+function UndoButton({ operation }: { readonly operation: CvOperation }) {
+  const t = useTranslate(versionMessages);
+  const { master, onUndo } = useComparison();
+  const name = changeTitle(describeChange(master, operation));
+  return (
+    <button
+      type="button"
+      className={classes["undo"]}
+      aria-label={t("named", { action: t("changes.undo"), name })}
+      onClick={() => onUndo(operation)}
+    >
+      {t("changes.undo")}
+    </button>
   );
 }
