@@ -132,11 +132,11 @@ test("a CV is adapted to a pasted posting for one credit, edited, saved, downloa
   await expect(sheet.getByText("Whole profile")).toBeHidden();
   await expect(former).toHaveCount(1);
   expect(await problemsNow(page)).toEqual([]);
-  const undo = sheet.getByRole("button", {
+  const undoRewording = sheet.getByRole("button", {
     name: "Undo: Repaired 40 Linux machines → Linux machines: 40 repaired",
   });
-  await undo.press("Enter");
-  await expect(undo).toBeHidden();
+  await undoRewording.press("Enter");
+  await expect(undoRewording).toBeHidden();
   await expect(sheet).toBeFocused();
   await expect(sheet.getByText("changed · By you")).toBeHidden();
 });

@@ -47,7 +47,7 @@ test("what is read from a posting is corrected, its tasks are ticked by the lett
   expect(text).not.toMatch(/spade ready|best candidate/i);
   await letter.fill(text.replace("I am applying", "Spade ready: I am applying"));
   await expect(tasks.getByText("Done in your letter")).toBeVisible();
-  await tasks.getByRole("checkbox", { name: "tell us why bread." }).focus();
+  await tasks.getByRole("checkbox", { name: "Tell us why bread" }).focus();
   await page.keyboard.press("Space");
   await page.reload();
   await expect(tasks.getByRole("checkbox", { name: "tell us why bread." })).toBeChecked();

@@ -88,7 +88,7 @@ test("what the posting asks to be done is ticked only when the letter does it, o
     target: { value: text.value.replace("I am", "Spade ready: I am") },
   });
   expect(await within(list).findByText("Done in your letter")).toBeDefined();
-  const reason = within(list).getByRole("checkbox", { name: "tell us why charities." });
+  const reason = within(list).getByRole("checkbox", { name: "Tell us why charities" });
   expect(reason).toHaveProperty("checked", false);
   fireEvent.click(reason);
   await screen.findByText("Saved");
