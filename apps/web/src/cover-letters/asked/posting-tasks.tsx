@@ -14,7 +14,8 @@ interface PostingTasksProps {
 }
 
 /** A clause of a sentence as an item of a list: "tell us why." becomes "Tell us why". */
-const asItem = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replace(/\.$/, "");
+const asItem = (text: string) =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replace(/\.$/, "");
 
 /**
  * What the posting asks the applicant to do. What can be checked in the letter is marked as done only when the letter does
