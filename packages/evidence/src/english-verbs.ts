@@ -23,7 +23,14 @@ transport treat triage triple troubleshoot-ed tutor type uncover unify unload up
 wash watch weigh weld welcome widen work roll acknowledge advertise amend assure attain author bolster bridge chase commence confirm correspond display disseminate elevate emphasise emphasize
 embed embrace envision exhibit facilitate harness illustrate incorporate instil interface intervene iterate leverage navigate nurture onboard outsource possess post
 quantify rectify relay remediate render retain revamp revitalise revitalize safeguard sanitise sanitize spearhead stimulate strategise strategize substantiate surpass
-synthesise synthesize tabulate thrive transcribe visualise visualize look ask stay enjoy love try react replenish show talk walk`
+synthesise synthesize tabulate thrive transcribe visualise visualize look ask stay enjoy love try react replenish show talk walk
+agree allow anonymise archive articulate ascertain avoid await blend boil brew brush cash circulate cite comfort commit compete comprehend condense
+confer conserve consider convene cope count debate decide declare decline defend depict deputise describe deter discharge disclose discuss dismantle divert
+dust enlist enter entertain erect escalate escort evolve excavate exchange experiment fit fold gauge grease hand hoover impart infer ingest inject invest
+invigilate invite invoice iron irrigate judge justify knead lock lubricate mend mop mow nominate notify peel permit pour press progress pursue quote
+reassure recall redirect refill refresh refuel reheat remain remove request retrieve reward rinse sand satisfy scan scrub search season sew shadow shift
+signpost sketch slice solicit sow spray steam sterilise stir stitch strip switch tend tile tow trace travel trim unpack upskill vaccinate vacuum varnish vary
+vet wipe wire wrap`
     .split(/\s+/)
     .filter((verb) => !verb.includes("-"));
 
@@ -82,6 +89,13 @@ const irregular: Record<string, string> = {
   wear: "wore",
   undertake: "undertook",
   win: "won",
+  bind: "bound",
+  grind: "ground",
+  sweep: "swept",
+  seek: "sought",
+  upsell: "upsold",
+  withdraw: "withdrew",
+  uphold: "upheld",
   write: "wrote",
 };
 
@@ -111,6 +125,14 @@ const doubling = new Set([
   "fulfil",
   "model",
   "label",
+  "fit",
+  "mop",
+  "permit",
+  "stir",
+  "strip",
+  "trim",
+  "vet",
+  "wrap",
 ]);
 
 function pastOf(base: string): string {

@@ -9,7 +9,10 @@ deal design direct display document double drive estimate exercise file forecast
 lead lift link list load log look love map market master measure mentor model monitor move name nurse offer open order outline pack paint pilot plan plant plate play polish
 position post practice process procure produce program programme project purchase query rank reach record recruit register report research restore review roll rotate sail
 sample scale schedule scope screen secure separate shape share ship show sign sort source spend staff start steer stock store structure study supply support survey
-talk target test track trade train transfer transport treat type update upgrade use value visit volunteer wait walk warm wash watch weld welcome work`,
+talk target test track trade train transfer transport treat type update upgrade use value visit volunteer wait walk warm wash watch weld welcome work
+archive blend boil brew brush cash comfort count debate decline discharge dust escort exchange experiment fit fold grease hand invoice iron judge lock
+press progress quote recall request reward sand scan search season shadow shift sketch slice spray steam stitch strip switch tile trace travel trim
+vacuum varnish wire wrap sweep grind`,
 );
 
 /** Pasts that a line may begin with as an adjective or in the passive: "advanced skills", "awarded a prize", "shared services". */
