@@ -95,7 +95,7 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
       "backup",
     ],
     commons:
-      "http credits documents profile jobs health metrics start release demo settings log pdf web-pages mail language-model testing".split(
+      "http credits documents profile jobs health metrics tracing start release demo settings log pdf web-pages mail language-model testing".split(
         " ",
       ),
   },

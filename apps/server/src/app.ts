@@ -52,6 +52,7 @@ import { createPublicConfig, signInMethodsOf } from "./http/public-config.ts";
 import { createSupabaseRoutes } from "./http/supabase-routes.ts";
 import type { OwnSupabase } from "./http/supabase-routes.ts";
 import type { Scheduler } from "./jobs/scheduler.ts";
+import { traceRequests } from "./tracing/trace-requests.ts";
 import { requestLog } from "./log/request-log.ts";
 import { createReminders } from "./reminders/reminders.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -116,7 +117,7 @@ export async function createApp(parts: AppServices): Promise<App> {
   const getAddress = getClientAddress(settings.TRUST_PROXY);
   const app: App = new Hono();
 
-  app.use(responseHeaders(publicUrl), requestLog(log));
+  app.use(traceRequests, responseHeaders(publicUrl), requestLog(log));
   const anyOrigin = allowAnyOrigin();
   for (const pattern of corsPaths) app.use(pattern, anyOrigin);
 

@@ -26,6 +26,7 @@ import type { OperatorAccess } from "./http/operator-key.ts";
 import { createScheduler } from "./jobs/scheduler.ts";
 import { createSweep } from "./jobs/sweep.ts";
 import type { Settings } from "./settings/settings.ts";
+import { traceSettingsOf } from "./settings/trace-settings.ts";
 import { remoteSupabaseOf } from "./settings/supabase-settings.ts";
 import type { RemoteSupabase } from "./settings/supabase-settings.ts";
 import { checkSupabase } from "./start/check-supabase.ts";
@@ -66,6 +67,7 @@ export async function openApp(
   const sessionCheck = project ? "private.require_session" : undefined;
   const pool = createPool({ ...connection, max: poolSize, sessionCheck });
   cleanups.push(() => pool.end());
+  await openTraces(settings, { pool, cleanups });
   const mail = openMail({
     smtpUrl: settings.SMTP_URL,
     smsHook: smsHookOf(settings),
@@ -120,6 +122,27 @@ async function loadMetrics({ METRICS_PORT: port }: Settings): Promise<Metrics | 
   if (port === undefined) return undefined;
   const { createMetrics } = await import("./metrics/metrics.ts");
   return createMetrics();
+}
+
+/** Loaded only where the settings name a collector. */
+async function openTraces(
+  settings: Settings,
+  { pool, cleanups }: { readonly pool: Pool; readonly cleanups: Cleanup[] },
+): Promise<void> {
+  const chosen = traceSettingsOf(settings);
+  if (!chosen) return;
+  const [{ openTraces: open }, { recordSpans }, { traceQueries }] = await Promise.all([
+    import("./tracing/open-traces.ts"),
+    import("./tracing/spans.ts"),
+    import("./tracing/trace-queries.ts"),
+  ]);
+  const { recorder, close } = await open(chosen);
+  const end = recordSpans(recorder);
+  traceQueries(pool);
+  cleanups.push(async () => {
+    end();
+    await close();
+  });
 }
 
 interface Measured {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { openLocalFolder } from "@postulo/supabase-server/storage/local-folder";
 import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
+import { traced } from "../tracing/spans.ts";
 import { s3SettingsOf } from "../settings/s3-settings.ts";
 import type { Settings } from "../settings/settings.ts";
 
@@ -15,8 +16,19 @@ export function openObjectFolder({ DATA_DIR }: Pick<Settings, "DATA_DIR">): Obje
   return openLocalFolder(path.join(DATA_DIR, "storage"));
 }
 
+const s3Attributes = { "rpc.system": "aws-api", "rpc.service": "S3" };
+
 /** Loaded on use: the client of S3 is large. */
 export async function openObjectBucket(settings: Settings, bucket: string): Promise<ObjectStore> {
   const { connectS3, openS3Bucket } = await import("@postulo/supabase-server/storage/s3-bucket");
-  return openS3Bucket(connectS3(s3SettingsOf(settings, { bucket, prefix: settings.S3_PREFIX })));
+  const connection = connectS3(s3SettingsOf(settings, { bucket, prefix: settings.S3_PREFIX }));
+  connection.client.middlewareStack.add(
+    (next, { commandName = "request" }) =>
+      (call) =>
+        traced({ name: `S3 ${commandName}`, kind: "client", attributes: s3Attributes }, () =>
+          next(call),
+        ),
+    { step: "initialize", name: "postuloTraces" },
+  );
+  return openS3Bucket(connection);
 }

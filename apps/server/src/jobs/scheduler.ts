@@ -1,3 +1,4 @@
+import { traced } from "../tracing/spans.ts";
 import { describeError } from "../log/log.ts";
 import type { Log } from "../log/log.ts";
 
@@ -27,7 +28,7 @@ export function createScheduler({ log, signal }: { log: Log; signal: AbortSignal
         do {
           isRunRequested = false;
           try {
-            await work(signal);
+            await traced({ name: `job ${name}`, kind: "internal" }, () => work(signal));
           } catch (error) {
             log("error", "job failed", { job: name, ...describeError(error) });
           }

@@ -10,6 +10,7 @@ import { openCall } from "./model-account.ts";
 import type { CallOutcome, Tokens } from "./model-account.ts";
 import { streamAttempt } from "./model-attempt.ts";
 import type { AttemptEnd } from "./model-attempt.ts";
+import { startSpan } from "../tracing/spans.ts";
 import type { ModelOptions } from "./open-language-model.ts";
 import { hostOf, loadProviderModel } from "./provider-model.ts";
 
@@ -41,14 +42,30 @@ function clockOf({ signal, budget }: ModelCall, { settings }: ModelOptions) {
 /** An attempt that is written down before it begins and after it ended, however it ended. */
 async function openAttempt(call: ModelCall, { settings, pool, log }: ModelOptions) {
   const traffic: Traffic = { sent: 0, received: 0 };
+  const { provider, model } = settings;
   const account = { pool, settings, host: hostOf(settings) };
   const opened = await openCall(call, account);
   if (!opened) return undefined;
+  const span = startSpan({
+    name: `model ${call.purpose}`,
+    kind: "client",
+    attributes: {
+      "gen_ai.operation.name": "chat",
+      "gen_ai.provider.name": provider,
+      "gen_ai.request.model": model,
+    },
+  });
   return {
     model: await loadProviderModel(settings, createMeasuredFetch(traffic)),
     close: async ({ outcome, tokens }: Ended) => {
+      span?.end({
+        attributes: {
+          "gen_ai.usage.input_tokens": tokens.input ?? 0,
+          "gen_ai.usage.output_tokens": tokens.output ?? 0,
+        },
+        ...(outcome === "answered" ? {} : { error: outcome }),
+      });
       const microEuro = await opened.close({ outcome, traffic, tokens });
-      const { provider, model } = settings;
       log("info", "model_call", { provider, model, purpose: call.purpose, outcome, microEuro });
     },
   };

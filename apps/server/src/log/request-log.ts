@@ -10,6 +10,9 @@ const loggedPath = new RegExp(
   ].join("|")})`,
 );
 
+/** The part of a path that names a route: no file name, id or token. */
+export const loggedPathOf = (path: string): string => loggedPath.exec(path)?.[0] ?? "/";
+
 /** Logs one line per request, without query, body and file names. */
 export function requestLog(log: Log): MiddlewareHandler {
   return async (c, next) => {
@@ -18,7 +21,7 @@ export function requestLog(log: Log): MiddlewareHandler {
     log("info", "request", {
       requestId: c.get("requestId"),
       method: c.req.method,
-      path: loggedPath.exec(c.req.path)?.[0] ?? "/",
+      path: loggedPathOf(c.req.path),
       status: c.res.status,
       ms: Math.round(performance.now() - startedAt),
     });

@@ -6,6 +6,7 @@ import { deliveryFailure } from "./delivery-failure.ts";
 import { openInbox } from "./inbox.ts";
 import type { Inbox } from "./inbox.ts";
 import type { Mail } from "./mail.ts";
+import { traced } from "../tracing/spans.ts";
 import { createSmsHook } from "./sms-hook.ts";
 import type { SmsHook } from "./sms-hook.ts";
 import { createSmtpSender } from "./smtp.ts";
@@ -61,7 +62,11 @@ export function openMail(options: MailOptions): OpenedMail {
       }
     };
     try {
-      if (smtp) await smtp.send(words, gate);
+      if (smtp)
+        await traced(
+          { name: "send mail", kind: "client", attributes: { "postulo.mail.kind": kind } },
+          () => smtp.send(words, gate),
+        );
       else {
         await gate();
         await inbox.keep(words);

@@ -27,6 +27,10 @@ test.each([
   ],
   [{ JWT_SECRET: "short" }, "The setting JWT_SECRET must be a text of at least 32 characters."],
   [{ METRICS_PORT: "off" }, "The setting METRICS_PORT must be a number from 0 to 65535."],
+  [
+    { OTEL_TRACES_SAMPLER_ARG: "2" },
+    "The setting OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.",
+  ],
   [{ PORT: "65536" }, "The setting PORT must be a number from 0 to 65535."],
   [
     { PUBLIC_URL: "jobs.example.org" },

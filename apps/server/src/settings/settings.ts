@@ -8,6 +8,7 @@ import { s3ConfigError, s3Settings } from "./s3-settings.ts";
 import { signInConfigError, signInSettings } from "./sign-in-settings.ts";
 import { stripeConfigError, stripeSettings } from "./stripe-settings.ts";
 import { planLimits } from "./plan-limits-setting.ts";
+import { traceSettings } from "./trace-settings.ts";
 import { supabaseConfigError, supabaseSettings } from "./supabase-settings.ts";
 
 const webAddress = z.url({
@@ -51,6 +52,7 @@ const environment = z.object({
   /** Where Prometheus reads; without the port, nowhere. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
+  ...traceSettings,
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z
