@@ -2,12 +2,13 @@ import { fold } from "@postulo/lexicon/fold";
 import type { KnownApplication } from "./known-application.ts";
 import { companyWords, isLegalForm, plain, titleWords, wordsIn } from "./mail-words.ts";
 import type { MailAddress } from "./received-mail.ts";
-import { domainOf, isSender } from "./sender-domain.ts";
+import { domainOf, isNamedLikeSender, isSender } from "./sender-domain.ts";
 
 /** Why a mail may belong to an application. */
 export const applicationReasons = [
   "contact",
   "domain",
+  "partOfDomain",
   "sender",
   "subject",
   "text",
@@ -112,7 +113,7 @@ function isAlwaysLonger(company: string, tokens: readonly Token[]): boolean {
   return isNamed;
 }
 
-/** What follows a company's name when it is the name of another one: "Atelier" in "Atelier Brunel". */
+/** Whether a text has a name only in a longer one that is known: "Atelier" in "Atelier Brunel". */
 function isInLongerName(name: string, text: string, others: readonly string[]): boolean {
   const longer = others.filter((other) => other !== name && other.includes(name));
   const rest = longer.reduce((left, other) => left.replaceAll(other, " | "), text);
@@ -145,16 +146,19 @@ function hasLink({ job_url: url }: KnownApplication, raw: string): boolean {
   return false;
 }
 
-interface Companies {
+/** The companies and the jobs of all applications. */
+interface KnownNames {
   /** The names of all companies, between spaces. */
   readonly names: readonly string[];
+  /** The titles of the jobs at a company, by its name. */
+  readonly titles: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Why a mail may belong to an application. */
 export function reasonsFor(
   application: KnownApplication,
   mail: PreparedMail,
-  { names }: Companies,
+  { names, titles }: KnownNames,
 ): ApplicationReason[] {
   const company = companyWords(application.company_name);
   const title = titleWords(application.job_title);
@@ -163,11 +167,14 @@ export function reasonsFor(
   const isNamed = (text: string) =>
     isPresent && text.includes(company) && !isInLongerName(company, text, names);
   const email = (application.contact_email ?? "").toLowerCase();
-  const hasTitle =
-    hasAllWords(title, mail) && (mail.subject.includes(title) || mail.text.includes(title));
+  const isTitleIn = (text: string) =>
+    text.includes(title) && !isInLongerName(title, text, titles.get(company) ?? []);
+  const hasTitle = hasAllWords(title, mail) && (isTitleIn(mail.subject) || isTitleIn(mail.text));
+  const isDomain = isSender(application, mail.domain);
   const checks: readonly (readonly [ApplicationReason, boolean])[] = [
     ["contact", email !== "" && email === mail.from.address],
-    ["domain", isSender(application, mail.domain)],
+    ["domain", isDomain],
+    ["partOfDomain", !isDomain && isNamedLikeSender(application, mail.domain)],
     ["sender", isPossible && isSenderName(company, mail.senderName)],
     ["subject", isNamed(mail.subject)],
     ["text", isNamed(mail.text)],

@@ -12,6 +12,46 @@ describe("the application", () => {
     expect(read(mail("Your application is with us.", { from })).application.id).toBe("baker");
   });
 
+  test("is found by a domain with one word of the employer's name beside the job's title", () => {
+    const applications = [
+      application("mason", { job_title: "Mason", company_name: "Ardoise Bâtir" }),
+    ];
+    const found = (subject: string, address: string) =>
+      readMail(mail("Thank you for applying.", { subject, from: { name: "Rose", address } }), {
+        applications,
+        zone: "Europe/Paris",
+        today: "2026-09-08",
+      }).application.id;
+    expect(found("Mason", "rose@ardoise.test")).toBe("mason");
+    expect(found("Your application", "rose@ardoise.test")).toBeNull();
+    expect(found("Mason", "rose@ardoise-group.test")).toBeNull();
+  });
+
+  test("is found by a domain with & in words", () => {
+    const applications = [application("cook", { job_title: "Cook", company_name: "Salt & Rye" })];
+    const from = { name: "Rose", address: "rose@saltandrye.test" };
+    const reader = { applications, zone: "Europe/Paris", today: "2026-09-08" };
+    expect(
+      readMail(mail("Your application is here.", { from, subject: "" }), reader).application.id,
+    ).toBe("cook");
+  });
+
+  test("is the one whose title is longer, where the mail has that title alone", () => {
+    const applications = [
+      application("analyst", { job_title: "Analyst" }),
+      application("senior", { job_title: "Senior analyst" }),
+    ];
+    const found = (subject: string) =>
+      readMail(mail("We have received your application.", { subject }), {
+        applications,
+        zone: "Europe/Paris",
+        today: "2026-09-08",
+      }).application.id;
+    expect(found("Senior analyst")).toBe("senior");
+    expect(found("Analyst")).toBe("analyst");
+    expect(found("Analyst and Senior analyst")).toBeNull();
+  });
+
   test("is not guessed between two of the same employer", () => {
     const from = { name: "Tramline", address: "jobs@tramline.test" };
     const subject = "Your application";

@@ -10,7 +10,7 @@ import type { KnownApplication } from "./known-application.ts";
 import { areOfGroup, namesOtherJob } from "./mail-fit.ts";
 import { sentencesOf } from "./mail-sentences.ts";
 import { isDecided } from "./stage-signs.ts";
-import { companyWords } from "./mail-words.ts";
+import { companyWords, titleWords } from "./mail-words.ts";
 
 export interface ApplicationCandidate {
   readonly id: string;
@@ -23,6 +23,7 @@ const weights: Readonly<Record<ApplicationReason, number>> = {
   link: 6,
   reference: 6,
   domain: 5,
+  partOfDomain: 3,
   sender: 4,
   subject: 4,
   text: 3,
@@ -38,7 +39,7 @@ const margin = 2;
 /** Where a company is named: one fact, however often it is seen. */
 const companyReasons: readonly ApplicationReason[] = ["sender", "subject", "text", "signature"];
 /** By whom a mail is sent. */
-const senderReasons: readonly ApplicationReason[] = ["contact", "domain"];
+const senderReasons: readonly ApplicationReason[] = ["contact", "domain", "partOfDomain"];
 
 const most = (reasons: readonly ApplicationReason[]) =>
   Math.max(0, ...reasons.map((reason) => weights[reason]));
@@ -89,7 +90,9 @@ const isOfJob = (reasons: readonly ApplicationReason[]) =>
 
 /** What shows without words of an application process that a mail is about an application. */
 function isEvidence({ reasons }: ApplicationCandidate, { from }: PreparedMail): boolean {
-  const isFrom = (["contact", "domain", "sender"] as const).some((one) => reasons.includes(one));
+  const isFrom = (["contact", "domain", "partOfDomain", "sender"] as const).some((one) =>
+    reasons.includes(one),
+  );
   return (
     reasons.includes("reference") ||
     (reasons.includes("contact") && !generalMailbox.test(from.address)) ||
@@ -138,12 +141,16 @@ export function findApplication(
   applications: readonly KnownApplication[],
 ): ApplicationReading {
   const mail = prepareMail(evidence);
-  const companies = {
-    names: [...new Set(applications.map((one) => companyWords(one.company_name)))],
+  const titles = Map.groupBy(applications, (one) => companyWords(one.company_name));
+  const known = {
+    names: [...titles.keys()],
+    titles: new Map(
+      [...titles].map(([name, all]) => [name, all.map((one) => titleWords(one.job_title))]),
+    ),
   };
   const candidates = applications
     .map((application) => {
-      const reasons = reasonsFor(application, mail, companies);
+      const reasons = reasonsFor(application, mail, known);
       const score = namesEmployer(reasons) ? scoreOf(reasons) : scoreOf(reasons) / 4;
       return { id: application.id, score, reasons };
     })

@@ -105,6 +105,9 @@ const groupWords = new Set(
   ),
 );
 
+/** Whether a word is in the names of many companies. */
+export const isCommonName = (word: string): boolean => groupWords.has(word) || isJobNoun(word);
+
 /** The word by which the companies of a group are known. */
 const groupName = ({ company_name: name }: KnownApplication) =>
   wordsIn(plain(name)).find((word) => word.length >= 4 && !groupWords.has(word));

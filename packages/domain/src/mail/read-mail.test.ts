@@ -28,6 +28,7 @@ describe("the stage", () => {
     "Sans réponse de notre part sous trois semaines, votre candidature n’aura pas été retenue.",
     "The interview process includes a call and a trial day.",
     "Your application has not been rejected.",
+    "We enjoyed speaking with you, and we will not be extending a job offer.",
     "Pour en savoir plus et poursuivre votre candidature, connectez-vous.",
     "Nous n’avons pas encore sélectionné les candidats pour ce poste.",
     "Applications received after Friday will not be considered.",

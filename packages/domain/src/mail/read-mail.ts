@@ -3,6 +3,7 @@ import { fold } from "@postulo/lexicon/fold";
 import { wallTime } from "../zoned-time.ts";
 import { findApplication, type ApplicationReading } from "./mail-application.ts";
 import { readDate, type MailDate } from "./mail-date.ts";
+import { readMeeting, type MailMeeting } from "./mail-meeting.ts";
 import { innermostMail, splitSignature } from "./mail-sections.ts";
 import {
   isAboutNoApplication,
@@ -20,6 +21,8 @@ export interface MailProposal {
   readonly application: ApplicationReading;
   readonly stage: StageReading;
   readonly date: MailDate | null;
+  /** Null unless the stage is an interview. */
+  readonly meeting: MailMeeting | null;
 }
 
 /** Zones of countries with one, by the ends of domains. */
@@ -96,6 +99,7 @@ export function readMail(
     mail,
     application,
     stage,
+    meeting: stage.stage === "interview" ? readMeeting(subject, body, stage) : null,
     date: found && { ...found, likelyZone: isZoneOpen ? (senderZone ?? null) : null },
   };
 }

@@ -1,5 +1,5 @@
 import type { KnownApplication } from "./known-application.ts";
-import { hostOf } from "./mail-fit.ts";
+import { hostOf, isCommonName } from "./mail-fit.ts";
 import { companyWords } from "./mail-words.ts";
 
 /** Hosts that send mails and publish postings for many employers, and of private mailboxes. */
@@ -38,6 +38,16 @@ const label = (domain: string) => (domain.split(".")[0] ?? "").replaceAll("-", "
 export function isSender(application: KnownApplication, domain: string): boolean {
   if (domain === "" || sharedDomains.has(domain)) return false;
   if (ownDomains(application).includes(domain)) return true;
-  const name = companyWords(application.company_name).replaceAll(/[ &]/g, "");
-  return name.length >= 3 && label(domain) === name;
+  const words = companyWords(application.company_name);
+  return ["", "and", "et"].some((joint) => {
+    const name = words.replaceAll("&", joint).replaceAll(" ", "");
+    return name.length >= 3 && label(domain) === name;
+  });
+}
+
+/** Whether a domain is one word of the employer's name, by which others may be known too. */
+export function isNamedLikeSender(application: KnownApplication, domain: string): boolean {
+  if (domain === "" || sharedDomains.has(domain)) return false;
+  const [words, name] = [companyWords(application.company_name).trim().split(" "), label(domain)];
+  return words.length > 1 && name.length >= 5 && !isCommonName(name) && words.includes(name);
 }

@@ -107,6 +107,14 @@ function isAdvanceNegated(text: string): boolean {
   );
 }
 
+/** Whether a negation is before what a pattern finds. */
+function isNegated(pattern: RegExp, text: string): boolean {
+  const at = text.search(pattern);
+  return positions(lexicon.negation, text).some(
+    ({ end }) => end <= at && at - end <= negationReach,
+  );
+}
+
 /** How far words are from each other that belong together, in characters. */
 const reach = 80;
 
@@ -201,7 +209,9 @@ function signsOfClause(clause: string, reader: DateReader): Sign[] {
   const acts = actsIn(clause);
   const fixesTime = isAppointment(clause) && isMeetingTime(clause, reader);
   const signs: Sign[] = [
-    ...plainSigns.flatMap(([sign, pattern]) => (has(pattern, clause) ? [sign] : [])),
+    ...plainSigns.flatMap(([sign, pattern]) =>
+      has(pattern, clause) && !(sign === "jobOffer" && isNegated(pattern, clause)) ? [sign] : [],
+    ),
     ...acts,
     ...(fixesTime ? (["appointment"] as const) : []),
     ...(isRejected(clause) ? (["rejection"] as const) : []),

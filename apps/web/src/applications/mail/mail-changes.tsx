@@ -90,7 +90,7 @@ function useDateEntry({ row, proposal, invitation }: MailChangesProps) {
         : t("date.other", { company, subject: mail.subject });
   const [entered, setEntered] = useState<EnteredDate>(() => ({
     ...proposedDate(proposal, invitation, ownZone()),
-    interviewKind: invitation?.kind ?? "video",
+    interviewKind: invitation?.kind ?? (proposal.meeting?.medium === "phone" ? "phone" : "video"),
     what: taskTitle(title),
   }));
   const change = (changed: Partial<EnteredDate>) => setEntered((now) => ({ ...now, ...changed }));
@@ -104,7 +104,7 @@ function useDateEntry({ row, proposal, invitation }: MailChangesProps) {
 function useStageEntry({ row, proposal }: Pick<MailChangesProps, "row" | "proposal">) {
   const [chosen, setChosen] = useState<Stage | "noChange">();
   const now = row.application_stage;
-  const proposed = chosen ?? proposedStage(proposal.stage.stage, row) ?? "noChange";
+  const proposed = chosen ?? proposedStage(proposal, row) ?? "noChange";
   return {
     stage: proposed === "noChange" ? now : proposed,
     setStage: (stage: Stage) => setChosen(stage === now ? "noChange" : stage),

@@ -36,6 +36,7 @@ export const messages: Translation<typeof english> = {
   reasons: {
     contact: "l’adresse du contact",
     domain: "le domaine de l’expéditeur",
+    partOfDomain: "un mot du domaine de l’expéditeur",
     sender: "le nom de l’expéditeur",
     subject: "l’objet",
     text: "l’entreprise dans le texte",

@@ -34,6 +34,7 @@ export const messages = {
   reasons: {
     contact: "the contact’s address",
     domain: "the sender’s domain",
+    partOfDomain: "a word of the sender’s domain",
     sender: "the sender’s name",
     subject: "the subject",
     text: "the company in the text",

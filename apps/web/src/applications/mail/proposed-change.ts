@@ -1,6 +1,7 @@
 import type { Application } from "@postulo/domain/application";
 import type { Invitation } from "@postulo/domain/calendar/invitation";
 import { isInterviewLength } from "@postulo/domain/interview";
+import type { MailMeeting } from "@postulo/domain/mail/mail-meeting";
 import type { MailStage } from "@postulo/domain/mail/stage-signs";
 import type { MailProposal } from "@postulo/domain/mail/read-mail";
 import { isTerminalStage, pipelineGroupOf, stages, type Stage } from "@postulo/domain/stage";
@@ -10,28 +11,56 @@ type Row = Pick<Application, "application_stage">;
 
 const isClosed = (stage: Stage) => isTerminalStage(stage) && stage !== "noResponse";
 
+/** The stages of an application that no employer has invited yet. */
+const isUninvited = (stage: Stage) => ["saved", "applied", "noResponse"].includes(stage);
+
 /** The stage after a mail, and the stages out of which it leads there. */
 const steps: Readonly<
-  Record<MailStage, { readonly to: Stage; readonly isFrom: (now: Stage) => boolean } | undefined>
+  Record<
+    Exclude<MailStage, "interview" | "none">,
+    { readonly to: Stage; readonly isFrom: (now: Stage) => boolean }
+  >
 > = {
   received: { to: "applied", isFrom: (now) => now === "saved" },
   in_contact: { to: "applied", isFrom: (now) => now === "saved" },
-  interview: {
-    to: "interview1",
-    isFrom: (now) => now === "saved" || now === "applied" || now === "noResponse",
-  },
   offer: { to: "offer", isFrom: (now) => now !== "offer" && !isClosed(now) },
   rejected: { to: "rejected", isFrom: (now) => !isClosed(now) },
-  none: undefined,
 };
 
+const stagesOfRounds = {
+  second: "interview2",
+  third: "interview3",
+  final: "finalInterview",
+} as const satisfies Partial<Record<MailMeeting["round"], Stage>>;
+
+/** The stage of a numbered meeting, if it is ahead. */
+function stageOfRound(round: keyof typeof stagesOfRounds, now: Stage): Stage | undefined {
+  const next = stagesOfRounds[round];
+  return isUninvited(now) || stages.indexOf(now) < stages.indexOf(next) ? next : undefined;
+}
+
+/** The stage of an invitation; undefined where the mail does not tell which meeting of the application it is. */
+function stageOfMeeting({ medium, round, isTest, isNewInterview }: MailMeeting, now: Stage) {
+  if (isTest || round === "unclear") return undefined;
+  if (round !== "unsaid") return stageOfRound(round, now);
+  if (medium === "unclear") return undefined;
+  if (medium === "phone") return isUninvited(now) ? "phoneScreen" : undefined;
+  const isAfterCall = now === "phoneScreen" && medium === "other" && isNewInterview;
+  return isUninvited(now) || isAfterCall ? "interview1" : undefined;
+}
+
 /**
- * The stage that a mail leads to; undefined where it changes nothing: an invitation to a further interview does not tell which one it
- * is, and no mail opens a closed application again.
+ * The stage that a mail leads to; undefined where it changes nothing: a test is no interview, and no mail opens a closed application
+ * again.
  */
-export function proposedStage(said: MailStage, { application_stage: now }: Row): Stage | undefined {
+export function proposedStage(
+  { stage: { stage: said }, meeting }: Pick<MailProposal, "meeting" | "stage">,
+  { application_stage: now }: Row,
+): Stage | undefined {
+  if (said === "none") return undefined;
+  if (said === "interview") return meeting ? stageOfMeeting(meeting, now) : undefined;
   const step = steps[said];
-  return step?.isFrom(now) === true ? step.to : undefined;
+  return step.isFrom(now) ? step.to : undefined;
 }
 
 /** Whether a change goes back: out of a later stage, or out of an offer. */

@@ -1,0 +1,58 @@
+import type { MailMeeting } from "@postulo/domain/mail/mail-meeting";
+import { stages, type Stage } from "@postulo/domain/stage";
+import { describe, expect, test } from "vitest";
+import { proposedStage } from "./proposed-change.ts";
+
+const interview = { stage: "interview", sentences: [], passage: "" } as const;
+const plain: MailMeeting = {
+  medium: "unsaid",
+  round: "unsaid",
+  isTest: false,
+  isNewInterview: true,
+};
+
+const afterMeeting = (now: Stage, meeting: Partial<MailMeeting>) =>
+  proposedStage(
+    { stage: interview, meeting: { ...plain, ...meeting } },
+    { application_stage: now },
+  );
+
+describe("the stage of an invitation", () => {
+  test("is a phone screen by telephone, else the first interview, where nobody has invited yet", () => {
+    for (const now of ["saved", "applied", "noResponse"] as const) {
+      expect(afterMeeting(now, { medium: "phone" })).toBe("phoneScreen");
+      expect(afterMeeting(now, { medium: "other" })).toBe("interview1");
+      expect(afterMeeting(now, {})).toBe("interview1");
+    }
+  });
+
+  test("follows a phone screen only as a new interview that is not by telephone", () => {
+    expect(afterMeeting("phoneScreen", { medium: "other" })).toBe("interview1");
+    expect(afterMeeting("phoneScreen", { medium: "other", isNewInterview: false })).toBeUndefined();
+    expect(afterMeeting("phoneScreen", { medium: "phone" })).toBeUndefined();
+    expect(afterMeeting("phoneScreen", {})).toBeUndefined();
+  });
+
+  test("is the round that the mail names, if it is ahead", () => {
+    expect(afterMeeting("interview1", { round: "second" })).toBe("interview2");
+    expect(afterMeeting("interview2", { round: "third" })).toBe("interview3");
+    expect(afterMeeting("phoneScreen", { round: "final" })).toBe("finalInterview");
+    expect(afterMeeting("interview2", { round: "second" })).toBeUndefined();
+    expect(afterMeeting("finalInterview", { round: "third" })).toBeUndefined();
+  });
+
+  test("is none for a test, two rounds, an unclear call, and a closed application", () => {
+    expect(afterMeeting("applied", { isTest: true })).toBeUndefined();
+    expect(afterMeeting("applied", { round: "unclear" })).toBeUndefined();
+    expect(afterMeeting("applied", { medium: "unclear" })).toBeUndefined();
+    for (const now of ["offer", "rejected", "withdrawn"] as const)
+      expect(afterMeeting(now, { round: "final" })).toBeUndefined();
+  });
+});
+
+test("a mail without a stage proposes none", () => {
+  for (const now of stages) {
+    const said = { stage: { ...interview, stage: "none" }, meeting: null } as const;
+    expect(proposedStage(said, { application_stage: now })).toBeUndefined();
+  }
+});
