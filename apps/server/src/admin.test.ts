@@ -9,16 +9,20 @@ import { grantPlan } from "./grant-plan.ts";
 const database = await createTestDatabase();
 afterAll(() => database.drop());
 
-/** What the operator types. */
-function run(...words: string[]) {
+function runFile(file: string, words: readonly string[]) {
   const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(import.meta.dirname, "admin.ts"), ...words],
+    [path.join(import.meta.dirname, file), ...words],
     { env: { PATH, HOME, NODE_COMPILE_CACHE, DATABASE_URL: database.url }, encoding: "utf8" },
   );
   return { status, output: stdout + stderr };
 }
+
+/** What the operator types. */
+const run = (...words: string[]) => runFile("admin.ts", words);
+/** The same in a packed release. */
+const runPacked = (...words: string[]) => runFile("../postulo.mjs", ["admin", ...words]);
 
 /** What that command does with the database. */
 async function grant(email: string, plan: string): Promise<string> {
@@ -90,6 +94,10 @@ test("a paid plan, an unknown email and an incomplete command are rejected in on
   expect(output).toMatch(
     /^Usage: npm run admin -- grant EMAIL VIP, or BETA; Free takes it back\. .* Or npm run admin -- backup .*\n$/,
   );
+  const packed = runPacked("grant", "nobody@example.org");
+  expect(packed.status).toBe(1);
+  expect(packed.output).toMatch(/^Usage: postulo admin grant EMAIL VIP.* Or postulo admin backup /);
+  expect(packed.output).not.toContain("npm run");
 });
 
 test("the operator is shown the language model and how to set one, without a database", () => {

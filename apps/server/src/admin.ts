@@ -11,8 +11,9 @@ import { printMessage } from "./log/log.ts";
 import { readEnvFile } from "./settings/env-file.ts";
 import { parseSettings } from "./settings/settings.ts";
 import type { Settings } from "./settings/settings.ts";
+import { adminCommand } from "./start/admin-command.ts";
 
-const usage = `Usage: npm run admin -- grant EMAIL VIP, or BETA; Free takes it back. Or npm run admin -- refund EMAIL. Or npm run admin -- keys list, or keys rotate. Or npm run admin -- model. Or ${backupUsage} Or ${objectsUsage}`;
+const usage = `Usage: ${adminCommand} grant EMAIL VIP, or BETA; Free takes it back. Or ${adminCommand} refund EMAIL. Or ${adminCommand} keys list, or keys rotate. Or ${adminCommand} model. Or ${backupUsage} Or ${objectsUsage}`;
 
 type Command = (owner: ClientConfig, settings: Settings) => Promise<string>;
 

@@ -3,6 +3,7 @@ import type { LocalModels, LocalServer } from "./language-model/local-models.ts"
 import { describeModel } from "./language-model/model-place.ts";
 import { modelSettingsOf } from "./settings/ai-settings.ts";
 import type { Settings } from "./settings/settings.ts";
+import { adminCommand } from "./start/admin-command.ts";
 
 const linesFor = ({ name, baseUrl, models }: LocalModels) => `
 ${name} runs on this machine. Nothing leaves the server:
@@ -49,6 +50,6 @@ export async function proposeLocalModel(
   if (settings.AI_PROVIDER !== undefined || !settings.AI_DISCOVERY) return undefined;
   const [found] = await findLocalModels(servers);
   return found
-    ? `${found.name} runs on this machine and could write letters (${found.models[0]}): npm run admin -- model shows how. It is not used until you set it.`
+    ? `${found.name} runs on this machine and could write letters (${found.models[0]}): ${adminCommand} model shows how. It is not used until you set it.`
     : undefined;
 }

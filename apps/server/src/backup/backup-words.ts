@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
+import { adminCommand } from "../start/admin-command.ts";
 
-export const backupUsage =
-  "npm run admin -- backup [FOLDER|s3://BUCKET/PREFIX] [--due]. Or npm run admin -- verify FILE|latest [--identity KEYFILE]. Or npm run admin -- restore FILE|latest [--identity KEYFILE] [--replace]. Or npm run admin -- backup-key KEYFILE.";
+export const backupUsage = `${adminCommand} backup [FOLDER|s3://BUCKET/PREFIX] [--due]. Or ${adminCommand} verify FILE|latest [--identity KEYFILE]. Or ${adminCommand} restore FILE|latest [--identity KEYFILE] [--replace]. Or ${adminCommand} backup-key KEYFILE.`;
 
 const options = {
   identity: { type: "string" },

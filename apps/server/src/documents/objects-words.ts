@@ -1,5 +1,6 @@
-export const objectsUsage =
-  "npm run admin -- move-objects bucket|folder [--remove]. Or npm run admin -- check-objects.";
+import { adminCommand } from "../start/admin-command.ts";
+
+export const objectsUsage = `${adminCommand} move-objects bucket|folder [--remove]. Or ${adminCommand} check-objects.`;
 
 export type ObjectsWords =
   | { readonly kind: "check" }
