@@ -188,3 +188,42 @@ test("the reference of the posting is no requirement", () => {
   const posting = readPosting("Cuisinier H/F\nProfil :\n- CAP cuisine\n(réf. 2026-114/B)");
   expect(readRequirements(posting).map(({ text }) => text)).toEqual(["CAP cuisine"]);
 });
+
+const read = (text: string) =>
+  readRequirements(readPosting(text))
+    .filter(({ kind }) => kind !== "duty")
+    .map(({ kind, text: words }) => `${kind}: ${words}`);
+
+test("an item is what it is marked as in brackets", () => {
+  expect(read("Boulanger H/F\nFormation:\n\nCAP / BEP (Optionnel)")).toEqual([
+    "nice: CAP / BEP (Optionnel)",
+  ]);
+});
+
+test("a sentence that announces a list gives the list its section", () => {
+  expect(
+    read(
+      "Gardener\nWe want someone for our team. You should be :\n- Keen on old roses\n- Aware of frost",
+    ),
+  ).toEqual(["must: Keen on old roses", "must: Aware of frost"]);
+  expect(
+    read(
+      "Éducateur H/F\nProfil\n• Diplôme d’État\n\nRejoindre notre réseau de crèches en tant qu’éducateur, c’est :\n• Avoir un congé de plus\n• Avoir une mutuelle",
+    ),
+  ).toEqual(["must: Diplôme d’État"]);
+});
+
+test("what may replace a requirement is none", () => {
+  expect(
+    read(
+      "Dental Assistant\nMinimum qualifications\nTwo years of experience assisting a dentist.\nCandidates may substitute a training program for the required experience.",
+    ),
+  ).toEqual(["must: Two years of experience assisting a dentist."]);
+});
+
+test("an item may have its mark on a row of its own", () => {
+  expect(read("Nursery Cook\nQualifications\n-\nLevel 3 Hygiene\n-\nFirst Aid")).toEqual([
+    "must: Level 3 Hygiene",
+    "must: First Aid",
+  ]);
+});

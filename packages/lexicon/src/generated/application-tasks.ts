@@ -6,14 +6,14 @@ export const applicationPart =
 
 /** Verbs that ask for it. */
 export const asksFor =
-  /\b(?:(?:tell|send|e-?mail|show|give) (?:us|me)\b|(?:say|explain|tell us) (?:why|how|what)|(?:contain|include|mention|quote|state|attach|enclose|put|write|request|submit|forward|send|complete|address)(?:ing)?|no more than|at most|without|dites(?:-| )nous|precise[rz]?|indique[rz]?|joi(?:ndre|gne[rz])|mentionne[rz]?|rappele[rz]?|(?:envoye|adresse|transmette|depose|faite)[rsz]?(?: parvenir)?|transmettre|envoi par|a completer|en objet|doivent nous parvenir|(?:merci d[e']|veuillez))\b/;
+  /\b(?:(?:tell|send|e-?mail|show|give) (?:us|me)\b|(?:say|explain|tell us) (?:why|how|what)|(?:contain|include|mention|quote|state|attach|enclose|put|write|request|submit|forward|send|complete|address)(?:ing)?|no more than|at most|without|soumettre|dites(?:-| )nous|precise[rz]?|indique[rz]?|joi(?:ndre|gne[rz])|mentionne[rz]?|rappele[rz]?|(?:envoye|adresse|transmette|depose|faite)[rsz]?(?: parvenir)?|transmettre|envoi par|a completer|en objet|doivent nous parvenir|(?:merci d[e']|veuillez))\b/;
 
 /** A request that needs no letter: "tell us why schools". */
 export const asksDirectly = /\b(?:tell us|dites(?:-| )nous)\b/;
 
 /** Words by which a sentence addresses the applicant. */
 export const addressesApplicant =
-  /\b(?:your?|please|applicants?|candidates?|applications?|us|me|(?:votre|vos|vous)|merci|nous|candidat(?:e|ure)?s?)\b/;
+  /\b(?:your?|please|applicants?|candidates?|applications?|us|me|se presenter|(?:votre|vos|vous)|merci|nous|candidat(?:e|ure)?s?)\b/;
 
 /** What a letter should contain: for the person to decide, not for a model. */
 export const letterContent =

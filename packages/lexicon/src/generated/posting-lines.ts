@@ -36,3 +36,12 @@ export const openWords =
 /** A cell of a table that says how a criterion is assessed; folded. */
 export const assessment =
   /^(?:application|application form|applications|interview|on appointment|how assessed|(?:method|means) of assessment|references|assessed by|assessment)(?:(?:,| ?\/| and| &) (?:application|application form|applications|interview|on appointment|how assessed|(?:method|means) of assessment|references|assessed by|assessment))*$/;
+
+/** The end of a sentence that begins a list of duties, requirements or benefits; folded. */
+export const announcesDuties = /[\s,](?:you(?:(?:'ll| will)?)|vous|tu)\s?:$/;
+
+export const announcesMust =
+  /[\s,](?:you (?:should|must|(?:will )?need to)(?: be| have)?|vous (?:devez|etes|avez))\s?:$/;
+
+export const announcesOffer =
+  /[\s,](?:we offer(?: you)?|means|c'est|vous (?:beneficiez|profitez)(?: d[e'])?|nous (?:vous )?(?:offrons|proposons))\s?:$/;

@@ -8,7 +8,7 @@ export const labelledPlace =
   /^(?:(?:job |work )?location|place of work|where|based in|city|lieu(?: de travail| du poste)?|localisation|ville|localit[ée]|site)\s*[:\-–]\s*(.{2,60})$/imu;
 
 export const notPlaces =
-  /^(?:remote|hybrid|the|our|full|part|monday|care|need|school|training|practice|nous|notre|vous|cdi|cdd|lundi|teilzeit|vollzeit)\b/i;
+  /^(?:remote|hybrid|the|our|full|part|monday|care|need|school|training|practice|pl(?:ace)? (?:de|du|des)|nous|notre|vous|cdi|cdd|lundi|teilzeit|vollzeit)\b/i;
 
 /** Towns that postings name without a label. */
 export const knownTown =

@@ -22,7 +22,7 @@ export const hiringVerb =
 
 /** Words before the title in a sentence. */
 export const titleLead =
-  /applications (?:for|from)|looking for|seeking|seeks|hiring|recruiting|in search of|searching for|looking to (?:hire|recruit)|(?:are|['’]re) after|need|requires?|join (?:us|our team|the team) as|opportunity (?:has arisen )?for|opportunity exists for|has arisen for|vacancy for|opening for|role of|position of|apply for the post of/;
+  /applications (?:for|from)|looking for|seeking|seeks|hiring|recruiting|in search of|searching for|looking to (?:hire|recruit)|(?:are|['’]re) after|(?<!when )(?<!if )need|requires?|join (?:us|our team|the team) as|opportunity (?:has arisen )?for|opportunity exists for|has arisen for|vacancy for|opening for|role of|position of|apply for the post of/;
 
 export const titleDeterminer = /an?|our next|our new|another|two|three|the|one/;
 
@@ -44,7 +44,7 @@ export const frenchTitleEnd =
 
 /** Words between a hiring verb and the title. */
 export const titlePraise =
-  /n|an?|to (?:recruit|appoint|employ|hire|find)|and|highly|very|additional|experienced|knowledgeable|energetic|competent|collaborative|strategic|creative|fully|high volume|full[ -]?time|part[ -]?time|enthusiastic|motivated|self-motivated|dedicated|talented|skilled|committed|passionate|outstanding|caring|reliable|friendly|hard-?working|dynamic|ambitious|proactive|driven|qualified/;
+  /n|an?|to (?:recruit|appoint|employ|hire|find)|and|highly|soon[- ]to[- ]be|very|additional|experienced|knowledgeable|energetic|competent|collaborative|strategic|creative|fully|high volume|full[ -]?time|part[ -]?time|enthusiastic|motivated|self-motivated|dedicated|talented|skilled|committed|passionate|outstanding|caring|reliable|friendly|hard-?working|dynamic|ambitious|proactive|driven|qualified/;
 
 /** Before a title in a sentence about the job, folded. */
 export const roleLead =

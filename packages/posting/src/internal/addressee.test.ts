@@ -60,6 +60,7 @@ test.each([
   ["Réf. 2026-114/B", "2026-114/B"],
   ["Réf : 2026-114 / B", "2026-114/B"],
   ["Réf : 2041 / CDI", "2041"],
+  ["Recruitment #17-004229-0006", "17-004229-0006"],
   ["Job Number: EV210321", "EV210321"],
   ["Apply to position #998634, and attach", "998634"],
   ["Référence à rappeler dans votre candidature : 2410 PA", "2410 PA"],
@@ -94,9 +95,14 @@ test.each([
 
 test.each([
   ["RESTAURANT LE BOUCHON RECRUTE\nServeur", "Restaurant le Bouchon"],
+  ["Veldor, leader des arômes, des parfums et des huiles, recherche un chimiste", "Veldor"],
+  [
+    "Nous sommes la Boulangerie Troadec à Brest.\nRejoignez la Boulangerie Troadec !",
+    "Boulangerie Troadec",
+  ],
   ["SARL DUVAL ET FILS RECRUTE :\nMAÇON (H/F)\nCAP exigé", "SARL Duval et Fils"],
   ["HARROW VALE HOSPITAL IS HIRING A STAFF NURSE\nNMC PIN required", "Harrow Vale Hospital"],
-])("an employer in capitals ends before the verb: %s", (text, company) => {
+])("the employer is read: %s", (text, company) => {
   expect(readPosting(text).company).toBe(company);
 });
 
@@ -108,4 +114,12 @@ test("a request to apply is no title", () => {
 test("a part of a sentence is no title", () => {
   const { title } = readPosting("Depot Works is seeking an experienced Yard Manager to join us.");
   expect(title).toBe("Yard Manager");
+});
+
+test.each([
+  ["Animateur enfance - jeunesse (h/f)\nVous animez des ateliers.", "Animateur enfance-jeunesse"],
+  ["I am looking for a soon-to-be passionate gardener to join us.", "Gardener"],
+  ["Reports to the manager, and when need the Group Manager and Owners.", undefined],
+])("the title is read without what is beside it: %s", (text, title) => {
+  expect(readPosting(text).title).toBe(title);
 });

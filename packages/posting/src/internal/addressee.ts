@@ -118,7 +118,7 @@ export function findReader(written: string): Reader | undefined {
 }
 
 const announcement =
-  "job|position|post|vacancy|posting|requisition|req|announcement|advert|offre|annonce|poste|avis de vacance|vacance";
+  "job|position|post|vacancy|posting|recruitment|requisition|req|announcement|advert|offre|annonce|poste|avis de vacance|vacance";
 const numbered = "id|no\\.?|number|ref\\.?|reference|n°|numéro|#";
 const reference = new RegExp(
   [

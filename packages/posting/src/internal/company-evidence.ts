@@ -1,7 +1,7 @@
 /**
  * Weights of the kinds of evidence that a name is the employer's: the strongest match of each kind adds its weight to the score of
  * the name. A name beside the title alone is as often a town or a department, so it needs evidence of another kind. The weights
- * were chosen on postings with known employers, so that no wrong name is returned; see docs/design/letters.md.
+ * were chosen on postings with known employers, so that no wrong name is returned; see docs/design/postings.md.
  */
 export const evidenceWeights = {
   /** "Employer: X" */

@@ -79,7 +79,15 @@ export const companyRules: readonly Rule[] = [
       `${notInTown}${companyName}(?:\\s\\p{Ll}[\\p{L}’'-]{2,20}){0,2}${aside},?\\s+(?:${hires.source})\\b`,
     ),
   },
-  { kind: "self", pattern: within(`(?:${selfIntroduction.source})\\s+${companyName}`) },
+  // "X, maker of a, b and c, recherche"
+  {
+    kind: "hiring",
+    pattern: line(`${companyName}, \\p{Ll}[^.\\n]{3,180},\\s+(?:${hires.source})\\b`),
+  },
+  {
+    kind: "self",
+    pattern: within(`(?:${selfIntroduction.source})\\s+(?:la |le |l['’])?${companyName}`),
+  },
   { kind: "self", pattern: within(`(?:${ownCompany.source}),?\\s+${companyName}`) },
   {
     kind: "self",

@@ -88,6 +88,8 @@ const misreadBlank = /\u00c2(?=\s|$)/gm;
 const wideGap = /(?<=[\p{L}\d)%*]{4})(?:[ \u00a0]{2,}|[ \u00a0]?\t[ \u00a0\t]*)(?=[\p{Lu}\d£€$])/gu;
 
 /** The borders of a row of a table, and blanks. */
+/** An item whose mark is on a row of its own. */
+const loneMark = /^([-•*·–▪●]) ?\n+(?=[^\s\-•*·–▪●])/gmu;
 const tableEdge = /^[|\s]+|(?<![|\s])[|\s]+$/g;
 
 /** Pasted text as lines, without markup, entities, invisible characters and repeated blanks. */
@@ -103,6 +105,7 @@ export function plainText(pasted: string): string {
     .split("\n")
     .map((line) => line.replace(tableEdge, ""))
     .join("\n")
+    .replace(loneMark, "$1 ")
     .replace(/\n{3,}/g, "\n\n")
     .trim()
     .slice(0, maxReadCharacters);

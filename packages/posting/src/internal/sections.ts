@@ -1,5 +1,8 @@
 import { fold } from "@postulo/lexicon/fold";
 import {
+  announcesDuties,
+  announcesMust,
+  announcesOffer,
   assessment,
   formAnswer,
   requiresPrevious,
@@ -188,15 +191,20 @@ type Rows = {
   readonly starts: ReadonlySet<number>;
 };
 
-/** "Au sein de la direction, vous :" begins a list of duties below a sentence too long for a heading. */
-const announcesDuties = /[\s,](?:vous|tu|you(?:['’]ll| will)?)\s?:$/i;
+/** Sentences that are too long for a heading and begin a list: "Au sein de la direction, vous :". */
+const announced: readonly (readonly [Section, RegExp])[] = [
+  ["duties", announcesDuties],
+  ["must", announcesMust],
+  ["offer", announcesOffer],
+];
 
 function readContent(row: string, isStart: boolean, reading: Reading): void {
   if (reading.inForm || reading.inOtherJobs) return;
   if (isStart && endsAsked(row, reading)) reading.section = "other";
   readPieces(row, reading);
   reading.hasContent = true;
-  if (announcesDuties.test(row)) Object.assign(reading, { section: "duties", inline: false });
+  const section = announced.find(([, end]) => end.test(fold(row)))?.[0];
+  if (section !== undefined) Object.assign(reading, { section, inline: false });
 }
 
 function readRow({ rows, starts }: Rows, at: number, reading: Reading): void {

@@ -14,6 +14,9 @@ const inBrackets = /[([][^)\]]{0,200}[)\]]/gu;
 const stripAsides = (title: string) =>
   title.replace(inBrackets, (aside) => (conditions.test(aside) ? " " : aside));
 
+/** "Animateur enfance - jeunesse (h/f)": the dash is inside the title. */
+const lowerBehindDash = /(?<=\p{Ll}) [–-] (?=\p{Ll}+ \([HFhf]\/[HFhf]\))/u;
+
 /** Ends a title in its line. */
 const besideTitle = new RegExp(
   [
@@ -65,6 +68,7 @@ export function cleanTitle(raw: string): string | undefined {
     .slice(0, 200)
     .replace(leadIn, "")
     .replace(/^(?:un )?poste (?:de |d['’])/i, "")
+    .replace(lowerBehindDash, "-")
     .replace(genderMark, " ")
     .replace(/\p{Extended_Pictographic}|\uFE0F/gu, " ")
     .replace(
