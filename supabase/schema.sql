@@ -2404,8 +2404,8 @@ AS $function$
         (
           select coalesce(jsonb_agg(to_jsonb(jsonb_populate_record(null::public.application_files, f.item || own.keys))), '[]')
           from jsonb_array_elements(coalesce(p_content -> 'files', '[]')) as f (item)
-          where not exists (
-            select from public.files o where o.id::text = f.item ->> 'file_id' and o.profile_id <> p_profile_id
+          where coalesce(
+            (select o.profile_id from public.files o where o.id = (f.item ->> 'file_id')::uuid) = p_profile_id, true
           )
         ),
         'letters', coalesce(p_content -> 'letters', '[]'),
@@ -2664,7 +2664,7 @@ AS $function$
   select not exists (
     select
     from storage.objects o
-    join public.files f on f.file_path = o.name
+    join public.files f on f.file_path = o.name collate "default"
     where o.id = p_object_id
       and o.bucket_id = 'user-documents'
       and (o.bucket_id, o.name) is distinct from (p_bucket_id, p_name)
@@ -2712,10 +2712,11 @@ AS $function$
     and o.name collate "C" >= split_part(p_name, '/', 1) || '/'
     and o.name collate "C" < split_part(p_name, '/', 1) || '0'
     and o.name <> p_name
-    and not exists (select from public.files f where f.file_path = o.name)
-    and not exists (
-      select from private.object_deletion d where d.bucket_id = o.bucket_id and d.object_name = o.name
-    )
+    and (select f.id from public.files f where f.file_path = o.name collate "default") is null
+    and (
+      select d.object_name from private.object_deletion d
+      where d.bucket_id = o.bucket_id and d.object_name = o.name collate "default"
+    ) is null
 $function$;
 grant execute on function private.may_store_more(text) to authenticated;
 

@@ -8,12 +8,15 @@ import type { StartedServer } from "./started-server.ts";
 
 /** A signed-in user of the server. */
 interface Applicant {
-  get(path: string, init?: RequestInit): Promise<Response>;
-  getAs(path: string, headers?: Record<string, string>): Promise<Response>;
-  send(method: string, path: string, body?: unknown): Promise<Response>;
-  post(path: string, init: Pick<RequestInit, "body" | "headers">): Promise<Response>;
+  readonly get: (path: string, init?: RequestInit) => Promise<Response>;
+  readonly getAs: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  readonly send: (method: string, path: string, body?: unknown) => Promise<Response>;
+  readonly post: (
+    path: string,
+    init: { body: string | ArrayBuffer | FormData; headers?: Record<string, string> },
+  ) => Promise<Response>;
   /** Fills in the fields that a letter needs, as a baker. */
-  fillProfile(): Promise<void>;
+  readonly fillProfile: () => Promise<void>;
 }
 
 function openApplicant({ url }: StartedServer, accessToken: string): Applicant {
@@ -32,7 +35,7 @@ function openApplicant({ url }: StartedServer, accessToken: string): Applicant {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     post: (path, { body, headers = {} }) =>
-      get(path, { method: "POST", headers: { ...bearer, ...headers }, body: body ?? null }),
+      get(path, { method: "POST", headers: { ...bearer, ...headers }, body }),
     fillProfile: async () => {
       const { data } = await client.from("profile").select("id").single();
       const profile = { first_name: "Ann", last_name: "Bell", city: "Lyon", country: "FR" };
@@ -146,6 +149,7 @@ function cvCalls({ send, fillProfile }: Applicant) {
     const { entries } = cvSection.parse(master.sections[0]);
     return call(cvId, entries[0]?.lines[0]?.id ?? "");
   };
+  const suggest = (cvId: string, line: string) => send("POST", "/cv/suggestion", { cvId, line });
   return {
     printCv: () => Promise.all([printCvAs("pdf"), printCvAs("json"), printCvAs("odt")]),
     adaptCv: async () => {
@@ -167,8 +171,6 @@ function cvCalls({ send, fillProfile }: Applicant) {
     ],
     // These servers have no language model, which is needed only for a line that the posting asks for.
     suggestCvLine: async () => {
-      const suggest = (cvId: string, line: string) =>
-        send("POST", "/cv/suggestion", { cvId, line });
       const excel = { jobDescription: "Baker wanted\nRequirements\n- Excel" };
       return [await withCv(suggest, excel), await withCv(suggest)];
     },

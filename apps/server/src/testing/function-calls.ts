@@ -35,9 +35,11 @@ async function sendEvents(post: Post): Promise<readonly Response[]> {
   ];
 }
 
+/** Of all servers: an address is used once. */
+let count = 0;
+
 /** The headers of new users, in the operator's browser. */
 function openUsers(server: StartedServer, post: Post) {
-  let count = 0;
   const newcomer = async () => {
     count += 1;
     const { userId, accessToken } = await server.register(`payer${count}@example.org`);

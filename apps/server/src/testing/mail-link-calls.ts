@@ -11,11 +11,12 @@ import type { Endpoint } from "@postulo/contract/endpoint";
 import { openInbox } from "../mail/inbox.ts";
 import type { StartedServer } from "./started-server.ts";
 
+/** Of all servers: an address is used once. */
+let people = 0;
+
 /** Calls of the links in mails, of a server whose mails are in its inbox: by a token, and by an unknown one. */
 export function mailLinkCalls(server: StartedServer) {
   const inbox = openInbox(`${server.dataDir}/inbox`);
-  let people = 0;
-
   /** The token in the mail that a new entry of the newsletter gets. */
   const listToken = async (): Promise<string> => {
     people += 1;

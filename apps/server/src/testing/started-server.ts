@@ -37,6 +37,22 @@ export async function startTestServer(
   buildWeb?: () => Promise<string>,
 ): Promise<StartedServer> {
   const database = await createTestDatabase();
+  const server = await startTestServerOn(database, settings, buildWeb);
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop();
+      await database.drop();
+    },
+  };
+}
+
+/** The same on a database that others use too; its stop leaves the database. */
+export async function startTestServerOn(
+  database: TestDatabase,
+  settings: Readonly<Record<string, string>> = {},
+  buildWeb?: () => Promise<string>,
+): Promise<StartedServer> {
   const dataDir = await mkdtemp(path.join(scratchFolder(), "postulo-server-"));
   const logged: StartedServer["logged"] = [];
   const server = await startServer({
@@ -75,7 +91,6 @@ export async function startTestServer(
     },
     stop: async () => {
       await server.stop();
-      await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
