@@ -121,6 +121,7 @@ beforeAll(async () => {
   const second = await startTestServerOn(database, settings);
   await vi.waitUntil(async () => (await log.read()).some(({ text }) => text.includes(lastOfJobs)), {
     timeout: timeoutMs,
+    interval: 500,
   });
   await useProduct(second, "second@example.org");
   await second.stop();
@@ -157,9 +158,9 @@ test("every function of the database ran", async () => {
       const { rows } = await database.admin.query<{ name: string }>(functionsWithoutCalls, [
         schemas,
       ]);
-      return rows.map(({ name }) => name);
+      return rows.map(({ name }) => name).filter((name) => !uncalledFunctions.includes(name));
     })
-    .toEqual(uncalledFunctions);
+    .toEqual([]);
 });
 
 describe("the check finds", () => {

@@ -36,6 +36,9 @@ const due = "a job takes what is due, by the index of its time";
 const expired = "a job deletes what has expired, by the index of its time";
 const expiredBatch = "a few expired rows with each new one, by the index of their time";
 
+/** Of `private.queue_state()`. */
+const queues = ["digest_delivery", "mailing_list_mail", "object_deletion"];
+
 /** What reads rows of several people: jobs, once for the whole installation. */
 export const allowedScans: readonly AllowedScan[] = [
   {
@@ -87,6 +90,12 @@ export const allowedScans: readonly AllowedScan[] = [
     reason: expired,
   },
   { statement: "select bucket_id, object_name", table: "object_deletion", reason: due },
+  ...queues.map((table) => ({
+    statement:
+      "-- A digest of a day that is over is not sent any more, as in private.take_digest()",
+    table,
+    reason: "the lengths of the queues, for /health and the metrics; read at most once in 10 s",
+  })),
   { statement: "delete from auth.one_time_tokens", table: "one_time_tokens", reason: expiredBatch },
   {
     statement: "delete from private.extension_connection where expires_at",

@@ -64,9 +64,11 @@ export async function openPlanLog({ admin, owner }: TestDatabase): Promise<PlanL
   };
 }
 
-/** The lines of one entry begin with a tab, except the first. */
+/** The lines of one entry begin with a tab, except the first. The last entry may be being written. */
 function parsePlans(log: string): ExplainedStatement[] {
-  return log.split(/\n(?!\t)/).flatMap((entry) => {
+  const entries = log.split(/\n(?!\t)/);
+  if (!log.endsWith("\n\t}\n")) entries.pop();
+  return entries.flatMap((entry) => {
     const begin = entry.indexOf("ms  plan:\n");
     if (begin === -1) return [];
     const json = entry.slice(entry.indexOf("{", begin));
