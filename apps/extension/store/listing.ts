@@ -40,7 +40,7 @@ WHAT IT LEAVES TO YOU
 
 KEEP TRACK
 • When the page confirms your application, or when you say that you sent it, it is recorded with a receipt of what was filled.
-• Save a job with one click and apply later.
+• Save a job in two clicks and apply later.
 
 YOUR DATA
 • The extension talks to one server: the one where you have your Postulo account. Postulo is open source, and you can run that server yourself.
@@ -58,7 +58,7 @@ const fr: Listing = {
 
 REMPLIR
 • Sur les sites d’emploi que Postulo connaît, un bouton apparaît à côté du formulaire. Ailleurs, cliquez sur l’icône ou appuyez sur Alt+Maj+P.
-• Un panneau liste les champs avant tout changement : ce que Postulo peut remplir, ce que vous seul pouvez répondre, et d’où vient chaque valeur.
+• Un panneau liste les champs avant tout changement : ce que Postulo peut remplir, ce qui dépend de vous, et d’où vient chaque valeur.
 • Les champs vides sont remplis, vos propres mots ne sont jamais remplacés, et tout peut être annulé.
 • Votre CV et votre lettre sont joints là où le formulaire le prévoit.
 • Alt+Maj+N mène au prochain champ à compléter.
@@ -69,7 +69,7 @@ CE QUI RESTE À VOUS
 
 SUIVRE
 • Quand la page confirme votre candidature, ou quand vous dites l’avoir envoyée, elle est enregistrée avec le relevé de ce qui a été rempli.
-• Enregistrez une offre en un clic pour postuler plus tard.
+• Enregistrez une offre en deux clics pour postuler plus tard.
 
 VOS DONNÉES
 • L’extension parle à un seul serveur : celui où vous avez votre compte Postulo. Postulo est un logiciel libre, et vous pouvez héberger ce serveur vous-même.
