@@ -299,7 +299,7 @@ export const referenceLabel =
 
 /** "all the", and the nouns behind it that name a time. */
 export const wholeOf =
-  /(?<!\p{L})(?:all(?: of)?(?: the| our)? (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)|all(?: of)? (?:the|our|my|its|their)|(?:the|a|an|our|my|its) (?:whole|entire)|(?:tous|toutes) (?:les|mes|nos|leurs|ses)|toute? (?:le|la|l'|mon|ma|notre)|l'ensemble d(?:e|u|es))(?:(?<=')|(?!\p{L})) ?(?!(?:day|days|time|week|weeks|month|months|year|years|season|seasons|way|while|night|morning|weekend|summer|winter|jour|jours|temps|semaine|semaines|mois|ans|annee|annees|matins|soirs|nuits|saison|long|week-ends|monde|deux)(?!\p{L}))/u;
+  /(?<!\p{L})(?:all(?: of)?(?: the| our)? (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)|all(?: of)? (?:the|our|my|its|their)|(?:the|a|an|our|my|its) (?:whole|entire)|(?:every|each)(?: single)?(?= [a-z])|always|everyone|everything|everybody|every time|(?:tous|toutes) (?:les|mes|nos|leurs|ses)|toute? (?:le|la|l'|mon|ma|notre)|l'ensemble d(?:e|u|es)|chaque|toujours|systematiquement|tout(?= (?:mon|ce|notre))|l'integralite d(?:e|u|es)|la totalite d(?:e|u|es))(?:(?<=')|(?!\p{L})) ?(?!(?:day|days|time|week|weeks|month|months|year|years|season|seasons|way|while|night|morning|weekend|summer|winter|session|sessions|saturday|sunday|monday|tuesday|wednesday|thursday|friday|spring|autumn|term|shift|shifts|other|evening|afternoon|hour|trip|few|second|third|jour|jours|temps|semaine|semaines|mois|ans|annee|annees|matins|soirs|nuits|saison|long|week-ends|monde|deux|matin|soir|nuit|ete|hiver|printemps|automne|trimestre|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|week-end|heure|fois)(?!\p{L}))/u;
 
 /** Says of a language that it is not spoken well. */
 export const learning =

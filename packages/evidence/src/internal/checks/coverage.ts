@@ -12,6 +12,7 @@ import {
   multipliedWords,
   neutralWords,
   scopeWords,
+  secondPerson,
 } from "@postulo/lexicon/claims";
 import { strongWords } from "@postulo/lexicon/restrictions";
 import { isAnchored, isIn } from "../sources.ts";
@@ -26,6 +27,7 @@ import { restrictingParts } from "../restrictions.ts";
 import { isWithinRate, ratesOf } from "../rates.ts";
 import type { Check, Trial } from "../trial.ts";
 import { namesIn } from "./names.ts";
+import { amountsOf } from "./numbers.ts";
 import { knownRanks } from "./ranks.ts";
 import { retellsPassage } from "./results.ts";
 import { hasTerm, isEducated, isGenericDegree } from "./terms.ts";
@@ -147,22 +149,37 @@ const isOfInterest = ({ raw }: Word, { clause }: Trial) =>
 export const partEnd =
   /,(?!\d)\s*|\(\s*|[.;:]\s+|\s(?:and|et|or|ou|then|puis|but|mais|while|as well as|ainsi que|with|avec)\s/;
 
-/** The part of a clause that takes words from several lines: what each line says does not make the part true. */
+/** The part of a clause that takes words and numbers from several lines: what each line says does not make the part true. */
 function scatteredPart(trial: Trial): string | undefined {
   const pool = trial.pool;
   const lines = pool.flatMap((source) => source.lines);
   const heads = pool.flatMap(({ entry, head, lines: all }) =>
     entry.kind === "person" ? all : [head],
   );
+  const isAddressed = secondPerson.test(trial.clause.folded);
   return trial.clause.text.split(partEnd).find((part) => {
     const keys = contentWords(part)
       .filter((word) => !isBackReference(word, part))
       .map(({ raw }) => trial.evidence.find(raw).keys)
       .filter((one) => lines.some((line) => isIn(one, line.keys)))
       .filter((one) => !heads.some((head) => isIn(one, head.keys)));
-    return keys.length >= 2 && !lines.some((line) => keys.every((one) => isIn(one, line.keys)));
+    const counts = amountsOf(part)
+      .filter(({ unit }) => unit !== "year" && unit !== "month")
+      .map(({ value }) => value)
+      .filter(
+        (value) =>
+          lines.some((line) => hasValue(line, value)) &&
+          !heads.some((head) => hasValue(head, value)) &&
+          !(isAddressed && trial.evidence.posting.numbers.has(value)),
+      );
+    const isWhole = (line: SourceLine) =>
+      keys.every((one) => isIn(one, line.keys)) && counts.every((value) => hasValue(line, value));
+    return keys.length + counts.length >= 2 && !lines.some(isWhole);
   });
 }
+
+const hasValue = ({ numbers }: SourceLine, value: number) =>
+  numbers.some((known) => known.value === value);
 
 const isStated = ({ raw }: Pick<Word, "raw">) => !isNeutral(raw);
 

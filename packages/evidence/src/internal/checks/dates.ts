@@ -3,9 +3,13 @@ import { datesOf, monthsOf } from "../../facts.ts";
 import type { WrittenDate } from "../../facts.ts";
 import type { EntryDate } from "../../profile.ts";
 import type { Clause } from "../clauses.ts";
-import type { Source } from "../sources.ts";
+import { isIn } from "../sources.ts";
+import type { FoundWord, Source } from "../sources.ts";
+import { isNeutral } from "./coverage.ts";
+import { stemsOf } from "../word-keys.ts";
 import { namesDegree } from "./terms.ts";
-import { alignment, doubtful, refused } from "../trial.ts";
+import { goesOn, isAfter } from "../unfinished.ts";
+import { alignment, doubtful, knows, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
 
 export const isSameDate = (claim: EntryDate, known: EntryDate | undefined) =>
@@ -16,17 +20,57 @@ export const isSameDate = (claim: EntryDate, known: EntryDate | undefined) =>
 /** "from January to August 2026" */
 const rangeEnd = /(?:\b(?:to|a|au)|[-–]) ?$/;
 
-/** "since" and "until" bind a date to an end of the period; a later word wins. */
-function endOf(date: WrittenDate, folded: string): "start" | "end" | "any" {
+type End = "start" | "end" | "any";
+
+const rangeBegin = /\b(?:between|entre|from|de|du|d') ?$/;
+const rangeGoesOn = /^ ?(?:and|et|to|a|au|[-–]) ?(?:\p{L}+ )?(?:19|20)\d\d/u;
+
+/** "since" and "until" bind a date to an end of the period; a later word wins. "Between 2019 and 2022" names both ends. */
+function endOf(date: WrittenDate, { text, folded }: Clause): End {
   const before = folded.slice(0, date.start);
+  const last = datesOf(text).findLast(({ start }) => start < date.start);
+  if (rangeBegin.test(before) && rangeGoesOn.test(folded.slice(date.end))) return "start";
+  if (last && rangeBegin.test(folded.slice(0, last.start))) return "end";
   if (until.test(before) || (rangeEnd.test(before) && since.test(before))) return "end";
   return since.test(before) ? "start" : "any";
 }
 
-const isInLine = (date: EntryDate, trial: Trial) =>
-  trial.pool.some(({ lines }) =>
-    lines.some(({ dates }) => dates.some((known) => isSameDate(date, known))),
+/** The words that the part of a clause with a date states and that its sources have; of a part without any those of the clause. */
+function wordsBeside({ start }: WrittenDate, trial: Trial): FoundWord[] {
+  const { text } = trial.clause;
+  const ends = [...text.matchAll(datedPartEnd)].map(({ index }) => index);
+  const from = ends.findLast((end) => end < start) ?? 0;
+  const to = ends.find((end) => end > start) ?? text.length;
+  const stated = trial.words.flatMap((word, at) => {
+    const found = trial.found[at];
+    return found && !isNeutral(word.raw) && knows(trial, word.raw) ? [{ word, found }] : [];
+  });
+  const beside = stated.filter(({ word }) => word.start >= from && word.start < to);
+  return (beside.length > 0 ? beside : stated).map(({ found }) => found);
+}
+const datedPartEnd = /[,;:]\s|\s(?:and|et|but|mais)\s(?!(?:\p{L}+\s)?(?:19|20)\d\d)/gu;
+
+/** A line has the date, and a word of what the clause says of it. */
+const isInLine = (date: WrittenDate, trial: Trial) => {
+  const beside = wordsBeside(date, trial);
+  return trial.pool.some(({ head, lines }) => {
+    const others = beside.filter(({ keys }) => !isIn(keys, head.keys));
+    return lines
+      .filter(({ dates }) => dates.some((known) => isSameDate(date, known)))
+      .some((line) => {
+        const said = line === head ? beside : others;
+        return said.length === 0 || said.some(({ keys }) => isIn(keys, line.keys));
+      });
+  });
+};
+
+/** The entry itself has what the clause says of its period: "a baker since 2014" is not of the years as an apprentice. */
+const isOfSource = (date: WrittenDate, trial: Trial) =>
+  wordsBeside(date, trial).every(
+    ({ sources, keys }) =>
+      trial.source === undefined || sources.has(trial.source) || isIn(keys, completionKeys),
   );
+const completionKeys = new Set(["qualified", "passed", "diplome", "obtenu"].flatMap(stemsOf));
 
 const isRangeOf = ({ text }: Clause) => datesOf(text).length > 1;
 
@@ -38,14 +82,12 @@ const isOfDegree = (date: WrittenDate, { entry }: Source, clause: Clause) =>
   entry.kind === "job" && isAcquired(date, clause) && namesDegree(clause);
 
 /** Whether a date is the end of the period that it is said to be. An education is held since its end. */
-function isBound(
-  date: WrittenDate,
-  end: "start" | "end" | "any",
-  { source, clause }: Trial,
-): boolean {
+function isBound(date: WrittenDate, end: End, { source, clause, today }: Trial): boolean {
   if (!source || isOfDegree(date, source, clause)) return false;
   const { kind, period } = source.entry;
-  const isObtained = kind === "education" && isAcquired(date, clause) && !isRangeOf(clause);
+  // "a graduate since 2023"
+  const isHeld = isAcquired(date, clause) || (end === "start" && !goesOn(source.entry, today));
+  const isObtained = kind === "education" && isHeld && !isRangeOf(clause);
   if (isSameDate(date, period?.start)) return end !== "end" && !isObtained;
   return (
     isSameDate(date, period?.end) && (end !== "start" || kind === "education" || isRangeOf(clause))
@@ -81,14 +123,15 @@ const isElsewhere = (date: EntryDate, { evidence }: Trial, isLine: boolean) =>
   );
 
 function checkDate(date: WrittenDate, trial: Trial): Reason[] {
-  const end = endOf(date, trial.clause.folded);
+  const end = endOf(date, trial.clause);
   const words = trial.clause.text.slice(date.start, date.end);
+  if (end === "start" && isAfter(date, trial.today)) return [refused("date", words)];
   if (isInLine(date, trial)) return [];
   if (isOtherDate(date, trial))
     return end === "any"
       ? [{ ...refused("date", words), isElsewhere: isElsewhere(date, trial, true) }]
       : [doubtful("date", words)];
-  if (isBound(date, end, trial)) return [];
+  if (isBound(date, end, trial)) return isOfSource(date, trial) ? [] : [doubtful("mixed", words)];
   if (monthsUnknown(date, trial) && isBound({ ...date, month: undefined }, end, trial))
     return [doubtful("date", words)];
   if (end === "any" && isWithin(date, trial)) return [doubtful("date", words)];

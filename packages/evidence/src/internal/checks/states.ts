@@ -10,12 +10,13 @@ import type { Unit } from "../../numbers.ts";
 import type { EntryDate } from "../../profile.ts";
 import { wordKey, wordsOf } from "../../words.ts";
 import type { Clause } from "../clauses.ts";
-import { ratesOf } from "../rates.ts";
+import { isWithinRate, ratesOf } from "../rates.ts";
 import { restrictionsOf } from "../restrictions.ts";
 import type { RestrictionKind } from "../restrictions.ts";
 import { languageLevelIn } from "../skill-name.ts";
 import { isHelping, isIn, isSharing } from "../sources.ts";
 import type { Source } from "../sources.ts";
+import { goesOn, isAfter } from "../unfinished.ts";
 import { statementsOf, statementsWith } from "../statements.ts";
 import type { Statement } from "../statements.ts";
 import { doubtful } from "../trial.ts";
@@ -23,10 +24,6 @@ import type { Check, Month, Reason, ReasonKind, Trial } from "../trial.ts";
 import { contentWords, isFunctionWord, stemsOf } from "../word-keys.ts";
 import { isNeutral, partEnd } from "./coverage.ts";
 import { namesIn } from "./names.ts";
-
-const isAfter = (date: EntryDate | undefined, today: Month) =>
-  date !== undefined &&
-  (date.year > today.year || (date.year === today.year && (date.month ?? 0) > today.month));
 
 const lengths: ReadonlySet<Unit> = new Set(["day", "week", "month", "year"]);
 
@@ -51,14 +48,6 @@ const isPlan = ({ clause, today }: Trial) => {
   const { restrictions, dates } = stateOf(clause);
   return restrictions.has("planned") || dates.some((date) => isAfter(date, today));
 };
-
-/** Whether an education goes on, is to come, or has no end although it has a beginning. */
-function goesOn({ kind, period, lines }: Entry, today: Month): boolean {
-  if (kind !== "education") return false;
-  const isOpen = period?.start !== undefined && period.end === undefined;
-  const isDone = lines.some((line) => completed.test(fold(line)));
-  return period?.isCurrent === true || isAfter(period?.end, today) || (isOpen && !isDone);
-}
 
 type Found = { readonly source: Source; readonly statement: Statement };
 
@@ -192,14 +181,22 @@ function partReason(part: string, trial: Trial): Reason | undefined {
   return reasonOf(closest, part.trim(), trial);
 }
 
-/** "all the reviews": a line says so too. */
-function wholeReason({ clause, pool }: Trial): Reason[] {
-  const [whole] = wholeOf.exec(clause.folded) ?? [];
+/** "all the reviews", "every guest", "always": a line about the same says so too. How often something is done is a rate. */
+function wholeReason({ clause, pool, found }: Trial): Reason[] {
+  const rates = ratesOf(clause.text);
+  const whole = [...clause.folded.matchAll(everyWhole)].find(
+    ({ index }) => !isWithinRate(rates, { start: index }),
+  )?.[0];
   const isStated =
     whole !== undefined &&
-    pool.some(({ lines }) => lines.some(({ text }) => wholeOf.test(fold(text))));
-  return whole === undefined || isStated ? [] : [doubtful("scope", whole)];
+    pool.some(({ lines }) =>
+      lines.some(
+        (line) => wholeOf.test(fold(line.text)) && found.some(({ keys }) => isIn(keys, line.keys)),
+      ),
+    );
+  return whole === undefined || isStated ? [] : [doubtful("scope", whole.trim())];
 }
+const everyWhole = new RegExp(wholeOf.source, "gu");
 
 /** "full time", which no line says. */
 function fullTimeReason({ clause, pool }: Trial): Reason[] {
