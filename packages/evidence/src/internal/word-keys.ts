@@ -23,9 +23,13 @@ const firstPlural = /(?<=\p{L}{3})ons$/u;
 /** Shorter stems are those of other words too: « paie » and "pays", "care" and "car". */
 const defaultStemLength = 4;
 
+const shortAcronym = /^\p{Lu}{2,5}$/u;
+
 /** The stems of a word in both languages; texts of profiles mix them. They are no words to show. */
 export const stemsOf = memoize((word): readonly string[] => {
   const folded = fold(word);
+  // "BTMS" is no plural of "BTM".
+  if (shortAcronym.test(word)) return [folded, ...(spellingsOf.get(folded) ?? [])];
   const lower = word.toLowerCase();
   const french = [lower, ...(firstPlural.test(lower) ? [lower.replace(firstPlural, "er")] : [])]
     .map((one) => fold(stemFrench(one)))

@@ -103,6 +103,12 @@ export const degreeWords =
     "|",
   );
 
+/** Of an education below a degree. */
+export const belowDegreeWords =
+  "hnc|hnd|nvq|svq|btec|gcse|gcses|level|levels|a-level|a-levels|as-level|certificate|diploma|award|course|apprenticeship|highers|cap|bep|bac|baccalaureat|bts|dut|btm|brevet|certificat|attestation".split(
+    "|",
+  );
+
 export const credentialWords =
   "licence|license|licensed|certificate|certification|certified|card|chartered|accredited|accreditation|registered|registration|qualified|qualification|clearance|ticket|permit|membership|fellow|permis|caces|certificat|certifie|certifiee|habilitation|habilite|carte|agrement|agree|attestation|titulaire|inscription|inscrit|inscrite|brevet".split(
     "|",

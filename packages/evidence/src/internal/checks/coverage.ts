@@ -118,7 +118,7 @@ function unsupportedWords(trial: Trial): Word[] {
       !isOfNumber(word) &&
       !isInTerm(word) &&
       !isSpelledOut(trial.words, trial.words.indexOf(word), trial) &&
-      !(isGenericDegree(word.raw) && isEducated(trial)) &&
+      !(isGenericDegree(word.raw) && isEducated(word.raw, trial)) &&
       !(isStudent(word.raw) && trial.isNamed && trial.source?.entry.kind === "education") &&
       !isBackReference(word, trial.clause.text),
   );

@@ -1,6 +1,7 @@
 import { isIn } from "../sources.ts";
 import {
   awardWords,
+  belowDegreeWords,
   credentialWords,
   degreeWords,
   honourPhrases,
@@ -86,9 +87,21 @@ export const checkTerms: Check = (trial) => {
   });
 };
 
-/** Whether the profile has an education. */
-export const isEducated = (trial: Trial) =>
-  trial.evidence.sources.some(({ entry }) => entry.kind === "education");
+/** "a degree" is above an HNC, a diploma or an A level; in French « diplôme » names any. */
+const isOfDegree = memberOf(["degree", "graduate", "graduated"]);
+const isBelowDegree = memberOf(belowDegreeWords, 3);
+
+/** Whether the profile has an education that a word names, of a subject that the clause names if it names that of one. */
+export function isEducated(raw: string, { evidence, found }: Trial): boolean {
+  const educations = evidence.sources.filter(({ entry }) => entry.kind === "education");
+  const subjects = found.filter(({ sources }) => educations.some((one) => sources.has(one)));
+  return educations
+    .filter(
+      ({ entry }) =>
+        !isOfDegree(raw) || !wordsOf(entry.title).some((word) => isBelowDegree(word.raw)),
+    )
+    .some((one) => subjects.length === 0 || subjects.some(({ sources }) => sources.has(one)));
+}
 
 /** "2:1" for "upper second" */
 const gradeOf = (folded: string) =>
@@ -125,7 +138,7 @@ function isUnknownDegree(raw: string, trial: Trial): boolean {
   if (
     !isDegreeWord(raw) ||
     isDrivingLicence(raw, trial) ||
-    (isGenericDegree(raw) && isEducated(trial))
+    (isGenericDegree(raw) && isEducated(raw, trial))
   )
     return false;
   return !findTerms(raw).some(({ term }) => hasTerm(term.id, trial));
