@@ -238,11 +238,17 @@ const scoreOf = ({ value, unit }: NumberFact, { numbers: stated }: SourceLine, y
   return unit !== undefined && same.some((known) => known.unit === unit) ? 2 : 1;
 };
 
+/** Before what becomes of something: "my adhesives are now sold". */
+const predicate =
+  /(?<!\p{L})(?:is|are|was|were|been|est|sont|ete|etait|etaient) (?:\p{L}+ |aujourd'hui )?$/u;
+
 /** Whether a clause retells one line, and the words that it does not have are ordinary ones. */
 function isRetelling(missing: readonly Word[], trial: Trial): boolean {
   const all = trial.words.filter(isStated).length + numbersOf(trial.clause.text).length;
   if (missing.length > Math.max(1, Math.floor(all * maxOwnShare))) return false;
   if (!missing.every((word) => isParaphrase(word, trial))) return false;
+  const { folded } = trial.clause;
+  if (missing.some(({ start }) => predicate.test(folded.slice(0, start)))) return false;
   if (missing.some((word) => isModifier(word, trial) || isPartAlone(word, trial))) return false;
   const { text } = trial.clause;
   const numbers = numbersOf(text);

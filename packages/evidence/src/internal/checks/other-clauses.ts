@@ -13,7 +13,7 @@ import type { Clause } from "../clauses.ts";
 import { isSameRate, ratesOf } from "../rates.ts";
 import { claimOf } from "../reading.ts";
 import type { Outcome, Reading } from "../reading.ts";
-import { isIn, isWish } from "../sources.ts";
+import { isAnchored, isIn, isWish } from "../sources.ts";
 import { statementsWith } from "../statements.ts";
 import type { Evidence, Source } from "../sources.ts";
 import { alignment, doubtful, knows, trialOf } from "../trial.ts";
@@ -145,10 +145,15 @@ function isAppliedFor(title: string, { clause, evidence }: Trial): boolean {
   );
 }
 
-/** "I have never missed a deadline": a denial with words of neither text is praise. */
+/** "I have never missed a deadline": a denial of what a job is about, or with words of neither text, is praise unless a line denies it too. */
 function boasts(trial: Trial): Reason[] {
-  const { clause, words, evidence } = trial;
+  const { clause, words, evidence, pool } = trial;
   if (!boast.test(clause.folded)) return [];
+  const own = trial.found.filter(({ sources }) => [...sources].some(isAnchored));
+  const isDeniedToo = pool.some(({ lines }) =>
+    lines.some((line) => line.isNegated && own.some(({ keys }) => isIn(keys, line.keys))),
+  );
+  if (own.length > 0 && !isDeniedToo) return [doubtful("unsupported", clause.text)];
   const unknown = words.filter(
     ({ raw }) =>
       !negation.test(fold(raw)) && !knows(trial, raw) && !isIn(stemsOf(raw), evidence.posting.keys),
