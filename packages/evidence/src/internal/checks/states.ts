@@ -1,4 +1,13 @@
-import { completed, learning, levelLow, negation, until, wholeOf } from "@postulo/lexicon/claims";
+import {
+  completed,
+  learning,
+  levelLow,
+  negation,
+  praised,
+  superlative,
+  until,
+  wholeOf,
+} from "@postulo/lexicon/claims";
 import { begun, fullTime } from "@postulo/lexicon/restrictions";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "../../entry.ts";
@@ -15,7 +24,7 @@ import { restrictionsOf } from "../restrictions.ts";
 import type { RestrictionKind } from "../restrictions.ts";
 import { languageLevelIn } from "../skill-name.ts";
 import { isHelping, isIn, isSharing } from "../sources.ts";
-import type { Source } from "../sources.ts";
+import type { Source, SourceLine } from "../sources.ts";
 import { goesOn, isAfter } from "../unfinished.ts";
 import { statementsOf, statementsWith } from "../statements.ts";
 import type { Statement } from "../statements.ts";
@@ -181,22 +190,22 @@ function partReason(part: string, trial: Trial): Reason | undefined {
   return reasonOf(closest, part.trim(), trial);
 }
 
-/** "all the reviews", "every guest", "always": a line about the same says so too. How often something is done is a rate. */
-function wholeReason({ clause, pool, found }: Trial): Reason[] {
+const claimedExtremes = [new RegExp(wholeOf.source, "gu"), superlative, praised];
+
+/** "every guest", "always", "the most", "clients thank me": a line about the same says so too. How often something is done is a rate. */
+function extremeReasons({ clause, pool, found }: Trial): Reason[] {
   const rates = ratesOf(clause.text);
-  const whole = [...clause.folded.matchAll(everyWhole)].find(
-    ({ index }) => !isWithinRate(rates, { start: index }),
-  )?.[0];
-  const isStated =
-    whole !== undefined &&
-    pool.some(({ lines }) =>
-      lines.some(
-        (line) => wholeOf.test(fold(line.text)) && found.some(({ keys }) => isIn(keys, line.keys)),
-      ),
-    );
-  return whole === undefined || isStated ? [] : [doubtful("scope", whole.trim())];
+  return claimedExtremes.flatMap((extreme): Reason[] => {
+    const [said] =
+      [...clause.folded.matchAll(extreme)].find(
+        ({ index }) => !isWithinRate(rates, { start: index }),
+      ) ?? [];
+    const isStatedIn = ({ text, keys }: SourceLine) =>
+      fold(text).search(extreme) >= 0 && found.some((one) => isIn(one.keys, keys));
+    const isStated = said === undefined || pool.some(({ lines }) => lines.some(isStatedIn));
+    return isStated ? [] : [doubtful("scope", said.trim())];
+  });
 }
-const everyWhole = new RegExp(wholeOf.source, "gu");
 
 /** "full time", which no line says. */
 function fullTimeReason({ clause, pool }: Trial): Reason[] {
@@ -238,7 +247,7 @@ function completedLater({ clause, today }: Trial): Reason[] {
 
 /** What restricts a statement restricts what a clause takes from it: done by somebody else, planned, lapsed, denied, a part. */
 export const checkStates: Check = (trial) => {
-  if (stateOf(trial.clause).isNegated) return wholeReason(trial);
+  if (stateOf(trial.clause).isNegated) return extremeReasons(trial);
   const names = namesIn(trial.clause.text).map(({ raw }) => raw);
   const words = trial.words.map(({ raw }) => raw).filter((raw) => !isNeutral(raw));
   const reasons = [
@@ -254,7 +263,7 @@ export const checkStates: Check = (trial) => {
     ...reasons.slice(0, 1),
     ...unfinished,
     ...completedLater(trial),
-    ...wholeReason(trial),
+    ...extremeReasons(trial),
     ...fullTimeReason(trial),
   ];
 };
