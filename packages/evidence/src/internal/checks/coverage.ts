@@ -31,6 +31,7 @@ import { amountsOf } from "./numbers.ts";
 import { knownRanks } from "./ranks.ts";
 import { retellsPassage } from "./results.ts";
 import { hasTerm, isEducated, isGenericDegree } from "./terms.ts";
+import { titlesIn } from "./titles.ts";
 import { contentWords, memberOf, stemsOf } from "../word-keys.ts";
 import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
@@ -248,6 +249,8 @@ function isRetelling(missing: readonly Word[], trial: Trial): boolean {
   if (missing.length > Math.max(1, Math.floor(all * maxOwnShare))) return false;
   if (!missing.every((word) => isParaphrase(word, trial))) return false;
   const { folded } = trial.clause;
+  const titles = titlesIn(trial.clause).flatMap((title) => title.map(({ raw }) => raw));
+  if (missing.some(({ raw }) => titles.includes(raw))) return false;
   if (missing.some(({ start }) => predicate.test(folded.slice(0, start)))) return false;
   if (missing.some((word) => isModifier(word, trial) || isPartAlone(word, trial))) return false;
   const { text } = trial.clause;

@@ -2,11 +2,13 @@ import { obtained, since, until } from "@postulo/lexicon/claims";
 import { datesOf, monthsOf } from "../../facts.ts";
 import type { WrittenDate } from "../../facts.ts";
 import type { EntryDate } from "../../profile.ts";
+import { memoizeObject } from "../../memoize.ts";
+import { wordsOf } from "../../words.ts";
 import type { Clause } from "../clauses.ts";
 import { isIn } from "../sources.ts";
-import type { FoundWord, Source } from "../sources.ts";
+import type { FoundWord, Source, SourceLine } from "../sources.ts";
 import { isNeutral } from "./coverage.ts";
-import { stemsOf } from "../word-keys.ts";
+import { keysOf, stemsOf } from "../word-keys.ts";
 import { namesDegree } from "./terms.ts";
 import { goesOn, isAfter } from "../unfinished.ts";
 import { alignment, doubtful, knows, refused } from "../trial.ts";
@@ -50,19 +52,39 @@ function wordsBeside({ start }: WrittenDate, trial: Trial): FoundWord[] {
 }
 const datedPartEnd = /[,;:]\s|\s(?:and|et|but|mais)\s(?!(?:\p{L}+\s)?(?:19|20)\d\d)/gu;
 
-/** A line has the date, and a word of what the clause says of it. */
-const isInLine = (date: WrittenDate, trial: Trial) => {
+type Dated = { readonly dates: readonly EntryDate[]; readonly keys: ReadonlySet<string> };
+
+/** A line with its dates, or its parts where several have one: "seasonal in 2016 and 2017, permanent from 2018". */
+const datedParts = memoizeObject((line: SourceLine): readonly Dated[] => {
+  const [topic = "", ...told] = line.text.split(/\s?:\s/);
+  if (told.length > 0 && datesOf(topic).length > 0) return [line];
+  const parts = (told.length > 0 ? told.join(": ") : topic)
+    .split(/[,;]\s/)
+    .map((text) => ({ text, dates: datesOf(text) }))
+    .filter(({ dates }) => dates.length > 0);
+  if (parts.length < 2) return parts.length === 0 ? [] : [line];
+  return parts.map(({ text, dates }) => ({
+    dates,
+    keys: new Set(
+      wordsOf(told.length > 0 ? `${topic} ${text}` : text).flatMap(({ raw }) => keysOf(raw)),
+    ),
+  }));
+});
+
+type DateMatch = "same" | "other" | "none";
+
+/** Whether what is said of a date is said of it in the lines with dates, or of another date. */
+function matchLines(date: WrittenDate, trial: Trial): DateMatch {
   const beside = wordsBeside(date, trial);
-  return trial.pool.some(({ head, lines }) => {
-    const others = beside.filter(({ keys }) => !isIn(keys, head.keys));
-    return lines
-      .filter(({ dates }) => dates.some((known) => isSameDate(date, known)))
-      .some((line) => {
-        const said = line === head ? beside : others;
-        return said.length === 0 || said.some(({ keys }) => isIn(keys, line.keys));
-      });
-  });
-};
+  const parts = trial.pool.flatMap((source) => source.lines.flatMap(datedParts));
+  const hits = ({ keys }: Dated) => beside.filter((one) => isIn(one.keys, keys)).length;
+  const most = Math.max(0, ...parts.map(hits));
+  const isOfHead = trial.pool.some(({ head }) => beside.every(({ keys }) => isIn(keys, head.keys)));
+  if (most === 0 && !isOfHead) return "none";
+  const closest = parts.filter((part) => hits(part) === most);
+  if (closest.some(({ dates }) => dates.some((known) => isSameDate(date, known)))) return "same";
+  return most > 0 && most === beside.length ? "other" : "none";
+}
 
 /** The entry itself has what the clause says of its period: "a baker since 2014" is not of the years as an apprentice. */
 const isOfSource = (date: WrittenDate, trial: Trial) =>
@@ -126,12 +148,14 @@ function checkDate(date: WrittenDate, trial: Trial): Reason[] {
   const end = endOf(date, trial.clause);
   const words = trial.clause.text.slice(date.start, date.end);
   if (end === "start" && isAfter(date, trial.today)) return [refused("date", words)];
-  if (isInLine(date, trial)) return [];
+  const match = matchLines(date, trial);
+  if (match === "same") return [];
   if (isOtherDate(date, trial))
     return end === "any"
       ? [{ ...refused("date", words), isElsewhere: isElsewhere(date, trial, true) }]
       : [doubtful("date", words)];
-  if (isBound(date, end, trial)) return isOfSource(date, trial) ? [] : [doubtful("mixed", words)];
+  if (isBound(date, end, trial))
+    return match === "none" && isOfSource(date, trial) ? [] : [doubtful("mixed", words)];
   if (monthsUnknown(date, trial) && isBound({ ...date, month: undefined }, end, trial))
     return [doubtful("date", words)];
   if (end === "any" && isWithin(date, trial)) return [doubtful("date", words)];

@@ -13,25 +13,30 @@ import { isNeutral } from "./coverage.ts";
 import type { Check, Month, Trial } from "../trial.ts";
 import { contentWords } from "../word-keys.ts";
 
-/** A length of time in months; the bounds differ where only years are known. */
-type Span = {
+/** A length of time in months; the bounds differ where only years are known: the latest start and the earliest end. */
+type Bounds = {
   readonly from: number;
   readonly to: number;
-  readonly least: number;
-  readonly most: number;
+  readonly lateFrom: number;
+  readonly earlyTo: number;
 };
+type Span = Bounds & { readonly least: number; readonly most: number };
 
 const monthAt = ({ year, month }: EntryDate, unknown: number) => year * 12 + (month ?? unknown);
 
-function spanBetween(start: EntryDate, end: EntryDate): Span {
-  const [from, to] = [monthAt(start, 1), monthAt(end, 12)];
-  return {
-    from,
-    to,
-    least: Math.max(0, monthAt(end, 1) - monthAt(start, 12)),
-    most: to - from + 1,
-  };
-}
+const spanOfBounds = (bounds: Bounds): Span => ({
+  ...bounds,
+  least: Math.max(0, bounds.earlyTo - bounds.lateFrom),
+  most: bounds.to - bounds.from + 1,
+});
+
+const spanBetween = (start: EntryDate, end: EntryDate): Span =>
+  spanOfBounds({
+    from: monthAt(start, 1),
+    to: monthAt(end, 12),
+    lateFrom: monthAt(start, 12),
+    earlyTo: monthAt(end, 1),
+  });
 
 function spanOf({ entry: { period } }: Source, today: Month): Span | undefined {
   if (!period?.start) return undefined;
@@ -39,14 +44,13 @@ function spanOf({ entry: { period } }: Source, today: Month): Span | undefined {
   return end && spanBetween(period.start, end);
 }
 
-const union = (spans: readonly Span[]): Span => ({
-  from: Math.min(...spans.map(({ from }) => from)),
-  to: Math.max(...spans.map(({ to }) => to)),
-  least:
-    Math.max(...spans.map(({ to, most, least }) => to - (most - least))) -
-    Math.min(...spans.map(({ from, most, least }) => from + Math.max(0, most - least - 12))),
-  most: Math.max(...spans.map(({ to }) => to)) - Math.min(...spans.map(({ from }) => from)) + 1,
-});
+const union = (spans: readonly Span[]): Span =>
+  spanOfBounds({
+    from: Math.min(...spans.map(({ from }) => from)),
+    to: Math.max(...spans.map(({ to }) => to)),
+    lateFrom: Math.min(...spans.map(({ lateFrom }) => lateFrom)),
+    earlyTo: Math.max(...spans.map(({ earlyTo }) => earlyTo)),
+  });
 
 const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;
 

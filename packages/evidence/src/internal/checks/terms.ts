@@ -37,14 +37,8 @@ const isScope = memberOf(scopeWords);
 const isMultiplied = memberOf(multipliedWords);
 const isCredential = memberOf(credentialWords);
 /** "degree" names none. */
-export const isGenericDegree = memberOf([
-  "degree",
-  "diplôme",
-  "diplômée",
-  "diplômé",
-  "graduate",
-  "graduated",
-]);
+const isGeneric = memberOf(["degree", "diplôme", "diplômée", "diplômé", "graduate", "graduated"]);
+export const isGenericDegree = (raw: string) => isGeneric(raw) && !/^diploma/i.test(raw);
 
 /** "MA" and "DU" are degrees only in capitals. */
 const isDegreeWord = (raw: string) =>
@@ -210,6 +204,10 @@ const credentialsIn = memoizeObject(({ text }: Clause) =>
 
 const maxCredentialWords = 2;
 
+/** A skill with a level is no certificate: "certified in Excel". */
+const isLevelled = ({ entry: { kind, level, title } }: Source) =>
+  kind === "skill" && level !== "" && !wordsOf(title).some(({ raw }) => isCredential(raw));
+
 /** What is held as a licence or certificate is named as in the profile: each word counts. */
 export const checkCredentials: Check = (trial) => {
   const credentials = credentialsIn(trial.clause);
@@ -222,7 +220,12 @@ export const checkCredentials: Check = (trial) => {
         .slice(0, maxCredentialWords),
     );
   const unknown = named.filter(({ raw }) => !isCredential(raw) && !knows(trial, raw));
+  const known = named.filter(({ raw }) => !isCredential(raw) && knows(trial, raw));
+  const isOfLevels =
+    known.length > 0 &&
+    known.every(({ raw }) => [...trial.evidence.find(raw).sources].every(isLevelled));
   return [
+    ...(isOfLevels ? known.slice(0, 1).map(({ raw }) => doubtful("credential", raw)) : []),
     ...unknown.map(({ raw }) => doubtful("credential", raw)),
     ...unknownCategories(trial).map((category) => refused("credential", category)),
   ];

@@ -52,7 +52,7 @@ const possessive =
   /^(?:my|our|his|her|their|your|mon|ma|mes|notre|nos|son|sa|ses|leurs?|votre|vos)$/;
 
 /** The titles that a clause attributes to the applicant: "I am a …", "as a …", and one that begins it. */
-const titlesIn = memoizeObject(({ text, folded }: Clause): Word[][] => {
+export const titlesIn = memoizeObject(({ text, folded }: Clause): Word[][] => {
   const held = [...folded.matchAll(heldAs)].map(({ 0: words, index }) =>
     titleAt(text, index + words.length),
   );
