@@ -5,7 +5,7 @@ import { datesOf } from "./facts.ts";
 import { wordsOf } from "./words.ts";
 import { clausesOf } from "./internal/clauses.ts";
 import type { Clause } from "./internal/clauses.ts";
-import { checkCoverage, isNeutral } from "./internal/checks/coverage.ts";
+import { checkCoverage } from "./internal/checks/coverage.ts";
 import { checkLead, checkNegation, checkSole } from "./internal/checks/credit.ts";
 import { checkDates } from "./internal/checks/dates.ts";
 import { checkFrequency } from "./internal/checks/frequency.ts";
@@ -34,7 +34,7 @@ import { isAnchored, isIn, readEvidence } from "./internal/sources.ts";
 import type { Evidence, PostingText, Source } from "./internal/sources.ts";
 import { doubtful, refused, trialOf } from "./internal/trial.ts";
 import type { Check, Month, Reason, Trial } from "./internal/trial.ts";
-import { contentWords, isLight, stemsOf } from "./internal/word-keys.ts";
+import { contentWords, isLight, isNeutral, stemsOf } from "./internal/word-keys.ts";
 
 export type { PostingText } from "./internal/sources.ts";
 export type { ReasonKind } from "./internal/trial.ts";

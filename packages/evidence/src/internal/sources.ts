@@ -68,7 +68,7 @@ export const isSharing = memberOf(sharedWords);
 const isAssistant = (word: string) => /^assistante?s?$/i.test(word);
 
 /** "S7", "R482": no number. */
-const isOfCode = (text: string, { start }: NumberFact) => /\p{Lu}-?$/u.test(text.slice(0, start));
+export const isOfCode = (text: string, start: number) => /\p{Lu}-?$/u.test(text.slice(0, start));
 
 const keysIn = (text: string) => new Set(wordsOf(text).flatMap(({ raw }) => keysOf(raw)));
 
@@ -81,7 +81,7 @@ function readLine(text: string): SourceLine {
     keys: keysIn(text),
     size: contentWords(text).length,
     numbers: numbersOf(text)
-      .filter((number) => !isWithinRate(rates, number) && !isOfCode(text, number))
+      .filter((number) => !isWithinRate(rates, number) && !isOfCode(text, number.start))
       .map((number) => ({
         ...number,
         keys: new Set(countedBy(text, number).flatMap(keysOf)),

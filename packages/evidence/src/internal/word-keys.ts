@@ -1,4 +1,4 @@
-import { families, lightWords, spellings } from "@postulo/lexicon/claims";
+import { families, lightWords, neutralWords, spellings } from "@postulo/lexicon/claims";
 import { emptyWords } from "@postulo/lexicon/empty-words";
 import { fold } from "@postulo/lexicon/fold";
 import { functionWords } from "@postulo/lexicon/function-words";
@@ -51,6 +51,9 @@ export const memberOf = (words: readonly string[], minStemLength = defaultStemLe
   return memoizeTest((word) => stemsOf(word).some((stem) => stems.has(stem)));
 };
 const memoizeTest = (test: (word: string) => boolean) => memoize(test);
+
+/** What another word of the clause says: "use", "work". */
+export const isNeutral = memberOf(neutralWords);
 
 const familiesOf = new Map<string, string[]>();
 for (const [at, row] of families.entries())

@@ -10,12 +10,11 @@ import {
   leadWords,
   manner,
   multipliedWords,
-  neutralWords,
   scopeWords,
   secondPerson,
 } from "@postulo/lexicon/claims";
 import { strongWords } from "@postulo/lexicon/restrictions";
-import { isAnchored, isIn } from "../sources.ts";
+import { isAnchored, isIn, isOfCode } from "../sources.ts";
 import type { SourceLine } from "../sources.ts";
 import { fold } from "@postulo/lexicon/fold";
 import { doubtful, knows } from "../trial.ts";
@@ -32,13 +31,11 @@ import { knownRanks } from "./ranks.ts";
 import { retellsPassage } from "./results.ts";
 import { hasTerm, isEducated, isGenericDegree } from "./terms.ts";
 import { titlesIn } from "./titles.ts";
-import { contentWords, memberOf, stemsOf } from "../word-keys.ts";
+import { contentWords, isNeutral, memberOf, stemsOf } from "../word-keys.ts";
 import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
 
 const isStudent = memberOf(["student", "étudiant", "étudiante"]);
-/** What another word of the clause says: "use", "work". */
-export const isNeutral = memberOf(neutralWords);
 const isChange = memberOf(changeWords);
 /** Says more than an ordinary verb or adjective: no paraphrase. */
 const isStrong = memberOf([
@@ -165,7 +162,7 @@ function scatteredPart(trial: Trial): string | undefined {
       .filter((one) => lines.some((line) => isIn(one, line.keys)))
       .filter((one) => !heads.some((head) => isIn(one, head.keys)));
     const counts = amountsOf(part)
-      .filter(({ unit }) => unit !== "year" && unit !== "month")
+      .filter(({ unit, start }) => unit !== "year" && unit !== "month" && !isOfCode(part, start))
       .map(({ value }) => value)
       .filter(
         (value) =>

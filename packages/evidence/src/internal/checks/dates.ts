@@ -7,8 +7,7 @@ import { wordsOf } from "../../words.ts";
 import type { Clause } from "../clauses.ts";
 import { isIn } from "../sources.ts";
 import type { FoundWord, Source, SourceLine } from "../sources.ts";
-import { isNeutral } from "./coverage.ts";
-import { keysOf, stemsOf } from "../word-keys.ts";
+import { isNeutral, keysOf, stemsOf } from "../word-keys.ts";
 import { namesDegree } from "./terms.ts";
 import { goesOn, isAfter } from "../unfinished.ts";
 import { alignment, doubtful, knows, refused } from "../trial.ts";
@@ -103,14 +102,18 @@ const isAcquired = ({ start }: WrittenDate, { folded }: Clause) =>
 const isOfDegree = (date: WrittenDate, { entry }: Source, clause: Clause) =>
   entry.kind === "job" && isAcquired(date, clause) && namesDegree(clause);
 
+/** "obtained in 2023", "a graduate since 2023" */
+const isOfEnd = (date: WrittenDate, end: End, { clause, source, today }: Trial) =>
+  source?.entry.kind === "education" &&
+  !isRangeOf(clause) &&
+  (isAcquired(date, clause) || (end === "start" && !goesOn(source.entry, today)));
+
 /** Whether a date is the end of the period that it is said to be. An education is held since its end. */
-function isBound(date: WrittenDate, end: End, { source, clause, today }: Trial): boolean {
+function isBound(date: WrittenDate, end: End, trial: Trial): boolean {
+  const { source, clause } = trial;
   if (!source || isOfDegree(date, source, clause)) return false;
   const { kind, period } = source.entry;
-  // "a graduate since 2023"
-  const isHeld = isAcquired(date, clause) || (end === "start" && !goesOn(source.entry, today));
-  const isObtained = kind === "education" && isHeld && !isRangeOf(clause);
-  if (isSameDate(date, period?.start)) return end !== "end" && !isObtained;
+  if (isSameDate(date, period?.start)) return end !== "end" && !isOfEnd(date, end, trial);
   return (
     isSameDate(date, period?.end) && (end !== "start" || kind === "education" || isRangeOf(clause))
   );
@@ -150,16 +153,18 @@ function checkDate(date: WrittenDate, trial: Trial): Reason[] {
   if (end === "start" && isAfter(date, trial.today)) return [refused("date", words)];
   const match = matchLines(date, trial);
   if (match === "same") return [];
-  if (isOtherDate(date, trial))
-    return end === "any"
-      ? [{ ...refused("date", words), isElsewhere: isElsewhere(date, trial, true) }]
-      : [doubtful("date", words)];
-  if (isBound(date, end, trial))
+  const isOther = isOtherDate(date, trial);
+  if (!isOther && isBound(date, end, trial))
     return match === "none" && isOfSource(date, trial) ? [] : [doubtful("mixed", words)];
-  if (monthsUnknown(date, trial) && isBound({ ...date, month: undefined }, end, trial))
-    return [doubtful("date", words)];
-  if (end === "any" && isWithin(date, trial)) return [doubtful("date", words)];
-  return [{ ...refused("date", words), isElsewhere: isElsewhere(date, trial, false) }];
+  if (isUnsure(date, end, trial) || (isOther && end !== "any")) return [doubtful("date", words)];
+  return [{ ...refused("date", words), isElsewhere: isElsewhere(date, trial, isOther) }];
+}
+
+/** Whether the source has the year, without its month or within its period. */
+function isUnsure(date: WrittenDate, end: End, trial: Trial): boolean {
+  if (isOtherDate(date, trial)) return false;
+  if (monthsUnknown(date, trial) && isBound({ ...date, month: undefined }, end, trial)) return true;
+  return end === "any" && isWithin(date, trial);
 }
 
 function hasMonth({ lines, facts }: Source, month: number): boolean {

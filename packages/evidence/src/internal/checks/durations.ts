@@ -9,9 +9,8 @@ import { statementsWith } from "../statements.ts";
 import type { Source } from "../sources.ts";
 
 import { doubtful, retoldLine } from "../trial.ts";
-import { isNeutral } from "./coverage.ts";
 import type { Check, Month, Trial } from "../trial.ts";
-import { contentWords } from "../word-keys.ts";
+import { contentWords, isNeutral } from "../word-keys.ts";
 
 /** A length of time in months; the bounds differ where only years are known: the latest start and the earliest end. */
 type Bounds = {

@@ -3,8 +3,8 @@ import { numbersOf } from "../../numbers.ts";
 import { isIn } from "../sources.ts";
 import type { Word } from "../../words.ts";
 import { doubtful } from "../trial.ts";
-import { isNeutral } from "./coverage.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
+import { isNeutral } from "../word-keys.ts";
 
 /** The lines of any entry that state a frequency and have all words of the clause: a skill of the same name states none. */
 const retoldElsewhere = ({ evidence, words }: Trial) =>
