@@ -239,3 +239,25 @@ test.each([
   expect(missingFor(description)).not.toContain(term.toLowerCase());
   expect(missingFor("Taille de haies")).toContain(term.toLowerCase());
 });
+
+test.each([
+  ["en", "Freelance", "As Gardener, freelance (since 2021)"],
+  ["en", "Self-employed", "As Gardener, self-employed (since 2021)"],
+  ["fr", "Freelance", "Jardinière (freelance) depuis 2021"],
+  ["fr", "Tribunal de Vaudry", "Au Tribunal de Vaudry, jardinière depuis 2021"],
+] as const)(
+  "in %s, where somebody worked is an employer, or none: %s",
+  (language, company, held) => {
+    const line = { en: "Planted 400 m of hedges", fr: "Plantation de 400 m de haies" }[language];
+    const job = {
+      en: `Gardener\nCompany: Harrow Vale\nYou need:\n- Planted hedges, 400 m of hedges`,
+      fr: `Jardinier\nEmployeur : Harrow Vale\nProfil :\n- Plantation de haies`,
+    }[language];
+    const title = { en: "Gardener", fr: "Jardinière" }[language];
+    const rows = {
+      ...gardener,
+      experiences: [{ company, title, start_date: "2021", is_current: true, description: line }],
+    };
+    expect(letterOf(rows, job)).toContain(held);
+  },
+);

@@ -13,6 +13,7 @@ describe("a wish in an English sentence", () => {
     ["Prepare journal entries", "verb", "prepare journal entries"],
     ["Support the store manager", "verb", "support the store manager"],
     ["Proficient in Excel", "quality", "proficient in Excel"],
+    ["Responsible for two sites", "quality", "responsible for two sites"],
     ["Degree in accounting", "noun", "a degree in accounting"],
     ["Leading a team", "noun", "leading a team"],
     ["Experience of charity accounting", "noun", "experience of charity accounting"],

@@ -16,6 +16,8 @@ describe("an English line that begins with a verb becomes a sentence", () => {
       "Managed staff, trained apprentices and ordered stock",
       "I managed staff, trained apprentices and ordered stock.",
     ],
+    ["Cleaned, sorted and delivered tools", "I cleaned, sorted and delivered tools."],
+    ["Started working with the new press", "I started working with the new press."],
     ["I ran the late shift on my own", "I ran the late shift on my own."],
   ])("%s", (line, sentence) => {
     expect(ownSentenceEn(line, false)).toBe(sentence);
@@ -53,6 +55,11 @@ describe("an English line that begins with a verb becomes a sentence", () => {
     "Distributed systems and networks",
     "Supervised learning with large data sets",
     "Guided tours of the old town",
+    "Scheduled servicing of 62 turbines, two weeks at a time",
+    "Nominated, county craft awards 2024, best design",
+    "Invited speaker at two regional fairs",
+    "Printed circuit board assembly for three lines",
+    "Assisted living care for twelve residents",
     "Organised and reliable in all tasks",
     "Stock and ordering for the pastry section",
   ])("but not: %s", (line) => {

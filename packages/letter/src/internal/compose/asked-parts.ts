@@ -101,7 +101,7 @@ function trimmed(text: string): string {
 
 /** Who leads the applicant, and other circumstances. */
 const notAsked =
-  /^(?:reporting to|under the|sous l|rattach|au sein d|based in|depuis|from |within )/i;
+  /^(?:reporting to|under the|sous l|rattach|au sein d|based in|depuis|from |within |e\.?g\b|i\.?e\b|par ex)/i;
 
 /** A person, not a wish. */
 const isPerson = /^(?:M\.|Mr\.?|Mrs|Mme|Dr\.?) \p{Lu}/u;

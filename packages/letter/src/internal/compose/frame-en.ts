@@ -5,6 +5,7 @@ import { attachedCv } from "../../letter.ts";
 import { askedFormEn } from "../english/asked-form.ts";
 import { monthsEn, periodEn } from "../english/grammar.ts";
 import { ownSentenceEn } from "../english/own-sentence.ts";
+import { isSelfEmployment } from "./self-employment.ts";
 import { ended, joinItems, withoutEnd } from "./frame.ts";
 import type { AskedPart, ClosingStyle, Frame } from "./frame.ts";
 import type { Reader } from "@postulo/posting/reader";
@@ -81,6 +82,8 @@ const levels: Readonly<Record<string, string>> = {
   expert: "native or bilingual",
 };
 
+const inBrackets = (when: string) => (when === "" ? "" : ` (${when})`);
+
 export const frameEn: Frame = {
   subject: ({ title, company, reference }) =>
     `Subject: ${title ? `Application for ${position(title)}` : `Application for the advertised position${at(company)}`}${reference ? ` (reference ${reference})` : ""}`,
@@ -99,10 +102,14 @@ export const frameEn: Frame = {
   askedForm: askedFormEn,
   held: ({ title, organisation, period }, isAgain) => {
     const when = period ? shortPeriod(period) : "";
+    if (isSelfEmployment(organisation) && title !== "")
+      return `As ${title}, ${organisation.toLowerCase()}${isAgain ? "" : inBrackets(when)}`;
     const place = organisation === "" ? "" : `At ${organisation}`;
     if (isAgain && place !== "") return place;
     const office = title === "" ? "" : place === "" ? `As ${title}` : `, as ${title}`;
-    return `${place}${office}${when === "" ? "" : ` (${when})`}`;
+    const held = place + office;
+    // "Ranger (seasonal), 2019–2023" has no second bracket.
+    return held.endsWith(")") && when !== "" ? `${held}, ${when}` : held + inBrackets(when);
   },
   further: (held) => `${held}, also`,
   ownSentence: ownSentenceEn,

@@ -7,7 +7,7 @@ const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/)
 
 /** What a person is: "proficient in Excel". */
 const qualities = wordSet(
-  "proficient fluent comfortable familiar experienced skilled able capable confident knowledgeable competent passionate eligible adept conversant literate numerate",
+  "proficient fluent comfortable familiar experienced skilled able capable confident knowledgeable competent passionate eligible adept conversant literate numerate responsible",
 );
 
 /** Words that begin no noun phrase. */

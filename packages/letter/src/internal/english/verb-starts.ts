@@ -18,9 +18,9 @@ vacuum varnish wire wrap sweep grind`,
 /** Pasts that a line may begin with as an adjective or in the passive: "advanced skills", "awarded a prize", "shared services". */
 const notActive = wordSet(
   `accelerated acquired adapted advanced applied appointed approved assembled assigned attached automated balanced budgeted certified chaired combined
-controlled cut dedicated detailed determined distributed elected employed equipped estimated exceeded extended fixed fulfilled forecast hired guided integrated involved known
-licensed limited mixed motivated named observed organised organized outlined owned packed planned promoted proposed protected put qualified ranked recommended
-recognised recognized recorded referred refined registered required restricted run secured selected separated set settled shared simulated split structured
+commissioned controlled cut dedicated delegated designated detailed determined distributed elected employed equipped estimated exceeded extended finished fixed fulfilled forecast hired guided integrated invited involved known
+licensed limited mixed motivated named nominated observed organised organized outlined owned packed planned printed promoted proposed protected published put qualified ranked recommended
+recognised recognized recorded referred refined registered required restricted run scheduled secured selected separated set settled shared simulated split sponsored stored structured
 supervised targeted termed trained transferred used validated varied weighed written`,
 );
 
@@ -75,11 +75,20 @@ export function mayBeginWithVerb(text: string): boolean {
   return baseVerbs.has(firstWord(text)) && !(isShort && nounEnd.test(text));
 }
 
+/** Before "-ing" these are verbs: "started working"; others are adjectives: "assisted living", "scheduled servicing". */
+const beforeGerund = wordSet("began started finished enjoyed kept practised continued included");
+
+/** "Nominated, best design": the comma ends what was done, unless another verb follows: "Planned, organised and led". */
+const isCutShort = (rest: string) =>
+  /^[,;:–—-]/.test(rest) && !baseOfPast.has(firstWord(rest.replace(/^[,;:–—-]\s*/, "")));
+
 /** Whether a text begins with an active past: "rolled out Sage", "trained 11 budget holders", not "trained in Excel". */
 export function beginsWithPast(text: string): boolean {
   const verb = firstWord(text);
   if (!baseOfPast.has(verb)) return false;
   const rest = afterFirst(text);
+  if (isCutShort(rest) || (/^\p{L}+ing(?!\p{L})/u.test(rest) && !beforeGerund.has(verb)))
+    return false;
   if (baseVerbs.has(verb) || notActive.has(verb))
     return objectStart.test(rest) && verb !== "awarded";
   return (
