@@ -284,7 +284,7 @@ create table public.digest_delivery (
   constraint digest_delivery_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'nothing'::text, 'sending'::text, 'sent'::text, 'refused'::text]))
 );
 CREATE INDEX digest_delivery_day_idx ON public.digest_delivery USING btree (day);
-CREATE INDEX digest_delivery_waiting_idx ON public.digest_delivery USING btree (due_at) WHERE (state = 'waiting'::text);
+CREATE INDEX digest_delivery_due_idx ON public.digest_delivery USING btree (due_at) WHERE (state = ANY (ARRAY['waiting'::text, 'sending'::text]));
 alter table public.digest_delivery enable row level security, force row level security;
 create policy own_rows on public.digest_delivery as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy second_factor on public.digest_delivery as restrictive for all to authenticated using (( SELECT private.require_aal() AS require_aal));
@@ -1093,6 +1093,7 @@ create table private.mailing_list_mail (
   entry_id uuid not null,
   due_at timestamp with time zone not null default now(),
   attempts integer not null default 0,
+  message_id uuid not null default gen_random_uuid(),
   constraint mailing_list_mail_pkey PRIMARY KEY (entry_id),
   constraint mailing_list_mail_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES private.mailing_list_entry(id) ON DELETE CASCADE
 );
@@ -3361,7 +3362,7 @@ begin
   end if;
   if private.within_limit('mails to ' || v_email || ' about ' || p_list, 3, interval '1 day') then
     insert into private.mailing_list_mail (entry_id) values (v_entry_id)
-    on conflict (entry_id) do update set due_at = now(), attempts = 0;
+    on conflict (entry_id) do update set due_at = now(), attempts = 0, message_id = gen_random_uuid();
   end if;
   return jsonb_build_object('success', true, 'error', null);
 end
@@ -3449,7 +3450,7 @@ AS $function$
     from public.digest_delivery d
     join public.notification_preference p on p.user_id = d.user_id and p.digest
     join auth.users u on u.id = d.user_id
-    where d.state = 'waiting'
+    where (d.state = 'waiting' or (d.state = 'sending' and d.attempts < 10))
       and d.due_at <= p_now
       and d.day = private.local_time(p_now, p.time_zone)::date
       and u.email <> ''

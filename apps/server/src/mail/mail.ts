@@ -8,4 +8,6 @@ export interface Mail {
   action: { label: string; link: string };
   /** Where a mail program unsubscribes by one POST (RFC 8058); it is also in the text. */
   unsubscribe?: string;
+  /** The first part of the Message-ID, the same each time that this mail is sent; random without one. */
+  messageId?: string;
 }

@@ -43,7 +43,7 @@ export function createSmtpSender(smtpUrl: string, from: string): SmtpSender {
     send: async (mail, beforeText) => {
       transport ??= open();
       const opened = await transport;
-      const messageId = `<${randomUUID()}@${domainOf(from)}>`;
+      const messageId = `<${mail.messageId ?? randomUUID()}@${domainOf(from)}>`;
       const stopping = new AbortController();
       if (beforeText) gates.set(messageId, stopsWhenItThrows(beforeText, stopping));
       const message = { ...writtenMessage(mail), from, messageId, signal: stopping.signal };

@@ -1,95 +1,14 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { fileURLToPath } from "node:url";
-import { connectAsAuthenticator } from "@postulo/postgres/authenticator";
-import { createPool } from "@postulo/postgres/pool";
-import { createTestDatabase } from "@postulo/postgres/test-database";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { openMail } from "../mail/open-mail.ts";
-import { createDigestQueue } from "./digest-queue.ts";
 import { createDigestRoutes } from "./digest-routes.ts";
-import { MailServer } from "../testing/mail-server.ts";
+import { at8, before8, openDigests, publicUrl } from "./testing/digest-setup.ts";
 
-const [database, mailServer] = await Promise.all([createTestDatabase(), MailServer.start()]);
+const digests = await openDigests();
+const { database, mailServer, first, second, subscriber, plan, remind, recipients, states } =
+  digests;
 const { admin } = database;
-const connection = await connectAsAuthenticator(database.owner);
-const publicUrl = "https://jobs.example.org";
+afterAll(() => digests.end());
+beforeEach(() => digests.reset());
 
-/** The digest part of a server process: its own connections to database and mail server. */
-function openProcess() {
-  const pool = createPool({ ...connection, max: 4 });
-  const mail = openMail({
-    smtpUrl: mailServer.url,
-    from: "Postulo <jobs@example.org>",
-    publicUrl,
-    inboxFolder: "unused",
-    log: () => {},
-  });
-  return {
-    run: (now: string) =>
-      createDigestQueue({ pool, publicUrl, deliver: mail.deliver, now: () => new Date(now) })(
-        new AbortController().signal,
-      ),
-    end: async () => {
-      await mail.close();
-      await pool.end();
-    },
-  };
-}
-const [first, second] = [openProcess(), openProcess()];
-
-afterAll(async () => {
-  await Promise.all([first.end(), second.end()]);
-  await mailServer.stop();
-  await database.drop();
-});
-beforeEach(async () => {
-  mailServer.reset();
-  await admin.query("delete from auth.users");
-});
-
-interface Wish {
-  email: string;
-  zone?: string;
-  hour?: number;
-  language?: "en" | "fr";
-  since?: string;
-}
-
-/** A user subscribed to the daily email for a long time. */
-async function subscriber({ email, zone = "Europe/Paris", hour = 8, ...wish }: Wish) {
-  const userId = await database.createUser(email);
-  await admin.query(
-    "insert into public.notification_preference (user_id, digest, digest_hour, time_zone, language) values ($1, true, $2, $3, $4)",
-    [userId, hour, zone, wish.language ?? "en"],
-  );
-  await admin.query(
-    "update public.notification_preference set digest_set_at = $2 where user_id = $1",
-    [userId, wish.since ?? "2026-01-01"],
-  );
-  return userId;
-}
-
-const plan = (userId: string, title: string, values: Record<string, unknown>) =>
-  admin.query(
-    `insert into public.job_applied (user_id, job_title, company_name, job_url, application_stage, next_action, next_action_date, reminder_set)
-     select $1, $2, 'Acme', 'https://acme.test', coalesce(r.application_stage, 'applied'), r.next_action, r.next_action_date, coalesce(r.reminder_set, false)
-     from jsonb_populate_record(null::public.job_applied, $3) r`,
-    [userId, title, values],
-  );
-const remind = (userId: string, day: string) =>
-  plan(userId, "Cook", { next_action: "followUp", next_action_date: day, reminder_set: true });
-
-const recipients = () =>
-  mailServer.taken
-    .map((mail) => /^To: (.*?)\r?$/m.exec(mail)?.[1] ?? "")
-    .toSorted((one, other) => (one < other ? -1 : 1));
-const states = async () => {
-  const { rows } = await admin.query<{ state: string }>(
-    "select state from public.digest_delivery order by day, user_id",
-  );
-  return rows.map(({ state }) => state);
-};
 /** The readable text of a mail whose parts are quoted-printable. */
 const readable = (mail = "") => {
   const bytes = mail
@@ -98,9 +17,6 @@ const readable = (mail = "") => {
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16)));
   return Buffer.from(bytes, "latin1").toString();
 };
-
-const before8 = "2026-11-23T06:59:59Z";
-const at8 = "2026-11-23T07:00:00Z";
 
 describe("the daily e-mail", () => {
   test("is sent once a day at the user's hour, also with two concurrent processes", async () => {
@@ -219,61 +135,6 @@ describe("the daily e-mail", () => {
     expect(recipients()).toEqual([]);
     await first.run("2026-11-24T07:00:00Z");
     expect(recipients()).toEqual(["late@example.org"]);
-  });
-
-  test("is retried after a temporary rejection, and not after a permanent one", async () => {
-    const one = await subscriber({ email: "never@example.org" });
-    const two = await subscriber({ email: "later@example.org" });
-    for (const userId of [one, two]) await remind(userId, "2026-11-23");
-    const refuse: MailServer["onRecipient"] = (address, done) => {
-      const responseCode = address.startsWith("later") ? 450 : 550;
-      done(Object.assign(new Error("not taken"), { responseCode }));
-    };
-    mailServer.onRecipient = refuse;
-    await first.run(at8);
-    await first.run(at8);
-    expect((await states()).sort()).toEqual(["refused", "waiting"]);
-    mailServer.reset();
-    await first.run("2026-11-23T07:10:00Z");
-    expect(recipients()).toEqual(["later@example.org"]);
-  });
-
-  test("is not sent again when the mail server received it and disconnected without a reply", async () => {
-    await remind(await subscriber({ email: "ana@example.org" }), "2026-11-23");
-    mailServer.onText = () => mailServer.hangUp();
-    await first.run(at8);
-    await second.run("2026-11-23T20:00:00Z");
-    expect([recipients(), await states()]).toEqual([["ana@example.org"], ["sending"]]);
-  });
-});
-
-describe("a process that", () => {
-  test("is killed after the mail server received the mail leaves one mail, not two", async () => {
-    await remind(await subscriber({ email: "ana@example.org" }), "2026-11-23");
-    const program = new URL("./testing/digest-process.ts", import.meta.url);
-    const given = [JSON.stringify(connection), mailServer.url, at8];
-    const child = spawn(process.execPath, [fileURLToPath(program), ...given], { stdio: "inherit" });
-    mailServer.onText = () => child.kill("SIGKILL");
-    expect((await once(child, "exit"))[1]).toBe("SIGKILL");
-    mailServer.reset();
-    await second.run("2026-11-23T20:00:00Z");
-    expect([recipients(), await states()]).toEqual([[], ["sending"]]);
-  });
-
-  test("hangs before sending leaves the mail to another process, and does not send it afterwards", async () => {
-    await remind(await subscriber({ email: "ana@example.org" }), "2026-11-23");
-    const stuck = Promise.withResolvers<() => void>();
-    mailServer.onRecipient = (_address, done) => stuck.resolve(done);
-    const hanging = first.run(at8);
-    const goOn = await stuck.promise;
-    mailServer.reset();
-    await second.run(at8);
-    expect(recipients()).toEqual([]);
-    await second.run("2026-11-23T07:02:00Z");
-    expect(recipients()).toEqual(["ana@example.org"]);
-    goOn();
-    await hanging;
-    expect([recipients(), await states()]).toEqual([["ana@example.org"], ["sent"]]);
   });
 });
 

@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import { showDigestUnsubscription } from "@postulo/contract/mail-links";
 import type { Language } from "@postulo/i18n/language";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { deliveryFailure } from "../mail/delivery-failure.ts";
 import type { Deliver } from "../mail/open-mail.ts";
+import { outlastDatabaseLoss } from "../jobs/outlast-database-loss.ts";
 import { serviceRole } from "../jobs/service-role.ts";
 import { readDigest } from "./digest-content.ts";
 import { addDigestToken } from "./digest-link.ts";
@@ -29,19 +31,25 @@ interface DueDigest {
 const settle = `update public.digest_delivery
   set state = $4, sent_at = case when $4 = 'sent' then now() end
   where user_id = $1 and day = $2 and attempts = $3 and state in ('waiting', 'sending')`;
-const begin = `update public.digest_delivery set state = 'sending'
-  where user_id = $1 and day = $2 and attempts = $3 and state = 'waiting'`;
+/** For as long as a mail server may take for a text, no other process sends the mail. */
+const begin = `update public.digest_delivery
+  set state = 'sending', due_at = greatest(due_at, $4::timestamptz + interval '5 minutes')
+  where user_id = $1 and day = $2 and attempts = $3 and state in ('waiting', 'sending')`;
 
 /**
- * From just before the text is transmitted the day counts as sent, unless the mail server rejects the mail: a crash
- * in between loses one mail, and never sends two.
+ * The digest of a day is one message, however often it is sent: without a reply of the mail server, which may have
+ * accepted it, it is sent again.
  */
+const messageIdOf = (userId: string, day: string) =>
+  `digest-${createHash("sha256").update(`${userId} ${day}`).digest("hex").slice(0, 32)}`;
+
+/** @returns "later" when the mail server itself is the trouble. */
 export async function sendDigest(
   { user_id: userId, day, attempts, email, language }: DueDigest,
-  { pool, publicUrl, deliver }: DigestOptions,
+  { pool, publicUrl, deliver, now }: DigestOptions,
 ): Promise<"done" | "later"> {
-  const mark = async (statement: string, ...state: string[]) => {
-    const values = [userId, day, attempts, ...state];
+  const mark = async (statement: string, ...more: (string | Date)[]) => {
+    const values = [userId, day, attempts, ...more];
     const { rowCount } = await asCaller(pool, serviceRole, (client) =>
       client.query(statement, values),
     );
@@ -57,18 +65,17 @@ export async function sendDigest(
   }
   let hasBegun = false;
   const beforeText = async () => {
-    hasBegun = await mark(begin);
+    hasBegun = await mark(begin, now());
     if (!hasBegun) throw new Error("Another process sends this mail");
   };
   try {
-    await deliver(mail, { kind: "digest", beforeText });
+    await deliver({ ...mail, messageId: messageIdOf(userId, day) }, { kind: "digest", beforeText });
   } catch (error) {
     const failure = deliveryFailure(error, hasBegun);
-    // The mail may have been accepted, so it is not sent again.
-    if (failure === "unknown") return "done";
-    await mark(settle, failure === "refused" ? "refused" : "waiting");
+    if (failure === "unknown") return "later";
+    await outlastDatabaseLoss(() => mark(settle, failure === "refused" ? "refused" : "waiting"));
     return failure === "refused" ? "done" : "later";
   }
-  await mark(settle, "sent");
+  await outlastDatabaseLoss(() => mark(settle, "sent"));
   return "done";
 }

@@ -34,14 +34,21 @@ function copiedValue({ name, type, is_unique }: Column): string {
   return name;
 }
 
+interface CopyOptions {
+  readonly schemas: readonly string[];
+  /** Tables that hold nobody's rows. */
+  readonly sharedTables: readonly string[];
+  /** Of each row; without it, of each table so many that it is large. */
+  readonly copies?: number;
+}
+
 /**
- * Copies the rows of every person for thousands of others, under other ids, and analyses the tables.
- * @param sharedTables tables that hold nobody's rows.
+ * Copies the rows of every person for many others, under other ids, and analyses the tables.
  * @returns the tables that are empty: their statements would have no plans to judge.
  */
 export async function copyPeople(
   { admin }: TestDatabase,
-  { schemas, sharedTables }: { schemas: readonly string[]; sharedTables: readonly string[] },
+  { schemas, sharedTables, copies }: CopyOptions,
 ): Promise<string[]> {
   const client = await admin.connect();
   const empty: string[] = [];
@@ -56,10 +63,10 @@ export async function copyPeople(
       const n = counted[0]?.n ?? 0;
       if (n === 0) empty.push(table);
       const { rows: columns } = await client.query<Column>(columnsOf, [table]);
-      const copies = n === 0 ? 0 : Math.ceil(minRows / n);
+      const count = copies ?? Math.ceil(minRows / Math.max(n, 1));
       await client.query(
         `insert into ${table} (${columns.map(({ name }) => name).join(", ")})
-         select ${columns.map(copiedValue).join(", ")} from ${table}, generate_series(1, ${copies}) g`,
+         select ${columns.map(copiedValue).join(", ")} from ${table}, generate_series(1, ${count}) g`,
       );
     }
     await client.query(postponeWork);
