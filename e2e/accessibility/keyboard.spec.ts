@@ -1,38 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { createApplicant } from "../applicant-account.ts";
 import { expect, test } from "../journey.ts";
+import { press, tabTo, type } from "../keyboard.ts";
 
 test.use({ serverSettings: { CONFIRM_EMAIL: "off" } });
-
-/** The maximum number of Tab presses. */
-const mostSteps = 80;
-
-/** Presses Tab until this element has the focus, which must be visible. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeAttached();
-  for (let step = 0; step < mostSteps; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press("Tab");
-  }
-  await expect(target).toBeFocused();
-  const ring = await target.evaluate((element) => {
-    const { outlineStyle, boxShadow, borderColor } = getComputedStyle(element);
-    return outlineStyle !== "none" || boxShadow !== "none" || element.matches("input, textarea")
-      ? borderColor
-      : "";
-  });
-  expect(ring).not.toBe("");
-}
-
-async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
-
-async function type(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.type(text);
-}
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
@@ -104,6 +75,11 @@ test("every step from the front page to logging out works with the keyboard", as
   await press(page, button(page, "Generate letter"));
   await expect(page.getByRole("textbox", { name: "Your letter" })).toBeVisible();
   await tabTo(page, button(page, "Download PDF"));
+
+  await page.keyboard.press("g");
+  await page.keyboard.press("t");
+  await expect(page).toHaveURL(/\/dashboard\/today$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
   await page.keyboard.press("g");
   await page.keyboard.press("p");

@@ -53,7 +53,12 @@ test("the profile is downloaded as a CV in the chosen template", async ({ page, 
 test("an empty profile leads to what is missing", async ({ page }) => {
   await register(page, newUser());
   await expect(page.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
   await page.goto("/dashboard/cv");
   await page.getByRole("link", { name: "Add experience" }).click();
   await expect(page).toHaveURL(/\/dashboard\/your-informations\/experience$/);
+  expect(errors).toEqual([]);
 });

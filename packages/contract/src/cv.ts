@@ -16,10 +16,18 @@ export const cvMediaTypes = {
   svg: "image/svg+xml",
 } as const satisfies Record<CvFormat, string>;
 
+/** What a profile lacks for any CV. */
+export const cvGaps = ["name_missing", "profile_empty"] as const;
+export type CvGap = (typeof cvGaps)[number];
+
+/** In place of a preview, as `application/json`: a profile that is not filled in yet is no error. */
+export const missingForCv = z.object({ missing: z.enum(cvGaps) });
+
 export const printCv = {
   method: "POST",
   path: "/cv",
-  summary: "The CV of the caller's whole profile; free",
+  summary:
+    "The CV of the caller's whole profile; free. As svg, JSON with what is missing where there is no CV yet",
   access: "bearer",
   request: {
     kind: "json",

@@ -131,6 +131,20 @@ describe("POST /cv", () => {
     }
   });
 
+  test("says in place of a preview what is missing, without an error", async () => {
+    const nameless = await createPerson({ first_name: "", last_name: "" }, [cook]);
+    const empty = await createPerson(zoe);
+    for (const [as, missing] of [
+      [nameless, "name_missing"],
+      [empty, "profile_empty"],
+    ] as const) {
+      const response = await print({ template: "plain", format: "svg" }, as);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toContain("application/json");
+      expect(await response.json()).toEqual({ missing });
+    }
+  });
+
   test("makes two CVs of a user at a time, lets four wait, and refuses the others", async () => {
     const statuses: number[] = [];
     const lock = await server.database.admin.connect();

@@ -1,12 +1,19 @@
-import { type CvErrorCode, cvMediaTypes, printCv } from "@postulo/contract/cv";
+import {
+  cvMediaTypes,
+  printCv,
+  type CvFormat,
+  type CvGap,
+  type missingForCv,
+} from "@postulo/contract/cv";
 import { type CvOutcome, writeCv } from "@postulo/cv/write-cv";
 import { documentFileName } from "@postulo/domain/document-name";
 import { defaultLetterLanguage, findLetterLanguage } from "@postulo/domain/letter-language";
 import { paperOf } from "@postulo/domain/paper";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Pool } from "pg";
+import type * as z from "zod/mini";
 import { attachment } from "../http/attachment.ts";
 import { addEndpoint, createRefuse } from "../http/endpoint-routes.ts";
 import { toSignedInUser } from "../http/signed-in-user.ts";
@@ -36,10 +43,17 @@ const refuse = createRefuse(printCv, {
     "Your profile says nothing yet. Add experience, education or skills first: a CV states only what is there.",
 });
 
-const refusals = {
+const gaps = {
   nameMissing: "name_missing",
   profileEmpty: "profile_empty",
-} as const satisfies Record<Exclude<CvOutcome["kind"], "written">, CvErrorCode>;
+} as const satisfies Record<Exclude<CvOutcome["kind"], "written">, CvGap>;
+
+/** That there is no CV yet: to be shown in place of a preview, and an error of a file. */
+function respondWithGap(c: Context, format: CvFormat, missing: CvGap): Response {
+  if (format !== "svg") return refuse(c, missing);
+  const body: z.output<typeof missingForCv> = { missing };
+  return c.json(body, 200, { "cache-control": "no-store" });
+}
 
 /** `POST /cv`: the CV of the caller's whole profile; free. Below it, its versions for postings. */
 export function createCvRoutes(options: CvRoutesOptions): Hono {
@@ -54,13 +68,13 @@ export function createCvRoutes(options: CvRoutesOptions): Hono {
       if (!user) return refuse(c, "not_authenticated");
       const parsed = printCv.request.schema.safeParse(await c.req.json().catch(() => undefined));
       if (!parsed.success) return refuse(c, "invalid_body");
-      const profile = await readStoredProfile(pool, user.caller, user.userId);
-      if (!profile) return refuse(c, "profile_empty");
       const { format, language, paper, ...look } = parsed.data;
+      const profile = await readStoredProfile(pool, user.caller, user.userId);
+      if (!profile) return respondWithGap(c, format, "profile_empty");
       const { first_name: firstName, last_name: lastName, country } = profile.person;
       const fallbackLanguage = findLetterLanguage(cookieLanguage(c)) ?? defaultLetterLanguage;
       const cv = writeCv({ profile, language, fallbackLanguage });
-      if (cv.kind !== "written") return refuse(c, refusals[cv.kind]);
+      if (cv.kind !== "written") return respondWithGap(c, format, gaps[cv.kind]);
       const named = { kind: "cv", language: cv.document.language, firstName, lastName } as const;
       const page = { ...look, paper: paper ?? paperOf(country) };
       const content = await cvContent(cv.document, { ...page, format }, print);

@@ -3,7 +3,7 @@ import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { LinkButton } from "../ui/form/button.tsx";
 import { IconFileText } from "../ui/icons.tsx";
 import { cvMessages } from "./messages.ts";
-import type { CvGap } from "./queries.ts";
+import type { CvGap } from "@postulo/contract/cv";
 
 /** What the profile lacks for any CV, with where to add it. */
 export function MissingFromProfile({ gap }: { readonly gap: CvGap }) {

@@ -1,5 +1,5 @@
 import { bodyOf, callServer } from "@postulo/contract/call-server";
-import { printCv, type CvFormat } from "@postulo/contract/cv";
+import { missingForCv, printCv, type CvFormat, type CvGap } from "@postulo/contract/cv";
 import { documentFileName } from "@postulo/domain/document-name";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
@@ -35,8 +35,6 @@ export const requestOf = ({ template, ...others }: CvLook) => ({
   ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined)),
 });
 
-/** What the profile lacks for any CV. */
-export type CvGap = "name_missing" | "profile_empty";
 export type CvPreview =
   | { readonly kind: "gap"; readonly gap: CvGap }
   | ({ readonly kind: "pages" } & DrawnPages);
@@ -58,9 +56,10 @@ export function useCvPreview(look: CvLook) {
     queryFn: async ({ signal }): Promise<CvPreview> => {
       const body = { ...requestOf(look), format: "svg" as const };
       const result = await callServer(printCv, { ...client.server, body, signal });
-      const gap = result.kind === "refused" ? result.code : undefined;
-      if (gap === "name_missing" || gap === "profile_empty") return { kind: "gap", gap };
-      return pagesOf(bodyOf(result));
+      const drawn = bodyOf(result);
+      if (!drawn.type.startsWith("application/json")) return pagesOf(drawn);
+      const { missing } = missingForCv.parse(JSON.parse(await drawn.text()));
+      return { kind: "gap", gap: missing };
     },
   });
 }

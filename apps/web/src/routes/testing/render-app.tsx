@@ -61,6 +61,7 @@ const routes = [
         element: <Dashboard />,
         children: [
           { path: "applications/:id?", element: null },
+          { path: "today", element: null },
           { path: "profile", element: <AccountRoute /> },
         ],
       },

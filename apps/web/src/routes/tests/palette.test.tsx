@@ -161,12 +161,34 @@ describe("the palette", () => {
   });
 });
 
+test("G and T open Today, not while typing and not when single keys are off", async () => {
+  const app = await open();
+  await press("k", { ctrlKey: true });
+  await field();
+  await press("g");
+  await press("t");
+  await press("Escape");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(app.address()).toBe("/dashboard/profile");
+
+  localStorage.setItem("postulo-letter-keys", "off");
+  await press("g");
+  await press("t");
+  expect(app.address()).toBe("/dashboard/profile");
+  localStorage.removeItem("postulo-letter-keys");
+
+  await press("g");
+  await press("t");
+  await waitFor(() => expect(app.address()).toBe("/dashboard/today"));
+});
+
 test("the help lists the page's shortcuts, and disables single-key ones", async () => {
   await open();
   await press("?");
   const help = within(await screen.findByRole("dialog", { name: "Keyboard shortcuts" }));
   expect(help.getByText("Go to Generate cover letter").nextSibling?.textContent).toBe("G then L");
   expect(help.getByText("Search and commands").nextSibling?.textContent).toBe("Ctrl K");
+  expect(help.getByText("Go to Today").nextSibling?.textContent).toBe("G then T");
   const letters = help.getByRole("checkbox", { name: "Single keys and G sequences" });
   fireEvent.click(letters);
   expect(localStorage.getItem("postulo-letter-keys")).toBe("off");
