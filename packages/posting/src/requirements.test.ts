@@ -227,3 +227,10 @@ test("an item may have its mark on a row of its own", () => {
     "must: First Aid",
   ]);
 });
+
+test.each([
+  "Ce poste est fait pour vous si ....\n- Compétences pédagogiques\n- Organisation et rigueur",
+  "This job is for you if…\n- Teaching skills\n- Patience with beginners",
+])("a heading that breaks off announces requirements: %s", (text) => {
+  expect(read(text)).toHaveLength(2);
+});

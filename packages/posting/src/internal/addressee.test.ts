@@ -27,6 +27,14 @@ describe("who reads the letter", () => {
       "Candidature à adresser à M. JEAN-PIERRE DE LA TOUR DIRECTEUR DU SERVICE",
       { honorific: "M.", name: "Jean-Pierre de la Tour" },
     ],
+    [
+      "Apply in writing to: Headteacher, Mr Tom Prowse, Oakfield School",
+      { office: "Headteacher", honorific: "Mr", name: "Tom Prowse" },
+    ],
+    [
+      "Candidature à adresser à Mme la Directrice, 3 rue des Lilas.",
+      { office: "Madame la Directrice", name: undefined },
+    ],
     ["Send your CV to MR TOM O'BRIEN", { honorific: "Mr", name: "Tom O'Brien" }],
     [
       "Candidature à adresser à MADAME LA DIRECTRICE, EHPAD LES TILLEULS",

@@ -20,7 +20,7 @@ const fullName =
   "(?:\\p{Lu}(?:\\.[ -]?| )){0,3}\\p{Lu}[\\p{L}’'-]+(?: (?:(?:de|du|des|la|le) ){0,2}\\p{Lu}[\\p{L}’'-]+){0,2}(?!\\p{L})";
 const english = new RegExp(
   [
-    "\\bto (?:the |our )?",
+    "\\bto:? (?:the |our )?",
     "(?:(\\p{Lu}\\p{L}+(?: (?:of |the )?\\p{Lu}\\p{L}+){0,3}), )?",
     `(Mr|Mrs|Ms|Miss|Dr|Prof)\\.? (${fullName})`,
   ].join(""),

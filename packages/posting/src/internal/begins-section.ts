@@ -43,9 +43,13 @@ function isHiring(text: string, section: Section | undefined): boolean {
   return sought.length >= leastWordsOfSought || containsOccupation(text);
 }
 
+/** "This job is for you if …": the list follows. */
+const openDots = /(?<![.…\s])\s?(?:\.{2,20}|…)$/u;
+
 /** The section that a line begins; undefined if it is content. */
-export function beginsSection(line: string, next: string): Section | undefined {
-  if (line.length > maxHeadingCharacters) return undefined;
+export function beginsSection(row: string, next: string): Section | undefined {
+  if (row.length > maxHeadingCharacters) return undefined;
+  const line = row.replace(openDots, "");
   const text = line.replace(/^[#*_=\s]+|(?<![*_=\s])[*_=\s]+$/g, "");
   const isTall = looksLikeHeading(line, next);
   const section = isTall || isShortHeading(line, text) ? headingSection(text) : undefined;

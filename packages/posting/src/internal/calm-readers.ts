@@ -50,9 +50,16 @@ function calmPerson(whole: string, honorific: string, named: string): string {
     : `${capitalised(honorific)}${whole.startsWith(`${honorific}.`) ? "." : ""} ${calm}`;
 }
 
+const offices: Readonly<Record<string, string>> = { Mme: "Madame", "M.": "Monsieur" };
+/** "Mme la Directrice": an office is addressed in full. */
+const abbreviatedOffice = /(?<!\p{L})(?:Mme|M\.)(?= (?:l[ae] |l['’])\p{Lu})/gu;
+
 /**
  * "MME CLAIRE DUVAL" → "Mme Claire Duval", "MADAME LA DIRECTRICE" → "Madame la Directrice": who reads the letter in normal case.
  * A surname alone in capitals stays, as French has it.
  */
 export const calmReaders = (text: string): string =>
-  text.replace(shoutedOffice, (...match) => calmOffice(match)).replace(shoutedPerson, calmPerson);
+  text
+    .replace(abbreviatedOffice, (honorific) => offices[honorific] ?? honorific)
+    .replace(shoutedOffice, (...match) => calmOffice(match))
+    .replace(shoutedPerson, calmPerson);

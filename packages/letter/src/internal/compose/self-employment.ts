@@ -1,8 +1,20 @@
 import { fold } from "@postulo/lexicon/fold";
 
-const selfEmployed =
-  /^(?:freelance|freelancer|self[- ]employed|sole trader|independante?|a mon compte|auto-?entrepreneure?|micro-?entreprise)$/;
+const selfEmployed = new Set([
+  "freelance",
+  "freelancer",
+  "self-employed",
+  "self employed",
+  "sole trader",
+  "independant",
+  "independante",
+  "a mon compte",
+  "auto-entrepreneur",
+  "auto-entrepreneuse",
+  "autoentrepreneur",
+  "micro-entreprise",
+]);
 
 /** Whether an organisation is the person: "Freelance" is nobody's employer. */
 export const isSelfEmployment = (organisation: string) =>
-  selfEmployed.test(fold(organisation).trim());
+  selfEmployed.has(fold(organisation).trim());
