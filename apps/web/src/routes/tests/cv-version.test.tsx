@@ -54,8 +54,9 @@ describe("a CV for a posting", () => {
       .slice(-2)
       .map((list) => [...list.children].map(({ textContent }) => textContent));
     const reason = "left out · The posting asks for nothing of it, and the page is full";
-    expect(before).toEqual([`Night shifts ${reason}`, "Wound care"]);
-    expect(after).toEqual(["Wound care", `Night shifts ${reason}`]);
+    // With the button that undoes the difference.
+    expect(before).toEqual([`Night shifts ${reason}Undo`, "Wound care"]);
+    expect(after).toEqual(["Wound care", `Night shifts ${reason}Undo`]);
   });
 
   test("accounts for what the posting asks for, and shows what was left out", async () => {
