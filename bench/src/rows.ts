@@ -11,6 +11,7 @@ import { crashRows } from "./rows/crashes.ts";
 import { claimRows } from "./rows/claims.ts";
 import { creditRows } from "./rows/credits.ts";
 import { cvRows } from "./rows/cv.ts";
+import { dayLoadRows } from "./rows/day-load.ts";
 import { embeddingRows } from "./rows/embedding.ts";
 import { enduranceRows } from "./rows/endurance.ts";
 import { hostileRows } from "./rows/hostile.ts";
@@ -50,6 +51,7 @@ export const groups: readonly (readonly Row[])[] = [
   backendKillRows,
   mailKillRows,
   processesRows,
+  dayLoadRows,
   importCrashRows,
   fairnessRows,
   importBudgetRows,
