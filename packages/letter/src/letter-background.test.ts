@@ -261,3 +261,24 @@ test.each([
     expect(letterOf(rows, job)).toContain(held);
   },
 );
+
+test("the object of a verb in another piece is no wish, and a level is said once", () => {
+  const job = `Jardinier\nEmployeur : Harrow Vale\nMissions :\n- encadrer un apprenti et, chaque année, un stagiaire\nProfil :\n- Anglais`;
+  const rows = {
+    ...gardener,
+    experiences: [
+      {
+        company: "CPAS",
+        title: "Jardinière",
+        start_date: "2021",
+        is_current: true,
+        description: "Co-encadrement de deux stagiaires en espaces verts",
+      },
+    ],
+    competencies: [{ name: "Anglais C1 (TOEIC 965)", category: "language", level: "advanced" }],
+  };
+  const text = letterOf(rows, job);
+  expect(text).not.toContain("Vous demandez un stagiaire");
+  expect(text).toContain("Anglais C1 (TOEIC 965)");
+  expect(text).not.toContain("niveau avancé");
+});

@@ -156,3 +156,11 @@ test.each([
 ])("the place of %j is %s", (text, place) => {
   expect(readPosting(text).place).toBe(place);
 });
+
+test("a tool far below the head is no place, and a label is read", () => {
+  const long = "We look after turbines far out at sea, in all weathers. ".repeat(8);
+  expect(readPosting(`Technician\n${long}\nKeep work orders in Maximo.`).place).toBeUndefined();
+  expect(readPosting(`Technician\nBased: Peterhead\nKeep work orders in Maximo.`).place).toBe(
+    "Peterhead",
+  );
+});

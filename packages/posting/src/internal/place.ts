@@ -58,7 +58,11 @@ export function findPlace(text: string): string | undefined {
     const place = cleanPlace(pattern.exec(text)?.[1]);
     if (place) return place;
   }
+  const last = lastResort.exec(text);
+  // Further down "in" also stands before tools: "keep work orders in Maximo".
+  const isInHead = last !== null && last.index < headCharacters;
   return (
-    knownTown.exec(text.slice(0, headCharacters))?.[1] ?? cleanPlace(lastResort.exec(text)?.[1])
+    knownTown.exec(text.slice(0, headCharacters))?.[1] ??
+    (isInHead ? cleanPlace(last[1]) : undefined)
   );
 }

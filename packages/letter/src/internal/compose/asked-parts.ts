@@ -122,8 +122,20 @@ const isGlued = (text: string) =>
     ({ raw }) => /\p{Ll}{2}\p{Lu}\p{Ll}/u.test(raw) && findTerms(raw).length === 0,
   );
 
+/** "un stagiaire": the object of a verb that is in another piece. */
+const articleAndNoun = /^(?:une?|an?|deux|two) \p{L}+$/iu;
+
 const companyName = /\b(?:Co|Ltd|Inc|LLC|GmbH|SAS|SARL|plc|H\/F|F\/H|M\/F|m\/w)\b/;
-const unfit = [isCut, isPerson, notAsked, notQuotable, notAboutTheJob, companyName, / [-–—•] /];
+const unfit = [
+  articleAndNoun,
+  isCut,
+  isPerson,
+  notAsked,
+  notQuotable,
+  notAboutTheJob,
+  companyName,
+  / [-–—•] /,
+];
 
 const isQuotable = (text: string) =>
   countWords(text) <= maxWords &&

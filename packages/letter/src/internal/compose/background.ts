@@ -215,6 +215,9 @@ function skills({ entries, asked, frame, isReadable, isThin }: Background): Back
     .map((entry) => ({ text: skillText(entry, frame), sources: [entry.id] }));
 }
 
+/** "Anglais C1 (TOEIC 965)" */
+const statesLevel = /\(|(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u;
+
 function languages({ entries, asked, frame }: Background): BackgroundItem[] {
   const spoken = entries.filter(
     (entry) => entry.kind === "skill" && isLanguage(entry) && isAsked(entry.title, asked),
@@ -223,7 +226,7 @@ function languages({ entries, asked, frame }: Background): BackgroundItem[] {
     const [hit] = findTerms(title);
     const isName = hit?.term.kind === "language" && hit.text.length === title.length;
     const name = isName ? frame.languageName(hit.term) : title;
-    const named = frame.level(level);
+    const named = statesLevel.test(title) ? "" : frame.level(level);
     return { text: named === "" ? name : `${name} (${named})`, sources: [id] };
   });
 }

@@ -14,6 +14,7 @@ describe("an employer has its preposition and its article", () => {
     ["CHU de Nantes", "au CHU de Nantes", "le CHU de Nantes"],
     ["Hôpital Bichat", "à l’Hôpital Bichat", "l’Hôpital Bichat"],
     ["ADMR du Cap", "à l’ADMR du Cap", "l’ADMR du Cap"],
+    ["Ateliers Morel", "aux Ateliers Morel", "les Ateliers Morel"],
     ["Restos du Cœur", "aux Restos du Cœur", "les Restos du Cœur"],
     ["La Redoute", "à La Redoute", "la Redoute"],
     ["Le Bouchon", "au Bouchon", "le Bouchon"],

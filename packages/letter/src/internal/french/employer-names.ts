@@ -4,7 +4,8 @@ import { isElided, isEmployerNoun } from "@postulo/posting/french-employers";
 const beginsWithVowel = (name: string) => /^[aeiouéèêâîôû]/i.test(name);
 
 /** "Restos du Cœur": plurals, written without their article. */
-const pluralEmployers = /^(?:restos|scouts|amis|jeunes|archives|apprentis)\s/i;
+const pluralEmployers =
+  /^(?:restos|scouts|amis|jeunes|archives|apprentis|ateliers|éditions|établissements|laboratoires|pépinières|serres|thermes)\s/i;
 const contractions: Readonly<Record<string, string>> = { le: "au", les: "aux" };
 
 /** "chez Durand", "à la Clinique des Lilas", "au CHU de Nantes", "à l'hôpital Bichat", "aux Restos du Cœur". */
