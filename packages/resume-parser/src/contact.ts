@@ -8,7 +8,14 @@ import {
   joinWrappedEmail,
   replaceEmails,
 } from "./internal/email-address.ts";
-import { labelledPlace, type Place, readPlace, splitTrailingPlace } from "./internal/place.ts";
+import { withCells } from "./internal/line-cells.ts";
+import {
+  isTown,
+  labelledPlace,
+  type Place,
+  readPlace,
+  splitTrailingPlace,
+} from "./internal/place.ts";
 import type { Cell, Line, LineDocument } from "./line.ts";
 import type { Extracted, ParsedProfile } from "./parsed-resume.ts";
 import { findUrls } from "./websites.ts";
@@ -119,8 +126,18 @@ function readHome(cell: Cell, line: Line): Home | undefined {
   );
   if (place) return { place, line: line.number };
   const far = candidates.map(addressEndingInPlace).find((one) => one !== undefined);
-  return far && { ...far, line: line.number };
+  return (far && { ...far, line: line.number }) ?? labelledHome(cell.text, candidates, line);
 }
+
+/** `Address: Plot 12 Hill Quarter – Smallville`: the last part of an address, also if the town is in no list. */
+function labelledHome(text: string, parts: readonly string[], line: Line): Home | undefined {
+  const last = parts.at(-1) ?? "";
+  if (!addressLabel.test(text) || parts.length < 2 || !isTown(last)) return undefined;
+  const place = { text: last, city: last, country: undefined, postalCode: undefined, known: false };
+  return { place, line: line.number };
+}
+
+const addressLabel = /^\s*add?resse?\s*:/iu;
 
 /** `Building 7, Al Sadd, Doha, Qatar`: only the end of the address is recognised. */
 function addressEndingInPlace(text: string): Omit<Home, "line"> | undefined {
@@ -137,8 +154,22 @@ function homeWithStreet(text: string, line: number): Home {
   return split ? { street: split.rest, place: split.place, line } : { street: text, line };
 }
 
+/** `4 rue de` / `Brest, Smallville`: a street over two lines is one. */
+const isOpenStreet = ({ text }: Line) =>
+  street.test(text) && /\s(?:d[eu]s?|la|le|les)$/iu.test(text);
+
+const joinStreets = (contact: readonly Line[]): Line[] =>
+  contact.flatMap((line, at) => {
+    const [above, next] = [contact[at - 1], contact[at + 1]];
+    if (above && isOpenStreet(above) && above.page === line.page) return [];
+    const [cell] = line.cells;
+    return next && cell && isOpenStreet(line) && next.page === line.page
+      ? [withCells(line, [{ ...cell, text: `${line.text} ${next.text}` }])]
+      : [line];
+  });
+
 function findHomes(contact: readonly Line[]): Home[] {
-  return contact.flatMap((line) => {
+  return joinStreets(contact).flatMap((line) => {
     const whole: Cell = { text: line.text, left: line.left, right: line.right, runs: [] };
     // Wide spaces can split one address into several cells.
     const isTorn =

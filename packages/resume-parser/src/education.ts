@@ -24,7 +24,7 @@ import {
   type StudyPieceKind,
   stripFieldLabel,
 } from "./internal/study-words.ts";
-import { degreeScore, roleScore, schoolScore } from "./internal/word-scores.ts";
+import { countSmallWords, degreeScore, roleScore, schoolScore } from "./internal/word-scores.ts";
 import type { Line } from "./line.ts";
 import type { Extracted, ParsedEducation } from "./parsed-resume.ts";
 
@@ -58,6 +58,7 @@ interface Study {
   readonly block: Block;
   readonly pieces: readonly Piece[];
   readonly hasPlace: boolean;
+  readonly score: number;
 }
 
 /** If most entries of the section have a town, drops an unrecognised one that follows the school. */
@@ -196,16 +197,30 @@ const degreeConfidence = (degree: Text, school: Piece | undefined) =>
     ? 0.65
     : 0.92;
 
-function toEducation({ block, pieces }: Study, usual: number | undefined): ParsedEducation {
+/** Of studies whose words say so much for their reading nine of ten are right. */
+const sureScore = 3;
+const maxSchoolWords = 6;
+/** A long school, or one with figures or words in small letters, is mostly misread. */
+const isUnlikeSchool = (text: string) =>
+  (/\d/.test(text) && schoolScore(text) === 0) ||
+  text.split(/\s+/).length > maxSchoolWords ||
+  countSmallWords(text) > 1;
+
+function toEducation({ block, pieces, score }: Study, usual: number | undefined): ParsedEducation {
   const school = findSchool(pieces, usual);
   const { degree, field } = findCourse(pieces, school);
   const span = blockSpan(block);
   const isWhole =
     (degree ?? field) !== undefined && (span.start_date ?? span.end_date) !== undefined;
+  const least = score >= sureScore ? 0.7 : 0;
+  const sure = (confidence: number) => Math.max(confidence, least);
+  const schoolSure = school ? sure(schoolConfidence(school, isWhole)) : 0;
   return {
-    school: school && extracted(school.text, schoolConfidence(school, isWhole), school.lines),
-    degree: valueOf(degree, degree ? degreeConfidence(degree, school) : 0, 0.5),
-    field_of_study: valueOf(field, 0.85, 0.6),
+    school:
+      school &&
+      extracted(school.text, isUnlikeSchool(school.text) ? 0.6 : schoolSure, school.lines),
+    degree: valueOf(degree, degree ? degreeConfidence(degree, school) : 0, sure(0.5)),
+    field_of_study: valueOf(field, 0.85, sure(0.6)),
     ...span,
     ...descriptionOf(block),
     lines: blockLines(block),
@@ -267,6 +282,7 @@ export function educationOf(entries: readonly ReadEntry[]): ParsedEducation[] {
       return {
         block: blockOfEntry({ ...entry, body: entry.body.slice(below.length) }),
         pieces: [...pieces, ...below],
+        score: entry.score,
         hasPlace: entry.header.some(({ reading }) => reading.place !== undefined),
       };
     }),

@@ -15,7 +15,7 @@ import { readEntries } from "./internal/reading/read-entries.ts";
 import { blockOfEntry, type HeaderLine, type ReadEntry } from "./internal/reading/read-entry.ts";
 import { positionWords } from "./internal/reading/vocabulary.ts";
 import { readingWeights } from "./reading-weights.ts";
-import { roleScore } from "./internal/word-scores.ts";
+import { countSmallWords, organisationScore, roleScore } from "./internal/word-scores.ts";
 import type { Line } from "./line.ts";
 import type { Extracted, ParsedExperience, ParsedSpan } from "./parsed-resume.ts";
 
@@ -84,13 +84,28 @@ const nameOf = (
   confidence: number,
 ): Extracted<string> | undefined => part && extracted(part.text, confidence, part.lines);
 
+interface Names {
+  readonly title: LabelledPart | undefined;
+  readonly organisation: LabelledPart | undefined;
+}
+
+/** Words in small letters without one of an organisation, or several. */
+const isPhrase = (text: string) => countSmallWords(text) > (organisationScore(text) > 0 ? 2 : 0);
+
+/** A lone date counts if the section reads this much worse in any other way. */
+const sureMargin = 2;
+
 /**
  * How sure the names of an entry are. Of entries with all of title, organisation and dates nearly all are right if their title
- * has a word of an occupation; of others half are wrong.
+ * has a word of an occupation; of others half are wrong, and of those whose organisation has words in small letters two thirds.
  */
-function confidenceOf(title: LabelledPart | undefined, isWhole: boolean): number {
-  if (title && roleScore(title.text) === 0) return 0.5;
-  return isWhole ? 0.85 : 0.6;
+function confidenceOf(entry: ReadEntry, { title, organisation }: Names): number {
+  const isUnlike = title !== undefined && roleScore(title.text) === 0;
+  if (isUnlike || (organisation && isPhrase(organisation.text))) return 0.5;
+  if (!title || !organisation) return 0.6;
+  if (entry.header.some(({ marked }) => marked.range?.isRange === true)) return 0.85;
+  const isDated = entry.header.some(({ marked }) => marked.range !== undefined);
+  return isDated && entry.margin >= sureMargin ? 0.75 : 0.6;
 }
 
 const maxTitleWords = 4;
@@ -113,9 +128,7 @@ function toExperience(entry: ReadEntry, employer: Employer | undefined): ParsedE
   const title = above ?? titleBelow(entry, own);
   const place = placeOf(entry) ?? employer?.place;
   const organisation = own ?? employer?.part;
-  const isDated = entry.header.some(({ marked }) => marked.range?.isRange === true);
-  const isWhole = title !== undefined && organisation !== undefined && isDated;
-  const confidence = confidenceOf(title, isWhole);
+  const confidence = confidenceOf(entry, { title, organisation });
   return {
     title: nameOf(title, confidence),
     company: nameOf(organisation, own ? confidence : Math.min(0.7, confidence)),

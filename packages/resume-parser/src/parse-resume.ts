@@ -147,12 +147,23 @@ export function parseResume(document: LineDocument): ParsedResume {
     ...websites.map((site) => normaliseUrl(site.value)),
   ];
   const name = findName(flows, hints.filter(Boolean));
+  const nameLines = new Set([...(name.first_name?.lines ?? []), ...(name.last_name?.lines ?? [])]);
+  // Some people have the name of a town.
+  const isNamed = [name.first_name, name.last_name].some(
+    (one) => profile.city && fold(one?.value ?? "") === fold(profile.city.value),
+  );
+  const home = isNamed
+    ? findContact(
+        document,
+        contact.filter(({ number }) => !nameLines.has(number)),
+      )
+    : profile;
   return withoutPlaceholders({
     language: languageOf(all),
     lines: [...all, ...(document.unread ?? [])].map((line) => line.text),
     places: placesOf(document),
     titles: titleLines(document, sections),
-    profile: { ...name, ...profile, summary: findSummary(sections) },
+    profile: { ...name, ...profile, city: home.city, summary: findSummary(sections) },
     education: linesUnder(sections, "education").flatMap((section) => readEducation(section.lines)),
     experiences: experiencesOf(sections),
     contributions: contributionsOf(sections),

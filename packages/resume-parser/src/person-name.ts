@@ -38,6 +38,9 @@ const cleanName = (text: string) => {
 
 const isSpaced = (text: string) => /^(?:(?:\p{L}\s){3,}\p{L}|(?:\p{Lu}\s){2}\p{Lu})$/u.test(text);
 
+/** `One-page CV`. */
+const titleOfFile = /(?:^|\s)(?:cv|r[ée]sum[ée]|curriculum|vit(?:ae|æ))(?:\s|$)/iu;
+
 function isName(text: string): boolean {
   const words = text.split(/\s+/);
   if (text.length < 2 || text.length > 45 || words.length > 5) return false;
@@ -46,7 +49,7 @@ function isName(text: string): boolean {
     words.every((word) => particles.has(word.toLowerCase()))
   )
     return false;
-  if (sectionOfTitle(text) || schoolScore(text) > 0) return false;
+  if (sectionOfTitle(text) || schoolScore(text) > 0 || titleOfFile.test(text)) return false;
   return roleScore(text) < 0.6 && organisationScore(text) < 0.6 && !isPlaceNotPerson(text);
 }
 
@@ -116,7 +119,7 @@ function candidatesOf(flow: readonly Line[], hints: readonly string[]): Candidat
     line.cells.flatMap((cell) => {
       const sizes = cell.runs.map((run) => run.size);
       const size = Math.max(line.size, ...sizes);
-      const texts = [cell.text, ...cell.text.split(/\s[|–—-]\s|,\s/).slice(0, 1)];
+      const texts = [cell.text, ...cell.text.split(/\s[|/•·–—-]\s|,\s/).slice(0, 1)];
       return texts.map((text) => ({
         text: cleanName(joinSpacedLetters(text)),
         size,
@@ -183,15 +186,27 @@ export function splitName(text: string): { first: string; last: string | undefin
   return { first, last: rest.length > 0 ? rest.join(" ") : undefined };
 }
 
-/** `ada.example@…` names the first name first. */
+const compact = (text: string) => foldWords(text).replaceAll(/[\s\d]/g, "");
+
+/** `ada.example@…` and `adaexample@…` name the first name first; one name in capitals is the last name, whatever they say. */
 function isReversed(first: string, last: string | undefined, hints: readonly string[]): boolean {
-  const [one, other] = [first, last ?? ""].map((name) => foldWords(name).replaceAll(" ", ""));
-  if (!one || !other || one.length < 3 || other.length < 3) return false;
+  const [one, other] = [compact(first), compact(last ?? "")];
+  if (one.length < 3 || other.length < 3 || isUpperOnly(first) !== isUpperOnly(last ?? ""))
+    return false;
   return hints.some((hint) => {
-    const words = hint.split(/[._-]/).map((word) => foldWords(word).replaceAll(/[\s\d]/g, ""));
-    return words.indexOf(other) >= 0 && words.indexOf(other) < words.indexOf(one);
+    const words = hint.split(/[._-]/).map(compact);
+    const [at, from] = [words.indexOf(one), words.findIndex((word) => isPartOf(word, last ?? ""))];
+    return (from >= 0 && from < at) || words.join("").startsWith(other + one);
   });
 }
+
+const isUpperOnly = (text: string) => !/\p{Ll}/u.test(text);
+
+/** Whether a word is a name, or begins one of its parts: `alex` of `Jon-Alexander`. */
+const isPartOf = (word: string, name: string) =>
+  word.length > 2 &&
+  (word === compact(name) ||
+    name.split(/[\s-]/).some((part) => compact(part).startsWith(word) && name.includes("-")));
 
 /** Splits a letter-spaced name that lost its spaces at the separators of a hint such as `ada.example`. */
 function splitByHint(name: string, hints: readonly string[]): string {
@@ -203,6 +218,16 @@ function splitByHint(name: string, hints: readonly string[]): string {
     let at = 0;
     return words.map((word) => name.slice(at, (at += word.length))).join(" ");
   }
+  return splitByTurnedHint(name, hints);
+}
+
+/** `ADAEXAMPLE` and `exampleada`: the same two words in the other order. */
+function splitByTurnedHint(name: string, hints: readonly string[]): string {
+  const folded = foldWords(name);
+  const [hint = ""] = hints.map(compact).filter((one) => one.length === folded.length);
+  for (let at = 3; at <= folded.length - 3; at += 1)
+    if (hint !== folded && hint === folded.slice(at) + folded.slice(0, at))
+      return `${name.slice(0, at)} ${name.slice(at)}`;
   return name;
 }
 
@@ -247,10 +272,13 @@ export function findName(
   });
   const best = scored.sort((a, b) => b.score - a.score)[0];
   if (!best || best.score < 0.5) return {};
-  const written = splitName(splitByHint(best.candidate.text, hints));
+  const { text } = best.candidate;
+  const written = splitName(splitByHint(text, hints));
   // Only the first hint is an e-mail address.
   const [first, last] =
-    written.last !== undefined && isReversed(written.first, written.last, hints.slice(0, 1))
+    written.last !== undefined &&
+    text.includes(" ") &&
+    isReversed(written.first, written.last, hints.slice(0, 1))
       ? [written.last, written.first]
       : [written.first, written.last];
   const confidence = 0.6 + 0.18 * Math.min(2, best.agrees);

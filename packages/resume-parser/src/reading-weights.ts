@@ -26,10 +26,16 @@ export const readingWeights = {
   organisationBesidePlace: 1,
   /** A name without a known word that stands alone with a place is rather an organisation. */
   titleBesidePlace: -0.8,
+  /** A type of contract stands for the title. */
+  contract: -0.5,
+  /** A list of things without a word of an occupation or organisation. */
+  list: -2,
   split: -0.7,
   joined: -0.3,
   unseparated: -1.5,
   noName: -4,
+  /** A full stop behind a word, or a bracket that was opened elsewhere. */
+  sentence: -1.5,
   /** A name behind a preposition such as `chez` is an organisation. */
   placed: 0.8,
   /** What follows a preposition such as `in` is rarely an organisation. */

@@ -39,3 +39,7 @@ export const townWords =
   "of|the|and|in|at|san|new|north|south|east|west|grand|port|fort|mount|co|county|de|du|des|la|le|les|en|et|a|au|aux|sur|sous|saint|sainte|st|ste|mont|vieux|vieille|comte".split(
     "|",
   );
+
+/** `Greater Smallville Area`, as networks of professionals write it. */
+export const surroundings =
+  /^(?:(?:greater|r[ée]gion de) )?\p{Lu}[\p{L}'’ -]{2,30} (?:(?:(?:bay|metro|metropolitan) )?area|(?:metro|metropolitan) region|et p[ée]riph[ée]rie)$/iu;

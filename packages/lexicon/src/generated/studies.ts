@@ -9,3 +9,11 @@ export const studyFieldLabel =
 /** Boundary between degree, school and subject. */
 export const pieceSeparator =
   /,\s+(?![^()]{0,400}\))(?=[^\p{Ll}\d]|(?<=[^\d],\s{1,20})\d|(?:with|gpa|major|minor|grade|thesis|honou?rs|first|department|school|par (?:apprentissage|alternance)|en (?:apprentissage|alternance)|mention|option|programme|sp[eé]cialit|parcours|avec|fili[eè]re|majeure|dominante|promo|obtenu|sujet|note|d[eé]partement|coll[eè]ge|facult|institut|lyc[eé]e|[eé]cole|cum|magna|summa|campus|universit))|(?<!\s)(?<!(?:universit)\p{L}{0,20}[\p{L} ]{0,30})\s+(?:From|from|at|à l['’]|à la|à)\s*(?=\p{Lu})|;\s+|\.\s+(?=Grade|Minor|Thesis|Mention|[Cc]?GPA)|:\s+(?=\p{Lu})/u;
+
+/** Behind a degree or school: `, mention bien`. */
+export const grade =
+  /(?:(?<!\s)\s+|[,–-]\s{0,2})(?:(?:with|avec) )?(?:(?:merit|distinction)|mention (?:tr[eè]s |assez )?(?:bien|honorable)|mention (?:passable|ab|tb|b))\.?$/iu;
+
+/** A label at the end of a school or degree, whose value is elsewhere: `Lycée Larmor, filière`. */
+export const openStudyLabel =
+  /(?:(?<!\s)\s+|[,–-]\s{0,2})(?:(?:with|avec) )?(?:major:|specialization|fili[eè]re|mention|option|sp[eé]cialit[eé])\s?[:;]?$/iu;

@@ -212,6 +212,8 @@ function continuesBody(line: Line, above: ClassifiedLine | undefined): boolean {
 const textLeft = (line: Line) =>
   (line.cells.find((cell) => !isOnlyDate(cell.text)) ?? line.cells[0])?.left ?? line.left;
 
+const firstWords = (text: string) => text.split(" ", 2).join(" ");
+
 const isPlain = (line: Line) => line.cells.length === 1 && !line.bold && !line.bullet;
 
 /** Indented text below the names is a list, also without bullets: some programs draw them as graphics. */
@@ -231,7 +233,8 @@ function indentedFrom(section: readonly Line[]): (line: Line) => boolean {
     const indent = textLeft(line) - base;
     if (indent <= 10 || indent >= 90 || !isPlain(line)) return false;
     // An indented degree under its school is a name.
-    if (wordCount(line.text) <= 6 && degreeScore(line.text) >= 0.8) return false;
+    if (wordCount(line.text) <= (degreeScore(firstWords(line.text)) >= 0.8 ? 14 : 6))
+      if (degreeScore(line.text) >= 0.65) return false;
     return findRange(line.text) === undefined || (wordCount(line.text) > 4 && isOfList(line));
   };
 }
@@ -242,7 +245,9 @@ export function classifyLines(section: readonly Line[], bulletsAreBody: boolean)
   const whole = separateSentences(joinWrappedNames(joinSplitRanges(section)));
   const isIndented = indentedFrom(whole);
   for (const line of whole) {
-    const isText = line.bullet ? bulletsAreBody : isSentence(line) || isIndented(line);
+    const isText = line.bullet
+      ? bulletsAreBody && !beginsWithRange(line.text)
+      : isSentence(line) || isIndented(line);
     const sentence = isText || continuesBody(line, marked.at(-1));
     let range: DateRange | undefined;
     const cells = line.cells.flatMap((cell) => {

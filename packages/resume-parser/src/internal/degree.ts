@@ -49,7 +49,17 @@ export function splitDegree(text: string): DegreeAndField {
   // `Bachelor of Engineering - BE`: the subject is elsewhere.
   if (/^\p{Lu}/u.test(acronym) && degreeScore(acronym) >= 0.8 && degreeScore(name) > 0)
     return { degree: name, field: undefined };
-  return behindSubject(whole) ?? ofSubject(whole) ?? splitByForm(whole);
+  return bracketedSubject(whole) ?? behindSubject(whole) ?? ofSubject(whole) ?? splitByForm(whole);
+}
+
+/** `BE (Electronics and Communication)`: group 1 is the degree, group 2 the subject. */
+const subjectInBrackets = /^(\S[^()]{0,20}\S) \((\p{Lu}\p{Ll}[^()]{4,80})\)$/u;
+
+function bracketedSubject(whole: string): DegreeAndField | undefined {
+  const [, degree = "", field = ""] = subjectInBrackets.exec(whole) ?? [];
+  return degreeScore(degree) >= 0.8 && degreeScore(field) === 0 && !isSchool(field)
+    ? { degree, field }
+    : undefined;
 }
 
 function behindSubject(whole: string): DegreeAndField | undefined {

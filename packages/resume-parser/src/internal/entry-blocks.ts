@@ -1,6 +1,7 @@
 import type { Line } from "../line.ts";
 import { type DateRange, findRange, isOnlyDate } from "./date-range.ts";
 import { type ClassifiedLine, classifyLines } from "./classified-lines.ts";
+import { degreeScore } from "./word-scores.ts";
 
 /** The lines of one entry: its header (names, dates) and its body (description). */
 export interface Block {
@@ -155,6 +156,17 @@ export function itemsAreEntries(section: readonly Line[]): boolean {
     top.length * 2 > section.length ||
     section.every((line) => line.bullet) ||
     (top.length > 1 && areDated)
+  );
+}
+
+/** Whether the items of the section are degrees, with their schools on the lines between them. */
+export function itemsAreStudies(section: readonly Line[]): boolean {
+  const items = section.filter(({ bullet }) => bullet);
+  return (
+    items.length > 1 &&
+    section[0]?.bullet === true &&
+    items.length < section.length &&
+    section.every(({ bullet, text }) => bullet === degreeScore(text) > 0)
   );
 }
 

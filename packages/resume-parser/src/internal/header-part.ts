@@ -78,9 +78,12 @@ function addCell(draft: Draft, cell: Cell, { isDated, ...at }: CellPlace): void 
 
 type PlacedRun = Piece & { readonly place: Place | undefined };
 
-/** The parts of a header's cell, each with the place at its end; a part that is only a place has no text. */
-export function placedPieces(cell: Cell): PlacedRun[] {
-  const own = stripNameLabel(stripContractType(cell));
+/**
+ * The parts of a header's cell, each with the place at its end; a part that is only a place has no text. A type of contract is
+ * dropped, unless it may be all that names the position: `Acme | Internship`.
+ */
+export function placedPieces(cell: Cell, keepsType = false): PlacedRun[] {
+  const own = stripNameLabel(keepsType ? cell : stripContractType(cell));
   const alone = placeAlone(own);
   return alone
     ? own.runs.slice(0, 1).map((run) => ({ ...run, text: "", place: alone }))

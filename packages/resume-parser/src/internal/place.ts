@@ -8,6 +8,7 @@ import {
   regionCodes,
   regionNames,
   remote,
+  surroundings,
   townWords,
 } from "@postulo/lexicon/places";
 import { towns } from "@postulo/lexicon/towns";
@@ -48,9 +49,16 @@ const isKnownCity = (part: string): boolean =>
 const townForm =
   /^\p{Lu}[\p{L}.'’-]*(?:[ -](?:\p{Lu}[\p{L}.'’-]*|de|du|la|le|les|sur|en|of|am|del|do|da|upon|d')){0,3}$/u;
 
+/** `OfCo` is an organisation; `McKinney` and `La Grange` are towns. */
+const mixedCase = /(?<!(?:^|[ -])(?:Mc|Mac|De|Des|Du|La|Le|Les|Di|San))(?<=\p{Ll})\p{Lu}/u;
+
 /** Whether a text has the form of a town's name. */
 export const isTown = (part: string): boolean =>
-  townForm.test(part) && part.length <= 30 && !notTown.test(part) && !authority.test(part);
+  townForm.test(part) &&
+  part.length <= 30 &&
+  !mixedCase.test(part) &&
+  !notTown.test(part) &&
+  !authority.test(part);
 const clean = (text: string) =>
   trimSeparators(
     text
@@ -65,6 +73,12 @@ interface Parts {
   readonly hasDepartment: boolean;
 }
 
+/** `Paris 13`: a town with the number of its district. */
+const withoutDistrict = (part: string) => {
+  const [, town = ""] = /^(.*\p{L}) \d{1,2}$/u.exec(part) ?? [];
+  return town !== "" && isLargeCity(town) ? town : part;
+};
+
 const department = /\((?:\d{2,3}|2[AB])\)/g;
 
 function splitPlace(text: string): Parts {
@@ -73,7 +87,7 @@ function splitPlace(text: string): Parts {
   const parts = rest
     .replaceAll(department, " ")
     .split(/(?:(?<!\s)\s+)?[,(/|]\s*|\)|(?<!\s)\s+[-–—•·]\s+/)
-    .map((part) => trimSeparators(part))
+    .map((part) => withoutDistrict(trimSeparators(part)))
     .filter((part) => part !== "");
   return {
     parts,
@@ -105,7 +119,8 @@ export function readPlace(text: string): Place | undefined {
 function readTrimmed(trimmed: string): Place | undefined {
   const { parts, postalCode, hasDepartment } = splitPlace(trimmed);
   const rest: Rest = { text: trimmed, postalCode };
-  if (remote.test(trimmed)) return { ...rest, city: undefined, country: undefined, known: true };
+  if (remote.test(trimmed) || surroundings.test(trimmed))
+    return { ...rest, city: undefined, country: undefined, known: true };
   if (parts.length === 0 || parts.length > 4 || parts.some(hasDigit)) return undefined;
   const [town = ""] = parts;
   if (parts.length > 1) return readParts(parts, rest);
@@ -155,12 +170,23 @@ function isNamedTown(text: string): boolean {
   return organisationScore(rest) > 0;
 }
 
-const isOrganisation = (text: string) =>
+/** A text of several words with one of an organisation. */
+export const isOrganisation = (text: string) =>
   isNamedTown(text) || firm.test(text) || (text.includes(" ") && schoolScore(text) > 0);
+
+/** `Quarter, Smallville, France`: a part of a listed town. */
+function partOfTown(part: string, [city = "", country = "", ...more]: readonly string[]) {
+  const isPart = more.length === 0 && isTown(part) && !part.includes(" ");
+  if (!isPart || !isKnownCity(city) || !isCountry(country)) return undefined;
+  return { city: isKnownCity(part) ? part : city, country };
+}
 
 /** Reads a town followed by its region or country. */
 function readParts([town = "", ...others]: readonly string[], rest: Rest): Place | undefined {
-  if (isCountry(town) || isOrganisation(town) || !closes(town, others)) return undefined;
+  if (isCountry(town) || isOrganisation(town)) return undefined;
+  const part = partOfTown(town, others);
+  if (part) return { ...rest, ...part, known: true };
+  if (!closes(town, others)) return undefined;
   const last = others.at(-1) ?? "";
   const country = isCountry(last) ? last : undefined;
   const isInState = others.length === 1 && codesOfRegions.has(last);

@@ -159,6 +159,10 @@ export function unknownTitle(line: Line, style: Style, known: TitleStyles): Titl
   return undefined;
 }
 
+/** Kinds whose words do not occur in the names of positions, studies and projects. */
+const isOwnKind = (kind: SectionKind | undefined) =>
+  kind !== undefined && kind !== "experience" && kind !== "education" && kind !== "projects";
+
 /** Collects the styles of titles, without those that are more frequent in other lines. */
 export function titleStyles(
   lines: readonly Line[],
@@ -166,7 +170,10 @@ export function titleStyles(
 ): TitleStyles {
   const others = new Map<string, number>();
   for (const line of lines) {
-    if (!titles.has(line)) others.set(styleKey(line), (others.get(styleKey(line)) ?? 0) + 1);
+    // Items are no titles, and a title with the words of one may be one.
+    const isOther = !line.bullet && !isOwnKind(sectionOfWords(titleText(line)));
+    if (!titles.has(line) && isOther)
+      others.set(styleKey(line), (others.get(styleKey(line)) ?? 0) + 1);
   }
   const own = new Map<string, number>();
   for (const title of titles.keys()) own.set(styleKey(title), (own.get(styleKey(title)) ?? 0) + 1);

@@ -15,7 +15,7 @@ function splitSentences({ text }: Cell): readonly [string, string] | undefined {
   if (names === "" || abbreviation.test(names)) return undefined;
   const areSentences =
     countWords(sentences) >= 2 && countLowerCase(sentences) * 2 >= countWords(sentences);
-  const areNames = /,\s/.test(names) && countLowerCase(names) * 2 < countWords(names);
+  const areNames = /,\s|\)$/.test(names) && countLowerCase(names) * 2 < countWords(names);
   return areSentences && areNames ? [names, sentences] : undefined;
 }
 
@@ -28,6 +28,12 @@ function cutRuns(cell: Cell, text: string): Cell {
 const continuesSentence = (line: Line | undefined): line is Line =>
   line?.cells.length === 1 && !line.bullet && line.gapAbove < 2 && /^\p{Ll}/u.test(line.text);
 
+/** A line with dates; an item, if it begins with them. */
+function isDated({ text, bullet }: Line): boolean {
+  const range = findRange(text);
+  return range !== undefined && (!bullet || range.from < 4);
+}
+
 /** Moves sentences after the names of a position to a line of their own, with the line that goes on with them. */
 export function separateSentences(lines: readonly Line[]): Line[] {
   const separated: Line[] = [];
@@ -35,7 +41,7 @@ export function separateSentences(lines: readonly Line[]): Line[] {
     const line = lines[at];
     if (!line) continue;
     const last = line.cells.at(-1);
-    const parts = last && !line.bullet && findRange(line.text) ? splitSentences(last) : undefined;
+    const parts = last && isDated(line) ? splitSentences(last) : undefined;
     if (!last || !parts) {
       separated.push(line);
       continue;

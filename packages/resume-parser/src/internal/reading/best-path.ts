@@ -17,6 +17,9 @@ export interface Step {
   readonly wraps: boolean;
 }
 
+/** Of longer sections the steps that were not best are not kept. */
+const maxCompared = 300;
+
 type ScoredReading = ScoredLine["readings"][number];
 
 /** The line is part of the description, or stands above the first entry. */
@@ -110,10 +113,16 @@ function* stepsAfter(before: Step, line: ScoredLine, section: Section): Generato
   }
 }
 
-/** The best path over the lines of a section (Viterbi): for each line and state the best step that leads there. */
-export function bestPath(section: Section): Step | undefined {
+/** The best path to each state after a line, and all steps that were compared. */
+export interface Column {
+  readonly best: ReadonlyMap<number, Step>;
+  readonly steps: readonly Step[];
+}
+
+/** Viterbi: for each line and state the best step that leads there. */
+export function columnsOf(section: Section): Column[] {
   const [top] = section.lines;
-  if (!top) return undefined;
+  if (!top) return [];
   const begin: Step = {
     score: 0,
     state: bits.none,
@@ -123,21 +132,31 @@ export function bestPath(section: Section): Step | undefined {
     isStart: false,
     wraps: false,
   };
-  let current = new Map([[begin.state, begin]]);
-  for (const one of section.lines) {
+  let current: ReadonlyMap<number, Step> = new Map([[begin.state, begin]]);
+  const keepsSteps = section.lines.length <= maxCompared;
+  return section.lines.map((one) => {
     const line = scoreLine(one, section);
-    const next = new Map<number, Step>();
-    for (const before of current.values()) {
+    const steps: Step[] = [];
+    const best = new Map<number, Step>();
+    for (const before of current.values())
       for (const step of stepsAfter(before, line, section)) {
-        if (step.score > (next.get(step.state)?.score ?? Number.NEGATIVE_INFINITY))
-          next.set(step.state, step);
+        if (keepsSteps) steps.push(step);
+        if (step.score > (best.get(step.state)?.score ?? Number.NEGATIVE_INFINITY))
+          best.set(step.state, step);
       }
-    }
-    current = next;
-  }
-  const ended = [...current.values()].map((step) => ({
-    step,
-    score: step.score + endScore(step.state, section),
-  }));
-  return ended.sort((a, b) => b.score - a.score)[0]?.step;
+    current = best;
+    return { best, steps };
+  });
+}
+
+/** The last step of the best path, with the end of its entry. */
+export const endOf = (columns: readonly Column[], section: Section) =>
+  [...(columns.at(-1)?.best.values() ?? [])]
+    .map((step) => ({ step, score: step.score + endScore(step.state, section) }))
+    .sort((a, b) => b.score - a.score)[0];
+
+export function pathTo(last: Step | undefined): Step[] {
+  const steps: Step[] = [];
+  for (let step = last; step?.before; step = step.before) steps.push(step);
+  return steps.toReversed();
 }

@@ -1,10 +1,12 @@
 import type { ClassifiedLine } from "../classified-lines.ts";
+import { grade, openStudyLabel } from "@postulo/lexicon/studies";
+import { stripDuration } from "../date-range.ts";
 import { trimSeparators } from "../folded-text.ts";
 import { numbersOf } from "../line-cells.ts";
 import { placedPieces } from "../header-part.ts";
 import type { Part } from "../header-part.ts";
 import { isTown, type Place, splitListedTown } from "../place.ts";
-import { organisationScore, roleScore } from "../word-scores.ts";
+import { degreeScore, organisationScore, roleScore } from "../word-scores.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** A part of a header line with the key of its style. */
@@ -26,17 +28,28 @@ const workLabel = /\b(?:thesis|dissertation|th[èe]se|m[ée]moire|projects?|proj
 
 const isUpper = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 
+/** Without a duration or a grade behind a name, and without a remark in brackets: `Acme (mostly remote), 5 weeks`. */
+const withoutAsides = (text: string) =>
+  trimSeparators(
+    stripDuration(text)
+      .replace(/\s(?:sur|on)\s[‘“«"].*$/u, "")
+      .replace(grade, "")
+      .replace(openStudyLabel, "")
+      .replace(/\s\(\p{Ll}{2,}\s[^()]{0,80}\)$/u, ""),
+  );
+
 /** The parts of a header line that can be names, and its place. */
 export function headerPieces(
   { cells, line }: ClassifiedLine,
   row: number,
+  keepsType = false,
 ): { pieces: HeaderPiece[]; place: Place | undefined } {
   let place: Place | undefined;
   const pieces = cells.flatMap((cell) =>
-    placedPieces(cell).flatMap((piece): HeaderPiece[] => {
+    placedPieces(cell, keepsType).flatMap((piece): HeaderPiece[] => {
       place ??= piece.place;
       // `Lycée Larmor 56100`: the postal code belongs to the place.
-      const name = piece.place ? piece.text.replace(/\s\d{5}$/, "") : piece.text;
+      const name = withoutAsides(piece.place ? piece.text.replace(/\s\d{5}$/, "") : piece.text);
       if (name === "") return [];
       const style = [
         piece.font,
@@ -123,7 +136,9 @@ export function splitsOf(
                 text: behind,
                 isBracket,
                 isPlaced: behind !== after || placing.test(match[0]),
-                isSubject: subjectPreposition.test(match[0]),
+                isSubject:
+                  subjectPreposition.test(match[0]) ||
+                  (match[0].includes(":") && degreeScore(before) > 0),
               },
             ],
           ];
@@ -145,6 +160,11 @@ export function joinedPieces(pieces: readonly HeaderPiece[]): HeaderPiece[] | un
 }
 
 const maxTitleWords = 5;
+const opensPhrase = /^(?:en|in|of|de|du|des|d['’]|for|pour)$/iu;
+
+/** `BTS SIO`: the subject of a degree, unless it is a school. */
+const isSubjectCode = (degree: string, [behind = "", ...more]: readonly string[]) =>
+  more.length === 0 && /^[\p{Lu}\d]{2,6}$/u.test(behind) && degreeScore(degree) > 0;
 
 /** `PROJECT MANAGER ACME INTERNATIONAL`: a split after the last word of an occupation near the start. */
 export function splitAfterTitle(
@@ -152,15 +172,17 @@ export function splitAfterTitle(
   { title, organisation }: Vocabulary,
 ): [HeaderPiece, HeaderPiece][] {
   const words = part.text.split(" ");
-  const last = words
+  const at = words
     .slice(0, maxTitleWords)
     .findLastIndex((word) => /^\p{Lu}/u.test(word) && title(word) > organisation(word));
-  const rest = words.slice(last + 1);
-  if (last < 0 || rest.length === 0 || !/^\p{Lu}/u.test(rest[0] ?? "")) return [];
+  const [last = "", rest] = [words[at], words.slice(at + 1)];
+  const areApart = at >= 0 && /^\p{Lu}/u.test(rest[0] ?? "") && !opensPhrase.test(last);
+  const behind = rest.join(" ");
+  if (!areApart || (isSubjectCode(last, rest) && organisation(behind) === 0)) return [];
   return [
     [
-      { ...part, text: words.slice(0, last + 1).join(" ") },
-      { ...part, text: rest.join(" ") },
+      { ...part, text: words.slice(0, at + 1).join(" ") },
+      { ...part, text: behind },
     ],
   ];
 }

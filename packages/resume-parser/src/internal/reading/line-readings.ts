@@ -11,6 +11,7 @@ import {
   withoutTown,
 } from "./header-pieces-of-line.ts";
 import type { Place } from "../place.ts";
+import { readTownInRegion } from "../town-in-region.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { ReadingWeights } from "../../reading-weights.ts";
 
@@ -39,6 +40,14 @@ const maxNames = 4;
 /** A name does not end with a preposition. */
 const openEnd = /\s(?:chez|à|au|at|for|pour|de|of|en|in)$/iu;
 const noName = /https?:|www\.|\S@\S|^[^:]{3,40}:\s|\d{4,}|^\W*$/u;
+/** Brackets around all of it, punctuation before it, and a sentence in small letters are no names. */
+const aside = /^\([^()]*\)[.,;]?$|^[.,;:]\s|^(?:I|Je|J['’]ai)\s/u;
+const isSmallSentence = (text: string) =>
+  /^\p{Ll}/u.test(text) && /[^.]\.$/u.test(text) && text.includes(" ");
+/** What kind of organisation it is, without its name. */
+const unnamed = /^(?:schools?|university|universit[ée]|lyc[ée]e|coll[èe]ge|[ée]cole)$/iu;
+/** Two sentences, or the end of one and the begin of another. */
+const sentences = /\p{Ll}{3}\.\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u;
 const webAddress = /https?:|www\.|\S@\S|:\s*$/u;
 
 /** Whether the text of a cell is labelled as description, also without a colon: `Business or sector Education`. */
@@ -48,6 +57,10 @@ const isLabelled = (text: string) =>
 /** Web addresses, labels with their values, and a label without one, such as `Name of employer` in a template. */
 const isNoName = (text: string, cell: string) =>
   noName.test(text) ||
+  aside.test(text) ||
+  isSmallSentence(text) ||
+  unnamed.test(text) ||
+  sentences.test(text) ||
   webAddress.test(cell) ||
   isLabelled(cell) ||
   text.split(/\s[|–-]\s/u).every((part) => fieldOfLabel(part) !== undefined);
@@ -62,6 +75,7 @@ function lowerShare(text: string): number {
 function formScore({ text, cell, isPlaced }: HeaderPiece, weights: ReadingWeights): number {
   const count = text.split(/\s+/).length;
   return (
+    (/\p{Ll}{5}\.$|^[^(]*\)/u.test(text) ? weights.sentence : 0) +
     (isNoName(text, cell) ? weights.noName : 0) +
     (openEnd.test(text) ? weights.smallName : 0) +
     weights.longName * Math.max(0, count - 8) +
@@ -78,13 +92,18 @@ function surroundScore({ isBracket, isSubject }: HeaderPiece, weights: ReadingWe
   return (isBracket === true ? weights.bracket : 0) + (isSubject === true ? weights.subject : 0);
 }
 
+/** `Java, Spring Boot, GitLab, SQL`. */
+const listScore = (text: string, { list }: ReadingWeights) =>
+  (text.match(/,\s/gu)?.length ?? 0) > 2 ? list : 0;
+
 function partScore(piece: HeaderPiece, label: PartLabel, { words, weights }: Scoring): number {
   const { text } = piece;
   const title = words.title(text);
   const organisation = words.organisation(text);
   if (label === "remark")
     return weights.remark + weights.remarkOfName * Math.max(title, organisation);
-  const form = formScore(piece, weights);
+  const form =
+    formScore(piece, weights) + (title + organisation === 0 ? listScore(text, weights) : 0);
   const placed = piece.isPlaced === true ? weights.placed : 0;
   if (label === "title")
     return (
@@ -135,6 +154,29 @@ interface Division {
   readonly pieces: readonly HeaderPiece[];
   readonly place: Place | undefined;
   readonly cost: number;
+}
+
+/** The line with its type of contract, where that names a position: `Acme | Internship`. */
+function typedDivisions(
+  marked: ClassifiedLine,
+  row: number,
+  { words, weights }: Scoring,
+): Division[] {
+  const { pieces, place } = headerPieces(marked, row, true);
+  const last = pieces.at(-1);
+  const isTyped =
+    pieces.length > 1 &&
+    last !== undefined &&
+    words.title(last.text) >= 0.9 &&
+    headerPieces(marked, row).pieces.length < pieces.length;
+  return isTyped ? [{ pieces, place, cost: (place ? weights.place : 0) + weights.contract }] : [];
+}
+
+/** `Smallville, Vermont` alone: a town in no list with its region, which is also the name of a large city. */
+function placeDivisions({ cells }: ClassifiedLine, weights: ReadingWeights): Division[] {
+  const [only, ...others] = cells;
+  const place = only && others.length === 0 ? readTownInRegion(only.text) : undefined;
+  return place ? [{ pieces: [], place, cost: weights.place }] : [];
 }
 
 /** The line as its separators divide it, and with the town after the last comma that is in no list. */
@@ -214,20 +256,22 @@ export function lineReadings(marked: ClassifiedLine, row: number, scoring: Scori
   const { weights } = scoring;
   const base = rangeScore(marked, weights);
   const dated = marked.range === undefined ? 0 : slots.range;
-  return wholeDivisions(marked, row, weights)
-    .flatMap((division) => variantsOf(division, scoring))
-    .flatMap(({ pieces, place, cost }) =>
-      labellings(pieces).map((parts): LineReading => ({
-        parts,
-        place,
-        fills: parts.reduce(
-          (all, part) => all | slotsOf(part, scoring.words),
-          dated | (place ? slots.place : 0),
-        ),
-        score: parts.reduce(
-          (sum, part) => sum + partScore(part, part.label, scoring),
-          base + cost + orderScore(parts, place, scoring),
-        ),
-      })),
-    );
+  return [
+    ...typedDivisions(marked, row, scoring),
+    ...placeDivisions(marked, weights),
+    ...wholeDivisions(marked, row, weights).flatMap((division) => variantsOf(division, scoring)),
+  ].flatMap(({ pieces, place, cost }) =>
+    labellings(pieces).map((parts): LineReading => ({
+      parts,
+      place,
+      fills: parts.reduce(
+        (all, part) => all | slotsOf(part, scoring.words),
+        dated | (place ? slots.place : 0),
+      ),
+      score: parts.reduce(
+        (sum, part) => sum + partScore(part, part.label, scoring),
+        base + cost + orderScore(parts, place, scoring),
+      ),
+    })),
+  );
 }

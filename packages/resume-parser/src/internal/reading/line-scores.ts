@@ -72,7 +72,7 @@ export interface ScoredLine {
 }
 
 const opensWrap =
-  /(?:[,&/–-]|(?:^|\s)(?:de|du|des|d['’]|la|le|les|et|en|of|and|the|for|in|at|à|au|aux|pour))$/iu;
+  /(?:[,&/–-]|(?:^|\s)(?:de|du|des|d['’]|la|le|les|et|en|of|and|the|for|in|at|à|au|aux|pour|avec|with|par|by|sur|on))$/iu;
 
 /** Whether the words at the break go together: a small letter or an open phrase. */
 const isPhrase = (above: string, below: string) =>
@@ -90,6 +90,7 @@ function wrapScore(
   const { line } = marked;
   if (!isWrappable(marked) || line.gapAbove > 2 || line.page !== above.line.page) return undefined;
   const text = above.cells.at(-1)?.text ?? "";
+  if (/\p{Ll}{3}[.;!?]$/u.test(text)) return undefined;
   return (
     weights.wrap +
     (above.line.fills ? weights.wrapOfFull : 0) +

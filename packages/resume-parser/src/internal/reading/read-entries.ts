@@ -2,12 +2,12 @@ import type { Line } from "../../line.ts";
 import { type ClassifiedLine, classifyLines } from "../classified-lines.ts";
 import { joinWrapped } from "../clean-text.ts";
 import { numbersOf, withNumbers } from "../line-cells.ts";
-import { itemsAreEntries, itemStarts } from "../entry-blocks.ts";
-import { bestPath, type Step } from "./best-path.ts";
+import { itemsAreEntries, itemsAreStudies, itemStarts } from "../entry-blocks.ts";
 import { bits, has } from "./entry-state.ts";
 import { lineReadings, type Scoring, slots } from "./line-readings.ts";
 import { startKey } from "./line-scores.ts";
 import type { HeaderLine, ReadEntry } from "./read-entry.ts";
+import { type SureStep, surePath } from "./sure-path.ts";
 import { emptyPattern, type SectionPattern } from "./section-pattern.ts";
 
 /** The header line with the text of the next line added to its last cell and part. */
@@ -40,21 +40,38 @@ function joinLines({ marked, reading }: HeaderLine, next: ClassifiedLine): Heade
   };
 }
 
-function stepsTo(last: Step | undefined): Step[] {
-  const steps: Step[] = [];
-  for (let step = last; step?.before; step = step.before) steps.push(step);
-  return steps.toReversed();
+interface Draft {
+  readonly header: HeaderLine[];
+  readonly body: ClassifiedLine[];
+  readonly inherits: boolean;
+  margin: number;
+  score: number;
 }
 
-function entriesOf(last: Step | undefined): ReadEntry[] {
-  const entries: { header: HeaderLine[]; body: ClassifiedLine[]; inherits: boolean }[] = [];
-  for (const { isStart, marked, reading, state, wraps } of stepsTo(last)) {
-    if (isStart) entries.push({ header: [], body: [], inherits: has(state, bits.inherits) });
+/** Lines of the description that show where the header ends. */
+const edgeLines = 2;
+
+function addStep(entry: Draft, { marked, reading, wraps, margin }: SureStep): void {
+  if (reading !== undefined || entry.body.length < edgeLines)
+    entry.margin = Math.min(entry.margin, margin);
+  const above = entry.header.at(-1);
+  if (wraps && above) {
+    entry.header.splice(-1, 1, joinLines(above, marked));
+    return;
+  }
+  if (reading) entry.header.push({ marked, reading });
+  else entry.body.push(marked);
+  entry.score += reading?.score ?? 0;
+}
+
+function entriesOf(steps: readonly SureStep[]): ReadEntry[] {
+  const entries: Draft[] = [];
+  for (const step of steps) {
+    const { isStart, state, margin } = step;
+    const inherits = has(state, bits.inherits);
+    if (isStart) entries.push({ header: [], body: [], inherits, margin, score: 0 });
     const entry = entries.at(-1);
-    const above = entry?.header.at(-1);
-    if (wraps && above) entry?.header.splice(-1, 1, joinLines(above, marked));
-    else if (reading) entry?.header.push({ marked, reading });
-    else entry?.body.push(marked);
+    if (entry) addStep(entry, step);
   }
   return entries;
 }
@@ -100,9 +117,11 @@ const maxHeaderLength = 1_000;
  * part of a header names. Read again with what the first reading says about the looks of its entries.
  */
 export function readEntries(section: readonly Line[], scoring: Scoring): ReadEntry[] {
-  const bulletsAreBody = !itemsAreEntries(section);
+  const areStudies = itemsAreStudies(section);
+  const areItems = !areStudies && itemsAreEntries(section);
+  const bulletsAreBody = !areStudies && !areItems;
   const classified = classifyLines(section, bulletsAreBody);
-  const lines = bulletsAreBody ? classified : itemLines(classified);
+  const lines = areItems ? itemLines(classified) : classified;
   const gaps = lines.map(({ line }) => line.gapAbove).slice(1);
   const third = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 3)];
   const usualGap = Math.max(0.8, third ?? 1.2);
@@ -115,7 +134,7 @@ export function readEntries(section: readonly Line[], scoring: Scoring): ReadEnt
   for (let pass = 0; pass < passes; pass += 1) {
     const pattern = patternOf(entries);
     const own = { ...scoring, lines: readable, pattern, usualGap, bulletsAreBody };
-    entries = entriesOf(bestPath(own));
+    entries = entriesOf(surePath(own));
   }
   return entries;
 }

@@ -14,6 +14,10 @@ export interface ReadEntry {
   readonly body: readonly ClassifiedLine[];
   /** It belongs to the organisation of the entry above. */
   readonly inherits: boolean;
+  /** How much worse the section reads when a line of this entry is read otherwise, in log scores. */
+  readonly margin: number;
+  /** What the words of its header say for its reading. */
+  readonly score: number;
 }
 
 /** The entry as a block of header and body. */
