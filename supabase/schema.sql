@@ -283,7 +283,7 @@ create table public.digest_delivery (
   constraint digest_delivery_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint digest_delivery_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'nothing'::text, 'sending'::text, 'sent'::text, 'refused'::text]))
 );
-CREATE INDEX digest_delivery_day_idx ON public.digest_delivery USING btree (day);
+CREATE INDEX digest_delivery_due_at_idx ON public.digest_delivery USING btree (due_at);
 CREATE INDEX digest_delivery_due_idx ON public.digest_delivery USING btree (due_at) WHERE (state = ANY (ARRAY['waiting'::text, 'sending'::text]));
 alter table public.digest_delivery enable row level security, force row level security;
 create policy own_rows on public.digest_delivery as permissive for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));

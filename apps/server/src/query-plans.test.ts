@@ -15,7 +15,7 @@ import { callAuth } from "./testing/query-plans/auth-calls.ts";
 import { copyPeople } from "./testing/query-plans/many-people.ts";
 import { openPlanLog } from "./testing/query-plans/plan-log.ts";
 import type { ExplainedStatement, PlanLog } from "./testing/query-plans/plan-log.ts";
-import { addRowsUnderWay } from "./testing/query-plans/rows-under-way.ts";
+import { addDueWork, addRowsUnderWay } from "./testing/query-plans/rows-under-way.ts";
 import { callFunctions } from "./testing/query-plans/rpc-calls.ts";
 import { callTables } from "./testing/query-plans/table-calls.ts";
 import { findUnboundScans, readCatalog } from "./testing/query-plans/unbound-scans.ts";
@@ -117,6 +117,7 @@ beforeAll(async () => {
   await fillAccount(database, kept);
   await addRowsUnderWay(database, kept.userId);
   emptyTables = await copyPeople(database, { schemas, sharedTables });
+  await addDueWork(database, kept.userId);
   log = await openPlanLog(database);
   const second = await startTestServerOn(database, settings);
   await vi.waitUntil(async () => (await log.read()).some(({ text }) => text.includes(lastOfJobs)), {

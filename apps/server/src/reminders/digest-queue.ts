@@ -15,7 +15,8 @@ const takenRows = z.array(
   }),
 );
 
-const deleteOldDays = "delete from public.digest_delivery where day < $1::date - 30";
+const deleteOldDays =
+  "delete from public.digest_delivery where due_at < $1::timestamptz - interval '30 days'";
 const deleteOldLinks =
   "delete from private.digest_link where created_at < now() - interval '1 year'";
 

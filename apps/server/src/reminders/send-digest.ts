@@ -27,14 +27,17 @@ interface DueDigest {
   readonly language: Language;
 }
 
-/** Only by the current lease holder: a process slower than its lease has lost it. */
+/**
+ * Only by the current lease holder: a process slower than its lease has lost it. Not by the states themselves, with which the
+ * planner would read the index of all that is due.
+ */
 const settle = `update public.digest_delivery
   set state = $4, sent_at = case when $4 = 'sent' then now() end
-  where user_id = $1 and day = $2 and attempts = $3 and state in ('waiting', 'sending')`;
+  where user_id = $1 and day = $2 and attempts = $3 and state not in ('sent', 'refused', 'nothing')`;
 /** For as long as a mail server may take for a text, no other process sends the mail. */
 const begin = `update public.digest_delivery
   set state = 'sending', due_at = greatest(due_at, $4::timestamptz + interval '5 minutes')
-  where user_id = $1 and day = $2 and attempts = $3 and state in ('waiting', 'sending')`;
+  where user_id = $1 and day = $2 and attempts = $3 and state not in ('sent', 'refused', 'nothing')`;
 
 /**
  * The digest of a day is one message, however often it is sent: without a reply of the mail server, which may have

@@ -30,3 +30,15 @@ const statements = [
 export async function addRowsUnderWay({ admin }: TestDatabase, userId: string): Promise<void> {
   for (const statement of statements) await admin.query(statement, [userId]);
 }
+
+/** What the jobs find to do: a daily e-mail, and an object to remove. */
+const dueStatements = [
+  "update public.notification_preference set digest = true where user_id = $1",
+  "update public.task set due_date = current_date, reminder_set = true where user_id = $1",
+  "insert into public.digest_delivery (user_id, day, state, due_at) values ($1, current_date, 'waiting', now())",
+  "insert into private.object_deletion (bucket_id, object_name) select 'user-documents', $1 || '/former.pdf'",
+];
+
+export async function addDueWork({ admin }: TestDatabase, userId: string): Promise<void> {
+  for (const statement of dueStatements) await admin.query(statement, [userId]);
+}
