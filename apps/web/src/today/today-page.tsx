@@ -37,6 +37,7 @@ export function TodayPage() {
   const now = useNow();
   const day = useDay(now);
   const { rows } = day;
+  const isWide = useMediaQuery("(min-width: 48em)");
   const title = weekdayAndDay(dayOf(now), language);
   return (
     <>
@@ -47,7 +48,7 @@ export function TodayPage() {
         description={
           rows ? (isCalm(rows) ? t("calm") : summaryText(rows.summary, { t, language })) : "\u00A0"
         }
-        action={<ReadMailButton />}
+        action={<ReadMailButton isNamed={isWide} />}
       />
       <TodayBody day={day} now={now} />
     </>
