@@ -73,27 +73,16 @@ const testsMayAlsoImport: Record<string, readonly string[]> = {
 const features: Record<string, { islands: readonly string[]; commons: readonly string[] }> = {
   "apps/web": {
     islands:
-      "landing auth applications profile profile-transfer resume-review entries skills files cover-letters cv billing account legal not-found onboarding today demo gallery".split(
+      "landing auth applications profile profile-transfer resume-review entries skills files cover-letters cv billing account instance legal not-found onboarding today demo gallery".split(
         " ",
       ),
     commons: "routes session data credits documents schedule posting extension ui i18n".split(" "),
   },
   "apps/server": {
-    islands: [
-      "cover-letters",
-      "cv",
-      "application-pack",
-      "images",
-      "resumes",
-      "billing",
-      "account",
-      "mailing-list",
-      "reminders",
-      "reports",
-      "extension-connection",
-      "extension-download",
-      "backup",
-    ],
+    islands:
+      "cover-letters cv application-pack images resumes billing account mailing-list reminders reports extension-connection extension-download backup instance-admin".split(
+        " ",
+      ),
     commons:
       "http credits documents profile jobs health metrics tracing start release demo settings log pdf web-pages mail language-model testing".split(
         " ",

@@ -1051,6 +1051,14 @@ create table private.importing_account (
 );
 alter table private.importing_account enable row level security, force row level security;
 
+create table private.instance_admin (
+  user_id uuid not null,
+  granted_at timestamp with time zone not null default now(),
+  constraint instance_admin_pkey PRIMARY KEY (user_id),
+  constraint instance_admin_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+alter table private.instance_admin enable row level security, force row level security;
+
 create table private.instance_setting (
   name text not null,
   value text not null,
@@ -2429,6 +2437,75 @@ AS $function$
   ) as own
 $function$;
 
+CREATE OR REPLACE FUNCTION private.instance_overview(p_now timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  v_recent_days constant int := 30;
+  v_refused_days constant int := 7;
+  v_recently constant timestamptz := p_now - make_interval(days => v_recent_days);
+begin
+  if not exists (select from private.instance_admin a where a.user_id = (select auth.uid())) then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'recentDays',
+    v_recent_days,
+    'people',
+    (
+      select jsonb_build_object(
+        'all', count(*),
+        'unconfirmed', count(*) filter (where u.email_confirmed_at is null and u.phone_confirmed_at is null),
+        'new', count(*) filter (where u.created_at > v_recently),
+        'signedIn', count(*) filter (where u.last_sign_in_at > v_recently)
+      )
+      from auth.users u
+    ),
+    'deletedAccounts',
+    (select count(*) from private.deleted_account d where d.deleted_on > v_recently::date),
+    'plans',
+    (
+      select coalesce(jsonb_object_agg(p.plan, p.people), '{}')
+      from (select private.plan_now(s) as plan, count(*) as people from public.subscription s group by 1) p
+    ),
+    'queues',
+    (
+      select jsonb_agg(jsonb_build_object(
+        'queue', q.queue,
+        'length', q.length,
+        'overdueSeconds', greatest(coalesce(floor(extract(epoch from p_now - q.oldest_due_at)), 0), 0)
+      ))
+      from private.queue_state(p_now) q
+    ),
+    'storage',
+    (
+      select jsonb_build_object('objects', count(*), 'bytes', coalesce(sum((o.metadata ->> 'size')::bigint), 0))
+      from storage.objects o
+    ),
+    'mails',
+    jsonb_build_object(
+      'refusedDays',
+      v_refused_days,
+      'refused',
+      (
+        select count(*) from public.digest_delivery d
+        where d.state = 'refused' and d.day > (p_now - make_interval(days => v_refused_days))::date
+      ),
+      'retried',
+      (select count(*) from private.mailing_list_mail m where m.attempts > 0)
+      + (
+        select count(*) from public.digest_delivery d
+        where d.state = 'waiting' and d.attempts > 0 and d.due_at > p_now - interval '1 day'
+      )
+    )
+  );
+end
+$function$;
+grant execute on function private.instance_overview(timestamp with time zone) to service_role;
+
 CREATE OR REPLACE FUNCTION private.instance_setting(p_name text, p_default text)
  RETURNS text
  LANGUAGE sql
@@ -2910,7 +2987,8 @@ AS $function$
   from public.digest_delivery d
   join public.notification_preference p on p.user_id = d.user_id and p.digest
   join auth.users u on u.id = d.user_id
-  where d.state = 'waiting'
+  where d.state in ('waiting', 'sending')
+    and (d.state = 'waiting' or d.attempts < 10)
     and d.due_at > p_now - interval '2 days'
     and d.day = private.local_time(p_now, p.time_zone)::date
     and u.email <> ''

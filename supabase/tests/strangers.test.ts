@@ -9,11 +9,18 @@ import type { TestUser } from "./test-users.ts";
 let database: TestDatabase;
 let owner: TestUser;
 let stranger: TestUser;
+/** An admin of the server has no right to a row either. */
+let admin: TestUser;
 let tables: string[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  [owner, stranger] = await Promise.all([createUser(database, "VIP"), createUser(database)]);
+  [owner, stranger, admin] = await Promise.all([
+    createUser(database, "VIP"),
+    createUser(database),
+    createUser(database),
+  ]);
+  await database.admin.query("insert into private.instance_admin values ($1)", [admin.userId]);
   await fillAccount(database, owner);
   const { rows } = await database.admin.query<{ name: string }>(
     "select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1",
@@ -78,20 +85,23 @@ describe("another user's data", () => {
     expect([...filled.flat(), ...readByEverybody].sort()).toEqual(tables);
   });
 
-  test("is not visible to another user", async () => {
+  test("is not visible to another user, nor to an admin of the server", async () => {
     for (const table of tables) {
-      const { rows } = await database.asUser(stranger.userId, (client) =>
-        client.query<{ row: string }>(`select to_jsonb(t)::text as row from public.${table} t`),
-      );
-      expect({ table, seen: rows.filter(({ row }) => isOwners(row)) }).toEqual({ table, seen: [] });
+      for (const { userId } of [stranger, admin]) {
+        const { rows } = await database.asUser(userId, (client) =>
+          client.query<{ row: string }>(`select to_jsonb(t)::text as row from public.${table} t`),
+        );
+        const seen = rows.filter(({ row }) => isOwners(row));
+        expect({ table, seen }).toEqual({ table, seen: [] });
+      }
     }
   });
 
-  test("is not changed, deleted or added to by another user", async () => {
+  test("is not changed, deleted or added to by another user, nor by an admin of the server", async () => {
     for (const table of tables.filter((name) => !readByEverybody.includes(name))) {
       const before = await rowsOfOwner(table);
       for (const attempt of await attempts(table)) {
-        await errorOf(database.asUser(stranger.userId, attempt));
+        for (const { userId } of [stranger, admin]) await errorOf(database.asUser(userId, attempt));
         expect({ table, rows: await rowsOfOwner(table) }).toEqual({ table, rows: before });
       }
     }

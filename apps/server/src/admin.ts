@@ -7,13 +7,14 @@ import type { ClientConfig } from "pg";
 import { backupUsage, readBackupWords } from "./backup/backup-words.ts";
 import { objectsUsage, readObjectsWords } from "./documents/objects-words.ts";
 import { grantPlan } from "./grant-plan.ts";
+import { setAdmin } from "./instance-admin/grant-admin.ts";
 import { printMessage } from "./log/log.ts";
 import { readEnvFile } from "./settings/env-file.ts";
 import { parseSettings } from "./settings/settings.ts";
 import type { Settings } from "./settings/settings.ts";
 import { adminCommand } from "./start/admin-command.ts";
 
-const usage = `Usage: ${adminCommand} grant EMAIL VIP, or BETA; Free takes it back. Or ${adminCommand} refund EMAIL. Or ${adminCommand} keys list, or keys rotate. Or ${adminCommand} model. Or ${backupUsage} Or ${objectsUsage}`;
+const usage = `Usage: ${adminCommand} grant EMAIL VIP, or BETA; Free takes it back. Or ${adminCommand} refund EMAIL. Or ${adminCommand} grant-admin EMAIL, or revoke-admin EMAIL. Or ${adminCommand} keys list, or keys rotate. Or ${adminCommand} model. Or ${backupUsage} Or ${objectsUsage}`;
 
 type Command = (owner: ClientConfig, settings: Settings) => Promise<string>;
 
@@ -58,8 +59,8 @@ function readCommand(words: readonly string[]): Command {
       const { signingKeysCommand } = await import("./signing-keys-command.ts");
       return signingKeysCommand(owner, { rotate: email === "rotate" });
     };
-  if (name === "grant" && email !== undefined && plan !== undefined)
-    return (owner) => grant(owner, { email, plan });
+  const granted = readGrant(words);
+  if (granted) return granted;
   if (name === "refund" && email !== undefined && plan === undefined)
     return async (owner, settings) => {
       const { refundByOperator } = await import("./billing/refund-command.ts");
@@ -68,14 +69,28 @@ function readCommand(words: readonly string[]): Command {
   throw new OperatorError(usage);
 }
 
-async function grant(
+/** Undefined when the words are no command that gives an account something. */
+function readGrant([name, email, plan, ...rest]: readonly string[]): Command | undefined {
+  if (email === undefined || rest.length > 0) return undefined;
+  if (name === "grant" && plan !== undefined)
+    return (owner) =>
+      withClient(
+        owner,
+        async (client) => `${email} has the plan ${await grantPlan(client, { email, plan })} now.`,
+      );
+  if ((name !== "grant-admin" && name !== "revoke-admin") || plan !== undefined) return undefined;
+  const isAdmin = name === "grant-admin";
+  return (owner) => withClient(owner, (client) => setAdmin(client, { email, isAdmin }));
+}
+
+async function withClient<T>(
   owner: ClientConfig,
-  request: { email: string; plan: string },
-): Promise<string> {
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
   const client = new Client(owner);
   await client.connect();
   try {
-    return `${request.email} has the plan ${await grantPlan(client, request)} now.`;
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -8,6 +8,7 @@ import { printCoverLetter, writeCoverLetter } from "@postulo/contract/cover-lett
 import { printCv } from "@postulo/contract/cv";
 import { bearerErrors, serverErrors } from "@postulo/contract/endpoint";
 import { createExtensionConnection } from "@postulo/contract/extension-connection";
+import { getInstanceOverview } from "@postulo/contract/instance-overview";
 import { getOpenApi } from "@postulo/contract/openapi-endpoint";
 import { isSessionEnded } from "@postulo/postgres/as-caller";
 import { diskFullMessage, isDiskFull } from "@postulo/postgres/full-disk";
@@ -93,6 +94,7 @@ const corsPaths = [
   getConfig.path,
   getOpenApi.path,
   "/account/*",
+  getInstanceOverview.path,
   createCalendarFeed.path,
   "/reports/*",
   `${createExtensionConnection.path}/*`,
@@ -179,7 +181,7 @@ const supabaseUrlOf = ({ supabase, publicUrl }: AppServices): string =>
 /** Rarely used routes with large dependencies. */
 function addLazyRoutes(
   app: App,
-  { settings, pool, documents, supabase, log }: AppServices,
+  { settings, pool, documents, supabase, health, log }: AppServices,
   context: RequestContext,
 ): void {
   const { resolveCaller } = context;
@@ -209,6 +211,14 @@ function addLazyRoutes(
     const { createReportRoutes } = await import("./reports/report-routes.ts");
     return createReportRoutes({ pool, ...context });
   });
+  if (settings.ADMIN_PAGE)
+    app.get(
+      getInstanceOverview.path,
+      lazyRoutes("/", async () => {
+        const { createOverviewRoutes } = await import("./instance-admin/overview-routes.ts");
+        return createOverviewRoutes({ pool, resolveCaller, health });
+      }),
+    );
   add("/account", async () => {
     const [{ createExportRoutes }, { createImportRoutes }] = await Promise.all([
       import("./account/export-routes.ts"),

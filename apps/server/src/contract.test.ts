@@ -9,7 +9,11 @@ import { downloadCalls } from "./extension-download/testing/download-calls.ts";
 import { contractCalls } from "./testing/contract-calls.ts";
 import { startTestServer } from "./testing/started-server.ts";
 
-const server = await startTestServer({ CONFIRM_EMAIL: "off", DEFAULT_PLAN: "VIP" });
+const server = await startTestServer({
+  ADMIN_PAGE: "on",
+  CONFIRM_EMAIL: "off",
+  DEFAULT_PLAN: "VIP",
+});
 afterAll(() => server.stop());
 
 type OperationId = keyof typeof endpoints;

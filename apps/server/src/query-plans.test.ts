@@ -30,7 +30,12 @@ const sharedTables = Object.keys(describedTables);
 const database = await createTestDatabase();
 afterAll(() => database.drop());
 
-const settings = { CONFIRM_EMAIL: "off", DEFAULT_PLAN: "VIP", ANONYMOUS_USER_DAYS: "30" };
+const settings = {
+  ADMIN_PAGE: "on",
+  CONFIRM_EMAIL: "off",
+  DEFAULT_PLAN: "VIP",
+  ANONYMOUS_USER_DAYS: "30",
+};
 let log: PlanLog;
 let statements: ExplainedStatement[] = [];
 let emptyTables: string[] = [];

@@ -23,6 +23,7 @@ export default [
     route("auth/sso", "routes/sso.tsx"),
     route("auth/second-factor", "routes/second-factor.tsx"),
     route("auth/new-password", "routes/new-password.tsx"),
+    route("admin", "routes/instance.tsx"),
     route("payment-success", "routes/payment-success.tsx"),
     route("dashboard", "routes/dashboard.tsx", [
       layout("routes/applications.tsx", [

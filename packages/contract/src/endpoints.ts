@@ -18,6 +18,7 @@ import {
   reactivateSubscription,
   receiveStripeEvent,
 } from "./functions.ts";
+import { getInstanceOverview } from "./instance-overview.ts";
 import { getHealth, getLiveness, getReadiness } from "./health.ts";
 import {
   confirmListEntry,
@@ -35,6 +36,7 @@ import { readDocumentText, readResume, reviewResume } from "./resume.ts";
 export const endpoints = {
   getConfig,
   getHealth,
+  getInstanceOverview,
   getLiveness,
   getReadiness,
   getOpenApi,

@@ -1,3 +1,4 @@
+import { queues } from "@postulo/contract/instance-overview";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { z } from "zod";
@@ -5,14 +6,14 @@ import { serviceRole } from "../jobs/service-role.ts";
 
 const queueRows = z.array(
   z.object({
-    queue: z.enum(["digests", "mailingList", "objectDeletions"]),
+    queue: z.enum(queues),
     length: z.coerce.number(),
     overdue_seconds: z.coerce.number(),
   }),
 );
 
 export interface QueueState {
-  readonly queue: "digests" | "mailingList" | "objectDeletions";
+  readonly queue: (typeof queues)[number];
   readonly length: number;
   /** How long ago its oldest entry was due; 0 when none is. */
   readonly overdueSeconds: number;

@@ -74,6 +74,8 @@ const environment = z.object({
       error: "a mail address, such as Postulo <jobs@example.org>",
     })
     .optional(),
+  /** Whether admins see figures of the server at /admin. */
+  ADMIN_PAGE: onOff.default(false),
   /** Off where the pages are served from elsewhere. */
   WEB_APP: onOff.default(true),
   /** Whether X-Forwarded-For is trusted. Only behind a proxy that sets it, because clients can forge it. */

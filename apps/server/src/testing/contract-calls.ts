@@ -220,13 +220,20 @@ function connectionCalls({ get, send }: Applicant) {
 
 /**
  * Calls of all endpoints that need the whole server: every successful status, and an error where an endpoint has its own.
- * @param accessToken of a user; the server has mails in its inbox, the sandbox, and `CONFIRM_EMAIL: "off"`.
+ * @param accessToken of a user; the server has mails in its inbox, the sandbox, and `CONFIRM_EMAIL: "off"` and `ADMIN_PAGE: "on"`.
  */
 export function contractCalls(server: StartedServer, accessToken: string) {
   const applicant = openApplicant(server, accessToken);
-  const { get } = applicant;
+  const { get, getAs } = applicant;
   return {
     getConfig: async () => [await get("/config.json")],
+    getInstanceOverview: async () => {
+      const path = "/admin/overview";
+      const refused = await getAs(path);
+      const makeAdmin = "insert into private.instance_admin select id from auth.users";
+      await server.database.admin.query(`${makeAdmin} on conflict do nothing`);
+      return [refused, await getAs(path), await get(path)];
+    },
     getHealth: async () => [await get("/health")],
     getLiveness: async () => [await get("/health/live")],
     getReadiness: async () => [await get("/health/ready")],

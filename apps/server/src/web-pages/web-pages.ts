@@ -35,7 +35,7 @@ export interface WebPagesOptions {
 /** The page that draws any route in the browser; prerendering gives it this name. */
 const fallbackNames = ["/__spa-fallback.html", "/index.html"];
 /** Routes that only the browser knows. Any other address without a file is shown the same page, but with status 404. */
-const browserRoutes = /^\/(dashboard|auth|payment-success)(\/|$)/;
+const browserRoutes = /^\/(admin|dashboard|auth|payment-success)(\/|$)/;
 /** The demo, which any language may precede. */
 const demoRoutes = /^\/demo(\/|$)/;
 const isAppPage = (pathname: string) =>

@@ -15,6 +15,7 @@ import Dashboard from "../dashboard.tsx";
 import EducationTab from "../education.tsx";
 import ExperienceTab from "../experience.tsx";
 import FilesRoute from "../files.tsx";
+import InstanceRoute from "../instance.tsx";
 import OtherTab from "../other.tsx";
 import PaymentSuccessRoute from "../payment-success.tsx";
 import PricingRoute from "../pricing.tsx";
@@ -29,6 +30,7 @@ import { sessionResponse } from "./fake-server.ts";
 import { LazyToasts } from "./lazy-toasts.tsx";
 
 const routes = [
+  { path: "admin", element: <InstanceRoute /> },
   { path: "payment-success", element: <PaymentSuccessRoute /> },
   { path: "auth/login", element: <h1>Log in</h1> },
   {

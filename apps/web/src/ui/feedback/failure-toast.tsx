@@ -24,6 +24,7 @@ type Excluded =
   | "createCheckout"
   | "draftAnswer"
   | "getApplicationReport"
+  | "getInstanceOverview"
   | "importAccount"
   | "readDocumentText"
   | "readResume"
