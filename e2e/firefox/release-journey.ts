@@ -83,7 +83,7 @@ async function fillStrangersPage(
   await extension.closePopup();
   const panel = new FirefoxPanel(form);
   say(`  Keys of the shortcut: ${await extension.pressShortcut()}`);
-  await panel.read(/6 filled/);
+  await panel.read(/Done \(6\)/);
   assertEqual("the panel has its looks", await panel.background(), "rgb(255, 255, 255)");
   await panel.click("Undo all");
   await panel.read(/to fill, 0 filled/);

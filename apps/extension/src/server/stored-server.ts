@@ -40,8 +40,9 @@ export async function saveServer(server: StoredServer): Promise<void> {
 
 /** The server that this build was downloaded from; undefined for a build from a store. */
 export function ownServer(): string | undefined {
-  const { homepage_url: address } = chrome.runtime.getManifest();
-  return address === undefined ? undefined : new URL(address).origin;
+  // Firefox gives a key that the manifest lacks as null.
+  const address: unknown = chrome.runtime.getManifest().homepage_url;
+  return typeof address === "string" ? new URL(address).origin : undefined;
 }
 
 export const addressOf = (server: StoredServer | undefined) =>
