@@ -102,12 +102,15 @@ export class ExtensionInFirefox {
       return policy.extension.backgroundState;`);
   }
 
-  /** The errors and warnings of the extension's scripts in Firefox's console. */
+  /** The errors and warnings of the extension's scripts in Firefox's console, but for what was stopped when its page was left. */
   complaints(): Promise<readonly string[]> {
     return this.#firefox.inWindow(`
       return Services.console.getMessageArray().flatMap((message) => {
         if (!(message instanceof Ci.nsIScriptError)) return [];
-        return message.sourceName.startsWith("moz-extension:") ? [message.errorMessage] : [];
+        const isOwn = message.sourceName.startsWith("moz-extension:");
+        const isLeft = /^(?:Script terminated by timeout|Promise rejected after context unloaded)/
+          .test(message.errorMessage);
+        return isOwn && !isLeft ? [message.errorMessage] : [];
       });`);
   }
 }

@@ -1,5 +1,8 @@
+import { setTimeout } from "node:timers/promises";
 import type { FirefoxPage, Named } from "./firefox-page.ts";
 import { until, untilRead } from "./until.ts";
+
+const personMs = 1_000;
 
 /** The button and the panel in a page, in a closed shadow root. */
 export class FirefoxPanel {
@@ -30,8 +33,10 @@ export class FirefoxPanel {
     return untilRead(words, () => this.text());
   }
 
+  /** Clicks as soon as a person could: the panel ignores clicks in its first half second in full view. */
   async click(words: string): Promise<void> {
     const root = await until("the panel", () => this.root());
+    await setTimeout(personMs);
     await this.#page.click(words, root);
   }
 

@@ -45,7 +45,7 @@ export async function knownSiteJourney(
     ] as const) {
       await panel.read(new RegExp(`^${toFill} à remplir, 0 remplis`, "m"));
       await panel.click("Tout remplir");
-      await panel.read(new RegExp(`^${filled} remplis`, "m"));
+      await panel.read(new RegExp(`^${filled} remplis|^Fait \\(${filled}\\)`, "m"));
       const names = await form.run<readonly string[]>(
         `return [...document.querySelectorAll("form input, form textarea")]
           .map((field) => field.type === "checkbox" ? field.checked : field.value);`,
