@@ -212,11 +212,18 @@ function isAboutCompany({ text, folded }: Clause, { posting: { company } }: Evid
   return company.length > 0 && !firstPerson.test(folded) && company.every((key) => words.has(key));
 }
 
+/** A clause with so many words of the posting, and no others, is about it. */
+const leastPostingWords = 4;
+
 /** "Outdoor learning is part of every week at Kilvarran": names of the posting, and none of the profile. */
 function isAboutPosting({ text, folded }: Clause, { posting, find }: Evidence): boolean {
   const [known = ""] = perceived.exec(folded) ?? [];
   const rest = known === "" ? text : text.slice(folded.indexOf(known) + known.length);
-  if (firstPerson.test(fold(rest)) || !(known !== "" || otherVerb.test(folded))) return false;
+  if (firstPerson.test(fold(rest))) return false;
+  const words = contentWords(rest);
+  const isOfPosting = words.every(({ raw }) => isIn(stemsOf(raw), posting.keys));
+  if (isOfPosting && words.length >= leastPostingWords) return true;
+  if (!(known !== "" || otherVerb.test(folded))) return false;
   const names = namesIn(rest).filter(({ raw }) => !isLight(raw));
   return (
     names.length > 0 &&

@@ -138,7 +138,11 @@ function readSource(entry: Entry): Source {
   const first = readLine(named + years);
   const head = {
     ...first,
-    keys: new Set([...first.keys, ...initialsOf(organisation)]),
+    keys: new Set([
+      ...first.keys,
+      ...initialsOf(organisation),
+      ...(entry.kind === "education" ? initialsOf(title.split(" ").slice(0, 2).join(" ")) : []),
+    ]),
     numbers: readLine(named).numbers,
     leads: isLead,
   };

@@ -205,21 +205,35 @@ const isUnitName = (raw: string) => numbersOf(`2 ${raw}`)[0]?.unit !== undefined
 
 type Found = { readonly reasons: readonly Reason[]; readonly places: readonly Source[] };
 
+/** "2:1", as a line writes it */
+function isOfKnownRatio(start: number, { clause: { text }, pool }: Trial): boolean {
+  const ratio = [...text.matchAll(/\d+:\d+/g)].find(
+    ({ 0: written, index }) => index <= start && start < index + written.length,
+  )?.[0];
+  return (
+    ratio !== undefined && pool.some(({ lines }) => lines.some((line) => line.text.includes(ratio)))
+  );
+}
+
 /** "PSC1": the digits of a code that the source names. */
 function isOfKnownCode({ start }: NumberFact, trial: Trial): boolean {
-  const code = wordsOf(trial.clause.text).find((word) => word.start < start && start < word.end);
-  return code !== undefined && (contains(trial, code.raw) || isLanguageLevel(code.raw));
+  const { text } = trial.clause;
+  const code = wordsOf(text).find((word) => word.start <= start && start < word.end);
+  if (code === undefined || /^\d+$/.test(code.raw)) return isOfKnownRatio(start, trial);
+  return contains(trial, code.raw) || isLanguageLevel(code.raw);
 }
 
 /** "at half past six", "a quarter": written otherwise in most profiles. */
 const isLoose = ({ text, start, end }: NumberFact, folded: string) =>
   timeBefore.test(folded.slice(0, start)) ||
+  age.test(folded.slice(0, start)) ||
   [timeBehind, rateBehind, seasonBehind].some((behind) => behind.test(folded.slice(end))) ||
   fraction.test(fold(text)) ||
   isPair.test(fold(text));
+const age = /(?:\bmoins|ages?|enfants|eleves|jeunes|children|pupils|aged?) (?:de |d')?$/;
 const timeBefore = /(?:\bat|\ba|\bvers|\bpast) $/;
 const timeBehind =
-  /^ ?(?:am\b|pm\b|o'clock|h\b|h\d|heures?\b|:\d|in the (?:morning|evening)|du (?:matin|soir))/;
+  /^ ?(?:am\b|pm\b|o'clock|h\b|h\d|heures?\b|:\d|in the (?:morning|evening)|at night|du (?:matin|soir))/;
 const rateBehind = /^ ?(?:days?|nights?|jours?|soirs?) (?:a|per|par) /;
 const seasonBehind = /^ ?(?:seasons?|saisons?|summers?|etes|terms?|trimestres?|semestres?)\b/;
 const isPair = /^(?:two|deux)$/;

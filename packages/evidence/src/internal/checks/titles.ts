@@ -41,7 +41,7 @@ function titleAt(text: string, start: number): Word[] {
   const title: Word[] = [];
   for (const word of wordsOf(rest)) {
     // « référente de 14 enfants »: what is counted is no part of the title.
-    const isCount = /^\d/.test(word.raw) && title.length > 0;
+    const isCount = /^(?:\d|une?$)/.test(word.raw) && title.length > 0;
     if (isCount || links.has(fold(word.raw)) || title.length >= maxTitleWords) break;
     title.push(word);
   }
