@@ -1,8 +1,6 @@
 import { completesIt, firstPerson, otherVerb, perceived } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "./entry.ts";
-import { datesOf } from "./facts.ts";
-import { wordsOf } from "./words.ts";
 import { clausesOf } from "./internal/clauses.ts";
 import type { Clause } from "./internal/clauses.ts";
 import { checkCoverage } from "./internal/checks/coverage.ts";
@@ -24,7 +22,7 @@ import { checkVagueYears } from "./internal/checks/durations.ts";
 import { checkOther } from "./internal/checks/other-clauses.ts";
 import { checkSegments } from "./internal/checks/segments.ts";
 import { checkStates } from "./internal/checks/states.ts";
-import { checkTitles, claimsTitle } from "./internal/checks/titles.ts";
+import { checkTitles } from "./internal/checks/titles.ts";
 import { checkForbidden, checkFormula, checkLinks } from "./internal/checks/whole-sentence.ts";
 import { withoutReference } from "./internal/posting-reference.ts";
 import { readTimeReference, splitByOrganisation } from "./internal/employers.ts";
@@ -133,18 +131,6 @@ function checkAnchored(clause: Clause, reading: Reading, anchors: Anchors): read
 /** Each part is compared with each entry; a sentence of a letter has fewer. */
 const maxParts = 16;
 
-/**
- * Whether what the parts of a clause say may be of several entries: "I have the certificate and the diploma, gained in 2019".
- * No place, title or date before the first part is said of all.
- */
-function isListOfFacts(clause: Clause, parts: readonly Clause[], { evidence }: Reading): boolean {
-  const { text, folded, refersBack } = clause;
-  if (parts.some((part) => contentWords(part.text).length === 0)) return false;
-  const begins = firstPerson.exec(folded)?.index ?? 0;
-  const isOfAll = datesOf(text).some(({ start }) => start < begins) || claimsTitle(clause);
-  return !refersBack && !isOfAll && evidence.organisationsIn(text).length === 0;
-}
-
 /** A clause that no entry supports as a whole, but several do in parts: not clear who did what where. */
 function checkParts(clause: Clause, reading: Reading): readonly Reason[] {
   const sources = [...reading.allowed.filter(isAnchored), undefined];
@@ -156,23 +142,7 @@ function checkParts(clause: Clause, reading: Reading): readonly Reason[] {
     .map((text) => ({ ...clause, text, folded: fold(text) }));
   if (parts.length < 2 || parts.length > maxParts) return whole;
   const reasons = parts.flatMap((part) => best(part, sources, false));
-  if (reasons.length === 0 && isListOfFacts(clause, parts, reading)) return [];
   return weightOf(reasons) < refusalWeight ? [...reasons, doubtful("mixed", clause.text)] : whole;
-}
-
-/** The entries with a line about these organisations: "mentor trainees through the NEBDN diploma". */
-function mentioning(named: readonly Source[], { allowed, evidence }: Reading): Source[] {
-  const ids = new Set(named.map(({ entry }) => entry.organisation));
-  return allowed.filter(
-    (source) =>
-      isAnchored(source) &&
-      !ids.has(source.entry.organisation) &&
-      source.lines.some(
-        (line) =>
-          line !== source.head &&
-          evidence.organisationsIn(line.text).some(({ entry }) => ids.has(entry.organisation)),
-      ),
-  );
 }
 
 type Anchors = { readonly sources: readonly Source[]; readonly isNamed: boolean };
@@ -196,20 +166,13 @@ function checkSelf(clause: Clause, reading: Reading, before: readonly Source[]):
     const anchors = outcomes.at(-1)?.anchors ?? [];
     return { reasons: outcomes.flatMap(({ reasons }) => reasons), anchors };
   }
-  const own = reading.evidence.organisationsIn(clause.text);
-  const named = [...own, ...mentioning(own, reading)];
+  const named = reading.evidence.organisationsIn(clause.text);
   const anchors = named.length > 0 ? named : before;
   const reasons =
     anchors.length > 0
       ? checkAnchored(clause, reading, { sources: anchors, isNamed: named.length > 0 })
       : checkParts(clause, reading);
   return { reasons, anchors };
-}
-
-/** "Brook Works is looking for a clerk": the company of the posting, and not the applicant. */
-function isAboutCompany({ text, folded }: Clause, { posting: { company } }: Evidence): boolean {
-  const words = new Set(wordsOf(text).map(({ key }) => key));
-  return company.length > 0 && !firstPerson.test(folded) && company.every((key) => words.has(key));
 }
 
 /** A clause with so many words of the posting, and no others, is about it. */
@@ -288,10 +251,7 @@ export function checkClaim(sentence: string, context: ClaimContext): ClaimVerdic
   ];
   let anchors: readonly Source[] = [];
   for (const clause of clausesOf(withoutReference(sentence, posting))) {
-    const isSelf =
-      clause.kind === "self" &&
-      !isAboutCompany(clause, evidence) &&
-      !isAboutPosting(clause, evidence);
+    const isSelf = clause.kind === "self" && !isAboutPosting(clause, evidence);
     const outcome = isSelf ? checkSelf(clause, reading, anchors) : checkOther(clause, reading);
     reasons.push(...softened(outcome.reasons, clause));
     if (outcome.anchors.length > 0) anchors = outcome.anchors;

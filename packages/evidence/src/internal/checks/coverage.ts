@@ -5,7 +5,6 @@ import {
   degreeWords,
   firstPerson,
   honourWords,
-  interest,
   leadOverWords,
   leadWords,
   manner,
@@ -112,7 +111,6 @@ function unsupportedWords(trial: Trial): Word[] {
   return unknown.filter(
     (word) =>
       !isOfManner(word) &&
-      !isOwnSchool(word, trial) &&
       !isOfNumber(word) &&
       !isInTerm(word) &&
       !isSpelledOut(trial.words, trial.words.indexOf(word), trial) &&
@@ -122,16 +120,6 @@ function unsupportedWords(trial: Trial): Word[] {
   );
 }
 
-/** "my university": an education names it. */
-const isOwnSchool = ({ raw, start }: Word, { clause, evidence }: Trial): boolean => {
-  const { ownSources } = evidence.find(raw);
-  return (
-    /(?<!\p{L})(?:my|mon|ma) $/u.test(clause.folded.slice(0, start)) &&
-    ownSources.size > 0 &&
-    [...ownSources].every(({ entry }) => entry.kind === "education")
-  );
-};
-
 const backReferring = new Set(backReferences);
 
 /** "this software", "these two companies": named before. */
@@ -139,10 +127,6 @@ function isBackReference({ start }: Word, text: string): boolean {
   const before = wordsOf(text.slice(0, start)).slice(-2);
   return before.some(({ raw }) => backReferring.has(fold(raw)));
 }
-
-/** "my interest in transport" claims no experience of it. */
-const isOfInterest = ({ raw }: Word, { clause }: Trial) =>
-  interest.test(clause.folded.slice(0, Math.max(0, clause.folded.indexOf(fold(raw)))));
 
 export const partEnd =
   /,(?!\d)\s*|\(\s*|[.;:]\s+|\s(?:and|et|or|ou|then|puis|but|mais|while|as well as|ainsi que|with|avec)\s/;
@@ -286,9 +270,9 @@ const borrowedWords = ({ words, evidence, source, isNamed, isCited }: Trial): Wo
 /** Each word that states something is the source's, but for a few of a retelling, and those of a part are of one line. */
 export const checkCoverage: Check = (trial) => {
   const { keys } = trial.evidence.posting;
-  const missing = unsupportedWords(trial)
-    .filter((word) => !isOfInterest(word, trial))
-    .filter(({ raw }) => !isNeutral(raw) && !(isChange(raw) && retellsPassage(trial)));
+  const missing = unsupportedWords(trial).filter(
+    ({ raw }) => !isNeutral(raw) && !(isChange(raw) && retellsPassage(trial)),
+  );
   if (missing.length > 0 && !isRetelling(missing, trial))
     return missing.map(({ raw }) =>
       doubtful(isIn(stemsOf(raw), keys) ? "claimed" : "unsupported", raw),

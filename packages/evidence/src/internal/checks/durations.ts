@@ -156,7 +156,6 @@ export function matchDuration(claim: NumberFact, trial: Trial): "same" | "unclea
   const before = trial.clause.folded.slice(0, claim.start);
   const months = monthsIn(claim);
   if (isTimedOtherwise(months, trial)) return "unclear";
-  if (isOfRange(months, trial, before)) return "same";
   const stated = skillYears(trial);
   if (stated.length > 0)
     return stated.some((years) => Math.abs(years * 12 - months) < 12) ? "same" : "other";
@@ -179,20 +178,6 @@ function isTimedOtherwise(months: number, { words, evidence, pool }: Trial): boo
     .filter(({ unit }) => unit === "year" || unit === "month")
     .map(monthsIn);
   return lengths.length > 0 && !lengths.some((length) => Math.abs(length - months) < 12);
-}
-
-/** From the first to the last date of the line that a clause retells: "moved the servers 2021-2023". */
-function retoldRange(trial: Trial): Span | undefined {
-  const line = retoldLine(trial);
-  const [start, end, ...others] = line?.dates ?? [];
-  if (!line || !start || !end || others.length > 0) return undefined;
-  const isRange = /^\s?(?:[-–]|to|à)\s?$/.test(line.text.slice(start.end, end.start));
-  return isRange ? spanBetween(start, end) : undefined;
-}
-
-function isOfRange(months: number, trial: Trial, before: string): boolean {
-  const range = retoldRange(trial);
-  return range !== undefined && isLength(months, range, before);
 }
 
 /** The time since the date of the line that a clause retells: "medication rounds since Jan 2023". */

@@ -9,14 +9,13 @@ import {
 } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { datesOf } from "../../facts.ts";
-import { memoizeObject } from "../../memoize.ts";
 import { numbersOf } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
 import { isLanguageLevel } from "../skill-name.ts";
 import { isLengthElsewhere, matchDuration } from "./durations.ts";
 import { wordKey, wordsOf } from "../../words.ts";
 import { countedBy, partOf } from "../counted-by.ts";
-import { isSameRate, isWithinRate, ratesOf } from "../rates.ts";
+import { isWithinRate, ratesOf } from "../rates.ts";
 import { keysOf, memberOf } from "../word-keys.ts";
 import { isIn } from "../sources.ts";
 import type { CountedNumber, Source, SourceLine } from "../sources.ts";
@@ -37,23 +36,6 @@ const isPronoun = (text: string, { start, end }: NumberFact) =>
 const isBackReference = (text: string, number: NumberFact) =>
   !/\d/.test(number.text) &&
   (backReferring.has(fold(wordBefore(text, number))) || isPronoun(text, number));
-
-/** How many dates each list of a line has: two in "COFRAC audits 2021 and 2024 (no remark in 2024)". */
-const listLengths = memoizeObject(({ text, dates }: SourceLine): readonly number[] => {
-  const lengths: number[] = [];
-  for (const [at, { start }] of dates.entries()) {
-    const before = at > 0 && text.slice(dates[at - 1]?.end, start);
-    const goesOn = before !== false && /^\s*(?:,|&|and|et|, and)\s*$/.test(before);
-    lengths.push(goesOn ? (lengths.pop() ?? 0) + 1 : 1);
-  }
-  return lengths.filter((length) => length > 1);
-});
-
-/** "two audits", where a line lists their years. */
-const isListed = ({ number: { value, unit }, counted }: Claim, line: SourceLine, trial: Trial) =>
-  unit === undefined &&
-  listLengths(line).includes(value) &&
-  counted.some((raw) => isIn(trial.evidence.find(raw).keys, line.keys));
 
 /** Numbers that are no years of dates and say not how often something is done. */
 export function amountsOf(text: string): NumberFact[] {
@@ -135,10 +117,6 @@ function isElsewhere(keys: readonly (readonly string[])[], source: Source, trial
   return !isNamed && trial.evidence.sources.some(isCounted);
 }
 
-/** "ten visits a day" for "8-10 calls a day". */
-const isRatedAlike = (text: string, line: SourceLine) =>
-  ratesOf(text).some((rate) => ratesOf(line.text).some((known) => isSameRate(rate, known)));
-
 type Claim = { readonly number: NumberFact; readonly counted: readonly string[] };
 
 type Place = { readonly source: Source; readonly line: SourceLine };
@@ -166,7 +144,6 @@ function matchIn(
   trial: Trial,
 ): Match | undefined {
   const { folded } = trial.clause;
-  if (isListed({ number: claim, counted }, line, trial)) return "same";
   const keys = counted.map((raw) => trial.evidence.find(raw).keys);
   const isOfLine = keys.some((key) => isIn(key, line.keys));
   const same = line.numbers.filter((known) => isSameNumber({ ...claim, isOfLine }, known, folded));
@@ -195,8 +172,7 @@ function matchCounted(
   const isOther = (number: CountedNumber) =>
     !same.includes(number) && isCounted(number) && !isOrdinal({ number, text: line.text });
   if (line.numbers.some(isOther)) return "other";
-  if (keys.some((key) => isIn(key, line.keys)) || isRatedAlike(trial.clause.text, line))
-    return "same";
+  if (keys.some((key) => isIn(key, line.keys))) return "same";
   return isElsewhere(keys, source, trial) ? "other" : "unclear";
 }
 
@@ -219,7 +195,7 @@ function isOfKnownRatio(start: number, { clause: { text }, pool }: Trial): boole
 function isOfKnownCode({ start }: NumberFact, trial: Trial): boolean {
   const { text } = trial.clause;
   const code = wordsOf(text).find((word) => word.start <= start && start < word.end);
-  if (code === undefined || /^\d+$/.test(code.raw)) return isOfKnownRatio(start, trial);
+  if (code === undefined || !/\d\p{L}|\p{L}\d/u.test(code.raw)) return isOfKnownRatio(start, trial);
   return contains(trial, code.raw) || isLanguageLevel(code.raw);
 }
 
