@@ -2,7 +2,7 @@
 
 /** What an applicant writes or sends; folded. */
 export const applicationPart =
-  /\b(?:(?:cover(?:ing)? )?letters?|(?:supporting |personal )?statements?|resume|applications?|subject line|first line|portfolio|application form|lettres?(?: de motivation)?|candidature|candidatures|dossier|objet|phrase|cv)\b/;
+  /\b(?:(?:cover(?:ing)? )?letters?|(?:supporting |personal )?statements?|resume|applications?|subject line|first line|portfolio|application form|(?:quote|quoting|mention|state) (?:the )?(?:(?:job|vacancy) )?reference|lettres?(?: de motivation)?|candidature|candidatures|dossier|objet|phrase|message|cv)\b/;
 
 /** Verbs that ask for it. */
 export const asksFor =
@@ -17,7 +17,7 @@ export const addressesApplicant =
 
 /** What a letter should contain: for the person to decide, not for a model. */
 export const letterContent =
-  /\b(?:(?:in|of) (?:the|your|this) (?:cover |covering )?letter|first line of|dans (?:la|votre|cette) lettre|premiere ligne de)\b/;
+  /\b(?:(?:in|of) (?:the|your|this) (?:cover |covering )?letter|first line of|subject line|dans (?:la|votre|cette) lettre|premiere ligne de|dans l'objet)\b/;
 
 /** Parts of an employer, departments and places to which letters go, folded: no names of persons. */
 export const officeWords =

@@ -183,7 +183,7 @@ type Found = { readonly reasons: readonly Reason[]; readonly places: readonly So
 
 /** "2:1", as a line writes it */
 function isOfKnownRatio(start: number, { clause: { text }, pool }: Trial): boolean {
-  const ratio = [...text.matchAll(/\d+:\d+/g)].find(
+  const ratio = [...text.matchAll(/\b\d{1,3}:\d{1,3}\b/g)].find(
     ({ 0: written, index }) => index <= start && start < index + written.length,
   )?.[0];
   return (
