@@ -1,6 +1,7 @@
 import { completesIt, firstPerson, otherVerb, perceived } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "./entry.ts";
+import { wordsOf } from "./words.ts";
 import { clausesOf } from "./internal/clauses.ts";
 import type { Clause } from "./internal/clauses.ts";
 import { checkCoverage } from "./internal/checks/coverage.ts";
@@ -175,6 +176,12 @@ function checkSelf(clause: Clause, reading: Reading, before: readonly Source[]):
   return { reasons, anchors };
 }
 
+/** "Brook Works is looking for a clerk": the company of the posting, and not the applicant. */
+function isAboutCompany({ text, folded }: Clause, { posting: { company } }: Evidence): boolean {
+  const words = new Set(wordsOf(text).map(({ key }) => key));
+  return company.length > 0 && !firstPerson.test(folded) && company.every((key) => words.has(key));
+}
+
 /** A clause with so many words of the posting, and no others, is about it. */
 const leastPostingWords = 4;
 
@@ -251,7 +258,10 @@ export function checkClaim(sentence: string, context: ClaimContext): ClaimVerdic
   ];
   let anchors: readonly Source[] = [];
   for (const clause of clausesOf(withoutReference(sentence, posting))) {
-    const isSelf = clause.kind === "self" && !isAboutPosting(clause, evidence);
+    const isSelf =
+      clause.kind === "self" &&
+      !isAboutCompany(clause, evidence) &&
+      !isAboutPosting(clause, evidence);
     const outcome = isSelf ? checkSelf(clause, reading, anchors) : checkOther(clause, reading);
     reasons.push(...softened(outcome.reasons, clause));
     if (outcome.anchors.length > 0) anchors = outcome.anchors;

@@ -174,3 +174,22 @@ describe("a licence in a note, a signature, days and hours", () => {
     expect(ownVerdict(sentence)).not.toBe("accepted");
   });
 });
+
+describe("what no line says is not accepted", () => {
+  test.each([
+    ["a quantifier", "I coach every apprentice baker at the Kilmore Institute."],
+    ["always", "I have always replaced ovens."],
+    ["a superlative", "My bread waste is the lowest of the kitchen."],
+    ["a result", "I co-wrote the allergen guide, which brought in new customers."],
+    ["praise", "My colleagues rely on me."],
+    ["an adverb of praise", "I successfully replaced two ovens."],
+    ["a number of another line", "I replaced five ovens in 18 months."],
+    ["a date of another entry", "I have been a pastry cook since 2019."],
+    ["a degree for a certificate", "I have a degree in patisserie."],
+    ["a certificate in a skill with a level", "I am certified in sugar work."],
+    ["a date to come", "I have been a pastry cook since May 2027."],
+    ["a denial of what a job is about", "None of my stocktakes was ever late."],
+  ])("%s: %s", (_, sentence) => {
+    expect(verdict(sentence)).not.toBe("accepted");
+  });
+});

@@ -210,20 +210,22 @@ const isLevelled = ({ entry: { kind, level, title } }: Source) =>
 
 /** What is held as a licence or certificate is named as in the profile: each word counts. */
 export const checkCredentials: Check = (trial) => {
+  const { text, folded } = trial.clause;
   const credentials = credentialsIn(trial.clause);
   if (credentials.length === 0) return [];
-  const named = credentials
-    .filter(({ start }) => !isParticiple(trial.clause.folded, start))
-    .flatMap(({ end }) =>
+  const held = credentials.filter(({ start }) => !isParticiple(folded, start));
+  const wordsBehind = (link: RegExp) =>
+    held.flatMap(({ end }) =>
       trial.words
-        .filter(({ start }) => start >= end && isJoined(trial.clause.text.slice(end, start)))
+        .filter(({ start }) => start >= end && isJoined(text.slice(end, start).replace(link, " ")))
+        .filter(({ raw }) => !isCredential(raw))
         .slice(0, maxCredentialWords),
     );
-  const unknown = named.filter(({ raw }) => !isCredential(raw) && !knows(trial, raw));
-  const known = named.filter(({ raw }) => !isCredential(raw) && knows(trial, raw));
-  const isOfLevels =
-    known.length > 0 &&
-    known.every(({ raw }) => [...trial.evidence.find(raw).sources].every(isLevelled));
+  const unknown = wordsBehind(/^$/).filter(({ raw }) => !knows(trial, raw));
+  const known = wordsBehind(/^ (?:in|en|of|de) /).filter(({ raw }) => knows(trial, raw));
+  const isOfLevels = known.every(({ raw }) =>
+    [...trial.evidence.find(raw).sources].every(isLevelled),
+  );
   return [
     ...(isOfLevels ? known.slice(0, 1).map(({ raw }) => doubtful("credential", raw)) : []),
     ...unknown.map(({ raw }) => doubtful("credential", raw)),
