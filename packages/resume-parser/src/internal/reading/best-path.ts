@@ -120,7 +120,7 @@ export interface Column {
 }
 
 /** Viterbi: for each line and state the best step that leads there. */
-export function columnsOf(section: Section): Column[] {
+export function columnsOf(section: Section, compares: boolean): Column[] {
   const [top] = section.lines;
   if (!top) return [];
   const begin: Step = {
@@ -133,7 +133,7 @@ export function columnsOf(section: Section): Column[] {
     wraps: false,
   };
   let current: ReadonlyMap<number, Step> = new Map([[begin.state, begin]]);
-  const keepsSteps = section.lines.length <= maxCompared;
+  const keepsSteps = compares && section.lines.length <= maxCompared;
   return section.lines.map((one) => {
     const line = scoreLine(one, section);
     const steps: Step[] = [];

@@ -134,7 +134,7 @@ export function readEntries(section: readonly Line[], scoring: Scoring): ReadEnt
   for (let pass = 0; pass < passes; pass += 1) {
     const pattern = patternOf(entries);
     const own = { ...scoring, lines: readable, pattern, usualGap, bulletsAreBody };
-    entries = entriesOf(surePath(own));
+    entries = entriesOf(surePath(own, pass === passes - 1));
   }
   return entries;
 }

@@ -58,9 +58,9 @@ function marginsOf(path: readonly Step[], columns: readonly Column[], section: S
     .toReversed();
 }
 
-/** The best path with margins, which are 0 where a section is too long to compare its readings. */
-export function surePath(section: Section): SureStep[] {
-  const columns = columnsOf(section);
+/** The best path with margins, which are 0 if they are not wanted, and where a section is too long to compare its readings. */
+export function surePath(section: Section, compares: boolean): SureStep[] {
+  const columns = columnsOf(section, compares);
   const path = pathTo(endOf(columns, section)?.step);
   const isCompared = columns.every(({ steps }) => steps.length > 0);
   const margins = isCompared ? marginsOf(path, columns, section) : [];
