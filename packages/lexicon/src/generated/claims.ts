@@ -63,10 +63,6 @@ export const labelWords =
     "|",
   );
 
-/** Before what the sentence claims no experience of. */
-export const interest =
-  /(?<!\p{L})(?:my interest in(?: the)?|interested in(?: the)?|mon (?:interet|gout) pour(?: le| la| les| l')?|m'interesse au[x]?) ?$/u;
-
 /** Before a month without a year, or a day of it. */
 export const monthBefore =
   /(?<!\p{L})(?:(?:in|from|by|until|since|before|after|early|late|of|on|en|des|depuis|avant|apres|fin|debut|courant|le|du|au|mi)(?: the)?|\d{1,2}(?:st|nd|rd|th|er)?(?: of)?)[ -]?$/u;

@@ -148,10 +148,6 @@ function isHeld(words: readonly Word[], trial: Trial): boolean {
   });
 }
 
-/** Whether a clause attributes a title to the applicant. */
-export const claimsTitle = (clause: Clause): boolean =>
-  titlesIn(clause).some((title) => title.some(({ raw }) => isOccupation(raw) || isRank(raw)));
-
 /** "The manager answers the complaints" is said of somebody else. */
 const titlesOf = (clause: Clause) =>
   !firstPerson.test(clause.folded) && agentOf(clause.folded) !== undefined ? [] : titlesIn(clause);
