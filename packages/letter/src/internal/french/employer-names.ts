@@ -4,8 +4,9 @@ import { isElided, isEmployerNoun } from "@postulo/posting/french-employers";
 const beginsWithVowel = (name: string) => /^[aeiouéèêâîôû]/i.test(name);
 
 /** "Restos du Cœur": plurals, written without their article. */
-const pluralEmployers =
-  /^(?:restos|scouts|amis|jeunes|archives|apprentis|ateliers|éditions|établissements|laboratoires|pépinières|serres|thermes)\s/i;
+const plurals =
+  "restos scouts amis jeunes archives apprentis ateliers éditions établissements laboratoires pépinières serres thermes";
+const pluralEmployers = new RegExp(`^(?:${plurals.replaceAll(" ", "|")})\\s`, "i");
 const contractions: Readonly<Record<string, string>> = { le: "au", les: "aux" };
 
 /** "chez Durand", "à la Clinique des Lilas", "au CHU de Nantes", "à l'hôpital Bichat", "aux Restos du Cœur". */
