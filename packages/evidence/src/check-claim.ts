@@ -4,18 +4,14 @@ import type { Entry } from "./entry.ts";
 import { wordsOf } from "./words.ts";
 import { clausesOf } from "./internal/clauses.ts";
 import type { Clause } from "./internal/clauses.ts";
+import { checkCredentials, checkStudies } from "./internal/checks/credentials.ts";
 import { checkCoverage } from "./internal/checks/coverage.ts";
 import { checkLead, checkNegation, checkSole } from "./internal/checks/credit.ts";
 import { checkDates } from "./internal/checks/dates.ts";
 import { checkFrequency } from "./internal/checks/frequency.ts";
 import { checkNames, namesIn } from "./internal/checks/names.ts";
 import { checkNumbers } from "./internal/checks/numbers.ts";
-import {
-  checkCredentials,
-  checkGrades,
-  checkHonours,
-  checkTerms,
-} from "./internal/checks/terms.ts";
+import { checkGrades, checkHonours, checkTerms } from "./internal/checks/terms.ts";
 import { checkLevels } from "./internal/checks/levels.ts";
 import { checkRanks } from "./internal/checks/ranks.ts";
 import { checkCause } from "./internal/checks/results.ts";
@@ -63,6 +59,7 @@ const selfChecks: readonly Check[] = [
   checkHonours,
   checkGrades,
   checkCredentials,
+  checkStudies,
   checkLevels,
   checkLead,
   checkSole,

@@ -49,3 +49,11 @@ test("studies that go on were not completed", () => {
   expect(verdictOf("I graduated in marine biology.")).not.toBe("accepted");
   expect(verdictOf("I hold a certificate in bookkeeping.")).toBe("accepted");
 });
+
+test("a qualification is one of the profile, whatever the person can do", () => {
+  expect(verdictOf("I hold a certificate in Dutch.")).not.toBe("accepted");
+  expect(verdictOf("I have a degree in Dutch.")).not.toBe("accepted");
+  expect(verdictOf("I hold a foundation certificate in bookkeeping.")).not.toBe("accepted");
+  expect(verdictOf("A master's degree in hand, I would like to join you.")).not.toBe("accepted");
+  expect(verdictOf("I studied Dutch at Wharfedale College.")).not.toBe("accepted");
+});

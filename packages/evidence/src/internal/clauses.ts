@@ -2,6 +2,8 @@ import {
   addressed,
   clauseEnd,
   credentialLead,
+  credentialWords,
+  degreeWords,
   denial,
   firstPerson,
   imperfect,
@@ -16,7 +18,8 @@ import {
 import { fold } from "@postulo/lexicon/fold";
 import { datesOf } from "../facts.ts";
 import { numbersOf } from "../numbers.ts";
-import { contentWords } from "./word-keys.ts";
+import { wordsOf } from "../words.ts";
+import { contentWords, memberOf } from "./word-keys.ts";
 
 /** What a clause is about. A denial says what the applicant lacks; a wish what they want, offer or thank for. */
 type ClauseKind = "self" | "posting" | "wish" | "denial";
@@ -47,6 +50,11 @@ function kindOf(folded: string): ClauseKind {
 
 const hasSubject = (part: string) => subject.test(fold(part));
 
+const isQualification = memberOf([...degreeWords, ...credentialWords]);
+/** "Holder of a diploma", "a master's degree in hand": what the person has, said without a verb. */
+const isHeld = (part: string) =>
+  credentialLead.test(fold(part)) || wordsOf(part).some(({ raw }) => isQualification(raw));
+
 /**
  * A part without a subject belongs to the next one: "For two years, I …"; at the end, to the one before. What is held stands
  * apart: "Holder of a diploma, I …".
@@ -55,7 +63,7 @@ function joinParts(parts: readonly string[]): string[] {
   const joined: string[] = [];
   let open = "";
   for (const part of parts) {
-    const isApart = hasSubject(part) && credentialLead.test(fold(open));
+    const isApart = hasSubject(part) && isHeld(open);
     const whole = open === "" || isApart ? part : `${open}, ${part}`;
     if (isApart) joined.push(open);
     if (hasSubject(part)) joined.push(whole);

@@ -28,7 +28,7 @@ import { namesIn } from "./names.ts";
 import { amountsOf } from "./numbers.ts";
 import { knownRanks } from "./ranks.ts";
 import { retellsPassage } from "./results.ts";
-import { hasTerm, isEducated, isGenericDegree } from "./terms.ts";
+import { hasTerm, isEducated, isGenericDegree, namesDegree } from "./terms.ts";
 import { titlesIn } from "./titles.ts";
 import { contentWords, isNeutral, memberOf, stemsOf } from "../word-keys.ts";
 import { wordsOf } from "../../words.ts";
@@ -226,6 +226,8 @@ const predicate =
 
 /** Whether a clause retells one line, and the words that it does not have are ordinary ones. */
 function isRetelling(missing: readonly Word[], trial: Trial): boolean {
+  // Of a degree or licence every word counts: "a foundation degree".
+  if (namesDegree(trial.clause) || trial.source?.entry.kind === "education") return false;
   const all = trial.words.filter(isStated).length + numbersOf(trial.clause.text).length;
   if (missing.length > Math.max(1, Math.floor(all * maxOwnShare))) return false;
   if (!missing.every((word) => isParaphrase(word, trial))) return false;

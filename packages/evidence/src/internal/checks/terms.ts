@@ -7,7 +7,6 @@ import {
   honourPhrases,
   honourWords,
   firstClass,
-  linkWords,
   lowerSecond,
   notScope,
   multipliedWords,
@@ -22,7 +21,6 @@ import { foldSentence, wordsOf } from "../../words.ts";
 import type { Clause } from "../clauses.ts";
 import { knownRanks } from "./ranks.ts";
 import { isWithinRate, ratesOf } from "../rates.ts";
-import type { Source, SourceLine } from "../sources.ts";
 import { contains, doubtful, knows, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
 import { contentWords, isLight, memberOf, stemsOf } from "../word-keys.ts";
@@ -35,13 +33,20 @@ const isHonour = (raw: string) => isHonourWord(raw) && !noHonour.test(raw);
 const isAward = memberOf(awardWords);
 const isScope = memberOf(scopeWords);
 const isMultiplied = memberOf(multipliedWords);
-const isCredential = memberOf(credentialWords);
+export const isCredential = memberOf(credentialWords);
 /** "degree" names none. */
-const isGeneric = memberOf(["degree", "diplôme", "diplômée", "diplômé", "graduate", "graduated"]);
+export const isGeneric = memberOf([
+  "degree",
+  "diplôme",
+  "diplômée",
+  "diplômé",
+  "graduate",
+  "graduated",
+]);
 export const isGenericDegree = (raw: string) => isGeneric(raw) && !/^diploma/i.test(raw);
 
 /** "MA" and "DU" are degrees only in capitals. */
-const isDegreeWord = (raw: string) =>
+export const isDegreeWord = (raw: string) =>
   isDegree(raw) && (raw.length > 3 || raw === raw.toUpperCase());
 
 /** Whether a clause names a degree, licence or certificate. */
@@ -188,90 +193,3 @@ export const checkHonours: Check = (trial) => {
     return isScope(raw) && !knows(trial, raw) ? [doubtful("scope", raw)] : [];
   });
 };
-
-/** « m'a permis de » */
-const isParticiple = (folded: string, start: number) =>
-  /(?<![\p{L}])(?:a|ont|avait|aura) $/u.test(folded.slice(0, start));
-
-const links = new Set(linkWords);
-/** Whether no comma and no preposition parts a credential from its name: "a licence for the van". */
-const isJoined = (between: string) =>
-  !/[,.;:()]/.test(between) && !wordsOf(between).some(({ raw }) => links.has(fold(raw)));
-
-const credentialsIn = memoizeObject(({ text }: Clause) =>
-  wordsOf(text).filter(({ raw }) => isCredential(raw)),
-);
-
-const maxCredentialWords = 2;
-
-/** A skill with a level is no certificate: "certified in Excel". */
-const isLevelled = ({ entry: { kind, level, title } }: Source) =>
-  kind === "skill" && level !== "" && !wordsOf(title).some(({ raw }) => isCredential(raw));
-
-/** What is held as a licence or certificate is named as in the profile: each word counts. */
-export const checkCredentials: Check = (trial) => {
-  const { text, folded } = trial.clause;
-  const credentials = credentialsIn(trial.clause);
-  if (credentials.length === 0) return [];
-  const held = credentials.filter(({ start }) => !isParticiple(folded, start));
-  const wordsBehind = (link: RegExp) =>
-    held.flatMap(({ end }) =>
-      trial.words
-        .filter(({ start }) => start >= end && isJoined(text.slice(end, start).replace(link, " ")))
-        .filter(({ raw }) => !isCredential(raw))
-        .slice(0, maxCredentialWords),
-    );
-  const unknown = wordsBehind(/^$/).filter(({ raw }) => !knows(trial, raw));
-  const known = wordsBehind(/^ (?:in|en|of|de) /).filter(({ raw }) => knows(trial, raw));
-  const isOfLevels = known.every(({ raw }) =>
-    [...trial.evidence.find(raw).sources].every(isLevelled),
-  );
-  return [
-    ...(isOfLevels ? known.slice(0, 1).map(({ raw }) => doubtful("credential", raw)) : []),
-    ...unknown.map(({ raw }) => doubtful("credential", raw)),
-    ...unknownCategories(trial).map((category) => refused("credential", category)),
-  ];
-};
-
-/** "C+E", "D1": a letter that is no word. */
-const category = /(?<![\p{L}\d'’.])[A-Z]\d?(?:\s?\+?\s?E)?(?![\p{L}\d'’]|\.\s*\S)/gu;
-const categoriesIn = (text: string) =>
-  [...text.matchAll(category)].map(({ 0: written, index }) => ({
-    name: written.replace(/[\s+]/g, ""),
-    start: index,
-    end: index + written.length,
-  }));
-
-/** In characters. */
-const nearLicence = 14;
-
-const namesCredential = ({ text }: SourceLine) =>
-  wordsOf(text).some(({ raw }) => isCredential(raw));
-
-/** The lines about a licence: those that name it, and below a head that does those that name no other. */
-const linesAbout = (stems: readonly string[], { head, lines }: Source): readonly SourceLine[] =>
-  lines.filter(
-    (line) => isIn(stems, line.keys) || (isIn(stems, head.keys) && !namesCredential(line)),
-  );
-
-/** Letters beside the word of a licence that the profile does not have. */
-function unknownCategories(trial: Trial): string[] {
-  const { text } = trial.clause;
-  const written = categoriesIn(text).filter(({ name }) => name !== "I");
-  if (written.length === 0) return [];
-  const licences = credentialsIn(trial.clause);
-  const claimed = written.filter(({ start, end }) =>
-    licences.some((word) => start - word.end <= nearLicence && word.start - end <= nearLicence),
-  );
-  if (claimed.length === 0) return [];
-  const stems = licences.flatMap(({ raw }) => stemsOf(raw));
-  const known = new Set(
-    trial.pool.flatMap((source) =>
-      linesAbout(stems, source).flatMap((line) => [
-        ...categoriesIn(line.text).map(({ name }) => name),
-        ...wordsOf(line.text).map(({ raw }) => raw),
-      ]),
-    ),
-  );
-  return claimed.map(({ name }) => name).filter((name) => !known.has(name));
-}

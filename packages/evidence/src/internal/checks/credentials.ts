@@ -1,0 +1,133 @@
+import { linkWords } from "@postulo/lexicon/claims";
+import { fold } from "@postulo/lexicon/fold";
+import { findTerms } from "../../find-terms.ts";
+import { memoizeObject } from "../../memoize.ts";
+import { wordsOf } from "../../words.ts";
+import type { Word } from "../../words.ts";
+import type { Clause } from "../clauses.ts";
+import { isIn } from "../sources.ts";
+import type { Source, SourceLine } from "../sources.ts";
+import { doubtful, knows, refused } from "../trial.ts";
+import type { Check, Trial } from "../trial.ts";
+import { isNeutral, stemsOf } from "../word-keys.ts";
+import { isCredential, isDegreeWord, isGeneric } from "./terms.ts";
+
+/** « m'a permis de » */
+const isParticiple = ({ raw, start }: Word, folded: string) =>
+  /^permis$/i.test(raw) && /(?<![\p{L}])(?:a|ont|avait|aura) $/u.test(folded.slice(0, start));
+
+const links = new Set(linkWords);
+/** Whether no comma and no preposition parts a credential from its name: "a licence for the van". */
+const isJoined = (between: string) =>
+  !/[,.;:()]/.test(between) && !wordsOf(between).some(({ raw }) => links.has(fold(raw)));
+
+const credentialsIn = memoizeObject(({ text }: Clause) =>
+  wordsOf(text).filter(({ raw }) => isCredential(raw)),
+);
+const degreesIn = memoizeObject(({ text }: Clause) =>
+  wordsOf(text).filter(({ raw }) => isDegreeWord(raw) || isGeneric(raw)),
+);
+
+const maxCredentialWords = 2;
+
+const namesAny = ({ text }: SourceLine) =>
+  wordsOf(text).some(({ raw }) => isCredential(raw) || isDegreeWord(raw)) ||
+  findTerms(text).some(({ term }) => term.kind === "credential");
+
+/** Whether a source says that a word is of a qualification: a skill or a job of that name is none. */
+const qualifies = ({ entry, lines }: Source, keys: readonly string[]) =>
+  entry.kind === "education" || lines.some((line) => isIn(keys, line.keys) && namesAny(line));
+
+/** What a person is by a qualification. */
+const isState = (raw: string) =>
+  /^(?:certified|qualified|chartered|accredited|licensed)$/i.test(raw);
+
+/** "HACCP-certified": joined to the word of the credential. */
+const wordBefore = (start: number, { words, clause: { text } }: Trial) =>
+  words.filter(({ end }) => end < start && /^[- ]$/.test(text.slice(end, start))).slice(-1);
+
+/** What is held as a licence or certificate is named as in the profile: each word counts. */
+export const checkCredentials: Check = (trial) => {
+  const { text, folded } = trial.clause;
+  const credentials = credentialsIn(trial.clause);
+  const degrees = degreesIn(trial.clause);
+  if (credentials.length + degrees.length === 0) return [];
+  const held = credentials.filter((word) => !isParticiple(word, folded));
+  const wordsBehind = (link: RegExp, of: readonly Word[] = held) =>
+    of.flatMap(({ end }) =>
+      trial.words
+        .filter(({ start }) => start >= end && isJoined(text.slice(end, start).replace(link, " ")))
+        .filter(({ raw }) => !isCredential(raw))
+        .slice(0, maxCredentialWords),
+    );
+  const unknown = wordsBehind(/^$/).filter(({ raw }) => !knows(trial, raw));
+  const known = [
+    ...wordsBehind(/^ (?:in|en|of|de|d['’]|for|pour) ?/, [...held, ...degrees]),
+    ...held.filter(({ raw }) => isState(raw)).flatMap(({ start }) => wordBefore(start, trial)),
+  ].filter(({ raw }) => !isCredential(raw) && knows(trial, raw));
+  const unqualified = known.filter(({ raw }) => {
+    const { sources, keys } = trial.evidence.find(raw);
+    return ![...sources].some((source) => qualifies(source, keys));
+  });
+  return [
+    ...unqualified.slice(0, 1).map(({ raw }) => doubtful("credential", raw)),
+    ...unknown.map(({ raw }) => doubtful("credential", raw)),
+    ...unknownCategories(trial).map((category) => refused("credential", category)),
+  ];
+};
+
+/** Of an education only its own entry, or what the person wrote beside the entries, says what was learnt there. */
+export const checkStudies: Check = ({ source, words, evidence }) =>
+  source?.entry.kind === "education"
+    ? words
+        .filter(({ raw }) => {
+          const sources = [...evidence.find(raw).sources];
+          const isOfOthers = sources.every(({ entry: { kind } }) => /^(?:skill|job)$/.test(kind));
+          return sources.length > 0 && isOfOthers && !isNeutral(raw);
+        })
+        .slice(0, 1)
+        .map(({ raw }) => doubtful("mixed", raw))
+    : [];
+
+/** "C+E", "D1": a letter that is no word. */
+const category = /(?<![\p{L}\d'’.])[A-Z]\d?(?:\s?\+?\s?E)?(?![\p{L}\d'’]|\.\s*\S)/gu;
+const categoriesIn = (text: string) =>
+  [...text.matchAll(category)].map(({ 0: written, index }) => ({
+    name: written.replace(/[\s+]/g, ""),
+    start: index,
+    end: index + written.length,
+  }));
+
+/** In characters. */
+const nearLicence = 14;
+
+const namesCredential = ({ text }: SourceLine) =>
+  wordsOf(text).some(({ raw }) => isCredential(raw));
+
+/** The lines about a licence: those that name it, and below a head that does those that name no other. */
+const linesAbout = (stems: readonly string[], { head, lines }: Source): readonly SourceLine[] =>
+  lines.filter(
+    (line) => isIn(stems, line.keys) || (isIn(stems, head.keys) && !namesCredential(line)),
+  );
+
+/** Letters beside the word of a licence that the profile does not have. */
+function unknownCategories(trial: Trial): string[] {
+  const { text } = trial.clause;
+  const written = categoriesIn(text).filter(({ name }) => name !== "I");
+  if (written.length === 0) return [];
+  const licences = credentialsIn(trial.clause);
+  const claimed = written.filter(({ start, end }) =>
+    licences.some((word) => start - word.end <= nearLicence && word.start - end <= nearLicence),
+  );
+  if (claimed.length === 0) return [];
+  const stems = licences.flatMap(({ raw }) => stemsOf(raw));
+  const known = new Set(
+    trial.pool.flatMap((source) =>
+      linesAbout(stems, source).flatMap((line) => [
+        ...categoriesIn(line.text).map(({ name }) => name),
+        ...wordsOf(line.text).map(({ raw }) => raw),
+      ]),
+    ),
+  );
+  return claimed.map(({ name }) => name).filter((name) => !known.has(name));
+}
