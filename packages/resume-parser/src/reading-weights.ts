@@ -26,7 +26,7 @@ export const readingWeights = {
   organisationBesidePlace: 1,
   /** A name without a known word that stands alone with a place is rather an organisation. */
   titleBesidePlace: -0.8,
-  /** A type of contract stands for the title. */
+  /** The job names a type of contract where its title would be. */
   contract: -0.5,
   /** A list of things without a word of an occupation or organisation. */
   list: -2,

@@ -88,7 +88,7 @@ const misreadBlank = /\u00c2(?=\s|$)/gm;
 const wideGap = /(?<=[\p{L}\d)%*]{4})(?:[ \u00a0]{2,}|[ \u00a0]?\t[ \u00a0\t]*)(?=[\p{Lu}\d£€$])/gu;
 
 /** The borders of a row of a table, and blanks. */
-/** An item whose mark is on a row of its own. */
+/** A list item whose bullet is alone on the line before it. */
 const loneMark = /^([-•*·–▪●]) ?\n+(?=[^\s\-•*·–▪●])/gmu;
 const tableEdge = /^[|\s]+|(?<![|\s])[|\s]+$/g;
 
