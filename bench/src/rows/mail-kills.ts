@@ -175,7 +175,7 @@ export const mailKillRows: readonly Row[] = [
     name: `digest mails of 400 sent twice, ${under}`,
     unit: "mails",
     // A process that dies while the mail server takes the text, a twentieth of a second here, may have sent it or not: it is sent again.
-    budget: { atMost: 60 },
+    budget: { atMost: 20 },
     measure: async () => (await outcome()).digestsTwice,
   },
   {
@@ -187,7 +187,7 @@ export const mailKillRows: readonly Row[] = [
   {
     name: `confirmation mails of 200 sent twice, ${under}`,
     unit: "mails",
-    budget: { atMost: 60 },
+    budget: { atMost: 20 },
     measure: async () => (await outcome()).confirmationsTwice,
   },
   {

@@ -87,9 +87,9 @@ const misreadBlank = /\u00c2(?=\s|$)/gm;
 /** Between the cells of a table or the columns of a page. */
 const wideGap = /(?<=[\p{L}\d)%*]{4})(?:[ \u00a0]{2,}|[ \u00a0]?\t[ \u00a0\t]*)(?=[\p{Lu}\d£€$])/gu;
 
-/** The borders of a row of a table, and blanks. */
 /** A list item whose bullet is alone on the line before it. */
 const loneMark = /^([-•*·–▪●]) ?\n+(?=[^\s\-•*·–▪●])/gmu;
+/** The borders of a row of a table, and blanks. */
 const tableEdge = /^[|\s]+|(?<![|\s])[|\s]+$/g;
 
 /** Pasted text as lines, without markup, entities, invisible characters and repeated blanks. */
