@@ -22,6 +22,10 @@ describe("the difference between master and version", () => {
     [[1], [1]],
     [[1, 0, 2], [1]],
     [[2, 0], [2]],
+    [
+      [1, 2],
+      [1, 2],
+    ],
   ])("names the line that was brought forward, not those that made way: %j", (first, moved) => {
     const lines = { of: "lines", entry: job } as const;
     const order = byHand({ kind: "order", list: lines, first: first.map((at) => `${job}/${at}`) });

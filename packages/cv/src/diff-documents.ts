@@ -50,22 +50,10 @@ export type CvDiff = {
 
 type Part = { readonly id: string; readonly text: string };
 
-/** The ids that keep their order: a longest ascending run of their former positions. */
+/** The ids that stand no earlier than before, among those that are still there: the others were brought forward. */
 function keptInPlace(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
-  const runs: (readonly string[])[] = [];
-  const position = new Map(before.map((id, at) => [id, at]));
-  const at = (id: string | undefined) => position.get(id ?? "") ?? -1;
-  let longest: readonly string[] = [];
-  for (const id of after) {
-    const base = runs
-      .filter((run) => at(run.at(-1)) < at(id))
-      .reduce<readonly string[]>((best, run) => (run.length >= best.length ? run : best), []);
-    const run = [...base, id];
-    runs.push(run);
-    // Of two the later one: what was brought forward is what moved.
-    if (run.length >= longest.length) longest = run;
-  }
-  return new Set(longest);
+  const former = before.filter((id) => after.includes(id));
+  return new Set(after.filter((id, at) => at >= former.indexOf(id)));
 }
 
 function diffParts(before: readonly Part[], after: readonly Part[]): PartDiff[] {
