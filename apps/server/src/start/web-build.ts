@@ -10,7 +10,7 @@ const name = "web app";
 const inputs = [
   "apps/web/{src,public}/**/*",
   "apps/web/*.{ts,json}",
-  "packages/{contract,domain,i18n,letter,lexicon}/src/**/*.ts",
+  "packages/*/src/**/*.ts",
   "package-lock.json",
 ];
 
