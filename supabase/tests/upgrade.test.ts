@@ -24,17 +24,21 @@ type Files = Readonly<Record<string, string>>;
 
 /** Every migration before they were combined for version 0.2.0: set, file, SQL. */
 async function earlierMigrations(): Promise<Readonly<Record<string, Files>>> {
-  const packed = await readFile(path.join(import.meta.dirname, "migrations-before-0.2.0.json.br"));
+  const packed = await readFile(
+    path.join(import.meta.dirname, "../migrations-before-0.2.0.json.br"),
+  );
   return JSON.parse(brotliDecompressSync(packed).toString());
 }
 
-/** The sets as they were, in folders of their own. */
-async function earlierSets() {
+/** The sets as they were, in folders of their own; of the product's files the first ones only. */
+async function earlierSets(count = Infinity) {
   const earlier = Object.entries(await earlierMigrations());
   return Promise.all(
     earlier.map(async ([set, files]) => {
       const at = await mkdtemp(path.join(folder, `${set}-`));
-      for (const [file, sql] of Object.entries(files)) await writeFile(path.join(at, file), sql);
+      const chosen =
+        set === "product" ? Object.entries(files).slice(0, count) : Object.entries(files);
+      for (const [file, sql] of chosen) await writeFile(path.join(at, file), sql);
       return { name: set, folder: at };
     }),
   );
@@ -166,13 +170,33 @@ const shape = `
     where not t.tgisinternal and c.relnamespace::regnamespace::text = any ($1)
   order by 1`;
 
-test("an upgraded database has the schema of a new one", async () => {
+async function shapeOf(of: Pool): Promise<string[]> {
   const schemas = ["public", "private", "auth", "storage"];
-  const shapeOf = async (of: Pool): Promise<string[]> => {
-    const { rows } = await of.query<{ line: string }>(shape, [schemas]);
-    return rows.map(({ line }) => line);
-  };
+  const { rows } = await of.query<{ line: string }>(shape, [schemas]);
+  return rows.map(({ line }) => line);
+}
+
+test("an upgraded database has the schema of a new one", async () => {
   const expected = await shapeOf(fresh.admin);
   expect(expected.length).toBeGreaterThan(300);
   expect(await shapeOf(pool)).toEqual(expected);
 });
+
+// 33 are those of version 0.1.0.
+test.each([1, 33, 40])(
+  "a database that has only the first %i of the earlier files gets the schema of a new one",
+  async (count) => {
+    const other = `${name}_${count}`;
+    await fresh.admin.query(`create database ${other} template template0`);
+    const owner = { ...fresh.owner, database: other };
+    const upgraded = createPool({ ...owner, max: 1 });
+    try {
+      expect(await migrate(owner, await earlierSets(count))).toHaveLength(count + 8);
+      await migrate(owner, migrationSets);
+      expect(await shapeOf(upgraded)).toEqual(await shapeOf(fresh.admin));
+    } finally {
+      await upgraded.end();
+      await fresh.admin.query(`drop database ${other} with (force)`);
+    }
+  },
+);

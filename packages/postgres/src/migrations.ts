@@ -2,12 +2,14 @@ import { Client } from "pg";
 import type { ClientConfig } from "pg";
 import { applyFile, keyOf, lockRecord, readApplied, readSets } from "./internal/sql-files.ts";
 import type { SqlFile } from "./internal/sql-files.ts";
-import { adoptSquash } from "./internal/squashed-migrations.ts";
+import { adoptSquash, isPartOf, readMissing, readSquash } from "./internal/squashed-migrations.ts";
+import type { Squash } from "./internal/squashed-migrations.ts";
 import type { MigrationSet } from "./migration-sets.ts";
 import { OperatorError } from "./operator-error.ts";
 
 /**
- * Applies the pending files, each in its own transaction that also records it. Concurrent processes wait for each
+ * Applies the pending files, each in its own transaction that also records it. A database with some of the earlier files that
+ * were combined gets the others of them first, and the combined ones are recorded in their place. Concurrent processes wait for each
  * other; no session state is used, so a pooler in transaction mode works.
  * @returns the names of the applied files.
  * @throws {OperatorError} when an applied file was changed or removed.
@@ -28,39 +30,35 @@ export async function migrate(
 /** Like `migrate`, on an open connection. */
 export async function migrateOn(client: Client, sets: readonly MigrationSet[]): Promise<string[]> {
   const files = await readSets(sets);
-  const known = await readKnown(client, files, sets);
-  refuseChanged(files, known, sets);
-  const pending = files.filter((file) => known.get(keyOf(file.set, file.name)) !== file.checksum);
+  const squashes = (await Promise.all(sets.map(readSquash))).filter((one) => one !== undefined);
+  const known = await readApplied(client);
+  refuseChanged([...files, ...squashes.flatMap(earlierFiles)], known, sets);
   const applied: string[] = [];
-  for (const file of pending) {
-    if (await apply(client, file)) applied.push(`${file.set}/${file.name}`);
+  const applyAll = async (pending: readonly SqlFile[]) => {
+    for (const file of pending) {
+      if (await apply(client, file)) applied.push(keyOf(file.set, file.name));
+    }
+  };
+  for (const { name } of sets) {
+    const squash = squashes.find(({ set }) => set === name);
+    if (squash && isPartOf(squash, known)) {
+      await applyAll(await readMissing(squash, known));
+      await adoptSquash(client, squash, files);
+    }
+    const own = files.filter(({ set }) => set === name);
+    await applyAll(own.filter((file) => known.get(keyOf(name, file.name)) !== file.checksum));
   }
   return applied;
 }
 
-/** What is applied, after combined files have taken the place of those they were made of. */
-async function readKnown(
-  client: Client,
-  files: readonly SqlFile[],
-  sets: readonly MigrationSet[],
-): Promise<Map<string, string>> {
-  const known = await readApplied(client);
-  let isChanged = false;
-  for (const set of sets) {
-    const prefix = keyOf(set.name, "");
-    const own = [...known].filter(([key]) => key.startsWith(prefix));
-    const present = files.filter((file) => file.set === set.name);
-    const hasChanged = await adoptSquash(client, set, {
-      known: new Map(own.map(([key, checksum]) => [key.slice(prefix.length), checksum])),
-      present: new Map(present.map(({ name, checksum }) => [name, checksum])),
-    });
-    isChanged ||= hasChanged;
-  }
-  return isChanged ? readApplied(client) : known;
-}
+/** What `refuseChanged` compares. */
+type LandedFile = Pick<SqlFile, "set" | "name" | "checksum" | "isSeed">;
+
+const earlierFiles = ({ set, files }: Squash): LandedFile[] =>
+  Object.entries(files).map(([name, checksum]) => ({ set, name, checksum, isSeed: false }));
 
 function refuseChanged(
-  files: readonly SqlFile[],
+  files: readonly LandedFile[],
   known: ReadonlyMap<string, string>,
   sets: readonly MigrationSet[],
 ): void {
@@ -87,7 +85,8 @@ async function apply(client: Client, file: SqlFile): Promise<boolean> {
   try {
     await lockRecord(client);
     const known = await readApplied(client);
-    const isNew = known.get(keyOf(file.set, file.name)) !== file.checksum;
+    const isReplaced = file.replacedBy?.some((name) => known.has(keyOf(file.set, name))) ?? false;
+    const isNew = !isReplaced && known.get(keyOf(file.set, file.name)) !== file.checksum;
     if (isNew) await applyFile(client, file);
     await client.query("commit");
     return isNew;

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { glob, mkdir, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { glob, mkdir, mkdtemp, readFile, rm, stat, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -31,6 +31,8 @@ test(
     );
     expect(modules).toContain("apps/server/src/resumes/resume-worker.js");
     expect(modules).toContain("supabase/functions/stripe-webhook/index.js");
+    const earlier = "supabase/migrations-before-0.2.0.json.br";
+    expect((await stat(path.join(folder, earlier))).size).toBeGreaterThan(0);
     expect(modules.filter((file) => /\.test\.|\/testing\//.test(file))).toEqual([]);
     const texts = await Promise.all(
       modules.map((file) => readFile(path.join(folder, file), "utf8")),

@@ -29,7 +29,7 @@ const assets = [
   "{apps/server,packages/*}/src/**/*.{typ,txt}",
   "packages/supabase-server/migrations/*.sql",
   "supabase/migrations/*.sql",
-  "supabase/{seed.sql,squashed-migrations.json}",
+  "supabase/{seed.sql,squashed-migrations.json,migrations-before-0.2.0.json.br}",
   "apps/web/build/client/**/*",
   "{LICENSE,CHANGELOG.md,.env.example}",
 ];

@@ -10,6 +10,8 @@ export interface SqlFile {
   sql: string;
   checksum: string;
   isSeed: boolean;
+  /** Names of files of the set: a database that has one of them needs this one no more. */
+  replacedBy?: readonly string[];
 }
 
 /** An arbitrary number shared by all processes that migrate. */

@@ -1,21 +1,53 @@
 import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import type { Client } from "pg";
 import type { MigrationSet } from "../migration-sets.ts";
-import { OperatorError } from "../operator-error.ts";
+import { keyOf } from "./sql-files.ts";
+import type { SqlFile } from "./sql-files.ts";
 
 /** Earlier files of a set, which were combined into fewer ones that create the same. */
-interface Squash {
+interface SquashFile {
   /** Names and SHA-256 of the earlier files. */
   readonly files: Readonly<Record<string, string>>;
   /** Names of the files that replace them. */
   readonly by: readonly string[];
+  /** Beside this file: the SQL of the earlier files by set and name, as JSON compressed with Brotli. */
+  readonly sql: string;
 }
 
-interface Applied {
-  /** Name and checksum of the files of the set that are recorded in the database. */
-  readonly known: ReadonlyMap<string, string>;
-  /** Name and checksum of the files of the set as they are now. */
-  readonly present: ReadonlyMap<string, string>;
+export interface Squash extends SquashFile {
+  readonly set: string;
+  /** The path of the SQL. */
+  readonly sql: string;
+}
+
+export async function readSquash({ name, squashFile }: MigrationSet): Promise<Squash | undefined> {
+  if (squashFile === undefined) return undefined;
+  const read: SquashFile = JSON.parse(await readFile(squashFile, "utf8"));
+  return { ...read, set: name, sql: path.join(path.dirname(squashFile), read.sql) };
+}
+
+/** Whether the database has earlier files that the combined ones have not replaced yet. */
+export const isPartOf = ({ set, files }: Squash, known: ReadonlyMap<string, string>): boolean =>
+  Object.keys(files).some((name) => known.has(keyOf(set, name)));
+
+/** The earlier files that a database lacks, in the order in which they are applied. */
+export async function readMissing(
+  { set, files, by, sql }: Squash,
+  known: ReadonlyMap<string, string>,
+): Promise<SqlFile[]> {
+  const missing = Object.keys(files).filter((name) => !known.has(keyOf(set, name)));
+  if (missing.length === 0) return [];
+  const packed = brotliDecompressSync(await readFile(sql)).toString();
+  const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = JSON.parse(packed);
+  return missing.sort().map((name) => {
+    const text = texts[set]?.[name];
+    const checksum = files[name];
+    if (text === undefined || checksum === undefined)
+      throw new Error(`${sql} lacks ${set}/${name}.`);
+    return { set, name, sql: text, checksum, isSeed: false, replacedBy: by };
+  });
 }
 
 const replaceRecords = `with gone as (
@@ -26,28 +58,16 @@ const replaceRecords = `with gone as (
   on conflict do nothing`;
 
 /**
- * Records the combined files of a set as applied, in place of the earlier ones, when a database has all of these. Idempotent,
- * and one statement: concurrent processes do it one after the other.
- * @returns whether the records have changed.
- * @throws {OperatorError} when the database has some of the earlier files only, or others under their names.
+ * Records the combined files as applied, in place of the earlier ones, in a database that has all of these. Idempotent, and one
+ * statement: concurrent processes do it one after the other.
+ * @param present the files of all sets as they are now.
  */
 export async function adoptSquash(
   client: Client,
-  set: MigrationSet,
-  { known, present }: Applied,
-): Promise<boolean> {
-  if (set.squashFile === undefined) return false;
-  const squash: Squash = JSON.parse(await readFile(set.squashFile, "utf8"));
-  const earlier = Object.entries(squash.files);
-  if (!earlier.some(([name]) => known.has(name))) return false;
-  const [missing] = earlier.find(([name, checksum]) => known.get(name) !== checksum) ?? [];
-  if (missing !== undefined) {
-    throw new OperatorError(
-      `The database was made before version 0.2.0 and lacks the migration ${set.name}/${missing} as it was last: start it once with the last version 0.1.0, then with this one.`,
-    );
-  }
-  const names = earlier.map(([name]) => name);
-  const checksums = squash.by.map((name) => present.get(name));
-  await client.query(replaceRecords, [set.name, names, squash.by, checksums]);
-  return true;
+  { set, files, by }: Squash,
+  present: readonly SqlFile[],
+): Promise<void> {
+  const checksumOf = (name: string) =>
+    present.find((file) => file.set === set && file.name === name)?.checksum;
+  await client.query(replaceRecords, [set, Object.keys(files), by, by.map(checksumOf)]);
 }
