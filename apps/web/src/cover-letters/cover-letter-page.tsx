@@ -1,11 +1,10 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { IconMail } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { lazyComponent } from "../ui/lazy-component.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { BlankLetter } from "./blank-letter.tsx";
 import { InterruptedLetter } from "./interrupted/interrupted-letter.tsx";
 import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
@@ -67,13 +66,7 @@ export function CoverLetterPage() {
             <LetterBody letter={shown} />
           </Suspense>
         ) : null}
-        {isWriting || letter ? null : (
-          <PostingAsked
-            fallback={
-              <EmptyState icon={<IconMail size={22} aria-hidden />}>{t("empty")}</EmptyState>
-            }
-          />
-        )}
+        {isWriting || letter ? null : <PostingAsked fallback={<BlankLetter />} />}
       </div>
       <PastLetters openId={letter?.id} />
     </>

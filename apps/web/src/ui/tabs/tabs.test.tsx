@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { TabList, TabPanel, Tabs } from "./tabs.tsx";
 
 const values = ["table", "board", "calendar"] as const;
@@ -57,4 +57,18 @@ test("keys move the focus around the list, and select nothing", () => {
   expect(focusedAfter("Home")).toBe("table");
   expect(focusedAfter({ key: "ArrowRight", altKey: true }, "ArrowDown", "x")).toBe("table");
   expect(screen.getByRole("tab", { selected: true })).toBe(tab("table"));
+});
+
+test("a list that is wider than its place shows the selected tab in its middle", () => {
+  const rectangle = vi
+    .spyOn(Element.prototype, "getBoundingClientRect")
+    .mockImplementation(function (this: Element) {
+      // Three tabs of 100 pixels in a list of 150, which has not scrolled yet.
+      const at = [...values].findIndex((name) => name === this.textContent);
+      return at === -1 ? new DOMRect(0, 0, 150, 40) : new DOMRect(100 * at, 0, 100, 40);
+    });
+  render(<Page />);
+  fireEvent.click(tab("calendar"));
+  rectangle.mockRestore();
+  expect(screen.getByRole("tablist").scrollLeft).toBe(-25 + 175);
 });

@@ -1,4 +1,12 @@
-import { createContext, useContext, useId, type KeyboardEvent, type ReactNode } from "react";
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { joinClasses } from "../theme/join-classes.ts";
 import classes from "./tabs.module.css";
 
@@ -58,6 +66,14 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   tabs[next]?.focus();
 }
 
+/** Scrolls a list that is wider than its place, and nothing else, until the selected tab is in its middle. */
+function showSelected(list: HTMLElement | null): void {
+  const tab = list?.querySelector('[aria-selected="true"]');
+  if (!list || !tab) return;
+  const [place, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  list.scrollLeft += box.left + box.width / 2 - (place.left + place.width / 2);
+}
+
 interface TabListProps {
   readonly label?: string;
   readonly tabs: readonly { readonly value: string; readonly label: string }[];
@@ -67,8 +83,15 @@ interface TabListProps {
 /** Tabs. The arrow keys move between them; Enter or Space opens one, as that may be a navigation. */
 export function TabList({ label, tabs, className }: TabListProps) {
   const state = useContext(TabsContext);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => showSelected(list.current), [state.value]);
   return (
-    <div role="tablist" aria-label={label} className={joinClasses(classes["list"], className)}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className={joinClasses(classes["list"], className)}
+    >
       {tabs.map((tab) => {
         const isSelected = tab.value === state.value;
         return (
