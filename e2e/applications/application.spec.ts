@@ -266,3 +266,29 @@ test("what is typed offline is saved when the application is opened again, even 
   await again.reload();
   await expect(kept.getByText("Ring her on Tuesday")).toBeVisible();
 });
+
+test("the list beside an open application keeps the day of the next action, without its name", async ({
+  page,
+  server,
+}) => {
+  const { user, client } = await createApplicant(server.url);
+  await client
+    .from("job_applied")
+    .insert({
+      job_title: "Nurse",
+      company_name: "Harbour Clinic",
+      job_url: "https://harbour.example/1",
+      next_action: "followUp",
+      next_action_date: "2032-05-04",
+    })
+    .throwOnError();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logIn(page, user);
+  const action = page.getByRole("combobox", { name: `Next action of ${title}` });
+  await expect(action).toBeVisible();
+  const row = page.getByRole("row", { name: /Harbour Clinic/ });
+  await row.getByRole("link", { name: title, exact: true }).click();
+  await expect(page.getByRole("dialog").getByText("May 4, 2032")).toBeVisible();
+  await expect(row.getByText("May 4, 2032")).toBeVisible();
+  await expect(action).toBeHidden();
+});

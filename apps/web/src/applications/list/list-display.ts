@@ -69,7 +69,10 @@ const columnWidths: Readonly<Record<TableColumn, number>> = {
 };
 
 /** Position and delete button, in rem. */
-const fixedWidth = 13 + 3.5;
+const fixedWidth = 12 + 3.5;
+
+/** Of a next action without its name, in rem; the name comes when the list is wide enough for both. */
+const dayWidth = 7.5;
 
 /** A narrow list leaves out the last ones first. The first one always stays. */
 const keptFirst: readonly TableColumn[] = [
@@ -107,9 +110,10 @@ export function columnPlaces(columns: readonly TableColumn[]): readonly ColumnPl
   for (const column of keptFirst) {
     if (!columns.includes(column)) continue;
     const isFirst = width === fixedWidth;
-    width += columnWidths[column];
-    const step = Math.ceil(width / stepRem) * stepRem;
+    const least = width + (column === "next" ? dayWidth : columnWidths[column]);
+    const step = Math.ceil(least / stepRem) * stepRem;
     if (!isFirst) from.set(column, Math.min(step, maxStepRem));
+    width += columnWidths[column];
   }
   return columns.map((column) => ({ column, from: from.get(column) }));
 }
