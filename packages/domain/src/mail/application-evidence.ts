@@ -1,6 +1,16 @@
 import { fold } from "@postulo/lexicon/fold";
+import * as lexicon from "@postulo/lexicon/mail-stages";
 import type { KnownApplication } from "./known-application.ts";
-import { companyWords, isLegalForm, plain, titleWords, wordsIn } from "./mail-words.ts";
+import { titleIn } from "./mail-title.ts";
+import {
+  companyWords,
+  hasAllWords,
+  isInLongerName,
+  isLegalForm,
+  plain,
+  titleWords,
+  wordsIn,
+} from "./mail-words.ts";
 import type { MailAddress } from "./received-mail.ts";
 import { domainOf, isNamedLikeSender, isSender } from "./sender-domain.ts";
 
@@ -32,6 +42,13 @@ export interface MailEvidence {
   readonly subject: string;
   /** With the signature. */
   readonly text: string;
+  readonly hasCalendar?: boolean;
+  /** The mails around it: of the thread that it answers, and the one that forwards it. They tell of which application it is. */
+  readonly thread?: {
+    readonly from: MailAddress;
+    readonly subject: string;
+    readonly text: string;
+  };
 }
 
 /** A word as it is written. */
@@ -53,34 +70,69 @@ const tokensOf = (text: string): Token[] =>
 /** A mail as it is compared with each application. */
 export interface PreparedMail {
   readonly from: MailAddress;
-  readonly domain: string;
+  /** The addresses of the mail and of who passed it on. */
+  readonly senders: readonly string[];
+  readonly domains: readonly string[];
   readonly senderName: string;
   readonly subject: string;
+  /** With the thread. */
   readonly text: string;
   /** All words of the mail: most applications have a word that is not among them, and need no search in its text. */
   readonly words: ReadonlySet<string>;
   /** As they are written. */
   readonly lines: string;
+  readonly hasCalendar: boolean;
   /** Folded, with its signs. */
   readonly raw: string;
+  /** The same with the thread. */
+  readonly rawThread: string;
   /** Whether the mail names a company on its own, by the company's words; applications share companies. */
   readonly isOwnName: (company: string) => boolean;
 }
 
+/** A text without its sentences about another application of the reader: "Your application for Baker is not affected." */
+const withoutOtherApplications = (text: string) =>
+  lexicon.otherApplication.test(fold(text))
+    ? text
+        .split("\n")
+        .map((line) =>
+          line
+            .split(/(?<=[.!?])\s+/)
+            .filter((sentence) => !lexicon.otherApplication.test(fold(sentence)))
+            .join(" "),
+        )
+        .join("\n")
+    : text;
+
+/** A title with both genders as in "Assistant(e)", in its shorter form. */
+const withoutFeminine = (text: string) =>
+  text.replaceAll(/(?<=\p{L})\((?:e|ne|se|ere|ère|ice|rice|trice|euse)s?\)/gu, "");
+
 /** Prepares a mail once for all applications. */
-export function prepareMail({ from, subject, text }: MailEvidence): PreparedMail {
-  const [senderName, plainSubject, plainText] = [from.name, subject, text].map(plain);
-  const tokens = tokensOf(`${subject}\n${text}`);
+export function prepareMail(evidence: MailEvidence): PreparedMail {
+  const { from, subject, text: whole, hasCalendar = false, thread } = evidence;
+  const text = withoutOtherApplications(whole);
+  const history = thread ? `${thread.subject}\n${thread.text}` : "";
+  const all = `${text}\n${history}`;
+  const [senderName, plainSubject, plainText] = [from.name, subject, all]
+    .map(withoutFeminine)
+    .map(plain);
+  const tokens = tokensOf(`${subject}\n${all}`);
+  const senders = [from.address, thread?.from.address ?? ""].filter((address) => address !== "");
+  const raw = fold(`${subject}\n${text}`);
   const ownNames = new Map<string, boolean>();
   return {
     from,
-    domain: domainOf(from.address),
+    senders,
+    domains: senders.map(domainOf),
     senderName: senderName ?? "",
     subject: plainSubject ?? "",
     text: plainText ?? "",
     words: new Set(`${senderName}${plainSubject}${plainText}`.split(" ")),
-    lines: text,
-    raw: fold(`${subject}\n${text}`),
+    lines: whole,
+    hasCalendar,
+    raw,
+    rawThread: `${raw}\n${fold(history)}`,
     isOwnName(company) {
       const isOwn = ownNames.get(company) ?? !isAlwaysLonger(company, tokens);
       ownNames.set(company, isOwn);
@@ -88,10 +140,6 @@ export function prepareMail({ from, subject, text }: MailEvidence): PreparedMail
     },
   };
 }
-
-/** Whether a mail has all words of a phrase, in any order. */
-const hasAllWords = (phrase: string, { words }: PreparedMail): boolean =>
-  phrase.split(" ").every((word) => words.has(word));
 
 /** Whether a word behind a company's name belongs to a longer one: "Cargo" in "Nimbus Cargo", not "Ltd" or "Team". */
 const goesOn = (next: Token | undefined) =>
@@ -111,13 +159,6 @@ function isAlwaysLonger(company: string, tokens: readonly Token[]): boolean {
     isNamed = true;
   }
   return isNamed;
-}
-
-/** Whether a text has a name only in a longer one that is known: "Atelier" in "Atelier Brunel". */
-function isInLongerName(name: string, text: string, others: readonly string[]): boolean {
-  const longer = others.filter((other) => other !== name && other.includes(name));
-  const rest = longer.reduce((left, other) => left.replaceAll(other, " | "), text);
-  return !rest.includes(name);
 }
 
 function hasReference(application: KnownApplication, raw: string): boolean {
@@ -162,27 +203,28 @@ export function reasonsFor(
 ): ApplicationReason[] {
   const company = companyWords(application.company_name);
   const title = titleWords(application.job_title);
-  const isPossible = company.trim().length >= 2 && hasAllWords(company, mail);
+  const isPossible = company.trim().length >= 2 && hasAllWords(company, mail.words);
   const isPresent = isPossible && mail.isOwnName(company);
   const isNamed = (text: string) =>
     isPresent && text.includes(company) && !isInLongerName(company, text, names);
   const email = (application.contact_email ?? "").toLowerCase();
-  const isTitleIn = (text: string) =>
-    text.includes(title) && !isInLongerName(title, text, titles.get(company) ?? []);
-  const hasTitle = hasAllWords(title, mail) && (isTitleIn(mail.subject) || isTitleIn(mail.text));
-  const isDomain = isSender(application, mail.domain);
+  const titleReason = titleIn(title, titles.get(company) ?? [], mail);
+  const isDomain = mail.domains.some((domain) => isSender(application, domain));
   const checks: readonly (readonly [ApplicationReason, boolean])[] = [
-    ["contact", email !== "" && email === mail.from.address],
+    ["contact", email !== "" && mail.senders.includes(email)],
     ["domain", isDomain],
-    ["partOfDomain", !isDomain && isNamedLikeSender(application, mail.domain)],
+    [
+      "partOfDomain",
+      !isDomain && mail.domains.some((domain) => isNamedLikeSender(application, domain)),
+    ],
     ["sender", isPossible && isSenderName(company, mail.senderName)],
     ["subject", isNamed(mail.subject)],
     ["text", isNamed(mail.text)],
     ["signature", isNamed(mail.text) && isInSignature(company, mail.lines)],
-    ["title", hasTitle],
-    ["partOfTitle", !hasTitle && hasPartOfTitle(title, mail)],
-    ["reference", hasReference(application, mail.raw)],
-    ["link", hasLink(application, mail.raw)],
+    ["title", titleReason === "title"],
+    ["partOfTitle", titleReason === "partOfTitle"],
+    ["reference", hasReference(application, mail.rawThread)],
+    ["link", hasLink(application, mail.rawThread)],
     ["person", hasPerson(plain(application.contact_name ?? ""), mail)],
   ];
   return checks.flatMap(([reason, holds]) => (holds ? [reason] : []));
@@ -191,7 +233,7 @@ export function reasonsFor(
 /** Whether a mail has a first and a last name. */
 const hasPerson = (name: string, mail: PreparedMail): boolean =>
   name.trim().includes(" ") &&
-  hasAllWords(name, mail) &&
+  hasAllWords(name, mail.words) &&
   `${mail.senderName}${mail.text}`.includes(name);
 
 /** Whether a sender's name is the company's, and not of another one that begins with it. */
@@ -211,11 +253,4 @@ function isInSignature(company: string, text: string): boolean {
       !/[.!?]\s*$/.test(line) &&
       plain(line).includes(company),
   );
-}
-
-/** The part of a title's words that a mail has. */
-function hasPartOfTitle(title: string, { words }: PreparedMail): boolean {
-  const own = wordsIn(title).filter((word) => word.length > 2);
-  const found = own.filter((word) => words.has(word) || words.has(`${word}s`));
-  return own.length > 1 && found.length >= 2 && found.length >= own.length / 2;
 }

@@ -198,4 +198,71 @@ describe("the application", () => {
     const from = { name: "Ada", address: "ada@else.test" };
     expect(read(mail("About your application as a baker.", { from })).application.id).toBeNull();
   });
+
+  test("is found by the thread that a mail answers, and by who passes a mail on", () => {
+    const from = { name: "Rose", address: "rose@else.test" };
+    const answer = "Noted, thanks.\n\nOn Mon, 7 Sep 2026 at 10:00, Jo wrote:\n> ";
+    const about = (text: string) => read(mail(text, { from, subject: "Re: hello" })).application.id;
+    expect(about(`${answer}This is about my application TR-4417.`)).toBe("driver");
+    expect(about(`${answer}This is about my application.`)).toBeNull();
+    const passedOn =
+      "See below.\n\n---------- Forwarded message ---------\nFrom: Max <max@else.test>\nDate: 1 Sep 2026 at 09:14\nSubject: The interview\n\nPlease tell Jo that it is on Friday.";
+    const agent = { name: "Ida", address: "rh@sainte-odile.test" };
+    expect(
+      read(mail(passedOn, { from: agent, subject: "Fwd: The interview" })).application.id,
+    ).toBe("nurse");
+  });
+
+  test("is found by a domain that is made of the words of the employer's name", () => {
+    const list = [
+      application("a", { job_title: "Cook", company_name: "Clinique des Ormeaux" }),
+      application("b", { job_title: "Clerk", company_name: "Ville de Pont-Sauvage" }),
+    ];
+    const reader = { applications: list, zone: "Europe/Paris", today: "2026-09-08" };
+    const about = (address: string) =>
+      readMail(
+        mail("Your interview is on Friday.", { from: { name: "", address }, subject: "" }),
+        reader,
+      ).application.id;
+    expect(about("rh@clinique-ormeaux.test")).toBe("a");
+    expect(about("drh@pontsauvage.test")).toBe("b");
+    expect(about("rh@clinique-ormes.test")).toBeNull();
+    expect(about("rh@ormeaux.test")).toBeNull();
+  });
+
+  test("is found where a person writes from the employer's domain about recruitment, not where customers are written to", () => {
+    const about = (text: string, address = "ida@lenoir.test") =>
+      read(mail(text, { from: { name: "Ida", address }, subject: "Hello" })).application.id;
+    expect(about("We meet two more people for the role.")).toBe("baker");
+    expect(about("We meet two more people.")).toBeNull();
+    expect(about("Your invoice for the role play.")).toBeNull();
+    expect(about("We meet two more people for the role.", "no-reply@lenoir.test")).toBeNull();
+  });
+
+  test("is the one of an employer whose title alone has a word of the mail beside a word for a job", () => {
+    const about = (text: string, subject = "News") =>
+      read(mail(text, { from: { name: "Ida", address: "ida@tramline.test" }, subject })).application
+        .id;
+    expect(about("We see two more people for the planner role.")).toBe("planner");
+    expect(about("We see two more people for the role.", "Planner")).toBe("planner");
+    expect(
+      about("We see two more people for the role. Our planner is away this week, sorry."),
+    ).toBeNull();
+  });
+
+  test("is not another one that the mail also names", () => {
+    const from = { name: "Tramline", address: "jobs@tramline.test" };
+    const text =
+      "Your application as a bus driver is with us. Your other application, Route planner, is not affected.";
+    expect(read(mail(text, { from, subject: "" })).application.id).toBe("driver");
+  });
+
+  test("is none where money is asked for in the employer's name", () => {
+    const from = { name: "Lenoir", address: "lenoir@free-mail.test" };
+    const accepted = "Your application as a baker at Lenoir is accepted.";
+    expect(read(mail(accepted, { from })).application.id).toBe("baker");
+    expect(
+      read(mail(`${accepted} Pay the training fee by gift card.`, { from })).application.id,
+    ).toBeNull();
+  });
 });

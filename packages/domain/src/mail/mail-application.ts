@@ -11,6 +11,7 @@ import { areOfGroup, namesOtherJob } from "./mail-fit.ts";
 import { sentencesOf } from "./mail-sentences.ts";
 import { isDecided } from "./stage-signs.ts";
 import { companyWords, titleWords } from "./mail-words.ts";
+import { isPlatform } from "./sender-domain.ts";
 
 export interface ApplicationCandidate {
   readonly id: string;
@@ -69,6 +70,12 @@ const ownReasons: readonly ApplicationReason[] = [
 ];
 /** Mailboxes of an employer for any matter. */
 const generalMailbox = /^(?:info|infos|hello|contact|news|newsletter|infolettre|office|shop|team)@/;
+const automaticSender =
+  /no-?reply|do-?not-?reply|ne-?pas-?repondre|ne_pas_repondre|mailer|notification|^(?:news|events|alert)/;
+
+/** Whether a program sends from a mailbox, as far as its name tells. */
+export const isAutomatic = (address: string): boolean => automaticSender.test(address);
+
 const recruiting = "talent career carriere recrut recruit candidat hiring jobs emploi".split(" ");
 const recruitingTeams = new Set("hr rh drh people job noreply".split(" "));
 
@@ -127,13 +134,32 @@ function fitsJob(
   return isDistinct(reasons, mail) || !isShared;
 }
 
+/** Whether a person, and no program, writes from the employer's domain, and about recruitment. */
+const isFromColleague = ({ reasons }: ApplicationCandidate, mail: PreparedMail): boolean =>
+  (reasons.includes("domain") || reasons.includes("contact")) &&
+  !isAutomatic(mail.from.address) &&
+  (mail.hasCalendar || lexicon.processWord.test(mail.raw)) &&
+  !lexicon.noProcess.test(mail.raw);
+
+/** Whether a mail offers the job to everybody, and does not speak of it to the applicant. */
+const isAdvert = (best: ApplicationCandidate, mail: PreparedMail): boolean =>
+  lexicon.advert.test(mail.raw) &&
+  !best.reasons.includes("reference") &&
+  (isSharedMailbox(mail.from.address) || !isFromColleague(best, mail));
+
+/** Whether a platform by which employers recruit names the employer and the job. */
+const isFromPlatform = ({ reasons }: ApplicationCandidate, { domains }: PreparedMail): boolean =>
+  domains.some(isPlatform) && reasons.includes("title") && namesEmployer(reasons);
+
 /** Whether a mail is of the process of an application, and no advert. */
 const isProcess = (best: ApplicationCandidate, mail: PreparedMail): boolean =>
   best.score >= enough &&
-  (lexicon.ownApplication.test(mail.raw) ||
+  (lexicon.ownApplication.test(mail.rawThread) ||
     isEvidence(best, mail) ||
+    isFromColleague(best, mail) ||
+    isFromPlatform(best, mail) ||
     sentencesOf(mail.lines).some(isDecided)) &&
-  (best.reasons.includes("reference") || !lexicon.advert.test(mail.raw));
+  !isAdvert(best, mail);
 
 /** The application that a mail is about; none where two are almost as likely. */
 export function findApplication(

@@ -24,8 +24,11 @@ const isJobNoun = (word: string) =>
 const isIn = (word: string, words: readonly string[]) =>
   words.some((one) => one === word || areAlike(one, word));
 
+const initialsOf = (words: readonly string[]) => words.map((word) => word.charAt(0)).join("");
+
 /** Whether a phrase names the job of a title: it has one of the title's words beside the noun, or it is the noun alone. */
 function isTitle(named: readonly string[], title: readonly string[]): boolean {
+  if (title.length > 1 && named.includes(initialsOf(title))) return true;
   const shared = named.filter((word) => isIn(word, title));
   return (
     shared.some((word) => !isJobNoun(word)) ||
@@ -68,10 +71,13 @@ interface ReadWords {
   readonly words: ReadonlySet<string>;
 }
 
+/** What follows the name of a job in a sentence. */
+const endOfJob = / (?:-|chez|at|et|and|qui|which|that|on|we|nous|is|est|has|came|ouvert|vu) /;
+
 /** The phrase that begins at a position, without where the job is. */
 function phraseAt(raw: string, start: number): string {
   const [phrase = ""] = raw.slice(start, start + 200).split(/[.,;:!?()\n–|]/, 1);
-  const [job = ""] = phrase.split(/ - | chez | at /, 1);
+  const [job = ""] = phrase.split(endOfJob, 1);
   return job.trim() === "" ? phrase : job;
 }
 
@@ -86,10 +92,11 @@ export function namesOtherJob(
   if (lexicon.otherJob.test(raw)) return true;
   const [titled, employer] = [wordsIn(titleWords(title)), wordsIn(plain(company))];
   if (namesOtherTitle(subject.replace(companyWords(company), " "), titled, all)) return true;
+  const initials = initialsOf(titled);
   const jobs = [...raw.matchAll(lexicon.jobNamed)].flatMap(({ 0: phrase, index }) => {
     const words = wordsIn(plain(phraseAt(raw, index + phrase.length)))
       .slice(0, 6)
-      .filter((word) => word.length > 2 && !genericWords.has(word));
+      .filter((word) => (word.length > 2 && !genericWords.has(word)) || word === initials);
     const isJob = words.length > 0 && (!vaguePhrase.test(phrase) || words.some(isJobNoun));
     return isJob ? [words] : [];
   });
@@ -100,7 +107,7 @@ export function namesOtherJob(
 }
 
 const groupWords = new Set(
-  "group groupe hopital hospital centre center university universite ville maison societe company communaute region the transports".split(
+  "group groupe hopital hospital centre center clinique clinic university universite ville commune mairie maison societe company communaute region the transports cooperative agence agency institut institute ecole school nhs trust foundation fondation software solutions services studio cabinet atelier".split(
     " ",
   ),
 );

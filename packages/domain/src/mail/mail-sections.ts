@@ -185,6 +185,13 @@ export function innermostMail(mail: ReceivedMail, zone: string, depth = 0): Rece
   return { ...mail, text: own.join("\n").trim() };
 }
 
+/** What a mail quotes: the lines of the mails that it answers or passes on, without quotation marks, and what their programs wrote above them. */
+export function quotedText(mail: ReceivedMail, { text: own }: ReceivedMail): string {
+  const kept = new Set(own.split("\n").map((line) => line.trim()));
+  const lines = unquoted(mail.text.replaceAll(/\r\n?/g, "\n").split("\n"));
+  return lines.filter((line) => !kept.has(line.trim())).join("\n");
+}
+
 /** The text above the signature, and the signature. */
 export function splitSignature(text: string): readonly [body: string, signature: string] {
   const lines = text.split("\n");

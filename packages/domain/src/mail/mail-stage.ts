@@ -141,10 +141,10 @@ interface MailContent {
   readonly isPersonal: boolean;
 }
 
-/** Whether a mail is about no application: sent to many, or by a program, as for an absence. */
+/** Whether a mail is about no application: sent to many, by a program, as for an absence, or by an impostor. */
 export function isAboutNoApplication(subject: string, body: string): boolean {
   const folded = fold(`${subject}\n${body}`);
-  return has(lexicon.bulkMail, folded) || has(lexicon.automaticMail, folded);
+  return [lexicon.bulkMail, lexicon.automaticMail, lexicon.fraud].some((list) => has(list, folded));
 }
 
 /** Whether the applicant wrote a text. */

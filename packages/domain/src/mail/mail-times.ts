@@ -1,4 +1,5 @@
 import { midday } from "@postulo/lexicon/mail-dates";
+import { halfAfter, spokenTimes, type RawTime } from "./spoken-times.ts";
 
 /** A time of the day in a text. */
 export interface WrittenTime {
@@ -25,13 +26,17 @@ const zoneNames: Readonly<Record<string, string>> = {
   "heure belge": "Europe/Brussels",
   "heure suisse": "Europe/Zurich",
   "heure de l'est": "America/Toronto",
+  "heure d'europe centrale": "Europe/Paris",
   hae: "America/Toronto",
   hne: "America/Toronto",
+  he: "America/Toronto",
   "oslo time": "Europe/Oslo",
   "paris time": "Europe/Paris",
   "london time": "Europe/London",
   "uk time": "Europe/London",
   "dublin time": "Europe/Dublin",
+  "irish time": "Europe/Dublin",
+  "irish standard time": "Europe/Dublin",
   "berlin time": "Europe/Berlin",
   "brussels time": "Europe/Brussels",
   "amsterdam time": "Europe/Amsterdam",
@@ -44,6 +49,12 @@ const zoneNames: Readonly<Record<string, string>> = {
   "eastern time": "America/New_York",
   "central time": "America/Chicago",
   "pacific time": "America/Los_Angeles",
+  eastern: "America/New_York",
+  pacific: "America/Los_Angeles",
+  "sydney time": "Australia/Sydney",
+  "melbourne time": "Australia/Melbourne",
+  aest: "Australia/Sydney",
+  aedt: "Australia/Sydney",
   gmt: "Europe/London",
   bst: "Europe/London",
   utc: "UTC",
@@ -79,9 +90,11 @@ function zoneAt(text: string): string | undefined {
   const [, place] = placeZone.exec(text) ?? [];
   if (place !== undefined) return title(place);
   const [, name = ""] = namedZone.exec(text) ?? [];
-  // "et" is a French word.
-  return name === "et" || name === "ct" || name === "pt" ? shortZone(text, name) : zoneNames[name];
+  return wordZones.has(name) ? shortZone(text, name) : zoneNames[name];
 }
+
+/** Zones that are words or abbreviations of another meaning: "et" in French, "he" in English. */
+const wordZones = new Set(["et", "ct", "pt", "he"]);
 
 const shortZone = (text: string, name: string) =>
   new RegExp(`^ ?\\(?${name}\\)?\\s?(?:[.,;)!]|$)`).test(text) ? zoneNames[name] : undefined;
@@ -91,20 +104,12 @@ const timePatterns = [
   `\\b(?<hour>[01]?\\d|2[0-3]) ?(?:heures?|hrs?|h)(?: ?(?<minute>[0-5]\\d))?(?![\\d\\p{L}/])`,
   `\\b(?<hour>[01]?\\d|2[0-3])[:.](?<minute>[0-5]\\d)(?::\\d{2})?(?: ?(?<half>${half}))?(?![\\d/:.]\\d|%)`,
   `\\b(?<hour>1[0-2]|0?[1-9]) ?(?<half>${half})(?!\\p{L})`,
+  // "at 1800"; a year is none.
+  `(?<=\\b(?:at|from|@) )(?!20[2-9]\\d\\b(?! ?h))(?<hour>[01]\\d|2[0-3])(?<minute>[0-5][05])(?: ?(?:hrs|hours|h))?(?![\\d:.]\\d|%|\\p{L})`,
 ].map((source) => new RegExp(source, "gu"));
 /** The beginning of "2-3 pm" and "de 14 à 15 h". */
 const openRange =
   /\b(?<hour>[01]?\d|2[0-3])(?= ?(?:-|–|to|a) ?(?:[01]?\d|2[0-3])(?:[:.][0-5]\d)? ?(?<half>h|heures|am|pm|a\.m|p\.m)\b)/gu;
-
-interface RawTime {
-  readonly hour: number;
-  readonly minute: number;
-  readonly half: string | undefined;
-  /** Written with 24 hours, or otherwise without doubt. */
-  readonly isSure: boolean;
-  readonly start: number;
-  readonly end: number;
-}
 
 function rawTime(match: RegExpMatchArray, isSureForm: boolean): RawTime {
   const start = match.index ?? 0;
@@ -133,13 +138,16 @@ const atNoon = ({ index, 0: found }: RegExpMatchArray): RawTime => ({
 function rawTimes(text: string, isFrench: boolean): RawTime[] {
   const found = [
     ...timePatterns.flatMap((pattern, index) =>
-      [...text.matchAll(pattern)].map((match) => rawTime(match, isFrench || index === 0)),
+      [...text.matchAll(pattern)].map((match) =>
+        rawTime(match, isFrench || index === 0 || index === 3),
+      ),
     ),
     ...[...text.matchAll(openRange)].map((match) =>
       rawTime(match, isFrench || match.groups?.["half"]?.startsWith("h") === true),
     ),
     ...[...text.matchAll(midday)].map(atNoon),
-  ];
+    ...spokenTimes(text),
+  ].map((time) => ({ ...time, half: time.half ?? halfAfter(text.slice(time.end, time.end + 40)) }));
   const taken: RawTime[] = [];
   for (const time of found)
     if (!taken.some((one) => time.start < one.end && time.end > one.start)) taken.push(time);
@@ -184,6 +192,10 @@ function writtenTime(time: RawTime, last: RawTime | undefined, text: string): Wr
   };
 }
 
+/** Whether a time in brackets is the one before it on the clock of another place: "3 pm AEST (6 am in London)". */
+const isElsewhere = ({ zone }: WrittenTime, between: string) =>
+  zone !== undefined && between.lastIndexOf("(") > between.lastIndexOf(")");
+
 /** The times of the day in a text, a period as one. @param text Folded, without its days. */
 export function readTimes(text: string, isFrench: boolean): WrittenTime[] {
   const raw = rawTimes(text, isFrench);
@@ -192,7 +204,9 @@ export function readTimes(text: string, isFrench: boolean): WrittenTime[] {
     const [time, next] = [raw[at], raw[at + 1]];
     if (!time) continue;
     const last = next && isRange(text.slice(time.end, next.start)) ? next : undefined;
-    times.push(writtenTime(time, last, text));
+    const before = times.at(-1);
+    if (!before || !isElsewhere(before, text.slice(before.end, time.start)))
+      times.push(writtenTime(time, last, text));
     if (last) at += 1;
   }
   return times;

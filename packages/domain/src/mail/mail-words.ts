@@ -35,3 +35,14 @@ const smallWords = new Set(
 /** The words of a phrase without the small ones. */
 export const wordsIn = (text: string) =>
   text.split(" ").filter((word) => word !== "" && !smallWords.has(word));
+
+/** Whether a set of words has all of a phrase. */
+export const hasAllWords = (phrase: string, words: ReadonlySet<string>): boolean =>
+  phrase.split(" ").every((word) => words.has(word));
+
+/** Whether a text has a name only in a longer one that is known: "Atelier" in "Atelier Brunel". */
+export function isInLongerName(name: string, text: string, others: readonly string[]): boolean {
+  const longer = others.filter((other) => other !== name && other.includes(name));
+  const rest = longer.reduce((left, other) => left.replaceAll(other, " | "), text);
+  return !rest.includes(name);
+}

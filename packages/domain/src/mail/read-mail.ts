@@ -1,10 +1,10 @@
 import type { KnownApplication } from "./known-application.ts";
 import { fold } from "@postulo/lexicon/fold";
 import { wallTime } from "../zoned-time.ts";
-import { findApplication, type ApplicationReading } from "./mail-application.ts";
+import { findApplication, isAutomatic, type ApplicationReading } from "./mail-application.ts";
 import { readDate, type MailDate } from "./mail-date.ts";
 import { readMeeting, type MailMeeting } from "./mail-meeting.ts";
-import { innermostMail, splitSignature } from "./mail-sections.ts";
+import { innermostMail, quotedText, splitSignature } from "./mail-sections.ts";
 import {
   isAboutNoApplication,
   isByApplicant,
@@ -63,8 +63,6 @@ interface Reader {
 /** In characters: what an employer decided is said before. */
 const maxReadLength = 12_000;
 
-const automaticSender = /no-?reply|do-?not-?reply|ne-?pas-?repondre|mailer|notification/;
-
 /** Whether a mail is to one applicant: no mass mail, no advert, and not what the applicant wrote. */
 const isToOneApplicant = ({ isBulk, subject }: ReceivedMail, body: string): boolean =>
   isBulk !== true && !isAboutNoApplication(subject, body) && !isByApplicant(body);
@@ -84,12 +82,17 @@ export function readMail(
     today,
     isFrench: isFrench(fold(body)),
   };
-  const likely = findApplication({ from, subject, text }, applications);
+  const thread = {
+    from: received.from,
+    subject: received.subject,
+    text: quotedText(received, mail).slice(0, maxReadLength),
+  };
+  const hasCalendar = mail.calendars.some((calendar) => !/^METHOD:CANCEL/im.test(calendar));
+  const likely = findApplication({ from, subject, text, hasCalendar, thread }, applications);
   const application = isToOneApplicant(mail, body)
     ? likely
     : { ...likely, id: null, reasons: [], isAboutOne: false };
-  const hasCalendar = mail.calendars.some((calendar) => !/^METHOD:CANCEL/im.test(calendar));
-  const isPersonal = application.id !== null && !automaticSender.test(from.address);
+  const isPersonal = application.id !== null && !isAutomatic(from.address);
   const stage = application.isAboutOne
     ? readStage({ subject, body, hasCalendar, reader, isPersonal })
     : noStage;

@@ -5,7 +5,7 @@ export const monday = "monday|mon|lundi|lun".split("|");
 
 export const tuesday = "tuesday|tues|tue|mardi".split("|");
 
-export const wednesday = "wednesday|wed|mercredi|mer".split("|");
+export const wednesday = "wednesday|weds|wed|mercredi|mer".split("|");
 
 export const thursday = "thursday|thurs|thur|thu|jeudi|jeu".split("|");
 

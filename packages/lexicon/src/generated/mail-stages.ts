@@ -134,3 +134,19 @@ export const meetingsOfMany =
 /** A sentence that begins with a condition. */
 export const conditionFirst =
   /^\W*(?:if|should you|should we|in case|unless|si|s'il|sauf|dans le cas|en cas)\b/;
+
+/** Words of a recruitment, which other mails have too. */
+export const processWord =
+  /\b(?:interview|interviews|application|applications|cv|resume|role|position|job|vacancy|hiring|recruitment|recruiter|candidate|trial|trial shift|panel|contract|portfolio|notice period|references|shortlist|entretien|entretiens|entrevue|candidature|candidatures|postulation|poste|recrutement|recruteur|recruteuse|candidat|essai|contrat|embauche|dossier|preavis|convocation|jury)\b/;
+
+/** What an employer sends to customers and subscribers. */
+export const noProcess =
+  /\b(?:invoice|your order|unsubscribe|newsletter|webinar|masterclass|discount|delivery|hot jobs|this month|register now|your account|booking fee|facture|votre commande|se desinscrire|se desabonner|desabonnement|infolettre|webinaire|reduction|livraison|votre panier|ce mois-ci|votre compte client)\b/;
+
+/** A sentence about another application of the reader. */
+export const otherApplication =
+  /\b(?:other application|other applications|application remains active|not affected|autre candidature|autres candidatures|reste active|restent actives|n'est pas concernee)\b/;
+
+/** What a fraud asks for in the name of an employer. */
+export const fraud =
+  /\b(?:gift card|gift cards|training fee|registration fee|processing fee|application fee|visa fee|admin fee|bank card|credit card|western union|moneygram|bitcoin|wire transfer|no interview needed|frais de dossier|frais d'inscription|frais de formation|frais de visa|carte bancaire|coordonnees bancaires|coupon pcs|carte cadeau|cartes cadeaux|mandat cash|transcash|neosurf|sans entretien)\b/;

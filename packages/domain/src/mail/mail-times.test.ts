@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { writtenDays } from "./mail-dates.ts";
+
+const timesIn = (text: string, isFrench = false) =>
+  writtenDays(text, { sent: "2026-09-07", today: "2026-09-07", isFrench }).flatMap(
+    ({ day, times }) => times.map(({ clock, zone }) => [day, clock, zone]),
+  );
+
+describe("times of a day", () => {
+  test.each([
+    ["on wednesday at quarter past nine", "09:15"],
+    ["wednesday, half eleven", "11:30"],
+    ["would half twelve on wednesday do you", "12:30"],
+    ["wednesday at quarter to ten", "09:45"],
+    ["wednesday at nine o'clock", "09:00"],
+    ["on weds at 1800, finish about 2200", "18:00"],
+    ["5.30 wednesday evening", "17:30"],
+    ["wednesday at 3 o'clock in the afternoon", "15:00"],
+    // Without the half of the day.
+    ["wednesday at 3 o'clock", undefined],
+  ])("in English: %s", (text, clock) => {
+    expect(timesIn(text)).toEqual([["2026-09-09", clock, undefined]]);
+  });
+
+  test.each([
+    ["le mercredi 9 septembre, onze heures", "11:00"],
+    ["mercredi 9 septembre a neuf heures et demie", "09:30"],
+    ["mercredi 9 septembre a trois heures de l'apres-midi", "15:00"],
+  ])("in French: %s", (text, clock) => {
+    expect(timesIn(text, true)).toEqual([["2026-09-09", clock, undefined]]);
+  });
+
+  test.each([
+    "wednesday 9 september, three hours of work",
+    "wednesday, at 2026 people",
+    "half of wednesday",
+  ])("are not: %s", (text) => {
+    expect(timesIn(text)).toEqual([]);
+  });
+
+  test("are those of the first zone where brackets repeat them for another place", () => {
+    expect(timesIn("wednesday 9 september, 3:00pm aest (6:00am in london)")).toEqual([
+      ["2026-09-09", "15:00", "Australia/Sydney"],
+    ]);
+    expect(timesIn("mercredi 9 septembre a 13 h 30 (he)", true)).toEqual([
+      ["2026-09-09", "13:30", "America/Toronto"],
+    ]);
+  });
+});

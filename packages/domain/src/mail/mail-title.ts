@@ -1,0 +1,63 @@
+import { hasAllWords, isInLongerName, plain, wordsIn } from "./mail-words.ts";
+
+/** Where a title is looked for. */
+interface TitleText {
+  /** Words alone. */
+  readonly subject: string;
+  readonly text: string;
+  readonly words: ReadonlySet<string>;
+  /** Folded, with its signs. */
+  readonly raw: string;
+  readonly rawThread: string;
+}
+
+/** How far from a noun such as "role" a word names the job, in words. */
+const besideNoun = 3;
+
+/** Whether a mail tells a job from the others of its employer: by a word that only its title has, in the subject or beside "role". */
+function isTold(
+  title: string,
+  titles: readonly string[],
+  { subject, words: all, raw, rawThread }: TitleText,
+): boolean {
+  const others = titles.filter((other) => other !== title).flatMap(wordsIn);
+  const own = wordsIn(title).filter((word) => word.length > 3 && !others.includes(word));
+  if (others.length === 0 || !own.some((word) => all.has(word))) return false;
+  if (own.some((word) => raw.includes(`(${word})`))) return true;
+  const sentences = rawThread.split(/[.!?\n]/).map((sentence) => plain(sentence).trim().split(" "));
+  const isBesideNoun = (word: string) =>
+    sentences.some((words) =>
+      words.some(
+        (one, at) =>
+          one === word &&
+          words
+            .slice(Math.max(0, at - besideNoun), at + besideNoun + 1)
+            .some((near) => jobWords.has(near)),
+      ),
+    );
+  return own.some((word) => subject.includes(` ${word} `) || isBesideNoun(word));
+}
+
+const jobWords = new Set(
+  "poste postes emploi job role position opening vacancy post team equipe profil mission gig offre".split(
+    " ",
+  ),
+);
+
+/** The part of a title's words that a mail has. */
+function hasPartOfTitle(title: string, { words }: TitleText): boolean {
+  const own = wordsIn(title).filter((word) => word.length > 2);
+  const found = own.filter((word) => words.has(word) || words.has(`${word}s`));
+  return own.length > 1 && found.length >= 2 && found.length >= own.length / 2;
+}
+
+/** How a mail names a job. @param titles Of all known jobs of the employer. */
+export function titleIn(
+  title: string,
+  titles: readonly string[],
+  mail: TitleText,
+): "title" | "partOfTitle" | undefined {
+  const isIn = (text: string) => text.includes(title) && !isInLongerName(title, text, titles);
+  if (hasAllWords(title, mail.words) && (isIn(mail.subject) || isIn(mail.text))) return "title";
+  return hasPartOfTitle(title, mail) || isTold(title, titles, mail) ? "partOfTitle" : undefined;
+}
