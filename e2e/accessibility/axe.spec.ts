@@ -4,9 +4,10 @@ import { createApplicant } from "../applicant-account.ts";
 import { codeOf } from "../authenticator.ts";
 import { problemsNow } from "../axe-problems.ts";
 import { expect, logIn, test, type NewUser } from "../journey.ts";
+import { runAdmin } from "../operator-command.ts";
 import { closeOverlay, openersOf, settled, type Opener } from "../page-states.ts";
 
-test.use({ serverSettings: { CONFIRM_EMAIL: "off" } });
+test.use({ serverSettings: { CONFIRM_EMAIL: "off", ADMIN_PAGE: "on" } });
 
 const tabs = "profile files education experience contributions skills websites other".split(" ");
 const ownScreens = [
@@ -142,6 +143,10 @@ for (const language of ["en", "fr"]) {
     await page.evaluate((chosen) => localStorage.setItem("postulo-language", chosen), language);
     const walk = { info, problems: [], states: [], header: new Set<string>() };
     for (const path of ownScreens) await walkScreen(page, path, walk);
+    runAdmin(server, "grant-admin", user.email);
+    await walkScreen(page, "/admin", walk);
+    const adminTitle = language === "fr" ? "Ce serveur" : "This server";
+    await expect(page.getByRole("heading", { level: 1, name: adminTitle })).toBeVisible();
     await page.evaluate(() => localStorage.removeItem("postulo-session"));
     const secret = await addFactor(client);
     await page.evaluate(() => localStorage.removeItem("postulo-language"));

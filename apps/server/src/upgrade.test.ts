@@ -83,7 +83,8 @@ describe("a data folder of 0.1.0", () => {
     const documents = [...folder.files.keys()].filter((name) => name.startsWith("storage/"));
     expect(documents).toHaveLength(folder.rows["storage.objects"]?.length ?? 0);
     for (const [name, bytes] of folder.files) {
-      expect(bytes.equals(await readFile(path.join(folder.dataDir, name))), name).toBe(true);
+      const now = await readFile(path.join(folder.dataDir, name));
+      expect({ name, isSame: bytes.equals(now) }).toEqual({ name, isSame: true });
     }
   });
 
