@@ -51,7 +51,13 @@ const arrows: Record<string, readonly string[]> = {
     ...basics,
   ],
   tools: ["packages/i18n"],
-  e2e: ["apps/server", "apps/extension", "packages/postgres", "packages/i18n"],
+  e2e: [
+    "apps/server",
+    "apps/extension",
+    "packages/supabase-server",
+    "packages/postgres",
+    "packages/i18n",
+  ],
   bench: [
     "apps/server",
     "packages/supabase-server",

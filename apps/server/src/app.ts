@@ -48,6 +48,7 @@ import type { RequestContext } from "./http/costly-routes.ts";
 import { lazyRoutes } from "./http/lazy-routes.ts";
 import { checkSecondFactor, lacksSecondFactor } from "./http/second-factor.ts";
 import { operatorFactsOf } from "./settings/operator-facts.ts";
+import { downloadOrigin } from "./settings/s3-settings.ts";
 import type { OperatorAccess } from "./http/operator-key.ts";
 import { createPublicConfig, signInMethodsOf } from "./http/public-config.ts";
 import { createSupabaseRoutes } from "./http/supabase-routes.ts";
@@ -281,7 +282,8 @@ async function addPages(app: App, parts: AppServices): Promise<void> {
   const photos = [settings.FOUNDER_CEO_PHOTO, settings.FOUNDER_COO_PHOTO];
   const imageOrigins = photos.flatMap((photo) => (photo ? [new URL(photo).origin] : []));
   const operator = operatorFactsOf(settings);
-  const site = { siteOrigin: publicUrl, apiOrigin: supabaseUrlOf(parts), imageOrigins };
+  const origins = { apiOrigin: supabaseUrlOf(parts), downloadOrigin: downloadOrigin(settings) };
+  const site = { siteOrigin: publicUrl, ...origins, imageOrigins };
   const signIn = signInMethodsOf(settings);
   const isRegistrationOpen = settings.REGISTRATION === "open";
   const pages = { ...site, folder: webFolder, operator, signIn, isRegistrationOpen };

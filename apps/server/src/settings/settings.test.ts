@@ -40,6 +40,15 @@ test.each([
     { PUBLIC_URL: "https://example.org/jobs" },
     "The setting PUBLIC_URL must be a web address without a path, such as https://jobs.example.org.",
   ],
+  [{ S3_PUBLIC_ENDPOINT: "https://s3.example.org" }, "S3_PUBLIC_ENDPOINT needs S3_BUCKET."],
+  [
+    {
+      S3_BUCKET: "postulo",
+      S3_PUBLIC_ENDPOINT: "http://s3.example.org",
+      PUBLIC_URL: "https://jobs.example.org",
+    },
+    "S3_PUBLIC_ENDPOINT must begin with https: as PUBLIC_URL does, since browsers block downloads by http there.",
+  ],
   [{ REGISTRATION: "beta" }, "The setting REGISTRATION must be one of open, closed, closed-beta."],
   [
     { DEFAULT_PLAN: "vip" },

@@ -24,6 +24,8 @@ const captchaSources = {
 interface PolicyOptions {
   apiOrigin: string;
   imageOrigins?: readonly string[];
+  /** Where documents are downloaded from besides. */
+  downloadOrigin?: string | undefined;
   /** Without it no other host may run scripts. */
   captcha?: keyof typeof captchaSources | undefined;
 }
@@ -31,7 +33,7 @@ interface PolicyOptions {
 /** Scripts only from us and the captcha, and inline ones only as we built them; styles also as attributes, which the widgets write. */
 export function pagePolicy(
   scriptHashes: readonly string[],
-  { apiOrigin, imageOrigins = [], captcha }: PolicyOptions,
+  { apiOrigin, imageOrigins = [], downloadOrigin, captcha }: PolicyOptions,
 ): string {
   const { script, other } = captcha ? captchaSources[captcha] : { script: [], other: [] };
   return [
@@ -41,7 +43,7 @@ export function pagePolicy(
     `img-src ${["'self'", "data:", "blob:", ...imageOrigins].join(" ")}`,
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src ${["'self'", apiOrigin, ...other].join(" ")}`,
+    `connect-src ${["'self'", apiOrigin, ...(downloadOrigin ? [downloadOrigin] : []), ...other].join(" ")}`,
     // The preview of a PDF that was just created or downloaded.
     `frame-src ${["blob:", ...script].join(" ")}`,
     "manifest-src 'self'",

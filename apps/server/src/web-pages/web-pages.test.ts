@@ -49,6 +49,7 @@ const site = await createWebPages({
   siteOrigin: "https://jobs.example.org",
   apiOrigin: "https://supabase.example.org",
   imageOrigins: ["https://pictures.example.org"],
+  downloadOrigin: "https://bucket.s3.example.org",
   signIn: {
     sso: true,
     providers: [
@@ -260,7 +261,9 @@ test("a page may run its own scripts by their hash, and no other inline script",
   expect(scripts).toBe(`'self' 'sha256-${hash}'`);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("img-src 'self' data: blob: https://pictures.example.org;");
-  expect(policy).toContain("connect-src 'self' https://supabase.example.org");
+  expect(policy).toContain(
+    "connect-src 'self' https://supabase.example.org https://bucket.s3.example.org;",
+  );
 });
 
 test("a page may load scripts and frames of the configured captcha only", async () => {

@@ -30,6 +30,8 @@ export interface WebPagesOptions {
   isRegistrationOpen?: boolean;
   /** Where pictures may come from besides. */
   imageOrigins?: readonly string[];
+  /** Where documents are downloaded from besides. */
+  downloadOrigin?: string | undefined;
 }
 
 /** The page that draws any route in the browser; prerendering gives it this name. */
@@ -53,12 +55,12 @@ const pdfWorker = /^\/assets\/pdf-worker-[^/]*\.js$/;
 
 /** Serves the built web app. Everything is looked up in a list made at the start: no address leads outside of the build. */
 export async function createWebPages(options: WebPagesOptions): Promise<Hono> {
-  const { folder, siteOrigin, apiOrigin = siteOrigin, imageOrigins } = options;
+  const { folder, siteOrigin, apiOrigin = siteOrigin, imageOrigins, downloadOrigin } = options;
   const { operator = {}, signIn = { providers: [], sso: false } } = options;
   const { isRegistrationOpen = true } = options;
   const files = await readBuiltFiles(folder, { siteOrigin, operator, signIn, isRegistrationOpen });
   const captcha = signIn.captcha?.provider;
-  const origins = { apiOrigin, captcha, ...(imageOrigins ? { imageOrigins } : {}) };
+  const origins = { apiOrigin, downloadOrigin, captcha, ...(imageOrigins ? { imageOrigins } : {}) };
   const fallback = fallbackNames.map((name) => files.get(name)).find((file) => file !== undefined);
 
   const pageAt = (pathname: string): BuiltFile | undefined => {

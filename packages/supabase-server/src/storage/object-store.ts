@@ -10,6 +10,12 @@ export interface ByteRange {
   last: number;
 }
 
+/** What the response of a download says. */
+export interface DownloadHeaders {
+  readonly contentType: string;
+  readonly contentDisposition: string;
+}
+
 /**
  * Stores the bytes of objects. A key is a version id created by the server; the object's name is only in the database
  * and never becomes a path.
@@ -19,6 +25,8 @@ export interface ObjectStore {
   put(key: string, content: ReadableStream<Uint8Array>, maxBytes: number): Promise<StoredObject>;
   /** Undefined when there is no such object. */
   get(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | undefined>;
+  /** A URL at which anybody may read an object for some seconds; absent where this server sends the bytes. */
+  readonly downloadUrl?: (key: string, headers: DownloadHeaders) => Promise<string>;
   /** The length in bytes; undefined when there is no such object. */
   sizeOf(key: string): Promise<number | undefined>;
   /** Succeeds also when there is none. */

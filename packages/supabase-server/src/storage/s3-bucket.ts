@@ -17,8 +17,9 @@ import type {
   S3ClientConfig,
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { signatureLength } from "./internal/verified-media-type.ts";
-import type { ByteRange, ObjectStore, StoredObject } from "./object-store.ts";
+import type { ByteRange, DownloadHeaders, ObjectStore, StoredObject } from "./object-store.ts";
 
 export interface S3Settings {
   readonly bucket: string;
@@ -37,10 +38,14 @@ export interface S3Settings {
   readonly encryption?: "AES256" | "aws:kms" | undefined;
   /** Off for services that do not know the checksums that S3 has had since 2025. */
   readonly checksums: boolean;
+  /** Where clients reach the service, to download from it directly. Without it they do not. */
+  readonly publicEndpoint?: string | undefined;
 }
 
 const usualPartBytes = 8 * 1024 * 1024;
 const partsAtOnce = 2;
+/** A client follows the redirect at once. A download that has begun goes on. */
+const downloadUrlSeconds = 60;
 const keyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const missingNames = new Set(["NoSuchKey", "NotFound"]);
@@ -60,6 +65,8 @@ export interface S3Connection {
   readonly partBytes: number;
   /** Parameters of everything that is stored. */
   readonly stored: Pick<PutObjectCommandInput, "ServerSideEncryption">;
+  /** Signs URLs of the public endpoint, and sends nothing. */
+  readonly downloads?: S3Client;
 }
 
 export function connectS3(settings: S3Settings): S3Connection {
@@ -74,7 +81,19 @@ export function connectS3(settings: S3Settings): S3Connection {
     ...(credentials === undefined ? {} : { credentials }),
   };
   const stored = encryption === undefined ? {} : { ServerSideEncryption: encryption };
-  return { client: new S3Client(config), bucket, prefix, partBytes: usualPartBytes, stored };
+  const { publicEndpoint } = settings;
+  const downloads =
+    publicEndpoint === undefined
+      ? {}
+      : {
+          downloads: new S3Client({
+            ...config,
+            endpoint: publicEndpoint,
+            responseChecksumValidation: "WHEN_REQUIRED",
+          }),
+        };
+  const client = new S3Client(config);
+  return { client, bucket, prefix, partBytes: usualPartBytes, stored, ...downloads };
 }
 
 /** Stores a stream in parts: all of it, or nothing. */
@@ -205,9 +224,28 @@ function keyOf(key: string): string {
   return key;
 }
 
+async function signDownload(
+  { bucket, prefix }: S3Connection,
+  downloads: S3Client,
+  { key, contentType, contentDisposition }: DownloadHeaders & { readonly key: string },
+): Promise<string> {
+  const command = new GetObjectCommand({
+    Bucket: bucket,
+    Key: prefix + keyOf(key),
+    ResponseContentType: contentType,
+    ResponseContentDisposition: contentDisposition,
+    ResponseCacheControl: "private, no-store",
+  });
+  return getSignedUrl(downloads, command, { expiresIn: downloadUrlSeconds });
+}
+
 /** Stores objects in a bucket of S3 or of another service with its protocol. */
 export function openS3Bucket(connection: S3Connection): ObjectStore {
+  const { downloads } = connection;
   return {
+    ...(downloads && {
+      downloadUrl: (key, headers) => signDownload(connection, downloads, { key, ...headers }),
+    }),
     put: async (key, content: ReadableStream<Uint8Array>, maxBytes) => {
       const { measured, result } = measure(content, maxBytes);
       try {

@@ -7,7 +7,6 @@ import { migrate } from "@postulo/postgres/migrations";
 import { scratchFolder } from "@postulo/postgres/testing/scratch-folder";
 import { Client } from "pg";
 import { z } from "zod";
-import { findOwnTables } from "../../backup/dump-tables.ts";
 
 const supabaseFolder = path.resolve(import.meta.dirname, "../../../../../supabase");
 
@@ -126,11 +125,17 @@ async function fill({ owner }: EmbeddedDatabase, { rows, madeAt }: Released): Pr
   }
 }
 
-async function ownTables(client: Client) {
-  const tables = await findOwnTables(client);
-  return tables
-    .filter(({ schema }) => schema !== "migration_record")
-    .map(({ schema, name, columns }) => ({ name: `${schema}.${name}`, columns }));
+const findTables = `select c.oid::regclass::text as name, array_agg(a.attname::text order by a.attnum) as columns
+  from pg_class c join pg_attribute a on a.attrelid = c.oid
+  where c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    and c.relnamespace::regnamespace::text in ('auth', 'storage', 'private', 'public')
+  group by c.oid`;
+
+async function ownTables(client: Client): Promise<{ name: string; columns: string[] }[]> {
+  // Else names of `public` lack the schema.
+  await client.query("set search_path = ''");
+  const { rows } = await client.query<{ name: string; columns: string[] }>(findTables);
+  return rows;
 }
 
 /** What was to be done next stays ahead. */

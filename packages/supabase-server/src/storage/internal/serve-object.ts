@@ -83,7 +83,25 @@ function requestedRange(
     : "whole";
 }
 
-/** Responds with an object (200), a range (206) or 304; undefined when its bytes do not exist. */
+/**
+ * Redirects to the bytes where the store serves them to clients. The response of the store has the media type and disposition
+ * that this server would send, and another origin, which no page of this server trusts.
+ */
+async function redirectToStore(
+  objects: ObjectStore,
+  { version, metadata }: ObjectRow,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response | undefined> {
+  const location = await objects.downloadUrl?.(version, {
+    contentType: metadata.mimetype,
+    contentDisposition: headers["content-disposition"] ?? "attachment",
+  });
+  if (location === undefined || (await objects.sizeOf(version)) === undefined) return undefined;
+  const ownHeaders = { location, "cache-control": "private, no-store", vary: "authorization" };
+  return new Response(null, { status: 302, headers: ownHeaders });
+}
+
+/** Responds with an object (200), a range (206), 302 or 304; undefined when its bytes do not exist. */
 export async function serveObject(
   objects: ObjectStore,
   row: ObjectRow,
@@ -100,6 +118,8 @@ export async function serveObject(
       headers: { ...headers, "content-range": `bytes */${size}` },
     });
   }
+  if (objects.downloadUrl && request.method !== "HEAD")
+    return redirectToStore(objects, row, headers);
   const isWhole = range === "whole";
   const length = isWhole ? size : range.last - range.first + 1;
   const init = {

@@ -9,10 +9,15 @@ export interface S3Server {
   stop(): Promise<void>;
 }
 
+/** As `docs/deploy.md` sets it. */
+const cors = `<CORSConfiguration><CORSRule><AllowedOrigin>*</AllowedOrigin><AllowedMethod>GET</AllowedMethod>
+  <AllowedHeader>*</AllowedHeader></CORSRule></CORSConfiguration>`;
+
 /**
  * A server with the protocol of S3 and one bucket. It knows neither checksums in trailers, nor encryption, which it ignores,
- * nor listing and ending unfinished uploads; its lists have one page, since the cipher of its tokens is gone from OpenSSL; and it computes another signature for calls about a bucket than AWS and its client, so that
- * it must accept wrong ones.
+ * nor listing and ending unfinished uploads; its lists have one page, since the cipher of its tokens is gone from OpenSSL; and it computes other signatures for calls about a bucket, and for
+ * URLs with `*`, `'` or brackets, than AWS and its client, so that it must accept wrong ones. Expired URLs are refused, and requests with two kinds of
+ * authorization.
  */
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(path.join(scratchFolder(), "postulo-s3-"));
@@ -22,7 +27,7 @@ export async function startS3Server(): Promise<S3Server> {
     silent: true,
     allowMismatchedSignatures: true,
     directory,
-    configureBuckets: [{ name: "postulo", configs: [] }],
+    configureBuckets: [{ name: "postulo", configs: [cors] }],
   });
   const { port } = await server.run();
   return {
