@@ -1,20 +1,37 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { isDatabaseLost } from "@postulo/postgres/lost-database";
 
-const attempts = 20;
+/**
+ * Above the half minute in which a lost primary is replaced (docs/deploy.md#several-machines), and below the minute after which another
+ * process takes a mail, or a stop is forced.
+ */
+const limitMs = 45_000;
 const delayMs = 500;
+
+/** What passes time; given by tests. */
+interface Clock {
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<unknown>;
+}
+
+const realClock: Clock = { now: () => performance.now(), wait: (ms) => delay(ms) };
 
 /**
  * Runs a statement that records what already happened outside the database, again while the database cannot be reached,
- * for ten seconds: PostgreSQL replays its log after a crash. The statement must have the same effect twice.
+ * for 45 seconds: PostgreSQL replays its log after a crash, and a standby becomes the primary. The statement must have the
+ * same effect twice.
  */
-export async function outlastDatabaseLoss<T>(work: () => Promise<T>): Promise<T> {
-  for (let at = 1; ; at += 1) {
+export async function outlastDatabaseLoss<T>(
+  work: () => Promise<T>,
+  { now, wait }: Clock = realClock,
+): Promise<T> {
+  const until = now() + limitMs;
+  for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (at === attempts || !isDatabaseLost(error)) throw error;
-      await delay(delayMs);
+      if (now() >= until || !isDatabaseLost(error)) throw error;
+      await wait(delayMs);
     }
   }
 }
