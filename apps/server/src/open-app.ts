@@ -4,11 +4,13 @@ import { createPool } from "@postulo/postgres/pool";
 import type { PasswordCost } from "@postulo/supabase-server/auth/passwords/password-hash";
 import { openKeyring } from "@postulo/supabase-server/keyring";
 import { openRemoteTokens } from "@postulo/supabase-server/remote-tokens";
+import { scannedObjects } from "@postulo/supabase-server/storage/scanned-objects";
 import type { ClientConfig, Pool } from "pg";
 import { backupCheckMs, createScheduledBackup } from "./backup/scheduled-backup.ts";
 import { createApp } from "./app.ts";
 import type { AppServices } from "./app.ts";
-import { openObjects } from "./documents/open-objects.ts";
+import type { Clamd } from "./documents/clamd.ts";
+import { openObjects, openScanner } from "./documents/open-objects.ts";
 import { openOwnDocuments } from "./documents/own-documents.ts";
 import { openRemoteDocuments } from "./documents/remote-documents.ts";
 import type { Log } from "./log/log.ts";
@@ -54,6 +56,13 @@ function smsHookOf({ SMS_HOOK_URL: url, SMS_HOOK_SECRET: secret }: Settings): Sm
   return url === undefined || secret === undefined ? undefined : { url, secret };
 }
 
+const mailSettingsOf = (settings: Settings) => ({
+  smtpUrl: settings.SMTP_URL,
+  smsHook: smsHookOf(settings),
+  from: settings.MAIL_FROM,
+  inboxFolder: path.join(settings.DATA_DIR, "inbox"),
+});
+
 /** Opens what the app works with, on a database that is prepared, and begins what is done again and again. */
 export async function openApp(
   connection: ClientConfig,
@@ -68,20 +77,17 @@ export async function openApp(
   const pool = createPool({ ...connection, max: poolSize, sessionCheck });
   cleanups.push(() => pool.end());
   await openTraces(settings, { pool, cleanups });
-  const mail = openMail({
-    smtpUrl: settings.SMTP_URL,
-    smsHook: smsHookOf(settings),
-    from: settings.MAIL_FROM,
-    publicUrl: url,
-    inboxFolder: path.join(settings.DATA_DIR, "inbox"),
-    log,
-  });
+  const mail = openMail({ ...mailSettingsOf(settings), publicUrl: url, log });
   cleanups.push(() => mail.close());
-  const services = project ? await openRemote(project, pool) : await openOwn(pool, options, mail);
+  const scanner = project ? undefined : openScanner(settings, log);
+  const services = project
+    ? await openRemote(project, pool)
+    : await openOwn(pool, { ...options, scanner }, mail);
   const health = createHealth({
     pool,
     dataDir: settings.DATA_DIR,
     checkStorage: () => services.documents.check(),
+    checkScanner: async () => scanner?.check(),
     checkMail: () => mail.check(),
     failures,
   });
@@ -168,11 +174,12 @@ type Services = Pick<AppServices, "supabase" | "tokens" | "documents">;
 /** Auth, tables and storage of this process. */
 async function openOwn(
   pool: Pool,
-  { settings, passwordCost }: AppOptions,
+  { settings, passwordCost, scanner }: AppOptions & { readonly scanner: Clamd | undefined },
   mail: ReturnType<typeof openMail>,
 ): Promise<Services> {
   const keyring = await openKeyring(pool);
-  const objects = await openObjects(settings);
+  const stored = await openObjects(settings);
+  const objects = scanner ? scannedObjects(stored, scanner.scan) : stored;
   const sendSms = settings.PHONE_SIGN_IN ? mail.sendSms : undefined;
   return {
     supabase: { kind: "own", keyring, objects, sendMail: mail.sendMail, sendSms, passwordCost },

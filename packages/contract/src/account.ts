@@ -52,6 +52,8 @@ export const archiveErrors = {
   unsafe_link: 422,
   archive_too_large: 413,
   document_too_large: 413,
+  document_infected: 422,
+  document_not_scanned: 503,
   too_many_documents: 413,
   too_many_files: 413,
   too_many_rows: 413,

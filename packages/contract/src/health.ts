@@ -2,7 +2,15 @@ import * as z from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";
 
 /** What a server consists of, or depends on. */
-export const healthComponents = ["database", "storage", "mail", "queue", "disk", "model"] as const;
+export const healthComponents = [
+  "database",
+  "storage",
+  "mail",
+  "queue",
+  "disk",
+  "model",
+  "scanner",
+] as const;
 export type HealthComponent = (typeof healthComponents)[number];
 
 const report = z.object({

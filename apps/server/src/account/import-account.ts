@@ -2,6 +2,7 @@ import { ReadableStream } from "node:stream/web";
 import { rowCounts, type RowCounts } from "@postulo/contract/account";
 import { maxDocumentBytes, sniffFormat } from "@postulo/domain/document";
 import { asCaller } from "@postulo/postgres/as-caller";
+import { ScanError } from "@postulo/supabase-server/storage/scanned-objects";
 import { DatabaseError } from "pg";
 import type { Pool, PoolClient } from "pg";
 import type { DocumentStore, KeptDocument } from "../documents/document-store.ts";
@@ -55,8 +56,8 @@ export async function importAccount(
     return obstacles;
   } catch (error) {
     // After any other failure the rows may have been committed nevertheless.
-    if (error instanceof ImportError || error instanceof DatabaseError)
-      await parts.documents.drop(stored);
+    const isRolledBack = error instanceof ImportError || error instanceof ScanError;
+    if (isRolledBack || error instanceof DatabaseError) await parts.documents.drop(stored);
     throw toImportError(error);
   } finally {
     await archive.end();
@@ -78,6 +79,8 @@ async function checkAllowance(
   if (documents > allowance) throw new ImportError("document_limit", String(allowance));
 }
 
+const unstoredCodes = { tooLarge: "document_too_large", infected: "document_infected" } as const;
+
 async function keepDocument(
   { documents, archive, name }: ImportParts & { archive: ImportProcess; name: string },
   { fileName, path }: ArchivedDocument,
@@ -88,7 +91,7 @@ async function keepDocument(
   const content = ReadableStream.from(joined(first, pieces));
   const limits = { contentType, maxBytes: maxDocumentBytes };
   const kept = await documents.keep(name, { content, ...limits });
-  if (!kept) throw new ImportError("document_too_large", path);
+  if (typeof kept === "string") throw new ImportError(unstoredCodes[kept], path);
   return kept;
 }
 
@@ -189,6 +192,8 @@ const ofTheData = /^(21|22|23|42804|54)/;
 
 function toImportError(error: unknown): unknown {
   const options = { cause: error };
+  if (error instanceof ScanError)
+    return new ImportError("document_not_scanned", undefined, options);
   if (!(error instanceof DatabaseError)) return error;
   if (error.code === "PT402") return new ImportError("document_limit", undefined, options);
   if (!ofTheData.test(error.code ?? "")) return error;

@@ -35,6 +35,8 @@ const refuse = createRefuse(importAccountEndpoint, {
   unsafe_link: "A link is not a web address.",
   archive_too_large: "The archive is too large.",
   document_too_large: "A document in the archive is too large.",
+  document_infected: "A virus was found in a document of the archive.",
+  document_not_scanned: "A document of the archive could not be scanned for viruses.",
   too_many_documents: "The archive holds too many documents.",
   too_many_files: "The archive holds too many files.",
   too_many_rows: "The archive holds too many rows of one table.",

@@ -1,4 +1,5 @@
 import type { ReadableStream } from "node:stream/web";
+import type { UnstoredReason } from "@postulo/supabase-server/storage/stored-blobs";
 import type { PoolClient } from "pg";
 
 /** A document of the bucket `user-documents`, by its row of `storage.objects`. */
@@ -22,8 +23,8 @@ export interface DocumentContent {
 export interface DocumentStore {
   /** Undefined when there are none. */
   open(document: StoredDocument): Promise<ReadableStream<Uint8Array> | undefined>;
-  /** Stores the bytes of a new document; undefined when there are more than `maxBytes`. */
-  keep(name: string, document: DocumentContent): Promise<KeptDocument | undefined>;
+  /** Stores the bytes of a new document; too large are more than `maxBytes`. */
+  keep(name: string, document: DocumentContent): Promise<KeptDocument | UnstoredReason>;
   /** Inserts the rows of kept documents in a transaction of the service role. */
   insertRows(client: PoolClient, ownerId: string, kept: readonly KeptDocument[]): Promise<void>;
   /** Deletes kept documents whose rows were not committed. */

@@ -27,7 +27,7 @@ export function openOwnDocuments({
     open: async ({ version }) => (version === null ? undefined : objects.get(version)),
     keep: async (name, { content, ...limits }) => {
       const blob = await storeBlob(objects, content, limits);
-      if (!blob) return undefined;
+      if (typeof blob === "string") return blob;
       const kept = { name };
       blobs.set(kept, blob);
       return kept;

@@ -35,7 +35,7 @@ export function openRemoteDocuments(project: RemoteSupabase, pool: Pool): Docume
     },
     keep: async (name, document) => {
       const bytes = await readLimited(document);
-      if (!bytes) return undefined;
+      if (!bytes) return "tooLarge";
       const options = { contentType: document.contentType, cacheControl: "0" };
       const bucket = await openBucket();
       const first = await bucket.upload(name, bytes, options);

@@ -13,6 +13,8 @@ export interface HealthParts {
   readonly dataDir: string;
   /** Throws when the bytes of documents cannot be stored. */
   readonly checkStorage: () => Promise<void>;
+  /** Throws when the virus scanner does not answer. */
+  readonly checkScanner: () => Promise<void>;
   /** Throws when the mail server does not take mails. */
   readonly checkMail: () => Promise<void>;
   readonly failures: FailureWatch;
@@ -36,6 +38,7 @@ const ages: Readonly<Record<HealthComponent, number>> = {
   queue: 15_000,
   disk: 15_000,
   model: 0,
+  scanner: 15_000,
 };
 /** Jobs run every minute, or every five. */
 const maxOverdueSeconds = 15 * 60;
@@ -64,7 +67,7 @@ async function checkQueues(pool: Pool): Promise<Finding> {
 
 /** Checks what this server depends on, at most every few seconds. */
 export function createHealth(parts: HealthParts): Health {
-  const { pool, dataDir, checkStorage, checkMail, failures } = parts;
+  const { pool, dataDir, checkStorage, checkScanner, checkMail, failures } = parts;
   const checks: Readonly<Record<HealthComponent, Check>> = {
     database: okUnlessThrown(() => pool.query("select 1")),
     storage: okUnlessThrown(checkStorage),
@@ -72,6 +75,7 @@ export function createHealth(parts: HealthParts): Health {
     queue: () => checkQueues(pool),
     disk: () => checkFreeSpace(dataDir),
     model: async () => failures.recent("model"),
+    scanner: okUnlessThrown(checkScanner),
   };
   const cached = healthComponents.map(
     (name) => [name, cachedCheck(checks[name], { ageMs: ages[name], limitMs })] as const,
@@ -87,6 +91,7 @@ export function createHealth(parts: HealthParts): Health {
       queue = ok,
       disk = ok,
       model = ok,
+      scanner = ok,
     } = Object.fromEntries(found);
     const recentMail = failures.recent("mail");
     return {
@@ -97,6 +102,7 @@ export function createHealth(parts: HealthParts): Health {
       queue: database.kind === "ok" ? queue : ok,
       disk,
       model,
+      scanner,
     };
   };
   return {

@@ -53,6 +53,7 @@ test("the example of alerts names only metrics that exist", async () => {
     queue: none,
     disk: none,
     model: none,
+    scanner: none,
   });
   const report = async () => ({ status: "ok" as const, degraded: [] });
   metrics.measureHealth({ findings, report }, async () => []);

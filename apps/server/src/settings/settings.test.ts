@@ -145,6 +145,15 @@ test.each([
   expect(() => parseSettings(variables)).toThrow(new OperatorError(sentence));
 });
 
+test.each(["clamd", "http://127.0.0.1:3310", "tcp://127.0.0.1", "unix://run/clamd.ctl"])(
+  "clamd has a host with a port, or the path of a socket: %s is neither",
+  (CLAMD_URL) => {
+    expect(() => parseSettings({ CLAMD_URL })).toThrow(
+      "The setting CLAMD_URL must be the address of clamd, such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl.",
+    );
+  },
+);
+
 test("a secret is not repeated in the sentence", () => {
   expect(() => parseSettings({ DATABASE_URL: "mysql://me:hunter2@db" })).toThrow(
     new OperatorError(

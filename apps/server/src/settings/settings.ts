@@ -5,6 +5,7 @@ import { aiConfigError, aiSettings } from "./ai-settings.ts";
 import { backupSettings } from "./backup-settings.ts";
 import { customIssuers, settingAt } from "./provider-settings.ts";
 import { s3ConfigError, s3Settings } from "./s3-settings.ts";
+import { scanSettings } from "./scan-settings.ts";
 import { signInConfigError, signInSettings } from "./sign-in-settings.ts";
 import { stripeConfigError, stripeSettings } from "./stripe-settings.ts";
 import { planLimits } from "./plan-limits-setting.ts";
@@ -119,6 +120,7 @@ const environment = z.object({
   ...aiSettings,
   ...backupSettings,
   ...s3Settings,
+  ...scanSettings,
   EXTENSION_STORE_URL: link,
   CONTACT_EMAIL: z.email({ error: "a mail address" }).optional(),
   FEEDBACK_URL_EN: link,

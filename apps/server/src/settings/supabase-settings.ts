@@ -79,6 +79,7 @@ export function remoteSupabaseOf(settings: SupabaseSettings): RemoteSupabase | u
 /** Settings of the services that this server does not run beside a Supabase, which has its own. */
 const servicesSettings = [
   "CAPTCHA_PROVIDER",
+  "CLAMD_URL",
   "CONFIRM_EMAIL",
   "JWT_SECRET",
   "PASSKEYS",

@@ -15,6 +15,7 @@ export const messages: Translation<typeof english> = {
     queue: "files d’attente",
     disk: "espace disque",
     model: "modèle de langage",
+    scanner: "antivirus",
   },
   people: {
     title: "Personnes",

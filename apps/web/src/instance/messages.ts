@@ -13,6 +13,7 @@ export const messages = {
     queue: "queues",
     disk: "disk space",
     model: "language model",
+    scanner: "virus scanner",
   },
   people: {
     title: "People",

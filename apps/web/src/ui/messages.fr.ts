@@ -50,6 +50,9 @@ export const messages: Translation<typeof english> = {
     lineGone: "Cette ligne n’est plus dans votre profil. Ouvrez de nouveau le CV.",
     noSubscription: "Aucun abonnement n’a été trouvé pour votre compte.",
     nothingSold: "Rien n’est vendu sur ce serveur.",
+    infected: "Un virus a été trouvé dans ce fichier : il n’a pas été enregistré.",
+    notScanned:
+      "Ce fichier n’a pas pu être analysé par l’antivirus : il n’a pas été enregistré. Veuillez réessayer plus tard.",
     diskFull:
       "Le disque du serveur est plein : rien n’a été enregistré. Prévenez l’exploitant de ce serveur et réessayez plus tard.",
   },

@@ -47,6 +47,9 @@ export const messages = {
     lineGone: "Your profile no longer has this line. Open the CV again.",
     noSubscription: "No subscription was found for your account.",
     nothingSold: "Nothing is sold on this server.",
+    infected: "A virus was found in this file: it was not stored.",
+    notScanned:
+      "This file could not be checked for viruses, so it was not stored. Please try again later.",
     diskFull:
       "The server's disk is full: this was not saved. Tell the operator of this server, and try again later.",
   },

@@ -2,7 +2,10 @@ import type { ReadableStream } from "node:stream/web";
 
 export type StoredObject =
   /** `head` are the leading bytes, for the detection of the type. */
-  { kind: "stored"; sizeBytes: number; etag: string; head: Uint8Array } | { kind: "tooLarge" };
+  | { kind: "stored"; sizeBytes: number; etag: string; head: Uint8Array }
+  | { kind: "tooLarge" }
+  /** Only where objects are scanned. */
+  | { kind: "infected"; signature: string };
 
 /** Bytes `first` to `last`, inclusive and zero-based. */
 export interface ByteRange {

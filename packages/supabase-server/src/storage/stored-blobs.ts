@@ -11,15 +11,18 @@ export interface StoredBlob {
   readonly metadata: ObjectMetadata;
 }
 
-/** Stores the bytes of an object whose row is inserted later; undefined when there are more than `maxBytes`. */
+/** Why the bytes of an object are not stored. */
+export type UnstoredReason = "tooLarge" | "infected";
+
+/** Stores the bytes of an object whose row is inserted later; too large are more than `maxBytes`. */
 export async function storeBlob(
   objects: ObjectStore,
   content: ReadableStream<Uint8Array>,
   { contentType, maxBytes }: { contentType: string; maxBytes: number },
-): Promise<StoredBlob | undefined> {
+): Promise<StoredBlob | UnstoredReason> {
   const version = randomUUID();
   const stored = await objects.put(version, content, maxBytes);
-  if (stored.kind === "tooLarge") return undefined;
+  if (stored.kind !== "stored") return stored.kind;
   const metadata: ObjectMetadata = {
     eTag: stored.etag,
     size: stored.sizeBytes,

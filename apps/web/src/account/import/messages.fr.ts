@@ -54,6 +54,9 @@ export const messages: Translation<typeof english> = {
     archive_too_large:
       "L’archive est trop grande : {archiveMegabytes} Mo au plus, dont {textMegabytes} Mo de texte.",
     document_too_large: "Le document « {about} » dépasse {megabytes} Mo.",
+    document_infected: "Un virus a été trouvé dans le document « {about} » : rien n’a été importé.",
+    document_not_scanned:
+      "Les documents n’ont pas pu être analysés par l’antivirus : rien n’a été importé. Réessayez plus tard.",
     too_many_documents: "L’archive contient plus de {documents} documents.",
     too_many_files: "L’archive contient plus de {files} fichiers.",
     too_many_rows: "L’archive contient plus d’éléments d’un même type que l’import n’en accepte.",

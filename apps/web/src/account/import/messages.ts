@@ -50,6 +50,9 @@ export const messages = {
     archive_too_large:
       "The archive is too large: at most {archiveMegabytes} MB, with {textMegabytes} MB of text.",
     document_too_large: "The document “{about}” is larger than {megabytes} MB.",
+    document_infected: "A virus was found in the document “{about}”: nothing was imported.",
+    document_not_scanned:
+      "The documents could not be checked for viruses, so nothing was imported. Try again later.",
     too_many_documents: "The archive holds more than {documents} documents.",
     too_many_files: "The archive holds more than {files} files.",
     too_many_rows: "The archive holds more entries of one kind than can be imported.",

@@ -181,6 +181,19 @@ describe("the letter as a file", () => {
     expect(released()).toBe(1);
   });
 
+  test.each([
+    [422, "A virus was found in this file: it was not stored."],
+    [424, "This file could not be checked for viruses, so it was not stored."],
+  ])("explains what the virus scanner of the server did: %i", async (status, text) => {
+    server.handle(objectAddress(pdf), () =>
+      Response.json({ statusCode: String(status), error: "X", message: "no" }, { status: 400 }),
+    );
+    await openWithLetter();
+    upload();
+    expect((await screen.findByRole("alert")).textContent).toContain(text);
+    expect(released()).toBe(1);
+  });
+
   test("removes the object and releases the credit when its row is rejected", async () => {
     server.handle("POST /rest/v1/files", () =>
       Response.json({ code: "X", message: "The disk is full" }, { status: 500 }),

@@ -16,6 +16,12 @@ const serviceUnavailable = 503;
 /** PT429 of the table API, and 429 of storage, where the client passes on only the status. */
 const tooManyCodes = new Set(["PT429", "429"]);
 
+/** Of the storage, where the client passes on only the status: what a virus scanner found, or could not scan. */
+const scanTexts = new Map([
+  ["422", "failure.infected"],
+  ["424", "failure.notScanned"],
+] as const);
+
 type Endpoints = typeof endpoints;
 
 /** Endpoints whose callers have messages of their own, and those that no page calls. */
@@ -82,6 +88,8 @@ function FailureText({ error }: { readonly error: unknown }) {
   if (!(error instanceof RequestError)) return null;
   if (error.status === insufficientStorage) return t("failure.diskFull");
   if (tooManyCodes.has(error.code)) return t("failure.tooMany");
+  const scanText = [...scanTexts].find(([code]) => code === error.code)?.[1];
+  if (scanText) return t(scanText);
   if (isKnown(error.code)) return t(texts[error.code], { maximum: maxLetterCharacters });
   if (error.status === serviceUnavailable) return t("failure.unavailable");
   return error.status === 0 ? t("failure.unreachable") : error.message;

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { diskFullMessage, isDiskFull } from "@postulo/postgres/full-disk";
 import { DatabaseError } from "pg";
 import { isDatabaseLost } from "@postulo/postgres/lost-database";
+import { ScanError } from "../scanned-objects.ts";
 
 interface StorageErrorFields {
   /** The status of the body. */
@@ -90,6 +91,25 @@ const exceeded = (what: string): StorageApiError =>
 export const tooLarge = (): StorageApiError => exceeded("object");
 export const metadataTooLarge = (): StorageApiError => exceeded("metadata");
 
+export const infected = (): StorageApiError =>
+  new StorageApiError({
+    status: 422,
+    error: "Unprocessable Content",
+    message: "A virus was found in the object, which was not stored",
+    code: "InfectedObject",
+  });
+
+const notScanned = (options: ErrorOptions): StorageApiError =>
+  new StorageApiError(
+    {
+      status: 424,
+      error: "Failed Dependency",
+      message: "The object could not be scanned for viruses, and was not stored",
+      code: "ScanUnavailable",
+    },
+    options,
+  );
+
 export const invalidRequest = (message: string): StorageApiError =>
   new StorageApiError({ status: 400, error: "InvalidRequest", message, code: "InvalidRequest" });
 
@@ -125,6 +145,7 @@ export const accessDenied = (message: string, httpStatus?: 403): StorageApiError
 /** Converts an error of PostgreSQL or a full disk to a storage error; undefined for internal errors. */
 export function fromStoringError(error: unknown): StorageApiError | undefined {
   if (isDiskFull(error)) return diskFull({ cause: error });
+  if (error instanceof ScanError) return notScanned({ cause: error });
   if (isDatabaseLost(error)) return databaseLost({ cause: error });
   if (!(error instanceof DatabaseError)) return undefined;
   const { code = "", message } = error;

@@ -12,7 +12,7 @@ import type { ObjectPath } from "./object-path.ts";
 import type { NewObject } from "./object-row.ts";
 import { writeObjectRow } from "./object-row.ts";
 import type { ObjectMetadata } from "./storage-database.ts";
-import { StorageApiError, tooLarge } from "./storage-error.ts";
+import { infected, StorageApiError, tooLarge } from "./storage-error.ts";
 
 export interface StorageParts {
   pool: Pool;
@@ -90,6 +90,7 @@ async function storeBytes(
   const version = randomUUID();
   const stored = await objects.put(version, stream, maxBytes);
   if (stored.kind === "tooLarge") throw tooLarge();
+  if (stored.kind === "infected") throw infected();
   const contentType = verifiedMediaType(upload.contentType, stored.head);
   if (!allowsType(bucket, contentType)) {
     await objects.remove(version);

@@ -6,6 +6,7 @@ import type { PoolClient } from "pg";
 import type { ObjectStore } from "../../object-store.ts";
 import { checkType, loadBucket, sizeLimit } from "../bucket.ts";
 import type { Limits } from "../relocate-object.ts";
+import { infected } from "../storage-error.ts";
 import type { StorageParts, Upload } from "../store-object.ts";
 import { deleteBlobs, dryRunInsert, storeObject, tryInsert } from "../store-object.ts";
 import { PieceReader } from "./piece-reader.ts";
@@ -112,6 +113,7 @@ async function storePiece(
   const left = upload.size - upload.received;
   const stored = await parts.objects.put(key, pieces.next(Math.min(pieceBytes, left)), pieceBytes);
   if (stored.kind === "tooLarge") throw sizeExceeded();
+  if (stored.kind === "infected") throw infected();
   const received = upload.received + stored.sizeBytes;
   let isUsed = false;
   try {
