@@ -50,6 +50,8 @@ describe("a sentence that decides", () => {
     ["received", "Your application for the position of Buyer has been registered."],
     ["received", "Thank you for your application. We will review it and get back to you."],
     ["received", "Votre candidature nous est bien parvenue."],
+    ["withdrawn", "We have received the withdrawal of your application."],
+    ["withdrawn", "Nous avons bien reçu le retrait de votre candidature."],
   ])("is read as %s: %s", (stage, body) => {
     expect(stageOf(body, /[éèàêç]|vous|votre/.test(body))).toBe(stage);
   });
@@ -61,7 +63,6 @@ describe("a sentence that decides", () => {
     "Thank you for coming in to meet the team.",
     "Thank you for completing the online assessment.",
     "We will decide next week whether to offer you the position.",
-    "We have received the withdrawal of your application.",
     "The recruitment is on hold; thank you for your application and your patience.",
     "We have put the recruitment on hold and will be in touch.",
     "We are hiring someone who has five years of experience.",
@@ -81,7 +82,6 @@ describe("a sentence that decides", () => {
     "Le recrutement est en pause, merci pour votre candidature et votre patience.",
     "Nous vous recontacterons pour vous dire si un entretien est possible.",
     "Le jury se réunira le mardi 15 septembre à 14 h pour examiner les dossiers.",
-    "Nous avons bien reçu le retrait de votre candidature.",
     "Votre adresse ne correspond pas à celle de votre compte.",
   ])("is not: %s", (body) => {
     expect(stageOf(body, /[éèàêç]|vous|votre/.test(body))).toBe("none");

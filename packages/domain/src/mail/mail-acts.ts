@@ -10,16 +10,21 @@ import {
 /** What a sentence does with the application of its reader. */
 export type Act =
   | "chosenOther"
+  | "tookOther"
   | "givenAway"
   | "goodbye"
   | "offeredJob"
   | "hire"
+  | "jobIsYours"
+  | "becomeOurs"
   | "offerPaper"
   | "wishToMeet"
   | "summons"
   | "appointment"
   | "task"
   | "arrival"
+  | "inHand"
+  | "withdrew"
   | "promise";
 
 interface Span {
@@ -72,6 +77,11 @@ const isRejection: readonly (readonly [Act, (clause: string) => boolean])[] = [
     (clause) =>
       isFollowed([acts.postNoun, acts.givenAway], clause, { reach: 40, without: acts.reader }),
   ],
+  [
+    "tookOther",
+    (clause) =>
+      isFollowed([acts.appointing, acts.otherHuman], clause, { reach: 40, without: acts.reader }),
+  ],
   ["goodbye", (clause) => has(acts.goodbye, clause)],
 ];
 
@@ -98,11 +108,21 @@ const isOffer: readonly (readonly [Act, (clause: string) => boolean])[] = [
       isFollowed([acts.offering, acts.offeredJob], clause, { reach: 40, without: meetingNoun }),
   ],
   ["hire", (clause) => has(acts.hire, clause)],
+  ["jobIsYours", (clause) => isFollowed([acts.postNoun, acts.yours], clause, { reach: 30 })],
+  [
+    "becomeOurs",
+    (clause) =>
+      has(acts.reader, clause) && isFollowed([acts.wish, acts.becomeOurs], clause, { reach: 30 }),
+  ],
   ["offerPaper", (clause) => isBeside([acts.offerPaper, acts.paperAction], clause, { reach: 60 })],
 ];
 
+/** Whether a text cancels a meeting, and does not only tell how to. @param text Folded. */
+export const isCancelled = (text: string): boolean =>
+  has(cancelledMeeting, text.replaceAll(acts.mayCancel, " "));
+
 /** Whether a clause is about a meeting or a test that has taken place, or will not take place. */
-const isOver = (clause: string) => has(acts.past, clause) || has(cancelledMeeting, clause);
+const isOver = (clause: string) => has(acts.past, clause) || isCancelled(clause);
 
 /**
  * The acts of a clause that states something. A rejection takes the sense of what is denied in it: "we will not be inviting you".
@@ -127,6 +147,13 @@ export const isAppointment = (clause: string): boolean =>
 export const isArrival = (text: string): boolean =>
   isBeside([acts.sentApplication, acts.arrived], text, { reach: 90 }) &&
   !has(acts.withdrawal, text);
+
+/** Whether a sentence tells in a person's words that an application has arrived. */
+export const isInHand = (text: string): boolean =>
+  has(acts.inHand, text) && !has(acts.withdrawal, text);
+
+/** Whether a sentence takes note that its reader gave the application up. */
+export const isWithdrawal = (text: string): boolean => has(acts.withdrew, text);
 
 /** Whether a sentence promises to read an application, or to answer. */
 export const isPromise = (text: string): boolean => has(acts.promise, text);

@@ -121,17 +121,25 @@ export interface ApplicationReading {
   readonly candidates: readonly ApplicationCandidate[];
 }
 
-/** Whether nothing in a mail is against this job: another one that it names, or one of the same group. */
-function fitsJob(
+/** Whether a mail names another job than that of an application. */
+function isOfOtherJob(
   { id, reasons }: ApplicationCandidate,
   mail: PreparedMail,
   applications: readonly KnownApplication[],
 ): boolean {
   const own = applications.find((one) => one.id === id);
-  if (!own || isOfJob(reasons)) return true;
-  if (namesOtherJob(own, mail)) return false;
-  const isShared = applications.some((other) => other !== own && areOfGroup(own, other));
-  return isDistinct(reasons, mail) || !isShared;
+  return own !== undefined && !isOfJob(reasons) && namesOtherJob(own, mail);
+}
+
+/** Whether other applications are at the same employer or group, and nothing tells this one from them. */
+function isOneOfSeveral(
+  { id, reasons }: ApplicationCandidate,
+  mail: PreparedMail,
+  applications: readonly KnownApplication[],
+): boolean {
+  const own = applications.find((one) => one.id === id);
+  if (!own || isOfJob(reasons) || isDistinct(reasons, mail)) return false;
+  return applications.some((other) => other !== own && areOfGroup(own, other));
 }
 
 /** Whether a person, and no program, writes from the employer's domain, and about recruitment. */
@@ -184,8 +192,11 @@ export function findApplication(
     .toSorted((one, other) => other.score - one.score);
   const [best, next] = candidates;
   const isAboutOne =
-    best !== undefined && isProcess(best, mail) && fitsJob(best, mail, applications);
-  const isSure = isAboutOne && best.score - (next?.score ?? 0) >= margin;
+    best !== undefined && isProcess(best, mail) && !isOfOtherJob(best, mail, applications);
+  const isSure =
+    isAboutOne &&
+    best.score - (next?.score ?? 0) >= margin &&
+    !isOneOfSeveral(best, mail, applications);
   return {
     id: isSure ? best.id : null,
     reasons: isSure ? best.reasons : [],

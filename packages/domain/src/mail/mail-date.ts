@@ -1,9 +1,9 @@
 import { fold } from "@postulo/lexicon/fold";
 import { task } from "@postulo/lexicon/mail-acts";
-import { cancelledMeeting } from "@postulo/lexicon/mail-stages";
 import { roleOf, type Role } from "./date-role.ts";
+import { isCancelled } from "./mail-acts.ts";
 import { writtenDays, type DateReader, type WrittenDay } from "./mail-dates.ts";
-import type { MailStage } from "./stage-signs.ts";
+import type { MailStage } from "./stage-weights.ts";
 
 /** A date that a mail names. */
 export interface MailDate {
@@ -85,7 +85,7 @@ function isOfDecision(date: MailDate, { body, stage, passage, reader }: DateCont
  */
 export function readDate(content: DateContent): MailDate | null {
   const { subject, body } = content;
-  if (cancelledMeeting.test(foldedText(`${subject}\n${body}`))) return null;
+  if (isCancelled(foldedText(`${subject}\n${body}`))) return null;
   const date = dateInBody(content);
   return date !== null && isOfDecision(date, content) ? date : null;
 }

@@ -8,7 +8,7 @@ export const hostOf = (url: string | null) =>
   /^(?:https?:)?\/\/([^/?#:]+)/i.exec(url ?? "")?.[1]?.toLowerCase() ?? "";
 
 const genericWords = new Set(
-  "this that our your above following open current position positions role post job vacancy opening opportunity employment poste emploi offre recrutement notre votre ce cette sein pour concernant regarding confirmation reponse".split(
+  "this that our your above following open current position positions role post job vacancy opening opportunity employment poste emploi offre recrutement notre votre ce cette sein pour garde police secours travail concernant regarding confirmation reponse".split(
     " ",
   ),
 );

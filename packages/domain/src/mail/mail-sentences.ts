@@ -40,7 +40,7 @@ const maxLength = 1200;
 export function sentencesOf(text: string): string[] {
   return paragraphsOf(text).flatMap((paragraph) => {
     const sentences: string[] = [];
-    for (const part of paragraph.split(/(?<=[.!?…])\s+/)) {
+    for (const part of paragraph.split(/(?<=[.!?…]|[:;]-?\))\s+/)) {
       const before = sentences.at(-1);
       if (before !== undefined && isAbbreviated(before))
         sentences[sentences.length - 1] = `${before} ${part}`;

@@ -3,6 +3,7 @@ import * as lexicon from "@postulo/lexicon/mail-stages";
 import { writtenDays, type DateReader } from "./mail-dates.ts";
 import { roleOf } from "./date-role.ts";
 import { isPaused, isTimeChoice } from "./mail-acts.ts";
+import { meetingTimeSigns } from "./meeting-times.ts";
 import { sentencesOf } from "./mail-sentences.ts";
 import {
   has,
@@ -10,20 +11,10 @@ import {
   isOpen,
   isQuestion,
   signsIn,
-  signWeights,
   subjectSigns,
   type FoundSign,
-  type MailStage,
-  type Said,
 } from "./stage-signs.ts";
-
-const enough = 3;
-/** The sum of a rejection that a receipt in the same mail does not put in doubt. */
-const certain = 4;
-/** What another stage may have at most, so that the mail is not in doubt. */
-const margin = 1.5;
-/** What a decision may have at most beside a receipt or a question. */
-const doubt = 0.5;
+import { isAct, signWeights, stageOf, type MailStage } from "./stage-weights.ts";
 
 export interface StageReading {
   readonly stage: MailStage;
@@ -33,43 +24,11 @@ export interface StageReading {
   readonly passage: string;
 }
 
-function sumOf(found: readonly FoundSign[], stage: Said): number {
-  const signs = new Set(found.map(({ sign }) => sign));
-  return [...signs].reduce((sum, sign) => {
-    const [about, weight] = signWeights[sign];
-    return about === stage ? sum + weight : sum;
-  }, 0);
-}
-
-/** Stages that exclude each other, then those that a mail may say besides. */
-const decisive = ["rejected", "offer", "interview"] as const;
-const background = ["in_contact", "received"] as const;
-
-function decide(found: readonly FoundSign[]): MailStage {
-  const sums = decisive
-    .map((stage) => ({ stage, sum: sumOf(found, stage) }))
-    .toSorted((one, other) => other.sum - one.sum);
-  const [first, second] = sums;
-  if (first && first.sum >= enough) {
-    const others = second?.sum ?? 0;
-    return others <= margin || first.sum >= others * 2 ? first.stage : "none";
-  }
-  // Sorrow and good wishes beside a receipt or a question may be a decision in words that are not known.
-  if ((first?.sum ?? 0) > doubt) return "none";
-  // A receipt that asks for something is one of the two.
-  const said = background.filter((stage) => sumOf(found, stage) >= enough);
-  return (said.length === 1 ? said[0] : undefined) ?? "none";
-}
-
 interface Decided {
   readonly found: readonly FoundSign[];
   readonly sentences: readonly string[];
   readonly reader: DateReader;
 }
-
-/** Whether a sentence fixes an appointment of the reader. */
-const fixesAppointment = (sentence: string, reader: DateReader) =>
-  isDated(fold(sentence), reader) && has(lexicon.questionForReader, fold(sentence));
 
 /** Whether a sentence is a question that expects an answer. */
 function asksReader(sentence: string): boolean {
@@ -81,11 +40,16 @@ function asksReader(sentence: string): boolean {
   );
 }
 
-/** Whether a mail only asks for something: it has a question or a request, and neither an offer nor a meeting. */
+/** The weight of the signs of a request. */
+const enoughToAsk = 3;
+
+/** Whether a mail only asks for something: it has a request, and no word of a decision, an offer or a meeting. */
 function isContact({ found, sentences, reader }: Decided): boolean {
-  if (!found.some(({ sign }) => sign === "requestedFact" || sign === "question")) return false;
-  // A question beside a contract is part of an offer.
-  if (sumOf(found, "offer") > 0) return false;
+  const asks = found.filter(({ sign }) => signWeights[sign][0] === "in_contact");
+  const weights = new Map(asks.map(({ sign }) => [sign, signWeights[sign][1]]));
+  const weight = [...weights.values()].reduce((sum, one) => sum + one, 0);
+  const isAsked = weights.has("requestedFact") || weights.has("question");
+  if (!isAsked || weight < enoughToAsk || asks.length < found.length) return false;
   return !sentences.some((sentence) => {
     if (isOpen(fold(sentence))) return false;
     const text = fold(sentence).replaceAll(lexicon.pastMeeting, " ");
@@ -98,18 +62,6 @@ function isContact({ found, sentences, reader }: Decided): boolean {
       )
     );
   });
-}
-
-/** Whether what the mail says besides does not weaken its stage: an acknowledgement is no invitation, and one does not ask and invite. */
-function hasForce(stage: MailStage, decided: Decided): boolean {
-  const { found, sentences, reader } = decided;
-  const isReceipt = found.some(({ sign }) => sign === "receipt" || sign === "arrival");
-  if (stage === "interview" && isReceipt)
-    return sentences.some((sentence) => fixesAppointment(sentence, reader));
-  if (stage === "rejected" && isReceipt) return sumOf(found, stage) >= certain;
-  // A receipt that asks something is more than a receipt.
-  if (stage === "received") return !sentences.some(asksReader);
-  return stage !== "in_contact" || isContact(decided);
 }
 
 /** The sentence that lets the reader choose one of several times. */
@@ -153,32 +105,55 @@ export const isByApplicant = (body: string) => has(lexicon.byApplicant, fold(bod
 /** Of a mail that says nothing beyond doubt. */
 export const noStage: StageReading = { stage: "none", sentences: [], passage: "" };
 
-/** Reads the stage from whole sentences; `none` where two stages have almost the same weight. */
-export function readStage(content: MailContent): StageReading {
-  const { subject, body, hasCalendar, reader, isPersonal } = content;
-  if (isAboutNoApplication(subject, body) || isByApplicant(body)) return noStage;
-  const sentences = sentencesOf(body);
-  const said: FoundSign[] = [
+/** The signs of times that are ahead. In a mail that invites, they belong to the meeting only where its words are beside them. */
+function timeSigns(
+  { body, reader }: MailContent,
+  sentences: readonly string[],
+  found: readonly FoundSign[],
+): FoundSign[] {
+  const signs = meetingTimeSigns(body, reader);
+  const isInvited = found.some(({ sign }) => signWeights[sign][0] === "interview" && isAct(sign));
+  const isOfMeeting = !signs.includes("otherTime") && (signs.includes("comeToUs") || !isInvited);
+  const dated = sentences.find((sentence) => isDated(fold(sentence), reader));
+  return signs.map((sign) => ({ sign, sentence: isOfMeeting ? (dated ?? "") : "" }));
+}
+
+/** All signs of a mail, each with its sentence; "" where they have none. */
+export function stageSigns(content: MailContent, sentences: readonly string[]): FoundSign[] {
+  const { subject, hasCalendar, reader, isPersonal } = content;
+  const found: FoundSign[] = [
     ...subjectSigns(subject, reader),
     ...sentences.flatMap((sentence) =>
       signsIn(sentence, reader).map((sign): FoundSign => ({ sign, sentence })),
     ),
     ...(hasCalendar ? [{ sign: "calendar", sentence: subject } as const] : []),
     ...(isPersonal ? sentences.filter((sentence) => isQuestion(sentence, reader)) : []).map(
-      (sentence): FoundSign => {
-        return { sign: "question", sentence };
-      },
+      (sentence): FoundSign => ({ sign: "question", sentence }),
     ),
     ...timeChoice(sentences, reader),
   ];
+  found.push(...timeSigns(content, sentences, found));
+  if (sentences.some((sentence) => isPaused(fold(sentence))))
+    found.push({ sign: "paused", sentence: "" });
   const isFirst = isFirstPromise(subject, sentences);
-  const found = said.filter(({ sign }) => sign !== "promise" || isFirst);
-  const stage = decide(found);
-  if (stage === "none" || !hasForce(stage, { found, sentences, reader })) return noStage;
+  return found.filter(({ sign }) => sign !== "promise" || isFirst);
+}
+
+/** Reads the stage from whole sentences; `none` where the signs tell two, or too little of one. */
+export function readStage(content: MailContent): StageReading {
+  const { subject, body, reader } = content;
+  if (isAboutNoApplication(subject, body) || isByApplicant(body)) return noStage;
+  const sentences = sentencesOf(body);
+  const found = stageSigns(content, sentences);
+  const told = stageOf(found.map(({ sign }) => sign));
+  const isAsking = told === "none" && isContact({ found, sentences, reader });
+  const stage = isAsking ? "in_contact" : told;
+  if (stage === "none") return noStage;
   const deciding = found
     .filter(({ sign }) => signWeights[sign][0] === stage && signWeights[sign][1] >= 1)
     .toSorted((one, other) => signWeights[other.sign][1] - signWeights[one.sign][1])
-    .map(({ sentence }) => sentence);
+    .map(({ sentence }) => sentence)
+    .filter((sentence) => sentence !== "");
   const isNear = (at: number) =>
     [at - 1, at, at + 1].some((near) => deciding.includes(sentences[near] ?? ""));
   const passage = [subject, ...sentences.filter((_, at) => isNear(at))].join("\n");

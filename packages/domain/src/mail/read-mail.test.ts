@@ -18,6 +18,14 @@ describe("the stage", () => {
     ["We are pleased to offer you the position of baker.", "offer"],
     ["Nous avons le plaisir de vous proposer le poste de boulanger en CDI.", "offer"],
     ["Could you send us two references, please?", "in_contact"],
+    [
+      "Thank you for telling us that you no longer wish to be considered. We have closed your application.",
+      "withdrawn",
+    ],
+    [
+      "Nous avons noté que vous ne souhaitez plus donner suite. Votre candidature est close.",
+      "withdrawn",
+    ],
     ["Pourriez-vous nous communiquer vos prétentions salariales ?", "in_contact"],
   ])("%s is %s", (text, stage) => {
     expect(stageOf(text)).toBe(stage);
@@ -38,8 +46,6 @@ describe("the stage", () => {
     "Consultez nos nouvelles offres d’emploi de boulanger.",
     "Automatic reply: I am out of the office. We would like to invite you to an interview.",
     "I am writing about my application: I would like to invite you to look at my CV.",
-    "Thank you for telling us that you no longer wish to be considered. We have closed your application.",
-    "Nous avons noté que vous ne souhaitez plus donner suite. Votre candidature est close.",
   ])("%s says nothing beyond doubt", (text) => {
     expect(stageOf(text)).toBe("none");
   });

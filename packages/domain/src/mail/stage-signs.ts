@@ -1,88 +1,19 @@
 import { fold } from "@postulo/lexicon/fold";
+import { pay, terms } from "@postulo/lexicon/mail-acts";
 import * as lexicon from "@postulo/lexicon/mail-stages";
-import { actsIn, isAppointment, isArrival, isPromise, type Act } from "./mail-acts.ts";
+import {
+  actsIn,
+  isAppointment,
+  isArrival,
+  isCancelled,
+  isInHand,
+  isPromise,
+  isWithdrawal,
+} from "./mail-acts.ts";
 import { isMeetingTime } from "./date-role.ts";
+import { signWeights, type Sign } from "./stage-weights.ts";
 import { writtenDays, type DateReader } from "./mail-dates.ts";
 
-/** What a mail says about an application; `none`: nothing, or nothing beyond doubt. */
-export const mailStages = [
-  "received",
-  "in_contact",
-  "interview",
-  "offer",
-  "rejected",
-  "none",
-] as const;
-export type MailStage = (typeof mailStages)[number];
-export type Said = Exclude<MailStage, "none">;
-
-/** What is found in a sentence. Each counts once in a mail. */
-export type Sign =
-  | Act
-  | "timeChoice"
-  | "negatedAdvance"
-  | "otherCandidates"
-  | "rejection"
-  | "filledPosition"
-  | "regret"
-  | "goodWishes"
-  | "onFile"
-  | "mismatch"
-  | "invitedToMeeting"
-  | "meetingScheduled"
-  | "meetingAvailability"
-  | "meetingInSubject"
-  | "meetingVerb"
-  | "datedMeeting"
-  | "lookForward"
-  | "calendar"
-  | "jobOffer"
-  | "offerContext"
-  | "requestedFact"
-  | "recruiterContact"
-  | "question"
-  | "receipt"
-  | "thanksForApplying";
-
-/** The weight of a sign for a stage. A stage needs at least 3. */
-export const signWeights: Readonly<Record<Sign, readonly [Said, number]>> = {
-  negatedAdvance: ["rejected", 3],
-  rejection: ["rejected", 3],
-  filledPosition: ["rejected", 3],
-  otherCandidates: ["rejected", 2],
-  regret: ["rejected", 1],
-  goodWishes: ["rejected", 1],
-  onFile: ["rejected", 0.5],
-  mismatch: ["rejected", 1],
-  invitedToMeeting: ["interview", 3],
-  meetingScheduled: ["interview", 3],
-  meetingAvailability: ["interview", 3],
-  meetingInSubject: ["interview", 1],
-  meetingVerb: ["interview", 2],
-  datedMeeting: ["interview", 2],
-  lookForward: ["interview", 1],
-  calendar: ["interview", 3],
-  jobOffer: ["offer", 3],
-  offerContext: ["offer", 1],
-  requestedFact: ["in_contact", 3],
-  recruiterContact: ["in_contact", 3],
-  question: ["in_contact", 1.5],
-  receipt: ["received", 3],
-  thanksForApplying: ["received", 1.5],
-  chosenOther: ["rejected", 3],
-  givenAway: ["rejected", 3],
-  goodbye: ["rejected", 3],
-  offeredJob: ["offer", 3],
-  hire: ["offer", 3],
-  offerPaper: ["offer", 3],
-  wishToMeet: ["interview", 3],
-  summons: ["interview", 3],
-  appointment: ["interview", 3],
-  timeChoice: ["interview", 3],
-  task: ["interview", 3],
-  arrival: ["received", 3],
-  promise: ["received", 1.5],
-};
 export interface FoundSign {
   readonly sign: Sign;
   readonly sentence: string;
@@ -132,17 +63,19 @@ function areNear(one: RegExp, other: RegExp, text: string): boolean {
 
 /** Clauses are read apart: "we liked your application, but we have chosen someone else". */
 const clausesOf = (text: string) =>
-  text.split(/;| – | — |, (?=but |mais |however |toutefois |cependant )|\b(?:but|mais|however)\b/);
+  text.split(
+    /;| – | — | : |: |, (?=but |mais |however |toutefois |cependant |et |and )|\b(?:but|mais|however)\b/,
+  );
 
 /** Whether a sentence speaks of interviews in general: "interviews are expected in May". */
-const isAboutAnybody = (text: string) =>
+export const isAboutAnybody = (text: string) =>
   has(lexicon.meetingsOfMany, text) && !has(lexicon.questionForReader, text);
 
 function meetingSigns(text: string, reader: DateReader): Sign[] {
   if (isAboutAnybody(text)) return [];
   const isNamed = has(lexicon.meetingNoun, text);
   const isAsked = has(lexicon.meetingVerb, text);
-  if ((!isNamed && !isAsked) || has(lexicon.cancelledMeeting, text)) return [];
+  if ((!isNamed && !isAsked) || isCancelled(text)) return [];
   return [
     ...(isAsked ? (["meetingVerb"] as const) : []),
     ...(isDated(text, reader) ? (["datedMeeting"] as const) : []),
@@ -204,6 +137,12 @@ export const isOpen = (text: string): boolean =>
   has(lexicon.processDescription, text) ||
   has(lexicon.conditionFirst, text);
 
+/** Whether a clause names an amount of pay: "€40,000 a year", "2850 € brut", "43 k". */
+const isPay = (clause: string) =>
+  /[£€$]|\b(?:chf|eur|euros?)\b|\b\d{2,3} ?k\b/.test(clause) &&
+  /\d{3}|\b\d{2,3} ?k\b/.test(clause) &&
+  (has(pay, clause) || /\b\d{2,3} ?k\b|\d{2,3}[ ,.']\d{3}/.test(clause));
+
 /** The signs of a clause. What a rejection denies in it counts for nothing: "we will not be inviting you". */
 function signsOfClause(clause: string, reader: DateReader): Sign[] {
   const acts = actsIn(clause);
@@ -213,6 +152,8 @@ function signsOfClause(clause: string, reader: DateReader): Sign[] {
       has(pattern, clause) && !(sign === "jobOffer" && isNegated(pattern, clause)) ? [sign] : [],
     ),
     ...acts,
+    ...(isPay(clause) ? (["pay"] as const) : []),
+    ...(has(terms, clause) ? (["terms"] as const) : []),
     ...(fixesTime ? (["appointment"] as const) : []),
     ...(isRejected(clause) ? (["rejection"] as const) : []),
     ...meetingSigns(clause, reader),
@@ -239,8 +180,10 @@ export function signsIn(sentence: string, reader: DateReader): Sign[] {
   );
   if (isArrival(text)) polite.push("arrival");
   if (isPromise(text)) polite.push("promise");
+  if (isInHand(text)) polite.push("inHand");
   if (isOpen(text)) return polite;
   const isAsked = /\?[\s)!]*$/.test(sentence);
+  if (isWithdrawal(text)) return ["withdrew"];
   const stated = clausesOf(text).flatMap((clause) => signsOfClause(clause, reader));
   // A question decides nothing: "Would you rather not proceed?"
   return [...polite, ...(isAsked ? stated.filter((sign) => !isDecision(sign)) : stated)];
@@ -260,6 +203,8 @@ export function isQuestion(sentence: string, reader: DateReader): boolean {
 
 /** The signs in the subject of a mail. */
 export function subjectSigns(subject: string, reader: DateReader): FoundSign[] {
+  // The subject of an answer is of the mail that is answered.
+  if (/^\s*(?:re|rép|aw|antw)\s?:/i.test(subject)) return [];
   const folded = fold(subject).replaceAll(lexicon.setExpression, " ");
   const own = signsIn(subject, reader).filter((sign) => sign !== "requestedFact");
   const meeting: Sign[] = has(lexicon.meetingNoun, folded) ? ["meetingInSubject"] : [];

@@ -36,7 +36,7 @@ export const weekdayOfNextWeek = /^,? (?:next week|of next week|de la semaine pr
 
 /** Before the last day on which something is accepted. */
 export const deadlineBefore =
-  /\b(?:due|due by|due on|due date|closes|expires|open until|stands until|by|before|until|no later than|not later than|deadline|deadline is|latest|at the latest|expires on|closes on|valid until|within|close of business|end of day|end of business|expire le|a rendre le|a rendre pour|a rendre pour le|reponse pour|reponse pour le|avant|avant le|d'ici|d'ici au|d'ici le|d'ici a|jusqu'au|jusqu'a|au plus tard|au plus tard le|date limite|date limite est|dernier delai|avant la fin de|echeance|valable jusqu'au) ?:?(?: (?:the|le|du|au))?(?: (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),?)? ?$/;
+  /\b(?:ends on|closing on|closing date|closing date is|due|due by|due on|due date|closes|expires|open until|stands until|by|before|until|no later than|not later than|deadline|deadline is|latest|at the latest|expires on|closes on|valid until|within|close of business|end of day|end of business|prend fin le|se termine le|cloture le|fermeture le|expire le|a rendre le|a rendre pour|a rendre pour le|reponse pour|reponse pour le|avant|avant le|d'ici|d'ici au|d'ici le|d'ici a|jusqu'au|jusqu'a|au plus tard|au plus tard le|date limite|date limite est|dernier delai|avant la fin de|echeance|valable jusqu'au) ?:?(?: (?:the|le|du|au))?(?: (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),?)? ?$/;
 
 /** After the last day on which something is accepted. */
 export const deadlineAfter =
@@ -44,7 +44,7 @@ export const deadlineAfter =
 
 /** Before a date that another one replaces, or that is past. */
 export const replacedBefore =
-  /\b(?:we had arranged for|had arranged for|had scheduled for|was scheduled for|was arranged for|was planned for|had planned for|instead of|rather than|initially planned for|originally planned for|originally scheduled for|originally|initially|moved from|received on|sent on|applied on|dated|your application of|since|last|from last|previously|no longer|au lieu de|au lieu du|plutot que|plutot que le|initialement|initialement prevu|initialement prevue|initialement prevu le|prevu initialement|prevu initialement le|recue le|recu le|envoyee le|envoye le|en date du|candidature du|mail du|message du|echange du|entretien du|depuis le|datee du|transmise le|deposee le|postule le)(?: (?:the|le|du|au|for|on))? ?$/;
+  /\b(?:submitted|date submitted|we had arranged for|had arranged for|had scheduled for|was scheduled for|was arranged for|was planned for|had planned for|instead of|rather than|initially planned for|originally planned for|originally scheduled for|originally|initially|moved from|received on|sent on|applied on|dated|your application of|since|last|from last|previously|no longer|soumise le|date d'envoi|au lieu de|au lieu du|plutot que|plutot que le|initialement|initialement prevu|initialement prevue|initialement prevu le|prevu initialement|prevu initialement le|recue le|recu le|envoyee le|envoye le|en date du|candidature du|mail du|message du|echange du|entretien du|depuis le|datee du|transmise le|deposee le|postule le)(?: (?:the|le|du|au|for|on))? ?:? ?$/;
 
 /** Before a day on which work begins. */
 export const startBefore =
@@ -54,7 +54,7 @@ export const startBefore =
 export const windowBefore =
   /\b(?:between|from|week of|week commencing|either|around|entre|entre le|du|semaine du|des|vers|soit)(?: (?:the|le))? ?$/;
 
-export const midday = /(?<!-)\b(?:noon|midday|midi)\b/g;
+export const midday = /(?<!-|pause de |pause du |repas de |repas du )\b(?:noon|midday|midi)\b/g;
 
 /** In a sentence whose date does not hold any more. */
 export const movedMeeting =
@@ -62,4 +62,4 @@ export const movedMeeting =
 
 /** In a sentence by which the sender promises an answer. */
 export const promisedAnswer =
-  /\b(?:hear from us|hear back|expect to hear|hear one way|you will hear|you'll hear|get back to you|come back to you|be in touch|let you know|traveling until|travelling until|away until|decision by|update you|reviendrons vers|reviendrai vers|reviens vers|revenons vers|recontacter|recontacterons|recontacterai|tiendrons au courant|tiendrai au courant|donnerons une reponse|donnerons reponse|aurez une reponse|aurez notre reponse|reponse vous sera|ferons un retour|ferai un retour|absent jusqu'au|absente jusqu'au)\b/;
+  /\b(?:they'll|they will get|we'll send|we will send|i'll send|i will send|will be in the post|you'll get|you will receive|in the post|hear from us|hear back|expect to hear|hear one way|you will hear|you'll hear|get back to you|come back to you|be in touch|let you know|traveling until|travelling until|away until|decision by|update you|vous enverrons|vous envoie|vous envoyons|vous recevrez|tu recevras|t'envoie|reviendrons vers|reviendrai vers|reviens vers|revenons vers|recontacter|recontacterons|recontacterai|tiendrons au courant|tiendrai au courant|donnerons une reponse|donnerons reponse|aurez une reponse|aurez notre reponse|reponse vous sera|ferons un retour|ferai un retour|absent jusqu'au|absente jusqu'au)\b/;

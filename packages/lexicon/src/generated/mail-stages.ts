@@ -105,7 +105,7 @@ export const politeQuestion =
 
 /** What the applicant writes. */
 export const byApplicant =
-  /\b(?:my application|my cv|my resume|i would like to apply|i am applying|i wish to apply|i'm applying|i applied|my cover letter|i withdraw|withdraw my application|that you no longer wish|that you are no longer|your decision to withdraw|ma candidature|mon cv|ma lettre de motivation|je postule|je souhaite postuler|je me permets de vous adresser ma|je retire|retirer ma candidature|mon dossier de candidature|que vous ne souhaitez plus|que vous n'etes plus|votre desistement)\b/;
+  /\b(?:my application|my cv|my resume|i would like to apply|i am applying|i wish to apply|i'm applying|i applied|my cover letter|i withdraw|withdraw my application|ma candidature|mon cv|ma lettre de motivation|je postule|je souhaite postuler|je me permets de vous adresser ma|je retire|retirer ma candidature|mon dossier de candidature)\b/;
 
 /** Words by which a mail is about an application. */
 export const aboutApplication =

@@ -56,3 +56,9 @@ test("a mail without a stage proposes none", () => {
     expect(proposedStage(said, { application_stage: now })).toBeUndefined();
   }
 });
+
+test("a withdrawal closes an application that is open", () => {
+  const said = { stage: { ...interview, stage: "withdrawn" }, meeting: null } as const;
+  expect(proposedStage(said, { application_stage: "interview1" })).toBe("withdrawn");
+  expect(proposedStage(said, { application_stage: "rejected" })).toBeUndefined();
+});

@@ -2,7 +2,7 @@ import type { Application } from "@postulo/domain/application";
 import type { Invitation } from "@postulo/domain/calendar/invitation";
 import { isInterviewLength } from "@postulo/domain/interview";
 import type { MailMeeting } from "@postulo/domain/mail/mail-meeting";
-import type { MailStage } from "@postulo/domain/mail/stage-signs";
+import type { MailStage } from "@postulo/domain/mail/stage-weights";
 import type { MailProposal } from "@postulo/domain/mail/read-mail";
 import { isTerminalStage, pipelineGroupOf, stages, type Stage } from "@postulo/domain/stage";
 import { wallTime } from "@postulo/domain/zoned-time";
@@ -25,6 +25,7 @@ const steps: Readonly<
   in_contact: { to: "applied", isFrom: (now) => now === "saved" },
   offer: { to: "offer", isFrom: (now) => now !== "offer" && !isClosed(now) },
   rejected: { to: "rejected", isFrom: (now) => !isClosed(now) },
+  withdrawn: { to: "withdrawn", isFrom: (now) => !isClosed(now) },
 };
 
 const stagesOfRounds = {

@@ -1,0 +1,52 @@
+import { fold } from "@postulo/lexicon/fold";
+import * as acts from "@postulo/lexicon/mail-acts";
+import { meetingNoun } from "@postulo/lexicon/mail-stages";
+import { roleOf } from "./date-role.ts";
+import { isCancelled } from "./mail-acts.ts";
+import { has, isAboutAnybody, isOpen } from "./stage-signs.ts";
+import type { MeetingSign } from "./stage-weights.ts";
+import { writtenDays, type DateReader, type WrittenDay } from "./mail-dates.ts";
+
+/** In characters. */
+const reach = 160;
+const sentenceEnd = /[.!?](?=\s)/;
+
+/** The sentence of a day and its time, and the same with the sentences beside it. */
+function around(text: string, { start, end, times }: WrittenDay) {
+  const last = Math.max(end, ...times.map((time) => time.end));
+  const first = Math.min(start, ...times.map((time) => time.start));
+  const [before = "", previous = ""] = text
+    .slice(Math.max(0, first - reach), first)
+    .split(sentenceEnd)
+    .toReversed();
+  const [rest = "", next = ""] = text.slice(last, last + reach).split(sentenceEnd, 2);
+  const sentence = `${before}${text.slice(first, last)}${rest}`;
+  return { sentence, passage: `${previous}. ${sentence}. ${next}` };
+}
+
+/** Reads what a mail says about times that are ahead, and about no last day, no answer and no condition. @param body Without quoted mails. */
+export function meetingTimeSigns(body: string, reader: DateReader): MeetingSign[] {
+  const text = fold(body).replaceAll(/[^\S\n]+/g, " ");
+  if (isCancelled(text)) return [];
+  const days = writtenDays(text, reader).filter(
+    (day) =>
+      day.times.length > 0 &&
+      (day.day === undefined || reader.sent === undefined || day.day >= reader.sent) &&
+      roleOf(day, text) === "meeting",
+  );
+  const meant = days
+    .map((day) => around(text, day))
+    .filter(({ sentence }) => !isOpen(sentence) && !isAboutAnybody(sentence));
+  if (meant.length === 0) return [];
+  const moments = new Set(
+    days.flatMap(({ day, times }) => times.map(({ clock }) => `${day} ${clock}`)),
+  );
+  return [
+    moments.size > 1 ? "severalTimes" : "fixedTime",
+    ...(meant.some(({ passage }) => has(acts.place, passage)) ? (["placeOfMeeting"] as const) : []),
+    ...(meant.some(({ passage }) => has(acts.comeToUs, passage) || has(meetingNoun, passage))
+      ? (["comeToUs"] as const)
+      : []),
+    ...(meant.some(({ passage }) => has(acts.otherTime, passage)) ? (["otherTime"] as const) : []),
+  ];
+}
