@@ -138,7 +138,7 @@ export function composeLetter(composition: Composition): Letter {
     target,
     frame,
     length,
-    year: today.year,
+    today,
     isReadable: createIsReadable(profile, language),
   });
   const body = layOut(style, content, { frame, language, tone });

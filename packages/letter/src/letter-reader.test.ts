@@ -37,6 +37,18 @@ test("the reader is addressed by name or office, and stands above the employer",
   expect(french.closing).toContain("Monsieur le Maire");
 });
 
+test.each(["Letter and CV to Sandra Poole, sandra@halberd.example.", "CV please to Tom Ashe."])(
+  "the reader is who gets what is sent: %s",
+  (sentence) => {
+    const name = sentence.includes("Sandra") ? "Sandra Poole" : "Tom Ashe";
+    const letter = letterFor(
+      profiles["nurseEn"],
+      `Staff Nurse\nCompany: Harrow Vale Hospital\nYou need wound care.\n${sentence}`,
+    );
+    expect(letter.salutation).toBe(`Dear ${name},`);
+  },
+);
+
 test("what the applicant is asked to write is not written for them", () => {
   const task = 'Applications without the phrase "blue heron" in the first line will not be read.';
   const text = `Cook\nCompany: The Copper Pan\nYou need pastry skills.\n${task}`;

@@ -80,7 +80,10 @@ function isVerbatim(text: string, cited: readonly Entry[]): boolean {
   );
 }
 
-/** What the gate has against a sentence. A line of the person with more than its words is only refused, never doubted. */
+/** A heading of lines is where, as what and when, of one entry. */
+const isHeading = (text: string) => text.endsWith(":");
+
+/** What the gate has against a sentence. A line of the person with more than its words, or a heading, is only refused, never doubted. */
 function refusalsOf(letter: Letter, composition: Composition): RefusedSentence[] {
   const entries = entriesFor(composition);
   const { title, company, place, reference, text: read } = composition.posting;
@@ -92,7 +95,8 @@ function refusalsOf(letter: Letter, composition: Composition): RefusedSentence[]
     const cited = entries.filter(({ id }) => sources.includes(id));
     if (isLine && isVerbatim(text, cited)) return [];
     const { verdict, reasons } = checkClaim(text, { ...context, cited: sources });
-    const isStopped = verdict === "refused" || (verdict === "doubtful" && !isLine);
+    const isOwn = isLine === true || isHeading(text);
+    const isStopped = verdict === "refused" || (verdict === "doubtful" && !isOwn);
     const [reason] = reasons;
     return isStopped && reason ? [{ sentence: text, kind: reason.kind, words: reason.words }] : [];
   });

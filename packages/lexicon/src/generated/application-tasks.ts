@@ -31,7 +31,7 @@ export const forInformation =
 
 /** What is sent, or how. */
 export const sending =
-  /(?<!\p{L})(?:address(?:ed)?|write|apply|send|sent|submit|submitted|forward|forwarded|e-?mail(?:ed)?|go|goes|attn|fao|attention|adresse[rz]?|adressée?s?|envo(?:i|y)[eé]e?[rsz]?|transmettre|transmette[sz]|transmis|[ée]cri(?:s|re|vez)|parvenir|lettre|candidatures?|suivie?s?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:letter|application|cv|resume)s?(?: please)?|address(?:ed)?|write|apply|send|sent|submit|submitted|forward|forwarded|e-?mail(?:ed)?|go|goes|attn|fao|attention|adresse[rz]?|adressée?s?|envo(?:i|y)[eé]e?[rsz]?|transmettre|transmette[sz]|transmis|[ée]cri(?:s|re|vez)|parvenir|lettre|candidatures?|suivie?s?)(?!\p{L})/giu;
 
 /** "Hiring manager: Ines Calder" */
 export const readerLabel =

@@ -73,10 +73,14 @@ const maxNames = 200;
 const shoutedHiring =
   /(?<=^[^\p{Ll}\n]{3,60} )(?:RECRUTE|RECHERCHE|EMBAUCHE|IS HIRING|IS LOOKING FOR|IS SEEKING|SEEKS)(?!\p{L})/gmu;
 
-/** The same without pictures, and each sentence of a paragraph at the beginning of a line. */
+/** Behind a town: "Dungarvan, Co. Waterford". */
+const county = /, (?:Co\.?|County) \p{Lu}\p{Ll}+(?=$|[.,;(])/gmu;
+
+/** The same without pictures and counties, and each sentence of a paragraph at the beginning of a line. */
 const openText = (text: string) =>
   text
     .replace(/\p{Extended_Pictographic}|\uFE0F/gu, " ")
+    .replace(county, "")
     .replace(shoutedHiring, (verb) => verb.toLowerCase())
     .replace(/(?<=[\p{Ll})»][.!?]) (?=\p{Lu})/gu, "\n")
     .replace(/^[ #*]+/gmu, "")

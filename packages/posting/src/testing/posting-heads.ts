@@ -1,6 +1,11 @@
 /** The beginnings of postings, with the title and the employer that they name. */
 export const postingHeads: readonly (readonly [title: string, company: string, text: string])[] = [
   [
+    "Respiratory Nurse",
+    "Slaney Community Healthcare",
+    "Respiratory Nurse\nSlaney Community Healthcare, Enniscorthy, Co. Wexford\nPermanent, 37.5 hours\nYou will run clinics in two health centres.",
+  ],
+  [
     "Kitchen Assistant",
     "Wharfside Primary School",
     "Kitchen Assistant\nWharfside Primary School\nHull\n£12.21 per hour\nWe have an exciting opportunity for a Kitchen Assistant. You must enjoy cooking.",

@@ -2,6 +2,7 @@ import { fold } from "@postulo/lexicon/fold";
 import { anywhere, injection } from "@postulo/lexicon/prompt-injection";
 import { findTerms, significantWords } from "@postulo/evidence/find-terms";
 import type { TermHit } from "@postulo/evidence/find-terms";
+import { impliedTermIds } from "@postulo/evidence/implied-terms";
 import { countWords, wordsOf } from "@postulo/evidence/words";
 import type { Requirement, RequirementKind } from "@postulo/posting/requirements";
 import { contentStems } from "@postulo/evidence/word-stems";
@@ -189,7 +190,11 @@ export function askedParts(requirements: readonly Requirement[], frame: Frame): 
         )
       )
         return [];
-      return [{ ...part, kind, written: text, stems, ...strengthOf(terms) }];
+      const strength = strengthOf(terms);
+      // "lead 85 colleagues"; "two years as a team leader" asks for more than leading.
+      const implied = part.form === "verb" ? impliedTermIds(text) : [];
+      const named = strength.terms.union(new Set(implied));
+      return [{ ...part, kind, written: text, stems, ...strength, terms: named }];
     }),
   );
 }

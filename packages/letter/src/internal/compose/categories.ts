@@ -1,12 +1,19 @@
 import { findTerms } from "@postulo/evidence/find-terms";
 import { fold } from "@postulo/lexicon/fold";
 
+const credentialWords = new Set(
+  "licence license permis caces r489 certificate certificat habilitation carte card cards registration fimo fco adr sst".split(
+    " ",
+  ),
+);
+
 /** Whether a text names a licence, a certificate or a registration. */
 export const isCredential = (text: string): boolean =>
   findTerms(text).some(({ term }) => term.kind === "credential") ||
-  /\b(?:licen[cs]e|permis|caces|r489|certificate|certificat|habilitation|carte|fimo|fco|adr|sst|level \d)\b/.test(
-    fold(text),
-  );
+  /\blevel \d\b/i.test(text) ||
+  fold(text)
+    .split(/[^a-z\d]+/)
+    .some((word) => credentialWords.has(word));
 
 /** The categories of a licence: "3", "1B". */
 const categories = (text: string): string[] =>
@@ -19,6 +26,12 @@ export function hasOtherCategories(text: string, asked: string): boolean {
   return own.length > 0 && wanted.length > 0 && !wanted.some((one) => own.includes(one));
 }
 
-/** Abbreviations in capitals: "GP", "HACCP", "CACES". */
+/** Abbreviations in capitals: "GP", "HACCP", "CACES", "H0B0". */
 export const acronymsIn = (text: string): string[] =>
-  (text.match(/(?<![\p{L}\d/])\p{Lu}{2,}(?![\p{L}\d/])/gu) ?? []).map(fold);
+  (text.match(/(?<![\p{L}\d/])(?:\p{Lu}{2,}|\p{Lu}[\p{Lu}\d]{2,})(?![\p{L}\d/])/gu) ?? []).map(
+    fold,
+  );
+
+/** Numbers of certificates, which are no years: "2391". */
+export const codesIn = (text: string): string[] =>
+  text.match(/(?<![\p{L}\d.,/])(?!19\d\d|20\d\d)\d{4}(?![\p{L}\d.,/]|\s?[€£$%])/gu) ?? [];

@@ -7,8 +7,10 @@ import type { Requirement } from "@postulo/posting/requirements";
 import { contentStems } from "@postulo/evidence/word-stems";
 import { askedParts, strengthOf } from "./asked-parts.ts";
 import type { Asked } from "./asked-parts.ts";
-import { background, saidNotes, saysLack } from "./background.ts";
-import type { BackgroundItem, Mentioned } from "./background.ts";
+import { background } from "./background.ts";
+import type { BackgroundItem } from "./background.ts";
+import type { Mentioned } from "./is-asked.ts";
+import { isOfAvailability, saidNotes, saysLack } from "./licence-notes.ts";
 import { ended } from "./frame.ts";
 import type { Frame, LetterTarget } from "./frame.ts";
 import {
@@ -28,7 +30,7 @@ export type BodyFacts = {
   readonly target: LetterTarget;
   readonly frame: Frame;
   readonly length: Length;
-  readonly year: number;
+  readonly today: { readonly year: number; readonly month: number };
   /** Whether a text of the profile can be quoted in the letter's language. */
   readonly isReadable: (text: string) => boolean;
 };
@@ -99,11 +101,8 @@ function ownSummary({ entries, isReadable }: BodyFacts): LetterSentence[] {
     : [];
 }
 
-const isAvailability = ({ kind, title, lines }: Entry) =>
-  kind === "note" &&
-  lines.length === 1 &&
-  /notice|pr[ée]avis|availab|disponib|start/i.test(title) &&
-  isQuotable(lines[0] ?? "");
+const isAvailability = (entry: Entry) =>
+  isOfAvailability(entry) && isQuotable(entry.lines[0] ?? "");
 const isTimed =
   /immediat|imm[ée]diat|month|mois|\bweeks?\b|semaine|available (?:from|now)|\b(?:19|20)\d\d\b/i;
 
@@ -140,12 +139,12 @@ const wantedStems = ({ requirements }: BodyFacts) =>
 
 /** The positions that can be quoted, those with the advertised title or most of what the posting speaks of first, then the latest. */
 function leadingRoles(roles: readonly Entry[], facts: BodyFacts): Entry[] {
-  const { target, year } = facts;
+  const { target, today } = facts;
   const wanted = wantedStems(facts);
   const rank = (entry: Entry) =>
     (hasTitleOf(entry, target.title) ? titleWeight : 0) +
     Math.min(overlapOf(entry, wanted), mostOverlap) -
-    ageWeight * Math.min(maxAge, Math.max(0, year - lastYear(entry))) +
+    ageWeight * Math.min(maxAge, Math.max(0, today.year - lastYear(entry))) +
     (entry.period?.isCurrent ? currentWeight : 0);
   return roles
     .filter((entry) => quotableLines(entry).length > 0)
@@ -221,7 +220,7 @@ const mentionedIn = ({ text }: Requirement): Mentioned => ({
 
 /** Chooses what a letter says. */
 export function letterContent(body: BodyFacts): LetterContent {
-  const { entries, requirements, frame, isReadable, length, year, target } = body;
+  const { entries, requirements, frame, isReadable, length, today, target } = body;
   const asked = askedParts(requirements, frame).filter((one) => !isTitle(one, target.title));
   const roles = entries.filter(
     (entry) =>
@@ -229,13 +228,13 @@ export function letterContent(body: BodyFacts): LetterContent {
       `${entry.title}${entry.organisation}` !== "" &&
       isReadable(entry.lines.join("\n")),
   );
-  const matched = answerWishes(asked, roles, { most: mostAnswers[length], year });
+  const matched = answerWishes(asked, roles, { most: mostAnswers[length], year: today.year });
   const answers = withLeading(matched, roles, body);
   const past = answers.length === 0 ? career(entries, frame) : [];
   const isThin = matched.length < fewAnswers;
   const mentioned = [...asked, ...requirements.map(mentionedIn)];
   const trade = [target.title ?? "", ...requirements.map(({ text }) => text)].join("\n");
-  const facts = { entries, asked: mentioned, frame, isReadable, isThin, trade };
+  const facts = { entries, asked: mentioned, frame, isReadable, isThin, trade, today };
   const why = toSentences(answerOf(entries, whyId), whyId);
   return {
     aim: { text: frame.opening(target), sources: ["posting"] },

@@ -1,8 +1,12 @@
+import { fold } from "@postulo/lexicon/fold";
+import { privateMatter } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "@postulo/evidence/entry";
 import { findTerms } from "@postulo/evidence/find-terms";
 import { impliedTermIds } from "@postulo/evidence/implied-terms";
+import { isDenial } from "@postulo/evidence/qualification-state";
 import { countWords } from "@postulo/evidence/words";
 import type { RequirementKind } from "@postulo/posting/requirements";
+import { monthsEn } from "../english/grammar.ts";
 import { beginsWithBase, beginsWithPast } from "../english/verb-starts.ts";
 import { contentStems } from "@postulo/evidence/word-stems";
 import { strengthOf } from "./asked-parts.ts";
@@ -88,7 +92,7 @@ const notOfPerson =
 const isFragment =
   /^(?:and|or|et|ou|,|\.)\s|\s(?:and|or|of|in|the|with|for|to|et|ou|de|du|des|le|la|les|à)[.,]?$|^\S+$/i;
 
-/** The lines of an entry that can be quoted whole, each once. */
+/** The lines of an entry that can be quoted whole, each once; what a person does not do recommends nobody. */
 export const quotableLines = ({ lines, title }: Entry): string[] => [
   ...new Set(
     lines.filter(
@@ -97,7 +101,9 @@ export const quotableLines = ({ lines, title }: Entry): string[] => [
         line.length <= maxLineCharacters &&
         /\p{L}{2}/u.test(line) &&
         !isFragment.test(line.trim()) &&
-        !notOfPerson.test(line),
+        !notOfPerson.test(line) &&
+        !isDenial(line) &&
+        !privateMatter.test(fold(line)),
     ),
   ),
 ];
@@ -130,6 +136,23 @@ function pairsOf(stems: ReadonlySet<string>): ReadonlySet<string> {
 const isOfTraining =
   /\b(?:degree|bachelor|master['’]?s|diploma|ph\.?d|bac|bts|dipl[ôo]me|licence (?:de|en|pro))\b/i;
 
+/** The words of a wish without its examples: "animate the team (rotas, reviews, training)". */
+const coreStems = (written: string) => contentStems(written.replace(/\([^)]*\)/g, ""));
+
+const isCalendarWord = (word: string) =>
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/.test(word) ||
+  monthsEn.some((month) => month === word);
+
+/** Names of products and firms, which are written with a capital inside a sentence: "good Körber skills". */
+const namesIn = (written: string): string[] =>
+  (written.match(/(?<=\p{L},? )\p{Lu}\p{Ll}{3,}(?!\p{L})/gu) ?? []).filter(
+    (name) =>
+      !isCalendarWord(name) && findTerms(name).every(({ term }) => term.kind !== "language"),
+  );
+
+const hasName = (text: string, name: string) =>
+  text.split(/[^\p{L}\d-]+/u).some((word) => word === name);
+
 /** How well a line answers a wish; 0 when it does not. */
 function fit(asked: Asked, line: Line): number {
   if (isOfTraining.test(asked.written)) return 0;
@@ -139,11 +162,13 @@ function fit(asked: Asked, line: Line): number {
   const acronyms = acronymsIn(line.text).filter(
     (one) => (one.length > 2 || isCounted) && acronymsIn(asked.written).includes(one),
   );
-  const terms = Math.max(shared(asked.terms, line.terms).length, acronyms.length);
+  const names =
+    asked.kind === "duty" ? [] : namesIn(asked.written).filter((name) => hasName(line.text, name));
+  const terms = Math.max(shared(asked.terms, line.terms).length, acronyms.length, names.length);
   const words = shared(asked.stems, line.stems);
   const rare = words.filter((word) => !common.has(word)).length;
   const general = shared(asked.generalTerms, line.generalTerms).length;
-  const wanted = [...asked.stems].filter((stem) => !common.has(stem)).length;
+  const wanted = [...coreStems(asked.written)].filter((stem) => !common.has(stem)).length;
   const pairs = shared(pairsOf(asked.stems), pairsOf(line.stems)).length;
   const isEnough =
     pairs > 0 || rare >= leastShared(wanted) || general > 1 || hasAll(asked, words, rare);

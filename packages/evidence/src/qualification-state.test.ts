@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { Entry } from "./entry.ts";
+import { readEntries } from "./entry.ts";
+import { storedProfile } from "./profile.ts";
+import { educationState, heldSentences, isDenial, isSkillHeld } from "./qualification-state.ts";
+
+const today = { year: 2026, month: 11 };
+
+type Rows = Readonly<Record<string, readonly object[]>>;
+
+const entriesOf = (rows: Rows): Entry[] =>
+  readEntries(storedProfile.parse({ profile: { first_name: "Ines" }, ...rows }));
+
+const study = (row: object) => {
+  const [entry] = entriesOf({ education: [{ school: "Harbour College", ...row }] }).filter(
+    ({ kind }) => kind === "education",
+  );
+  if (!entry) throw new Error("No education");
+  return educationState(entry, today);
+};
+
+test.each([
+  [{ degree: "HNC", start_date: "2016", end_date: "2018" }, "held"],
+  [{ degree: "First aid at work" }, "held"],
+  [{ degree: "BTS", end_date: "2010", description: "obtenu, 12,4" }, "held"],
+  [{ degree: "FIMO", end_date: "2024", description: "valable jusqu'en 2029" }, "held"],
+  [
+    { degree: "HNC", start_date: "2016", end_date: "2018", description: "left after year 1" },
+    "unproven",
+  ],
+  [
+    { degree: "Licence", start_date: "2011", end_date: "2013", description: "non terminée" },
+    "unproven",
+  ],
+  [{ degree: "MSc", start_date: "2025" }, "unproven"],
+  [{ degree: "MSc", end_date: "06/2027", description: "part-time" }, "underway"],
+  [{ degree: "DEAS", start_date: "2025", description: "jury en mars 2027" }, "underway"],
+  [{ degree: "NVQ", end_date: "2026", description: "course done, exam booked" }, "underway"],
+])("an education %o is %s", (row, state) => {
+  expect(study(row)).toBe(state);
+});
+
+test("what a note says is lost or to come is not held, and the rest of the note is", () => {
+  const [note] = entriesOf({
+    other: [{ label: "Cards", content: "ECS Gold card. SSSTS expired in 2024, renewal planned" }],
+  }).filter(({ kind }) => kind === "note");
+  expect(note && heldSentences(note, today)).toEqual(["ECS Gold card."]);
+});
+
+test("a skill is not held when a note or an unfinished education of that name restricts it", () => {
+  const entries = entriesOf({
+    competencies: [{ name: "ADR" }, { name: "SSIAP 2" }, { name: "Driver CPC" }],
+    education: [
+      { school: "CFPS", degree: "SSIAP 2", start_date: "2026", description: "examen en février" },
+    ],
+    other: [{ label: "ADR", content: "expired 05/2025, happy to renew" }],
+  });
+  const held = entries.filter((one) => one.kind === "skill" && isSkillHeld(one, entries, today));
+  expect(held.map(({ title }) => title)).toEqual(["Driver CPC"]);
+});
+
+test.each([
+  ["Siemens S7, read only, no programming", true],
+  ["Pas de caisse", true],
+  ["Douane : non", true],
+  ["No adjustments in 3 years", false],
+  ["0 RIDDOR since 2022", false],
+  ["Sans accident", false],
+])(
+  "what somebody does not do is a denial, and what is good not to have is none: %s",
+  (text, is) => {
+    expect(isDenial(text)).toBe(is);
+  },
+);

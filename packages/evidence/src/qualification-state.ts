@@ -1,0 +1,92 @@
+import { until } from "@postulo/lexicon/claims";
+import { fold } from "@postulo/lexicon/fold";
+import { goodAbsence } from "@postulo/lexicon/quotable-lines";
+import type { Entry } from "./entry.ts";
+import { datesOf } from "./facts.ts";
+import { restrictionsOf } from "./internal/restrictions.ts";
+import type { EntryDate, Period } from "./profile.ts";
+
+/**
+ * What a profile itself says of a qualification:
+ * - held: nothing restricts it;
+ * - underway: it is not finished, and the entry says in its own words how far it is;
+ * - unproven: lapsed, failed, abandoned, or without an end or a word about it.
+ */
+export type QualificationState = "held" | "underway" | "unproven";
+
+type Today = { readonly year: number; readonly month: number };
+
+const isToCome = ({ year, month }: EntryDate, today: Today) =>
+  year > today.year || (year === today.year && (month ?? 0) > today.month);
+
+/** Whether a text dates something after today; "valid until 2028" dates an end. */
+function namesFuture(text: string, today: Today): boolean {
+  const folded = fold(text);
+  return datesOf(text).some(
+    (date) => isToCome(date, today) && !until.test(folded.slice(0, date.start)),
+  );
+}
+
+/** Whether a text says what somebody lacks or does not do: "no programming", and not "no accidents". */
+export const isDenial = (text: string): boolean =>
+  restrictionsOf(text).has("denied") && !goodAbsence.test(fold(text));
+
+/** Whether a text says that something is not there any more, or never was. */
+const isLost = (text: string) => restrictionsOf(text).has("lapsed") || isDenial(text);
+
+function isUnfinished(text: string, today: Today): boolean {
+  const kinds = restrictionsOf(text);
+  return kinds.has("planned") || kinds.has("partial") || namesFuture(text, today);
+}
+
+const isOpenEnded = (period: Period | undefined, today: Today) =>
+  period !== undefined &&
+  (period.isCurrent ||
+    (period.start !== undefined && period.end === undefined) ||
+    (period.end !== undefined && isToCome(period.end, today)));
+
+/** Reads an education by its own texts and dates. A qualification without any date is held. */
+export function educationState(entry: Entry, today: Today): QualificationState {
+  const texts = [entry.title, entry.detail, ...entry.lines];
+  if (texts.some(isLost)) return "unproven";
+  const isOpen = isOpenEnded(entry.period, today);
+  if (!isOpen && !texts.some((text) => isUnfinished(text, today))) return "held";
+  return entry.lines.length > 0 ? "underway" : "unproven";
+}
+
+/** The full stop of "5 sem." ends nothing. */
+const sentenceEnd = /(?<=\p{L}{4}[.!?]|;)\s+|\s+(?=;)/u;
+
+/** The sentences of a note that nothing restricts. */
+export const heldSentences = ({ lines }: Entry, today: Today): string[] =>
+  lines
+    .flatMap((line) => line.split(sentenceEnd))
+    .map((sentence) => sentence.replace(/^[\s;]+|(?<![\s;])[\s;]+$/g, ""))
+    .filter((sentence) => sentence !== "" && !isLost(sentence) && !isUnfinished(sentence, today));
+
+const isWithin = (name: string, text: string) => {
+  const words = fold(text)
+    .split(/[^\p{L}\d]+/u)
+    .join(" ");
+  const wanted = fold(name)
+    .split(/[^\p{L}\d]+/u)
+    .join(" ")
+    .trim();
+  return wanted !== "" && ` ${words} `.includes(` ${wanted} `);
+};
+
+/** Whether no note or education of the profile restricts a skill: "ADR" with a note "ADR: expired in May". */
+export function isSkillHeld(skill: Entry, entries: readonly Entry[], today: Today): boolean {
+  return entries.every((entry) => {
+    if (entry.kind === "education")
+      return !isWithin(skill.title, entry.title) || educationState(entry, today) === "held";
+    if (entry.kind !== "note") return true;
+    const isLabelled = isWithin(skill.title, entry.title);
+    const sentences = entry.lines.flatMap((line) => line.split(sentenceEnd));
+    return !sentences.some(
+      (sentence) =>
+        (isLabelled || isWithin(skill.title, sentence)) &&
+        (isLost(sentence) || isUnfinished(sentence, today)),
+    );
+  });
+}

@@ -1,0 +1,68 @@
+import { loss, negation } from "@postulo/lexicon/claims";
+import { fold } from "@postulo/lexicon/fold";
+import type { Entry } from "@postulo/evidence/entry";
+import { heldSentences } from "@postulo/evidence/qualification-state";
+import type { Background, BackgroundItem } from "./background.ts";
+import { isCredential } from "./categories.ts";
+import { isAsked } from "./is-asked.ts";
+
+const maxNoteCharacters = 160;
+
+/** Whether a note states that the person lacks or has lost something. */
+export const saysLack = (text: string): boolean => {
+  const folded = fold(text);
+  return negation.test(folded) || loss.test(folded);
+};
+
+/** Whether a note is about when the person can begin. */
+export const isOfAvailability = ({ kind, title, lines }: Entry): boolean =>
+  kind === "note" && lines.length === 1 && /notice|pr[ée]avis|availab|disponib|start/i.test(title);
+
+/** A sentence about what the person does for it, no name of what is held. */
+const isSaid = ({ lines: [line = ""] }: Entry) =>
+  /^(?:je |j['’]|i |studying|booked|preparing|working|inscrite? |en cours|en formation)/i.test(
+    line,
+  );
+
+const isShort = ({ kind, lines }: Entry) =>
+  kind === "note" && lines.length === 1 && (lines[0]?.length ?? 0) <= maxNoteCharacters;
+
+/** Notes that speak of a licence that the posting asks for: "Je passe le CACES au printemps". */
+export const saidNotes = ({ entries, asked, isReadable }: Background): readonly Entry[] =>
+  entries.filter((entry) => {
+    const [line = ""] = entry.lines;
+    return (
+      isShort(entry) &&
+      isSaid(entry) &&
+      isCredential(line) &&
+      !saysLack(line) &&
+      isAsked(line, asked) &&
+      isReadable(line)
+    );
+  });
+
+/**
+ * What notes say is held and the posting asks for, in the person's words: "ECS Gold card" of "ECS Gold card. SSSTS ran out 2024". A
+ * sentence that names no licence has the label before it: "Permis : B, véhicule perso".
+ */
+export function heldNotes({
+  entries,
+  asked,
+  isReadable,
+  frame,
+  today,
+}: Background): BackgroundItem[] {
+  return entries
+    .filter((entry) => isShort(entry) && !isSaid(entry) && !isOfAvailability(entry))
+    .flatMap((entry) => {
+      const fitting = heldSentences(entry, today).filter((sentence) => {
+        const text = isCredential(sentence) ? sentence : `${entry.title} ${sentence}`;
+        return isCredential(text) && isAsked(text, asked) && isReadable(sentence);
+      });
+      if (fitting.length === 0) return [];
+      const said = fitting.map((sentence) => sentence.replace(/(?<=\p{L}{3})\.$/u, "")).join(", ");
+      const isNamed = entry.title === "" || isCredential(said);
+      const text = isNamed ? said : `${entry.title}${frame.colon} ${said}`;
+      return [{ text, sources: [entry.id] }];
+    });
+}

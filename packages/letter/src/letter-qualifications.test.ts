@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import type { LetterStyle } from "@postulo/domain/letter-style";
+import { storedProfile } from "@postulo/evidence/profile";
+import { letterText } from "./letter.ts";
+import { writeLetter } from "./write-letter.ts";
+
+type Rows = { readonly [list: string]: unknown };
+
+function letterOf(rows: Rows, job: string, style: LetterStyle = "quoted"): string {
+  const outcome = writeLetter({
+    profile: storedProfile.parse(rows),
+    jobDescription: job,
+    fallbackLanguage: "en",
+    style,
+    today: { year: 2026, month: 11, day: 23 },
+  });
+  if (outcome.kind !== "written") throw new Error(outcome.kind);
+  return letterText(outcome.letter);
+}
+
+describe("what is not held or concerns nobody", () => {
+  const electrician: Rows = {
+    profile: { first_name: "Oona", last_name: "Reeve", city: "Hull", country: "United Kingdom" },
+    experiences: [
+      {
+        company: "Humber Fitouts Ltd",
+        title: "Electrician",
+        start_date: "2019",
+        is_current: true,
+        description:
+          "Ran commercial fit-outs up to £60k\nPLC fault finding, no programming\nMaternity leave 2022\nNo reportable accidents since 2020",
+      },
+    ],
+    education: [
+      { school: "Hull College", degree: "NVQ Level 3", end_date: "2014" },
+      {
+        school: "Hull College",
+        degree: "HNC",
+        field_of_study: "Electrical Engineering",
+        start_date: "2016",
+        end_date: "2017",
+        description: "left after the first year",
+      },
+      {
+        school: "Trade Board",
+        degree: "2919",
+        field_of_study: "EV charging",
+        start_date: "2026",
+        description: "course done, exam booked",
+      },
+    ],
+    competencies: [{ name: "IPAF 3a", category: "technical" }],
+    other: [{ label: "Cards", content: "ECS Gold card. SSSTS expired in 2024" }],
+  };
+  const job = `Electrical supervisor
+Company: Tideway Charging
+What we need:
+- NVQ Level 3 and ECS Gold card
+- 2919 or equivalent EV qualification
+- SSSTS in date
+- HNC in electrical engineering
+- PLC programming
+- experience of commercial fit-outs`;
+
+  test.each(["quoted", "prose", "table", "email"] as const)("is in no letter in %s", (style) => {
+    const letter = letterOf(electrician, job, style);
+    expect(letter).not.toMatch(/HNC, Electrical|SSSTS(?! in date)|no programming|Maternity/);
+  });
+
+  test("what is held is named, and what is underway with the person's word on how far it is", () => {
+    const letter = letterOf(electrician, job);
+    expect(letter).toContain("— NVQ Level 3, Hull College (2014)");
+    expect(letter).toContain("— 2919, EV charging, Trade Board: course done, exam booked");
+    expect(letter).toContain("— ECS Gold card");
+    expect(letter).toContain("— Ran commercial fit-outs up to £60k");
+  });
+
+  test("a presidency that the posting is about comes before a job that it is not about", () => {
+    const president: Rows = {
+      profile: { first_name: "Odette", last_name: "Ferrand", city: "Valence", country: "France" },
+      experiences: [
+        {
+          company: "Bibliothèque de Crest",
+          title: "Agente vacataire",
+          start_date: "2022",
+          is_current: true,
+          description: "Prêt et retour des livres, pas de catalogage",
+        },
+      ],
+      contributions: [
+        {
+          title: "Présidente",
+          organization: "La Recyclerie du Pont",
+          start_date: "06/2021",
+          is_current: true,
+          description: "Association de 2 salariés et 35 bénévoles, présidence collégiale à trois",
+        },
+      ],
+    };
+    const letter = letterOf(
+      president,
+      `Coordinatrice de tiers-lieu
+Association La Halle aux Liens
+Vos missions :
+- animer l'équipe salariée (plannings, entretiens, formation) et mobiliser les bénévoles`,
+    );
+    expect(letter).toContain("À la Recyclerie du Pont, présidente depuis juin 2021");
+    expect(letter).toContain("— Association de 2 salariés et 35 bénévoles");
+  });
+});
