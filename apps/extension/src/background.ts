@@ -10,6 +10,7 @@ import { handleRequest } from "./handle-request.ts";
 import { clearReportedFrames, addReportedFrame } from "./filling/reported-frames.ts";
 import { NoProfile } from "./filling/load-applicant.ts";
 import { PageNotReachable } from "./filling/page-access.ts";
+import { isHidden, siteOf } from "./hidden-sites.ts";
 import { goToNext, showPanel } from "./panel-access.ts";
 import { ownServer } from "./server/stored-server.ts";
 import { currentSession, ServerNotReachable } from "./session/current-session.ts";
@@ -69,7 +70,9 @@ async function lookAfterLoading(tabId: number): Promise<Answer> {
   // Pages without a running application are neither read nor need a session.
   if (!(await isUnderway(tabId))) return { kind: "done" };
   const session = await currentSession();
-  if (session && (await onPageLoaded(session, tabId))) await showPanel(tabId, true);
+  const { url } = await chrome.tabs.get(tabId);
+  if (session && (await onPageLoaded(session, tabId)) && !(await isHidden(siteOf(url))))
+    await showPanel(tabId, true);
   return { kind: "done" };
 }
 

@@ -147,6 +147,10 @@ const works: Work = {
   }),
 
   showPanel: ({ tabId }) => openPanel(tabId),
+  panelClosed: async ({ tabId }) => {
+    await changeVisit(tabId, (now) => ({ ...now, isPanelClosed: true }));
+    return done;
+  },
   hideOnSite: ({ tabId }) => hideOnSite(tabId),
   openSignIn: ({ tabId }) => openPage(chrome.runtime.getURL(`popup.html?tab=${tabId}`)),
   openAccount: async () => openPage(`${addressOf(await loadServer())}/dashboard/profile`),

@@ -68,6 +68,8 @@ export const pageRequest = z.discriminatedUnion("kind", [
   /** The user's reply that the application was not sent yet. */
   z.object({ kind: z.literal("notSent"), tabId }),
   z.object({ kind: z.literal("hideOnSite"), tabId }),
+  /** The user has closed the panel: it does not open by itself on the form's next page. */
+  z.object({ kind: z.literal("panelClosed"), tabId }),
   z.object({ kind: z.literal("openSignIn"), tabId }),
   z.object({ kind: z.literal("openPricing"), tabId }),
   z.object({ kind: z.literal("openAccount"), tabId }),
@@ -166,6 +168,8 @@ export const visit = z.object({
   drafts: z.optional(z.array(draftedQuestion)),
   /** The user's reply that the page is an application form. */
   isForm: z.optional(z.boolean()),
+  /** The user has closed the panel since the last filling. */
+  isPanelClosed: z.optional(z.boolean()),
   recording: z.enum(recordings),
 });
 export type Visit = z.infer<typeof visit>;

@@ -141,6 +141,7 @@ export async function fillTab(session: Session, tabId: number, only: Only): Prom
   const lines = await runFill({ tabId, frameIds, only }, applicant);
   const withRun = (now: Visit): Visit => ({
     ...withLines(now, lines),
+    isPanelClosed: false,
     recording: now.recording === "recorded" ? "recorded" : "open",
   });
   const filled = (await changeVisit(tabId, withRun)) ?? (await saveVisit(tabId, withRun(visit)));

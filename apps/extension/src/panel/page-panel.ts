@@ -139,6 +139,7 @@ export class Panel {
   }
 
   #close(): void {
+    void requestWorker({ kind: "panelClosed" });
     this.#isOpen = false;
     this.#guard.stop();
     this.#frame.hidden = true;

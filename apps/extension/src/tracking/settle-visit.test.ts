@@ -169,6 +169,8 @@ test("the user is asked once when a filled form is gone without a confirmation",
   await saveVisit(tabId, filled);
   expect(await onPageLoaded(session, tabId)).toBe(false);
   Object.assign(tab, { url: `${form}/2`, isApplication: true });
+  expect(await onPageLoaded(session, tabId)).toBe(true);
+  await saveVisit(tabId, { ...filled, isPanelClosed: true });
   expect(await onPageLoaded(session, tabId)).toBe(false);
   expect(await loadVisit(tabId)).toMatchObject({ recording: "open" });
   Object.assign(tab, { isApplication: false });

@@ -66,16 +66,17 @@ export async function onConfirmed(session: Session, tabId: number): Promise<bool
 }
 
 /**
- * Handles a navigation of the tab: records a confirmed application, shows a question once when the filled form has
- * disappeared, and does nothing on the form's next page.
+ * Handles a navigation of the tab: records a confirmed application, and shows a question once when the filled form has
+ * disappeared. The form's next page gets the panel too, which fills nothing before the user's click.
+ * @returns whether the panel is to be opened.
  */
 export async function onPageLoaded(session: Session, tabId: number): Promise<boolean> {
   const visit = await loadVisit(tabId);
   if (!visit?.receipt || visit.recording === "recorded") return false;
   if (await isTabConfirmed(tabId)) return onConfirmed(session, tabId);
   const { url } = await chrome.tabs.get(tabId);
-  if (visit.recording !== "open" || url === visit.url || (await isApplicationTab(tabId)))
-    return false;
+  if (visit.recording !== "open" || url === visit.url) return false;
+  if (await isApplicationTab(tabId)) return visit.isPanelClosed !== true;
   await askUser(tabId);
   return true;
 }
