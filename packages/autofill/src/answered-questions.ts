@@ -4,6 +4,7 @@ import { isBox, isInput, isSelect, isTextArea } from "./collect/controls.ts";
 import { choiceButtons, isTicked } from "./collect/choice-buttons.ts";
 import { displayedChoice } from "./collect/shown-value.ts";
 import type { Field, Page, Widget } from "./field.ts";
+import type { PlannedField } from "./plan.ts";
 
 /** A question of the form with the user's answer. */
 export type AnsweredQuestion = {
@@ -12,7 +13,11 @@ export type AnsweredQuestion = {
   readonly answer: string;
 };
 
-const kindOf = (key: string) => answerKeys.find((one) => one === key);
+/** A question that binds is known by its own text only, however much it sounds like one of a kind. */
+const kindOf = ({ key, isBinding }: Classified) => {
+  const kind = answerKeys.find((one) => one === key);
+  return kind && isBinding ? "custom_question" : kind;
+};
 
 function tickedTexts(field: Field, members: readonly HTMLElement[]): string {
   const [first] = members;
@@ -46,16 +51,28 @@ function answerIn({ field }: Classified, members: readonly HTMLElement[]): strin
   return writtenText(first);
 }
 
-/** The questions that the user has answered and that may recur, without sensitive ones, consents and secrets. */
-export function answeredQuestions({
-  page,
-  classified,
-}: {
-  readonly page: Page;
-  readonly classified: readonly Classified[];
-}): readonly AnsweredQuestion[] {
-  return classified.flatMap((one) => {
-    const kind = kindOf(one.key);
+type Reading = { readonly page: Page; readonly classified: readonly Classified[] };
+
+/** With the keys of the plan, which has passed the gate. */
+function gated({ classified }: Reading, plan: readonly PlannedField[]): readonly Classified[] {
+  const planned = new Map(plan.map((one) => [one.fieldId, one]));
+  return classified.map((one) => {
+    const { key = one.key, isBinding = false } = planned.get(one.field.id) ?? {};
+    return { ...one, key, isBinding };
+  });
+}
+
+/**
+ * The questions that the user has answered and that may recur, without sensitive ones, consents and secrets.
+ * @param planner plans the fields, which determines the questions that bind.
+ */
+export function answeredQuestions(
+  reading: Reading,
+  planner: (classified: readonly Classified[]) => readonly PlannedField[],
+): readonly AnsweredQuestion[] {
+  const { page, classified } = reading;
+  return gated(reading, planner(classified)).flatMap((one) => {
+    const kind = kindOf(one);
     const question = one.field.labels[0]?.text ?? "";
     if (!kind || question === "" || !one.field.isFilled) return [];
     const answer = answerIn(one, page.controls.get(one.field.id) ?? []);

@@ -107,13 +107,17 @@ async function fillRounds({ fill, addEntry: add }: Rounds): Promise<readonly Rec
   return lines;
 }
 
+/** Plans for the applicant and in the language of a page. */
+type PlannerOfPage = (classified: readonly Classified[]) => readonly PlannedField[];
+const plansNothing: PlannerOfPage = () => [];
+
 /** Opens the form of a document. */
 export function openForm(root: Document, options: FormOptions): FormSession {
   const settled = options.settled ?? (() => pageSettled(root));
-  const uploaded = options.settled ?? (() => uploadSettled(root));
   const platform = options.address && recognisePlatform(options.address, root);
   const undoings: (() => number)[] = [];
   let last: Reading | undefined;
+  let planner: PlannerOfPage = plansNothing;
   /** The rounds of the running fill. */
   const running: FillRun[] = [];
 
@@ -128,7 +132,8 @@ export function openForm(root: Document, options: FormOptions): FormSession {
     applicant: Applicant,
     mayScroll: MayScroll,
   ): readonly PlannedField[] => {
-    const all = options.planner(classified, applicant, pageLanguage(root));
+    planner = (found) => options.planner(found, applicant, pageLanguage(root));
+    const all = planner(classified);
     return options.look?.(all, page.controls, mayScroll) ?? all;
   };
 
@@ -138,7 +143,7 @@ export function openForm(root: Document, options: FormOptions): FormSession {
     const allowed = only?.evenUnseen ? wanted : wanted.map(withoutUnseen);
     const run = startFill(reading.page, allowed, {
       settled,
-      uploaded,
+      uploaded: options.settled ?? (() => uploadSettled(root)),
       documents: applicant.documents ?? [],
       elementsOf: (lost) => elementsNow(lost, { before: reading.page, now: read() }),
     });
@@ -168,7 +173,7 @@ export function openForm(root: Document, options: FormOptions): FormSession {
     written: () => running.flatMap((run) => run.written()),
     undo: () => undoings.splice(0).reduce((count, undo) => count + undo(), 0),
     elementsOf: (fieldId) => last?.page.controls.get(fieldId) ?? [],
-    answered: () => answeredQuestions(read()),
+    answered: () => answeredQuestions(read(), planner),
   };
 }
 

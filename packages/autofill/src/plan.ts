@@ -22,6 +22,8 @@ export type PlannedField = {
   readonly step: Step;
   /** The field is not visible now: it is filled only when the user selects it. */
   readonly isUnseen?: boolean;
+  /** The question binds, and its wording is not a known one. */
+  readonly isBinding?: boolean;
 };
 
 /** Why the field is skipped regardless of stored values. */
@@ -122,5 +124,6 @@ export function plan(
       key: one.key,
       label: fieldLabel(one.field),
       step: one === code && codeStep ? codeStep : stepFor(one, { ...without, phoneFields }),
+      ...(one.isBinding ? { isBinding: true } : {}),
     }));
 }
