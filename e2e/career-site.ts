@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { build } from "vite";
 
 const folder = path.join(import.meta.dirname, "pages");
@@ -21,6 +22,21 @@ const pages = new Map([
   ["/careers.css", "careers.css"],
   ["/sent", "sent.html"],
 ]);
+
+/** What lists of the pages offer, by the query's `of`. */
+const offered: Readonly<Record<string, readonly string[]>> = {
+  towns: ["Lyon, France", "Lyon, Mississippi, United States", "Lyons, Colorado, United States"],
+  skills: ["Excel", "Linux", "Python", "Python scripting"],
+};
+
+/** Longer than a page is usually quiet for. */
+const suggestionDelayMs = 1500;
+
+const suggestionsFor = ({ searchParams }: URL): readonly string[] => {
+  const query = (searchParams.get("q") ?? "").toLowerCase();
+  const texts = offered[searchParams.get("of") ?? ""] ?? [];
+  return texts.filter((text) => text.toLowerCase().startsWith(query));
+};
 
 /** Bundles the script of a page. */
 async function bundle(name: string): Promise<string> {
@@ -93,11 +109,17 @@ export class CareerSite {
   }
 
   async #answer(address: string, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(address, this.url);
-    const page = pages.get(pathname);
+    const url = new URL(address, this.url);
+    const { pathname } = url;
+    const widgets = /^\/jobs\/fields\/([\w-]+)$/.exec(pathname)?.[1];
+    const page = widgets === undefined ? pages.get(pathname) : `fields/${widgets}.html`;
     const script = /^\/scripts\/([\w-]+)\.js$/.exec(pathname)?.[1];
     if (script !== undefined) {
       response.setHeader("content-type", "text/javascript").end(await scriptOf(script));
+    } else if (pathname === "/suggestions") {
+      await setTimeout(suggestionDelayMs);
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify(suggestionsFor(url)));
     } else if (page) {
       const mediaType = page.endsWith(".css") ? "text/css" : "text/html";
       response.setHeader("content-type", `${mediaType}; charset=utf-8`);

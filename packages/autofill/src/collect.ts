@@ -2,9 +2,16 @@ import { clearAdjacentLabels } from "./collect/adjacent-label.ts";
 import { choiceButtons } from "./collect/choice-buttons.ts";
 import { clearColumnHeaders, titleOfRows } from "./collect/column-header.ts";
 import { containersOf, clearContainerNames } from "./collect/containers.ts";
-import { isBox, isInput, isSelect, isTextArea, widgetOf } from "./collect/controls.ts";
+import {
+  isBox,
+  isCustomChoice,
+  isInput,
+  isSelect,
+  isTextArea,
+  widgetOf,
+} from "./collect/controls.ts";
 import { isFilled } from "./collect/filled.ts";
-import { groupControls, type ControlGroup } from "./collect/groups.ts";
+import { groupControls, isYesOrNo, type ControlGroup } from "./collect/groups.ts";
 import { identifiersOf } from "./collect/identifiers.ts";
 import { hintOf, labelsOfField, legendsAround, optionText } from "./collect/labels.ts";
 import { isMultiple } from "./collect/is-multiple.ts";
@@ -42,7 +49,7 @@ function optionsOf(members: readonly HTMLElement[]): readonly FieldOption[] {
   }
   const buttons = isBox(first) && members.length === 1 ? choiceButtons(first) : [];
   if (buttons.length > 0) return buttons.map((button) => ({ text: wholeText(button), value: "" }));
-  if (isBox(first) || isCustomBoxWidget(first))
+  if (isBox(first) || isCustomChoice(first))
     return members.map((box) => ({
       text: optionText(box),
       value: box.getAttribute("value") ?? "",
@@ -55,12 +62,9 @@ function optionsOf(members: readonly HTMLElement[]): readonly FieldOption[] {
   }));
 }
 
-const isCustomBoxWidget = (element: HTMLElement) =>
-  ["radio", "checkbox"].includes(element.getAttribute("role") ?? "");
-
 function widgetOfGroup(members: readonly HTMLElement[], first: HTMLElement): Widget {
-  const isYesNo = isBox(first) && members.length === 1 && choiceButtons(first).length > 0;
-  return isYesNo ? "radioGroup" : widgetOf(first, members.length);
+  const isBehindButtons = isBox(first) && members.length === 1 && choiceButtons(first).length > 0;
+  return isBehindButtons || isYesOrNo(members) ? "radioGroup" : widgetOf(first, members.length);
 }
 
 function isForSeveral(element: HTMLElement): boolean {
@@ -86,7 +90,16 @@ const shownChoice = (element: HTMLElement) =>
     ? collapseWhitespace(element.selectedOptions[0]?.text ?? "")
     : displayedChoice(element);
 
-function particulars(element: HTMLElement): Pick<Field, "inputType" | "multiple" | "shown"> {
+const numberOr = (text: string, otherwise: number) => (text === "" ? otherwise : Number(text));
+
+function rangeOf({ min, max, step }: HTMLInputElement): NonNullable<Field["range"]> {
+  return { min: numberOr(min, 0), max: numberOr(max, 100), step: Number(step) || 1 };
+}
+
+type Particulars = Pick<Field, "inputType" | "multiple" | "range" | "shown">;
+
+function particulars(element: HTMLElement): Particulars {
+  if (isInput(element) && element.type === "range") return { range: rangeOf(element) };
   if (isSelect(element) || isListControl(element))
     return { multiple: isForSeveral(element), shown: shownChoice(element) };
   return isInput(element) ? { inputType: element.type } : {};

@@ -5,6 +5,8 @@ export const widgets = [
   "tel",
   "url",
   "number",
+  /** A slider. */
+  "range",
   "date",
   "search",
   "textarea",
@@ -75,6 +77,8 @@ export type Field = {
   readonly maxLength: number | undefined;
   /** The `type` of an input. */
   readonly inputType?: string;
+  /** What a slider takes. */
+  readonly range?: { readonly min: number; readonly max: number; readonly step: number };
   /** The choice that a list shows. */
   readonly shown?: string;
   /** Whether a list allows several choices. */

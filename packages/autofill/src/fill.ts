@@ -138,19 +138,28 @@ class Filling {
     return targets.map(({ planned }) => this.lineFor(planned)).filter(isFilledLine);
   }
 
+  /** Finds the elements that have replaced removed ones. */
+  private followPage(): void {
+    for (const target of this.targets.values())
+      if (!target.driver.element.isConnected)
+        target.driver = this.targetNow(target.planned)?.driver ?? target.driver;
+  }
+
   /** Writes values again that the page has discarded, into the replacing element if there is one. */
   async writeAgain(): Promise<void> {
     let count = 0;
+    this.followPage();
     for (const target of this.targets.values()) {
-      if (!target.driver.element.isConnected)
-        target.driver = this.targetNow(target.planned)?.driver ?? target.driver;
       const { driver } = target;
       if (!driver.element.isConnected || driver.holds() || driver.refusal?.()) continue;
       if (!driver.isEmpty() && isFile(target.planned)) continue;
       count++;
       await driver.write();
     }
-    if (count > 0) await this.options.settled();
+    if (count === 0) return;
+    await this.options.settled();
+    // An element drawn anew shows whether the page has kept the value.
+    this.followPage();
   }
 
   lineFor({ fieldId, key, label, step }: PlannedField): ReceiptLine {

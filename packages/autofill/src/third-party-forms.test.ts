@@ -137,7 +137,7 @@ describe("third-party forms", () => {
     [
       "the words of a slider are its own",
       `<p>Desired salary</p><input type="range"><div role="radiogroup" aria-label="Work arrangement"><label><input type="radio" name="w">Remote</label><label><input type="radio" name="w">Hybrid</label></div>`,
-      ["job_preference"],
+      ["salary_expectation", "job_preference"],
     ],
     [
       "fields of one kind are counted",

@@ -30,6 +30,7 @@ export const typed = new Set<Widget>([
   "tel",
   "url",
   "number",
+  "range",
   "textarea",
   "editable",
 ]);

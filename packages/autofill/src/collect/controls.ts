@@ -1,6 +1,7 @@
 import type { Widget } from "../field.ts";
+import { isToggleButton } from "./toggle-buttons.ts";
 
-const notFields = new Set(["hidden", "submit", "button", "image", "reset", "range", "color"]);
+const notFields = new Set(["hidden", "submit", "button", "image", "reset", "color"]);
 
 export const isInput = (element: Element): element is HTMLInputElement =>
   element.localName === "input";
@@ -39,6 +40,10 @@ export function isCustomBox(element: Element): boolean {
   return !group?.querySelector("input[type=radio],input[type=checkbox]");
 }
 
+/** Whether it is a box without an input, or a button that stays pressed. */
+export const isCustomChoice = (element: Element): boolean =>
+  isToggleButton(element) || (element.matches(customBoxSelector) && !isInput(element));
+
 /** Drop zones for files. */
 export const dropZoneSelector = [
   ...["dropzone", "drop-zone", "Dropzone", "DropZone"].map((name) => `[class*=${name}]`),
@@ -57,7 +62,7 @@ export const controlSelector = [
   "input:not([type=hidden])",
   "select",
   "textarea",
-  "button[aria-haspopup]",
+  "button[aria-haspopup],button[type=button],[aria-pressed]",
   "[role=combobox]",
   "[contenteditable]",
   customBoxSelector,
@@ -75,6 +80,7 @@ export function isControl(element: Element): boolean {
     isListWidget(element) ||
     isContentEditable(element) ||
     isCustomBox(element) ||
+    isToggleButton(element) ||
     isDropZone(element)
   );
 }
@@ -85,6 +91,7 @@ const widgetOfInputType: Readonly<Record<string, Widget>> = {
   tel: "tel",
   url: "url",
   number: "number",
+  range: "range",
   date: "date",
   month: "date",
   search: "search",
@@ -104,15 +111,11 @@ function widgetOfCustom(element: HTMLElement, size: number): Widget {
 /** The widget of a field; `size` is the number of boxes in its group. */
 export function widgetOf(element: HTMLElement, size: number): Widget {
   if (isSelect(element)) return "select";
+  if (isToggleButton(element)) return "checkboxGroup";
   if (isTextArea(element)) return "textarea";
   if (element.matches(customBoxSelector) && !isInput(element)) return widgetOfCustom(element, size);
   if (element.localName === "button") return "listboxButton";
-  if (
-    element.getAttribute("role") === "combobox" ||
-    element.getAttribute("aria-haspopup") === "listbox"
-  ) {
-    return "combobox";
-  }
+  if (element.matches("[role=combobox],[aria-haspopup=listbox]")) return "combobox";
   if (!isInput(element)) return widgetOfCustom(element, size);
   if (element.type === "checkbox") return size > 1 ? "checkboxGroup" : "checkbox";
   return widgetOfInputType[element.type] ?? "other";

@@ -14,8 +14,9 @@ const isOffLimits = (element: HTMLElement) =>
 function isMirror(element: HTMLElement, isLabelled: boolean): boolean {
   if (element.getAttribute("tabindex") !== "-1" || isReplacedByCustomControl(element)) return false;
   if (element.getAttribute("aria-hidden") === "true" || isOffLimits(element)) return true;
+  // Of the parts of a date only one is in the tab order.
   return (
-    element.getAttribute("role") !== "combobox" &&
+    !/^(?:combobox|spinbutton)$/.test(element.getAttribute("role") ?? "") &&
     isInput(element) &&
     (element.readOnly || !isLabelled)
   );
@@ -47,13 +48,21 @@ const searchText = /^(search|find|rechercher?|chercher)\b/i;
 const cookieContainer =
   /cookie|onetrust|didomi|axeptio|tarteaucitron|consent-?(banner|manager|modal|preferences)/i;
 
+const listParts = "[role=dialog],[class*=dropdown],[class*=popup],[class*=menu]";
+
+/** Whether it only searches in a list that is open elsewhere, such as that of calling codes. */
+const isSearchOfList = (element: HTMLInputElement) =>
+  /^(?:search|rechercher?|suchen?)\W*$/i.test(
+    named(element, "aria-label", "placeholder").trim().split(" ")[0] ?? "",
+  ) && element.closest(listParts) !== null;
+
 function isSearch(element: HTMLElement, isLabelled: boolean): boolean {
   if (!isInput(element)) return false;
   const role = element.getAttribute("role");
-  if (role === "combobox") return false;
+  if (role === "combobox") return isSearchOfList(element);
   if (element.type === "search" || role === "searchbox") return true;
   if (!["text", ""].includes(element.type)) return false;
-  if (element.closest("[role=search]")) return true;
+  if (element.closest("[role=search],.select2-search")) return true;
   const says = searchText.test(named(element, "placeholder", "aria-label").trim());
   return (
     searchName.test(element.name) ||

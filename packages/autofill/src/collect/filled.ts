@@ -1,13 +1,14 @@
 import { choiceButtons, isMarked } from "./choice-buttons.ts";
 import {
   isBox,
-  isCustomBox,
+  isCustomChoice,
   isContentEditable,
   isInput,
   isSelect,
   isTextArea,
 } from "./controls.ts";
 import { displayedChoice } from "./shown-value.ts";
+import { isToggleButton, lookAlike } from "./toggle-buttons.ts";
 
 function isList(element: HTMLElement): boolean {
   return (
@@ -19,7 +20,15 @@ function isList(element: HTMLElement): boolean {
 
 const hasFile = (element: HTMLInputElement) => (element.files?.length ?? 0) > 0;
 
+/** Where a slider stands that nobody has moved: at its least value, or in the middle if the page gives it no value. */
+function isMoved({ defaultValue, max, min, value }: HTMLInputElement): boolean {
+  const least = min === "" ? 0 : Number(min);
+  const middle = (least + (max === "" ? 100 : Number(max))) / 2;
+  return Number(value) !== least && !(defaultValue === "" && Number(value) === middle);
+}
+
 function isInputFilled(element: HTMLInputElement): boolean {
+  if (element.type === "range") return isMoved(element);
   if (isList(element)) return displayedChoice(element) !== "";
   if (element.type === "file") return hasFile(element);
   const text = element.value.trim();
@@ -32,11 +41,15 @@ function isOneFilled(element: HTMLElement): boolean {
   if (isTextArea(element)) return element.value.trim() !== "";
   if (isList(element)) return displayedChoice(element) !== "";
   if (isContentEditable(element)) return element.textContent.trim() !== "";
-  return isCustomBox(element) && isMarked(element);
+  return isCustomChoice(element) && isMarked(element);
 }
 
 /** Whether the field already has a value. A select on its first, empty option has none. */
-export const isFilled = (members: readonly HTMLElement[]): boolean => members.some(isOneFilled);
+export const isFilled = (members: readonly HTMLElement[]): boolean =>
+  members.some(isOneFilled) || (members.every(isPlainToggle) && !lookAlike(members));
+
+const isPlainToggle = (element: HTMLElement) =>
+  isToggleButton(element) && !element.hasAttribute("aria-pressed");
 
 const placeholderChoice =
   /^\W*$|^\W*(select|choose|please|pick|none selected|no (answer|value)\b|s[eé]lectionn|choisi|veuillez)/i;

@@ -1,4 +1,6 @@
-import { isBox, isInput } from "./controls.ts";
+import { controlsIn, isBox, isInput } from "./controls.ts";
+import { optionText } from "./labels.ts";
+import { isToggleButton, toggleRow } from "./toggle-buttons.ts";
 import type { FoundControl } from "./walk.ts";
 
 /** The controls of one question, in document order. */
@@ -10,6 +12,8 @@ export type ControlGroup = {
 const groupSelector = "[role=radiogroup],[role=group],[role=list],fieldset";
 
 function groupOfCustom(element: HTMLElement): { owner: Node; name: string } | undefined {
+  const row = isToggleButton(element) ? toggleRow(element) : null;
+  if (row) return { owner: row, name: "toggle" };
   const role = element.getAttribute("role");
   if (role !== "radio" && role !== "checkbox") return undefined;
   const group = element.closest(groupSelector);
@@ -33,6 +37,45 @@ function groupOf(element: HTMLElement): { owner: Node; name: string } | undefine
   return drawn && isOneQuestion ? { owner: drawn, name: element.type } : undefined;
 }
 
+const yes = /^(?:yes|oui|ja)$/i;
+const no = /^(?:no|non|nein)$/i;
+
+/** Whether these are the two answers to one question. */
+export function isYesOrNo(members: readonly HTMLElement[]): boolean {
+  if (members.length !== 2) return false;
+  const texts = members.map(optionText);
+  return [yes, no].every((answer) => texts.some((text) => answer.test(text)));
+}
+
+const maxLevels = 4;
+
+/** Whether the nearest element around both boxes contains no other control. */
+function areAlone(first: HTMLElement, second: HTMLElement): boolean {
+  let at = first.parentElement;
+  for (let level = 0; at && level < maxLevels && !at.contains(second); level++)
+    at = at.parentElement;
+  return at !== null && at.contains(second) && controlsIn(at).length === 2;
+}
+
+const isLoneBox = ({ members: [first, second] }: ControlGroup) =>
+  first !== undefined && second === undefined && isInput(first) && first.type === "checkbox";
+
+/** Joins a checkbox "Yes" and a checkbox "No" that have the question to themselves. */
+function withPairs(groups: readonly ControlGroup[]): readonly ControlGroup[] {
+  const joined: ControlGroup[] = [];
+  for (const group of groups) {
+    const last = joined.at(-1);
+    const [first] = last?.members ?? [];
+    const [second] = group.members;
+    const isPair =
+      last && first && second && isLoneBox(last) && isLoneBox(group) && areAlone(first, second);
+    const members = isPair ? [first, second] : [];
+    if (isYesOrNo(members)) joined.splice(-1, 1, { ...group, members });
+    else joined.push(group);
+  }
+  return joined;
+}
+
 /** Groups radio buttons and checkboxes of one question; every other control is a group of one. */
 export function groupControls(controls: readonly FoundControl[]): readonly ControlGroup[] {
   const groups: { members: HTMLElement[]; headings: readonly string[] }[] = [];
@@ -54,5 +97,5 @@ export function groupControls(controls: readonly FoundControl[]): readonly Contr
       known.set(group.owner, ofOwner);
     }
   }
-  return groups;
+  return withPairs(groups);
 }

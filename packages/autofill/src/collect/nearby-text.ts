@@ -38,8 +38,8 @@ const isForPage = (element: Element) =>
   element.getAttribute("tabindex") === "-1" &&
   (element.getAttribute("aria-hidden") === "true" || element.hasAttribute("readonly"));
 
-/** Sliders are not filled, but they have labels. */
-const sliderSelector = "input[type=range],[role=slider]";
+/** These sliders are not filled, but they have labels. */
+const sliderSelector = "[role=slider]";
 const obstacleSelector = `${controlSelector},${sliderSelector}`;
 
 const isObstacle = (element: Element) =>

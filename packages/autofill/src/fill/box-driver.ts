@@ -1,5 +1,6 @@
 import { choiceButtons, isTicked } from "../collect/choice-buttons.ts";
 import { isBox } from "../collect/controls.ts";
+import { isToggleButton, lookAlike } from "../collect/toggle-buttons.ts";
 import { isFilled } from "../collect/filled.ts";
 import type { Action, Driver } from "./driver.ts";
 import { click, press } from "./press.ts";
@@ -30,13 +31,17 @@ export function boxDriver(members: readonly HTMLElement[], action: Tick): Driver
   const boxes = buttons.length > 0 ? buttons : members;
   const target = action.options.flatMap((option) => boxes[option] ?? []);
   if (target.length === 0) return undefined;
+  // Without ARIA states a page says by its own styles which button is chosen.
+  const isPlain = target.every((box) => isToggleButton(box) && !box.hasAttribute("aria-pressed"));
+  const areTaken = () => target.every(isTicked) || (isPlain && !lookAlike(boxes));
   return {
     element: first,
     isEmpty: () => !isFilled(members) && !boxes.some(isTicked),
     write: () => {
+      if (areTaken()) return;
       for (const box of target) if (!isTicked(box)) toggle(box);
     },
-    holds: () => target.every(isTicked),
+    holds: areTaken,
     shown: () => action.text,
     clear: () => {
       for (const box of target) clearBox(box);

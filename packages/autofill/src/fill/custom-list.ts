@@ -3,13 +3,19 @@ import { isInput } from "../collect/controls.ts";
 import { frameOf, displayedChoice } from "../collect/shown-value.ts";
 import { plainWords } from "../classify/phrase.ts";
 import { resolveChoice, searchText, type ChoiceTarget } from "../plan/choice-target.ts";
-import { allOptions, isForSeveral, openedOptions, type ListOption } from "./list-options.ts";
+import {
+  allOptions,
+  isForSeveral,
+  isSearching,
+  openedOptions,
+  type ListOption,
+} from "./list-options.ts";
 import { press, pressKey } from "./press.ts";
 import { enter, leaveElement, writeValue } from "./set-value.ts";
 import { waitFor } from "./wait-for.ts";
 
 const opening = { limitMs: 800, quietMs: 300 };
-const searching = { limitMs: 3000, quietMs: 1200 };
+const searching = { limitMs: 5000, quietMs: 1200 };
 const settling = { limitMs: 500, quietMs: 150 };
 
 /** The result of choosing from a list. */
@@ -72,7 +78,10 @@ async function search(list: List, wanted: ChoiceTarget): Promise<ListOption | un
   enter(control);
   writeValue(control, text);
   if (searchesOnEnter(control)) pressKey(control, "Enter");
-  return waitFor(control.ownerDocument, () => chosenOf(optionsOf(list), wanted), searching);
+  return waitFor(control.ownerDocument, () => chosenOf(optionsOf(list), wanted), {
+    ...searching,
+    isBusy: () => isSearching(control),
+  });
 }
 
 /** Searches in the list, or opens it by the fallback when it has shown no options. */

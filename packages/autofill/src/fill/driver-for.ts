@@ -1,9 +1,15 @@
-import { isSelect } from "../collect/controls.ts";
+import { isInput, isSelect } from "../collect/controls.ts";
 import { boxDriver } from "./box-driver.ts";
 import type { Action, Documents, Driver } from "./driver.ts";
 import { fileDriver } from "./file-driver.ts";
 import { listDriver } from "./list-driver.ts";
-import { editableDriver, isTypedElement, selectDriver, typedDriver } from "./value-drivers.ts";
+import {
+  editableDriver,
+  isTypedElement,
+  rangeDriver,
+  selectDriver,
+  typedDriver,
+} from "./value-drivers.ts";
 
 /** The driver of a field's widget; undefined when the element does not match the plan. */
 export function driverFor(
@@ -15,6 +21,7 @@ export function driverFor(
   if (!element) return undefined;
   switch (action.kind) {
     case "type":
+      if (isInput(element) && element.type === "range") return rangeDriver(element, action);
       return isTypedElement(element)
         ? typedDriver(element, action)
         : editableDriver(element, action);

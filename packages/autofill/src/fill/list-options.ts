@@ -20,6 +20,8 @@ const drawnOption = ".ant-select-item-option";
 const notAChoice =
   /^(?:no (?:options?|results?|matches?|items?)\b|loading|searching|aucune? |chargement|recherche en cours)/i;
 
+const searching = /^(?:loading|searching|chargement|recherche en cours|wird geladen|suche)\b/i;
+
 function isShown(element: Element): boolean {
   if (element.getAttribute("aria-disabled") === "true") return false;
   return typeof element.checkVisibility === "function"
@@ -36,11 +38,35 @@ function optionsUnder(scope: ParentNode): readonly HTMLElement[] {
   );
 }
 
+/** The open shadow roots of custom elements in a scope, outermost first. */
+function rootsUnder(scope: ParentNode): readonly ShadowRoot[] {
+  const roots = [...scope.querySelectorAll("*")].flatMap(({ localName, shadowRoot }) =>
+    localName.includes("-") && shadowRoot ? [shadowRoot] : [],
+  );
+  return roots.flatMap((root) => [root, ...rootsUnder(root)]);
+}
+
+/** The shadow roots that a control is in, innermost first, then its document. */
+function rootsAround(control: Element): readonly ParentNode[] {
+  const roots: ParentNode[] = [];
+  let root = control.getRootNode();
+  for (; root instanceof ShadowRoot; root = root.host.getRootNode()) roots.push(root);
+  return [...roots, control.ownerDocument];
+}
+
 /** All elements of the page that may be options now. */
 export function allOptions(control: HTMLElement): readonly HTMLElement[] {
-  const root = control.getRootNode();
-  const own = root instanceof ShadowRoot ? optionsUnder(root) : [];
-  return [...new Set([...own, ...optionsUnder(control.ownerDocument)])];
+  const scopes = rootsAround(control).flatMap((root) => [root, ...rootsUnder(root)]);
+  return [...new Set(scopes.flatMap(optionsUnder))];
+}
+
+/** The text of an option, which a custom element may show by an attribute or in its own root. */
+function textOf(option: HTMLElement): string {
+  const named = ["aria-label", "label"].map((name) => option.getAttribute(name) ?? "");
+  return (
+    ownText(option) ||
+    collapseWhitespace(named.find((name) => name !== "") ?? option.shadowRoot?.textContent ?? "")
+  );
 }
 
 /** Lists that the control references by ARIA attributes. */
@@ -69,11 +95,24 @@ export function openedOptions(
   const framed = named.length > 0 ? named : optionsUnder(frameOf(control));
   const found = framed.length > 0 ? framed : allOptions(control).filter((one) => !before.has(one));
   return found.flatMap((element) => {
-    const text = ownText(element) || collapseWhitespace(element.getAttribute("aria-label") ?? "");
+    const text = textOf(element);
     return text === "" || notAChoice.test(text)
       ? []
       : [{ element, data: { text, value: element.getAttribute("data-value") ?? "" } }];
   });
+}
+
+/** Whether the list that a control has opened says that it is still looking for options. */
+export function isSearching(control: HTMLElement): boolean {
+  const places = [frameOf(control), ...namedLists(control)];
+  return places.some((place) =>
+    [place, ...place.querySelectorAll("[aria-busy=true],[role=option],[role=status],li")].some(
+      (element) =>
+        isShown(element) &&
+        (element.getAttribute("aria-busy") === "true" ||
+          (element !== place && searching.test(ownText(element)))),
+    ),
+  );
 }
 
 /** Whether an opened list allows several choices. */

@@ -42,6 +42,21 @@ export function typedDriver(element: Typed, { text }: Of<"type">): Driver {
   };
 }
 
+export function rangeDriver(element: HTMLInputElement, { text }: Of<"type">): Driver {
+  const atFirst = element.value;
+  return {
+    element,
+    isEmpty: () => !isFilled([element]),
+    write: () => typeText(element, text),
+    holds: () => element.value === text,
+    shown: () => element.value,
+    clear: () => {
+      typeText(element, atFirst);
+      return element.value === atFirst;
+    },
+  };
+}
+
 export function selectDriver(element: HTMLSelectElement, action: Of<"choose">): Driver {
   const atFirst = element.selectedIndex;
   const shown = () => element.selectedOptions[0]?.text ?? "";

@@ -3,6 +3,8 @@ type WaitLimits = {
   readonly limitMs: number;
   /** Ends earlier when the page has not changed for this time. */
   readonly quietMs: number;
+  /** Whether the page is visibly at work: then it is not quiet. */
+  readonly isBusy?: () => boolean;
 };
 
 const pollIntervalMs = 40;
@@ -11,7 +13,7 @@ const pollIntervalMs = 40;
 export function waitFor<T>(
   root: Node,
   find: () => T | undefined,
-  { limitMs, quietMs }: WaitLimits,
+  { limitMs, quietMs, isBusy }: WaitLimits,
 ): Promise<T | undefined> {
   const first = find();
   if (first !== undefined) return Promise.resolve(first);
@@ -26,7 +28,10 @@ export function waitFor<T>(
     function look() {
       const found = find();
       const now = performance.now();
-      if (found === undefined && now - started < limitMs && now - changedAt < quietMs) return;
+      if (found === undefined && now - started < limitMs) {
+        if (now - changedAt < quietMs) return;
+        if (isBusy?.() === true) return;
+      }
       observer.disconnect();
       clearInterval(timer);
       resolve(found);

@@ -25,7 +25,7 @@ type Range = { readonly from: number; readonly to: number };
 const numberIn = (text: string) => Number(text.replace(/[\s,.](?=\d{3}\b)/g, "").replace(",", "."));
 
 /** Parses an amount: "3", "3 years", "45 000 €", "45k". */
-function amountOf(text: string): number | undefined {
+export function amountOf(text: string): number | undefined {
   const [, digits, thousand, rest = ""] = /^\D{0,4}(\d[\d\s.,]*)(k)?(.*)/is.exec(text.trim()) ?? [];
   if (digits === undefined || /\d/.test(rest)) return undefined;
   const amount = numberIn(digits.trim());

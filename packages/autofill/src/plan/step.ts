@@ -1,6 +1,7 @@
 import type { SkipReason, ValueSource } from "@postulo/domain/fill-outcome";
 import type { ApplicantDocument } from "../applicant.ts";
 import type { Field, Widget } from "../field.ts";
+import { amountOf } from "./choose-answer.ts";
 import { resolveChoice, type ChoiceTarget } from "./choice-target.ts";
 
 type Filling = {
@@ -63,6 +64,18 @@ function numberStep(field: Field, text: string, source: ValueSource): Step {
     : typeStep(field, [number.trim().replace(",", ".").replace(/\.$/, "")], source);
 }
 
+/** Moves a slider, when the amount is one of its positions. */
+function rangeStep({ range }: Field, { texts: [text = ""], source }: Value): Step {
+  const amount = amountOf(text);
+  const isPosition =
+    range &&
+    amount !== undefined &&
+    amount >= range.min &&
+    amount <= range.max &&
+    Number.isInteger((amount - range.min) / range.step);
+  return isPosition ? { kind: "type", text: String(amount), source } : skip("noMatchingChoice");
+}
+
 function optionStep(field: Field, { wanted, source }: Value): Step {
   const option = resolveChoice(field.options, wanted);
   const chosen = option === undefined ? undefined : field.options[option];
@@ -98,6 +111,7 @@ const writers: Partial<Record<Widget, Write>> = {
   checkboxGroup: optionStep,
   combobox: pickStep,
   listboxButton: pickStep,
+  range: rangeStep,
   number: (field, { texts, source }) => numberStep(field, texts[0] ?? "", source),
   text: typing,
   email: typing,

@@ -94,20 +94,23 @@ const showsText = (control: HTMLElement) =>
     : isTextArea(control) || isSelect(control) || isContentEditable(control);
 
 /**
- * Checks which fields of a plan are visible to the user. A field that may not be scrolled to counts as visible. Scroll
- * positions are restored before any paint. Without layout (jsdom) all fields are visible.
+ * Checks which fields of a plan are visible to the user. A field that may not be scrolled to counts as visible, unless an
+ * earlier check has found that it is not. Scroll positions are restored before any paint. Without layout (jsdom) all fields are visible.
  */
 export function createVisibilityCheck(root: Document, options: SightOptions): VisibilityCheck {
-  const known = new WeakSet<HTMLElement>();
+  /** What the last check that could scroll has found. */
+  const known = new WeakMap<HTMLElement, boolean>();
   return (planned, controls, mayScroll) => {
     if (typeof root.elementsFromPoint !== "function") return planned;
     const hits = hitEverything(root, shadowRootsIn(root, options.shadowRootOf));
     const glance = new VisibilityPass(options, hits);
     const isScrolling = options.isScrolling?.() ?? false;
     const isSeen = (control: HTMLElement) => {
-      const scrolls = mayScroll === "always" || (!isScrolling && !known.has(control));
+      const before = known.get(control);
+      const scrolls = mayScroll === "always" || (!isScrolling && before !== true);
+      if (!scrolls && before === false) return false;
       const result = glance.isSeen(control, scrolls);
-      if (result && scrolls) known.add(control);
+      if (scrolls) known.set(control, result);
       return result;
     };
     try {
