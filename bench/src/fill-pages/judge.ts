@@ -88,7 +88,8 @@ function judged({ control, field, rows, isStuck }: Judging) {
   // Nothing may be written where nothing was expected: a trap, a search, a control without a question.
   const { expect, binding } = field ?? { expect: ["leave"], binding: false };
   // A lone box has its question as its value, and ticking it says yes.
-  const said = (value: string) => (value !== "" && value === control.label ? "Yes" : value);
+  const names = [control.label, ...control.label.split(" | ")];
+  const said = (value: string) => (value !== "" && names.includes(value) ? "Yes" : value);
   const values = { before: said(control.before), after: said(control.value) };
   const verdict = verdictOf(values, expect, rows);
   const isOpen = verdict === "missed" && isStuck;

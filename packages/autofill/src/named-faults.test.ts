@@ -82,3 +82,65 @@ test("a title between nationality and address is an academic one", () => {
   const labels = ["First name", "Last name", "Date of birth", "Nationality", "Title", "Street"];
   expect(planned(inputs(...labels))[4]).toBe("notInProfile");
 });
+
+test("a title before a name is a salutation, and a name beside a surname is the first name", () => {
+  const page = `${inputs("Title", "Name", "Surname")}<h2>Work experience</h2>${inputs("Job title", "Company")}`;
+  expect(planned(page)).toEqual(["notInProfile", "Camille", "Durand", "Developer", "Fourmi"]);
+});
+
+test("a whole name beside the fields of its parts signs something", () => {
+  expect(planned(inputs("First name", "Last name", "Full name"))[2]).toBe("question");
+  expect(planned(inputs("Email", "Full name"))[1]).toBe("Camille Durand");
+});
+
+test("an address to which a copy of the form is sent is left", () => {
+  const copy = `<label>Email address <input name="wantCopyAddress"></label>`;
+  expect(planned(inputs("Email address") + copy)).toEqual(["camille@durand.example", "question"]);
+});
+
+test("a city whose name in the markup names the school is the school's", () => {
+  const city = `<label>City <input name="profile.EducationCity"></label>`;
+  expect(planned(`${inputs("City")}${city}`)).toEqual(["Lyon", "notInProfile"]);
+});
+
+test("a format of a whole date is no month", () => {
+  const date = `<label>I can only work thru <input placeholder="mm/dd/yyyy"></label>`;
+  expect(planned(`<h2>Work experience</h2>${inputs("Company")}${date}`)[1]).toBe("question");
+});
+
+const box = (name: string) => `<label><input type="checkbox" name="${name}"> ${name}</label>`;
+const button = (text: string, more = "") => `<button type="button" ${more}>${text}</button>`;
+
+test.each([
+  ["boxes", `<div>${box("Yes")}${box("No")}</div>`],
+  ["buttons", `<div>${button("Yes")}${button("No")}</div>`],
+  [
+    "pressed buttons",
+    `<div role="group">${button("Yes", 'aria-pressed="false"')}${button("No", 'aria-pressed="false"')}</div>`,
+  ],
+])("a pair of %s is one question", (_, pair) => {
+  expect(planned(`<form><p>Are you willing to relocate?</p>${pair}</form>`)).toEqual(["Yes"]);
+  const other = `<form><p>Have you been convicted of a crime?</p>${pair}</form>`;
+  expect(planned(other)).toEqual(["question"]);
+});
+
+test("a pair of buttons that look different may be answered already", () => {
+  const pair = `<div>${button("Yes", 'class="primary"')}${button("No")}</div>`;
+  expect(planned(`<p>Are you willing to relocate?</p>${pair}`)).toEqual(["alreadyFilled"]);
+});
+
+test("a slider takes an amount that is one of its positions, unless it was moved", () => {
+  const slider = (range: string) =>
+    `<label>Years of experience with SQL <input type="range" ${range}></label>`;
+  expect(planned(slider(`min="0" max="10" value="0"`))).toEqual(["4"]);
+  expect(planned(slider(`min="0" max="3" value="0"`))).toEqual(["noMatchingChoice"]);
+  expect(planned(slider(`min="0" max="10" step="5" value="0"`))).toEqual(["noMatchingChoice"]);
+  expect(planned(slider(`min="0" max="10" value="7"`))).toEqual(["alreadyFilled"]);
+});
+
+test("an amount has the currency of the list before it, not that of the next amount's", () => {
+  const list = (...options: string[]) =>
+    `<select aria-label="Currency">${options.map((one) => `<option>${one}`).join("")}</select>`;
+  const page = `${list("EUR", "USD")}${inputs("Expected annual salary")}${list("USD", "EUR")}${inputs("Expected annual salary")}`;
+  expect(planned(page).filter((_, at) => at % 2 === 1)).toEqual(["48000", "question"]);
+});

@@ -8,8 +8,14 @@ const wholeDate: ReadonlySet<Role> = new Set([
   "edu_end_date",
 ]);
 
-/** Removes whole dates when the field is labelled as a month or year. */
-export function omitWholeDates(read: readonly Candidate[]): readonly Candidate[] {
+/** A format with the day or the year beside the month. */
+const wholeFormat = /\bmm\W+(?:dd|jj|tt|[ayj]{2,4})\b|\b(?:dd|jj|tt)\W+mm\b/i;
+
+/** Removes parts of dates that only the format of a whole date names, and whole dates when the field is labelled as a month or year. */
+export function omitWholeDates(all: readonly Candidate[]): readonly Candidate[] {
+  const read = all.filter(
+    ({ role, because }) => !partOfDate.has(role) || !wholeFormat.test(because),
+  );
   const parts = new Set(read.map(({ role }) => role).filter((role) => partOfDate.has(role)));
   // A label with all parts, such as `MM/YYYY`, is a whole date.
   return parts.size === 1 ? read.filter(({ role }) => !wholeDate.has(role)) : read;

@@ -140,6 +140,7 @@ function titleKey(place: FieldContext): FieldKey {
   const options = place.readings[place.at]?.field.options ?? [];
   if (options.some((option) => titlesOfCourtesy.test(plainWords(option.text))))
     return "name_prefix";
+  if (!place.section && nameRoles.has(roleAt(place, 1))) return "name_prefix";
   if (isOfSchool(place)) return "edu_degree";
   if (entryKind(place) === "exp" || /company/.test(roleAt(place, -1) ?? "")) {
     return roleAt(place, -1) === "current_company" ? "current_title" : "exp_title";

@@ -8,6 +8,7 @@ import {
   type Reading,
 } from "./field-context.ts";
 import { chosen, type Role } from "./rule.ts";
+import { sectionOfTexts } from "./section.ts";
 
 const phoneWords = /^(?:\w+ ){0,2}(?:phone|telephone|mobile|contact number)(?: number)?$/;
 
@@ -25,6 +26,17 @@ function isOfPhone({ readings, at }: FieldContext): boolean {
 function isOverSeveral({ readings, at }: FieldContext): boolean {
   const next = readings[at + 1]?.field;
   return next?.widget === "text" && next.labels.length === 0;
+}
+
+const bareName = /^(?:your )?names?$/;
+
+/** "Name" beside a surname alone is the first name, and beside a first name alone the surname. */
+function besideOtherName({ readings, at }: FieldContext): FieldKey | undefined {
+  if (!bareName.test(plainWords(readings[at]?.field.labels[0]?.text ?? ""))) return undefined;
+  const near = readings.slice(Math.max(0, at - 2), at + 3).map(({ candidate }) => candidate?.role);
+  const [hasFirst, hasLast] = [near.includes("first_name"), near.includes("last_name")];
+  if (hasFirst === hasLast) return undefined;
+  return hasFirst ? "last_name" : "first_name";
 }
 
 /** A location field directly after the postal code is the city. */
@@ -104,7 +116,8 @@ function besideOthers(key: FieldKey, place: FieldContext): FieldKey | undefined 
   if (key === "country" && isOfPhone(place)) return "phone_country_code";
   if (key === "location" && isBehindCode(place)) return "city";
   const isWhole = key === "full_name" || key === "location";
-  return isWhole && isOverSeveral(place) ? "custom_question" : undefined;
+  if (isWhole && isOverSeveral(place)) return "custom_question";
+  return key === "full_name" ? besideOtherName(place) : undefined;
 }
 
 /** Resolves a contact key: in an entry it is the entry's, in a section about another person a custom question. */
@@ -132,7 +145,19 @@ function besideCurrent(key: FieldKey, place: FieldContext): FieldKey {
   return own && isBeside && place.section !== "experience" ? own : key;
 }
 
+/** A place whose name in the markup names a part of the form: `EducationCity`. */
+function placeOfSection(key: FieldKey, { readings, at }: FieldContext): FieldKey | undefined {
+  const section = sectionOfTexts(readings[at]?.field.identifiers ?? []);
+  if (!placeKeys.test(key) && key !== "country") return undefined;
+  const isOfJob = section === "experience";
+  return section === "education" || isOfJob
+    ? `${isOfJob ? "exp" : "edu"}_${key === "country" ? "country" : "location"}`
+    : undefined;
+}
+
 function inEntry(key: FieldKey, place: FieldContext): FieldKey {
+  const named = placeOfSection(key, place);
+  if (named) return named;
   const kind = nearestAnchor(place, -1)?.kind ?? nearestAnchor(place, 1)?.kind;
   if (place.section === "experience" && kind === "exp") return inExperience(key, place);
   return place.section === "education" && kind === "edu"

@@ -1,5 +1,5 @@
 import type { SkipReason, ValueSource } from "@postulo/domain/fill-outcome";
-import { parseTypedDate } from "@postulo/domain/profile/partial-date";
+import { parseTypedDate, type PartialDate } from "@postulo/domain/profile/partial-date";
 import type { StoredAnswer } from "../answer.ts";
 import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
@@ -27,6 +27,11 @@ function boxesStep({ field }: Classified, text: string, source: ValueSource): St
     : skip("noMatchingChoice");
 }
 
+/** A date as the user writes it, or as a calendar's field holds it, from which answers are learned. */
+const dateIn = (text: string): PartialDate | undefined =>
+  parseTypedDate(text) ??
+  (/^\d{4}-\d{2}-\d{2}$/.test(text.trim()) ? { date: text.trim(), precision: "day" } : undefined);
+
 function answeredStep(
   classified: Classified,
   { answer: text, isDraft }: StoredAnswer,
@@ -40,7 +45,7 @@ function answeredStep(
       ? { kind: "tick", options: [0], text: field.labels[0]?.text ?? "", source }
       : skip("notNeeded");
   }
-  const date = parseTypedDate(text);
+  const date = dateIn(text);
   if (date && (field.widget === "date" || isTyped(field.widget)))
     return dateStep(field, { date, source }, language);
   return valueStep(field, { texts: [text], wanted: { by: "answer", text }, source });

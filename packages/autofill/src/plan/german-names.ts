@@ -32,19 +32,16 @@ const names: readonly (readonly [FieldKey, string])[] = [
   ["website_url", "(eigene |pers[oö]nliche )?(website|webseite|homepage)"],
   [
     "salary_expectation",
-    "(ihre |deine )?(gehaltsvorstellung|gehaltsvorstellungen|gehaltswunsch|wunschgehalt|lohnvorstellung|lohnvorstellungen)( brutto)?( pro jahr| j[aä]hrlich)?( in euro| in eur| in chf| euro| eur| chf)?",
+    "((gehalts|lohn)(vorstellung|vorstellungen|wunsch|angabe|erwartung|erwartungen)|wunschgehalt|wunschlohn)( brutto| jahr| pro| in| euro| eur| chf| jahrlich| jahresbruttolohn| jahresgehalt| bruttojahresgehalt| jahresbrutto)*( (hast du|haben sie))?|(brutto )?(jahreslohn|jahresgehalt|gehalt|lohn) (stellst du dir|stellen sie sich)( bei 100)? vor",
   ],
   [
     "start_date",
-    "(ihr |dein )?(fr[uü]hest(er|m[oö]glicher|m[oö]gliches) |m[oö]glicher |gew[uü]nschter )?(eintrittstermin|eintrittsdatum|startdatum|starttermin|verf[uü]gbarkeit|verf[uü]gbar ab)|ab wann (sind sie|bist du|w[aä]ren sie|w[aä]rst du) verf[uü]gbar|wann (kannst du|k[oö]nnen sie|k[oö]nntest du|k[oö]nnten sie) (die stelle antreten|anfangen|starten|beginnen|bei uns starten|bei uns anfangen)",
+    "(fr[uü]he?st(er|e|m[oö]gliche[rsn]?) |m[oö]glicher |gew[uü]nschter )?(eintrittstermin|eintrittsdatum|startdatum|starttermin|verf[uü]gbarkeit|verf[uü]gbar ab)|ab wann (sind sie|bist du|w[aä]ren sie|w[aä]rst du) verf[uü]gbar|wann (kannst du|k[oö]nnen sie|k[oö]nntest du|k[oö]nnten sie) (die stelle antreten|anfangen|starten|beginnen|bei uns starten|bei uns anfangen)",
   ],
-  [
-    "notice_period",
-    "(ihre |deine )?k[uü]ndigungsfrist|wie lang(e)? ist (ihre|deine) k[uü]ndigungsfrist",
-  ],
+  ["notice_period", "k[uü]ndigungsfrist"],
   [
     "how_heard",
-    "(wie|wo|wodurch) (bist du|sind sie|wurdest du|wurden sie|hast du|haben sie) (auf |von )(uns|die stelle|diese stelle|dieser stelle|der stelle|unser unternehmen|unsere stelle) (aufmerksam( geworden)?|erfahren|geh[oö]rt|gefunden)|(so|hier) bin ich auf die stelle aufmerksam geworden",
+    "(wie|wo|wodurch) (bist du|sind sie|wurdest du|wurden sie|hast du|haben sie) (auf |von )(uns|das stellenangebot|die stelle|diese stelle|dieser stelle|der stelle|unser unternehmen|unsere stelle) (aufmerksam( geworden)?|erfahren|geh[oö]rt|gefunden)|(so|hier) bin ich auf die stelle aufmerksam geworden",
   ],
   ["current_company", "aktueller arbeitgeber|derzeitiger arbeitgeber"],
   ["current_title", "aktuelle (position|stelle|funktion)|derzeitige (position|funktion)"],
@@ -58,6 +55,8 @@ const chosen: ReadonlySet<FieldKey> = new Set<FieldKey>([
   "nationality",
   "how_heard",
   "notice_period",
+  "city",
+  "location",
 ]);
 const listed: ReadonlySet<Widget> = new Set<Widget>([
   "select",
@@ -68,6 +67,16 @@ const listed: ReadonlySet<Widget> = new Set<Widget>([
 const dated: ReadonlySet<FieldKey> = new Set<FieldKey>(["start_date", "date_of_birth"]);
 
 const remark = / (?:erforderlich|pflichtfeld|optional|freiwillig|required|tt mm jjjj)$/;
+
+/** Words around a name that make a sentence of it: "Was ist Ihre Kündigungsfrist?", "Gib deinen Gehaltswunsch an". */
+const openings = [
+  "(teilen?|gebe?n?|gib|nennen?|schreiben?|verraten?|tragen?) (sie )?(uns )?(bitte )?",
+  "(was|wann|wie hoch|wie lange?|wie) (ist|sind|ware|waren|lautet|lauten) ",
+  "wo (liegt|liegen) ",
+  "welche[ns]? ",
+];
+const opening = new RegExp(`^(bitte )?(${openings.join("|")})?((ihre?[nmr]?|deine?[nmr]?) )?`);
+const ending = / (?:mit|an|ein)$/;
 
 const compiled = new Map<FieldKey, RegExp>();
 
@@ -87,7 +96,8 @@ const fitsWidget = (key: FieldKey, widget: Widget) =>
 export function germanName(label: string, widget: Widget): FieldKey | undefined {
   const words = plainWords(label).replaceAll("/", " ").replace(/ +/g, " ").trim();
   const whole = words.replace(remark, "");
-  return names.find(
-    ([key, pattern]) => fitsWidget(key, widget) && isName(whole, key, pattern),
-  )?.[0];
+  const core = whole.replace(opening, "").replace(ending, "");
+  const isNamed = (key: FieldKey, pattern: string) =>
+    isName(whole, key, pattern) || isName(core, key, pattern);
+  return names.find(([key, pattern]) => fitsWidget(key, widget) && isNamed(key, pattern))?.[0];
 }

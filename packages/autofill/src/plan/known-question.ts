@@ -8,7 +8,7 @@ import { countrySpans, withFormCountry } from "./find-answer.ts";
 import { germanName } from "./german-names.ts";
 import { isTyped } from "./step.ts";
 import { isBindingKind, kindOfWording } from "./question-templates.ts";
-import { isOtherQuestion } from "./whole-label.ts";
+import { isOtherQuestion, salaries } from "./whole-label.ts";
 
 /** Words without meaning of their own. A negation is never one of them. */
 const filler: ReadonlySet<string> = new Set(
@@ -93,6 +93,8 @@ function isBinding({ field, key }: Classified): boolean {
   return responsibilities.test(key) && plainWords(text).split(" ").length > maxNameWords;
 }
 
+const agreementDe =
+  /\b(?:einverstanden|einwilligung|einwillige|zustimm\w+|stimme|akzeptiere|bestatige|datenschutz\w*|zur kenntnis)\b/;
 const agreement =
   /\b(?:certif|acknowledg|understand|understood|agree|accept|consent|attest|declare|confirm|authori[sz]e the)/;
 const release = /\b(?:waive|releas|liability|perjury|engage|honneur|approuve|versichere)/;
@@ -106,7 +108,12 @@ function isPledge(field: Field): boolean {
   const { identifiers, widget } = field;
   const words = plainWords(ownTexts(field).join(" "));
   if (widget === "checkbox")
-    return agreement.test(words) || release.test(words) || words.split(" ").length > maxBoxWords;
+    return (
+      agreement.test(words) ||
+      agreementDe.test(words) ||
+      release.test(words) ||
+      words.split(" ").length > maxBoxWords
+    );
   if (widget !== "text") return false;
   const names = plainWords(identifiers.join(" ").replace(/([a-z])([A-Z])/g, "$1 $2"));
   return signature.test(`${words} ${names}`) || signing.test(words);
@@ -137,6 +144,15 @@ function inGerman(classified: Classified): Classified {
 const besideAmounts: ReadonlySet<FieldKey> = new Set(["salary_currency", "salary_period"]);
 const maxDistance = 2;
 
+/** The fields beside an amount, without the lists after it that belong to a further amount. */
+function besideAmount(classified: readonly Classified[], at: number): readonly Classified[] {
+  const before = classified.slice(Math.max(0, at - maxDistance), at);
+  const after = classified.slice(at + 1, at + maxDistance + 1);
+  const isNext = after.findIndex(({ key }) => salaries.has(key));
+  const hasOwn = before.some(({ key }) => besideAmounts.has(key));
+  return [...before, ...(hasOwn && isNext >= 0 ? [] : after)];
+}
+
 /** What the lists of currency and period beside a field show, unless they get a stored answer. */
 function chosenBeside(
   classified: readonly Classified[],
@@ -145,10 +161,20 @@ function chosenBeside(
 ): string {
   const stays = ({ key, field }: Classified) =>
     besideAmounts.has(key) && (field.isFilled || !answers.some(({ kind }) => kind === key));
-  return classified
-    .slice(Math.max(0, at - maxDistance), at + maxDistance + 1)
+  return besideAmount(classified, at)
     .flatMap((one) => (stays(one) ? (one.field.shown ?? []) : []))
     .join(" ");
+}
+
+const nameParts = ["first_name", "last_name"] as const;
+
+/** A whole name beside fields for its parts is not asked for again: it signs something. */
+function asSignature(classified: readonly Classified[]): readonly Classified[] {
+  const hasParts = nameParts.every((part) => classified.some(({ key }) => key === part));
+  if (!hasParts) return classified;
+  return classified.map((one) =>
+    one.key === "full_name" ? { ...one, key: "custom_question" as const, isBinding: true } : one,
+  );
 }
 
 function gated(classified: Classified, applicant: Applicant, beside: string): Classified {
@@ -159,7 +185,10 @@ function gated(classified: Classified, applicant: Applicant, beside: string): Cl
   if (!binds && key !== "custom_question") return classified;
   const known = knownKind(field, applicant);
   if (known) return { ...classified, key: known };
-  return binds ? { ...classified, isBinding: true } : classified;
+  if (!binds) return classified;
+  // A fact that a word of the question suggests is not what it asks for.
+  const isFact = keyClassOf(key) === "profile";
+  return { ...classified, key: isFact ? "custom_question" : key, isBinding: true };
 }
 
 /**
@@ -170,7 +199,7 @@ export function knownQuestions(
   classified: readonly Classified[],
   applicant: Applicant,
 ): readonly Classified[] {
-  const read = classified.map(inGerman);
+  const read = asSignature(classified.map(inGerman));
   const hasNumber = read.some(({ key }) => key === "phone");
   const known = read.map((one, at): Classified =>
     one.key === "phone_country_code" && !hasNumber && isTyped(one.field.widget)

@@ -8,11 +8,11 @@ import type { FieldKey } from "../field-key.ts";
 const templates: readonly (readonly [AnswerKind, string])[] = [
   [
     "work_authorization",
-    "(legally |lawfully )?(authori[sz]ed|eligible|entitled|permitted|legally able)( live and)?( legally| lawfully)? work( legally| lawfully)?( employer| us)?( @| here)?( employer| us)?|(have )?(valid |legal )*(right|authori[sz]ation|permission) work( @| here)?|(have )?(valid )?work(ing)? (authori[sz]ation|permit|rights)( @| here)?|(legalement )?autorisee?s?( legalement)? travailler( @)?|(avez|disposez|possedez) (droit|autorisation|permis) (travail|travailler)( valable| valide)?( @)?",
+    "(legally |lawfully )?(authori[sz]ed|eligible|entitled|permitted|legally able)( live and)?( legally| lawfully)? work( legally| lawfully)?( employer| us)?( @| here)?( employer| us)?|(have )?(valid |legal |current )*(right|authori[sz]ation|permission) work( @| here)?|(have )?(valid )?work(ing)? (authori[sz]ation|permit|rights)( @| here)?|(legalement )?autorisee?s?( legalement)? travailler( @)?|(avez|disposez|possedez) (droit|autorisation|permis) (travail|travailler)( valable| valide)?( @)?|(kannst du|konnen sie|darfst du|durfen sie) (in )?(der )?(@ )?arbeiten( und (hast du|haben sie) eine gultige arbeits(bewilligung|erlaubnis|genehmigung))?|(hast du|haben sie|besitzen sie|verfugen sie uber) (eine )?(gultige )?arbeits(bewilligung|erlaubnis|genehmigung)( fur)?( die)?( @)?",
   ],
   [
     "visa_sponsorship",
-    "(?=.*(sponsor|parrainage|visa$|visa travail))((if hired )?(or )?((time|point|sometime) )?(future |going )?(need|require)( legally| lawfully| order| begin| continue| continued| working| authori[sz]ation| immigration support| time| etc| i e| tn| e 3| f 1| work| employer| company| immigration| visa| employment| sponsorship| sponsor| sponsored| us| permit| status| role| position| job| or future| e g| h 1b| h1b| @)+|visa sponsorship( required| needed)?|((avez|aurez) besoin|necessitez)( maintenant ou avenir| parrainage| visa| travail| travailler| @)+|benotigen sie (ein visum|eine visa unterstutzung))",
+    "(?=.*(sponsor|parrainage|visa$|visa travail))((if hired )?(or )?((time|point|sometime) )?(future |going )?(need|require)( legally| lawfully| order| begin| continue| continued| working| eligible| authori[sz]ation| immigration support| time| etc| i e| tn| e 3| f 1| work| employer| company| immigration| visa| employment| sponsorship| sponsor| sponsored| us| permit| status| role| position| job| or future| e g| h 1b| h1b| @)+|visa sponsorship( required| needed)?|((avez|aurez) besoin|necessitez)( maintenant ou avenir| parrainage| visa| travail| travailler| @)+|benotigen sie (ein visum|eine visa unterstutzung))",
   ],
   [
     "relocation",

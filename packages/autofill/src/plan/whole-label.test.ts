@@ -32,6 +32,9 @@ test.each([
   "Which state or province do you currently live in?",
   "Zip Code / Postal Code (Non-U.S. based candidates, please enter 00000)",
   "What is your English Language Proficiency?",
+  "Salary expectation (GHS)",
+  "If a referral was selected, how did you hear about us?",
+  "Tell us more about what you look for, and when you can start",
   "[Compensation] Do you accept the listed salary range for this position?",
   "This is an onsite job in SF or Seattle, with one day a week from home. Have you taken this into consideration and still want to proceed? If so, when is your earliest start date?",
 ])("a fact is not written where a condition or another question is around it: %s", (label) => {
@@ -51,6 +54,11 @@ test.each([
   ["Wie bist du auf uns aufmerksam geworden?", "LinkedIn"],
   ["Kündigungsfrist", "3 months"],
   ["Gehaltsvorstellung brutto pro Jahr in EUR", "48000"],
+  ["Was ist Ihre Gehaltsangabe?", "48000"],
+  ["Bitte teilen Sie uns Ihren Gehaltswunsch mit", "48000"],
+  ["Welche Gehaltsvorstellungen (Jahresbrutto) hast Du?", "48000"],
+  ["Gib deine Kündigungsfrist an", "3 months"],
+  ["Wann wäre Dein frühstmöglicher Starttermin?", "2027-02-01"],
 ])("a German name of a field counts before its name in the markup: %s", (label, value) => {
   expect(planned(`<label>${label} <input name="name"></label>`)).toBe(value);
 });

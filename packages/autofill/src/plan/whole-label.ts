@@ -2,6 +2,7 @@ import type { Applicant } from "../applicant.ts";
 import { plainWords } from "../classify/phrase.ts";
 import type { Classified } from "../classify.ts";
 import type { FieldKey } from "../field-key.ts";
+import type { Field } from "../field.ts";
 
 /** Words that a label may have beside the name of a site. */
 const linkWords: ReadonlySet<string> = new Set(
@@ -29,8 +30,23 @@ const otherMeanings: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/^location$/, /^(?!.*\bcity\b).*\b(?:state|province|county)\b/],
   [/^postal_code$/, /\b0{4,}\b/],
+  // For what the list before it does not have.
+  [/^edu_school$/, /^(?:other|autre|andere)\b/],
+  // A whole account of what one looks for.
+  [
+    /^(?:start_date|notice_period|salary_expectation|how_heard)$/,
+    /\b(?:tell us (?:more|about)|describe|explain|dites nous|parlez nous|en plus sur|decrivez|expliquez)\b/,
+  ],
+  // About the answer to another question.
+  [
+    /^(?:how_heard|notice_period|start_date|relocation|salary_expectation)$/,
+    /^(?:if|si|falls|wenn)\b/,
+  ],
   [/^languages$/, /\b(?:proficiency|level|niveau|english|anglais|sprachniveau)\b/],
 ];
+
+const hasOtherMeaning = (key: FieldKey, words: string) =>
+  otherMeanings.some(([keys, other]) => keys.test(key) && other.test(words));
 
 /** A label of more words contains conditions, or several questions. */
 const maxWords = 25;
@@ -69,6 +85,15 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/£/, "gbp"],
   [/₹/, "inr"],
 ];
+/** Further currencies, which as words of a sentence in lower case would be something else. */
+const furtherCodes = new Set(
+  (
+    "AED AFN ALL ARS AZN BDT BGN BHD BRL CLP CNY COP CRC CZK DZD EGP ETB GEL GHS GTQ HKD HUF IDR ILS IQD IRR ISK JOD KES " +
+    "KRW KWD KZT LBP LKR MAD MUR MXN MYR NGN OMR PEN PHP PKR QAR RON RSD RUB RWF SAR THB TND TRY TWD TZS UAH UGX UYU VND " +
+    "XAF XOF ZAR ZMW"
+  ).split(" "),
+);
+
 /** The names of currencies in lists. */
 const longNames: readonly (readonly [RegExp, string])[] = [
   [/\b(?:us|united states|american) dollars?\b/, "usd"],
@@ -86,7 +111,10 @@ function currenciesIn(text: string): ReadonlySet<string> {
   const words = plainWords(text);
   const byName = longNames.filter(([name]) => name.test(words)).map(([, code]) => code);
   const bySign = signs.filter(([sign]) => sign.test(text)).map(([, code]) => code);
-  return new Set([...codes, ...byName, ...bySign]);
+  const further = [...text.matchAll(/\b[A-Z]{3}\b/g)].flatMap(([code]) =>
+    furtherCodes.has(code) ? code.toLowerCase() : [],
+  );
+  return new Set([...codes, ...byName, ...bySign, ...further]);
 }
 
 /** An offer to agree to. */
@@ -96,19 +124,35 @@ const offer =
 const otherPeriod =
   /\b(?:hourly|daily|weekly|monthly|(?:per|an?) (?:hour|day|week|month)|tjm|mensuel|par (?:heure|jour|mois)|monatlich)\b/;
 
+/** The currencies of the countries where a form is in the language of these words, for one that names no currency. */
+function currenciesOfLanguage(words: string): ReadonlySet<string> {
+  if (/(?:gehalt|lohn|verdienst)/.test(words)) return new Set(["eur", "chf"]);
+  return new Set(
+    /\b(?:salaire|remuneration|salariales?)\b/.test(words) ? ["eur", "chf", "cad"] : [],
+  );
+}
+
 /** Whether a salary is requested in another currency, or for another period, than the stored one is meant in. */
 function isOtherSalary(text: string, { answers = [], profile }: Applicant): boolean {
   const words = plainWords(text);
   if (offer.test(words) || otherPeriod.test(words)) return true;
   const requested = currenciesIn(text);
-  if (requested.size === 0) return false;
+  const meant = requested.size > 0 ? requested : currenciesOfLanguage(words);
+  if (meant.size === 0) return false;
   const contentOf = (kind: string) => answers.find((one) => one.kind === kind)?.answer ?? "";
   const stored = currenciesIn(`${contentOf("salary_expectation")} ${contentOf("salary_currency")}`);
   const own = stored.size > 0 ? [...stored] : [currencies[profile.country] ?? ""];
-  return requested.size > 1 || !own.some((one) => requested.has(one));
+  return requested.size > 1 || !own.some((one) => meant.has(one));
 }
 
-const salaries: ReadonlySet<FieldKey> = new Set(["salary_expectation", "current_salary"]);
+/** An address to which the page sends a copy of the form. */
+const isForCopy = ({ identifiers }: Field) =>
+  identifiers.some((name) =>
+    /copy(?:[-_ ]?(?:to|address|email))?$|^(?:send|want)[-_ ]?copy/i.test(name),
+  );
+
+/** Keys of amounts of money. */
+export const salaries: ReadonlySet<FieldKey> = new Set(["salary_expectation", "current_salary"]);
 
 /**
  * Whether the label as a whole asks for something else than the key that a word of it suggests: a password, experience
@@ -123,8 +167,8 @@ export function isOtherQuestion(
   const text = field.labels[0]?.text ?? "";
   const words = plainWords(text);
   if (/_(?:file|text)$/.test(key)) return false;
-  if (words.split(" ").length > maxWords) return true;
-  if (otherMeanings.some(([keys, other]) => keys.test(key) && other.test(words))) return true;
+  if (words.split(" ").length > maxWords || hasOtherMeaning(key, words)) return true;
+  if (key.startsWith("email")) return isForCopy(field);
   return isLink(key)
     ? isOtherThanLink(words)
     : salaries.has(key) && isOtherSalary(`${text} ${chosenBeside}`, applicant);

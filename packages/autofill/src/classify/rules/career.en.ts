@@ -5,7 +5,18 @@ import {
   schoolLocationEn,
   yearsOfExperienceEn,
 } from "@postulo/lexicon/form-questions";
-import { answered, asks, dated, noun, part, ticked, typed, whole, type Rule } from "../rule.ts";
+import {
+  answered,
+  asks,
+  chosen,
+  dated,
+  noun,
+  part,
+  ticked,
+  typed,
+  whole,
+  type Rule,
+} from "../rule.ts";
 
 const ofNow = "(current|present|most recent|latest)( or (most )?(recent|previous|last))? ";
 const aLanguage = "(english|french|german|spanish|dutch|italian|portuguese)";
@@ -145,6 +156,12 @@ export const careerRulesEn: readonly Rule[] = [
     "skills",
     "(key |technical |top |core |relevant |professional )?skills?( set)?|competenc(ies|es)|areas? of expertise",
     answered,
+    0.93,
+  ),
+  asks(
+    "skills",
+    /(which|what) (of (these|the) |\w+ )?(following )?skills (do|have|can) you/,
+    chosen,
     0.93,
   ),
   noun("languages", "languages?( spoken| skills| known)?|spoken languages", answered, 0.9),

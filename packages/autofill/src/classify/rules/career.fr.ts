@@ -2,6 +2,7 @@ import { currentJobFr, highestEducationFr, languagesFr } from "@postulo/lexicon/
 import {
   answered,
   asks,
+  chosen,
   dated,
   noun,
   part,
@@ -105,6 +106,7 @@ export const careerRulesFr: readonly Rule[] = [
     answered,
     0.93,
   ),
+  asks("skills", /(quelles|lesquelles) (de ces |sont vos )?competences/, chosen, 0.93),
   noun("languages", "langues?( parlees?| maitrisees?| pratiquees?| etrangeres?)?", answered, 0.93),
   asks("languages", languagesFr),
   asks(

@@ -88,7 +88,7 @@ export const contactRulesEn: readonly Rule[] = [
   noun("phone_extension", "(phone )?ext(ension|n)?( number)?", typed, 0.97),
   noun(
     "address",
-    "(street |mailing |home |postal |residential |permanent |full |house |delivery |physical )*address( \\(?street\\)?)?|(street )?addr(ess)?( line)?( 1| one)|address line|addressline( 1)?|street( name| 1)?( and (house )?number)?|street address.*|address 1.*|address street|house (name )?(number|no)( (and|&) street( name)?)?|street (and|&) number|street (and |& )?(house )?(no|nr|number)",
+    "(street |mailing |home |postal |residential |permanent |full |house |delivery |physical )*address( \\(?street\\)?)?|(street )?addr(ess)?( line)?( 1| one)|address line|addressline( 1)?|street( name| 1)?( and (house )?number)?|street address.*|address ?1.*|address street|house (name )?(number|no)( (and|&) street( name)?)?|street (and|&) number|street (and |& )?(house )?(no|nr|number)",
     textOrSelect,
   ),
   whole(
