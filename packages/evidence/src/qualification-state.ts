@@ -55,13 +55,13 @@ export function educationState(entry: Entry, today: Today): QualificationState {
 }
 
 /** The full stop of "5 sem." ends nothing. */
-const sentenceEnd = /(?<=\p{L}{4}[.!?]|;)\s+|\s+(?=;)/u;
+const sentenceEnd = /(?<=\p{L}{4}[.!?])\s|;/u;
 
 /** The sentences of a note that nothing restricts. */
 export const heldSentences = ({ lines }: Entry, today: Today): string[] =>
   lines
     .flatMap((line) => line.split(sentenceEnd))
-    .map((sentence) => sentence.replace(/^[\s;]+|(?<![\s;])[\s;]+$/g, ""))
+    .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "" && !isLost(sentence) && !isUnfinished(sentence, today));
 
 const isWithin = (name: string, text: string) => {

@@ -137,7 +137,7 @@ const isOfTraining =
   /\b(?:degree|bachelor|master['’]?s|diploma|ph\.?d|bac|bts|dipl[ôo]me|licence (?:de|en|pro))\b/i;
 
 /** The words of a wish without its examples: "animate the team (rotas, reviews, training)". */
-const coreStems = (written: string) => contentStems(written.replace(/\([^)]*\)/g, ""));
+const coreStems = (written: string) => contentStems(written.replace(/\([^()]*\)/g, ""));
 
 const isCalendarWord = (word: string) =>
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/.test(word) ||
