@@ -177,6 +177,7 @@ export const messages: Translation<typeof english> = {
     length: { plural: { one: "{count} caractère", other: "{count} caractères" } },
     maxCharacters: { plural: { one: "{count} au plus", other: "{count} au plus" } },
     maxWords: { plural: { one: "{count} mot au plus", other: "{count} mots au plus" } },
+    maxSentences: { plural: { one: "{count} phrase au plus", other: "{count} phrases au plus" } },
     byModel: "Formulé par un modèle d’IA à partir de ces éléments. Relisez-le avant de l’insérer.",
     none: {
       notOpen: "Pas de brouillon : votre profil ne peut pas répondre. Votre réponse sera retenue.",

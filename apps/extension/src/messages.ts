@@ -172,6 +172,9 @@ export const messages = {
     length: { plural: { one: "{count} character", other: "{count} characters" } },
     maxCharacters: { plural: { one: "at most {count}", other: "at most {count}" } },
     maxWords: { plural: { one: "at most {count} word", other: "at most {count} words" } },
+    maxSentences: {
+      plural: { one: "at most {count} sentence", other: "at most {count} sentences" },
+    },
     byModel: "Worded by an AI model from these entries. Read it before you insert it.",
     none: {
       notOpen: "No draft: your profile cannot answer this. Your own answer is remembered.",

@@ -16,6 +16,7 @@ const answerDraftRequest = z.object({
   /** What the field takes. */
   maxCharacters: z.optional(z.int().check(z.minimum(1))),
   maxWords: z.optional(z.int().check(z.minimum(1))),
+  maxSentences: z.optional(z.int().check(z.minimum(1))),
   title: jobText,
   company: jobText,
   /** The posting as text, at most `maxPostingBytes`. */

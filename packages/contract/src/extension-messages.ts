@@ -220,6 +220,7 @@ export const fieldView = z.object({
     z.object({
       maxCharacters: z.optional(z.int().check(z.minimum(1))),
       maxWords: z.optional(z.int().check(z.minimum(1))),
+      maxSentences: z.optional(z.int().check(z.minimum(1))),
     }),
   ),
   /** What the user has said the field is. */

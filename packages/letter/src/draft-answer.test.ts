@@ -186,4 +186,11 @@ describe("the limits of the field", () => {
     expect(text).toMatch(/\n— /);
     expect(text).not.toMatch(/:$/);
   });
+
+  test("sentences: a line of the profile counts as one", () => {
+    const [whole, short] = [textOf(complaints), textOf(complaints, {}, { maxSentences: 2 })];
+    expect(whole.startsWith(short)).toBe(true);
+    expect(short.split(/\n+/).length).toBeLessThanOrEqual(2);
+    expect(short.length).toBeLessThan(whole.length);
+  });
 });

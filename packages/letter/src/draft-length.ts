@@ -9,12 +9,17 @@ type Paragraph = readonly LetterSentence[];
 export const draftText = (paragraphs: readonly Paragraph[]) =>
   paragraphs.map(paragraphText).join("\n\n");
 
-function isWithin(text: string, { maxCharacters, maxWords }: OpenQuestion): boolean {
+function isWithin(
+  paragraphs: readonly Paragraph[],
+  { maxCharacters, maxWords, maxSentences }: OpenQuestion,
+): boolean {
+  const text = draftText(paragraphs);
   // Browsers count a line break as two characters when they submit it.
   const characters = text.length + (text.match(/\n/g)?.length ?? 0);
   return (
     (maxCharacters === undefined || characters <= maxCharacters) &&
-    (maxWords === undefined || countWords(text) <= maxWords)
+    (maxWords === undefined || countWords(text) <= maxWords) &&
+    (maxSentences === undefined || paragraphs.flat().length <= maxSentences)
   );
 }
 
@@ -32,7 +37,6 @@ export function fitDraft(
   question: OpenQuestion,
 ): readonly Paragraph[] {
   let fitting = paragraphs;
-  while (fitting.length > 0 && !isWithin(draftText(fitting), question))
-    fitting = shortened(fitting);
+  while (fitting.length > 0 && !isWithin(fitting, question)) fitting = shortened(fitting);
   return fitting;
 }

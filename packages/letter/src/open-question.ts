@@ -20,11 +20,12 @@ import { contentStems } from "@postulo/evidence/word-stems";
 export const questionAims = ["why", "more", "fit", "self", "project", "experience"] as const;
 export type QuestionAim = (typeof questionAims)[number];
 
-/** A question of a form, and its limits in characters and words. */
+/** A question of a form, and its limits. */
 export type OpenQuestion = {
   readonly text: string;
   readonly maxCharacters?: number | undefined;
   readonly maxWords?: number | undefined;
+  readonly maxSentences?: number | undefined;
 };
 
 const patterns: Readonly<Record<QuestionAim, RegExp>> = {

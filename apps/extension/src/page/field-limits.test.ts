@@ -12,6 +12,14 @@ test.each([
   ["Why us?", "0/150 words", { maxWords: 150 }],
   ["Describe a team of 12 people in 3 countries", "", {}],
   ["Why us?", "Step 2 of 3", {}],
+  ["Why us? (2-3 lines)", "", { maxCharacters: 270 }],
+  ["Présentez-vous en 2 à 3 lignes", "", { maxCharacters: 270 }],
+  ["Why us, in a sentence?", "", { maxSentences: 1 }],
+  ["Describe a project in two to three short sentences", "", { maxSentences: 3 }],
+  ["Votre motivation en quelques phrases", "", { maxSentences: 4 }],
+  ["Beschreibe dich in drei Sätzen", "", { maxSentences: 3 }],
+  ["At least 3 sentences about you", "", {}],
+  ["Have you been a line manager of 3 product lines or more?", "", {}],
 ])("the limits of %j beside %j are %j", (label, beside, limits) => {
   expect(readLimits({ maxLength: undefined, label, beside })).toEqual(limits);
 });

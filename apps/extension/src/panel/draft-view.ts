@@ -19,6 +19,8 @@ const sourceText = ({ t }: Words, { kind, name }: DraftSource) =>
     : t("draft.source", { kind: t(`draft.sources.${kind}`), name });
 
 function limitText({ t }: Words, { open }: FieldView): string | undefined {
+  if (open?.maxSentences !== undefined)
+    return t("draft.maxSentences", { count: open.maxSentences });
   if (open?.maxWords !== undefined) return t("draft.maxWords", { count: open.maxWords });
   return open?.maxCharacters === undefined
     ? undefined

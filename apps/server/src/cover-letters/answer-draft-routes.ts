@@ -28,7 +28,8 @@ export interface AnswerDraftOptions {
 }
 
 const refuse = createRefuse(endpoint, {
-  invalid_body: "Send JSON with question; maxCharacters, maxWords and the job are optional.",
+  invalid_body:
+    "Send JSON with question; maxCharacters, maxWords, maxSentences and the job are optional.",
   posting_too_long: `The job description is longer than ${maxPostingKilobytes} kB.`,
   profile_missing: "Your profile is empty: an answer says only what is in it.",
 });
@@ -53,7 +54,8 @@ async function requestOf(
   if (!profile) return undefined;
   const posting = readPosting(jobDescription, { title, company });
   const maxCharacters = Math.min(body.maxCharacters ?? maxDraftCharacters, maxDraftCharacters);
-  const asked = { text: question, maxCharacters, maxWords: body.maxWords };
+  const { maxWords, maxSentences } = body;
+  const asked = { text: question, maxCharacters, maxWords, maxSentences };
   return {
     profile,
     ownAnswers,

@@ -47,7 +47,10 @@ async function isLimitReached({ pool, user }: AnswerReader): Promise<boolean> {
   return counted.parse(rows)[0].calls >= maxAnswerCalls;
 }
 
-function limitOf({ question: { maxCharacters, maxWords } }: DraftRequest): string {
+function limitOf({ question }: DraftRequest): string {
+  const { maxCharacters, maxWords, maxSentences } = question;
+  if (maxSentences !== undefined)
+    return maxSentences === 1 ? "in one sentence" : `in at most ${maxSentences} sentences`;
   if (maxWords !== undefined) return `at most ${maxWords} words`;
   return maxCharacters === undefined
     ? "at most 150 words"
