@@ -181,3 +181,13 @@ test("a CV has neither age, gender, photo nor postal address, whatever the profi
   expect(JSON.stringify(cv)).toContain("Hull");
   expect(JSON.stringify(cv)).not.toMatch(/female|Mill Lane|HU1|1984|ada\.jpg|41,000/);
 });
+
+test("a study of which no end is known is open, so that its beginning is not taken for its end", () => {
+  const dates = (row: object) => {
+    const rows = { profile: { first_name: "Ines" }, education: [{ school: "IFAS", ...row }] };
+    return entriesOf(masterCv(storedProfile.parse(rows), "fr"))[0]?.dates;
+  };
+  expect(dates({ degree: "DEAS", start_date: "2025" })).toBe("2025\u00A0–");
+  expect(dates({ degree: "DEAS", start_date: "2025", is_current: true })).toBe("depuis 2025");
+  expect(dates({ degree: "DEAS", end_date: "2025" })).toBe("2025");
+});

@@ -19,7 +19,7 @@ import {
   type SkillGroupKind,
   skillGroupKinds,
 } from "./cv-document.ts";
-import { periodText, wordingOf } from "./internal/cv-wording.ts";
+import { openText, periodText, wordingOf } from "./internal/cv-wording.ts";
 import { isCvNote, isLicence } from "./internal/licences.ts";
 import { ownLines, ownWords } from "@postulo/evidence/own-words";
 
@@ -58,7 +58,10 @@ function toStudy(study: Education, language: LetterLanguage): CvEntry {
   const field = ownWords(study.field, language);
   const title = joined([degree, field]);
   const entry = toEntry({ ...study, title, organization: study.school, location: "" }, language);
-  return { ...entry, study: { degree, field } };
+  // The year of its beginning alone would be taken for that of the degree.
+  const isOpen = !study.period.isCurrent && study.period.end === undefined;
+  const dates = (isOpen ? openText(study.period, language) : undefined) ?? entry.dates;
+  return { ...entry, dates, study: { degree, field } };
 }
 
 function groupOf({ name, category }: Skill): SkillGroupKind {

@@ -274,3 +274,32 @@ test("a word in small letters with a digit is no registration number", () => {
   expect(askedOf({ skills: ["sailor3 tide charts"] }, wish)).toEqual([false]);
   expect(askedOf({ skills: ["SAILOR3 tide charts"] }, wish)).toEqual([true]);
 });
+
+test("what somebody does not do, or gave up, proves nothing", () => {
+  const carer = masterCv(
+    storedProfile.parse({
+      profile: { first_name: "Théo", last_name: "Lanvollon" },
+      experiences: [
+        {
+          company: "Les Tilleuls",
+          title: "Agent de soins",
+          description: "Pas de distribution des médicaments\nToilettes de 12 résidents",
+        },
+      ],
+      education: [
+        {
+          school: "IFAS",
+          degree: "BEP carrières sanitaires et sociales",
+          end_date: "2011",
+          description: "sans diplôme, arrêt en 2e année",
+        },
+      ],
+    }),
+    "fr",
+  );
+  const posting =
+    "Aide-soignant\nProfil\n- Distribution des médicaments\n- BEP carrières sanitaires et sociales\n- Toilettes des résidents";
+  expect(
+    matchPosting(carer, posting).requirements.map(({ provenBy }) => provenBy.length > 0),
+  ).toEqual([false, false, true]);
+});

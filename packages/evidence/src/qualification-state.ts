@@ -31,8 +31,9 @@ function namesFuture(text: string, today: Today): boolean {
 export const isDenial = (text: string): boolean =>
   restrictionsOf(text).has("denied") && !goodAbsence.test(fold(text));
 
-/** Whether a text says that something is not there any more, or never was. */
-const isLost = (text: string) => restrictionsOf(text).has("lapsed") || isDenial(text);
+/** Whether a text says that something is not there any more, or never was: "left after the first year". */
+export const isLost = (text: string): boolean =>
+  restrictionsOf(text).has("lapsed") || isDenial(text);
 
 function isUnfinished(text: string, today: Today): boolean {
   const kinds = restrictionsOf(text);

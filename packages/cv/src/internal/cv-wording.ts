@@ -77,6 +77,10 @@ function dateText({ year, month }: EntryDate, { months }: CvWording): string {
   return name === undefined ? String(year) : `${name}\u00A0${year}`;
 }
 
+/** "2025 –": a study that has begun, and of which no end is known. */
+export const openText = ({ start, end }: Period, language: LetterLanguage): string | undefined =>
+  start && !end ? `${dateText(start, wordingOf(language))}\u00A0–` : undefined;
+
 /** "Feb 2018 – present", "depuis mars 2019", "2014"; empty without a date. */
 export function periodText({ start, end, isCurrent }: Period, language: LetterLanguage): string {
   const wording = wordingOf(language);

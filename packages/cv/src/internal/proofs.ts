@@ -1,4 +1,5 @@
 import { shownTermIds } from "@postulo/evidence/implied-terms";
+import { isDenial, isLost } from "@postulo/evidence/qualification-state";
 import { type CvDocument, type CvLine, isEntrySection, skillText } from "../cv-document.ts";
 
 /** A part of the CV that can prove something, with the terms that are recognised in it. */
@@ -26,16 +27,20 @@ function partsOf(document: CvDocument): Part[] {
       );
     const isStudy = section.kind === "education";
     const isActivity = section.kind === "contributions";
-    return section.entries.flatMap(({ id, title, organization, lines }) => [
-      {
-        id,
-        text: isActivity ? `${title}, ${organization}` : title,
-        isName: isStudy,
-        isTitle: section.kind === "experience",
-        isStudy,
-      },
-      ...lines,
-    ]);
+    return section.entries.flatMap(({ id, title, organization, lines }) => {
+      // An abandoned study proves nothing.
+      if (isStudy && [title, ...lines.map(({ text }) => text)].some(isLost)) return [];
+      return [
+        {
+          id,
+          text: isActivity ? `${title}, ${organization}` : title,
+          isName: isStudy,
+          isTitle: section.kind === "experience",
+          isStudy,
+        },
+        ...lines.filter(({ text }) => !isDenial(text)),
+      ];
+    });
   });
   return [{ id: "profile", text: document.summary.join("\n") }, ...parts];
 }
