@@ -80,6 +80,8 @@ export interface AppServices {
   /** The built web app; without it only the API is served. */
   webFolder: string | undefined;
   log: Log;
+  /** Aborted when load balancers shall send nothing any more. */
+  draining: AbortSignal;
   /** Aborted when the server stops. */
   signal: AbortSignal;
   scheduler: Scheduler;
@@ -124,7 +126,7 @@ export async function createApp(parts: AppServices): Promise<App> {
   const anyOrigin = allowAnyOrigin();
   for (const pattern of corsPaths) app.use(pattern, anyOrigin);
 
-  app.route("/", createHealthRoutes(parts.health));
+  app.route("/", createHealthRoutes(parts.health, parts.draining));
   app.get(getConfig.path, (c) => {
     c.header("cache-control", "no-cache");
     const hasInbox = parts.inbox !== undefined;

@@ -43,6 +43,8 @@ interface AppOptions {
   readonly log: Log;
   /** What is opened here adds its end, to be called at the stop, the latest first. */
   readonly cleanups: Cleanup[];
+  /** Aborted when load balancers shall send nothing any more. */
+  readonly draining: AbortSignal;
   /** Aborted when the server stops. */
   readonly signal: AbortSignal;
   /** Only tests give it. */
@@ -102,6 +104,7 @@ export async function openApp(
     pool,
     ...services,
     health,
+    draining: options.draining,
     deliver: mail.deliver,
     inbox: mail.inbox,
     webFolder,

@@ -1,5 +1,6 @@
 import { lookup } from "node:dns/promises";
 import type { AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { parseDatabaseUrl } from "@postulo/postgres/database-url";
 import { startEmbedded } from "@postulo/postgres/embedded";
 import { migrationSets, productMigrations } from "@postulo/postgres/migration-sets";
@@ -13,7 +14,7 @@ import type { Cleanup } from "./start/run-cleanups.ts";
 import { setFunctionEnv, sandboxPath } from "./http/function-runtime.ts";
 import type { FunctionRuntime } from "./http/function-runtime.ts";
 import { writeInstanceSettings } from "./start/instance-settings.ts";
-import { close, listen } from "./http/listen.ts";
+import { close, closeAfterResponses, listen } from "./http/listen.ts";
 import { isLoopback } from "./settings/loopback.ts";
 import { createOperatorAccess, openOperatorKey } from "./http/operator-key.ts";
 import type { RequestListener } from "./http/listen.ts";
@@ -37,7 +38,10 @@ export interface RunningServer {
   privateLinks: PrivateLinks;
   /** Resolves when the database has ended and cannot be restarted. */
   databaseLost: Promise<"databaseLost">;
-  /** Finishes the running requests, then ends the pool and the database. */
+  /**
+   * Finishes the running requests, then ends the pool and the database. Before it, for `DRAIN_SECONDS`, load balancers see that it
+   * is not ready, and what they still send is answered.
+   */
   stop(): Promise<void>;
 }
 
@@ -48,11 +52,10 @@ export interface PrivateLinks {
   readonly sandbox?: string;
 }
 
-const finishLimitMs = 10_000;
-
 /** Takes the port, starts and migrates the database, and serves. What the operator has to change is a `OperatorError`. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { HOST: host, PORT: port, PUBLIC_URL: publicUrl } = options.settings;
+  const { DRAIN_SECONDS: drainSeconds, FINISH_SECONDS: finishSeconds } = options.settings;
   const answer = Promise.withResolvers<RequestListener>();
   // A start that fails need not have a request that waits for it.
   answer.promise.catch(() => {});
@@ -64,12 +67,18 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     internalUrl: reachedAt,
     publicUrl: url,
   });
+  const draining = new AbortController();
   const stopping = new AbortController();
   const lost = Promise.withResolvers<"databaseLost">();
   const cleanups: Cleanup[] = [];
-  const stop = async () => {
+  const drain = async () => {
+    draining.abort();
+    closeAfterResponses(server);
+    await delay(drainSeconds * 1000);
+  };
+  const end = async () => {
     stopping.abort();
-    await close(server, finishLimitMs);
+    await close(server, finishSeconds * 1000);
     await runCleanups(cleanups.splice(0));
     functionRuntime.restore();
   };
@@ -78,14 +87,20 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       url,
       functionRuntime,
       cleanups,
+      draining: draining.signal,
       signal: stopping.signal,
       onLost: () => lost.resolve("databaseLost"),
     });
     answer.resolve(opened.answer);
+    const stop = async () => {
+      // Without its database it has nothing to answer with.
+      if (drainSeconds > 0) await Promise.race([drain(), lost.promise]);
+      await end();
+    };
     return { url, privateLinks: opened.privateLinks, databaseLost: lost.promise, stop };
   } catch (error) {
     answer.reject(error);
-    await stop();
+    await end();
     throw error;
   }
 }
@@ -95,6 +110,8 @@ interface Opening {
   functionRuntime: FunctionRuntime;
   /** What has to be ended at the stop, the latest first. */
   cleanups: Cleanup[];
+  /** Aborted when the server still answers, and load balancers send nothing any more. */
+  draining: AbortSignal;
   /** Aborted when the server stops. */
   signal: AbortSignal;
   onLost: () => void;

@@ -13,10 +13,16 @@ export const healthComponents = [
 ] as const;
 export type HealthComponent = (typeof healthComponents)[number];
 
+const degraded = z.array(z.enum(healthComponents));
 const report = z.object({
   status: z.enum(["ok", "degraded"]),
   /** Those that do not work as they should. */
-  degraded: z.array(z.enum(healthComponents)),
+  degraded,
+});
+const readiness = z.object({
+  /** `stopping`: what is still sent is answered. */
+  status: z.enum(["ok", "degraded", "stopping"]),
+  degraded,
 });
 export type HealthReport = z.infer<typeof report>;
 
@@ -43,8 +49,9 @@ export const getLiveness = {
 export const getReadiness = {
   method: "GET",
   path: "/health/ready",
-  summary: "The same for load balancers: 503 only when the database does not answer",
+  summary:
+    "The same for load balancers: 503 only when the database does not answer or the server is stopping",
   access: "public",
-  responses: { 200: reports, 503: reports },
+  responses: { 200: reports, 503: [{ kind: "json", schema: readiness }] },
   errors: {},
 } as const satisfies Endpoint;

@@ -61,6 +61,16 @@ function reasonOf(error: NodeJS.ErrnoException, host: string, port: number): str
   );
 }
 
+/**
+ * Ends each connection with its next response, announced in it: a proxy then opens the next one elsewhere, and none is closed while
+ * a request is on its way.
+ */
+export function closeAfterResponses(server: Server): void {
+  server.prependListener("request", (_request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader("connection", "close");
+  });
+}
+
 /** Takes no new requests, and gives the running ones `limitMs` to finish. */
 export async function close(server: Server, limitMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -41,6 +41,11 @@ const schemaName = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/, {
   error: "names of schemas, separated by commas",
 });
 
+const seconds = z
+  .string()
+  .regex(/^\d{1,3}$/, { error: "a number from 0 to 999" })
+  .transform(Number);
+
 const port = z
   .string()
   .regex(/^\d{1,5}$/, { error: "a number from 0 to 65535" })
@@ -50,6 +55,9 @@ const port = z
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
+  /** How long a server that is told to stop still answers, and is not ready; then how long running requests may take. */
+  DRAIN_SECONDS: seconds.default(0),
+  FINISH_SECONDS: seconds.default(10),
   /** Where Prometheus reads; without the port, nowhere. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
