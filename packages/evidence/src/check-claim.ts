@@ -7,6 +7,7 @@ import type { Clause } from "./internal/clauses.ts";
 import { checkCredentials, checkStudies } from "./internal/checks/credentials.ts";
 import { checkCoverage } from "./internal/checks/coverage.ts";
 import { checkLead, checkNegation, checkSole } from "./internal/checks/credit.ts";
+import { checkCurrency } from "./internal/checks/currency.ts";
 import { checkDates } from "./internal/checks/dates.ts";
 import { checkFrequency } from "./internal/checks/frequency.ts";
 import { checkNames, namesIn } from "./internal/checks/names.ts";
@@ -53,6 +54,7 @@ const selfChecks: readonly Check[] = [
   checkFrequency,
   checkRanks,
   checkDates,
+  checkCurrency,
   checkNames,
   checkTitles,
   checkTerms,

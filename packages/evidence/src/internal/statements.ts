@@ -138,7 +138,12 @@ function restrictedHead(
       ? others.some(
           ({ restrictions, line }) => restrictions.has(kind) || restrictionsOf(line.text).has(kind),
         )
-      : others.length > 0 && others.every(({ restrictions }) => restrictions.has(kind));
+      : others.length > 0 &&
+        (others.every(({ restrictions }) => restrictions.has(kind)) || beginsSo(kind));
+  // "VHF: expired in 2021, happy to renew"
+  const [first] = others;
+  const beginsSo = (kind: RestrictionKind) =>
+    first !== undefined && first.restrictions.has(kind) && isRemark(first.text);
   const isNone =
     entry.kind === "note" && isOfAll("denied") && others.every(({ text }) => isRemark(text));
   const kinds = new Set([...wholeKinds.filter(isOfAll), ...(isNone ? (["denied"] as const) : [])]);

@@ -332,3 +332,24 @@ export const superlative =
 
 export const praised =
   /(?<![\p{L}'])(?:(?:rel(?:y|ies|ied)|count(?:s|ed)?) on (?:me|my)|(?:trusts?|trusted|values?|valued|thanks?|thanked|thanking|praises?|praised|commend(?:s|ed)?) (?:me|my)|(?:appreciates?|appreciated|recommends?|recommended|compliment(?:s|ed)?|calls?|called) (?:me|my)|(?:describes?|described|recogni[sz](?:e|es|ed)|single(?:s|d)?) (?:me|my)|(?:ask|asks|asked|come back|comes back) (?:for|to) me|known for (?:my|being)|(?:me|m'|nous) ?(?:ont |a |fait |font |avait |avaient )?(?:confiance|apprecie\w*|felicit\w+|remerci\w+)|(?:me|m'|nous) ?(?:ont |a )?(?:recommand\w+|reconnai\w+|reconnu\w*|compliment\w+|redemand\w+)|comptent sur moi|(?:saluent|soulignent?|apprecient|louent|vantent|reconnaissent) (?:\w+ )?(?:mon|ma|mes|la|le|l'|les)|(?:reconnue?|apprecie?e?|connue?) pour (?:ma|mon|mes))(?!\p{L})/gu;
+
+/** Says that something goes on: an entry that has ended supports none of it. */
+export const currentMark =
+  /(?<!\p{L})(?:currently|now(?!adays| and then)|still|today|at present|at the moment|to this day|nowadays|(?:current|present) (?:job|role|post|position|employer|work|duties)|actuellement|actuel(?:le)?s?|aujourd'hui|desormais|maintenant|a ce jour|en ce moment|a l'heure actuelle|a present)(?!\p{L})/u;
+
+/** Verbs in the present that may say what a past job left: "I know the trade". */
+export const lastingVerbs =
+  "have|hold|bring|know|speak|understand|remember|recall|value|owe|thank|ai|dois|tiens|garde|connais|sais|parle|possede|detiens|suis|dispose|comprends|apporte|reprends|reviens|quitte".split(
+    "|",
+  );
+
+/** Verbs in the present that end like the imperfect: « je fais ». */
+export const imperfectLike = "fais|sais|vais|connais|plais|nais".split("|");
+
+/** Time that is no job, although a profile lists it among the jobs. */
+export const careerBreak =
+  /(?<!\p{L})(?:career break|(?:parental|maternity|paternity|sick) leave|sabbatical|gap year|unemployed|family break|full-time parent|stay-at-home|carer for my|conge (?:parental|maternite|maladie|sabbatique)|au foyer|sabbatique|sans emploi|chomage|annee de cesure|aidante? familiale?|recherche d'emploi)(?!\p{L})/u;
+
+/** Before "as" and the title of who is replaced. */
+export const standsIn =
+  /(?<!\p{L})(?:(?:stands?|stood|fill|fills|filled|steps?|stepped) in|cover|covered|deputise|deputised|remplace|remplacais|en remplacement) ?$/u;

@@ -9,6 +9,7 @@ import { isIn } from "../sources.ts";
 import type { FoundWord, Source, SourceLine } from "../sources.ts";
 import { isNeutral, keysOf, stemsOf } from "../word-keys.ts";
 import { namesDegree } from "./terms.ts";
+import { successiveTitles } from "./titles.ts";
 import { goesOn, isAfter } from "../unfinished.ts";
 import { alignment, doubtful, knows, refused } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
@@ -113,6 +114,9 @@ function isBound(date: WrittenDate, end: End, trial: Trial): boolean {
   const { source, clause } = trial;
   if (!source || isOfDegree(date, source, clause)) return false;
   const { kind, period } = source.entry;
+  const [only, ...more] = successiveTitles(clause, source.entry);
+  if (only && more.length === 0)
+    return isSameDate(date, only === "first" ? period?.start : period?.end);
   if (isSameDate(date, period?.start)) return end !== "end" && !isOfEnd(date, end, trial);
   return (
     isSameDate(date, period?.end) && (end !== "start" || kind === "education" || isRangeOf(clause))

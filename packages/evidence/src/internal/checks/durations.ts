@@ -1,16 +1,18 @@
-import { more, nearly, since, vagueYears } from "@postulo/lexicon/claims";
+import { careerBreak, more, nearly, since, vagueYears } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
+import type { Entry } from "../../entry.ts";
 import { numbersOf } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
 import type { EntryDate } from "../../profile.ts";
 import { namesSkill } from "../skill-name.ts";
-import { isAnchored, isIn } from "../sources.ts";
+import { isIn } from "../sources.ts";
 import { statementsWith } from "../statements.ts";
 import type { Source } from "../sources.ts";
 
 import { doubtful, retoldLine } from "../trial.ts";
 import type { Check, Month, Trial } from "../trial.ts";
 import { contentWords, isNeutral } from "../word-keys.ts";
+import { holdsTitle, successiveTitles, titlesIn } from "./titles.ts";
 
 /** A length of time in months; the bounds differ where only years are known: the latest start and the earliest end. */
 type Bounds = {
@@ -76,7 +78,10 @@ const isUnbroken = (stays: readonly Stay[]) =>
   });
 
 /** "twelve years as a driver": what the years were spent on is known of all of the jobs, or of no entry. */
-function isOneField(stays: readonly Stay[], { words, evidence }: Trial): boolean {
+function isOneField(stays: readonly Stay[], { words, evidence, clause }: Trial): boolean {
+  const isHeldIn = ({ source }: Stay) =>
+    titlesIn(clause).every((title) => holdsTitle(title, source.entry));
+  if (!stays.every(isHeldIn)) return false;
   const known = words
     .map(({ raw }) => evidence.find(raw).sources)
     .filter((sources) => sources.size > 0)
@@ -90,12 +95,16 @@ function isOneField(stays: readonly Stay[], { words, evidence }: Trial): boolean
   return partly.length === 0 || isTogether;
 }
 
+/** A title without a letter is a dash that fills a gap. */
+const isWork = ({ title, organisation }: Entry) =>
+  /^$|\p{L}/u.test(title) && !careerBreak.test(fold(`${title} ${organisation}`));
+
 type Career = { readonly span: Span; readonly stays: readonly Stay[] };
 
 /** From the start of each job until the end of each later one, without a gap. */
 function careersOf(trial: Trial): Career[] {
   const stays = trial.evidence.sources
-    .filter((source) => isAnchored(source) && source.entry.kind === "job")
+    .filter(({ entry }) => entry.kind === "job" && isWork(entry))
     .flatMap((source) => {
       const span = spanOf(source, trial.today);
       return span ? [{ source, span }] : [];
@@ -203,6 +212,7 @@ function ownDuration(claim: NumberFact, trial: Trial): "same" | "unclear" | unde
   if (retold) return isOwn(retold) ? "same" : "unclear";
   const own = source ? ownSpans(source, trial) : [];
   if (!own.some(isOwn)) return undefined;
+  if (source && successiveTitles(clause, source.entry).length > 0) return "unclear";
   return isOfField(trial) ? "same" : "unclear";
 }
 

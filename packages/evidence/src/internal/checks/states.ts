@@ -24,7 +24,7 @@ import type { RestrictionKind } from "../restrictions.ts";
 import { languageLevelIn } from "../skill-name.ts";
 import { isHelping, isIn, isSharing } from "../sources.ts";
 import type { Source, SourceLine } from "../sources.ts";
-import { goesOn, isAfter } from "../unfinished.ts";
+import { goesOn, isAfter, isHeld, namesStudyPart } from "../unfinished.ts";
 import { statementsOf, statementsWith } from "../statements.ts";
 import type { Statement } from "../statements.ts";
 import { doubtful } from "../trial.ts";
@@ -68,6 +68,17 @@ function isUnfinished({ source: { entry }, statement }: Found, trial: Trial): bo
     (entry.kind === "education" && isAfter(entry.period?.start, today)) ||
     (goesOn(entry, today) && stateOf(clause).isCompleted)
   );
+}
+
+/** "I hold the certificate" of an education that the entry does not show as held, unless the clause says that it is a part. */
+function takesUnheld(trial: Trial): Reason[] {
+  const { source, clause, today } = trial;
+  if (source?.entry.kind !== "education" || isHeld(source.entry, today)) return [];
+  if (counterparts.planned(trial) || namesStudyPart(clause.text)) return [];
+  const { title, detail } = source.entry;
+  const stems = new Set(contentWords(`${title} ${detail}`).flatMap(({ raw }) => stemsOf(raw)));
+  const named = wordsOf(clause.text).find(({ raw }) => isIn(stemsOf(raw), stems));
+  return named ? [doubtful("credential", named.raw)] : [];
 }
 
 /** "manager answers the reviews", where the clause does not name the manager. */
@@ -153,8 +164,21 @@ function differenceOf(found: Found, trial: Trial): ReasonKind | undefined {
   return dropped && reasonKinds[dropped];
 }
 
+const nameStems = memoizeObject(
+  ({ title }: Entry): ReadonlySet<string> =>
+    new Set(contentWords(title.split("(")[0] ?? "").flatMap(({ raw }) => stemsOf(raw))),
+);
+
+/** A skill that a note is named after: what the note says of it counts. */
+const isToldBy = ({ source: { entry } }: Found, { source: { entry: note } }: Found) =>
+  entry.kind === "skill" &&
+  note.kind === "note" &&
+  nameStems(note).size > 0 &&
+  nameStems(note).isSubsetOf(nameStems(entry));
+
 /** The reason if each of some statements differs from a clause. */
-function reasonOf(found: readonly Found[], words: string, trial: Trial): Reason | undefined {
+function reasonOf(all: readonly Found[], words: string, trial: Trial): Reason | undefined {
+  const found = all.filter((one) => !all.some((note) => isToldBy(one, note)));
   const states = found.map((one) => differenceOf(one, trial));
   const [first] = states;
   return first !== undefined && states.every((state) => state !== undefined)
@@ -213,26 +237,30 @@ function fullTimeReason({ clause, pool }: Trial): Reason[] {
   return said === undefined || isStated ? [] : [doubtful("scope", said)];
 }
 
-/** What an education or a skill is about: the field of study, else the degree, or the name before a remark. */
-const subjectOf = ({ kind, title, detail }: Entry): string => {
-  if (kind === "education") return detail === "" ? title : detail;
-  return kind === "skill" ? (title.split(/[:(]/)[0] ?? "") : "";
+/** The names of what an education or a skill is about: the field of study, and the degree or the name before a remark. */
+const subjectsOf = ({ kind, title, detail }: Entry): readonly string[] => {
+  if (kind === "education") return [detail, title];
+  return kind === "skill" ? [title.split(/[:(]/)[0] ?? ""] : [];
 };
 
-/** "I graduated in hotel management" of studies that go on: other entries may have each of these words. */
+/** "SSIAP 2": all words and numbers. */
+const isNamedIn = (subject: string, stems: ReadonlySet<string>) =>
+  contentWords(subject).length > 0 &&
+  wordsOf(subject).every(({ raw }) => isFunctionWord(raw) || isIn(stemsOf(raw), stems));
+
+/** "I graduated in hotel management" of studies that are not held: other entries may have each of these words. */
 function completesUnfinished(trial: Trial): boolean {
   const { clause, evidence, today } = trial;
   if (!stateOf(clause).isCompleted || isPlan(trial) || isUnreached(trial)) return false;
   const stems = new Set(wordsOf(clause.text).flatMap(({ raw }) => stemsOf(raw)));
-  const named = evidence.sources.filter(({ entry }) => {
-    const words = contentWords(subjectOf(entry));
-    return words.length > 0 && words.every(({ raw }) => isIn(stemsOf(raw), stems));
-  });
-  const isUnfinishedEntry = (source: Source) =>
-    goesOn(source.entry, today) ||
-    (source.entry.kind === "skill" &&
-      statementsOf(source).every(({ restrictions }) => restrictions.has("planned")));
-  return named.length > 0 && named.every(isUnfinishedEntry);
+  const named = evidence.sources.filter(({ entry }) =>
+    subjectsOf(entry).some((subject) => isNamedIn(subject, stems)),
+  );
+  const studied = named.filter(({ entry }) => entry.kind === "education");
+  if (studied.length > 0) return studied.every(({ entry }) => !isHeld(entry, today));
+  const isPlanned = (source: Source) =>
+    statementsOf(source).every(({ restrictions }) => restrictions.has("planned"));
+  return named.length > 0 && named.every(isPlanned);
 }
 
 /** "which I completed in February 2027", a date to come. */
@@ -261,6 +289,7 @@ export const checkStates: Check = (trial) => {
   return [
     ...reasons.slice(0, 1),
     ...unfinished,
+    ...takesUnheld(trial),
     ...completedLater(trial),
     ...extremeReasons(trial),
     ...fullTimeReason(trial),

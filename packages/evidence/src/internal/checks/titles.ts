@@ -7,23 +7,25 @@ import {
   heldAs,
   linkWords,
   lowerRanks,
+  standsIn,
   titleOfOther,
   titleParts,
 } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { occupations, titleNouns, trades } from "@postulo/lexicon/occupations";
 import { ranks } from "@postulo/lexicon/fact-gate";
+import { calendarWords } from "../calendar-words.ts";
 import { agentOf } from "../agents.ts";
 import type { Clause } from "../clauses.ts";
 import type { Entry } from "../../entry.ts";
 import { memoizeObject } from "../../memoize.ts";
-import { restrictionsOf } from "../restrictions.ts";
+import { isHeld as isHeldEducation } from "../unfinished.ts";
 import { isNumberWord } from "../../numbers.ts";
 import { foldSentence, wordKey, wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
 import { doubtful, refused } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
-import { areRelated, isLight, memberOf, stemsOf } from "../word-keys.ts";
+import { areRelated, isFunctionWord, isLight, memberOf, stemsOf } from "../word-keys.ts";
 
 const nouns = new Set([...occupations, ...titleNouns].map(wordKey));
 const isRank = memberOf(ranks);
@@ -41,8 +43,10 @@ function titleAt(text: string, start: number): Word[] {
   const title: Word[] = [];
   for (const word of wordsOf(rest)) {
     // « référente de 14 enfants »: what is counted is no part of the title.
-    const isCount = /^(?:\d|une?$)/.test(word.raw) && title.length > 0;
-    if (isCount || links.has(fold(word.raw)) || title.length >= maxTitleWords) break;
+    const isCount =
+      title.length > 0 && (/^(?:\d|une?$)/.test(word.raw) || isNumberWord(fold(word.raw)));
+    const isLink = links.has(fold(word.raw)) && !/^en chef\b/i.test(rest.slice(word.start));
+    if (isCount || isLink || title.length >= maxTitleWords) break;
     title.push(word);
   }
   return title;
@@ -53,9 +57,9 @@ const possessive =
 
 /** The titles that a clause attributes to the applicant: "I am a …", "as a …", and one that begins it. */
 export const titlesIn = memoizeObject(({ text, folded }: Clause): Word[][] => {
-  const held = [...folded.matchAll(heldAs)].map(({ 0: words, index }) =>
-    titleAt(text, index + words.length),
-  );
+  const held = [...folded.matchAll(heldAs)]
+    .filter(({ index }) => !standsIn.test(folded.slice(0, index)))
+    .map(({ 0: words, index }) => titleAt(text, index + words.length));
   const first = titleAt(text, 0);
   // "Two apprentices …" are others.
   const isCounted = first[0] !== undefined && isNumberWord(fold(first[0].raw));
@@ -69,11 +73,8 @@ export const titlesIn = memoizeObject(({ text, folded }: Clause): Word[][] => {
 });
 
 /** Words that belong to a title although they state nothing elsewhere. */
-const belongs = ({ raw }: Word) =>
+const belongs = (raw: string) =>
   isRank(raw) || isOccupation(raw) || isTitlePart(raw) || (raw.length > 2 && !isLight(raw));
-
-/** In words: a line that says who somebody is begins with it, or says "as". */
-const maxWordsBefore = 4;
 
 const wordKeysOf = memoizeObject(({ text }: SourceLine) => wordsOf(text).map(({ key }) => key));
 
@@ -82,15 +83,38 @@ const stemsOfLine = memoizeObject(({ text }: SourceLine) => {
   return { all, set: new Set(all) };
 });
 
-/** Whether a line names a title as held: "Manage a pool" and "Replaced the head chef" do not. */
-function isLineOf(words: readonly Word[], line: SourceLine): boolean {
-  const keys = wordKeysOf(line);
-  const isNamed = words.every(({ key }) => {
-    const at = keys.indexOf(key);
-    return at >= 0 && at < words.length + maxWordsBefore;
-  });
-  return isNamed && !actsFor.test(foldSentence(line.text));
+/** Whether a text begins with a title, and goes on as one does about who holds it: "charge nurse cover" names something else. */
+function beginsWith(title: readonly Word[], text: string): boolean {
+  const words = wordsOf(text);
+  const own = words.filter(({ raw }) => belongs(raw)).slice(0, title.length);
+  const first = words.findIndex((word) => word === own[0]);
+  const last = own.at(-1);
+  const isFirst = !words.slice(0, first).some(({ raw }) => !isFunctionWord(raw));
+  if (!last || !isFirst || /\d/.test(text.slice(0, last.start))) return false;
+  if (!title.every(({ key }) => own.some((word) => word.key === key))) return false;
+  const next = words.find(({ start }) => start > last.start);
+  return (
+    next === undefined ||
+    text.slice(last.end, next.start) !== " " ||
+    isFunctionWord(next.raw) ||
+    links.has(fold(next.raw)) ||
+    next.raw.length <= 2 ||
+    calendarWords.has(fold(next.raw)) ||
+    /\d/.test(next.raw)
+  );
 }
+
+/** Whether a line names a title as held: a part of it begins with it, or says "as" before. */
+function isLineOf(words: readonly Word[], line: SourceLine): boolean {
+  const { text } = line;
+  const starts = [...text.matchAll(partStart)].map(({ 0: mark, index }) => index + mark.length);
+  const held = [...fold(text).matchAll(heldAs)].map(({ 0: said, index }) => index + said.length);
+  return (
+    !actsFor.test(foldSentence(text)) &&
+    [0, ...starts, ...held].some((start) => beginsWith(words, text.slice(start)))
+  );
+}
+const partStart = /[,;:(]\s*|\.\s+|\s(?:and|then|et|puis)\s/g;
 
 /** "Out-of-hours incident lead": who leads is named last. */
 const isLeadOf = ([word, ...others]: readonly Word[], line: SourceLine) =>
@@ -114,6 +138,44 @@ const isOfAgent = (words: readonly Word[], line: SourceLine, source: Source): bo
 
 const noStems = { all: [], set: new Set<string>() };
 
+const successive = / (?:then|later|puis|ensuite) /i;
+
+/** "Operative, then Stock Controller" are two titles. */
+const titlesOfEntry = memoizeObject(({ title, organisation, detail }: Entry) =>
+  [...title.split(successive), organisation, detail].map((part) =>
+    wordsOf(part).flatMap(({ raw }) => stemsOf(raw)),
+  ),
+);
+/**
+ * Of an entry whose title names several in a row ("Operative, then Controller"), those that a clause names: the dates of the entry
+ * are those of all together. None without a row, or if the clause names no title or each of them.
+ */
+export function successiveTitles(clause: Clause, { title }: Entry): readonly ("first" | "last")[] {
+  const parts = title.split(successive);
+  if (parts.length < 2) return [];
+  const claimed = new Set(
+    titlesIn(clause).flatMap((words) => words.flatMap(({ raw }) => stemsOf(raw))),
+  );
+  const named = parts.map((part) =>
+    wordsOf(part).some(({ raw }) => isOccupation(raw) && isIn(stemsOf(raw), claimed)),
+  );
+  if (named.every(Boolean)) return [];
+  return [...(named[0] ? (["first"] as const) : []), ...(named.at(-1) ? (["last"] as const) : [])];
+}
+
+/** Whether one title of an entry names all occupations and ranks of a title. */
+const isOneTitle = (words: readonly Word[], entry: Entry) => {
+  const parts = titlesOfEntry(entry);
+  const isNamedIn = ({ raw }: Word, part: readonly string[] = []) =>
+    stemsOf(raw).some((stem) => part.some((one) => one === stem || areRelated(stem, one)));
+  const named = words.filter((word) => parts.slice(0, -2).some((part) => isNamedIn(word, part)));
+  return parts.some((part) => named.every((word) => isNamedIn(word, part)));
+};
+
+/** Whether an entry has a title, and none below it. */
+export const holdsTitle = (words: readonly Word[], entry: Entry): boolean =>
+  isOneTitle(words, entry) && (!isLowered(entry) || words.some(({ raw }) => isLowerRank(raw)));
+
 /** "Director" of "PA to the Director". */
 const isOfOther = (words: readonly Word[], { title }: Entry): boolean => {
   const [own = "", other = ""] = title.split(titleOfOther, 2);
@@ -134,10 +196,9 @@ function isHeld(words: readonly Word[], trial: Trial): boolean {
         stems.some((stem) => known.all.some((one) => areRelated(stem, one)))
       );
     });
-    const isReached =
-      entry.kind !== "education" || !lines.some(({ text }) => restrictionsOf(text).has("lapsed"));
+    const isReached = entry.kind !== "education" || isHeldEducation(entry, trial.today);
     return (
-      (isOfHead && isReached && (isLower || !isLowered(entry))) ||
+      (isOfHead && isReached && isOneTitle(words, entry) && (isLower || !isLowered(entry))) ||
       lines.some(
         (line) =>
           line !== head &&
@@ -167,12 +228,17 @@ const isFollowed = ({ clause, evidence }: Trial) =>
 /** A title that the sentence attributes to the applicant is one of the entry: the one applied for is not held. */
 export const checkTitles: Check = (trial) =>
   titlesOf(trial.clause).flatMap((title) => {
-    const words = title.filter(belongs);
+    const words = title.filter(({ raw }) => belongs(raw));
     const isTitle = words.some(({ raw }) => isOccupation(raw) || isRank(raw));
     if (!isTitle || isHeld(words, trial))
       return isTitle && isHeldElsewhere(words, trial) ? [doubtful("title", shownOf(title))] : [];
     const shown = shownOf(title);
     const occupation = words.filter(({ raw }) => isOccupation(raw) || isRank(raw));
-    const isUnsure = isHeld(occupation, trial) || isFollowed(trial);
+    const isNamed = trial.pool.some(({ head, lines }) =>
+      lines.some(
+        (line) => line !== head && occupation.every(({ raw }) => isIn(stemsOf(raw), line.keys)),
+      ),
+    );
+    const isUnsure = isNamed || isHeld(occupation, trial) || isFollowed(trial);
     return [isUnsure ? doubtful("title", shown) : refused("title", shown)];
   });

@@ -1,0 +1,41 @@
+import { currentMark, imperfectLike, lastingVerbs } from "@postulo/lexicon/claims";
+import { baseOfPast, baseVerbs } from "../../english-verbs.ts";
+import { memoizeObject } from "../../memoize.ts";
+import type { Clause } from "../clauses.ts";
+import { isAfter } from "../unfinished.ts";
+import { doubtful } from "../trial.ts";
+import type { Check } from "../trial.ts";
+import { titlesIn } from "./titles.ts";
+
+const lasting = new Set(lastingVerbs);
+const likeImperfect = new Set(imperfectLike);
+
+const englishVerb = /(?<!\p{L})i(?:'m| am|(?: also| usually| \p{L}+ly)* (\p{L}+))/u;
+const isBeing = /(?<!\p{L})(?:i am|i'm|je suis)(?!\p{L})/u;
+const isGoingOn = /(?<!\p{L})i(?:'m| am)(?: \p{L}+)? \p{L}+ing(?!\p{L})/u;
+const frenchVerb =
+  /(?<!\p{L})j(?:e (?:l'|m'|y |en |les? |la |leur |lui |me |nous )?|'(?:y |en )?)(\p{L}+)/u;
+
+/** The verb of a clause in the present that says what the applicant does: "I weld", « je soude », and "I am a welder". */
+const presentOf = memoizeObject((clause: Clause): string | undefined => {
+  const { folded } = clause;
+  const being = isBeing.exec(folded)?.[0];
+  if (being !== undefined && titlesIn(clause).length > 0) return being;
+  const english = englishVerb.exec(folded)?.[1];
+  if (english !== undefined && !lasting.has(english))
+    return baseVerbs.has(english) && !baseOfPast.has(english) ? english : undefined;
+  const going = isGoingOn.exec(folded)?.[0];
+  if (going !== undefined) return going;
+  const french = frenchVerb.exec(folded)?.[1];
+  if (french === undefined || lasting.has(french)) return undefined;
+  return /ai[st]?$/.test(french) && !likeImperfect.has(french) ? undefined : french;
+});
+
+/** What is said to go on rests on no job that has ended. */
+export const checkCurrency: Check = ({ clause, source, today }) => {
+  if (source?.entry.kind !== "job" && source?.entry.kind !== "contribution") return [];
+  const { period } = source.entry;
+  const hasEnded = period?.end !== undefined && !period.isCurrent && !isAfter(period.end, today);
+  const said = currentMark.exec(clause.folded)?.[0] ?? presentOf(clause);
+  return hasEnded && said !== undefined ? [doubtful("date", said)] : [];
+};
