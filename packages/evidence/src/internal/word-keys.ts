@@ -1,4 +1,10 @@
-import { families, lightWords, neutralWords, spellings } from "@postulo/lexicon/claims";
+import {
+  assertiveWords,
+  families,
+  lightWords,
+  neutralWords,
+  spellings,
+} from "@postulo/lexicon/claims";
 import { emptyWords } from "@postulo/lexicon/empty-words";
 import { fold } from "@postulo/lexicon/fold";
 import { functionWords } from "@postulo/lexicon/function-words";
@@ -74,6 +80,7 @@ export const isFunctionWord = (raw: string): boolean => grammar.has(fold(raw));
 
 // A noun in English; in French it joins clauses, and is one of the phrases of manner.
 closed.delete("car");
+for (const word of assertiveWords) closed.delete(word);
 
 const adverb = /^[a-z]{4,}ly$/;
 

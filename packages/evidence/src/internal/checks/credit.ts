@@ -12,7 +12,7 @@ import {
 } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { wordsOf } from "../../words.ts";
-import { isHelping, isIn, isLeading, isSharing } from "../sources.ts";
+import { isHelping, isIn, isLeading, isSharing, isWish } from "../sources.ts";
 import type { Source, SourceLine } from "../sources.ts";
 import { agentOf } from "../agents.ts";
 import { restrictionsOf } from "../restrictions.ts";
@@ -51,8 +51,8 @@ const leadOverPeople = (words: readonly string[]): string | undefined =>
         ),
   );
 /** Whether a statement says that the applicant led something. */
-const isOfLeader = memoizeObject(({ text, agent, restrictions }: Statement): boolean => {
-  if (agent !== undefined || restrictions.has("denied")) return false;
+const isOfLeader = memoizeObject(({ text, line, agent, restrictions }: Statement): boolean => {
+  if (agent !== undefined || restrictions.has("denied") || isWish(line.text)) return false;
   const words = wordsOf(text).map(({ raw }) => raw);
   const leads = words.some(isLeading) && !isHelping(words[0] ?? "");
   return leads || leadOverPeople(words) !== undefined;

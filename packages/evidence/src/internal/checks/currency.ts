@@ -16,19 +16,25 @@ const isGoingOn = /(?<!\p{L})i(?:'m| am)(?: \p{L}+)? \p{L}+ing(?!\p{L})/u;
 const frenchVerb =
   /(?<!\p{L})j(?:e (?:l'|m'|y |en |les? |la |leur |lui |me |nous )?|'(?:y |en )?)(\p{L}+)/u;
 
+/** A verb in the present, and none of what a past job left. */
+function englishPresent(folded: string): string | undefined {
+  const [, verb = ""] = englishVerb.exec(folded) ?? [];
+  const isPresent = baseVerbs.has(verb) && !baseOfPast.has(verb) && !lasting.has(verb);
+  return isPresent ? verb : isGoingOn.exec(folded)?.[0];
+}
+
+function frenchPresent(folded: string): string | undefined {
+  const [, verb = ""] = frenchVerb.exec(folded) ?? [];
+  const isPast = /ai[st]?$/.test(verb) && !likeImperfect.has(verb);
+  return verb === "" || isPast || lasting.has(verb) ? undefined : verb;
+}
+
 /** The verb of a clause in the present that says what the applicant does: "I weld", « je soude », and "I am a welder". */
 const presentOf = memoizeObject((clause: Clause): string | undefined => {
   const { folded } = clause;
-  const being = isBeing.exec(folded)?.[0];
+  const [being] = isBeing.exec(folded) ?? [];
   if (being !== undefined && titlesIn(clause).length > 0) return being;
-  const english = englishVerb.exec(folded)?.[1];
-  if (english !== undefined && !lasting.has(english))
-    return baseVerbs.has(english) && !baseOfPast.has(english) ? english : undefined;
-  const going = isGoingOn.exec(folded)?.[0];
-  if (going !== undefined) return going;
-  const french = frenchVerb.exec(folded)?.[1];
-  if (french === undefined || lasting.has(french)) return undefined;
-  return /ai[st]?$/.test(french) && !likeImperfect.has(french) ? undefined : french;
+  return englishPresent(folded) ?? frenchPresent(folded);
 });
 
 /** What is said to go on rests on no job that has ended. */

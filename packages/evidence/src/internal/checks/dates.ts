@@ -1,6 +1,7 @@
 import { obtained, since, until } from "@postulo/lexicon/claims";
 import { datesOf, monthsOf } from "../../facts.ts";
 import type { WrittenDate } from "../../facts.ts";
+import type { Entry } from "../../entry.ts";
 import type { EntryDate } from "../../profile.ts";
 import { memoizeObject } from "../../memoize.ts";
 import { wordsOf } from "../../words.ts";
@@ -109,14 +110,20 @@ const isOfEnd = (date: WrittenDate, end: End, { clause, source, today }: Trial) 
   !isRangeOf(clause) &&
   (isAcquired(date, clause) || (end === "start" && !goesOn(source.entry, today)));
 
+/** The end of a period that the first or the last of several titles has: the other one is not known. */
+function endOfTitle(clause: Clause, entry: Entry): "start" | "end" | undefined {
+  const [only, ...more] = successiveTitles(clause, entry);
+  if (only === undefined || more.length > 0) return undefined;
+  return only === "first" ? "start" : "end";
+}
+
 /** Whether a date is the end of the period that it is said to be. An education is held since its end. */
 function isBound(date: WrittenDate, end: End, trial: Trial): boolean {
   const { source, clause } = trial;
   if (!source || isOfDegree(date, source, clause)) return false;
   const { kind, period } = source.entry;
-  const [only, ...more] = successiveTitles(clause, source.entry);
-  if (only && more.length === 0)
-    return isSameDate(date, only === "first" ? period?.start : period?.end);
+  const own = endOfTitle(clause, source.entry);
+  if (own !== undefined) return isSameDate(date, period?.[own]);
   if (isSameDate(date, period?.start)) return end !== "end" && !isOfEnd(date, end, trial);
   return (
     isSameDate(date, period?.end) && (end !== "start" || kind === "education" || isRangeOf(clause))

@@ -54,7 +54,6 @@ export const checkFrequency: Check = (trial) => {
   );
   if (lines.length === 0) lines.push(...retoldElsewhere(trial));
   const known = lines.flatMap((line) => ratesOf(line.text));
-  if (lines.length === 0) return [];
   return claimed
     .filter((rate) => !known.some((one) => isSameRate(rate, one)))
     .filter(

@@ -248,6 +248,9 @@ const isNamedIn = (subject: string, stems: ReadonlySet<string>) =>
   contentWords(subject).length > 0 &&
   wordsOf(subject).every(({ raw }) => isFunctionWord(raw) || isIn(stemsOf(raw), stems));
 
+const isPlanned = (source: Source) =>
+  statementsOf(source).every(({ restrictions }) => restrictions.has("planned"));
+
 /** "I graduated in hotel management" of studies that are not held: other entries may have each of these words. */
 function completesUnfinished(trial: Trial): boolean {
   const { clause, evidence, today } = trial;
@@ -258,8 +261,6 @@ function completesUnfinished(trial: Trial): boolean {
   );
   const studied = named.filter(({ entry }) => entry.kind === "education");
   if (studied.length > 0) return studied.every(({ entry }) => !isHeld(entry, today));
-  const isPlanned = (source: Source) =>
-    statementsOf(source).every(({ restrictions }) => restrictions.has("planned"));
   return named.length > 0 && named.every(isPlanned);
 }
 

@@ -114,7 +114,7 @@ function isLineOf(words: readonly Word[], line: SourceLine): boolean {
     [0, ...starts, ...held].some((start) => beginsWith(words, text.slice(start)))
   );
 }
-const partStart = /[,;:(]\s*|\.\s+|\s(?:and|then|et|puis)\s/g;
+const partStart = /[,;:]\s*|\.\s+|\s(?:and|then|et|puis)\s/g;
 
 /** "Out-of-hours incident lead": who leads is named last. */
 const isLeadOf = ([word, ...others]: readonly Word[], line: SourceLine) =>
@@ -122,6 +122,7 @@ const isLeadOf = ([word, ...others]: readonly Word[], line: SourceLine) =>
   others.length === 0 &&
   isLeading(word.raw) &&
   line.leads &&
+  !actsFor.test(foldSentence(line.text)) &&
   wordKeysOf(line).includes(word.key);
 
 /** "Manager" of an "Assistant Manager". */
@@ -163,13 +164,14 @@ export function successiveTitles(clause: Clause, { title }: Entry): readonly ("f
   return [...(named[0] ? (["first"] as const) : []), ...(named.at(-1) ? (["last"] as const) : [])];
 }
 
-/** Whether one title of an entry names all occupations and ranks of a title. */
+const isWordOf = ({ raw }: Word, part: readonly string[]) =>
+  stemsOf(raw).some((stem) => part.some((one) => one === stem || areRelated(stem, one)));
+
+/** Whether the words of a title that an entry's title has are of one of its titles. */
 const isOneTitle = (words: readonly Word[], entry: Entry) => {
   const parts = titlesOfEntry(entry);
-  const isNamedIn = ({ raw }: Word, part: readonly string[] = []) =>
-    stemsOf(raw).some((stem) => part.some((one) => one === stem || areRelated(stem, one)));
-  const named = words.filter((word) => parts.slice(0, -2).some((part) => isNamedIn(word, part)));
-  return parts.some((part) => named.every((word) => isNamedIn(word, part)));
+  const named = words.filter((word) => parts.slice(0, -2).some((part) => isWordOf(word, part)));
+  return parts.some((part) => named.every((word) => isWordOf(word, part)));
 };
 
 /** Whether an entry has a title, and none below it. */

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { checkClaim } from "./check-claim.ts";
+import { readEntries } from "./entry.ts";
+import { storedProfile } from "./profile.ts";
+
+const entries = readEntries(
+  storedProfile.parse({
+    profile: { first_name: "Yann", last_name: "Bruel", city: "Brest", summary: "" },
+    experiences: [
+      {
+        company: "Iroise Boatyard",
+        title: "Boatbuilder",
+        location: "Brest",
+        start_date: "02/2018",
+        is_current: true,
+        description: [
+          "Hull repairs on 3 slipways",
+          "Mast inspections for the harbour office",
+          "Suivi des stocks de résine",
+          "Varnishing in winter",
+        ].join("\n"),
+      },
+    ],
+  }),
+);
+const verdictOf = (sentence: string) =>
+  checkClaim(sentence, {
+    entries,
+    posting: { text: "Boatbuilder." },
+    today: { year: 2026, month: 11 },
+  }).verdict;
+
+describe("what a clause adds to its line needs a source", () => {
+  test.each([
+    "I do hull repairs on several slipways.",
+    "I note mast inspections for the harbour office.",
+    "Je suis les stocks de résine.",
+  ])("accepted: %s", (sentence) => {
+    expect(verdictOf(sentence)).toBe("accepted");
+  });
+
+  test.each([
+    // A verb that says more than that it was done.
+    "I redesigned mast inspections for the harbour office.",
+    "I set up mast inspections for the harbour office.",
+    // A noun of its own.
+    "I do hull repairs on 3 slipways for a shipowner.",
+    "Je suis les stocks de résine et le budget.",
+    // How many, how much of it, how often.
+    "I do mast inspections for several harbour offices.",
+    "I do varnishing in all departments.",
+    "I do varnishing in winter for various teams.",
+    "I have been a boatbuilder at Iroise Boatyard since February 2018 every day.",
+  ])("not accepted: %s", (sentence) => {
+    expect(verdictOf(sentence)).not.toBe("accepted");
+  });
+});
