@@ -42,8 +42,23 @@ function employerOf(platform: Platform, address: URL): string {
   return part === undefined || notEmployers.has(part) || /^\d+$/.test(part) ? "" : nameOf(part);
 }
 
+/** Parts of a page that are over the posting: dialogs, and banners that ask for consent. */
+const overPosting = [
+  "dialog,[role=dialog],[role=alertdialog],[aria-modal=true]",
+  ...["cookie", "consent"].flatMap((name) =>
+    ["id", "class", "data-controller"].map((attribute) => `[${attribute}*=${name} i]`),
+  ),
+].join();
+
+/** The first element of the posting itself that a selector matches; none of a cookie banner or a dialog. */
+export const findInPosting = (root: ParentNode, selector: string): Element | undefined =>
+  [...root.querySelectorAll(selector)].find(
+    (found) =>
+      !/\bcookies?\b/i.test(found.textContent) && !found.parentElement?.closest(overPosting),
+  );
+
 const textAt = (root: ParentNode, selector: string | undefined) => {
-  const found = selector === undefined ? null : root.querySelector(selector);
+  const found = selector === undefined ? undefined : findInPosting(root, selector);
   const text = found?.getAttribute("content") ?? found?.getAttribute("alt") ?? found?.textContent;
   return (text ?? "").replace(/\s+/g, " ").trim().slice(0, 200);
 };

@@ -83,6 +83,15 @@ describe("the job of a page", () => {
     expect(read("", title)).toMatchObject({ title: job, company });
   });
 
+  test.each(["https://bouchon.teamtailor.com/jobs/1", "https://bouchon.example/jobs/1"])(
+    "is not the title of a cookie banner or a dialog before it: %s",
+    (at) => {
+      const banner = `<div data-controller="common--cookies--alert"><h1>Choose what you accept</h1></div>`;
+      const dialog = `<div role="dialog"><h1>Sign in</h1></div><h1>We use cookies</h1>`;
+      expect(read(`${banner}${dialog}<h1>Cook</h1>`, "", at)).toMatchObject({ title: "Cook" });
+    },
+  );
+
   test("is read from the heading and the platform's URL otherwise", () => {
     expect(
       read(

@@ -1,4 +1,4 @@
-import { readPlatformPosting } from "@postulo/autofill/posting";
+import { findInPosting, readPlatformPosting } from "@postulo/autofill/posting";
 import type { Posting } from "@postulo/contract/page-results";
 import { jobText, selectedText } from "./job-text.ts";
 import { jobUrl } from "./job-url.ts";
@@ -53,7 +53,7 @@ export function readPosting(root: Document, address: string): Posting {
       structured?.title,
       platform?.title,
       titled.title,
-      root.querySelector("h1")?.textContent,
+      findInPosting(root, "h1")?.textContent,
       meta(root, "og:title"),
     ),
     company: firstOf(
