@@ -2,7 +2,6 @@ import { classify } from "../classify.ts";
 import { collect } from "../collect.ts";
 import { openForm } from "../form-session.ts";
 import { planFields } from "../plan/plan-fields.ts";
-import { plan } from "../plan.ts";
 import { createVisibilityCheck } from "../visibility/visibility-check.ts";
 import { camilleWithEverything } from "../testing/applicant.ts";
 import { longForm } from "../testing/long-form.ts";
@@ -24,7 +23,7 @@ async function measureLongForm(fieldCount: number, runs = 0): Promise<LongFormTi
     document.body.getBoundingClientRect();
     const started = performance.now();
     const page = collect(document);
-    plan(classify(page.fields), camilleWithEverything, "en");
+    planFields(classify(page.fields), camilleWithEverything, "en");
     return { fields: page.fields.length, plannedMs: performance.now() - started };
   };
   for (let run = 0; run < runs; run++) takeTime();
