@@ -150,10 +150,16 @@ export const isArrival = (text: string): boolean =>
 
 /** Whether a sentence tells in a person's words that an application has arrived. */
 export const isInHand = (text: string): boolean =>
-  has(acts.inHand, text) && !has(acts.withdrawal, text);
+  has(acts.inHand, text) && !has(acts.withdrawal, text) && !has(acts.task, text);
 
 /** Whether a sentence takes note that its reader gave the application up. */
 export const isWithdrawal = (text: string): boolean => has(acts.withdrew, text);
+
+/** Whether the time in a sentence is of no meeting with the reader: the office is closed, others meet, an answer comes. */
+export const isOtherTime = (text: string): boolean => has(acts.otherTime, text);
+
+/** Whether a text answers a question of its reader, or tells that nothing is decided. */
+export const isOpenAnswer = (text: string): boolean => has(acts.answersReader, text);
 
 /** Whether a sentence promises to read an application, or to answer. */
 export const isPromise = (text: string): boolean => has(acts.promise, text);

@@ -2,7 +2,7 @@ import { fold } from "@postulo/lexicon/fold";
 import * as lexicon from "@postulo/lexicon/mail-stages";
 import { writtenDays, type DateReader } from "./mail-dates.ts";
 import { roleOf } from "./date-role.ts";
-import { isPaused, isTimeChoice } from "./mail-acts.ts";
+import { isOpenAnswer, isPaused, isTimeChoice } from "./mail-acts.ts";
 import { meetingTimeSigns } from "./meeting-times.ts";
 import { sentencesOf } from "./mail-sentences.ts";
 import {
@@ -113,7 +113,7 @@ function timeSigns(
 ): FoundSign[] {
   const signs = meetingTimeSigns(body, reader);
   const isInvited = found.some(({ sign }) => signWeights[sign][0] === "interview" && isAct(sign));
-  const isOfMeeting = !signs.includes("otherTime") && (signs.includes("comeToUs") || !isInvited);
+  const isOfMeeting = signs.includes("comeToUs") || !isInvited;
   const dated = sentences.find((sentence) => isDated(fold(sentence), reader));
   return signs.map((sign) => ({ sign, sentence: isOfMeeting ? (dated ?? "") : "" }));
 }
@@ -135,6 +135,8 @@ export function stageSigns(content: MailContent, sentences: readonly string[]): 
   found.push(...timeSigns(content, sentences, found));
   if (sentences.some((sentence) => isPaused(fold(sentence))))
     found.push({ sign: "paused", sentence: "" });
+  if (sentences.some((sentence) => isOpenAnswer(fold(sentence))))
+    found.push({ sign: "openAnswer", sentence: "" });
   const isFirst = isFirstPromise(subject, sentences);
   return found.filter(({ sign }) => sign !== "promise" || isFirst);
 }

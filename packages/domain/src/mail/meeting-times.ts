@@ -2,16 +2,16 @@ import { fold } from "@postulo/lexicon/fold";
 import * as acts from "@postulo/lexicon/mail-acts";
 import { meetingNoun } from "@postulo/lexicon/mail-stages";
 import { roleOf } from "./date-role.ts";
-import { isCancelled } from "./mail-acts.ts";
+import { isCancelled, isOtherTime } from "./mail-acts.ts";
+import { writtenDays, type DateReader, type WrittenDay } from "./mail-dates.ts";
 import { has, isAboutAnybody, isOpen } from "./stage-signs.ts";
 import type { MeetingSign } from "./stage-weights.ts";
-import { writtenDays, type DateReader, type WrittenDay } from "./mail-dates.ts";
 
 /** In characters. */
 const reach = 160;
 const sentenceEnd = /[.!?](?=\s)/;
 
-/** The sentence of a day and its time, and the same with the sentences beside it. */
+/** The sentence of a day and its time, and those beside it. */
 function around(text: string, { start, end, times }: WrittenDay) {
   const last = Math.max(end, ...times.map((time) => time.end));
   const first = Math.min(start, ...times.map((time) => time.start));
@@ -20,8 +20,24 @@ function around(text: string, { start, end, times }: WrittenDay) {
     .split(sentenceEnd)
     .toReversed();
   const [rest = "", next = ""] = text.slice(last, last + reach).split(sentenceEnd, 2);
-  const sentence = `${before}${text.slice(first, last)}${rest}`;
-  return { sentence, passage: `${previous}. ${sentence}. ${next}` };
+  return { sentence: `${before}${text.slice(first, last)}${rest}`, previous, next };
+}
+
+type Around = ReturnType<typeof around>;
+
+/** Whether a sentence is about a meeting of the sender and the reader, as far as it does not tell of something else. */
+const isMeant = ({ sentence }: Around) =>
+  !isOpen(sentence) && !isAboutAnybody(sentence) && !isOtherTime(sentence);
+
+function signsAround({ sentence, previous, next }: Around): MeetingSign[] {
+  const passage = `${previous}. ${sentence}. ${next}`;
+  const isToReader = has(acts.reader, passage) || has(acts.together, passage);
+  const isToCome = has(acts.comeToUs, passage) || has(meetingNoun, passage);
+  return [
+    ...(has(acts.place, `${sentence}. ${next}`) ? (["placeOfMeeting"] as const) : []),
+    ...(isToReader ? (["toReader"] as const) : []),
+    ...(isToReader && isToCome ? (["comeToUs"] as const) : []),
+  ];
 }
 
 /** Reads what a mail says about times that are ahead, and about no last day, no answer and no condition. @param body Without quoted mails. */
@@ -34,19 +50,10 @@ export function meetingTimeSigns(body: string, reader: DateReader): MeetingSign[
       (day.day === undefined || reader.sent === undefined || day.day >= reader.sent) &&
       roleOf(day, text) === "meeting",
   );
-  const meant = days
-    .map((day) => around(text, day))
-    .filter(({ sentence }) => !isOpen(sentence) && !isAboutAnybody(sentence));
+  const meant = days.map((day) => around(text, day)).filter(isMeant);
   if (meant.length === 0) return [];
   const moments = new Set(
     days.flatMap(({ day, times }) => times.map(({ clock }) => `${day} ${clock}`)),
   );
-  return [
-    moments.size > 1 ? "severalTimes" : "fixedTime",
-    ...(meant.some(({ passage }) => has(acts.place, passage)) ? (["placeOfMeeting"] as const) : []),
-    ...(meant.some(({ passage }) => has(acts.comeToUs, passage) || has(meetingNoun, passage))
-      ? (["comeToUs"] as const)
-      : []),
-    ...(meant.some(({ passage }) => has(acts.otherTime, passage)) ? (["otherTime"] as const) : []),
-  ];
+  return [moments.size > 1 ? "severalTimes" : "fixedTime", ...meant.flatMap(signsAround)];
 }

@@ -7,6 +7,7 @@ import {
   isArrival,
   isCancelled,
   isInHand,
+  isOtherTime,
   isPromise,
   isWithdrawal,
 } from "./mail-acts.ts";
@@ -166,6 +167,9 @@ function signsOfClause(clause: string, reader: DateReader): Sign[] {
   return isRefusal ? signs.filter((sign) => signWeights[sign][0] === "rejected") : signs;
 }
 
+const timed: readonly Sign[] = ["appointment", "datedMeeting", "meetingScheduled", "meetingVerb"];
+const isTimed = (sign: Sign) => timed.includes(sign);
+
 const isDecision = (sign: Sign) => ["rejected", "offer"].includes(signWeights[sign][0]);
 
 /** The signs in a sentence. */
@@ -184,7 +188,9 @@ export function signsIn(sentence: string, reader: DateReader): Sign[] {
   if (isOpen(text)) return polite;
   const isAsked = /\?[\s)!]*$/.test(sentence);
   if (isWithdrawal(text)) return ["withdrew"];
-  const stated = clausesOf(text).flatMap((clause) => signsOfClause(clause, reader));
+  const stated = clausesOf(text)
+    .flatMap((clause) => signsOfClause(clause, reader))
+    .filter((sign) => !(isTimed(sign) && isOtherTime(text)));
   // A question decides nothing: "Would you rather not proceed?"
   return [...polite, ...(isAsked ? stated.filter((sign) => !isDecision(sign)) : stated)];
 }

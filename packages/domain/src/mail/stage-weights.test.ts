@@ -24,8 +24,8 @@ test("acts of two outcomes contradict each other, unless one has less than half 
   expect(stageOf(["invitedToMeeting", "goodbye", "negatedAdvance", "regret"])).toBe("rejected");
 });
 
-test("a time that is of something else, a delay and doubts weigh against", () => {
-  expect(stageOf(["fixedTime", "placeOfMeeting", "otherTime"])).toBe("none");
+test("an answer to a question, a delay and doubts weigh against", () => {
+  expect(stageOf(["pay", "terms", "offerContext", "openAnswer"])).toBe("none");
   expect(stageOf(["thanksForApplying", "promise", "paused"])).toBe("none");
   expect(stageOf(["receipt"])).toBe("received");
   expect(stageOf(["receipt", "regret"])).toBe("none");

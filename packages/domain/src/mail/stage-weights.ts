@@ -14,12 +14,7 @@ export type MailStage = (typeof mailStages)[number];
 export type Said = Exclude<MailStage, "none">;
 
 /** What the times in a mail tell of a meeting; `fixedTime`: one that is ahead, `severalTimes`: to choose from. */
-export type MeetingSign =
-  | "fixedTime"
-  | "severalTimes"
-  | "placeOfMeeting"
-  | "comeToUs"
-  | "otherTime";
+export type MeetingSign = "fixedTime" | "severalTimes" | "placeOfMeeting" | "comeToUs" | "toReader";
 
 /** What is found in a sentence. Each counts once in a mail. */
 export type Sign =
@@ -28,6 +23,7 @@ export type Sign =
   | "pay"
   | "terms"
   | "paused"
+  | "openAnswer"
   | "timeChoice"
   | "negatedAdvance"
   | "otherCandidates"
@@ -58,52 +54,53 @@ export type Sign =
  * were invented for this and to examples of the tests, with the weights that people gave before as a prior.
  */
 export const signWeights: Readonly<Record<Sign, readonly [Said, number]>> = {
-  negatedAdvance: ["rejected", 3.7],
-  rejection: ["rejected", 3.7],
+  negatedAdvance: ["rejected", 4.3],
+  rejection: ["rejected", 3.6],
   filledPosition: ["rejected", 3.8],
-  chosenOther: ["rejected", 3.6],
+  chosenOther: ["rejected", 3.8],
   tookOther: ["rejected", 4.2],
   givenAway: ["rejected", 3.6],
   goodbye: ["rejected", 4.1],
   otherCandidates: ["rejected", 2],
-  mismatch: ["rejected", 1.2],
-  regret: ["rejected", 1.7],
+  mismatch: ["rejected", 1.6],
+  regret: ["rejected", 1.4],
   goodWishes: ["rejected", 1.3],
   onFile: ["rejected", 0.6],
   invitedToMeeting: ["interview", 3.6],
   meetingScheduled: ["interview", 3.6],
   meetingAvailability: ["interview", 3.6],
   wishToMeet: ["interview", 4.4],
-  summons: ["interview", 3.8],
+  summons: ["interview", 4],
   task: ["interview", 3.9],
-  appointment: ["interview", 3.6],
+  appointment: ["interview", 3.5],
   timeChoice: ["interview", 3.6],
   calendar: ["interview", 3.6],
-  meetingVerb: ["interview", 2.2],
-  datedMeeting: ["interview", 2],
+  meetingVerb: ["interview", 2.3],
+  datedMeeting: ["interview", 2.3],
   lookForward: ["interview", 1.2],
   meetingInSubject: ["interview", 1.3],
-  fixedTime: ["interview", 3.1],
-  severalTimes: ["interview", 1.4],
-  placeOfMeeting: ["interview", 1.5],
-  comeToUs: ["interview", 1.4],
-  otherTime: ["interview", -3.9],
-  jobOffer: ["offer", 3.6],
-  offeredJob: ["offer", 3.8],
-  hire: ["offer", 4],
-  jobIsYours: ["offer", 3.8],
-  becomeOurs: ["offer", 3.6],
-  offerPaper: ["offer", 3.6],
-  offerContext: ["offer", 1.6],
-  pay: ["offer", 1.6],
-  terms: ["offer", 1.4],
-  receipt: ["received", 4.1],
-  arrival: ["received", 4.2],
-  inHand: ["received", 4.2],
-  thanksForApplying: ["received", 2.3],
-  promise: ["received", 1.8],
-  paused: ["received", -1.2],
-  withdrew: ["withdrawn", 7.3],
+  fixedTime: ["interview", 2.6],
+  severalTimes: ["interview", 1.1],
+  placeOfMeeting: ["interview", 1.1],
+  toReader: ["interview", 0.8],
+  comeToUs: ["interview", 1.6],
+  jobOffer: ["offer", 4.2],
+  offeredJob: ["offer", 4.4],
+  hire: ["offer", 4.6],
+  jobIsYours: ["offer", 4.4],
+  becomeOurs: ["offer", 4.2],
+  offerPaper: ["offer", 4.2],
+  offerContext: ["offer", 1.5],
+  pay: ["offer", 1.8],
+  openAnswer: ["offer", -3.7],
+  terms: ["offer", 1.5],
+  receipt: ["received", 4.3],
+  arrival: ["received", 4.5],
+  inHand: ["received", 4.3],
+  thanksForApplying: ["received", 2.5],
+  promise: ["received", 1.6],
+  paused: ["received", -1.3],
+  withdrew: ["withdrawn", 7.4],
   requestedFact: ["in_contact", 3],
   recruiterContact: ["in_contact", 3],
   question: ["in_contact", 1.5],
@@ -116,20 +113,21 @@ export const isAct = (sign: Sign): boolean => signWeights[sign][1] >= actWeight;
 /** Beside a receipt, these may be a decision in words that are not known. */
 const doubts: readonly Sign[] = ["regret", "goodWishes", "mismatch", "otherCandidates"];
 
-/** What a sign takes from other stages. Who withdrew is neither invited nor refused. */
+/** What a sign takes from other stages. The time beside a request is its last day; who withdrew is neither invited nor refused. */
 function costOf(sign: Sign, stage: Said): number {
-  if (sign === "withdrew") return 4;
+  if (sign === "withdrew") return 12;
+  if (sign === "requestedFact" && stage === "interview") return 2;
   if (stage === "received" && doubts.includes(sign)) return 6;
   return isAct(sign) ? 0.5 : 0;
 }
 
 /** The score of each stage without a sign. That of a mail that says nothing is 0. */
 const initialScores: Readonly<Record<Exclude<Said, "in_contact">, number>> = {
-  received: -2.5,
-  interview: -2.5,
-  offer: -2.9,
-  rejected: -2.5,
-  withdrawn: -2.9,
+  received: -2.8,
+  interview: -2.6,
+  offer: -3.1,
+  rejected: -2.6,
+  withdrawn: -3.3,
 };
 
 /** The probability from which on a stage is proposed: of those above it, none was wrong when each mail was left out of the fit. */
