@@ -22,6 +22,8 @@ export function roleOf(day: WrittenDay, text: string): Role {
     text.slice(day.end, day.end + 40),
   ];
   if (lexicon.replacedBefore.test(before)) return "other";
+  const end = Math.max(day.end, ...day.times.map((time) => time.end));
+  if (lexicon.replacedAfter.test(text.slice(end, end + 50))) return "other";
   if (lexicon.promisedAnswer.test(sentenceAround(text, start, day.end))) return "other";
   if (lexicon.movedMeeting.test(sentenceAround(text, start, day.end))) return "other";
   if (lexicon.deadlineBefore.test(before) || lexicon.deadlineAfter.test(after)) return "deadline";

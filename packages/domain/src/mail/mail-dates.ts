@@ -196,23 +196,43 @@ const gap = 48;
 /** How far a time may be before its day; the longer one with a zone between them: "23:59 UK time on Friday". */
 const [leadingGap, longLeadingGap] = [8, 20];
 
-/** The times beside each day: after it up to the next day, or just before it. */
-function attachTimes<Day extends Span>(days: readonly Day[], times: readonly WrittenTime[]) {
-  return days.map((day, at) => {
-    const previousEnd = days[at - 1]?.end ?? 0;
-    const nextStart = days[at + 1]?.start ?? Number.POSITIVE_INFINITY;
-    const following = times.filter(
-      ({ start, end }) => start >= day.end && start - day.end <= gap && end <= nextStart,
-    );
-    // "at 2 pm on Tuesday": the time belongs to the day after it.
-    const own = following.filter(({ end }) => nextStart - end > 6);
-    const leading = times.filter(
+/** Between a time and the day after it to which it belongs. */
+const leadIn = /^[ ,]*(?:on |le )?$/;
+
+/** The times beside each day: after it up to the next day, or just before it. @param text Without its days. */
+function attachTimes<Day extends Span>(
+  days: readonly Day[],
+  times: readonly WrittenTime[],
+  text: string,
+) {
+  const followingOf = (at: number) => {
+    const [day, next] = [days[at], days[at + 1]];
+    if (!day) return [];
+    return times.filter(
       ({ start, end }) =>
-        start >= previousEnd &&
-        end <= day.start &&
-        day.start - end <= (at === 0 || start - previousEnd > gap ? longLeadingGap : leadingGap),
+        start >= day.end &&
+        start - day.end <= gap &&
+        end <= (next?.start ?? Number.POSITIVE_INFINITY),
     );
-    return { ...day, times: own.length > 0 ? own : leading };
+  };
+  const leadingOf = (at: number) => {
+    const start = days[at]?.start ?? 0;
+    const previousEnd = days[at - 1]?.end ?? 0;
+    const reach = at === 0 || start - previousEnd > gap ? longLeadingGap : leadingGap;
+    return times.filter(
+      (time) => time.start >= previousEnd && time.end <= start && start - time.end <= reach,
+    );
+  };
+  return days.map((day, at) => {
+    const next = days[at + 1];
+    // "At 2 pm on Tuesday": the time belongs to the day after it, unless that day has one of its own.
+    const own = followingOf(at).filter(
+      ({ end }) =>
+        !next ||
+        !leadIn.test(text.slice(end, next.start)) ||
+        (leadingOf(at).length === 0 && followingOf(at + 1).length > 0),
+    );
+    return { ...day, times: own.length > 0 ? own : leadingOf(at) };
   });
 }
 
@@ -238,7 +258,7 @@ export function writtenDays(text: string, reader: DateReader): WrittenDay[] {
     (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
     text,
   );
-  return attachTimes(days, readTimes(masked, reader.isFrench));
+  return attachTimes(days, readTimes(masked, reader.isFrench), masked);
 }
 
 /** The ISO time of a header's date that people read; undefined for another text. @param zone Where the text names none. */

@@ -93,10 +93,12 @@ interface MailContent {
   readonly isPersonal: boolean;
 }
 
-/** Whether a mail is about no application: sent to many, by a program, as for an absence, or by an impostor. */
+/** Whether a mail is about no application: sent to many, by a program, as for an absence, by an impostor, or about somebody else. */
 export function isAboutNoApplication(subject: string, body: string): boolean {
   const folded = fold(`${subject}\n${body}`);
-  return [lexicon.bulkMail, lexicon.automaticMail, lexicon.fraud].some((list) => has(list, folded));
+  return [lexicon.bulkMail, lexicon.automaticMail, lexicon.fraud, lexicon.aboutOther].some((list) =>
+    has(list, folded),
+  );
 }
 
 /** Whether the applicant wrote a text. */

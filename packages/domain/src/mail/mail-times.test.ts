@@ -46,4 +46,26 @@ describe("times of a day", () => {
       ["2026-09-09", "13:30", "America/Toronto"],
     ]);
   });
+
+  test("belong to the day before them, unless the day after has none", () => {
+    expect(timesIn("tuesday 8 september at 9:00 or wednesday 9 september at 14:00")).toEqual([
+      ["2026-09-08", "09:00", undefined],
+      ["2026-09-09", "14:00", undefined],
+    ]);
+    expect(timesIn("tuesday 8 september at 9:00, wednesday 9 september at 14:00")).toEqual([
+      ["2026-09-08", "09:00", undefined],
+      ["2026-09-09", "14:00", undefined],
+    ]);
+    expect(timesIn("at 9:00 on tuesday 8 september, at 14:00 on wednesday 9 september")).toEqual([
+      ["2026-09-08", "09:00", undefined],
+      ["2026-09-09", "14:00", undefined],
+    ]);
+  });
+
+  test("are without the end that a sentence gives besides", () => {
+    expect(timesIn("wednesday 9 september at 9:00. you will finish at about 11:30")).toEqual([
+      ["2026-09-09", "09:00", undefined],
+    ]);
+    expect(timesIn("mercredi en 8 a 10h", true)).toEqual([["2026-09-16", "10:00", undefined]]);
+  });
 });

@@ -1,4 +1,4 @@
-import { midday } from "@postulo/lexicon/mail-dates";
+import { endBefore, midday } from "@postulo/lexicon/mail-dates";
 import { halfAfter, spokenTimes, type RawTime } from "./spoken-times.ts";
 
 /** A time of the day in a text. */
@@ -108,8 +108,11 @@ const timePatterns = [
   `(?<=\\b(?:at|from|@) )(?!20[2-9]\\d\\b(?! ?h))(?<hour>[01]\\d|2[0-3])(?<minute>[0-5][05])(?: ?(?:hrs|hours|h))?(?![\\d:.]\\d|%|\\p{L})`,
 ].map((source) => new RegExp(source, "gu"));
 /** The beginning of "2-3 pm" and "de 14 à 15 h". */
-const openRange =
-  /\b(?<hour>[01]?\d|2[0-3])(?= ?(?:-|–|to|a) ?(?:[01]?\d|2[0-3])(?:[:.][0-5]\d)? ?(?<half>h|heures|am|pm|a\.m|p\.m)\b)/gu;
+const openRange = new RegExp(
+  `(?<!\\ben )\\b(?<hour>[01]?\\d|2[0-3])` +
+    `(?= ?(?:-|–|to|a) ?(?:[01]?\\d|2[0-3])(?:[:.][0-5]\\d)? ?(?<half>h|heures|am|pm|a\\.m|p\\.m)\\b)`,
+  "gu",
+);
 
 function rawTime(match: RegExpMatchArray, isSureForm: boolean): RawTime {
   const start = match.index ?? 0;
@@ -205,6 +208,8 @@ export function readTimes(text: string, isFrench: boolean): WrittenTime[] {
     if (!time) continue;
     const last = next && isRange(text.slice(time.end, next.start)) ? next : undefined;
     const before = times.at(-1);
+    const isEnd = endBefore.test(text.slice(Math.max(0, time.start - 30), time.start));
+    if (before && isEnd) continue;
     if (!before || !isElsewhere(before, text.slice(before.end, time.start)))
       times.push(writtenTime(time, last, text));
     if (last) at += 1;

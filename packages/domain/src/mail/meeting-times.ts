@@ -9,7 +9,7 @@ import type { MeetingSign } from "./stage-weights.ts";
 
 /** In characters. */
 const reach = 160;
-const sentenceEnd = /[.!?](?=\s)/;
+const sentenceEnd = /[.!?](?=\s|$)/;
 
 /** The sentence of a day and its time, and those beside it. */
 function around(text: string, { start, end, times }: WrittenDay) {
@@ -20,7 +20,8 @@ function around(text: string, { start, end, times }: WrittenDay) {
     .split(sentenceEnd)
     .toReversed();
   const [rest = "", next = ""] = text.slice(last, last + reach).split(sentenceEnd, 2);
-  return { sentence: `${before}${text.slice(first, last)}${rest}`, previous, next };
+  const isAsked = text.charAt(last + rest.length) === "?";
+  return { sentence: `${before}${text.slice(first, last)}${rest}`, previous, next, isAsked };
 }
 
 type Around = ReturnType<typeof around>;
@@ -29,9 +30,9 @@ type Around = ReturnType<typeof around>;
 const isMeant = ({ sentence }: Around) =>
   !isOpen(sentence) && !isAboutAnybody(sentence) && !isOtherTime(sentence);
 
-function signsAround({ sentence, previous, next }: Around): MeetingSign[] {
+function signsAround({ sentence, previous, next, isAsked }: Around): MeetingSign[] {
   const passage = `${previous}. ${sentence}. ${next}`;
-  const isToReader = has(acts.reader, passage) || has(acts.together, passage);
+  const isToReader = isAsked || has(acts.reader, passage) || has(acts.together, passage);
   const isToCome = has(acts.comeToUs, passage) || has(meetingNoun, passage);
   return [
     ...(has(acts.place, `${sentence}. ${next}`) ? (["placeOfMeeting"] as const) : []),

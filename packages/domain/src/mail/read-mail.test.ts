@@ -81,6 +81,7 @@ describe("the stage", () => {
     ["A further meeting with management is scheduled for Thursday at 2 pm.", "Union news"],
     ["We remind you of your appointment on Tuesday at 9:15.", "Reminder"],
     ["We can't offer you this forever. Accept the offer now.", "Last orders"],
+    ["Ada Roy, whom we interviewed for the post, named you as a referee.", "A reference"],
   ])("is none for a mail that is about no application: %s", (text, subject) => {
     const proposal = read(mail(text, { subject }));
     expect(proposal.stage.stage).toBe("none");
@@ -161,6 +162,14 @@ describe("the date", () => {
     [`${invite} on Thursday 17 September at 2.30 pm.`, "2026-09-17T14:30"],
     [`${invite} on September 17th, 14:30 - 15:15.`, "2026-09-17T14:30"],
     [`${invite} tomorrow at 10 am.`, "2026-09-09T10:00"],
+    [
+      "Your interview on Friday at 10 am has been moved to Thursday 17 September at 2:30 pm.",
+      "2026-09-17T14:30",
+    ],
+    [
+      "Nous devons décaler notre entretien de vendredi 11 à 10h à jeudi 17 septembre à 14h.",
+      "2026-09-17T14:00",
+    ],
     [`${invite} at 9:30 on Friday.`, "2026-09-11T09:30"],
     ["Nous vous invitons à un entretien le jeudi 17 septembre à 14h30.", "2026-09-17T14:30"],
     ["Nous vous invitons à un entretien le 17/09/2026 à 9 h.", "2026-09-17T09:00"],
@@ -176,6 +185,7 @@ describe("the date", () => {
     `${invite} on 30 February at 2 pm.`,
     `${invite} on Thursday at 2:30.`,
     `${invite} on 17 September at 2 pm or on 18 September at 10 am.`,
+    `${invite}: Thursday 17 September at 9:00 or Friday 18 September at 14:00?`,
     `${invite} soon. You applied on 1 September at 10 am.`,
     "We have to postpone the interview on 17 September at 2 pm.",
     `${invite}. The interview of 17 September at 2 pm is cancelled.`,

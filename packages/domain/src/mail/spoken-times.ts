@@ -54,7 +54,7 @@ export function spokenTimes(text: string): RawTime[] {
 }
 
 const partOfDay =
-  /^[ ,]*(?:(?:in the|this|de l'|du|le|dans l') ?)?(morning|matin|afternoon|evening|apres-midi|soir)\b/;
+  /^[ ,]*(?:(?:in the|on|this|de l'|du|le|dans l') *)?(morning|matin|afternoon|evening|apres-midi|soir)\b/;
 
 /** The half of the day in the words after a time: "5.30 in the evening". @param after Folded, without days. */
 export function halfAfter(after: string): "am" | "pm" | undefined {

@@ -32,7 +32,8 @@ export const nextWeekday = /\b(?:next) $/;
 export const nextWeekdayAfter = /^ (?:next|prochain)\b/;
 
 /** After a weekday that is certainly of the next week. */
-export const weekdayOfNextWeek = /^,? (?:next week|of next week|de la semaine prochaine|en huit)\b/;
+export const weekdayOfNextWeek =
+  /^,? (?:next week|of next week|en 8|de la semaine prochaine|en huit)\b/;
 
 /** Before the last day on which something is accepted. */
 export const deadlineBefore =
@@ -44,7 +45,7 @@ export const deadlineAfter =
 
 /** Before a date that another one replaces, or that is past. */
 export const replacedBefore =
-  /\b(?:submitted|date submitted|we had arranged for|had arranged for|had scheduled for|was scheduled for|was arranged for|was planned for|had planned for|instead of|rather than|initially planned for|originally planned for|originally scheduled for|originally|initially|moved from|received on|sent on|applied on|dated|your application of|since|last|from last|previously|no longer|soumise le|date d'envoi|au lieu de|au lieu du|plutot que|plutot que le|initialement|initialement prevu|initialement prevue|initialement prevu le|prevu initialement|prevu initialement le|recue le|recu le|envoyee le|envoye le|en date du|candidature du|mail du|message du|echange du|entretien du|depuis le|datee du|transmise le|deposee le|postule le)(?: (?:the|le|du|au|for|on))? ?:? ?$/;
+  /\b(?:interview from|meeting from|call from|appointment from|session from|submitted|date submitted|we had arranged for|had arranged for|had scheduled for|was scheduled for|was arranged for|was planned for|had planned for|instead of|rather than|initially planned for|originally planned for|originally scheduled for|originally|initially|moved from|received on|sent on|applied on|dated|your application of|since|last|from last|previously|no longer|entretien de|rendez-vous de|rendez-vous du|appel de|visio de|soumise le|date d'envoi|au lieu de|au lieu du|plutot que|plutot que le|initialement|initialement prevu|initialement prevue|initialement prevu le|prevu initialement|prevu initialement le|recue le|recu le|envoyee le|envoye le|en date du|candidature du|mail du|message du|echange du|entretien du|depuis le|datee du|transmise le|deposee le|postule le)(?: (?:the|le|du|au|for|on))? ?:? ?$/;
 
 /** Before a day on which work begins. */
 export const startBefore =
@@ -63,3 +64,11 @@ export const movedMeeting =
 /** In a sentence by which the sender promises an answer. */
 export const promisedAnswer =
   /\b(?:they'll|they will get|we'll send|we will send|i'll send|i will send|will be in the post|you'll get|you will receive|in the post|hear from us|hear back|expect to hear|hear one way|you will hear|you'll hear|get back to you|come back to you|be in touch|let you know|traveling until|travelling until|away until|decision by|update you|vous enverrons|vous envoie|vous envoyons|vous recevrez|tu recevras|t'envoie|reviendrons vers|reviendrai vers|reviens vers|revenons vers|recontacter|recontacterons|recontacterai|tiendrons au courant|tiendrai au courant|donnerons une reponse|donnerons reponse|aurez une reponse|aurez notre reponse|reponse vous sera|ferons un retour|ferai un retour|absent jusqu'au|absente jusqu'au)\b/;
+
+/** After a time that another one replaces. */
+export const replacedAfter =
+  /^[^.!?\n]{0,12}\b(?:has been moved|has been rescheduled|is moved|is rescheduled|was moved|will be moved|no longer works|does not work any more|est reporte|est reportee|est decale|est deplace|est avance|a ete decale|a ete reporte|ne convient plus|n'est plus possible)\b/;
+
+/** Before the end of what begins at another time. */
+export const endBefore =
+  /\b(?:finish|finishes|finishing|end|ends|until|till|back by|over by|jusqu'a|fin|finit|termine|terminera|terminerez)(?: [a-z]{1,6}){0,2} ?$/;

@@ -150,3 +150,7 @@ export const otherApplication =
 /** What a fraud asks for in the name of an employer. */
 export const fraud =
   /\b(?:gift card|gift cards|training fee|registration fee|processing fee|application fee|visa fee|admin fee|bank card|credit card|western union|moneygram|bitcoin|wire transfer|no interview needed|frais de dossier|frais d'inscription|frais de formation|frais de visa|carte bancaire|coordonnees bancaires|coupon pcs|carte cadeau|cartes cadeaux|mandat cash|transcash|neosurf|sans entretien)\b/;
+
+/** A mail about the application of somebody else, for whom the reader answers. */
+export const aboutOther =
+  /\b(?:as a referee|as her referee|as his referee|as their referee|named you as|gave your name|given your name|reference request|prise de references|demande de references|communique votre nom|donne votre nom|cite comme reference)\b/;
