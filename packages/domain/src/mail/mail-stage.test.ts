@@ -26,7 +26,7 @@ describe("the stage of a mail in a person's words", () => {
       "interview",
     ],
     [
-      "You have booked: panel interview. Thursday 17 September 2026 at 13:15. You can change or cancel your booking.",
+      "You have booked this panel interview: Thursday 17 September 2026 at 13:15. You can change or cancel your booking.",
       "interview",
     ],
     [

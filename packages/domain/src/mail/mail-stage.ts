@@ -140,7 +140,11 @@ export function stageSigns(content: MailContent, sentences: readonly string[]): 
   if (sentences.some((sentence) => isOpenAnswer(fold(sentence))))
     found.push({ sign: "openAnswer", sentence: "" });
   const isFirst = isFirstPromise(subject, sentences);
-  return found.filter(({ sign }) => sign !== "promise" || isFirst);
+  // "Got it" may be of anything.
+  const isOfApplication = has(lexicon.aboutApplication, fold(`${subject}\n${content.body}`));
+  return found.filter(
+    ({ sign }) => (sign !== "promise" || isFirst) && (sign !== "inHand" || isOfApplication),
+  );
 }
 
 /** Reads the stage from whole sentences; `none` where the signs tell two, or too little of one. */

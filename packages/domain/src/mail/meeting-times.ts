@@ -20,7 +20,10 @@ function around(text: string, { start, end, times }: WrittenDay) {
     .split(sentenceEnd)
     .toReversed();
   const [rest = "", next = ""] = text.slice(last, last + reach).split(sentenceEnd, 2);
-  const isAsked = text.charAt(last + rest.length) === "?";
+  const after = last + rest.length;
+  const isAsked =
+    text.charAt(after) === "?" ||
+    (text.charAt(after + 1 + next.length) === "?" && has(acts.reader, next));
   return { sentence: `${before}${text.slice(first, last)}${rest}`, previous, next, isAsked };
 }
 
@@ -32,10 +35,14 @@ const isMeant = ({ sentence }: Around) =>
 
 function signsAround({ sentence, previous, next, isAsked }: Around): MeetingSign[] {
   const passage = `${previous}. ${sentence}. ${next}`;
+  const where = `${sentence}. ${next}`;
   const isToReader = isAsked || has(acts.reader, passage) || has(acts.together, passage);
   const isToCome = has(acts.comeToUs, passage) || has(meetingNoun, passage);
   return [
-    ...(has(acts.place, `${sentence}. ${next}`) ? (["placeOfMeeting"] as const) : []),
+    ...(has(acts.place, where) ? (["placeOfMeeting"] as const) : []),
+    ...(has(acts.medium, where) ? (["mediumOfMeeting"] as const) : []),
+    ...(has(acts.nextStep, sentence) ? (["nextStep"] as const) : []),
+    ...(isAsked ? (["askedTime"] as const) : []),
     ...(isToReader ? (["toReader"] as const) : []),
     ...(isToReader && isToCome ? (["comeToUs"] as const) : []),
   ];

@@ -14,7 +14,9 @@ test("weak signs of one stage add up, the same one counts once", () => {
   expect(stageOf(["thanksForApplying", "promise"])).toBe("received");
   expect(stageOf(["pay", "terms", "offerContext"])).toBe("offer");
   expect(stageOf(["fixedTime"])).toBe("none");
-  expect(stageOf(["fixedTime", "placeOfMeeting"])).toBe("interview");
+  expect(stageOf(["fixedTime", "placeOfMeeting", "toReader", "comeToUs"])).toBe("none");
+  expect(stageOf(["fixedTime", "mediumOfMeeting"])).toBe("interview");
+  expect(stageOf(["fixedTime", "toReader", "comeToUs", "askedTime"])).toBe("interview");
   expect(stageOf(["promise", "promise", "promise"])).toBe("none");
 });
 

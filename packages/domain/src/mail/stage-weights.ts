@@ -14,7 +14,15 @@ export type MailStage = (typeof mailStages)[number];
 export type Said = Exclude<MailStage, "none">;
 
 /** What the times in a mail tell of a meeting; `fixedTime`: one that is ahead, `severalTimes`: to choose from. */
-export type MeetingSign = "fixedTime" | "severalTimes" | "placeOfMeeting" | "comeToUs" | "toReader";
+export type MeetingSign =
+  | "fixedTime"
+  | "severalTimes"
+  | "placeOfMeeting"
+  | "mediumOfMeeting"
+  | "nextStep"
+  | "comeToUs"
+  | "toReader"
+  | "askedTime";
 
 /** What is found in a sentence. Each counts once in a mail. */
 export type Sign =
@@ -79,11 +87,14 @@ export const signWeights: Readonly<Record<Sign, readonly [Said, number]>> = {
   datedMeeting: ["interview", 2.3],
   lookForward: ["interview", 1.2],
   meetingInSubject: ["interview", 1.3],
-  fixedTime: ["interview", 2.6],
-  severalTimes: ["interview", 1.1],
-  placeOfMeeting: ["interview", 1.1],
-  toReader: ["interview", 0.8],
-  comeToUs: ["interview", 1.6],
+  fixedTime: ["interview", 1],
+  severalTimes: ["interview", 0.5],
+  placeOfMeeting: ["interview", 0.6],
+  mediumOfMeeting: ["interview", 2.9],
+  nextStep: ["interview", 2.9],
+  toReader: ["interview", 0.5],
+  askedTime: ["interview", 1.5],
+  comeToUs: ["interview", 0.9],
   jobOffer: ["offer", 4.2],
   offeredJob: ["offer", 4.4],
   hire: ["offer", 4.6],

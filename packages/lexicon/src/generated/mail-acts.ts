@@ -130,17 +130,17 @@ export const pay =
 export const terms =
   /\b(?:start date|starting date|you start|start in|start on|could you start|notice is up|notice period|paperwork|contract|probation|days of leave|days holiday|annual leave entitlement|the car|pension scheme|benefits|cdi|contrat|preavis|demarrage|date de debut|prise de poste|entree en fonction|periode d'essai|cheques-repas|tickets restaurant|mutuelle|vehicule|voiture de fonction|jours de rtt|jours de conges|temps plein)\b/;
 
-/** Where one meets, or by what. */
+/** Where one meets, or the telephone. */
 export const place =
-  /\b(?:video link|call link|teams|zoom|google meet|skype|webex|video|phone|telephone|our office|our offices|the office|reception|floor|street|road|avenue|building|boardroom|meeting room|gate|campus|hotel|the school|the clinic|sur site|visio|visioconference|bureau|bureaux|rue|boulevard|place de|quai|etage|accueil|batiment|salle|usine|atelier|locaux|siege|mairie|etude|poste de garde)\b/;
+  /\b(?:phone|telephone|our office|our offices|the office|reception|floor|street|road|avenue|building|boardroom|meeting room|gate|campus|hotel|the school|the clinic|sur site|bureau|bureaux|rue|boulevard|place de|quai|etage|accueil|batiment|salle|usine|atelier|locaux|siege|mairie|etude|poste de garde)\b/;
 
 /** What the reader does at a meeting. */
 export const comeToUs =
-  /\b(?:bring|ask for|expected|spend the|finalists|you will meet|you'll meet|task day|next step|next stage|last step|session|round|trial|shift|come|pop|drop by|drop in|meet|join|see you|visit|speak|talk|call|chat|would suit|work for you|works for you|suit you|does that suit|do you|apportez|demandez|muni|munie|joignable|attendu|attendue|epreuves|prochaine etape|derniere etape|etape suivante|attend|attendons|essai|partante|partant|passez|passer|passes|venir|venez|viens|viendrez|presenter|rencontrer|recevoir|recevra|recevrons|voir|on se voit|appeler|appelle|telephone|echanger|discuter|retrouver|rejoindre|convient|conviendrait|vous irait|rendez-vous)\b/;
+  /\b(?:bring|ask for|expected|spend the|finalists|you will meet|you'll meet|task day|session|round|trial|shift|come|pop|drop by|drop in|meet|join|see you|visit|speak|talk|call|chat|would suit|work for you|works for you|suit you|does that suit|do you|apportez|demandez|muni|munie|joignable|attendu|attendue|epreuves|attend|attendons|essai|partante|partant|passez|passer|passes|venir|venez|viens|viendrez|presenter|rencontrer|recevoir|recevra|recevrons|voir|on se voit|appeler|appelle|telephone|echanger|discuter|retrouver|rejoindre|convient|conviendrait|vous irait|rendez-vous)\b/;
 
 /** An application has arrived, in the words of a person. */
 export const inHand =
-  /\b(?:got this|got it|received, thanks|received with thanks|safely received|landed with us|landed on|in our hands|thanks for sending|thank you for sending|have a proper look|popped up|entre nos mains|entre de bonnes mains|bien recu, merci|bien recu merci|c'est note de notre cote|pris connaissance de votre candidature|pris connaissance de votre dossier|je transmets|on la lit|on te lit)\b/;
+  /\b(?:got this|got it|received, thanks|received with thanks|safely received|landed with us|landed on|in our hands|have a proper look|popped up|entre nos mains|entre de bonnes mains|bien recu, merci|bien recu merci|c'est note de notre cote|pris connaissance de votre candidature|pris connaissance de votre dossier|je transmets|on la lit|on te lit)\b/;
 
 /** Beside a day and a time that is of no meeting with the reader. */
 export const otherTime =
@@ -157,3 +157,11 @@ export const answersReader =
 /** Words by which a time is agreed, without one for the reader. */
 export const together =
   /\b(?:let's|see you|meeting with|our meeting|as agreed|confirmed|on se|c'est note|c'est bon pour|ok pour moi|rendez-vous|comme convenu|demandez|passez|venez|viens|passe)\b/;
+
+/** By what one meets from afar. */
+export const medium =
+  /\b(?:teams|zoom|google meet|skype|webex|video|video link|call link|visio|visioconference|en distanciel)\b/;
+
+/** The next part of the process. */
+export const nextStep =
+  /\b(?:next step|next stage|last step|final step|next round|last round|final round|prochaine etape|derniere etape|etape suivante|prochain tour|dernier tour)\b/;
