@@ -107,4 +107,65 @@ Vos missions :
     expect(letter).toContain("À la Recyclerie du Pont, présidente depuis juin 2021");
     expect(letter).toContain("— Association de 2 salariés et 35 bénévoles");
   });
+
+  const manager: Rows = {
+    profile: { first_name: "Tara", last_name: "Brook", city: "Geelong", country: "Australia" },
+    experiences: [
+      {
+        company: "Reed & Co",
+        title: "Store Manager",
+        start_date: "2020",
+        end_date: "2025",
+        description:
+          "Helped open the Ballarat store, set-up week only\nShrinkage 2.4% to 1.1% over two years\nFormation de deux apprentis CAP",
+      },
+    ],
+    competencies: [
+      ...["Planograms", "Visual display", "Stocktakes", "Rosters"].map((name) => ({
+        name: `${name} in retail`,
+        category: "technical",
+      })),
+      { name: "Cash handling", category: "technical" },
+      { name: "SQL", category: "toolsAndSoftware", level: "advanced" },
+    ],
+  };
+
+  test("a figure in per cent answers one, and how little something was recommends nobody", () => {
+    const letter = letterOf(
+      manager,
+      "Area Manager\nCompany: Pine Homewares Pty Ltd\nYou will:\n- open two new stores in 2027\n- bring shrinkage below 1.5% in every store",
+    );
+    expect(letter).toContain("to bring shrinkage below 1.5% in every store");
+    expect(letter).toContain("— Shrinkage 2.4% to 1.1% over two years");
+    expect(letter).not.toContain("set-up week only");
+    expect(letter).toContain("at Pine Homewares.");
+  });
+
+  test("the skills that the posting requires come before those that it would like", () => {
+    const letter = letterOf(
+      manager,
+      "Analyst\nRequired:\n- SQL\nNice to have:\n- planograms in retail, visual display in retail, stocktakes in retail, rosters in retail, cash handling",
+    );
+    expect(letter).toContain("SQL");
+  });
+
+  test("a thesis that the posting is about is named where it was written", () => {
+    const letter = letterOf(
+      {
+        profile: { first_name: "Ines", last_name: "Morel", city: "Leeds" },
+        education: [
+          {
+            school: "University of Hull",
+            degree: "MSc Ecology",
+            start_date: "2024",
+            end_date: "2026",
+            description: "Thesis on great crested newts in six ponds",
+          },
+        ],
+      },
+      "Field ecologist\nRequired:\n- experience of surveys of great crested newts in ponds",
+    );
+    expect(letter).toContain("At University of Hull, MSc Ecology (2024–2026):");
+    expect(letter).toContain("— Thesis on great crested newts in six ponds");
+  });
 });

@@ -7,3 +7,6 @@ export const goodAbsence =
 /** What concerns no employer, and no letter or CV quotes; folded. */
 export const privateMatter =
   /(?<![\p{L}\d])(?:(?:maternity|paternity|parental|sick|adoption|bereavement|compassionate) leave|(?:made redundant|voluntary redundancy|redundancy)|dismissed|burn-?out|(?:my|own) pregnancy|off sick|laid off|conges? (?:de )?(?:maternite|paternite|parental|maladie|adoption)|arrets? (?:de )?(?:maladie|travail)|(?:licenciee?|licenciement) (?:economique|pour)|plan de departs?|plan de sauvegarde de l'emploi|rupture conventionnelle)(?![\p{L}])/u;
+
+/** Says how little it was: "set-up week only"; folded. */
+export const limitation = /(?<!\p{L})(?:only(?= ?(?:$|[,;.)]))|seulement|uniquement)(?!\p{L})/u;

@@ -75,7 +75,7 @@ export function cleanCompany(raw: string): string | undefined {
     .replace(kindBeforeName, "")
     .replace(/(?<!\s)\s+[-–—|·•(].*/u, "")
     .replace(
-      /,? (?:A\/S|ApS|Inc|Ltd|Limited|LLC|LLP|PLC|Corp|GmbH|AB|AG|BV|NV|SAS|SARL|SpA)\b\.?$/iu,
+      /,? (?:Pty )?(?:A\/S|ApS|Inc|Ltd|Limited|LLC|LLP|PLC|Corp|GmbH|AB|AG|BV|NV|SAS|SARL|SpA)\b\.?$/iu,
       "",
     )
     .replace(/[,;:].*/u, "")

@@ -62,6 +62,9 @@ function calmCapitals(title: string): string {
   });
 }
 
+/** The grade of a public servant, no post: « Cadre d'emplois des rédacteurs territoriaux ». */
+const gradeOfService = /^(?:cadre d['’]emplois?|grades?)(?!\p{L})/iu;
+
 /** A title without gender marks, contract, reference and decoration; undefined if nothing remains. */
 export function cleanTitle(raw: string): string | undefined {
   const named = raw
@@ -90,7 +93,11 @@ export function cleanTitle(raw: string): string | undefined {
       isWellKnownTown(place.slice(1).trim()) ? "" : place,
     );
   const words = wordsOf(title).length;
-  return words === 0 || words > maxTitleWords || title.length > 90 || isPromptInjection(title)
+  return words === 0 ||
+    gradeOfService.test(title) ||
+    words > maxTitleWords ||
+    title.length > 90 ||
+    isPromptInjection(title)
     ? undefined
     : singular(calmCapitals(title));
 }

@@ -126,9 +126,14 @@ const isGlued = (text: string) =>
 /** "un stagiaire": the object of a verb that is in another piece. */
 const articleAndNoun = /^(?:une?|an?|deux|two) \p{L}+$/iu;
 
+/** « un moteur de traduction et former les rédacteurs »: the verb of its beginning is in another piece. */
+const nounAndVerb =
+  /^(?:une?|l[ea]s?|l['’]|des) ?[^,]+ et \p{L}{2,}(?:er|ir|re) (?:l[ea]s?|l['’]|des|une?) /iu;
+
 const companyName = /\b(?:Co|Ltd|Inc|LLC|GmbH|SAS|SARL|plc|H\/F|F\/H|M\/F|m\/w)\b/;
 const unfit = [
   articleAndNoun,
+  nounAndVerb,
   isCut,
   isPerson,
   notAsked,

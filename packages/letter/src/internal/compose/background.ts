@@ -3,7 +3,7 @@ import { findTerms } from "@postulo/evidence/find-terms";
 import { isSkillHeld } from "@postulo/evidence/qualification-state";
 import { hasOtherCategories, isCredential } from "./categories.ts";
 import type { Frame } from "./frame.ts";
-import { isAsked, sharesLongWord, type Mentioned } from "./is-asked.ts";
+import { isAsked, sharesLongWord, wantedness, type Mentioned } from "./is-asked.ts";
 import { heldNotes } from "./licence-notes.ts";
 import { trainings } from "./training.ts";
 
@@ -100,8 +100,11 @@ function skills({ entries, asked, frame, isReadable, isThin }: Background): Back
     ? known.filter((entry) => entry.level !== "beginner" && isNamed(entry))
     : [];
   const shown = fitting.length > 0 ? fitting : others;
+  const best = shown
+    .toSorted((one, other) => wantedness(other.title, asked) - wantedness(one.title, asked))
+    .slice(0, maxSkills);
   return shown
-    .slice(0, maxSkills)
+    .filter((entry) => best.includes(entry))
     .map((entry) => ({ text: skillText(entry, frame), sources: [entry.id] }));
 }
 

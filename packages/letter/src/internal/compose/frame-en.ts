@@ -100,13 +100,15 @@ export const frameEn: Frame = {
   asks: (parts) => asked[parts[0]?.form ?? "noun"](parts.map(({ text }) => text)),
   inCell: (parts) => parts.map(cellOf).join("; "),
   askedForm: askedFormEn,
-  held: ({ title, organisation, period }, isAgain) => {
+  held: ({ kind, title, organisation, period }, isAgain) => {
     const when = period ? shortPeriod(period) : "";
     if (isSelfEmployment(organisation) && title !== "")
       return `As ${title}, ${organisation.toLowerCase()}${isAgain ? "" : inBrackets(when)}`;
     const place = organisation === "" ? "" : `At ${organisation}`;
     if (isAgain && place !== "") return place;
-    const office = title === "" ? "" : place === "" ? `As ${title}` : `, as ${title}`;
+    const as = kind === "education" ? "" : "as ";
+    const alone = kind === "education" ? title : `As ${title}`;
+    const office = title === "" ? "" : place === "" ? alone : `, ${as}${title}`;
     const held = place + office;
     // "Ranger (seasonal), 2019–2023" has no second bracket.
     return held.endsWith(")") && when !== "" ? `${held}, ${when}` : held + inBrackets(when);

@@ -6,7 +6,7 @@ import { acronymsIn, codesIn, hasOtherCategories } from "./categories.ts";
 import { isCommonWord } from "./match-lines.ts";
 
 /** What the posting asks for, in whatever form: what cannot be quoted is mentioned too. */
-export type Mentioned = Pick<Asked, "written" | "terms" | "generalTerms" | "stems">;
+export type Mentioned = Pick<Asked, "kind" | "written" | "terms" | "generalTerms" | "stems">;
 
 const distinctiveLetters = 7;
 const isDistinctive = (stem: string) => stem.length >= distinctiveLetters && !isCommonWord(stem);
@@ -22,6 +22,12 @@ export function sharesLongWord(skill: string, asked: readonly Mentioned[]): bool
     stems.some((stem) => isDistinctive(stem) && asked.some((one) => one.stems.has(stem)))
   );
 }
+
+const kindWeight: Readonly<Record<Asked["kind"], number>> = { must: 3, duty: 2, nice: 1 };
+
+/** How much what the posting asks for wants a text: 3 for a must, 0 for what it does not ask for. */
+export const wantedness = (text: string, asked: readonly Mentioned[]): number =>
+  Math.max(0, ...asked.filter((one) => isAsked(text, [one])).map(({ kind }) => kindWeight[kind]));
 
 /**
  * Whether a text is what the posting asks for: a term, all its words, a long first word, or a licence of the same category.

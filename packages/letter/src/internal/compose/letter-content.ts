@@ -1,4 +1,5 @@
 import { findTerms } from "@postulo/evidence/find-terms";
+import { educationState } from "@postulo/evidence/qualification-state";
 import { answerIds } from "@postulo/domain/letter-style";
 import { type Entry, personEntryId } from "@postulo/evidence/entry";
 import type { Length } from "@postulo/domain/letter-style";
@@ -212,7 +213,8 @@ function isTitle({ stems }: Asked, title: string | undefined): boolean {
   return stems.size > 0 && stems.isSubsetOf(own);
 }
 
-const mentionedIn = ({ text }: Requirement): Mentioned => ({
+const mentionedIn = ({ kind, text }: Requirement): Mentioned => ({
+  kind,
   written: text,
   stems: contentStems(text),
   ...strengthOf(findTerms(text).filter(({ term }) => term.kind !== "soft")),
@@ -228,7 +230,17 @@ export function letterContent(body: BodyFacts): LetterContent {
       `${entry.title}${entry.organisation}` !== "" &&
       isReadable(entry.lines.join("\n")),
   );
-  const matched = answerWishes(asked, roles, { most: mostAnswers[length], year: today.year });
+  const studies = entries.filter(
+    (entry) =>
+      entry.kind === "education" &&
+      entry.title !== "" &&
+      educationState(entry, today) === "held" &&
+      isReadable(entry.lines.join("\n")),
+  );
+  const matched = answerWishes(asked, [...roles, ...studies], {
+    most: mostAnswers[length],
+    year: today.year,
+  });
   const answers = withLeading(matched, roles, body);
   const past = answers.length === 0 ? career(entries, frame) : [];
   const isThin = matched.length < fewAnswers;

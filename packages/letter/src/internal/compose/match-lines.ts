@@ -1,5 +1,5 @@
 import { fold } from "@postulo/lexicon/fold";
-import { privateMatter } from "@postulo/lexicon/quotable-lines";
+import { limitation, privateMatter } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "@postulo/evidence/entry";
 import { findTerms } from "@postulo/evidence/find-terms";
 import { impliedTermIds } from "@postulo/evidence/implied-terms";
@@ -103,7 +103,7 @@ export const quotableLines = ({ lines, title }: Entry): string[] => [
         !isFragment.test(line.trim()) &&
         !notOfPerson.test(line) &&
         !isDenial(line) &&
-        !privateMatter.test(fold(line)),
+        ![privateMatter, limitation].some((pattern) => pattern.test(fold(line))),
     ),
   ),
 ];
@@ -134,7 +134,7 @@ function pairsOf(stems: ReadonlySet<string>): ReadonlySet<string> {
 
 /** What training answers, not work. */
 const isOfTraining =
-  /\b(?:degree|bachelor|master['’]?s|diploma|ph\.?d|bac|bts|dipl[ôo]me|licence (?:de|en|pro))\b/i;
+  /\b(?:degree|bachelor|master['’]?s|diploma|ph\.?d|bac|bts|cap|bep|btm|nvq|dipl[ôo]me|licence (?:de|en|pro))\b/i;
 
 /** The words of a wish without its examples: "animate the team (rotas, reviews, training)". */
 const coreStems = (written: string) => contentStems(written.replace(/\([^()]*\)/g, ""));
@@ -171,7 +171,11 @@ function fit(asked: Asked, line: Line): number {
   const wanted = [...coreStems(asked.written)].filter((stem) => !common.has(stem)).length;
   const pairs = shared(pairsOf(asked.stems), pairsOf(line.stems)).length;
   const isEnough =
-    pairs > 0 || rare >= leastShared(wanted) || general > 1 || hasAll(asked, words, rare);
+    (isCounted && rare > 0) ||
+    pairs > 0 ||
+    rare >= leastShared(wanted) ||
+    general > 1 ||
+    hasAll(asked, words, rare);
   if (terms === 0 && !isEnough) return 0;
   return terms * 2 + pairs + rare + (words.length - rare) * 0.25;
 }

@@ -12,6 +12,7 @@ test.each([
   ["Chef.fe de projet", "Cheffe de projet", "Chef de projet"],
   ["Agent administratif(ve)", "Agent administrative", "Agent administratif"],
   ["Vendeur / Vendeuse", "Vendeuse", "Vendeur"],
+  ["Chef pâtissier / Cheffe pâtissière", "Cheffe pâtissière", "Chef pâtissier"],
   ["Comptable", "Comptable", "Comptable"],
 ])("%s", (title, feminine, masculine) => {
   expect(titleForPerson(title, "female")).toBe(feminine);

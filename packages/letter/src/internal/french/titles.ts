@@ -42,13 +42,28 @@ function resolveMarks(title: string, gender: string): string {
   );
 }
 
+const isAlike = (one: string, other: string) => fold(one).slice(0, 4) === fold(other).slice(0, 4);
+
+/** "Chef pâtissier / Cheffe pâtissière": the whole form of the applicant's gender, if the profile states it. */
+function resolveWholePair(title: string, gender: string): string {
+  const [first = "", second = "", ...more] = title.split(/\s\/\s/);
+  const [words, others] = [first.split(" "), second.split(" ")];
+  const isPair =
+    more.length === 0 &&
+    words.length > 1 &&
+    words.length === others.length &&
+    words.every((word, at) => isAlike(word, others[at] ?? ""));
+  if (!isPair || (gender !== "male" && gender !== "female")) return title;
+  const isFeminineFirst = /e$/.test(words.at(-1) ?? "") && !/e$/.test(others.at(-1) ?? "");
+  return (gender === "female") === isFeminineFirst ? first : second;
+}
+
 /** "Vendeur / Vendeuse" or "Aide-soignant ou aide-soignante": the form of the applicant's gender, if the profile states it. */
 function resolvePairs(title: string, gender: string): string {
   return title.replace(
     /(?<![\p{L}-])([\p{L}-]{4,})\s*(?:\/|\bou\b)\s*([\p{L}-]{4,})/gu,
     (whole, first: string, second: string) => {
-      const alike = fold(first).slice(0, 4) === fold(second).slice(0, 4);
-      if (!alike) return whole;
+      if (!isAlike(first, second)) return whole;
       const [masculine, feminine] =
         /(?:e|trice|euse)$/.test(first) && !/(?:e|trice|euse)$/.test(second)
           ? [second, first]
@@ -73,7 +88,7 @@ export function titleInSentence(title: string): string {
 
 /** The title of a posting inside a sentence, in the applicant's gender. */
 export function titleForPerson(title: string, gender: string): string {
-  return resolvePairs(resolveMarks(title, gender), gender);
+  return resolvePairs(resolveMarks(resolveWholePair(title, gender), gender), gender);
 }
 
 const alternance =
