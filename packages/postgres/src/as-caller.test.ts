@@ -1,6 +1,7 @@
 import { Pool } from "pg";
 import { afterAll, expect, test } from "vitest";
 import { asCaller, asCallerPipelined } from "./as-caller.ts";
+import { isDatabaseLost } from "./lost-database.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 const database = await createTestDatabase();
@@ -24,6 +25,19 @@ test("the callback runs with the caller's role and claims, which do not remain o
   const inside = await asCaller(pool, caller, async (client) => (await client.query(whoAmI)).rows);
   expect(inside).toEqual([{ role: "authenticated", claims: JSON.stringify(caller.claims) }]);
   expect((await pool.query(whoAmI)).rows).toEqual([{ role: "authenticator", claims: "" }]);
+});
+
+test("a connection that ends between two queries of a transaction is a lost database", async () => {
+  const work = asCaller(pool, caller, async (client) => {
+    const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+    const ended = new Promise<void>((resolve) => client.once("end", resolve));
+    await admin.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
+    await ended;
+    await client.query("select 1");
+  });
+  const error: unknown = await work.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(Error);
+  expect(isDatabaseLost(error)).toBe(true);
 });
 
 test("an error that the callback throws rolls back the transaction", async () => {

@@ -126,6 +126,23 @@ test("a call whose connection the database has closed can be retried", async () 
   await patient.close();
 });
 
+test("a write that reaches a standby can be retried", async () => {
+  const standby = await startRest();
+  const caller = await standby.client(await standby.database.createUser());
+  const { admin } = standby.database;
+  const { rows } = await admin.query<{ name: string }>("select current_database() as name");
+  await admin.query(`alter database "${rows[0]?.name}" set default_transaction_read_only = on`);
+  await admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where usename = 'authenticator' and datname = current_database()`,
+  );
+  const writing = () => caller.rpc("write_one", { new_title: "Somewhere" });
+  const codeOf = async () => (await writing()).error?.code;
+  await expect.poll(codeOf, { timeout: 30_000 }).toBe("25006");
+  expect(await writing()).toMatchObject({ status: 503 });
+  await standby.close();
+});
+
 test("other methods are rejected", async () => {
   const response = await fetch(`${rest.url}/rpc/add_numbers`, { method: "DELETE" });
   expect(response.status).toBe(405);

@@ -51,16 +51,28 @@ function statusRaised(code: string): ContentfulStatusCode | undefined {
   return named.find((each) => each === status);
 }
 
+/** The request of a statement that failed. */
+interface FailedRequest {
+  readonly role: string;
+  /** Whether it may not write. */
+  readonly readOnly: boolean;
+}
+
+const readOnlyTransaction = "25006";
+
+function statusFor(code: string, { role, readOnly }: FailedRequest): ContentfulStatusCode {
+  // An anonymous caller may gain access by signing in.
+  if (code === "42501") return role === "anon" ? 401 : 403;
+  // A standby refuses writes; the primary is reached later.
+  if (code === readOnlyTransaction && !readOnly) return 503;
+  return statusRaised(code) ?? statusOf.get(code) ?? statusOf.get(code.slice(0, 2)) ?? 400;
+}
+
 /** Converts PostgreSQL's error to PostgREST's response; undefined for other errors. */
-export function fromDatabaseError(error: unknown, role: string): ApiError | undefined {
+export function fromDatabaseError(error: unknown, request: FailedRequest): ApiError | undefined {
   if (!(error instanceof DatabaseError) || error.code === undefined) return undefined;
   const { code } = error;
-  // An anonymous caller may gain access by signing in.
-  const denied = role === "anon" ? 401 : 403;
-  const status =
-    code === "42501"
-      ? denied
-      : (statusRaised(code) ?? statusOf.get(code) ?? statusOf.get(code.slice(0, 2)) ?? 400);
+  const status = statusFor(code, request);
   return new ApiError(
     {
       status,

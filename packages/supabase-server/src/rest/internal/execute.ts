@@ -152,7 +152,8 @@ export function createExecutor(pool: Pool): Execute {
       );
     } catch (error) {
       if (error instanceof ApiError) throw error;
-      throw fromDatabaseError(error, caller.role) ?? error;
+      const { readOnly } = plan;
+      throw fromDatabaseError(error, { role: caller.role, readOnly }) ?? error;
     }
   };
 }
