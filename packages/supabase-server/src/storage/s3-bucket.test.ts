@@ -55,6 +55,27 @@ test("an object of several parts is stored as it was sent", async () => {
   await objects.remove(key);
 });
 
+test("a service that does not answer fails the request, which can be repeated", async () => {
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => {
+    silent.listen(0, "127.0.0.1", resolve);
+  });
+  const address = silent.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const endpoint = `http://127.0.0.1:${port}`;
+  const lost = openS3Bucket(connectS3({ ...server.settings, endpoint, answerLimitMs: 50 }));
+  const storage = await startStorage({ objects: lost });
+  onTestFinished(async () => {
+    silent.closeAllConnections();
+    silent.close();
+    await storage.close();
+  });
+  const ownerId = await storage.database.createUser();
+  const desk = (await storage.client(ownerId)).from("desk");
+  const { error } = await desk.upload(`${ownerId}/letter.txt`, "Dear all");
+  expect(error).toMatchObject({ status: 503 });
+});
+
 test("neither too large nor aborted uploads are stored, nor under a key that is no version id", async () => {
   const large = () => stream(...Array.from({ length: 20 }, () => Buffer.alloc(1_000_000)));
   expect(await objects.put(randomUUID(), large(), 19_000_000)).toEqual({ kind: "tooLarge" });

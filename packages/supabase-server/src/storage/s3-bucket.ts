@@ -40,10 +40,15 @@ export interface S3Settings {
   readonly checksums: boolean;
   /** Where clients reach the service, to download from it directly. Without it they do not. */
   readonly publicEndpoint?: string | undefined;
+  /** Until the service must have answered. Only tests give it. */
+  readonly answerLimitMs?: number;
 }
 
 const usualPartBytes = 8 * 1024 * 1024;
 const partsAtOnce = 2;
+const connectLimitMs = 5_000;
+/** From the beginning of a part to the answer; reading an object may take longer. Each call is tried three times. */
+const usualAnswerLimitMs = 30_000;
 /** A client follows the redirect at once. A download that has begun goes on. */
 const downloadUrlSeconds = 60;
 const keyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -77,6 +82,12 @@ export function connectS3(settings: S3Settings): S3Connection {
     forcePathStyle: pathStyle,
     requestChecksumCalculation: checksums,
     responseChecksumValidation: checksums,
+    // Without limits a call waits for ever for a machine that is gone.
+    requestHandler: {
+      connectionTimeout: connectLimitMs,
+      requestTimeout: settings.answerLimitMs ?? usualAnswerLimitMs,
+      throwOnRequestTimeout: true,
+    },
     ...(endpoint === undefined ? {} : { endpoint }),
     ...(credentials === undefined ? {} : { credentials }),
   };
