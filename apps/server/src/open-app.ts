@@ -1,5 +1,6 @@
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { parseDatabaseUrl } from "@postulo/postgres/database-url";
 import { createPool } from "@postulo/postgres/pool";
 import type { PasswordCost } from "@postulo/supabase-server/auth/passwords/password-hash";
 import { openKeyring } from "@postulo/supabase-server/keyring";
@@ -84,7 +85,7 @@ export async function openApp(
   const scanner = project ? undefined : openScanner(settings, log);
   const services = project
     ? await openRemote(project, pool)
-    : await openOwn(pool, { ...options, scanner }, mail);
+    : await openOwn({ pool, connection }, { ...options, scanner }, mail);
   const health = createHealth({
     pool,
     dataDir: settings.DATA_DIR,
@@ -174,18 +175,40 @@ async function openMetricsPort(
 
 type Services = Pick<AppServices, "supabase" | "tokens" | "documents">;
 
+/** As the server's own role, whose password is the same at each address. */
+function openReadPool(
+  { user, password }: ClientConfig,
+  { settings, cleanups }: AppOptions,
+): Pool | undefined {
+  if (settings.DATABASE_READ_URL === undefined) return undefined;
+  const address = parseDatabaseUrl(settings.DATABASE_READ_URL);
+  const pool = createPool({ ...address, user, password, max: poolSize });
+  cleanups.push(() => pool.end());
+  return pool;
+}
+
 /** Auth, tables and storage of this process. */
 async function openOwn(
-  pool: Pool,
-  { settings, passwordCost, scanner }: AppOptions & { readonly scanner: Clamd | undefined },
+  { pool, connection }: { readonly pool: Pool; readonly connection: ClientConfig },
+  options: AppOptions & { readonly scanner: Clamd | undefined },
   mail: ReturnType<typeof openMail>,
 ): Promise<Services> {
+  const { settings, passwordCost, scanner } = options;
+  const readPool = openReadPool(connection, options);
   const keyring = await openKeyring(pool);
   const stored = await openObjects(settings);
   const objects = scanner ? scannedObjects(stored, scanner.scan) : stored;
   const sendSms = settings.PHONE_SIGN_IN ? mail.sendSms : undefined;
   return {
-    supabase: { kind: "own", keyring, objects, sendMail: mail.sendMail, sendSms, passwordCost },
+    supabase: {
+      kind: "own",
+      keyring,
+      objects,
+      readPool,
+      sendMail: mail.sendMail,
+      sendSms,
+      passwordCost,
+    },
     tokens: keyring,
     documents: openOwnDocuments({ pool, objects }),
   };

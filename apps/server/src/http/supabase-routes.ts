@@ -21,6 +21,8 @@ export interface OwnSupabase {
   readonly kind: "own";
   readonly keyring: Keyring;
   readonly objects: ObjectStore;
+  /** For lists and rows, where they may be read elsewhere. */
+  readonly readPool: Pool | undefined;
   readonly sendMail: SendMail;
   /** Undefined: phone numbers are off. */
   readonly sendSms: SendSms | undefined;
@@ -46,7 +48,7 @@ export function createSupabaseRoutes(options: SupabaseRoutesOptions): Hono {
   routes.route("/auth/v1", createOwnAuthRoutes(options));
   routes.use("/rest/v1/*", compressResponses(clientAddress));
   const { REST_SCHEMAS: schemas, REST_AGGREGATES: aggregates } = settings;
-  const rest = { pool, resolveCaller, signal, clientAddress };
+  const rest = { pool, readPool: own.readPool, resolveCaller, signal, clientAddress };
   routes.route("/rest/v1", createRestRoutes({ ...rest, schemas, aggregates }));
   const uploads = ["/storage/v1/object/*", "/storage/v1/upload/*"];
   routes.on(["POST", "PUT", "PATCH"], uploads, limitRequestsFor(options)(storageUploads));

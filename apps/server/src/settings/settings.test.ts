@@ -42,6 +42,10 @@ test.each([
   ],
   [{ S3_PUBLIC_ENDPOINT: "https://s3.example.org" }, "S3_PUBLIC_ENDPOINT needs S3_BUCKET."],
   [
+    { DATABASE_READ_URL: "postgresql://postgres:secret@127.0.0.1:6432/postulo_read" },
+    "DATABASE_READ_URL needs DATABASE_URL: the built-in database has no standby.",
+  ],
+  [
     {
       S3_BUCKET: "postulo",
       S3_PUBLIC_ENDPOINT: "http://s3.example.org",

@@ -52,6 +52,10 @@ const port = z
   .transform(Number)
   .refine((number) => number <= 65_535, { error: "a number from 0 to 65535" });
 
+const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, {
+  error: "the address of a PostgreSQL database, beginning with postgresql://",
+});
+
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -64,12 +68,9 @@ const environment = z.object({
   ...traceSettings,
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, {
-      error: "the address of a PostgreSQL database, beginning with postgresql://",
-    })
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  /** Where requests of the table API that only read go: the same database, or a standby while the primary is lost. */
+  DATABASE_READ_URL: databaseUrl.optional(),
   SMTP_URL: z
     .string()
     .refine((text) => /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text), {
@@ -159,6 +160,12 @@ const environment = z.object({
 /** Everything the operator can set, by the names of `.env.example`. */
 export type Settings = z.infer<typeof environment>;
 
+function databaseConfigError(settings: Settings): string | undefined {
+  if (settings.DATABASE_READ_URL === undefined || settings.DATABASE_URL !== undefined)
+    return undefined;
+  return "DATABASE_READ_URL needs DATABASE_URL: the built-in database has no standby.";
+}
+
 /**
  * Reads the settings; an empty one counts as not set.
  * @throws {OperatorError} that names the first wrong setting. Its value is not repeated: it may be a secret.
@@ -171,6 +178,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
   const parsed = environment.safeParse({ ...trimmed, ...customIssuers(trimmed) });
   if (parsed.success) {
     const configError =
+      databaseConfigError(parsed.data) ??
       supabaseConfigError(parsed.data) ??
       stripeConfigError(parsed.data) ??
       aiConfigError(parsed.data) ??

@@ -60,6 +60,7 @@ export async function startTlsFront(
   }
 }
 
-function placeOf({ host = "", port = 5432 }: ClientConfig) {
+/** Where a client of Node connects. */
+export function placeOf({ host = "", port = 5432 }: ClientConfig) {
   return host.startsWith("/") ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
 }

@@ -29,6 +29,8 @@ import { planWrite } from "./internal/write-table.ts";
 
 export interface RestOptions {
   pool: Pool;
+  /** Runs requests that may not write, and may lead to a standby. */
+  readPool?: Pool | undefined;
   resolveCaller: ResolveCaller;
   /** The exposed schemas; the first serves requests without a profile header. */
   schemas?: readonly [string, ...string[]];
@@ -171,19 +173,19 @@ interface Run {
 
 /** Makes and executes plans, and retries once with a newer catalogue when the first one may be stale. */
 function createRunner(
-  { pool, signal, statementTimeoutMs }: RestOptions,
+  { pool, readPool = pool, signal, statementTimeoutMs }: RestOptions,
   schemas: readonly string[],
 ): (run: Run) => Promise<Response> {
-  const caches = new Map(schemas.map((schema) => [schema, createSchemaCache(pool, schema)]));
+  const caches = new Map(schemas.map((schema) => [schema, createSchemaCache(readPool, schema)]));
   const expire = (): void => {
     for (const cache of caches.values()) cache.expire();
   };
   // Runs beside the requests until it is aborted, and never fails.
   if (signal) void listenForReload(pool, expire, signal);
-  const execute = createExecutor(pool);
+  const execute = createExecutor(pool, readPool);
   const usualTimeout = String(statementTimeoutMs ?? 8_000);
   return async ({ caller, schema, settings, makePlan }) => {
-    const schemaCache = caches.get(schema) ?? createSchemaCache(pool, schema);
+    const schemaCache = caches.get(schema) ?? createSchemaCache(readPool, schema);
     const attempt = async (catalogue: Catalogue): Promise<Response> => {
       const plan = { ...makePlan(catalogue), settings };
       const timeout = catalogue.roles.get(caller.role)?.statementTimeout ?? usualTimeout;

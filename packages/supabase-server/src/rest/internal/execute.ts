@@ -132,9 +132,11 @@ function settingsFor(
  */
 export type Execute = (caller: Caller, plan: Plan, timeout: string) => Promise<PlanResult>;
 
-export function createExecutor(pool: Pool): Execute {
+/** @param reads runs the plans that may not write. */
+export function createExecutor(writes: Pool, reads: Pool): Execute {
   const nameOf = createStatementNames();
   return async (caller, plan, timeout) => {
+    const pool = plan.readOnly ? reads : writes;
     const run = isFinal(plan) ? asCallerPipelined : asCaller;
     const { text, customPlan = false } = plan.statement;
     const name = supportsSessionState(pool) && !customPlan ? nameOf(text) : undefined;
