@@ -3,12 +3,14 @@ import { stopServer } from "./measured-server.ts";
 import { closeConnections } from "./over-http.ts";
 import { takeFigure } from "./row.ts";
 import { groups } from "./rows.ts";
+import { closeCluster } from "./rows/cluster.ts";
 import { closeWidePool } from "./rows/credits.ts";
 import { removeOwnFolder } from "./rows/storage.ts";
 import { closePlainPool } from "./through-pg.ts";
 
 /** Stops what the rows have started. */
 async function close(): Promise<void> {
+  await closeCluster();
   await closeBrowser();
   closeConnections();
   await closePlainPool();

@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { freePort } from "@postulo/postgres/testing/free-port";
 import { selfSigned } from "@postulo/postgres/testing/self-signed";
 import { ServerProcess } from "@postulo/server/testing/server-process";
+import { readBlock, replaceAll } from "./deploy-blocks.ts";
 import { checkProxy } from "./proxy-checks.ts";
 
 /*
@@ -31,22 +32,6 @@ interface Front {
 }
 
 type StartFront = (config: string, at: { folder: string; serverPort: number }) => Promise<Front>;
-
-/** The block of docs/deploy.md whose opening fence ends with `name`. */
-async function readBlock(name: string): Promise<string> {
-  const text = await readFile(path.join(root, "docs/deploy.md"), "utf8");
-  const block = new RegExp(`^\`\`\`\\w+ ${name}\\n([\\s\\S]*?)^\`\`\`$`, "m").exec(text)?.[1];
-  if (block === undefined) throw new Error(`docs/deploy.md has no block "${name}"`);
-  return block;
-}
-
-/** @throws when a text to be replaced is missing: the trial would not be of what the page says. */
-function replaceAll(text: string, replacements: readonly (readonly [string, string])[]): string {
-  return replacements.reduce((current, [from, to]) => {
-    if (!current.includes(from)) throw new Error(`docs/deploy.md does not contain "${from}"`);
-    return current.replaceAll(from, to);
-  }, text);
-}
 
 async function requirePrograms(): Promise<void> {
   const programs = [

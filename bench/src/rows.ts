@@ -8,6 +8,7 @@ import { fairnessRows } from "./rows/budget-fairness.ts";
 import { hostileTextRows } from "./rows/budget-hostile-texts.ts";
 import { importBudgetRows } from "./rows/budget-import.ts";
 import { crashRows } from "./rows/crashes.ts";
+import { clusterRows } from "./rows/cluster.ts";
 import { claimRows } from "./rows/claims.ts";
 import { creditRows } from "./rows/credits.ts";
 import { cvRows } from "./rows/cv.ts";
@@ -56,4 +57,5 @@ export const groups: readonly (readonly Row[])[] = [
   fairnessRows,
   importBudgetRows,
   hostileTextRows,
+  clusterRows,
 ];

@@ -18,12 +18,15 @@ const cors = `<CORSConfiguration><CORSRule><AllowedOrigin>*</AllowedOrigin><Allo
  * nor listing and ending unfinished uploads; its lists have one page, since the cipher of its tokens is gone from OpenSSL; and it computes other signatures for calls about a bucket, and for
  * URLs with `*`, `'` or brackets, than AWS and its client, so that it must accept wrong ones. Expired URLs are refused, and requests with two kinds of
  * authorization.
+ * @param place where the objects are kept and the port, for a server that is started again; else a temporary folder and a free port.
  */
-export async function startS3Server(): Promise<S3Server> {
-  const directory = await mkdtemp(path.join(scratchFolder(), "postulo-s3-"));
+export async function startS3Server(
+  place?: Readonly<{ directory: string; port: number }>,
+): Promise<S3Server> {
+  const directory = place?.directory ?? (await mkdtemp(path.join(scratchFolder(), "postulo-s3-")));
   const server = new S3rver({
     address: "127.0.0.1",
-    port: 0,
+    port: place?.port ?? 0,
     silent: true,
     allowMismatchedSignatures: true,
     directory,
@@ -42,7 +45,7 @@ export async function startS3Server(): Promise<S3Server> {
     },
     stop: async () => {
       await server.close();
-      await rm(directory, { recursive: true, force: true });
+      if (!place) await rm(directory, { recursive: true, force: true });
     },
   };
 }
