@@ -82,7 +82,16 @@ const levels: Readonly<Record<string, string>> = {
   expert: "native or bilingual",
 };
 
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const inBrackets = (when: string) => (when === "" ? "" : ` (${when})`);
+
+/** A job is held "as" something; a degree is not. */
+function officeText(kind: string, title: string, isPlaced: boolean): string {
+  if (title === "") return "";
+  const as = kind === "education" ? "" : "as ";
+  return isPlaced ? `, ${as}${title}` : upperFirst(`${as}${title}`);
+}
 
 export const frameEn: Frame = {
   subject: ({ title, company, reference }) =>
@@ -106,10 +115,7 @@ export const frameEn: Frame = {
       return `As ${title}, ${organisation.toLowerCase()}${isAgain ? "" : inBrackets(when)}`;
     const place = organisation === "" ? "" : `At ${organisation}`;
     if (isAgain && place !== "") return place;
-    const as = kind === "education" ? "" : "as ";
-    const alone = kind === "education" ? title : `As ${title}`;
-    const office = title === "" ? "" : place === "" ? alone : `, ${as}${title}`;
-    const held = place + office;
+    const held = place + officeText(kind, title, place !== "");
     // "Ranger (seasonal), 2019–2023" has no second bracket.
     return held.endsWith(")") && when !== "" ? `${held}, ${when}` : held + inBrackets(when);
   },

@@ -44,17 +44,22 @@ function resolveMarks(title: string, gender: string): string {
 
 const isAlike = (one: string, other: string) => fold(one).slice(0, 4) === fold(other).slice(0, 4);
 
-/** "Chef pâtissier / Cheffe pâtissière": the whole form of the applicant's gender, if the profile states it. */
-function resolveWholePair(title: string, gender: string): string {
+/** The halves of "Chef pâtissier / Cheffe pâtissière", whose words are alike one by one. */
+function wholePair(title: string): readonly [string, string] | undefined {
   const [first = "", second = "", ...more] = title.split(/\s\/\s/);
   const [words, others] = [first.split(" "), second.split(" ")];
-  const isPair =
-    more.length === 0 &&
-    words.length > 1 &&
-    words.length === others.length &&
-    words.every((word, at) => isAlike(word, others[at] ?? ""));
-  if (!isPair || (gender !== "male" && gender !== "female")) return title;
-  const isFeminineFirst = /e$/.test(words.at(-1) ?? "") && !/e$/.test(others.at(-1) ?? "");
+  const isPair = more.length === 0 && words.length > 1 && words.length === others.length;
+  return isPair && words.every((word, at) => isAlike(word, others[at] ?? ""))
+    ? [first, second]
+    : undefined;
+}
+
+/** The half of a pair in the applicant's gender, if the profile states it. */
+function resolveWholePair(title: string, gender: string): string {
+  const pair = wholePair(title);
+  if (!pair || (gender !== "male" && gender !== "female")) return title;
+  const [first, second] = pair;
+  const isFeminineFirst = first.endsWith("e") && !second.endsWith("e");
   return (gender === "female") === isFeminineFirst ? first : second;
 }
 
