@@ -7,7 +7,8 @@ import {
   severalWords,
 } from "@postulo/lexicon/claims";
 import { isAnchored, isIn, isOfCode } from "../sources.ts";
-import type { CountedNumber, SourceLine } from "../sources.ts";
+import type { CountedNumber, Source, SourceLine } from "../sources.ts";
+import type { Entry } from "../../entry.ts";
 import { fold } from "@postulo/lexicon/fold";
 import { doubtful, knows } from "../trial.ts";
 import { findTerms } from "../../find-terms.ts";
@@ -21,7 +22,8 @@ import { amountsOf } from "./numbers.ts";
 import { knownRanks } from "./ranks.ts";
 import { retellsPassage } from "./results.ts";
 import { hasTerm, isEducated, isGenericDegree, namesDegree } from "./terms.ts";
-import { contentWords, isNeutral, memberOf, stemsOf } from "../word-keys.ts";
+import { namesSkill } from "../skill-name.ts";
+import { contentWords, isNeutral, keysOf, memberOf, stemsOf } from "../word-keys.ts";
 import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
 
@@ -214,6 +216,34 @@ const borrowedWords = ({ words, evidence, source, isNamed, isCited }: Trial): Wo
         return !isNeutral(raw) && !sources.has(source) && isOfOther && !isStatedOtherwise;
       });
 
+/** Whether an entry names a skill, by a word of its name or by the initials of it: "NIV". */
+function namesAny({ title }: Entry, { keys, lines, acronyms }: Source): boolean {
+  const words = wordsOf(title).map(({ raw }) => raw);
+  const initials = words.map((raw) => fold(raw).charAt(0)).join("");
+  return (
+    acronyms.includes(initials) ||
+    contentWords(title).some(({ raw }) => isIn(keysOf(raw), keys)) ||
+    lines.some(({ text }) => wordsOf(text).some(({ raw }) => words.includes(raw)))
+  );
+}
+
+/** "I followed up orders in Zoho" of a job that names no Zoho: that the skill was used there is stated nowhere. */
+function borrowedSkill({ clause, source, pool, evidence }: Trial): string | undefined {
+  if (!source || !isAnchored(source)) return undefined;
+  const told = source.lines.filter((line) => line !== source.head);
+  return clause.text.split(partEnd).find((part) =>
+    pool.some(({ entry, head }) => {
+      if (!namesSkill(part, entry) || namesAny(entry, source)) return false;
+      const others = contentWords(part).filter(
+        ({ raw }) => !isNeutral(raw) && !isIn(stemsOf(raw), head.keys),
+      );
+      return others.some(({ raw }) =>
+        told.some(({ keys }) => isIn(evidence.find(raw).keys, keys)),
+      );
+    }),
+  );
+}
+
 /** Each word that states something is the source's, but for a few of a retelling, and those of a part are of one line. */
 export const checkCoverage: Check = (trial) => {
   const { keys } = trial.evidence.posting;
@@ -226,6 +256,6 @@ export const checkCoverage: Check = (trial) => {
     );
   const [borrowed] = borrowedWords(trial);
   if (borrowed) return [doubtful("mixed", borrowed.raw)];
-  const scattered = scatteredPart(trial);
+  const scattered = scatteredPart(trial) ?? borrowedSkill(trial);
   return scattered === undefined ? [] : [doubtful("mixed", scattered)];
 };
