@@ -228,8 +228,8 @@ function namesAny({ title }: Entry, { keys, lines, acronyms }: Source): boolean 
 }
 
 /** "I followed up orders in Zoho" of a job that names no Zoho: that the skill was used there is stated nowhere. */
-function borrowedSkill({ clause, source, pool, evidence }: Trial): string | undefined {
-  if (!source || !isAnchored(source)) return undefined;
+function borrowedSkill({ clause, source, pool, evidence, isCited }: Trial): string | undefined {
+  if (!source || !isAnchored(source) || isCited) return undefined;
   const told = source.lines.filter((line) => line !== source.head);
   return clause.text.split(partEnd).find((part) =>
     pool.some(({ entry, head }) => {
@@ -237,9 +237,7 @@ function borrowedSkill({ clause, source, pool, evidence }: Trial): string | unde
       const others = contentWords(part).filter(
         ({ raw }) => !isNeutral(raw) && !isIn(stemsOf(raw), head.keys),
       );
-      return others.some(({ raw }) =>
-        told.some(({ keys }) => isIn(evidence.find(raw).keys, keys)),
-      );
+      return others.some(({ raw }) => told.some(({ keys }) => isIn(evidence.find(raw).keys, keys)));
     }),
   );
 }

@@ -228,10 +228,17 @@ function isElsewhereStated({ number: { value }, counted }: Claim, trial: Trial):
   return having.some(isOf) || (having.length > 0 && !isCountedOtherwise);
 }
 
+const wordsIn = (text: string) => text.split(/[\s,;()]+/);
+
 /** A number that most profiles write otherwise, or one of the posting in a clause that is also about it. */
-function isUnsure(claim: NumberFact, { clause: { folded }, evidence }: Trial): boolean {
+function isUnsure(claim: NumberFact, { clause: { folded }, evidence, pool }: Trial): boolean {
   const isOwn = firstPerson.test(folded) && !secondPerson.test(folded);
-  return isLoose(claim, folded) || (!isOwn && evidence.posting.numbers.has(claim.value));
+  // "1:8 at night"
+  const isRatio = pool.some(({ lines }) =>
+    lines.some(({ text }) => wordsIn(text).includes(`1:${claim.value}`)),
+  );
+  const isHead = isRatio && claim.unit === undefined;
+  return isHead || isLoose(claim, folded) || (!isOwn && evidence.posting.numbers.has(claim.value));
 }
 
 function checkAmount(claim: NumberFact, trial: Trial): Found {

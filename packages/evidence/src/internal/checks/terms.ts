@@ -45,9 +45,9 @@ export const isGeneric = memberOf([
 ]);
 export const isGenericDegree = (raw: string) => isGeneric(raw) && !/^diploma/i.test(raw);
 
-/** "MA" and "DU" are degrees only in capitals. */
+/** "MA", "DU" and "BSc" are degrees only with their capitals. */
 export const isDegreeWord = (raw: string) =>
-  isDegree(raw) && (raw.length > 3 || raw === raw.toUpperCase());
+  isDegree(raw) && (raw.length > 3 || /\p{Lu}.*\p{Lu}/u.test(raw));
 
 /** Whether a clause names a degree, licence or certificate. */
 export const namesDegree = memoizeObject(
@@ -97,7 +97,9 @@ export function isEducated(raw: string, { evidence, found }: Trial): boolean {
   return educations
     .filter(
       ({ entry }) =>
-        !isOfDegree(raw) || !wordsOf(entry.title).some((word) => isBelowDegree(word.raw)),
+        !isOfDegree(raw) ||
+        wordsOf(entry.title).some((word) => isDegreeWord(word.raw) && !isBelowDegree(word.raw)) ||
+        !wordsOf(entry.title).some((word) => isBelowDegree(word.raw)),
     )
     .some((one) => subjects.length === 0 || subjects.some(({ sources }) => sources.has(one)));
 }
@@ -119,7 +121,8 @@ export const checkGrades: Check = (trial) =>
           lines.some(({ text }) => gradeOf(foldSentence(text)).includes(gradeOf(phrase))),
         ),
     )
-    .map((phrase) => refused("honour", phrase));
+    // "at the height of the season" is no honour.
+    .map((phrase) => (/^(?:of|de|du) /.test(phrase) ? doubtful : refused)("honour", phrase));
 
 /** The words of phrases that name no scope and no honour: "my best example", « mes meilleures salutations ». */
 const modestIn = memoizeObject(
