@@ -144,3 +144,20 @@ test("an amount has the currency of the list before it, not that of the next amo
   const page = `${list("EUR", "USD")}${inputs("Expected annual salary")}${list("USD", "EUR")}${inputs("Expected annual salary")}`;
   expect(planned(page).filter((_, at) => at % 2 === 1)).toEqual(["48000", "question"]);
 });
+
+test("a place that is asked for again after a school is the school's", () => {
+  const labels = ["City", "School", "Degree", "Number of years completed", "Notes", "City"];
+  expect(planned(inputs(...labels)).filter((_, at) => at !== 4)).toEqual([
+    "Lyon",
+    "INSA Lyon",
+    "Master",
+    "question",
+    "notInProfile",
+  ]);
+});
+
+test("a further upload below a remark about the résumé is not for it", () => {
+  const named = `<label>CV <input type="file"></label>`;
+  const further = `<p>No CV at hand? Create one.</p><div><input type="file"></div>`;
+  expect(planned(`<div>${named}</div>${further}`)).toEqual(["camille-durand.pdf", "document"]);
+});

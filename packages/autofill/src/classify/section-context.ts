@@ -155,8 +155,17 @@ function placeOfSection(key: FieldKey, { readings, at }: FieldContext): FieldKey
     : undefined;
 }
 
+/** A place that the form has asked for before, after the fields of a job or a school, is theirs. */
+function repeatedPlace(key: FieldKey, { readings, at }: FieldContext): FieldKey | undefined {
+  if (!placeKeys.test(key) && key !== "country") return undefined;
+  const before = readings.slice(0, at).map(({ candidate }) => candidate?.role);
+  const kind = before.map(anchorOf).findLast((one) => one !== undefined);
+  if (!kind || !before.includes(readings[at]?.candidate?.role)) return undefined;
+  return `${kind}_${key === "country" ? "country" : "location"}`;
+}
+
 function inEntry(key: FieldKey, place: FieldContext): FieldKey {
-  const named = placeOfSection(key, place);
+  const named = placeOfSection(key, place) ?? repeatedPlace(key, place);
   if (named) return named;
   const kind = nearestAnchor(place, -1)?.kind ?? nearestAnchor(place, 1)?.kind;
   if (place.section === "experience" && kind === "exp") return inExperience(key, place);

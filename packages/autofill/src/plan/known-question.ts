@@ -177,6 +177,21 @@ function asSignature(classified: readonly Classified[]): readonly Classified[] {
   );
 }
 
+const ownWords = /^(?:label|aria\w+|platform)\b/;
+
+const isNamedResume = ({ key, because }: Classified) =>
+  key === "resume_file" && ownWords.test(because);
+
+/** Where an upload is named as the one for the résumé, the text around another one is not about it. */
+function asFurtherUpload(classified: readonly Classified[]): readonly Classified[] {
+  if (!classified.some(isNamedResume)) return classified;
+  return classified.map((one) =>
+    one.key === "resume_file" && one.because.startsWith("before")
+      ? { ...one, key: "other_file" as const }
+      : one,
+  );
+}
+
 function gated(classified: Classified, applicant: Applicant, beside: string): Classified {
   const { key, field } = classified;
   if (key === "none" || keyClassOf(key) === "consent") return classified;
@@ -199,7 +214,7 @@ export function knownQuestions(
   classified: readonly Classified[],
   applicant: Applicant,
 ): readonly Classified[] {
-  const read = asSignature(classified.map(inGerman));
+  const read = asFurtherUpload(asSignature(classified.map(inGerman)));
   const hasNumber = read.some(({ key }) => key === "phone");
   const known = read.map((one, at): Classified =>
     one.key === "phone_country_code" && !hasNumber && isTyped(one.field.widget)

@@ -30,6 +30,7 @@ const otherMeanings: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/^location$/, /^(?!.*\bcity\b).*\b(?:state|province|county)\b/],
   [/^postal_code$/, /\b0{4,}\b/],
+  [/_(?:date|year|month)$/, /\b(?:number of years|how many years|nombre d annees)\b/],
   // For what the list before it does not have.
   [/^edu_school$/, /^(?:other|autre|andere)\b/],
   // A whole account of what one looks for.
