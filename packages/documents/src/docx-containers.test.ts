@@ -105,3 +105,29 @@ test.each([
   const text = await textOf(usualFile(documentOf(body)));
   expect(text.split(/\s+/).slice(7).toSorted()).toEqual(texts.toSorted());
 });
+
+const titleBox = (title: string, offset: number) =>
+  `<mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor><wp:positionV relativeFrom="paragraph"><wp:posOffset>${offset}</wp:posOffset></wp:positionV>${shape(paragraph(title))}</wp:anchor></w:drawing></mc:Choice></mc:AlternateContent>`;
+
+test("the title of a section in a text box stands where the box is anchored", async () => {
+  const body = [
+    inRun(`${titleBox("Formation", 0)}<w:t>Licence de droit</w:t>`),
+    inRun(`<w:t>Baccalauréat ES</w:t>${titleBox("Langues", 300_000)}`),
+    paragraph("Anglais courant"),
+    inRun(`${titleBox("Une phrase à part", 0)}<w:t>Espagnol</w:t>`),
+  ];
+  const document = documentOf(body.join("")).replace(
+    "<w:document ",
+    '<w:document xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" ',
+  );
+  expect(await textOf(usualFile(document))).toBe(
+    `Ada Example of Smallville, gardener and cook
+Formation
+Licence de droit
+Baccalauréat ES
+Langues
+Anglais courant
+Espagnol
+Une phrase à part`,
+  );
+});

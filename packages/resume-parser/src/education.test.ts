@@ -102,3 +102,23 @@ Licence de botanique\tUniversité de Nantes\t2009 – 2012`),
   expect(one?.degree?.confidence).toBeLessThan(0.7);
   expect(two?.degree?.confidence).toBeGreaterThan(0.7);
 });
+
+test("reads the subject apart from degree, school, place and remarks", () => {
+  expect(
+    read(`**Fernhill University**\tCurrent
+MS, Business Analytics
+**Quay Community College**\tMay 2019
+AS, General Studies, High Honors`),
+  ).toEqual([
+    ["Fernhill University", "MS", "Business Analytics", undefined, undefined],
+    ["Quay Community College", "AS", "General Studies", undefined, "2019-05"],
+  ]);
+  expect(
+    read("since 1998\tM.Sc. magna cum laude\tElmland\nMajoring in Computer Science").map(
+      ([, , field]) => field,
+    ),
+  ).toEqual(["Computer Science"]);
+  expect(read("**Licence de Physique** (Mention : Bien)\t1988\nUniversité de Larmor")).toEqual([
+    ["Université de Larmor", "Licence", "Physique", undefined, "1988"],
+  ]);
+});

@@ -32,3 +32,35 @@ test("assigns a title below two columns to the full-width text under it", () => 
     ["languages", 3],
   ]);
 });
+
+test("keeps the titles in a margin with the text beside them, also over two lines", () => {
+  const entry = (row: number, ...lines: readonly string[]) =>
+    lines.map((line, at) => text(line, 170, row + at));
+  const items = [
+    text("EXPÉRIENCES", 30, 0.5),
+    text("PROFESSIONNELLES", 30, 1.5),
+    ...entry(
+      0,
+      "Assistante de paie",
+      "De mars 2018 à mai 2020, Quai Nord",
+      "Paie de vingt personnes",
+    ),
+    ...entry(
+      4,
+      "Comptable",
+      "De mars 2015 à mars 2018, Atelier des Lilas",
+      "Bilans de trois sites",
+    ),
+    text("FORMATION", 30, 8.5),
+    ...entry(8, "Licence de gestion", "De 2012 à 2015, Université de Larmor", "Gestion et droit"),
+    text("LANGUES", 30, 12.5),
+    ...entry(12, "Anglais courant", "Espagnol scolaire"),
+  ];
+  const document = linesOfPages([{ width: 595, height: 842, items, links: [] }]);
+  expect(sectionsOf(document).map(({ kind }) => kind)).toEqual([
+    "head",
+    "experience",
+    "education",
+    "languages",
+  ]);
+});

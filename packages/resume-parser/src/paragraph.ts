@@ -29,6 +29,8 @@ export type Block =
 export interface ParagraphDocument {
   readonly main: readonly Block[];
   readonly sides: readonly (readonly Block[])[];
+  /** For each of the first sides the index of the main block that it is anchored in, if it is known. */
+  readonly anchors?: readonly (number | undefined)[] | undefined;
   /** Texts of which nothing is read, because they are too long. */
   readonly unread?: readonly string[] | undefined;
 }

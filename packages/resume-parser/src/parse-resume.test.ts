@@ -125,3 +125,30 @@ test.each([
     websites: [],
   });
 });
+
+const studiesOf = (text: string) =>
+  parseResume(documentFromText(text)).education.map(({ school, degree }) => [
+    school?.value,
+    degree?.value,
+  ]);
+
+test("reads studies without a section title, and among the positions", () => {
+  expect(
+    studiesOf(`# Ada Example
+ada@example.org
+2016 – 2018\tLicence de droit, Université de Larmor
+2014 – 2016\tBTS Tourisme, Lycée des Lilas
+**LANGUES**
+Anglais`),
+  ).toEqual([
+    ["Université de Larmor", "Licence"],
+    ["Lycée des Lilas", "BTS"],
+  ]);
+  expect(
+    studiesOf(`# Ada Example
+ada@example.org
+**EXPÉRIENCES**
+**Comptable**, Quai Nord\t2018 – 2020
+**Licence de gestion**, Université de Larmor\t2015 – 2018`),
+  ).toEqual([["Université de Larmor", "Licence"]]);
+});

@@ -8,11 +8,12 @@ import { withoutPlaceholders } from "./internal/placeholders.ts";
 import { fold } from "./internal/folded-text.ts";
 import { findEmail, joinWrappedEmail } from "./internal/email-address.ts";
 import { placesOf, titleLines } from "./internal/line-places.ts";
-import { organisationScore, roleScore } from "./internal/word-scores.ts";
+import { degreeScore, organisationScore, roleScore, schoolScore } from "./internal/word-scores.ts";
 import { readNotes } from "./notes.ts";
 import type { Line, LineDocument } from "./line.ts";
 import {
   type ParsedContribution,
+  type ParsedEducation,
   type ParsedExperience,
   type ParsedResume,
   type ResumeLanguage,
@@ -134,6 +135,57 @@ function experiencesOf(sections: readonly Section[]): ParsedExperience[] {
     : linesUnder(sections, "head", "unknown").flatMap(({ lines }) => untitledPositions(lines));
 }
 
+/** A study beyond doubt: a known degree, with a known school or dates. */
+const isSureStudy = ({ school, degree, start_date, end_date }: ParsedEducation) =>
+  degreeScore(degree?.value ?? "") >= 0.7 &&
+  (schoolScore(school?.value ?? "") > 0 || (start_date ?? end_date) !== undefined);
+
+/** Studies without a section title: the sure entries from the first degree or school on. */
+function untitledStudies(lines: readonly Line[]): ParsedEducation[] {
+  const first = lines.findIndex(
+    ({ text, bullet }) =>
+      !bullet && text.length < 120 && degreeScore(text) + schoolScore(text) >= 0.65,
+  );
+  const above = lines[first - 1];
+  const start = above && findRange(above.text) !== undefined ? first - 1 : first;
+  return first < 0 ? [] : readEducation(lines.slice(start)).filter(isSureStudy);
+}
+
+/** Studies of education sections, else those of sections that are no lists of their own. */
+function educationOf(sections: readonly Section[]): ParsedEducation[] {
+  const titled = linesUnder(sections, "education").flatMap(({ lines }) => readEducation(lines));
+  return titled.length > 0
+    ? titled
+    : linesUnder(sections, "head", "unknown", "contact", "certifications", "publications").flatMap(
+        ({ lines }) => untitledStudies(lines),
+      );
+}
+
+/** The study that a position is: at a school, or for a degree. */
+function studyOfPosition(
+  position: ParsedExperience,
+  lines: readonly Line[],
+): ParsedEducation | undefined {
+  const [name, school] = [position.title?.value ?? "", position.company?.value ?? ""];
+  const isDegree = degreeScore(name) >= 0.8 && roleScore(name) === 0;
+  if (!isDegree && (schoolScore(school) === 0 || isPosition(position))) return undefined;
+  const own = new Set(position.lines);
+  const [study, ...others] = readEducation(lines.filter(({ number }) => own.has(number)));
+  return study && others.length === 0 && isSureStudy(study) ? study : undefined;
+}
+
+/** Separates the studies among the positions. */
+function withoutStudies(found: readonly ParsedExperience[], lines: readonly Line[]) {
+  const positions: ParsedExperience[] = [];
+  const studies: ParsedEducation[] = [];
+  for (const position of found) {
+    const study = studyOfPosition(position, lines);
+    if (study) studies.push(study);
+    else positions.push(position);
+  }
+  return { positions, studies };
+}
+
 /** Parses a résumé: lines to sections, to entries, to a profile. Deterministic; each value is taken from the lines. */
 export function parseResume(document: LineDocument): ParsedResume {
   const flows = [document.main, ...document.sides];
@@ -158,14 +210,15 @@ export function parseResume(document: LineDocument): ParsedResume {
         contact.filter(({ number }) => !nameLines.has(number)),
       )
     : profile;
+  const moved = withoutStudies(experiencesOf(sections), all);
   return withoutPlaceholders({
     language: languageOf(all),
     lines: [...all, ...(document.unread ?? [])].map((line) => line.text),
     places: placesOf(document),
     titles: titleLines(document, sections),
     profile: { ...name, ...profile, city: home.city, summary: findSummary(sections) },
-    education: linesUnder(sections, "education").flatMap((section) => readEducation(section.lines)),
-    experiences: experiencesOf(sections),
+    education: [...educationOf(sections), ...moved.studies],
+    experiences: moved.positions,
     contributions: contributionsOf(sections),
     competencies: uniqueCompetencies([
       ...linesUnder(sections, "skills").flatMap((section) => readSkills(section.lines)),

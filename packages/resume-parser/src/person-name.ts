@@ -7,6 +7,7 @@ import {
 } from "@postulo/lexicon/person-names";
 import { foldWords, trimSeparators } from "./internal/folded-text.ts";
 import { extracted } from "./internal/extracted.ts";
+import { compact, isGivenName, isReversed } from "./internal/name-order.ts";
 import { withCells } from "./internal/line-cells.ts";
 import { isPlaceNotPerson } from "./internal/place.ts";
 import { sectionOfTitle } from "./internal/section-titles.ts";
@@ -31,7 +32,13 @@ interface Candidate {
 }
 
 const cleanName = (text: string) => {
-  let name = trimSeparators(text.replace(beforeName, "").replace(courtesyTitle, ""));
+  let name = trimSeparators(
+    text
+      .replace(beforeName, "")
+      .replace(courtesyTitle, "")
+      // `J.Example`.
+      .replace(/^(\p{Lu}\.)(?=\p{Lu}\p{L}{2})/u, "$1 "),
+  );
   for (let round = 0; round < 5; round += 1) name = trimSeparators(name.replace(afterName, ""));
   return name.replaceAll(/(?:(?<!\s)\s+)?["“(«][^"”)»]{0,300}["”)»]\s*/g, " ").trim();
 };
@@ -50,8 +57,12 @@ function isName(text: string): boolean {
   )
     return false;
   if (sectionOfTitle(text) || schoolScore(text) > 0 || titleOfFile.test(text)) return false;
-  return roleScore(text) < 0.6 && organisationScore(text) < 0.6 && !isPlaceNotPerson(text);
+  return roleScore(text) < 0.6 && !isFirm(text) && !isPlaceNotPerson(text);
 }
+
+/** Some firms have the names of their founders. */
+const isFirm = (text: string) =>
+  organisationScore(text) >= 0.6 && !isGivenName(text.split(" ", 1).join(""));
 
 /** Joins letter-spaced words: `J O H N  D O E` becomes `JOHN DOE`. */
 const joinSpacedLetters = (text: string) =>
@@ -186,28 +197,6 @@ export function splitName(text: string): { first: string; last: string | undefin
   return { first, last: rest.length > 0 ? rest.join(" ") : undefined };
 }
 
-const compact = (text: string) => foldWords(text).replaceAll(/[\s\d]/g, "");
-
-/** `ada.example@…` and `adaexample@…` name the first name first; one name in capitals is the last name, whatever they say. */
-function isReversed(first: string, last: string | undefined, hints: readonly string[]): boolean {
-  const [one, other] = [compact(first), compact(last ?? "")];
-  if (one.length < 3 || other.length < 3 || isUpperOnly(first) !== isUpperOnly(last ?? ""))
-    return false;
-  return hints.some((hint) => {
-    const words = hint.split(/[._-]/).map(compact);
-    const [at, from] = [words.indexOf(one), words.findIndex((word) => isPartOf(word, last ?? ""))];
-    return (from >= 0 && from < at) || words.join("").startsWith(other + one);
-  });
-}
-
-const isUpperOnly = (text: string) => !/\p{Ll}/u.test(text);
-
-/** Whether a word is a name, or begins one of its parts: `alex` of `Jon-Alexander`. */
-const isPartOf = (word: string, name: string) =>
-  word.length > 2 &&
-  (word === compact(name) ||
-    name.split(/[\s-]/).some((part) => compact(part).startsWith(word) && name.includes("-")));
-
 /** Splits a letter-spaced name that lost its spaces at the separators of a hint such as `ada.example`. */
 function splitByHint(name: string, hints: readonly string[]): string {
   if (name.includes(" ")) return name;
@@ -246,6 +235,9 @@ function labelledName(flows: readonly (readonly Line[])[]): PersonName | undefin
   };
 }
 
+/** What a listed given name adds to the score of a name. */
+const givenScore = 1;
+
 /**
  * Finds the candidate's name near the top, scored by form, size, position and agreement with the `hints`: local part of
  * the e-mail address and profile names.
@@ -266,6 +258,7 @@ export function findName(
       3 * (candidate.size / largest) +
       1.6 * Math.min(2, agrees) -
       0.25 * candidate.rank +
+      (isGivenName(candidate.text) ? givenScore : 0) +
       (words === 1 ? -0.8 : 0) +
       (words > 3 ? -0.3 : 0);
     return { candidate, agrees, score };

@@ -53,6 +53,23 @@ export const readingWeights = {
   townBehind: -0.3,
   range: 1.5,
   date: 0.5,
+  /** Subjects of studies. */
+  subjectWords: 1.2,
+  unknownSubject: -0.3,
+  subjectOfName: -1.2,
+  organisationOfSubject: -0.8,
+  /** A line that is only a subject. */
+  subjectOnLine: -0.8,
+  /** A place is rarely a school. */
+  schoolOfPlace: -1.5,
+  withSubject: 0.3,
+  subjectAlone: -0.5,
+  /** A grade or thesis is a remark. */
+  aside: 1,
+  /** A comma or preposition between two parts that is taken as part of a name. */
+  unsplit: -0.4,
+  /** A subject stands behind its degree. */
+  subjectBehindTitle: 0.6,
   /** Entries. */
   start: -2.2,
   startGap: 1.2,
@@ -95,6 +112,7 @@ export const studyWeights: ReadingWeights = {
   body: 0.4,
   titleWords: 2,
   longName: -0.85,
+  unknownTitle: -0.8,
   town: -0.6,
   /** Names of schools end in their town. */
   townBehind: -2.5,
@@ -103,7 +121,7 @@ export const studyWeights: ReadingWeights = {
   organisationBesidePlace: 0,
   unknownOrganisation: 0.3,
   organisationWords: 0.8,
-  titleOfOrganisation: -1,
+  titleOfOrganisation: -2.5,
   remark: -0.2,
   remarkOfName: -1.2,
   header: 0,

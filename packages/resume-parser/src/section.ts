@@ -10,7 +10,8 @@ import {
   unknownTitle,
   type TitleMatch,
 } from "./internal/section-title.ts";
-import { sectionOfWords, type SectionKind } from "./internal/section-titles.ts";
+import { joinWrapped } from "./internal/clean-text.ts";
+import { sectionOfTitle, sectionOfWords, type SectionKind } from "./internal/section-titles.ts";
 import { styleKey, styleOf, titleText, type Style } from "./internal/title-style.ts";
 import { organisationScore, schoolScore } from "./internal/word-scores.ts";
 import type { Line, LineDocument } from "./line.ts";
@@ -59,6 +60,7 @@ function sectionsOfFlow(written: readonly Line[], style: Style): Section[] {
     const isPossible =
       firstTitle >= 0 && isBelowHead && !namesEntry(line, lines[at - 1], lines[at + 1]);
     const found = titles.get(line) ?? (isPossible ? unknownTitle(line, style, known) : undefined);
+    if (found && continuesTitle(sections.at(-1), line)) return;
     if (found)
       sections.push({ kind: found.kind, title: line, lines: found.rest ? [found.rest] : [] });
     else sections.at(-1)?.lines.push(line);
@@ -68,6 +70,18 @@ function sectionsOfFlow(written: readonly Line[], style: Style): Section[] {
       ? { ...section, kind: "skills" }
       : section,
   );
+}
+
+/** `EXPÉRIENCES` beside the first line of a section, and `PROFESSIONNELLES` beside its second: one title in a margin. */
+function continuesTitle(
+  section: { kind: Section["kind"]; title: Line | undefined; lines: readonly Line[] } | undefined,
+  line: Line,
+): boolean {
+  const { title, lines = [] } = section ?? {};
+  if (!title || lines.length !== 1 || Math.abs(title.left - line.left) > 2) return false;
+  if (styleKey(title) !== styleKey(line)) return false;
+  const whole = sectionOfTitle(joinWrapped([title.text, line.text]));
+  return whole !== undefined && whole === section?.kind;
 }
 
 const isShort = ({ text, bullet }: Line) =>

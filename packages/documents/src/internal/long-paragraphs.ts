@@ -9,7 +9,7 @@ const isTooLong = (paragraph: Paragraph) => textOf(paragraph).split("\n").some(i
  * Takes the paragraphs out that have a line over the limit, such as hidden key words: nothing is read of them, and their texts are
  * listed as unread.
  */
-export function separateLongParagraphs({ main, sides }: ParagraphDocument): ParagraphDocument {
+export function separateLongParagraphs(document: ParagraphDocument): ParagraphDocument {
   const unread: string[] = [];
   const isShort = (paragraph: Paragraph) => {
     if (!isTooLong(paragraph)) return true;
@@ -18,9 +18,14 @@ export function separateLongParagraphs({ main, sides }: ParagraphDocument): Para
   };
   const shortOf = (blocks: readonly Block[]) =>
     blocks.flatMap((block): Block[] => {
-      if (block.kind === "paragraph") return isShort(block.paragraph) ? [block] : [];
+      // An empty paragraph keeps the places of those that text boxes are anchored in.
+      if (block.kind === "paragraph")
+        return isShort(block.paragraph)
+          ? [block]
+          : [{ ...block, paragraph: { ...block.paragraph, runs: [] } }];
       const table = block.table.map((row) => row.map((cell) => cell.filter(isShort)));
       return [{ kind: "table", table }];
     });
-  return { main: shortOf(main), sides: sides.map(shortOf), unread };
+  const [main, sides] = [shortOf(document.main), document.sides.map(shortOf)];
+  return { ...document, main, sides, unread };
 }

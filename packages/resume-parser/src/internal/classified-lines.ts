@@ -1,6 +1,6 @@
 import { descriptionLabel } from "@postulo/lexicon/entry-headers";
 import type { Cell, Line, Run } from "../line.ts";
-import { type DateRange, findRange, isOnlyDate, stripDuration } from "./date-range.ts";
+import { type DateRange, findRange, isOnlyDate, isPresent, stripDuration } from "./date-range.ts";
 import { joinWrapped } from "./clean-text.ts";
 import { joinSplitRanges } from "./split-ranges.ts";
 import { fold, trimSeparators } from "./folded-text.ts";
@@ -86,13 +86,16 @@ const isBetweenNames = (text: string, from: number, to: number) =>
   (degreeScore(text.slice(0, from)) >= 0.7 || schoolScore(text.slice(0, from)) >= 0.7) &&
   schoolScore(text.slice(to)) > 0;
 
+/** `Current` where the dates of other entries are. */
+const ongoing: DateRange = { start: undefined, end: undefined, isCurrent: true, isRange: true };
+
 /** Splits a cell into its date range and the rest. */
 function splitRange(
   cell: Cell,
   inSentence: boolean,
 ): { range: DateRange; rest: Cell | undefined } | undefined {
   const found = findRange(cell.text);
-  if (!found) return undefined;
+  if (!found) return isPresent(cell.text) ? { range: ongoing, rest: undefined } : undefined;
   if (isOnlyDate(cell.text)) return { range: found.range, rest: undefined };
   // A long text that begins with its range is a wrapped name.
   if (inSentence || cell.text.length > (found.from < 3 ? 240 : 130)) return undefined;

@@ -69,9 +69,20 @@ function hasDatesOf(side: readonly Segment[], other: readonly Segment[]): boolea
   return dates.length > 1 && alignedShare(dates, other) >= 0.75;
 }
 
+/** Whether a side is little else than section titles and dates: its text is on the other side. */
+function isOnlyTitles(side: readonly Segment[]): boolean {
+  const titles = titlesIn(side);
+  const rest = side.filter((one) => !titles.includes(one) && !isMarginText(one));
+  return titles.length > 1 && rest.length <= titles.length && meanLength(rest) <= shortText / 2;
+}
+
 /** Whether a side with the only titles of both is the margin of the other. */
 function isTitledMargin(side: readonly Segment[], other: readonly Segment[]): boolean {
-  return hasDatesOf(side, other) || (meanLength(side) <= shortText && isLabelled(side, other));
+  return (
+    isOnlyTitles(side) ||
+    hasDatesOf(side, other) ||
+    (meanLength(side) <= shortText && isLabelled(side, other))
+  );
 }
 
 const shortText = 28;

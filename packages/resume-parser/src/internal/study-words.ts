@@ -1,24 +1,17 @@
 import { studyFieldLabel, studyRemark } from "@postulo/lexicon/studies";
+import { splitDegree } from "./degree.ts";
 import { trimSeparators } from "./folded-text.ts";
-import { degreeScore, schoolScore } from "./word-scores.ts";
+import { degreeScore } from "./word-scores.ts";
 
-/** Kind of a piece of an education entry; `open` is unclassified. */
-export type StudyPieceKind = "school" | "degree" | "field" | "aside" | "open";
+/** A grade, a thesis or another remark on a study; a mention that is no grade names its subject. */
+export const isStudyRemark = (text: string): boolean =>
+  (studyRemark.test(text) && !/^mention (?!tr|assez|bien|ab|tb)/i.test(text)) || mark.test(text);
 
-/** Classifies a piece by its words. */
-export function classifyStudyPiece(text: string): StudyPieceKind {
-  if (studyRemark.test(text) && !/^mention (?!tr|assez|bien|ab|tb)/i.test(text)) return "aside";
-  const [school, degree] = [schoolScore(text), degreeScore(text)];
-  if (studyFieldLabel.test(text) && school === 0) return "field";
-  if (school === 0 && degree === 0) return "open";
-  if (
-    /^(?:classe|classes|prépa|cpge|bts|dut|cap|bep|cycle|formation|diplôme|licence|master|bachelor|bac)\b/iu.test(
-      text,
-    )
-  )
-    return "degree";
-  return school >= degree ? "school" : "degree";
-}
+const mark = /\d\s?%|\bc?gpa\b|\d\s?\/\s?(?:4|5|10|20|100)\b/iu;
+
+/** The subject in the name of a degree. */
+export const studySubject = (degree: string): string | undefined =>
+  degreeScore(degree) > 0 ? splitDegree(degree).field : undefined;
 
 export const stripFieldLabel = (text: string): string =>
   trimSeparators(text.replace(studyFieldLabel, ""));

@@ -2,12 +2,15 @@ import { degreeStart, degreeWords } from "@postulo/lexicon/degrees";
 import { jobTitleWords } from "@postulo/lexicon/job-titles";
 import { occupations } from "@postulo/lexicon/occupations";
 import { firm, organisationWords, schoolWords } from "@postulo/lexicon/organisations";
+import { studyFieldLabel, subjectWords } from "@postulo/lexicon/studies";
 import { foldWords } from "./folded-text.ts";
 
 const roleWords: ReadonlySet<string> = new Set([...occupations, ...jobTitleWords]);
 const wordsOfOrganisations: ReadonlySet<string> = new Set(organisationWords);
 const wordsOfSchools: ReadonlySet<string> = new Set(schoolWords);
 const wordsOfDegrees: ReadonlySet<string> = new Set(degreeWords);
+
+const wordsOfSubjects: ReadonlySet<string> = new Set(subjectWords);
 
 function share(text: string, known: ReadonlySet<string>): number {
   const all = foldWords(text).split(" ").filter(Boolean);
@@ -63,3 +66,7 @@ export function degreeScore(text: string): number {
   if (degreeStart.test(plain.trim())) return 1;
   return share(plain, wordsOfDegrees);
 }
+
+/** From 0 to 1: how likely a text is the subject of a study. */
+export const subjectScore = (text: string): number =>
+  studyFieldLabel.test(text) && schoolScore(text) === 0 ? 1 : share(text, wordsOfSubjects);

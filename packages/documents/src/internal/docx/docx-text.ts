@@ -15,7 +15,15 @@ export interface DocxText {
   readonly links: ReadonlyMap<string, string>;
   readonly blocks: Block[];
   /** Text boxes, each on its own. */
-  readonly boxes: Block[][];
+  readonly boxes: AnchoredBox[];
+  /** The number of blocks of the part so far: where a text box is anchored. */
+  readonly blocksSoFar: () => number;
+}
+
+/** A text box, and the index of the block in whose text it is. */
+interface AnchoredBox {
+  readonly blocks: readonly Block[];
+  readonly anchor: number;
 }
 
 /** Elements around text that say nothing about it: content controls, tracked insertions, directions. */
@@ -167,14 +175,28 @@ function symbol(code: string | undefined): string {
   return Number.isNaN(value) || value > 0xffff ? "" : String.fromCodePoint(value);
 }
 
+/** English Metric Units; 9 points. */
+const lineHeight = 9 * 12_700;
+
+/** Whether a drawing is placed below the first line of the paragraph that it is anchored in. */
+function isBelowAnchor(anchor: XmlNode): boolean {
+  const vertical = child(anchor, "wp:positionV");
+  const offset = child(vertical, "wp:posOffset")?.children[0]?.text;
+  return vertical?.attributes["relativeFrom"] === "paragraph" && Number(offset) > lineHeight;
+}
+
 /** Adds text boxes, which are inside a run; the fallback copy for older programs is skipped. */
 function addBoxes(node: XmlNode, text: DocxText): void {
   for (const one of node.children) {
     if (one.name === "mc:Fallback") continue;
+    if (one.name === "wp:anchor" && isBelowAnchor(one)) {
+      addBoxes(one, { ...text, blocksSoFar: () => text.blocksSoFar() + 1 });
+      continue;
+    }
     if (one.name === "w:txbxContent") {
       const box: DocxText = { ...text, blocks: [] };
       walkBlocks(one, box);
-      text.boxes.push(box.blocks);
+      text.boxes.push({ blocks: box.blocks, anchor: text.blocksSoFar() });
     } else if (one.name !== "w:t") addBoxes(one, text);
   }
 }

@@ -1,3 +1,4 @@
+import type { Block } from "@postulo/resume-parser/paragraph";
 import { blocksOutcome } from "../blocks-outcome.ts";
 import { type DocxPart, unpackDocx } from "./docx-archive.ts";
 import { readStyles, type StyleSheet } from "./docx-styles.ts";
@@ -6,7 +7,14 @@ import { type DocumentOutcome, reject } from "../../document-outcome.ts";
 import { child, type XmlNode } from "./xml-node.ts";
 
 function textOfPart(part: DocxPart, styles: StyleSheet): DocxText {
-  const text: DocxText = { styles, links: part.links, blocks: [], boxes: [] };
+  const blocks: Block[] = [];
+  const text: DocxText = {
+    styles,
+    links: part.links,
+    blocks,
+    boxes: [],
+    blocksSoFar: () => blocks.length,
+  };
   const root = part.nodes.find((node) => node.name.startsWith("w:"));
   const body: XmlNode | undefined = child(root, "w:body") ?? root;
   if (body) walkBlocks(body, text);
@@ -26,8 +34,16 @@ export function readDocx(bytes: Uint8Array): DocumentOutcome {
   const headers = parts.headers.map((part) => textOfPart(part, styles));
   const footers = parts.footers.map((part) => textOfPart(part, styles));
   const body = textOfPart(parts.document, styles);
-  const main = [...headers.flatMap((header) => header.blocks), ...body.blocks];
-  const boxes = [...headers, body, ...footers].flatMap((part) => part.boxes);
-  const sides = [...boxes, ...footers.map((footer) => footer.blocks)];
-  return blocksOutcome({ main, sides }, body.blocks.length === 0 ? "corrupt_file" : "no_text");
+  const above = headers.flatMap((header) => header.blocks);
+  const main = [...above, ...body.blocks];
+  const boxes = [...headers, body, ...footers].flatMap((part) =>
+    part.boxes.map(({ blocks, anchor }) => ({
+      blocks,
+      anchor: part === body ? above.length + anchor : undefined,
+    })),
+  );
+  const sides = [...boxes.map(({ blocks }) => blocks), ...footers.map((footer) => footer.blocks)];
+  const anchors = boxes.map(({ anchor }) => anchor);
+  const reason = body.blocks.length === 0 ? "corrupt_file" : "no_text";
+  return blocksOutcome({ main, sides, anchors }, reason);
 }

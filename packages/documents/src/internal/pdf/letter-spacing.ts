@@ -40,16 +40,36 @@ function drawnTexts({ fnArray, argsArray }: OperatorList): string[] {
   return texts;
 }
 
+const spacesIn = (text: string) => text.match(/\s/gu)?.length ?? 0;
+
+/** Letters for each space, at most, in texts whose spaces are drawn; in others the words are only placed apart. */
+const lettersPerSpace = 12;
+
+/** Whether one or two letters stand alone, as in `CERTIFI C ATIONS`. */
+const hasShortWord = (text: string) => /(?:^|\s)\p{L}{1,2}(?:\s|$)/u.test(text.trim());
+
 /**
- * Text that is set letter by letter with wide spaces: PDF.js reads `J u i n 2 0 1 0`, where the words cannot be told apart. The file
- * draws the spaces between the words too.
+ * Text that is set with wide spaces between its letters: PDF.js reads `J u i n 2 0 1 0`, where the words cannot be told apart, or
+ * `CERTIFI C ATIONS`. The file draws the spaces between the words too.
  * @returns the text of an item with the spaces that were drawn.
  */
 export function letterSpacing(operators: OperatorList): (text: string) => string {
-  let words: Map<string, string> | undefined;
+  let drawn: { texts: Map<string, string>; hasSpaces: boolean } | undefined;
   return (text) => {
-    if (!isSpaced(text)) return text;
-    words ??= new Map(drawnTexts(operators).map((drawn) => [withoutSpaces(drawn), drawn.trim()]));
-    return words.get(withoutSpaces(text)) ?? text;
+    if (!isSpaced(text) && !hasShortWord(text)) return text;
+    drawn ??= textsByLetters(drawnTexts(operators));
+    const own = drawn.texts.get(withoutSpaces(text));
+    if (own === undefined) return text;
+    return isSpaced(text) || (drawn.hasSpaces && spacesIn(own) < spacesIn(text.trim()))
+      ? own
+      : text;
+  };
+}
+
+function textsByLetters(all: readonly string[]) {
+  const [letters, spaces] = [withoutSpaces(all.join("")).length, spacesIn(all.join(""))];
+  return {
+    texts: new Map(all.map((text) => [withoutSpaces(text), text.trim()])),
+    hasSpaces: spaces * lettersPerSpace > letters,
   };
 }

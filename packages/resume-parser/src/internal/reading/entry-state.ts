@@ -11,7 +11,7 @@ export const bits = { inBody: 16, canInherit: 32, inherits: 64, none: 128, inGro
 const nameSlots = slots.title | slots.organisation;
 
 /** The slots that an entry has once. */
-export const ownSlots = nameSlots | slots.range;
+export const ownSlots = nameSlots | slots.range | slots.subject;
 
 export interface StateScoring {
   readonly weights: ReadingWeights;
@@ -29,6 +29,13 @@ function organisationScore(state: number, { weights, pattern }: StateScoring): n
   return usual + (has(state, bits.inGroup) ? weights.inGroup : weights.inherited);
 }
 
+/** A subject can take the place of the degree. */
+function titleScore(state: number, weights: ReadingWeights): number {
+  const subject = has(state, slots.subject) ? weights.withSubject : 0;
+  if (has(state, slots.title)) return weights.withTitle + subject;
+  return subject === 0 ? weights.withoutTitle : weights.subjectAlone;
+}
+
 /** The score of an entry by what it has when it ends. */
 export function endScore(state: number, scoring: StateScoring): number {
   if (has(state, bits.none)) return 0;
@@ -36,7 +43,7 @@ export function endScore(state: number, scoring: StateScoring): number {
   const isDated = has(state, slots.range);
   return (
     weights.uniform * pattern.order.score("dates", isDated ? "dated" : "undated", 2) +
-    (has(state, slots.title) ? weights.withTitle : weights.withoutTitle) +
+    titleScore(state, weights) +
     organisationScore(state, scoring) +
     (isDated ? weights.withRange : weights.withoutRange) +
     (isDated || has(state, slots.known) ? 0 : weights.unknown)
@@ -45,7 +52,8 @@ export function endScore(state: number, scoring: StateScoring): number {
 
 /** Whether the entry so far can be the heading of an organisation with several positions. */
 export const isGroupHead = (state: number): boolean =>
-  !has(state, bits.none | bits.inBody | slots.title) && has(state, slots.organisation);
+  !has(state, bits.none | bits.inBody | slots.title | slots.subject) &&
+  has(state, slots.organisation);
 
 /** The order of title and organisation, when a line adds the second of them to an entry. */
 export function orderOf(state: number, fills: number): string | undefined {

@@ -176,7 +176,10 @@ export function splitAfterTitle(
     .slice(0, maxTitleWords)
     .findLastIndex((word) => /^\p{Lu}/u.test(word) && title(word) > organisation(word));
   const [last = "", rest] = [words[at], words.slice(at + 1)];
-  const areApart = at >= 0 && /^\p{Lu}/u.test(rest[0] ?? "") && !opensPhrase.test(last);
+  const areApart =
+    at >= 0 &&
+    /^\p{Lu}/u.test(rest[0] ?? "") &&
+    ![last, rest[0] ?? ""].some((word) => opensPhrase.test(word));
   const behind = rest.join(" ");
   if (!areApart || (isSubjectCode(last, rest) && organisation(behind) === 0)) return [];
   return [

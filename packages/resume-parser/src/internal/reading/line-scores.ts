@@ -1,6 +1,7 @@
 import type { ClassifiedLine } from "../classified-lines.ts";
 import { isOnlyDate } from "../date-range.ts";
-import type { LineReading, Scoring } from "./line-readings.ts";
+import type { LineReading } from "./line-readings.ts";
+import type { Scoring } from "./part-score.ts";
 import { readPlace } from "../place.ts";
 import type { SectionPattern } from "./section-pattern.ts";
 

@@ -1,9 +1,17 @@
-import { degreeScore, organisationScore, roleScore, schoolScore } from "../word-scores.ts";
+import {
+  degreeScore,
+  organisationScore,
+  roleScore,
+  schoolScore,
+  subjectScore,
+} from "../word-scores.ts";
 
 /** How likely a text names what an entry is about, or an organisation, from 0 to 1. */
 export interface Vocabulary {
   readonly title: (text: string) => number;
   readonly organisation: (text: string) => number;
+  /** How likely it names the subject of a study; absent for positions. */
+  readonly subject?: (text: string) => number;
   /** Whether a word of the text belongs to the names of such entries. */
   readonly knows: (text: string) => boolean;
 }
@@ -22,5 +30,6 @@ const courseScore = (text: string) => Math.max(degreeScore(text), 0.7 * roleScor
 export const studyWords: Vocabulary = {
   title: courseScore,
   organisation: schoolScore,
+  subject: subjectScore,
   knows: (text) => degreeScore(text) + schoolScore(text) > 0,
 };

@@ -1,0 +1,129 @@
+import { taskStart } from "@postulo/lexicon/entry-headers";
+import { readPlace } from "../place.ts";
+import { isStudyRemark } from "../study-words.ts";
+import type { HeaderPiece } from "./header-pieces-of-line.ts";
+import { formScore } from "./name-form.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { ReadingWeights } from "../../reading-weights.ts";
+
+/** What a part of a header names: the position or degree, the subject of a study, the organisation, or nothing that is stored. */
+export type PartLabel = "title" | "subject" | "organisation" | "remark";
+
+export interface Scoring {
+  readonly words: Vocabulary;
+  readonly weights: ReadingWeights;
+}
+
+/** The share of words in small letters. */
+function lowerShare(text: string): number {
+  const all = text.split(/\s+/);
+  return all.filter((word) => /^\p{Ll}/u.test(word)).length / all.length;
+}
+
+/** Words in small letters without a word of an organisation. */
+const isPhrase = (text: string) => text.split(/\s+/).length > 2 && lowerShare(text) >= 0.5;
+
+/** `Java, Spring Boot, GitLab, SQL`. */
+const isList = (text: string) => (text.match(/,\s/gu)?.length ?? 0) > 2;
+
+/** How likely a part names each of what an entry has, from 0 to 1. */
+interface PartWords {
+  readonly title: number;
+  readonly organisation: number;
+  readonly subject: number;
+  /** It is a grade, a thesis or another remark on a study. */
+  readonly isAside: boolean;
+}
+
+function wordsOf(text: string, { title, organisation, subject }: Vocabulary): PartWords {
+  return {
+    title: title(text),
+    organisation: organisation(text),
+    subject: subject?.(text) ?? 0,
+    isAside: subject !== undefined && isStudyRemark(text),
+  };
+}
+
+/** A part, its words and what they count. */
+interface ScoredPart {
+  readonly piece: HeaderPiece;
+  readonly own: PartWords;
+  readonly scoring: Scoring;
+}
+
+function remarkScore({ own, scoring: { weights } }: ScoredPart): number {
+  const { title, organisation, subject, isAside } = own;
+  const name = Math.max(title, organisation, 0.5 * subject);
+  return weights.remark + (isAside ? weights.aside : weights.remarkOfName * name);
+}
+
+/** Score of a part as any name. */
+function nameScore({ piece, own, scoring: { weights } }: ScoredPart): number {
+  return formScore(piece, weights) - (own.isAside ? weights.aside : 0);
+}
+
+/** Score of a list without a word of an occupation or organisation. */
+const listScore = ({ piece, own, scoring: { weights } }: ScoredPart) =>
+  own.title + own.organisation === 0 && isList(piece.text) ? weights.list : 0;
+
+function subjectScore(part: ScoredPart): number {
+  const { title, organisation, subject } = part.own;
+  const { weights } = part.scoring;
+  return (
+    nameScore(part) +
+    (subject > 0 ? weights.subjectWords * subject : weights.unknownSubject) +
+    weights.subjectOfName * Math.max(title, organisation)
+  );
+}
+
+function titleScore(part: ScoredPart): number {
+  const { text, isPlaced } = part.piece;
+  const { title, organisation } = part.own;
+  const { weights } = part.scoring;
+  return (
+    nameScore(part) +
+    listScore(part) +
+    (taskStart.test(text) && /[^.]\.$/u.test(text) ? weights.task : 0) -
+    (isPlaced === true ? weights.placed : 0) +
+    (title > 0 ? weights.titleWords * title : weights.unknownTitle) +
+    weights.titleOfOrganisation * organisation
+  );
+}
+
+/** Score of a text as an organisation that has no word of one. */
+function unknownOrganisationScore({ piece, own, scoring: { weights } }: ScoredPart): number {
+  return (
+    weights.unknownOrganisation +
+    weights.organisationOfSubject * own.subject +
+    (piece.isBracket === true ? weights.bracket : 0) +
+    (piece.isSubject === true ? weights.subject : 0) +
+    (isPhrase(piece.text) ? weights.phrase : 0)
+  );
+}
+
+function organisationScore(part: ScoredPart): number {
+  const { text, isPlaced } = part.piece;
+  const { title, organisation } = part.own;
+  const { weights, words } = part.scoring;
+  const isPlace = words.subject !== undefined && readPlace(text)?.known === true;
+  return (
+    nameScore(part) +
+    listScore(part) +
+    (isPlaced === true ? weights.placed : 0) +
+    (isPlace ? weights.schoolOfPlace : 0) +
+    (taskStart.test(text) ? weights.task : 0) +
+    (organisation > 0 ? weights.organisationWords * organisation : unknownOrganisationScore(part)) +
+    weights.organisationOfTitle * title
+  );
+}
+
+const scores: Readonly<Record<PartLabel, (part: ScoredPart) => number>> = {
+  title: titleScore,
+  subject: subjectScore,
+  organisation: organisationScore,
+  remark: remarkScore,
+};
+
+/** The score of a part of a header as what `label` says. */
+export const partScore = (piece: HeaderPiece, label: PartLabel, scoring: Scoring): number =>
+  scores[label]({ piece, own: wordsOf(piece.text, scoring.words), scoring });

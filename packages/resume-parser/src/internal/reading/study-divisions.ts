@@ -1,0 +1,66 @@
+import { pieceSeparator } from "@postulo/lexicon/studies";
+import type { ReadingWeights } from "../../reading-weights.ts";
+import { trimSeparators } from "../folded-text.ts";
+import type { HeaderPiece } from "./header-pieces-of-line.ts";
+import type { Place } from "../place.ts";
+
+/** A way to divide a header line into parts. */
+export interface Division {
+  readonly pieces: readonly HeaderPiece[];
+  readonly place: Place | undefined;
+  readonly cost: number;
+}
+
+/** More boundaries are all taken, or none. */
+const maxBoundaries = 4;
+
+/** The texts between the chosen boundaries. */
+function textsOf(text: string, boundaries: readonly RegExpExecArray[]): string[] {
+  let from = 0;
+  const texts = boundaries.map((match) => {
+    const part = text.slice(from, match.index);
+    from = match.index + match[0].length;
+    return part;
+  });
+  return [...texts, text.slice(from)].map(trimSeparators).filter((one) => one !== "");
+}
+
+interface Cut {
+  readonly pieces: readonly HeaderPiece[];
+  readonly cost: number;
+}
+
+/** The ways to divide a part at the commas and prepositions between degree, subject and school. */
+function cutsOf(piece: HeaderPiece, { unsplit }: ReadingWeights): Cut[] {
+  const all = [...piece.text.matchAll(new RegExp(pieceSeparator, "gu"))];
+  const choices =
+    all.length > maxBoundaries
+      ? [all, []]
+      : Array.from({ length: 1 << all.length }, (_, chosen) =>
+          all.filter((__, at) => (chosen & (1 << at)) !== 0),
+        );
+  return choices.map((boundaries) => ({
+    pieces: textsOf(piece.text, boundaries).map((text) => ({ ...piece, text })),
+    cost: unsplit * (all.length - boundaries.length),
+  }));
+}
+
+const maxDivisions = 64;
+
+/** The divisions of a study's header line: each part also divided at commas. */
+export function studyDivisions(division: Division, weights: ReadingWeights): Division[] {
+  let divisions: Division[] = [{ ...division, pieces: [] }];
+  for (const piece of division.pieces) {
+    const cuts = cutsOf(piece, weights);
+    divisions = divisions
+      .flatMap((one) =>
+        cuts.map((cut) => ({
+          ...one,
+          pieces: [...one.pieces, ...cut.pieces],
+          cost: one.cost + cut.cost,
+        })),
+      )
+      .slice(0, maxDivisions);
+  }
+  return divisions;
+}
