@@ -66,6 +66,30 @@ function useApplicationChoice({ rows, likely, value, onChange }: ApplicationFiel
   };
 }
 
+const maxLikely = 3;
+
+interface LikelyApplicationsProps extends Pick<ApplicationFieldProps, "rows" | "onChange"> {
+  /** The ids, the most likely first. */
+  readonly ids: readonly string[];
+}
+
+/** The applications that are most likely meant, each as a button. */
+export function LikelyApplications({ rows, ids, onChange }: LikelyApplicationsProps) {
+  const t = useTranslate(mailMessages);
+  const likely = ids.slice(0, maxLikely).flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  return likely.length === 0 ? null : (
+    <ul className={classes["likely"]} aria-label={t("application")}>
+      {likely.map((row) => (
+        <li key={row.id}>
+          <button type="button" onClick={() => onChange(row.id)}>
+            {row.job_title} <span>{row.company_name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A combobox for one of the applications. */
 export function ApplicationField(props: ApplicationFieldProps) {
   const t = useTranslate(mailMessages);

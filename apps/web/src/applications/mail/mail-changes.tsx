@@ -22,7 +22,7 @@ import { DateChoice, type DateProblem, type EnteredDate } from "./date-choice.ts
 import classes from "./mail.module.css";
 import { mailMessages } from "./messages.ts";
 import { plannedBy } from "./planned-by.ts";
-import { isBackwards, proposedDate, proposedStage } from "./proposed-change.ts";
+import { isBackwards, proposedDate, proposedKind, proposedStage } from "./proposed-change.ts";
 import { useApplyMail } from "./use-apply-mail.ts";
 
 interface MailChangesProps {
@@ -90,7 +90,7 @@ function useDateEntry({ row, proposal, invitation }: MailChangesProps) {
         : t("date.other", { company, subject: mail.subject });
   const [entered, setEntered] = useState<EnteredDate>(() => ({
     ...proposedDate(proposal, invitation, ownZone()),
-    interviewKind: invitation?.kind ?? (proposal.meeting?.medium === "phone" ? "phone" : "video"),
+    interviewKind: invitation?.kind ?? proposedKind(proposal.meeting),
     what: taskTitle(title),
   }));
   const change = (changed: Partial<EnteredDate>) => setEntered((now) => ({ ...now, ...changed }));

@@ -14,7 +14,7 @@ import { Notice } from "../../ui/feedback/notice.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { ButtonRow } from "../../ui/form/button-row.tsx";
-import { ApplicationField } from "./application-field.tsx";
+import { ApplicationField, LikelyApplications } from "./application-field.tsx";
 import { hashMail, isApplied } from "./applied-mails.ts";
 import { MailChanges } from "./mail-changes.tsx";
 import { MailSummary } from "./mail-summary.tsx";
@@ -132,6 +132,7 @@ function Review({ proposal, hash, rows, openId, schedule, onRead, onClose }: Rev
         description={hint}
         onChange={choose}
       />
+      {row ? null : <LikelyApplications rows={rows} ids={candidates} onChange={choose} />}
       {found === "form" && calendar !== undefined ? (
         <Button variant="default" onClick={() => onRead({ text: calendar })}>
           {t("date.openInvitation")}

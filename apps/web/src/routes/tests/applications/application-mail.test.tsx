@@ -148,7 +148,7 @@ test("a mail that was applied before is recognised, in each copy of it", async (
   expect(localStorage.getItem(`postulo-applied-mails:${userId}`)).not.toContain("lenoir");
 });
 
-test("an application in doubt is chosen from a list, the most likely ones first", async () => {
+test("an application in doubt is chosen from a list, or by the button of a likely one", async () => {
   serveMails();
   serveTable(server, "job_applied", {
     rows: [
@@ -164,6 +164,11 @@ test("an application in doubt is chosen from a list, the most likely ones first"
   const options = screen.getAllByRole("option").map((option) => option.textContent);
   expect(options[0]).toContain("Lenoir");
   expect(options).toHaveLength(3);
+  fireEvent.keyDown(combobox, { key: "Escape" });
+  const likely = screen.getByRole("list", { name: "Application" });
+  fireEvent.click(within(likely).getAllByRole("button")[0] ?? likely);
+  expect(field("Application").value).toContain("Maison Lenoir");
+  expect(screen.queryByRole("list", { name: "Application" })).toBeNull();
 });
 
 test("a pasted mail opens the dialog, but not in a field", async () => {
