@@ -36,6 +36,8 @@ test.each([
   [{ degree: "MSc", end_date: "06/2027", description: "part-time" }, "underway"],
   [{ degree: "DEAS", start_date: "2025", description: "jury en mars 2027" }, "underway"],
   [{ degree: "NVQ", end_date: "2026", description: "course done, exam booked" }, "underway"],
+  [{ degree: "NVQ", start_date: "2024", description: "all modules done" }, "underway"],
+  [{ degree: "RNCP", end_date: "2026", description: "2 compétences sur 3 validées" }, "underway"],
 ])("an education %o is %s", (row, state) => {
   expect(study(row)).toBe(state);
 });

@@ -4,7 +4,8 @@ import { goodAbsence } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "./entry.ts";
 import { datesOf } from "./facts.ts";
 import { restrictionsOf } from "./internal/restrictions.ts";
-import type { EntryDate, Period } from "./profile.ts";
+import type { Month } from "./internal/trial.ts";
+import { goesOn, isAfter, namesStudyPart } from "./internal/unfinished.ts";
 
 /**
  * What a profile itself says of a qualification:
@@ -14,16 +15,11 @@ import type { EntryDate, Period } from "./profile.ts";
  */
 export type QualificationState = "held" | "underway" | "unproven";
 
-type Today = { readonly year: number; readonly month: number };
-
-const isToCome = ({ year, month }: EntryDate, today: Today) =>
-  year > today.year || (year === today.year && (month ?? 0) > today.month);
-
 /** Whether a text dates something after today; "valid until 2028" dates an end. */
-function namesFuture(text: string, today: Today): boolean {
+function namesFuture(text: string, today: Month): boolean {
   const folded = fold(text);
   return datesOf(text).some(
-    (date) => isToCome(date, today) && !until.test(folded.slice(0, date.start)),
+    (date) => isAfter(date, today) && !until.test(folded.slice(0, date.start)),
   );
 }
 
@@ -35,23 +31,30 @@ export const isDenial = (text: string): boolean =>
 export const isLost = (text: string): boolean =>
   restrictionsOf(text).has("lapsed") || isDenial(text);
 
-function isUnfinished(text: string, today: Today): boolean {
-  const kinds = restrictionsOf(text);
-  return kinds.has("planned") || kinds.has("partial") || namesFuture(text, today);
-}
+/** "2 of 3 skills validated", "71/120 credits": a part of the whole. */
+const fractions = [
+  /\b\d{1,3} ?(?:of|sur|\/) ?\d{1,3} [a-z]/,
+  /\b\d{1,3} [a-z]{1,20} (?:of|sur) \d/,
+];
 
-const isOpenEnded = (period: Period | undefined, today: Today) =>
-  period !== undefined &&
-  (period.isCurrent ||
-    (period.start !== undefined && period.end === undefined) ||
-    (period.end !== undefined && isToCome(period.end, today)));
+const isUnfinished = (text: string, today: Month) =>
+  restrictionsOf(text).has("planned") ||
+  restrictionsOf(text).has("partial") ||
+  fractions.some((fraction) => fraction.test(fold(text))) ||
+  namesFuture(text, today);
 
-/** Reads an education by its own texts and dates. A qualification without any date is held. */
-export function educationState(entry: Entry, today: Today): QualificationState {
+/** Whether an education has a beginning without an end, and says at most of a part of it that it was done. */
+const isOpen = (entry: Entry, today: Month) =>
+  goesOn(entry, today) ||
+  (entry.period?.start !== undefined &&
+    entry.period.end === undefined &&
+    entry.lines.some(namesStudyPart));
+
+/** Reads an education by its own texts and dates. A qualification without any date or remark is held. */
+export function educationState(entry: Entry, today: Month): QualificationState {
   const texts = [entry.title, entry.detail, ...entry.lines];
   if (texts.some(isLost)) return "unproven";
-  const isOpen = isOpenEnded(entry.period, today);
-  if (!isOpen && !texts.some((text) => isUnfinished(text, today))) return "held";
+  if (!isOpen(entry, today) && !texts.some((text) => isUnfinished(text, today))) return "held";
   return entry.lines.length > 0 ? "underway" : "unproven";
 }
 
@@ -59,7 +62,7 @@ export function educationState(entry: Entry, today: Today): QualificationState {
 const sentenceEnd = /(?<=\p{L}{4}[.!?])\s|;/u;
 
 /** The sentences of a note that nothing restricts. */
-export const heldSentences = ({ lines }: Entry, today: Today): string[] =>
+export const heldSentences = ({ lines }: Entry, today: Month): string[] =>
   lines
     .flatMap((line) => line.split(sentenceEnd))
     .map((sentence) => sentence.trim())
@@ -77,7 +80,7 @@ const isWithin = (name: string, text: string) => {
 };
 
 /** Whether no note or education of the profile restricts a skill: "ADR" with a note "ADR: expired in May". */
-export function isSkillHeld(skill: Entry, entries: readonly Entry[], today: Today): boolean {
+export function isSkillHeld(skill: Entry, entries: readonly Entry[], today: Month): boolean {
   return entries.every((entry) => {
     if (entry.kind === "education")
       return !isWithin(skill.title, entry.title) || educationState(entry, today) === "held";

@@ -127,6 +127,7 @@ Vos missions :
       })),
       { name: "Cash handling", category: "technical" },
       { name: "SQL", category: "toolsAndSoftware", level: "advanced" },
+      { name: "Tableau", category: "toolsAndSoftware", years_of_experience: 2 },
     ],
   };
 
@@ -144,9 +145,9 @@ Vos missions :
   test("the skills that the posting requires come before those that it would like", () => {
     const letter = letterOf(
       manager,
-      "Analyst\nRequired:\n- SQL\nNice to have:\n- planograms in retail, visual display in retail, stocktakes in retail, rosters in retail, cash handling",
+      "Analyst\nRequired:\n- SQL and Tableau\nNice to have:\n- planograms in retail, visual display in retail, stocktakes in retail, rosters in retail, cash handling",
     );
-    expect(letter).toContain("SQL");
+    expect(letter).toMatch(/— .*SQL; Tableau \(2 years\)/);
   });
 
   test("a thesis that the posting is about is named where it was written", () => {

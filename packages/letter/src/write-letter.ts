@@ -70,15 +70,16 @@ function isEmptyProfile(profile: StoredProfile): boolean {
 
 const plain = (text: string) => fold(text).replace(/\s+/g, " ").trim();
 
-/** Whether a line is one of the entries that it cites, or only lists titles of skills: "Driving licence B; SMSTS". */
-function isVerbatim(text: string, cited: readonly Entry[]): boolean {
-  const skills = cited.filter(({ kind }) => kind === "skill");
-  const titles = new Set(skills.map(({ title }) => plain(title)));
-  return (
-    cited.some(({ lines }) => lines.some((line) => plain(line) === plain(text))) ||
-    text.split(/\s?; /).every((item) => titles.has(plain(item)))
-  );
+/** Whether a text is a line of an entry or a part of it, or begins with what the entry is called: "Excel (7 years)". */
+function isOwn(text: string, { kind, title, lines }: Entry): boolean {
+  const own = plain(text);
+  const isCalled = kind !== "job" && title !== "" && own.startsWith(plain(title));
+  return isCalled || lines.some((line) => plain(line).includes(own));
 }
+
+/** Whether a line only has what the entries that it cites say: "Driving licence B; SMSTS (2024)". */
+const isVerbatim = (text: string, cited: readonly Entry[]) =>
+  text.split(/\s?; /).every((item) => cited.some((entry) => isOwn(item, entry)));
 
 /** A heading of lines is where, as what and when, of one entry. */
 const isHeading = (text: string) => text.endsWith(":");
@@ -95,8 +96,8 @@ function refusalsOf(letter: Letter, composition: Composition): RefusedSentence[]
     const cited = entries.filter(({ id }) => sources.includes(id));
     if (isLine && isVerbatim(text, cited)) return [];
     const { verdict, reasons } = checkClaim(text, { ...context, cited: sources });
-    const isOwn = isLine === true || isHeading(text);
-    const isStopped = verdict === "refused" || (verdict === "doubtful" && !isOwn);
+    const isPlain = isLine === true || isHeading(text);
+    const isStopped = verdict === "refused" || (verdict === "doubtful" && !isPlain);
     const [reason] = reasons;
     return isStopped && reason ? [{ sentence: text, kind: reason.kind, words: reason.words }] : [];
   });
