@@ -18,6 +18,7 @@ const entries = readEntries(
           "Mast inspections for the harbour office",
           "Suivi des stocks de résine",
           "Varnishing in winter",
+          "Ropes checked weekly, buoys each month",
         ].join("\n"),
       },
     ],
@@ -35,6 +36,7 @@ describe("what a clause adds to its line needs a source", () => {
     "I do hull repairs on several slipways.",
     "I note mast inspections for the harbour office.",
     "Je suis les stocks de résine.",
+    "I check the ropes every week.",
   ])("accepted: %s", (sentence) => {
     expect(verdictOf(sentence)).toBe("accepted");
   });
@@ -48,6 +50,8 @@ describe("what a clause adds to its line needs a source", () => {
     "Je suis les stocks de résine et le budget.",
     // How many, how much of it, how often.
     "I do mast inspections for several harbour offices.",
+    "I do most of the varnishing in winter.",
+    "I check the buoys every week.",
     "I do varnishing in all departments.",
     "I do varnishing in winter for various teams.",
     "I have been a boatbuilder at Iroise Boatyard since February 2018 every day.",

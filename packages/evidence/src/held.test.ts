@@ -100,6 +100,8 @@ describe("a title is one of those of an entry, in its own time", () => {
     ["At Skell Laundry I was a fire warden.", true],
     ["I was a press supervisor at Skell Laundry.", false],
     ["At Skell Laundry I was the boiler engineer.", false],
+    ["At Skell Laundry I rose to boiler engineer.", false],
+    ["J’ai été nommé ingénieur chez Skell Laundry.", false],
     ["At Skell Laundry I was the union secretary.", false],
     ["I was a dye house supervisor at Skell Laundry for ten years.", false],
     ["I was at Skell Laundry for ten years.", true],

@@ -1,10 +1,12 @@
 import { isOnStatedDay, isSameRate, ratesOf } from "../rates.ts";
+import type { Rate } from "../rates.ts";
 import { numbersOf } from "../../numbers.ts";
 import { isIn } from "../sources.ts";
+import type { SourceLine } from "../sources.ts";
 import type { Word } from "../../words.ts";
 import { doubtful } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
-import { isNeutral } from "../word-keys.ts";
+import { contentWords, isNeutral, keysOf } from "../word-keys.ts";
 
 /** The lines of any entry that state a frequency and have all words of the clause: a skill of the same name states none. */
 const retoldElsewhere = ({ evidence, words }: Trial) =>
@@ -36,6 +38,30 @@ function otherPeriod({ clause, pool }: Trial): Reason[] {
   return isRated ? [doubtful("number", clause.text.slice(amount.start))] : [];
 }
 
+/**
+ * "Stocktake weekly, orders each month": of a line with several rates those of the parts that share most words. None of parts
+ * that share as many and differ.
+ */
+function ratesBeside(
+  { text }: SourceLine,
+  words: readonly Word[],
+  { evidence, clause }: Trial,
+): readonly Rate[] {
+  const all = ratesOf(text);
+  if (all.length < 2 || ratesOf(clause.text).length > 1) return all;
+  const parts = text.split(/[,;:]\s/).map((part) => {
+    const keys = new Set(contentWords(part).flatMap(({ raw }) => keysOf(raw)));
+    const hits = words.filter(({ raw }) => isIn(evidence.find(raw).keys, keys)).length;
+    return { rates: ratesOf(part), hits };
+  });
+  const most = Math.max(...parts.map(({ hits }) => hits));
+  const [first, ...others] = parts.filter(({ hits }) => hits === most).map(({ rates }) => rates);
+  if (most === 0 || first === undefined || first.length === 0) return all;
+  return first.filter((rate) =>
+    others.every((rates) => rates.some((other) => isSameRate(rate, other))),
+  );
+}
+
 /** How often something is done is stated by a line that it may retell; names of skills and titles say nothing of it. */
 export const checkFrequency: Check = (trial) => {
   const { text } = trial.clause;
@@ -53,7 +79,7 @@ export const checkFrequency: Check = (trial) => {
     ),
   );
   if (lines.length === 0) lines.push(...retoldElsewhere(trial));
-  const known = lines.flatMap((line) => ratesOf(line.text));
+  const known = lines.flatMap((line) => ratesBeside(line, stated, trial));
   return claimed
     .filter((rate) => !known.some((one) => isSameRate(rate, one)))
     .filter(
