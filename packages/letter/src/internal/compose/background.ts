@@ -2,25 +2,11 @@ import type { Entry } from "@postulo/evidence/entry";
 import { findTerms } from "@postulo/evidence/find-terms";
 import { isSkillHeld } from "@postulo/evidence/qualification-state";
 import { hasOtherCategories, isCredential } from "./categories.ts";
+import type { Background, BackgroundItem } from "./background-facts.ts";
 import type { Frame } from "./frame.ts";
 import { isAsked, sharesLongWord, wantedness, type Mentioned } from "./is-asked.ts";
 import { heldNotes } from "./licence-notes.ts";
 import { trainings } from "./training.ts";
-
-export type Background = {
-  readonly entries: readonly Entry[];
-  readonly asked: readonly Mentioned[];
-  readonly frame: Frame;
-  readonly isReadable: (text: string) => boolean;
-  /** The advertised title. */
-  readonly trade: string;
-  readonly today: { readonly year: number; readonly month: number };
-  /** Little else can be said: skills are named that the posting does not ask for. */
-  readonly isThin: boolean;
-};
-
-/** A thing that the person has, with its entries. */
-export type BackgroundItem = { readonly text: string; readonly sources: readonly string[] };
 
 const maxSkills = 5;
 const maxSkillCharacters = 45;

@@ -9,7 +9,7 @@ import { contentStems } from "@postulo/evidence/word-stems";
 import { askedParts, strengthOf } from "./asked-parts.ts";
 import type { Asked } from "./asked-parts.ts";
 import { background } from "./background.ts";
-import type { BackgroundItem } from "./background.ts";
+import type { BackgroundItem } from "./background-facts.ts";
 import type { Mentioned } from "./is-asked.ts";
 import { isOfAvailability, saidNotes, saysLack } from "./licence-notes.ts";
 import { ended } from "./frame.ts";

@@ -2,7 +2,7 @@ import { loss, negation } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "@postulo/evidence/entry";
 import { heldSentences } from "@postulo/evidence/qualification-state";
-import type { Background, BackgroundItem } from "./background.ts";
+import type { Background, BackgroundItem } from "./background-facts.ts";
 import { isCredential } from "./categories.ts";
 import { isAsked } from "./is-asked.ts";
 

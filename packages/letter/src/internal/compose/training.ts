@@ -1,7 +1,7 @@
 import type { Entry } from "@postulo/evidence/entry";
 import { educationState } from "@postulo/evidence/qualification-state";
 import { contentStems } from "@postulo/evidence/word-stems";
-import type { Background, BackgroundItem } from "./background.ts";
+import type { Background, BackgroundItem } from "./background-facts.ts";
 import { acronymsIn, isCredential } from "./categories.ts";
 import type { Frame } from "./frame.ts";
 import { isAsked } from "./is-asked.ts";

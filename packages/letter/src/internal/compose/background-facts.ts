@@ -1,0 +1,19 @@
+import type { Entry } from "@postulo/evidence/entry";
+import type { Frame } from "./frame.ts";
+import type { Mentioned } from "./is-asked.ts";
+
+/** What the background of a letter is chosen from. */
+export type Background = {
+  readonly entries: readonly Entry[];
+  readonly asked: readonly Mentioned[];
+  readonly frame: Frame;
+  readonly isReadable: (text: string) => boolean;
+  /** The advertised title. */
+  readonly trade: string;
+  readonly today: { readonly year: number; readonly month: number };
+  /** Little else can be said: skills are named that the posting does not ask for. */
+  readonly isThin: boolean;
+};
+
+/** A thing that the person has, with its entries. */
+export type BackgroundItem = { readonly text: string; readonly sources: readonly string[] };
