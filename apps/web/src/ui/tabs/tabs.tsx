@@ -66,9 +66,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   tabs[next]?.focus();
 }
 
-/** Scrolls a list that is wider than its place, and nothing else, until the selected tab is in its middle. */
-function showSelected(list: HTMLElement | null): void {
-  const tab = list?.querySelector('[aria-selected="true"]');
+/** Scrolls a list that is wider than its place, and nothing else, until the tab of an id is in its middle. */
+function showTab(list: HTMLElement | null, id: string): void {
+  const tab = [...(list?.children ?? [])].find((one) => one.id === id);
   if (!list || !tab) return;
   const [place, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
   list.scrollLeft += box.left + box.width / 2 - (place.left + place.width / 2);
@@ -84,7 +84,8 @@ interface TabListProps {
 export function TabList({ label, tabs, className }: TabListProps) {
   const state = useContext(TabsContext);
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => showSelected(list.current), [state.value]);
+  const selected = tabId(state, state.value);
+  useEffect(() => showTab(list.current, selected), [selected]);
   return (
     <div
       ref={list}
