@@ -169,4 +169,25 @@ Vos missions :
     expect(letter).toContain("At University of Hull, MSc Ecology (2024–2026):");
     expect(letter).toContain("— Thesis on great crested newts in six ponds");
   });
+
+  test("a heading is of the entry's own fields, however the person words the title", () => {
+    const letter = letterOf(
+      {
+        profile: { first_name: "Finn", last_name: "Daly", city: "Cork" },
+        experiences: [
+          {
+            company: "Ballymore Cookery School",
+            title: "Commis then Chef de Partie (fish)",
+            start_date: "2018",
+            end_date: "2022",
+            description: "Ran the fish section 4 nights a week",
+          },
+        ],
+      },
+      "Chef\nYou will:\n- run the fish section",
+    );
+    expect(letter).toContain(
+      "At Ballymore Cookery School, as Commis then Chef de Partie (fish), 2018–2022:",
+    );
+  });
 });

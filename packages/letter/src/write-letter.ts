@@ -81,10 +81,11 @@ function isOwn(text: string, { kind, title, lines }: Entry): boolean {
 const isVerbatim = (text: string, cited: readonly Entry[]) =>
   text.split(/\s?; /).every((item) => cited.some((entry) => isOwn(item, entry)));
 
-/** A heading of lines is where, as what and when, of one entry. */
-const isHeading = (text: string) => text.endsWith(":");
+/** A heading of lines is where, as what and when: the fields of the one entry that it cites. */
+const isHeading = (text: string, cited: readonly Entry[]) =>
+  text.endsWith(":") && cited.length === 1;
 
-/** What the gate has against a sentence. A line of the person with more than its words, or a heading, is only refused, never doubted. */
+/** What the gate has against a sentence. A line of the person with more than its words is only refused, never doubted. */
 function refusalsOf(letter: Letter, composition: Composition): RefusedSentence[] {
   const entries = entriesFor(composition);
   const { title, company, place, reference, text: read } = composition.posting;
@@ -94,10 +95,9 @@ function refusalsOf(letter: Letter, composition: Composition): RefusedSentence[]
   return letter.paragraphs.flat().flatMap(({ text, sources, isLine }) => {
     if (sources.length === 0) return [];
     const cited = entries.filter(({ id }) => sources.includes(id));
-    if (isLine && isVerbatim(text, cited)) return [];
+    if (isLine ? isVerbatim(text, cited) : isHeading(text, cited)) return [];
     const { verdict, reasons } = checkClaim(text, { ...context, cited: sources });
-    const isPlain = isLine === true || isHeading(text);
-    const isStopped = verdict === "refused" || (verdict === "doubtful" && !isPlain);
+    const isStopped = verdict === "refused" || (verdict === "doubtful" && !isLine);
     const [reason] = reasons;
     return isStopped && reason ? [{ sentence: text, kind: reason.kind, words: reason.words }] : [];
   });
