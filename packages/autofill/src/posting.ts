@@ -71,7 +71,10 @@ export function readPlatformPosting(root: Document, address: URL): PlatformPosti
   const at = by === "embed" ? undefined : postingSelectors.get(platform.name);
   return {
     title: textAt(root, at?.title),
-    company: textAt(root, at?.company) || (by === "host" ? employerOf(platform, address) : ""),
+    // Of a logo, whose alternative text often says so.
+    company:
+      textAt(root, at?.company).replace(/ logo$/i, "") ||
+      (by === "host" ? employerOf(platform, address) : ""),
     location: textAt(root, at?.location),
     source: platform.name,
   };

@@ -42,10 +42,12 @@ test("an open question has the limit of its field, and a fact is none", () => {
   const { read } = guided(`<label for="a">Why do you want to work here?</label>
     <div><textarea id="a" maxlength="900"></textarea> <small>Max. 500 characters</small></div>
     <label>Describe a project that you led <input type="text"></label>
-    <label>City <input></label><label>Salary <input></label>`);
+    <label>City <input></label><label>Salary <input></label>
+    <label>Choose the project that you led <input type="text" role="combobox"></label>`);
   expect(read().map(({ open }) => open)).toEqual([
     { maxCharacters: 500 },
     {},
+    undefined,
     undefined,
     undefined,
   ]);

@@ -53,7 +53,9 @@ function openQuestion(field: FrameField, control: HTMLElement): FrameField["open
   const { key, label, state } = field;
   if (state.kind !== "left" || !draftedReasons.has(state.reason) || !draftedKeys.has(key))
     return undefined;
-  const isLine = control instanceof HTMLInputElement && control.type === "text";
+  // A list that is typed into takes one of its own options.
+  const isList = control.matches("[role=combobox],[aria-haspopup=listbox]");
+  const isLine = control instanceof HTMLInputElement && control.type === "text" && !isList;
   const isLong = label.trim().split(/\s+/).length >= minWordsOfLine;
   if (!isArea(control) && !(isLine && isLong)) return undefined;
   const hasLength =

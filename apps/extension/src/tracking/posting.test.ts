@@ -83,6 +83,11 @@ describe("the job of a page", () => {
     expect(read("", title)).toMatchObject({ title: job, company });
   });
 
+  test("has the employer of its logo", () => {
+    const logo = `<div class="main-header-logo"><img alt="Bouchon Logo"></div>`;
+    expect(read(logo, "", "https://jobs.lever.co/x/1/apply")).toMatchObject({ company: "Bouchon" });
+  });
+
   test.each(["https://bouchon.teamtailor.com/jobs/1", "https://bouchon.example/jobs/1"])(
     "is not the title of a cookie banner or a dialog before it: %s",
     (at) => {
