@@ -158,6 +158,7 @@ test("a place that is asked for again after a school is the school's", () => {
 
 test("a further upload below a remark about the résumé is not for it", () => {
   const named = `<label>CV <input type="file"></label>`;
-  const further = `<p>No CV at hand? Create one.</p><div><input type="file"></div>`;
-  expect(planned(`<div>${named}</div>${further}`)).toEqual(["camille-durand.pdf", "document"]);
+  const below = (text: string) => `<div>${named}</div><p>${text}</p><div><input type="file"></div>`;
+  expect(planned(below("No CV at hand? Create one."))).toEqual(["camille-durand.pdf", "document"]);
+  expect(planned(below("Resume/CV *"))[1]).toBe("camille-durand.pdf");
 });

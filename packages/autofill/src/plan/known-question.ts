@@ -182,13 +182,19 @@ const ownWords = /^(?:label|aria\w+|platform)\b/;
 const isNamedResume = ({ key, because }: Classified) =>
   key === "resume_file" && ownWords.test(because);
 
-/** Where an upload is named as the one for the résumé, the text around another one is not about it. */
+const maxNameWordsOfUpload = 5;
+
+/** Whether only a sentence above the upload mentions the résumé. */
+const isBelowRemark = ({ key, because }: Classified) =>
+  key === "resume_file" &&
+  because.startsWith("before") &&
+  plainWords(because.slice("before:".length)).split(" ").length > maxNameWordsOfUpload;
+
+/** Where an upload is named as the one for the résumé, a sentence above another one is not about it. */
 function asFurtherUpload(classified: readonly Classified[]): readonly Classified[] {
   if (!classified.some(isNamedResume)) return classified;
   return classified.map((one) =>
-    one.key === "resume_file" && one.because.startsWith("before")
-      ? { ...one, key: "other_file" as const }
-      : one,
+    isBelowRemark(one) ? { ...one, key: "other_file" as const } : one,
   );
 }
 
