@@ -11,7 +11,7 @@ import {
 import type { Place } from "../place.ts";
 import { readTownInRegion } from "../town-in-region.ts";
 import { type PartLabel, partScore, type Scoring } from "./part-score.ts";
-import { type Division, studyDivisions } from "./study-divisions.ts";
+import { type Division, studyDivisions, uniqueDivisions } from "./study-divisions.ts";
 import { studySubject } from "../study-words.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { ReadingWeights } from "../../reading-weights.ts";
@@ -176,6 +176,20 @@ function slotsOf({ label, text }: LabelledPart, { knows, subject }: Vocabulary):
   return slots[label] | own | (knows(text) ? slots.known : 0);
 }
 
+const maxAlike = 4;
+
+/** The best of the readings that fill the same slots; the looks of a section decide between them. */
+function bestReadings(readings: readonly LineReading[]): LineReading[] {
+  const counts = new Map<number, number>();
+  return readings
+    .toSorted((a, b) => b.score - a.score)
+    .filter(({ fills }) => {
+      const count = (counts.get(fills) ?? 0) + 1;
+      counts.set(fills, count);
+      return count <= maxAlike;
+    });
+}
+
 /** The ways to read a line as part of an entry's header. */
 export function lineReadings(marked: ClassifiedLine, row: number, scoring: Scoring): LineReading[] {
   const { weights } = scoring;
@@ -185,11 +199,12 @@ export function lineReadings(marked: ClassifiedLine, row: number, scoring: Scori
   const divisions = [
     ...typedDivisions(marked, row, scoring),
     ...placeDivisions(marked, weights),
-    ...wholeDivisions(marked, row, weights)
-      .flatMap((division) => variantsOf(division, scoring))
-      .flatMap((division) => (isStudy ? studyDivisions(division, weights) : [division])),
+    ...wholeDivisions(marked, row, weights).flatMap((division) => variantsOf(division, scoring)),
   ];
-  return divisions.flatMap(({ pieces, place, cost }) =>
+  const ways = isStudy
+    ? uniqueDivisions(divisions.flatMap((division) => studyDivisions(division, weights)))
+    : divisions;
+  const readings = ways.flatMap(({ pieces, place, cost }) =>
     labellings(pieces, isStudy ? namesOfStudies : namesOfPositions).map((parts): LineReading => ({
       parts,
       place,
@@ -203,4 +218,5 @@ export function lineReadings(marked: ClassifiedLine, row: number, scoring: Scori
       ),
     })),
   );
+  return isStudy ? bestReadings(readings) : readings;
 }

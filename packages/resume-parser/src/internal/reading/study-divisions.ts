@@ -12,7 +12,7 @@ export interface Division {
 }
 
 /** More boundaries are all taken, or none. */
-const maxBoundaries = 4;
+const maxBoundaries = 3;
 
 /** The texts between the chosen boundaries. */
 function textsOf(text: string, boundaries: readonly RegExpExecArray[]): string[] {
@@ -45,10 +45,14 @@ function cutsOf(piece: HeaderPiece, { unsplit }: ReadingWeights): Cut[] {
   }));
 }
 
-const maxDivisions = 64;
+const maxDivisions = 12;
+
+/** Lines of more parts are lists and sentences. */
+const maxParts = 4;
 
 /** The divisions of a study's header line: each part also divided at commas. */
 export function studyDivisions(division: Division, weights: ReadingWeights): Division[] {
+  if (division.pieces.length > maxParts) return [division];
   let divisions: Division[] = [{ ...division, pieces: [] }];
   for (const piece of division.pieces) {
     const cuts = cutsOf(piece, weights);
@@ -63,4 +67,14 @@ export function studyDivisions(division: Division, weights: ReadingWeights): Div
       .slice(0, maxDivisions);
   }
   return divisions;
+}
+
+/** Each division once, with the best of its scores: the same parts can result from several ways to divide a line. */
+export function uniqueDivisions(divisions: readonly Division[]): Division[] {
+  const best = new Map<string, Division>();
+  for (const division of divisions) {
+    const key = [division.place?.text, ...division.pieces.map(({ text }) => text)].join("\n");
+    if (division.cost > (best.get(key)?.cost ?? Number.NEGATIVE_INFINITY)) best.set(key, division);
+  }
+  return [...best.values()];
 }
