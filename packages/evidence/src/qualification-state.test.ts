@@ -32,6 +32,9 @@ test.each([
     { degree: "Licence", start_date: "2011", end_date: "2013", description: "non terminée" },
     "unproven",
   ],
+  [{ degree: "BTS", end_date: "2016", description: "Moyenne 14/20 au diplôme" }, "held"],
+  [{ degree: "BSc", end_date: "2016", description: "Year abroad in Madrid" }, "held"],
+  [{ degree: "CPC", end_date: "2024", description: "renewal due 2029" }, "held"],
   [{ degree: "MSc", start_date: "2025" }, "unproven"],
   [{ degree: "MSc", end_date: "06/2027", description: "part-time" }, "underway"],
   [{ degree: "DEAS", start_date: "2025", description: "jury en mars 2027" }, "underway"],
@@ -48,6 +51,15 @@ test("what a note says is lost or to come is not held, and the rest of the note 
   }).filter(({ kind }) => kind === "note");
   expect(note && heldSentences(note, today)).toEqual(["ECS Gold card."]);
 });
+
+test.each(["ADR, expires 2028", "CACES R489, validité 2029", "CPC card to 2029", "12/12 points"])(
+  "what is valid until a day to come is held: %s",
+  (content) => {
+    const entries = entriesOf({ other: [{ label: "Permis", content }] });
+    const note = entries.find(({ kind }) => kind === "note");
+    expect(note && heldSentences(note, today)).toEqual([content]);
+  },
+);
 
 test("a skill is not held when a note or an unfinished education of that name restricts it", () => {
   const entries = entriesOf({

@@ -1,4 +1,3 @@
-import { until } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { goodAbsence } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "./entry.ts";
@@ -15,13 +14,13 @@ import { goesOn, isAfter, namesStudyPart } from "./internal/unfinished.ts";
  */
 export type QualificationState = "held" | "underway" | "unproven";
 
-/** Whether a text dates something after today; "valid until 2028" dates an end. */
-function namesFuture(text: string, today: Month): boolean {
-  const folded = fold(text);
-  return datesOf(text).some(
-    (date) => isAfter(date, today) && !until.test(folded.slice(0, date.start)),
-  );
-}
+/** "expires 2028", « valable jusqu'en 2029 », "card to 2029": until when something is held. */
+const validity =
+  /expir|\bvalidit|\bvalable|\bvalid\b|renew|recycl|echeance|jusqu|until|\bto (?=20\d\d)/;
+
+/** Whether a text dates something after today that is no end of what is held. */
+const namesFuture = (text: string, today: Month) =>
+  !validity.test(fold(text)) && datesOf(text).some((date) => isAfter(date, today));
 
 /** Whether a text says what somebody lacks or does not do: "no programming", and not "no accidents". */
 export const isDenial = (text: string): boolean =>
@@ -31,16 +30,21 @@ export const isDenial = (text: string): boolean =>
 export const isLost = (text: string): boolean =>
   restrictionsOf(text).has("lapsed") || isDenial(text);
 
-/** "2 of 3 skills validated", "71/120 credits": a part of the whole. */
-const fractions = [
-  /\b\d{1,3} ?(?:of|sur|\/) ?\d{1,3} [a-z]/,
-  /\b\d{1,3} [a-z]{1,20} (?:of|sur) \d/,
-];
+const fraction = /\b\d{1,3} ?(?:of|sur|\/) ?\d|\b\d{1,3} [a-z]{1,20} (?:of|sur) \d/;
+
+/** "2 of 3 units", "71 of 120 credits": a part of a study, and not a mark such as "14/20". */
+const namesFraction = (text: string) => fraction.test(fold(text)) && namesStudyPart(text);
+
+/** "expires 2028" of 2026 loses nothing. */
+const isValid = (text: string, today: Month) =>
+  validity.test(fold(text)) && datesOf(text).some((date) => isAfter(date, today));
+
+const isGone = (text: string, today: Month) => isLost(text) && !isValid(text, today);
 
 const isUnfinished = (text: string, today: Month) =>
   restrictionsOf(text).has("planned") ||
   restrictionsOf(text).has("partial") ||
-  fractions.some((fraction) => fraction.test(fold(text))) ||
+  namesFraction(text) ||
   namesFuture(text, today);
 
 /** Whether an education has a beginning without an end, and says at most of a part of it that it was done. */
@@ -53,7 +57,7 @@ const isOpen = (entry: Entry, today: Month) =>
 /** Reads an education by its own texts and dates. A qualification without any date or remark is held. */
 export function educationState(entry: Entry, today: Month): QualificationState {
   const texts = [entry.title, entry.detail, ...entry.lines];
-  if (texts.some(isLost)) return "unproven";
+  if (texts.some((text) => isGone(text, today))) return "unproven";
   if (!isOpen(entry, today) && !texts.some((text) => isUnfinished(text, today))) return "held";
   return entry.lines.length > 0 ? "underway" : "unproven";
 }
@@ -66,7 +70,9 @@ export const heldSentences = ({ lines }: Entry, today: Month): string[] =>
   lines
     .flatMap((line) => line.split(sentenceEnd))
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== "" && !isLost(sentence) && !isUnfinished(sentence, today));
+    .filter(
+      (sentence) => sentence !== "" && !isGone(sentence, today) && !isUnfinished(sentence, today),
+    );
 
 const isWithin = (name: string, text: string) => {
   const words = fold(text)
@@ -90,7 +96,7 @@ export function isSkillHeld(skill: Entry, entries: readonly Entry[], today: Mont
     return !sentences.some(
       (sentence) =>
         (isLabelled || isWithin(skill.title, sentence)) &&
-        (isLost(sentence) || isUnfinished(sentence, today)),
+        (isGone(sentence, today) || isUnfinished(sentence, today)),
     );
   });
 }

@@ -192,5 +192,6 @@ describe("the limits of the field", () => {
     expect(whole.startsWith(short)).toBe(true);
     expect(short.split(/\n+/).length).toBeLessThanOrEqual(2);
     expect(short.length).toBeLessThan(whole.length);
+    expect(textOf(complaints, {}, { maxSentences: 1 })).toBe(short);
   });
 });

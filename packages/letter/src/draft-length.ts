@@ -9,6 +9,10 @@ type Paragraph = readonly LetterSentence[];
 export const draftText = (paragraphs: readonly Paragraph[]) =>
   paragraphs.map(paragraphText).join("\n\n");
 
+/** A heading and the line below it are the least that can be said in the person's own lines. */
+const leastSentences = ([first = []]: readonly Paragraph[]) =>
+  first[0]?.isLine !== true && first[1]?.isLine === true ? 2 : 1;
+
 function isWithin(
   paragraphs: readonly Paragraph[],
   { maxCharacters, maxWords, maxSentences }: OpenQuestion,
@@ -19,7 +23,8 @@ function isWithin(
   return (
     (maxCharacters === undefined || characters <= maxCharacters) &&
     (maxWords === undefined || countWords(text) <= maxWords) &&
-    (maxSentences === undefined || paragraphs.flat().length <= maxSentences)
+    (maxSentences === undefined ||
+      paragraphs.flat().length <= Math.max(maxSentences, leastSentences(paragraphs)))
   );
 }
 

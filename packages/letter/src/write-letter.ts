@@ -70,11 +70,12 @@ function isEmptyProfile(profile: StoredProfile): boolean {
 
 const plain = (text: string) => fold(text).replace(/\s+/g, " ").trim();
 
-/** Whether a text is a line of an entry or a part of it, or begins with what the entry is called: "Excel (7 years)". */
+/** Whether a text is a line of an entry, a sentence of a note, or what the entry is called: "Excel (7 years)". */
 function isOwn(text: string, { kind, title, lines }: Entry): boolean {
-  const own = plain(text);
-  const isCalled = kind !== "job" && title !== "" && own.startsWith(plain(title));
-  return isCalled || lines.some((line) => plain(line).includes(own));
+  const [own, name] = [plain(text), plain(title)];
+  const isCalled = kind !== "job" && name !== "" && own.startsWith(name);
+  if (isCalled && /^(?:$|[,:]| [(:])/.test(own.slice(name.length))) return true;
+  return lines.some((line) => (kind === "note" ? plain(line).includes(own) : plain(line) === own));
 }
 
 /** Whether a line only has what the entries that it cites say: "Driving licence B; SMSTS (2024)". */

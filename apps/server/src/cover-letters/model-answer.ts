@@ -35,6 +35,8 @@ const minWords = 15;
 
 const languageNames: Readonly<Record<LetterLanguage, string>> = { en: "English", fr: "French" };
 
+const defaultWords = 150;
+
 const counted = z.tuple([z.object({ calls: z.int() })]);
 
 async function isLimitReached({ pool, user }: AnswerReader): Promise<boolean> {
@@ -49,12 +51,14 @@ async function isLimitReached({ pool, user }: AnswerReader): Promise<boolean> {
 
 function limitOf({ question }: DraftRequest): string {
   const { maxCharacters, maxWords, maxSentences } = question;
-  if (maxSentences !== undefined)
-    return maxSentences === 1 ? "in one sentence" : `in at most ${maxSentences} sentences`;
-  if (maxWords !== undefined) return `at most ${maxWords} words`;
-  return maxCharacters === undefined
-    ? "at most 150 words"
-    : `at most ${maxCharacters} characters, and at most 150 words`;
+  const limits = [
+    maxSentences === undefined
+      ? []
+      : [maxSentences === 1 ? "in one sentence" : `in at most ${maxSentences} sentences`],
+    maxCharacters === undefined ? [] : [`at most ${maxCharacters} characters`],
+    [`at most ${maxWords ?? defaultWords} words`],
+  ].flat();
+  return limits.join(", ");
 }
 
 const instructionsOf = (

@@ -1,5 +1,5 @@
 import { completed } from "@postulo/lexicon/claims";
-import { studyParts, studyTopics } from "@postulo/lexicon/restrictions";
+import { generalStudyParts, studyParts, studyTopics } from "@postulo/lexicon/restrictions";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "../entry.ts";
 import { memoize } from "../memoize.ts";
@@ -28,12 +28,18 @@ export const namesStudyPart = memoize((text): boolean =>
   wordsOf(text).some(({ raw }) => isStudyPart(raw)),
 );
 
+const isGeneral = memberOf(generalStudyParts);
+
+/** Names a part that a remark on a finished study would not: "modules done", and not "year abroad in Madrid". */
+const tellsStudyPart = (text: string) =>
+  wordsOf(text).some(({ raw }) => isStudyPart(raw) && !isGeneral(raw));
+
 const openKinds = ["planned", "lapsed", "partial", "denied"] as const;
 const isRestricted = (text: string) => openKinds.some((kind) => restrictionsOf(text).has(kind));
 
 /** A remark that leaves open whether the whole was reached; what was learnt does not. */
 const isOpenRemark = memoize(
-  (text): boolean => isRestricted(text) || (!studyTopics.test(fold(text)) && namesStudyPart(text)),
+  (text): boolean => isRestricted(text) || (!studyTopics.test(fold(text)) && tellsStudyPart(text)),
 );
 
 /** Whether an education is held: it has ended, or has no dates, and no remark says that any of it is missing or was done. */

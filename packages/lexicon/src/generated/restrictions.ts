@@ -60,3 +60,7 @@ export const studyParts =
 /** Says what was learnt. */
 export const studyTopics =
   /(?<!\p{L})(?:(?:modules|options|subjects|units|courses?|specialisation|minor|major|focus)(?: in| on)? ?:|(?:dissertation|thesis|(?:final |group |final[- ]year )?project)(?: title)? ?:|(?:dissertation|thesis|(?:final |group |final[- ]year )?project) (?:on|about)|(?:final|honours)[- ]year (?:project|dissertation|thesis)|(?:modules|options?|matieres|cours|memoire|these|projet|specialite|dominante)(?: en| sur)? ?:|(?:memoire|these|projet(?: de fin d'etudes)?) (?:sur|portant))/u;
+
+/** Of these, what a finished study has too: "year abroad in Madrid", "stage de six mois". */
+export const generalStudyParts =
+  "year|part|stage|course|term|days|hours|training|annee|cours|jours|heures|partie".split("|");

@@ -14,7 +14,7 @@ const englishVerb = /(?<!\p{L})i(?:'m| am|(?: also| usually| \p{L}+ly)* (\p{L}+)
 const isBeing = /(?<!\p{L})(?:i am|i'm|je suis)(?!\p{L})/u;
 const isGoingOn = /(?<!\p{L})i(?:'m| am)(?: \p{L}+)? \p{L}+ing(?!\p{L})/u;
 const frenchVerb =
-  /(?<!\p{L})j(?:e (?:l'|m'|y |en |les? |la |leur |lui |me |nous )?|'(?:y |en )?)(\p{L}+)/u;
+  /(?<!\p{L})j(?:e (?:[lmt]'|y |en |les? |la |leur |lui |me |te |nous |vous )?|'(?:y |en )?)(\p{L}+)/u;
 
 /** A verb in the present, and none of what a past job left. */
 function englishPresent(folded: string): string | undefined {
@@ -25,7 +25,7 @@ function englishPresent(folded: string): string | undefined {
 
 function frenchPresent(folded: string): string | undefined {
   const [, verb = ""] = frenchVerb.exec(folded) ?? [];
-  const isPast = /ai[st]?$/.test(verb) && !likeImperfect.has(verb);
+  const isPast = /(?:ai[st]?|us)$/.test(verb) && !likeImperfect.has(verb);
   return verb === "" || isPast || lasting.has(verb) ? undefined : verb;
 }
 
