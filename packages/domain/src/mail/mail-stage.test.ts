@@ -49,6 +49,23 @@ describe("the stage of a mail in a person's words", () => {
       "withdrawn",
     ],
     ["Nous avons bien pris note de votre désistement.", "withdrawn"],
+    ["Thank you for letting us know that you have withdrawn.", "withdrawn"],
+    [
+      "The other candidate pulled out. We are delighted to offer you the position of Buyer.",
+      "offer",
+    ],
+    [
+      "As one finalist decided to withdraw, we would like to invite you to an interview.",
+      "interview",
+    ],
+    [
+      "At your request we moved the interview to Monday 14 September at 10:00. We would like to invite you to come to our office.",
+      "interview",
+    ],
+    [
+      "À votre demande, nous avons déplacé l'entretien au lundi 14 septembre à 10 h. Nous vous invitons à cet entretien.",
+      "interview",
+    ],
   ])("%s is %s", (text, stage) => {
     expect(stageOf(text)).toBe(stage);
   });

@@ -36,3 +36,9 @@ test("an answer to a question, a delay and doubts weigh against", () => {
 test("who withdrew is neither invited nor refused", () => {
   expect(stageOf(["withdrew", "appointment", "otherCandidates"])).toBe("withdrawn");
 });
+
+test("an offer or an invitation contradicts a withdrawal, a refusal does not", () => {
+  expect(stageOf(["withdrew", "otherCandidates", "chosenOther"])).toBe("withdrawn");
+  expect(stageOf(["withdrew", "offeredJob"])).toBe("none");
+  expect(stageOf(["withdrew", "invitedToMeeting", "datedMeeting"])).toBe("none");
+});

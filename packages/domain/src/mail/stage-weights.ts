@@ -144,8 +144,16 @@ const initialScores: Readonly<Record<Exclude<Said, "in_contact">, number>> = {
 /** The probability from which on a stage is proposed: of those above it, none was wrong when each mail was left out of the fit. */
 const sureness = 0.7;
 /** Stages that exclude each other. Where another one has more than half of the weight, a mail contradicts itself. */
-const outcomes: readonly MailStage[] = ["interview", "offer", "rejected"];
+const outcomes: readonly MailStage[] = ["interview", "offer", "rejected", "withdrawn"];
 const maxOtherShare = 0.5;
+/** What ends an application: who withdrew may read of the other candidates too. */
+const ends: readonly MailStage[] = ["rejected", "withdrawn"];
+
+const areExclusive = (one: MailStage, other: MailStage) =>
+  one !== other &&
+  outcomes.includes(one) &&
+  outcomes.includes(other) &&
+  !(ends.includes(one) && ends.includes(other));
 
 interface Reading {
   readonly stage: MailStage;
@@ -164,12 +172,8 @@ function readingOf(stage: Exclude<Said, "in_contact">, signs: readonly Sign[]): 
 }
 
 const isContradicted = ({ stage, weight }: Reading, readings: readonly Reading[]): boolean =>
-  outcomes.includes(stage) &&
   readings.some(
-    (other) =>
-      other.stage !== stage &&
-      outcomes.includes(other.stage) &&
-      other.weight > weight * maxOtherShare,
+    (other) => areExclusive(stage, other.stage) && other.weight > weight * maxOtherShare,
   );
 
 /** The stage that signs tell, if it is beyond doubt: the softmax of the scores, where saying nothing is one of the readings. */
