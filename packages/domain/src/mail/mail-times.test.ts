@@ -14,6 +14,9 @@ describe("times of a day", () => {
     ["wednesday at quarter to ten", "09:45"],
     ["wednesday at nine o'clock", "09:00"],
     ["on weds at 1800, finish about 2200", "18:00"],
+    ["meet us at 1430 on wednesday please", "14:30"],
+    ["wednesday, meet @ 1430", "14:30"],
+    ["wednesday from 2000 hours", "20:00"],
     ["5.30 wednesday evening", "17:30"],
     ["wednesday at 3 o'clock in the afternoon", "15:00"],
     // Without the half of the day.
@@ -33,9 +36,22 @@ describe("times of a day", () => {
   test.each([
     "wednesday 9 september, three hours of work",
     "wednesday, at 2026 people",
+    "on wednesday we said that the salary is from 2000 euros",
+    "on wednesday at 1450 broadway",
+    "on wednesday at 1450 pacific avenue",
+    "on wednesday we chose from 1200 candidates",
+    "as said on wednesday, the team is here from 2015.",
+    "as said on wednesday, it began at 1955.",
+    "wednesday, a contract from 1500 hours a year",
+    "on wednesday the pay is at 1200,50",
+    "on wednesday write to jobs@1800.example",
     "half of wednesday",
   ])("are not: %s", (text) => {
     expect(timesIn(text)).toEqual([]);
+  });
+
+  test("have four digits before a zone", () => {
+    expect(timesIn("wednesday at 1430 cet")).toEqual([["2026-09-09", "14:30", "Europe/Paris"]]);
   });
 
   test("are those of the first zone where brackets repeat them for another place", () => {

@@ -100,13 +100,26 @@ const shortZone = (text: string, name: string) =>
   new RegExp(`^ ?\\(?${name}\\)?\\s?(?:[.,;)!]|$)`).test(text) ? zoneNames[name] : undefined;
 
 const half = "(?:am|pm|a\\.m\\.?|p\\.m\\.?)";
+const fourDigits = "(?<hour>[01]\\d|2[0-3])(?<minute>[0-5][05])";
 const timePatterns = [
   `\\b(?<hour>[01]?\\d|2[0-3]) ?(?:heures?|hrs?|h)(?: ?(?<minute>[0-5]\\d))?(?![\\d\\p{L}/])`,
   `\\b(?<hour>[01]?\\d|2[0-3])[:.](?<minute>[0-5]\\d)(?::\\d{2})?(?: ?(?<half>${half}))?(?![\\d/:.]\\d|%)`,
   `\\b(?<hour>1[0-2]|0?[1-9]) ?(?<half>${half})(?!\\p{L})`,
+  // "from 1800 hrs", but not "from 1800 hours a year".
+  `(?<=\\b(?:at|from) |(?<!\\S)@ ?)${fourDigits} ?(?:hrs|hours|h)(?![\\p{L}/]| (?:of|per|an?)\\b)`,
   // "at 1800"; a year is none.
-  `(?<=\\b(?:at|from|@) )(?!20[2-9]\\d\\b(?! ?h))(?<hour>[01]\\d|2[0-3])(?<minute>[0-5][05])(?: ?(?:hrs|hours|h))?(?![\\d:.]\\d|%|\\p{L})`,
+  `(?<=\\bat |(?<!\\S)@ ?)(?!19|20)${fourDigits}(?!\\d)`,
 ].map((source) => new RegExp(source, "gu"));
+const bareDigits = timePatterns.length - 1;
+/** Punctuation, the end or a day, which is blank, behind four digits. */
+const closing = /^(?:\s*(?:[!?;)]|[.,](?!\d)|$)|\s(?:on\s)?\s{3})/;
+/** "at 1450 Pacific Avenue". */
+const streetAfter = /^ (?:eastern|pacific) (?!time\b)\p{L}/u;
+
+/** Whether four digits are a time by what follows them, and not an amount or the number of a house. */
+const isTimeBefore = (after: string) =>
+  closing.test(after) || (zoneAt(after) !== undefined && !streetAfter.test(after));
+
 /** The beginning of "2-3 pm" and "de 14 à 15 h". */
 const openRange = new RegExp(
   `(?<!\\ben )\\b(?<hour>[01]?\\d|2[0-3])` +
@@ -141,9 +154,9 @@ const atNoon = ({ index, 0: found }: RegExpMatchArray): RawTime => ({
 function rawTimes(text: string, isFrench: boolean): RawTime[] {
   const found = [
     ...timePatterns.flatMap((pattern, index) =>
-      [...text.matchAll(pattern)].map((match) =>
-        rawTime(match, isFrench || index === 0 || index === 3),
-      ),
+      [...text.matchAll(pattern)]
+        .map((match) => rawTime(match, isFrench || index === 0 || index >= 3))
+        .filter(({ end }) => index !== bareDigits || isTimeBefore(text.slice(end, end + 40))),
     ),
     ...[...text.matchAll(openRange)].map((match) =>
       rawTime(match, isFrench || match.groups?.["half"]?.startsWith("h") === true),
