@@ -231,6 +231,15 @@ describe("a session", () => {
     expect(input("now").checked).toBe(false);
   });
 
+  test("counts no buttons whose page alone can tell which one is chosen", async () => {
+    const session = open(
+      `<p>Are you willing to relocate?</p><div><button type="button" id="y">Yes</button><button type="button">No</button></div>`,
+    );
+    element("y").addEventListener("click", () => element("y").classList.add("is-on"));
+    expect(await session.fill(camille)).toMatchObject([{ outcome: { kind: "filled" } }]);
+    expect(session.undo()).toBe(0);
+  });
+
   test("empties everything it filled", async () => {
     const session = open(
       `<label>First name <input id="a"></label><label>City <input id="b" value="Nantes"></label>

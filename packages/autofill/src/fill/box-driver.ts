@@ -45,7 +45,7 @@ export function boxDriver(members: readonly HTMLElement[], action: Tick): Driver
     shown: () => action.text,
     clear: () => {
       for (const box of target) clearBox(box);
-      return !target.some(isTicked);
+      return isPlain ? lookAlike(boxes) : !target.some(isTicked);
     },
   };
 }
