@@ -20,6 +20,11 @@ test.each([
   ["Beschreibe dich in drei Sätzen", "", { maxSentences: 3 }],
   ["At least 3 sentences about you", "", {}],
   ["Have you been a line manager of 3 product lines or more?", "", {}],
+  ["Describe yourself in 3 lines of text", "", { maxCharacters: 270 }],
+  ["Parlez-nous d'une ligne de produits", "", {}],
+  ["Avez-vous conduit trois lignes de production ?", "", {}],
+  ["Avez-vous ouvert deux lignes d’autobus ?", "", {}],
+  ["Have you led two lines of business?", "", {}],
 ])("the limits of %j beside %j are %j", (label, beside, limits) => {
   expect(readLimits({ maxLength: undefined, label, beside })).toEqual(limits);
 });

@@ -24,8 +24,10 @@ const small = `(?<![\\p{L}\\d])(\\d{1,2}|${Object.keys(smallNumbers).join("|")})
 const short = String.raw`(?:\s+(?:short|brief|courtes?|brèves?|kurzen?))?\s+`;
 /** "2-3 sentences", "in a sentence", "en deux phrases". */
 const sentences = String.raw`(?:sentences?|phrases?|s[aä]tzen?|satz)(?!\p{L})`;
-/** "2-3 lines"; one line is not "a line manager". */
-const lines = String.raw`(?:lines|lignes?|zeilen?)(?!\p{L})`;
+/** What says what the lines are: "lines of business", "lignes de production", but not "lines of text". */
+const lineKind = String.raw`\s+(?:(?:of|de|du|des)\s(?!texte?\b)|d['’])`;
+/** "2-3 lines"; one line is none: "a line manager", "une ligne de produits". */
+const lines = String.raw`(?:lines|lignes|zeilen?)(?!\p{L}|${lineKind})`;
 /** As wide as text areas usually are. */
 const charactersOfLine = 90;
 
