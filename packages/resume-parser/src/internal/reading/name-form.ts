@@ -3,9 +3,9 @@ import { fieldOfLabel } from "../field-label.ts";
 import type { ReadingWeights } from "../../reading-weights.ts";
 import type { HeaderPiece } from "./header-pieces-of-line.ts";
 
-/** Addresses of the web, labels with their values, and numbers are no names. */
 /** A name does not end with a preposition. */
 const openEnd = /\s(?:chez|à|au|at|for|pour|de|of|en|in)$/iu;
+/** Addresses of the web, labels with their values, and numbers are no names. */
 const noName = /https?:|www\.|\S@\S|^[^:]{3,40}:\s|\d{4,}|\d\s?%|^\W*$/u;
 /** Brackets around all of it, punctuation before it, and a sentence in small letters are no names. */
 const aside = /^\([^()]*\)[.,;]?$|^[.,;:]\s|^(?:I|Je|J['’]ai)\s/u;
@@ -13,9 +13,9 @@ const isSmallSentence = (text: string) =>
   /^\p{Ll}/u.test(text) && /[^.]\.$/u.test(text) && text.includes(" ");
 /** What kind of organisation it is, without its name. */
 const unnamed = /^(?:schools?|university|universit[ée]|lyc[ée]e|coll[èe]ge|[ée]cole)$/iu;
-/** Two sentences, or the end of one and the begin of another. */
 /** A bracket that is not closed, as where a grade in brackets is divided. */
 const openBracket = /^\([^)]*$/u;
+/** Two sentences, or the end of one and the begin of another. */
 const sentences = /\p{Ll}{3}\.\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u;
 const webAddress = /https?:|www\.|\S@\S|:\s*$/u;
 
