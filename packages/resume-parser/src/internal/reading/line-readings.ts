@@ -10,10 +10,10 @@ import {
 } from "./header-pieces-of-line.ts";
 import type { Place } from "../place.ts";
 import { readTownInRegion } from "../town-in-region.ts";
-import { type PartLabel, partScore, type Scoring } from "./part-score.ts";
+import { type PartLabel, partScorer, type Scoring } from "./part-score.ts";
 import { type Division, studyDivisions, uniqueDivisions } from "./study-divisions.ts";
 import { studySubject } from "../study-words.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { memoizedVocabulary, oncePerText } from "./vocabulary.ts";
 import type { ReadingWeights } from "../../reading-weights.ts";
 
 export interface LabelledPart extends HeaderPiece {
@@ -134,16 +134,29 @@ function rangeScore({ range }: ClassifiedLine, { range: whole, date }: ReadingWe
   return range.isRange ? whole : date;
 }
 
+/** What scores the readings of one line. */
+interface LineScoring extends Scoring {
+  /** Whether a degree names its subject. */
+  readonly hasSubject: (degree: string) => boolean;
+}
+
+/** Scoring that reads each text once: most ways to divide and label a line share their parts. */
+const lineScoring = ({ words, weights }: Scoring): LineScoring => ({
+  words: memoizedVocabulary(words),
+  weights,
+  hasSubject: oncePerText((degree) => studySubject(degree) !== undefined),
+});
+
 /** A subject behind its degree; a degree that contains its subject has no other. */
 function subjectScoreBehindTitle(
   parts: readonly LabelledPart[],
-  { weights, words }: Scoring,
+  { weights, words, hasSubject }: LineScoring,
 ): number {
   const at = parts.findIndex(({ label }) => label === "subject");
   const title = parts.find(({ label }) => label === "title");
   if (at < 0) return 0;
   if (!title) return parts.length === 1 ? weights.subjectOnLine : 0;
-  if (studySubject(title.text) !== undefined) return weights.noName;
+  if (hasSubject(title.text)) return weights.noName;
   return parts[at - 1] === title && words.title(title.text) >= 0.7 ? weights.subjectBehindTitle : 0;
 }
 
@@ -151,12 +164,13 @@ function subjectScoreBehindTitle(
 function orderScore(
   parts: readonly LabelledPart[],
   place: Place | undefined,
-  { weights, words }: Scoring,
+  scoring: LineScoring,
 ): number {
+  const { weights, words } = scoring;
   const [title, organisation] = (["title", "organisation"] as const).map((label) =>
     parts.findIndex((part) => part.label === label),
   );
-  const behind = subjectScoreBehindTitle(parts, { weights, words });
+  const behind = subjectScoreBehindTitle(parts, scoring);
   if (organisation === undefined || organisation < 0) {
     const alone = parts.find((part) => part.label === "title");
     return (
@@ -170,9 +184,10 @@ function orderScore(
 }
 
 /** What a part adds to its entry. */
-function slotsOf({ label, text }: LabelledPart, { knows, subject }: Vocabulary): number {
+function slotsOf({ label, text }: LabelledPart, { words, hasSubject }: LineScoring): number {
   if (label === "remark") return 0;
-  const own = label === "title" && subject && studySubject(text) !== undefined ? slots.subject : 0;
+  const { knows, subject } = words;
+  const own = label === "title" && subject && hasSubject(text) ? slots.subject : 0;
   return slots[label] | own | (knows(text) ? slots.known : 0);
 }
 
@@ -191,11 +206,17 @@ function bestReadings(readings: readonly LineReading[]): LineReading[] {
 }
 
 /** The ways to read a line as part of an entry's header. */
-export function lineReadings(marked: ClassifiedLine, row: number, scoring: Scoring): LineReading[] {
-  const { weights } = scoring;
+export function lineReadings(
+  marked: ClassifiedLine,
+  row: number,
+  { words, weights }: Scoring,
+): LineReading[] {
+  const scoring = lineScoring({ words, weights });
+  const scoresOf = partScorer(scoring);
   const base = rangeScore(marked, weights);
   const dated = marked.range === undefined ? 0 : slots.range;
-  const isStudy = scoring.words.subject !== undefined;
+  const isStudy = words.subject !== undefined;
+  const names = isStudy ? namesOfStudies : namesOfPositions;
   const divisions = [
     ...typedDivisions(marked, row, scoring),
     ...placeDivisions(marked, weights),
@@ -204,19 +225,20 @@ export function lineReadings(marked: ClassifiedLine, row: number, scoring: Scori
   const ways = isStudy
     ? uniqueDivisions(divisions.flatMap((division) => studyDivisions(division, weights)))
     : divisions;
-  const readings = ways.flatMap(({ pieces, place, cost }) =>
-    labellings(pieces, isStudy ? namesOfStudies : namesOfPositions).map((parts): LineReading => ({
+  const readings = ways.flatMap(({ pieces, place, cost }) => {
+    const scores = pieces.map(scoresOf);
+    return labellings(pieces, names).map((parts): LineReading => ({
       parts,
       place,
       fills: parts.reduce(
-        (all, part) => all | slotsOf(part, scoring.words),
+        (all, part) => all | slotsOf(part, scoring),
         dated | (place ? slots.place : 0),
       ),
       score: parts.reduce(
-        (sum, part) => sum + partScore(part, part.label, scoring),
+        (sum, { label }, at) => sum + (scores[at]?.[label] ?? 0),
         base + cost + orderScore(parts, place, scoring),
       ),
-    })),
-  );
+    }));
+  });
   return isStudy ? bestReadings(readings) : readings;
 }

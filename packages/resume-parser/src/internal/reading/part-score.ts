@@ -117,13 +117,27 @@ function organisationScore(part: ScoredPart): number {
   );
 }
 
-const scores: Readonly<Record<PartLabel, (part: ScoredPart) => number>> = {
-  title: titleScore,
-  subject: subjectScore,
-  organisation: organisationScore,
-  remark: remarkScore,
-};
+/** The score of a part of a header as each of the labels. */
+export type PartScores = Readonly<Record<PartLabel, number>>;
 
-/** The score of a part of a header as what `label` says. */
-export const partScore = (piece: HeaderPiece, label: PartLabel, scoring: Scoring): number =>
-  scores[label]({ piece, own: wordsOf(piece.text, scoring.words), scoring });
+function partScores(piece: HeaderPiece, scoring: Scoring): PartScores {
+  const part = { piece, own: wordsOf(piece.text, scoring.words), scoring };
+  return {
+    title: titleScore(part),
+    subject: subjectScore(part),
+    organisation: organisationScore(part),
+    remark: remarkScore(part),
+  };
+}
+
+/** Returns a function that scores parts; it computes the scores of equal parts once. */
+export function partScorer(scoring: Scoring): (piece: HeaderPiece) => PartScores {
+  const known = new Map<string, PartScores>();
+  return (piece) => {
+    const { text, cell, isPlaced, isBracket, isSubject } = piece;
+    const key = [isPlaced === true, isBracket === true, isSubject === true, text, cell].join("\n");
+    const scores = known.get(key) ?? partScores(piece, scoring);
+    known.set(key, scores);
+    return scores;
+  };
+}

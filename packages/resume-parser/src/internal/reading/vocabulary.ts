@@ -33,3 +33,30 @@ export const studyWords: Vocabulary = {
   subject: subjectScore,
   knows: (text) => degreeScore(text) + schoolScore(text) > 0,
 };
+
+/** Calls `read` once for each text. */
+export function oncePerText<Read extends number | boolean>(
+  read: (text: string) => Read,
+): (text: string) => Read {
+  const known = new Map<string, Read>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const result = read(text);
+    known.set(text, result);
+    return result;
+  };
+}
+
+/** The vocabulary, which reads each text once. */
+export const memoizedVocabulary = ({
+  title,
+  organisation,
+  subject,
+  knows,
+}: Vocabulary): Vocabulary => ({
+  title: oncePerText(title),
+  organisation: oncePerText(organisation),
+  ...(subject && { subject: oncePerText(subject) }),
+  knows: oncePerText(knows),
+});
