@@ -1,12 +1,12 @@
 import {
   abortUploads,
-  connectS3,
   listS3,
   readFromS3,
   removeFromS3,
   uploadToS3,
 } from "@postulo/supabase-server/storage/s3-bucket";
-import type { S3Settings } from "@postulo/supabase-server/storage/s3-bucket";
+import { connectS3 } from "@postulo/supabase-server/storage/s3-connection";
+import type { S3Settings } from "@postulo/supabase-server/storage/s3-connection";
 import { isBackupName } from "./backup-store.ts";
 import type { BackupStore } from "./backup-store.ts";
 

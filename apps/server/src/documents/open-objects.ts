@@ -45,15 +45,19 @@ const s3Attributes = { "rpc.system": "aws-api", "rpc.service": "S3" };
 
 /** Loaded on use: the client of S3 is large. */
 export async function openObjectBucket(settings: Settings, bucket: string): Promise<ObjectStore> {
-  const { connectS3, openS3Bucket } = await import("@postulo/supabase-server/storage/s3-bucket");
+  const [{ connectS3 }, { openS3Bucket }] = await Promise.all([
+    import("@postulo/supabase-server/storage/s3-connection"),
+    import("@postulo/supabase-server/storage/s3-bucket"),
+  ]);
   const connection = connectS3(s3SettingsOf(settings, { bucket, prefix: settings.S3_PREFIX }));
-  connection.client.middlewareStack.add(
-    (next, { commandName = "request" }) =>
-      (call) =>
-        traced({ name: `S3 ${commandName}`, kind: "client", attributes: s3Attributes }, () =>
-          next(call),
-        ),
-    { step: "initialize", name: "postuloTraces" },
-  );
+  for (const { middlewareStack } of [connection.client, connection.uploads])
+    middlewareStack.add(
+      (next, { commandName = "request" }) =>
+        (call) =>
+          traced({ name: `S3 ${commandName}`, kind: "client", attributes: s3Attributes }, () =>
+            next(call),
+          ),
+      { step: "initialize", name: "postuloTraces" },
+    );
   return openS3Bucket(connection);
 }

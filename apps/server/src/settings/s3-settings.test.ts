@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { connectS3, openS3Bucket } from "@postulo/supabase-server/storage/s3-bucket";
+import { openS3Bucket } from "@postulo/supabase-server/storage/s3-bucket";
+import { connectS3 } from "@postulo/supabase-server/storage/s3-connection";
 import { expect, test } from "vitest";
 import { downloadOrigin, s3SettingsOf } from "./s3-settings.ts";
 import { parseSettings } from "./settings.ts";

@@ -1,4 +1,4 @@
-import type { S3Settings } from "@postulo/supabase-server/storage/s3-bucket";
+import type { S3Settings } from "@postulo/supabase-server/storage/s3-connection";
 import { z } from "zod";
 
 const webAddress = z.url({
@@ -42,7 +42,7 @@ interface Together {
 }
 
 /** The sentence for the operator when a setting is missing, or does not fit another. */
-export function s3ConfigError(settings: Together): string | undefined {
+export function s3ConfigError(settings: Together & S3Service): string | undefined {
   const { S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = settings;
   const { S3_PUBLIC_ENDPOINT: publicEndpoint, PUBLIC_URL: publicUrl } = settings;
   if ((id === undefined) !== (secret === undefined))
@@ -51,6 +51,8 @@ export function s3ConfigError(settings: Together): string | undefined {
     return "S3_PUBLIC_ENDPOINT needs S3_BUCKET.";
   if (publicEndpoint?.startsWith("http:") && publicUrl?.startsWith("https:"))
     return "S3_PUBLIC_ENDPOINT must begin with https: as PUBLIC_URL does, since browsers block downloads by http there.";
+  if (publicUrl !== undefined && downloadOrigin(settings) === new URL(publicUrl).origin)
+    return "S3_PUBLIC_ENDPOINT must lead to another origin than PUBLIC_URL: a stored file must not run as a page of this server.";
   return undefined;
 }
 

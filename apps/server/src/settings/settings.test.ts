@@ -53,6 +53,23 @@ test.each([
     },
     "S3_PUBLIC_ENDPOINT must begin with https: as PUBLIC_URL does, since browsers block downloads by http there.",
   ],
+  [
+    {
+      S3_BUCKET: "postulo",
+      S3_PATH_STYLE: "on",
+      S3_PUBLIC_ENDPOINT: "https://jobs.example.org/s3",
+      PUBLIC_URL: "https://jobs.example.org",
+    },
+    "S3_PUBLIC_ENDPOINT must lead to another origin than PUBLIC_URL: a stored file must not run as a page of this server.",
+  ],
+  [
+    {
+      S3_BUCKET: "jobs",
+      S3_PUBLIC_ENDPOINT: "https://example.org",
+      PUBLIC_URL: "https://jobs.example.org",
+    },
+    "S3_PUBLIC_ENDPOINT must lead to another origin than PUBLIC_URL: a stored file must not run as a page of this server.",
+  ],
   [{ REGISTRATION: "beta" }, "The setting REGISTRATION must be one of open, closed, closed-beta."],
   [
     { DEFAULT_PLAN: "vip" },

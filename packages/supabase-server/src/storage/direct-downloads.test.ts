@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectS3, openS3Bucket } from "./s3-bucket.ts";
+import { openS3Bucket } from "./s3-bucket.ts";
+import { connectS3 } from "./s3-connection.ts";
 import { startS3Server } from "./testing/s3-server.ts";
 import type { S3Server } from "./testing/s3-server.ts";
 import { startStorage } from "./testing/storage-fixture.ts";

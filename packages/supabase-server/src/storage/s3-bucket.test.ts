@@ -1,9 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
+import type { RequestListener } from "node:http";
 import { ReadableStream } from "node:stream/web";
+import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { ObjectStore } from "./object-store.ts";
-import { connectS3, listS3, openS3Bucket } from "./s3-bucket.ts";
+import { listS3, openS3Bucket } from "./s3-bucket.ts";
+import { connectS3 } from "./s3-connection.ts";
 import { startS3Server } from "./testing/s3-server.ts";
 import type { S3Server } from "./testing/s3-server.ts";
 import { startStorage } from "./testing/storage-fixture.ts";
@@ -74,6 +77,63 @@ test("a service that does not answer fails the request, which can be repeated", 
   const desk = (await storage.client(ownerId)).from("desk");
   const { error } = await desk.upload(`${ownerId}/letter.txt`, "Dear all");
   expect(error).toMatchObject({ status: 503 });
+});
+
+/** A service that answers each request as `answer` does, with a limit of one second. */
+async function bucketAt(answer: RequestListener): Promise<ObjectStore> {
+  const service = createServer(answer);
+  await new Promise<void>((resolve) => {
+    service.listen(0, "127.0.0.1", resolve);
+  });
+  onTestFinished(() => {
+    service.closeAllConnections();
+    service.close();
+  });
+  const address = service.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const endpoint = `http://127.0.0.1:${port}`;
+  return openS3Bucket(connectS3({ ...server.settings, endpoint, answerLimitMs: 1_000 }));
+}
+
+test("an upload may take longer than the service may be silent", async () => {
+  let requests = 0;
+  const slow = await bucketAt((request, response) => {
+    requests += 1;
+    request.resume();
+    let beats = 0;
+    const beat = setInterval(() => {
+      response.writeProcessing();
+      beats += 1;
+      if (beats < 15) return;
+      clearInterval(beat);
+      response.writeHead(200, { etag: '"0"' }).end();
+    }, 100);
+  });
+  expect(await slow.put(randomUUID(), stream(Buffer.from("abc")), 10)).toMatchObject({
+    kind: "stored",
+  });
+  expect(requests).toBe(1);
+});
+
+test("an object of which nothing comes any more fails its reader", async () => {
+  const stalled = await bucketAt((_request, response) => {
+    response.writeHead(200, { "content-length": "100" }).write("a beginning");
+  });
+  await expect(bytesOf(await stalled.get(randomUUID()))).rejects.toThrow("sent nothing");
+});
+
+test("a reader may pause longer than the service may be silent", async () => {
+  const bytes = randomBytes(4_000_000);
+  const store = await bucketAt((_request, response) => {
+    response.writeHead(200, { "content-length": String(bytes.length) }).end(bytes);
+  });
+  const reader = (await store.get(randomUUID()))?.getReader();
+  const first = (await reader?.read())?.value ?? Buffer.alloc(0);
+  await delay(1_500);
+  const pieces = [first];
+  for (let next = await reader?.read(); next?.value; next = await reader?.read())
+    pieces.push(next.value);
+  expect(Buffer.concat(pieces).equals(bytes)).toBe(true);
 });
 
 test("neither too large nor aborted uploads are stored, nor under a key that is no version id", async () => {

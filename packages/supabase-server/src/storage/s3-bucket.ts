@@ -7,48 +7,18 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListMultipartUploadsCommand,
-  S3Client,
   S3ServiceException,
   paginateListObjectsV2,
 } from "@aws-sdk/client-s3";
-import type {
-  ListMultipartUploadsCommandOutput,
-  PutObjectCommandInput,
-  S3ClientConfig,
-} from "@aws-sdk/client-s3";
+import type { ListMultipartUploadsCommandOutput, S3Client } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import { limitStalls } from "./internal/limit-stalls.ts";
 import { signatureLength } from "./internal/verified-media-type.ts";
 import type { ByteRange, DownloadHeaders, ObjectStore, StoredObject } from "./object-store.ts";
+import type { S3Connection } from "./s3-connection.ts";
 
-export interface S3Settings {
-  readonly bucket: string;
-  /** Without it that of AWS. */
-  readonly endpoint?: string | undefined;
-  readonly region: string;
-  /** Without them those of the environment, as AWS's tools find them. */
-  readonly credentials?:
-    | { readonly accessKeyId: string; readonly secretAccessKey: string }
-    | undefined;
-  /** Of all keys, ending with a slash, or empty. */
-  readonly prefix: string;
-  /** The bucket in the path of URLs instead of the name of the host. */
-  readonly pathStyle: boolean;
-  /** How the service encrypts what it stores. */
-  readonly encryption?: "AES256" | "aws:kms" | undefined;
-  /** Off for services that do not know the checksums that S3 has had since 2025. */
-  readonly checksums: boolean;
-  /** Where clients reach the service, to download from it directly. Without it they do not. */
-  readonly publicEndpoint?: string | undefined;
-  /** Until the service must have answered. Only tests give it. */
-  readonly answerLimitMs?: number;
-}
-
-const usualPartBytes = 8 * 1024 * 1024;
 const partsAtOnce = 2;
-const connectLimitMs = 5_000;
-/** From the beginning of a part to the answer; reading an object may take longer. Each call is tried three times. */
-const usualAnswerLimitMs = 30_000;
 /** A client follows the redirect at once. A download that has begun goes on. */
 const downloadUrlSeconds = 60;
 const keyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -61,55 +31,15 @@ const isUnknownCall = (error: unknown): boolean =>
   error instanceof S3ServiceException &&
   (error.$metadata.httpStatusCode === 501 || error.$metadata.httpStatusCode === 405);
 
-/** A connection to a bucket, whose keys begin with a prefix. */
-export interface S3Connection {
-  readonly client: S3Client;
-  readonly bucket: string;
-  readonly prefix: string;
-  /** Of an upload that has several. Two parts are in memory. */
-  readonly partBytes: number;
-  /** Parameters of everything that is stored. */
-  readonly stored: Pick<PutObjectCommandInput, "ServerSideEncryption">;
-  /** Signs URLs of the public endpoint, and sends nothing. */
-  readonly downloads?: S3Client;
-}
-
-export function connectS3(settings: S3Settings): S3Connection {
-  const { bucket, endpoint, region, credentials, prefix, pathStyle, encryption } = settings;
-  const checksums = settings.checksums ? "WHEN_SUPPORTED" : "WHEN_REQUIRED";
-  const config: S3ClientConfig = {
-    region,
-    forcePathStyle: pathStyle,
-    requestChecksumCalculation: checksums,
-    responseChecksumValidation: checksums,
-    // Without limits a call waits for ever for a machine that is gone.
-    requestHandler: {
-      connectionTimeout: connectLimitMs,
-      requestTimeout: settings.answerLimitMs ?? usualAnswerLimitMs,
-      throwOnRequestTimeout: true,
-    },
-    ...(endpoint === undefined ? {} : { endpoint }),
-    ...(credentials === undefined ? {} : { credentials }),
-  };
-  const stored = encryption === undefined ? {} : { ServerSideEncryption: encryption };
-  const { publicEndpoint } = settings;
-  const downloads =
-    publicEndpoint === undefined
-      ? {}
-      : {
-          downloads: new S3Client({
-            ...config,
-            endpoint: publicEndpoint,
-            responseChecksumValidation: "WHEN_REQUIRED",
-          }),
-        };
-  const client = new S3Client(config);
-  return { client, bucket, prefix, partBytes: usualPartBytes, stored, ...downloads };
-}
+/** Adds the code that the client's other timeouts have to that of a silent socket: the call can be repeated. */
+const withTimeoutCode = (error: unknown): unknown =>
+  error instanceof Error && error.name === "TimeoutError" && !("code" in error)
+    ? Object.assign(error, { code: "ETIMEDOUT" })
+    : error;
 
 /** Stores a stream in parts: all of it, or nothing. */
 export async function uploadToS3(
-  { client, bucket, prefix, partBytes, stored }: S3Connection,
+  { uploads, bucket, prefix, partBytes, stored }: S3Connection,
   key: string,
   content: AsyncIterable<Uint8Array>,
 ): Promise<void> {
@@ -120,7 +50,7 @@ export async function uploadToS3(
     failure = error;
   });
   const upload = new Upload({
-    client,
+    client: uploads,
     params: { Bucket: bucket, Key: prefix + key, Body: body, ...stored },
     partSize: partBytes,
     queueSize: partsAtOnce,
@@ -128,13 +58,13 @@ export async function uploadToS3(
   try {
     await upload.done();
   } catch (error) {
-    throw failure ?? error;
+    throw failure ?? withTimeoutCode(error);
   }
 }
 
 /** Undefined when there is no such key. */
 export async function readFromS3(
-  { client, bucket, prefix }: S3Connection,
+  { client, bucket, prefix, answerLimitMs }: S3Connection,
   key: string,
   range?: ByteRange,
 ): Promise<Readable | undefined> {
@@ -146,7 +76,7 @@ export async function readFromS3(
         ...(range ? { Range: `bytes=${range.first}-${range.last}` } : {}),
       }),
     );
-    return Body instanceof Readable ? Body : undefined;
+    return Body instanceof Readable ? limitStalls(Body, answerLimitMs) : undefined;
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;

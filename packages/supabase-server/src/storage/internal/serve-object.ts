@@ -85,7 +85,7 @@ function requestedRange(
 
 /**
  * Redirects to the bytes where the store serves them to clients. The response of the store has the media type and disposition
- * that this server would send, and another origin, which no page of this server trusts.
+ * that this server would send, and another origin than the server's pages, which the settings ensure.
  */
 async function redirectToStore(
   objects: ObjectStore,

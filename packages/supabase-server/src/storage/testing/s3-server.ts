@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import S3rver from "@20minutes/s3rver";
 import { scratchFolder } from "@postulo/postgres/testing/scratch-folder";
-import type { S3Settings } from "../s3-bucket.ts";
+import type { S3Settings } from "../s3-connection.ts";
 
 export interface S3Server {
   readonly settings: S3Settings & { readonly endpoint: string };
