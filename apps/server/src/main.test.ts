@@ -146,7 +146,8 @@ describe("the life of a data folder", () => {
   });
 
   test("the start prints its URL and private links, which respond", async () => {
-    server = run([start], settings);
+    // It would drain longer than the test may take, in which its database ends.
+    server = run([start], { ...settings, DRAIN_SECONDS: "600" });
     expect(await isReady(server)).toBe(true);
     const { origin } = await urlOf(server);
     expect(server.lines).toEqual([...privateLinksAt(origin), `Postulo runs at ${origin}`]);

@@ -88,6 +88,7 @@ export async function openApp(
     : await openOwn({ pool, connection }, { ...options, scanner }, mail);
   const health = createHealth({
     pool,
+    readPool: services.supabase.kind === "own" ? services.supabase.readPool : undefined,
     dataDir: settings.DATA_DIR,
     checkStorage: () => services.documents.check(),
     checkScanner: async () => scanner?.check(),

@@ -2,30 +2,42 @@ import { formatDatabaseUrl } from "@postulo/postgres/database-url";
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import { startDatabaseProxy } from "@postulo/postgres/testing/database-proxy";
 import { createClient } from "@supabase/supabase-js";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { startTestServerOn } from "./testing/started-server.ts";
 
 const database = await createTestDatabase();
-const primary = await startDatabaseProxy(database.owner);
-const server = await startTestServerOn(database, {
-  CONFIRM_EMAIL: "off",
-  DATABASE_URL: formatDatabaseUrl({ ...database.owner, host: "127.0.0.1", port: primary.port }),
-  DATABASE_READ_URL: database.url,
-});
-afterAll(async () => {
-  await server.stop();
-  await primary.close();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
-const clientOf = (accessToken: string) =>
-  createClient(server.url, "sb_publishable_postulo", {
+/** A server whose ways to its database, for writing and for reading, can be closed. */
+async function startServer() {
+  const [primary, standby] = [
+    await startDatabaseProxy(database.owner),
+    await startDatabaseProxy(database.owner),
+  ];
+  const through = ({ port }: { readonly port: number }) =>
+    formatDatabaseUrl({ ...database.owner, host: "127.0.0.1", port });
+  const server = await startTestServerOn(database, {
+    CONFIRM_EMAIL: "off",
+    DATABASE_URL: through(primary),
+    DATABASE_READ_URL: through(standby),
+  });
+  onTestFinished(async () => {
+    await server.stop();
+    await Promise.all([primary.close(), standby.close()]);
+  });
+  return { server, primary, standby };
+}
+
+const clientAt = (url: string, accessToken: string) =>
+  createClient(url, "sb_publishable_postulo", {
     accessToken: async () => accessToken,
     db: { retry: false },
   });
 const application = { job_title: "Baker", company_name: "Acme", job_url: "https://acme.test/1" };
 
 test("with DATABASE_READ_URL reads go on while the primary is lost, of the own rows and in live sessions only", async () => {
+  const { server, primary } = await startServer();
+  const clientOf = (accessToken: string) => clientAt(server.url, accessToken);
   const [ana, eve, ida] = [
     await server.register("ana@example.org"),
     await server.register("eve@example.org"),
@@ -48,4 +60,26 @@ test("with DATABASE_READ_URL reads go on while the primary is lost, of the own r
   expect((await readBy(ida.accessToken)).status).toBe(401);
   const refused = await clientOf(ana.accessToken).from("job_applied").insert(application);
   expect(refused.status).toBe(503);
+});
+
+test("reads work that are the first ones after the primary was lost", async () => {
+  const { server, primary } = await startServer();
+  const { accessToken } = await server.register("bea@example.org");
+  await primary.close();
+  const found = await clientAt(server.url, accessToken).from("job_applied").select("job_title");
+  expect(found).toMatchObject({ status: 200, data: [] });
+});
+
+test("without the database for reading, rows are still written, and the health names it", async () => {
+  const { server, standby } = await startServer();
+  const { accessToken } = await server.register("cleo@example.org");
+  await standby.close();
+  const written = await clientAt(server.url, accessToken).from("job_applied").insert(application);
+  expect(written.status).toBe(201);
+  const [health, ready] = await Promise.all([
+    fetch(`${server.url}/health`),
+    fetch(`${server.url}/health/ready`),
+  ]);
+  expect(await health.json()).toEqual({ status: "degraded", degraded: ["reads"] });
+  expect(ready.status).toBe(200);
 });

@@ -70,11 +70,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const draining = new AbortController();
   const stopping = new AbortController();
   const lost = Promise.withResolvers<"databaseLost">();
+  /** Aborted when the database has ended: there is nothing left to answer with. */
+  const unusable = new AbortController();
   const cleanups: Cleanup[] = [];
   const drain = async () => {
     draining.abort();
     closeAfterResponses(server);
-    await delay(drainSeconds * 1000);
+    await delay(drainSeconds * 1000, undefined, { signal: unusable.signal }).catch(() => {});
   };
   const end = async () => {
     stopping.abort();
@@ -89,12 +91,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       cleanups,
       draining: draining.signal,
       signal: stopping.signal,
-      onLost: () => lost.resolve("databaseLost"),
+      onLost: () => {
+        unusable.abort();
+        lost.resolve("databaseLost");
+      },
     });
     answer.resolve(opened.answer);
     const stop = async () => {
-      // Without its database it has nothing to answer with.
-      if (drainSeconds > 0) await Promise.race([drain(), lost.promise]);
+      if (drainSeconds > 0 && !unusable.signal.aborted) await drain();
       await end();
     };
     return { url, privateLinks: opened.privateLinks, databaseLost: lost.promise, stop };

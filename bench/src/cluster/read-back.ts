@@ -94,15 +94,21 @@ const charges = z.object({
   postings: z.number(),
 });
 
-/** Credits that a person was charged beyond what they got, and counted postings that were lost. */
+/**
+ * Credits that a person was charged beyond what they got, those that are missing for what they got, and counted postings that
+ * were lost.
+ */
 export async function countCharges(
   owner: Client,
   { person, acknowledged }: Load,
-): Promise<{ twice: number; lost: number }> {
+): Promise<{ twice: number; uncharged: number; lost: number }> {
   const { rows: found } = await owner.query(chargesOf, [person.userId]);
   const counted = charges.parse(found[0]);
+  const applications = counted.applications - counted.postings;
+  const letters = counted.letters - counted.stored_letters;
   return {
-    twice: counted.applications - counted.postings + (counted.letters - counted.stored_letters),
+    twice: Math.max(0, applications) + Math.max(0, letters),
+    uncharged: Math.max(0, -applications) + Math.max(0, -letters),
     lost: Math.max(0, acknowledged.countedPostings.size - counted.postings),
   };
 }

@@ -77,6 +77,7 @@ async function readBack(cluster: Cluster, loads: readonly Load[]) {
     for (const load of loads) found.push(await countCharges(owner, load));
     return found;
   });
+  console.error(`${sum(charges.map(({ uncharged }) => uncharged))} credits were not charged`);
   const acknowledged = sum(losses.map((loss) => loss.acknowledged));
   console.error(`${acknowledged} rows and objects were acknowledged and read back`);
   if (acknowledged < people * kills.length)

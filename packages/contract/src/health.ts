@@ -4,6 +4,7 @@ import type { Endpoint } from "./endpoint.ts";
 /** What a server consists of, or depends on. */
 export const healthComponents = [
   "database",
+  "reads",
   "storage",
   "mail",
   "queue",

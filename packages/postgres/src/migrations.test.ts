@@ -140,7 +140,7 @@ describe("combined migrations", () => {
     await run();
     await combine("insert into fruit values ('lime')");
     await expect(run()).rejects.toThrow(
-      "The migration fruits/002_apple.sql was changed after it had been applied",
+      "The database was made by an unreleased version: its migration fruits/002_apple.sql is not the released one",
     );
     expect(await fruits()).toEqual(["apple"]);
   });

@@ -12,7 +12,7 @@ import { OperatorError } from "./operator-error.ts";
  * were combined gets the others of them first, and the combined ones are recorded in their place. Concurrent processes wait for each
  * other; no session state is used, so a pooler in transaction mode works.
  * @returns the names of the applied files.
- * @throws {OperatorError} when an applied file was changed or removed.
+ * @throws {OperatorError} when an applied file was changed or removed, or when a combined one is not the released one.
  */
 export async function migrate(
   connection: ClientConfig,
@@ -52,10 +52,19 @@ export async function migrateOn(client: Client, sets: readonly MigrationSet[]): 
 }
 
 /** What `refuseChanged` compares. */
-type LandedFile = Pick<SqlFile, "set" | "name" | "checksum" | "isSeed">;
+type LandedFile = Pick<SqlFile, "set" | "name" | "checksum" | "isSeed"> & {
+  /** One of the files that were combined. */
+  readonly isEarlier?: boolean;
+};
 
 const earlierFiles = ({ set, files }: Squash): LandedFile[] =>
-  Object.entries(files).map(([name, checksum]) => ({ set, name, checksum, isSeed: false }));
+  Object.entries(files).map(([name, checksum]) => ({
+    set,
+    name,
+    checksum,
+    isSeed: false,
+    isEarlier: true,
+  }));
 
 function refuseChanged(
   files: readonly LandedFile[],
@@ -72,6 +81,10 @@ function refuseChanged(
       );
     }
     if (file.checksum !== checksum && !file.isSeed) {
+      if (file.isEarlier)
+        throw new OperatorError(
+          `The database was made by an unreleased version: its migration ${key} is not the released one, so this version cannot upgrade it. Keep that version, or start with a new database.`,
+        );
       throw new OperatorError(
         `The migration ${key} was changed after it had been applied to this database: undo the change and write a new migration.`,
       );

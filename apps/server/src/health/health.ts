@@ -10,6 +10,8 @@ import { readQueues } from "./queue-state.ts";
 
 export interface HealthParts {
   readonly pool: Pool;
+  /** Where reads go, if elsewhere. */
+  readonly readPool: Pool | undefined;
   readonly dataDir: string;
   /** Throws when the bytes of documents cannot be stored. */
   readonly checkStorage: () => Promise<void>;
@@ -32,6 +34,7 @@ export interface Health {
 const limitMs = 3_000;
 const ages: Readonly<Record<HealthComponent, number>> = {
   database: 2_000,
+  reads: 2_000,
   storage: 15_000,
   // Signs in at the mail server.
   mail: 60_000,
@@ -67,9 +70,10 @@ async function checkQueues(pool: Pool): Promise<Finding> {
 
 /** Checks what this server depends on, at most every few seconds. */
 export function createHealth(parts: HealthParts): Health {
-  const { pool, dataDir, checkStorage, checkScanner, checkMail, failures } = parts;
+  const { pool, readPool, dataDir, checkStorage, checkScanner, checkMail, failures } = parts;
   const checks: Readonly<Record<HealthComponent, Check>> = {
     database: okUnlessThrown(() => pool.query("select 1")),
+    reads: okUnlessThrown(async () => readPool?.query("select 1")),
     storage: okUnlessThrown(checkStorage),
     mail: okUnlessThrown(checkMail),
     queue: () => checkQueues(pool),
@@ -86,6 +90,7 @@ export function createHealth(parts: HealthParts): Health {
     );
     const {
       database = ok,
+      reads = ok,
       storage = ok,
       mail = ok,
       queue = ok,
@@ -96,6 +101,7 @@ export function createHealth(parts: HealthParts): Health {
     const recentMail = failures.recent("mail");
     return {
       database,
+      reads,
       storage,
       mail: recentMail.kind === "degraded" ? recentMail : mail,
       // Not known when the database hangs.

@@ -2,8 +2,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import { isDatabaseLost } from "@postulo/postgres/lost-database";
 
 /**
- * Above the half minute in which a lost primary is replaced (docs/deploy.md#several-machines), and below the minute after which another
- * process takes a mail, or a stop is forced.
+ * Above the half minute in which a lost primary is replaced (docs/deploy.md#several-machines). The last attempt
+ * ends later: in the worst case the minute has passed after which another process takes the mail, and sends it again with
+ * the same Message-ID.
  */
 const limitMs = 45_000;
 const delayMs = 500;

@@ -50,6 +50,7 @@ test("the example of alerts names only metrics that exist", async () => {
     database: none,
     storage: none,
     mail: none,
+    reads: none,
     queue: none,
     disk: none,
     model: none,

@@ -81,6 +81,7 @@ const servicesSettings = [
   "CAPTCHA_PROVIDER",
   "CLAMD_URL",
   "CONFIRM_EMAIL",
+  "DATABASE_READ_URL",
   "JWT_SECRET",
   "PASSKEYS",
   "PHONE_SIGN_IN",

@@ -10,6 +10,7 @@ export const messages: Translation<typeof english> = {
   degraded: "À vérifier\u00A0: {components}",
   component: {
     database: "base de données",
+    reads: "base de données de lecture",
     storage: "stockage des documents",
     mail: "e-mails",
     queue: "files d’attente",

@@ -8,6 +8,7 @@ export const messages = {
   degraded: "Needs attention: {components}",
   component: {
     database: "database",
+    reads: "database for reading",
     storage: "storage of documents",
     mail: "mail",
     queue: "queues",

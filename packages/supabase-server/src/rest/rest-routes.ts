@@ -176,7 +176,8 @@ function createRunner(
   { pool, readPool = pool, signal, statementTimeoutMs }: RestOptions,
   schemas: readonly string[],
 ): (run: Run) => Promise<Response> {
-  const caches = new Map(schemas.map((schema) => [schema, createSchemaCache(readPool, schema)]));
+  const cacheOf = (schema: string) => createSchemaCache({ pool, readPool }, schema);
+  const caches = new Map(schemas.map((schema) => [schema, cacheOf(schema)]));
   const expire = (): void => {
     for (const cache of caches.values()) cache.expire();
   };
@@ -185,7 +186,7 @@ function createRunner(
   const execute = createExecutor(pool, readPool);
   const usualTimeout = String(statementTimeoutMs ?? 8_000);
   return async ({ caller, schema, settings, makePlan }) => {
-    const schemaCache = caches.get(schema) ?? createSchemaCache(readPool, schema);
+    const schemaCache = caches.get(schema) ?? cacheOf(schema);
     const attempt = async (catalogue: Catalogue): Promise<Response> => {
       const plan = { ...makePlan(catalogue), settings };
       const timeout = catalogue.roles.get(caller.role)?.statementTimeout ?? usualTimeout;

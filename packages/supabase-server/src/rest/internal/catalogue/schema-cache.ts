@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { isDirectConnection } from "@postulo/postgres/direct-connection";
+import { isDatabaseLost } from "@postulo/postgres/lost-database";
 import type { Notification, Pool } from "pg";
 import { Client } from "pg";
 import type { Catalogue } from "./catalogue.ts";
@@ -19,8 +20,26 @@ export interface SchemaCache {
   expire(): void;
 }
 
+interface CataloguePools {
+  readonly pool: Pool;
+  /** Read while the database of the other one is lost. */
+  readonly readPool: Pool;
+}
+
+async function loadFromEither(
+  { pool, readPool }: CataloguePools,
+  schema: string,
+): Promise<Catalogue> {
+  try {
+    return await loadCatalogue(pool, schema);
+  } catch (error) {
+    if (readPool === pool || !isDatabaseLost(error)) throw error;
+    return loadCatalogue(readPool, schema);
+  }
+}
+
 /** Caches the catalogue of one schema. */
-export function createSchemaCache(pool: Pool, schema: string): SchemaCache {
+export function createSchemaCache(pools: CataloguePools, schema: string): SchemaCache {
   let cached: Catalogue | undefined;
   let loading: Promise<Catalogue> | undefined;
   let loadedAtMs = Number.NEGATIVE_INFINITY;
@@ -30,7 +49,7 @@ export function createSchemaCache(pool: Pool, schema: string): SchemaCache {
   const load = (): Promise<Catalogue> => {
     loading ??= (async () => {
       const before = expired;
-      const loaded = await loadCatalogue(pool, schema);
+      const loaded = await loadFromEither(pools, schema);
       loadedAtMs = performance.now();
       if (before === expired) cached = loaded;
       return loaded;
