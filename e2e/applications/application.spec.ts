@@ -288,7 +288,8 @@ test("the list beside an open application keeps the day of the next action, with
   await expect(action).toBeVisible();
   const row = page.getByRole("row", { name: /Harbour Clinic/ });
   await row.getByRole("link", { name: title, exact: true }).click();
-  await expect(page.getByRole("dialog").getByText("May 4, 2032")).toBeVisible();
+  const next = page.getByRole("dialog").getByRole("region", { name: "Next", exact: true });
+  await expect(next.getByText("May 4, 2032")).toBeVisible();
   await expect(row.getByText("May 4, 2032")).toBeVisible();
   await expect(action).toBeHidden();
 });
