@@ -16,8 +16,8 @@ const receipt = {
   files: [{ kind: "resume", fileName: "Résumé Amélie.pdf", sha256: "ab12cd34" }],
 };
 
-/** Opens the applications page of a user with one application recorded by the extension. */
-async function openTracker(page: Page, url: string): Promise<void> {
+/** Opens the applications page of a user with one application recorded by the extension; `columns` replace its values. */
+async function openTracker(page: Page, url: string, columns: object = {}): Promise<void> {
   const { user, client } = await createApplicant(url);
   await client
     .from("job_applied")
@@ -29,6 +29,7 @@ async function openTracker(page: Page, url: string): Promise<void> {
       contact_name: "Léa",
       notes: "# Call\n\nRing **Léa** <img src=x onerror=alert(1)>",
       receipt,
+      ...columns,
     })
     .throwOnError();
   await logIn(page, user);
@@ -271,19 +272,11 @@ test("the list beside an open application keeps the day of the next action, with
   page,
   server,
 }) => {
-  const { user, client } = await createApplicant(server.url);
-  await client
-    .from("job_applied")
-    .insert({
-      job_title: "Nurse",
-      company_name: "Harbour Clinic",
-      job_url: "https://harbour.example/1",
-      next_action: "followUp",
-      next_action_date: "2032-05-04",
-    })
-    .throwOnError();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await logIn(page, user);
+  await openTracker(page, server.url, {
+    next_action: "followUp",
+    next_action_date: "2032-05-04",
+  });
   const action = page.getByRole("combobox", { name: `Next action of ${title}` });
   await expect(action).toBeVisible();
   const row = page.getByRole("row", { name: /Harbour Clinic/ });

@@ -73,7 +73,10 @@ export class DatabaseMachine {
     killAll(await this.#databaseProcesses());
   }
 
-  /** Patroni gives PostgreSQL a process group of its own. A pid file may be left of a process that ended. */
+  /**
+   * The processes of PostgreSQL, which Patroni starts in a separate process group. A stale pid file may name another process, so
+   * the working directory is compared.
+   */
   async #databaseProcesses(): Promise<number[]> {
     const pid = await postmasterPid(this.#data).catch(() => undefined);
     if (pid === undefined) return [];

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import * as z from "zod";
-import type { Person } from "./person.ts";
 import { hashOf, nothingAcknowledged } from "./record.ts";
 import type { Acknowledged, LoadRecord } from "./record.ts";
+import type { signUpBaker } from "../signed-up-baker.ts";
 
 /** Six people: about ten writes and six reads a second. */
 const writePauseMs = 500;
@@ -27,6 +27,8 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   readonly limitMs?: number;
 }
+
+type Person = Pick<Awaited<ReturnType<typeof signUpBaker>>, "userId" | "profileId" | "headers">;
 
 /** One person who works until the signal, and repeats each request until it is acknowledged. */
 export class Load {

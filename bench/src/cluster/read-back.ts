@@ -23,7 +23,10 @@ async function readRows(
   }
 }
 
-/** How many of the values by key are not there. A null stands for any value. */
+/**
+ * Counts the expected rows that were not found.
+ * @param expected - from the value of the column `key` to that of the column `value`; null accepts any value.
+ */
 export function countMissing(
   expected: ReadonlyMap<string, string | null>,
   found: readonly Record<string, string | null>[],

@@ -23,7 +23,7 @@ interface Command {
 const environment = { PATH: "/usr/bin:/bin:/usr/sbin:/sbin", LC_ALL: "C.UTF-8", TZ: "UTC" };
 const stopLimitMs = 20_000;
 
-/** A program in a process group of its own, which is started again after a kill, as systemd would do it. */
+/** A program in a separate process group that is restarted after a kill, as a systemd unit with `Restart=always` is. */
 export class Supervised {
   readonly #command: Command;
   readonly #log: number;
@@ -44,7 +44,7 @@ export class Supervised {
       detached: true,
       ...(account && { uid: account.uid, gid: account.gid }),
     });
-    // A missing program is reported by whoever waits for its port.
+    // Without a listener the error would end this process. The caller fails when the port does not open in time.
     this.#process.on("error", () => {});
   }
 

@@ -11,10 +11,10 @@ import { kills } from "../cluster/kills.ts";
 import { Load } from "../cluster/load.ts";
 import { startCluster } from "../cluster/machines.ts";
 import type { Cluster } from "../cluster/machines.ts";
-import { signUpPerson } from "../cluster/person.ts";
 import { countCharges, countLosses } from "../cluster/read-back.ts";
 import { LoadRecord, longestGap } from "../cluster/record.ts";
 import type { Row } from "../row.ts";
+import { signUpBaker } from "../signed-up-baker.ts";
 
 const people = 6;
 const calmMs = 6000;
@@ -110,8 +110,10 @@ async function killUnderLoad(): Promise<ClusterOutcome> {
   try {
     const record = new LoadRecord();
     const loads: Load[] = [];
-    for (let at = 0; at < people; at += 1)
-      loads.push(new Load(cluster.url, await signUpPerson(cluster.url, at), record));
+    for (let at = 0; at < people; at += 1) {
+      const credentials = { email: `person${at}@mail.example`, password: "a long pass phrase" };
+      loads.push(new Load(cluster.url, await signUpBaker(cluster.url, credentials), record));
+    }
     await withOwner(cluster, addDigestReaders);
     const ending = new AbortController();
     const working = Promise.all(loads.map((load) => load.run(ending.signal)));

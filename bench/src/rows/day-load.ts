@@ -1,11 +1,11 @@
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import { startTestCluster } from "@postulo/postgres/testing/test-cluster";
 import { ServerProcess } from "@postulo/server/testing/server-process";
-import { createClient } from "@supabase/supabase-js";
 import { dayMix } from "../day-mix.ts";
 import type { DayAction, DayRequest } from "../day-mix.ts";
 import { assertOk } from "../measured-server.ts";
 import type { Row } from "../row.ts";
+import { signUpBaker } from "../signed-up-baker.ts";
 import { median, quantile } from "../timing.ts";
 
 const processes = 3;
@@ -13,7 +13,6 @@ const people = 12;
 const applications = 40;
 const rounds = 5;
 const roundMs = 8000;
-const key = "sb_publishable_bench";
 const password = "a long pass phrase";
 
 /** What replaces the names in a request. */
@@ -33,29 +32,14 @@ const fillIn = (text: string, names: Names) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole);
 
 async function signUp(url: string, at: number): Promise<Person> {
-  const client = createClient(url, key, { auth: { persistSession: false } });
   const email = `bench${at}@mail.example`;
-  const { session, user } = assertOk(await client.auth.signUp({ email, password }));
-  if (!session || !user) throw new Error("A person of the bench is not signed in");
-  const profile = assertOk(
-    await client
-      .from("profile")
-      .update({ first_name: "Ann", last_name: "Bell", city: "Lyon", country: "FR" })
-      .eq("user_id", user.id)
-      .select("id")
-      .single(),
-  );
-  const entry = { company: "Maison Lenoir", title: "Baker", description: "Baked sourdough bread." };
-  await client
-    .from("experiences")
-    .insert({ ...entry, profile_id: profile.id })
-    .throwOnError();
+  const { client, userId, profileId, headers } = await signUpBaker(url, { email, password });
   const inserted = assertOk(
     await client
       .from("job_applied")
       .insert(
         Array.from({ length: applications }, (_, index) => ({
-          user_id: user.id,
+          user_id: userId,
           job_title: `Baker ${index}`,
           company_name: `Company ${index}`,
           job_url: `https://jobs.example/${index}`,
@@ -64,8 +48,8 @@ async function signUp(url: string, at: number): Promise<Person> {
       .select("id"),
   );
   return {
-    names: { user: user.id, profile: profile.id, application: inserted[0]?.id, email, password },
-    headers: { apikey: key, authorization: `Bearer ${session.access_token}` },
+    names: { user: userId, profile: profileId, application: inserted[0]?.id, email, password },
+    headers,
   };
 }
 

@@ -1,10 +1,11 @@
+import { loss } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
-import { goodAbsence } from "@postulo/lexicon/quotable-lines";
+import { goodAbsence, validity } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "./entry.ts";
 import { datesOf } from "./facts.ts";
 import { restrictionsOf } from "./internal/restrictions.ts";
 import type { Month } from "./internal/trial.ts";
-import { goesOn, isAfter, namesStudyPart } from "./internal/unfinished.ts";
+import { isAfter, isHeld } from "./internal/unfinished.ts";
 
 /**
  * What a profile itself says of a qualification:
@@ -14,13 +15,16 @@ import { goesOn, isAfter, namesStudyPart } from "./internal/unfinished.ts";
  */
 export type QualificationState = "held" | "underway" | "unproven";
 
-/** "expires 2028", « valable jusqu'en 2029 », "card to 2029": until when something is held. */
-const validity =
-  /expir|\bvalidit|\bvalable|\bvalid\b|renew|recycl|echeance|jusqu|until|\bto (?=20\d\d)/;
+const hasFutureDate = (text: string, today: Month) =>
+  datesOf(text).some((date) => isAfter(date, today));
 
-/** Whether a text dates something after today that is no end of what is held. */
-const namesFuture = (text: string, today: Month) =>
-  !validity.test(fold(text)) && datesOf(text).some((date) => isAfter(date, today));
+/** "expires 2028", « valable jusqu'en 2029 »: until when something is held. */
+const isValid = (text: string, today: Month) =>
+  validity.test(fold(text)) && hasFutureDate(text, today);
+
+/** "exam booked January 2027" */
+const isToCome = (text: string, today: Month) =>
+  hasFutureDate(text, today) && !validity.test(fold(text));
 
 /** Whether a text says what somebody lacks or does not do: "no programming", and not "no accidents". */
 export const isDenial = (text: string): boolean =>
@@ -28,37 +32,22 @@ export const isDenial = (text: string): boolean =>
 
 /** Whether a text says that something is not there any more, or never was: "left after the first year". */
 export const isLost = (text: string): boolean =>
-  restrictionsOf(text).has("lapsed") || isDenial(text);
-
-const fraction = /\b\d{1,3} ?(?:of|sur|\/) ?\d|\b\d{1,3} [a-z]{1,20} (?:of|sur) \d/;
-
-/** "2 of 3 units", "71 of 120 credits": a part of a study, and not a mark such as "14/20". */
-const namesFraction = (text: string) => fraction.test(fold(text)) && namesStudyPart(text);
-
-/** "expires 2028" of 2026 loses nothing. */
-const isValid = (text: string, today: Month) =>
-  validity.test(fold(text)) && datesOf(text).some((date) => isAfter(date, today));
+  restrictionsOf(text).has("lapsed") || loss.test(fold(text)) || isDenial(text);
 
 const isGone = (text: string, today: Month) => isLost(text) && !isValid(text, today);
 
 const isUnfinished = (text: string, today: Month) =>
   restrictionsOf(text).has("planned") ||
   restrictionsOf(text).has("partial") ||
-  namesFraction(text) ||
-  namesFuture(text, today);
-
-/** Whether an education has a beginning without an end, and says at most of a part of it that it was done. */
-const isOpen = (entry: Entry, today: Month) =>
-  goesOn(entry, today) ||
-  (entry.period?.start !== undefined &&
-    entry.period.end === undefined &&
-    entry.lines.some(namesStudyPart));
+  isToCome(text, today);
 
 /** Reads an education by its own texts and dates. A qualification without any date or remark is held. */
 export function educationState(entry: Entry, today: Month): QualificationState {
   const texts = [entry.title, entry.detail, ...entry.lines];
   if (texts.some((text) => isGone(text, today))) return "unproven";
-  if (!isOpen(entry, today) && !texts.some((text) => isUnfinished(text, today))) return "held";
+  const remarks = entry.lines.filter((line) => !isValid(line, today));
+  const isComplete = isHeld({ ...entry, lines: remarks }, today);
+  if (isComplete && !texts.some((text) => isToCome(text, today))) return "held";
   return entry.lines.length > 0 ? "underway" : "unproven";
 }
 

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { LetterStyle } from "@postulo/domain/letter-style";
 import { storedProfile } from "@postulo/evidence/profile";
-import { letterText } from "./letter.ts";
 import { writeLetter } from "./write-letter.ts";
-
-type Rows = { readonly [list: string]: unknown };
+import { letterOf as createLetter, type Rows } from "./testing/letter-of.ts";
 
 const gardener: Rows = {
   profile: { first_name: "Gaëlle", last_name: "Troadec", city: "Lannion", country: "France" },
@@ -28,17 +26,8 @@ Profil recherché :
 - Connaissance du breton : atout
 - Tu utilises Canva pour le bulletin`;
 
-function letterOf(rows: Rows, job: string, style: LetterStyle = "quoted"): string {
-  const outcome = writeLetter({
-    profile: storedProfile.parse(rows),
-    jobDescription: job,
-    fallbackLanguage: "fr",
-    style,
-    today: { year: 2026, month: 11, day: 23 },
-  });
-  if (outcome.kind !== "written") throw new Error(outcome.kind);
-  return letterText(outcome.letter);
-}
+const letterOf = (rows: Rows, job: string, style?: LetterStyle) =>
+  createLetter(rows, job, { fallbackLanguage: "fr", ...(style && { style }) });
 
 const skill = (name: string, more: object = {}) => ({ name, category: "technical", ...more });
 

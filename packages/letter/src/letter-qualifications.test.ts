@@ -1,22 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LetterStyle } from "@postulo/domain/letter-style";
-import { storedProfile } from "@postulo/evidence/profile";
-import { letterText } from "./letter.ts";
-import { writeLetter } from "./write-letter.ts";
-
-type Rows = { readonly [list: string]: unknown };
-
-function letterOf(rows: Rows, job: string, style: LetterStyle = "quoted"): string {
-  const outcome = writeLetter({
-    profile: storedProfile.parse(rows),
-    jobDescription: job,
-    fallbackLanguage: "en",
-    style,
-    today: { year: 2026, month: 11, day: 23 },
-  });
-  if (outcome.kind !== "written") throw new Error(outcome.kind);
-  return letterText(outcome.letter);
-}
+import { letterOf, type Rows } from "./testing/letter-of.ts";
 
 describe("what is not held or concerns nobody", () => {
   const electrician: Rows = {
@@ -63,7 +46,7 @@ What we need:
 - experience of commercial fit-outs`;
 
   test.each(["quoted", "prose", "table", "email"] as const)("is in no letter in %s", (style) => {
-    const letter = letterOf(electrician, job, style);
+    const letter = letterOf(electrician, job, { style });
     expect(letter).not.toMatch(/HNC, Electrical|SSSTS(?! in date)|no programming|Maternity/);
   });
 

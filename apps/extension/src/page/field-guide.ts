@@ -53,7 +53,7 @@ function openQuestion(field: FrameField, control: HTMLElement): FrameField["open
   const { key, label, state } = field;
   if (state.kind !== "left" || !draftedReasons.has(state.reason) || !draftedKeys.has(key))
     return undefined;
-  // A list that is typed into takes one of its own options.
+  // A combobox accepts only its own options, so no draft is offered.
   const isList = control.matches("[role=combobox],[aria-haspopup=listbox]");
   const isLine = control instanceof HTMLInputElement && control.type === "text" && !isList;
   const isLong = label.trim().split(/\s+/).length >= minWordsOfLine;

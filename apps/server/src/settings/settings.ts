@@ -59,8 +59,9 @@ const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, {
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
-  /** How long a server that is told to stop still answers, and is not ready; then how long running requests may take. */
+  /** After SIGTERM the server keeps accepting requests for this long while its readiness check fails. */
   DRAIN_SECONDS: seconds.default(0),
+  /** After draining, running requests are aborted when they take longer. */
   FINISH_SECONDS: seconds.default(10),
   /** Where Prometheus reads; without the port, nowhere. */
   METRICS_PORT: port.optional(),

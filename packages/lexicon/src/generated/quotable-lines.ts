@@ -10,3 +10,7 @@ export const privateMatter =
 
 /** Says how little it was: "set-up week only"; folded. */
 export const limitation = /(?<!\p{L})(?:only(?= ?(?:$|[,;.)]))|seulement|uniquement)(?!\p{L})/u;
+
+/** Before or behind the date until which something is held; folded. */
+export const validity =
+  /(?<!\p{L})(?:expir(?:es|y|ing)|valid(?!\w)|renew(?:s|al|ed)|until|to (?=20\d\d)|validite|valable|expire|recyclage|echeance|jusqu)/u;

@@ -63,4 +63,6 @@ export const studyTopics =
 
 /** Of these, what a finished study has too: "year abroad in Madrid", "stage de six mois". */
 export const generalStudyParts =
-  "year|part|stage|course|term|days|hours|training|annee|cours|jours|heures|partie".split("|");
+  "year|part|stage|course|term|days|hours|training|semester|annee|cours|jours|heures|partie|semestre".split(
+    "|",
+  );

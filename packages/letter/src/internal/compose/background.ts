@@ -4,7 +4,7 @@ import { isSkillHeld } from "@postulo/evidence/qualification-state";
 import { hasOtherCategories, isCredential } from "./categories.ts";
 import type { Background, BackgroundItem } from "./background-facts.ts";
 import type { Frame } from "./frame.ts";
-import { isAsked, sharesLongWord, wantedness, type Mentioned } from "./is-asked.ts";
+import { isAsked, sharesLongWord, requirementWeight, type Mentioned } from "./is-asked.ts";
 import { heldNotes } from "./licence-notes.ts";
 import { trainings } from "./training.ts";
 
@@ -87,7 +87,9 @@ function skills({ entries, asked, frame, isReadable, isThin }: Background): Back
     : [];
   const shown = fitting.length > 0 ? fitting : others;
   const best = shown
-    .toSorted((one, other) => wantedness(other.title, asked) - wantedness(one.title, asked))
+    .toSorted(
+      (one, other) => requirementWeight(other.title, asked) - requirementWeight(one.title, asked),
+    )
     .slice(0, maxSkills);
   return shown
     .filter((entry) => best.includes(entry))

@@ -25,8 +25,8 @@ export function sharesLongWord(skill: string, asked: readonly Mentioned[]): bool
 
 const kindWeight: Readonly<Record<Asked["kind"], number>> = { must: 3, duty: 2, nice: 1 };
 
-/** How much what the posting asks for wants a text: 3 for a must, 0 for what it does not ask for. */
-export const wantedness = (text: string, asked: readonly Mentioned[]): number =>
+/** The weight of the strongest requirement that a text meets: 3 for a must, 2 for a duty, 1 for a wish, 0 for none. */
+export const requirementWeight = (text: string, asked: readonly Mentioned[]): number =>
   Math.max(0, ...asked.filter((one) => isAsked(text, [one])).map(({ kind }) => kindWeight[kind]));
 
 /**

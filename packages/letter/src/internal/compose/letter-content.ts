@@ -1,5 +1,5 @@
 import { findTerms } from "@postulo/evidence/find-terms";
-import { educationState } from "@postulo/evidence/qualification-state";
+import { educationState, isLost } from "@postulo/evidence/qualification-state";
 import { answerIds } from "@postulo/domain/letter-style";
 import { type Entry, personEntryId } from "@postulo/evidence/entry";
 import type { Length } from "@postulo/domain/letter-style";
@@ -11,7 +11,7 @@ import type { Asked } from "./asked-parts.ts";
 import { background } from "./background.ts";
 import type { BackgroundItem } from "./background-facts.ts";
 import type { Mentioned } from "./is-asked.ts";
-import { isOfAvailability, saidNotes, saysLack } from "./licence-notes.ts";
+import { isOfAvailability, statementsOfLicences } from "./licence-notes.ts";
 import { ended } from "./frame.ts";
 import type { Frame, LetterTarget } from "./frame.ts";
 import {
@@ -109,7 +109,7 @@ const isTimed =
 
 /** Whether each sentence of a note names a time. A note with conditions or reasons is not quoted. */
 const isQuotable = (content: string) =>
-  !saysLack(content) && content.split(/(?<=[.!?]) /).every((sentence) => isTimed.test(sentence));
+  !isLost(content) && content.split(/(?<=[.!?]) /).every((sentence) => isTimed.test(sentence));
 
 /** Notes of licences, and what the person wants the reader to know, else notes about availability that name a time. */
 function remarks(
@@ -255,6 +255,6 @@ export function letterContent(body: BodyFacts): LetterContent {
     answers,
     career: past,
     background: background(facts),
-    remarks: remarks(body, saidNotes(facts)),
+    remarks: remarks(body, statementsOfLicences(facts)),
   };
 }

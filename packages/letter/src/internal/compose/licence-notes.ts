@@ -1,25 +1,17 @@
-import { loss, negation } from "@postulo/lexicon/claims";
-import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "@postulo/evidence/entry";
-import { heldSentences } from "@postulo/evidence/qualification-state";
+import { heldSentences, isLost } from "@postulo/evidence/qualification-state";
 import type { Background, BackgroundItem } from "./background-facts.ts";
 import { isCredential } from "./categories.ts";
 import { isAsked } from "./is-asked.ts";
 
 const maxNoteCharacters = 160;
 
-/** Whether a note states that the person lacks or has lost something. */
-export const saysLack = (text: string): boolean => {
-  const folded = fold(text);
-  return negation.test(folded) || loss.test(folded);
-};
-
 /** Whether a note is about when the person can begin. */
 export const isOfAvailability = ({ kind, title, lines }: Entry): boolean =>
   kind === "note" && lines.length === 1 && /notice|pr[ée]avis|availab|disponib|start/i.test(title);
 
-/** A sentence about what the person does for it, no name of what is held. */
-const isSaid = ({ lines: [line = ""] }: Entry) =>
+/** A sentence about what the person does to get it, not the name of what is held: "Je passe le CACES". */
+const isStatement = ({ lines: [line = ""] }: Entry) =>
   /^(?:je |j['’]|i |studying|booked|preparing|working|inscrite? |en cours|en formation)/i.test(
     line,
   );
@@ -28,14 +20,18 @@ const isShort = ({ kind, lines }: Entry) =>
   kind === "note" && lines.length === 1 && (lines[0]?.length ?? 0) <= maxNoteCharacters;
 
 /** Notes that speak of a licence that the posting asks for: "Je passe le CACES au printemps". */
-export const saidNotes = ({ entries, asked, isReadable }: Background): readonly Entry[] =>
+export const statementsOfLicences = ({
+  entries,
+  asked,
+  isReadable,
+}: Background): readonly Entry[] =>
   entries.filter((entry) => {
     const [line = ""] = entry.lines;
     return (
       isShort(entry) &&
-      isSaid(entry) &&
+      isStatement(entry) &&
       isCredential(line) &&
-      !saysLack(line) &&
+      !isLost(line) &&
       isAsked(line, asked) &&
       isReadable(line)
     );
@@ -53,7 +49,7 @@ export function heldNotes({
   today,
 }: Background): BackgroundItem[] {
   return entries
-    .filter((entry) => isShort(entry) && !isSaid(entry) && !isOfAvailability(entry))
+    .filter((entry) => isShort(entry) && !isStatement(entry) && !isOfAvailability(entry))
     .flatMap((entry) => {
       const fitting = heldSentences(entry, today).filter((sentence) => {
         const text = isCredential(sentence) ? sentence : `${entry.title} ${sentence}`;

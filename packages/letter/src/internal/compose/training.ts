@@ -7,15 +7,19 @@ import type { Frame } from "./frame.ts";
 import { isAsked } from "./is-asked.ts";
 
 const mostTrainings = 3;
-/** Of what is not finished, how far it is. */
+/** Of the words on how far a study is. */
 const maxRemarkCharacters = 120;
 
-function trainingName({ title, detail, organisation, period, kind }: Entry, frame: Frame): string {
+/** "BSc, Ecology, University of Hull" */
+function trainingName({ title, detail, organisation }: Entry): string {
   const field = title.toLowerCase().includes(detail.toLowerCase()) ? "" : detail;
   const school = title.toLowerCase() === organisation.toLowerCase() ? "" : organisation;
-  const named = [title, field, school].filter((part) => part !== "").join(", ");
-  const year = frame.year({ kind, title, organisation, period });
-  return year === "" ? named : `${named} (${year})`;
+  return [title, field, school].filter((part) => part !== "").join(", ");
+}
+
+function withYear(name: string, entry: Entry, frame: Frame): string {
+  const year = frame.year(entry);
+  return year === "" ? name : `${name} (${year})`;
 }
 
 const academic = new Set(
@@ -42,32 +46,27 @@ function isOfTrade(text: string, trade: string): boolean {
   );
 }
 
-/** How near a training is to the posting: asked for, a professional title, of its trade, or not at all. */
-function nearness({ title, detail, organisation }: Entry, { asked, trade }: Background): number {
+/** How relevant a training is to the posting: asked for (3), a professional title (2), of its trade (1), or not at all (0). */
+function relevance({ title, detail, organisation }: Entry, { asked, trade }: Background): number {
   const text = `${title} ${detail}`;
   if (isAsked(text, asked, `${text} ${organisation}`)) return 3;
   if (isProfessional(text)) return 2;
   return isOfTrade(text, trade) ? 1 : 0;
 }
 
-/** What is held by its name, and what is underway, if it is near to the posting, with the person's word on how far it is. */
+/** What is held by its name and year; what is underway, if it is relevant, with the person's words on how far it is. */
 function itemOf(entry: Entry, facts: Background): BackgroundItem | undefined {
-  const state = educationState(entry, facts.today);
-  const name = trainingName(entry, facts.frame);
-  const item = { text: name, sources: [entry.id] };
-  if (state === "held") return item;
+  const { frame, today, isReadable } = facts;
+  const state = educationState(entry, today);
+  const name = trainingName(entry);
+  if (state === "held") return { text: withYear(name, entry, frame), sources: [entry.id] };
   const remark = entry.lines.join(", ");
   const isShown =
     state === "underway" &&
     remark.length <= maxRemarkCharacters &&
-    facts.isReadable(remark) &&
-    nearness(entry, facts) > 0;
-  const { title, detail, organisation } = entry;
-  const undated = trainingName(
-    { ...entry, title, detail, organisation, period: undefined },
-    facts.frame,
-  );
-  return isShown ? { ...item, text: `${undated}${facts.frame.colon} ${remark}` } : undefined;
+    isReadable(remark) &&
+    relevance(entry, facts) > 0;
+  return isShown ? { text: `${name}${frame.colon} ${remark}`, sources: [entry.id] } : undefined;
 }
 
 /** Education that the posting asks for, professional titles and training of the trade; else, of a person with little to say, the latest. */
@@ -80,11 +79,11 @@ export function trainings(facts: Background): BackgroundItem[] {
     )
     .flatMap((entry) => {
       const item = itemOf(entry, facts);
-      return item ? [{ entry, item, near: nearness(entry, facts) }] : [];
+      return item ? [{ entry, item, score: relevance(entry, facts) }] : [];
     });
   const fitting = named
-    .filter(({ near }) => near > 0)
-    .toSorted((one, other) => other.near - one.near)
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
     .slice(0, mostTrainings);
   const complete = named.filter(
     ({ entry }) => `${entry.detail}${entry.organisation}`.trim() !== "",

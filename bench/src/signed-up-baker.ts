@@ -1,19 +1,17 @@
 import { createClient } from "@supabase/supabase-js";
-import { assertOk } from "../measured-server.ts";
+import { assertOk } from "./measured-server.ts";
 
 const key = "sb_publishable_bench";
 
-/** A signed-in person. */
-export interface Person {
-  readonly userId: string;
-  readonly profileId: string;
-  readonly headers: Readonly<Record<string, string>>;
+/** With these a client of the bench signs in. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
 }
 
-/** Registers somebody who has worked, so that letters can be written. */
-export async function signUpPerson(url: string, at: number): Promise<Person> {
+/** Registers somebody who has worked, so that letters can be written; `headers` are those of their requests. */
+export async function signUpBaker(url: string, credentials: Credentials) {
   const client = createClient(url, key, { auth: { persistSession: false } });
-  const credentials = { email: `person${at}@mail.example`, password: "a long pass phrase" };
   const { session, user } = assertOk(await client.auth.signUp(credentials));
   if (!session || !user) throw new Error("A person of the bench is not signed in");
   const profile = assertOk(
@@ -30,6 +28,7 @@ export async function signUpPerson(url: string, at: number): Promise<Person> {
     .insert({ ...entry, profile_id: profile.id })
     .throwOnError();
   return {
+    client,
     userId: user.id,
     profileId: String(profile.id),
     headers: { apikey: key, authorization: `Bearer ${session.access_token}` },
