@@ -268,7 +268,7 @@ test("what is typed offline is saved when the application is opened again, even 
   await expect(kept.getByText("Ring her on Tuesday")).toBeVisible();
 });
 
-test("the list beside an open application keeps the day of the next action, without its name", async ({
+test("the list beside an open application shows the day of the next action, else the tags", async ({
   page,
   server,
 }) => {
@@ -276,13 +276,20 @@ test("the list beside an open application keeps the day of the next action, with
   await openTracker(page, server.url, {
     next_action: "followUp",
     next_action_date: "2032-05-04",
+    tags: ["Near home"],
   });
   const action = page.getByRole("combobox", { name: `Next action of ${title}` });
   await expect(action).toBeVisible();
   const row = page.getByRole("row", { name: /Harbour Clinic/ });
+  const tag = row.getByText("Near home", { exact: true });
   await row.getByRole("link", { name: title, exact: true }).click();
   const next = page.getByRole("dialog").getByRole("region", { name: "Next", exact: true });
   await expect(next.getByText("May 4, 2032")).toBeVisible();
   await expect(row.getByText("May 4, 2032")).toBeVisible();
   await expect(action).toBeHidden();
+  await expect(tag).toBeHidden();
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(row.getByText("May 4, 2032")).toBeHidden();
+  await expect(tag).toBeVisible();
 });
