@@ -24,7 +24,10 @@ export function createMergedPrinter(now = () => new Date()) {
     const typst = await opened;
     try {
       const letterFit = fitLetter({ ...letter, title }, (data) => typst.compile({ letter: data }));
-      const cvFit = fitCv({ ...cv, title }, (data) => typst.compile({ cv: data }));
+      const cvFit = fitCv(
+        { ...cv, title },
+        { compile: (data) => typst.compile({ cv: data }), query: typst.query },
+      );
       const document = typst.compile({ letter: letterFit.data, cv: cvFit.data });
       return accessiblePdf(typst, document, now());
     } finally {

@@ -27,7 +27,7 @@ const onePage = [
   ...airs.filter((air) => air <= 0.75).map((air) => ({ size: smallestSize, air })),
 ];
 /** The second page gives room enough. */
-const twoPages = [1, 0.75].map((air) => ({ size: fullSize, air }));
+const morePages = [1, 0.75].map((air) => ({ size: fullSize, air }));
 
 type LetterData = LetterPage & Fit;
 
@@ -70,7 +70,7 @@ export function fitLetter(
   compile: (data: LetterData) => NodeTypstDocument,
 ): FittedDocument & { readonly data: LetterData } {
   const guess = guessFit(page);
-  const fitted = fitToPage((fit) => compile({ ...page, ...fit }), { onePage, twoPages, guess });
+  const fitted = fitToPage((fit) => compile({ ...page, ...fit }), { onePage, morePages, guess });
   return { ...fitted, data: { ...page, ...fitted.fit } };
 }
 

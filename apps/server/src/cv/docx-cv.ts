@@ -74,8 +74,13 @@ class CvParagraphs {
     return [
       new Block({ heading: HeadingLevel.HEADING_2, children: [this.#run(title), ...when] }),
       ...(place === "" ? [] : [this.own(place, { style: "Employer", keepNext: lines.length > 0 })]),
-      ...lines.map(({ text }) =>
-        this.own(text, { numbering: { reference: bulletList, level: 0 } }),
+      ...lines.map(({ text }, at) =>
+        this.own(text, {
+          numbering: { reference: bulletList, level: 0 },
+          keepLines: true,
+          // Neither the first nor the last line of an entry is alone on a page.
+          keepNext: at < lines.length - 1 && (at === 0 || at === lines.length - 2),
+        }),
       ),
     ];
   }

@@ -3,8 +3,9 @@ import { type CvTemplateName, cvTemplateNames } from "@postulo/domain/cv-look";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { Paper } from "@postulo/domain/paper";
 import type { NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
+import * as z from "zod";
 import { accessiblePdf, fitToPage, type Fit, type FittedDocument } from "../pdf/fit-to-page.ts";
-import { openTypst } from "../pdf/typst.ts";
+import { openTypst, type Typst } from "../pdf/typst.ts";
 import { printedTemplates } from "./cv-templates.ts";
 
 export type CvPage = {
@@ -37,36 +38,113 @@ const airs = [2, 1.5, 1.1, 0.8, 0.5, 0.25, 0];
 const tightestLarge = 0.5;
 const airiestSmall = 0.8;
 
-/** From the largest to the smallest page: sizes first, then distances. */
-function fitsOf(sizes: readonly number[]): readonly Fit[] {
+/** Entries of more lines of text may break; where nothing else saves a page, shorter ones too. */
+const unbrokenLines = { most: 9, least: 3 };
+/** Margins are shares of a template's own; what is not usual is for CVs that need another page otherwise. */
+const usualSheet = { margins: 1, leading: 1.36 };
+const narrowSheet = { margins: 0.8, leading: 1.36 };
+const denseSheet = { margins: 0.75, leading: 1.27 };
+
+type CvFit = Fit & {
+  readonly margins: number;
+  /** From line to line, in sizes. */
+  readonly leading: number;
+  /** Lines of an entry that stay on one page. */
+  readonly unbroken: number;
+};
+
+/** From the largest to the smallest page: sizes first, then distances, then what saves a page at last. */
+function fitsOf(sizes: readonly number[]): {
+  readonly onePage: readonly CvFit[];
+  readonly morePages: readonly CvFit[];
+} {
   const smallest = Math.min(...sizes);
   const largest = Math.max(...sizes);
-  return sizes.flatMap((size) =>
+  const usual = sizes.flatMap((size) =>
     airs
       .filter((air) => size === smallest || air >= tightestLarge)
       .filter((air) => size === largest || air <= airiestSmall)
-      .map((air) => ({ size, air })),
+      .map((air): CvFit => ({ size, air, ...usualSheet, unbroken: unbrokenLines.most })),
   );
+  const last = (sheet: typeof usualSheet, unbroken: number) => ({
+    size: smallest,
+    air: 0,
+    ...sheet,
+    unbroken,
+  });
+  return {
+    onePage: [
+      ...usual,
+      ...[narrowSheet, denseSheet].map((sheet) => last(sheet, unbrokenLines.most)),
+    ],
+    morePages: [
+      ...usual.filter(({ size }) => size <= largestOfMorePages),
+      ...[usualSheet, narrowSheet, denseSheet].map((sheet) => last(sheet, unbrokenLines.least)),
+    ],
+  };
 }
 
 /** In compilations. */
 const maxCacheAge = 12;
 
-/** Sizes of a CV of two pages: the second one gives room enough. */
-const largestOfTwoPages = 11;
+/** Sizes of a CV of several pages: the last one gives room enough. */
+const largestOfMorePages = 11;
+/** As a share of the page's height: a last page that ends above is nearly empty. */
+const leastLastPage = 0.4;
 
-type CvData = CvPage & Fit & { readonly contactTitle: string };
+type CvData = CvPage & CvFit & { readonly contactTitle: string };
+type CompileCv = {
+  readonly compile: (data: CvData) => NodeTypstDocument;
+  readonly query: Typst["query"];
+};
+
+/** In pages at the largest of several: what is longer is more than a page at the smallest, which is not tried. */
+const longestOfOnePage = 2;
+
+const shares = z.array(z.number());
+
+/** Where the last page ends, as a share of its height. */
+export function endOf(document: NodeTypstDocument, { query }: Pick<CompileCv, "query">): number {
+  const [end] = shares.parse(query(document, "end"));
+  if (end === undefined) throw new Error("The template states no end");
+  return end;
+}
+
+/** In pages. */
+const lengthOf = (document: NodeTypstDocument, typst: CompileCv) =>
+  document.numOfPages - 1 + endOf(document, typst);
+
+/** The same pages, set airier until the last one is not nearly empty. */
+function fillLastPage(
+  fitted: FittedDocument<CvFit>,
+  typst: CompileCv,
+  compile: (fit: CvFit) => NodeTypstDocument,
+): FittedDocument<CvFit> {
+  let filled = fitted;
+  const airier = airs.filter((air) => air > fitted.fit.air).toReversed();
+  for (const air of airier) {
+    if (filled.document.numOfPages === 1 || endOf(filled.document, typst) >= leastLastPage) break;
+    const fit = { ...fitted.fit, air };
+    const document = compile(fit);
+    if (document.numOfPages > fitted.document.numOfPages) break;
+    filled = { fit, document };
+  }
+  return filled;
+}
 
 /** The largest page that the CV fits, and its data. `compile` gets the data of the templates. */
 export function fitCv(
   page: CvPage,
-  compile: (data: CvData) => NodeTypstDocument,
-): FittedDocument & { readonly data: CvData } {
+  typst: CompileCv,
+): FittedDocument<CvFit> & { readonly data: CvData } {
   const contactTitle = contactTitles[page.document.language];
-  const onePage = fitsOf(printedTemplates[page.template].sizes);
-  const twoPages = onePage.filter(({ size }) => size <= largestOfTwoPages);
-  const dataAt = (fit: Fit): CvData => ({ ...page, ...fit, contactTitle });
-  const fitted = fitToPage((fit) => compile(dataAt(fit)), { onePage, twoPages });
+  const dataAt = (fit: CvFit): CvData => ({ ...page, ...fit, contactTitle });
+  const compile = (fit: CvFit) => typst.compile(dataAt(fit));
+  const { onePage, morePages } = fitsOf(printedTemplates[page.template].sizes);
+  const [airy] = morePages;
+  const isLong = airy !== undefined && lengthOf(compile(airy), typst) > longestOfOnePage;
+  const found = fitToPage(compile, { onePage: isLong ? [] : onePage, morePages });
+  const fitted = fillLastPage(found, typst, compile);
   return { ...fitted, data: dataAt(fitted.fit) };
 }
 
@@ -81,7 +159,7 @@ export function createCvPrinter(now = () => new Date()): PrintCv {
     opened ??= openTypst(...cvTemplateFiles);
     const typst = await opened;
     try {
-      const { document, fit } = fitCv(page, typst.compile);
+      const { document, fit } = fitCv(page, typst);
       const content =
         format === "svg" ? Buffer.from(typst.svg(document)) : accessiblePdf(typst, document, now());
       return { content, pages: document.numOfPages, size: fit.size };

@@ -3,7 +3,7 @@ import { type Fit, fitToPage } from "./fit-to-page.ts";
 
 /** Each needs less room than the one before. */
 const onePage = [14, 12, 10].flatMap((size) => [1.5, 1, 0].map((air) => ({ size, air })));
-const twoPages = [{ size: 12, air: 1 }];
+const morePages = [{ size: 12, air: 1 }];
 
 /** Of a document with so many lines: what was found, and how many fits were compiled. */
 function fitted(lines: number, guess?: number) {
@@ -14,7 +14,7 @@ function fitted(lines: number, guess?: number) {
   };
   const { fit, document } = fitToPage(compile, {
     onePage,
-    twoPages,
+    morePages,
     ...(guess === undefined ? {} : { guess }),
   });
   return { fit, pages: document.numOfPages, compiled };

@@ -4,26 +4,26 @@ import type { Typst } from "./typst.ts";
 /** `size` in points; `air` stretches the distances, in shares of a line. */
 export type Fit = { readonly size: number; readonly air: number };
 type Pages = { readonly numOfPages: number };
-export type FittedDocument<Document extends Pages = NodeTypstDocument> = {
-  readonly fit: Fit;
+export type FittedDocument<OneFit extends Fit = Fit, Document extends Pages = NodeTypstDocument> = {
+  readonly fit: OneFit;
   readonly document: Document;
 };
 
-type Compiled<Document extends Pages> = {
-  readonly compile: (fit: Fit) => FittedDocument<Document>;
-  readonly known: ReadonlyMap<Fit, FittedDocument<Document>>;
+type Compiled<OneFit extends Fit, Document extends Pages> = {
+  readonly compile: (fit: OneFit) => FittedDocument<OneFit, Document>;
+  readonly known: ReadonlyMap<OneFit, FittedDocument<OneFit, Document>>;
 };
 
 /**
  * The first fit of at most so many pages. Fits are ordered from large to small: the guess is tried first, then its
  * neighbour, then halving finds it between those whose pages are known.
  */
-function firstWithin<Document extends Pages>(
-  fits: readonly Fit[],
+function firstWithin<OneFit extends Fit, Document extends Pages>(
+  fits: readonly OneFit[],
   { pages, guess }: { readonly pages: number; readonly guess?: number | undefined },
-  { compile, known }: Compiled<Document>,
-): FittedDocument<Document> | undefined {
-  const pagesOf = (fit: Fit) => known.get(fit)?.document.numOfPages;
+  { compile, known }: Compiled<OneFit, Document>,
+): FittedDocument<OneFit, Document> | undefined {
+  const pagesOf = (fit: OneFit) => known.get(fit)?.document.numOfPages;
   const fitting = fits.findIndex((fit) => (pagesOf(fit) ?? Infinity) <= pages);
   let high = fitting < 0 ? fits.length : fitting;
   let low = fits.findLastIndex((fit, at) => at < high && (pagesOf(fit) ?? 0) > pages) + 1;
@@ -40,34 +40,34 @@ function firstWithin<Document extends Pages>(
   return found && known.get(found);
 }
 
-/** Both from large to small. Without one that fits, the last of two pages is the smallest page. */
-export type Fits = {
-  readonly onePage: readonly Fit[];
-  readonly twoPages: readonly Fit[];
+/** Both from large to small. */
+export type Fits<OneFit extends Fit = Fit> = {
+  readonly onePage: readonly OneFit[];
+  /** Of two pages and more. */
+  readonly morePages: readonly OneFit[];
   /** The one of `onePage` that is tried first: a right one saves compilations. */
   readonly guess?: number;
 };
 
-/** The largest page of a document that is one page long; else two pages, else as many as it needs at the smallest fit. */
-export function fitToPage<Document extends Pages>(
-  compileWith: (fit: Fit) => Document,
-  { onePage, twoPages, guess }: Fits,
-): FittedDocument<Document> {
-  const known = new Map<Fit, FittedDocument<Document>>();
-  const compile = (fit: Fit): FittedDocument<Document> => {
+/** The largest page of a document that is one page long; else of one that has two pages, or as many as its smallest fit. */
+export function fitToPage<OneFit extends Fit, Document extends Pages>(
+  compileWith: (fit: OneFit) => Document,
+  { onePage, morePages, guess }: Fits<OneFit>,
+): FittedDocument<OneFit, Document> {
+  const known = new Map<OneFit, FittedDocument<OneFit, Document>>();
+  const compile = (fit: OneFit): FittedDocument<OneFit, Document> => {
     const fitted = { fit, document: compileWith(fit) };
     known.set(fit, fitted);
     return fitted;
   };
   const tried = { compile, known };
-  const smallest = twoPages.at(-1) ?? onePage.at(-1);
+  const found =
+    firstWithin(onePage, { pages: 1, guess }, tried) ?? firstWithin(morePages, { pages: 2 }, tried);
+  if (found) return found;
+  const smallest = morePages.at(-1) ?? onePage.at(-1);
   if (!smallest) throw new Error("There is no fit");
-  return (
-    firstWithin(onePage, { pages: 1, guess }, tried) ??
-    firstWithin(twoPages, { pages: 2 }, tried) ??
-    known.get(smallest) ??
-    compile(smallest)
-  );
+  const least = known.get(smallest) ?? compile(smallest);
+  return firstWithin(morePages, { pages: least.document.numOfPages }, tried) ?? least;
 }
 
 /** A PDF/UA-1; only a tagged PDF where a character has no glyph, which the standard forbids. */

@@ -73,6 +73,8 @@ const emptyWorkspace = path.join(import.meta.dirname, "no-files");
 export interface Typst {
   /** Sets the template with the data. Throws an error with Typst's diagnostics. */
   readonly compile: (data: unknown) => NodeTypstDocument;
+  /** The values of the metadata with that label. */
+  readonly query: (document: NodeTypstDocument, label: string) => unknown;
   /** A tagged PDF. `date` is its creation date; `isAccessible` checks it against PDF/UA-1 and declares it. */
   readonly pdf: (document: NodeTypstDocument, date: Date, isAccessible?: boolean) => Buffer;
   /** The pages one below the other. Characters are paths. */
@@ -134,6 +136,8 @@ async function openSource(mainFileContent: string, files: readonly URL[]): Promi
       const names = files.map(({ pathname }) => path.basename(pathname)).join(", ");
       throw new Error(`Typst rejected ${names}: ${diagnostics}`);
     },
+    query: (document, label): unknown =>
+      compiler.query(document, { selector: `<${label}>`, field: "value" }),
     pdf: (document, date, isAccessible = false) =>
       compiler.pdf(document, {
         ...(isAccessible ? { pdfStandard: "ua-1" } : {}),

@@ -7,17 +7,19 @@ export const messages = {
     local:
       "The AI model {model} runs on this server itself ({host}): what it reads and writes does not leave it.",
     remote:
-      "When you have a letter written, a résumé read or a line of a CV worded, this server calls the AI model {model} at {host}.",
+      "When you have a letter written, a résumé read, a line of a CV worded or an answer to a form drafted, this server calls the AI model {model} at {host}.",
     sent: "What it gets",
     sentLetter:
       "For a letter: the posting, your answers to its two questions, and the summary, jobs, education, contributions, skills and notes of your profile",
     sentResume: "For a résumé: its lines of text",
     sentLine: "For a line of a CV: that line, and what the posting asks for in it",
+    sentAnswer:
+      "For an answer to a form: the question, and the parts of your profile and of your own answers that fit it",
     kept: "What it does not get",
     keptContact:
-      "Your name, postal address, telephone, e-mail and web addresses: they are removed from a letter’s texts, and from a résumé as far as they are recognised; a line of a CV in which they are recognised is not sent",
+      "Your name, postal address, telephone, e-mail and web addresses: they are removed from the texts of letters and answers, and from a résumé as far as they are recognised; a line of a CV in which they are recognised is not sent",
     keptOthers:
-      "Your documents and applications, and everything you did not order a letter, a reading or a wording for",
+      "Your documents and applications, and everything you did not order a letter, a reading, a wording or a draft for",
   },
   description: "Each call to an AI model, made for you. What was asked and answered is not kept.",
   onServer: "on this server, nothing left it",

@@ -11,6 +11,15 @@ import classes from "./sent-section.module.css";
 
 const titleId = "sent-title";
 
+/** What a call gets by its purpose; a correction gets what its letter got. */
+const sentFor = {
+  letter: "model.sentLetter",
+  letterRepair: undefined,
+  resume: "model.sentResume",
+  cv: "model.sentLine",
+  answer: "model.sentAnswer",
+} as const satisfies Record<ModelCall["purpose"], unknown>;
+
 /** Lists each request to the provider of a language model. */
 export function SentSection() {
   const t = useTranslate(sentMessages);
@@ -54,11 +63,7 @@ function ModelPlace() {
     <div className={classes["model"]}>
       <p>{t("model.remote", place)}</p>
       <h3>{t("model.sent")}</h3>
-      <ul>
-        <li>{t("model.sentLetter")}</li>
-        <li>{t("model.sentResume")}</li>
-        <li>{t("model.sentLine")}</li>
-      </ul>
+      <ul>{Object.values(sentFor).map((key) => key && <li key={key}>{t(key)}</li>)}</ul>
       <h3>{t("model.kept")}</h3>
       <ul>
         <li>{t("model.keptContact")}</li>
