@@ -1,6 +1,6 @@
 import { cvTemplateNames, cvTemplates, type CvTemplateName } from "@postulo/domain/cv-look";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
-import { papers } from "@postulo/domain/paper";
+import type { Paper } from "@postulo/domain/paper";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { openTypst } from "../pdf/typst.ts";
@@ -12,7 +12,7 @@ import { pageTexts } from "./testing/page-text.ts";
 
 const typst = await openTypst(...cvTemplateFiles);
 
-type Sheet = { readonly paper: (typeof papers)[number]; readonly language: LetterLanguage };
+type Sheet = { readonly paper: Paper; readonly language: LetterLanguage };
 
 async function printed(career: CareerLength, template: CvTemplateName, { paper, language }: Sheet) {
   const document = inventedCareer(language, career);
