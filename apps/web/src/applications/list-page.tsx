@@ -6,14 +6,12 @@ import { saveDraft } from "../data/drafts.ts";
 import { localToday } from "../schedule/when.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
-import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
 import { showUndoToast } from "../ui/feedback/toast.tsx";
 import { lazyComponent } from "../ui/lazy-component.tsx";
 import { CancelOnEscape } from "../ui/overlay/cancel-on-escape.tsx";
 import { useShortcut } from "../ui/shortcuts.ts";
 import { draftName } from "./add/add-draft.ts";
 import { HeaderActions } from "./add/header-actions.tsx";
-import { useAdding } from "./add/use-adding.ts";
 import { useCanAdd } from "./add/use-can-add.ts";
 import type { BulkActions } from "./bulk/use-bulk-actions.ts";
 import { ConnectionNote } from "./connection-note.tsx";
@@ -29,11 +27,15 @@ import { positionOf } from "./row/row-tools.ts";
 import type { RowActions } from "./row/use-row-actions.ts";
 import { Trash } from "./trash/trash.tsx";
 import { Tabs } from "../ui/tabs/tabs.tsx";
+import { useRequested } from "./use-requested.ts";
 import { ViewBar } from "./view-bar.tsx";
 import { offeredViews } from "./view-name.ts";
+import { ViewSkeleton } from "./view-skeleton.tsx";
 import classes from "./workspace.module.css";
 
 const AddForm = lazyComponent(() => import("./add/add-form.tsx"));
+
+const addRequests = ["add"] as const;
 
 type Permission = ReturnType<typeof useCanAdd>;
 
@@ -114,20 +116,25 @@ function useWorkspace(rows: readonly Application[] | undefined, permission: Perm
   };
 }
 
+/** Whether the form that adds an application is open: after its button, its key, or a navigation that requests it. */
+function useAddForm(canAdd: boolean) {
+  const t = useTranslate(applicationMessages);
+  const [requested, setRequested] = useRequested(addRequests);
+  const isFormOpen = canAdd && requested === "add";
+  const setIsAdding = (isOpen: boolean) => setRequested(isOpen ? "add" : undefined);
+  useShortcut("c", () => setIsAdding(true), { enabled: canAdd && !isFormOpen, label: t("add") });
+  return { isFormOpen, setIsAdding };
+}
+
 /** All views of the applications, and the form that adds one. */
 export function ListPage(props: ListPageProps) {
   const { beginning, applications, rows, actions, bulk, onRestore, openId, sheet } = props;
   const t = useTranslate(applicationMessages);
-  const [isAdding, setIsAdding] = useAdding();
   const permission = useCanAdd();
   const canAdd = permission.data;
+  const { isFormOpen, setIsAdding } = useAddForm(canAdd === true);
   const workspace = useWorkspace(rows, permission);
   const { shown, today, view, inView, groups, unknown, views, viewName } = workspace;
-  const isFormOpen = canAdd === true && isAdding;
-  useShortcut("c", () => setIsAdding(true), {
-    enabled: canAdd === true && !isAdding,
-    label: t("add"),
-  });
 
   return (
     <>
@@ -172,7 +179,7 @@ export function ListPage(props: ListPageProps) {
         </Tabs>
       </div>
       {/* Outside of the container, which would be the containing block of its fixed position. */}
-      {shown ? sheet(inView) : null}
+      {rows || applications.isPending ? sheet(inView) : null}
     </>
   );
 }
@@ -217,5 +224,10 @@ function PageBody({ rows, canAdd, failed, ...list }: PageBodyProps) {
     return <ApplicationList rows={rows} canAdd={canAdd === true} {...list} />;
   }
   if (failed) return <LoadFailure title={t("loadFailed")} onRetry={() => void failed.refetch()} />;
-  return <SkeletonRows height={52} />;
+  // Until it is known whether the user may add applications, all views may be offered.
+  return (
+    <div className={classes["loading"]}>
+      <ViewSkeleton name={canAdd === undefined ? list.view.name : list.viewName} />
+    </div>
+  );
 }

@@ -16,6 +16,12 @@ export const messages: Translation<typeof english> = {
     previous: "Candidature précédente",
     edit: "Modifier la candidature",
     select: "Sélectionner la candidature",
+    open: "Ouvrir la candidature",
+    beside: "Candidature précédente ou suivante, quand une fiche est ouverte",
+    close: "Fermer la candidature",
+    days: "Un autre jour",
+    periods: "Semaine ou mois précédent ou suivant",
+    moveCard: "Saisir une carte par sa poignée, la déplacer, la déposer",
   },
   connection: {
     kept: "Le serveur est injoignable. Voici la liste du {time}.",

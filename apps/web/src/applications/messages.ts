@@ -15,6 +15,12 @@ export const messages = {
     previous: "Previous application",
     edit: "Edit the application",
     select: "Select the application",
+    open: "Open the application",
+    beside: "Previous or next application, while one is open",
+    close: "Close the application",
+    days: "Another day",
+    periods: "Previous or next week or month",
+    moveCard: "Pick up a card by its handle, move it, drop it",
   },
   connection: {
     kept: "The server cannot be reached. This is the list of {time}.",

@@ -4,12 +4,12 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { lazyComponent, ChunkBoundary } from "../ui/lazy-component.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { uiMessages } from "../ui/messages.ts";
-import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
 import { TabPanel } from "../ui/tabs/tabs.tsx";
 import { isFiltered } from "./list/list-filter.ts";
 import type { ListView } from "./list/use-list-view.ts";
 import type { RowActions } from "./row/use-row-actions.ts";
 import type { ViewName } from "./view-name.ts";
+import { ViewSkeleton } from "./view-skeleton.tsx";
 import classes from "./workspace.module.css";
 
 const PipelineBoard = lazyComponent(() => import("./board/pipeline-board.tsx"));
@@ -37,7 +37,7 @@ export function WorkspaceView(props: WorkspaceViewProps) {
   return (
     <TabPanel key={name} value={name} className={classes["panel"]} data-view={name}>
       <ChunkBoundary fallback={<Missing />}>
-        <Suspense fallback={<SkeletonRows />}>{content}</Suspense>
+        <Suspense fallback={<ViewSkeleton name={name} />}>{content}</Suspense>
       </ChunkBoundary>
     </TabPanel>
   );

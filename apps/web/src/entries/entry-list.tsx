@@ -33,16 +33,15 @@ export function EntryList({ description }: EntryListProps) {
   const t = useTranslate(entryMessages);
   const { kind } = description;
   const { entries, failed, profileId } = useEntries(kind);
-  if (!entries || profileId === undefined) {
-    return failed ? (
-      <LoadFailure title={t("errors.load")} onRetry={() => void failed.refetch()} />
-    ) : (
-      <SkeletonRows rows={3} height={88} />
-    );
-  }
   return (
     <TwoColumns aside={<EntryHelp kind={description.kind} />}>
-      <Entries description={description} entries={entries} profileId={profileId} />
+      {entries && profileId !== undefined ? (
+        <Entries description={description} entries={entries} profileId={profileId} />
+      ) : failed ? (
+        <LoadFailure title={t("errors.load")} onRetry={() => void failed.refetch()} />
+      ) : (
+        <SkeletonRows rows={3} height={88} />
+      )}
     </TwoColumns>
   );
 }

@@ -22,16 +22,15 @@ import classes from "./skills.module.css";
 export function SkillsPage() {
   const t = useTranslate(skillMessages);
   const { skills, failed, profileId } = useSkills();
-  if (!skills || profileId === undefined) {
-    return failed ? (
-      <LoadFailure title={t("errors.load")} onRetry={() => void failed.refetch()} />
-    ) : (
-      <SkeletonRows rows={4} height={64} />
-    );
-  }
   return (
     <TwoColumns aside={<SkillHelp />}>
-      <Skills skills={skills} profileId={profileId} />
+      {skills && profileId !== undefined ? (
+        <Skills skills={skills} profileId={profileId} />
+      ) : failed ? (
+        <LoadFailure title={t("errors.load")} onRetry={() => void failed.refetch()} />
+      ) : (
+        <SkeletonRows rows={4} height={64} />
+      )}
     </TwoColumns>
   );
 }

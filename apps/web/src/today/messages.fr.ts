@@ -6,6 +6,10 @@ export const messages: Translation<typeof english> = {
   loadFailed: "Votre journée n’a pas pu être chargée",
   calm: "Rien à faire aujourd’hui, et aucune réponse ne tarde.",
   applications: "Voir vos candidatures",
+  first: {
+    text: "Ajoutez un poste qui vous intéresse. Cette page indique ensuite, chaque jour, quoi faire\u00A0: tâches, entretiens, réponses qui tardent.",
+    action: "Ajouter votre première candidature",
+  },
   numbers: "un deux trois quatre cinq six sept huit neuf",
   feminineNumbers: "une deux trois quatre cinq six sept huit neuf",
   summary: {

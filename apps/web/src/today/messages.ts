@@ -5,6 +5,10 @@ export const messages = {
   loadFailed: "Your day could not be loaded",
   calm: "Nothing is due today, and nobody keeps you waiting.",
   applications: "See your applications",
+  first: {
+    text: "Add a job that you want. This page then says each day what to do: tasks, interviews, and who has not answered.",
+    action: "Add your first application",
+  },
   /** From one to nine, for interviews; and for tasks and weeks, which are feminine in other languages. */
   numbers: "one two three four five six seven eight nine",
   feminineNumbers: "one two three four five six seven eight nine",

@@ -5,9 +5,11 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { ReadMailButton } from "../schedule/read-mail-button.tsx";
 import { useSchedule, type PlannedInterview, type PlannedTask } from "../schedule/use-schedule.ts";
 import { dayOf, weekdayAndDay } from "../schedule/when.ts";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
 import { LinkButton } from "../ui/form/button.tsx";
+import { IconChecklist } from "../ui/icons.tsx";
 import { useMediaQuery } from "../ui/hooks/use-media-query.ts";
 import { useNow } from "../ui/hooks/use-now.ts";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -28,7 +30,7 @@ import { inWords, summaryText } from "./summary-text.ts";
 import { summaryOf } from "./today-summary.ts";
 import classes from "./today.module.css";
 import { useKeptFocus } from "./use-kept-focus.ts";
-import { useDrafts, useSentApplications, type Draft } from "./use-today.ts";
+import { useDrafts, useHasNone, useSentApplications, type Draft } from "./use-today.ts";
 
 /** What to do now: tasks, interviews of the week, applications without news, letters and CVs that are ready. */
 export function TodayPage() {
@@ -100,15 +102,32 @@ function TodayBody({ day: { rows, failed }, now }: TodayBodyProps) {
       </div>
     );
   return (
-    <div onFocus={onFocus}>
-      {isCalm(rows) ? (
-        <LinkButton variant="default" to="/dashboard/applications">
-          {t("applications")}
+    <div onFocus={onFocus}>{isCalm(rows) ? <Calm /> : <TodayGroups rows={rows} now={now} />}</div>
+  );
+}
+
+/** Nothing to do: the list, or for a new user what leads to a first application. */
+function Calm() {
+  const t = useTranslate(todayMessages);
+  const hasNone = useHasNone(true);
+  if (hasNone.isPending) return null;
+  if (hasNone.data !== true)
+    return (
+      <LinkButton variant="default" to="/dashboard/applications">
+        {t("applications")}
+      </LinkButton>
+    );
+  return (
+    <EmptyState
+      icon={<IconChecklist size={22} aria-hidden />}
+      action={
+        <LinkButton to="/dashboard/applications" state="add">
+          {t("first.action")}
         </LinkButton>
-      ) : (
-        <TodayGroups rows={rows} now={now} />
-      )}
-    </div>
+      }
+    >
+      {t("first.text")}
+    </EmptyState>
   );
 }
 

@@ -51,6 +51,23 @@ export function useSentApplications() {
   });
 }
 
+/** Whether the user has no application at all. */
+export function useHasNone(enabled: boolean) {
+  const { client, user } = useSignedIn();
+  return useQuery({
+    queryKey: ["any-application", user.id],
+    enabled,
+    queryFn: ({ signal }) =>
+      readRows(
+        z.object({ id: z.string() }),
+        client.from("job_applied").select("id").eq("user_id", user.id).limit(1).abortSignal(signal),
+      ),
+    select: (rows) => rows.length === 0,
+    // The first application may have been added since.
+    staleTime: 0,
+  });
+}
+
 const position = z.object({ job_title: z.string(), company_name: z.string() });
 const draftShape = {
   id: z.string(),

@@ -1,6 +1,12 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { areLetterKeysOn, setLetterKeys, useShortcut, useShortcutList } from "./shortcuts.ts";
+import {
+  areLetterKeysOn,
+  setLetterKeys,
+  useListedKeys,
+  useShortcut,
+  useShortcutList,
+} from "./shortcuts.ts";
 
 const pressed: string[] = [];
 
@@ -9,6 +15,7 @@ function Page({ isSearchOn = true }: { readonly isSearchOn?: boolean }) {
   useShortcut("/", () => pressed.push("search"), { label: "Search", enabled: isSearchOn });
   useShortcut("g a", () => pressed.push("go"));
   useShortcut("mod+k", () => pressed.push("palette"), { label: "Palette" });
+  useListedKeys("ArrowUp/ArrowDown", "Another one");
   return (
     <>
       <input aria-label="Name" />
@@ -79,8 +86,12 @@ test("single-key shortcuts can be switched off, which is stored; shortcuts with 
 
 test("the list contains the active shortcuts that have a label", () => {
   const { rerender } = render(<Page />);
-  expect(screen.getByRole("status").textContent).toBe("c: Add, /: Search, mod+k: Palette");
+  expect(screen.getByRole("status").textContent).toBe(
+    "c: Add, /: Search, mod+k: Palette, ArrowUp/ArrowDown: Another one",
+  );
   rerender(<Page isSearchOn={false} />);
-  expect(screen.getByRole("status").textContent).toBe("c: Add, mod+k: Palette");
+  expect(screen.getByRole("status").textContent).toBe(
+    "c: Add, mod+k: Palette, ArrowUp/ArrowDown: Another one",
+  );
   expect(press(document.body, "/")).toBe("");
 });

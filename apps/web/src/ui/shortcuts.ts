@@ -14,11 +14,12 @@ interface ShortcutOptions {
 interface Shortcut {
   readonly keys: string;
   readonly label: string | undefined;
-  readonly run: () => void;
+  /** Undefined for keys that another listener handles. */
+  readonly run: (() => void) | undefined;
 }
 
 interface ListedShortcut {
-  /** As passed to `useShortcut`: "c", "g a", "mod+k". */
+  /** As passed to `useShortcut` or `useListedKeys`: "c", "g a", "mod+k", "ArrowUp/ArrowDown". */
   readonly keys: string;
   readonly label: string;
 }
@@ -66,12 +67,12 @@ function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): str
   return key.length === 1 ? key.toLowerCase() : undefined;
 }
 
-/** The shortcut that the key completes, alone or after the previous one. */
-function find(name: string, timeMs: number): Shortcut | undefined {
+/** The action of the shortcut that the key completes, alone or after the previous one. */
+function find(name: string, timeMs: number): Shortcut["run"] {
   const isSecond = pendingKey !== undefined && timeMs - pendingKey.atMs <= sequenceMs;
   const sequence = isSecond && pendingKey ? `${pendingKey.key} ${name}` : name;
   pendingKey = undefined;
-  const found = shortcuts.findLast(({ keys }) => keys === sequence);
+  const found = shortcuts.findLast(({ keys, run }) => run && keys === sequence)?.run;
   if (!found && shortcuts.some(({ keys }) => keys.startsWith(`${name} `)))
     pendingKey = { key: name, atMs: timeMs };
   return found;
@@ -84,11 +85,11 @@ function onKeyDown(event: KeyboardEvent) {
   const isLetter = !name.startsWith("mod+");
   if (isLetter && (handlesKeys(event.target) || !areLetterKeysOn())) return;
   if (name === "mod+z" && isTextField(event.target)) return;
-  const found = find(name, event.timeStamp);
-  if (!found) return;
+  const run = find(name, event.timeStamp);
+  if (!run) return;
   // Prevents the key from being typed into a field that the shortcut focuses.
   event.preventDefault();
-  found.run();
+  run();
 }
 
 function change(next: readonly Shortcut[]) {
@@ -128,6 +129,18 @@ export function useShortcut(
     change([...shortcuts, own]);
     return () => change(shortcuts.filter((one) => one !== own));
   }, [keys, label, enabled]);
+}
+
+/**
+ * Lists keys that an element handles itself, by their names in `KeyboardEvent.key`; alternatives are separated by a
+ * slash: "ArrowUp/ArrowDown".
+ */
+export function useListedKeys(keys: string, label: string): void {
+  useEffect(() => {
+    const own: Shortcut = { keys, label, run: undefined };
+    change([...shortcuts, own]);
+    return () => change(shortcuts.filter((one) => one !== own));
+  }, [keys, label]);
 }
 
 const none: readonly ListedShortcut[] = [];

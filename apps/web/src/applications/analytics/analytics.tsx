@@ -2,7 +2,7 @@ import type { Application } from "@postulo/domain/application";
 import type { Statistics } from "@postulo/domain/application-statistics";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
+import { ViewSkeleton } from "../view-skeleton.tsx";
 import { FigureLink, type ShowRows } from "./figure-link.tsx";
 import { analyticsMessages } from "./messages.ts";
 import { AnswerCharts } from "./answer-charts.tsx";
@@ -27,7 +27,7 @@ export default function Analytics({ rows, isFiltered, onShow }: AnalyticsProps) 
     return awaited.isError ? (
       <LoadFailure title={t("loadFailed")} onRetry={() => void awaited.refetch()} />
     ) : (
-      <SkeletonRows />
+      <ViewSkeleton name="analytics" />
     );
   }
   return (

@@ -1,4 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { useListedKeys } from "../../ui/shortcuts.ts";
+import { applicationMessages } from "../messages.ts";
 
 const overlays = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 const fields = "input, textarea, select, [contenteditable], form *";
@@ -29,6 +32,9 @@ const isForSheet = (event: KeyboardEvent, sheet: HTMLElement | null): boolean =>
 
 /** Escape closes the sheet; the arrow keys open the previous and the next application. */
 export function useSheetKeys(sheet: RefObject<HTMLElement | null>, keys: SheetKeys): void {
+  const t = useTranslate(applicationMessages);
+  useListedKeys("ArrowUp/ArrowDown", t("keys.beside"));
+  useListedKeys("Escape", t("keys.close"));
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isForSheet(event, sheet.current)) return;
     const actions = new Map([

@@ -7,7 +7,7 @@ import { joinClasses } from "../../ui/theme/join-classes.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ApplicationLink } from "../row/application-link.tsx";
 import { AppliedDate } from "../row/applied-date-cell.tsx";
-import { DueText } from "../row/due-text.tsx";
+import { dueOf, DueText } from "../row/due-text.tsx";
 import { Glyph } from "../row/glyph.tsx";
 import { applicationMessages } from "../messages.ts";
 import { positionOf, reminderMarks } from "../row/row-tools.ts";
@@ -120,7 +120,7 @@ export function CardFrame(props: CardFrameProps) {
             <AppliedDate row={row} />
           </small>
         ) : (
-          <DueText day={row.next_action_date} today={today} hasReminder={row.reminder_set} />
+          <DueText {...dueOf(row, today)} />
         )}
         {row.priority_level === "high" ? <HighPriority /> : null}
       </div>

@@ -5,6 +5,7 @@ import { localToday } from "../../schedule/when.ts";
 import { lazyComponent, ChunkBoundary } from "../../ui/lazy-component.tsx";
 import { focusIfUnclaimed } from "../../ui/focus-if-unclaimed.ts";
 import { CancelOnEscape } from "../../ui/overlay/cancel-on-escape.tsx";
+import { useListedKeys } from "../../ui/shortcuts.ts";
 import { applicationMessages } from "../messages.ts";
 import { positionOf } from "../row/row-tools.ts";
 import {
@@ -91,7 +92,9 @@ interface OpenMenu {
  * the first interaction; the board works without it.
  */
 export function Board<Id extends string>({ columns, onDrop, Detail }: BoardProps<Id>) {
+  const t = useTranslate(applicationMessages);
   const hasInteracted = useInteraction();
+  useListedKeys("Space/ArrowLeft/ArrowRight", t("keys.moveCard"));
   const [focusedId, setFocusedId] = useState<string>();
   const [menu, setMenu] = useState<OpenMenu>();
   const keepFocus = useMovedFocus(columns);

@@ -8,7 +8,7 @@ import { dayOf, ownZone } from "../../schedule/when.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { useMediaQuery } from "../../ui/hooks/use-media-query.ts";
-import { useShortcut } from "../../ui/shortcuts.ts";
+import { useListedKeys, useShortcut } from "../../ui/shortcuts.ts";
 import { applicationMessages } from "../messages.ts";
 import { Agenda } from "./agenda.tsx";
 import { CalendarBar } from "./calendar-bar.tsx";
@@ -17,6 +17,7 @@ import { calendarDays } from "./calendar-entries.ts";
 import type { GridProps } from "./day-cell.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import { useCalendarPosition, type CalendarPosition } from "./use-calendar-position.ts";
+import { ViewSkeleton } from "../view-skeleton.tsx";
 import { WeekGrid } from "./week-grid.tsx";
 
 const minuteMs = 60_000;
@@ -55,6 +56,8 @@ export default function CalendarView({ rows, isBesideSheet }: CalendarViewProps)
   if (!days) {
     return schedule.isError ? (
       <LoadFailure title={t("loadFailed")} onRetry={() => void schedule.refetch()} />
+    ) : isWide ? (
+      <ViewSkeleton name="calendar" />
     ) : (
       <SkeletonRows height={44} />
     );
@@ -93,6 +96,8 @@ function Calendar({ position, entries, now, today }: CalendarProps) {
   const { frame, focusDay, awaitedDay } = useDayFocus(day);
   const goToday = () => showDay(today);
   useShortcut("t", goToday, { label: t("calendar.today") });
+  useListedKeys("ArrowLeft/ArrowRight/ArrowUp/ArrowDown", t("keys.days"));
+  useListedKeys("PageUp/PageDown", t("keys.periods"));
 
   function handleKey(event: KeyboardEvent, from: string) {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;

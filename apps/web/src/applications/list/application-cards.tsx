@@ -17,7 +17,7 @@ import type { Selecting } from "../bulk/use-selecting.ts";
 import { lineBelowTitle, type EditMode } from "../column-views.ts";
 import { applicationMessages } from "../messages.ts";
 import { ApplicationLink } from "../row/application-link.tsx";
-import { DueText } from "../row/due-text.tsx";
+import { dueOf, DueText } from "../row/due-text.tsx";
 import { Glyph } from "../row/glyph.tsx";
 import { RowEditor } from "../row/row-editor.tsx";
 import { positionOf, reminderMarks, type RowProps, type RowTools } from "../row/row-tools.ts";
@@ -258,7 +258,7 @@ const Card = memo(function Card(props: CardProps) {
           <StageDot stage={row.application_stage} />
           {tProduct(`stages.${row.application_stage}`)}
         </span>
-        <DueText day={row.next_action_date} today={tools.today} hasReminder={row.reminder_set} />
+        <DueText {...dueOf(row, tools.today)} isBrief />
         {isSelected === undefined ? (
           <button
             type="button"

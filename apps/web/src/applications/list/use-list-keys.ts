@@ -1,5 +1,5 @@
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { useShortcut } from "../../ui/shortcuts.ts";
+import { useListedKeys, useShortcut } from "../../ui/shortcuts.ts";
 import { applicationMessages } from "../messages.ts";
 import type { RowTools } from "../row/row-tools.ts";
 import type { ListItem } from "./row-groups.ts";
@@ -52,6 +52,7 @@ export function useListKeys(
 
   useShortcut("j", () => move(1), { enabled, label: t("keys.next") });
   useShortcut("k", () => move(-1), { enabled, label: t("keys.previous") });
+  useListedKeys("Enter", t("keys.open"));
   useShortcut(
     "x",
     () => {

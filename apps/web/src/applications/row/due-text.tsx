@@ -1,3 +1,4 @@
+import type { Application } from "@postulo/domain/application";
 import type { Language } from "@postulo/i18n/language";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { productMessages } from "../../i18n/product-messages.ts";
@@ -36,16 +37,24 @@ function dayText(day: string, today: string, language: Language): string {
   return formatOf(language, name).format(at);
 }
 
+/** What is shown of the next action of an application. */
+export const dueOf = (
+  row: Pick<Application, "next_action_date" | "reminder_set">,
+  today: string,
+) => ({ day: row.next_action_date, today, hasReminder: row.reminder_set });
+
 interface DueTextProps {
   /** `YYYY-MM-DD` */
   readonly day: string | null;
   /** `YYYY-MM-DD` */
   readonly today: string;
   readonly hasReminder: boolean;
+  /** "Overdue" is for screen readers only; the day is red. */
+  readonly isBrief?: boolean;
 }
 
 /** The day of a next action: overdue in words and red, today, or later; a bell for its reminder. */
-export function DueText({ day, today, hasReminder }: DueTextProps) {
+export function DueText({ day, today, hasReminder, isBrief = false }: DueTextProps) {
   const t = useTranslate(applicationMessages);
   const tProduct = useTranslate(productMessages);
   const { language } = useLanguage();
@@ -61,9 +70,12 @@ export function DueText({ day, today, hasReminder }: DueTextProps) {
       ) : null}
       {day === null ? null : (
         <time dateTime={day}>
+          {isBrief && urgency === "overdue" ? (
+            <VisuallyHidden>{t("dueGroups.overdue")} </VisuallyHidden>
+          ) : null}
           {urgency === "today"
             ? t("dueToday")
-            : urgency === "overdue"
+            : urgency === "overdue" && !isBrief
               ? t("overdue", { day: dayText(day, today, language) })
               : dayText(day, today, language)}
         </time>

@@ -7,7 +7,7 @@ import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { lineBelowTitle } from "../column-views.ts";
 import { ApplicationLink } from "./application-link.tsx";
-import { DueText } from "./due-text.tsx";
+import { dueOf, DueText } from "./due-text.tsx";
 import { Glyph } from "./glyph.tsx";
 import { applicationMessages } from "../messages.ts";
 import { TagChips } from "../tags/tag-chips.tsx";
@@ -165,7 +165,7 @@ export function NextActionCell({ row, tools }: RowProps) {
         }
       />
       <div>
-        <DueText day={row.next_action_date} today={tools.today} hasReminder={row.reminder_set} />
+        <DueText {...dueOf(row, tools.today)} />
         <button
           type="button"
           className={classes["quiet"]}

@@ -1,6 +1,6 @@
 import type { Application } from "@postulo/domain/application";
 import { useMutation } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { IconDownload, IconReport, IconUpload } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
@@ -8,10 +8,13 @@ import { AsyncButton } from "../../ui/form/async-button.tsx";
 import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { CancelOnEscape } from "../../ui/overlay/cancel-on-escape.tsx";
 import { applicationMessages } from "../messages.ts";
+import { useRequested } from "../use-requested.ts";
 import { Button } from "../../ui/form/button.tsx";
 
 const ReportDialog = lazyComponent(() => import("./report-dialog.tsx"));
 const ImportDialog = lazyComponent(() => import("./import-dialog.tsx"));
+
+const dialogs = ["import", "report"] as const;
 
 interface SheetActionsProps {
   /** All applications, for detecting duplicates on import. */
@@ -26,7 +29,7 @@ interface SheetActionsProps {
 export function SheetActions({ rows, shown, canAdd, today }: SheetActionsProps) {
   const t = useTranslate(applicationMessages);
   const signedIn = useSignedIn();
-  const [dialog, setDialog] = useState<"import" | "report">();
+  const [dialog, setDialog] = useRequested(dialogs);
   const close = () => setDialog(undefined);
 
   const exporting = useMutation({

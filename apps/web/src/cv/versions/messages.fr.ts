@@ -15,8 +15,13 @@ export const messages: Translation<typeof english> = {
       plural: { one: "{count} CV restant ce mois-ci", other: "{count} CV restants ce mois-ci" },
     },
     free: "Un crédit par annonce. Modifier, enregistrer et télécharger est gratuit.",
-    promise:
-      "Les lignes et les compétences sont mises en ordre, et ce que personne ne demande est laissé de côté. Employeurs, intitulés, dates et diplômes ne changent jamais. Chaque changement peut être annulé.",
+    promises: {
+      title: "Ce qui change",
+      order:
+        "Les lignes et les compétences suivent l’ordre des demandes de l’annonce. Ce que personne ne demande est laissé de côté.",
+      facts: "Employeurs, intitulés, dates et diplômes ne changent jamais. Rien n’est ajouté.",
+      undo: "Chaque changement est accompagné de sa raison, et peut être annulé.",
+    },
     noPosting: "Cette candidature n’a pas encore d’annonce. Collez-la ci-dessous.",
     gone: "Cette candidature n’existe plus.",
     existing: "Vous avez déjà un CV pour cette annonce. Aucun crédit n’a été utilisé.",

@@ -14,8 +14,13 @@ export const messages = {
       plural: { one: "{count} CV left this month", other: "{count} CVs left this month" },
     },
     free: "One credit for each posting. Editing, saving and downloading are free.",
-    promise:
-      "Lines and skills are put in order, and what nobody asked for is left out. Employers, titles, dates and degrees never change. You can undo each change.",
+    promises: {
+      title: "What changes",
+      order:
+        "Lines and skills are put in the order that the posting asks for. What nobody asked for is left out.",
+      facts: "Employers, titles, dates and degrees never change. Nothing is added.",
+      undo: "Each change has its reason beside it, and can be undone.",
+    },
     noPosting: "This application has no posting yet. Paste it below.",
     gone: "This application no longer exists.",
     existing: "You already have a CV for this posting. Nothing was charged.",

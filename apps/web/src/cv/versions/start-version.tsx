@@ -11,7 +11,10 @@ import { type AdaptFailure, useAdaptCv } from "./use-adapt-cv.ts";
 import { usePostingDraft } from "./use-posting-draft.ts";
 import { TextLink } from "../../ui/link/text-link.tsx";
 import { Textarea } from "../../ui/form/textarea.tsx";
+import { Help } from "../../ui/two-columns.tsx";
 import classes from "./start-version.module.css";
+
+const promises = ["order", "facts", "undo"] as const;
 
 interface StartVersionProps {
   readonly onOpen: (cvId: string) => void;
@@ -38,7 +41,6 @@ export function StartVersion({ onOpen }: StartVersionProps) {
           if (draft.posting.trim() !== "") adapting.adapt(draft);
         }}
       >
-        <p className={classes["promise"]}>{t("start.promise")}</p>
         <CvApplication value={draft.applicationId} onPick={pick} />
         {note ? <Notice tone="info">{t(`start.${note}`)}</Notice> : null}
         <Textarea
@@ -61,7 +63,14 @@ export function StartVersion({ onOpen }: StartVersionProps) {
         </div>
         {adapting.failure ? <Failure failure={adapting.failure} /> : null}
       </form>
-      <PastVersions />
+      <div className={classes["aside"]}>
+        <Help
+          id="cv-promises"
+          title={t("start.promises.title")}
+          items={promises.map((promise) => t(`start.promises.${promise}`))}
+        />
+        <PastVersions />
+      </div>
     </div>
   );
 }

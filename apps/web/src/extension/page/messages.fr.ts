@@ -18,7 +18,7 @@ export const messages: Translation<typeof english> = {
   },
   chrome: {
     title: "Chrome, Edge, Brave et autres navigateurs Chromium",
-    text: "Pas encore dans la boutique du navigateur, elle s’installe à la main, en une minute, et de nouveau à chaque version.",
+    text: "Cette copie s’installe à la main, en une minute, et de nouveau à chaque version.",
     download: "Télécharger pour Chrome",
     steps: {
       unpack: {

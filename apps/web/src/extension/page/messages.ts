@@ -16,7 +16,7 @@ export const messages = {
   },
   chrome: {
     title: "Chrome, Edge, Brave and other Chromium browsers",
-    text: "Not in the browser’s store yet, it is installed by hand, in a minute, and again for each new version.",
+    text: "This copy is installed by hand, in a minute, and again for each new version.",
     download: "Download for Chrome",
     steps: {
       unpack: {

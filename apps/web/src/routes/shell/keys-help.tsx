@@ -25,16 +25,31 @@ export default function KeysHelp({ isOpen, onClose }: KeysHelpProps) {
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The key's label on the keyboard. */
-function keyLabel(key: string): string {
-  return key
-    .replace(/^mod\+/, isApple() ? "⌘ " : "Ctrl ")
-    .toUpperCase()
-    .replace("CTRL", "Ctrl");
+const symbols: ReadonlyMap<string, string> = new Map([
+  ["ArrowUp", "↑"],
+  ["ArrowDown", "↓"],
+  ["ArrowLeft", "←"],
+  ["ArrowRight", "→"],
+]);
+const named = ["Enter", "Escape", "PageUp", "PageDown", "Space"] as const;
+
+/** Returns the label of a key on the keyboard. */
+function useKeyLabel() {
+  const t = useTranslate(shellMessages);
+  return (key: string): string => {
+    const name = named.find((one) => one === key);
+    if (name) return t(`help.keys.${name}`);
+    if (key.startsWith("mod+")) return `${isApple() ? "⌘" : "Ctrl"} ${key.slice(4).toUpperCase()}`;
+    return symbols.get(key) ?? key.toUpperCase();
+  };
 }
+
+/** "g a" is a sequence; "ArrowUp/ArrowDown" are alternatives, "/" is a key. */
+const alternativesOf = (keys: string) => (keys === "/" ? [keys] : keys.split("/"));
 
 function Keys() {
   const t = useTranslate(shellMessages);
+  const keyLabel = useKeyLabel();
   const shortcuts = useShortcutList();
   return (
     <dl className={classes["keys"]}>
@@ -42,10 +57,15 @@ function Keys() {
         <div key={keys}>
           <dt>{label}</dt>
           <dd>
-            {keys.split(" ").map((key, index) => (
-              <Fragment key={key}>
+            {keys.split(" ").map((step, index) => (
+              <Fragment key={step}>
                 {index > 0 ? ` ${t("help.afterwards")} ` : null}
-                <kbd>{keyLabel(key)}</kbd>
+                {alternativesOf(step).map((key, at) => (
+                  <Fragment key={key}>
+                    {at > 0 ? " " : null}
+                    <kbd>{keyLabel(key)}</kbd>
+                  </Fragment>
+                ))}
               </Fragment>
             ))}
           </dd>

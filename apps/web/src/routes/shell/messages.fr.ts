@@ -10,6 +10,8 @@ export const messages: Translation<typeof english> = {
     myCv: "Mon CV",
     groups: { commands: "Commandes", pages: "Aller à", applications: "Candidatures" },
     addApplication: "Ajouter une candidature",
+    importSheet: "Importer des candidatures depuis un fichier CSV",
+    report: "Créer un rapport sur les candidatures",
     newLetter: "Rédiger une nouvelle lettre",
     today: "Aujourd’hui",
     resume: "Lire un CV",
@@ -23,6 +25,13 @@ export const messages: Translation<typeof english> = {
     title: "Raccourcis clavier",
     text: "Touches actives sur cette page, en dehors des champs de saisie.",
     afterwards: "puis",
+    keys: {
+      Enter: "Entrée",
+      Escape: "Échap",
+      PageUp: "Page préc.",
+      PageDown: "Page suiv.",
+      Space: "Espace",
+    },
     letters: "Touches simples et séquences avec G",
     lettersHint:
       "Désactivez-les si vous dictez vos textes ou appuyez parfois sur une touche par erreur. Ctrl ou Cmd avec K reste actif.",

@@ -9,6 +9,8 @@ export const messages = {
     myCv: "My CV",
     groups: { commands: "Commands", pages: "Go to", applications: "Applications" },
     addApplication: "Add application",
+    importSheet: "Import applications from a CSV file",
+    report: "Make a report of the applications",
     newLetter: "Write a new letter",
     today: "Today",
     resume: "Read a résumé",
@@ -22,6 +24,13 @@ export const messages = {
     title: "Keyboard shortcuts",
     text: "Keys that work on this page, outside text fields.",
     afterwards: "then",
+    keys: {
+      Enter: "Enter",
+      Escape: "Esc",
+      PageUp: "Page up",
+      PageDown: "Page down",
+      Space: "Space",
+    },
     letters: "Single keys and G sequences",
     lettersHint:
       "Switch them off if you dictate, or press keys by mistake. Ctrl or Cmd with K stays.",

@@ -144,6 +144,23 @@ function useShowFirstSteps(): readonly Command[] {
   ];
 }
 
+/** What opens over the list of applications. */
+function useListActions(): readonly Command[] {
+  const t = useTranslate(shellMessages);
+  const navigate = useNavigate();
+  const canAdd = useCanAdd().data === true;
+  const search = searchToKeep(useLocation());
+  const labels = { add: "addApplication", import: "importSheet", report: "report" } as const;
+  if (!canAdd) return [];
+  return (["add", "import", "report"] as const).map((id) => ({
+    group: "commands",
+    id,
+    label: t(`palette.${labels[id]}`),
+    isNavigation: true,
+    run: () => void navigate({ pathname: "/dashboard/applications", search }, { state: id }),
+  }));
+}
+
 function useActions(onHelp: () => void): readonly Command[] {
   const t = useTranslate(uiMessages);
   const own = useTranslate(shellMessages);
@@ -151,19 +168,9 @@ function useActions(onHelp: () => void): readonly Command[] {
   const navigate = useNavigate();
   const { others, changeLanguage } = useChangeLanguage();
   const signOut = useSignOut();
-  const canAdd = useCanAdd().data === true;
-  const search = searchToKeep(useLocation());
   const group = "commands";
-  const adding = {
-    group,
-    id: "add",
-    label: own("palette.addApplication"),
-    isNavigation: true,
-  } as const;
-  const add = () =>
-    void navigate({ pathname: "/dashboard/applications", search }, { state: "add" });
   return [
-    ...(canAdd ? [{ ...adding, run: add }] : []),
+    ...useListActions(),
     {
       group,
       id: "mail",

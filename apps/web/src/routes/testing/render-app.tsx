@@ -9,6 +9,7 @@ import { disconnect } from "../../data/server-client.ts";
 import AboutRoute from "../about.tsx";
 import AccessibilityRoute from "../accessibility.tsx";
 import AccountRoute from "../account.tsx";
+import ApplicationsRoute from "../applications.tsx";
 import AuthReturnRoute from "../auth-return.tsx";
 import ConfirmRoute from "../confirm.tsx";
 import Dashboard from "../dashboard.tsx";
@@ -60,7 +61,7 @@ const routes = [
         path: "dashboard",
         element: <Dashboard />,
         children: [
-          { path: "applications/:id?", element: null },
+          { path: "applications/:id?", element: <ApplicationsRoute /> },
           { path: "today", element: null },
           { path: "profile", element: <AccountRoute /> },
         ],

@@ -1,15 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
-import { profileId, startFakeServer } from "../testing/fake-server.ts";
+import { profileId } from "../testing/fake-server.ts";
 import { serveTable } from "../testing/fake-tables.ts";
 import { freshBrowserForEachTest, renderApp } from "../testing/render-app.tsx";
-import { signedInAs } from "../testing/render-dashboard.tsx";
+import { baker, server, serveSheet, userId } from "../testing/applications-screen.tsx";
+import { onWideScreen, signedInAs } from "../testing/render-dashboard.tsx";
 // Loads the lazy components before the test's timeout starts.
+import "../../applications/application/application-sheet.tsx";
+import "../../applications/calendar/calendar-view.tsx";
+import "../../applications/sheets/import-dialog.tsx";
+import "../../applications/sheets/report-dialog.tsx";
 import "../shell/keys-help.tsx";
 import "../shell/palette.tsx";
 
-const userId = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
-const server = startFakeServer();
 freshBrowserForEachTest();
 beforeEach(async () => {
   server.reset();
@@ -32,7 +35,7 @@ const labels = () => screen.getAllByRole("option").map(({ textContent }) => text
 describe("the palette", () => {
   test("keeps the view and the filters when it opens an application, or the form that adds one", async () => {
     const id = "11111111-1111-4111-8111-111111111111";
-    const row = { id, job_title: "Nurse", company_name: "Clinique d'Arc" };
+    const row = { ...baker, id, job_title: "Nurse", company_name: "Clinique d'Arc" };
     server.handle("GET /rest/v1/job_applied", () => Response.json([row]));
     serveTable(server, "profile", {
       rows: [{ id: profileId, user_id: userId, can_add_manually: true }],
@@ -55,6 +58,24 @@ describe("the palette", () => {
     for (const link of screen.getAllByRole("link", { name: "Applications", hidden: true })) {
       expect(link.getAttribute("href")).toBe("/dashboard/applications?view=pipeline&q=clinique");
     }
+  });
+
+  test.each([
+    ["Import applications from a CSV file", "Import applications"],
+    ["Make a report of the applications", "Report"],
+  ])("opens over the list what is named “%s”", async (command, dialog) => {
+    const row = { id: "11111111-1111-4111-8111-111111111111", job_title: "Nurse" };
+    serveTable(server, "job_applied", { rows: [{ ...baker, ...row }] });
+    serveTable(server, "profile", {
+      rows: [{ id: profileId, user_id: userId, can_add_manually: true }],
+    });
+    const { button } = await open();
+    fireEvent.click(button);
+    const input = await field();
+    const option = await screen.findByRole("option", { name: command });
+    fireEvent.change(input, { target: { value: option.textContent } });
+    fireEvent.keyDown(input, { key: "Enter" });
+    expect(await screen.findByRole("dialog", { name: new RegExp(dialog) })).toBeDefined();
   });
 
   test("opens a view of the applications", async () => {
@@ -180,6 +201,35 @@ test("G and T open Today, not while typing and not when single keys are off", as
   await press("g");
   await press("t");
   await waitFor(() => expect(app.address()).toBe("/dashboard/today"));
+});
+
+test.each([
+  ["", [["Open the application", "Enter"]]],
+  [
+    `/${baker.id}`,
+    [
+      ["Previous or next application, while one is open", "↑ ↓"],
+      ["Close the application", "Esc"],
+    ],
+  ],
+  [
+    "?view=calendar",
+    [
+      ["Another day", "← → ↑ ↓"],
+      ["Previous or next week or month", "Page up Page down"],
+    ],
+  ],
+  ["?view=pipeline", [["Pick up a card by its handle, move it, drop it", "Space ← →"]]],
+])("the help lists the keys of the applications%s", async (address, keys) => {
+  serveSheet();
+  onWideScreen();
+  await renderApp(`/dashboard/applications${address}`);
+  await waitFor(() => expect(document.querySelector("[data-skeleton]")).toBeNull());
+  await waitFor(() => expect(document.querySelector("[data-application], table")).not.toBeNull());
+  await press("?");
+  const help = within(await screen.findByRole("dialog", { name: "Keyboard shortcuts" }));
+  for (const [label = "", key] of keys)
+    expect((await help.findByText(label)).nextSibling?.textContent).toBe(key);
 });
 
 test("the help lists the page's shortcuts, and disables single-key ones", async () => {

@@ -71,10 +71,19 @@ test("a day with nothing to do says so", async () => {
   serveDay();
   await renderDashboard("/dashboard/today");
   expect(await screen.findByText(todayEnglish.calm)).toBeTruthy();
-  expect(screen.getByRole("link", { name: todayEnglish.applications })).toBeTruthy();
+  expect(await screen.findByRole("link", { name: todayEnglish.applications })).toBeTruthy();
   const day = new Intl.DateTimeFormat("en", { weekday: "long", month: "long", day: "numeric" });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(day.format());
   expect(screen.queryByRole("heading", { level: 2, name: todayEnglish.next })).toBeNull();
+});
+
+test("a new account is led to its first application", async () => {
+  serveDay();
+  server.handle("GET /rest/v1/job_applied", () => Response.json([]));
+  await renderDashboard("/dashboard/today");
+  expect(await screen.findByText(todayEnglish.first.text)).toBeTruthy();
+  fireEvent.click(screen.getByRole("link", { name: todayEnglish.first.action }));
+  expect(await screen.findByRole("textbox", { name: "Job title" })).toBeTruthy();
 });
 
 test("an overdue task is done, put back by the undo, and put off", async () => {

@@ -1,8 +1,13 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { profileId } from "../../testing/fake-server.ts";
-import { onNarrowScreen, renderDashboard } from "../../testing/render-dashboard.tsx";
 import {
+  deferredResponse,
+  onNarrowScreen,
+  renderDashboard,
+} from "../../testing/render-dashboard.tsx";
+import {
+  baker,
   server,
   userId,
   serve,
@@ -61,6 +66,14 @@ describe("the list", () => {
     ).toHaveLength(2);
   });
 
+  test("shows an overdue day on a card without words that leave no room for the stage", async () => {
+    serve({ rows: [{ ...baker, next_action_date: "2025-03-04" }] });
+    onNarrowScreen();
+    await open();
+    const day = (await screen.findByText("Overdue")).closest("time");
+    expect(day?.textContent).toBe("Overdue Mar 4, 2025");
+  });
+
   test("is translated to French", async () => {
     serve();
     await renderDashboard("/dashboard/applications", "fr");
@@ -96,6 +109,20 @@ describe("the list", () => {
     expect(screen.getByRole("tab", { name: "Pipeline" })).toBeDefined();
   });
 
+  test.each([
+    ["pipeline", 5],
+    ["priority", 3],
+    ["calendar", 7],
+    ["analytics", 3],
+  ])("has the shape of the view %s while it is loading", async (view, parts) => {
+    serve();
+    server.handle("GET /rest/v1/job_applied", deferredResponse().respond);
+    await open(`?view=${view}`);
+    await waitFor(() =>
+      expect(document.querySelector("[data-skeleton][aria-hidden]")?.children).toHaveLength(parts),
+    );
+  });
+
   test("is shown although the permission to add is unknown", async () => {
     serve();
     server.handle("GET /rest/v1/profile", respondWithError(400, "broken"));
@@ -103,7 +130,7 @@ describe("the list", () => {
     expect(await stageOf("Baker, Maison Lenoir")).toBeDefined();
     expect(screen.queryByRole("button", { name: "Add application" })).toBeNull();
     // No query is pending.
-    expect(document.querySelector("main [data-skeleton]")).toBeNull();
+    expect(document.querySelector("[data-skeleton]")).toBeNull();
   });
 });
 
