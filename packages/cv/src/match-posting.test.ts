@@ -81,6 +81,11 @@ test("a wish does not begin with the preposition that joined it to the one befor
     "connaissance de la paie",
     "Sage",
   ]);
+  const examples = asked("High level of IT proficiency, including Microsoft Office");
+  expect(examples.map(({ wish }) => wish)).toEqual([
+    "High level of IT proficiency",
+    "Microsoft Office",
+  ]);
 });
 
 test("one word of a sentence proves nothing", () => {

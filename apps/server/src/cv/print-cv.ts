@@ -139,7 +139,12 @@ export function fitCv(
 ): FittedDocument<CvFit> & { readonly data: CvData } {
   const contactTitle = contactTitles[page.document.language];
   const dataAt = (fit: CvFit): CvData => ({ ...page, ...fit, contactTitle });
-  const compile = (fit: CvFit) => typst.compile(dataAt(fit));
+  const compiled = new Map<CvFit, NodeTypstDocument>();
+  const compile = (fit: CvFit) => {
+    const document = compiled.get(fit) ?? typst.compile(dataAt(fit));
+    compiled.set(fit, document);
+    return document;
+  };
   const { onePage, morePages } = fitsOf(printedTemplates[page.template].sizes);
   const [airy] = morePages;
   const isLong = airy !== undefined && lengthOf(compile(airy), typst) > longestOfOnePage;

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import { getDocumentProxy } from "unpdf";
 import mammoth from "mammoth";
@@ -6,7 +7,7 @@ import type { CvDocument } from "@postulo/cv/cv-document";
 import { masterCv } from "@postulo/cv/master-cv";
 import { storedProfile } from "@postulo/evidence/profile";
 import { cvTemplateNames } from "@postulo/domain/cv-look";
-import { createCvPrinter } from "./print-cv.ts";
+import { createCvPrinter, cvTemplateFiles } from "./print-cv.ts";
 import { type CvLook, renderCv } from "./render-cv.ts";
 import { pageTexts } from "./testing/page-text.ts";
 
@@ -142,6 +143,16 @@ describe.each(cvTemplateNames)("the template %s", (template) => {
     expect(pages).toBe(1);
     expect(joined(await pageTexts(content))).toContain("#strike[A]*b*$x$");
   });
+});
+
+test("letters are not set so wide that programs read blanks between them", async () => {
+  const sources = await Promise.all(cvTemplateFiles.map((file) => readFile(file, "utf8")));
+  const ems = sources.flatMap((source) =>
+    [...source.matchAll(/tracking: (-?[\d.]+)em/g)].map(([, tracking]) => Number(tracking)),
+  );
+  expect(ems.length).toBeGreaterThan(3);
+  // Poppler and pdf.js take a tenth of the size for a blank; kerning adds to it.
+  expect(Math.max(...ems)).toBeLessThan(0.08);
 });
 
 test("a light accent is darkened until it can be read, and another text is no colour", async () => {

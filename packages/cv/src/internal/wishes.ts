@@ -39,8 +39,9 @@ function joinParts(parts: readonly string[]): string[] {
   return wishes;
 }
 
-/** What joined a wish to the words before it: "Maîtrise d'Excel et de SAP". */
-const preposition = /^(?:de la |de l['’]|des |du |de |d['’](?=\S)|of |in |with )/;
+/** What joined a wish to the words before it: "Maîtrise d'Excel et de SAP", "IT skills, including Excel". */
+const preposition =
+  /^(?:including |notamment |y compris |de la |de l['’]|des |du |de |d['’](?=\S)|of |in |with )/;
 
 /** The separate wishes of a line of a posting, in its words: "permis CE, ADR et carte conducteur" are three. */
 export function splitWishes(text: string): string[] {
