@@ -61,6 +61,8 @@ test.each([
   expect(await section.findByText(expected)).toBeDefined();
   const isSent = languageModel?.isLocal === false;
   expect(section.queryByText(/Your name, postal address, telephone/) !== null).toBe(isSent);
+  for (const use of ["a letter", "a résumé", "a line of a CV", "an answer to a form"])
+    expect(section.queryByText(new RegExp(`^For ${use}: `)) !== null).toBe(isSent);
 });
 
 test("a call to a model on the server is marked as such", async () => {

@@ -65,6 +65,20 @@ test("the sources of a sentence are shown at the caret", async () => {
   expect(way.getAttribute("href")).toBe("/dashboard/profile#sent");
 });
 
+test("the sources of a sentence are shown under the pointer", async () => {
+  const field = await openStored();
+  const sentence = [...document.querySelectorAll("[data-piece]")].find(({ textContent }) =>
+    textContent.includes("baked bread"),
+  );
+  if (!sentence) throw new Error("The sentence is not marked");
+  const area = { left: 10, right: 200, top: 10, bottom: 30 };
+  Object.assign(sentence, { getClientRects: () => [area] });
+  fireEvent.mouseMove(field, { clientX: 50, clientY: 20 });
+  await waitFor(() => expect(announcement(field)).toContain("Rests on: Experience: Baker"));
+  fireEvent.mouseMove(field, { clientX: 50, clientY: 60 });
+  await waitFor(() => expect(announcement(field)).toContain("Point at a sentence"));
+});
+
 test("each sentence is a button that is named by its text and its sources", async () => {
   const field = await openStored();
   fireEvent.click(screen.getByText("Where each sentence comes from"));
