@@ -1,4 +1,5 @@
 import type { Classified } from "./classify.ts";
+import { plainWords } from "./classify/phrase.ts";
 import type { FieldKey } from "./field-key.ts";
 import type { Recognised } from "./recognise-platform.ts";
 
@@ -16,9 +17,20 @@ const careerKeys = (
   "linkedin_ highest_ years_ previously_ references start_date relocation"
 ).split(" ");
 
+/** What a form of an employer calls itself, in its headings and the identifiers around it. */
+const applying =
+  /\b(?:candidatures?|postul(?:er|ez)|recrutement|bewerbung(?:sformular)?|bewirb|bewerben|(?:job|employment) application|application form|apply (?:now|for))\b/;
+const minPeople = 3;
+
+const namesApplication = ({ field: { headings, containers } }: Classified) =>
+  [...headings, ...containers].some((text) =>
+    applying.test(plainWords(text.replace(/[-_]/g, " "))),
+  );
+
 /**
- * Whether the fields are those of a job application: contact fields together with fields that only employers use. On a
- * known platform one of them is enough. A form with a password field is a sign-in or sign-up.
+ * Whether the fields are those of a job application: contact fields together with fields that only employers use, or in a
+ * form that calls itself one. On a known platform one of them is enough. A form with a password field is a sign-in or
+ * sign-up.
  */
 export function isApplicationForm(
   classified: readonly Classified[],
@@ -28,5 +40,6 @@ export function isApplicationForm(
   const people = shown.filter(({ key }) => who.has(key)).length;
   const career = shown.filter(({ key }) => careerKeys.some((part) => key.startsWith(part))).length;
   if (platform && platform.by !== "embed") return people + career > 0 && shown.length > 1;
-  return career >= 2 || (career >= 1 && people >= 1);
+  if (career >= 2 || (career >= 1 && people >= 1)) return true;
+  return people >= minPeople && shown.some(namesApplication);
 }

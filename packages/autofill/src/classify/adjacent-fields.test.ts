@@ -106,3 +106,77 @@ describe("a container determines the section up to 119 characters", () => {
     expect(keysOf(`<div id="${container}">${inputs("Location", "School")}</div>`)).toEqual(keys);
   });
 });
+
+describe("the fields of an employer", () => {
+  const employer = (number: number) =>
+    [
+      "Company name",
+      "Phone",
+      "Street address",
+      "City",
+      "Postal/Zip code",
+      "Country",
+      "Supervisor",
+      "Job title",
+      "Start date",
+      "May we contact your supervisor for a reference?",
+    ].map((label) => `<label>${label} <input name="emp${number}${label}"></label>`);
+  const person = inputs(
+    "Title",
+    "First name",
+    "Last name",
+    "Street address",
+    "City",
+    "Zip code",
+    "Country",
+    "Phone",
+  );
+
+  test("are counted apart from a title of courtesy, and their addresses are not the applicant's", () => {
+    const page = `<h1>Employment application</h1>${person}${[...employer(1), ...employer(2)].join("")}`;
+    const notWritten = new Set(["custom_question", "references", "none"]);
+    const found = classified(page).flatMap(({ key, entry }) => {
+      if (notWritten.has(key)) return [];
+      return key.startsWith("exp") ? `${key}:${entry}` : key;
+    });
+    const job = (at: number) => [
+      `exp_company:${at}`,
+      `exp_location:${at}`,
+      `exp_country:${at}`,
+      `exp_title:${at}`,
+      `exp_start_date:${at}`,
+    ];
+    expect(found).toEqual([
+      "name_prefix",
+      "first_name",
+      "last_name",
+      "address",
+      "city",
+      "postal_code",
+      "country",
+      "phone",
+      ...job(0),
+      ...job(1),
+    ]);
+  });
+});
+
+describe("a title or qualification without a job or a school", () => {
+  test("a job title beside the name is the one applied for", () => {
+    expect(keysOf(inputs("Job title", "First name", "Last name"))).toEqual([
+      "custom_question",
+      "first_name",
+      "last_name",
+    ]);
+    expect(keysOf(inputs("Last name", "Company", "Job title"))).toEqual([
+      "last_name",
+      "exp_company",
+      "exp_title",
+    ]);
+  });
+
+  test("a qualification is a degree beside a school only", () => {
+    expect(keysOf(inputs("School", "Qualification"))).toEqual(["edu_school", "edu_degree"]);
+    expect(keysOf(inputs("Phone", "Qualification"))).toEqual(["phone", "custom_question"]);
+  });
+});

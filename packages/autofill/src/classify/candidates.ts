@@ -5,7 +5,12 @@ import { delicateRoles, confidentScore, type Candidate } from "./candidate.ts";
 import { offeredChoices } from "./offered-choices.ts";
 import type { Phrase } from "./phrase.ts";
 import { identifierPhrase, labelPhrase } from "./phrase-cache.ts";
-import { omitNearbyHints, omitWholeDates, omitWholeName } from "./conflicting-candidates.ts";
+import {
+  omitExampleLinks,
+  omitNearbyHints,
+  omitWholeDates,
+  omitWholeName,
+} from "./conflicting-candidates.ts";
 import type { Role, Rule } from "./rule.ts";
 import type { RulesOf } from "./rule-index.ts";
 import { belongsToAnother, isAboutAnother } from "./subject.ts";
@@ -215,7 +220,7 @@ export function candidatesOf(
     candidatesOfSource(field, source, rulesOf),
   );
   const isOwnQuestion = hasOwnQuestion(field.labels);
-  const written = [...declared(field), ...omitWholeName(omitNearbyHints(read))];
+  const written = [...declared(field), ...omitWholeName(omitNearbyHints(omitExampleLinks(read)))];
   const isConfident = written.some(({ score }) => score >= confidentScore);
   const offered = candidatesOfOptions(field, before, isConfident ? firstOptions : enoughOptions);
   return omitWholeDates([...written, ...offered])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Candidate } from "./candidate.ts";
-import { omitNearbyHints } from "./conflicting-candidates.ts";
+import { omitExampleLinks, omitNearbyHints } from "./conflicting-candidates.ts";
 
 const hint: Candidate = { role: "city", score: 0.9, because: "before: Where is the office?" };
 
@@ -20,4 +20,18 @@ describe("the text before a field", () => {
     const gender: Candidate = { role: "gender", score: 0.9, because: "before: Gender" };
     expect(omitNearbyHints([label, gender])).toEqual([label, gender]);
   });
+});
+
+test("several sites in a placeholder are examples, one site is what the field takes", () => {
+  const site = (role: "linkedin_url" | "github_url", because: string): Candidate => ({
+    role,
+    score: 0.8,
+    because,
+  });
+  const first = site("linkedin_url", "placeholder: Drive, LinkedIn, GitHub");
+  const second = site("github_url", "placeholder: Drive, LinkedIn, GitHub");
+  const labelled = site("github_url", "label: LinkedIn or GitHub");
+  expect(omitExampleLinks([first, second])).toEqual([]);
+  expect(omitExampleLinks([first])).toEqual([first]);
+  expect(omitExampleLinks([first, labelled])).toEqual([first, labelled]);
 });

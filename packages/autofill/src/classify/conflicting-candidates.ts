@@ -32,6 +32,15 @@ export function omitWholeName(read: readonly Candidate[]): readonly Candidate[] 
     : read;
 }
 
+const isLinkInPlaceholder = ({ role, because }: Candidate) =>
+  because.startsWith("placeholder:") && role.endsWith("_url");
+
+/** Removes the links of a placeholder that names several sites: they are examples of what fits. */
+export function omitExampleLinks(read: readonly Candidate[]): readonly Candidate[] {
+  const sites = new Set(read.filter(isLinkInPlaceholder).map(({ role }) => role));
+  return sites.size > 1 ? read.filter((one) => !isLinkInPlaceholder(one)) : read;
+}
+
 const tiedWords = /^(?:label|aria\w+):/;
 
 /** Removes candidates of nearby text when the field has a label: the text is usually a hint of the previous field. */

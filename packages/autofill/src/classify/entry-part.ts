@@ -181,6 +181,7 @@ const settlers: Readonly<Record<EntryRole, (place: FieldContext) => FieldKey | u
   entry_year: (place) => monthOrYear(place, "year"),
   entry_day: day,
   entry_subject: (place) => (entryKind(place) === "edu" ? "edu_field" : undefined),
+  entry_qualification: (place) => (entryKind(place) === "edu" ? "edu_degree" : undefined),
   entry_grade: (place) => (entryKind(place) === "edu" ? "edu_gpa" : undefined),
   entry_title: titleKey,
   entry_position: positionKey,

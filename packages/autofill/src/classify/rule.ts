@@ -5,7 +5,7 @@ import type { Widget } from "../field.ts";
 export type EntryRole =
   | `entry_${"start" | "end"}_${"date" | "month" | "year"}`
   | `entry_${"month" | "year" | "day" | "description" | "current" | "location"}`
-  | `entry_${"title" | "position" | "subject" | "grade"}`;
+  | `entry_${"title" | "position" | "subject" | "grade" | "qualification"}`;
 
 /** A role that a label alone determines. */
 export type Role = FieldKey | EntryRole;

@@ -4,6 +4,7 @@ import {
   anchorOf,
   nearestAnchor,
   roleAt,
+  type Entry,
   type FieldContext,
   type Reading,
 } from "./field-context.ts";
@@ -44,6 +45,10 @@ const isBehindCode = (place: FieldContext) =>
   roleAt(place, -1) === "postal_code" &&
   ![-3, -2, 1, 2].some((offset) => roleAt(place, offset) === "city");
 
+/** Whether a field before this one has the same role. */
+const isRepeated = ({ readings, at }: FieldContext) =>
+  readings.slice(0, at).some(({ candidate }) => candidate?.role === readings[at]?.candidate?.role);
+
 const maxEmployerDistance = 3;
 
 /** A phone number directly after an employer, or between the fields of a job, is the employer's. */
@@ -52,6 +57,7 @@ function isOfEmployer(key: FieldKey, place: FieldContext): boolean {
   const before = nearestAnchor(place, -1);
   if (before?.kind !== "exp") return false;
   const isNear = before.distance <= maxEmployerDistance;
+  if (isNear && isRepeated(place)) return true;
   const isInJob = place.section === "experience";
   return isInJob && isNear ? true : (isInJob || isNear) && nearestAnchor(place, 1)?.kind === "exp";
 }
@@ -72,8 +78,16 @@ function isAmongJobs(place: FieldContext): boolean {
 }
 
 const contactKeys =
-  /^(?:(?:full|first|last)_name|email|phone|address|city|state|country|location|(?:current|exp)_(?:company|title))$/;
-const placeKeys = /^(?:location|city|state|address)$/;
+  /^(?:(?:full|first|last)_name|email|phone|address|postal_code|city|state|country|location|(?:current|exp)_(?:company|title))$/;
+const placeKeys = /^(?:location|city|state|address|postal_code)$/;
+/** Parts of an address that are stored of the applicant alone, not of an employer or a school. */
+const ownPlaceKeys = /^(?:state|address|postal_code)$/;
+
+/** The key of a place of a job or a school. */
+function placeOfEntry(key: FieldKey, kind: Entry): FieldKey {
+  if (ownPlaceKeys.test(key)) return "custom_question";
+  return `${kind}_${key === "country" ? "country" : "location"}`;
+}
 
 /** Contact fields after the name of a referee are the referee's. */
 function followsReference(place: FieldContext): boolean {
@@ -94,6 +108,8 @@ const isAboutPerson = (reading: Reading | undefined) =>
 
 /** A repeated contact field after the name of another person is that person's, unless another job has begun. */
 function followsPerson(key: FieldKey, { readings, at }: FieldContext): boolean {
+  // An employer begins another job.
+  if (key === "exp_company") return false;
   const near = readings.slice(Math.max(0, at - 2), at);
   const last = readings.slice(0, at).findLastIndex(({ candidate }) => candidate?.role === key);
   if (last < 0 || !near.some(isAboutPerson)) return false;
@@ -139,7 +155,19 @@ const beside = new Map<FieldKey, readonly [Role, FieldKey]>([
   ["exp_company", ["current_title", "current_company"]],
 ]);
 
+const isName = (role: Role | undefined) => role !== undefined && /^(?:full|last)_name$/.test(role);
+const isOfJob = (role: Role | undefined) => /^(?:exp|current)_(?!title)/.test(role ?? "");
+
+/** "Job title" in a form with the applicant's name and no further field of a job is the one applied for. */
+function isTitleAppliedFor(key: FieldKey, { readings, at, section }: FieldContext): boolean {
+  if (key !== "exp_title" || section === "experience") return false;
+  const roles = readings.map(({ candidate }) => candidate?.role);
+  const isDeclared = readings[at]?.candidate?.because.startsWith("autocomplete") === true;
+  return !isDeclared && roles.some(isName) && !roles.some(isOfJob);
+}
+
 function besideCurrent(key: FieldKey, place: FieldContext): FieldKey {
+  if (isTitleAppliedFor(key, place)) return "custom_question";
   const [neighbour, own] = beside.get(key) ?? [];
   const isBeside = roleAt(place, -1) === neighbour || roleAt(place, 1) === neighbour;
   return own && isBeside && place.section !== "experience" ? own : key;
@@ -149,19 +177,17 @@ function besideCurrent(key: FieldKey, place: FieldContext): FieldKey {
 function placeOfSection(key: FieldKey, { readings, at }: FieldContext): FieldKey | undefined {
   const section = sectionOfTexts(readings[at]?.field.identifiers ?? []);
   if (!placeKeys.test(key) && key !== "country") return undefined;
-  const isOfJob = section === "experience";
-  return section === "education" || isOfJob
-    ? `${isOfJob ? "exp" : "edu"}_${key === "country" ? "country" : "location"}`
-    : undefined;
+  if (section === "experience") return placeOfEntry(key, "exp");
+  return section === "education" ? placeOfEntry(key, "edu") : undefined;
 }
 
 /** A place that the form has asked for before, after the fields of a job or a school, is theirs. */
-function repeatedPlace(key: FieldKey, { readings, at }: FieldContext): FieldKey | undefined {
+function repeatedPlace(key: FieldKey, place: FieldContext): FieldKey | undefined {
   if (!placeKeys.test(key) && key !== "country") return undefined;
-  const before = readings.slice(0, at).map(({ candidate }) => candidate?.role);
+  const before = place.readings.slice(0, place.at).map(({ candidate }) => candidate?.role);
   const kind = before.map(anchorOf).findLast((one) => one !== undefined);
-  if (!kind || !before.includes(readings[at]?.candidate?.role)) return undefined;
-  return `${kind}_${key === "country" ? "country" : "location"}`;
+  if (!kind || !isRepeated(place)) return undefined;
+  return placeOfEntry(key, kind);
 }
 
 function inEntry(key: FieldKey, place: FieldContext): FieldKey {
@@ -176,8 +202,7 @@ function inEntry(key: FieldKey, place: FieldContext): FieldKey {
 
 /** In a job entry, "Present employer" with yes and no is whether the job is current. */
 function inExperience(key: FieldKey, { readings, at }: FieldContext): FieldKey {
-  if (key === "country") return "exp_country";
-  if (placeKeys.test(key)) return "exp_location";
+  if (key === "country" || placeKeys.test(key)) return placeOfEntry(key, "exp");
   if (key === "current_title") return "exp_title";
   const widget = readings[at]?.field.widget;
   const isChoice = widget !== undefined && chosen.has(widget);
@@ -186,4 +211,4 @@ function inExperience(key: FieldKey, { readings, at }: FieldContext): FieldKey {
 }
 
 const inEducation = (key: FieldKey): FieldKey =>
-  key === "country" ? "edu_country" : placeKeys.test(key) ? "edu_location" : key;
+  key === "country" || placeKeys.test(key) ? placeOfEntry(key, "edu") : key;

@@ -31,9 +31,12 @@ function sectionOfText(text: string): Section | undefined {
   return section;
 }
 
+/** The name of the whole form, such as "Employment application", is no section of it. */
+const formName = /\b(?:employment|work|job|career) application\b/;
+
 function readSection(text: string): Section | undefined {
   const spaced = text.replace(/([a-z])([A-Z\d])/g, "$1 $2").replace(/[-_]/g, " ");
-  const words = plainWords(spaced);
+  const words = plainWords(spaced).replace(formName, "");
   return patterns.find(([, pattern]) => pattern.test(words))?.[0];
 }
 

@@ -8,7 +8,7 @@ import { dateStep } from "./date-step.ts";
 import { findAnswer } from "./find-answer.ts";
 import { isTyped, skip, valueStep, type Step } from "./step.ts";
 
-const yesWords = /^(?:yes|oui|true)\b/i;
+const yesWords = /^(?:yes|oui|ja|true)\b/i;
 
 /** Splits an answer that lists several. */
 const listed = (text: string) =>

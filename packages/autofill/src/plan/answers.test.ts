@@ -33,6 +33,8 @@ describe("a question is filled with its stored answer", () => {
     ["its own words", { text: "Yes", options: ["Yes", "No"], option: 1 }],
     ["a yes that says more", { text: "Yes", options: ["No", "Yes, I am authorized"], option: 2 }],
     ["French for the same", { text: "Yes", options: ["Non", "Oui"], option: 2 }],
+    ["German for the same", { text: "Yes", options: ["Nein", "Ja"], option: 2 }],
+    ["English for a German answer", { text: "Nein", options: ["Yes", "No"], option: 2 }],
     [
       "the range that holds the number",
       { text: "4", options: ["0-2 years", "3-5 years", "6+ years"], option: 2 },

@@ -2,8 +2,8 @@ import { plainWords, stripAccents } from "../classify/phrase.ts";
 import type { FieldOption } from "../field.ts";
 import { chooseByText, type Choice } from "./choose-option.ts";
 
-const yes = /^(?:yes|oui|y|o|true|vrai)\b/;
-const no = /^(?:no|non|n|false|faux)\b/;
+const yes = /^(?:yes|oui|ja|y|o|true|vrai)\b/;
+const no = /^(?:no|non|nein|n|false|faux)\b/;
 const elsewhere = /\bprefer\b|\bdecline\b|\bsouhaite pas\b|\bnot sure\b|\bunsure\b|\bdepends?\b/;
 
 type Leaning = "yes" | "no";

@@ -51,3 +51,17 @@ test("a date field of the browser takes ISO text", () => {
   expect(written(`<input id="x" type="month">`, day)).toBe("2021-03");
   expect(written(`<input id="x" type="month">`, month)).toBe("2021-03");
 });
+
+test("a year in a field for a whole date is written as one, or not", () => {
+  const graduation = (placeholder: string, end: PartialDate) => {
+    const school = { school: "ENS", degree: "Master", field_of_study: "", is_current: false, end };
+    const body = `<label>University <input></label>
+      <label>Year of graduation <input placeholder="${placeholder}"></label>`;
+    const fields = classify(collect(writePage(body)).fields);
+    const [, step] = plan(fields, { ...camille, schools: [school] }, "en");
+    return step?.step.kind === "skip" ? step.step.reason : step?.step.text;
+  };
+  expect(graduation("YYYY", month)).toBe("2021");
+  expect(graduation("MM/DD/YYYY", day)).toBe("03/09/2021");
+  expect(graduation("MM/DD/YYYY", month)).toBe("notPrecise");
+});

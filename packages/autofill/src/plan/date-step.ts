@@ -82,8 +82,10 @@ export function monthStep(field: Field, { date, source }: StoredDate): Step {
   });
 }
 
-/** Writes or selects the year. */
-export function yearStep(field: Field, { date, source }: StoredDate): Step {
+/** Writes or selects the year; as a whole date where the field shows the format of one. */
+export function yearStep(field: Field, stored: StoredDate): Step {
+  if (/[dm]/.test(shownPattern(field) ?? "")) return dateStep(field, stored, "en");
+  const { date, source } = stored;
   const { year } = parts(date);
   if (field.widget === "number") return typeStep(field, [year], source);
   return valueStep(field, { texts: [year], wanted: { by: "text", texts: [year] }, source });

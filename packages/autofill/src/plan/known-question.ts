@@ -4,11 +4,12 @@ import type { Classified } from "../classify.ts";
 import { plainWords } from "../classify/phrase.ts";
 import { keyClassOf, type FieldKey } from "../field-key.ts";
 import type { Field, Label, LabelSource } from "../field.ts";
-import { countrySpans, withFormCountry } from "./find-answer.ts";
+import { regionOf } from "./countries.ts";
+import { countriesIn, countrySpans, withFormCountry } from "./find-answer.ts";
 import { germanName } from "./german-names.ts";
 import { isTyped } from "./step.ts";
 import { isBindingKind, kindOfWording } from "./question-templates.ts";
-import { isOtherQuestion, salaries } from "./whole-label.ts";
+import { isOtherQuestion, salaries, type AmountContext } from "./whole-label.ts";
 
 /** Words without meaning of their own. A negation is never one of them. */
 const filler: ReadonlySet<string> = new Set(
@@ -57,7 +58,7 @@ function ownTexts({ labels }: Field): readonly string[] {
 }
 
 /** Where a country is part of the wording. */
-const withCountry = /work|visa|sponsor|travail/i;
+const withCountry = /work|employ|visa|sponsor|travail/i;
 
 /** In a sentence that is not all in upper case, where "US" can be the pronoun. */
 const abbreviatedStates = /[a-z] U\.?S\b/;
@@ -198,11 +199,22 @@ function asFurtherUpload(classified: readonly Classified[]): readonly Classified
   );
 }
 
-function gated(classified: Classified, applicant: Applicant, beside: string): Classified {
+/** The countries that a form is about: those its questions about work permits name, and the one its list is preset to. */
+function formCountries(classified: readonly Classified[]): ReadonlySet<string> {
+  const named = classified.flatMap((one) => {
+    const { key, field } = one;
+    if (key === "country") return regionOf(field.shown ?? "") ?? [];
+    const isPermit = key === "work_authorization" || key === "visa_sponsorship";
+    return isPermit ? [...countriesIn(field.labels[0]?.text ?? "")] : [];
+  });
+  return new Set(named);
+}
+
+function gated(classified: Classified, applicant: Applicant, context: AmountContext): Classified {
   const { key, field } = classified;
   if (key === "none" || keyClassOf(key) === "consent") return classified;
   if (isPledge(field)) return { ...classified, key: "consent_terms" };
-  const binds = isBinding(classified) || isOtherQuestion(classified, applicant, beside);
+  const binds = isBinding(classified) || isOtherQuestion(classified, applicant, context);
   if (!binds && key !== "custom_question") return classified;
   const known = knownKind(field, applicant);
   if (known) return { ...classified, key: known };
@@ -222,10 +234,11 @@ export function knownQuestions(
 ): readonly Classified[] {
   const read = asFurtherUpload(asSignature(classified.map(inGerman)));
   const hasNumber = read.some(({ key }) => key === "phone");
+  const countries = formCountries(read);
   const known = read.map((one, at): Classified =>
     one.key === "phone_country_code" && !hasNumber && isTyped(one.field.widget)
       ? { ...one, key: "phone" }
-      : gated(one, applicant, chosenBeside(read, at, applicant)),
+      : gated(one, applicant, { beside: chosenBeside(read, at, applicant), countries }),
   );
   return withFormCountry(known);
 }

@@ -8,11 +8,11 @@ import type { FieldKey } from "../field-key.ts";
 const templates: readonly (readonly [AnswerKind, string])[] = [
   [
     "work_authorization",
-    "(legally |lawfully )?(authori[sz]ed|eligible|entitled|permitted|legally able)( live and)?( legally| lawfully)? work( legally| lawfully)?( employer| us)?( @| here)?( employer| us)?|(have )?(valid |legal |current )*(right|authori[sz]ation|permission) work( @| here)?|(have )?(valid )?work(ing)? (authori[sz]ation|permit|rights)( @| here)?|(legalement )?autorisee?s?( legalement)? travailler( @)?|(avez|disposez|possedez) (droit|autorisation|permis) (travail|travailler)( valable| valide)?( @)?|(kannst du|konnen sie|darfst du|durfen sie) (in )?(der )?(@ )?arbeiten( und (hast du|haben sie) eine gultige arbeits(bewilligung|erlaubnis|genehmigung))?|(hast du|haben sie|besitzen sie|verfugen sie uber) (eine )?(gultige )?arbeits(bewilligung|erlaubnis|genehmigung)( fur)?( die)?( @)?",
+    "(legally |lawfully )?(authori[sz]ed|eligible|entitled|permitted|legally able)( live and)?( legally| lawfully)? (work|employment)( legally| lawfully)?( employer| us)?( @| here)?( employer| us)?|(have )?(valid |legal |current )*(right|authori[sz]ation|permission) work( @| here)?|(have )?(valid )?work(ing)? (authori[sz]ation|permit|rights)( @| here)?|(legalement )?autorisee?s?( legalement)? travailler( @)?|(avez|disposez|possedez) (droit|autorisation|permis) (travail|travailler)( valable| valide)?( @)?|(kannst du|konnen sie|darfst du|durfen sie) (in )?(der )?(@ )?arbeiten( und (hast du|haben sie) eine gultige arbeits(bewilligung|erlaubnis|genehmigung))?|(hast du|haben sie|besitzen sie|verfugen sie uber) (eine )?(gultige )?arbeits(bewilligung|erlaubnis|genehmigung)( fur)?( die)?( @)?",
   ],
   [
     "visa_sponsorship",
-    "(?=.*(sponsor|parrainage|visa$|visa travail))((if hired )?(or )?((time|point|sometime) )?(future |going )?(need|require)( legally| lawfully| order| begin| continue| continued| working| eligible| authori[sz]ation| immigration support| time| etc| i e| tn| e 3| f 1| work| employer| company| immigration| visa| employment| sponsorship| sponsor| sponsored| us| permit| status| role| position| job| or future| e g| h 1b| h1b| @)+|visa sponsorship( required| needed)?|((avez|aurez) besoin|necessitez)( maintenant ou avenir| parrainage| visa| travail| travailler| @)+|benotigen sie (ein visum|eine visa unterstutzung))",
+    "(?=.*(sponsor|parrainage|visa travail))((if hired )?(or )?((time|point|sometime) )?(future |going )?(need|require)( legally| lawfully| order| begin| continue| continued| attain| obtain| maintain| working| eligible| eligibility| authori[sz]ation| related| based| support| time| either| etc| i e| or similar| tn| e 3| f 1| work| employ| employer| company| immigration| case| visa| employment| sponsorship| sponsor| sponsored| us| permit| status| role| position| job| country| jurisdiction| where| which| located| apply| applying| from| with| or| need| future| e g| h 1b| h1b| @)+|visa sponsorship( required| needed)?|((avez|aurez) besoin|necessitez)( maintenant ou avenir| parrainage| visa| travail| travailler| @)+|benotigen sie eine visa unterstutzung)",
   ],
   [
     "relocation",
@@ -28,7 +28,7 @@ const templates: readonly (readonly [AnswerKind, string])[] = [
   ],
   [
     "previously_employed",
-    "(work or )?((have|were) )?(previously )?(been )?(worked|employed) (us|here)( before| past| previously| capacity)?|(current or )?former employee( us)?|avez deja (travaille|ete employee?) us( passe)?|ancien(ne)? (salariee?|employee?) us|haben sie bereits (fur|bei) us gearbeitet",
+    "(work or |or )?((have|were) )?(previously )?(been )?(worked|employed) (us|here)( before| past| previously| capacity)?|(current or )?former employee( us)?|avez deja (travaille|ete employee?) us( passe)?|ancien(ne)? (salariee?|employee?) us|haben sie bereits (fur|bei) us gearbeitet",
   ],
   [
     "age_18",
@@ -36,7 +36,7 @@ const templates: readonly (readonly [AnswerKind, string])[] = [
   ],
   [
     "background_check",
-    "(willing|able|can|happy) (undergo|submit|pass|complete)( pre employment)? background (check|screening)( as part hiring process)?|consent background check|acceptez verification antecedents",
+    "(willing|able|can|happy) (undergo|submit|pass|complete)( pre employment)? background (check|screening)( as part hiring process)?|consent background checks?|acceptez verification antecedents",
   ],
   [
     "drivers_license",
@@ -48,7 +48,7 @@ const templates: readonly (readonly [AnswerKind, string])[] = [
   ],
   [
     "non_compete",
-    "(have|bound|subject) non compete( or non solicit(ation)?)?( agreements?| clause)( with current employer)?|(liee?|soumise?|avez) (clause )?non concurrence",
+    "(have|bound|subject) non compete( agreements?| clause)( with current employer)?|(liee?|soumise?|avez) (clause )?non concurrence",
   ],
   [
     "motivation",
@@ -59,7 +59,10 @@ const templates: readonly (readonly [AnswerKind, string])[] = [
     "(additional|further|other) (information|comments?)( like share)?( with us)?|(there )?anything else( like)? (us know|add|share)( with us)?|have anything else add|(additional )?(comments?|notes?|remarks?)|message|informations? complementaires?|souhaitez ajouter quelque chose|avez autre chose ajouter|commentaires?( supplementaires?)?",
   ],
   ["gender", "(what |select |how identify )?(gender|sex)( identity)?|(quel est )?(genre|sexe)"],
-  ["disability_status", "(have )?disability( status)?|situation handicap|avez rqth"],
+  [
+    "disability_status",
+    "((consider yourself )?(have|person with) )?disabilit(y|ies)( status)?|situation handicap|avez rqth",
+  ],
   ["veteran_status", "(protected )?veteran( status)?"],
   ["hispanic", "hispanic( or| and)? latin[oax]"],
   ["pronouns", "(what )?(preferred )?(pronouns?|pronoms?)"],

@@ -151,3 +151,15 @@ test("sponsorship is answered for the country that the question before it names"
   expect(sponsorship("Germany")).toBe("Yes");
   expect(sponsorship("Canada")).toBe("question");
 });
+
+test.each([
+  [`<label>Country <select><option>United States<option>Canada</select></label>`, "question"],
+  [`<label>Country <select><option>France<option>Canada</select></label>`, "48000"],
+  [
+    `<fieldset><legend>Are you authorized to work in the United States?</legend>
+     <label><input type="radio" name="q">Yes</label><label><input type="radio" name="q">No</label></fieldset>`,
+    "question",
+  ],
+])("a salary without a currency is meant in that of the form's country: %s", (about, value) => {
+  expect(planned(`${input("Desired salary")}${about}`)).toBe(value);
+});

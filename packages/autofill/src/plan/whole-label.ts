@@ -133,12 +133,26 @@ function currenciesOfLanguage(words: string): ReadonlySet<string> {
   );
 }
 
+/** Where a salary is requested: what the lists beside it show, and the countries that the form is about. */
+export type AmountContext = { readonly beside: string; readonly countries: ReadonlySet<string> };
+
+/** The currencies that a form means which names none: of its only country, or of the countries of its language. */
+function currenciesOfForm(words: string, countries: ReadonlySet<string>): ReadonlySet<string> {
+  const [country = "", ...others] = countries;
+  const currency = others.length === 0 ? currencies[country] : undefined;
+  return currency === undefined ? currenciesOfLanguage(words) : new Set([currency]);
+}
+
 /** Whether a salary is requested in another currency, or for another period, than the stored one is meant in. */
-function isOtherSalary(text: string, { answers = [], profile }: Applicant): boolean {
+function isOtherSalary(
+  text: string,
+  { answers = [], profile }: Applicant,
+  countries: ReadonlySet<string>,
+): boolean {
   const words = plainWords(text);
   if (offer.test(words) || otherPeriod.test(words)) return true;
   const requested = currenciesIn(text);
-  const meant = requested.size > 0 ? requested : currenciesOfLanguage(words);
+  const meant = requested.size > 0 ? requested : currenciesOfForm(words, countries);
   if (meant.size === 0) return false;
   const contentOf = (kind: string) => answers.find((one) => one.kind === kind)?.answer ?? "";
   const stored = currenciesIn(`${contentOf("salary_expectation")} ${contentOf("salary_currency")}`);
@@ -157,13 +171,12 @@ export const salaries: ReadonlySet<FieldKey> = new Set(["salary_expectation", "c
 
 /**
  * Whether the label as a whole asks for something else than the key that a word of it suggests: a password, experience
- * with "LinkedIn Ads", the best time for a call, a salary in another currency. `chosenBeside`: what lists beside an amount
- * show, such as its currency.
+ * with "LinkedIn Ads", the best time for a call, a salary in another currency.
  */
 export function isOtherQuestion(
   { field, key }: Classified,
   applicant: Applicant,
-  chosenBeside = "",
+  { beside, countries }: AmountContext,
 ): boolean {
   const text = field.labels[0]?.text ?? "";
   const words = plainWords(text);
@@ -172,5 +185,5 @@ export function isOtherQuestion(
   if (key.startsWith("email")) return isForCopy(field);
   return isLink(key)
     ? isOtherThanLink(words)
-    : salaries.has(key) && isOtherSalary(`${text} ${chosenBeside}`, applicant);
+    : salaries.has(key) && isOtherSalary(`${text} ${beside}`, applicant, countries);
 }

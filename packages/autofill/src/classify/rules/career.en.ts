@@ -84,6 +84,7 @@ export const careerRulesEn: readonly Rule[] = [
     typed,
   ),
   whole("entry_subject", "subjects?( area| studied| taken)?", 0.85),
+  whole("entry_qualification", "qualifications?", 0.85),
   whole("entry_grade", "grades?|results?|grade obtained|percentage", 0.85),
   whole("entry_description", "description|details", typed, 0.8),
   whole(
@@ -137,7 +138,7 @@ export const careerRulesEn: readonly Rule[] = [
   ),
   noun(
     "edu_degree",
-    "degree( type| level| obtained| earned| name| program(me)?)?|program(me)? level|type of degree|qualification( type)?|diploma|award",
+    "degree( type| level| obtained| earned| name| program(me)?)?|program(me)? level|type of degree|qualification type|diploma|award",
     0.94,
   ),
   noun(

@@ -97,7 +97,6 @@ no|Do you hold an active government security clearance?
 no|Are you bound by a non-compete agreement?
 no|Are you currently subject to a non-compete agreement?
 no|Do you have a non-compete agreement?
-no|Are you subject to any non-compete or non-solicitation agreements?
 no|Are you bound by any non-compete clause with your current employer?
 text|~Why do you want to work here?
 text|~Why do you want to work at Fourmi Robotics?
@@ -146,4 +145,11 @@ yes|Will you now or in the future require sponsorship in order to begin or conti
 no|Will you now or in the future require sponsorship for employment visa status (e.g., H-1B, etc.)?
 no|Have you previously been employed by Fourmi Robotics in any capacity?
 no|Will you now or in the future require sponsorship to work for Fourmi Robotics?
+no|Are you legally authorized for employment in the US?
+no|Will you need sponsorship by Fourmi Robotics to obtain or maintain your eligibility?
+yes|Will you, now or in the future, require Fourmi Robotics to sponsor your immigration case in the United States?
+no|Would you need sponsorship in the country where the job is located?
+no|Are you a person with a disability?
+yes|Do you consent to background checks?
+no|Do you work, or have you previously worked, for Fourmi Robotics?
 `;

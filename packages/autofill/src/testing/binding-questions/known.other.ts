@@ -70,7 +70,6 @@ no|Êtes-vous en situation de handicap ?
 no|Avez-vous une RQTH ?
 yes|Sind Sie berechtigt, in Frankreich zu arbeiten?
 yes|Haben Sie eine Arbeitserlaubnis für Frankreich?
-no|Benötigen Sie ein Visum?
 no|Benötigen Sie eine Visa-Unterstützung?
 yes|Sind Sie bereit umzuziehen?
 yes|Sind Sie umzugsbereit?

@@ -192,4 +192,9 @@ Have you previously worked for Fourmi Robotics as a contractor or intern?
 Are you able to travel up to 50% of the time?
 Will you now or in the future require sponsorship to work in the United States or the United Kingdom?
 Will you now or in the future require US visa sponsorship?
+Will you need a visa?
+Are you subject to any non-compete or non-solicitation agreements?
+Are you authorized for employment in the United States without a permit?
+Do you require support with your immigration case?
+Do you need or have you ever needed sponsorship?
 `;

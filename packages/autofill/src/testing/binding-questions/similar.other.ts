@@ -57,6 +57,8 @@ Sind Sie nicht berechtigt, in Frankreich zu arbeiten?
 Sind Sie in Frankreich wohnhaft?
 Läuft Ihre Arbeitserlaubnis für Frankreich bald ab?
 Hatten Sie schon einmal ein Visum?
+Benötigen Sie ein Visum?
+Avez-vous besoin d’un visa pour vos vacances ?
 Benötigen Sie Hilfe beim Umzug?
 Haben Sie bereits für Globex gearbeitet?
 Haben Sie sich bereits bei Fourmi Robotics beworben?
