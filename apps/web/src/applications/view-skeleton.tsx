@@ -1,5 +1,6 @@
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton-rows.tsx";
+import { useMediaQuery } from "../ui/hooks/use-media-query.ts";
 import type { ViewName } from "./view-name.ts";
 import classes from "./view-skeleton.module.css";
 
@@ -8,6 +9,7 @@ const daysOfWeek = 7;
 
 /** A view while its rows or its code are loading, in its final shape and height. */
 export function ViewSkeleton({ name }: { readonly name: ViewName }) {
+  const isWide = useMediaQuery("(min-width: 48em)");
   switch (name) {
     case "table":
       return <SkeletonRows height={52} />;
@@ -15,7 +17,11 @@ export function ViewSkeleton({ name }: { readonly name: ViewName }) {
     case "priority":
       return <Columns className={classes["board"]} count={columnCounts[name]} />;
     case "calendar":
-      return <Columns className={classes["week"]} count={daysOfWeek} />;
+      return isWide ? (
+        <Columns className={classes["week"]} count={daysOfWeek} />
+      ) : (
+        <SkeletonRows height={44} />
+      );
     case "analytics":
       return (
         <div data-skeleton aria-hidden className={classes["analytics"]}>

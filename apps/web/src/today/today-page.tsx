@@ -97,8 +97,12 @@ function TodayBody({ day: { rows, failed }, now }: TodayBodyProps) {
   if (!rows)
     return (
       <div className={classes["today"]}>
-        <SkeletonRows height={52} />
-        <SkeletonRows height={148} rows={1} />
+        <div>
+          <SkeletonRows height={52} />
+        </div>
+        <div>
+          <SkeletonRows height={148} rows={1} />
+        </div>
       </div>
     );
   return (

@@ -6,7 +6,6 @@ import { useScheduleChange } from "../../schedule/use-schedule-change.ts";
 import { useSchedule } from "../../schedule/use-schedule.ts";
 import { dayOf, ownZone } from "../../schedule/when.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
-import { SkeletonRows } from "../../ui/feedback/skeleton-rows.tsx";
 import { useMediaQuery } from "../../ui/hooks/use-media-query.ts";
 import { useListedKeys, useShortcut } from "../../ui/shortcuts.ts";
 import { applicationMessages } from "../messages.ts";
@@ -56,10 +55,8 @@ export default function CalendarView({ rows, isBesideSheet }: CalendarViewProps)
   if (!days) {
     return schedule.isError ? (
       <LoadFailure title={t("loadFailed")} onRetry={() => void schedule.refetch()} />
-    ) : isWide ? (
-      <ViewSkeleton name="calendar" />
     ) : (
-      <SkeletonRows height={44} />
+      <ViewSkeleton name="calendar" />
     );
   }
   return <Calendar position={position} entries={days} now={now} today={today} />;

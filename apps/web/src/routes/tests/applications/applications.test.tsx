@@ -123,6 +123,16 @@ describe("the list", () => {
     );
   });
 
+  test("has the shape of a list while the calendar is loading on narrow screens", async () => {
+    serve();
+    onNarrowScreen();
+    server.handle("GET /rest/v1/job_applied", deferredResponse().respond);
+    await open("?view=calendar");
+    await waitFor(() =>
+      expect(document.querySelector("[data-skeleton][aria-hidden]")?.children).toHaveLength(5),
+    );
+  });
+
   test("is shown although the permission to add is unknown", async () => {
     serve();
     server.handle("GET /rest/v1/profile", respondWithError(400, "broken"));
