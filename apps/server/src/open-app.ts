@@ -79,23 +79,24 @@ export async function openApp(
   const sessionCheck = project ? "private.require_session" : undefined;
   const pool = createPool({ ...connection, max: poolSize, sessionCheck });
   cleanups.push(() => pool.end());
-  await openTraces(settings, { pool, cleanups });
+  const trace = await openTraces(settings, cleanups);
+  trace(pool);
   const mail = openMail({ ...mailSettingsOf(settings), publicUrl: url, log });
   cleanups.push(() => mail.close());
   const scanner = project ? undefined : openScanner(settings, log);
   const services = project
     ? await openRemote(project, pool)
     : await openOwn({ pool, connection }, { ...options, scanner }, mail);
-  const health = createHealth({
-    pool,
-    readPool: services.supabase.kind === "own" ? services.supabase.readPool : undefined,
-    dataDir: settings.DATA_DIR,
+  const readPool = readPoolOf(services);
+  if (readPool) trace(readPool);
+  const { DATA_DIR: dataDir } = settings;
+  const checks = {
     checkStorage: () => services.documents.check(),
     checkScanner: async () => scanner?.check(),
     checkMail: () => mail.check(),
-    failures,
-  });
-  if (metrics) await openMetricsPort(settings, { metrics, health, pool, cleanups });
+  };
+  const health = createHealth({ pool, readPool, dataDir, ...checks, failures });
+  if (metrics) await openMetricsPort(settings, { metrics, health, pool, readPool, cleanups });
   const scheduler = createScheduler({ log, signal });
   cleanups.push(() => scheduler.ended());
   const app = await createApp({
@@ -135,13 +136,10 @@ async function loadMetrics({ METRICS_PORT: port }: Settings): Promise<Metrics | 
   return createMetrics();
 }
 
-/** Loaded only where the settings name a collector. */
-async function openTraces(
-  settings: Settings,
-  { pool, cleanups }: { readonly pool: Pool; readonly cleanups: Cleanup[] },
-): Promise<void> {
+/** Loaded only where the settings name a collector. @returns what traces the statements of a pool. */
+async function openTraces(settings: Settings, cleanups: Cleanup[]): Promise<(pool: Pool) => void> {
   const chosen = traceSettingsOf(settings);
-  if (!chosen) return;
+  if (!chosen) return () => {};
   const [{ openTraces: open }, { recordSpans }, { traceQueries }] = await Promise.all([
     import("./tracing/open-traces.ts"),
     import("./tracing/spans.ts"),
@@ -149,25 +147,26 @@ async function openTraces(
   ]);
   const { recorder, close } = await open(chosen);
   const end = recordSpans(recorder);
-  traceQueries(pool);
   cleanups.push(async () => {
     end();
     await close();
   });
+  return traceQueries;
 }
 
 interface Measured {
   readonly metrics: Metrics;
   readonly health: Health;
   readonly pool: Pool;
+  readonly readPool: Pool | undefined;
   readonly cleanups: Cleanup[];
 }
 
 async function openMetricsPort(
   { METRICS_HOST: host, METRICS_PORT: port = 0 }: Settings,
-  { metrics, health, pool, cleanups }: Measured,
+  { metrics, health, pool, readPool, cleanups }: Measured,
 ): Promise<void> {
-  metrics.measurePool(pool);
+  metrics.measurePools({ main: pool, ...(readPool && { reads: readPool }) });
   metrics.measureHealth(health, () => readQueues(pool));
   const { serveMetrics } = await import("./metrics/serve-metrics.ts");
   const { stop } = await serveMetrics({ metrics, health }, { host, port });
@@ -175,6 +174,9 @@ async function openMetricsPort(
 }
 
 type Services = Pick<AppServices, "supabase" | "tokens" | "documents">;
+
+const readPoolOf = ({ supabase }: Services): Pool | undefined =>
+  supabase.kind === "own" ? supabase.readPool : undefined;
 
 /** As the server's own role, whose password is the same at each address. */
 function openReadPool(

@@ -1,5 +1,6 @@
 import { formatDatabaseUrl } from "@postulo/postgres/database-url";
 import { createTestDatabase } from "@postulo/postgres/test-database";
+import { freePort } from "@postulo/postgres/testing/free-port";
 import { startDatabaseProxy } from "@postulo/postgres/testing/database-proxy";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, expect, onTestFinished, test } from "vitest";
@@ -9,7 +10,7 @@ const database = await createTestDatabase();
 afterAll(() => database.drop());
 
 /** A server whose ways to its database, for writing and for reading, can be closed. */
-async function startServer() {
+async function startServer(settings: Readonly<Record<string, string>> = {}) {
   const [primary, standby] = [
     await startDatabaseProxy(database.owner),
     await startDatabaseProxy(database.owner),
@@ -20,6 +21,7 @@ async function startServer() {
     CONFIRM_EMAIL: "off",
     DATABASE_URL: through(primary),
     DATABASE_READ_URL: through(standby),
+    ...settings,
   });
   onTestFinished(async () => {
     await server.stop();
@@ -60,6 +62,18 @@ test("with DATABASE_READ_URL reads go on while the primary is lost, of the own r
   expect((await readBy(ida.accessToken)).status).toBe(401);
   const refused = await clientOf(ana.accessToken).from("job_applied").insert(application);
   expect(refused.status).toBe(503);
+});
+
+test("the metrics have the connections for reading", async () => {
+  const port = await freePort();
+  const { server } = await startServer({ METRICS_PORT: String(port) });
+  const { accessToken } = await server.register("mia@example.org");
+  await clientAt(server.url, accessToken).from("job_applied").select("id");
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  for (const pool of ["main", "reads"])
+    expect(metrics).toMatch(
+      new RegExp(`postulo_database_connections\\{pool="${pool}",state="idle"\\} [1-9]`),
+    );
 });
 
 test("reads work that are the first ones after the primary was lost", async () => {

@@ -18,7 +18,7 @@ test("a server serves its metrics on a port of their own, without anything of it
   expect(text).toContain(
     'postulo_http_request_duration_seconds_count{method="POST",path="/auth/v1/signup",status="200"} 1',
   );
-  expect(text).toMatch(/postulo_database_connections\{state="idle"\} [1-9]/);
+  expect(text).toMatch(/postulo_database_connections\{pool="main",state="idle"\} [1-9]/);
   expect(text).toContain("process_resident_memory_bytes");
   expect(text).not.toContain("ada");
 });
@@ -44,7 +44,7 @@ test("calls of the model, failed jobs and mails are counted from the log", async
 
 test("the example of alerts names only metrics that exist", async () => {
   const metrics = createMetrics();
-  metrics.measurePool({ totalCount: 0, idleCount: 0, waitingCount: 0 });
+  metrics.measurePools({ main: { totalCount: 0, idleCount: 0, waitingCount: 0 } });
   const none = { kind: "ok" } as const;
   const findings = async () => ({
     database: none,

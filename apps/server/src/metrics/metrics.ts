@@ -11,13 +11,16 @@ interface MeasuredPool {
   readonly waitingCount: number;
 }
 
+type MeasuredPools = Readonly<{ main: MeasuredPool; reads?: MeasuredPool }>;
+
 export interface Metrics {
   readonly contentType: string;
   /** In Prometheus' text format. */
   readonly read: () => Promise<string>;
   /** A log that also counts. */
   readonly measured: (log: Log) => Log;
-  readonly measurePool: (pool: MeasuredPool) => void;
+  /** `reads`: of DATABASE_READ_URL. */
+  readonly measurePools: (pools: MeasuredPools) => void;
   readonly measureHealth: (
     health: Health,
     readQueues: () => Promise<readonly QueueState[]>,
@@ -47,7 +50,7 @@ export function createMetrics(): Metrics {
       counters.count(event, level, facts ?? {});
       log(level, event, facts);
     },
-    measurePool: (pool) => addPool(registers, pool),
+    measurePools: (pools) => addPools(registers, pools),
     measureHealth: (health, readQueues) => {
       addComponents(registers, health);
       addQueues(registers, readQueues);
@@ -125,16 +128,18 @@ function createModelCounters(registers: Registry[]): (facts: Facts) => void {
   };
 }
 
-function addPool(registers: Registry[], pool: MeasuredPool): void {
+function addPools(registers: Registry[], pools: MeasuredPools): void {
   const connections = new Gauge({
     name: "postulo_database_connections",
     help: "Connections of this process to the database, and requests that wait for one",
-    labelNames: ["state"],
+    labelNames: ["pool", "state"],
     registers,
     collect() {
-      connections.set({ state: "busy" }, pool.totalCount - pool.idleCount);
-      connections.set({ state: "idle" }, pool.idleCount);
-      connections.set({ state: "waiting" }, pool.waitingCount);
+      for (const [name, pool] of Object.entries(pools)) {
+        connections.set({ pool: name, state: "busy" }, pool.totalCount - pool.idleCount);
+        connections.set({ pool: name, state: "idle" }, pool.idleCount);
+        connections.set({ pool: name, state: "waiting" }, pool.waitingCount);
+      }
     },
   });
 }

@@ -2,11 +2,12 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { createTestDatabase } from "@postulo/postgres/test-database";
 import { startS3Server } from "@postulo/supabase-server/storage/testing/s3-server";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { MailServer } from "../testing/mail-server.ts";
-import { startTestServer } from "../testing/started-server.ts";
+import { startTestServer, startTestServerOn } from "../testing/started-server.ts";
 
 const attribute = z.object({
   key: z.string(),
@@ -29,6 +30,9 @@ const exported = z.object({
     }),
   ),
 });
+
+const spansOf = (resources: z.infer<typeof exported>["resourceSpans"]) =>
+  resources.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
 
 /** A collector with the protocol of OTLP over HTTP. */
 async function startCollector() {
@@ -98,7 +102,7 @@ test("a request, its statements, its mail and its object are spans of one trace 
     key: "service.name",
     value: { stringValue: "postulo" },
   });
-  const spans = resources.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
+  const spans = spansOf(resources);
   const request = spans.find(({ name }) => name === "POST /auth/v1/signup");
   expect(request?.attributes).toEqual([
     { key: "http.request.method", value: { stringValue: "POST" } },
@@ -114,6 +118,30 @@ test("a request, its statements, its mail and its object are spans of one trace 
     expect.arrayContaining(["GET /rest/v1/job_applied", "S3 HeadObjectCommand", "job sweep"]),
   );
   expect(collector.text()).not.toMatch(/ada@|Ada|Byron|Lighthouse|long enough|\$argon/);
+});
+
+test("statements of the pool for reading are spans too", async () => {
+  const collector = await startCollector();
+  const database = await createTestDatabase();
+  const server = await startTestServerOn(database, {
+    CONFIRM_EMAIL: "off",
+    DATABASE_READ_URL: database.url,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
+  });
+  onTestFinished(() => database.drop());
+  const { accessToken } = await server.register("ada@example.org");
+  const read = await fetch(`${server.url}/rest/v1/job_applied?select=id`, {
+    headers: { apikey: "sb_publishable_postulo", authorization: `Bearer ${accessToken}` },
+  });
+  expect(read.status).toBe(200);
+  await server.stop();
+  const spans = spansOf(collector.resources());
+  const request = spans.find(({ name }) => name === "GET /rest/v1/job_applied");
+  const children = spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
+  expect(children.map(({ name }) => name)).toContainEqual(
+    expect.stringMatching(/public\.job_applied$/),
+  );
 });
 
 test("without a setting of the protocol spans are sent as protobuf, and not after the server has stopped", async () => {
