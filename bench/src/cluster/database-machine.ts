@@ -15,7 +15,8 @@ interface Options {
   readonly folder: string;
   readonly account: Account | undefined;
   readonly ports: DatabasePorts;
-  readonly etcdPort: number;
+  /** Of etcd, for clients. */
+  readonly etcdPorts: readonly number[];
   /** With PostgreSQL's programs. */
   readonly programs: string;
 }
@@ -36,14 +37,17 @@ export class DatabaseMachine {
 
   /** Starts it by the configuration of docs/deploy.md. */
   static async start(options: Options): Promise<DatabaseMachine> {
-    const { name, folder, account, ports, etcdPort, programs } = options;
+    const { name, folder, account, ports, etcdPorts, programs } = options;
     const data = path.join(folder, name, "data");
     await mkdir(path.dirname(data));
     const config = replaceAll(await readBlock("patroni"), [
       ["name: db1", `name: ${name}`],
       ["10.0.0.11:8008", `127.0.0.1:${ports.patroni}`],
       ["10.0.0.11:5432", `127.0.0.1:${ports.postgresql}`],
-      ["10.0.0.11:2379,10.0.0.12:2379,10.0.0.13:2379", `127.0.0.1:${etcdPort}`],
+      [
+        "10.0.0.11:2379,10.0.0.12:2379,10.0.0.13:2379",
+        etcdPorts.map((port) => `127.0.0.1:${port}`).join(","),
+      ],
       ["/var/lib/postgresql/15/postulo", data],
       ["/usr/lib/postgresql/15/bin", programs],
       ["/var/lib/postgresql/patroni.pgpass", path.join(folder, name, "pgpass")],
@@ -61,16 +65,23 @@ export class DatabaseMachine {
   async kill(): Promise<void> {
     const database = await this.#databaseProcesses();
     await this.#patroni.kill();
-    killAll(database);
+    signalAll(database, "SIGKILL");
   }
 
   start(): void {
     this.#patroni.start();
   }
 
+  /** Stops all its processes without ending them, as a machine that hangs: its connections stay open. @returns how to wake it. */
+  async hang(): Promise<() => void> {
+    const pids = [this.#patroni.pid, ...(await this.#databaseProcesses())];
+    signalAll(pids, "SIGSTOP");
+    return () => signalAll(pids, "SIGCONT");
+  }
+
   async stop(): Promise<void> {
     await this.#patroni.stop();
-    killAll(await this.#databaseProcesses());
+    signalAll(await this.#databaseProcesses(), "SIGKILL");
   }
 
   /**
@@ -85,10 +96,10 @@ export class DatabaseMachine {
   }
 }
 
-function killAll(pids: readonly number[]): void {
+function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) {
     try {
-      process.kill(pid, "SIGKILL");
+      process.kill(pid, signal);
     } catch {
       // It had already ended.
     }

@@ -7,6 +7,8 @@ import { readRoles, untilTrue } from "./status.ts";
 const restartMs = 2000;
 /** Until a lost machine is back. */
 const returnMs = 10_000;
+/** Longer than the standby may be silent. */
+const hangMs = 30_000;
 
 export interface Kill {
   readonly name: string;
@@ -31,6 +33,17 @@ const killProgram = (name: keyof Cluster["programs"]): Kill => ({
   name,
   run: async ({ programs }) => programs[name].killAndRestart(restartMs),
 });
+
+/** Each member of etcd in turn; two are enough. */
+const killEtcd: Kill = {
+  name: "a member of etcd, each in turn",
+  run: async ({ etcd }) => {
+    for (const member of etcd) {
+      await member.killAndRestart(restartMs);
+      await delay(restartMs);
+    }
+  },
+};
 
 const killServer: Kill = {
   name: "server",
@@ -81,6 +94,45 @@ const switchOver: Kill = {
   },
 };
 
+/** A machine whose processes stand still for longer than the lease, with its connections open, and then go on. */
+const hangPrimary: Kill = {
+  name: "primary hangs",
+  run: async (cluster) => {
+    const primary = await roleHolder(cluster, "primary");
+    const wake = await primary.hang();
+    try {
+      await untilTrue("another primary", async () => {
+        const found = (await readRoles(cluster.databases)).primary;
+        return found && found !== primary;
+      });
+      await delay(returnMs);
+    } finally {
+      wake();
+    }
+    await untilWhole(cluster);
+  },
+};
+
+const hangStandby: Kill = {
+  name: "standby hangs",
+  run: async (cluster) => {
+    const wake = await (await roleHolder(cluster, "standby")).hang();
+    await delay(hangMs);
+    wake();
+    await untilWhole(cluster);
+  },
+};
+
+const hangServer: Kill = {
+  name: "server hangs",
+  run: async ({ servers: [server] }) => {
+    const pid = server?.pid ?? 0;
+    process.kill(pid, "SIGSTOP");
+    await delay(hangMs);
+    process.kill(pid, "SIGCONT");
+  },
+};
+
 /** Each machine of the database is the primary once. */
 export const kills: readonly Kill[] = [
   killServer,
@@ -88,9 +140,13 @@ export const kills: readonly Kill[] = [
   killProgram("objects"),
   killProgram("haproxy"),
   killProgram("nginx"),
-  killProgram("etcd"),
+  killEtcd,
   killStandby,
   killPrimary,
   killPrimary,
+  hangServer,
+  hangStandby,
+  hangPrimary,
   switchOver,
 ];
+export const hangs = kills.filter(({ name }) => name.endsWith(" hangs")).length;

@@ -18,8 +18,9 @@ import { answers, readRoles, untilTrue } from "./status.ts";
 import type { Supervised } from "./supervised.ts";
 
 const servers = 3;
+const etcdMembers = 3;
 
-/** All machines of docs/deploy.md#several-machines on this one, with one member of etcd. */
+/** All machines of docs/deploy.md#several-machines on this one. */
 export interface Cluster {
   /** nginx. */
   readonly url: string;
@@ -27,9 +28,9 @@ export interface Cluster {
   readonly owner: ClientConfig;
   readonly servers: readonly ServerProcess[];
   readonly databases: readonly DatabaseMachine[];
-  readonly programs: Readonly<
-    Record<"nginx" | "pgbouncer" | "haproxy" | "etcd" | "objects", Supervised>
-  >;
+  readonly programs: Readonly<Record<"nginx" | "pgbouncer" | "haproxy" | "objects", Supervised>>;
+  /** Its members. */
+  readonly etcd: readonly Supervised[];
   stop(): Promise<void>;
 }
 
@@ -53,8 +54,7 @@ export async function startCluster(settings: Readonly<Record<string, string>>): 
       pgbouncer: await freePort(),
       haproxy: await freePort(),
       reads: await freePort(),
-      etcd: await freePort(),
-      etcdPeer: await freePort(),
+      etcd: await memberPorts(),
       objects: await freePort(),
     };
     return await open({ folder, account, ports }, { settings, programs, cleanups, stop });
@@ -62,6 +62,13 @@ export async function startCluster(settings: Readonly<Record<string, string>>): 
     await stop();
     throw error;
   }
+}
+
+async function memberPorts() {
+  const ports = [];
+  for (let member = 0; member < etcdMembers; member += 1)
+    ports.push({ client: await freePort(), peer: await freePort() });
+  return ports;
 }
 
 interface Opening {
@@ -79,11 +86,12 @@ async function open(place: Place, opening: Opening): Promise<Cluster> {
     cleanups.push(() => thing.stop());
     return thing;
   };
-  const etcd = keep(startEtcd(place));
+  const etcd = startEtcd(place).map(keep);
+  const etcdPorts = ports.etcd.map(({ client }) => client);
   const databases: DatabaseMachine[] = [];
   for (const name of ["db1", "db2"]) {
     const own = { postgresql: await freePort(), patroni: await freePort() };
-    const options = { ...place, name, ports: own, etcdPort: ports.etcd, programs };
+    const options = { ...place, name, ports: own, etcdPorts, programs };
     databases.push(keep(await DatabaseMachine.start(options)));
     if (name === "db1") await untilTrue("the first primary", () => answers(own.patroni, "primary"));
   }
@@ -114,8 +122,8 @@ async function open(place: Place, opening: Opening): Promise<Cluster> {
   }
   const nginx = keep(await startNginx(place, started));
   await untilTrue("nginx", () => answers(ports.nginx, "health/ready"));
-  const supervised = { nginx, pgbouncer, haproxy, etcd, objects };
-  return { url, owner, servers: started, databases, programs: supervised, stop };
+  const supervised = { nginx, pgbouncer, haproxy, objects };
+  return { url, owner, servers: started, databases, programs: supervised, etcd, stop };
 }
 
 async function createDatabase(owner: ClientConfig): Promise<true> {

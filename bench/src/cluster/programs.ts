@@ -15,8 +15,8 @@ interface Ports {
   readonly haproxy: number;
   /** HAProxy's for reads. */
   readonly reads: number;
-  readonly etcd: number;
-  readonly etcdPeer: number;
+  /** Two of each member. */
+  readonly etcd: readonly { readonly client: number; readonly peer: number }[];
   readonly objects: number;
 }
 
@@ -27,19 +27,27 @@ export interface Place {
   readonly ports: Ports;
 }
 
-export function startEtcd({ folder, account, ports }: Place): Supervised {
-  const client = `http://127.0.0.1:${ports.etcd}`;
-  const peer = `http://127.0.0.1:${ports.etcdPeer}`;
-  const options = {
-    "data-dir": path.join(folder, "etcd"),
-    "listen-client-urls": client,
-    "advertise-client-urls": client,
-    "listen-peer-urls": peer,
-    "initial-advertise-peer-urls": peer,
-    "initial-cluster": `default=${peer}`,
-  };
-  const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
-  return new Supervised({ name: "etcd", program: "etcd", args, folder, account });
+/** The members of etcd, started together. */
+export function startEtcd({ folder, account, ports }: Place): Supervised[] {
+  const members = ports.etcd.map(({ client, peer }, at) => ({
+    name: `etcd${at + 1}`,
+    client: `http://127.0.0.1:${client}`,
+    peer: `http://127.0.0.1:${peer}`,
+  }));
+  const cluster = members.map(({ name, peer }) => `${name}=${peer}`).join(",");
+  return members.map(({ name, client, peer }) => {
+    const options = {
+      name,
+      "data-dir": path.join(folder, name),
+      "listen-client-urls": client,
+      "advertise-client-urls": client,
+      "listen-peer-urls": peer,
+      "initial-advertise-peer-urls": peer,
+      "initial-cluster": cluster,
+    };
+    const args = Object.entries(options).map(([option, value]) => `--${option}=${value}`);
+    return new Supervised({ name, program: "etcd", args, folder, account });
+  });
 }
 
 export async function startHaproxy(

@@ -55,6 +55,12 @@ export class Supervised {
     this.start();
   }
 
+  get pid(): number {
+    const pid = this.#process?.pid;
+    if (pid === undefined) throw new Error(`${this.#command.name} does not run`);
+    return pid;
+  }
+
   async kill(): Promise<void> {
     await this.#end("SIGKILL");
   }
