@@ -1068,6 +1068,25 @@ create table private.instance_setting (
 alter table private.instance_setting enable row level security, force row level security;
 grant delete, insert, select, update on private.instance_setting to service_role;
 
+create table private.letter_stream (
+  user_id uuid not null,
+  id uuid not null,
+  reservation_id uuid not null,
+  holder uuid not null,
+  leased_until timestamp with time zone not null,
+  attempts integer not null default 1,
+  read_until timestamp with time zone not null,
+  is_cancelled boolean not null default false,
+  events jsonb not null default '[]'::jsonb,
+  outcome jsonb,
+  created_at timestamp with time zone not null default now(),
+  constraint letter_stream_pkey PRIMARY KEY (user_id, id),
+  constraint letter_stream_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+CREATE INDEX letter_stream_created_at_idx ON private.letter_stream USING btree (created_at);
+alter table private.letter_stream enable row level security, force row level security;
+grant delete, insert, select, update (holder, leased_until, attempts, read_until, is_cancelled, events, outcome) on private.letter_stream to service_role;
+
 create table private.mailing_list_entry (
   id uuid not null default gen_random_uuid(),
   list text not null,

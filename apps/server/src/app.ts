@@ -4,7 +4,11 @@ import { draftAnswer } from "@postulo/contract/answer-draft";
 import { createCalendarFeed } from "@postulo/contract/calendar";
 import { getConfig } from "@postulo/contract/config";
 import { packApplication } from "@postulo/contract/application-pack";
-import { printCoverLetter, writeCoverLetter } from "@postulo/contract/cover-letter";
+import {
+  cancelCoverLetter,
+  printCoverLetter,
+  writeCoverLetter,
+} from "@postulo/contract/cover-letter";
 import { printCv } from "@postulo/contract/cv";
 import { bearerErrors, serverErrors } from "@postulo/contract/endpoint";
 import { createExtensionConnection } from "@postulo/contract/extension-connection";
@@ -54,6 +58,7 @@ import { createPublicConfig, signInMethodsOf } from "./http/public-config.ts";
 import { createSupabaseRoutes } from "./http/supabase-routes.ts";
 import type { OwnSupabase } from "./http/supabase-routes.ts";
 import type { Scheduler } from "./jobs/scheduler.ts";
+import type { Cleanup } from "./start/run-cleanups.ts";
 import { traceRequests } from "./tracing/trace-requests.ts";
 import { requestLog } from "./log/request-log.ts";
 import { createReminders } from "./reminders/reminders.ts";
@@ -85,6 +90,8 @@ export interface AppServices {
   /** Aborted when the server stops. */
   signal: AbortSignal;
   scheduler: Scheduler;
+  /** Adds what has to be done at the stop, after the responses and before the pool ends. */
+  addCleanup: (end: Cleanup) => void;
 }
 
 const functionsFolder = path.resolve(import.meta.dirname, "../../../supabase/functions");
@@ -103,6 +110,7 @@ const corsPaths = [
   `${createExtensionConnection.path}/*`,
   writeCoverLetter.path,
   printCoverLetter.path,
+  cancelCoverLetter.path,
   draftAnswer.path,
   `${printCv.path}/*`,
   packApplication.path,
@@ -184,7 +192,7 @@ const supabaseUrlOf = ({ supabase, publicUrl }: AppServices): string =>
 /** Rarely used routes with large dependencies. */
 function addLazyRoutes(
   app: App,
-  { settings, pool, documents, supabase, health, log }: AppServices,
+  { settings, pool, documents, supabase, health, log, addCleanup }: AppServices,
   context: RequestContext,
 ): void {
   const { resolveCaller } = context;
@@ -193,10 +201,13 @@ function addLazyRoutes(
   const add = (prefix: string, load: () => Promise<Hono>) =>
     app.use(`${prefix}/*`, lazyRoutes("/", load));
 
-  add(writeCoverLetter.path, async () => {
+  const letterRoutes = lazyRoutes("/", async () => {
     const { createCoverLetterRoutes } = await import("./cover-letters/cover-letter-routes.ts");
-    return createCoverLetterRoutes({ pool, resolveCaller, log, today: context.now, model });
+    const today = context.now;
+    return createCoverLetterRoutes({ pool, resolveCaller, log, today, model, addCleanup });
   });
+  app.use(`${writeCoverLetter.path}/*`, letterRoutes);
+  app.use(cancelCoverLetter.path, letterRoutes);
   add(printCv.path, async () => {
     const { createCvRoutes } = await import("./cv/cv-routes.ts");
     return createCvRoutes({ pool, resolveCaller, today: context.now, model });

@@ -114,6 +114,7 @@ export async function openApp(
     log,
     signal,
     scheduler,
+    addCleanup: (end) => cleanups.push(end),
   });
   const isOwn = services.supabase.kind === "own";
   // The users of a remote Supabase are its operator's.

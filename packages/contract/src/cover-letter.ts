@@ -51,6 +51,11 @@ const letterRequest = z.object({
   /** The person's own words, which the letter quotes: why this job, and what the reader should know. */
   why: z.optional(z.string().check(z.trim(), z.maxLength(maxAnswerCharacters))),
   know: z.optional(z.string().check(z.trim(), z.maxLength(maxAnswerCharacters))),
+  /**
+   * Of a letter whose events are read: the id of its `start`, or one that the client has chosen. Within 15 minutes the request with
+   * the same id returns the events of the same letter from the first on, from any process; it is written and charged once.
+   */
+  streamId: z.optional(z.uuid()),
   /** The user's IANA time zone, for the date of the letter; an unknown one is ignored. */
   timeZone: withFallback(z.optional(z.string()), undefined),
 });
@@ -143,7 +148,13 @@ const letterErrors = {
 } as const satisfies Endpoint["errors"];
 
 const letterEvents = {
-  start: z.object({ posting: postingRead, language, writer }),
+  start: z.object({
+    posting: postingRead,
+    language,
+    writer,
+    /** Absent on servers that cannot continue a letter. */
+    streamId: z.optional(z.uuid()),
+  }),
   /** A sentence that the fact gate passed; `at` is its place, and a rewritten one may come after later ones. */
   sentence: z.extend(placedSentence, { at: z.int() }),
   /** The model writes so many sentences again. What was shown stays. */
@@ -169,6 +180,17 @@ export const writeCoverLetter = {
     ],
   },
   errors: letterErrors,
+} as const satisfies Endpoint;
+
+/** Ends a letter that is being written; the credit is given back. Without effect on one that has ended. */
+export const cancelCoverLetter = {
+  method: "DELETE",
+  path: "/letter-stream",
+  summary: "Cancels a letter while it is written",
+  access: "bearer",
+  query: z.object({ id: z.uuid() }),
+  responses: { 204: [] },
+  errors: { ...bearerErrors, invalid_body: 400 },
 } as const satisfies Endpoint;
 
 export type LetterEvent = DeepReadonly<EventsOf<typeof letterEvents>>;

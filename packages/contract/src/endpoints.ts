@@ -2,7 +2,7 @@ import { checkImport, exportAccount, importAccount } from "./account.ts";
 import { draftAnswer } from "./answer-draft.ts";
 import { createCalendarFeed, deleteCalendarFeed, getCalendar } from "./calendar.ts";
 import { getConfig } from "./config.ts";
-import { printCoverLetter, writeCoverLetter } from "./cover-letter.ts";
+import { cancelCoverLetter, printCoverLetter, writeCoverLetter } from "./cover-letter.ts";
 import { packApplication } from "./application-pack.ts";
 import { printCv } from "./cv.ts";
 import { checkCvLine, suggestCvLine } from "./cv-line.ts";
@@ -48,6 +48,7 @@ export const endpoints = {
   deleteCalendarFeed,
   getCalendar,
   writeCoverLetter,
+  cancelCoverLetter,
   printCoverLetter,
   draftAnswer,
   printCv,

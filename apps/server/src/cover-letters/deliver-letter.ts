@@ -1,16 +1,13 @@
-import type { LetterEvent, LetterResponse } from "@postulo/contract/cover-letter";
+import type { LetterResponse } from "@postulo/contract/cover-letter";
 import type { Composition } from "@postulo/letter/compose-letter";
 import { letterText } from "@postulo/letter/letter";
-import type { Pool } from "pg";
-import { describeError } from "../log/log.ts";
+import type { Pool, PoolClient } from "pg";
 import type { Log } from "../log/log.ts";
-import type { SendEvent } from "./event-stream.ts";
 import type { ClaimedCredit } from "../credits/claim-credit.ts";
 import { deliveryOf, placedSentences } from "./letter-delivery.ts";
 import type { FinishedLetter } from "./letter-delivery.ts";
-import type { LetterEnd, LetterEvents } from "./letter-events.ts";
+import type { LetterEnd, LetterEvents, WritingEvent } from "./letter-events.ts";
 import { pageOfLetter } from "./letter-page.ts";
-import { letterFailure, letterMessages } from "./letter-messages.ts";
 import type { LetterRefusalCode } from "./letter-messages.ts";
 import type { SignedInUser } from "../http/signed-in-user.ts";
 import type { LetterRequestBody } from "./letter-request.ts";
@@ -19,11 +16,11 @@ import type { LetterRejection } from "./prepare-letter.ts";
 import type { PrintLetter } from "./print-letter.ts";
 import { storeLetter } from "./stored-letter.ts";
 
-type Send = SendEvent<LetterEvent>;
-
 export type WriteEvents = (
   composition: Composition,
   reader: { readonly userId: string; readonly signal: AbortSignal },
+  /** What a process that was lost has written of it. */
+  written: readonly WritingEvent[],
 ) => LetterEvents;
 
 export type LetterServices = {
@@ -34,22 +31,37 @@ export type LetterServices = {
   readonly events: WriteEvents;
 };
 
-type Answer = { readonly kind: "delivered"; readonly delivery: LetterResponse } | LetterRejection;
+type LetterAnswer =
+  | { readonly kind: "delivered"; readonly delivery: LetterResponse }
+  | LetterRejection;
 
 /** Who ordered what, with the credit that is held for it. */
-type LetterJob = {
+export type LetterJob = {
   readonly user: SignedInUser;
   readonly order: LetterRequestBody;
   readonly credit: ClaimedCredit;
 };
 
-/** A letter that can be written. One of the two is called, once. */
-type OpenLetter = {
+/** Where the events of a letter go while it is written. */
+export type LetterRecording = {
+  /** What a process that was lost has written of it. */
+  readonly written: readonly WritingEvent[];
+  readonly add: (event: WritingEvent) => void;
+  /** Called in the transaction that stores and charges the letter; an error rolls both back. */
+  readonly end: (client: PoolClient, delivery: LetterResponse) => Promise<void>;
+};
+
+const unrecorded: LetterRecording = {
+  written: [],
+  add: () => {},
+  end: () => Promise.resolve(),
+};
+
+/** A letter that can be written, once. */
+export type OpenLetter = {
   readonly kind: "open";
-  /** Writes it to its end. */
-  readonly write: (signal: AbortSignal) => Promise<Answer>;
-  /** Writes the letter and sends each sentence; reports failures by an event instead of throwing. */
-  readonly stream: (send: Send, signal: AbortSignal) => Promise<void>;
+  /** Writes it to its end. The credit stays open unless it is delivered. */
+  readonly write: (signal: AbortSignal, recording?: LetterRecording) => Promise<LetterAnswer>;
 };
 
 const codeOf: Record<Exclude<LetterEnd["kind"], "written">, LetterRefusalCode> = {
@@ -58,12 +70,12 @@ const codeOf: Record<Exclude<LetterEnd["kind"], "written">, LetterRefusalCode> =
   cancelled: "cancelled",
 };
 
-/** Sends each event, and returns the last one. */
-async function followed(events: LetterEvents, send: Send | undefined): Promise<LetterEnd> {
+/** Records each event, and returns how the letter ended. */
+async function followed(events: LetterEvents, add: LetterRecording["add"]): Promise<LetterEnd> {
   for (;;) {
     const step = await events.next();
     if (step.done) return step.value;
-    send?.(step.value);
+    add(step.value);
   }
 }
 
@@ -71,12 +83,12 @@ async function followed(events: LetterEvents, send: Send | undefined): Promise<L
 async function deliver(
   finished: FinishedLetter,
   { user, order, credit }: LetterJob,
-  print: PrintLetter,
-): Promise<Answer> {
+  { print, end }: { readonly print: PrintLetter; readonly end: LetterRecording["end"] },
+): Promise<LetterAnswer> {
   const { letter, posting, writer, fallback, doubtful } = finished;
   const printed = await print(pageOfLetter(letter, posting));
-  const letterId = await credit.settle((client) =>
-    storeLetter(client, {
+  const delivery = await credit.settle(async (client) => {
+    const letterId = await storeLetter(client, {
       userId: user.userId,
       applicationId: order.applicationId,
       title: posting.title,
@@ -92,14 +104,15 @@ async function deliver(
       missing: letter.missing,
       fallback: fallback?.reason,
       writer,
-    }),
-  );
-  return letterId === undefined
-    ? reject("took_too_long")
-    : { kind: "delivered", delivery: deliveryOf(finished, printed, letterId) };
+    });
+    const delivered = deliveryOf(finished, printed, letterId);
+    await end(client, delivered);
+    return delivered;
+  });
+  return delivery ? { kind: "delivered", delivery } : reject("took_too_long");
 }
 
-/** Reads what the letter is written from. Takes the credit over: it is settled with the letter or given back, also when this throws. */
+/** Reads what the letter is written from. The credit is given back when there is nothing to write, also when this throws. */
 export async function openLetter(
   services: LetterServices,
   job: LetterJob,
@@ -113,34 +126,15 @@ export async function openLetter(
     if (prepared?.kind !== "prepared") await credit.close();
   }
   const { composition } = prepared;
-
-  const write = async (signal: AbortSignal, send?: Send): Promise<Answer> => {
-    try {
+  return {
+    kind: "open",
+    write: async (signal, { written, add, end } = unrecorded) => {
       const reader = { userId: user.userId, signal };
-      const end = await followed(services.events(composition, reader), send);
+      const ended = await followed(services.events(composition, reader, written), add);
       if (signal.aborted) return reject("cancelled");
-      return end.kind === "written"
-        ? await deliver(end.finished, job, services.print)
-        : reject(codeOf[end.kind]);
-    } finally {
-      await credit.close();
-    }
+      return ended.kind === "written"
+        ? deliver(ended.finished, job, { print: services.print, end })
+        : reject(codeOf[ended.kind]);
+    },
   };
-
-  const stream = async (send: Send, signal: AbortSignal): Promise<void> => {
-    try {
-      const response = await write(signal, send);
-      if (response.kind === "delivered") send({ event: "done", data: response.delivery });
-      else
-        send({
-          event: "error",
-          data: { code: response.code, message: letterMessages[response.code] },
-        });
-    } catch (error) {
-      services.log("error", "letter_stream_failed", describeError(error));
-      send({ event: "error", data: letterFailure });
-    }
-  };
-
-  return { kind: "open", write: (signal) => write(signal), stream };
 }

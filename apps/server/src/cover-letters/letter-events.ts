@@ -3,9 +3,15 @@ import { writePrepared } from "@postulo/letter/write-letter";
 import type { Composition } from "@postulo/letter/compose-letter";
 import { placedSentences, postingAnswer } from "./letter-delivery.ts";
 import type { FinishedLetter } from "./letter-delivery.ts";
+import type { ReadSentence } from "./sentence-lines.ts";
+
+/** A sentence of the model, before the gate: what another process needs to go on. Clients do not get it. */
+type DraftEvent = { readonly event: "draft"; readonly data: ReadSentence };
 
 /** An event while a letter is written; how it ended is the return value. */
-export type WritingEvent = Extract<LetterEvent, { event: "start" | "sentence" | "revision" }>;
+export type WritingEvent =
+  | Extract<LetterEvent, { event: "start" | "sentence" | "revision" }>
+  | DraftEvent;
 
 /** An accepted sentence at its place. */
 export type PlacedEvent = Extract<LetterEvent, { event: "sentence" }>;

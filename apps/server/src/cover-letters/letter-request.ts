@@ -22,6 +22,7 @@ export type LetterRequestBody = {
   readonly why?: string | undefined;
   readonly know?: string | undefined;
   readonly timeZone?: string | undefined;
+  readonly streamId?: string | undefined;
 };
 
 export type ReadLetterRequest =

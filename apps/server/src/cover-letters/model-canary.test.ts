@@ -110,9 +110,14 @@ describe("a hostile posting", () => {
     const seen: string[] = [];
     const reader = { userId: "", signal: new AbortController().signal };
     const shown: unknown[] = [];
-    const events = modelEvents(prepared(), obedientModel(seen), reader);
+    const events = modelEvents(prepared(), {
+      model: obedientModel(seen),
+      reader,
+      written: [],
+    });
     let step = await events.next();
-    for (; !step.done; step = await events.next()) shown.push(step.value);
+    for (; !step.done; step = await events.next())
+      if (step.value.event !== "draft") shown.push(step.value);
     const output = JSON.stringify([
       shown,
       step.value.kind === "written" && step.value.finished.letter,

@@ -111,6 +111,12 @@ async function* writeRound(
   return "complete";
 }
 
+/** The sentence as it came, then what is shown of it. */
+const drafted = (data: ReadSentence, shown: readonly WritingEvent[]): WritingEvent[] => [
+  { event: "draft", data },
+  ...shown,
+];
+
 const writeDraft = (writing: Writing) =>
   writeRound(writing, {
     purpose: "letter",
@@ -118,7 +124,7 @@ const writeDraft = (writing: Writing) =>
     prompt: writing.modelPrompt.prompt,
     maxOutputTokens: maxDraftTokens,
     firstParagraph: 0,
-    take: writing.slots.append,
+    take: (sentence) => drafted(sentence, writing.slots.append(sentence)),
   });
 
 /** The shortest end of a letter, in words. */
@@ -133,9 +139,11 @@ async function* revise(
   const all = slots.all();
   const missing = isCutOff ? Math.max(missingWords(writing), minEnding) : missingWords(writing);
   const take = (sentence: ReadSentence) => {
-    if (sentence.replaces !== undefined) return slots.revise(sentence);
+    if (sentence.replaces !== undefined) return drafted(sentence, slots.revise(sentence));
     // Models repeat what they were not asked to write again.
-    return missing === 0 || slots.has(sentence.text) ? [] : slots.append(sentence);
+    return missing === 0 || slots.has(sentence.text)
+      ? []
+      : drafted(sentence, slots.append(sentence));
   };
   yield { event: "revision", data: { count: slots.failing().length } };
   return yield* writeRound(writing, {
@@ -152,10 +160,24 @@ async function* revise(
 const canGoOn = (end: RoundEnd, { slots }: Writing) =>
   end === "complete" || (end === "incomplete" && slots.all().length > 0);
 
+/** Takes the sentences again that another process has recorded. @returns how its draft ended; undefined without any. */
+function restore({ slots }: Writing, written: readonly WritingEvent[]): RoundEnd | undefined {
+  for (const event of written) {
+    if (event.event !== "draft") continue;
+    if (event.data.replaces === undefined) slots.append(event.data);
+    else slots.revise(event.data);
+  }
+  if (slots.all().length === 0) return undefined;
+  return written.some(({ event }) => event === "revision") ? "complete" : "incomplete";
+}
+
 /** A draft and at most two revisions. @returns how the last call ended. */
-async function* writeSentences(writing: Writing): AsyncGenerator<WritingEvent, RoundEnd, void> {
+async function* writeSentences(
+  writing: Writing,
+  written: readonly WritingEvent[],
+): AsyncGenerator<WritingEvent, RoundEnd, void> {
   const { slots } = writing;
-  let end = yield* writeDraft(writing);
+  let end = restore(writing, written) ?? (yield* writeDraft(writing));
   for (let revision = 0; revision < maxRevisions && canGoOn(end, writing); revision++) {
     const isDone = end === "complete" && missingWords(writing) === 0;
     if (isDone && slots.failing().length === 0) break;
@@ -216,18 +238,26 @@ function withoutLayout(composed: Composition): Composition {
 
 /**
  * Writes a letter with the model. Sentences that the gate accepts are emitted and stay; the others are sent back for
- * rewriting, at most twice, and then left out. With too few accepted sentences the composer's letter is returned.
+ * rewriting, at most twice, and then left out. With too few accepted sentences the composer's letter is returned. A draft
+ * that a lost process has left is continued as one that was cut off.
  */
 export async function* modelEvents(
   composed: Composition,
-  model: LanguageModel,
-  reader: ModelReader,
+  {
+    model,
+    reader,
+    written,
+  }: {
+    readonly model: LanguageModel;
+    readonly reader: ModelReader;
+    readonly written: readonly WritingEvent[];
+  },
 ): LetterEvents {
   const plain = withoutLayout(composed);
   const composition = { ...plain, posting: stripInjections(composed.posting) };
   const writing = openWriting(composition, model, reader);
   yield startOf(composed, "model");
-  const end = yield* writeSentences(writing);
+  const end = yield* writeSentences(writing, written);
   if (end === "cancelled") return { kind: "cancelled" };
   if (isLetter(writing)) return finish(plain, writing);
   const fallback = composedEnd(composed, { reason: fallbackReasonOf(end) });

@@ -130,6 +130,7 @@ describe("POST /cover-letter with Accept: text/event-stream", () => {
       posting: { title: "Comptable", company: "Menuiseries Vasseur", place: "Lille", tasks: [] },
       language: "fr",
       writer: "composer",
+      streamId: expect.any(String),
     });
     expect(events.slice(1, -1).map(({ data }) => data)).toEqual(
       done.sentences.map((sentence, at) => ({ ...sentence, at })),

@@ -10,6 +10,8 @@ const moved = z.tuple([z.object({ done: z.boolean() })]);
 
 /** One credit, held until it is paid or given back. */
 export type ClaimedCredit = {
+  /** Its id, with which another process can settle it: `resumeCredit`. */
+  readonly reservation: string;
   /**
    * Charges it and stores what it was charged for, both or neither. Undefined: the credit had expired and was given back, so nothing is
    * stored and nothing may be delivered.
@@ -31,9 +33,14 @@ export async function claimCredit(
     client.query("select public.claim_usage($1, $2) as reservation", [userId, feature]),
   );
   const { reservation } = claimed.parse(rows)[0];
-  if (reservation === null) return undefined;
+  return reservation === null ? undefined : resumeCredit(pool, reservation);
+}
+
+/** A credit that another process has claimed. */
+export function resumeCredit(pool: Pool, reservation: string): ClaimedCredit {
   let isSettled = false;
   return {
+    reservation,
     settle: async (store) => {
       const stored = await asCaller(pool, server, async (client) => {
         const answer = await client.query("select public.settle_usage($1) as done", [reservation]);

@@ -15,6 +15,9 @@ const emptyTrash = `delete from public.trash where id in (
   select id from public.trash where deleted_at < now() - make_interval(days => $1) limit ${batchSize} for update skip locked)`;
 const deleteCounts = `delete from private.rate_count where key in (
   select key from private.rate_count where ends_at <= now() limit ${batchSize} for update skip locked)`;
+/** Of letters; the credit of one that never ended expires as long after its start. */
+const deleteStreams = `delete from private.letter_stream where (user_id, id) in (
+  select user_id, id from private.letter_stream where created_at < now() - interval '15 minutes' limit ${batchSize} for update skip locked)`;
 const expireReservations = `select from generate_series(1, private.expire_old_reservations(${batchSize}))`;
 const dayMs = 24 * 3_600_000;
 
@@ -67,6 +70,7 @@ export function createSweep({ pool, documents, log, anonymousUserDays }: SweepOp
     await repeat(expireReservations);
     await repeat(emptyTrash, [trashDays]);
     await repeat(deleteCounts);
+    await repeat(deleteStreams);
     if (anonymousUserDays !== undefined) {
       const users = await sweepAnonymousUsers(pool, anonymousUserDays, signal);
       if (users > 0) log("info", "anonymous users deleted", { users });

@@ -107,6 +107,10 @@ function letterCalls({ send, post, fillProfile }: Applicant) {
         writeLetter({ jobDescription }, "text/event-stream"),
         writeLetter({ jobDescription: " " }),
       ]),
+    cancelCoverLetter: async () => [
+      await send("DELETE", `/letter-stream?id=${crypto.randomUUID()}`),
+      await send("DELETE", "/letter-stream?id=none"),
+    ],
     draftAnswer: async () => {
       await fillProfile();
       const ask = (question: string) => send("POST", "/cover-letter/answer", { question });

@@ -66,6 +66,10 @@ export class ServerProcess {
     return pid;
   }
 
+  get isRunning(): boolean {
+    return this.#process !== undefined;
+  }
+
   /** All that the process has printed since it was started last. */
   get output(): string {
     return this.#output;

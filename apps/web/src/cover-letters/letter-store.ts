@@ -49,7 +49,9 @@ function reduceEvent(writing: Writing, event: SpecifiedLetterEvent): Writing {
       return { ...writing, paragraphs: placeSentence(writing.paragraphs, event.data) };
     case "revision":
       return { ...writing, revised: event.data.count };
+    // A letter that is continued on another connection comes from its start.
     case "start":
+      return { paragraphs: [] };
     case "done":
     case "error":
       return writing;
@@ -113,7 +115,9 @@ export class LetterStore {
     if (!writing) return;
     this.#show({ ...this.#state, writing: reduceEvent(writing, event) });
     const { interrupted } = this.#state.work;
-    if (event.event !== "sentence" || !interrupted) return;
+    if (!interrupted) return;
+    if (event.event === "start") this.change({ interrupted: { ...interrupted, paragraphs: [] } });
+    if (event.event !== "sentence") return;
     const paragraphs = placeSentence(interrupted.paragraphs, event.data);
     this.change({ interrupted: { ...interrupted, paragraphs } });
   };

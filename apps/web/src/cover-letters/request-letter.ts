@@ -1,5 +1,6 @@
 import { callServer, type CallResult, type EventStream } from "@postulo/contract/call-server";
 import {
+  cancelCoverLetter,
   writeSpecifiedLetter,
   type LetterErrorCode,
   type SpecifiedLetter,
@@ -69,9 +70,12 @@ const outcomeOfCode = (code: string, status: string): LetterOutcome => {
 interface StreamOptions {
   /** Cancels the generation; the server then consumes no credit. */
   readonly signal: AbortSignal;
-  /** Called with each event of the stream, if the server streams. */
+  /** Called with each event of the stream, if the server streams. A letter that is continued begins with `start` again. */
   readonly onEvent: (event: SpecifiedLetterEvent) => void;
 }
+
+/** Milliseconds before each attempt to continue a letter whose connection was lost: a server takes some seconds to notice. */
+const continueAfterMs = [500, 1000, 2000, 4000, 4000, 4000, 4000, 8000, 8000, 8000];
 
 type Endpoint = typeof writeSpecifiedLetter;
 type EventsOfLetter = Extract<Endpoint["responses"][200][number], { kind: "events" }>["events"];
@@ -120,20 +124,55 @@ function outcomeOf(
 /** The letter is dated in the user's time zone. */
 const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** Resolves after the time, or when the signal is aborted. */
+const wait = (delayMs: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, delayMs);
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+
+/** Whether another attempt may reach a server, or its database. */
+const isTransient = (result: CallResult<Endpoint>) =>
+  result.kind === "unreachable" || (result.kind === "failed" && result.error.status === 503);
+
 /**
- * Requests a letter and reads its stream of events. The server consumes one letter credit only when the letter is
- * delivered.
+ * Requests a letter and reads its stream of events. When the connection is lost, the letter is continued on another one, if the
+ * server can. The server consumes one letter credit only when the letter is delivered.
  */
 export async function requestLetter(
   { server }: SupabaseClient,
   body: LetterRequestBody,
-  options: StreamOptions,
+  { signal, onEvent }: StreamOptions,
 ): Promise<LetterOutcome> {
-  const result = await callServer(writeSpecifiedLetter, {
-    ...server,
-    accept: "text/event-stream, application/json;q=0.9",
-    body: { ...body, timeZone: browserTimeZone() },
-    signal: options.signal,
-  });
-  return options.signal.aborted ? { kind: "cancelled" } : outcomeOf(result, options);
+  let streamId: string | undefined;
+  const options: StreamOptions = {
+    signal,
+    onEvent: (event) => {
+      if (event.event === "start") streamId = event.data.streamId;
+      onEvent(event);
+    },
+  };
+  // Rejects on internal errors only; what the user sees does not depend on it.
+  const cancel = () => {
+    if (streamId) void callServer(cancelCoverLetter, { ...server, query: { id: streamId } });
+  };
+  signal.addEventListener("abort", cancel, { once: true });
+  const attempt = async (): Promise<LetterOutcome> => {
+    const result = await callServer(writeSpecifiedLetter, {
+      ...server,
+      accept: "text/event-stream, application/json;q=0.9",
+      body: { ...body, timeZone: browserTimeZone(), ...(streamId ? { streamId } : {}) },
+      signal,
+    });
+    if (signal.aborted) return { kind: "cancelled" };
+    if (streamId !== undefined && isTransient(result)) return { kind: "brokenOff" };
+    return outcomeOf(result, options);
+  };
+  let outcome = await attempt();
+  for (const delayMs of continueAfterMs) {
+    if (streamId === undefined || signal.aborted || outcome.kind !== "brokenOff") break;
+    await wait(delayMs, signal);
+    outcome = await attempt();
+  }
+  return outcome;
 }

@@ -9,6 +9,8 @@ import type { Pool } from "pg";
 import { z } from "zod";
 import { createCoverLetterRoutes } from "../cover-letter-routes.ts";
 import type { CoverLetterRoutesOptions } from "../cover-letter-routes.ts";
+import { runCleanups } from "../../start/run-cleanups.ts";
+import type { Cleanup } from "../../start/run-cleanups.ts";
 
 export type TestUser = { readonly userId: string; readonly token: string };
 type Logged = { readonly event: string; readonly facts: unknown };
@@ -95,6 +97,7 @@ export async function startLetterServer(options: Options = () => ({})): Promise<
   const database = await createTestDatabase();
   const keyring = await openKeyring(database.pool);
   const logged: Logged[] = [];
+  const cleanups: Cleanup[] = [];
   const app = new Hono();
   app.route(
     "/",
@@ -102,6 +105,8 @@ export async function startLetterServer(options: Options = () => ({})): Promise<
       pool: database.pool,
       resolveCaller: createCallerResolver({ keyring, publishableKey: "publishable" }),
       log: (_, event, facts) => logged.push({ event, facts }),
+      addCleanup: (end) => cleanups.push(end),
+      times: { leaseMs: 10_000, readerMs: 300, signIntervalMs: 50, pollIntervalMs: 50 },
       today: () => new Date(2026, 10, 21),
       ...options(database.pool),
     }),
@@ -134,6 +139,7 @@ export async function startLetterServer(options: Options = () => ({})): Promise<
     },
     stop: async () => {
       await close();
+      await runCleanups(cleanups);
       await database.drop();
     },
   };

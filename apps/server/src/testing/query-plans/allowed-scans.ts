@@ -77,6 +77,7 @@ export const allowedScans: readonly AllowedScan[] = [
   },
   { statement: "delete from public.trash where id in", table: "trash", reason: expired },
   { statement: "delete from private.rate_count", table: "rate_count", reason: expired },
+  { statement: "delete from private.letter_stream", table: "letter_stream", reason: expired },
   {
     statement: "select u.id from auth.users u where u.is_anonymous",
     table: "users",

@@ -16,6 +16,8 @@ const statements = [
   "insert into auth.wallet_messages (message_hash, expires_at) select 'hash', now() + interval '5 minutes' where $1::uuid is not null",
   `insert into storage.resumable_uploads (bucket_id, owner_id, name, role, upsert, size, content_type, cache_control, expires_at)
    values ('user-documents', $1::uuid, 'a.pdf', 'authenticated', false, 1, 'application/pdf', 'no-cache', now() + interval '1 day')`,
+  `insert into private.letter_stream (user_id, id, reservation_id, holder, leased_until, read_until)
+   select $1::uuid, gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), now(), now()`,
   // So many letters and CVs belong to an application, and so much has expired, that the planner sees it.
   "update public.letters set application_id = (select id from public.job_applied where user_id = $1) where user_id = $1",
   "update public.cvs set application_id = (select id from public.job_applied where user_id = $1) where user_id = $1",

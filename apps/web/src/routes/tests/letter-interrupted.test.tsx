@@ -57,6 +57,63 @@ test("what had arrived stays when the connection is lost, also after a reload, u
   expect(screen.queryByText(`${first?.text}`)).toBeNull();
 });
 
+const streamId = "77777777-7777-4777-8777-777777777777";
+const started = { writer: "model", language: "en", posting: {}, streamId };
+
+/** A letter that the server can continue, whose first sentence has arrived. */
+async function beginContinuable() {
+  const stream = deferredStream();
+  server.handle("POST /cover-letter", stream.respond);
+  await open();
+  await paste(wanted);
+  generate();
+  expect(await screen.findByText("Writing your letter…")).toBeDefined();
+  await stream.sendEvent("start", started);
+  await stream.sendEvent("sentence", { ...first, paragraph: 0, at: 0 });
+  expect(await screen.findByText(`${first?.text}`)).toBeDefined();
+  return stream;
+}
+const bodies = () =>
+  Promise.all(server.requests("POST /cover-letter").map((request) => request.clone().json()));
+
+test("a letter whose connection is lost is continued on another one, past a server that is restarted", async () => {
+  const stream = await beginContinuable();
+  const next = deferredStream();
+  let attempts = 0;
+  server.handle("POST /cover-letter", () => {
+    attempts += 1;
+    if (attempts > 1) return next.respond();
+    const error = { code: "database_unreachable", message: "Try again in a moment." };
+    return new Response(JSON.stringify(error), { status: 503 });
+  });
+  await stream.end();
+  await waitFor(() => expect(attempts).toBe(2), { timeout: 5_000 });
+  expect((await bodies()).slice(1)).toEqual([
+    expect.objectContaining({ streamId }),
+    expect.objectContaining({ streamId }),
+  ]);
+  await next.sendEvent("start", started);
+  for (const [at, sentence] of sentences.entries())
+    await next.sendEvent("sentence", { ...sentence, paragraph: 0, at });
+  expect(await screen.findByText(`${sentences[1]?.text}`)).toBeDefined();
+  expect(screen.getAllByText(`${first?.text}`)).toHaveLength(1);
+  await next.sendEvent("done", fullLetter);
+  expect((await written()).value).toBe(fullLetter.coverLetter);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a letter that is cancelled is not continued, and the server is notified", async () => {
+  await beginContinuable();
+  server.handle("DELETE /letter-stream", () => new Response(null, { status: 204 }));
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await waitFor(() =>
+    expect(server.requests("DELETE /letter-stream").map(({ url }) => url)).toEqual([
+      expect.stringMatching(`\\?id=${streamId}$`),
+    ]),
+  );
+  expect(server.requests("POST /cover-letter")).toHaveLength(1);
+});
+
 test("a page that was closed in the middle of a letter has what had arrived", async () => {
   await begin();
   cleanup();
