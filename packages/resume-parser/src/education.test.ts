@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readEducation } from "./education.ts";
+import type { Line } from "./line.ts";
 import { linesFromText } from "./testing/lines-from-text.ts";
 
 const read = (text: string) =>
@@ -121,4 +122,45 @@ AS, General Studies, High Honors`),
   expect(read("**Licence de Physique** (Mention : Bien)\t1988\nUniversité de Larmor")).toEqual([
     ["Université de Larmor", "Licence", "Physique", undefined, "1988"],
   ]);
+});
+
+test("reads a school in square brackets", () => {
+  expect(read("2004 - 2005 : Maîtrise Informatique [ Université de Larmor ]")).toEqual([
+    ["Université de Larmor", "Maîtrise", "Informatique", "2004", "2005"],
+  ]);
+});
+
+test("reads a degree behind what was done with it, and its labelled subject", () => {
+  expect(
+    read("Obtention d’une Licence en mathématiques, Université de Larmor\t2017 – 2020"),
+  ).toEqual([["Université de Larmor", "Licence", "mathématiques", "2017", "2020"]]);
+  expect(
+    read("Baccalauréat spécialités Mathématiques et Physique, Lycée Larmor\t2022 – 2023"),
+  ).toEqual([["Lycée Larmor", "Baccalauréat", "Mathématiques et Physique", "2022", "2023"]]);
+});
+
+test("the level and the grade of a form are no school", () => {
+  const studies = read(
+    "2012 – 2014\n**HIGHER SECONDARY CERTIFICATE**, Quay College\nFinal grade GPA 4.60/5.00\tLevel in EQF EQF level 4",
+  );
+  expect(studies.map(([school, degree]) => [school, degree])).toEqual([
+    ["Quay College", "HIGHER SECONDARY CERTIFICATE"],
+  ]);
+});
+
+test("smaller print below a study describes it", () => {
+  const sized = (size: number, lines: readonly Line[]) =>
+    lines.map((line) => ({
+      ...line,
+      size,
+      cells: line.cells.map((cell) => ({
+        ...cell,
+        runs: cell.runs.map((run) => ({ ...run, size })),
+      })),
+    }));
+  const lines = linesFromText(
+    "**Formation en cuisine**\nInstitut Larmor, Lyon\t2021 – 2022\nSpécialisation en pâtisserie et service",
+  );
+  const [study] = readEducation([...sized(10, lines.slice(0, 2)), ...sized(8, lines.slice(2))]);
+  expect(study?.description?.value).toBe("Spécialisation en pâtisserie et service");
 });

@@ -1,3 +1,4 @@
+import { grade, studyOpening } from "@postulo/lexicon/studies";
 import { trimSeparators } from "./internal/folded-text.ts";
 import { blockLines, blockSpan, descriptionOf, extracted } from "./internal/extracted.ts";
 import { gridEntries } from "./internal/grid-entries.ts";
@@ -48,7 +49,8 @@ function studyOf(entry: ReadEntry): Study {
   const subject = named && { ...named, text: withoutOpenBracket(stripFieldLabel(named.text)) };
   const school = textOf(partOf("organisation"), schoolScore);
   if (!title) return { school, degree: subject, field: undefined };
-  const split = title.known ? splitDegree(title.text) : { degree: title.text, field: undefined };
+  const name = withoutOpenBracket(title.text.replace(studyOpening, "").replace(grade, ""));
+  const split = title.known ? splitDegree(name) : { degree: name, field: undefined };
   const own = split.field === undefined ? undefined : { ...title, text: split.field };
   return { school, degree: { ...title, text: split.degree }, field: own ?? subject };
 }

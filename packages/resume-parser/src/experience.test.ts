@@ -231,3 +231,33 @@ test("reads an employer behind a preposition in capitals", () => {
     ["CUISINIER", "TERNCO", undefined, "2016", "2018", false],
   ]);
 });
+
+test("reads a range that is broken after a name, and one in two cells of a row", () => {
+  expect(
+    read("Formatrice\nAtelier Larmor | Mars 2021 - Avril\n2021 (1 mois)\n- Animait des cours"),
+  ).toMatchObject([["Formatrice", "Atelier Larmor", undefined, "2021-03", "2021-04", false]]);
+  expect(read("**Quay Works Ltd**\t04/2012\tto 07/2014\nWelder\n- Repaired pumps")).toMatchObject([
+    ["Welder", "Quay Works Ltd", undefined, "2012-04", "2014-07", false],
+  ]);
+});
+
+test("a label of the dates is no name", () => {
+  expect(
+    read("Année : 2017-2018\n**Caissière**\nPharmacie Larmor (Lyon)").map(([title]) => title),
+  ).toEqual(["Caissière"]);
+});
+
+test("reads a town of no list in print of its own, where other entries name their towns", () => {
+  const entries = [
+    "2018-2020\t**COIFFEUSE • Larmora -** Zandeville",
+    "2016-2018\t**SECRETAIRE • Cabinet Quay -** Lyon",
+    "2014-2016\t**VENDEUSE • Boutique Anatole -** Nantes",
+    "2012-2014\t**CUISINIERE • Auberge Larmor -** Rennes",
+  ];
+  expect(read(entries.join("\n")).map(([, company, location]) => [company, location])).toEqual([
+    ["Larmora", "Zandeville"],
+    ["Cabinet Quay", "Lyon"],
+    ["Boutique Anatole", "Nantes"],
+    ["Auberge Larmor", "Rennes"],
+  ]);
+});

@@ -129,3 +129,18 @@ test("the lines of a column that end at one edge are no paragraph", () => {
   ]).main;
   expect(lines.map(({ fills }) => fills)).toEqual([false, false, false, false]);
 });
+
+test("a date over lines of a margin can have a bar, a short year or its preposition between its halves", () => {
+  const rows = (dates: readonly string[]) =>
+    textsOf([
+      ...dates.map((date, at) => item(date, 40, 98 + 12 * at)),
+      item("Horticultrice, Serres du Moulin", 160, 98),
+      item("Semis et repiquage de quarante variétés anciennes.", 160, 112),
+    ])[0];
+  const name = "Horticultrice, Serres du Moulin";
+  expect(rows(["2021", "|", "2024"])).toBe(`2021 – 2024 ¦ ${name}`);
+  expect(rows(["Du 04/10/19", "au 28/03/20"])).toBe(`Du 04/10/19 au 28/03/20 ¦ ${name}`);
+  expect(rows(["Septembre 2021", "- Juillet 2023"])).toBe(
+    `Septembre 2021 - Juillet 2023 ¦ ${name}`,
+  );
+});

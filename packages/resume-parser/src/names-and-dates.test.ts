@@ -187,3 +187,30 @@ test("a school behind from, and a dash of broken encoding", () => {
   ]);
   expect(positionsIn("Welder, Quay Works Ltd, 03.1988 Ã¢â‚¬â€œ 07.1990")).toEqual([]);
 });
+
+test("the words of the e-mail address tell where the given names end", () => {
+  const nameIn = (text: string) => parse(`${text}\n**SKILLS**\nExcel`).profile;
+  expect(nameIn("# Odetta Marlin Quillon\nmarlin.quillon@example.org")).toMatchObject({
+    first_name: "Odetta Marlin",
+    last_name: "Quillon",
+  });
+  expect(nameIn("# Ada B. Example\nada.example@example.org")).toMatchObject({
+    first_name: "Ada",
+    last_name: "Example",
+  });
+});
+
+test("a name over two lines of large print of different sizes", () => {
+  const item = (text: string, size: number, y: number) =>
+    `50 ${y} ${text.length * size * 0.5} ${size} 0 ${text}`;
+  const items = [
+    item("Odetta", 60, 80),
+    item("QUILLON", 54, 145),
+    item("odetta@example.org", 10, 180),
+  ];
+  const page = pageOf({ size: "600 800", fonts: ["Serif"], links: [], items });
+  expect(plainResume(parseResume(linesOfPages([page]))).profile).toMatchObject({
+    first_name: "Odetta",
+    last_name: "Quillon",
+  });
+});

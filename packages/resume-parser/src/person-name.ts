@@ -73,13 +73,16 @@ const displaySize = 18;
 
 /** The gap is unknown at the top of a column, so that coordinates are compared. */
 const isRightBelow = (line: Line, next: Line) =>
-  next.y > line.y && next.y - line.y < 1.6 * line.size && Math.abs(next.left - line.left) < 3;
+  next.y > line.y &&
+  next.y - line.y < 1.6 * line.size &&
+  Math.abs(next.left - line.left) < Math.max(3, 0.1 * line.size);
 
 /** Whether two lines of one style are the first and last name. */
 function areFirstAndLastName(line: Line, next: Line): boolean {
   const lengths = [line, next].map((one) => joinSpacedLetters(one.text).split(" ").length);
+  const areLarge = Math.min(line.size, next.size) >= 2 * displaySize;
   return (
-    Math.abs(next.size - line.size) < line.size * 0.05 &&
+    Math.abs(next.size - line.size) < line.size * (areLarge ? 0.25 : 0.05) &&
     (next.bold === line.bold || line.size >= displaySize) &&
     (next.gapAbove < 2 || isRightBelow(line, next)) &&
     Math.min(...lengths) === 1 &&
@@ -173,11 +176,16 @@ function hintMatches(name: string, hints: readonly string[]): number {
   return Math.max(0, ...whole);
 }
 
+interface DividedName {
+  readonly first: string;
+  readonly last: string | undefined;
+}
+
 const isCapital = (word: string) =>
   word.length > 1 && /\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word) && !/^\p{Lu}\.$/u.test(word);
 
 /** Splits a name into first and last; a surname in capitals can come first, as is usual in French. */
-export function splitName(text: string): { first: string; last: string | undefined } {
+export function splitName(text: string): DividedName {
   const words = text.split(/\s+/);
   const capitals = words.filter((word) => isCapital(word) || particles.has(word.toLowerCase()));
   const given = words.filter((word) => !capitals.includes(word));
@@ -195,6 +203,29 @@ export function splitName(text: string): { first: string; last: string | undefin
       last: rest.slice(particle).join(" "),
     };
   return { first, last: rest.length > 0 ? rest.join(" ") : undefined };
+}
+
+/**
+ * Where the words of a name divide, by the words of an e-mail address or profile: `lamine.ba` ends the given names of `Mamadou
+ * Lamine Ba` before its last word.
+ */
+function splitByHintWords(text: string, hints: readonly string[]): DividedName | undefined {
+  const words = text.split(/\s+/).filter((word) => !/^\p{Lu}\.?$/u.test(word));
+  if (words.length < 3) return undefined;
+  for (const hint of hints) {
+    const tokens = (hint.split("/").at(-1) ?? "")
+      .split(/[._\d-]+/u)
+      .map(compact)
+      .filter(Boolean);
+    for (let at = words.length - 1; at > 0; at -= 1) {
+      const [first, last] = [words.slice(0, at), words.slice(at)];
+      const isDivided =
+        tokens.at(-1) === compact(last.join("")) &&
+        [first.join(""), ...first].some((word) => tokens.includes(compact(word)));
+      if (isDivided) return { first: first.join(" "), last: last.join(" ") };
+    }
+  }
+  return undefined;
 }
 
 /** Splits a letter-spaced name that lost its spaces at the separators of a hint such as `ada.example`. */
@@ -266,7 +297,7 @@ export function findName(
   const best = scored.sort((a, b) => b.score - a.score)[0];
   if (!best || best.score < 0.5) return {};
   const { text } = best.candidate;
-  const written = splitName(splitByHint(text, hints));
+  const written = splitByHintWords(text, hints) ?? splitName(splitByHint(text, hints));
   // Only the first hint is an e-mail address.
   const [first, last] =
     written.last !== undefined &&

@@ -49,6 +49,8 @@ export const readingWeights = {
   place: 0.5,
   town: -0.6,
   townAfterNames: 0.2,
+  /** A town in no list behind a dash or another sign than a comma. */
+  townPart: -1.5,
   /** A town of the lists behind a name without a separator. */
   townBehind: -0.3,
   range: 1.5,
@@ -76,6 +78,8 @@ export const readingWeights = {
   startAfterBody: 1.4,
   startInMargin: 1.5,
   marginWithin: -1.5,
+  /** Smaller print below the first line of an entry describes it. */
+  smallerWithin: 0,
   resume: -2.5,
   wrap: -1.5,
   wrapOfFull: 1,
@@ -114,6 +118,8 @@ export const studyWeights: ReadingWeights = {
   longName: -0.85,
   unknownTitle: -0.8,
   town: -0.6,
+  townPart: -0.7,
+  smallerWithin: -0.6,
   /** Names of schools end in their town. */
   townBehind: -2.5,
   start: -1.6,

@@ -93,3 +93,11 @@ z
 r`),
   ).toEqual(["head", "education", "experience", "references"]);
 });
+
+test("recognises titles behind signs and numbers", () => {
+  expect(kindsOf("Ada Example\n**+ EXPERIENCE**\nx\n**2. Formation**\ny")).toEqual([
+    "head",
+    "experience",
+    "education",
+  ]);
+});

@@ -2,6 +2,7 @@ import { descriptionLabel } from "@postulo/lexicon/entry-headers";
 import type { Cell, Line, Run } from "../line.ts";
 import { type DateRange, findRange, isOnlyDate, isPresent, stripDuration } from "./date-range.ts";
 import { joinWrapped } from "./clean-text.ts";
+import { fieldOfLabel } from "./field-label.ts";
 import { joinSplitRanges } from "./split-ranges.ts";
 import { fold, trimSeparators } from "./folded-text.ts";
 import { withCells, withNumbers } from "./line-cells.ts";
@@ -89,6 +90,10 @@ const isBetweenNames = (text: string, from: number, to: number) =>
 /** `Current` where the dates of other entries are. */
 const ongoing: DateRange = { start: undefined, end: undefined, isCurrent: true, isRange: true };
 
+/** `Année : 2020-2021`. */
+const withoutDatesLabel = (rest: Cell | undefined) =>
+  rest && fieldOfLabel(rest.text) === "dates" ? undefined : rest;
+
 /** Splits a cell into its date range and the rest. */
 function splitRange(
   cell: Cell,
@@ -103,7 +108,7 @@ function splitRange(
     (found.range.isRange && cell.text.length < maxDatedName) ||
     isBetweenNames(cell.text, found.from, found.to);
   if (!atEdge(cell.text, found.from, found.to) && !isDatedName) return undefined;
-  return { range: found.range, rest: cutCell(cell, found.from, found.to) };
+  return { range: found.range, rest: withoutDatesLabel(cutCell(cell, found.from, found.to)) };
 }
 
 /** Joins names that wrap into the next line in the same style. */

@@ -27,7 +27,8 @@ function dayAndMonth(
   year: string | undefined,
 ) {
   const [one, two] = [Number(first), Number(second)];
-  if (one > 12 && two > 12) return undefined;
+  if ((one > 12 && two > 12) || Math.min(one, two) === 0 || Math.max(one, two) > 31)
+    return undefined;
   // Day first; month first if the second number can only be a day.
   return two > 12
     ? { year: Number(year), month: one, day: two }
@@ -62,6 +63,10 @@ const readings: readonly (readonly [string, Reading])[] = [
   [
     `(\\d{1,2})[/.-](\\d{1,2})[/.-]${year4}`,
     ([first, second, year]) => dayAndMonth(first, second, year),
+  ],
+  [
+    `(\\d{1,2})([/.])(\\d{1,2})\\2(\\d\\d)(?![\\d/.])`,
+    ([first, , second, year]) => dayAndMonth(first, second, String(shortYear(year))),
   ],
   [
     `${year4}[/.-]${month2}[/.-]${day2}(?!\\d)`,

@@ -105,3 +105,9 @@ test("strips durations", () => {
   expect(isOnlyDate("janvier 2020 - Present (3 ans 2 mois)")).toBe(true);
   expect(isOnlyDate("Paris 2020")).toBe(false);
 });
+
+test("reads days with years of two digits, not other numbers with points or slashes", () => {
+  expect(rangeOf("Du 04/10/19 au 28/03/20")).toEqual(["2019-10-04", "2020-03-28", false]);
+  expect(rangeOf("04/10/2019 untill now")).toEqual(["2019-10-04", undefined, true]);
+  expect(rangeOf("Release 0.14.32")).toBe(undefined);
+});

@@ -7,6 +7,7 @@ import {
   praise,
   stateDiploma,
 } from "@postulo/lexicon/degrees";
+import { studyFieldLabel, studyRemark } from "@postulo/lexicon/studies";
 import { foldWords, trimSeparators } from "./folded-text.ts";
 import { degreeScore, schoolScore } from "./word-scores.ts";
 
@@ -49,7 +50,25 @@ export function splitDegree(text: string): DegreeAndField {
   // `Bachelor of Engineering - BE`: the subject is elsewhere.
   if (/^\p{Lu}/u.test(acronym) && degreeScore(acronym) >= 0.8 && degreeScore(name) > 0)
     return { degree: name, field: undefined };
-  return bracketedSubject(whole) ?? behindSubject(whole) ?? ofSubject(whole) ?? splitByForm(whole);
+  return (
+    labelledSubject(whole) ??
+    bracketedSubject(whole) ??
+    behindSubject(whole) ??
+    ofSubject(whole) ??
+    splitByForm(whole)
+  );
+}
+
+/** `Baccalauréat, spécialité mathématiques`: a label stands between degree and subject. */
+function labelledSubject(whole: string): DegreeAndField | undefined {
+  for (const { index } of whole.matchAll(/(?<!\s)\s+(?=\p{L}{5})/gu)) {
+    const [degree, rest] = [trimSeparators(whole.slice(0, index)), whole.slice(index).trim()];
+    const field = trimSeparators(rest.replace(studyFieldLabel, ""));
+    const isSubject = field !== rest && field !== "" && !studyRemark.test(rest);
+    if (!isSubject || degreeScore(degree) < 0.7) continue;
+    return { degree, field };
+  }
+  return undefined;
 }
 
 /** `BE (Electronics and Communication)`: group 1 is the degree, group 2 the subject. */

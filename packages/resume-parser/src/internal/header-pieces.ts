@@ -6,7 +6,7 @@ import { readPlace } from "./place.ts";
 
 const pipes =
   /(?<!\s)\s+(?:[|•·∙⋅‣▪/~]\s+)+|(?:(?<!\s)\s+)?[|•·▪]\s*|(?<!\s)\s+@\s+|\s{3,}|\s?::\s?/u;
-const dashes = /(?<!\s)\s+[–—-]\s+|\s[–—]|[–—]\s/u;
+const dashes = /(?<!\s)\s+[–—-]\s+|\s[–—]|[–—]\s|\s-(?=\p{Lu}{3})/u;
 
 const isTiny = (run: Run) => run.text.trim().length < 2;
 const hasSameStyle = (one: Run, other: Run) =>

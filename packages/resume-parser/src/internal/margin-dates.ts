@@ -15,11 +15,20 @@ const isMonth = (text: string) =>
   text.length < 12 && !/\d/.test(text) && isOnlyDate(`${text} 2020`);
 /** `De`, `Depuis`: a date begins below; `à`, `to`: its end does. */
 const isOpening = (text: string) => /^(?:de|du|depuis|from|since)$/iu.test(text);
-const isConnector = (text: string) => /^(?:à|au|to|until|jusqu['’]à|[-–—→↓])$/iu.test(text);
+const isConnector = (text: string) => /^(?:à|au|to|until|jusqu['’]à|[-–—→↓|])$/iu.test(text);
+/** `au 30/03/2020`, `- juillet 2026`: the second half of a range. */
+const connectorStart = /^(?:(?:à|au|to|until|jusqu['’]à)\s+|[-–—→]\s*)(?=\p{L}|\d)/iu;
+const isEnd = (text: string) =>
+  connectorStart.test(text) && isOnlyDate(text.replace(connectorStart, ""));
 const isJoint = (text: string) => isOpening(text) || isConnector(text);
 const isFragment = ({ text }: Segment) =>
   text.length <= 40 &&
-  (isOnlyDate(text) || isOpen(text) || isPresent(text) || isMonth(text) || isJoint(text));
+  (isOnlyDate(text) ||
+    isOpen(text) ||
+    isPresent(text) ||
+    isMonth(text) ||
+    isJoint(text) ||
+    isEnd(text));
 
 const areAligned = (one: Segment, below: Segment) =>
   Math.abs(one.left - below.left) < 6 ||
@@ -31,14 +40,16 @@ const areStacked = (one: Segment, below: Segment) =>
 
 const isRange = (text: string) => isOnlyDate(text) && findRange(text)?.range.isRange === true;
 
-const textOf = (stack: readonly Segment[]) => stack.map(({ text }) => text).join(" ");
+const textOf = (stack: readonly Segment[]) =>
+  stack.map(({ text }) => (text === "|" || text === "↓" ? "–" : text)).join(" ");
 
 /** Whether the date so far goes on in the line below. */
 const goesOn = (text: string, below: string) =>
   isOpen(text) ||
   isPresent(below) ||
   isConnector(below) ||
-  /(?:^|\s)(?:de|du|depuis|from|since|à|au|to|until)$/iu.test(text) ||
+  isEnd(below) ||
+  /(?:^|\s)(?:de|du|depuis|from|since|à|au|to|until|[-–])$/iu.test(text) ||
   isMonth(text.split(" ").at(-1) ?? "");
 
 /** The fragments of one range, from the first downwards; undefined when they are no range together. */
@@ -119,16 +130,16 @@ export function joinMarginDates(segments: readonly Segment[]): Segment[] {
   const joined = new Map<Segment, Segment>();
   for (const first of fragments) {
     if (taken.has(first)) continue;
-    const stack = rangeFrom(first, fragments) ?? pairFrom(first, segments);
+    const range = rangeFrom(first, fragments);
+    const stack = range ?? pairFrom(first, segments);
     if (!stack) continue;
-    const pair = stack.every(({ text }) => loneDate(text) !== undefined);
     // Without text beside it, a date over three lines stands above its entry.
     const beside = besideOf(stack, segments) ?? (stack.length > 2 ? first : undefined);
     if (!beside) continue;
     for (const one of stack) taken.add(one);
     joined.set(first, {
       ...first,
-      text: stack.map(({ text }) => text).join(pair ? " – " : " "),
+      text: range ? textOf(stack) : stack.map(({ text }) => text).join(" – "),
       runs: stack.flatMap(({ runs }) => runs),
       left: Math.min(...stack.map(({ left }) => left)),
       right: Math.max(...stack.map(({ right }) => right)),

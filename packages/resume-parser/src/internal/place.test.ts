@@ -60,3 +60,8 @@ test.each([
 ])("whether %j is a place and not a person", (text, isPlace) => {
   expect(isPlaceNotPerson(text)).toBe(isPlace);
 });
+
+test("a school behind its town is no place, and an abbreviated region ends one", () => {
+  expect(read("Nairobi, Kenya – Quay Senior School")).toBe(undefined);
+  expect(splitTrailingPlace("Quay Works, St. Peters, Mo.")?.place.text).toBe("St. Peters, Mo.");
+});

@@ -38,8 +38,13 @@ const isCountry = (part: string) =>
   (countries ??= new Set(countryNames().map(foldWords))).has(foldWords(part)) &&
   /^\p{Lu}/u.test(part.trim());
 
+/** `Mo.`: the older abbreviation of a region has the letters of its code. */
+const regionCode = (part: string) => {
+  const code = part.replaceAll(".", "").trim();
+  return /^\p{Lu}\p{Ll}\.$/u.test(part.trim()) ? code.toUpperCase() : code;
+};
 const isRegion = (part: string) =>
-  codesOfRegions.has(part.replaceAll(".", "").trim()) || namesOfRegions.has(foldWords(part));
+  codesOfRegions.has(regionCode(part)) || namesOfRegions.has(foldWords(part));
 const frenchTown = /^\p{Lu}[\p{L}'-]+-(?:sur|sous|en|lès|les|la|le|de|du|aux|l|d)-['\p{L}-]+$/u;
 const isLargeCity = (part: string): boolean =>
   /^\p{Lu}/u.test(part) && (cityNames.has(foldWords(part)) || frenchTown.test(part.trim()));
@@ -183,13 +188,13 @@ function partOfTown(part: string, [city = "", country = "", ...more]: readonly s
 
 /** Reads a town followed by its region or country. */
 function readParts([town = "", ...others]: readonly string[], rest: Rest): Place | undefined {
-  if (isCountry(town) || isOrganisation(town)) return undefined;
+  if (isCountry(town) || [town, ...others].some(isOrganisation)) return undefined;
   const part = partOfTown(town, others);
   if (part) return { ...rest, ...part, known: true };
   if (!closes(town, others)) return undefined;
   const last = others.at(-1) ?? "";
   const country = isCountry(last) ? last : undefined;
-  const isInState = others.length === 1 && codesOfRegions.has(last);
+  const isInState = others.length === 1 && codesOfRegions.has(regionCode(last));
   const known = isKnownCity(town) || country !== undefined || isInState;
   return isBeforeRegion(town, known, last) ? { ...rest, city: town, country, known } : undefined;
 }

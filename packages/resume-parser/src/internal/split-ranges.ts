@@ -1,10 +1,10 @@
 import type { Cell, Line } from "../line.ts";
-import { findRange, isOnlyDate } from "./date-range.ts";
+import { findRange, isOnlyDate, stripDuration } from "./date-range.ts";
 import { removeBullet, withCells, withNumbers } from "./line-cells.ts";
 
 /** Joins a range that wraps in a margin: `June 2019 – January` / `2022`. */
 export function joinSplitRanges(lines: readonly Line[]): Line[] {
-  const joined = [...lines];
+  const joined = lines.map(joinRangeOfCells);
   for (let at = 0; at + 1 < joined.length; at += 1) {
     const [line, next] = [joined[at], joined[at + 1]];
     if (!line || !next || next.gapAbove > 2) continue;
@@ -31,7 +31,41 @@ export function joinSplitRanges(lines: readonly Line[]): Line[] {
   return joined.filter((line) => line.cells.length > 0);
 }
 
+/** `04/2012` and `to 07/2014` in two cells of a row are one range. */
+function joinRangeOfCells(line: Line): Line {
+  const at = line.cells.findIndex(({ text }, place) => {
+    const next = line.cells[place + 1];
+    return (
+      next !== undefined &&
+      isOnlyDate(text) &&
+      !isWholeRange(text) &&
+      isWholeRange(`${text} ${next.text}`)
+    );
+  });
+  const [first, second] = [line.cells[at], line.cells[at + 1]];
+  if (!first || !second) return line;
+  const whole = {
+    ...first,
+    text: `${first.text} ${second.text}`,
+    runs: [...first.runs, ...second.runs],
+  };
+  return withCells(line, [...line.cells.slice(0, at), whole, ...line.cells.slice(at + 2)]);
+}
+
 const marginLength = 24;
+
+/** A range that is broken over two texts, wherever it begins in the first and whatever follows it in the second: `Mars 2025 - Avril` / `2025 (1 mois)`. */
+function isBroken(half: string, other: string): boolean {
+  const found = findRange(`${half} ${other}`);
+  const own = findRange(half);
+  return (
+    found?.range.isRange === true &&
+    found.from < half.length &&
+    found.to > half.length + 1 &&
+    own?.range.isRange !== true &&
+    stripDuration(`${half} ${other}`.slice(found.to)).replaceAll(/[^\p{L}\p{N}]/gu, "") === ""
+  );
+}
 
 /** Start of a range that continues below: all of a short cell, or the end of a long one. */
 function firstHalf(half: Cell, other: Cell): string | undefined {
@@ -69,6 +103,7 @@ function areStacked(line: Line, next: Line): boolean {
 
 function areRangeHalves(half: Cell, other: Cell): boolean {
   if (other.text.length > marginLength) return false;
+  if (half.text.length > marginLength && isBroken(half.text, other.text)) return true;
   const first = firstHalf(half, other);
   if (first === undefined || isWholeRange(half.text)) return false;
   const whole = `${first} ${other.text}`;

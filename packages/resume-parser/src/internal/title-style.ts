@@ -37,8 +37,15 @@ export function prominence(line: Line, { bodySize, boldShare }: Style): number {
   );
 }
 
-/** The text of a title without its colon. */
-export const titleText = (line: Line) => line.text.replace(/[:：]\s*$/, "").trim();
+/** Signs and numbers before a title: `+ EDUCATION`, `2. Formation`, `IV – Langues`. */
+const titleLead = /^(?:[^\p{L}\p{N}]+|(?:\d{1,2}|[IVX]{1,4})\s?[.):–-]\s*)(?=\p{L})/u;
+
+/** The text of a title without its colon, and without what precedes its words. */
+export const titleText = (line: Line) =>
+  line.text
+    .replace(/[:：]\s*$/, "")
+    .trim()
+    .replace(titleLead, "");
 
 /** Whether a line is short and has no bullet, figures or punctuation at its end. */
 export function isTitleForm(line: Line): boolean {

@@ -1,7 +1,7 @@
 import type { ClassifiedLine } from "../classified-lines.ts";
 import { bits, endScore, has, isGroupHead, orderOf, ownSlots } from "./entry-state.ts";
 import { type LineReading, slots } from "./line-readings.ts";
-import { type ScoredLine, scoreLine, type Section } from "./line-scores.ts";
+import { type ScoredLine, type ScoredReading, scoreLine, type Section } from "./line-scores.ts";
 
 /** How a line was read, and the line before it. */
 export interface Step {
@@ -19,8 +19,8 @@ export interface Step {
 
 /** Of longer sections the steps that were not best are not kept. */
 const maxCompared = 300;
-
-type ScoredReading = ScoredLine["readings"][number];
+/** A path that is worse by so much than the best to the same line does not become the best whole. */
+const beam = 10;
 
 /** The line is part of the description, or stands above the first entry. */
 function asBody(before: Step, { marked, body }: ScoredLine, { weights }: Section): Step {
@@ -138,12 +138,15 @@ export function columnsOf(section: Section, compares: boolean): Column[] {
     const line = scoreLine(one, section);
     const steps: Step[] = [];
     const best = new Map<number, Step>();
-    for (const before of current.values())
+    const floor = Math.max(...[...current.values()].map(({ score }) => score)) - beam;
+    for (const before of current.values()) {
+      if (before.score < floor) continue;
       for (const step of stepsAfter(before, line, section)) {
         if (keepsSteps) steps.push(step);
         if (step.score > (best.get(step.state)?.score ?? Number.NEGATIVE_INFINITY))
           best.set(step.state, step);
       }
+    }
     current = best;
     return { best, steps };
   });

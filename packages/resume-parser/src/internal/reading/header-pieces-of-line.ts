@@ -214,6 +214,21 @@ export function withoutListedTown(
   };
 }
 
+/** `Nurse • Acme - Smallville`: the text after the last sign that is no comma as a town, which only the other entries confirm. */
+export function withoutLastPart(
+  pieces: readonly HeaderPiece[],
+): { pieces: HeaderPiece[]; place: Place } | undefined {
+  const last = pieces.at(-1);
+  const before = pieces.slice(0, -1);
+  if (!last || before.length === 0) return undefined;
+  const [, rest = "", town = ""] = /^(.*[^\s,–—-])\s[–—-]\s+([^\s,][^,]*)$/u.exec(last.text) ?? [];
+  if (isUnlistedTown(town))
+    return { pieces: [...before, { ...last, text: rest }], place: townOf(town) };
+  return before.length > 1 && isUnlistedTown(last.text)
+    ? { pieces: before, place: townOf(last.text) }
+    : undefined;
+}
+
 /** `Acme Ltd, Smallville`, or `Acme Ltd · Smallville` alone: the text after the separator as a town, which is in no list. */
 export function withoutTown(
   pieces: readonly HeaderPiece[],

@@ -5,6 +5,7 @@ import {
   joinedPieces,
   splitAfterTitle,
   splitsOf,
+  withoutLastPart,
   withoutListedTown,
   withoutTown,
 } from "./header-pieces-of-line.ts";
@@ -89,10 +90,14 @@ function placeDivisions({ cells }: ClassifiedLine, weights: ReadingWeights): Div
 function wholeDivisions(marked: ClassifiedLine, row: number, weights: ReadingWeights): Division[] {
   const { pieces, place } = headerPieces(marked, row);
   const whole = { pieces, place, cost: place ? weights.place : 0 };
-  const town = place ? undefined : withoutTown(pieces);
-  const listed = place || town ? undefined : withoutListedTown(pieces);
-  if (listed) return [whole, { ...listed, cost: weights.townBehind }];
-  if (!town) return [whole];
+  if (place) return [whole];
+  const town = withoutTown(pieces);
+  if (!town) {
+    const listed = withoutListedTown(pieces);
+    const part = listed ?? withoutLastPart(pieces);
+    const cost = listed ? weights.townBehind : weights.townPart;
+    return part ? [whole, { ...part, cost }] : [whole];
+  }
   // After two names a third is likely a town.
   const names = town.pieces.length + (town.pieces.at(-1)?.text.split(/,\s/).length ?? 1) - 1;
   return [whole, { ...town, cost: names > 1 ? weights.townAfterNames : weights.town }];

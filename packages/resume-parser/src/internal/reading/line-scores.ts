@@ -60,11 +60,16 @@ function isMarginal({ line, range, cells }: ClassifiedLine): boolean {
   return range !== undefined && cells.length > 0 && first !== undefined && isOnlyDate(first.text);
 }
 
+export interface ScoredReading {
+  readonly reading: LineReading;
+  readonly score: number;
+}
+
 /** What the scores of a line's steps have in common, and its best reading for each set of slots that it fills. */
 export interface ScoredLine {
   readonly marked: ClassifiedLine;
   readonly body: number;
-  readonly readings: readonly { readonly reading: LineReading; readonly score: number }[];
+  readonly readings: readonly ScoredReading[];
   /** Score as the first line of an entry, and as a later line of its header. */
   readonly start: number;
   readonly within: number;
@@ -101,10 +106,14 @@ function wrapScore(
   );
 }
 
+/** The font size of the names of a line, without its date. */
+const sizeOf = ({ cells, line }: ClassifiedLine): number =>
+  Math.max(0, ...cells.flatMap(({ runs }) => runs.map(({ size }) => size))) || line.size;
+
 /** Scores a line with the pattern of its section. */
 export function scoreLine({ marked, readings, above }: SectionLine, section: Section): ScoredLine {
   const { weights, pattern, usualGap } = section;
-  const best = new Map<number, { reading: LineReading; score: number }>();
+  const best = new Map<number, ScoredReading>();
   for (const reading of readings) {
     const score = headerScore(marked, reading, section);
     if (score > (best.get(reading.fills)?.score ?? Number.NEGATIVE_INFINITY))
@@ -113,12 +122,14 @@ export function scoreLine({ marked, readings, above }: SectionLine, section: Sec
   const gap = Math.max(-0.5, Math.min(1.5, marked.line.gapAbove / usualGap - 1));
   const alike = weights.startStyle * pattern.starts.score(startKey(marked), "start", 2);
   const margin = isMarginal(marked);
+  const isSmaller = above !== undefined && sizeOf(marked) < 0.95 * sizeOf(above);
   return {
     marked,
     body: bodyScore(marked, section),
     readings: [...best.values()],
     start: weights.start + weights.startGap * gap + alike + (margin ? weights.startInMargin : 0),
-    within: (margin ? weights.marginWithin : 0) - alike * 0.5,
+    within:
+      (margin ? weights.marginWithin : 0) - alike * 0.5 + (isSmaller ? weights.smallerWithin : 0),
     wrap: above && wrapScore(marked, above, section),
   };
 }

@@ -22,8 +22,13 @@ function textsOf(text: string, boundaries: readonly RegExpExecArray[]): string[]
     from = match.index + match[0].length;
     return part;
   });
-  return [...texts, text.slice(from)].map(trimSeparators).filter((one) => one !== "");
+  return [...texts, text.slice(from)]
+    .map((one) => trimSeparators(one.replace(/\s*\]$/u, "")))
+    .filter((one) => one !== "");
 }
+
+/** Boundaries of parts: separators and prepositions, and square brackets. */
+const boundary = new RegExp(`${pieceSeparator.source}|(?<!\\s)\\s+\\[(?=\\s?\\p{Lu})`, "gu");
 
 interface Cut {
   readonly pieces: readonly HeaderPiece[];
@@ -32,7 +37,7 @@ interface Cut {
 
 /** The ways to divide a part at the commas and prepositions between degree, subject and school. */
 function cutsOf(piece: HeaderPiece, { unsplit }: ReadingWeights): Cut[] {
-  const all = [...piece.text.matchAll(new RegExp(pieceSeparator, "gu"))];
+  const all = [...piece.text.matchAll(boundary)];
   const choices =
     all.length > maxBoundaries
       ? [all, []]
