@@ -74,8 +74,9 @@ const isWithin = (name: string, text: string) => {
   return wanted !== "" && ` ${words} `.includes(` ${wanted} `);
 };
 
-/** Whether no note or education of the profile restricts a skill: "ADR" with a note "ADR: expired in May". */
+/** Whether neither its own name nor a note or education of the profile restricts a skill: "ADR" with a note "ADR: expired in May". */
 export function isSkillHeld(skill: Entry, entries: readonly Entry[], today: Month): boolean {
+  if (isGone(skill.title, today) || isUnfinished(skill.title, today)) return false;
   return entries.every((entry) => {
     if (entry.kind === "education")
       return !isWithin(skill.title, entry.title) || educationState(entry, today) === "held";

@@ -5,12 +5,13 @@ import type { Entry } from "@postulo/evidence/entry";
 import { personEntryId, readEntries } from "@postulo/evidence/entry";
 import type { StoredProfile } from "@postulo/evidence/profile";
 import { fold } from "@postulo/lexicon/fold";
-import { askedParts } from "./internal/compose/asked-parts.ts";
 import type { Asked } from "./internal/compose/asked-parts.ts";
 import type { CalendarDate, Frame } from "./internal/compose/frame.ts";
 import { frameEn } from "./internal/compose/frame-en.ts";
 import { frameFr } from "./internal/compose/frame-fr.ts";
-import { answerWishes, isCommonWord, quotableLines } from "./internal/compose/match-lines.ts";
+import { answerPosting, passagesFor } from "./internal/compose/choose-passages.ts";
+import { isCommonWord } from "./internal/compose/common-words.ts";
+import { quotablePassages } from "./internal/compose/passages.ts";
 import { detectLanguage } from "@postulo/evidence/detect-language";
 import { createIsReadable } from "./internal/profile-language.ts";
 import type { LetterSentence } from "./letter.ts";
@@ -145,30 +146,16 @@ function linesPart(entry: Entry, lines: readonly string[], { frame }: Draft): Pa
   ];
 }
 
-/** Lines that answer these wishes, by entry. */
-function answeredParts(asked: readonly Asked[], draft: Draft): Paragraph[] {
-  const answered = answerWishes(asked, rolesOf(draft), {
-    most: 2 * maxParts,
-    year: draft.today.year,
-  });
-  const byEntry = [...Map.groupBy(answered, ({ entry }) => entry)].slice(0, maxParts);
-  return byEntry.map(([entry, own]) =>
-    linesPart(
-      entry,
-      own.flatMap(({ lines }) => lines),
-      draft,
-    ),
-  );
-}
-
 const hasRareWord = ({ stems, terms }: Asked) =>
   terms.size > 0 || [...stems].some((stem) => !isCommonWord(stem));
 
 /** The lines of each position that answer a topic. */
 const topicParts = (topic: Asked, draft: Draft): Paragraph[] =>
   rolesOf(draft)
-    .flatMap((role) => answeredParts([topic], { ...draft, entries: [role] }))
-    .slice(0, maxParts);
+    .map((role) => ({ role, lines: passagesFor(topic, role) }))
+    .filter(({ lines }) => lines.length > 0)
+    .slice(0, maxParts)
+    .map(({ role, lines }) => linesPart(role, lines, draft));
 
 function experiencePart(draft: Draft): Paragraph[] {
   const topic = topicOf(draft.question);
@@ -192,19 +179,23 @@ function projectPart(draft: Draft): Paragraph[] {
   if (topic && hasRareWord(topic)) return topicParts(topic, draft).slice(0, 1);
   const roles = rolesOf(draft);
   const project = roles.find(isProject);
-  if (project && quotableLines(project).length > 0)
-    return [linesPart(project, quotableLines(project), draft)];
+  if (project && quotablePassages(project).length > 0)
+    return [linesPart(project, quotablePassages(project), draft)];
   for (const role of roles) {
-    const lines = quotableLines(role).filter(namesProject);
+    const lines = quotablePassages(role).filter(namesProject);
     if (lines.length > 0) return [linesPart(role, lines.slice(0, 1), draft)];
   }
   return [];
 }
 
-/** What the posting asks for, and the profile proves. */
+/** What says most to the posting, by position. */
 function fitPart(draft: Draft): Paragraph[] {
   const requirements = readRequirements(draft.posting);
-  return answeredParts(askedParts(requirements, draft.frame), draft);
+  const sought = { postingText: draft.posting.text, requirements, asked: [] };
+  const limits = { passages: maxParts * maxLines, wishes: 0 };
+  return answerPosting(rolesOf(draft), sought, limits)
+    .slice(0, maxParts)
+    .map(({ entry, lines }) => linesPart(entry, lines, draft));
 }
 
 const partsOf: Readonly<Record<QuestionAim, (draft: Draft) => Paragraph[]>> = {

@@ -164,7 +164,7 @@ test("a notice period and what the posting asks are sentences, and lines that ca
   if (prepared.kind !== "prepared") throw new Error(prepared.kind);
   const text = letterText(composeLetter(prepared.composition));
   expect(text).toContain(
-    "At Calder Mill, as Finance Manager (since 2018), I rolled out Sage Intacct across three sites. I own the annual audit with external auditors; no adjustments in 3 years.",
+    "At Calder Mill, as Finance Manager (since 2018), I own the annual audit with external auditors; no adjustments in 3 years. I rolled out Sage Intacct across three sites.",
   );
   expect(text).toContain("— Restricted funds and grant reporting worth £2.4m a year");
   expect(text).toContain("My notice period is three months.");

@@ -1,3 +1,4 @@
+import { passagesOf } from "./internal/compose/passages.ts";
 import { composeLetter } from "./compose-letter.ts";
 import type { Composition } from "./compose-letter.ts";
 import { entriesFor } from "./compose-letter.ts";
@@ -75,7 +76,11 @@ function isOwn(text: string, { kind, title, lines }: Entry): boolean {
   const [own, name] = [plain(text), plain(title)];
   const isCalled = kind !== "job" && name !== "" && own.startsWith(name);
   if (isCalled && /^(?:$|[,:]| [(:])/.test(own.slice(name.length))) return true;
-  return lines.some((line) => (kind === "note" ? plain(line).includes(own) : plain(line) === own));
+  return lines.some((line) =>
+    kind === "note"
+      ? plain(line).includes(own)
+      : [line, ...passagesOf(line)].some((passage) => plain(passage) === own),
+  );
 }
 
 /** Whether a line only has what the entries that it cites say: "Driving licence B; SMSTS (2024)". */

@@ -37,7 +37,7 @@ const isEnd = (text: string, at: number) =>
 const label = /^(?:[\p{L}/&'’-]+\s+){0,4}[\p{L}/&'’-]+\s*(?::\s|\s[-–—]\s|[-–—]\s)(?=\S)/u;
 
 const withoutMarks = (text: string) =>
-  text.replace(/^[\s•*–—-]+|(?<![\s.;:,!?(–—-])[\s.;:,!?(–—-]+$/gu, "").trim();
+  text.replace(/^(?:\([a-z\d]{1,2}\)|[\s•*–—-])+|(?<![\s.;:,!?(–—-])[\s.;:,!?(–—-]+$/gu, "").trim();
 
 /** Words that only say how much something is wanted. */
 const marks = new Set(

@@ -3,7 +3,7 @@ import { impliedTermIds } from "@postulo/evidence/implied-terms";
 import { contentStems } from "@postulo/evidence/word-stems";
 import type { Asked } from "./asked-parts.ts";
 import { acronymsIn, codesIn, hasOtherCategories } from "./categories.ts";
-import { isCommonWord } from "./match-lines.ts";
+import { isCommonWord } from "./common-words.ts";
 
 /** What the posting asks for, in whatever form: what cannot be quoted is mentioned too. */
 export type Mentioned = Pick<Asked, "kind" | "written" | "terms" | "generalTerms" | "stems">;

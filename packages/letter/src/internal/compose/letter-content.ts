@@ -14,14 +14,8 @@ import type { Mentioned } from "./is-asked.ts";
 import { isOfAvailability, statementsOfLicences } from "./licence-notes.ts";
 import { ended } from "./frame.ts";
 import type { Frame, LetterTarget } from "./frame.ts";
-import {
-  answerWishes,
-  hasTitleOf,
-  overlapOf,
-  quotableLines,
-  strengthOfLine,
-} from "./match-lines.ts";
-import type { Answered } from "./match-lines.ts";
+import { answerPosting } from "./choose-passages.ts";
+import type { Answered } from "./choose-passages.ts";
 
 /** Everything the body is written from. */
 export type BodyFacts = {
@@ -43,7 +37,7 @@ export type LetterContent = {
   readonly reason: readonly LetterSentence[];
   /** Of a person of whom little else can be said. */
   readonly summary: readonly LetterSentence[];
-  /** Wishes of the posting with lines of one entry; without wishes, lines of the leading position. */
+  /** Passages of entries, with the wishes of the posting that they answer. */
   readonly answers: readonly Answered[];
   /** Positions without a line that can be quoted. */
   readonly career: readonly LetterSentence[];
@@ -54,21 +48,11 @@ export type LetterContent = {
 
 const { why: whyId, know: knowId } = answerIds;
 
-const mostAnswers: Record<Length, number> = { short: 2, standard: 4, long: 6 };
-/** Beyond the first, lines of positions that are near to the posting; of others only these few. */
-const enoughLines = { related: 5, others: 3 };
-/** Of one position. */
-const linesOfLeading = 4;
-/** Of a further position that answers no wish, beside those that do. */
-const linesOfFurther = 2;
-/** Against a shared word; ages in years. */
-const titleWeight = 3;
-const currentWeight = 1;
-const ageWeight = 0.2;
-const maxAge = 15;
-const mostOverlap = 8;
-/** Of a position beside those that answer. */
-const leastOverlap = 2;
+const limits: Record<Length, { readonly passages: number; readonly wishes: number }> = {
+  short: { passages: 4, wishes: 2 },
+  standard: { passages: 7, wishes: 4 },
+  long: { passages: 10, wishes: 6 },
+};
 const maxJobs = 3;
 const fewAnswers = 3;
 const maxSummaryCharacters = 400;
@@ -107,9 +91,12 @@ const isAvailability = (entry: Entry) =>
 const isTimed =
   /immediat|imm[ée]diat|month|mois|\bweeks?\b|semaine|available (?:from|now)|\b(?:19|20)\d\d\b/i;
 
-/** Whether each sentence of a note names a time. A note with conditions or reasons is not quoted. */
+/** Whether each statement of a note names a time. A note with conditions or reasons is not quoted. */
 const isQuotable = (content: string) =>
-  !isLost(content) && content.split(/(?<=[.!?]) /).every((sentence) => isTimed.test(sentence));
+  !isLost(content) &&
+  content
+    .split(/(?<=[.!?;])\s|,\s(?=(?:I|je)\s|j['’])/i)
+    .every((statement) => isTimed.test(statement));
 
 /** Notes of licences, and what the person wants the reader to know, else notes about availability that name a time. */
 function remarks(
@@ -134,66 +121,6 @@ function remarks(
 
 const lastYear = ({ period }: Entry) =>
   period?.isCurrent ? Number.POSITIVE_INFINITY : (period?.end?.year ?? period?.start?.year ?? 0);
-
-const wantedStems = ({ requirements }: BodyFacts) =>
-  contentStems(requirements.map(({ text }) => text).join("\n"));
-
-/** The positions that can be quoted, those with the advertised title or most of what the posting speaks of first, then the latest. */
-function leadingRoles(roles: readonly Entry[], facts: BodyFacts): Entry[] {
-  const { target, today } = facts;
-  const wanted = wantedStems(facts);
-  const rank = (entry: Entry) =>
-    (hasTitleOf(entry, target.title) ? titleWeight : 0) +
-    Math.min(overlapOf(entry, wanted), mostOverlap) -
-    ageWeight * Math.min(maxAge, Math.max(0, today.year - lastYear(entry))) +
-    (entry.period?.isCurrent ? currentWeight : 0);
-  return roles
-    .filter((entry) => quotableLines(entry).length > 0)
-    .sort((one, other) => rank(other) - rank(one) || lastYear(other) - lastYear(one));
-}
-
-/** The lines that share most words with the posting, and those with figures, in the person's order. */
-function strongestLines(
-  lines: readonly string[],
-  postingText: string,
-  most: number,
-): readonly string[] {
-  const stems = contentStems(postingText);
-  const strength = (line: string) => strengthOfLine(line, stems);
-  const best = lines.toSorted((one, other) => strength(other) - strength(one)).slice(0, most);
-  return lines.filter((line) => best.includes(line));
-}
-
-/** How many lines of a position are wanted beside those of the answers, and up to how many in all. */
-function roomFor(role: Entry, answers: readonly Answered[], facts: BodyFacts) {
-  const own = answers.filter(({ entry }) => entry === role).flatMap(({ lines }) => lines);
-  const isRelated =
-    hasTitleOf(role, facts.target.title) || overlapOf(role, wantedStems(facts)) >= leastOverlap;
-  if (answers.length === 0)
-    return { lines: linesOfLeading, upTo: isRelated ? enoughLines.related : enoughLines.others };
-  const lines = own.length === 0 ? linesOfFurther : linesOfLeading - own.length;
-  return { lines, upTo: isRelated ? enoughLines.related : 0 };
-}
-
-/** With few answers, further lines of the leading positions, by themselves: they answer no wish. */
-function withLeading(
-  answers: readonly Answered[],
-  roles: readonly Entry[],
-  facts: BodyFacts,
-): readonly Answered[] {
-  if (answers.length >= fewAnswers) return answers;
-  const shown = [...answers];
-  const used = new Set(answers.flatMap(({ lines }) => lines));
-  for (const role of leadingRoles(roles, facts)) {
-    const room = roomFor(role, answers, facts);
-    if (used.size >= room.upTo) continue;
-    const open = quotableLines(role).filter((line) => !used.has(line));
-    const more = strongestLines(open, facts.postingText, room.lines);
-    for (const line of more) used.add(line);
-    if (more.length > 0) shown.push({ entry: role, asked: [], lines: more });
-  }
-  return shown;
-}
 
 /** The latest jobs; activities only of a person without any job. */
 function career(entries: readonly Entry[], frame: Frame): LetterSentence[] {
@@ -237,13 +164,13 @@ export function letterContent(body: BodyFacts): LetterContent {
       educationState(entry, today) === "held" &&
       isReadable(entry.lines.join("\n")),
   );
-  const matched = answerWishes(asked, [...roles, ...studies], {
-    most: mostAnswers[length],
-    year: today.year,
-  });
-  const answers = withLeading(matched, roles, body);
+  const answers = answerPosting(
+    [...roles, ...studies],
+    { asked, requirements, postingText: body.postingText },
+    limits[length],
+  );
   const past = answers.length === 0 ? career(entries, frame) : [];
-  const isThin = matched.length < fewAnswers;
+  const isThin = answers.filter(({ asked: wishes }) => wishes.length > 0).length < fewAnswers;
   const mentioned = [...asked, ...requirements.map(mentionedIn)];
   const trade = [target.title ?? "", ...requirements.map(({ text }) => text)].join("\n");
   const facts = { entries, asked: mentioned, frame, isReadable, isThin, trade, today };

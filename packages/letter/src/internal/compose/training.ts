@@ -1,3 +1,5 @@
+import { fold } from "@postulo/lexicon/fold";
+import { setback } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "@postulo/evidence/entry";
 import { educationState } from "@postulo/evidence/qualification-state";
 import { contentStems } from "@postulo/evidence/word-stems";
@@ -60,9 +62,13 @@ function itemOf(entry: Entry, facts: Background): BackgroundItem | undefined {
   const state = educationState(entry, today);
   const name = trainingName(entry);
   if (state === "held") return { text: withYear(name, entry, frame), sources: [entry.id] };
-  const remark = entry.lines.join(", ");
+  const remark = entry.lines
+    .flatMap((line) => line.split(/,\s/))
+    .filter((part) => !setback.test(fold(part)))
+    .join(", ");
   const isShown =
     state === "underway" &&
+    remark !== "" &&
     remark.length <= maxRemarkCharacters &&
     isReadable(remark) &&
     relevance(entry, facts) > 0;

@@ -1,4 +1,6 @@
 import { findTerms } from "@postulo/evidence/find-terms";
+import { fold } from "@postulo/lexicon/fold";
+import { regionNames } from "@postulo/lexicon/places";
 import { wordsOf } from "@postulo/evidence/words";
 import type { AskedPart } from "../compose/frame.ts";
 import { beginsWithBase, beginsWithThird, mayBeginWithVerb } from "./verb-starts.ts";
@@ -33,10 +35,13 @@ const counted = wordSet(
 const hasArticle = /^(?:an?|the|\d|proof|evidence|one|two|three|four|five)\b/i;
 const wordsBeforeCounted = 4;
 
+const places = new Set(regionNames);
+
 /** A name, an abbreviation or a known term keeps its capital. */
 function keepsCapital(text: string): boolean {
   const [first = "", second = ""] = text.split(/\s+/);
   if (!/^\p{Lu}\p{Ll}+/u.test(first) || /^\p{Lu}\p{Ll}/u.test(second)) return true;
+  if (places.has(fold(first))) return true;
   return findTerms(text).some(
     ({ start, term }) =>
       start === 0 && /^(?:tool|language|credential)$/.test(term.kind) && term.en.startsWith(first),

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { passagesOf } from "./passages.ts";
+
+test.each([
+  [
+    "a line of a list",
+    "Rolled out Sage across three sites",
+    ["Rolled out Sage across three sites"],
+  ],
+  [
+    "sentences",
+    "I tune by ear. Some seventy actions were rebuilt. Mr. Rowe made 61 of them.",
+    ["I tune by ear.", "Some seventy actions were rebuilt.", "Mr. Rowe made 61 of them."],
+  ],
+  [
+    "what restricts the sentence before",
+    "I ran the kitchen. Only when the chef was away.",
+    ["I ran the kitchen. Only when the chef was away."],
+  ],
+  [
+    "what refers to the sentence before",
+    "I wrote the rota. It was used in all homes. I led shifts.",
+    ["I wrote the rota.", "I wrote the rota. It was used in all homes.", "I led shifts."],
+  ],
+  [
+    "French",
+    "J’ai formé deux apprentis. Ils ont leur CAP. Sauf le dernier.",
+    ["J’ai formé deux apprentis.", "J’ai formé deux apprentis. Ils ont leur CAP. Sauf le dernier."],
+  ],
+  [
+    "a short statement behind a semicolon",
+    "Own the annual audit; no adjustments in 3 years",
+    ["Own the annual audit; no adjustments in 3 years"],
+  ],
+  [
+    "long statements between semicolons",
+    "Concert tuning for an arts week every June from 2011 to 2019, two grand pianos, before and between performances; it was cancelled in 2020",
+    [
+      "Concert tuning for an arts week every June from 2011 to 2019, two grand pianos, before and between performances",
+      "Concert tuning for an arts week every June from 2011 to 2019, two grand pianos, before and between performances; it was cancelled in 2020",
+    ],
+  ],
+])("passages of %s", (_, line, passages) => {
+  expect(passagesOf(line)).toEqual(passages);
+});

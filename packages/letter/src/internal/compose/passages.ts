@@ -1,0 +1,104 @@
+import { fold } from "@postulo/lexicon/fold";
+import {
+  limitation,
+  privateMatter,
+  refersBack,
+  restrictsBefore,
+  setback,
+} from "@postulo/lexicon/quotable-lines";
+import type { Entry } from "@postulo/evidence/entry";
+import { isOfOthers } from "@postulo/evidence/other-agents";
+import { isDenial } from "@postulo/evidence/qualification-state";
+
+const maxCharacters = 260;
+const leastWords = 3;
+
+/** Speaks to the reader, or of the employer. */
+const notOfPerson =
+  /\b(?:you|your|our|we)\b|\bis (?:an?|the|one)\b|^(?:the (?:company|site|firm|store|school)|thousands|it|this|these)\b/i;
+
+/** A line that lost its beginning or its end. */
+const isFragment =
+  /^(?:and|or|et|ou|,|\.)\s|\s(?:and|or|of|in|the|with|for|to|et|ou|de|du|des|le|la|les|à)[.,]?$|^\S+$/i;
+
+const subject = /^(?:the|our|an?|some\w*|les?|la|l['’]|une?|notre|quelqu['’]une?)(?!\p{L})/iu;
+
+/** "The manager signed it." */
+const isOfOtherSubject = (text: string) =>
+  subject.test(text) && isOfOthers(text.split(/[,;:(]/, 1)[0] ?? "");
+
+const notRecommending = [privateMatter, limitation, setback];
+
+/** Whether a text can be quoted by itself; what a person does not do, or what went wrong, recommends nobody. */
+const isQuotable = (text: string) =>
+  text.length <= maxCharacters &&
+  /\p{L}{2}/u.test(text) &&
+  !isFragment.test(text.trim()) &&
+  !notOfPerson.test(text) &&
+  !isDenial(text) &&
+  !isOfOtherSubject(text) &&
+  !notRecommending.some((pattern) => pattern.test(fold(text)));
+
+const isShort = (sentence: string) => sentence.split(/\s+/).length < leastWords;
+
+/** A full stop before a capital letter or, behind a long word, before a digit. */
+const sentenceEnd =
+  /(?<=(?:\p{L}{3}|\d|[)»”"%])[.!?])(?<!(?<!\p{L})(?:Mrs|Mme|Mlle|Prof)\.)\s+(?=["“«(]?\p{Lu})|(?<=\p{L}{4}[.!?])(?<!approx\.)\s+(?=\d)/u;
+
+/** In characters: from here on the statements between semicolons are quoted by themselves. */
+const longSentence = 120;
+
+const statementsIn = (line: string): readonly string[] =>
+  line
+    .split(sentenceEnd)
+    .flatMap((sentence) =>
+      sentence.length < longSentence ? [sentence] : sentence.split(/(?<=;)\s+/),
+    );
+
+/** Without the semicolon that joins it to the next one. */
+const closed = (passage: string) => passage.replace(/\s?;$/, "");
+
+/**
+ * What can be quoted of a line of a profile: runs of whole sentences. A sentence that restricts the one before ("Only when the
+ * owner was away.") stays with it, and one that refers to it ("It was sold in all branches.") does not stand without it.
+ */
+export function passagesOf(line: string): readonly string[] {
+  const passages: string[] = [];
+  let run: string[] = [];
+  let heads: string[] = [];
+  const end = () => {
+    passages.push(...heads);
+    heads = [];
+  };
+  for (const sentence of statementsIn(line)) {
+    const folded = fold(sentence);
+    const isRestriction = restrictsBefore.test(folded) || isShort(sentence);
+    if (run.length > 0 && isRestriction) {
+      run.push(sentence);
+      heads[heads.length - 1] = run.join(" ");
+    } else if (run.length > 0 && refersBack.test(folded)) {
+      run.push(sentence);
+      heads.push(run.join(" "));
+    } else {
+      end();
+      run = [sentence];
+      heads = [sentence];
+    }
+  }
+  end();
+  return passages.map(closed);
+}
+
+/** What can be quoted of an entry, each once. Passages of one line may begin alike; a letter quotes one of them. */
+export const quotablePassages = ({ lines, title }: Entry): string[] => [
+  ...new Set(
+    lines
+      .filter((line) => line.toLowerCase() !== title.toLowerCase())
+      .flatMap(passagesOf)
+      .filter(isQuotable),
+  ),
+];
+
+/** Whether two passages have a sentence in common. */
+export const areOverlapping = (one: string, other: string): boolean =>
+  one.startsWith(other) || other.startsWith(one);
