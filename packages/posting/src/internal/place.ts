@@ -5,6 +5,9 @@ import {
   placeLead,
   regionAfterTown,
 } from "@postulo/lexicon/posting-places";
+import { countryAliases, regionNames } from "@postulo/lexicon/places";
+import { towns } from "@postulo/lexicon/towns";
+import { fold } from "@postulo/lexicon/fold";
 import { employerNameEnd } from "@postulo/lexicon/posting-company";
 import { findTerms } from "@postulo/evidence/find-terms";
 import { calmCapitals } from "./company-name.ts";
@@ -15,7 +18,6 @@ const city =
   "(\\p{Lu}[\\p{L}'’.-]{1,40}(?: (?:(?:sur|sous|en|de|la|le|les|lès|upon|on|the|du|d['’])[ -])?\\p{Lu}[\\p{L}'’.-]{1,40}){0,3})";
 
 const patterns: readonly RegExp[] = [
-  labelledPlace,
   new RegExp(`(?<!\\()${city}\\s*\\(\\s*(?:\\d{2,3}|2[AB])\\s*\\)`, "u"),
   // On one line: a number above a name is a reference.
   new RegExp(`\\b\\d{5}[ \\t]+${city}`, "u"),
@@ -52,8 +54,26 @@ function cleanPlace(raw: string | undefined): string | undefined {
   return isPlace ? calmCapitals(place) : undefined;
 }
 
-/** The town of the job, as the posting writes it. */
-export function findPlace(text: string): string | undefined {
+const townNames = new Set(towns);
+const regions = new Set([...countryAliases, ...regionNames]);
+
+const isTown = (text: string) => townNames.has(fold(text)) || isWellKnownTown(text);
+
+const headLines = 6;
+/** Of a line such as "Leeds | £13.40 an hour | 30 hours". */
+const between = /\s*[|·•]\s*|\s[-–—]\s/u;
+
+/** A part of the first lines that is a town and nothing else. */
+const townOfHead = (text: string): string | undefined =>
+  text
+    .split(/\n+/)
+    .slice(0, headLines)
+    .flatMap((line) => line.split(between))
+    .find((part) => isTown(part.trim()))
+    ?.trim();
+
+/** What the text around it suggests to be the town. */
+function suggestedPlace(text: string): string | undefined {
   for (const pattern of patterns) {
     const place = cleanPlace(pattern.exec(text)?.[1]);
     if (place) return place;
@@ -65,4 +85,12 @@ export function findPlace(text: string): string | undefined {
     knownTown.exec(text.slice(0, headCharacters))?.[1] ??
     (isInHead ? cleanPlace(last[1]) : undefined)
   );
+}
+
+/** The town of the job, as the posting writes it: behind a label, a part of the first lines, or as the text around it suggests. */
+export function findPlace(text: string): string | undefined {
+  const stated = cleanPlace(labelledPlace.exec(text)?.[1]) ?? cleanPlace(townOfHead(text));
+  if (stated) return stated;
+  const place = suggestedPlace(text);
+  return place === undefined || regions.has(fold(place)) ? undefined : place;
 }
