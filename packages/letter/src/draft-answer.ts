@@ -192,7 +192,7 @@ function projectPart(draft: Draft): Paragraph[] {
 function fitPart(draft: Draft): Paragraph[] {
   const requirements = readRequirements(draft.posting);
   const sought = { postingText: draft.posting.text, requirements, asked: [] };
-  const limits = { passages: maxParts * maxLines, wishes: 0 };
+  const limits = { passages: maxParts * maxLines, wishes: 0, year: draft.today.year };
   return answerPosting(rolesOf(draft), sought, limits)
     .slice(0, maxParts)
     .map(({ entry, lines }) => linesPart(entry, lines, draft));

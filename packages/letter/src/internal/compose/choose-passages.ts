@@ -49,7 +49,13 @@ const shortWords = 5;
 const rareStems = (text: string) =>
   new Set([...contentStems(text)].filter((stem) => !isCommonWord(stem)));
 
-type Passage = { readonly entry: Entry; readonly text: string; readonly strength: number };
+type Passage = {
+  readonly entry: Entry;
+  readonly text: string;
+  readonly strength: number;
+  /** Shares a word with the posting. */
+  readonly isRelated: boolean;
+};
 
 function passagesIn(entries: readonly Entry[], { postingText, requirements }: Sought): Passage[] {
   const inPosting = rareStems(postingText);
@@ -64,8 +70,9 @@ function passagesIn(entries: readonly Entry[], { postingText, requirements }: So
     const last = Math.max(1, passages.length - 1);
     return passages.map((text, at) => {
       const stems = rareStems(text);
+      const common = stems.intersection(inPosting).size;
       const strength =
-        weights.posting * stems.intersection(inPosting).size +
+        weights.posting * common +
         weights.requirement * stems.intersection(inRequirements).size +
         (responsibility.test(fold(text)) ? weights.responsibility : 0) +
         (/\d/.test(text) ? weights.figure : 0) +
@@ -73,7 +80,7 @@ function passagesIn(entries: readonly Entry[], { postingText, requirements }: So
         weights.position * (at / last) +
         (countWords(text) < shortWords ? weights.short : 0) +
         (entry.kind === "education" ? weights.education : 0);
-      return { entry, text, strength };
+      return { entry, text, strength, isRelated: common > 0 };
     });
   });
 }
@@ -88,7 +95,8 @@ function choosePassages(entries: readonly Entry[], sought: Sought, most: number)
   const ranked = passagesIn(entries, sought).sort((one, other) => other.strength - one.strength);
   for (const passage of ranked) {
     if (chosen.length >= most) break;
-    if (passage.strength < leastStrength && chosen.length >= fewPassages) break;
+    const isWeak = passage.strength < leastStrength || !passage.isRelated;
+    if (isWeak && chosen.length >= fewPassages) continue;
     const own = chosen.filter(({ entry }) => entry === passage.entry);
     const isNew = own.every(({ text }) => !areOverlapping(text, passage.text));
     if (isNew && own.length < mostOfEntry) chosen.push(passage);
@@ -137,21 +145,38 @@ function answersOf(entry: Entry, texts: readonly string[], wishes: ReadonlyMap<s
   return [...withWish, ...without];
 }
 
+/** What a year less in the past is worth beside the strength of passages. */
+const recency = { year: 0.2, most: 10 };
+
+function yearsAgo({ period }: Entry, year: number): number {
+  if (period?.isCurrent) return 0;
+  const last = period?.end?.year ?? period?.start?.year;
+  return last === undefined ? recency.most : Math.min(recency.most, Math.max(0, year - last));
+}
+
+/** The chosen passages by position: first those that say most, and of two alike the recent one. */
+function inOrder(chosen: readonly Passage[], year: number) {
+  const weight = (entry: Entry, own: readonly Passage[]) =>
+    own.reduce((sum, { strength }) => sum + strength, 0) - recency.year * yearsAgo(entry, year);
+  return [...Map.groupBy(chosen, ({ entry }) => entry)]
+    .map(([entry, own]) => ({ entry, own, weight: weight(entry, own) }))
+    .sort((one, other) => other.weight - one.weight);
+}
+
 /**
- * The passages of a profile that say most to a posting, by position, the strongest first, with the wishes of the posting that
- * they answer.
- * @param limits - how many passages and wishes at most
+ * The passages of a profile that say most to a posting, by position, with the wishes of the posting that they answer.
+ * @param limits - how many passages and wishes at most; the present year, since recent work comes first
  */
 export function answerPosting(
   entries: readonly Entry[],
   { asked, ...sought }: Sought & { readonly asked: readonly Asked[] },
-  limits: { readonly passages: number; readonly wishes: number },
+  limits: { readonly passages: number; readonly wishes: number; readonly year: number },
 ): Answered[] {
   const chosen = choosePassages(entries, sought, limits.passages);
   const all = wishesOf(chosen, asked);
   const named = new Set([...all.values()].slice(0, limits.wishes));
   const wishes = new Map([...all].filter(([, wish]) => named.has(wish)));
-  return [...Map.groupBy(chosen, ({ entry }) => entry)].flatMap(([entry, own]) =>
+  return inOrder(chosen, limits.year).flatMap(({ entry, own }) =>
     answersOf(
       entry,
       quotablePassages(entry).filter((text) => own.some((one) => one.text === text)),

@@ -1,3 +1,5 @@
+import { fold } from "@postulo/lexicon/fold";
+import { privateMatter } from "@postulo/lexicon/quotable-lines";
 import { findTerms } from "@postulo/evidence/find-terms";
 import { educationState, isLost } from "@postulo/evidence/qualification-state";
 import { answerIds } from "@postulo/domain/letter-style";
@@ -155,6 +157,7 @@ export function letterContent(body: BodyFacts): LetterContent {
     (entry) =>
       isRole(entry) &&
       `${entry.title}${entry.organisation}` !== "" &&
+      !privateMatter.test(fold(entry.title)) &&
       isReadable(entry.lines.join("\n")),
   );
   const studies = entries.filter(
@@ -167,7 +170,7 @@ export function letterContent(body: BodyFacts): LetterContent {
   const answers = answerPosting(
     [...roles, ...studies],
     { asked, requirements, postingText: body.postingText },
-    limits[length],
+    { ...limits[length], year: today.year },
   );
   const past = answers.length === 0 ? career(entries, frame) : [];
   const isThin = answers.filter(({ asked: wishes }) => wishes.length > 0).length < fewAnswers;
