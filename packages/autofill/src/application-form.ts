@@ -18,13 +18,16 @@ const careerKeys = (
 ).split(" ");
 
 /** What a form of an employer calls itself, in its headings and the identifiers around it. */
-const applying =
-  /\b(?:candidatures?|postul(?:er|ez)|recrutement|bewerbung(?:sformular)?|bewirb|bewerben|(?:job|employment) application|application form|apply (?:now|for))\b/;
+const applying = [
+  /\b(?:candidatures?|postul(?:er|ez)|recrutement)\b/,
+  /\b(?:bewerbung(?:sformular)?|bewirb|bewerben)\b/,
+  /\b(?:(?:job|employment) application|application form|apply (?:now|for))\b/,
+];
 const minPeople = 3;
 
 const namesApplication = ({ field: { headings, containers } }: Classified) =>
   [...headings, ...containers].some((text) =>
-    applying.test(plainWords(text.replace(/[-_]/g, " "))),
+    applying.some((pattern) => pattern.test(plainWords(text.replace(/[-_]/g, " ")))),
   );
 
 /**

@@ -14,7 +14,7 @@ const profile = storedProfile.parse({
       start_date: "03/2019",
       is_current: true,
       description:
-        "• Weld 40 frames a week with TIG welding\n\n- Trained 3 apprentices since May 2021",
+        "• Weld 40 frames a week with TIG welding\n\n- 2. Trained 3 apprentices since May 2021",
     },
   ],
   education: [{ school: "Hull College", degree: "NVQ", field_of_study: "Welding" }],

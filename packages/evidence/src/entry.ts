@@ -1,3 +1,4 @@
+import { withoutMark } from "./own-words.ts";
 import type { Period, StoredProfile } from "./profile.ts";
 
 export type EntryKind =
@@ -35,13 +36,11 @@ export type Answer = { readonly id: string; readonly question: string; readonly 
 
 export const personEntryId = "profile";
 
-const bullet = /^[\s•●▪◦‣·*–—-]+(?=\S)/u;
-
 /** The lines of a description without bullets and blank lines. */
 function linesOf(text: string): string[] {
   return text
     .split(/\n|\s[•●▪]\s/)
-    .map((line) => line.replace(bullet, "").trim())
+    .map((line) => withoutMark(line).trim())
     .filter((line) => line !== "");
 }
 

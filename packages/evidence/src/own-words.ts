@@ -17,6 +17,12 @@ function setFrenchBlanks(text: string): string {
 }
 
 const bullet = /^\s*(?:[•▪●◦‣·✓➤►■]\s*|[*–—-]+(?:\s+|(?=\p{L})))+/u;
+/** "4.", "b)": of a list whose other lines may stand elsewhere. */
+const enumerator = /^(?:\d{1,2}[.)]|[a-z]\))\s+(?=\p{L})/u;
+
+/** A line of a list without its bullet or number. */
+export const withoutMark = (line: string): string =>
+  line.replace(bullet, "").trimStart().replace(enumerator, "");
 /** A tab is a blank, other control characters have no glyph. */
 const control = /\p{Cc}+/gu;
 
@@ -41,7 +47,7 @@ export function raiseFirst(line: string): string {
 export function ownLines(description: string, language: LetterLanguage): string[] {
   return description
     .split(/\r\n?|[\n\v\f\u0085\u2028\u2029]|\s[•▪●◦‣]\s/u)
-    .map((line) => ownWords(line.replace(bullet, ""), language))
+    .map((line) => ownWords(withoutMark(line), language))
     .filter((line) => line !== "")
     .map(raiseFirst);
 }

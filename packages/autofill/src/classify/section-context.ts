@@ -77,8 +77,12 @@ function isAmongJobs(place: FieldContext): boolean {
   return isNear(-1) && (isNear(1) || place.section === "experience");
 }
 
-const contactKeys =
-  /^(?:(?:full|first|last)_name|email|phone|address|postal_code|city|state|country|location|(?:current|exp)_(?:company|title))$/;
+const contactKeys: ReadonlySet<string> = new Set(
+  (
+    "full_name first_name last_name email phone address postal_code city state country location " +
+    "current_company current_title exp_company exp_title"
+  ).split(" "),
+);
 const placeKeys = /^(?:location|city|state|address|postal_code)$/;
 /** Parts of an address that are stored of the applicant alone, not of an employer or a school. */
 const ownPlaceKeys = /^(?:state|address|postal_code)$/;
@@ -94,7 +98,7 @@ function followsReference(place: FieldContext): boolean {
   for (let back = 1; back <= 3; back++) {
     const role = roleAt(place, -back);
     if (role === "references") return place.readings[place.at - back]?.field.widget === "text";
-    if (role !== undefined && !contactKeys.test(role)) return false;
+    if (role !== undefined && !contactKeys.has(role)) return false;
   }
   return false;
 }
@@ -140,7 +144,7 @@ function besideOthers(key: FieldKey, place: FieldContext): FieldKey | undefined 
 export function resolveInSection(key: FieldKey, place: FieldContext): FieldKey {
   const inJob = ofJob.get(key);
   if (inJob && isAmongJobs(place)) return inJob;
-  if (!contactKeys.test(key)) return isOfOtherPerson(key, place) ? "custom_question" : key;
+  if (!contactKeys.has(key)) return isOfOtherPerson(key, place) ? "custom_question" : key;
   return besideOthers(key, place) ?? keyOfOtherPerson(key, place) ?? inEntry(key, place);
 }
 

@@ -61,7 +61,7 @@ const isTown = (text: string) => townNames.has(fold(text)) || isWellKnownTown(te
 
 const headLines = 6;
 /** Of a line such as "Leeds | £13.40 an hour | 30 hours". */
-const between = /\s*[|·•]\s*|\s[-–—]\s/u;
+const between = /[|·•]|\s[-–—]\s/u;
 
 /** A part of the first lines that is a town and nothing else. */
 const townOfHead = (text: string): string | undefined =>

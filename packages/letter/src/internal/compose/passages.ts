@@ -41,9 +41,12 @@ const isQuotable = (text: string) =>
 
 const isShort = (sentence: string) => sentence.split(/\s+/).length < leastWords;
 
-/** A full stop before a capital letter or, behind a long word, before a digit. */
-const sentenceEnd =
-  /(?<=(?:\p{L}{3}|\d|[)»”"%])[.!?])(?<!(?<!\p{L})(?:Mrs|Mme|Mlle|Prof)\.)\s+(?=["“«(]?\p{Lu})|(?<=\p{L}{4}[.!?])(?<!approx\.)\s+(?=\d)/u;
+/** A full stop before a capital letter or, behind a long word, before a digit; none behind "Mrs". */
+const sentenceEnds = [
+  /(?<=(?:\p{L}{3}|\d|[)»”"%])[.!?])(?<!(?<!\p{L})(?:Mrs|Mme|Mlle|Prof)\.)\s+(?=["“«(]?\p{Lu})/u,
+  /(?<=\p{L}{4}[.!?])(?<!approx\.)\s+(?=\d)/u,
+];
+const sentenceEnd = new RegExp(sentenceEnds.map(({ source }) => source).join("|"), "u");
 
 /** In characters: from here on the statements between semicolons are quoted by themselves. */
 const longSentence = 120;

@@ -9,7 +9,7 @@ const feminineEndings: readonly {
 }[] = [
   { mark: /^(?:[èe]re|e)$/, masculine: /er$/, feminine: "ère" },
   { mark: /^fe$/, masculine: /f$/, feminine: "ffe" },
-  { mark: /^trice$/, masculine: /teur$/, feminine: "trice" },
+  { mark: /^t?rice$/, masculine: /teur$/, feminine: "trice" },
   { mark: /^(?:euse|se)$/, masculine: /eur$/, feminine: "euse" },
   { mark: /^ne$/, masculine: /n$/, feminine: "nne" },
   { mark: /^ienne$/, masculine: /ien$/, feminine: "ienne" },
