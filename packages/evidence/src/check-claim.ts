@@ -19,7 +19,7 @@ import { checkCause } from "./internal/checks/results.ts";
 import { checkVagueYears } from "./internal/checks/durations.ts";
 import { checkOther } from "./internal/checks/other-clauses.ts";
 import { checkSegments } from "./internal/checks/segments.ts";
-import { checkStates } from "./internal/checks/states.ts";
+import { checkRestrictions } from "./internal/checks/restrictions.ts";
 import { checkTitles } from "./internal/checks/titles.ts";
 import { checkForbidden, checkFormula, checkLinks } from "./internal/checks/whole-sentence.ts";
 import { withoutReference } from "./internal/posting-reference.ts";
@@ -69,8 +69,8 @@ const selfChecks: readonly Check[] = [
   checkVagueYears,
   checkCause,
   checkSegments,
-  checkStates,
   checkCoverage,
+  checkRestrictions,
 ];
 
 /** More than all doubts of a clause together. */

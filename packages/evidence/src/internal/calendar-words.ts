@@ -1,7 +1,7 @@
 import { fold } from "@postulo/lexicon/fold";
 
 const days =
-  "Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Fridays Saturdays Sundays Christmas Easter Dear Sir Madam Madame Monsieur";
+  "Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Fridays Tuesdays Wednesdays Thursdays Saturdays Sundays Christmas Easter Dear Sir Madam Madame Monsieur";
 
 const namesOf = (language: string) =>
   Array.from({ length: 12 }, (_, at) =>

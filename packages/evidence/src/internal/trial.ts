@@ -68,8 +68,10 @@ export type Alignment = { readonly source: Source; readonly line: SourceLine };
 export type Trial = Claim & {
   /** undefined: only the background. */
   readonly source: Source | undefined;
-  /** The source and the background. */
+  /** The source and the skills: a note or an answer supports no clause about a job. */
   readonly pool: readonly Source[];
+  /** The source and the background: what a note restricts or denies, it does of any clause. */
+  readonly context: readonly Source[];
   /** Whether the clause, or the one it refers to, names the entry's organisation. */
   readonly isNamed: boolean;
   readonly aligned: () => Alignment | undefined;
@@ -137,7 +139,10 @@ const findRetold = closestReader(true);
 export const trialOf = (claim: Claim, source: Source | undefined, isNamed: boolean): Trial => ({
   ...claim,
   source,
-  pool: source ? [source, ...claim.background] : claim.background,
+  pool: source
+    ? [source, ...claim.background.filter(({ entry }) => entry.kind === "skill")]
+    : claim.background,
+  context: source ? [source, ...claim.background] : claim.background,
   isNamed,
   aligned: once(() => findAligned(claim, source)),
   retold: once(() => findRetold(claim, source)),

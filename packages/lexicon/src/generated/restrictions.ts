@@ -66,3 +66,15 @@ export const generalStudyParts =
   "year|part|stage|course|term|days|hours|training|semester|annee|cours|jours|heures|partie|semestre".split(
     "|",
   );
+
+/** Grammatical words that restrict what is said beside them: a claim that takes it has a word of the same row. */
+export const restrictingWords =
+  "without never not no none neither nor nobody nothing cannot|under|until till|when whenever while during as|if unless|but though although|only just except|before after then later afterwards|once twice|some few|partly mostly mainly largely most half|nearly almost|sometimes often usually rarely seldom occasionally|he she they his her him their|who whom whose|someone somebody else other others another|still yet|instead|was were is are am be been being|because so|enough|sans ne n jamais pas aucun aucune ni rien|sous|jusqu|quand lorsque lorsqu pendant durant|si|sauf hors uniquement|mais|seulement que qu juste|par|avant apres puis ensuite|quelques peu|partie moitie plupart|presque|surtout plutot notamment|parfois rarement fois|il elle ils elles lui leur leurs|qui|autre autres|encore|car faute|etait etaient est sont suis etes sommes ete|sinon".split(
+    "|",
+  );
+
+/** These restrict as the beginning of a part of a line that follows what is said: "in the quiet months", « en renfort ». */
+export const restrictingBegins =
+  "in|at|for|from|as|that|which|i|my|our|to|of|into|until|per|it|with|by|en|au|aux|dans|pour|chez|comme|ce|c|je|j|mon|ma|mes|son|sa|ses|sur|vers|avec".split(
+    "|",
+  );

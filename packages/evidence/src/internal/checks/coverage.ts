@@ -129,11 +129,11 @@ export const partEnd =
 function scatteredPart(trial: Trial): string | undefined {
   const pool = trial.pool;
   const lines = pool.flatMap((source) => source.lines);
-  const heads = pool.flatMap(({ entry, head, lines: all }) =>
-    entry.kind === "person" ? all : [head],
+  const heads = (trial.source && !trial.isCited ? [trial.source] : pool).flatMap(
+    ({ entry, head, lines: all }) => (entry.kind === "person" ? all : [head]),
   );
   const isAddressed = secondPerson.test(trial.clause.folded);
-  return trial.clause.text.split(partEnd).find((part) => {
+  return joinShortParts(trial.clause.text.split(partEnd)).find((part) => {
     const keys = contentWords(part)
       .filter((word) => !isBackReference(word, part))
       .map(({ raw }) => trial.evidence.find(raw).keys)
@@ -152,6 +152,21 @@ function scatteredPart(trial: Trial): string | undefined {
       keys.every((one) => isIn(one, line.keys)) && counts.every((value) => hasValue(line, value));
     return keys.length + counts.length >= 2 && !lines.some(isWhole);
   });
+}
+
+const countStated = (part: string) =>
+  contentWords(part).filter(isStated).length + 2 * amountsOf(part).length;
+
+/** A part with one word that states something is taken with its neighbour: "paper and cards". */
+function joinShortParts(parts: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (last !== undefined && Math.min(countStated(part), countStated(last)) < 2)
+      joined.splice(-1, 1, `${last} ${part}`);
+    else joined.push(part);
+  }
+  return joined;
 }
 
 const hasValue = ({ numbers }: SourceLine, value: number) =>

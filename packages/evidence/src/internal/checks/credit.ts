@@ -145,7 +145,7 @@ export const checkSole: Check = (trial) => {
   const [alone] = sole.exec(trial.clause.folded) ?? [];
   if (line?.isSole) return [];
   if (alone === undefined) return checkStressed(trial, line);
-  return [line?.helps || line?.isShared ? refused("credit", alone) : doubtful("credit", alone)];
+  return [doubtful("credit", alone)];
 };
 
 const isWorkingTime = (raw: string) => workingTimes.test(fold(raw));
@@ -186,7 +186,7 @@ export function deniedBy(
   stated: () => ReadonlySet<string> = () => new Set(),
 ): Reason[] {
   if (negation.test(trial.clause.folded)) return [];
-  const denials = trial.pool.flatMap(negatedLines);
+  const denials = trial.context.flatMap(negatedLines);
   if (denials.length === 0) return [];
   const stems = saidStems(trial.clause);
   if (!denials.some((line) => isDeniedIn(line, stems))) return [];

@@ -149,10 +149,16 @@ function isOfUndatedSkill({ clause, evidence, source, isNamed }: Trial): boolean
   );
 }
 
-/** Whether the entry has a word of what the years were spent on. */
-const isOfField = ({ words, source, evidence }: Trial) =>
-  words.length === 0 ||
-  words.some(({ raw }) => source !== undefined && evidence.find(raw).sources.has(source));
+/** Whether the title and organisation say what the time was spent on, in its part of the clause: what a line states may have taken less. */
+function isOfField({ start, end }: NumberFact, { words, source, evidence, clause }: Trial) {
+  const { text } = clause;
+  const from = Math.max(0, text.slice(0, start).search(/[,;:]\s[^,;:]*$/));
+  const to = end + text.slice(end).search(/[,;:]\s|$/);
+  return words
+    .filter((word) => word.start >= from && word.end <= to && !isNeutral(word.raw))
+    .filter((word) => word.end <= start || word.start >= end)
+    .every(({ raw }) => source !== undefined && isIn(evidence.find(raw).keys, source.head.keys));
+}
 
 const monthsIn = ({ unit, value }: NumberFact) => (unit === "year" ? value * 12 : value);
 
@@ -213,7 +219,7 @@ function ownDuration(claim: NumberFact, trial: Trial): "same" | "unclear" | unde
   const own = source ? ownSpans(source, trial) : [];
   if (!own.some(isOwn)) return undefined;
   if (source && successiveTitles(clause, source.entry).length > 0) return "unclear";
-  return isOfField(trial) ? "same" : "unclear";
+  return isOfField(claim, trial) ? "same" : "unclear";
 }
 
 /** By several jobs in a row. */
@@ -228,14 +234,12 @@ function careerDuration(
   return matching.length > 0 ? "unclear" : "other";
 }
 
-/** Whether some entry of the profile lasted as long: no contradiction, although the sentence is not about it. */
-export function isLengthElsewhere(claim: NumberFact, { clause, evidence, today }: Trial): boolean {
-  const before = clause.folded.slice(0, claim.start);
-  const months = monthsIn(claim);
-  return evidence.sources.some((source) => {
-    const span = spanOf(source, today);
-    return span !== undefined && isLength(months, span, before);
-  });
+/** Whether a time is longer than the entry that a clause names, or than the whole profile: a shorter one may be a part or a gap. */
+export function isTooLong(claim: NumberFact, { evidence, source, isNamed, today }: Trial): boolean {
+  const spans = evidence.sources.flatMap((one) => spanOf(one, today) ?? []);
+  const own = isNamed && source ? spanOf(source, today) : undefined;
+  const within = own ?? (spans.length > 0 ? union(spans) : undefined);
+  return within === undefined || monthsIn(claim) > within.most + maxGap / 2;
 }
 
 /** In months: "years of" are at least two. */

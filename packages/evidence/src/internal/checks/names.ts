@@ -25,7 +25,12 @@ export const namesIn = memoize((text): readonly Word[] => {
     const begins = before === "" || /[.!?:«"“(]$/.test(before);
     if (!begins) return !/^I$/.test(raw);
     const next = words[at + 1];
-    return next !== undefined && isTitleCase(next.raw) && !isLight(raw);
+    return (
+      next !== undefined &&
+      isTitleCase(next.raw) &&
+      !calendarWords.has(fold(next.raw)) &&
+      !isLight(raw)
+    );
   });
 });
 

@@ -12,7 +12,7 @@ import { datesOf } from "../../facts.ts";
 import { numbersOf } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
 import { isLanguageLevel } from "../skill-name.ts";
-import { isLengthElsewhere, matchDuration } from "./durations.ts";
+import { isTooLong, matchDuration } from "./durations.ts";
 import { wordKey, wordsOf } from "../../words.ts";
 import { countedBy, partOf } from "../counted-by.ts";
 import { isWithinRate, ratesOf } from "../rates.ts";
@@ -203,7 +203,9 @@ function isOfKnownCode({ start }: NumberFact, trial: Trial): boolean {
 const isLoose = ({ text, start, end }: NumberFact, folded: string) =>
   timeBefore.test(folded.slice(0, start)) ||
   age.test(folded.slice(0, start)) ||
-  [timeBehind, rateBehind, seasonBehind].some((behind) => behind.test(folded.slice(end))) ||
+  [timeBehind, rateBehind, seasonBehind, ordinalBehind].some((behind) =>
+    behind.test(folded.slice(end)),
+  ) ||
   fraction.test(fold(text)) ||
   isPair.test(fold(text));
 const age = /(?:\bmoins|ages?|enfants|eleves|jeunes|children|pupils|aged?) (?:de |d')?$/;
@@ -212,6 +214,8 @@ const timeBehind =
   /^ ?(?:am\b|pm\b|o'clock|h\b|h\d|heures?\b|:\d|in the (?:morning|evening)|at night|du (?:matin|soir))/;
 const rateBehind = /^ ?(?:days?|nights?|jours?|soirs?) (?:a|per|par) /;
 const seasonBehind = /^ ?(?:seasons?|saisons?|summers?|etes|terms?|trimestres?|semestres?)\b/;
+/** « quinze-centième » */
+const ordinalBehind = /^-?[a-z]{2,12}iemes?\b/;
 const isPair = /^(?:two|deux)$/;
 const fraction = /^(?:half|demie?|quarter|quart|tiers|third|moitie)/;
 
@@ -259,24 +263,31 @@ function checkAmount(claim: NumberFact, trial: Trial): Found {
   const kind = isTime(claim) ? "duration" : "number";
   const isUnclear =
     duration === "unclear" ||
-    isDifference(claim, trial) ||
+    isDerived(claim, trial) ||
     matches.some(({ match }) => match === "unclear") ||
     isUnsure(claim, trial);
   if (isUnclear) return { reasons: [doubtful(kind, words)], places: [] };
   const isStated = isTime(claim)
-    ? !trial.isCited && isLengthElsewhere(claim, trial)
+    ? !isTooLong(claim, trial)
     : isElsewhereStated({ number: claim, counted }, trial);
   return { reasons: [{ ...refused(kind, words), isElsewhere: isStated }], places: [] };
 }
 
-/** "14 kg less" of a line from 38 kg to 24 kg. */
-const isDifference = ({ value }: NumberFact, { pool }: Trial) =>
+/** "14 kg less" of a line from 38 kg to 24 kg, "65 sites" of 61 schools and 4 centres, and what is written otherwise: "three times a day". */
+const isDerived = ({ value }: NumberFact, { pool, found }: Trial) =>
   pool.some(({ lines }) =>
-    lines.some(({ numbers }) =>
-      numbers.some((one) =>
-        numbers.some((other) => one.unit === other.unit && one.value - other.value === value),
-      ),
-    ),
+    lines.some(({ text, keys: stated }) => {
+      if (!found.some(({ keys }) => isIn(keys, stated))) return false;
+      const values = numbersOf(text).map((number) => number.value);
+      return values.some(
+        (one, at) =>
+          one === value ||
+          values.some(
+            (other, index) =>
+              index !== at && [one - other, one + other, one * other].includes(value),
+          ),
+      );
+    }),
   );
 
 /** A clause with more is not decided. */

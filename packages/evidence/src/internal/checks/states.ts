@@ -178,7 +178,10 @@ const isToldBy = ({ source: { entry } }: Found, { source: { entry: note } }: Fou
 
 /** The reason if each of some statements differs from a clause. */
 function reasonOf(all: readonly Found[], words: string, trial: Trial): Reason | undefined {
-  const found = all.filter((one) => !all.some((note) => isToldBy(one, note)));
+  const isOfPool = ({ source }: Found) => trial.pool.includes(source);
+  const found = all
+    .filter((one) => !all.some((note) => isToldBy(one, note)))
+    .filter((one) => isOfPool(one) || differenceOf(one, trial) !== undefined);
   const states = found.map((one) => differenceOf(one, trial));
   const [first] = states;
   return first !== undefined && states.every((state) => state !== undefined)
@@ -188,7 +191,7 @@ function reasonOf(all: readonly Found[], words: string, trial: Trial): Reason | 
 
 /** A word that only restricted statements have: "reviews" of "manager answers the reviews". */
 const wordReason = (raw: string, trial: Trial): Reason | undefined =>
-  reasonOf(statementsWith(trial.evidence.find(raw).keys, trial.pool), raw, trial);
+  reasonOf(statementsWith(trial.evidence.find(raw).keys, trial.context), raw, trial);
 
 /** "C" of "category C licence". */
 const isLetter = (raw: string) => /^[B-HJ-Z]\d?$/.test(raw);
@@ -203,7 +206,7 @@ function partReason(part: string, trial: Trial): Reason | undefined {
     .filter(({ raw }) => isLetter(raw) || contentWords(raw).length > 0 || isNoun(raw))
     .map(({ raw }) => trial.evidence.find(raw).keys);
   if (keys.length < 2) return undefined;
-  const scored = statementsWith(keys.flat(), trial.pool).map((found) => ({
+  const scored = statementsWith(keys.flat(), trial.context).map((found) => ({
     found,
     hits: keys.filter((one) => isIn(one, found.statement.keys)).length,
   }));

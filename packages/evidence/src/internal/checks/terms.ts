@@ -159,13 +159,10 @@ const isConferred = (raw: string, { source, words }: Trial) =>
 const isPlaced = (raw: string, trial: Trial) =>
   /^(?:ranked|rank|class[ée]e?s?)$/i.test(raw) && knownRanks(trial).length > 0;
 
+/** Two titles of an entry state one. */
+const isPromotion = memberOf(["promoted", "promotion", "promu", "promue"]);
+
 const isGiven = (raw: string, trial: Trial) => isConferred(raw, trial) || isPlaced(raw, trial);
-
-/** "half a thousandth": written otherwise in most profiles. */
-const isFraction = memberOf(["half", "moitié"]);
-
-const multiple = (raw: string): Reason =>
-  isFraction(raw) ? doubtful("number", raw) : refused("number", raw);
 
 /** A degree that another entry of the profile has is no contradiction. */
 const unknownDegree = (raw: string, { evidence }: Trial): Reason =>
@@ -190,9 +187,11 @@ export const checkHonours: Check = (trial) => {
     if (isWithinRate(rates, { start })) return [];
     if (holdsDegree(raw, trial) || (isNumber && !raw.endsWith("s"))) return [];
     if (isUnknownDegree(raw, trial)) return [unknownDegree(raw, trial)];
-    if (isMultiplied(raw)) return [multiple(raw)];
+    // It may follow from two numbers of a line.
+    if (isMultiplied(raw)) return [doubtful("number", raw)];
     if (modestWords.has(fold(raw))) return [];
-    if (isHonour(raw)) return isGiven(raw, trial) ? [] : [refused("honour", raw)];
+    if (isHonour(raw) && isGiven(raw, trial)) return [];
+    if (isHonour(raw)) return [isPromotion(raw) ? doubtful("honour", raw) : refused("honour", raw)];
     return isScope(raw) && !knows(trial, raw) ? [doubtful("scope", raw)] : [];
   });
 };

@@ -154,12 +154,22 @@ const titlesOfEntry = memoizeObject(({ title, organisation, detail }: Entry) =>
 export function successiveTitles(clause: Clause, { title }: Entry): readonly ("first" | "last")[] {
   const parts = title.split(successive);
   if (parts.length < 2) return [];
-  const claimed = new Set(
-    titlesIn(clause).flatMap((words) => words.flatMap(({ raw }) => stemsOf(raw))),
-  );
-  const named = parts.map((part) =>
-    wordsOf(part).some(({ raw }) => isOccupation(raw) && isIn(stemsOf(raw), claimed)),
-  );
+  const said = new Set(wordsOf(clause.text).flatMap(({ raw }) => stemsOf(raw)));
+  const stated = parts.map((part) => wordsOf(part).filter(({ raw }) => !isFunctionWord(raw)));
+  const isSaid = ({ raw }: Word) => isIn(stemsOf(raw), said);
+  const whole = stated.map((words) => words.every(isSaid));
+  // "Head rigger" has the word of "rigger, then head rigger" too.
+  const isPart = (words: readonly Word[], at: number) =>
+    stated.some(
+      (other, index) =>
+        index !== at &&
+        whole[index] &&
+        other.length > words.length &&
+        words.every(({ key }) => other.some((word) => word.key === key)),
+    );
+  const named = whole.includes(true)
+    ? stated.map((words, at) => whole[at] === true && !isPart(words, at))
+    : stated.map((words) => words.some((word) => isOccupation(word.raw) && isSaid(word)));
   if (named.every(Boolean)) return [];
   return [...(named[0] ? (["first"] as const) : []), ...(named.at(-1) ? (["last"] as const) : [])];
 }

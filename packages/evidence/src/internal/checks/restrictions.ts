@@ -1,0 +1,164 @@
+import { restrictingBegins, restrictingWords } from "@postulo/lexicon/restrictions";
+import { emptyWords } from "@postulo/lexicon/empty-words";
+import { fold } from "@postulo/lexicon/fold";
+import { datesOf } from "../../facts.ts";
+import { memoizeObject } from "../../memoize.ts";
+import { isNumberWord, numbersOf } from "../../numbers.ts";
+import { wordsOf } from "../../words.ts";
+import type { Word } from "../../words.ts";
+import { isWithinRate, ratesOf } from "../rates.ts";
+import type { Rate } from "../rates.ts";
+import { isIn } from "../sources.ts";
+import type { SourceLine } from "../sources.ts";
+import { doubtful } from "../trial.ts";
+import type { Check, Trial } from "../trial.ts";
+import { checkStates } from "./states.ts";
+import { isFunctionWord, keysOf } from "../word-keys.ts";
+
+/** The row of each restricting word. */
+const rowOf = new Map(
+  restrictingWords.flatMap((row, at) => row.split(" ").map((word) => [word, at] as const)),
+);
+const copulas = new Set(["was", "est"].map((word) => rowOf.get(word)));
+const beginning = new Set([...rowOf.keys(), ...restrictingBegins]);
+const grammar = new Set([...beginning, ...emptyWords]);
+
+/** A part of a line between commas, colons, brackets or dashes. */
+type Segment = {
+  readonly words: readonly Word[];
+  readonly values: readonly number[];
+  readonly rates: readonly Rate[];
+  /** The mark before it. */
+  readonly mark: string;
+};
+
+const segmentEnd = /([;:,]\s+|[()]|\s[-–—]\s|\s(?:but|mais|while|whereas)\s)/;
+const aside = /[(–—-]|[a-z]/;
+
+/** Numbers that are no years of dates. */
+function valuesOf(text: string): number[] {
+  const dates = datesOf(text);
+  return numbersOf(text)
+    .filter((number) => !dates.some(({ start, end }) => number.start < end && start < number.end))
+    .map(({ value }) => value);
+}
+
+const segmentsOf = memoizeObject(({ text }: SourceLine): readonly Segment[] => {
+  const pieces = text.split(segmentEnd);
+  return pieces
+    .flatMap((piece, at) =>
+      at % 2 === 0
+        ? [
+            {
+              words: wordsOf(piece),
+              values: valuesOf(piece),
+              rates: ratesOf(piece),
+              mark: pieces[at - 1] ?? "",
+            },
+          ]
+        : [],
+    )
+    .filter(({ words }) => words.length > 0);
+});
+
+const isStating = (raw: string) => {
+  const folded = fold(raw);
+  return !isFunctionWord(raw) && !grammar.has(folded) && !isNumberWord(folded);
+};
+
+/** What a clause says: the keys of its words, its numbers, the rows of its restricting words, and whether it states a frequency. */
+type Said = {
+  readonly keys: ReadonlySet<string>;
+  readonly values: ReadonlySet<number>;
+  readonly rows: ReadonlySet<number | undefined>;
+  readonly hasRate: boolean;
+};
+
+const isSaid = ({ raw }: Word, { keys }: Said) => isIn(keysOf(raw), keys);
+
+const hitsOf = ({ words, values }: Segment, said: Said): number =>
+  words.filter((word) => isStating(word.raw) && isSaid(word, said)).length +
+  values.filter((value) => said.values.has(value)).length;
+
+/** The word of a line that restricts what a clause takes of it, and that the clause does not have. */
+function restrictionLeft(line: SourceLine, said: Said): string | undefined {
+  const segments = segmentsOf(line);
+  const hits = segments.map((segment) => hitsOf(segment, said));
+  const isTaken = (at: number) => (hits[at] ?? 0) > 0;
+  for (const [at, { words, mark, rates }] of segments.entries()) {
+    // "12 min (was 20)" says nothing else.
+    const isWhole = words.every((word) => !isStating(word.raw) || isSaid(word, said));
+    const isLeft = (word: Word) => {
+      const row = rowOf.get(fold(word.raw));
+      if (isWhole && copulas.has(row)) return false;
+      const isOfRate = isWithinRate(rates, word) && (said.hasRate || !isTaken(at));
+      return row !== undefined && !said.rows.has(row) && !isOfRate;
+    };
+    const left = words.find(isLeft);
+    const isLabel = isTaken(at + 1) && segments[at + 1]?.mark.startsWith(":") === true;
+    if (isTaken(at) || isLabel) {
+      if (left) return left.raw;
+    } else if (isTaken(at - 1)) {
+      const begins = beginning.has(fold(words[0]?.raw ?? ""));
+      if (aside.test(mark) || begins || (left && !mark.startsWith(";"))) return words[0]?.raw;
+    }
+  }
+  return undefined;
+}
+
+type Candidate = { readonly line: SourceLine; readonly hits: number };
+
+/** The lines of which a clause takes most of some words. */
+function closestLines(
+  lines: readonly SourceLine[],
+  taken: readonly (readonly string[])[],
+  { values }: Said,
+): readonly Candidate[] {
+  const scored = lines.map((line) => ({
+    line,
+    hits:
+      taken.filter((keys) => isIn(keys, line.keys)).length +
+      line.numbers.filter(({ value }) => values.has(value)).length,
+  }));
+  const most = Math.max(0, ...scored.map(({ hits }) => hits));
+  return most === 0 ? [] : scored.filter(({ hits }) => hits === most);
+}
+
+function saidBy({ clause, evidence }: Trial): Said {
+  const words = wordsOf(clause.text);
+  return {
+    keys: new Set(words.flatMap(({ raw }) => evidence.find(raw).keys)),
+    values: new Set(valuesOf(clause.text)),
+    rows: new Set(words.map(({ raw }) => rowOf.get(fold(raw)))),
+    hasRate: ratesOf(clause.text).length > 0,
+  };
+}
+
+/** A clause has the words that restrict what it takes of a line: "with", "until", "never", "they", and what stands apart. */
+const checkResidue: Check = (trial) => {
+  const said = saidBy(trial);
+  const heads = trial.pool.map(({ head }) => head);
+  const lines = trial.pool.flatMap(({ lines: all, head, entry }) =>
+    entry.kind === "person" ? [] : all.filter((line) => line !== head),
+  );
+  let taken = trial.found
+    .map(({ keys }) => keys)
+    .filter((keys) => lines.some((line) => isIn(keys, line.keys)))
+    .filter((keys) => !heads.some((head) => isIn(keys, head.keys)));
+  while (taken.length > 0) {
+    const closest = closestLines(lines, taken, said);
+    const left = closest.map(({ line }) => restrictionLeft(line, said));
+    const free = closest[left.indexOf(undefined)]?.line;
+    if (!free) return [doubtful("scope", left[0] ?? "")];
+    const rest = taken.filter((keys) => !isIn(keys, free.keys));
+    if (rest.length === taken.length) break;
+    taken = rest;
+  }
+  return [];
+};
+
+/** A clause drops nothing that restricts what it takes of its source. */
+export const checkRestrictions: Check = (trial) => {
+  const states = checkStates(trial);
+  return states.length > 0 ? states : checkResidue(trial);
+};
