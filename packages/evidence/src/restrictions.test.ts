@@ -132,3 +132,41 @@ describe("a retelling may have a few ordinary words of its own", () => {
     expect(verdictOf(sentence)).toContain(expected);
   });
 });
+
+const oneLine = (line: string) => ({
+  entries: readEntries(
+    storedProfile.parse({
+      profile: { first_name: "Mo", last_name: "Hale", city: "Leeds", summary: "" },
+      experiences: [
+        {
+          company: "Copper Kettle",
+          title: "Cook",
+          start_date: "2022",
+          is_current: true,
+          description: line,
+        },
+      ],
+    }),
+  ),
+  posting: { text: "" },
+  today: { year: 2026, month: 11 },
+});
+
+describe("a grammatical word that restricts a line is retold", () => {
+  test("the same line without it supports the claim", () => {
+    const sentence = "I rebuilt nine ovens.";
+    expect(checkClaim(sentence, oneLine("Rebuilt nine ovens")).verdict).toBe("accepted");
+  });
+
+  test.each([
+    "Rebuilt nine ovens, with a mate",
+    "Rebuilt nine ovens, under the eye of the fitter",
+    "Rebuilt nine ovens until they closed",
+    "Rebuilt nine ovens - fell through in the end",
+    "Rebuilt nine ovens (my tutor beside me)",
+    "Rebuilt nine ovens, in the quiet months",
+    "Rebuilt nine ovens if asked",
+  ])("%s", (line) => {
+    expect(checkClaim("I rebuilt nine ovens.", oneLine(line)).verdict).toBe("doubtful");
+  });
+});

@@ -80,30 +80,47 @@ const hitsOf = ({ words, values }: Segment, said: Said): number =>
   words.filter((word) => isStating(word.raw) && isSaid(word, said)).length +
   values.filter((value) => said.values.has(value)).length;
 
+/** A segment, and what a clause takes of it and beside it. */
+type Place = {
+  readonly segment: Segment;
+  readonly isTaken: boolean;
+  readonly isAfterTaken: boolean;
+  readonly isLabel: boolean;
+};
+
+/** The restricting word of a segment that the clause does not have. */
+function wordLeft({ segment: { words, rates }, isTaken }: Place, said: Said): string | undefined {
+  // "12 min (was 20)" says nothing else.
+  const isWhole = words.every((word) => !isStating(word.raw) || isSaid(word, said));
+  return words.find((word) => {
+    const row = rowOf.get(fold(word.raw));
+    if (row === undefined || said.rows.has(row) || (isWhole && copulas.has(row))) return false;
+    return !(isWithinRate(rates, word) && (said.hasRate || !isTaken));
+  })?.raw;
+}
+
+/** The same, or the first word of a segment that stands apart from what the clause takes: "(my tutor did)", ", in summer". */
+function leftIn(place: Place, said: Said): string | undefined {
+  const { words, mark } = place.segment;
+  const left = wordLeft(place, said);
+  if (place.isTaken || place.isLabel) return left;
+  const first = words[0]?.raw ?? "";
+  const isApart = aside.test(mark) || beginning.has(fold(first));
+  const isRestricted = left !== undefined && !mark.startsWith(";");
+  return place.isAfterTaken && (isApart || isRestricted) ? first : undefined;
+}
+
 /** The word of a line that restricts what a clause takes of it, and that the clause does not have. */
 function restrictionLeft(line: SourceLine, said: Said): string | undefined {
   const segments = segmentsOf(line);
-  const hits = segments.map((segment) => hitsOf(segment, said));
-  const isTaken = (at: number) => (hits[at] ?? 0) > 0;
-  for (const [at, { words, mark, rates }] of segments.entries()) {
-    // "12 min (was 20)" says nothing else.
-    const isWhole = words.every((word) => !isStating(word.raw) || isSaid(word, said));
-    const isLeft = (word: Word) => {
-      const row = rowOf.get(fold(word.raw));
-      if (isWhole && copulas.has(row)) return false;
-      const isOfRate = isWithinRate(rates, word) && (said.hasRate || !isTaken(at));
-      return row !== undefined && !said.rows.has(row) && !isOfRate;
-    };
-    const left = words.find(isLeft);
-    const isLabel = isTaken(at + 1) && segments[at + 1]?.mark.startsWith(":") === true;
-    if (isTaken(at) || isLabel) {
-      if (left) return left.raw;
-    } else if (isTaken(at - 1)) {
-      const begins = beginning.has(fold(words[0]?.raw ?? ""));
-      if (aside.test(mark) || begins || (left && !mark.startsWith(";"))) return words[0]?.raw;
-    }
-  }
-  return undefined;
+  const taken = segments.map((segment) => hitsOf(segment, said) > 0);
+  const places = segments.map((segment, at) => ({
+    segment,
+    isTaken: taken[at] === true,
+    isAfterTaken: taken[at - 1] === true,
+    isLabel: taken[at + 1] === true && segments[at + 1]?.mark.startsWith(":") === true,
+  }));
+  return places.map((place) => leftIn(place, said)).find((left) => left !== undefined);
 }
 
 type Candidate = { readonly line: SourceLine; readonly hits: number };

@@ -168,6 +168,11 @@ const isGiven = (raw: string, trial: Trial) => isConferred(raw, trial) || isPlac
 const unknownDegree = (raw: string, { evidence }: Trial): Reason =>
   evidence.find(raw).ownSources.size > 0 ? doubtful("mixed", raw) : refused("credential", raw);
 
+function honourReasons(raw: string, trial: Trial): Reason[] {
+  if (isGiven(raw, trial)) return [];
+  return [isPromotion(raw) ? doubtful("honour", raw) : refused("honour", raw)];
+}
+
 const honoursIn = memoizeObject(({ text }: Clause) =>
   wordsOf(text).filter(
     ({ raw }) => isDegreeWord(raw) || isMultiplied(raw) || isHonour(raw) || isScope(raw),
@@ -190,8 +195,7 @@ export const checkHonours: Check = (trial) => {
     // It may follow from two numbers of a line.
     if (isMultiplied(raw)) return [doubtful("number", raw)];
     if (modestWords.has(fold(raw))) return [];
-    if (isHonour(raw) && isGiven(raw, trial)) return [];
-    if (isHonour(raw)) return [isPromotion(raw) ? doubtful("honour", raw) : refused("honour", raw)];
+    if (isHonour(raw)) return honourReasons(raw, trial);
     return isScope(raw) && !knows(trial, raw) ? [doubtful("scope", raw)] : [];
   });
 };
