@@ -125,6 +125,10 @@ function isBackReference({ start }: Word, text: string): boolean {
 export const partEnd =
   /,(?!\d)\s*|\(\s*|[.;:]\s+|\s(?:and|et|or|ou|then|puis|but|mais|while|as well as|ainsi que|with|avec)\s/;
 
+/** What cites its entries may list facts of several lines. */
+const partsOf = ({ clause: { text }, isCited }: Trial) =>
+  isCited ? text.split(partEnd) : joinShortParts(text.split(partEnd));
+
 /** The part of a clause that takes words and numbers from several lines: what each line says does not make the part true. */
 function scatteredPart(trial: Trial): string | undefined {
   const pool = trial.pool;
@@ -133,7 +137,7 @@ function scatteredPart(trial: Trial): string | undefined {
     ({ entry, head, lines: all }) => (entry.kind === "person" ? all : [head]),
   );
   const isAddressed = secondPerson.test(trial.clause.folded);
-  return joinShortParts(trial.clause.text.split(partEnd)).find((part) => {
+  return partsOf(trial).find((part) => {
     const keys = contentWords(part)
       .filter((word) => !isBackReference(word, part))
       .map(({ raw }) => trial.evidence.find(raw).keys)
