@@ -232,6 +232,8 @@ test.each([
 test.each([
   ["en", "Freelance", "As Gardener, freelance (since 2021)"],
   ["en", "Self-employed", "As Gardener, self-employed (since 2021)"],
+  ["en", "At home", "As Gardener (since 2021)"],
+  ["fr", "À domicile", "Jardinière depuis 2021"],
   ["fr", "Freelance", "Jardinière (freelance) depuis 2021"],
   ["fr", "Tribunal de Vaudry", "Au Tribunal de Vaudry, jardinière depuis 2021"],
 ] as const)(

@@ -63,13 +63,14 @@ export type CareerLength = {
   readonly isWordy: boolean;
 };
 
+const nth = (list: readonly string[], at: number) => list[at % list.length] ?? "";
+
 /** The CV of an invented person with so many jobs; the same for the same arguments. */
 export function inventedCareer(
   language: LetterLanguage,
   { jobs, lines, isWordy }: CareerLength,
 ): CvDocument {
   const { titles, companies, cities, does, more, degree, skills, summary, note } = words[language];
-  const nth = (list: readonly string[], at: number) => list[at % list.length] ?? "";
   const tail = (at: number) =>
     isWordy && at % 3 < 2 ? nth(more, at) + (at % 2 === 0 ? nth(more, at + 1) : "") : "";
   // Each has a number that no other has.

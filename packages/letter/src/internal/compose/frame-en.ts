@@ -5,7 +5,7 @@ import { attachedCv } from "../../letter.ts";
 import { askedFormEn } from "../english/asked-form.ts";
 import { monthsEn, periodEn } from "../english/grammar.ts";
 import { ownSentenceEn } from "../english/own-sentence.ts";
-import { isOwnHome, isSelfEmployment } from "./self-employment.ts";
+import { employerName, isSelfEmployment } from "./self-employment.ts";
 import { ended, joinItems, withoutEnd } from "./frame.ts";
 import type { AskedPart, ClosingStyle, Frame } from "./frame.ts";
 import type { Reader } from "@postulo/posting/reader";
@@ -113,8 +113,8 @@ export const frameEn: Frame = {
     const when = period ? shortPeriod(period) : "";
     if (isSelfEmployment(organisation) && title !== "")
       return `As ${title}, ${organisation.toLowerCase()}${isAgain ? "" : inBrackets(when)}`;
-    const isPlaced = organisation !== "" && !isOwnHome(organisation);
-    const place = isPlaced ? `At ${organisation}` : "";
+    const employer = employerName(organisation);
+    const place = employer === "" ? "" : `At ${employer}`;
     if (isAgain && place !== "") return place;
     const held = place + officeText(kind, title, place !== "");
     // "Ranger (seasonal), 2019–2023" has no second bracket.

@@ -5,7 +5,7 @@ import { atEmployer, theEmployer } from "../french/employer-names.ts";
 import { monthsFr, periodFr } from "../french/period.ts";
 import { ownSentenceFr } from "../french/own-sentence.ts";
 import { titleInSentence } from "../french/titles.ts";
-import { isOwnHome, isSelfEmployment } from "./self-employment.ts";
+import { employerName, isSelfEmployment } from "./self-employment.ts";
 import { ended, joinItems, withoutEnd } from "./frame.ts";
 import type { AskedPart, ClosingStyle, Frame, LetterTarget } from "./frame.ts";
 import type { Reader } from "@postulo/posting/reader";
@@ -103,8 +103,7 @@ export const frameFr: Frame = {
       const own = `${upperFirst(title)} (${role.organisation.toLowerCase()})`;
       return isAgain || when === "" ? own : `${own} ${when}`;
     }
-    const isPlaced = role.organisation !== "" && !isOwnHome(role.organisation);
-    const place = isPlaced ? upperFirst(placed(role)) : "";
+    const place = employerName(role.organisation) === "" ? "" : upperFirst(placed(role));
     if (isAgain && place !== "") return place;
     const held = [place, place === "" ? upperFirst(title) : title];
     return `${held.filter((part) => part !== "").join(", ")}${when === "" ? "" : ` ${when}`}`;

@@ -26,8 +26,9 @@ const ownHome = new Set([
   "famille",
 ]);
 
-/** Whether an organisation is the person's home: a carer of a relative has no employer. */
-export const isOwnHome = (organisation: string) => ownHome.has(fold(organisation).trim());
+/** The name of an employer, or "" where there is none: a carer of a relative works at home. */
+export const employerName = (organisation: string) =>
+  ownHome.has(fold(organisation).trim()) ? "" : organisation;
 
 /** Whether an organisation is the person: "Freelance" is nobody's employer. */
 export const isSelfEmployment = (organisation: string) =>

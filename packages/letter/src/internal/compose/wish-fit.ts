@@ -108,25 +108,32 @@ const leastWords = 2;
 /** In words: what is asked beside a name is little. */
 const shortWish = 3;
 
+/** Whether a text has enough of a wish: two of its words or a name in it, and half of it. */
+function sharesMost(asked: Asked, line: Line, wanted: readonly string[]): boolean {
+  const found = wanted.filter((stem) => line.stems.has(stem));
+  const isCounted = asked.written.includes("%") && line.text.includes("%");
+  const named = shared(asked.terms, line.terms).length + (isCounted ? found.length : 0);
+  const isFirst = !isDeed(asked) || found[0] === wanted[0];
+  const isMost = found.length * 2 >= wanted.length;
+  return named > 0
+    ? isMost || wanted.length <= shortWish
+    : isMost && isFirst && found.length >= leastWords;
+}
+
+const isDeed = ({ form }: Asked) => form === "verb" || form === "habit";
+
 /**
  * Whether a text answers so much of a wish that both can stand together: half of its words, the first
  * behind the verb of a deed, and each name in it.
  */
 export function isAnswered(asked: Asked, text: string): boolean {
-  const line = readLine(ownPart(text));
-  const isDeed = asked.form === "verb" || asked.form === "habit";
   // The person may have another verb for it.
   const wanted = [...coreStems(asked.written)]
-    .slice(isDeed ? 1 : 0)
+    .slice(isDeed(asked) ? 1 : 0)
     .filter((stem) => !isCommonWord(stem));
-  const found = wanted.filter((stem) => line.stems.has(stem));
-  const isCounted = asked.written.includes("%") && text.includes("%");
-  const named = shared(asked.terms, line.terms).length + (isCounted ? found.length : 0);
   return (
     fitOf(asked, text) > 0 &&
-    (found.length >= leastWords || named > 0) &&
-    (found.length * 2 >= wanted.length || (named > 0 && wanted.length <= shortWish)) &&
-    (!isDeed || found[0] === wanted[0] || named > 0) &&
+    sharesMost(asked, readLine(ownPart(text)), wanted) &&
     namesIn(asked.written).every((name) => hasName(text, name))
   );
 }

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { letterOf } from "./testing/letter-of.ts";
+
+const person = { first_name: "Ana", last_name: "Brook", city: "Leeds", country: "United Kingdom" };
+const posting = `Night Care Worker
+Company: Saltmarsh House
+You will:
+- lead shifts of carers on the dementia unit
+- write care plan reviews for residents
+You need:
+- experience of the evening medication round`;
+
+const limes = {
+  company: "The Limes",
+  title: "Senior Carer",
+  start_date: "2009",
+  end_date: "2017",
+  description:
+    "I sat in on two inspections and the first went badly. From 2012 I led shifts of five carers for 34 residents on the dementia unit. The garden was looked after by the handyman. I don't drive.",
+};
+
+test("of a paragraph the sentences that say most to the posting are quoted, and not what went wrong or others did", () => {
+  const text = letterOf({ profile: person, experiences: [limes] }, posting);
+  expect(text).toContain("— From 2012 I led shifts of five carers for 34 residents");
+  expect(text).not.toMatch(/inspections|handyman|drive/);
+});
+
+test("a wish stands above a passage only if it is answered", () => {
+  const reviews = { ...limes, description: "Wrote care plan reviews for 8 residents" };
+  expect(letterOf({ profile: person, experiences: [reviews] }, posting)).toContain(
+    "You need someone to write care plan reviews for residents.",
+  );
+  const unrelated = { ...limes, description: "I did the residents' laundry at the evening shift." };
+  expect(letterOf({ profile: person, experiences: [unrelated] }, posting)).not.toContain(
+    "You need",
+  );
+});
+
+test("what shares no word with the posting is left out beside what does, and so are private years", () => {
+  const shop = {
+    company: "Corner Shop",
+    title: "Shop Assistant",
+    start_date: "2020",
+    is_current: true,
+    description: "Opened up at 5.30 four mornings a week\nCounted the till with 2 others",
+  };
+  const home = {
+    company: "Home",
+    title: "Raising 3 kids",
+    start_date: "2017",
+    end_date: "2020",
+    description: "Led the parents of the dementia unit's carers",
+  };
+  const more = {
+    ...limes,
+    description: `${limes.description}\n1. Wrote care plan reviews for 8 residents\n2. Did the evening medication round`,
+  };
+  const text = letterOf({ profile: person, experiences: [shop, home, more] }, posting);
+  expect(text).toContain("— Wrote care plan reviews for 8 residents");
+  expect(text).not.toMatch(/mornings|till|kids|parents/);
+});
