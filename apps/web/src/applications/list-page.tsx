@@ -179,7 +179,7 @@ export function ListPage(props: ListPageProps) {
         </Tabs>
       </div>
       {/* Outside of the container, which would be the containing block of its fixed position. */}
-      {rows || applications.isPending ? sheet(inView) : null}
+      {shown ? sheet(inView) : null}
     </>
   );
 }

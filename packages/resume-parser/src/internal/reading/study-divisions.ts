@@ -23,7 +23,7 @@ function textsOf(text: string, boundaries: readonly RegExpExecArray[]): string[]
     return part;
   });
   return [...texts, text.slice(from)]
-    .map((one) => trimSeparators(one.replace(/\s*\]$/u, "")))
+    .map((one) => trimSeparators(one.replace(/\]$/u, "")))
     .filter((one) => one !== "");
 }
 

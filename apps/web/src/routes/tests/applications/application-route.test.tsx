@@ -11,7 +11,7 @@ import {
   startApplicationScreens,
 } from "../../testing/applications-screen.tsx";
 import { serveTable } from "../../testing/fake-tables.ts";
-import { deferredResponse, onNarrowScreen } from "../../testing/render-dashboard.tsx";
+import { onNarrowScreen } from "../../testing/render-dashboard.tsx";
 
 startApplicationScreens();
 
@@ -38,13 +38,6 @@ const rowLink = (name: string) => within(screen.getByRole("table")).findByRole("
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
 describe("an application's address", () => {
-  test("shows that it is loading beside the list, before the list is loaded", async () => {
-    serveAll();
-    server.handle("GET /rest/v1/job_applied", deferredResponse().respond);
-    await open(`/${baker.id}`);
-    expect(await sheetOf("Loading the application")).toBeDefined();
-  });
-
   test("opens it beside the list, with its title focused and in the document's title", async () => {
     serveAll();
     const page = await open(`/${baker.id}`);
