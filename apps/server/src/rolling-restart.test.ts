@@ -1,47 +1,22 @@
-import { createTestDatabase } from "@postulo/postgres/test-database";
-import type { TestDatabase } from "@postulo/postgres/test-database";
-import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { startProviderServer } from "./language-model/testing/provider-server.ts";
-import type { ProviderServer } from "./language-model/testing/provider-server.ts";
+import { signUpAt, startServerPair } from "./testing/server-pair.ts";
+import type { ServerPair } from "./testing/server-pair.ts";
 import { startBalancer } from "./testing/balancer.ts";
 import type { Balancer } from "./testing/balancer.ts";
-import { ServerProcess } from "./testing/server-process.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-let database: TestDatabase;
-let provider: ProviderServer;
-let servers: ServerProcess[] = [];
+let pair: ServerPair;
 let balancer: Balancer;
 let headers: Record<string, string> = {};
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  provider = await startProviderServer();
-  const settings = {
-    DATABASE_URL: database.url,
-    CONFIRM_EMAIL: "off",
-    WEB_APP: "off",
-    DRAIN_SECONDS: "2",
-    AI_PROVIDER: "openai-compatible",
-    AI_MODEL: "m",
-    AI_BASE_URL: provider.url,
-  };
-  servers = [await ServerProcess.start(settings), await ServerProcess.start(settings)];
-  balancer = await startBalancer(servers.map(({ url }) => url));
-  for (const { url } of servers) await balancer.untilReady(url, true);
-  const client = createClient(balancer.url, "sb_publishable_postulo", {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const credentials = { email: "ana@example.org", password: "long enough 1" };
-  const { data } = await client.auth.signUp(credentials);
-  headers = {
-    authorization: `Bearer ${data.session?.access_token}`,
-    apikey: "sb_publishable_postulo",
-    "content-type": "application/json",
-  };
+  pair = await startServerPair({ DRAIN_SECONDS: "2" });
+  balancer = await startBalancer(pair.servers.map(({ url }) => url));
+  for (const { url } of pair.servers) await balancer.untilReady(url, true);
+  const { client, headers: own } = await signUpAt(balancer.url, "ana@example.org");
+  headers = own;
   const { data: profile } = await client.from("profile").select("id").single();
   await client
     .from("profile")
@@ -53,9 +28,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await balancer.stop();
-  for (const server of servers) await server.discard();
-  await provider.stop();
-  await database.drop();
+  await pair.stop();
 });
 
 const insertOf = (number: number) => ({
@@ -116,7 +89,7 @@ async function streamLetter(): Promise<string[]> {
 
 test("each of two servers is restarted under load: no request fails, and letters are written to their end", async () => {
   const written = Promise.withResolvers<void>();
-  provider.answer(() => ({
+  pair.provider.answer(() => ({
     kind: "text",
     pieces: (async function* pieces() {
       yield "Dear Harbour Clinic";
@@ -125,9 +98,9 @@ test("each of two servers is restarted under load: no request fails, and letters
     })(),
   }));
   const letters = [streamLetter(), streamLetter()];
-  await vi.waitUntil(() => provider.requests.length === 2, { timeout: 30_000 });
+  await vi.waitUntil(() => pair.provider.requests.length === 2, { timeout: 30_000 });
   const load = startLoad();
-  const [first, second] = servers;
+  const [first, second] = pair.servers;
   for (const server of [first, second]) {
     if (!server) throw new Error("there are two servers");
     const halted = server.halt();
@@ -143,7 +116,9 @@ test("each of two servers is restarted under load: no request fails, and letters
   const { failures, inserted, requests } = await load.stop();
   expect(failures).toEqual([]);
   expect(requests).toBeGreaterThan(100);
-  const { rows } = await database.admin.query("select count(*)::int as n from public.job_applied");
+  const { rows } = await pair.database.admin.query(
+    "select count(*)::int as n from public.job_applied",
+  );
   expect(z.tuple([z.object({ n: z.number() })]).parse(rows)[0].n).toBe(inserted);
   for (const events of await Promise.all(letters)) expect(events.at(-1)).toBe("done");
 });

@@ -9,10 +9,11 @@ import type { Asked } from "./internal/compose/asked-parts.ts";
 import type { CalendarDate, Frame } from "./internal/compose/frame.ts";
 import { frameEn } from "./internal/compose/frame-en.ts";
 import { frameFr } from "./internal/compose/frame-fr.ts";
-import { answerPosting, passagesFor } from "./internal/compose/choose-passages.ts";
+import { answerPosting, passagesFor } from "./internal/compose/answer-posting.ts";
 import { isCommonWord } from "./internal/compose/common-words.ts";
 import { quotablePassages } from "./internal/compose/passages.ts";
 import { detectLanguage } from "@postulo/evidence/detect-language";
+import { ownSentences } from "./internal/sentences.ts";
 import { createIsReadable } from "./internal/profile-language.ts";
 import type { LetterSentence } from "./letter.ts";
 import { draftText, fitDraft } from "./draft-length.ts";
@@ -75,11 +76,12 @@ type Draft = DraftRequest & {
 
 const sentencesIn = (text: string) =>
   text
-    .split(/\n+|(?<=[.!?…]) (?=\p{Lu}|«)/u)
+    .split(/\n+/)
+    .flatMap(ownSentences)
     .map((one) => one.trim())
     .filter((one) => one !== "");
 
-const ownSentences = (text: string, id: string): Paragraph =>
+const ownParagraph = (text: string, id: string): Paragraph =>
   sentencesIn(text).map((one) => ({ text: one, sources: [id] }));
 
 /** How much of a question an earlier one must share to be the same. */
@@ -98,7 +100,7 @@ function isAlike(one: string, other: string): boolean {
 
 function firstOwn({ ownAnswers, isReadable }: Draft, fits: (one: OwnAnswer) => boolean) {
   const found = ownAnswers.find((one) => fits(one) && isReadable(one.text));
-  return found ? [ownSentences(found.text, found.id)] : [];
+  return found ? [ownParagraph(found.text, found.id)] : [];
 }
 
 const samePart = (draft: Draft): Paragraph[] =>
@@ -120,14 +122,14 @@ function notePart({ entries, posting, isReadable }: Draft): Paragraph[] {
       isReadable(lines.join("\n")) &&
       [...contentStems(lines.join("\n"))].some((stem) => stem.length > 4 && stems.has(stem)),
   );
-  return note ? [ownSentences(note.lines.join("\n"), note.id)] : [];
+  return note ? [ownParagraph(note.lines.join("\n"), note.id)] : [];
 }
 
 function summaryPart({ entries, isReadable }: Draft): Paragraph[] {
   const person = entries.find(({ id }) => id === personEntryId);
   const text = person?.lines.join("\n") ?? "";
   return person && text !== "" && text.length <= maxSummaryCharacters && isReadable(text)
-    ? [ownSentences(text, person.id)]
+    ? [ownParagraph(text, person.id)]
     : [];
 }
 

@@ -1,13 +1,8 @@
-import {
-  afterName,
-  beforeName,
-  courtesyTitle,
-  nameParticles,
-  nameWord,
-} from "@postulo/lexicon/person-names";
+import { afterName, beforeName, courtesyTitle, nameWord } from "@postulo/lexicon/person-names";
 import { foldWords, trimSeparators } from "./internal/folded-text.ts";
 import { extracted } from "./internal/extracted.ts";
-import { compact, isGivenName, isReversed } from "./internal/name-order.ts";
+import { divideName, isParticle } from "./internal/divide-name.ts";
+import { isGivenName } from "./internal/name-order.ts";
 import { withCells } from "./internal/line-cells.ts";
 import { isPlaceNotPerson } from "./internal/place.ts";
 import { sectionOfTitle } from "./internal/section-titles.ts";
@@ -20,8 +15,6 @@ export interface PersonName {
   readonly first_name?: Extracted<string>;
   readonly last_name?: Extracted<string>;
 }
-
-const particles: ReadonlySet<string> = new Set(nameParticles);
 
 interface Candidate {
   readonly text: string;
@@ -51,11 +44,7 @@ const titleOfFile = /(?:^|\s)(?:cv|r[ée]sum[ée]|curriculum|vit(?:ae|æ))(?:\s|
 function isName(text: string): boolean {
   const words = text.split(/\s+/);
   if (text.length < 2 || text.length > 45 || words.length > 5) return false;
-  if (
-    !words.every((word) => nameWord.test(word)) ||
-    words.every((word) => particles.has(word.toLowerCase()))
-  )
-    return false;
+  if (!words.every((word) => nameWord.test(word)) || words.every(isParticle)) return false;
   if (sectionOfTitle(text) || schoolScore(text) > 0 || titleOfFile.test(text)) return false;
   return roleScore(text) < 0.6 && !isFirm(text) && !isPlaceNotPerson(text);
 }
@@ -176,81 +165,6 @@ function hintMatches(name: string, hints: readonly string[]): number {
   return Math.max(0, ...whole);
 }
 
-interface DividedName {
-  readonly first: string;
-  readonly last: string | undefined;
-}
-
-const isCapital = (word: string) =>
-  word.length > 1 && /\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word) && !/^\p{Lu}\.$/u.test(word);
-
-/** Splits a name into first and last; a surname in capitals can come first, as is usual in French. */
-export function splitName(text: string): DividedName {
-  const words = text.split(/\s+/);
-  const capitals = words.filter((word) => isCapital(word) || particles.has(word.toLowerCase()));
-  const given = words.filter((word) => !capitals.includes(word));
-  if (given.length > 0 && capitals.some(isCapital) && !given.join("").endsWith(".")) {
-    return { first: given.join(" "), last: capitals.join(" ") };
-  }
-  const middle = words.filter(
-    (word, at) => at === 0 || at === words.length - 1 || !/^\p{Lu}\.?$/u.test(word),
-  );
-  const [first = "", ...rest] = middle;
-  const particle = rest.findIndex((word) => particles.has(word.toLowerCase()));
-  if (particle > 0)
-    return {
-      first: [first, ...rest.slice(0, particle)].join(" "),
-      last: rest.slice(particle).join(" "),
-    };
-  return { first, last: rest.length > 0 ? rest.join(" ") : undefined };
-}
-
-/**
- * Where the words of a name divide, by the words of an e-mail address or profile: `lamine.ba` ends the given names of `Mamadou
- * Lamine Ba` before its last word.
- */
-function splitByHintWords(text: string, hints: readonly string[]): DividedName | undefined {
-  const words = text.split(/\s+/).filter((word) => !/^\p{Lu}\.?$/u.test(word));
-  if (words.length < 3) return undefined;
-  for (const hint of hints) {
-    const tokens = (hint.split("/").at(-1) ?? "")
-      .split(/[._\d-]+/u)
-      .map(compact)
-      .filter(Boolean);
-    for (let at = words.length - 1; at > 0; at -= 1) {
-      const [first, last] = [words.slice(0, at), words.slice(at)];
-      const isDivided =
-        tokens.at(-1) === compact(last.join("")) &&
-        [first.join(""), ...first].some((word) => tokens.includes(compact(word)));
-      if (isDivided) return { first: first.join(" "), last: last.join(" ") };
-    }
-  }
-  return undefined;
-}
-
-/** Splits a letter-spaced name that lost its spaces at the separators of a hint such as `ada.example`. */
-function splitByHint(name: string, hints: readonly string[]): string {
-  if (name.includes(" ")) return name;
-  const folded = foldWords(name);
-  for (const hint of hints) {
-    const words = (hint.split("/").at(-1) ?? "").split(/[._-]/).map(foldWords).filter(Boolean);
-    if (words.length < 2 || words.length > 4 || words.join("") !== folded) continue;
-    let at = 0;
-    return words.map((word) => name.slice(at, (at += word.length))).join(" ");
-  }
-  return splitByTurnedHint(name, hints);
-}
-
-/** `ADAEXAMPLE` and `exampleada`: the same two words in the other order. */
-function splitByTurnedHint(name: string, hints: readonly string[]): string {
-  const folded = foldWords(name);
-  const [hint = ""] = hints.map(compact).filter((one) => one.length === folded.length);
-  for (let at = 3; at <= folded.length - 3; at += 1)
-    if (hint !== folded && hint === folded.slice(at) + folded.slice(0, at))
-      return `${name.slice(0, at)} ${name.slice(at)}`;
-  return name;
-}
-
 function titleCase(name: string): string {
   if (/\p{Ll}/u.test(name)) return name;
   return name.toLowerCase().replaceAll(/(?<=^|[\s'’-])\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -297,14 +211,7 @@ export function findName(
   const best = scored.sort((a, b) => b.score - a.score)[0];
   if (!best || best.score < 0.5) return {};
   const { text } = best.candidate;
-  const written = splitByHintWords(text, hints) ?? splitName(splitByHint(text, hints));
-  // Only the first hint is an e-mail address.
-  const [first, last] =
-    written.last !== undefined &&
-    text.includes(" ") &&
-    isReversed(written.first, written.last, hints.slice(0, 1))
-      ? [written.last, written.first]
-      : [written.first, written.last];
+  const { first, last } = divideName(text, hints);
   const confidence = 0.6 + 0.18 * Math.min(2, best.agrees);
   return {
     first_name: extracted(titleCase(first), confidence, best.candidate.lines),

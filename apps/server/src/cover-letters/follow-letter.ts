@@ -14,7 +14,7 @@ interface Following {
   readonly changes: Changes;
   readonly times: StreamTimes;
   readonly log: Log;
-  /** Writes a letter on whose process is lost. */
+  /** Continues a letter whose lease has expired. */
   readonly takeOver: (key: StreamKey) => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ interface Reader {
   readonly signal: AbortSignal;
 }
 
-/** Sends the events of a letter from the first to the last. While the database is away it waits. */
+/** Sends all events of a letter, and waits while the database is unreachable. */
 export async function followLetter(
   key: StreamKey,
   { send, signal }: Reader,
@@ -36,7 +36,7 @@ export async function followLetter(
     reading.sent = found?.events.length ?? reading.sent;
     const outcome = found ? found.outcome : refused("cancelled");
     if (outcome) send(outcome);
-    else if (found?.is_unheld) await takeOver(key);
+    else if (found?.is_lease_expired) await takeOver(key);
     reading.isEnded = outcome !== null;
   };
   const leave = changes.enter(key);
@@ -46,7 +46,7 @@ export async function followLetter(
       const changed = changes.next(key, times.pollIntervalMs, signal);
       if (performance.now() > expectedUntil) {
         await unlessDatabaseLost(streams.expectReader(key));
-        expectedUntil = performance.now() + times.readerMs / 3;
+        expectedUntil = performance.now() + times.readerTimeoutMs / 3;
       }
       await unlessDatabaseLost(show());
       if (!reading.isEnded) await changed;
@@ -61,13 +61,13 @@ export async function followLetter(
   }
 }
 
-/** Work that is repeated anyway may fail while the database is away. */
+/** Ignores an unreachable database: the caller repeats the work. */
 const unlessDatabaseLost = (work: Promise<unknown>): Promise<unknown> =>
   work.catch((error: unknown) => {
     if (!isDatabaseLost(error)) throw error;
   });
 
-/** Sends what clients get of an event. */
+/** Sends an event in its public form; drafts are internal. */
 function sendPublic({ id }: StreamKey, event: WritingEvent, send: Reader["send"]): void {
   switch (event.event) {
     case "start":

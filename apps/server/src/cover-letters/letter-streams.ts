@@ -8,32 +8,32 @@ import type { WritingEvent } from "./letter-events.ts";
 
 export type StreamKey = { readonly userId: string; readonly id: string };
 
-/** Who writes a letter: the id of one attempt of one process. */
-export type Hold = StreamKey & { readonly holder: string };
+/** The lease of a letter: `holder` identifies one attempt of one process to write it. */
+export type Lease = StreamKey & { readonly holder: string };
 
 export type LetterOutcome = Extract<LetterEvent, { event: "done" | "error" }>;
 
-/** Milliseconds. */
+/** Durations in milliseconds. */
 export interface StreamTimes {
-  /** After so long without a sign of its process, a letter may be written by another. */
+  /** Duration of a lease. Another process may take over a letter whose lease has expired. */
   readonly leaseMs: number;
-  /** After so long without a reader, a letter is given up. */
-  readonly readerMs: number;
-  /** Between two signs of the process that writes. */
-  readonly signIntervalMs: number;
-  /** Between two looks of a reader at what another process writes. */
+  /** A letter without a reader for this long is cancelled. */
+  readonly readerTimeoutMs: number;
+  /** Interval at which the writing process renews its lease. */
+  readonly renewalIntervalMs: number;
+  /** Interval at which a reader polls a letter that another process writes. */
   readonly pollIntervalMs: number;
 }
 
 export const streamTimes: StreamTimes = {
   leaseMs: 10_000,
-  readerMs: 15_000,
-  signIntervalMs: 2_000,
+  readerTimeoutMs: 15_000,
+  renewalIntervalMs: 2_000,
   pollIntervalMs: 500,
 };
 
-/** The letter is written by another process, or has ended. */
-export class HoldLost extends Error {}
+/** The lease was taken over by another process, or the letter has ended. */
+export class LeaseLost extends Error {}
 
 const { start, sentence, revision, done, error } = writeCoverLetter.responses[200][1].events;
 const draft = z.object({
@@ -56,7 +56,7 @@ const outcomeEvent: z.ZodType<LetterOutcome> = z.discriminatedUnion("event", [
 const streamRow = z.object({
   events: z.array(writingEvent),
   outcome: outcomeEvent.nullable(),
-  is_unheld: z.boolean(),
+  is_lease_expired: z.boolean(),
 });
 const stateRow = z.object({ is_cancelled: z.boolean(), is_abandoned: z.boolean() });
 const takenRow = z.object({
@@ -71,7 +71,7 @@ const openStream = `insert into private.letter_stream (user_id, id, holder, rese
   values ($1, $2, $3, $4, now() + ${interval("$5")}, now() + ${interval("$6")}) on conflict do nothing`;
 const expectReader = `update private.letter_stream set read_until = now() + ${interval("$3")} where user_id = $1 and id = $2`;
 const readStream =
-  "select events, outcome, leased_until < now() as is_unheld from private.letter_stream where user_id = $1 and id = $2";
+  "select events, outcome, leased_until < now() as is_lease_expired from private.letter_stream where user_id = $1 and id = $2";
 const saveEvents = `update private.letter_stream
   set events = $4, leased_until = now() + ${interval("$5")}
   where user_id = $1 and id = $2 and holder = $3 and outcome is null
@@ -82,8 +82,8 @@ const takeStream = `update private.letter_stream
   returning events, reservation_id, attempts`;
 const endStream = `update private.letter_stream set events = $4, outcome = $5
   where user_id = $1 and id = $2 and holder = $3 and outcome is null`;
-/** With another holder, so that a save that is on its way does not renew the hold. */
-const leaveStream = `update private.letter_stream set leased_until = '-infinity', holder = gen_random_uuid()
+/** Changes the holder too, so that a concurrent save does not renew the lease. */
+const releaseStream = `update private.letter_stream set leased_until = '-infinity', holder = gen_random_uuid()
   where user_id = $1 and id = $2 and holder = $3`;
 const cancelStream =
   "update private.letter_stream set is_cancelled = true where user_id = $1 and id = $2 and outcome is null";
@@ -94,15 +94,15 @@ const toJson = (value: unknown) =>
     typeof part === "string" ? part.replaceAll("\u0000", "") : part,
   );
 
-/** Letters while they are written, as rows: every process reads them, one writes each. */
-export function createLetterStreams(pool: Pool, { leaseMs, readerMs }: StreamTimes) {
+/** Letters that are being written, as rows: any process can read one, and the holder of its lease writes it. */
+export function createLetterStreams(pool: Pool, { leaseMs, readerTimeoutMs }: StreamTimes) {
   const run = (statement: string, values: readonly unknown[]) =>
     asCaller(pool, serviceRole, (client) => client.query(statement, [...values]));
 
   return {
     /** False: the stream exists. */
-    open: async ({ userId, id, holder }: Hold, reservation: string): Promise<boolean> => {
-      const values = [userId, id, holder, reservation, leaseMs, readerMs];
+    open: async ({ userId, id, holder }: Lease, reservation: string): Promise<boolean> => {
+      const values = [userId, id, holder, reservation, leaseMs, readerTimeoutMs];
       const { rowCount } = await run(openStream, values);
       return rowCount === 1;
     },
@@ -110,30 +110,30 @@ export function createLetterStreams(pool: Pool, { leaseMs, readerMs }: StreamTim
       const { rows } = await run(readStream, [userId, id]);
       return z.array(streamRow).parse(rows)[0];
     },
-    /** A reader is there. */
-    expectReader: ({ userId, id }: StreamKey) => run(expectReader, [userId, id, readerMs]),
-    /** Stores the events so far and renews the hold. Undefined: it is lost. */
-    save: async ({ userId, id, holder }: Hold, events: readonly WritingEvent[]) => {
+    /** Extends the time in which a reader is expected. */
+    expectReader: ({ userId, id }: StreamKey) => run(expectReader, [userId, id, readerTimeoutMs]),
+    /** Stores the events and renews the lease. @returns undefined when the lease is lost. */
+    save: async ({ userId, id, holder }: Lease, events: readonly WritingEvent[]) => {
       const { rows } = await run(saveEvents, [userId, id, holder, toJson(events), leaseMs]);
       return z.array(stateRow).parse(rows)[0];
     },
-    /** Makes the holder the writer, unless the letter has ended or is held. */
-    take: async ({ userId, id, holder }: Hold) => {
+    /** Acquires an expired lease. @returns undefined when the letter has ended or its lease is valid. */
+    take: async ({ userId, id, holder }: Lease) => {
       const { rows } = await run(takeStream, [userId, id, holder, leaseMs]);
       return z.array(takenRow).parse(rows)[0];
     },
-    /** @param client of a transaction that it belongs to. @throws {HoldLost} */
+    /** Stores the last event. @param client of the transaction that it is part of. @throws {LeaseLost} */
     end: async (
-      { userId, id, holder }: Hold,
+      { userId, id, holder }: Lease,
       { events, outcome }: { events: readonly WritingEvent[]; outcome: LetterOutcome },
       client?: PoolClient,
     ): Promise<void> => {
       const values = [userId, id, holder, toJson(events), toJson(outcome)];
       const ended = client ? client.query(endStream, values) : run(endStream, values);
-      if ((await ended).rowCount !== 1) throw new HoldLost();
+      if ((await ended).rowCount !== 1) throw new LeaseLost();
     },
-    /** Another process may write it now. */
-    leave: ({ userId, id, holder }: Hold) => run(leaveStream, [userId, id, holder]),
+    /** Releases the lease, so that another process can take over immediately. */
+    release: ({ userId, id, holder }: Lease) => run(releaseStream, [userId, id, holder]),
     cancel: ({ userId, id }: StreamKey) => run(cancelStream, [userId, id]),
   };
 }

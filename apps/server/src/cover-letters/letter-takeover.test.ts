@@ -1,50 +1,25 @@
-import { createTestDatabase } from "@postulo/postgres/test-database";
-import type { TestDatabase } from "@postulo/postgres/test-database";
-import { createClient } from "@supabase/supabase-js";
 import { createParser } from "eventsource-parser";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { goodLines, textOf } from "./testing/model-letters.ts";
+import { signUpAt, startServerPair } from "../testing/server-pair.ts";
+import type { ServerPair } from "../testing/server-pair.ts";
+import type { ServerProcess } from "../testing/server-process.ts";
 import { postingFr } from "./testing/letter-server.ts";
-import { startProviderServer } from "../language-model/testing/provider-server.ts";
-import type { ProviderServer } from "../language-model/testing/provider-server.ts";
-import { ServerProcess } from "../testing/server-process.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const lines = goodLines.filter((line) => line !== "");
 const begun = 4;
 
-let database: TestDatabase;
-let provider: ProviderServer;
-let servers: readonly [ServerProcess, ServerProcess];
+let pair: ServerPair;
 let headers: Record<string, string> = {};
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  provider = await startProviderServer();
-  const settings = {
-    DATABASE_URL: database.url,
-    CONFIRM_EMAIL: "off",
-    WEB_APP: "off",
-    DEFAULT_PLAN: "Plus",
-    FINISH_SECONDS: "1",
-    AI_PROVIDER: "openai-compatible",
-    AI_MODEL: "m",
-    AI_BASE_URL: provider.url,
-  };
-  servers = [await ServerProcess.start(settings), await ServerProcess.start(settings)];
-  const client = createClient(servers[1].url, "sb_publishable_postulo", {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const credentials = { email: "mael@example.org", password: "long enough 1" };
-  const { data } = await client.auth.signUp(credentials);
-  headers = {
-    authorization: `Bearer ${data.session?.access_token}`,
-    apikey: "sb_publishable_postulo",
-    "content-type": "application/json",
-    accept: "text/event-stream",
-  };
+  pair = await startServerPair({ DEFAULT_PLAN: "Plus", FINISH_SECONDS: "1" });
+  const person = await signUpAt(pair.servers[1].url, "mael@example.org");
+  const { client } = person;
+  headers = { ...person.headers, accept: "text/event-stream" };
   const { data: profile } = await client.from("profile").select("id").single().throwOnError();
   await client
     .from("profile")
@@ -71,15 +46,11 @@ beforeAll(async () => {
   };
   await client.from("competencies").insert(skill).throwOnError();
 });
-afterAll(async () => {
-  for (const server of servers) await server.discard();
-  await provider.stop();
-  await database.drop();
-});
+afterAll(() => pair.stop());
 beforeEach(async () => {
-  provider.requests.splice(0);
-  await database.admin.query("delete from public.letters; delete from private.letter_stream");
-  for (const server of servers) if (!server.isRunning) await server.run();
+  pair.provider.requests.splice(0);
+  await pair.database.admin.query("delete from public.letters; delete from private.letter_stream");
+  for (const server of pair.servers) if (!server.isRunning) await server.run();
 });
 
 const delivered = z.object({ letterId: z.uuid(), writer: z.string(), coverLetter: z.string() });
@@ -129,7 +100,7 @@ async function readLetter(
 /** The first call stops in the middle of the letter; the next one continues it. */
 function answerInTwoParts(): void {
   const never = new Promise<never>(() => {});
-  provider.answer(
+  pair.provider.answer(
     {
       kind: "text",
       pieces: (async function* pieces() {
@@ -148,23 +119,23 @@ async function expectOneLetter(reading: Reading): Promise<void> {
   expect([...sentences].toSorted(([one], [other]) => one - other).map(([, text]) => text)).toEqual(
     lines.map(textOf),
   );
-  const stored = await database.admin.query<{ id: string }>("select id from public.letters");
+  const stored = await pair.database.admin.query<{ id: string }>("select id from public.letters");
   expect(stored.rows).toEqual([{ id: done?.letterId }]);
-  const credits = await database.admin.query<{ state: string }>(
+  const credits = await pair.database.admin.query<{ state: string }>(
     "select state from public.credit_reservation order by created_at desc limit 1",
   );
   expect(credits.rows).toEqual([{ state: "settled" }]);
 }
 
 const usedCredits = async () => {
-  const { rows } = await database.admin.query<{ used: number }>(
+  const { rows } = await pair.database.admin.query<{ used: number }>(
     "select used from public.usage where feature = 'cover_letter'",
   );
   return rows[0]?.used ?? 0;
 };
 
 test("a letter whose process is killed is written to its end by another, once and for one credit", async () => {
-  const [first, second] = servers;
+  const [first, second] = pair.servers;
   const used = await usedCredits();
   answerInTwoParts();
   const streamId = crypto.randomUUID();
@@ -176,8 +147,8 @@ test("a letter whose process is killed is written to its end by another, once an
   expect([before.sentences.size, before.done]).toEqual([begun, undefined]);
   const after = await readLetter(second, streamId);
   await expectOneLetter(after);
-  expect(provider.requests).toHaveLength(2);
-  expect(provider.requests[1]?.body).toContain(textOf(lines[0] ?? ""));
+  expect(pair.provider.requests).toHaveLength(2);
+  expect(pair.provider.requests[1]?.body).toContain(textOf(lines[0] ?? ""));
   expect(await usedCredits()).toBe(used + 1);
   // Repeated again, it is the same letter.
   const again = await readLetter(second, streamId);
@@ -186,7 +157,7 @@ test("a letter whose process is killed is written to its end by another, once an
 });
 
 test("a process that is told to stop leaves its letter to another", async () => {
-  const [first, second] = servers;
+  const [first, second] = pair.servers;
   answerInTwoParts();
   const streamId = crypto.randomUUID();
   let halted: Promise<void> | undefined;
@@ -194,7 +165,7 @@ test("a process that is told to stop leaves its letter to another", async () => 
     if (count === begun) halted = first.halt();
   });
   await halted;
-  const held = await database.admin.query(
+  const held = await pair.database.admin.query(
     "select from private.letter_stream where leased_until > '-infinity'",
   );
   expect(held.rowCount).toBe(0);
@@ -202,9 +173,9 @@ test("a process that is told to stop leaves its letter to another", async () => 
 });
 
 test("a letter is read on another process while it is written", async () => {
-  const [first, second] = servers;
+  const [first, second] = pair.servers;
   const rest = Promise.withResolvers<void>();
-  provider.answer({
+  pair.provider.answer({
     kind: "text",
     pieces: (async function* pieces() {
       yield `${lines.slice(0, begun).join("\n")}\n`;
@@ -222,5 +193,5 @@ test("a letter is read on another process while it is written", async () => {
   });
   await expectOneLetter(there);
   expect(await moved.promise).toEqual(there);
-  expect(provider.requests).toHaveLength(1);
+  expect(pair.provider.requests).toHaveLength(1);
 });

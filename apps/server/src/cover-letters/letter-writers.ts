@@ -4,76 +4,76 @@ import type { ClaimedCredit } from "../credits/claim-credit.ts";
 import { describeError } from "../log/log.ts";
 import { openLetter } from "./deliver-letter.ts";
 import type { LetterJob, LetterServices, OpenLetter } from "./deliver-letter.ts";
-import type { Hold, StreamKey } from "./letter-streams.ts";
+import type { Lease, StreamKey } from "./letter-streams.ts";
 import { refused, writeStream } from "./write-stream.ts";
 import type { Draft, Stop, Writing } from "./write-stream.ts";
 
-/** A letter that ends each process that writes it is given up. */
+/** A letter whose processes all ended is refused after this many attempts. */
 const maxAttempts = 3;
 
 type Order = Omit<LetterJob, "credit">;
 
 /**
- * Writes letters apart from the connections of their readers. What is written is a row, which readers of any process follow; one
- * whose process is lost is written to its end by a process that has a reader.
+ * Writes letters independently of the connections of their readers. Each letter is a row that readers of any process follow; when
+ * its process ends, a process with a reader takes it over.
  */
 export function createLetterWriters(
   services: LetterServices,
   { streams, changes, times }: Omit<Writing, "stop">,
 ) {
   const { pool, log } = services;
-  const running = new Set<{ hold: Hold; stop: AbortController; ended: Promise<void> }>();
+  const running = new Set<{ lease: Lease; stop: AbortController; ended: Promise<void> }>();
 
   const start = (draft: Draft): void => {
     const stop = new AbortController();
-    const { hold } = draft;
+    const { lease } = draft;
     const ended = writeStream(draft, { streams, stop, times, changes })
       .catch((error: unknown) => {
-        // What could not be recorded now is written by another process after the lease.
+        // Another process takes the letter over when the lease has expired.
         log("error", "letter_stream_failed", describeError(error));
       })
       .finally(() => {
         running.delete(writing);
-        changes.notify(hold);
+        changes.notify(lease);
       });
-    const writing = { hold, stop, ended };
+    const writing = { lease, stop, ended };
     running.add(writing);
   };
 
   const takeOver = async (key: StreamKey, order: Order): Promise<void> => {
-    const hold = { ...key, holder: randomUUID() };
-    const taken = await streams.take(hold);
+    const lease = { ...key, holder: randomUUID() };
+    const taken = await streams.take(lease);
     if (!taken) return;
     const credit = resumeCredit(pool, taken.reservation_id);
     const letter =
       taken.attempts > maxAttempts
         ? { kind: "refused" as const, code: "took_too_long" as const }
         : await openLetter(services, { ...order, credit });
-    if (letter.kind === "open") return start({ hold, letter, credit, written: taken.events });
-    await streams.end(hold, { events: taken.events, outcome: refused(letter.code) });
+    if (letter.kind === "open") return start({ lease, letter, credit, written: taken.events });
+    await streams.end(lease, { events: taken.events, outcome: refused(letter.code) });
     await credit.close();
   };
 
   return {
     takeOver,
-    /** Starts writing; another request with the same id has begun it when the stream exists. */
+    /** Starts writing, unless an earlier request with the same id has. */
     begin: async (key: StreamKey, letter: OpenLetter, credit: ClaimedCredit): Promise<void> => {
-      const hold = { ...key, holder: randomUUID() };
+      const lease = { ...key, holder: randomUUID() };
       let isOpen = false;
       try {
-        isOpen = await streams.open(hold, credit.reservation);
+        isOpen = await streams.open(lease, credit.reservation);
       } finally {
         if (!isOpen) await credit.close();
       }
-      if (isOpen) start({ hold, letter, credit, written: [] });
+      if (isOpen) start({ lease, letter, credit, written: [] });
     },
     cancel: async (key: StreamKey): Promise<void> => {
       await streams.cancel(key);
-      for (const { hold, stop } of running)
-        if (hold.id === key.id && hold.userId === key.userId)
+      for (const { lease, stop } of running)
+        if (lease.id === key.id && lease.userId === key.userId)
           stop.abort("cancelled" satisfies Stop);
     },
-    /** Leaves all letters to other processes, at the stop. */
+    /** Releases all letters to other processes when the server stops. */
     leave: async (): Promise<void> => {
       for (const { stop } of running) stop.abort("leaving" satisfies Stop);
       await Promise.all([...running].map(({ ended }) => ended));

@@ -3,14 +3,14 @@ import type { StreamKey } from "./letter-streams.ts";
 
 const nameOf = ({ userId, id }: StreamKey) => `${userId} ${id}`;
 
-/** The readers of this process, who are notified of what it has written; those of others look at the row. */
+/** Notifies readers in this process of changes; readers in other processes poll the row. */
 export function createChanges() {
   const changes = new EventEmitter().setMaxListeners(0);
   const readers = new Map<string, number>();
   return {
     notify: (key: StreamKey): void => void changes.emit(nameOf(key)),
     isRead: (key: StreamKey): boolean => readers.has(nameOf(key)),
-    /** @returns how the reader leaves. */
+    /** Registers a reader. @returns a function that removes it. */
     enter: (key: StreamKey): (() => void) => {
       const name = nameOf(key);
       readers.set(name, (readers.get(name) ?? 0) + 1);

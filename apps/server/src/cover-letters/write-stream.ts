@@ -5,8 +5,8 @@ import type { LetterRecording, OpenLetter } from "./deliver-letter.ts";
 import type { WritingEvent } from "./letter-events.ts";
 import { letterFailure, letterMessages } from "./letter-messages.ts";
 import type { LetterRefusalCode } from "./letter-messages.ts";
-import { HoldLost } from "./letter-streams.ts";
-import type { Hold, LetterOutcome, LetterStreams, StreamTimes } from "./letter-streams.ts";
+import { LeaseLost } from "./letter-streams.ts";
+import type { Lease, LetterOutcome, LetterStreams, StreamTimes } from "./letter-streams.ts";
 import type { Changes } from "./stream-changes.ts";
 
 export const refused = (code: LetterRefusalCode): LetterOutcome => ({
@@ -14,11 +14,11 @@ export const refused = (code: LetterRefusalCode): LetterOutcome => ({
   data: { code, message: letterMessages[code] },
 });
 
-/** Why a letter is not written on. */
+/** Why the writing of a letter stopped. */
 export type Stop = "cancelled" | "leaving" | "lost";
 
 export interface Draft {
-  readonly hold: Hold;
+  readonly lease: Lease;
   readonly letter: OpenLetter;
   readonly credit: ClaimedCredit;
   readonly written: readonly WritingEvent[];
@@ -31,24 +31,24 @@ export interface Writing {
   readonly changes: Changes;
 }
 
-/** Writes a letter to its end, or leaves it to others. */
+/** Writes a letter to its end, or until its writing is stopped. */
 export async function writeStream(
-  { hold, letter, credit, written }: Draft,
+  { lease, letter, credit, written }: Draft,
   { streams, stop, times, changes }: Writing,
 ): Promise<void> {
   const events = [...written];
-  const isGivenUp = createReaderCheck(times.signIntervalMs);
+  const isGivenUp = createReaderCheck(times.renewalIntervalMs);
   let failure: Error | undefined;
   const save = async () => {
-    const state = await streams.save(hold, events);
+    const state = await streams.save(lease, events);
     if (!state) stop.abort("lost" satisfies Stop);
-    else if (state.is_cancelled || isGivenUp(state.is_abandoned && !changes.isRead(hold)))
+    else if (state.is_cancelled || isGivenUp(state.is_abandoned && !changes.isRead(lease)))
       stop.abort("cancelled" satisfies Stop);
-    changes.notify(hold);
+    changes.notify(lease);
   };
   const saveSoon = coalesced(() =>
     save().catch((error: unknown) => {
-      // While the database is away, the next save stores what this one has not.
+      // The next save stores these events too, once the database is reachable.
       if (isDatabaseLost(error)) return;
       failure = new Error("The events of a letter were not stored", { cause: error });
       stop.abort("lost" satisfies Stop);
@@ -62,21 +62,21 @@ export async function writeStream(
       events.push(event);
       saveSoon();
     },
-    end: (client, data) => streams.end(hold, { events, outcome: { event: "done", data } }, client),
+    end: (client, data) => streams.end(lease, { events, outcome: { event: "done", data } }, client),
   };
-  const timer = setInterval(saveSoon, times.signIntervalMs);
+  const timer = setInterval(saveSoon, times.renewalIntervalMs);
   const fail = async (outcome: LetterOutcome) => {
-    await streams.end(hold, { events, outcome });
+    await streams.end(lease, { events, outcome });
     await credit.close();
   };
   try {
     const answer = await letter.write(stop.signal, recording);
     if (failure) throw failure;
     if (answer.kind === "delivered" || stop.signal.reason === "lost") return;
-    if (stop.signal.reason === "leaving") await streams.leave(hold);
+    if (stop.signal.reason === "leaving") await streams.release(lease);
     else await fail(refused(answer.code));
   } catch (error) {
-    if (!(error instanceof HoldLost) && !isDatabaseLost(error))
+    if (!(error instanceof LeaseLost) && !isDatabaseLost(error))
       await fail({ event: "error", data: letterFailure });
     throw error;
   } finally {
@@ -84,7 +84,7 @@ export async function writeStream(
   }
 }
 
-/** Runs the work, and once more when it was requested meanwhile; never twice at a time. */
+/** Coalesces requests: runs the work once at a time, and once more if it was requested meanwhile. */
 function coalesced(work: () => Promise<void>): () => void {
   let isRunning = false;
   let isRequested = false;
@@ -102,7 +102,7 @@ function coalesced(work: () => Promise<void>): () => void {
   };
 }
 
-/** Whether there is no reader, and none has come for a while: after a time without the database, readers elsewhere need it to be seen. */
+/** Whether a letter has had no reader for `graceMs`: after an outage of the database, readers of other processes need time to be seen. */
 function createReaderCheck(graceMs: number): (isUnread: boolean) => boolean {
   let since: number | undefined;
   return (isUnread) => {

@@ -24,6 +24,7 @@ export type Statement = {
   readonly agent: Agent | undefined;
 };
 
+/** Parts a text into statements; the group keeps the marks between them. */
 const statementEnd = /([;:,]\s+|[()]|\s[-–—]\s|\s(?:but|mais|while|whereas)\s)/;
 
 /** In words: "payroll" of "helped with invoices, payroll". */
@@ -91,13 +92,16 @@ function joinRemarks(parts: readonly Part[]): Part[] {
   return joined;
 }
 
-function partsOf(text: string, isHead: boolean): Part[] {
+/** The parts of a text between commas, colons, brackets, dashes and "but", each with the mark before it. */
+export function markedParts(text: string): { readonly text: string; readonly mark: string }[] {
   const pieces = text.split(statementEnd);
-  const parts = pieces
-    .flatMap((piece, at) => (at % 2 === 0 ? [readPart(piece, pieces[at - 1] ?? "", isHead)] : []))
-    .filter((part) => part.text.trim() !== "");
-  return joinRemarks(parts);
+  return pieces.flatMap((piece, at) =>
+    at % 2 === 0 && piece.trim() !== "" ? [{ text: piece, mark: pieces[at - 1] ?? "" }] : [],
+  );
 }
+
+const partsOf = (text: string, isHead: boolean): Part[] =>
+  joinRemarks(markedParts(text).map((part) => readPart(part.text, part.mark, isHead)));
 
 /** What "it" may stand for besides the words of its own part. */
 const named = (parts: readonly Part[], at: number) =>

@@ -23,7 +23,7 @@ import { cleanCompany, initials, isName, nameKey } from "./company-name.ts";
 import { companyRules } from "./company-patterns.ts";
 import { beginsWith, type CompanyContext, companyContext } from "./company-context.ts";
 import { ownsHost } from "./contact-hosts.ts";
-import { isPlaceName } from "./place-lines.ts";
+import { isPlaceName } from "./place-names.ts";
 
 type Candidate = {
   readonly company: string;

@@ -1,20 +1,8 @@
-import { fold } from "@postulo/lexicon/fold";
-import { cities } from "@postulo/lexicon/cities";
-import { countryAliases, regionCodes, regionNames } from "@postulo/lexicon/places";
-import { knownTown, regionAfterTown } from "@postulo/lexicon/posting-places";
-import { isWellKnownTown } from "./place.ts";
+import { regionCodes } from "@postulo/lexicon/places";
+import { knownTown } from "@postulo/lexicon/posting-places";
+import { isPlaceName } from "./place-names.ts";
 
-const names = new Set([
-  ...cities,
-  ...regionNames,
-  ...countryAliases,
-  ...regionAfterTown.map((region) => fold(region)),
-]);
 const regions = new Set(regionCodes);
-
-/** Whether a text is the name of a known town, region or country. */
-export const isPlaceName = (text: string): boolean =>
-  isWellKnownTown(text) || names.has(fold(text).replaceAll("-", " ").trim());
 
 /** "Orléans Nord", "Lyon 03" */
 const beginsWithTown = (text: string) => knownTown.exec(text)?.index === 0;

@@ -5,12 +5,10 @@ import {
   placeLead,
   regionAfterTown,
 } from "@postulo/lexicon/posting-places";
-import { countryAliases, regionNames } from "@postulo/lexicon/places";
-import { towns } from "@postulo/lexicon/towns";
-import { fold } from "@postulo/lexicon/fold";
 import { employerNameEnd } from "@postulo/lexicon/posting-company";
 import { findTerms } from "@postulo/evidence/find-terms";
 import { calmCapitals } from "./company-name.ts";
+import { isRegion, isTown } from "./place-names.ts";
 import { isPromptInjection } from "./prompt-injection.ts";
 import { containsOccupation } from "./title-nouns.ts";
 
@@ -26,10 +24,6 @@ const patterns: readonly RegExp[] = [
 ];
 
 const headCharacters = 400;
-
-export function isWellKnownTown(text: string): boolean {
-  return knownTown.exec(text)?.[0] === text;
-}
 
 const lastResort = new RegExp(`(?:\\bà|\\bin)\\s+${city}(?=[.,;!)]|$|\\sen\\s|\\sdès\\s)`, "mu");
 
@@ -54,21 +48,16 @@ function cleanPlace(raw: string | undefined): string | undefined {
   return isPlace ? calmCapitals(place) : undefined;
 }
 
-const townNames = new Set(towns);
-const regions = new Set([...countryAliases, ...regionNames]);
-
-const isTown = (text: string) => townNames.has(fold(text)) || isWellKnownTown(text);
-
 const headLines = 6;
-/** Of a line such as "Leeds | £13.40 an hour | 30 hours". */
-const between = /[|·•]|\s[-–—]\s/u;
+/** Separators of a line such as "Leeds | £13.40 an hour | 30 hours". */
+const separator = /[|·•]|\s[-–—]\s/u;
 
-/** A part of the first lines that is a town and nothing else. */
+/** A field of the first lines that is a town and nothing else. */
 const townOfHead = (text: string): string | undefined =>
   text
     .split(/\n+/)
     .slice(0, headLines)
-    .flatMap((line) => line.split(between))
+    .flatMap((line) => line.split(separator))
     .find((part) => isTown(part.trim()))
     ?.trim();
 
@@ -92,5 +81,5 @@ export function findPlace(text: string): string | undefined {
   const stated = cleanPlace(labelledPlace.exec(text)?.[1]) ?? cleanPlace(townOfHead(text));
   if (stated) return stated;
   const place = suggestedPlace(text);
-  return place === undefined || regions.has(fold(place)) ? undefined : place;
+  return place === undefined || isRegion(place) ? undefined : place;
 }

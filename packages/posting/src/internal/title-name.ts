@@ -2,7 +2,7 @@ import { conditions, contractWords, genderMark, leadIn } from "@postulo/lexicon/
 import { wordKey, wordsOf } from "@postulo/evidence/words";
 import { containsOccupation, isTitleNoun } from "./title-nouns.ts";
 import { isPromptInjection } from "./prompt-injection.ts";
-import { isWellKnownTown } from "./place.ts";
+import { isWellKnownTown } from "./place-names.ts";
 
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

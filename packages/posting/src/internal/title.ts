@@ -15,7 +15,7 @@ import { actionNoun } from "@postulo/lexicon/requirement-marks";
 import { wordsOf } from "@postulo/evidence/words";
 import { framesOccupation } from "./title-nouns.ts";
 import { findTasks } from "./addressee.ts";
-import { isWellKnownTown } from "./place.ts";
+import { isWellKnownTown } from "./place-names.ts";
 import { cleanTitle, namesOccupation, upperFirst } from "./title-name.ts";
 import { titlesInSentences } from "./title-sentences.ts";
 

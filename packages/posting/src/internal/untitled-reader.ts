@@ -9,7 +9,7 @@ import { organisationWords, schoolWords } from "@postulo/lexicon/organisations";
 import { companyWords } from "@postulo/lexicon/posting-company";
 import { findTerms } from "@postulo/evidence/find-terms";
 import type { Reader } from "../reader.ts";
-import { isPlaceName } from "./place-lines.ts";
+import { isPlaceName } from "./place-names.ts";
 
 const honorifics = "Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Monsieur|Madame|Mme|Mlle|M(?=\\.)";
 const namePart = "(?:\\p{Lu}\\.|(?:[DdLO]['’])?\\p{Lu}[\\p{L}-]{1,30})";

@@ -106,7 +106,7 @@ export async function startLetterServer(options: Options = () => ({})): Promise<
       resolveCaller: createCallerResolver({ keyring, publishableKey: "publishable" }),
       log: (_, event, facts) => logged.push({ event, facts }),
       addCleanup: (end) => cleanups.push(end),
-      times: { leaseMs: 10_000, readerMs: 300, signIntervalMs: 50, pollIntervalMs: 50 },
+      times: { leaseMs: 10_000, readerTimeoutMs: 300, renewalIntervalMs: 50, pollIntervalMs: 50 },
       today: () => new Date(2026, 10, 21),
       ...options(database.pool),
     }),

@@ -18,7 +18,7 @@ import { restrictingParts } from "../restrictions.ts";
 import { isWithinRate, ratesOf } from "../rates.ts";
 import type { Check, Trial } from "../trial.ts";
 import { namesIn } from "./names.ts";
-import { amountsOf } from "./numbers.ts";
+import { amountsOf } from "./amounts.ts";
 import { knownRanks } from "./ranks.ts";
 import { retellsPassage } from "./results.ts";
 import { hasTerm, isEducated, isGenericDegree, namesDegree } from "./terms.ts";

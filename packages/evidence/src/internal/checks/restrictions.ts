@@ -10,6 +10,7 @@ import { isWithinRate, ratesOf } from "../rates.ts";
 import type { Rate } from "../rates.ts";
 import { isIn } from "../sources.ts";
 import type { SourceLine } from "../sources.ts";
+import { markedParts } from "../statements.ts";
 import { doubtful } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
 import { checkStates } from "./states.ts";
@@ -32,7 +33,6 @@ type Segment = {
   readonly mark: string;
 };
 
-const segmentEnd = /([;:,]\s+|[()]|\s[-–—]\s|\s(?:but|mais|while|whereas)\s)/;
 const aside = /[(–—-]|[a-z]/;
 
 /** Numbers that are no years of dates. */
@@ -43,23 +43,16 @@ function valuesOf(text: string): number[] {
     .map(({ value }) => value);
 }
 
-const segmentsOf = memoizeObject(({ text }: SourceLine): readonly Segment[] => {
-  const pieces = text.split(segmentEnd);
-  return pieces
-    .flatMap((piece, at) =>
-      at % 2 === 0
-        ? [
-            {
-              words: wordsOf(piece),
-              values: valuesOf(piece),
-              rates: ratesOf(piece),
-              mark: pieces[at - 1] ?? "",
-            },
-          ]
-        : [],
-    )
-    .filter(({ words }) => words.length > 0);
-});
+const segmentsOf = memoizeObject(({ text }: SourceLine): readonly Segment[] =>
+  markedParts(text)
+    .map((part) => ({
+      words: wordsOf(part.text),
+      values: valuesOf(part.text),
+      rates: ratesOf(part.text),
+      mark: part.mark,
+    }))
+    .filter(({ words }) => words.length > 0),
+);
 
 const isStating = (raw: string) => {
   const folded = fold(raw);
@@ -151,8 +144,8 @@ function saidBy({ clause, evidence }: Trial): Said {
   };
 }
 
-/** A clause has the words that restrict what it takes of a line: "with", "until", "never", "they", and what stands apart. */
-const checkResidue: Check = (trial) => {
+/** A claim is doubtful if it omits a word that restricts its source ("with", "until", "never", "they"), or a remark beside it. */
+const checkOmittedWords: Check = (trial) => {
   const said = saidBy(trial);
   const heads = trial.pool.map(({ head }) => head);
   const lines = trial.pool.flatMap(({ lines: all, head, entry }) =>
@@ -174,8 +167,8 @@ const checkResidue: Check = (trial) => {
   return [];
 };
 
-/** A clause drops nothing that restricts what it takes of its source. */
+/** A claim omits nothing that restricts its source. */
 export const checkRestrictions: Check = (trial) => {
   const states = checkStates(trial);
-  return states.length > 0 ? states : checkResidue(trial);
+  return states.length > 0 ? states : checkOmittedWords(trial);
 };

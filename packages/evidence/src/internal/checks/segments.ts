@@ -6,7 +6,7 @@ import { doubtful } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
 import { contentWords, keysOf } from "../word-keys.ts";
 import { partEnd } from "./coverage.ts";
-import { amountsOf } from "./numbers.ts";
+import { amountsOf } from "./amounts.ts";
 
 /** "42-bed residential home, dementia unit of 14" */
 const segmentEnd = /[,;]\s+|\s[-–/]\s/;

@@ -5,7 +5,7 @@ import { columnLabels } from "../../letter.ts";
 import type { LetterSentence } from "../../letter.ts";
 import type { Frame } from "./frame.ts";
 import type { LetterContent } from "./letter-content.ts";
-import type { Answered } from "./choose-passages.ts";
+import type { Answered } from "./answer-posting.ts";
 
 type Paragraph = readonly LetterSentence[];
 type Layout = (content: LetterContent, options: LayoutOptions) => Paragraph[];

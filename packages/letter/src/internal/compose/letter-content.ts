@@ -16,8 +16,8 @@ import type { Mentioned } from "./is-asked.ts";
 import { isOfAvailability, statementsOfLicences } from "./licence-notes.ts";
 import { ended } from "./frame.ts";
 import type { Frame, LetterTarget } from "./frame.ts";
-import { answerPosting } from "./choose-passages.ts";
-import type { Answered } from "./choose-passages.ts";
+import { answerPosting } from "./answer-posting.ts";
+import type { Answered } from "./answer-posting.ts";
 
 /** Everything the body is written from. */
 export type BodyFacts = {

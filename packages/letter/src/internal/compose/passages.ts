@@ -8,6 +8,7 @@ import {
 } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "@postulo/evidence/entry";
 import { isOfOthers } from "@postulo/evidence/other-agents";
+import { ownSentences } from "../sentences.ts";
 import { isDenial } from "@postulo/evidence/qualification-state";
 
 const maxCharacters = 260;
@@ -41,22 +42,13 @@ const isQuotable = (text: string) =>
 
 const isShort = (sentence: string) => sentence.split(/\s+/).length < leastWords;
 
-/** A full stop before a capital letter or, behind a long word, before a digit; none behind "Mrs". */
-const sentenceEnds = [
-  /(?<=(?:\p{L}{3}|\d|[)»”"%])[.!?])(?<!(?<!\p{L})(?:Mrs|Mme|Mlle|Prof)\.)\s+(?=["“«(]?\p{Lu})/u,
-  /(?<=\p{L}{4}[.!?])(?<!approx\.)\s+(?=\d)/u,
-];
-const sentenceEnd = new RegExp(sentenceEnds.map(({ source }) => source).join("|"), "u");
-
-/** In characters: from here on the statements between semicolons are quoted by themselves. */
+/** In characters: from this length on, statements between semicolons are separate. */
 const longSentence = 120;
 
 const statementsIn = (line: string): readonly string[] =>
-  line
-    .split(sentenceEnd)
-    .flatMap((sentence) =>
-      sentence.length < longSentence ? [sentence] : sentence.split(/(?<=;)\s+/),
-    );
+  ownSentences(line).flatMap((sentence) =>
+    sentence.length < longSentence ? [sentence] : sentence.split(/(?<=;)\s+/),
+  );
 
 /** Without the semicolon that joins it to the next one. */
 const closed = (passage: string) => passage.replace(/\s?;$/, "");

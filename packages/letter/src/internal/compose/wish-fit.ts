@@ -2,6 +2,7 @@ import { findTerms } from "@postulo/evidence/find-terms";
 import { impliedTermIds } from "@postulo/evidence/implied-terms";
 import { contentStems } from "@postulo/evidence/word-stems";
 import { isOfOthers } from "@postulo/evidence/other-agents";
+import { memoize } from "@postulo/evidence/memoize";
 import { countWords } from "@postulo/evidence/words";
 import { monthsEn } from "../english/grammar.ts";
 import { strengthOf } from "./asked-parts.ts";
@@ -22,11 +23,20 @@ const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
 /** A wish with more words needs more of them in the line. */
 const leastShared = (wanted: number) => Math.min(4, Math.max(2, Math.ceil(wanted / 2)));
 
-function readLine(text: string): Line {
+/** A text without its parts on what somebody else did: "…, who still takes the post-mortem cases". */
+const ownPart = (text: string) =>
+  text
+    .split(/(?<=[,;.()])\s+/)
+    .filter((part) => !isOfOthers(part) && !/^(?:who|which|qui)(?!\p{L})/iu.test(part))
+    .join(" ");
+
+/** What a line says of the person. A line is compared with many wishes. */
+const readLine = memoize((line): Line => {
+  const text = ownPart(line);
   const named = strengthOf(findTerms(text).filter(({ term }) => term.kind !== "soft"));
   const terms = named.terms.union(new Set(impliedTermIds(text)));
   return { text, ...named, terms, stems: contentStems(text) };
-}
+});
 
 /** Two things, either of which a line may answer: "chargement et arrimage". */
 const isPair = /^\S+\s(?:and|or|et|ou|\/)\s\S+$/;
@@ -67,20 +77,17 @@ const namesIn = (written: string): string[] =>
 const hasName = (text: string, name: string) =>
   text.split(/[^\p{L}\d-]+/u).some((word) => word === name);
 
-/** A text without its parts on what somebody else did: "…, who still takes the post-mortem cases". */
-const ownPart = (text: string) =>
-  text
-    .split(/(?<=[,;.()])\s+/)
-    .filter((part) => !isOfOthers(part) && !/^(?:who|which|qui)(?!\p{L})/iu.test(part))
-    .join(" ");
+/** Whether a wish and a line both state a percentage. */
+const areBothShares = (asked: Asked, line: Line) =>
+  asked.written.includes("%") && line.text.includes("%");
 
 /** How well a line answers a wish; 0 when it does not. */
 export function fitOf(asked: Asked, text: string): number {
-  const line = readLine(ownPart(text));
+  const line = readLine(text);
   if (isOfTraining.test(asked.written)) return 0;
   if (hasOtherCategories(line.text, asked.written)) return 0;
   // Two letters mean too many things, unless both texts count in per cent.
-  const isCounted = asked.written.includes("%") && line.text.includes("%");
+  const isCounted = areBothShares(asked, line);
   const acronyms = acronymsIn(line.text).filter(
     (one) => (one.length > 2 || isCounted) && acronymsIn(asked.written).includes(one),
   );
@@ -102,16 +109,16 @@ export function fitOf(asked: Asked, text: string): number {
   return terms * 2 + pairs + rare + (words.length - rare) * 0.25;
 }
 
-/** Words that two texts must share, unless they share a name: a tool, a licence, a method. */
+/** Minimum number of shared words, unless a name is shared: a tool, a licence, a method. */
 const leastWords = 2;
 
-/** In words: what is asked beside a name is little. */
+/** Maximum number of words of a wish for which a shared name is enough. */
 const shortWish = 3;
 
-/** Whether a text has enough of a wish: two of its words or a name in it, and half of it. */
+/** Whether a line shares enough words or names with a wish. */
 function sharesMost(asked: Asked, line: Line, wanted: readonly string[]): boolean {
   const found = wanted.filter((stem) => line.stems.has(stem));
-  const isCounted = asked.written.includes("%") && line.text.includes("%");
+  const isCounted = areBothShares(asked, line);
   const named = shared(asked.terms, line.terms).length + (isCounted ? found.length : 0);
   const isFirst = !isDeed(asked) || found[0] === wanted[0];
   const isMost = found.length * 2 >= wanted.length;
@@ -123,17 +130,19 @@ function sharesMost(asked: Asked, line: Line, wanted: readonly string[]): boolea
 const isDeed = ({ form }: Asked) => form === "verb" || form === "habit";
 
 /**
- * Whether a text answers so much of a wish that both can stand together: half of its words, the first
- * behind the verb of a deed, and each name in it.
+ * How well a text answers a wish, if well enough for both to stand together: it has half of the words of the wish, the first object
+ * of its verb, and each name in it.
+ * @returns 0 otherwise
  */
-export function isAnswered(asked: Asked, text: string): boolean {
-  // The person may have another verb for it.
+export function answerFit(asked: Asked, text: string): number {
+  const fit = fitOf(asked, text);
+  if (fit === 0) return 0;
+  // The person may use another verb.
   const wanted = [...coreStems(asked.written)]
     .slice(isDeed(asked) ? 1 : 0)
     .filter((stem) => !isCommonWord(stem));
-  return (
-    fitOf(asked, text) > 0 &&
-    sharesMost(asked, readLine(ownPart(text)), wanted) &&
-    namesIn(asked.written).every((name) => hasName(text, name))
-  );
+  const isEnough =
+    sharesMost(asked, readLine(text), wanted) &&
+    namesIn(asked.written).every((name) => hasName(text, name));
+  return isEnough ? fit : 0;
 }

@@ -1,0 +1,102 @@
+import type { Entry } from "@postulo/evidence/entry";
+import type { Asked } from "./asked-parts.ts";
+import { choosePassages } from "./choose-passages.ts";
+import type { Passage, Sought } from "./choose-passages.ts";
+import { areOverlapping, quotablePassages } from "./passages.ts";
+import { answerFit, fitOf } from "./wish-fit.ts";
+
+/** Passages of one entry, and the wishes of the posting that each of them answers. */
+export type Answered = {
+  readonly entry: Entry;
+  readonly asked: readonly Asked[];
+  readonly lines: readonly string[];
+};
+
+const kindWeight: Record<Asked["kind"], number> = { must: 3, duty: 2, nice: 1.5 };
+
+/** Whether another wish says the same in more words. */
+const isWithin = (one: Asked, other: Asked) =>
+  one.stems.isSubsetOf(other.stems) || other.stems.isSubsetOf(one.stems);
+
+/** The wish that each passage answers best. A wish stands once, with passages of one entry. */
+function wishesOf(passages: readonly Passage[], asked: readonly Asked[]): Map<string, Asked> {
+  const fitting = passages
+    .flatMap((passage) =>
+      asked
+        .map((wish) => ({ wish, passage, fit: answerFit(wish, passage.text) }))
+        .filter(({ fit }) => fit > 0),
+    )
+    .sort(
+      (one, other) => other.fit * kindWeight[other.wish.kind] - one.fit * kindWeight[one.wish.kind],
+    );
+  const entryOf = new Map<Asked, Entry>();
+  const wishes = new Map<string, Asked>();
+  for (const { wish, passage } of fitting) {
+    const entry = entryOf.get(wish) ?? passage.entry;
+    const isSaid = [...entryOf.keys()].some((one) => one !== wish && isWithin(one, wish));
+    if (wishes.has(passage.text) || isSaid || entry !== passage.entry) continue;
+    entryOf.set(wish, entry);
+    wishes.set(passage.text, wish);
+  }
+  return wishes;
+}
+
+/** Passages of one entry by the wish that they answer, those of none last. */
+function answersOf(entry: Entry, texts: readonly string[], wishes: ReadonlyMap<string, Asked>) {
+  const groups = Map.groupBy(texts, (text) => wishes.get(text));
+  const answered = [...groups].map(([wish, lines]): Answered => ({
+    entry,
+    asked: wish ? [wish] : [],
+    lines,
+  }));
+  return answered.toSorted((one, other) => other.asked.length - one.asked.length);
+}
+
+/** Deduction from the score of an entry for each year since it ended. */
+const recency = { year: 0.2, most: 10 };
+
+function yearsAgo({ period }: Entry, year: number): number {
+  if (period?.isCurrent) return 0;
+  const last = period?.end?.year ?? period?.start?.year;
+  return last === undefined ? recency.most : Math.min(recency.most, Math.max(0, year - last));
+}
+
+/** Groups passages by entry, ordered by their total score and how recent the entry is. */
+function inOrder(chosen: readonly Passage[], year: number) {
+  const weight = (entry: Entry, own: readonly Passage[]) =>
+    own.reduce((sum, { score }) => sum + score, 0) - recency.year * yearsAgo(entry, year);
+  return [...Map.groupBy(chosen, ({ entry }) => entry)]
+    .map(([entry, own]) => ({ entry, own, weight: weight(entry, own) }))
+    .sort((one, other) => other.weight - one.weight);
+}
+
+/**
+ * The most relevant passages of a profile for a posting, by entry, with the wishes of the posting that they answer.
+ * @param limits - the maximum numbers of passages and wishes, and the present year
+ */
+export function answerPosting(
+  entries: readonly Entry[],
+  { asked, ...sought }: Sought & { readonly asked: readonly Asked[] },
+  limits: { readonly passages: number; readonly wishes: number; readonly year: number },
+): Answered[] {
+  const chosen = choosePassages(entries, sought, limits.passages);
+  const all = wishesOf(chosen, asked);
+  const named = new Set([...all.values()].slice(0, limits.wishes));
+  const wishes = new Map([...all].filter(([, wish]) => named.has(wish)));
+  return inOrder(chosen, limits.year).flatMap(({ entry, own }) =>
+    answersOf(
+      entry,
+      quotablePassages(entry).filter((text) => own.some((one) => one.text === text)),
+      wishes,
+    ),
+  );
+}
+
+/** The passages of an entry that answer a wish, the best first. */
+export const passagesFor = (wish: Asked, entry: Entry): string[] =>
+  quotablePassages(entry)
+    .map((text) => ({ text, fit: fitOf(wish, text) }))
+    .filter(({ fit }) => fit > 0)
+    .sort((one, other) => other.fit - one.fit)
+    .map(({ text }) => text)
+    .filter((text, at, all) => all.slice(0, at).every((one) => !areOverlapping(one, text)));

@@ -1,0 +1,95 @@
+import { nameParticles } from "@postulo/lexicon/person-names";
+import { foldWords } from "./folded-text.ts";
+import { compact, isReversed } from "./name-order.ts";
+
+const particles: ReadonlySet<string> = new Set(nameParticles);
+
+/** Whether a word of a name is a particle, such as `de`. */
+export const isParticle = (word: string): boolean => particles.has(word.toLowerCase());
+
+export interface DividedName {
+  readonly first: string;
+  readonly last: string | undefined;
+}
+
+const isCapital = (word: string) =>
+  word.length > 1 && /\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word) && !/^\p{Lu}\.$/u.test(word);
+
+/** Splits a name into first and last; a surname in capitals can come first, as is usual in French. */
+export function splitName(text: string): DividedName {
+  const words = text.split(/\s+/);
+  const capitals = words.filter((word) => isCapital(word) || isParticle(word));
+  const given = words.filter((word) => !capitals.includes(word));
+  if (given.length > 0 && capitals.some(isCapital) && !given.join("").endsWith(".")) {
+    return { first: given.join(" "), last: capitals.join(" ") };
+  }
+  const middle = words.filter(
+    (word, at) => at === 0 || at === words.length - 1 || !/^\p{Lu}\.?$/u.test(word),
+  );
+  const [first = "", ...rest] = middle;
+  const particle = rest.findIndex((word) => isParticle(word));
+  if (particle > 0)
+    return {
+      first: [first, ...rest.slice(0, particle)].join(" "),
+      last: rest.slice(particle).join(" "),
+    };
+  return { first, last: rest.length > 0 ? rest.join(" ") : undefined };
+}
+
+/**
+ * Where the words of a name divide, by the words of an e-mail address or profile: `lamine.ba` ends the given names of `Mamadou
+ * Lamine Ba` before its last word.
+ */
+function splitByHintWords(text: string, hints: readonly string[]): DividedName | undefined {
+  const words = text.split(/\s+/).filter((word) => !/^\p{Lu}\.?$/u.test(word));
+  if (words.length < 3) return undefined;
+  for (const hint of hints) {
+    const tokens = (hint.split("/").at(-1) ?? "")
+      .split(/[._\d-]+/u)
+      .map(compact)
+      .filter(Boolean);
+    for (let at = words.length - 1; at > 0; at -= 1) {
+      const [first, last] = [words.slice(0, at), words.slice(at)];
+      const isDivided =
+        tokens.at(-1) === compact(last.join("")) &&
+        [first.join(""), ...first].some((word) => tokens.includes(compact(word)));
+      if (isDivided) return { first: first.join(" "), last: last.join(" ") };
+    }
+  }
+  return undefined;
+}
+
+/** Splits a letter-spaced name that lost its spaces at the separators of a hint such as `ada.example`. */
+function splitByHint(name: string, hints: readonly string[]): string {
+  if (name.includes(" ")) return name;
+  const folded = foldWords(name);
+  for (const hint of hints) {
+    const words = (hint.split("/").at(-1) ?? "").split(/[._-]/).map(foldWords).filter(Boolean);
+    if (words.length < 2 || words.length > 4 || words.join("") !== folded) continue;
+    let at = 0;
+    return words.map((word) => name.slice(at, (at += word.length))).join(" ");
+  }
+  return splitByTurnedHint(name, hints);
+}
+
+/** `ADAEXAMPLE` and `exampleada`: the same two words in the other order. */
+function splitByTurnedHint(name: string, hints: readonly string[]): string {
+  const folded = foldWords(name);
+  const [hint = ""] = hints.map(compact).filter((one) => one.length === folded.length);
+  for (let at = 3; at <= folded.length - 3; at += 1)
+    if (hint !== folded && hint === folded.slice(at) + folded.slice(0, at))
+      return `${name.slice(0, at)} ${name.slice(at)}`;
+  return name;
+}
+
+/**
+ * Divides a name into first and last name by capitals, particles, and the `hints`: the local part of the e-mail address, which is
+ * the first of them, and profile names. `last` is undefined for a single word.
+ */
+export function divideName(text: string, hints: readonly string[]): DividedName {
+  const written = splitByHintWords(text, hints) ?? splitName(splitByHint(text, hints));
+  const { first, last } = written;
+  const isTurned =
+    last !== undefined && text.includes(" ") && isReversed(first, last, hints.slice(0, 1));
+  return isTurned ? { first: last, last: first } : written;
+}
