@@ -37,6 +37,16 @@ test("the reference of an application tells it from another one of the same empl
   expect(await propose("mail.eml", mail)).toMatchObject({ application: "driver" });
 });
 
+test("a reminder has a date and no stage", async () => {
+  const text = "We look forward to your interview on Friday 11 September 2026 at 2 pm.";
+  const mail = `From: jobs@tramline.test\nSubject: Reminder TR-4417\nDate: Tue, 08 Sep 2026 09:00:00 +0200\n\n${text}\n`;
+  expect(await propose("mail.eml", mail)).toMatchObject({
+    application: "driver",
+    stage: "none",
+    date: { iso: "2026-09-11T14:00" },
+  });
+});
+
 test("a plain text is read without the parser of HTML, a formatted mail with it", async () => {
   const hook = `import { registerHooks } from "node:module";
     registerHooks({ resolve(name, context, next) {

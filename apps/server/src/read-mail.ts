@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { dayIn } from "@postulo/domain/calendar-days";
 import { knownApplication } from "@postulo/domain/mail/known-application";
+import { isStep } from "@postulo/domain/mail/mail-meeting";
 import { mailOfSource, mailOfText, type MailTools } from "@postulo/domain/mail/mail-source";
 import { readMail } from "@postulo/domain/mail/read-mail";
 import { mailLimits } from "@postulo/domain/mail/received-mail";
@@ -76,10 +77,10 @@ async function read(): Promise<string> {
   const known = rows.map(storedRow).map(knownApplication);
   const today = dayIn(Date.now(), zone);
   const proposal = readMail(await openMail(mail, zone), { applications: known, zone, today });
-  const { application, stage, date } = proposal;
+  const { application, stage, date, meeting } = proposal;
   return JSON.stringify({
     application: application.id,
-    stage: stage.stage,
+    stage: meeting && !isStep(meeting) ? "none" : stage.stage,
     date: date && { iso: date.iso, kind: date.kind, zone: date.zone ?? date.likelyZone },
     reasons: {
       application: application.reasons,

@@ -161,6 +161,12 @@ export const isOtherTime = (text: string): boolean => has(acts.otherTime, text);
 /** Whether a text answers a question of its reader, or tells that nothing is decided. */
 export const isOpenAnswer = (text: string): boolean => has(acts.answersReader, text);
 
+/** Whether a text tells that its reader will hear a decision: the call for it is no interview. */
+export const isOutcomeToCome = (text: string): boolean => has(acts.outcome, text);
+
+/** Whether a clause tells what somebody would have done, or hopes to do. */
+export const isHope = (clause: string): boolean => has(acts.hope, clause);
+
 /** Whether a sentence promises to read an application, or to answer. */
 export const isPromise = (text: string): boolean => has(acts.promise, text);
 

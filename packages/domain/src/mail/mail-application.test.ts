@@ -96,6 +96,35 @@ describe("the application", () => {
     expect(read(mail(other, { subject: "Your application at Lenoir" })).application.id).toBeNull();
   });
 
+  test("is none where an employer or agency may write for another one", () => {
+    const reader = {
+      applications: [
+        application("agency", { company_name: "Corvin Staff", job_title: "Adviser" }),
+        application("mill", { company_name: "Halden Mill", job_title: "Miller" }),
+      ],
+      zone: "Europe/Paris",
+      today: "2026-09-08",
+    };
+    const from = { name: "Corvin Staff", address: "rose@corvinstaff.test" };
+    const found = (subject: string, text: string) =>
+      readMail(mail(text, { from, subject }), reader).application.id;
+    const received = "Corvin Staff has received your application";
+    expect(found("Halden Mill", `${received}.`)).toBeNull();
+    expect(found("Your application", `${received} as a miller at Halden Mill.`)).toBeNull();
+    expect(found("Your application as adviser", `${received}. We work with Halden Mill.`)).toBe(
+      "agency",
+    );
+  });
+
+  test("is none for an invitation to join a community of talents", () => {
+    const invite = "Join our talent community for first news of positions. No obligation.";
+    expect(read(mail(invite, { subject: "Stay in touch" })).application.id).toBeNull();
+    const french = "Notre communauté de talents reçoit nos offres de poste en avant-première.";
+    expect(read(mail(french, { subject: "Restons en contact" })).application.id).toBeNull();
+    const plain = "Rose will tell you more of the position.";
+    expect(read(mail(plain, { subject: "Stay in touch" })).application.id).toBe("baker");
+  });
+
   test("is none for an advert and for what the applicant wrote", () => {
     const advert = "Lenoir is looking for a Baker. Closing date: 20 September.";
     expect(read(mail(advert, { subject: "" })).application.id).toBeNull();

@@ -142,6 +142,21 @@ function isOneOfSeveral(
   return applications.some((other) => other !== own && areOfGroup(own, other));
 }
 
+/** Whether a mail names the employer. */
+const isNamed = (reasons: readonly ApplicationReason[]) =>
+  reasons.includes("subject") || reasons.includes("text");
+
+/**
+ * Whether a mail may be about another employer than its own: an agency or a sister company recruits for that one, which the subject names,
+ * or beside the job's title.
+ */
+const isForOther = (best: ApplicationCandidate, others: readonly ApplicationCandidate[]) =>
+  others.some(
+    ({ reasons }) =>
+      (reasons.includes("subject") && !best.reasons.includes("subject")) ||
+      (isNamed(reasons) && isOfJob(reasons) && !isOfJob(best.reasons)),
+  );
+
 /** Whether a person, and no program, writes from the employer's domain, and about recruitment. */
 const isFromColleague = ({ reasons }: ApplicationCandidate, mail: PreparedMail): boolean =>
   (reasons.includes("domain") || reasons.includes("contact")) &&
@@ -190,12 +205,13 @@ export function findApplication(
     })
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);
-  const [best, next] = candidates;
+  const [best, ...others] = candidates;
   const isAboutOne =
     best !== undefined && isProcess(best, mail) && !isOfOtherJob(best, mail, applications);
   const isSure =
     isAboutOne &&
-    best.score - (next?.score ?? 0) >= margin &&
+    best.score - (others[0]?.score ?? 0) >= margin &&
+    !isForOther(best, others) &&
     !isOneOfSeveral(best, mail, applications);
   return {
     id: isSure ? best.id : null,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { mail, read } from "../testing/sample-mails.ts";
+import { isStep } from "./mail-meeting.ts";
 
 const meetingOf = (text: string) => read(mail(text)).meeting;
 
@@ -41,6 +42,22 @@ describe("the meeting that a mail invites to", () => {
     const text = "We would like to invite you to a coding test. Please complete it by Friday.";
     expect(meetingOf(text)?.isTest).toBe(true);
     expect(meetingOf("We would like to invite you to an interview.")?.isTest).toBe(false);
+  });
+
+  test.each([
+    ["Reminder", "We look forward to your interview tomorrow at 2 pm."],
+    ["Tomorrow", "This is a reminder of your interview on Friday 11 September at 2 pm."],
+    ["Rappel : rendez-vous", "Votre entretien est confirmé pour le vendredi 11 septembre à 14 h."],
+    ["Vendredi", "Nous vous rappelons votre entretien du vendredi 11 septembre à 14 h."],
+  ])("a reminder is no news: %s. %s", (subject, text) => {
+    const { meeting } = read(mail(text, { subject }));
+    expect(meeting?.isReminder).toBe(true);
+    expect(meeting && isStep(meeting)).toBe(false);
+  });
+
+  test("an invitation is news", () => {
+    const meeting = meetingOf("We would like to invite you to an interview.");
+    expect(meeting && isStep(meeting)).toBe(true);
   });
 
   test("an interview that is moved is not a new one", () => {

@@ -15,6 +15,8 @@ export interface MailMeeting {
   readonly round: "second" | "third" | "final" | "unclear" | "unsaid";
   /** A test that the applicant does alone, and no meeting. */
   readonly isTest: boolean;
+  /** Whether the mail only reminds of it. */
+  readonly isReminder: boolean;
   /** Whether it is called an interview, and is not one agreed before. */
   readonly isNewInterview: boolean;
 }
@@ -61,6 +63,10 @@ export function readMeeting(subject: string, body: string, stage: StageReading):
     isOnSite: has(lexicon.notByPhone, passage) && !has(video, whole),
     round: roundOf(passage),
     isTest: decided.some((text) => has(lexicon.test, text) && !has(lexicon.interviewNoun, text)),
+    isReminder: has(lexicon.reminderFirst, fold(subject)) || has(lexicon.reminder, whole),
     isNewInterview: has(lexicon.interviewNoun, passage) && !has(lexicon.agreedBefore, whole),
   };
 }
+
+/** Whether an application moves on by a meeting: a test is no interview, and a reminder no news. */
+export const isStep = ({ isTest, isReminder }: MailMeeting): boolean => !isTest && !isReminder;

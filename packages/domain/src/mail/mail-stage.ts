@@ -2,7 +2,7 @@ import { fold } from "@postulo/lexicon/fold";
 import * as lexicon from "@postulo/lexicon/mail-stages";
 import { writtenDays, type DateReader } from "./mail-dates.ts";
 import { roleOf } from "./date-role.ts";
-import { isOpenAnswer, isPaused, isTimeChoice } from "./mail-acts.ts";
+import { isOpenAnswer, isOutcomeToCome, isPaused, isTimeChoice } from "./mail-acts.ts";
 import { meetingTimeSigns } from "./meeting-times.ts";
 import { sentencesOf } from "./mail-sentences.ts";
 import {
@@ -139,6 +139,8 @@ export function stageSigns(content: MailContent, sentences: readonly string[]): 
     found.push({ sign: "paused", sentence: "" });
   if (sentences.some((sentence) => isOpenAnswer(fold(sentence))))
     found.push({ sign: "openAnswer", sentence: "" });
+  if (sentences.some((sentence) => isOutcomeToCome(fold(sentence))))
+    found.push({ sign: "outcome", sentence: "" });
   const isFirst = isFirstPromise(subject, sentences);
   // "Got it" may be of anything.
   const isOfApplication = has(lexicon.aboutApplication, fold(`${subject}\n${content.body}`));

@@ -6,6 +6,7 @@ import {
   isAppointment,
   isArrival,
   isCancelled,
+  isHope,
   isInHand,
   isOtherTime,
   isPromise,
@@ -164,7 +165,9 @@ function signsOfClause(clause: string, reader: DateReader): Sign[] {
   const isRefusal = signs.some(
     (sign) => signWeights[sign][0] === "rejected" && signWeights[sign][1] >= 3,
   );
-  return isRefusal ? signs.filter((sign) => signWeights[sign][0] === "rejected") : signs;
+  return isRefusal || isHope(clause)
+    ? signs.filter((sign) => signWeights[sign][0] === "rejected")
+    : signs;
 }
 
 const timed: readonly Sign[] = ["appointment", "datedMeeting", "meetingScheduled", "meetingVerb"];

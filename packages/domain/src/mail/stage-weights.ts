@@ -32,6 +32,7 @@ export type Sign =
   | "terms"
   | "paused"
   | "openAnswer"
+  | "outcome"
   | "timeChoice"
   | "negatedAdvance"
   | "otherCandidates"
@@ -104,6 +105,7 @@ export const signWeights: Readonly<Record<Sign, readonly [Said, number]>> = {
   offerContext: ["offer", 1.5],
   pay: ["offer", 1.8],
   openAnswer: ["offer", -3.7],
+  outcome: ["interview", -12],
   terms: ["offer", 1.5],
   receipt: ["received", 4.3],
   arrival: ["received", 4.5],

@@ -35,3 +35,10 @@ export const test =
 /** A meeting that was agreed before: moved or remembered. */
 export const agreedBefore =
   /\b(?:moved|move|reschedule|rescheduled|rescheduling|postpone|postponed|push back|pushed back|brought forward|instead of|new time|new date|reminder|remind|deplace|deplacer|decale|decaler|decalage|reporte|reporter|repousse|repousser|avance|avancer|a la place de|au lieu de|nouvel horaire|nouvelle date|rappel|rappeler)\b/;
+
+/** Words about a meeting that its reader knows of already. */
+export const reminder =
+  /\b(?:a reminder of|a reminder about|a reminder that|this is a reminder|just a reminder|friendly reminder|quick reminder|short reminder|little reminder|automatic reminder|interview reminder|appointment reminder|reminder for your|reminder of your|to remind you of|to remind you that|rappel de rendez-vous|rappel du rendez-vous|rappel de votre|rappel de ton|rappel de l'entretien|rappel d'entretien|rappel automatique|petit rappel|simple rappel|vous rappelons votre|vous rappelle votre|te rappelle ton|vous rappeler votre|vous rappelons que|vous rappelle que)\b/;
+
+/** A subject that reminds. */
+export const reminderFirst = /^\W*(?:reminder|gentle reminder|rappel)\b/;

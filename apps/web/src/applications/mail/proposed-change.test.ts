@@ -9,6 +9,7 @@ const plain: MailMeeting = {
   isOnSite: false,
   round: "unsaid",
   isTest: false,
+  isReminder: false,
   isNewInterview: true,
 };
 
@@ -42,8 +43,9 @@ describe("the stage of an invitation", () => {
     expect(afterMeeting("finalInterview", { round: "third" })).toBeUndefined();
   });
 
-  test("is none for a test, two rounds, an unclear call, and a closed application", () => {
+  test("is none for a test, a reminder, two rounds, an unclear call, and a closed application", () => {
     expect(afterMeeting("applied", { isTest: true })).toBeUndefined();
+    expect(afterMeeting("applied", { isReminder: true })).toBeUndefined();
     expect(afterMeeting("applied", { round: "unclear" })).toBeUndefined();
     expect(afterMeeting("applied", { medium: "unclear" })).toBeUndefined();
     for (const now of ["offer", "rejected", "withdrawn"] as const)

@@ -1,7 +1,7 @@
 import type { Application } from "@postulo/domain/application";
 import type { Invitation } from "@postulo/domain/calendar/invitation";
 import { isInterviewLength, type InterviewKind } from "@postulo/domain/interview";
-import type { MailMeeting } from "@postulo/domain/mail/mail-meeting";
+import { isStep, type MailMeeting } from "@postulo/domain/mail/mail-meeting";
 import type { MailStage } from "@postulo/domain/mail/stage-weights";
 import type { MailProposal } from "@postulo/domain/mail/read-mail";
 import { isTerminalStage, pipelineGroupOf, stages, type Stage } from "@postulo/domain/stage";
@@ -41,8 +41,9 @@ function stageOfRound(round: keyof typeof stagesOfRounds, now: Stage): Stage | u
 }
 
 /** The stage of an invitation; undefined where the mail does not tell which meeting of the application it is. */
-function stageOfMeeting({ medium, round, isTest, isNewInterview }: MailMeeting, now: Stage) {
-  if (isTest || round === "unclear") return undefined;
+function stageOfMeeting(meeting: MailMeeting, now: Stage) {
+  const { medium, round, isNewInterview } = meeting;
+  if (!isStep(meeting) || round === "unclear") return undefined;
   if (round !== "unsaid") return stageOfRound(round, now);
   if (medium === "unclear") return undefined;
   if (medium === "phone") return isUninvited(now) ? "phoneScreen" : undefined;
@@ -51,8 +52,7 @@ function stageOfMeeting({ medium, round, isTest, isNewInterview }: MailMeeting, 
 }
 
 /**
- * The stage that a mail leads to; undefined where it changes nothing: a test is no interview, and no mail opens a closed application
- * again.
+ * The stage that a mail leads to; undefined where it changes nothing: no mail opens a closed application again.
  */
 export function proposedStage(
   { stage: { stage: said }, meeting }: Pick<MailProposal, "meeting" | "stage">,
