@@ -58,6 +58,48 @@ What we need:
     expect(letter).toContain("— Ran commercial fit-outs up to £60k");
   });
 
+  test("a remark behind a field, a skill that a training names, and a note on why one leaves are not in it", () => {
+    const caterer: Rows = {
+      profile: { first_name: "Yanis", last_name: "Roche", city: "Pau", country: "France" },
+      experiences: [
+        {
+          company: "Chez Amaya",
+          title: "Cuisinier",
+          start_date: "2018",
+          is_current: true,
+          description: "Carte du marché pour 60 couverts\nCommandes de poisson",
+        },
+      ],
+      education: [
+        {
+          school: "CFA du Gave",
+          degree: "CAP",
+          field_of_study: "Cuisine – Passé en candidat libre, de justesse.",
+          end_date: "2015",
+        },
+        {
+          school: "Caisse du Gave",
+          degree: "SST",
+          field_of_study: "Secourisme – Recyclage 2022 manqué.",
+          end_date: "2019",
+        },
+      ],
+      competencies: [{ name: "Cuisine", category: "technical" }],
+      other: [
+        { label: "Pourquoi partir", content: "Le patron crie et la carte m'ennuie." },
+        { label: "Préavis", content: "Un mois" },
+      ],
+    };
+    const letter = letterOf(
+      caterer,
+      "Cuisinier (H/F)\nRestaurant à Pau\nProfil :\n- CAP cuisine\n- SST à jour\n- carte du marché",
+    );
+    expect(letter).toContain("— CAP, Cuisine, CFA du Gave (2015)");
+    expect(letter).toContain("Chez Amaya, cuisinier");
+    expect(letter).toContain("Mon préavis est d’un mois.");
+    expect(letter).not.toMatch(/justesse|manqué|SST|crie|— Cuisine$/m);
+  });
+
   test("a presidency that the posting is about comes before a job that it is not about", () => {
     const president: Rows = {
       profile: { first_name: "Odette", last_name: "Ferrand", city: "Valence", country: "France" },

@@ -153,6 +153,20 @@ test.each([
   ["Boulanger\nVous travaillerez à Annecy, dans notre atelier.", "Annecy"],
   ["Boulanger\nLieu de travail\nST HERBLAIN", "St Herblain"],
   ["Baker\nLocation: Remote\nYou bake bread.", undefined],
+  [
+    "Nurse\nBase: Ennis, Co. Clare, with travel to services in Shannon, Kilrush and Nenagh.",
+    "Ennis",
+  ],
+  [
+    "A home for older people on the edge of Athenry, Co. Galway.\nNURSE MANAGER\nInterviews are held here, not in Galway city.",
+    "Athenry",
+  ],
+  ["Joiner – restoration – Maldon\nShopfronts in Clunes. We meet in Maldon.", "Maldon"],
+  ["BRICKLAYERS NEEDED - DERBY - LONG TERM\nWe lay bricks in Derby.", "Derby"],
+  ["Vendeur\nLieu : Istres, boutique « Les Salins » (et le samedi à Martigues, le port)", "Istres"],
+  ["Comptable\nBureaux à Vevey ; siège à Lausanne.", "Vevey"],
+  ["Formateur\nPour nos sites de Roubaix et Tourcoing.", undefined],
+  ["Chef\nOur last cook has a place of her own in Crieff now.", undefined],
 ])("the place of %j is %s", (text, place) => {
   expect(readPosting(text).place).toBe(place);
 });

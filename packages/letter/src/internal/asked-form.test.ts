@@ -47,6 +47,7 @@ describe("un souhait dans une phrase française", () => {
     ["Chargement et arrimage", "bare", "chargement et arrimage"],
     ["Excel et Sage", "bare", "Excel et Sage"],
     ["les relations avec la presse", "noun", "les relations avec la presse"],
+    ["DU ou formation courte en gériatrie", "bare", "DU ou formation courte en gériatrie"],
     ["Vous assurez des livraisons régionales", "address", "Vous assurez des livraisons régionales"],
   ])("%s", (written, form, text) => {
     expect(askedFormFr(written)).toEqual({ text, form });

@@ -5,10 +5,10 @@ export const townFirst =
   /^(?:uk|gb|united kingdom|england|scotland|wales|ireland|australia|new zealand|royaume[- ]uni|angleterre|irlande|australie)$/;
 
 export const labelledPlace =
-  /^(?:(?:job |work )?location|place of work|where|based(?: in)?|city|lieu(?: de travail| du poste)?|localisation|ville|localit[ée]|site)\s*[:\-–]\s*(.{2,60})$/imu;
+  /^(?:(?:job |work )?location|place of work|where|based?(?: in)?|city|lieu(?: de travail| du poste)?|localisation|ville|localit[ée]|site)\s*[:\-–]\s*(.{2,160})$/imu;
 
 export const notPlaces =
-  /^(?:remote|hybrid|the|our|full|part|monday|care|need|school|training|practice|pl(?:ace)? (?:de|du|des)|nous|notre|vous|cdi|cdd|lundi|teilzeit|vollzeit)\b/i;
+  /^(?:remote|hybrid|the|our|full|part|monday|care|need|school|training|practice|mr|mrs|ms|dr|pl(?:ace)? (?:de|du|des)|nous|notre|vous|cdi|cdd|lundi|mme|madame|monsieur|teilzeit|vollzeit)\b/i;
 
 /** Towns that postings name without a label. */
 export const knownTown =
@@ -16,12 +16,16 @@ export const knownTown =
 
 /** Countries and regions behind "Town, ". */
 export const regionAfterTown =
-  "UK|United Kingdom|England|Scotland|Wales|Ireland|Canada|USA|United States|France|Québec|Quebec|Belgique|Suisse".split(
+  "UK|United Kingdom|England|Scotland|Wales|Ireland|Canada|USA|United States|Germany|Spain|Italy|Netherlands|Belgium|Switzerland|Luxembourg|Portugal|Austria|Denmark|Sweden|Norway|Poland|Australia|New Zealand|France|Québec|Quebec|Belgique|Suisse|Allemagne|Espagne|Italie|Pays-Bas".split(
     "|",
   );
 
 /** Words before a town. */
 export const placeLead =
-  "based in|located in|office in|offices in|in our|basé à|basée à|basé sur|basée sur|situé à|située à|implanté à|implantée à|poste à|agence de|site de|bureaux de".split(
+  "based in|located in|office in|offices in|in our|workshop in|store in|shop in|branch in|basé à|basée à|basé sur|basée sur|situé à|située à|implanté à|implantée à|poste à|agence de|site de|bureaux de|bureaux à|Bureaux à|bureau à|Bureau à|atelier à|Atelier à|magasin à|boutique à|boutique, à|agence à|usine à".split(
     "|",
   );
+
+/** Before a town that is not the one of the job, folded: "travel to", "siege a". */
+export const elsewhere =
+  /(?<!\w)(?:travel(?:s|ling)? (?:to|between)|head office|headquarter(?:s|ed)|also (?:in|at|open in)|not (?:in|at)|other (?:sites?|branch(?:es)?|offices?|shops?|stores?)|sister (?:site|home|school|shop)|interviews? (?:will be |are |is )?(?:held )?(?:in|at)|visits? to|clients in|moved? from|out past|siege(?: social)?|antennes? a|egalement (?:a|ouverts? a)|aussi a|permanences?|deplacements?|autres? (?:sites?|agences?|magasins?|boutiques?)|proprietaires? d'une|entretiens? (?:a|sur)|s'en va|venue? de|labo (?:a|sur)|annexes? (?:a|de)|demenage\w*)(?: [a-z'-]{1,20}){0,5} ?,?$/;

@@ -2,6 +2,7 @@ import { fold } from "@postulo/lexicon/fold";
 import { articleBefore, openingLead } from "@postulo/lexicon/posting-company";
 import { headingSection } from "./headings.ts";
 import { contactHosts } from "./contact-hosts.ts";
+import { namedAgency } from "./company-patterns.ts";
 
 /** What the whole posting says of any name in it. */
 export type CompanyContext = {
@@ -14,6 +15,8 @@ export type CompanyContext = {
   readonly openings: readonly string[];
   /** The same of the sentences below a heading about the employer. */
   readonly introductions: readonly string[];
+  /** Those who recruit for another one that is named, folded. */
+  readonly agencies: ReadonlySet<string>;
 };
 
 const isAddress = (word: string) => /@|^\(?(?:https?:|www\.)/.test(word);
@@ -49,6 +52,7 @@ export function companyContext(
     lowerText: text.toLowerCase(),
     commonWords: smallWords(text),
     hosts: contactHosts(posting),
+    agencies: new Set([...text.matchAll(namedAgency)].map(([, agency = ""]) => fold(agency))),
     openings: rows
       .slice(0, openingRows)
       .filter((row) => isSentence(row) && (named === undefined || !fold(row).startsWith(named)))

@@ -21,11 +21,13 @@ export const evidenceWeights = {
   /** "Join X", "working at X" */
   work: 28,
   /** "our client, X" */
-  client: 30,
+  client: 44,
   /** "X Ltd", "X & Sons" */
   legal: 26,
   /** "jobs@x.example", "www.x.example" */
   domain: 26,
+  /** The host is spelled as the name: "Stone & Sash" of "stoneandsash.example". */
+  host: 20,
   /** A line or a segment next to the title. */
   beside: 22,
   /** The subject below a heading about the employer: "Who we are". */
@@ -60,9 +62,11 @@ export const doubtWeights = {
   part: 60,
   /** One word that has the ending of a verb or an adverb. */
   inflected: 30,
+  /** It recruits for another one that is named. */
+  agency: 100,
 } as const;
 
-export const doubtKinds = ["place", "common", "term", "part", "inflected"] as const;
+export const doubtKinds = ["place", "common", "term", "part", "inflected", "agency"] as const;
 
 /** For each further line that contains the name, up to three. */
 export const repeatWeight = 6;

@@ -38,7 +38,7 @@ export function calmCapitals(shouted: string): string {
 /** A letter of a script without capitals begins a name, too: "شركة النور"; and "eBay". */
 const nameStart = /^(?:[\p{Lu}\p{Lo}\d]|\p{Ll}\p{Lu})/u;
 /** Labels of forms, and trades: no names. */
-const labelStart = /^(?:code|type|lieu|intitul|contrat|salaire|date|ref|n°)\b/;
+const labelStart = /^(?:categorie|category|code|type|lieu|intitul|contrat|salaire|date|ref|n°)\b/;
 
 /** "RGN My" is part of a sentence, and "Luxury Boutique Hotel" a kind of employer. */
 export function isName(company: string): boolean {
@@ -80,7 +80,7 @@ export function cleanCompany(raw: string): string | undefined {
     )
     .replace(/[,;:].*/u, "")
     .replace(/[’']s$/u, "")
-    .replace(/(?<![\s.])[\s.]+$/u, "")
+    .replace(/(?<![\s.]|\.\p{Lu})[\s.]+$/u, "")
     .trim();
   if (labelStart.test(fold(company)) || !isName(company) || !hasWordsOfName(company))
     return undefined;

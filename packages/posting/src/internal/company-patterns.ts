@@ -28,7 +28,7 @@ export type Rule = {
 
 /** A name: capitalised words, joined by small ones; also "l'Atelier", "eBay", "3M". */
 const nameWord =
-  "(?:\\p{Lu}|\\d\\p{Lu}|e\\p{Lu})[\\p{L}\\p{N}&'’+-]{0,40}(?:\\.[\\p{L}\\p{N}]{1,20}){0,8}";
+  "(?:\\p{Lu}|\\d\\p{Lu}|e\\p{Lu})[\\p{L}\\p{N}&'’+-]{0,40}(?:\\.[\\p{L}\\p{N}]{1,20}){0,8}(?:(?<=\\.\\p{Lu})\\.)?";
 const joints = "(?:(?:de|du|des|of|and|et|&|la|le|les|the|for|von|van|sur|en) |[dl]['’]){0,2}";
 /** Beside a name: "(1 850 habitants)", ", boulangerie artisanale à Quimper,". */
 const aside = "(?:\\s*\\([^)\\n]{1,60}\\)|,[^,.\\n]{3,90},)?";
@@ -39,6 +39,11 @@ const legalForm =
   "(?:,? (?:A/S|ApS|Inc|Ltd|Limited|LLC|LLP|PLC|plc|Corp|GmbH|AB|AG|BV|NV|SAS|SARL|SpA)\\b\\.?)?";
 /** A whole name, as one group. */
 export const companyName = `((?:(?:The|La|Le|Les|L['’]) ?)?${nameWord}(?: ${joints}${nameWord}){0,5})${legalForm}`;
+
+/** An agency: "recrute pour l'un de ses clients, X", "is hiring for X, a maker of ...". */
+const forOther =
+  " (?:pour|for|on behalf of) (?:(?:l['’]un de ses clients|son client|(?:our|its|a|one of (?:our|its)) clients?),? )?";
+const notForOther = `(?!${forOther}${companyName}, \\p{Ll})`;
 
 const legalForms =
   "Ltd|LTD|Limited|LIMITED|LLC|LLP|Inc|INC|inc|PLC|plc|Corp|GmbH|AG|SAS|SARL|SA|BV|SRL|SPRL|SCRL|SCOP|EURL";
@@ -71,18 +76,24 @@ export const companyRules: readonly Rule[] = [
   },
   {
     kind: "hiring",
-    pattern: within(`${notInTown}${companyName}${aside},?\\s+(?:${isHiring.source})\\b`),
+    pattern: within(
+      `${notInTown}${companyName}${aside},?\\s+(?:${isHiring.source})\\b${notForOther}`,
+    ),
   },
   {
     kind: "hiring",
     pattern: within(
-      `${notInTown}${companyName}(?:\\s\\p{Ll}[\\p{L}’'-]{2,20}){0,2}${aside},?\\s+(?:${hires.source})\\b`,
+      `${notInTown}${companyName}(?:\\s\\p{Ll}[\\p{L}’'-]{2,20}){0,2}${aside},?\\s+(?:${hires.source})\\b${notForOther}`,
     ),
+  },
+  {
+    kind: "client",
+    pattern: within(`(?:${isHiring.source}|${hires.source})${forOther}${companyName}(?=, \\p{Ll})`),
   },
   // "X, maker of a, b and c, recherche"
   {
     kind: "hiring",
-    pattern: line(`${companyName}, \\p{Ll}[^.\\n]{3,180},\\s+(?:${hires.source})\\b`),
+    pattern: line(`${companyName}, \\p{Ll}[^.\\n]{3,180},\\s+(?:${hires.source})\\b${notForOther}`),
   },
   {
     kind: "self",
@@ -142,7 +153,7 @@ export const companyRules: readonly Rule[] = [
     ),
   },
   { kind: "work", pattern: within(`\\b(?:${workAt.source})\\s+${companyName}`) },
-  { kind: "client", pattern: within(`(?:[Nn]otre client|[Oo]ur client),?\\s+${companyName}`) },
+  { kind: "client", pattern: within(`(?:[Nn]otre client|[Oo]ur client),?[ \\t]+${companyName}`) },
   {
     kind: "legal",
     pattern: line(`(?:SARL|SAS|SASU|SA|EURL|SCI|SCOP|Sté|Ets|Établissements) ${companyName}$`),
@@ -200,3 +211,8 @@ export const companyRules: readonly Rule[] = [
     ),
   },
 ];
+
+/** Who recruits for another employer that is named. */
+export const namedAgency = within(
+  `${companyName}(?:, [^.\\n]{3,180},)?\\s+(?:${isHiring.source}|${hires.source})${forOther}${companyName}(?=, \\p{Ll})`,
+);

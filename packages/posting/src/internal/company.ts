@@ -22,7 +22,7 @@ import {
 import { cleanCompany, initials, isName, nameKey } from "./company-name.ts";
 import { companyRules } from "./company-patterns.ts";
 import { beginsWith, type CompanyContext, companyContext } from "./company-context.ts";
-import { ownsHost } from "./contact-hosts.ts";
+import { namesOfHosts, ownsHost } from "./contact-hosts.ts";
 import { isPlaceName } from "./place-names.ts";
 
 type Candidate = {
@@ -112,6 +112,7 @@ function collect(text: string, title: string | undefined): Candidate[] {
     for (const match of text.matchAll(pattern))
       if (!isPartial(text, match)) add(match[1] ?? "", kind, share);
   if (title) for (const { raw, kind } of besideTitle(text, title)) add(raw, kind);
+  for (const name of namesOfHosts(text)) add(name, "host");
   const masthead = findMasthead(text);
   if (masthead) {
     add(masthead, "masthead");
@@ -207,6 +208,7 @@ function doubts({ company, key, evidence }: Candidate, context: CompanyContext):
     term: findTerms(company).some(({ term }) => term.kind === "tool"),
     part: isPart(key),
     inflected: inflectedWord.test(company) || inflectedStart.test(company),
+    agency: context.agencies.has(fold(company)),
   };
   return sum(doubtKinds.filter((kind) => found[kind]).map((kind) => doubtWeights[kind]));
 }
@@ -216,7 +218,11 @@ function rank(names: readonly Candidate[], context: CompanyContext): RankedCompa
   const evidence = new Map<EvidenceKind, number>();
   for (const { evidence: own } of names)
     for (const [kind, weight] of own) evidence.set(kind, Math.max(weight, evidence.get(kind) ?? 0));
-  const best = [...names].sort((a, b) => sum(b.evidence.values()) - sum(a.evidence.values()))[0];
+  const weightOf = (one: Candidate) => sum(one.evidence.values());
+  const written = names.filter(({ evidence, key }) => evidence.has("host") && key.length > 1);
+  const best = [...(written.length > 0 ? written : names)].sort((a, b) =>
+    written.length > 0 ? b.key.length - a.key.length : weightOf(b) - weightOf(a),
+  )[0];
   if (!best) return undefined;
   if (names.some(({ key }) => hasShape(key))) evidence.set("shape", evidenceWeights.shape);
   if (names.some(({ key }) => ownsHost(key, context.hosts)))

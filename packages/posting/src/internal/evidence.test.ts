@@ -48,6 +48,36 @@ describe("an employer needs evidence of two kinds, or one that states it", () =>
       "Larkholm Vale NHS Foundation Trust",
     ],
     [
+      "line and a host that spells it, in other words",
+      "Joiner\nBeam & Barrow is a crew of six.\nWrite to jo@beamandbarrow.example.",
+      "Beam & Barrow",
+    ],
+    [
+      "a common word and its host",
+      "Jeudi – prêt-à-porter\nNOTRE VENDEUSE (H/F)\nDu lundi au jeudi.\nÉcris à hello@jeudi.example.",
+      "Jeudi",
+    ],
+    [
+      "parts of a host",
+      "CUISINIER (H/F)\nLettre à Mme Lenoir, présidente du SIVU des Trois Vals, rh@sivu-vals.example.\nLe SIVU des Trois Vals sert 900 repas.",
+      "SIVU des Trois Vals",
+    ],
+    [
+      "a named client, not the agency",
+      "Adjoint de magasin (H/F)\nSabel Talents recrute pour Vandeput & Co, enseigne de chaussures, un adjoint.\ncv@sabel.example",
+      "Vandeput & Co",
+    ],
+    [
+      "one of the clients of an agency, behind an apposition",
+      "Infirmier coordinateur (H/F)\nMédi-Nord, cabinet de recrutement, recherche pour l'un de ses clients, Quatre Moulins, service de soins à domicile :",
+      "Quatre Moulins",
+    ],
+    [
+      "initials with points",
+      "L'U.D.A.M. recrute pour son unité de douze lits\nAIDE-SOIGNANT DE NUIT (H/F)\nrh@udam.example",
+      "U.D.A.M.",
+    ],
+    [
       "line and legal form before a dash",
       "Monteur\nLarkholm Meuse SPRL – depuis 1989\nTu montes des installations.",
       "Larkholm Meuse",

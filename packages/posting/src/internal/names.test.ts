@@ -36,6 +36,8 @@ describe("the title", () => {
       "Mill Academy is seeking to recruit an experienced and highly committed history teacher.",
       "History teacher",
     ],
+    ["Comptable 80 – 100 %\nFiduciaire à Vevey", "Comptable"],
+    ["Payroll Clerk (60%)\nA small office.", "Payroll Clerk"],
     ["Intitulé du poste\nagent de service\nCode ROME\nK2204", "Agent de service"],
   ])("of %j is %s", (text, title) => {
     expect(readPosting(text).title).toBe(title);

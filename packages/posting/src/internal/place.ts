@@ -1,31 +1,16 @@
-import {
-  knownTown,
-  labelledPlace,
-  notPlaces,
-  placeLead,
-  regionAfterTown,
-} from "@postulo/lexicon/posting-places";
 import { employerNameEnd } from "@postulo/lexicon/posting-company";
+import { labelledPlace, notPlaces } from "@postulo/lexicon/posting-places";
+import { fold } from "@postulo/lexicon/fold";
 import { findTerms } from "@postulo/evidence/find-terms";
 import { calmCapitals } from "./company-name.ts";
-import { isRegion, isTown } from "./place-names.ts";
+import { isRegion } from "./place-names.ts";
+import { mentionsOfTowns } from "./town-mentions.ts";
+import type { TownMention } from "./town-mentions.ts";
 import { isPromptInjection } from "./prompt-injection.ts";
 import { containsOccupation } from "./title-nouns.ts";
 
-const city =
-  "(\\p{Lu}[\\p{L}'’.-]{1,40}(?: (?:(?:sur|sous|en|de|la|le|les|lès|upon|on|the|du|d['’])[ -])?\\p{Lu}[\\p{L}'’.-]{1,40}){0,3})";
-
-const patterns: readonly RegExp[] = [
-  new RegExp(`(?<!\\()${city}\\s*\\(\\s*(?:\\d{2,3}|2[AB])\\s*\\)`, "u"),
-  // On one line: a number above a name is a reference.
-  new RegExp(`\\b\\d{5}[ \\t]+${city}`, "u"),
-  new RegExp(`^(?:.*[·|•–—-]\\s*)?${city},\\s*(?:[A-Z]{2}\\b|${regionAfterTown.join("|")})`, "mu"),
-  new RegExp(`\\b(?:${placeLead.join("|")})\\s+${city}`, "u"),
-];
-
-const headCharacters = 400;
-
-const lastResort = new RegExp(`(?:\\bà|\\bin)\\s+${city}(?=[.,;!)]|$|\\sen\\s|\\sdès\\s)`, "mu");
+/** In characters; a longer one is a sentence. */
+const maxPlace = 45;
 
 /** Removes the postcode and any text after a comma; undefined for what is no place. */
 function cleanPlace(raw: string | undefined): string | undefined {
@@ -38,6 +23,7 @@ function cleanPlace(raw: string | undefined): string | undefined {
   const isPlace =
     place !== undefined &&
     place.length > 1 &&
+    place.length <= maxPlace &&
     /^\p{Lu}/u.test(place) &&
     !/^(?:in person|on site|sur place)$/i.test(place) &&
     !notPlaces.test(place) &&
@@ -48,38 +34,37 @@ function cleanPlace(raw: string | undefined): string | undefined {
   return isPlace ? calmCapitals(place) : undefined;
 }
 
-const headLines = 6;
-/** Separators of a line such as "Leeds | £13.40 an hour | 30 hours". */
-const separator = /[|·•]|\s[-–—]\s/u;
+/** For each further mention of a town, up to three. */
+const repeatWeight = 6;
+const maxRepeats = 3;
+const leastScore = 20;
+/** Least distance from any other town: with two towns alike none is named. */
+const leastMargin = 8;
 
-/** A field of the first lines that is a town and nothing else. */
-const townOfHead = (text: string): string | undefined =>
-  text
-    .split(/\n+/)
-    .slice(0, headLines)
-    .flatMap((line) => line.split(separator))
-    .find((part) => isTown(part.trim()))
-    ?.trim();
+/** What all mentions of one town say together: the strongest of them, and a little for each other one. */
+const scoreOf = (weights: readonly number[]) =>
+  Math.max(...weights) + repeatWeight * Math.min(maxRepeats, weights.length - 1);
 
-/** What the text around it suggests to be the town. */
-function suggestedPlace(text: string): string | undefined {
-  for (const pattern of patterns) {
-    const place = cleanPlace(pattern.exec(text)?.[1]);
-    if (place) return place;
-  }
-  const last = lastResort.exec(text);
-  // Further down "in" also stands before tools: "keep work orders in Maximo".
-  const isInHead = last !== null && last.index < headCharacters;
-  return (
-    knownTown.exec(text.slice(0, headCharacters))?.[1] ??
-    (isInHead ? cleanPlace(last[1]) : undefined)
-  );
+/** The town that clearly more speaks for than for any other. */
+function likeliestTown(mentions: readonly TownMention[]): string | undefined {
+  const named = mentions.flatMap(({ raw, weight }) => {
+    const town = weight > 0 ? cleanPlace(raw) : undefined;
+    return town === undefined || isRegion(town) ? [] : [{ town, weight }];
+  });
+  const [best, second] = [...Map.groupBy(named, ({ town }) => fold(town)).values()]
+    .map((own) => ({
+      town: own[0]?.town ?? "",
+      score: scoreOf(own.map(({ weight }) => weight)),
+    }))
+    .sort((one, other) => other.score - one.score);
+  if (!best || best.score < leastScore) return undefined;
+  return best.score - (second?.score ?? 0) >= leastMargin ? best.town : undefined;
 }
 
-/** The town of the job, as the posting writes it: behind a label, a part of the first lines, or as the text around it suggests. */
+/**
+ * The town of the job, as the posting writes it: behind a label, or the one that the whole text suggests. Undefined if nothing
+ * states one, or if it may be one of several.
+ */
 export function findPlace(text: string): string | undefined {
-  const stated = cleanPlace(labelledPlace.exec(text)?.[1]) ?? cleanPlace(townOfHead(text));
-  if (stated) return stated;
-  const place = suggestedPlace(text);
-  return place === undefined || isRegion(place) ? undefined : place;
+  return cleanPlace(labelledPlace.exec(text)?.[1]) ?? likeliestTown(mentionsOfTowns(text));
 }

@@ -62,6 +62,9 @@ function calmCapitals(title: string): string {
   });
 }
 
+/** "Comptable 80 – 100 %": of the working time, no part of the title. */
+const share = /(?<![\p{L}\d.,-])\d{1,3}\s?(?:%\s?)?(?:(?:[-–—/]|à|to)\s?\d{1,3}\s?)?%/gu;
+
 /** The grade of a public servant, no post: « Cadre d'emplois des rédacteurs territoriaux ». */
 const gradeOfService = /^(?:cadre d['’]emplois?|grades?)(?!\p{L})/iu;
 
@@ -73,6 +76,7 @@ export function cleanTitle(raw: string): string | undefined {
     .replace(/^(?:un )?poste (?:de |d['’])/i, "")
     .replace(lowerBehindDash, "-")
     .replace(genderMark, " ")
+    .replace(share, " ")
     .replace(/\p{Extended_Pictographic}|\uFE0F/gu, " ")
     .replace(
       /\b(?:r[ée]f(?:erence|érence)?|ref|job id|id)\s{0,3}[.:#n°-]{0,4}\s{0,3}[\w/-]{0,40}\d[\w/-]*/gi,

@@ -1,3 +1,4 @@
+import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "@postulo/evidence/entry";
 import { findTerms } from "@postulo/evidence/find-terms";
 import { isSkillHeld } from "@postulo/evidence/qualification-state";
@@ -112,12 +113,21 @@ function languages({ entries, asked, frame }: Background): BackgroundItem[] {
   });
 }
 
+const plainWords = (text: string) => fold(text).match(/[\p{L}\d+#]+/gu) ?? [];
+/** Whether a training names all of a skill: "Allemand B1" of "B1, Allemand, Goethe-Institut". */
+const isNamedIn = (skill: string, training: string) =>
+  new Set(plainWords(skill)).isSubsetOf(new Set(plainWords(training)));
+
 /** Training, each by itself, and the licences, skills and languages that the posting asks for: groups of items, none of them empty. */
 export function background(facts: Background): BackgroundItem[][] {
-  const held = [...once(trainings(facts)).map((item) => [item]), once(credentials(facts))];
+  const trained = once(trainings(facts));
+  const held = [...trained.map((item) => [item]), once(credentials(facts))];
   const hasOthers = held.some((group) => group.length > 0);
   const isThin = facts.isThin && !hasOthers;
-  return [...held, once(skills({ ...facts, isThin })), once(languages(facts))].filter(
-    (group) => group.length > 0,
-  );
+  const isNew = ({ text }: BackgroundItem) => trained.every((one) => !isNamedIn(text, one.text));
+  return [
+    ...held,
+    once(skills({ ...facts, isThin })).filter(isNew),
+    once(languages(facts)).filter(isNew),
+  ].filter((group) => group.length > 0);
 }

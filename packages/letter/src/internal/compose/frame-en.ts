@@ -104,8 +104,8 @@ export const frameEn: Frame = {
   },
   opening: ({ title, company }) =>
     title
-      ? `I am applying for ${position(title)}${at(company)}.`
-      : `I am applying for the position you are advertising${at(company)}.`,
+      ? ended(`I am applying for ${position(title)}${at(company)}`)
+      : ended(`I am applying for the position you are advertising${at(company)}`),
   asks: (parts) => asked[parts[0]?.form ?? "noun"](parts.map(({ text }) => text)),
   inCell: (parts) => parts.map(cellOf).join("; "),
   askedForm: askedFormEn,

@@ -91,8 +91,8 @@ export const frameFr: Frame = {
   },
   opening: (target) =>
     target.title
-      ? `Je vous propose ma candidature ${post(target.title)}${where(target)}.`
-      : `Je vous propose ma candidature au poste à pourvoir${where(target)}.`,
+      ? ended(`Je vous propose ma candidature ${post(target.title)}${where(target)}`)
+      : ended(`Je vous propose ma candidature au poste à pourvoir${where(target)}`),
   asks: (parts) => asked[parts[0]?.form ?? "noun"](parts.map(({ text }) => text)),
   inCell: (parts) => parts.map(cellOf).join(" ; "),
   askedForm: askedFormFr,
@@ -124,7 +124,7 @@ export const frameFr: Frame = {
   level: (level) => levels[level] ?? "",
   note: (label, content) => {
     if (/pr[ée]avis/i.test(label) && duration.test(content))
-      return `Mon préavis est de ${ended(content.charAt(0).toLowerCase() + content.slice(1))}`;
+      return `Mon préavis est ${withDe(ended(content.charAt(0).toLowerCase() + content.slice(1)))}`;
     return ended(label === "" ? content : `${label} : ${content}`);
   },
   invitation: {

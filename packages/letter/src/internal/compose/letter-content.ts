@@ -18,6 +18,7 @@ import { ended } from "./frame.ts";
 import type { Frame, LetterTarget } from "./frame.ts";
 import { answerPosting } from "./answer-posting.ts";
 import type { Answered } from "./answer-posting.ts";
+import { isQuotable, passagesOf } from "./passages.ts";
 
 /** Everything the body is written from. */
 export type BodyFacts = {
@@ -72,8 +73,10 @@ function noteOfReason({ entries, postingText, isReadable }: BodyFacts): LetterSe
     ({ kind, title, lines }) =>
       kind === "note" &&
       /\bwhy\b|motivation|pourquoi/i.test(title) &&
+      !/\b(?:leav\w+|left|part\w+|quitt\w+)/i.test(title) &&
       lines.length === 1 &&
       isReadable(lines[0] ?? "") &&
+      passagesOf(lines[0] ?? "").every(isQuotable) &&
       [...contentStems(lines[0] ?? "")].some((stem) => stem.length > 4 && stems.has(stem)),
   );
   return note ? toSentences(note.lines, note.id) : [];
@@ -89,12 +92,12 @@ function ownSummary({ entries, isReadable }: BodyFacts): LetterSentence[] {
 }
 
 const isAvailability = (entry: Entry) =>
-  isOfAvailability(entry) && isQuotable(entry.lines[0] ?? "");
+  isOfAvailability(entry) && isUnconditional(entry.lines[0] ?? "");
 const isTimed =
   /immediat|imm[ée]diat|month|mois|\bweeks?\b|semaine|available (?:from|now)|\b(?:19|20)\d\d\b/i;
 
 /** Whether each statement of a note names a time. A note with conditions or reasons is not quoted. */
-const isQuotable = (content: string) =>
+const isUnconditional = (content: string) =>
   !isLost(content) &&
   content
     .split(/(?<=[.!?;])\s|,\s(?=(?:I|je)\s|j['’])/i)

@@ -31,7 +31,7 @@ const isOfOtherSubject = (text: string) =>
 const notRecommending = [privateMatter, limitation, setback];
 
 /** Whether a text can be quoted by itself; what a person does not do, or what went wrong, recommends nobody. */
-const isQuotable = (text: string) =>
+export const isQuotable = (text: string): boolean =>
   text.length <= maxCharacters &&
   /\p{L}{2}/u.test(text) &&
   !isFragment.test(text.trim()) &&

@@ -12,11 +12,16 @@ const mostTrainings = 3;
 /** Of the words on how far a study is. */
 const maxRemarkCharacters = 120;
 
+/** Behind a dash and ended as a sentence: "Cooking – Exam taken twice." */
+const remarkBehindDash = /\s[-–—]\s[^–—]{1,200}[.!?]$/u;
+const withoutRemark = (field: string) =>
+  field.replace(remarkBehindDash, "").replace(/(?<=\p{Ll}{4})\.$/u, "");
+
 /** "BSc, Ecology, University of Hull" */
 function trainingName({ title, detail, organisation }: Entry): string {
   const field = title.toLowerCase().includes(detail.toLowerCase()) ? "" : detail;
   const school = title.toLowerCase() === organisation.toLowerCase() ? "" : organisation;
-  return [title, field, school].filter((part) => part !== "").join(", ");
+  return [title, withoutRemark(field), school].filter((part) => part !== "").join(", ");
 }
 
 function withYear(name: string, entry: Entry, frame: Frame): string {

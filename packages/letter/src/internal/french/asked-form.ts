@@ -82,7 +82,7 @@ export function askedFormFr(text: string): AskedPart | undefined {
   if (/^(?:vous|tu)$/.test(first)) return addressOf(text);
   if (isOrder(words)) return addressOf(`Vous ${small(text)}`);
   if (words.some((word) => ofSentences.has(word))) return undefined;
-  if (article.test(text)) return { text: small(text), form: "noun" };
+  if (article.test(text) && !/^\p{Lu}{2}/u.test(text)) return { text: small(text), form: "noun" };
   if (qualities.has(first)) return { text: small(text), form: "quality" };
   if (/(?:er|ir|re|oir)$/.test(first) && !noInfinitive.has(first))
     return object.test(text) ? { text: small(text), form: "verb" } : undefined;

@@ -9,10 +9,11 @@ const plurals =
 const pluralEmployers = new RegExp(`^(?:${plurals.replaceAll(" ", "|")})\\s`, "i");
 const contractions: Readonly<Record<string, string>> = { le: "au", les: "aux" };
 
-/** "chez Durand", "à la Clinique des Lilas", "au CHU de Nantes", "à l'hôpital Bichat", "aux Restos du Cœur". */
+/** "chez Durand", "à la Clinique des Lilas", "au CHU de Nantes", "à l'hôpital Bichat", "aux Restos du Cœur", "chez Nous Deux" of "Chez Nous Deux". */
 export function atEmployer(company: string): string {
   const written = company.trim();
   if (pluralEmployers.test(written)) return `aux ${written}`;
+  if (/^chez\s/i.test(written)) return `c${written.slice(1)}`;
   const article = /^(?:(?:la|le|les)\s+|l['’]\s*)(?=\p{L})/iu.exec(written)?.[0] ?? "";
   const noun = written.slice(article.length);
   if (article !== "" && !isEmployerNoun(noun)) {

@@ -1,0 +1,123 @@
+import { elsewhere, knownTown, placeLead } from "@postulo/lexicon/posting-places";
+import { fold } from "@postulo/lexicon/fold";
+import { calmCapitals } from "./company-name.ts";
+import { isRegion, isTown } from "./place-names.ts";
+
+/** A town that a posting may mean, as written, and how much this mention says for it; not above 0 if it says that it is another. */
+export type TownMention = { readonly raw: string; readonly at: number; readonly weight: number };
+
+const weights = {
+  /** "Leeds (59)", "69003 Lyon" */
+  code: 40,
+  /** "Ennis, Co. Clare" */
+  region: 36,
+  /** A field of the first lines: "Baker | Leeds | £13.40" */
+  field: 34,
+  /** "based in Leeds" */
+  lead: 30,
+  /** A field of the first lines that no list of towns has, and that the text names as a place further down. */
+  namedField: 30,
+  /** "in Leeds" in the first lines, and anywhere else. */
+  inHead: 26,
+  inText: 16,
+  /** A large town in the first lines. */
+  large: 20,
+} as const;
+
+/** One of several towns in a row. */
+const listed = 16;
+const away = 60;
+
+const city =
+  "(\\p{Lu}[\\p{L}'’.-]{1,40}(?: (?:(?:sur|sous|en|de|la|le|les|lès|upon|on|the|du|d['’])[ -])?\\p{Lu}[\\p{L}'’.-]{1,40}){0,3})";
+
+const withCode = [
+  new RegExp(`(?<!\\()${city}\\s*\\(\\s*(?:\\d{2,3}|2[AB])\\s*\\)`, "gu"),
+  // On one line: a number above a name is a reference.
+  new RegExp(`\\b\\d{5}[ \\t]+${city}`, "gu"),
+];
+const withRegion = new RegExp(
+  `(?<![\\p{L}\\p{N}])${city},[ \\t]*((?:Co\\.?|County) \\p{Lu}[\\p{L}-]{1,20}|[A-Z]{2,3}(?![\\p{L}\\p{N}])|\\p{Lu}[\\p{L}'’-]{1,30}(?: \\p{Lu}[\\p{L}'’-]{1,30}){0,2})`,
+  "gu",
+);
+const withLead = new RegExp(`(?<!\\p{L})(?:${placeLead.join("|")})\\s+${city}`, "gu");
+const inTown = new RegExp(`(?<!\\p{L})(?:[àÀ]|[Ii]n|[Aa]t)\\s+${city}(?=[.,;:!?)(]|$|\\s)`, "gmu");
+
+const headLines = 6;
+const headCharacters = 400;
+/** Separators of a line such as "Leeds | £13.40 an hour | 30 hours". */
+const separator = /[|·•,]|\s[-–—]\s/u;
+const maxFieldWords = 4;
+
+/** What precedes a mention in its sentence, in characters. */
+const lookBack = 70;
+/** "Kilrush, Ennis and Nenagh", "à Nîmes et à Alès" */
+const otherTownBehind = /^(?:, \p{Lu}[\p{L}'’-]{1,30}){0,4},? (?:and|et|ou|or|&) (?:[àÀ] )?\p{Lu}/u;
+const otherTownBefore = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]{1,30} (?:and|et|ou|or|&) (?:[àÀ] )?$/u;
+
+/** What is deducted from a mention because of the words around it. */
+function deduction(text: string, start: number, end: number): number {
+  const before = text.slice(Math.max(0, start - lookBack), start);
+  const sentence = before.split(/[.;!?\n]/).at(-1) ?? "";
+  if (elsewhere.test(fold(sentence))) return away;
+  const isListed =
+    otherTownBehind.test(text.slice(end, end + lookBack)) || otherTownBefore.test(sentence);
+  return isListed ? listed : 0;
+}
+
+type Read = (match: RegExpExecArray, town: string) => number;
+
+/** The mentions that a pattern finds; `read` weighs each by its match. */
+function found(text: string, pattern: RegExp, read: Read): TownMention[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const raw = match[1] ?? "";
+    const start = match.index + match[0].indexOf(raw);
+    const weight = read(match, raw);
+    if (weight === 0) return [];
+    return [{ raw, at: start, weight: weight - deduction(text, start, start + raw.length) }];
+  });
+}
+
+const isCode = (region: string) => /^(?:Co\b|County|[A-Z]{2}$)/.test(region);
+
+/** "in Leeds"; further down a known town only: "keep work orders in Maximo". */
+const readIn: Read = ({ index }, town) => {
+  if (index < headCharacters) return isTown(town) ? weights.inHead : weights.inText;
+  return isTown(town) ? weights.inText : 0;
+};
+
+/** Fields of the first lines: known towns, and names that stand behind a preposition of place further down. */
+function fields(text: string): TownMention[] {
+  const rows = text.split(/\n+/).slice(0, headLines);
+  const parts = rows.flatMap((row) => row.split(separator).map((part) => part.trim()));
+  return parts.flatMap((raw): TownMention[] => {
+    const at = text.indexOf(raw);
+    if (isTown(raw)) return [{ raw, at, weight: weights.field }];
+    const isName = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+)*$/u.test(raw);
+    const isNamed = isName && raw.split(" ").length <= maxFieldWords && isUsedAsPlace(text, raw);
+    return isNamed ? [{ raw, at, weight: weights.namedField }] : [];
+  });
+}
+
+const prepositions = ["in", "near", "outside", "around", "à", "outside of", "près de"];
+const isUsedAsPlace = (text: string, name: string) =>
+  prepositions.some((word) => text.includes(` ${word} ${calmCapitals(name)}`));
+
+const largeTown = new RegExp(knownTown.source, "gu");
+
+const allMentions = (text: string): readonly TownMention[] => [
+  ...withCode.flatMap((pattern) => found(text, pattern, () => weights.code)),
+  ...found(text, withRegion, ([, , region = ""]) =>
+    isCode(region) || isRegion(region) ? weights.region : 0,
+  ),
+  ...fields(text),
+  ...found(text, withLead, () => weights.lead),
+  ...found(text, inTown, readIn),
+  ...found(text.slice(0, headCharacters), largeTown, () => weights.large),
+];
+
+/** The towns that a posting names: of each mention what says most for being the town of the job. */
+export const mentionsOfTowns = (text: string): readonly TownMention[] =>
+  [...Map.groupBy(allMentions(text), ({ at }) => at).values()].map((same) =>
+    same.reduce((one, other) => (other.weight > one.weight ? other : one)),
+  );
