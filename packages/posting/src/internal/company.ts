@@ -219,7 +219,7 @@ function rank(names: readonly Candidate[], context: CompanyContext): RankedCompa
   for (const { evidence: own } of names)
     for (const [kind, weight] of own) evidence.set(kind, Math.max(weight, evidence.get(kind) ?? 0));
   const weightOf = (one: Candidate) => sum(one.evidence.values());
-  const written = names.filter(({ evidence, key }) => evidence.has("host") && key.length > 1);
+  const written = names.filter((one) => one.evidence.has("host") && one.key.length > 1);
   const best = [...(written.length > 0 ? written : names)].sort((a, b) =>
     written.length > 0 ? b.key.length - a.key.length : weightOf(b) - weightOf(a),
   )[0];

@@ -3,7 +3,8 @@ import type { AskedPart } from "../compose/frame.ts";
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-const article = /^(?:une? |des |de la |du |la |le |les |l['’]|de l['’])/i;
+/** Not the abbreviation "DU". */
+const article = /^(?:[Uu]ne? |[Dd]es |[Dd]e la |[Dd]u |[Ll]a |[Ll]e |[Ll]es |[Ll]['’]|[Dd]e l['’])/;
 
 /** Nouns whose ending is that of an infinitive, and other words that begin no infinitive. */
 const noInfinitive = wordSet(
@@ -82,7 +83,7 @@ export function askedFormFr(text: string): AskedPart | undefined {
   if (/^(?:vous|tu)$/.test(first)) return addressOf(text);
   if (isOrder(words)) return addressOf(`Vous ${small(text)}`);
   if (words.some((word) => ofSentences.has(word))) return undefined;
-  if (article.test(text) && !/^\p{Lu}{2}/u.test(text)) return { text: small(text), form: "noun" };
+  if (article.test(text)) return { text: small(text), form: "noun" };
   if (qualities.has(first)) return { text: small(text), form: "quality" };
   if (/(?:er|ir|re|oir)$/.test(first) && !noInfinitive.has(first))
     return object.test(text) ? { text: small(text), form: "verb" } : undefined;

@@ -9,11 +9,20 @@ const plurals =
 const pluralEmployers = new RegExp(`^(?:${plurals.replaceAll(" ", "|")})\\s`, "i");
 const contractions: Readonly<Record<string, string>> = { le: "au", les: "aux" };
 
-/** "chez Durand", "à la Clinique des Lilas", "au CHU de Nantes", "à l'hôpital Bichat", "aux Restos du Cœur", "chez Nous Deux" of "Chez Nous Deux". */
+/** "au CHU de Nantes", for a name that begins with a kind of employer. */
+function atNoun(noun: string): string | undefined {
+  if (isElided(noun)) return `à l’${noun}`;
+  if (feminineHouses.test(noun)) return beginsWithVowel(noun) ? `à l’${noun}` : `à la ${noun}`;
+  return masculineHouses.test(noun) ? `au ${noun}` : undefined;
+}
+
+/** "chez Durand", and "chez Nous Deux" of "Chez Nous Deux". */
+const withChez = (name: string) => (/^chez\s/i.test(name) ? `c${name.slice(1)}` : `chez ${name}`);
+
+/** "chez Durand", "à la Clinique des Lilas", "au CHU de Nantes", "à l'hôpital Bichat", "aux Restos du Cœur". */
 export function atEmployer(company: string): string {
   const written = company.trim();
   if (pluralEmployers.test(written)) return `aux ${written}`;
-  if (/^chez\s/i.test(written)) return `c${written.slice(1)}`;
   const article = /^(?:(?:la|le|les)\s+|l['’]\s*)(?=\p{L})/iu.exec(written)?.[0] ?? "";
   const noun = written.slice(article.length);
   if (article !== "" && !isEmployerNoun(noun)) {
@@ -21,9 +30,7 @@ export function atEmployer(company: string): string {
     if (contracted !== undefined) return `${contracted} ${noun}`;
     return /^la/i.test(article) ? `à ${written}` : `chez ${written}`;
   }
-  if (isElided(noun)) return `à l’${noun}`;
-  if (feminineHouses.test(noun)) return beginsWithVowel(noun) ? `à l’${noun}` : `à la ${noun}`;
-  return masculineHouses.test(noun) ? `au ${noun}` : `chez ${written}`;
+  return atNoun(noun) ?? withChez(written);
 }
 
 /** "la Clinique des Lilas", "le CHU de Nantes", "l’Atelier du Port"; any other name as it is. */
