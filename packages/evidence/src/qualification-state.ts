@@ -52,7 +52,7 @@ export function educationState(entry: Entry, today: Month): QualificationState {
 }
 
 /** The full stop of "5 sem." ends nothing. */
-const sentenceEnd = /(?<=\p{L}{4}[.!?])\s|;/u;
+const sentenceEnd = /(?<=(?:\p{L}{4}|\d{4})[.!?])\s|;/u;
 
 /** The sentences of a note that nothing restricts. */
 export const heldSentences = ({ lines }: Entry, today: Month): string[] =>

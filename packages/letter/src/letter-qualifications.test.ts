@@ -78,6 +78,12 @@ What we need:
           end_date: "2015",
         },
         {
+          school: "Lycée du Gave",
+          degree: "MC",
+          field_of_study: "Cuisine en desserts – on verra si j'y retourne",
+          end_date: "2016",
+        },
+        {
           school: "Caisse du Gave",
           degree: "SST",
           field_of_study: "Secourisme – Recyclage 2022 manqué.",
@@ -86,18 +92,19 @@ What we need:
       ],
       competencies: [{ name: "Cuisine", category: "technical" }],
       other: [
+        { label: "Permis", content: "Permis B valable jusqu'en 2031. Permis C expiré en 2022." },
         { label: "Pourquoi partir", content: "Le patron crie et la carte m'ennuie." },
         { label: "Préavis", content: "Un mois" },
       ],
     };
     const letter = letterOf(
       caterer,
-      "Cuisinier (H/F)\nRestaurant à Pau\nProfil :\n- CAP cuisine\n- SST à jour\n- carte du marché",
+      "Cuisinier (H/F)\nRestaurant à Pau\nProfil :\n- CAP cuisine\n- permis B ou C\n- SST à jour\n- carte du marché",
     );
     expect(letter).toContain("— CAP, Cuisine, CFA du Gave (2015)");
     expect(letter).toContain("Chez Amaya, cuisinier");
     expect(letter).toContain("Mon préavis est d’un mois.");
-    expect(letter).not.toMatch(/justesse|manqué|SST|crie|— Cuisine$/m);
+    expect(letter).not.toMatch(/justesse|manqué|SST|expiré|crie|verra|— Cuisine$/m);
   });
 
   test("a presidency that the posting is about comes before a job that it is not about", () => {

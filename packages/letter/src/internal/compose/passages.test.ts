@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { passagesOf } from "./passages.ts";
+import { isQuotable, passagesOf } from "./passages.ts";
 
 test.each([
   [
@@ -42,4 +42,23 @@ test.each([
   ],
 ])("passages of %s", (_, line, passages) => {
   expect(passagesOf(line)).toEqual(passages);
+});
+
+test.each([
+  "Fell out with the new owner and left",
+  "Sickness went down by half (could be luck, to be honest)",
+  "Ran the bar on Sundays, mostly because nobody else turned up",
+  "Chantier de l'école livré avec 12 jours de retard",
+  "Dispute avec le gérant pour les heures",
+  "Carte changée chaque semaine, franchement trop de travail",
+])("no letter quotes %j", (line) => {
+  expect(isQuotable(line)).toBe(false);
+});
+
+test.each([
+  "Dealt with complaints about late deliveries",
+  "Relances des retards de paiement, 40 dossiers",
+  "Gestion des conflits entre riverains",
+])("a letter may quote %j", (line) => {
+  expect(isQuotable(line)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { fold } from "@postulo/lexicon/fold";
 import {
+  aside,
   limitation,
   privateMatter,
   refersBack,
@@ -28,7 +29,7 @@ const subject = /^(?:the|our|an?|some\w*|les?|la|l['’]|une?|notre|quelqu['’]
 const isOfOtherSubject = (text: string) =>
   subject.test(text) && isOfOthers(text.split(/[,;:(]/, 1)[0] ?? "");
 
-const notRecommending = [privateMatter, limitation, setback];
+const notRecommending = [privateMatter, limitation, setback, aside];
 
 /** Whether a text can be quoted by itself; what a person does not do, or what went wrong, recommends nobody. */
 export const isQuotable = (text: string): boolean =>

@@ -1,8 +1,9 @@
 import { fold } from "@postulo/lexicon/fold";
-import { setback } from "@postulo/lexicon/quotable-lines";
+import { aside, setback } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "@postulo/evidence/entry";
 import { educationState } from "@postulo/evidence/qualification-state";
 import { contentStems } from "@postulo/evidence/word-stems";
+import { countWords } from "@postulo/evidence/words";
 import type { Background, BackgroundItem } from "./background-facts.ts";
 import { acronymsIn, isCredential } from "./categories.ts";
 import type { Frame } from "./frame.ts";
@@ -12,10 +13,22 @@ const mostTrainings = 3;
 /** Of the words on how far a study is. */
 const maxRemarkCharacters = 120;
 
-/** Behind a dash and ended as a sentence: "Cooking – Exam taken twice." */
-const remarkBehindDash = /\s[-–—]\s[^–—]{1,200}[.!?]$/u;
-const withoutRemark = (field: string) =>
-  field.replace(remarkBehindDash, "").replace(/(?<=\p{Ll}{4})\.$/u, "");
+/** Behind a dash: "Cooking – Exam taken twice.", "Hospitality – left after a term". */
+const behindDash = /\s[-–—]\s([^–—]{1,200})$/u;
+const leastRemarkWords = 3;
+
+/** What the person remarks on a study behind its field; a subject or a way to study ("Marketing – part time") is none. */
+function remarkOn(field: string): string | undefined {
+  const remark = behindDash.exec(field)?.[1];
+  if (remark === undefined) return undefined;
+  const isSentence = /[.!?]$/.test(remark);
+  return isSentence || countWords(remark) >= leastRemarkWords ? remark : undefined;
+}
+
+const withoutRemark = (field: string) => {
+  const bare = remarkOn(field) === undefined ? field : field.replace(behindDash, "");
+  return bare.replace(/(?<=\p{Ll}{4})\.$/u, "");
+};
 
 /** "BSc, Ecology, University of Hull" */
 function trainingName({ title, detail, organisation }: Entry): string {
@@ -64,6 +77,8 @@ function relevance({ title, detail, organisation }: Entry, { asked, trade }: Bac
 /** What is held by its name and year; what is underway, if it is relevant, with the person's words on how far it is. */
 function itemOf(entry: Entry, facts: Background): BackgroundItem | undefined {
   const { frame, today, isReadable } = facts;
+  const doubt = fold(remarkOn(entry.detail) ?? "");
+  if ([aside, setback].some((pattern) => pattern.test(doubt))) return undefined;
   const state = educationState(entry, today);
   const name = trainingName(entry);
   if (state === "held") return { text: withYear(name, entry, frame), sources: [entry.id] };
