@@ -92,7 +92,7 @@ describe("claims that the words of an entry do not make", () => {
     ["I cut fuel use by a fifth.", "accepted"],
     ["I cut fuel use by a third.", "doubtful unsupported"],
     ["I clean a bus of 90 m³.", "accepted"],
-    ["By training apprentices, I cut fuel use.", "doubtful mixed mixed"],
+    ["By training apprentices, I cut fuel use.", "doubtful mixed"],
     ["I improved the routes.", "doubtful unsupported"],
     ["As a porter at Hotel Ouse I planned my own round.", "doubtful unsupported"],
     ["At Dale Parcels I did not have any collisions.", "doubtful mixed"],

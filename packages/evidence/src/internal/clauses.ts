@@ -129,6 +129,22 @@ function withOwnSubject(sentence: string): string {
   return `${sentence.slice(0, at)}${own.replace("J", "j")} ${sentence.slice(at)}`;
 }
 
+/** "Currently a sous-chef, I would …", "…, since I already coach": what is said beside a wish is none. */
+function partWish(text: string): string[] {
+  if (kindOf(fold(text)) !== "wish") return [text];
+  const reason = reasonBegin.exec(text);
+  if (reason && kindOf(fold(text.slice(0, reason.index))) === "wish")
+    return [text.slice(0, reason.index), text.slice(reason.index + reason[0].length)];
+  const comma = text.indexOf(", ");
+  const [lead, wished] = [text.slice(0, Math.max(0, comma)), text.slice(comma + 2)];
+  const isApart = contentWords(lead).length > 0 && kindOf(fold(lead)) === "self";
+  return isApart && !firstPerson.test(fold(lead)) && !hasSubject(lead) && hasSubject(wished)
+    ? [lead, wished]
+    : [text];
+}
+const reasonBegin =
+  /,? (?:since|as|because|for|car|puisqu['’]|puisque|parce qu['’]|parce que) ?(?=(?:i|we|je|j['’]|nous|on)(?!\p{L}))/iu;
+
 /** The clauses of a sentence that have a subject. */
 export function clausesOf(sentence: string): Clause[] {
   const parts = withOwnSubject(
@@ -136,9 +152,11 @@ export function clausesOf(sentence: string): Clause[] {
   )
     .split(clauseEnd)
     .filter((part) => part.trim() !== "");
-  const clauses = joinParts(parts).map((text): Clause => {
-    const folded = fold(text);
-    return { text, folded, kind: kindOf(folded), refersBack: refersBack.test(folded) };
-  });
+  const clauses = joinParts(parts)
+    .flatMap(partWish)
+    .map((text): Clause => {
+      const folded = fold(text);
+      return { text, folded, kind: kindOf(folded), refersBack: refersBack.test(folded) };
+    });
   return claimPostings(joinShort(clauses));
 }

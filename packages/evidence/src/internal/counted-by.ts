@@ -1,5 +1,6 @@
 import { linkWords } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
+import { numbersOf } from "../numbers.ts";
 import type { NumberFact } from "../numbers.ts";
 import { wordsOf } from "../words.ts";
 import type { Word } from "../words.ts";
@@ -24,9 +25,19 @@ const states = ({ raw }: Word) => raw.length > 1 && !isLight(raw);
 /** "24 of 60 credits": both count the same. */
 export const partOf = /^ (?:of|out of|sur|des) (?:the |les )?\d+/i;
 
+/** "6 to 7 assistants": the second number counts the same. */
+function withoutRange(behind: string): string {
+  const [link] = /^ ?(?:to|or|à|ou|[-–]) ?/.exec(behind) ?? [];
+  const [next] = link === undefined ? [] : numbersOf(behind);
+  return next?.start === link?.length && next ? behind.slice(next.end) : behind;
+}
+const personNoun = /(?<=^ )(?:personnes|people)\b/;
+
 /** The words that name what a number counts: those behind it, else "team of", "Level", before it. */
 export function countedBy(text: string, { start, end }: NumberFact): string[] {
-  const behind = text.slice(end, end + maxPhraseLength).replace(partOf, "");
+  const behind = withoutRange(text.slice(end, end + maxPhraseLength).replace(partOf, ""));
+  const [person] = personNoun.exec(fold(behind)) ?? [];
+  if (person !== undefined) return [person];
   const after = phraseBehind(behind).filter(states);
   // "two Transport Manager papers"
   const common = after.filter(({ raw }) => !/^\p{Lu}/u.test(raw));

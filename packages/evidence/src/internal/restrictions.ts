@@ -6,6 +6,7 @@ import {
   occasional,
   partial,
   planned,
+  restrictingWords,
 } from "@postulo/lexicon/restrictions";
 import { fold } from "@postulo/lexicon/fold";
 import { memoize } from "../memoize.ts";
@@ -69,6 +70,14 @@ export const restrictingParts = memoize((text): readonly Span[] =>
 export const restrictionsOf = memoize(
   (text): ReadonlySet<RestrictionKind> => new Set(spansOf(text).map(({ kind }) => kind)),
 );
+
+/** The row of each restricting word. */
+export const restrictingRows: ReadonlyMap<string, number> = new Map(
+  restrictingWords.flatMap((row, at) => row.split(" ").map((word) => [word, at] as const)),
+);
+
+/** "until", "never": a grammatical word that restricts what is said beside it. */
+export const isRestricting = (raw: string): boolean => restrictingRows.has(fold(raw));
 
 /** These restrict what they are told of, and the others what they name. */
 const wholeKinds: ReadonlySet<RestrictionKind> = new Set(["planned", "lapsed", "partial", "basic"]);

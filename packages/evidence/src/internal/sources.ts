@@ -15,6 +15,7 @@ import { numbersOf } from "../numbers.ts";
 import type { NumberFact } from "../numbers.ts";
 import { wordsOf } from "../words.ts";
 import { countedBy } from "./counted-by.ts";
+import { acronymsIn, initialsOf, nameWords } from "./initials.ts";
 import { isWithinRate, ratesOf } from "./rates.ts";
 import type { Rate } from "./rates.ts";
 import { memoize } from "../memoize.ts";
@@ -96,33 +97,8 @@ function readLine(text: string): SourceLine {
   };
 }
 
-const acronymsIn = (text: string) => [
-  ...new Set((text.match(/(?<![\p{L}\d])\p{Lu}{2,6}(?![\p{L}\d])/gu) ?? []).map(fold)),
-];
-
-const legalForms = new Set(
-  "ltd limited plc inc llc sa sas sarl gmbh the of and for de des du la le les".split(" "),
-);
-const nameWords = (organisation: string) =>
-  wordsOf(organisation).filter(({ raw }) => raw.length > 1 && !legalForms.has(fold(raw)));
-
-/** "UCC" and "TU" for "University College Cork" and "Technological University": of two or more capitalised words. */
-function initialsOf(organisation: string): string[] {
-  const letters = wordsOf(organisation)
-    .filter(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw))
-    .map(({ raw }) => fold(raw).charAt(0));
-  const whole = nameWords(organisation)
-    .map(({ raw }) => fold(raw).charAt(0))
-    .join("");
-  return [
-    whole,
-    ...letters.flatMap((_, from) =>
-      letters.slice(from + 1).map((__, more) => letters.slice(from, from + more + 2).join("")),
-    ),
-  ].filter((initials) => initials.length > 1);
-}
-
-const sentenceEnd = /(?<=[.!?]) +/;
+/** A question states nothing without its answer: "Deputy? No, never." */
+const sentenceEnd = /(?<=[.!]) +/;
 
 /** "I want to lead a team" does not state that a team was led. */
 export const isWish = (line: string) => wish.test(fold(line)) && !imperfect.test(fold(line));
@@ -146,8 +122,12 @@ function readSource(entry: Entry): Source {
     numbers: readLine(named).numbers,
     leads: isLead,
   };
-  const sentences = lines.flatMap((line) => line.split(sentenceEnd)).map(readLine);
   const isOwnWords = entry.kind === "note" || entry.kind === "answer";
+  // "No more of: boarding" denies what follows.
+  const label = entry.kind === "note" && negation.test(fold(title)) ? `${title} ` : "";
+  const sentences = lines
+    .flatMap((line) => line.split(sentenceEnd))
+    .map((line) => readLine(`${label}${line}`));
   const all = [
     head,
     ...sentences.map((line) =>
@@ -208,7 +188,10 @@ function organisationReader(sources: readonly Source[]) {
       ({ raw, key }) =>
         raw.length > 3 &&
         /^\p{Lu}/u.test(raw) &&
-        others.every(({ head }) => !stemsOf(raw).some((stem) => head.keys.has(stem))) &&
+        // « IFSI » of « IFSI de Vannes » names none where « étudiants IFSI » are at another employer.
+        others.every(
+          ({ head, keys: all }) => !isIn(stemsOf(raw), /^\p{Lu}+$/u.test(raw) ? all : head.keys),
+        ) &&
         sources.every(({ entry }) => fold(entry.detail) !== key),
     );
     return {

@@ -10,7 +10,8 @@ import { isRemark, restrictionsOf } from "./restrictions.ts";
 import type { RestrictionKind } from "./restrictions.ts";
 import { isIn } from "./sources.ts";
 import type { Source, SourceLine } from "./sources.ts";
-import { keysOf } from "./word-keys.ts";
+import { namesStudyPart } from "./unfinished.ts";
+import { contentWords, keysOf } from "./word-keys.ts";
 
 /** A part of a line, and how what it says is restricted. */
 export type Statement = {
@@ -24,8 +25,12 @@ export type Statement = {
   readonly agent: Agent | undefined;
 };
 
-/** Parts a text into statements; the group keeps the marks between them. */
-const statementEnd = /([;:,]\s+|[()]|\s[-–—]\s|\s(?:but|mais|while|whereas)\s)/;
+/**
+ * Parts a text into statements; the group keeps the marks between them. What is denied behind "that nobody" or "without" is a
+ * statement of its own.
+ */
+const statementEnd =
+  /([;:,]\s+|[()]|\s[-–—]\s|\s(?:but|mais|while|whereas)\s|\s(?:and|et)\s(?=(?:I|we|je|nous|on)\s|j['’])|\s(?=(?:that|which|qui|que|dont|and|et) (?:nobody|no one|never|not|personne|jamais|ne|n['’])|(?:without|sans) ))/;
 
 /** In words: "payroll" of "helped with invoices, payroll". */
 const maxListed = 2;
@@ -129,6 +134,7 @@ const statementsOfLine = (line: SourceLine, isHead: boolean): Statement[] =>
 
 /** What an education as a whole is restricted by: "Did not graduate" below the degree. */
 const wholeKinds: readonly RestrictionKind[] = ["planned", "lapsed", "partial"];
+const noteKinds: readonly RestrictionKind[] = [...wholeKinds, "denied"];
 
 function restrictedHead(
   { entry }: Source,
@@ -136,29 +142,29 @@ function restrictedHead(
   others: readonly Statement[],
 ) {
   if (entry.kind !== "education" && entry.kind !== "note") return own;
-  // The label of a note is held as what it says.
+  // The label of a note is held as what it begins with: "AFGSU: level 2, expired", "Coaching: I don't coach sports".
   const isOfAll = (kind: RestrictionKind) =>
     entry.kind === "education"
       ? others.some(
           ({ restrictions, line }) => restrictions.has(kind) || restrictionsOf(line.text).has(kind),
         )
-      : others.length > 0 &&
-        (others.every(({ restrictions }) => restrictions.has(kind)) || beginsSo(kind));
-  // "VHF: expired in 2021, happy to renew"
-  const [first] = others;
-  const beginsSo = (kind: RestrictionKind) =>
-    first !== undefined && first.restrictions.has(kind) && isRemark(first.text);
-  const isNone =
-    entry.kind === "note" && isOfAll("denied") && others.every(({ text }) => isRemark(text));
-  const kinds = new Set([...wholeKinds.filter(isOfAll), ...(isNone ? (["denied"] as const) : [])]);
-  return own.map((one) => ({ ...one, restrictions: one.restrictions.union(kinds) }));
+      : others[0]?.restrictions.has(kind) === true;
+  const kinds = (entry.kind === "note" ? noteKinds : wholeKinds).filter(isOfAll);
+  return own.map((one) => ({ ...one, restrictions: one.restrictions.union(new Set(kinds)) }));
 }
+
+/** "First aid ran out": names what it is said of. */
+const isOfOther = (text: string) => {
+  const [first] = contentWords(text);
+  return first !== undefined && restrictionsOf(first.raw).size === 0 && !namesStudyPart(first.raw);
+};
 
 /** A sentence that is a remark restricts the one before: "I began a degree in law. I left after the first year." */
 function joinSentences(lines: readonly (readonly Statement[])[]): Statement[] {
   return lines.flatMap((statements, at) => {
     const next = lines[at + 1] ?? [];
-    if (next.length === 0 || !next.every(({ text }) => isRemark(text))) return statements;
+    if (next.length === 0 || next.some(({ text }) => !isRemark(text) || isOfOther(text)))
+      return statements;
     const kinds = next.flatMap(({ restrictions }) => [...restrictions]);
     return statements.map((one) => ({
       ...one,

@@ -27,7 +27,10 @@ import { contentWords, isNeutral, keysOf, memberOf, stemsOf } from "../word-keys
 import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
 
+const isPlain = memberOf(plainVerbs);
+const isStated = ({ raw }: Pick<Word, "raw">) => !isNeutral(raw);
 const isStudent = memberOf(["student", "étudiant", "étudiante"]);
+const isVolunteer = memberOf(["volunteer", "voluntary", "bénévole", "bénévolement"]);
 const isChange = memberOf(changeWords);
 /** In characters: a blank, or "d'". */
 const maxUnitDistance = 2;
@@ -57,6 +60,16 @@ function isSpelledOut(words: readonly Word[], at: number, trial: Trial): boolean
     trial.evidence.sources.some((one) => isAnchored(one) && one.acronyms.includes(acronym));
   return trial.pool.some(({ acronyms }) =>
     acronyms.some((acronym) => isInitialOf(acronym) && !isOfOther(acronym)),
+  );
+}
+
+/** What the kind of an entry says: "degree" and "student" of an education, "volunteer" of a contribution. */
+function isOfKind(raw: string, trial: Trial): boolean {
+  const kind = trial.source?.entry.kind;
+  return (
+    (isGenericDegree(raw) && isEducated(raw, trial)) ||
+    (isVolunteer(raw) && kind === "contribution") ||
+    (isStudent(raw) && trial.isNamed && kind === "education")
   );
 }
 
@@ -95,8 +108,7 @@ function unsupportedWords(trial: Trial): Word[] {
       !isOfNumber(word) &&
       !isInTerm(word) &&
       !isSpelledOut(trial.words, trial.words.indexOf(word), trial) &&
-      !(isGenericDegree(word.raw) && isEducated(word.raw, trial)) &&
-      !(isStudent(word.raw) && trial.isNamed && trial.source?.entry.kind === "education") &&
+      !isOfKind(word.raw, trial) &&
       !isBackReference(word, trial.clause.text),
   );
 }
@@ -129,6 +141,14 @@ export const partEnd =
 const partsOf = ({ clause: { text }, isCited }: Trial) =>
   isCited ? text.split(partEnd) : joinShortParts(text.split(partEnd));
 
+/** "Press shop, three lines. Repairs in two shifts.": the first sentence about a job says where all of it was, numbers and names apart. */
+const isOfScene = (raw: string, { source, evidence, isCited }: Trial) =>
+  !isCited &&
+  source?.entry.kind !== "education" &&
+  /^\p{Ll}+$/u.test(raw) &&
+  source?.lines[1] !== undefined &&
+  isIn(evidence.find(raw).keys, source.lines[1].keys);
+
 /** The part of a clause that takes words and numbers from several lines: what each line says does not make the part true. */
 function scatteredPart(trial: Trial): string | undefined {
   const pool = trial.pool;
@@ -138,8 +158,11 @@ function scatteredPart(trial: Trial): string | undefined {
   );
   const isAddressed = secondPerson.test(trial.clause.folded);
   return partsOf(trial).find((part) => {
+    // A number is told of all words beside it.
+    const isCounting = amountsOf(part).length > 0;
     const keys = contentWords(part)
-      .filter((word) => !isBackReference(word, part))
+      .filter((word) => (isCounting || isStated(word)) && !isBackReference(word, part))
+      .filter(({ raw }) => !isOfScene(raw, trial))
       .map(({ raw }) => trial.evidence.find(raw).keys)
       .filter((one) => lines.some((line) => isIn(one, line.keys)))
       .filter((one) => !heads.some((head) => isIn(one, head.keys)));
@@ -158,6 +181,9 @@ function scatteredPart(trial: Trial): string | undefined {
   });
 }
 
+/** "…, I hemmed": begins a statement of its own. */
+const hasSubject = (part: string) => /^(?:I|we|je|nous|j['’]) ?/i.test(part);
+
 const countStated = (part: string) =>
   contentWords(part).filter(isStated).length + 2 * amountsOf(part).length;
 
@@ -166,7 +192,8 @@ function joinShortParts(parts: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
-    if (last !== undefined && Math.min(countStated(part), countStated(last)) < 2)
+    const isApart = hasSubject(part);
+    if (last !== undefined && !isApart && Math.min(countStated(part), countStated(last)) < 2)
       joined.splice(-1, 1, `${last} ${part}`);
     else joined.push(part);
   }
@@ -175,10 +202,6 @@ function joinShortParts(parts: readonly string[]): readonly string[] {
 
 const hasValue = ({ numbers }: SourceLine, value: number) =>
   numbers.some((known) => known.value === value);
-
-const isStated = ({ raw }: Pick<Word, "raw">) => !isNeutral(raw);
-
-const isPlain = memberOf(plainVerbs);
 
 /** Whether a word may say in other words what a line says. What another entry or the posting contains would be taken from there. */
 const isParaphrase = ({ raw }: Word, { clause, evidence }: Trial) =>

@@ -1,4 +1,4 @@
-import { linkWords } from "@postulo/lexicon/claims";
+import { completed, linkWords } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { findTerms } from "../../find-terms.ts";
 import { memoizeObject } from "../../memoize.ts";
@@ -35,8 +35,10 @@ const namesAny = ({ text }: SourceLine) =>
   findTerms(text).some(({ term }) => term.kind === "credential");
 
 /** Whether a source says that a word is of a qualification: a skill or a job of that name is none. */
-const qualifies = ({ entry, lines }: Source, keys: readonly string[]) =>
-  entry.kind === "education" || lines.some((line) => isIn(keys, line.keys) && namesAny(line));
+const qualifies = ({ entry, head, lines }: Source, keys: readonly string[]) =>
+  entry.kind === "education" ||
+  (entry.kind === "note" && namesAny(head)) ||
+  lines.some((line) => isIn(keys, line.keys) && namesAny(line));
 
 /** What a person is by a qualification. */
 const isState = (raw: string) =>
@@ -83,7 +85,8 @@ export const checkStudies: Check = ({ source, words, evidence }) =>
         .filter(({ raw }) => {
           const sources = [...evidence.find(raw).sources];
           const isOfOthers = sources.every(({ entry: { kind } }) => /^(?:skill|job)$/.test(kind));
-          return sources.length > 0 && isOfOthers && !isNeutral(raw);
+          const isOfStudies = isNeutral(raw) || completed.test(fold(raw));
+          return sources.length > 0 && isOfOthers && !isOfStudies;
         })
         .slice(0, 1)
         .map(({ raw }) => doubtful("mixed", raw))

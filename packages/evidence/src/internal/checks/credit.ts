@@ -58,6 +58,15 @@ const isOfLeader = memoizeObject(({ text, line, agent, restrictions }: Statement
   return leads || leadOverPeople(words) !== undefined;
 });
 
+/** "deputy director", « directeur adjoint » */
+const isOfDeputy = memoizeObject(({ text }: Statement): boolean => {
+  const words = wordsOf(text).map(({ raw }) => raw);
+  return words.some(
+    (word, at) =>
+      isLowerRank(word) && [words[at - 1], words[at + 1]].some((one) => isLeading(one ?? "")),
+  );
+});
+
 /** "Led workshops": an event, and no people. */
 const isOfEvent = (after: readonly string[]) => after.some(isEvent);
 
@@ -112,7 +121,7 @@ function isLed(lead: string, { clause, pool, words, evidence }: Trial): boolean 
     if (namesSkill(clause.text, source.entry)) return isIn(keys, source.head.keys);
     if (isStudied && source.entry.kind === "education" && isIn(keys, source.head.keys)) return true;
     const led = statementsOf(source)
-      .filter(isOfLeader)
+      .filter((one) => isOfLeader(one) && (isLower || !isOfDeputy(one)))
       .map(({ line }) => line);
     return led.some((line) => others.length === 0 || others.some((one) => isIn(one, line.keys)));
   });
@@ -126,8 +135,7 @@ export const checkLead: Check = (trial) => {
   if (agentOf(trial.clause.folded) !== undefined) return [];
   const line = retoldLine(trial);
   const { lead, isModest } = readPart(trial.clause);
-  if (lead === undefined || isOfName(lead, trial))
-    return line?.helps && !isModest ? [doubtful("credit", line.text)] : [];
+  if (lead === undefined || isOfName(lead, trial)) return [];
   if (!isModest && isHelpedOnly(line, trial)) return [refused("credit", lead)];
   return isLed(lead, trial) ? [] : [doubtful("credit", lead)];
 };

@@ -38,18 +38,23 @@ function endOf(date: WrittenDate, { text, folded }: Clause): End {
   return since.test(before) ? "start" : "any";
 }
 
-/** The words that the part of a clause with a date states and that its sources have; of a part without any those of the clause. */
+/**
+ * The words that the part of a clause with a date states and that its sources have; of a part without any those of the next one,
+ * or of the clause.
+ */
 function wordsBeside({ start }: WrittenDate, trial: Trial): FoundWord[] {
   const { text } = trial.clause;
   const ends = [...text.matchAll(datedPartEnd)].map(({ index }) => index);
   const from = ends.findLast((end) => end < start) ?? 0;
-  const to = ends.find((end) => end > start) ?? text.length;
+  const [to = text.length, next = text.length] = ends.filter((end) => end > start);
   const stated = trial.words.flatMap((word, at) => {
     const found = trial.found[at];
     return found && !isNeutral(word.raw) && knows(trial, word.raw) ? [{ word, found }] : [];
   });
-  const beside = stated.filter(({ word }) => word.start >= from && word.start < to);
-  return (beside.length > 0 ? beside : stated).map(({ found }) => found);
+  const within = (end: number) =>
+    stated.filter(({ word }) => word.start >= from && word.start < end);
+  const [beside = stated] = [within(to), within(next)].filter(({ length }) => length > 0);
+  return beside.map(({ found }) => found);
 }
 const datedPartEnd = /[,;:]\s|\s(?:and|et|but|mais)\s(?!(?:\p{L}+\s)?(?:19|20)\d\d)/gu;
 
@@ -84,7 +89,7 @@ function matchLines(date: WrittenDate, trial: Trial): DateMatch {
   if (most === 0 && !isOfHead) return "none";
   const closest = parts.filter((part) => hits(part) === most);
   if (closest.some(({ dates }) => dates.some((known) => isSameDate(date, known)))) return "same";
-  return most > 0 && most === beside.length ? "other" : "none";
+  return most > 0 && most === beside.length && !isOfHead ? "other" : "none";
 }
 
 /** The entry itself has what the clause says of its period: "a baker since 2014" is not of the years as an apprentice. */

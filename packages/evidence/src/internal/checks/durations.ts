@@ -6,8 +6,8 @@ import type { NumberFact } from "../../numbers.ts";
 import type { EntryDate } from "../../profile.ts";
 import { namesSkill } from "../skill-name.ts";
 import { isIn } from "../sources.ts";
-import { statementsWith } from "../statements.ts";
-import type { Source } from "../sources.ts";
+import { statementsOf, statementsWith } from "../statements.ts";
+import type { Source, SourceLine } from "../sources.ts";
 
 import { doubtful, retoldLine } from "../trial.ts";
 import type { Check, Month, Trial } from "../trial.ts";
@@ -133,7 +133,9 @@ function isLength(months: number, { least, most }: Span, before: string): boolea
 }
 
 /** The years that a named skill is stated with. */
-function skillYears({ clause, evidence }: Trial): number[] {
+function skillYears({ clause, evidence, source }: Trial): number[] {
+  // Years as a sous-chef are no years of sauces.
+  if (source && successiveTitles(clause, source.entry).length > 0) return [];
   return evidence.sources.flatMap(({ entry }) =>
     entry.years !== undefined && namesSkill(clause.text, entry) ? [entry.years] : [],
   );
@@ -149,15 +151,20 @@ function isOfUndatedSkill({ clause, evidence, source, isNamed }: Trial): boolean
   );
 }
 
-/** Whether the title and organisation say what the time was spent on, in its part of the clause: what a line states may have taken less. */
+/**
+ * Whether the title and organisation, or what its text begins with ("28-bed ward, mainly stroke"), say what the time was spent
+ * on, in its part of the clause: what a line states may have taken less.
+ */
 function isOfField({ start, end }: NumberFact, { words, source, evidence, clause }: Trial) {
   const { text } = clause;
+  const [begun] = source ? statementsOf(source).filter(({ line }) => line !== source.head) : [];
+  const known = [source?.head, begun].filter(isPresent).map(({ keys }) => keys);
   const from = Math.max(0, text.slice(0, start).search(/[,;:]\s[^,;:]*$/));
   const to = end + text.slice(end).search(/[,;:]\s|$/);
   return words
     .filter((word) => word.start >= from && word.end <= to && !isNeutral(word.raw))
     .filter((word) => word.end <= start || word.start >= end)
-    .every(({ raw }) => source !== undefined && isIn(evidence.find(raw).keys, source.head.keys));
+    .every(({ raw }) => known.some((keys) => isIn(evidence.find(raw).keys, keys)));
 }
 
 const monthsIn = ({ unit, value }: NumberFact) => (unit === "year" ? value * 12 : value);
@@ -195,17 +202,27 @@ function isTimedOtherwise(months: number, { words, evidence, pool }: Trial): boo
   return lengths.length > 0 && !lengths.some((length) => Math.abs(length - months) < 12);
 }
 
-/** The time since the date of the line that a clause retells: "medication rounds since Jan 2023". */
+/** The time since the date of a line, or between its two: "rounds since Jan 2023", "link nurse 2018–2020". */
+function datesOfSpan({ text, dates }: SourceLine) {
+  const [start, end, third] = dates;
+  if (!start || third) return undefined;
+  const isSpan = end
+    ? rangeLink.test(fold(text.slice(start.end, end.start)))
+    : since.test(fold(text.slice(0, start.start)));
+  return isSpan ? { start, end } : undefined;
+}
+
+/** The time that the line states which a clause retells. */
 function retoldSpan(trial: Trial): Span | undefined {
   const line = retoldLine(trial);
-  const [date, ...others] = line?.dates ?? [];
-  if (!line || !date) return undefined;
-  if (others.length > 0 || !since.test(fold(line.text.slice(0, date.start)))) return undefined;
-  const source = trial.pool.find(({ lines }) => lines.includes(line));
-  if (!source) return undefined;
-  const period = { start: date, end: source.entry.period?.end ?? trial.today, isCurrent: false };
+  const dates = line && datesOfSpan(line);
+  const source = trial.pool.find(({ lines }) => line !== undefined && lines.includes(line));
+  if (!source || !dates) return undefined;
+  const end = dates.end ?? source.entry.period?.end ?? trial.today;
+  const period = { start: dates.start, end, isCurrent: false };
   return spanOf({ ...source, entry: { ...source.entry, period } }, trial.today);
 }
+const rangeLink = /^ ?(?:[-–—]|to|a|au) ?$/;
 
 /** By the dates of the line, of the entry, and of its organisation. */
 function ownDuration(claim: NumberFact, trial: Trial): "same" | "unclear" | undefined {

@@ -1,4 +1,7 @@
-import { isOnStatedDay, isSameRate, ratesOf } from "../rates.ts";
+import { workingTimes } from "@postulo/lexicon/claims";
+import { fold } from "@postulo/lexicon/fold";
+import { wordsOf } from "../../words.ts";
+import { isOnStatedDay, isSameRate, isWithinRate, ratesOf } from "../rates.ts";
 import type { Rate } from "../rates.ts";
 import { numbersOf } from "../../numbers.ts";
 import { isIn } from "../sources.ts";
@@ -6,7 +9,7 @@ import type { SourceLine } from "../sources.ts";
 import type { Word } from "../../words.ts";
 import { doubtful } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
-import { contentWords, isNeutral, keysOf } from "../word-keys.ts";
+import { contentWords, isFunctionWord, isNeutral, keysOf } from "../word-keys.ts";
 
 /** The lines of any entry that state a frequency and have all words of the clause: a skill of the same name states none. */
 const retoldElsewhere = ({ evidence, words }: Trial) =>
@@ -49,7 +52,7 @@ function ratesBeside(
 ): readonly Rate[] {
   const all = ratesOf(text);
   if (all.length < 2 || ratesOf(clause.text).length > 1) return all;
-  const parts = text.split(/[,;:]\s/).map((part) => {
+  const parts = text.split(partEnd).map((part) => {
     const keys = new Set(contentWords(part).flatMap(({ raw }) => keysOf(raw)));
     const hits = words.filter(({ raw }) => isIn(evidence.find(raw).keys, keys)).length;
     return { rates: ratesOf(part), hits };
@@ -62,11 +65,39 @@ function ratesBeside(
   );
 }
 
+/** "the evening round": when somebody works is of a line that says so too, and does not deny it. */
+function unknownTimes({ clause: { text }, pool, evidence }: Trial): Reason[] {
+  const rates = ratesOf(text);
+  return wordsOf(text)
+    .filter((word) => workingTimes.test(fold(word.raw)) && !isWithinRate(rates, word))
+    .filter(({ raw }) => {
+      const { keys } = evidence.find(raw);
+      return !pool.some(({ lines }) =>
+        lines.some((line) => !line.isNegated && isIn(keys, line.keys)),
+      );
+    })
+    .map(({ raw }) => doubtful("scope", raw));
+}
+
+/** "35 patients a month": of a line with the number the part that has it states the rate too. */
+function isOfNumber({ start }: Rate, { text }: SourceLine, claim: string): boolean {
+  const number = numbersOf(claim).findLast(({ end }) => end <= start);
+  const between = wordsOf(claim.slice(number?.end ?? 0, start));
+  const isBeside = between.length <= maxCounted && !between.some(({ raw }) => isFunctionWord(raw));
+  if (!number || !isBeside) return true;
+  const parts = text.split(partEnd);
+  const own = parts.filter((part) => numbersOf(part).some(({ value }) => value === number.value));
+  return own.length === 0 || own.some((part) => ratesOf(part).length > 0);
+}
+/** In words. */
+const maxCounted = 2;
+const partEnd = /[,;:]\s/;
+
 /** How often something is done is stated by a line that it may retell; names of skills and titles say nothing of it. */
 export const checkFrequency: Check = (trial) => {
   const { text } = trial.clause;
   const claimed = ratesOf(text);
-  if (claimed.length === 0) return otherPeriod(trial);
+  if (claimed.length === 0) return [...otherPeriod(trial), ...unknownTimes(trial)];
   const stated = trial.words.filter(({ raw }) => !isNeutral(raw));
   const values = new Set(numbersOf(text).map(({ value }) => value));
   const all = trial.pool.flatMap((source) => source.lines.filter((line) => line !== source.head));
@@ -79,7 +110,9 @@ export const checkFrequency: Check = (trial) => {
     ),
   );
   if (lines.length === 0) lines.push(...retoldElsewhere(trial));
-  const known = lines.flatMap((line) => ratesBeside(line, stated, trial));
+  const known = lines.flatMap((line) =>
+    claimed.every((rate) => isOfNumber(rate, line, text)) ? ratesBeside(line, stated, trial) : [],
+  );
   return claimed
     .filter((rate) => !known.some((one) => isSameRate(rate, one)))
     .filter(

@@ -41,7 +41,7 @@ function isOfKnownCode({ start }: NumberFact, trial: Trial): boolean {
 const isLoose = ({ text, start, end }: NumberFact, folded: string) =>
   timeBefore.test(folded.slice(0, start)) ||
   age.test(folded.slice(0, start)) ||
-  [timeBehind, rateBehind, seasonBehind, ordinalBehind].some((behind) =>
+  [timeBehind, rateBehind, seasonBehind, ordinalBehind, ofUs].some((behind) =>
     behind.test(folded.slice(end)),
   ) ||
   fraction.test(fold(text)) ||
@@ -52,6 +52,8 @@ const timeBehind =
   /^ ?(?:am\b|pm\b|o'clock|h\b|h\d|heures?\b|:\d|in the (?:morning|evening)|at night|du (?:matin|soir))/;
 const rateBehind = /^ ?(?:days?|nights?|jours?|soirs?) (?:a|per|par) /;
 const seasonBehind = /^ ?(?:seasons?|saisons?|summers?|etes|terms?|trimestres?|semestres?)\b/;
+/** "four of us", for "me and three others" */
+const ofUs = /^ (?:of us|d'entre nous|avec moi|moi comprise?)\b/;
 /** « quinze-centième » */
 const ordinalBehind = /^-?[a-z]{2,12}iemes?\b/;
 const isPair = /^(?:two|deux)$/;
@@ -111,8 +113,13 @@ function checkAmount(claim: NumberFact, trial: Trial): Found {
   return { reasons: [{ ...refused(kind, words), isElsewhere: isStated }], places: [] };
 }
 
+/** In per cent: "by about 60%" of a line from 3,100 to 1,250. */
+const nearChange = 2;
+const isChange = (percent: number, from: number, to: number) =>
+  Math.abs((Math.abs(from - to) / from) * 100 - percent) <= nearChange;
+
 /** "14 kg less" of a line from 38 kg to 24 kg, "65 sites" of 61 schools and 4 centres, and what is written otherwise: "three times a day". */
-const isDerived = ({ value }: NumberFact, { pool, found }: Trial) =>
+const isDerived = ({ value, unit }: NumberFact, { pool, found }: Trial) =>
   pool.some(({ lines }) =>
     lines.some(({ text, keys: stated }) => {
       if (!found.some(({ keys }) => isIn(keys, stated))) return false;
@@ -122,7 +129,9 @@ const isDerived = ({ value }: NumberFact, { pool, found }: Trial) =>
           one === value ||
           values.some(
             (other, index) =>
-              index !== at && [one - other, one + other, one * other].includes(value),
+              index !== at &&
+              ([one - other, one + other, one * other].includes(value) ||
+                (unit === "%" && isChange(value, one, other))),
           ),
       );
     }),

@@ -22,7 +22,7 @@ import { areRelated, contentWords, stemsOf } from "../word-keys.ts";
 import { isSameDate, unknownMonths } from "./dates.ts";
 import { namesIn } from "./names.ts";
 import { amountsOf } from "./amounts.ts";
-import { isPostingAmount } from "./number-match.ts";
+import { isPostingAmount, isTime } from "./number-match.ts";
 import { checkNumbers } from "./numbers.ts";
 import { deniedBy, deniedWords, isDenial } from "./credit.ts";
 import { checkLevels } from "./levels.ts";
@@ -36,8 +36,9 @@ export function checkOther(clause: Clause, reading: Reading): Outcome {
   const { evidence, allowed } = reading;
   const { posting } = evidence;
   const trial = trialOf(claimOf(clause, reading, allowed), undefined, false);
+  const isNotice = clause.kind === "wish" && notice.test(clause.folded);
   const amounts = amountsOf(clause.text).filter(
-    (number) => !isPostingAmount(number, posting.amounts),
+    (number) => !isPostingAmount(number, posting.amounts) && !(isNotice && isTime(number)),
   );
   const unknown = amounts.length > 0 ? checkNumbers(trial) : [];
   const numbers = amounts.filter((number) =>
@@ -54,6 +55,7 @@ export function checkOther(clause: Clause, reading: Reading): Outcome {
   const names = namesIn(clause.text).filter(({ raw }) => !isKnownName(raw, evidence));
   const reasons = [
     ...numbers.map(({ text }) => doubtful("number", text)),
+    ...(clause.kind === "wish" ? toldOtherwise(trial) : []),
     ...dates.map(({ year }) => doubtful("date", String(year))),
     ...months,
     ...(clause.kind === "wish" ? unknownAvailability(clause, allowed) : []),
@@ -75,6 +77,21 @@ export function checkOther(clause: Clause, reading: Reading): Outcome {
       : []),
   ];
   return { reasons, anchors: [] };
+}
+
+/** "I am looking for 100%" of the posting, where a note says 80%. */
+function toldOtherwise({ clause, found, pool, evidence }: Trial): Reason[] {
+  const notes = pool
+    .filter((source) => source.entry.kind === "note" || source.entry.kind === "answer")
+    .filter((source) => found.some(({ sources }) => sources.has(source)));
+  return amountsOf(clause.text)
+    .filter((number) => isPostingAmount(number, evidence.posting.amounts))
+    .filter(({ unit, value }) => {
+      const told = notes.flatMap(({ lines }) => lines.flatMap(({ numbers }) => numbers));
+      const same = told.filter((known) => known.unit === unit);
+      return same.length > 0 && same.every((known) => known.value !== value);
+    })
+    .map(({ text }) => doubtful("number", text));
 }
 
 /** "I could start immediately" is a fact about the applicant. */

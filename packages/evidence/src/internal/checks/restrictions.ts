@@ -1,4 +1,4 @@
-import { restrictingBegins, restrictingWords } from "@postulo/lexicon/restrictions";
+import { restrictingBegins } from "@postulo/lexicon/restrictions";
 import { emptyWords } from "@postulo/lexicon/empty-words";
 import { fold } from "@postulo/lexicon/fold";
 import { datesOf } from "../../facts.ts";
@@ -6,6 +6,7 @@ import { memoizeObject } from "../../memoize.ts";
 import { isNumberWord, numbersOf } from "../../numbers.ts";
 import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
+import { restrictingRows } from "../restrictions.ts";
 import { isWithinRate, ratesOf } from "../rates.ts";
 import type { Rate } from "../rates.ts";
 import { isIn } from "../sources.ts";
@@ -16,12 +17,8 @@ import type { Check, Trial } from "../trial.ts";
 import { checkStates } from "./states.ts";
 import { isFunctionWord, keysOf } from "../word-keys.ts";
 
-/** The row of each restricting word. */
-const rowOf = new Map(
-  restrictingWords.flatMap((row, at) => row.split(" ").map((word) => [word, at] as const)),
-);
-const copulas = new Set(["was", "est"].map((word) => rowOf.get(word)));
-const beginning = new Set([...rowOf.keys(), ...restrictingBegins]);
+const copulas = new Set(["was", "est"].map((word) => restrictingRows.get(word)));
+const beginning = new Set([...restrictingRows.keys(), ...restrictingBegins]);
 const grammar = new Set([...beginning, ...emptyWords]);
 
 /** A part of a line between commas, colons, brackets or dashes. */
@@ -29,11 +26,31 @@ type Segment = {
   readonly words: readonly Word[];
   readonly values: readonly number[];
   readonly rates: readonly Rate[];
+  /** "five weeks" */
+  readonly isTimed: boolean;
   /** The mark before it. */
   readonly mark: string;
 };
 
 const aside = /[(–—-]|[a-z]/;
+const oneself = /^(?:me|myself|moi)$/;
+
+/** "(machining, casting)", « (affiche + fiche) »: names what it stands beside, and restricts nothing. */
+const isList = ({ words, mark, values, isTimed }: Segment, next: Segment | undefined) =>
+  mark.startsWith("(") &&
+  !isTimed &&
+  words.some(({ raw }) => isStating(raw)) &&
+  words.every(
+    ({ raw }) => isStating(raw) || /^(?:de|including|\d+)$/.test(raw) || isNumberWord(fold(raw)),
+  ) &&
+  (words.length > 2 || values.length > 0 || next?.mark.startsWith(",") === true);
+
+/** "she does the mains": what somebody else does with another thing. */
+const isOthersThing = ({ words }: Segment) =>
+  others.test(words[0]?.raw ?? "") &&
+  words.some(({ raw }, at) => article.test(raw) && isStating(words[at + 1]?.raw ?? ""));
+const others = /^(?:he|she|they|ils?|elles?)$/i;
+const article = /^(?:the|an?|l[ae]s?|une?|des)$/;
 
 /** Numbers that are no years of dates. */
 function valuesOf(text: string): number[] {
@@ -49,6 +66,7 @@ const segmentsOf = memoizeObject(({ text }: SourceLine): readonly Segment[] =>
       words: wordsOf(part.text),
       values: valuesOf(part.text),
       rates: ratesOf(part.text),
+      isTimed: numbersOf(part.text).some(({ unit }) => unit !== undefined),
       mark: part.mark,
     }))
     .filter(({ words }) => words.length > 0),
@@ -79,6 +97,7 @@ type Place = {
   readonly isTaken: boolean;
   readonly isAfterTaken: boolean;
   readonly isLabel: boolean;
+  readonly isList: boolean;
 };
 
 /** The restricting word of a segment that the clause does not have. */
@@ -86,8 +105,10 @@ function wordLeft({ segment: { words, rates }, isTaken }: Place, said: Said): st
   // "12 min (was 20)" says nothing else.
   const isWhole = words.every((word) => !isStating(word.raw) || isSaid(word, said));
   return words.find((word) => {
-    const row = rowOf.get(fold(word.raw));
+    const row = restrictingRows.get(fold(word.raw));
     if (row === undefined || said.rows.has(row) || (isWhole && copulas.has(row))) return false;
+    // "done by me"
+    if (oneself.test(fold(words[words.indexOf(word) + 1]?.raw ?? ""))) return false;
     return !(isWithinRate(rates, word) && (said.hasRate || !isTaken));
   })?.raw;
 }
@@ -97,6 +118,7 @@ function leftIn(place: Place, said: Said): string | undefined {
   const { words, mark } = place.segment;
   const left = wordLeft(place, said);
   if (place.isTaken || place.isLabel) return left;
+  if (place.isList || isOthersThing(place.segment)) return undefined;
   const first = words[0]?.raw ?? "";
   const isApart = aside.test(mark) || beginning.has(fold(first));
   const isRestricted = left !== undefined && !mark.startsWith(";");
@@ -111,6 +133,7 @@ function restrictionLeft(line: SourceLine, said: Said): string | undefined {
     segment,
     isTaken: taken[at] === true,
     isAfterTaken: taken[at - 1] === true,
+    isList: isList(segment, segments[at + 1]),
     isLabel: taken[at + 1] === true && segments[at + 1]?.mark.startsWith(":") === true,
   }));
   return places.map((place) => leftIn(place, said)).find((left) => left !== undefined);
@@ -139,7 +162,13 @@ function saidBy({ clause, evidence }: Trial): Said {
   return {
     keys: new Set(words.flatMap(({ raw }) => evidence.find(raw).keys)),
     values: new Set(valuesOf(clause.text)),
-    rows: new Set(words.map(({ raw }) => rowOf.get(fold(raw)))),
+    // "our chef's days off" for "her days off"
+    rows: new Set(
+      [
+        ...words.map(({ raw }) => fold(raw)),
+        ...(/\p{L}['’]s /u.test(clause.text) ? ["her"] : []),
+      ].map((word) => restrictingRows.get(word)),
+    ),
     hasRate: ratesOf(clause.text).length > 0,
   };
 }

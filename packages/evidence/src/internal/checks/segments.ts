@@ -8,8 +8,8 @@ import { contentWords, keysOf } from "../word-keys.ts";
 import { partEnd } from "./coverage.ts";
 import { amountsOf } from "./amounts.ts";
 
-/** "42-bed residential home, dementia unit of 14" */
-const segmentEnd = /[,;]\s+|\s[-–/]\s/;
+/** "42-bed residential home, dementia unit of 14", « 84 lits dont une unité de 14 » */
+const segmentEnd = /[,;]\s+|\s[-–/]\s|\s(?:dont|including|incl\.?)\s/;
 
 /** One is also the article. */
 const leastCount = 2;
@@ -53,12 +53,25 @@ function isCrossed(part: string, line: SourceLine, { evidence }: Trial): boolean
   });
 }
 
+/** The lines with most words and numbers of a part. */
+function closestTo(part: string, lines: readonly SourceLine[], { evidence }: Trial) {
+  const words = contentWords(part).map(({ raw }) => evidence.find(raw).keys);
+  const scored = lines.map((line) => ({
+    line,
+    hits:
+      words.filter((keys) => isIn(keys, line.keys)).length +
+      valuesOf(part).filter((value) => line.numbers.some((known) => known.value === value)).length,
+  }));
+  const most = Math.max(0, ...scored.map(({ hits }) => hits));
+  return scored.filter(({ hits }) => hits === most).map(({ line }) => line);
+}
+
 /** A number belongs to the part of the line that contains it: "home of 42 beds, unit of 14" does not prove a unit of 42 beds. */
 export const checkSegments: Check = (trial) => {
   const parts = trial.clause.text.split(partEnd).filter((part) => valuesOf(part).length > 0);
   if (parts.length === 0) return [];
   const lines = trial.pool.flatMap((source) => source.lines.filter((line) => line !== source.head));
   return parts
-    .filter((part) => lines.some((line) => isCrossed(part, line, trial)))
+    .filter((part) => closestTo(part, lines, trial).some((line) => isCrossed(part, line, trial)))
     .map((part) => doubtful("mixed", part));
 };

@@ -1,61 +1,24 @@
-import {
-  completed,
-  learning,
-  levelLow,
-  negation,
-  praised,
-  superlative,
-  until,
-  wholeOf,
-} from "@postulo/lexicon/claims";
-import { begun, fullTime } from "@postulo/lexicon/restrictions";
+import { praised, superlative, wholeOf } from "@postulo/lexicon/claims";
+import { fullTime } from "@postulo/lexicon/restrictions";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "../../entry.ts";
-import { datesOf } from "../../facts.ts";
-import { agentOf } from "../agents.ts";
 import { memoizeObject } from "../../memoize.ts";
 import { numbersOf } from "../../numbers.ts";
-import type { Unit } from "../../numbers.ts";
 import { wordKey, wordsOf } from "../../words.ts";
-import type { Clause } from "../clauses.ts";
 import { isWithinRate, ratesOf } from "../rates.ts";
-import { restrictionsOf } from "../restrictions.ts";
 import type { RestrictionKind } from "../restrictions.ts";
-import { languageLevelIn } from "../skill-name.ts";
-import { isHelping, isIn, isSharing } from "../sources.ts";
+import { isIn } from "../sources.ts";
 import type { Source, SourceLine } from "../sources.ts";
-import { goesOn, isAfter, isHeld, namesStudyPart } from "../unfinished.ts";
-import { statementsOf, statementsWith } from "../statements.ts";
+import { goesOn, isAfter } from "../unfinished.ts";
+import { markedParts, statementsOf, statementsWith } from "../statements.ts";
 import type { Statement } from "../statements.ts";
 import { doubtful } from "../trial.ts";
 import type { Check, Reason, ReasonKind, Trial } from "../trial.ts";
-import { contentWords, isFunctionWord, isNeutral, stemsOf } from "../word-keys.ts";
+import { contentWords, isFunctionWord, isNeutral, keysOf, stemsOf } from "../word-keys.ts";
+import { isPlan, isUnreached, stateOf } from "./clause-state.ts";
 import { partEnd } from "./coverage.ts";
 import { namesIn } from "./names.ts";
-
-const lengths: ReadonlySet<Unit> = new Set(["day", "week", "month", "year"]);
-
-/** What a clause itself says of the state of what it names. */
-const stateOf = memoizeObject(({ text, folded }: Clause) => ({
-  restrictions: restrictionsOf(text),
-  isNegated: negation.test(folded),
-  isCompleted: completed.test(folded),
-  isBegun: begun.test(folded),
-  isLearning: levelLow.test(folded) || learning.test(folded) || languageLevelIn(folded).rank > 0,
-  isModest: wordsOf(text).some(({ raw }) => isHelping(raw) || isSharing(raw)),
-  hasAgent: folded
-    .split(/, |\b(?:which|that|qui|que) /)
-    .some((part) => agentOf(part) !== undefined),
-  hasLength: numbersOf(text).some(({ unit }) => unit !== undefined && lengths.has(unit)),
-  hasRate: ratesOf(text).length > 0,
-  keys: new Set(wordsOf(folded).map(({ key }) => key)),
-  dates: datesOf(text).filter(({ start }) => !until.test(folded.slice(0, start))),
-}));
-
-const isPlan = ({ clause, today }: Trial) => {
-  const { restrictions, dates } = stateOf(clause);
-  return restrictions.has("planned") || dates.some((date) => isAfter(date, today));
-};
+import { checkQualifications } from "./qualifications.ts";
 
 type Found = { readonly source: Source; readonly statement: Statement };
 
@@ -68,17 +31,6 @@ function isUnfinished({ source: { entry }, statement }: Found, trial: Trial): bo
     (entry.kind === "education" && isAfter(entry.period?.start, today)) ||
     (goesOn(entry, today) && stateOf(clause).isCompleted)
   );
-}
-
-/** "I hold the certificate" of an education that the entry does not show as held, unless the clause says that it is a part. */
-function takesUnheld(trial: Trial): Reason[] {
-  const { source, clause, today } = trial;
-  if (source?.entry.kind !== "education" || isHeld(source.entry, today)) return [];
-  if (counterparts.planned(trial) || namesStudyPart(clause.text)) return [];
-  const { title, detail } = source.entry;
-  const stems = new Set(contentWords(`${title} ${detail}`).flatMap(({ raw }) => stemsOf(raw)));
-  const named = wordsOf(clause.text).find(({ raw }) => isIn(stemsOf(raw), stems));
-  return named ? [doubtful("credential", named.raw)] : [];
 }
 
 /** "manager answers the reviews", where the clause does not name the manager. */
@@ -133,17 +85,6 @@ const counterparts: Readonly<Record<RestrictionKind, (trial: Trial) => boolean>>
   basic: ({ clause }) => stateOf(clause).restrictions.has("basic") || stateOf(clause).isLearning,
 };
 
-/** "I began …", "the first year of …", "… expired" */
-function isUnreached({ clause }: Trial): boolean {
-  const { restrictions, isBegun, hasLength, isCompleted } = stateOf(clause);
-  return (
-    isBegun ||
-    (hasLength && !isCompleted) ||
-    restrictions.has("partial") ||
-    restrictions.has("lapsed")
-  );
-}
-
 const reasonKinds: Readonly<Record<RestrictionKind, ReasonKind>> = {
   planned: "credential",
   lapsed: "credential",
@@ -183,7 +124,7 @@ function reasonOf(all: readonly Found[], words: string, trial: Trial): Reason | 
     .filter((one) => !all.some((note) => isToldBy(one, note)))
     .filter((one) => isOfPool(one) || differenceOf(one, trial) !== undefined);
   const states = found.map((one) => differenceOf(one, trial));
-  const [first] = states;
+  const first = states.find((state) => state === "credential") ?? states[0];
   return first !== undefined && states.every((state) => state !== undefined)
     ? doubtful(first, words)
     : undefined;
@@ -218,16 +159,26 @@ function partReason(part: string, trial: Trial): Reason | undefined {
 
 const claimedExtremes = [new RegExp(wholeOf.source, "gu"), superlative, praised];
 
+/** "14 suppliers, all local" */
+const bareWhole = /\b(?:all|both|each|tou(?:s|te|tes|t)|chaque)\b/g;
+const isExtreme = (text: string, extreme: RegExp) => {
+  const rates = ratesOf(text);
+  const found = [...fold(text).matchAll(extreme), ...fold(text).matchAll(bareWhole)];
+  return found.some(({ index }) => !isWithinRate(rates, { start: index }));
+};
+
 /** "every guest", "always", "the most", "clients thank me": a line about the same says so too. How often something is done is a rate. */
 function extremeReasons({ clause, pool, found }: Trial): Reason[] {
   const rates = ratesOf(clause.text);
+  const saysAny = (text: string) =>
+    contentWords(text).some(({ raw }) => found.some((one) => isIn(keysOf(raw), new Set(one.keys))));
   return claimedExtremes.flatMap((extreme): Reason[] => {
     const [said] =
       [...clause.folded.matchAll(extreme)].find(
         ({ index }) => !isWithinRate(rates, { start: index }),
       ) ?? [];
-    const isStatedIn = ({ text, keys }: SourceLine) =>
-      fold(text).search(extreme) >= 0 && found.some((one) => isIn(one.keys, keys));
+    const isStatedIn = ({ text }: SourceLine) =>
+      markedParts(text).some((part) => isExtreme(part.text, extreme) && saysAny(part.text));
     const isStated = said === undefined || pool.some(({ lines }) => lines.some(isStatedIn));
     return isStated ? [] : [doubtful("scope", said.trim())];
   });
@@ -240,42 +191,6 @@ function fullTimeReason({ clause, pool }: Trial): Reason[] {
   return said === undefined || isStated ? [] : [doubtful("scope", said)];
 }
 
-/** The names of what an education or a skill is about: the field of study, and the degree or the name before a remark. */
-const subjectsOf = ({ kind, title, detail }: Entry): readonly string[] => {
-  if (kind === "education") return [detail, title];
-  return kind === "skill" ? [title.split(/[:(]/)[0] ?? ""] : [];
-};
-
-/** "SSIAP 2": all words and numbers. */
-const isNamedIn = (subject: string, stems: ReadonlySet<string>) =>
-  contentWords(subject).length > 0 &&
-  wordsOf(subject).every(({ raw }) => isFunctionWord(raw) || isIn(stemsOf(raw), stems));
-
-const isPlanned = (source: Source) =>
-  statementsOf(source).every(({ restrictions }) => restrictions.has("planned"));
-
-/** "I graduated in hotel management" of studies that are not held: other entries may have each of these words. */
-function completesUnfinished(trial: Trial): boolean {
-  const { clause, evidence, today } = trial;
-  if (!stateOf(clause).isCompleted || isPlan(trial) || isUnreached(trial)) return false;
-  const stems = new Set(wordsOf(clause.text).flatMap(({ raw }) => stemsOf(raw)));
-  const named = evidence.sources.filter(({ entry }) =>
-    subjectsOf(entry).some((subject) => isNamedIn(subject, stems)),
-  );
-  const studied = named.filter(({ entry }) => entry.kind === "education");
-  if (studied.length > 0) return studied.every(({ entry }) => !isHeld(entry, today));
-  return named.length > 0 && named.every(isPlanned);
-}
-
-/** "which I completed in February 2027", a date to come. */
-function completedLater({ clause, today }: Trial): Reason[] {
-  const { restrictions, isCompleted, dates } = stateOf(clause);
-  if (restrictions.has("planned") || !isCompleted) return [];
-  return dates
-    .filter((date) => isAfter(date, today))
-    .map(({ start, end }) => doubtful("date", clause.text.slice(start, end)));
-}
-
 /** What restricts a statement restricts what a clause takes from it: done by somebody else, planned, lapsed, denied, a part. */
 export const checkStates: Check = (trial) => {
   if (stateOf(trial.clause).isNegated) return extremeReasons(trial);
@@ -286,15 +201,9 @@ export const checkStates: Check = (trial) => {
     ...trial.clause.text.split(partEnd).map((part) => partReason(part, trial)),
     borrowedVerb(trial),
   ].filter((reason) => reason !== undefined);
-  const unfinished =
-    reasons.length === 0 && completesUnfinished(trial)
-      ? [doubtful("credential", trial.clause.text)]
-      : [];
   return [
     ...reasons.slice(0, 1),
-    ...unfinished,
-    ...takesUnheld(trial),
-    ...completedLater(trial),
+    ...checkQualifications(trial, reasons.length === 0),
     ...extremeReasons(trial),
     ...fullTimeReason(trial),
   ];

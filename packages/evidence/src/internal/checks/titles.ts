@@ -52,6 +52,9 @@ function titleAt(text: string, start: number): Word[] {
   return title;
 }
 
+const shownOf = (title: readonly Word[]) => title.map(({ raw }) => raw).join(" ");
+const chargedWith = /^chargée?s? d(?:u|es|e l(?:a|es)?)\b/i;
+
 const possessive =
   /^(?:my|our|his|her|their|your|mon|ma|mes|notre|nos|son|sa|ses|leurs?|votre|vos)$/;
 
@@ -66,9 +69,11 @@ export const titlesIn = memoizeObject(({ text, folded }: Clause): Word[][] => {
   // "My optician" and « ma cheffe » are others.
   const isOther = possessive.test(fold(first[0]?.raw ?? "")) && isOccupation(first[1]?.raw ?? "");
   const begins = !isCounted && !isOther && first.slice(0, 2).some(({ raw }) => isOccupation(raw));
-  // "I am writing about the driver vacancy"
-  const isTitle = ([word]: readonly Word[]) =>
-    !/^[a-z]+ing$/.test(word?.raw ?? "") || isOccupation(word?.raw ?? "");
+  // "I am writing about the driver vacancy", « chargé de la production »
+  const isTitle = (words: readonly Word[]) => {
+    const [raw = ""] = words.map((word) => word.raw);
+    return (!/^[a-z]+ing$/.test(raw) || isOccupation(raw)) && !chargedWith.test(shownOf(words));
+  };
   return [...held.filter(isTitle), ...(begins ? [first] : [])];
 });
 
@@ -155,21 +160,24 @@ export function successiveTitles(clause: Clause, { title }: Entry): readonly ("f
   const parts = title.split(successive);
   if (parts.length < 2) return [];
   const said = new Set(wordsOf(clause.text).flatMap(({ raw }) => stemsOf(raw)));
-  const stated = parts.map((part) => wordsOf(part).filter(({ raw }) => !isFunctionWord(raw)));
-  const isSaid = ({ raw }: Word) => isIn(stemsOf(raw), said);
-  const whole = stated.map((words) => words.every(isSaid));
-  // "Head rigger" has the word of "rigger, then head rigger" too.
-  const isPart = (words: readonly Word[], at: number) =>
-    stated.some(
-      (other, index) =>
-        index !== at &&
-        whole[index] &&
-        other.length > words.length &&
-        words.every(({ key }) => other.some((word) => word.key === key)),
-    );
-  const named = whole.includes(true)
-    ? stated.map((words, at) => whole[at] === true && !isPart(words, at))
-    : stated.map((words) => words.some((word) => isOccupation(word.raw) && isSaid(word)));
+  const stems = parts.map((part) =>
+    wordsOf(part)
+      .filter(({ raw }) => !isFunctionWord(raw))
+      .map(({ raw }) => stemsOf(raw)),
+  );
+  // "Head" of "rigger, then head rigger" says which one; a title without such a word is named if it is said and no other is.
+  const own = stems.map((words, at) =>
+    words.filter((word) =>
+      stems.every((other, index) => index === at || !other.some((one) => isIn(word, new Set(one)))),
+    ),
+  );
+  const isSaid = (word: readonly string[]) => isIn(word, said);
+  const isOwnSaid = own.map((words) => words.some(isSaid));
+  const named = stems.map(
+    (words, at) =>
+      isOwnSaid[at] === true ||
+      (own[at]?.length === 0 && words.every(isSaid) && !isOwnSaid.includes(true)),
+  );
   if (named.every(Boolean)) return [];
   return [...(named[0] ? (["first"] as const) : []), ...(named.at(-1) ? (["last"] as const) : [])];
 }
@@ -224,8 +232,6 @@ function isHeld(words: readonly Word[], trial: Trial): boolean {
 /** "The manager answers the complaints" is said of somebody else. */
 const titlesOf = (clause: Clause) =>
   !firstPerson.test(clause.folded) && agentOf(clause.folded) !== undefined ? [] : titlesIn(clause);
-
-const shownOf = (title: readonly Word[]) => title.map(({ raw }) => raw).join(" ");
 
 /** A title of the summary, in a clause about another employer's job. */
 const isHeldElsewhere = (words: readonly Word[], trial: Trial) =>

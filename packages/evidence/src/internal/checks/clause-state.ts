@@ -1,0 +1,51 @@
+import { completed, learning, levelLow, negation, until } from "@postulo/lexicon/claims";
+import { begun } from "@postulo/lexicon/restrictions";
+import { datesOf } from "../../facts.ts";
+import { memoizeObject } from "../../memoize.ts";
+import { numbersOf } from "../../numbers.ts";
+import type { Unit } from "../../numbers.ts";
+import { wordsOf } from "../../words.ts";
+import { agentOf } from "../agents.ts";
+import type { Clause } from "../clauses.ts";
+import { ratesOf } from "../rates.ts";
+import { restrictionsOf } from "../restrictions.ts";
+import { languageLevelIn } from "../skill-name.ts";
+import { isHelping, isSharing } from "../sources.ts";
+import type { Trial } from "../trial.ts";
+import { isAfter } from "../unfinished.ts";
+
+const lengths: ReadonlySet<Unit> = new Set(["day", "week", "month", "year"]);
+
+/** What a clause itself says of the state of what it names. */
+export const stateOf = memoizeObject(({ text, folded }: Clause) => ({
+  restrictions: restrictionsOf(text),
+  isNegated: negation.test(folded),
+  isCompleted: completed.test(folded),
+  isBegun: begun.test(folded),
+  isLearning: levelLow.test(folded) || learning.test(folded) || languageLevelIn(folded).rank > 0,
+  isModest: wordsOf(text).some(({ raw }) => isHelping(raw) || isSharing(raw)),
+  hasAgent: folded
+    .split(/, |\b(?:which|that|qui|que) /)
+    .some((part) => agentOf(part) !== undefined),
+  hasLength: numbersOf(text).some(({ unit }) => unit !== undefined && lengths.has(unit)),
+  hasRate: ratesOf(text).length > 0,
+  keys: new Set(wordsOf(folded).map(({ key }) => key)),
+  dates: datesOf(text).filter(({ start }) => !until.test(folded.slice(0, start))),
+}));
+
+/** Says that something is to come. */
+export const isPlan = ({ clause, today }: Trial) => {
+  const { restrictions, dates } = stateOf(clause);
+  return restrictions.has("planned") || dates.some((date) => isAfter(date, today));
+};
+
+/** "I began …", "the first year of …", "… expired" */
+export function isUnreached({ clause }: Trial): boolean {
+  const { restrictions, isBegun, hasLength, isCompleted } = stateOf(clause);
+  return (
+    isBegun ||
+    (hasLength && !isCompleted) ||
+    restrictions.has("partial") ||
+    restrictions.has("lapsed")
+  );
+}

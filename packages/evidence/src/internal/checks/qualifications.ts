@@ -1,0 +1,98 @@
+import { completed, inForce } from "@postulo/lexicon/claims";
+import { fold } from "@postulo/lexicon/fold";
+import { validity } from "@postulo/lexicon/quotable-lines";
+import type { Entry } from "../../entry.ts";
+import { wordsOf } from "../../words.ts";
+import { isRestricting, restrictionsOf } from "../restrictions.ts";
+import { isIn } from "../sources.ts";
+import type { Source, SourceLine } from "../sources.ts";
+import { markedParts, statementsOf } from "../statements.ts";
+import { doubtful } from "../trial.ts";
+import type { Month, Reason, Trial } from "../trial.ts";
+import { isAfter, isHeld, namesStudyPart } from "../unfinished.ts";
+import { contentWords, isFunctionWord, stemsOf } from "../word-keys.ts";
+import { isPlan, isUnreached, stateOf } from "./clause-state.ts";
+
+/** A degree is reached if it is held, and no remark beside its name restricts it: "packed in after one term". */
+const isReached = (entry: Entry, today: Month) =>
+  isHeld(entry, today) &&
+  ![entry.title, entry.detail, ...entry.lines]
+    .flatMap((text, at) => markedParts(text).slice(at < 2 ? 1 : 0))
+    .some(
+      ({ text }) =>
+        !completed.test(fold(text)) && wordsOf(text).some(({ raw }) => isRestricting(raw)),
+    );
+
+/** "I hold the certificate" of an education that the entry does not show as held, unless the clause says that it is a part. */
+function takesUnheld(trial: Trial): Reason[] {
+  const { source, clause, today } = trial;
+  if (source?.entry.kind !== "education" || isReached(source.entry, today)) return [];
+  const { title, detail, lines } = source.entry;
+  const isLapsed = [title, detail, ...lines].some((text) => restrictionsOf(text).has("lapsed"));
+  if (isUnreached(trial) || (isPlan(trial) && !isLapsed)) return [];
+  if (namesStudyPart(clause.text) && !stateOf(clause).isCompleted) return [];
+  const stems = new Set(
+    wordsOf(`${title} ${detail}`)
+      .filter(({ raw }) => contentWords(raw).length > 0 || /^\p{Lu}./u.test(raw))
+      .flatMap(({ raw }) => stemsOf(raw)),
+  );
+  const named = wordsOf(clause.text).find(({ raw }) => isIn(stemsOf(raw), stems));
+  return named ? [doubtful("credential", named.raw)] : [];
+}
+
+/** The names of what an education or a skill is about: the field of study, and the degree or the name before a remark. */
+const subjectsOf = ({ kind, title, detail }: Entry): readonly string[] => {
+  if (kind === "education") return [detail, title];
+  return kind === "skill" ? [title.split(/[:(]/)[0] ?? ""] : [];
+};
+
+/** "SSIAP 2": all words and numbers. */
+const isNamedIn = (subject: string, stems: ReadonlySet<string>) =>
+  contentWords(subject).length > 0 &&
+  wordsOf(subject).every(({ raw }) => isFunctionWord(raw) || isIn(stemsOf(raw), stems));
+
+const isPlanned = (source: Source) =>
+  statementsOf(source).every(({ restrictions }) => restrictions.has("planned"));
+
+/** "I graduated in hotel management" of studies that are not held: other entries may have each of these words. */
+function completesUnfinished(trial: Trial): boolean {
+  const { clause, evidence, today } = trial;
+  if (!stateOf(clause).isCompleted || isPlan(trial) || isUnreached(trial)) return false;
+  const stems = new Set(wordsOf(clause.text).flatMap(({ raw }) => stemsOf(raw)));
+  const named = evidence.sources.filter(({ entry }) =>
+    subjectsOf(entry).some((subject) => isNamedIn(subject, stems)),
+  );
+  const studied = named.filter(({ entry }) => entry.kind === "education");
+  if (studied.length > 0) return studied.every(({ entry }) => !isHeld(entry, today));
+  return named.length > 0 && named.every(isPlanned);
+}
+
+/** "which I completed in February 2027", a date to come. */
+function completedLater({ clause, today }: Trial): Reason[] {
+  const { restrictions, isCompleted, dates } = stateOf(clause);
+  if (restrictions.has("planned") || !isCompleted) return [];
+  return dates
+    .filter((date) => isAfter(date, today))
+    .map(({ start, end }) => doubtful("date", clause.text.slice(start, end)));
+}
+
+/** "up to date", « en cours de validité »: a line about the same says so, or until when. */
+function checkInForce({ clause, source, pool, found, today }: Trial): Reason[] {
+  const [said] = inForce.exec(clause.folded) ?? [];
+  const isOfWork = source?.entry.kind === "job" || source?.entry.kind === "contribution";
+  if (said === undefined || isOfWork) return [];
+  const isStatedIn = ({ text, dates, keys }: SourceLine) =>
+    found.some((one) => isIn(one.keys, keys)) &&
+    (inForce.test(fold(text)) ||
+      (validity.test(fold(text)) && dates.some((date) => isAfter(date, today))));
+  const isStated = pool.some(({ lines }) => lines.some(isStatedIn));
+  return isStated ? [] : [doubtful("credential", said)];
+}
+
+/** What is said to be held, finished or in force is so by its own entry; `isFree`: no statement restricts it. */
+export const checkQualifications = (trial: Trial, isFree: boolean): readonly Reason[] => [
+  ...(isFree && completesUnfinished(trial) ? [doubtful("credential", trial.clause.text)] : []),
+  ...takesUnheld(trial),
+  ...completedLater(trial),
+  ...checkInForce(trial),
+];
