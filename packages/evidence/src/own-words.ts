@@ -16,7 +16,7 @@ function setFrenchBlanks(text: string): string {
     .replace(/(\d) (%|€|k€|M€|ans?\b|km\b|kg\b|h\b)/g, `$1${noBreakSpace}$2`);
 }
 
-const bullet = /^\s*(?:[•▪●◦‣·✓➤►■]\s*|\+\s+(?=\p{L})|[*–—-]+(?:\s+|(?=\p{L})))+/u;
+const bullet = /^\s*(?:[•▪●◦‣·✓✔➤►■□▸▹»›→⇒⟶]\s*|[+>]\s+(?=\p{L})|[*–—-]+(?:\s+|(?=\p{L})))+/u;
 /** "4.", "b)": of a list whose other lines may stand elsewhere. */
 const enumerator = /^(?:\d{1,2}[.)]|[a-z]\))\s+(?=\p{L})/u;
 

@@ -67,7 +67,7 @@ What we need:
           title: "Cuisinier",
           start_date: "2018",
           is_current: true,
-          description: "Carte du marché pour 60 couverts\nCommandes de poisson",
+          description: "→ Carte du marché pour 60 couverts\n› Commandes de poisson",
         },
       ],
       education: [
@@ -103,6 +103,7 @@ What we need:
     );
     expect(letter).toContain("— CAP, Cuisine, CFA du Gave (2015)");
     expect(letter).toContain("Chez Amaya, cuisinier");
+    expect(letter).toContain("— Carte du marché pour 60 couverts");
     expect(letter).toContain("Mon préavis est d’un mois.");
     expect(letter).not.toMatch(/justesse|manqué|SST|expiré|crie|verra|— Cuisine$/m);
   });

@@ -160,6 +160,10 @@ export function writePrepared(composition: Composition): ComposedOutcome {
   const { posting } = composition;
   const composed = composeLetter(composition);
   const refused = refusalsOf(composed, composition);
+  const aim = composed.paragraphs[0]?.[0];
+  // A title that the gate does not accept is left out, and not the aim of the letter with it.
+  if (posting.title !== undefined && refused.some(({ sentence }) => sentence === aim?.text))
+    return writePrepared({ ...composition, posting: { ...posting, title: undefined } });
   const letter = omitSentences(composed, refused);
   return letter
     ? { kind: "written", letter, posting, refused }

@@ -87,6 +87,8 @@ describe("an employer needs evidence of two kinds, or one that states it", () =>
   });
 
   test.each([
+    ["a family", "Famille cherche préceptrice – Arlon\nNous voyageons beaucoup."],
+    ["a notice", "AVIS DE VACANCE D'EMPLOI\n\nUN·E RESPONSABLE DE LA COMMUNICATION\nMissions :"],
     ["a department", "Direction des Ressources Humaines\nVous classez les dossiers."],
     ["a town below the title", "Sheet Metal Worker\nQuenby, Oxfordshire\nYou weld."],
     ["a town alone", "Sheet Metal Worker\nQuenby\nYou weld."],

@@ -38,6 +38,15 @@ describe("the title", () => {
     ],
     ["Comptable 80 – 100 %\nFiduciaire à Vevey", "Comptable"],
     ["Payroll Clerk (60%)\nA small office.", "Payroll Clerk"],
+    [
+      "Household administrator / PA, near Kinsale\nWe are a family.",
+      "Household administrator / PA",
+    ],
+    [
+      "Développeuse ou développeur web (poste permanent)\nQui on est",
+      "Développeuse ou développeur web",
+    ],
+    ["UN·E RESPONSABLE DE LA COMMUNICATION\nMissions", "Responsable de la communication"],
     ["Intitulé du poste\nagent de service\nCode ROME\nK2204", "Agent de service"],
   ])("of %j is %s", (text, title) => {
     expect(readPosting(text).title).toBe(title);

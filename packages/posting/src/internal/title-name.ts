@@ -65,6 +65,9 @@ function calmCapitals(title: string): string {
 /** "Comptable 80 – 100 %": of the working time, no part of the title. */
 const share = /(?<![\p{L}\d.,-])\d{1,3}\s?(?:%\s?)?(?:(?:[-–—/]|à|to)\s?\d{1,3}\s?)?%/gu;
 
+/** "PA, near Kinsale": where it is, no part of the title. */
+const nearby = /,? (?:near|close to|pr[eè]s de|proche de) \p{Lu}.*$/u;
+
 /** The grade of a public servant, no post: « Cadre d'emplois des rédacteurs territoriaux ». */
 const gradeOfService = /^(?:cadre d['’]emplois?|grades?)(?!\p{L})/iu;
 
@@ -85,14 +88,15 @@ export function cleanTitle(raw: string): string | undefined {
     .replace(abbreviationInBrackets, " ");
   const title = firstSegment(stripAsides(named))
     .replace(contractWords, " ")
-    .replace(/\(\s*\)|\[\s*\]/g, " ")
+    .replace(/\(\s*\)|\[\s*\]|\((?:poste|post|position) {0,3}\)/gi, " ")
     .replace(/\s+/g, " ")
     .replace(/ r[ée]f\W*$/iu, "")
     // After the removal of text between commas, a place follows.
     .replace(/,\s*(?:(?:or|and|ou|et)\s*)?,.*/i, "")
     .replace(/^[\s,;:/&*#·•.!?-]+|(?<![\s,;:/&*#·•.!-])[\s,;:/&*#·•.!-]+$/g, "")
     .replace(/(?<!\s)\s+(?:en|in|à|at|de|of|un|une|an?|the|and|et|or|ou|-)$/i, "")
-    .replace(/^(?:un\(e\)|une|un|an|a)\s+/i, "")
+    .replace(/^(?:un(?:\(e\)|[·.-]e)|une|un|an|a)\s+/i, "")
+    .replace(nearby, "")
     .replace(/(?<=\p{L}),\s*(?:\p{L}+)$/u, (place) =>
       isWellKnownTown(place.slice(1).trim()) ? "" : place,
     );

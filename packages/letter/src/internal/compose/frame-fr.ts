@@ -36,7 +36,13 @@ const post = (title: string) => `au poste ${withDe(titleInSentence(title))}`;
 
 function where({ company, place }: LetterTarget): string {
   if (company) return ` ${atEmployer(company)}`;
-  return place ? ` à ${place}` : "";
+  return place ? ` ${inTown(place)}` : "";
+}
+
+/** "à Lyon", "au Havre", "aux Sables-d’Olonne" */
+function inTown(town: string): string {
+  if (town.startsWith("Le ")) return `au ${town.slice(3)}`;
+  return town.startsWith("Les ") ? `aux ${town.slice(4)}` : `à ${town}`;
 }
 
 const isLawyer = /^(?:Maître|Me)$/;

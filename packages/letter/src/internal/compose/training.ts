@@ -27,7 +27,7 @@ function remarkOn(field: string): string | undefined {
 
 const withoutRemark = (field: string) => {
   const bare = remarkOn(field) === undefined ? field : field.replace(behindDash, "");
-  return bare.replace(/(?<=\p{Ll}{4})\.$/u, "");
+  return bare.replace(/(?<=\p{Ll}{4}|\d{4})\.$/u, "");
 };
 
 /** "BSc, Ecology, University of Hull" */

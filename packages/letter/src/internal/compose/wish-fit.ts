@@ -57,8 +57,11 @@ function pairsOf(stems: ReadonlySet<string>): ReadonlySet<string> {
 }
 
 /** What training answers, not work. */
-const isOfTraining =
-  /\b(?:degree|bachelor|master['’]?s|diploma|ph\.?d|bac|bts|cap|bep|btm|nvq|dipl[ôo]me|licence (?:de|en|pro))\b/i;
+const trainings = [
+  /\b(?:degree|bachelor|master['’]?s|diploma|ph\.?d|nvq|dipl[ôo]me)\b/i,
+  /\b(?:bac|bts|cap|bep|btm|djce|deug|deust|master \d|licence (?:de|en|pro|\d))\b/i,
+];
+const isOfTraining = (wish: string) => trainings.some((pattern) => pattern.test(wish));
 
 /** The words of a wish without its examples: "animate the team (rotas, reviews, training)". */
 const coreStems = (written: string) => contentStems(written.replace(/\([^()]*\)/g, ""));
@@ -84,7 +87,7 @@ const areBothShares = (asked: Asked, line: Line) =>
 /** How well a line answers a wish; 0 when it does not. */
 export function fitOf(asked: Asked, text: string): number {
   const line = readLine(text);
-  if (isOfTraining.test(asked.written)) return 0;
+  if (isOfTraining(asked.written)) return 0;
   if (hasOtherCategories(line.text, asked.written)) return 0;
   // Two letters mean too many things, unless both texts count in per cent.
   const isCounted = areBothShares(asked, line);

@@ -13,6 +13,8 @@ test.each([
   ["Agent administratif(ve)", "Agent administrative", "Agent administratif"],
   ["Vendeur / Vendeuse", "Vendeuse", "Vendeur"],
   ["Chef pâtissier / Cheffe pâtissière", "Cheffe pâtissière", "Chef pâtissier"],
+  ["Enseignante ou un enseignant", "Enseignante", "enseignant"],
+  ["Développeuse ou développeur web", "Développeuse web", "développeur web"],
   ["Comptable", "Comptable", "Comptable"],
 ])("%s", (title, feminine, masculine) => {
   expect(titleForPerson(title, "female")).toBe(feminine);

@@ -44,11 +44,13 @@ function resolveMarks(title: string, gender: string): string {
 
 const isAlike = (one: string, other: string) => fold(one).slice(0, 4) === fold(other).slice(0, 4);
 
-/** The halves of "Chef pâtissier / Cheffe pâtissière", whose words are alike one by one. */
+/** The halves of "Chef pâtissier / Cheffe pâtissière" or "enseignante ou un enseignant", whose words are alike one by one. */
 function wholePair(title: string): readonly [string, string] | undefined {
-  const [first = "", second = "", ...more] = title.split(/\s\/\s/);
+  const [first = "", second = "", ...more] = title.split(/\s(?:\/|ou)\s(?:une? )?/);
   const [words, others] = [first.split(" "), second.split(" ")];
-  const isPair = more.length === 0 && words.length > 1 && words.length === others.length;
+  const hasArticle = /\sou une? /.test(title);
+  const isPair =
+    more.length === 0 && words.length === others.length && (words.length > 1 || hasArticle);
   return isPair && words.every((word, at) => isAlike(word, others[at] ?? ""))
     ? [first, second]
     : undefined;
@@ -57,8 +59,9 @@ function wholePair(title: string): readonly [string, string] | undefined {
 /** The half of a pair in the applicant's gender, if the profile states it. */
 function resolveWholePair(title: string, gender: string): string {
   const pair = wholePair(title);
-  if (!pair || (gender !== "male" && gender !== "female")) return title;
+  if (!pair) return title;
   const [first, second] = pair;
+  if (gender !== "male" && gender !== "female") return title.replace(/\sou une? /, " ou ");
   const isFeminineFirst = first.endsWith("e") && !second.endsWith("e");
   return (gender === "female") === isFeminineFirst ? first : second;
 }

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { letterOf } from "./testing/letter-of.ts";
+
+test("a title that the gate refuses is left out, and the letter still says what it is about", () => {
+  const administrator = {
+    profile: { first_name: "Ada", last_name: "Lowe", city: "Cork", country: "Ireland" },
+    experiences: [
+      {
+        company: "Quay Books",
+        title: "Administrator",
+        start_date: "2015",
+        is_current: true,
+        description: "Kept the books in Sage\nBooked travel for three partners",
+      },
+    ],
+  };
+  const text = letterOf(
+    administrator,
+    "Senior lead administrator since 2010\nWe are a family of five.\nWe need\n- books kept in Sage",
+  );
+  expect(text).toContain("I am applying for the position you are advertising.");
+  expect(text).not.toContain("Senior lead");
+});
