@@ -105,7 +105,23 @@ function particulars(element: HTMLElement): Particulars {
   return isInput(element) ? { inputType: element.type } : {};
 }
 
-function fieldOf({ members, headings }: ControlGroup, id: number): Field | undefined {
+/** Numbers the forms of a page as they are found. */
+function formNumbers(): (element: Element) => Pick<Field, "form"> {
+  const known = new Map<Element, number>();
+  return (element) => {
+    const form = element.closest("form");
+    if (!form) return {};
+    const number = known.get(form) ?? known.size;
+    known.set(form, number);
+    return { form: number };
+  };
+}
+
+function fieldOf(
+  { members, headings }: ControlGroup,
+  id: number,
+  formOf: ReturnType<typeof formNumbers>,
+): Field | undefined {
   const first = members[0];
   if (!first) return undefined;
   const labels = labelsOfField(members);
@@ -123,6 +139,7 @@ function fieldOf({ members, headings }: ControlGroup, id: number): Field | undef
     options: optionsOf(members),
     headings: [...headings, titleOfRows(first), ...legendsAround(first)].filter(Boolean),
     containers: containersOf(first),
+    ...formOf(first),
     accept: first.getAttribute("accept") ?? "",
     maxLength: maxLengthOf(first),
     ...particulars(first),
@@ -148,6 +165,7 @@ export function collect(
   clearNotes();
   clearContainerNames();
   const groups = groupControls(findControls(root, shadowRootOf));
-  const fields = groups.map(fieldOf).filter((field) => field !== undefined);
+  const formOf = formNumbers();
+  const fields = groups.flatMap((group, id) => fieldOf(group, id, formOf) ?? []);
   return { fields, controls: new Map(groups.map((group, id) => [id, group.members])) };
 }

@@ -72,6 +72,8 @@ export type Field = {
   readonly headings: readonly string[];
   /** Identifiers of the field's ancestors, nearest first. */
   readonly containers: readonly string[];
+  /** Which of the page's forms it belongs to; undefined outside of them. */
+  readonly form?: number;
   /** The `accept` attribute of a file input. */
   readonly accept: string;
   readonly maxLength: number | undefined;

@@ -6,6 +6,7 @@ import { offeredChoices } from "./offered-choices.ts";
 import type { Phrase } from "./phrase.ts";
 import { identifierPhrase, labelPhrase } from "./phrase-cache.ts";
 import {
+  omitDeclaredName,
   omitExampleLinks,
   omitNearbyHints,
   omitWholeDates,
@@ -131,9 +132,14 @@ function labelSources(labels: readonly Label[]): readonly Source[] {
   });
 }
 
+/** What to do with an upload, which says nothing about the document. */
+const uploadPrompt =
+  /^(?:cliquez|glissez|deposez|telecharge[rz]|appuyez|click|tap|drag|drop|choose|select|browse|upload)\b/;
+
 /** Whether a label is a question or about another person, so that identifiers must not override it. */
-function isSpecific(label: Label): boolean {
+function isSpecific(label: Label, { widget }: Field): boolean {
   const phrase = labelPhrase(label.text);
+  if (widget === "file" && uploadPrompt.test(phrase.plain)) return false;
   return (
     label.text.includes("?") ||
     phrase.wordCount > maxOwnLabelWords ||
@@ -208,7 +214,7 @@ export function candidatesOf(
   const sources = labelSources(field.labels);
   const first = field.labels[0];
   const named: readonly Source[] =
-    first && isSpecific(first)
+    first && isSpecific(first, field)
       ? []
       : field.identifiers.map((text) => ({
           text,
@@ -220,7 +226,8 @@ export function candidatesOf(
     candidatesOfSource(field, source, rulesOf),
   );
   const isOwnQuestion = hasOwnQuestion(field.labels);
-  const written = [...declared(field), ...omitWholeName(omitNearbyHints(omitExampleLinks(read)))];
+  const told = omitDeclaredName(declared(field), read);
+  const written = [...told, ...omitWholeName(omitNearbyHints(omitExampleLinks(read)))];
   const isConfident = written.some(({ score }) => score >= confidentScore);
   const offered = candidatesOfOptions(field, before, isConfident ? firstOptions : enoughOptions);
   return omitWholeDates([...written, ...offered])

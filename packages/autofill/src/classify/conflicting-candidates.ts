@@ -32,6 +32,20 @@ export function omitWholeName(read: readonly Candidate[]): readonly Candidate[] 
     : read;
 }
 
+const labelWords = /^(?:label|ariaLabel\w*):/;
+
+/** Removes the full name that `autocomplete` declares when the label names a part: "Nom" and "Prénom", both with `name`. */
+export function omitDeclaredName(
+  declared: readonly Candidate[],
+  read: readonly Candidate[],
+): readonly Candidate[] {
+  const isPart = read.some(
+    ({ role, score, because }) =>
+      partOfName.has(role) && score >= confidentScore && labelWords.test(because),
+  );
+  return isPart ? declared.filter(({ role }) => role !== "full_name") : declared;
+}
+
 const isLinkInPlaceholder = ({ role, because }: Candidate) =>
   because.startsWith("placeholder:") && role.endsWith("_url");
 

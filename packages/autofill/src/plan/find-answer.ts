@@ -49,6 +49,9 @@ export const countriesIn = (question: string): ReadonlySet<string> =>
 export const countrySpans = (question: string): readonly string[] =>
   [...namedCountries(question).keys()].toSorted((one, other) => other.length - one.length);
 
+/** A country that the question does not name: "the country in which this role is located". */
+const unnamedCountry = /\bcountry\b.{0,20} (?:role|position|job)\b|\bpays\b.{0,20} poste\b/;
+
 const questionOf = ({ field }: Classified) => field.labels[0]?.text ?? "";
 
 /** Whether the answer's country is that of the question, for answers that depend on a country. */
@@ -56,7 +59,8 @@ function fitsCountry({ kind, country }: StoredAnswer, asked: Classified): boolea
   if (!countryKeys.has(kind)) return true;
   const named = countriesIn(questionOf(asked));
   const countries = named.size === 0 && asked.country ? new Set([asked.country]) : named;
-  if (countries.size === 0) return country === "";
+  if (countries.size === 0)
+    return country === "" && !unnamedCountry.test(plainWords(questionOf(asked)));
   return countries.size === 1 && countries.has(country);
 }
 

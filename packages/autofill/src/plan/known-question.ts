@@ -7,6 +7,7 @@ import type { Field, Label, LabelSource } from "../field.ts";
 import { regionOf } from "./countries.ts";
 import { countriesIn, countrySpans, withFormCountry } from "./find-answer.ts";
 import { germanName } from "./german-names.ts";
+import { withoutOtherForms } from "./other-forms.ts";
 import { isTyped } from "./step.ts";
 import { isBindingKind, kindOfWording } from "./question-templates.ts";
 import { isOtherQuestion, salaries, type AmountContext } from "./whole-label.ts";
@@ -178,6 +179,19 @@ function asSignature(classified: readonly Classified[]): readonly Classified[] {
   );
 }
 
+const wholeName = /^(?:votre |ton )?nom$/;
+
+/** "Nom" in a form that does not ask for the first name is the whole name. */
+function withWholeNames(classified: readonly Classified[]): readonly Classified[] {
+  const isAlone = ({ key, field }: Classified) =>
+    key === "last_name" &&
+    wholeName.test(plainWords(field.labels[0]?.text ?? "")) &&
+    !classified.some(
+      (one) => one.field.form === field.form && /^(?:first|full)_name$/.test(one.key),
+    );
+  return classified.map((one) => (isAlone(one) ? { ...one, key: "full_name" as const } : one));
+}
+
 const ownWords = /^(?:label|aria\w+|platform)\b/;
 
 const isNamedResume = ({ key, because }: Classified) =>
@@ -232,7 +246,9 @@ export function knownQuestions(
   classified: readonly Classified[],
   applicant: Applicant,
 ): readonly Classified[] {
-  const read = asFurtherUpload(asSignature(classified.map(inGerman)));
+  const read = asFurtherUpload(
+    asSignature(withWholeNames(withoutOtherForms(classified.map(inGerman)))),
+  );
   const hasNumber = read.some(({ key }) => key === "phone");
   const countries = formCountries(read);
   const known = read.map((one, at): Classified =>

@@ -1,5 +1,7 @@
 import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
+import { plainWords } from "../classify/phrase.ts";
+import type { Field } from "../field.ts";
 import { codeIn } from "./choose-option.ts";
 import { regionOf } from "./countries.ts";
 import { partOfNumber, type phoneParts } from "./phone-parts.ts";
@@ -60,24 +62,43 @@ function numberStep({ field }: Classified, applicant: Applicant, code: CodeField
   return { ...national, otherwise: { unless: code.fieldId, text: whole.text } };
 }
 
-/** Writes the phone number as the form splits it. */
-export function phoneStep(
+/** Words of a second number, which the first one would only repeat. */
+const further = [
+  /\b(?:autre|another|other|alternat(?:e|ive)|additional|second(?:ary|aire)?)\b|[a-z] [2-9]$/,
+  /\b(?:weitere|andere|zweite)[srn]?\b/,
+];
+
+const isFurther = ({ labels }: Field) => {
+  const words = plainWords(labels[0]?.text ?? "");
+  return further.some((pattern) => pattern.test(words));
+};
+
+/** Writes the number, or the part of it that a field of several takes. */
+function phoneNumberStep(
   classified: Classified,
   applicant: Applicant,
   { code, parts }: PhoneFields,
 ): Step {
-  const { field, key } = classified;
+  const { field } = classified;
   const { phone } = applicant;
   const part = parts.get(field.id);
-  if (key === "phone" && part && isTyped(field.widget)) {
+  if (part && isTyped(field.widget)) {
     const digits = phone && partOfNumber(phone.national, part, parts);
     return digits === undefined ? skip("tooLong") : typeStep(field, [digits], source);
   }
-  if (key === "phone") {
-    return isTyped(field.widget)
-      ? numberStep(classified, applicant, code)
-      : skip("unsupportedWidget");
-  }
+  if (isFurther(field)) return skip("question");
+  if (field.widget === "number")
+    return typeStep(field, [phone?.national.replace(/\D/g, "") ?? ""], source);
+  return isTyped(field.widget)
+    ? numberStep(classified, applicant, code)
+    : skip("unsupportedWidget");
+}
+
+/** Writes the phone number as the form splits it. */
+export function phoneStep(classified: Classified, applicant: Applicant, fields: PhoneFields): Step {
+  const { field, key } = classified;
+  const { phone } = applicant;
+  if (key === "phone") return phoneNumberStep(classified, applicant, fields);
   if (key !== "phone_country_code" || !phone) return skip("notInProfile");
   const { callingCode, region } = phone;
   return valueStep(field, {

@@ -57,9 +57,12 @@ export function typeStep(field: Field, texts: readonly string[], source: ValueSo
   return text === undefined ? skip("tooLong") : { kind: "type", text, source };
 }
 
+/** Writes the only number of a text; "D08 XY00" is none. */
 function numberStep(field: Field, text: string, source: ValueSource): Step {
-  const number = /^\D{0,3}(\d[\d\s.,]*)/.exec(text.trim())?.[1]?.replace(/[\s,](?=\d{3}\b)/g, "");
-  return number === undefined
+  const written = text.trim();
+  const [whole = "", digits] = /^\D{0,3}(\d[\d\s.,]*)/.exec(written) ?? [];
+  const number = digits?.replace(/[\s,](?=\d{3}\b)/g, "");
+  return number === undefined || /\d/.test(written.slice(whole.length))
     ? skip("noMatchingChoice")
     : typeStep(field, [number.trim().replace(",", ".").replace(/\.$/, "")], source);
 }

@@ -127,7 +127,9 @@ const otherPeriod =
 
 /** The currencies of the countries where a form is in the language of these words, for one that names no currency. */
 function currenciesOfLanguage(words: string): ReadonlySet<string> {
-  if (/(?:gehalt|lohn|verdienst)/.test(words)) return new Set(["eur", "chf"]);
+  // A yearly "Lohn" is Swiss; elsewhere it is a "Gehalt".
+  if (/lohn/.test(words)) return new Set(["chf"]);
+  if (/(?:gehalt|verdienst)/.test(words)) return new Set(["eur", "chf"]);
   return new Set(
     /\b(?:salaire|remuneration|salariales?)\b/.test(words) ? ["eur", "chf", "cad"] : [],
   );

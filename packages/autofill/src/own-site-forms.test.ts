@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import type { Applicant } from "./applicant.ts";
+import { classify } from "./classify.ts";
+import { collect } from "./collect.ts";
+import { plan } from "./plan.ts";
+import { knownQuestions } from "./plan/known-question.ts";
+import { camilleWithEverything as camille } from "./testing/applicant.ts";
+import { writePage } from "./testing/write-page.ts";
+
+/** What is planned for each field: its text, or why it is skipped. */
+function planned(body: string, applicant: Applicant = camille): readonly string[] {
+  const classified = classify(collect(writePage(body)).fields);
+  return plan(knownQuestions(classified, applicant), applicant, "fr").map(({ step }) =>
+    step.kind === "skip" ? step.reason : step.text,
+  );
+}
+
+const input = (label: string, attributes = "") => `<label>${label} <input ${attributes}></label>`;
+
+test("a label that names a part of the name counts before autocomplete for the whole name", () => {
+  const name = 'autocomplete="name" name="your-name"';
+  expect(planned(`<form>${input("Nom *", name)}${input("Prénom *", name)}</form>`)).toEqual([
+    "Durand",
+    "Camille",
+  ]);
+  expect(planned(input("Name", name))).toEqual(["Camille Durand"]);
+});
+
+test("Nom is the whole name where the form does not ask for the first name", () => {
+  const mail = input("E-mail", 'type="email"');
+  expect(planned(`<form>${input("Votre nom *")}${mail}</form>`)[0]).toBe("Camille Durand");
+  expect(planned(`<form>${input("Nom")}${input("Prénom")}${mail}</form>`)[0]).toBe("Durand");
+  expect(planned(`<form>${input("Nom de famille")}${mail}</form>`)[0]).toBe("Durand");
+});
+
+test.each(["Weiteres Telefon", "Autre téléphone", "Alternate phone", "Phone 2"])(
+  "a further telephone number is left: %s",
+  (label) => {
+    expect(planned(input("Téléphone", 'type="tel"') + input(label, 'type="tel"'))).toEqual([
+      "+33 6 12 34 56 78",
+      "question",
+    ]);
+  },
+);
+
+test("the first of two numbered telephones is filled", () => {
+  expect(planned(input("Phone 1"))).toEqual(["+33 6 12 34 56 78"]);
+});
+
+test("a field for numbers takes a telephone number as digits, and no part of another code", () => {
+  const number = 'type="number"';
+  const { profile } = camille;
+  const irish: Applicant = { ...camille, profile: { ...profile, postal_code: "D08 XY00" } };
+  expect(planned(input("Téléphone", number))).toEqual(["0612345678"]);
+  expect(planned(input("Code postal", number))).toEqual([profile.postal_code]);
+  expect(planned(input("Code postal", number), irish)).toEqual(["noMatchingChoice"]);
+});
+
+test.each([
+  "Gehaltsvorstellungen (Jahresbruttolohn)",
+  "Welchen Brutto-Jahreslohn stellst du dir bei 100% vor?",
+])("a yearly Lohn is meant in Swiss francs: %s", (label) => {
+  expect(planned(input(label))).toEqual(["question"]);
+});
+
+test("sponsorship for a country that the question does not name is left", () => {
+  const answer = { scope: "global", scopeName: "", country: "", question: "" } as const;
+  const answers = [{ ...answer, kind: "visa_sponsorship", answer: "No" }] as const;
+  const general: Applicant = { ...camille, answers };
+  expect(planned(input("Will you require visa sponsorship?"), general)).toEqual(["No"]);
+  expect(
+    planned(
+      input("Will you require sponsorship to work in the country this role is located?"),
+      general,
+    ),
+  ).not.toContain("No");
+});
+
+test.each([
+  ["Cliquez pour télécharger Formats acceptés : PDF, DOC (Max 5MB)", "resume_file"],
+  ["Drag and drop your file here, or click to browse", "resume_file"],
+  ["A letter of recommendation of your last manager", "custom_question"],
+])(
+  "the name of an upload in the markup counts where its label only says what to press: %s",
+  (label, key) => {
+    const upload = `<label for="cv-file">${label}</label><input type="file" id="cv-file">`;
+    expect(classify(collect(writePage(upload)).fields).map((one) => one.key)).toEqual([key]);
+  },
+);

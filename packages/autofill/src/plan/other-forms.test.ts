@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { classify } from "../classify.ts";
+import { collect } from "../collect.ts";
+import { plan } from "../plan.ts";
+import { camilleWithEverything as camille } from "../testing/applicant.ts";
+import { writePage } from "../testing/write-page.ts";
+import { knownQuestions } from "./known-question.ts";
+
+/** What is written into the fields of a page, by their names. */
+function written(body: string): Readonly<Record<string, string>> {
+  const { fields } = collect(writePage(body));
+  const nameOf = new Map(fields.map(({ id, identifiers }) => [id, identifiers[0] ?? ""]));
+  const planned = plan(knownQuestions(classify(fields), camille), camille, "fr");
+  return Object.fromEntries(
+    planned.flatMap(({ fieldId, step }) =>
+      step.kind === "skip" ? [] : [[nameOf.get(fieldId) ?? "", step.text]],
+    ),
+  );
+}
+
+const application = `<form><label>Prénom <input name="first"></label><label>Nom <input name="last"></label>
+  <label>E-mail <input type="email" name="mail"></label><label>CV <input type="file" name="cv"></label></form>`;
+const filled = { first: "Camille", last: "Durand", mail: "camille@durand.example" };
+
+test.each([
+  `<form><label>Votre adresse email <input type="email" name="again"></label></form>`,
+  `<form><label>Nom <input name="again"></label><label>E-mail <input type="email" name="more"></label>
+    <label>Téléphone <input type="tel" name="tel"></label>
+    <label>Comment avez-vous connu l'association ? <input name="heard"></label></form>`,
+])("a form that asks for the address again beside an application is another one", (other) => {
+  expect(written(`${application}${other}`)).toEqual(expect.objectContaining(filled));
+  expect(Object.keys(written(`${other}${application}`))).not.toEqual(
+    expect.arrayContaining(["again"]),
+  );
+  expect(Object.keys(written(`${other}${application}`))).not.toContain("tel");
+});
+
+test("two applications on one page are both filled", () => {
+  const second = application.replaceAll(/name="(\w+)"/g, 'name="$12"');
+  expect(written(`${application}${second}`)).toMatchObject({
+    ...filled,
+    first2: "Camille",
+    mail2: "camille@durand.example",
+  });
+});
+
+test("a further form of an application that does not ask for the address again is filled", () => {
+  const step = `<form><label>Ville <input name="city"></label></form>`;
+  expect(written(`${application}${step}`)).toMatchObject({ ...filled, city: "Lyon" });
+});
+
+const contact = `<h2>Candidature</h2><form><label>Prénom <input name="first"></label>
+  <label>Nom <input name="last"></label><label>E-mail <input type="email" name="mail"></label>
+  <label>Téléphone <input type="tel" name="tel"></label></form>`;
+
+test.each([
+  `<form><label>Votre email pour la newsletter <input type="email" name="news"></label></form>`,
+  `<div class="footer-newsletter"><input type="email" name="news" placeholder="Votre email"></div>`,
+  `<form id="jobAlertForm"><label>E-Mail <input type="email" name="news"></label></form>`,
+  `<form><label>Inscription à l'alerte emploi <input type="email" name="news"></label></form>`,
+])("a subscription is left where the application has no upload: %s", (other) => {
+  expect(written(`${contact}${other}`)).toEqual(expect.objectContaining(filled));
+  expect(Object.keys(written(`${contact}${other}`))).not.toContain("news");
+});
+
+test("a box for the newsletter in the application does not stop its address", () => {
+  const box = `<label><input type="checkbox" name="news"> Recevoir la newsletter</label></form>`;
+  expect(written(contact.replace("</form>", box))).toEqual(expect.objectContaining(filled));
+});
