@@ -21,6 +21,7 @@ const changeReason = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("requirement"), requirement: cvPartId, text: cvWords }),
   z.object({ kind: z.literal("postingTitle"), text: cvWords }),
   z.object({ kind: z.literal("notRequired") }),
+  z.object({ kind: z.literal("remark") }),
   z.object({ kind: z.literal("manual") }),
 ]);
 

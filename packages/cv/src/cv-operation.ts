@@ -8,6 +8,8 @@ export type ChangeReason =
   | { readonly kind: "postingTitle"; readonly text: string }
   /** It matches no requirement, so that entries that do come first. */
   | { readonly kind: "notRequired" }
+  /** It reads as private, negative or an aside. */
+  | { readonly kind: "remark" }
   /** The person's own wish. */
   | { readonly kind: "manual" };
 

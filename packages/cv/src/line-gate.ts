@@ -3,6 +3,7 @@ import { type Entry, readEntries } from "@postulo/evidence/entry";
 import type { StoredProfile } from "@postulo/evidence/profile";
 import { type Posting, readPosting } from "@postulo/posting/posting";
 import type { RewordedLine } from "./cv-operation.ts";
+import { isLineWithoutRemarks } from "./line-without-remarks.ts";
 
 type Month = { readonly year: number; readonly month: number };
 
@@ -31,6 +32,7 @@ export function createLineGate(profile: StoredProfile, posting: string, today: M
   return {
     check,
     acceptsLine: (line) => {
+      if (isLineWithoutRemarks(line)) return true;
       const { verdict } = check(line);
       return verdict === "accepted" || (verdict === "doubtful" && line.isConfirmed);
     },

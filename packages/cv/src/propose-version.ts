@@ -15,7 +15,9 @@ import {
   type OrderedList,
   withId,
 } from "./cv-operation.ts";
+import { isLineWithoutRemarks } from "./line-without-remarks.ts";
 import { type CvPage, fitToPages } from "./internal/fit-to-pages.ts";
+import { leaveOutRemarks } from "./internal/leave-out-remarks.ts";
 import { scoreParts, type PartScores } from "./internal/part-scores.ts";
 import { postingGate, type MatchedRequirement, type PostingMatch } from "./posting-match.ts";
 import { raisedParts } from "./raised-parts.ts";
@@ -150,8 +152,9 @@ export function proposeVersion(
   page: CvPage = { paper: "a4", template: defaultCvTemplate },
 ): ProposedVersion {
   const scores = scoreParts(match.requirements);
-  const gate = gateOf(master, match);
+  const gate = gateOf(master, match, isLineWithoutRemarks);
   const chosen = [
+    ...leaveOutRemarks(master),
     ...chooseHeadline(master, match),
     ...(master.sections.some(isSkills) ? leadWithSkills(master, match) : []),
     ...entriesOf(master).flatMap((entry) => orderLines(entry, scores) ?? []),

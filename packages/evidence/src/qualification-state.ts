@@ -26,9 +26,12 @@ const isValid = (text: string, today: Month) =>
 const isToCome = (text: string, today: Month) =>
   hasFutureDate(text, today) && !validity.test(fold(text));
 
+/** "no. 88-1142" denies nothing. */
+const numberSign = /\bno\.\s?(?=\d)/gi;
+
 /** Whether a text says what somebody lacks or does not do: "no programming", and not "no accidents". */
 export const isDenial = (text: string): boolean =>
-  restrictionsOf(text).has("denied") && !goodAbsence.test(fold(text));
+  restrictionsOf(text.replace(numberSign, "")).has("denied") && !goodAbsence.test(fold(text));
 
 /** Whether a text says that something is not there any more, or never was: "left after the first year". */
 export const isLost = (text: string): boolean =>

@@ -13,7 +13,7 @@ import { answerPosting, passagesFor } from "./internal/compose/answer-posting.ts
 import { isCommonWord } from "./internal/compose/common-words.ts";
 import { quotablePassages } from "./internal/compose/passages.ts";
 import { detectLanguage } from "@postulo/evidence/detect-language";
-import { ownSentences } from "./internal/sentences.ts";
+import { ownSentences } from "@postulo/evidence/remarks";
 import { createIsReadable } from "./internal/profile-language.ts";
 import type { LetterSentence } from "./letter.ts";
 import { draftText, fitDraft } from "./draft-length.ts";

@@ -1,5 +1,6 @@
 import { shownTermIds } from "@postulo/evidence/implied-terms";
 import { isDenial, isLost } from "@postulo/evidence/qualification-state";
+import { ownSentences, withoutRemarks } from "@postulo/evidence/remarks";
 import { type CvDocument, type CvLine, isEntrySection, skillText } from "../cv-document.ts";
 
 /** A part of the CV that can prove something, with the terms that are recognised in it. */
@@ -17,10 +18,16 @@ export type Proof = {
 
 type Part = Pick<Proof, "id" | "text"> & Partial<Proof>;
 
+/** The sentences of a note that say what is held: "First aid ran out in 2023." proves nothing. */
+const heldPart = (note: string) =>
+  ownSentences(note)
+    .filter((sentence) => !isLost(sentence))
+    .join(" ");
+
 function partsOf(document: CvDocument): Part[] {
   const parts = document.sections.flatMap((section): Part[] => {
     if (section.kind === "notes")
-      return section.lines.map(({ id, text }) => ({ id, text, isName: true }));
+      return section.lines.map(({ id, text }) => ({ id, text: heldPart(text), isName: true }));
     if (!isEntrySection(section))
       return section.groups.flatMap(({ skills }) =>
         skills.map((skill) => ({ id: skill.id, text: skillText(skill), isName: true })),
@@ -38,7 +45,9 @@ function partsOf(document: CvDocument): Part[] {
           isTitle: section.kind === "experience",
           isStudy,
         },
-        ...lines.filter(({ text }) => !isDenial(text)),
+        ...lines
+          .filter(({ text }) => !isDenial(text))
+          .map(({ id: line, text }) => ({ id: line, text: withoutRemarks(text) })),
       ];
     });
   });
@@ -60,4 +69,4 @@ export const proofsOf = (document: CvDocument): Proof[] => partsOf(document).map
 
 /** Notes can be long: one word of them proves nothing. */
 export const proofsOfNotes = (notes: readonly CvLine[]): Proof[] =>
-  notes.map(({ id, text }) => withTerms({ id, text }));
+  notes.map(({ id, text }) => withTerms({ id, text: heldPart(text) }));

@@ -32,13 +32,3 @@ export const sentencesOf = (text: string): readonly string[] =>
     .split(sentenceEnd)
     .flatMap(piecesOf)
     .filter((sentence) => sentence.trim() !== "");
-
-/** A full stop before a capital letter or, behind a long word, before a digit; none behind "Mrs". */
-const ownSentenceEnds = [
-  /(?<=(?:\p{L}{3}|\d|[)»”"%])[.!?])(?<!(?<!\p{L})(?:Mrs|Mme|Mlle|Prof)\.)\s+(?=["“«(]?\p{Lu})/u,
-  /(?<=\p{L}{4}[.!?])(?<!approx\.)\s+(?=\d)/u,
-];
-const ownSentenceEnd = new RegExp(ownSentenceEnds.map(({ source }) => source).join("|"), "u");
-
-/** The sentences of a line that a person wrote: an abbreviation ends none, unlike in a text that is checked. */
-export const ownSentences = (line: string): readonly string[] => line.split(ownSentenceEnd);

@@ -123,6 +123,7 @@ export const messages: Translation<typeof english> = {
       requirement: "L’annonce demande «\u00A0{text}\u00A0»",
       postingTitle: "L’annonce cherche «\u00A0{text}\u00A0»",
       notRequired: "L’annonce n’en demande rien, et la page est pleine",
+      remark: "Cela se lit comme une remarque privée, négative ou hors sujet",
       manual: "Par vous",
     },
     inEntry: "Dans {entry}",

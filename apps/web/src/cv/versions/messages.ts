@@ -116,6 +116,7 @@ export const messages = {
       requirement: "The posting asks for “{text}”",
       postingTitle: "The posting is for “{text}”",
       notRequired: "The posting asks for nothing of it, and the page is full",
+      remark: "It reads as private, negative or an aside",
       manual: "By you",
     },
     inEntry: "In {entry}",

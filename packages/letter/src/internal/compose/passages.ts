@@ -1,15 +1,8 @@
 import { fold } from "@postulo/lexicon/fold";
-import {
-  aside,
-  limitation,
-  privateMatter,
-  refersBack,
-  restrictsBefore,
-  setback,
-} from "@postulo/lexicon/quotable-lines";
+import { limitation, refersBack, restrictsBefore } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "@postulo/evidence/entry";
 import { isOfOthers } from "@postulo/evidence/other-agents";
-import { ownSentences } from "../sentences.ts";
+import { isRemark, ownSentences } from "@postulo/evidence/remarks";
 import { isDenial } from "@postulo/evidence/qualification-state";
 
 const maxCharacters = 260;
@@ -29,8 +22,6 @@ const subject = /^(?:the|our|an?|some\w*|les?|la|l['’]|une?|notre|quelqu['’]
 const isOfOtherSubject = (text: string) =>
   subject.test(text) && isOfOthers(text.split(/[,;:(]/, 1)[0] ?? "");
 
-const notRecommending = [privateMatter, limitation, setback, aside];
-
 /** Whether a text can be quoted by itself; what a person does not do, or what went wrong, recommends nobody. */
 export const isQuotable = (text: string): boolean =>
   text.length <= maxCharacters &&
@@ -39,7 +30,8 @@ export const isQuotable = (text: string): boolean =>
   !notOfPerson.test(text) &&
   !isDenial(text) &&
   !isOfOtherSubject(text) &&
-  !notRecommending.some((pattern) => pattern.test(fold(text)));
+  !isRemark(text) &&
+  !limitation.test(fold(text));
 
 const isShort = (sentence: string) => sentence.split(/\s+/).length < leastWords;
 

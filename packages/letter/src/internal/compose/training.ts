@@ -1,7 +1,8 @@
 import { fold } from "@postulo/lexicon/fold";
-import { aside, setback } from "@postulo/lexicon/quotable-lines";
+import { setback } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "@postulo/evidence/entry";
 import { educationState } from "@postulo/evidence/qualification-state";
+import { isRemark } from "@postulo/evidence/remarks";
 import { contentStems } from "@postulo/evidence/word-stems";
 import { countWords } from "@postulo/evidence/words";
 import type { Background, BackgroundItem } from "./background-facts.ts";
@@ -77,8 +78,7 @@ function relevance({ title, detail, organisation }: Entry, { asked, trade }: Bac
 /** What is held by its name and year; what is underway, if it is relevant, with the person's words on how far it is. */
 function itemOf(entry: Entry, facts: Background): BackgroundItem | undefined {
   const { frame, today, isReadable } = facts;
-  const doubt = fold(remarkOn(entry.detail) ?? "");
-  if ([aside, setback].some((pattern) => pattern.test(doubt))) return undefined;
+  if (isRemark(remarkOn(entry.detail) ?? "")) return undefined;
   const state = educationState(entry, today);
   const name = trainingName(entry);
   if (state === "held") return { text: withYear(name, entry, frame), sources: [entry.id] };

@@ -1,0 +1,27 @@
+import { fold } from "@postulo/lexicon/fold";
+import { aside, privateMatter, setback } from "@postulo/lexicon/quotable-lines";
+
+/** A full stop before a capital letter or, behind a long word, before a digit; none behind "Mrs". */
+const ownSentenceEnds = [
+  /(?<=(?:\p{L}{3}|\d|[)»”"%])[.!?])(?<!(?<!\p{L})(?:Mrs|Mme|Mlle|Prof)\.)\s+(?=["“«(]?\p{Lu})/u,
+  /(?<=\p{L}{4}[.!?])(?<!approx\.)\s+(?=\d)/u,
+];
+const ownSentenceEnd = new RegExp(ownSentenceEnds.map(({ source }) => source).join("|"), "u");
+
+/** The sentences of a line that a person wrote: an abbreviation ends none, unlike in a text that is checked. */
+export const ownSentences = (line: string): readonly string[] => line.split(ownSentenceEnd);
+
+const remarks = [aside, privateMatter, setback];
+
+/**
+ * Whether a text is a remark that no employer should read: a quarrel, a doubt, a private matter, what went wrong. Recognised by
+ * lists of phrases, so that many are missed.
+ */
+export const isRemark = (text: string): boolean =>
+  remarks.some((pattern) => pattern.test(fold(text)));
+
+/** A line of a profile without the sentences that are remarks; empty if all of them are. */
+export const withoutRemarks = (line: string): string =>
+  ownSentences(line)
+    .filter((sentence) => !isRemark(sentence))
+    .join(" ");
