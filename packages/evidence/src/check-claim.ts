@@ -1,4 +1,10 @@
-import { completesIt, firstPerson, otherVerb, perceived } from "@postulo/lexicon/claims";
+import {
+  completesIt,
+  credentialLead,
+  firstPerson,
+  otherVerb,
+  perceived,
+} from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "./entry.ts";
 import { wordsOf } from "./words.ts";
@@ -12,7 +18,7 @@ import { checkDates } from "./internal/checks/dates.ts";
 import { checkFrequency } from "./internal/checks/frequency.ts";
 import { checkNames, namesIn } from "./internal/checks/names.ts";
 import { checkNumbers } from "./internal/checks/numbers.ts";
-import { checkGrades, checkHonours, checkTerms } from "./internal/checks/terms.ts";
+import { checkGrades, checkHonours, checkTerms, namesDegree } from "./internal/checks/terms.ts";
 import { checkLevels } from "./internal/checks/levels.ts";
 import { checkRanks } from "./internal/checks/ranks.ts";
 import { checkCause } from "./internal/checks/results.ts";
@@ -136,12 +142,15 @@ function checkParts(clause: Clause, reading: Reading): readonly Reason[] {
   const sources = [...reading.allowed.filter(isAnchored), undefined];
   const best = bestOf(reading);
   const whole = best(clause, sources, false);
-  if (weightOf(whole) < refusalWeight) return whole;
   const parts = clause.text
     .split(/,\s+|\s(?:and|et)\s/)
     .map((text) => ({ ...clause, text, folded: fold(text) }));
-  if (parts.length < 2 || parts.length > maxParts) return whole;
+  if (whole.length === 0 || parts.length < 2 || parts.length > maxParts) return whole;
+  // "Holder of a certificate and of a diploma" are two educations.
+  const isHeldList = credentialLead.test(clause.folded) && parts.every(namesDegree);
+  if (weightOf(whole) < refusalWeight && !isHeldList) return whole;
   const reasons = parts.flatMap((part) => best(part, sources, false));
+  if (isHeldList && reasons.length === 0) return [];
   return weightOf(reasons) < refusalWeight ? [...reasons, doubtful("mixed", clause.text)] : whole;
 }
 

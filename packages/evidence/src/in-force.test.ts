@@ -79,6 +79,7 @@ describe("a wish does not hide a fact beside it", () => {
     ["Currently harbour master, I would like to guide groups.", "doubtful"],
     ["I am looking for a 100% post.", "doubtful"],
     ["I would be glad to work split shifts.", "doubtful"],
+    ["I would be happy to dive.", "doubtful"],
     ["I would like to guide groups.", "accepted"],
   ])("%s: %s", (sentence, expected) => {
     expect(verdictOf(sentence)).toBe(expected);
@@ -105,7 +106,7 @@ const lineman = readEntries(
     experiences: [
       {
         company: "Criée de Port-Halo",
-        title: "Agent de criée",
+        title: "Sous-chef de criée",
         location: "Vannes",
         start_date: "03/2019",
         is_current: true,
@@ -128,6 +129,7 @@ const lineman = readEntries(
         start_date: "2016",
         end_date: "2018",
       },
+      { school: "CFA du Port", degree: "CAP", field_of_study: "Poissonnier", end_date: "2014" },
       {
         school: "Greta du Golfe",
         degree: "Mention froid",
@@ -171,6 +173,11 @@ describe("the same in French", () => {
     ["J'ai accueilli huit stagiaires de l'IFREM.", "accepted"],
     ["Les invendus ont baissé de 60 %.", "doubtful"],
     ["J'étais chargé de la glace.", "doubtful"],
+    [
+      "Titulaire d'un CAP de poissonnier et d'un brevet de mareyage, je fais la pesée et le tri.",
+      "accepted",
+    ],
+    ["Je suis chef de la criée.", "refused"],
     ["Bénévolement, je m'occupe des collectes à l'Amicale des Quais.", "accepted"],
   ])("%s: %s", (sentence, expected) => {
     expect(verdictFr(sentence)).toBe(expected);

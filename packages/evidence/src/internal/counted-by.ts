@@ -33,25 +33,25 @@ function withoutRange(behind: string): string {
 }
 const personNoun = /(?<=^ )(?:personnes|people)\b/;
 
-/** The words that name what a number counts: those behind it, else "team of", "Level", before it. */
-export function countedBy(text: string, { start, end }: NumberFact): string[] {
-  const behind = withoutRange(text.slice(end, end + maxPhraseLength).replace(partOf, ""));
-  const [person] = personNoun.exec(fold(behind)) ?? [];
-  if (person !== undefined) return [person];
-  const after = phraseBehind(behind).filter(states);
-  // "two Transport Manager papers"
-  const common = after.filter(({ raw }) => !/^\p{Lu}/u.test(raw));
-  const nouns = common.length > 0 ? common : after;
-  if (nouns.length > 0) return nouns.slice(0, 2).map(({ raw }) => raw);
-  const before = wordsOf(
-    text
-      .slice(Math.max(0, start - maxPhraseLength), start)
-      .split(/[,.;:()]|\d/)
-      .at(-1) ?? "",
-  );
-  const [noun, link] = before.slice(-2);
+/** "team of", "Level": the noun before a number. */
+function namedBefore(text: string): string[] {
+  const [noun, link] = wordsOf(text.split(/[,.;:()]|\d/).at(-1) ?? "").slice(-2);
   const isLinked = link !== undefined && counterLink.test(fold(link.raw));
   const head = isLinked ? noun : link;
   const names = head && states(head) && (isLinked || /^\p{Lu}/u.test(head.raw));
   return names ? [head.raw] : [];
+}
+
+/** The words that name what a number counts: those behind it, else "team of", "Level", before it. */
+export function countedBy(text: string, { start, end }: NumberFact): string[] {
+  const behind = withoutRange(text.slice(end, end + maxPhraseLength).replace(partOf, ""));
+  const [person] = personNoun.exec(fold(behind)) ?? [];
+  const after = phraseBehind(behind).filter(states);
+  // "two Transport Manager papers"
+  const common = after.filter(({ raw }) => !/^\p{Lu}/u.test(raw));
+  const nouns = common.length > 0 ? common : after;
+  if (nouns.length > 0 && person === undefined) return nouns.slice(0, 2).map(({ raw }) => raw);
+  const people = person === undefined ? [] : [person];
+  // "a brigade of eight people"
+  return [...people, ...namedBefore(text.slice(Math.max(0, start - maxPhraseLength), start))];
 }

@@ -112,8 +112,12 @@ const leastRelated = 4;
 /** What related stems have in common. */
 export const stemStart = (stem: string) => stem.slice(0, leastRelated);
 
-/** Whether two stems belong to one word: "stag" and "stagiair". */
+/** « chimio » */
+const clipped = /^.{4,}o$/;
+
+/** Whether two stems belong to one word: "stag" and "stagiair", "chimio" and "chimiotherapi". */
 export const areRelated = (one: string, other: string): boolean => {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short.length >= leastRelated && long.length - short.length <= 4 && long.startsWith(short);
+  const isNear = long.length - short.length <= 4 || clipped.test(short);
+  return short.length >= leastRelated && isNear && long.startsWith(short);
 };

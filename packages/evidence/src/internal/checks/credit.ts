@@ -11,7 +11,7 @@ import {
   workingTimes,
 } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
-import { wordsOf } from "../../words.ts";
+import { foldSentence, wordsOf } from "../../words.ts";
 import { isHelping, isIn, isLeading, isSharing, isWish } from "../sources.ts";
 import type { Source, SourceLine } from "../sources.ts";
 import { agentOf } from "../agents.ts";
@@ -22,7 +22,7 @@ import type { Statement } from "../statements.ts";
 import { namesIn } from "./names.ts";
 import { namesDegree } from "./terms.ts";
 import { isLowered, isLowerRank, isOccupation } from "./titles.ts";
-import { contentWords, keysOf, memberOf, stemsOf } from "../word-keys.ts";
+import { contentWords, isNeutral, keysOf, memberOf, stemsOf } from "../word-keys.ts";
 import { alignment, doubtful, refused, retoldLine } from "../trial.ts";
 import type { Alignment, Check, Reason, Trial } from "../trial.ts";
 import { memoize, memoizeObject } from "../../memoize.ts";
@@ -153,12 +153,14 @@ export const checkSole: Check = (trial) => {
   const [alone] = sole.exec(trial.clause.folded) ?? [];
   if (line?.isSole) return [];
   if (alone === undefined) return checkStressed(trial, line);
+  // "As a sole trader"
+  if (foldSentence(trial.source?.head.text ?? "").includes(alone)) return [];
   return [doubtful("credit", alone)];
 };
 
 const isWorkingTime = (raw: string) => workingTimes.test(fold(raw));
 
-const deniedEnd = /[,;:.]|\b(?:but|mais|before|until|avant|jusqu)\b/;
+const deniedEnd = /[,;:.(]| [-–—] |\b(?:but|mais|before|until|avant|jusqu)\b/;
 
 /** The words that a negation denies, days of the week and nights included: up to a comma, a date or "but". */
 export const deniedWords = memoize((text): readonly string[] => {
@@ -180,10 +182,14 @@ const saidStems = memoizeObject(
     new Set(wordsOf(text).flatMap(({ raw }) => stemsOf(raw))),
 );
 
-/** Whether half of what a line denies is said. */
-function isDeniedIn({ text }: SourceLine, said: ReadonlySet<string>): boolean {
+/** "I don't coach sports": a wish to coach is one word of it. */
+const fewDenied = 3;
+
+/** Whether half of what a line denies is said; of a short denial one word is enough for a wish. */
+function isDeniedIn({ text }: SourceLine, said: ReadonlySet<string>, isWished: boolean): boolean {
   const denied = deniedWords(text);
   const hits = denied.filter((raw) => isIn(stemsOf(raw), said));
+  if (isWished && denied.length <= fewDenied && hits.some((raw) => !isNeutral(raw))) return true;
   const isSure = hits.length >= 2 || hits.some(isWorkingTime) || denied.length === 1;
   return isSure && hits.length >= denied.length / 2 && hits.length > 0;
 }
@@ -197,9 +203,10 @@ export function deniedBy(
   const denials = trial.context.flatMap(negatedLines);
   if (denials.length === 0) return [];
   const stems = saidStems(trial.clause);
-  if (!denials.some((line) => isDeniedIn(line, stems))) return [];
+  const isWished = trial.clause.kind === "wish";
+  if (!denials.some((line) => isDeniedIn(line, stems, isWished))) return [];
   const said = stems.difference(stated());
-  const line = denials.find((one) => isDeniedIn(one, said));
+  const line = denials.find((one) => isDeniedIn(one, said, isWished));
   return line ? [doubtful("negation", line.text)] : [];
 }
 
@@ -244,7 +251,8 @@ export const checkNegation: Check = (trial) => {
   const aligned = alignment(trial);
   const { clause } = trial;
   // "Exam not passed yet" and "I still have to pass the exam" say the same.
-  if (aligned && isUnreached(aligned.line.text) && isUnreached(clause.text)) return [];
+  const isPart = isUnreached(clause.text) || restrictionsOf(clause.text).has("partial");
+  if (aligned && isUnreached(aligned.line.text) && isPart) return [];
   const isNegated = negation.test(clause.folded) && !notDenied.test(clause.folded);
   if (!aligned || isDenial(aligned, trial) === isNegated)
     return deniedBy(trial, () => statedKeys(trial));

@@ -18,7 +18,8 @@ import { statementsWith } from "../statements.ts";
 import type { Evidence, Source } from "../sources.ts";
 import { alignment, doubtful, knows, trialOf } from "../trial.ts";
 import type { Reason, Trial } from "../trial.ts";
-import { areRelated, contentWords, stemsOf } from "../word-keys.ts";
+import { wordsOf } from "../../words.ts";
+import { areRelated, contentWords, isFunctionWord, stemsOf } from "../word-keys.ts";
 import { isSameDate, unknownMonths } from "./dates.ts";
 import { namesIn } from "./names.ts";
 import { amountsOf } from "./amounts.ts";
@@ -80,13 +81,17 @@ export function checkOther(clause: Clause, reading: Reading): Outcome {
 }
 
 /** "I am looking for 100%" of the posting, where a note says 80%. */
-function toldOtherwise({ clause, found, pool, evidence }: Trial): Reason[] {
+function toldOtherwise({ clause, pool, evidence }: Trial): Reason[] {
+  const stems = wordsOf(clause.text)
+    .filter(({ raw }) => !isFunctionWord(raw))
+    .map(({ raw }) => stemsOf(raw));
   const notes = pool
-    .filter((source) => source.entry.kind === "note" || source.entry.kind === "answer")
-    .filter((source) => found.some(({ sources }) => sources.has(source)));
+    .filter(({ entry: { kind } }) => kind === "note" || kind === "answer")
+    .filter(({ keys }) => stems.some((one) => isIn(one, keys)));
   return amountsOf(clause.text)
     .filter((number) => isPostingAmount(number, evidence.posting.amounts))
     .filter(({ unit, value }) => {
+      if (unit === undefined) return false;
       const told = notes.flatMap(({ lines }) => lines.flatMap(({ numbers }) => numbers));
       const same = told.filter((known) => known.unit === unit);
       return same.length > 0 && same.every((known) => known.value !== value);

@@ -160,7 +160,7 @@ function partReason(part: string, trial: Trial): Reason | undefined {
 const claimedExtremes = [new RegExp(wholeOf.source, "gu"), superlative, praised];
 
 /** "14 suppliers, all local" */
-const bareWhole = /\b(?:all|both|each|tou(?:s|te|tes|t)|chaque)\b/g;
+const bareWhole = /\b(?:all|both|each|fully|tou(?:s|te|tes|t)|chaque|entierement|integralement)\b/g;
 const isExtreme = (text: string, extreme: RegExp) => {
   const rates = ratesOf(text);
   const found = [...fold(text).matchAll(extreme), ...fold(text).matchAll(bareWhole)];

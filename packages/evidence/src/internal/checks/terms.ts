@@ -19,6 +19,7 @@ import { numbersOf } from "../../numbers.ts";
 import { memoizeObject } from "../../memoize.ts";
 import { foldSentence, wordsOf } from "../../words.ts";
 import type { Clause } from "../clauses.ts";
+import { initialsOf } from "../initials.ts";
 import { knownRanks } from "./ranks.ts";
 import { isWithinRate, ratesOf } from "../rates.ts";
 import { contains, doubtful, knows, refused } from "../trial.ts";
@@ -62,7 +63,11 @@ const holdsDegree = (raw: string, trial: Trial) =>
   (raw.length > 3 ||
     !isDegreeWord(raw) ||
     !isLight(fold(raw)) ||
-    trial.pool.some(({ acronyms }) => acronyms.includes(fold(raw))));
+    trial.pool.some(
+      ({ acronyms, entry }) =>
+        acronyms.includes(fold(raw)) ||
+        (entry.kind === "education" && initialsOf(entry.title).includes(fold(raw))),
+    ));
 
 /** Whether one line has all words of a term: those of several lines support no common claim. */
 function isInLine(term: string, trial: Trial): boolean {
