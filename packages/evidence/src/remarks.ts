@@ -1,5 +1,6 @@
 import { fold } from "@postulo/lexicon/fold";
 import { aside, privateMatter, setback } from "@postulo/lexicon/quotable-lines";
+import { memoize } from "./memoize.ts";
 
 /** A full stop before a capital letter or, behind a long word, before a digit; none behind "Mrs". */
 const ownSentenceEnds = [
@@ -17,8 +18,10 @@ const remarks = [aside, privateMatter, setback];
  * Whether a text is a remark that no employer should read: a quarrel, a doubt, a private matter, what went wrong. Recognised by
  * lists of phrases, so that many are missed.
  */
-export const isRemark = (text: string): boolean =>
-  remarks.some((pattern) => pattern.test(fold(text)));
+export const isRemark = memoize((text): boolean => {
+  const folded = fold(text);
+  return remarks.some((pattern) => pattern.test(folded));
+});
 
 /** A line of a profile without the sentences that are remarks; empty if all of them are. */
 export const withoutRemarks = (line: string): string =>
