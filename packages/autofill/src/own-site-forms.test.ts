@@ -87,3 +87,38 @@ test.each([
     expect(classify(collect(writePage(upload)).fields).map((one) => one.key)).toEqual([key]);
   },
 );
+
+test("further languages than those asked for before are left", () => {
+  expect(planned(input("Langues parlées"))[0]).toContain("French");
+  expect(planned(input("Autres langues parlées (arabe, espagnol, etc.)"))).toEqual(["question"]);
+});
+
+test("the summary is no message to the employer", () => {
+  const area = (label: string) => `<label>${label} <textarea></textarea></label>`;
+  expect(planned(area("Présentez-vous"))).toEqual([camille.profile.summary]);
+  expect(planned(area("Message / Présentation *"))).toEqual(["question"]);
+});
+
+test("the school that a diploma is from", () => {
+  const school = input("Plus haut diplôme obtenu") + input("Établissement d'obtention");
+  expect(planned(school).at(-1)).toBe("INSA Lyon");
+});
+
+const degrees = (...options: string[]) =>
+  `<label>Plus haut diplôme obtenu <select><option value="">Choisissez</option>${options
+    .map((one) => `<option>${one}</option>`)
+    .join("")}</select></label>`;
+
+test("a master's degree is not a maîtrise, and is found in an option for several degrees", () => {
+  const [maitrise, master] = ["Bac+4 (Maîtrise)", "Bac+5 (Master, Ingénieur)"];
+  expect(planned(degrees("Bac+3 (Licence)", maitrise, master))).toEqual([master]);
+  expect(planned(degrees("CAP/BEP", "BAC", "LICENCE/MAITRISE"))).toEqual(["noMatchingChoice"]);
+});
+
+test("a school-leaving degree is none of the degrees that are counted from it", () => {
+  const [school] = camille.schools ?? [];
+  const schools = school ? [{ ...school, degree: "Baccalauréat" }] : [];
+  const leaver: Applicant = { ...camille, schools };
+  expect(planned(degrees("Bac+2", "Doctorat"), leaver)).toEqual(["noMatchingChoice"]);
+  expect(planned(degrees("Bac", "Bac+2"), leaver)).toEqual(["Bac"]);
+});

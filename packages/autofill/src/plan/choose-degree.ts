@@ -9,30 +9,44 @@ const levels: readonly (readonly [string, RegExp])[] = [
   ["law", /\b(?:j ?d|juris doctor|ll ?m)\b/],
   ["medicine", /\b(?:m ?d|doctor of medicine|medecine)\b/],
   ["engineer", /\b(?:engineer s degree|diplome d ingenieur|ingenieure?)\b/],
-  ["master", /\b(?:master(?: ?s)?|m ?sc|m ?a|m ?s|m ?eng|maitrise|mastere|bac ?\+ ?5|dea|dess)\b/],
+  ["maitrise", /\b(?:maitrise|bac ?\+ ?4)\b/],
+  ["master", /\b(?:master(?: ?s)?|m ?sc|m ?a|m ?s|m ?eng|mastere|bac ?\+ ?5|dea|dess)\b/],
   ["bachelor", /\b(?:bachelor(?: ?s)?|b ?sc|b ?a|b ?s|b ?eng|licence|bac ?\+ ?3|undergraduate)\b/],
   ["associate", /\b(?:associate(?: ?s)?|bts|dut|deug|bac ?\+ ?2|a ?a|foundation degree)\b/],
-  ["school", /\b(?:high school|secondary|ged|baccalaureat|bac|a levels?|lycee)\b/],
+  ["school", /\b(?:high school|secondary|ged|baccalaureat|bac(?! ?\+)|a levels?|lycee)\b/],
   ["vocational", /\b(?:vocational|cap|bep|apprenticeship|trade school)\b/],
 ];
 
-const levelOf = (text: string) => {
+/** The levels that a text names, the most specific first: "Bac+5 (Master, Ingénieur)" has two. */
+const levelsOf = (text: string): readonly string[] => {
   const words = plainWords(text);
-  return levels.find(([, pattern]) => pattern.test(words))?.[0];
+  return levels.filter(([, pattern]) => pattern.test(words)).map(([level]) => level);
 };
 
-/** An engineer's degree and an MBA are at master's level when a list has no closer option. */
-const nextBest: Readonly<Record<string, string>> = { engineer: "master", mba: "master" };
+/** What is at the same level when a list has no closer option; a "maîtrise" is a master's degree in Quebec. */
+const nextBest: Readonly<Record<string, string>> = {
+  engineer: "master",
+  mba: "master",
+  maitrise: "master",
+};
+
+/** The options of which the level is the most specific, else those that name it among others. */
+function optionsAt(options: readonly FieldOption[], level: string): readonly number[] {
+  const named = options.map(({ text }) => levelsOf(text));
+  const at = (isOne: (of: readonly string[]) => boolean) =>
+    named.flatMap((of, index) => (isOne(of) ? [index] : []));
+  const exact = at(([first]) => first === level);
+  return exact.length > 0 ? exact : at((of) => of.includes(level));
+}
 
 /** The option of the degree's level; undefined when several options have that level. */
 export function chooseDegree(options: readonly FieldOption[], stored: string): Choice {
   const exact = chooseByText(options, stored);
-  const level = levelOf(stored);
-  if (exact !== undefined || !level) return exact;
+  const [level] = levelsOf(stored);
+  if (exact !== undefined || level === undefined) return exact;
   for (const target of [level, nextBest[level]]) {
-    const found = options.flatMap((option, at) => (levelOf(option.text) === target ? [at] : []));
-    if (target !== undefined && found.length === 1) return found[0];
-    if (target !== undefined && found.length > 1) return undefined;
+    const found = target === undefined ? [] : optionsAt(options, target);
+    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
   }
   return undefined;
 }

@@ -44,6 +44,10 @@ const otherMeanings: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:if|si|falls|wenn)\b/,
   ],
   [/^languages$/, /\b(?:proficiency|level|niveau|english|anglais|sprachniveau)\b/],
+  // Besides those asked for before.
+  [/^languages$/, /\b(?:other|autres?|weitere|andere)\b/],
+  // A letter to the employer, of which the summary is no more than a part.
+  [/^summary$/, /\b(?:message|motivations?|lettre|nachricht|anschreiben)\b/],
 ];
 
 const hasOtherMeaning = (key: FieldKey, words: string) =>

@@ -79,7 +79,7 @@ export const careerRulesFr: readonly Rule[] = [
   ),
   noun(
     "edu_school",
-    "ecole|etablissement( scolaire| d enseignement| de formation)?( actuel| frequente)?|ecole frequentee|universite|(nom de l )?(ecole|etablissement|universite)|lycee",
+    "ecole|etablissement( scolaire| d enseignement| de formation| d obtention)?( actuel| frequente)?|ecole frequentee|universite|(nom de l )?(ecole|etablissement|universite)|lycee",
     0.95,
   ),
   asks("edu_school", /\bquel(le)? (ecole|universite|etablissement|lycee|cfa|iut)\b/, 0.92),
