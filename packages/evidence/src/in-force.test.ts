@@ -120,6 +120,12 @@ const lineman = readEntries(
           "8 stagiaires IFREM accueillis",
         ].join("\n"),
       },
+      {
+        company: "Halle aux Vins",
+        title: "Caviste",
+        start_date: "01/2016",
+        end_date: "06/2018",
+      },
     ],
     education: [
       {
@@ -173,6 +179,7 @@ describe("the same in French", () => {
     ["J'ai accueilli huit stagiaires de l'IFREM.", "accepted"],
     ["Les invendus ont baissé de 60 %.", "doubtful"],
     ["J'étais chargé de la glace.", "doubtful"],
+    ["J'ai été caviste pendant quatre ans.", "refused"],
     [
       "Titulaire d'un CAP de poissonnier et d'un brevet de mareyage, je fais la pesée et le tri.",
       "accepted",

@@ -190,7 +190,11 @@ function organisationReader(sources: readonly Source[]) {
         /^\p{Lu}/u.test(raw) &&
         // « IFSI » of « IFSI de Vannes » names none where « étudiants IFSI » are at another employer.
         others.every(
-          ({ head, keys: all }) => !isIn(stemsOf(raw), /^\p{Lu}+$/u.test(raw) ? all : head.keys),
+          (one) =>
+            !isIn(
+              stemsOf(raw),
+              isAnchored(one) && /^\p{Lu}+$/u.test(raw) ? one.keys : one.head.keys,
+            ),
         ) &&
         sources.every(({ entry }) => fold(entry.detail) !== key),
     );
