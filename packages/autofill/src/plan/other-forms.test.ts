@@ -35,6 +35,21 @@ test.each([
   expect(Object.keys(written(`${other}${application}`))).not.toContain("tel");
 });
 
+test("an address outside of the application's form, and a form for a call back, are left", () => {
+  const callBack = `<form><label>Téléphone <input type="tel" name="tel2"></label></form>`;
+  const phone = `<label>Téléphone <input type="tel" name="tel"></label></form>`;
+  const chat = `<div><label>Votre e-mail <input type="email" name="again"></label></div>`;
+  const names = Object.keys(written(`${chat}${application.replace("</form>", phone)}${callBack}`));
+  expect(names).toEqual(expect.arrayContaining(["first", "last", "mail", "tel"]));
+  expect(names).not.toEqual(expect.arrayContaining(["again"]));
+  expect(names).not.toContain("tel2");
+});
+
+test("a number that the application does not ask for is filled in its further form", () => {
+  const step = `<form><label>Téléphone <input type="tel" name="tel"></label></form>`;
+  expect(Object.keys(written(`${application}${step}`))).toContain("tel");
+});
+
 test("two applications on one page are both filled", () => {
   const second = application.replaceAll(/name="(\w+)"/g, 'name="$12"');
   expect(written(`${application}${second}`)).toMatchObject({

@@ -8,32 +8,35 @@ const ofApplication =
 
 const isOfApplication = ({ key }: Classified) => ofApplication.test(key);
 
+type Forms = ReadonlyMap<number | undefined, readonly Classified[]>;
+
 /** The fields by their forms; those outside of forms are under undefined. */
-function byForm(
-  classified: readonly Classified[],
-): ReadonlyMap<number | undefined, readonly Classified[]> {
+function byForm(classified: readonly Classified[]): Forms {
   return Map.groupBy(
     classified.filter(({ key }) => key !== "none"),
     ({ field }) => field.form,
   );
 }
 
-const askedFor = (fields: readonly Classified[], key: Classified["key"]) =>
-  fields.some((one) => one.key === key);
+/** How a person is reached, which one form asks for once. */
+const reaching = ["email", "phone"] as const;
 
-/** The forms beside the application that ask for the e-mail address again: a newsletter, a call back, a donation. */
-function formsBeside(
-  forms: ReadonlyMap<number | undefined, readonly Classified[]>,
-): ReadonlySet<number | undefined> {
+const asked = (fields: readonly Classified[]): readonly string[] =>
+  reaching.filter((key) => fields.some((one) => one.key === key));
+
+/**
+ * The fields of forms beside the application that ask again for an address or a number which it asks for: a newsletter, a
+ * call back, a donation. Outside of forms only such an address itself.
+ */
+function besideApplications(forms: Forms): ReadonlySet<Classified> {
   const all = [...forms];
   const applications = all.filter(([, fields]) => fields.some(isOfApplication));
-  const isRepeated = applications.some(([, fields]) => askedFor(fields, "email"));
-  if (!isRepeated) return new Set();
-  const others = all.filter(
-    ([form, fields]) =>
-      form !== undefined && !fields.some(isOfApplication) && askedFor(fields, "email"),
-  );
-  return new Set(others.map(([form]) => form));
+  const known = new Set(applications.flatMap(([, fields]) => asked(fields)));
+  const others = all.flatMap(([form, fields]) => {
+    if (fields.some(isOfApplication) || !asked(fields).some((key) => known.has(key))) return [];
+    return form === undefined ? fields.filter(({ key }) => key === "email") : fields;
+  });
+  return new Set(others);
 }
 
 const subscribing = [
@@ -59,10 +62,7 @@ function isAboutSubscription({ field }: Classified): boolean {
 }
 
 /** Whether an address is for a subscription: one that says so, in a form of little else or in none. */
-function isSubscription(
-  one: Classified,
-  forms: ReadonlyMap<number | undefined, readonly Classified[]>,
-): boolean {
+function isSubscription(one: Classified, forms: Forms): boolean {
   const { field, key } = one;
   if (key !== "email" || !isTyped(field.widget) || !isAboutSubscription(one)) return false;
   const own = field.form === undefined ? [one] : (forms.get(field.form) ?? []);
@@ -75,13 +75,11 @@ function isSubscription(
  */
 export function withoutOtherForms(classified: readonly Classified[]): readonly Classified[] {
   const forms = byForm(classified);
-  const beside = formsBeside(forms);
+  const beside = besideApplications(forms);
   const subscribed = new Set(
     classified.flatMap((one) => (isSubscription(one, forms) ? [one.field.form ?? one] : [])),
   );
-  const isOther = (one: Classified) =>
-    (one.field.form !== undefined && beside.has(one.field.form)) ||
-    subscribed.has(one.field.form ?? one);
+  const isOther = (one: Classified) => beside.has(one) || subscribed.has(one.field.form ?? one);
   return classified.map((one) =>
     isOther(one) ? { ...one, key: "none" as const, because: "other form" } : one,
   );
