@@ -223,7 +223,12 @@ function PageBody({ rows, canAdd, failed, ...list }: PageBodyProps) {
   if (rows) {
     return <ApplicationList rows={rows} canAdd={canAdd === true} {...list} />;
   }
-  if (failed) return <LoadFailure title={t("loadFailed")} onRetry={() => void failed.refetch()} />;
+  if (failed)
+    return (
+      <div className={classes["failed"]}>
+        <LoadFailure title={t("loadFailed")} onRetry={() => void failed.refetch()} />
+      </div>
+    );
   // Until it is known whether the user may add applications, all views may be offered.
   return (
     <div className={classes["loading"]}>

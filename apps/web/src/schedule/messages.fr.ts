@@ -3,7 +3,7 @@ import type { messages as english } from "./messages.ts";
 
 export const messages: Translation<typeof english> = {
   failed: "La modification n’a pas pu être enregistrée",
-  loadFailed: "Les tâches et les entretiens n’ont pas pu être chargés",
+  loadFailed: "Les tâches et les entretiens n’ont pas pu être chargés.",
   empty: "Rien n’est prévu. Ajoutez une tâche, ou l’entretien auquel on vous invite.",
   addTask: "Tâche",
   addInterview: "Entretien",

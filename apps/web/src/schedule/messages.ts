@@ -2,7 +2,7 @@ import { defineCatalogue } from "../i18n/catalogue.ts";
 
 export const messages = {
   failed: "The change could not be saved",
-  loadFailed: "Tasks and interviews could not be loaded",
+  loadFailed: "Tasks and interviews could not be loaded.",
   empty: "Nothing is planned. Add a task, or the interview you were invited to.",
   addTask: "Task",
   addInterview: "Interview",

@@ -3,7 +3,7 @@ import type { messages as english } from "./messages.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Aujourd’hui",
-  loadFailed: "Votre journée n’a pas pu être chargée",
+  loadFailed: "Votre journée n’a pas pu être chargée.",
   calm: "Rien à faire aujourd’hui, et aucune réponse ne tarde.",
   applications: "Voir vos candidatures",
   first: {

@@ -2,7 +2,7 @@ import { defineCatalogue } from "../i18n/catalogue.ts";
 
 export const messages = {
   title: "Today",
-  loadFailed: "Your day could not be loaded",
+  loadFailed: "Your day could not be loaded.",
   calm: "Nothing is due today, and nobody keeps you waiting.",
   applications: "See your applications",
   first: {

@@ -18,7 +18,7 @@ export const messages: Translation<typeof english> = {
     unreadable: "Cet e-mail n’a pas pu être lu. Collez plutôt son texte.",
     empty: "Il n’y a aucun texte à lire.",
   },
-  loadFailed: "Vos candidatures n’ont pas pu être chargées",
+  loadFailed: "Vos candidatures n’ont pas pu être chargées.",
   from: "De",
   sent: "Envoyé",
   noSubject: "Sans objet",

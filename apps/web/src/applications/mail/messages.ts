@@ -16,7 +16,7 @@ export const messages = {
     unreadable: "This mail could not be read. Paste its text instead.",
     empty: "There is no text to read.",
   },
-  loadFailed: "Your applications could not be loaded",
+  loadFailed: "Your applications could not be loaded.",
   from: "From",
   sent: "Sent",
   noSubject: "No subject",

@@ -5,7 +5,7 @@ export const messages: Translation<typeof english> = {
   start: {
     application: "Candidature",
     noApplication: "Aucune",
-    letterFailed: "Le poste de la lettre n’a pas pu être chargé",
+    letterFailed: "Le poste de la lettre n’a pas pu être chargé.",
     applicationFailed: "La candidature n’a pas pu être lue",
     postingTaken: "L’annonce a été remplacée",
     posting: "Annonce",
@@ -51,7 +51,7 @@ export const messages: Translation<typeof english> = {
     cancel: "Annuler",
     removed: "CV supprimé",
     removeFailed: "Le CV n’a pas été supprimé",
-    loadFailed: "Vos CV n’ont pas pu être chargés",
+    loadFailed: "Vos CV n’ont pas pu être chargés.",
   },
   job: {
     edit: "Corriger l’emploi",
@@ -251,6 +251,6 @@ export const messages: Translation<typeof english> = {
     restore: "Rétablir",
     restoreNamed: "Rétablir la version {number}",
     restored: "La version {number} est affichée. Enregistrez-la pour la garder.",
-    loadFailed: "Les versions n’ont pas pu être chargées",
+    loadFailed: "Les versions n’ont pas pu être chargées.",
   },
 };

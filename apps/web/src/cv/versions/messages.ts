@@ -4,7 +4,7 @@ export const messages = {
   start: {
     application: "Application",
     noApplication: "None",
-    letterFailed: "The job of the letter could not be loaded",
+    letterFailed: "The job of the letter could not be loaded.",
     applicationFailed: "The application could not be read",
     postingTaken: "The posting was replaced",
     posting: "Job posting",
@@ -50,7 +50,7 @@ export const messages = {
     cancel: "Cancel",
     removed: "CV deleted",
     removeFailed: "The CV was not deleted",
-    loadFailed: "Your CVs could not be loaded",
+    loadFailed: "Your CVs could not be loaded.",
   },
   job: {
     edit: "Correct the job",
@@ -241,7 +241,7 @@ export const messages = {
     restore: "Restore",
     restoreNamed: "Restore version {number}",
     restored: "Version {number} is shown. Save it to keep it.",
-    loadFailed: "The versions could not be loaded",
+    loadFailed: "The versions could not be loaded.",
   },
 } as const;
 
