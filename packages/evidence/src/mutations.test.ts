@@ -43,7 +43,7 @@ test.each(["number", "employer", "sole", "scope", "result", "praise"])(
   },
 );
 
-test.each(["verb", "frequency", "quantity", "object"])(
+test.each(["verb", "frequency", "quantity", "object", "extent", "addition"])(
   "a true sentence is hardly accepted with another %s",
   (operator) => {
     expect(countOf(operator)).toBeGreaterThan(50);

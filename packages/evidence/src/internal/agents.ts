@@ -6,7 +6,8 @@ import type { Word } from "../words.ts";
 import { memberOf } from "./word-keys.ts";
 
 const agents = new Set([...occupations, ...otherAgents].map(wordKey));
-const isAgent = (raw: string) => agents.has(wordKey(raw)) || trades.test(raw);
+/** Whether a word names who may have done something: an occupation, a relative, a department. */
+export const isAgent = (raw: string) => agents.has(wordKey(raw)) || trades.test(raw);
 const verbs = new Set(agentVerbs);
 const isLowerRank = memberOf(lowerRanks);
 

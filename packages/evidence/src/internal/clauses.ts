@@ -145,6 +145,18 @@ function partWish(text: string): string[] {
 const reasonBegin =
   /,? (?:since|as|because|for|car|puisqu['’]|puisque|parce qu['’]|parce que) ?(?=(?:i|we|je|j['’]|nous|on)(?!\p{L}))/iu;
 
+/** "I kept the stock and never missed a count": what stands before a denial is none. */
+function partDenial(text: string): string[] {
+  const found = denialBegin.exec(text);
+  if (!found || kindOf(fold(text)) !== "denial") return [text];
+  const before = text.slice(0, found.index);
+  const denied = text.slice(found.index + found[0].length);
+  const own = /^n/i.test(denied) && !/^(?:never|not)/.test(denied) ? "je" : "I";
+  return kindOf(fold(before)) === "self" ? [before, `${own} ${denied}`] : [text];
+}
+const denialBegin =
+  /,? (?:and|but|et|mais) (?=(?:have |had |did |do |am |was )?(?:never|not) |n['’](?:ai|avais|étais) |ne )/;
+
 /** The clauses of a sentence that have a subject. */
 export function clausesOf(sentence: string): Clause[] {
   const parts = withOwnSubject(
@@ -154,6 +166,7 @@ export function clausesOf(sentence: string): Clause[] {
     .filter((part) => part.trim() !== "");
   const clauses = joinParts(parts)
     .flatMap(partWish)
+    .flatMap(partDenial)
     .map((text): Clause => {
       const folded = fold(text);
       return { text, folded, kind: kindOf(folded), refersBack: refersBack.test(folded) };

@@ -80,13 +80,14 @@ export const isFunctionWord = (raw: string): boolean => grammar.has(fold(raw));
 
 // A noun in English; in French it joins clauses, and is one of the phrases of manner.
 closed.delete("car");
-for (const word of assertiveWords) closed.delete(word);
+const assertive = new Set(assertiveWords);
 
 const adverb = /^[a-z]{4,}ly$/;
 
 /** Whether a word states nothing by itself: function words, and what every letter says. */
 export const isLight = memoize((word): boolean => {
   const folded = fold(word);
+  if (assertive.has(folded)) return false;
   return (
     closed.has(folded) ||
     calendarWords.has(folded) ||

@@ -38,8 +38,8 @@ const operators: Readonly<Record<string, Operator>> = {
   number: otherNumber,
   verb: otherVerb,
   sole: appended({
-    en: [", on my own", ", single-handedly"],
-    fr: [", toute seule", ", à moi seul"],
+    en: [", on my own", ", single-handedly", " independently"],
+    fr: [", toute seule", ", à moi seul", " en toute autonomie"],
   }),
   scope: appended({
     en: [" across Europe", " nationwide"],
@@ -50,8 +50,8 @@ const operators: Readonly<Record<string, Operator>> = {
     fr: [", ce qui a doublé les ventes", ", ce qui a été primé"],
   }),
   praise: appended({
-    en: [", and customers praised me", " successfully"],
-    fr: [", et les clients m’en ont félicité", " avec succès"],
+    en: [", and customers praised me", " successfully", " and was thanked for it"],
+    fr: [", et les clients m’en ont félicité", " avec succès", " et on m’en a remercié"],
   }),
   frequency: appended({
     en: [" every day", " twice a week"],
@@ -60,6 +60,14 @@ const operators: Readonly<Record<string, Operator>> = {
   quantity: appended({
     en: [" for several teams", " in all departments"],
     fr: [" pour plusieurs équipes", " dans tous les services"],
+  }),
+  extent: appended({
+    en: [" from scratch", " on time", " from start to finish", ", better than anyone"],
+    fr: [" de A à Z", " dans les délais", " du début à la fin", ", mieux que personne"],
+  }),
+  addition: appended({
+    en: [", and trained others to do so", " and never missed a deadline"],
+    fr: [", et j’y ai formé mes collègues", " et n’ai jamais manqué une échéance"],
   }),
   object: appended({
     en: [" for a shipowner", ", including aquariums"],

@@ -14,7 +14,7 @@ import { fold } from "@postulo/lexicon/fold";
 import { foldSentence, wordsOf } from "../../words.ts";
 import { isHelping, isIn, isLeading, isSharing, isWish } from "../sources.ts";
 import type { Source, SourceLine } from "../sources.ts";
-import { agentOf } from "../agents.ts";
+import { agentOf, isAgent } from "../agents.ts";
 import { restrictionsOf } from "../restrictions.ts";
 import { namesSkill } from "../skill-name.ts";
 import { statementsOf } from "../statements.ts";
@@ -147,12 +147,24 @@ function checkStressed({ clause }: Trial, line: SourceLine | undefined): Reason[
   return stressed !== undefined && isOfOthers ? [doubtful("credit", stressed)] : [];
 }
 
+/** "wrote the plan with the owner", told without the owner. */
+function checkShared({ clause }: Trial, line: SourceLine | undefined): Reason[] {
+  const { isModest } = readPart(clause);
+  const said = saidStems(clause);
+  const [, beside = ""] = sharedWith.exec(foldSentence(line?.text ?? "")) ?? [];
+  const partner = wordsOf(beside).find(({ raw }) => isAgent(raw));
+  const isSaid = partner === undefined || isIn(stemsOf(partner.raw), said);
+  return isModest || isSaid ? [] : [doubtful("credit", partner.raw)];
+}
+const sharedWith =
+  /(?<!\p{L}|deal |dealt |dealing )(?:with|w|avec|alongside)(?!\p{L})\/?((?: [^\s,;:.()]+){1,3})/u;
+
 /** Alone is more than together. */
 export const checkSole: Check = (trial) => {
   const line = retoldLine(trial);
   const [alone] = sole.exec(trial.clause.folded) ?? [];
   if (line?.isSole) return [];
-  if (alone === undefined) return checkStressed(trial, line);
+  if (alone === undefined) return [...checkStressed(trial, line), ...checkShared(trial, line)];
   // "As a sole trader"
   if (foldSentence(trial.source?.head.text ?? "").includes(alone)) return [];
   return [doubtful("credit", alone)];
