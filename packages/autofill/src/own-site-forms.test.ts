@@ -122,3 +122,21 @@ test("a school-leaving degree is none of the degrees that are counted from it", 
   expect(planned(degrees("Bac+2", "Doctorat"), leaver)).toEqual(["noMatchingChoice"]);
   expect(planned(degrees("Bac", "Bac+2"), leaver)).toEqual(["Bac"]);
 });
+
+test("a German question about a permit names the country that the salary is for", () => {
+  const salary = input("Gehaltsvorstellung");
+  const permit = (country: string) =>
+    input(`Kannst du in ${country} arbeiten und hast du eine gültige Arbeitsbewilligung?`);
+  expect(planned(permit("der Schweiz") + salary).at(-1)).toBe("question");
+  expect(planned(permit("Deutschland") + salary).at(-1)).toBe("48000");
+});
+
+test("a telephone number fits where it has room without spaces only", () => {
+  expect(planned(input("Téléphone", 'type="tel" maxlength="10"'))).toEqual(["0612345678"]);
+});
+
+test("a graduate degree is not the degree of a college", () => {
+  const degree = input("School") + input("Degree");
+  expect(planned(degree)[1]).toBe(camille.schools?.[0]?.degree);
+  expect(planned(input("School") + input("Graduate/Professional Degree"))[1]).toBe("question");
+});

@@ -38,6 +38,12 @@ const aliases: Readonly<Record<string, string>> = {
   "viet nam": "VN",
   "france metropolitaine": "FR",
   "mainland france": "FR",
+  schweiz: "CH",
+  deutschland: "DE",
+  osterreich: "AT",
+  frankreich: "FR",
+  "vereinigtes konigreich": "GB",
+  "vereinigte staaten": "US",
 };
 
 /** The codes of ISO 3166-1, and Kosovo's. Trying every pair of letters with `Intl.DisplayNames` is much slower. */

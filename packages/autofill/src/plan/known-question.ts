@@ -59,7 +59,7 @@ function ownTexts({ labels }: Field): readonly string[] {
 }
 
 /** Where a country is part of the wording. */
-const withCountry = /work|employ|visa|sponsor|travail/i;
+const withCountry = /work|employ|visa|sponsor|travail|arbeit/i;
 
 /** In a sentence that is not all in upper case, where "US" can be the pronoun. */
 const abbreviatedStates = /[a-z] U\.?S\b/;
@@ -213,13 +213,17 @@ function asFurtherUpload(classified: readonly Classified[]): readonly Classified
   );
 }
 
+const germanPermit = /arbeits(?:bewilligung|erlaubnis|genehmigung)/i;
+
 /** The countries that a form is about: those its questions about work permits name, and the one its list is preset to. */
 function formCountries(classified: readonly Classified[]): ReadonlySet<string> {
   const named = classified.flatMap((one) => {
     const { key, field } = one;
     if (key === "country") return regionOf(field.shown ?? "") ?? [];
-    const isPermit = key === "work_authorization" || key === "visa_sponsorship";
-    return isPermit ? [...countriesIn(field.labels[0]?.text ?? "")] : [];
+    const text = field.labels[0]?.text ?? "";
+    const isPermit =
+      key === "work_authorization" || key === "visa_sponsorship" || germanPermit.test(text);
+    return isPermit ? [...countriesIn(text)] : [];
   });
   return new Set(named);
 }

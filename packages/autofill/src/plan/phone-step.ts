@@ -43,7 +43,8 @@ export type CodeField =
 /** The formats of the number with its calling code. */
 function wholeNumbers({ phone, profile }: Applicant): readonly string[] {
   if (!phone) return [profile.phone_number];
-  return [phone.international, phone.international.replace(/\s/g, ""), phone.national];
+  const { international, national } = phone;
+  return [international, international.replace(/\s/g, ""), national, national.replace(/\D/g, "")];
 }
 
 /** The phone fields of the form. */

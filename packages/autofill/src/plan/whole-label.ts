@@ -44,6 +44,7 @@ const otherMeanings: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:if|si|falls|wenn)\b/,
   ],
   [/^languages$/, /\b(?:proficiency|level|niveau|english|anglais|sprachniveau)\b/],
+  [/^edu_degree$/, /\b(?:graduate|professional|other|further)\b(?!.*\bcollege)/],
   // Besides those asked for before.
   [/^languages$/, /\b(?:other|autres?|weitere|andere)\b/],
   // A letter to the employer, of which the summary is no more than a part.
