@@ -7,6 +7,7 @@ test.each([
   ["Hannah", "Whitlock", "Whitlock-Hannah-CV.pdf"],
   ["Zoé Anne", "d’Œuvrard ", "d’Œuvrard-Zoé-Anne-CV.pdf"],
   ["", "Prince", "Prince-CV.pdf"],
+  ["Claire", "Fontanel - Da Silva", "Fontanel-Da-Silva-Claire-CV.pdf"],
   ["../A", 'B\\C:"D"', "B-C-D-A-CV.pdf"],
   ["", "", "CV.pdf"],
   ["Dana\u202E", "fdp.exe\u0000", "fdp.exe-Dana-CV.pdf"],

@@ -52,7 +52,7 @@ function trimmedEdges(text: string): string {
 
 function namePart(text: string): string {
   const valid = text.toWellFormed().normalize("NFC").replaceAll(notInNames, " ");
-  return shortened(trimmedEdges(valid.replaceAll(/\s+/g, " ")).replaceAll(" ", "-"));
+  return shortened(trimmedEdges(valid.replaceAll(/\s+/g, " ")).replaceAll(/ ?[-–—] ?| /g, "-"));
 }
 
 const legalForms = new Set(

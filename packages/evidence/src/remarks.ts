@@ -4,13 +4,24 @@ import { memoize } from "./memoize.ts";
 
 /** A full stop before a capital letter or, behind a long word, before a digit; none behind "Mrs". */
 const ownSentenceEnds = [
-  /(?<=(?:\p{L}{3}|\d|[)»”"%])[.!?])(?<!(?<!\p{L})(?:Mrs|Mme|Mlle|Prof)\.)\s+(?=["“«(]?\p{Lu})/u,
+  /(?<=(?:\p{L}{3}|\d|[)»”"%])[.!?])(?<!(?<!\p{L})(?:Mrs|Mme|Mlle|Prof|Univ|Dept|Inst|Ets|Sté)\.)\s+(?=["“«(]?\p{Lu})/u,
   /(?<=\p{L}{4}[.!?])(?<!approx\.)\s+(?=\d)/u,
 ];
 const ownSentenceEnd = new RegExp(ownSentenceEnds.map(({ source }) => source).join("|"), "u");
 
-/** The sentences of a line that a person wrote: an abbreviation ends none, unlike in a text that is checked. */
-export const ownSentences = (line: string): readonly string[] => line.split(ownSentenceEnd);
+const isOpen = (text: string) => text.split("(").length > text.split(")").length;
+
+/** The sentences of a line that a person wrote: unlike in a text that is checked, none ends at an abbreviation or inside brackets. */
+export function ownSentences(line: string): readonly string[] {
+  const sentences: string[] = [];
+  for (const piece of line.split(ownSentenceEnd)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && isOpen(last) && piece.includes(")"))
+      sentences[sentences.length - 1] = `${last} ${piece}`;
+    else sentences.push(piece);
+  }
+  return sentences;
+}
 
 const remarks = [aside, privateMatter, setback];
 

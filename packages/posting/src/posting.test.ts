@@ -164,6 +164,11 @@ test.each([
   ["Joiner – restoration – Maldon\nShopfronts in Clunes. We meet in Maldon.", "Maldon"],
   ["BRICKLAYERS NEEDED - DERBY - LONG TERM\nWe lay bricks in Derby.", "Derby"],
   ["Vendeur\nLieu : Istres, boutique « Les Salins » (et le samedi à Martigues, le port)", "Istres"],
+  [
+    "Fitter\nLark Services, Stockport (SK1) | Permanent\nWe work for hospitals across Greater Manchester.",
+    "Stockport",
+  ],
+  ["Fitter\nLark Services, Kendal LA9 4QS\nWe work for hospitals.", "Kendal"],
   ["Comptable\nBureaux à Vevey ; siège à Lausanne.", "Vevey"],
   ["Formateur\nPour nos sites de Roubaix et Tourcoing.", undefined],
   ["Chef\nOur last cook has a place of her own in Crieff now.", undefined],

@@ -10,6 +10,7 @@ import {
   type LetterDraft,
   type OpenLetter,
 } from "./letter-draft.ts";
+import { keepLetterText } from "./unsaved-letter.ts";
 
 /** A sentence at its place in the letter. */
 interface StreamedSentence {
@@ -87,6 +88,7 @@ export class LetterStore {
   readonly change = (part: Partial<LetterDraft>) => {
     const work = { ...this.#state.work, ...part };
     saveLetterDraft(this.#owner, work);
+    keepLetterText(this.#owner, work.letter);
     this.#show({ ...this.#state, work });
   };
 

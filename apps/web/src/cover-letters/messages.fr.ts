@@ -172,6 +172,7 @@ export const messages: Translation<typeof english> = {
   },
   past: {
     postingTaken: "L’annonce de cette lettre est maintenant ici",
+    unsavedBack: "Vos modifications pas encore enregistrées sont de nouveau là",
     title: "Vos lettres",
     loadFailed: "Vos lettres n’ont pas pu être chargées.",
     unnamed: "Lettre sans titre",

@@ -160,6 +160,7 @@ export const messages = {
   },
   past: {
     postingTaken: "The posting of this letter is here now",
+    unsavedBack: "Your changes that were not saved yet are back",
     title: "Past letters",
     loadFailed: "Your past letters could not be loaded.",
     unnamed: "Letter without a title",

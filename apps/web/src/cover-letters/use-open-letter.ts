@@ -9,6 +9,7 @@ import type { FoundJob } from "./letter-request-body.ts";
 import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
 import { parsePosting } from "./posting/parsed-posting.ts";
+import { forgetLetterText, unsavedLetterText } from "./unsaved-letter.ts";
 import {
   deleteLetter,
   fetchLetter,
@@ -44,7 +45,7 @@ function workOf({ letter, order }: FetchedLetter, found: FoundJob): Partial<Lett
 /** Opens a stored letter; unsaved changes of the current one are stored as a version first. */
 export function useOpenLetter() {
   const t = useTranslate(letterMessages);
-  const { client } = useSignedIn();
+  const { client, user } = useSignedIn();
   const queries = useQueryClient();
   const announce = useAnnounce();
   const { store } = useLetterStore();
@@ -65,8 +66,13 @@ export function useOpenLetter() {
       }
       const { posting, typedJob, applicationId, letter: former } = store.read().work;
       const isTyped = posting.trim() !== "" && posting !== former?.posting;
+      const text = opened.letter && unsavedLetterText(user.id, opened.letter);
       store.change(opened);
       announce(t("past.opened"));
+      if (text !== undefined) {
+        store.changeLetter({ text });
+        showToast({ title: t("past.unsavedBack") });
+      }
       if (!isTyped || posting === opened.posting) return;
       showUndoToast({
         title: t("past.postingTaken"),
@@ -79,6 +85,7 @@ export function useOpenLetter() {
     meta: { errorTitle: t("past.deleteFailed") },
     mutationFn: (id: string) => deleteLetter(client, id),
     onSuccess: (_, id) => {
+      forgetLetterText(user.id, id);
       if (store.read().work.letter?.id === id) store.change({ letter: undefined });
       showToast({ title: t("past.deleted") });
     },

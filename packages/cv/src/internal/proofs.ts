@@ -1,3 +1,5 @@
+import { wish } from "@postulo/lexicon/claims";
+import { fold } from "@postulo/lexicon/fold";
 import { shownTermIds } from "@postulo/evidence/implied-terms";
 import { isDenial, isLost } from "@postulo/evidence/qualification-state";
 import { ownSentences, withoutRemarks } from "@postulo/evidence/remarks";
@@ -22,6 +24,12 @@ type Part = Pick<Proof, "id" | "text"> & Partial<Proof>;
 const heldPart = (note: string) =>
   ownSentences(note)
     .filter((sentence) => !isLost(sentence))
+    .join(" ");
+
+/** What somebody is looking for was not done yet: "Seeking a post in intensive care." */
+const withoutWishes = (summary: string) =>
+  ownSentences(summary)
+    .filter((sentence) => !wish.test(fold(sentence)))
     .join(" ");
 
 function partsOf(document: CvDocument): Part[] {
@@ -51,7 +59,7 @@ function partsOf(document: CvDocument): Part[] {
       ];
     });
   });
-  return [{ id: "profile", text: document.summary.join("\n") }, ...parts];
+  return [{ id: "profile", text: document.summary.map(withoutWishes).join("\n") }, ...parts];
 }
 
 /** "Permis : B" names the same as "Permis B". */

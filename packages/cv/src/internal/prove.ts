@@ -50,9 +50,10 @@ const distinctiveLetters = 6;
 const isSubset = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>
   [...some].every((stem) => all.has(stem));
 
-/** Whether a part has the only word of a wish: as the name of a thing, or a long word in a line that says hardly more. */
-const hasOnlyWord = (stem: string, { isName }: Proof, own: ReadonlySet<string>) =>
-  own.has(stem) && (isName || (own.size <= shortLine && stem.length >= distinctiveLetters));
+/** Whether a part has the only word of a wish: as the name of a thing, or a long word in a title or in a line that says hardly more. */
+const hasOnlyWord = (stem: string, { isName, isTitle }: Proof, own: ReadonlySet<string>) =>
+  own.has(stem) &&
+  (isName || ((isTitle || own.size <= shortLine) && stem.length >= distinctiveLetters));
 
 /** Numbers of a standard or an examination: "2391", not a year. */
 const standardsIn = (text: string) =>

@@ -29,8 +29,13 @@ export type Statement = {
  * Parts a text into statements; the group keeps the marks between them. What is denied behind "that nobody" or "without" is a
  * statement of its own.
  */
-const statementEnd =
-  /([;:,]\s+|[()]|\s[-–—]\s|\s(?:but|mais|while|whereas)\s|\s(?:and|et)\s(?=(?:I|we|je|nous|on)\s|j['’])|\s(?=(?:that|which|qui|que|dont|and|et) (?:nobody|no one|never|not|personne|jamais|ne|n['’])|(?:without|sans) ))/;
+const statementEnds = [
+  /[;:,]\s+|[()]|\s[-–—]\s/,
+  /\s(?:but|mais|while|whereas)\s|\s(?:and|et)\s(?=(?:I|we|je|nous|on)\s|j['’])/,
+  /\s(?=(?:that|which|qui|que|dont|and|et) (?:nobody|no one|never|not|personne|jamais|ne|n['’]))/,
+  /\s(?=(?:without|sans) )/,
+];
+const statementEnd = new RegExp(`(${statementEnds.map(({ source }) => source).join("|")})`);
 
 /** In words: "payroll" of "helped with invoices, payroll". */
 const maxListed = 2;

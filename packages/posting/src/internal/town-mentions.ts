@@ -33,6 +33,9 @@ const city =
 
 const withCode = [
   new RegExp(`(?<!\\()${city}\\s*\\(\\s*(?:\\d{2,3}|2[AB])\\s*\\)`, "gu"),
+  // "Stockport (SK1)", "Kendal LA9 4QS"
+  new RegExp(`${city} \\([A-Z]{1,2}\\d[A-Z\\d]?(?: \\d[A-Z]{2})?\\)`, "gu"),
+  new RegExp(`${city},? [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}(?![\\p{L}\\d])`, "gu"),
   // On one line: a number above a name is a reference.
   new RegExp(`\\b\\d{5}[ \\t]+${city}`, "gu"),
 ];
@@ -103,7 +106,8 @@ const prepositions = ["in", "near", "outside", "around", "à", "outside of", "pr
 const isUsedAsPlace = (text: string, name: string) =>
   prepositions.some((word) => text.includes(` ${word} ${calmCapitals(name)}`));
 
-const largeTown = new RegExp(knownTown.source, "gu");
+/** Not "Greater Manchester", which is a region. */
+const largeTown = new RegExp(`(?<!(?:Greater|Grand|Inner|Outer) )${knownTown.source}`, "gu");
 
 const allMentions = (text: string): readonly TownMention[] => [
   ...withCode.flatMap((pattern) => found(text, pattern, () => weights.code)),

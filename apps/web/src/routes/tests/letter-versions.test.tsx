@@ -275,3 +275,19 @@ test("files contain the current text: changed text is rendered again, and stored
     company: "Four d’Or",
   });
 });
+
+test("what was typed and not saved is there again after the tab was closed, and forgotten once it is saved", async () => {
+  const typed = `${letterText} One line more.`;
+  type(await openStored(), typed);
+  const closeTab = () => {
+    cleanup();
+    sessionStorage.clear();
+  };
+  closeTab();
+  const field = await openStored();
+  await waitFor(() => expect(field.value).toBe(typed));
+  expect(await screen.findByText("Your changes that were not saved yet are back")).toBeTruthy();
+  type(field, letterText);
+  closeTab();
+  expect((await openStored()).value).toBe(letterText);
+});

@@ -13,6 +13,15 @@ test.each([
     ["I tune by ear.", "Some seventy actions were rebuilt.", "Mr. Rowe made 61 of them."],
   ],
   [
+    "a bracket with an abbreviation",
+    "Formations : DU Plaies (Univ. Lyon 1, 2022), tutorat. Soins (nuit. Jour). Fin de journée.",
+    [
+      "Formations : DU Plaies (Univ. Lyon 1, 2022), tutorat.",
+      "Soins (nuit. Jour).",
+      "Fin de journée.",
+    ],
+  ],
+  [
     "what restricts the sentence before",
     "I ran the kitchen. Only when the chef was away.",
     ["I ran the kitchen. Only when the chef was away."],
