@@ -13,7 +13,7 @@ export const asksDirectly = /\b(?:tell us|dites(?:-| )nous)\b/;
 
 /** Words by which a sentence addresses the applicant. */
 export const addressesApplicant =
-  /\b(?:^\W*(?:put|quote|mention|include|write|state)|your?|please|applicants?|candidates?|applications?|us|me|se presenter|(?:votre|vos|vous)|merci|nous|candidat(?:e|ure)?s?)\b/;
+  /\b(?:^\W*(?:put|quote|mention|include|write|state)|your?|please|applicants?|candidates?|applications?|us|me|(?:envoye|adresse|transmette|depose|joigne)z|se presenter|(?:votre|vos|vous)|merci|nous|candidat(?:e|ure)?s?)\b/;
 
 /** What a letter should contain: for the person to decide, not for a model. */
 export const letterContent =

@@ -12,6 +12,7 @@ import { Button } from "../../../ui/form/button.tsx";
 import { IconCheck, IconPlus } from "../../../ui/icons.tsx";
 import { sheetMessages } from "../messages.ts";
 import { PageContext, PartHeading } from "../part.tsx";
+import type { AskedTask } from "./read-asked.ts";
 import type { useAsked } from "./use-asked.ts";
 import classes from "./asked.module.css";
 
@@ -43,8 +44,8 @@ export function Asked({ applicationId, asked }: AskedProps) {
         <div>
           <PartHeading>{own("asked.tasks")}</PartHeading>
           <ul className={classes["tasks"]}>
-            {tasks.map((text) => (
-              <AskedTask key={text} applicationId={applicationId} text={text} />
+            {tasks.map((task) => (
+              <AskedTaskItem key={task.text} applicationId={applicationId} task={task} />
             ))}
           </ul>
         </div>
@@ -59,13 +60,13 @@ export function Asked({ applicationId, asked }: AskedProps) {
   );
 }
 
-interface AskedTaskProps {
+interface AskedTaskItemProps {
   readonly applicationId: string;
-  readonly text: string;
+  readonly task: AskedTask;
 }
 
-/** Something that the applicant is to do, which can become a task. */
-function AskedTask({ applicationId, text }: AskedTaskProps) {
+/** Something that the applicant is to do, which can become a task, due on the day that the posting names. */
+function AskedTaskItem({ applicationId, task: { text, due } }: AskedTaskItemProps) {
   const t = useTranslate(sheetMessages);
   const tSchedule = useTranslate(scheduleMessages);
   const schedule = useSchedule();
@@ -75,7 +76,7 @@ function AskedTask({ applicationId, text }: AskedTaskProps) {
     (task) => task.application_id === applicationId && task.title === title,
   );
   const add = () => {
-    const values = { title, action: null, due_date: null, reminder_set: false };
+    const values = { title, action: null, due_date: due, reminder_set: false };
     const task = newTask(applicationId, values);
     change({ kind: "addTask", task }, tSchedule("task.added"));
   };

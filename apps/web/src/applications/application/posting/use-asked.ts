@@ -20,7 +20,10 @@ export function useAsked(posting: string) {
     gcTime: 0,
   });
   const { tasks = [], orders = [] } = asked.data ?? {};
-  const rows = withoutSentences(matched.match?.rows ?? [], [...tasks, ...orders]);
+  const rows = withoutSentences(matched.match?.rows ?? [], [
+    ...tasks.map(({ text }) => text),
+    ...orders,
+  ]);
   return {
     rows,
     names: matched.match?.names ?? new Map<string, never>(),

@@ -97,6 +97,13 @@ test("what it asks the applicant to do becomes a task", async () => {
   expect(tasks.rows()).toMatchObject([{ application_id: baker.id, title }]);
 });
 
+test("with the day until which it asks for it", async () => {
+  const tasks = servePosting(`${posting}\nSend your CV by 3 May 2099.`);
+  const part = await openPosting();
+  fireEvent.click(await within(part).findByRole("button", { name: /^Add to Next: Send your CV/ }));
+  await waitFor(() => expect(tasks.rows()).toMatchObject([{ due_date: "2099-05-03" }]));
+});
+
 test("the text is kept as it was captured, with a link to its posting", async () => {
   servePosting();
   const part = await openPosting();
