@@ -71,8 +71,9 @@ function useCacheRows(rows: readonly Application[] | undefined, updatedAt: numbe
 /**
  * All applications of the signed-in user. Of very many, the newest are returned first. While the server is unreachable,
  * it returns the cached list, and `cachedAt` is when that was loaded.
+ * @param isWanted whether they are loaded if they are not there yet
  */
-export function useApplications() {
+export function useApplications(isWanted = true) {
   const signedIn = useSignedIn();
   const queries = useQueryClient();
   const firstKey = ["first-applications", signedIn.user.id];
@@ -87,6 +88,7 @@ export function useApplications() {
       const others = await readOthers(signedIn, signal);
       return withoutRepeats([...first, ...others]);
     },
+    enabled: isWanted,
     // The list stays cached after hours offline.
     gcTime: Infinity,
   });

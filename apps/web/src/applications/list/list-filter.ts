@@ -118,6 +118,14 @@ function searchText(row: Application): string {
   return text;
 }
 
+const wordsOf = (typed: string) => fold(typed).split(/\s+/).filter(Boolean);
+
+/** Whether a row has all words of what was typed, in any of its texts, whatever their case and accents. */
+export function matchesText(row: Application, typed: string): boolean {
+  const text = searchText(row);
+  return wordsOf(typed).every((word) => text.includes(word));
+}
+
 /** The applications that match the filters, in their order. */
 export function filterApplications(
   rows: readonly Application[],
@@ -125,7 +133,7 @@ export function filterApplications(
   today: string,
 ): readonly Application[] {
   const { choices, source, tags, from, to, isDue } = filter;
-  const words = fold(filter.text).split(/\s+/).filter(Boolean);
+  const words = wordsOf(filter.text);
   const tests: ((row: Application) => boolean)[] = [];
   for (const column of filterColumns) {
     const value = choices[column];

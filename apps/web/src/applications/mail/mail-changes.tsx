@@ -24,6 +24,8 @@ import { mailMessages } from "./messages.ts";
 import { plannedBy } from "./planned-by.ts";
 import { isBackwards, proposedDate, proposedKind, proposedStage } from "./proposed-change.ts";
 import { useApplyMail } from "./use-apply-mail.ts";
+import { CancelledInterviews } from "./cancelled-interviews.tsx";
+import { useCancelling } from "./use-cancelling.ts";
 
 interface MailChangesProps {
   readonly row: Application;
@@ -146,13 +148,15 @@ export function MailChanges(props: MailChangesProps) {
   const apply = useApplyMail({ schedule, hash });
   const changes = useChanges(props);
   const { date, keeping, addition, problem } = changes;
+  const cancelling = useCancelling({ row, schedule, stage: changes.stage });
   const hints = useDateHints(props, changes.isKnown);
   const [isChecked, setIsChecked] = useState(false);
   function accept() {
     setIsChecked(true);
     if (problem || changes.isNothing) return;
     const seen = { ...row, ...keeping.details };
-    apply({ row: seen, edit: changes.edit, planned: addition?.change });
+    const planned = [...(addition ? [addition.change] : []), ...cancelling.changes];
+    apply({ row: seen, edit: changes.edit, planned });
     onClose();
   }
   return (
@@ -172,6 +176,7 @@ export function MailChanges(props: MailChangesProps) {
         {...hints}
       />
       {addition?.hours ? <Overlaps planned={addition.hours} others={addition.others} /> : null}
+      <CancelledInterviews {...cancelling} />
       <Checkbox
         label={t("keepText")}
         description={t(keeping.problem ?? "keepTextHint")}

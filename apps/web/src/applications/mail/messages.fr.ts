@@ -75,6 +75,9 @@ export const messages: Translation<typeof english> = {
     invitation: "D’après l’invitation jointe à l’e-mail",
     openInvitation: "Ouvrir l’invitation jointe à l’e-mail",
   },
+  cancelInterviews: {
+    plural: { one: "Annuler l’entretien prévu", other: "Annuler les {count} entretiens prévus" },
+  },
   keepText: "Garder le texte de l’e-mail dans les notes",
   keepTextHint: "Il est ajouté sous ce qui s’y trouve.",
   notesUnknown: "Les notes ne peuvent pas être chargées pour le moment.",

@@ -72,6 +72,12 @@ export const messages = {
     invitation: "From the invitation in the mail",
     openInvitation: "Open the invitation in the mail",
   },
+  cancelInterviews: {
+    plural: {
+      one: "Cancel the interview that is planned",
+      other: "Cancel the {count} interviews that are planned",
+    },
+  },
   keepText: "Keep the mail’s text in the notes",
   keepTextHint: "It is added below what is there.",
   notesUnknown: "The notes cannot be loaded at the moment.",

@@ -9,7 +9,8 @@ import { wallTime } from "@postulo/domain/zoned-time";
 
 type Row = Pick<Application, "application_stage">;
 
-const isClosed = (stage: Stage) => isTerminalStage(stage) && stage !== "noResponse";
+/** Whether an application has ended by a decision. */
+export const isClosed = (stage: Stage): boolean => isTerminalStage(stage) && stage !== "noResponse";
 
 /** The stages of an application that no employer has invited yet. */
 const isUninvited = (stage: Stage) => ["saved", "applied", "noResponse"].includes(stage);

@@ -25,7 +25,7 @@ export interface AcceptedMail {
   readonly row: Application;
   /** Empty where only something is planned. */
   readonly edit: ApplicationEdit;
-  readonly planned: ScheduleChange | undefined;
+  readonly planned: readonly ScheduleChange[];
 }
 
 interface ApplyMailOptions {
@@ -117,11 +117,13 @@ export function useApplyMail({ schedule, hash }: ApplyMailOptions) {
       const before = valuesBefore(edited);
       undo.set(edited, () => change({ kind: "edit", row: { ...row, ...edit }, edit: before }));
     }
-    const inverse = planned && inverseOf(schedule ?? { tasks: [], interviews: [] }, planned);
-    if (planned) undo.set(planned, () => (inverse ? plan(inverse) : undefined));
+    for (const part of planned) {
+      const inverse = inverseOf(schedule ?? { tasks: [], interviews: [] }, part);
+      undo.set(part, () => (inverse ? plan(inverse) : undefined));
+    }
     const missing = new Set(undo.keys());
     add({ position: positionOf(row), hash, undo, missing, isTakenBack: false, toast: 0 });
     if (edited) change(edited);
-    if (planned) plan(planned);
+    for (const part of planned) plan(part);
   };
 }

@@ -60,6 +60,21 @@ describe("the palette", () => {
     }
   });
 
+  test("finds an application by any of its words, whatever their accents", async () => {
+    const row = {
+      ...baker,
+      id: "11111111-1111-4111-8111-111111111111",
+      job_title: "Infirmière de nuit",
+      company_name: "Clinique Saint-Aubin",
+    };
+    serveTable(server, "job_applied", { rows: [row] });
+    const { button } = await open();
+    fireEvent.click(button);
+    fireEvent.change(await field(), { target: { value: "aubin infirmiere" } });
+    const name = "Infirmière de nuit, Clinique Saint-Aubin";
+    expect(await screen.findByRole("option", { name })).toBeDefined();
+  });
+
   test.each([
     ["Import applications from a CSV file", "Import applications"],
     ["Make a report of the applications", "Report"],
