@@ -122,7 +122,7 @@ export const messages: Translation<typeof english> = {
     reasons: {
       requirement: "L’annonce demande «\u00A0{text}\u00A0»",
       postingTitle: "L’annonce cherche «\u00A0{text}\u00A0»",
-      notRequired: "L’annonce n’en demande rien, et la page est pleine",
+      notRequired: "L’annonce n’en demande rien : la place va à ce qu’elle demande",
       remark: "Cela se lit comme une remarque privée, négative ou hors sujet",
       manual: "Par vous",
     },

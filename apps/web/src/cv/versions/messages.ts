@@ -115,7 +115,7 @@ export const messages = {
     reasons: {
       requirement: "The posting asks for “{text}”",
       postingTitle: "The posting is for “{text}”",
-      notRequired: "The posting asks for nothing of it, and the page is full",
+      notRequired: "The posting asks for nothing of it: the room goes to what it asks for",
       remark: "It reads as private, negative or an aside",
       manual: "By you",
     },
