@@ -10,7 +10,7 @@ test.each([
   ["Apply by Friday.", undefined],
   ["Tell us in 200 words why you apply.", undefined],
 ])("%s: %s", (text, day) => {
-  expect(statedDay(text, "2026-11-28", false)).toBe(day);
+  expect(statedDay(text, { today: "2026-11-28", language: "en" })).toBe(day);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ["Réponse avant le 1er février.", "2027-02-01"],
   ["Racontez-nous un service difficile.", undefined],
 ])("%s : %s", (text, day) => {
-  expect(statedDay(text, "2026-11-28", true)).toBe(day);
+  expect(statedDay(text, { today: "2026-11-28", language: "fr" })).toBe(day);
 });

@@ -37,6 +37,7 @@ export const messages: Translation<typeof english> = {
     notes: "Notes",
     history: "Historique",
   },
+  searchWeb: "Chercher sur le web",
   loadFailed: "L’annonce et les notes n’ont pas pu être chargées.",
   print: "Imprimer",
   status: {

@@ -36,6 +36,7 @@ export const messages = {
     notes: "Notes",
     history: "History",
   },
+  searchWeb: "Search the web",
   loadFailed: "The posting and the notes could not be loaded.",
   print: "Print",
   status: {

@@ -2,6 +2,7 @@ import type { Application } from "@postulo/domain/application";
 import { employmentTypes } from "@postulo/domain/application-columns";
 import { mailLink, phoneLink } from "@postulo/domain/application-edit";
 import { websiteUrl } from "@postulo/domain/profile/website";
+import { isSearchUrl } from "@postulo/domain/search-url";
 import type { ReactNode } from "react";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -137,6 +138,7 @@ function ContactLink({ row, column }: { readonly row: Application; readonly colu
   );
 }
 
+/** The posting, or a search for it. */
 function PostingLink({ row }: { readonly row: Application }) {
   const t = useTranslate(applicationMessages);
   const own = useTranslate(sheetMessages);
@@ -147,9 +149,9 @@ function PostingLink({ row }: { readonly row: Application }) {
       href={url}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={t("openPosting", { position: positionOf(row) })}
+      aria-label={isSearchUrl(url) ? undefined : t("openPosting", { position: positionOf(row) })}
     >
-      {own("parts.posting")} <Glyph name="out" />
+      {own(isSearchUrl(url) ? "searchWeb" : "parts.posting")} <Glyph name="out" />
     </a>
   );
 }

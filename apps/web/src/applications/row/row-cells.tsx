@@ -2,7 +2,6 @@ import { mailLink } from "@postulo/domain/application-edit";
 import { nextActions } from "@postulo/domain/next-action";
 import { priorities } from "@postulo/domain/priority";
 import { stages } from "@postulo/domain/stage";
-import { websiteUrl } from "@postulo/domain/profile/website";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { lineBelowTitle } from "../column-views.ts";
@@ -12,7 +11,7 @@ import { Glyph } from "./glyph.tsx";
 import { applicationMessages } from "../messages.ts";
 import { TagChips } from "../tags/tag-chips.tsx";
 import { PillSelect } from "./pill-select.tsx";
-import { positionOf, type RowProps } from "./row-tools.ts";
+import { positionOf, postingUrl, type RowProps } from "./row-tools.ts";
 import { stageDot } from "../../ui/stage/stage-tone.ts";
 import classes from "./row-cells.module.css";
 
@@ -20,7 +19,7 @@ import classes from "./row-cells.module.css";
 export function PositionCell({ row, tools }: RowProps) {
   const t = useTranslate(applicationMessages);
   const tProduct = useTranslate(productMessages);
-  const url = websiteUrl(row.job_url);
+  const url = postingUrl(row);
   return (
     <div className={classes["position"]}>
       <div>

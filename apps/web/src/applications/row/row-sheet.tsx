@@ -1,13 +1,12 @@
 import type { Application } from "@postulo/domain/application";
 import { stages } from "@postulo/domain/stage";
-import { websiteUrl } from "@postulo/domain/profile/website";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { IconCheck } from "../../ui/icons.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { applicationMessages } from "../messages.ts";
 import { Glyph } from "./glyph.tsx";
-import { positionOf, type RowProps } from "./row-tools.ts";
+import { positionOf, postingUrl, type RowProps } from "./row-tools.ts";
 import { StageDot } from "../../ui/stage/stage-dot.tsx";
 import classes from "./row-sheet.module.css";
 
@@ -27,7 +26,7 @@ interface RowSheetProps extends RowProps {
 export default function RowSheet(props: RowSheetProps) {
   const { row, tools, isOpen, returnsFocus, onClose, onClosed, onLeave, onSelect } = props;
   const t = useTranslate(applicationMessages);
-  const url = websiteUrl(row.job_url);
+  const url = postingUrl(row);
   return (
     <Dialog
       isOpen={isOpen}

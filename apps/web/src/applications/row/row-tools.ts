@@ -1,4 +1,6 @@
 import type { Application } from "@postulo/domain/application";
+import { websiteUrl } from "@postulo/domain/profile/website";
+import { isSearchUrl } from "@postulo/domain/search-url";
 import type { EditMode, PopoverKind } from "../column-views.ts";
 import { isReminderDue } from "../list/list-filter.ts";
 import type { RowActions } from "./use-row-actions.ts";
@@ -22,6 +24,10 @@ export interface RowProps {
   readonly row: Application;
   readonly tools: RowTools;
 }
+
+/** The address of the posting; undefined without a valid one, and where a search stands in its place. */
+export const postingUrl = ({ job_url: url }: Pick<Application, "job_url">): string | undefined =>
+  isSearchUrl(url) ? undefined : websiteUrl(url);
 
 /** The attributes by which a row with a reminder is highlighted, more when it is due. */
 export const reminderMarks = (row: Application, today: string) => ({

@@ -53,7 +53,8 @@ describe("a CV for a posting", () => {
       .getAllByRole("list")
       .slice(-2)
       .map((list) => [...list.children].map(({ textContent }) => textContent));
-    const reason = "left out · The posting asks for nothing of it: the room goes to what it asks for";
+    const reason =
+      "left out · The posting asks for nothing of it: the room goes to what it asks for";
     // With the button that undoes the difference.
     expect(before).toEqual([`Night shifts ${reason}Undo`, "Wound care"]);
     expect(after).toEqual(["Wound care", `Night shifts ${reason}Undo`]);

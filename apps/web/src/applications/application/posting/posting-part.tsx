@@ -1,6 +1,5 @@
 import type { Application } from "@postulo/domain/application";
 import { maxLengthOf } from "@postulo/domain/application-columns";
-import { websiteUrl } from "@postulo/domain/profile/website";
 import { useId, useState } from "react";
 import { productMessages } from "../../../i18n/product-messages.ts";
 import { useTranslate } from "../../../i18n/use-translate.ts";
@@ -9,6 +8,7 @@ import { Textarea } from "../../../ui/form/textarea.tsx";
 import { TextInput } from "../../../ui/form/text-input.tsx";
 import { TextAnchor } from "../../../ui/link/text-link.tsx";
 import { Glyph } from "../../row/glyph.tsx";
+import { postingUrl } from "../../row/row-tools.ts";
 import type { Details } from "../../queries.ts";
 import type { RowActions } from "../../row/use-row-actions.ts";
 import { useSeen } from "../../../ui/hooks/use-seen.ts";
@@ -69,7 +69,7 @@ export function PostingPart({ row, details, actions }: PostingPartProps) {
           maxLength={maxLengthOf("posting_text")}
         />
       ) : (
-        <PostingText text={posting.value} url={row.job_url} isBelowAsked={count > 0} />
+        <PostingText text={posting.value} url={postingUrl(row)} isBelowAsked={count > 0} />
       )}
       <div className={classes["salary"]}>
         <TextInput
@@ -85,7 +85,7 @@ export function PostingPart({ row, details, actions }: PostingPartProps) {
 interface PostingTextProps {
   readonly text: string;
   /** The address of the posting. */
-  readonly url: string;
+  readonly url: string | undefined;
   readonly isBelowAsked: boolean;
 }
 
@@ -118,13 +118,12 @@ function PostingText({ text, url, isBelowAsked }: PostingTextProps) {
 /** Where the text is from. */
 function PostingSource({ url }: Pick<PostingTextProps, "url">) {
   const t = useTranslate(sheetMessages);
-  const address = websiteUrl(url);
-  if (address === undefined) return null;
+  if (url === undefined) return null;
   return (
     <p className={classes["source"]}>
       {t("postingFrom")}{" "}
-      <TextAnchor href={address} target="_blank" rel="noopener noreferrer">
-        {new URL(address).hostname.replace(/^www\./, "")} <Glyph name="out" />
+      <TextAnchor href={url} target="_blank" rel="noopener noreferrer">
+        {new URL(url).hostname.replace(/^www\./, "")} <Glyph name="out" />
       </TextAnchor>
     </p>
   );

@@ -13,10 +13,10 @@ export interface AskedTask {
 /** What a posting asks applicants to do, and its sentences for language models. */
 export function readAsked(text: string) {
   const posting = readPosting(text);
-  const isFrench = posting.language === "fr";
+  const about = { today: localToday(), language: posting.language };
   const tasks = readTasks(posting).map((task): AskedTask => ({
     text: task.text,
-    due: statedDay(task.text, localToday(), isFrench) ?? null,
+    due: statedDay(task.text, about) ?? null,
   }));
   return { tasks, orders: machineOrders(posting) };
 }

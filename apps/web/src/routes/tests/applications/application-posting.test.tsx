@@ -51,8 +51,8 @@ const sourdough = {
   years_of_experience: null,
 };
 
-function servePosting(posting_text: string | null = posting) {
-  serve({ rows: [{ ...baker, salary: null, posting_text, notes: null, receipt: null }] });
+function servePosting(posting_text: string | null = posting, more: object = {}) {
+  serve({ rows: [{ ...baker, salary: null, posting_text, notes: null, receipt: null, ...more }] });
   const profile = { id: profileId, user_id: userId, can_add_manually: true, first_name: "Ann" };
   serveTable(server, "profile", { rows: [{ ...profile, ...nothing }] });
   const lists = ["experiences", "education", "contributions", "websites", "other"];
@@ -131,4 +131,16 @@ test("a profile that cannot be compared is said, and can be tried again", async 
   serveTable(server, "experiences", { rows: [] });
   fireEvent.click(within(part).getByRole("button", { name: "Try again" }));
   expect(await within(part).findByText("Your profile shows 1 of 3")).toBeDefined();
+});
+
+test("a search in place of an address is called a search", async () => {
+  const job_url = "https://duckduckgo.com/?q=Baker%20Maison%20Lenoir";
+  servePosting(posting, { job_url });
+  const part = await openPosting();
+  await within(part).findByText(/Fluent German\n\nNice to have/, {
+    normalizer: (value) => value,
+  });
+  expect(within(part).queryByRole("link", { name: "duckduckgo.com" })).toBeNull();
+  const link = screen.getByRole("link", { name: "Search the web" });
+  expect(link.getAttribute("href")).toBe(job_url);
 });
