@@ -54,3 +54,22 @@ test("a press on a toast leaves the dialog open", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   await waitFor(() => expect(dialog()).toBeNull());
 });
+
+test("a field that gets the focus while Base UI restores it keeps it", async () => {
+  await open();
+  const field = screen.getByLabelText("Name");
+  const popup = screen.getByRole("dialog", { name: "New name" });
+  // As after the removal of the element with the focus: the popup, a field of the new content, and the popup again.
+  field.blur();
+  popup.focus();
+  field.focus();
+  popup.focus();
+  expect(document.activeElement).toBe(field);
+});
+
+test("the dialog itself can have the focus", async () => {
+  await open();
+  const popup = screen.getByRole("dialog", { name: "New name" });
+  popup.focus();
+  expect(document.activeElement).toBe(popup);
+});

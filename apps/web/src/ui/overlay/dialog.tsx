@@ -5,6 +5,7 @@ import { ActionIcon } from "../form/button.tsx";
 import { IconX } from "../icons.tsx";
 import { uiMessages } from "../messages.ts";
 import { isPressOnToast } from "./dismissal.ts";
+import { useKeptFocus } from "./kept-focus.ts";
 import classes from "./dialog.module.css";
 
 export interface DialogProps {
@@ -29,6 +30,7 @@ export function Dialog(props: DialogProps) {
   const { isOpen = true, title, onClose, onClosed, variant = "medium" } = props;
   const t = useTranslate(uiMessages);
   const popup = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeptFocus();
   return (
     <Base.Root
       open={isOpen}
@@ -46,6 +48,7 @@ export function Dialog(props: DialogProps) {
             ref={popup}
             className={classes["popup"]}
             data-variant={variant}
+            onFocus={keepFocus}
             initialFocus={() =>
               popup.current?.querySelector<HTMLElement>("[data-autofocus]") ?? true
             }

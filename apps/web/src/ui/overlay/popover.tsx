@@ -1,6 +1,7 @@
 import { Popover as Base } from "@base-ui/react/popover";
 import type { ReactNode } from "react";
 import { joinClasses } from "../theme/join-classes.ts";
+import { useKeptFocus } from "./kept-focus.ts";
 import classes from "./popup.module.css";
 
 interface PopoverProps {
@@ -15,6 +16,7 @@ interface PopoverProps {
 
 /** A dialog at an element, which keeps the focus. Its users load it lazily. */
 export function Popover({ anchor, label, isWide, onClose, children }: PopoverProps) {
+  const keepFocus = useKeptFocus();
   return (
     <Base.Root
       open
@@ -35,6 +37,7 @@ export function Popover({ anchor, label, isWide, onClose, children }: PopoverPro
             className={joinClasses(classes["popup"], classes["popover"])}
             data-wide={isWide || undefined}
             aria-label={label}
+            onFocus={keepFocus}
             finalFocus={() => (anchor.isConnected ? anchor : true)}
           >
             {children}
