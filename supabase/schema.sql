@@ -2596,7 +2596,7 @@ begin
         )
       )
     );
-    delete from public.trash t where t.user_id = old.user_id and t.deleted_at < now() - interval '30 days';
+    delete from public.trash t where t.user_id = old.user_id and t.deleted_at + interval '30 days' < now();
   end if;
   return old;
 end
@@ -2659,7 +2659,7 @@ begin
   if exists (select from auth.users u where u.id = v_user_id) then
     insert into public.trash (user_id, table_name, row_id, content)
     values (v_user_id, tg_table_name, old.id, v_content);
-    delete from public.trash t where t.user_id = v_user_id and t.deleted_at < now() - interval '30 days';
+    delete from public.trash t where t.user_id = v_user_id and t.deleted_at + interval '30 days' < now();
   end if;
   return old;
 end
@@ -2684,7 +2684,7 @@ begin
         )
       )
     );
-    delete from public.trash t where t.user_id = old.user_id and t.deleted_at < now() - interval '30 days';
+    delete from public.trash t where t.user_id = old.user_id and t.deleted_at + interval '30 days' < now();
   end if;
   return old;
 end

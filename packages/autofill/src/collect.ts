@@ -109,8 +109,8 @@ function particulars(element: HTMLElement): Particulars {
 function formNumbers(): (element: Element) => Pick<Field, "form"> {
   const known = new Map<Element, number>();
   return (element) => {
-    const form = element.closest("form");
-    if (!form) return {};
+    const form = ("form" in element && element.form) || element.closest("form");
+    if (!(form instanceof Element)) return {};
     const number = known.get(form) ?? known.size;
     known.set(form, number);
     return { form: number };

@@ -308,18 +308,3 @@ test("what somebody does not do, or gave up, proves nothing", () => {
     matchPosting(carer, posting).requirements.map(({ provenBy }) => provenBy.length > 0),
   ).toEqual([false, false, true]);
 });
-
-test("a title proves the one word of a wish, and what is looked for proves nothing", () => {
-  const profile = storedProfile.parse({
-    profile: {
-      first_name: "Claire",
-      last_name: "Fontanel",
-      summary: "Infirmière. Je cherche un poste en soins intensifs.",
-    },
-    experiences: [{ company: "Hôpital Morand", title: "Infirmière, service de cardiologie" }],
-  });
-  const wishes = ["3 ans d'expérience en cardiologie", "une expérience en soins intensifs"];
-  const posting = `Infirmière\nProfil\n- ${wishes.join("\n- ")}`;
-  const { requirements } = matchPosting(masterCv(profile, "fr"), posting);
-  expect(requirements.map(({ provenBy }) => provenBy.length)).toEqual([1, 0]);
-});

@@ -74,6 +74,12 @@ What we need:
         {
           school: "CFA du Gave",
           degree: "CAP",
+          field_of_study: "Cuisine du marché – produits de la mer et desserts",
+          end_date: "2014",
+        },
+        {
+          school: "CFA du Gave",
+          degree: "CAP",
           field_of_study: "Cuisine – Passé en candidat libre, de justesse.",
           end_date: "2015",
         },
@@ -102,6 +108,9 @@ What we need:
       "Cuisinier (H/F)\nRestaurant à Pau\nProfil :\n- CAP cuisine\n- permis B ou C\n- SST à jour\n- carte du marché",
     );
     expect(letter).toContain("— CAP, Cuisine, CFA du Gave (2015)");
+    expect(letter).toContain(
+      "Cuisine du marché – produits de la mer et desserts, CFA du Gave (2014)",
+    );
     expect(letter).toContain("Chez Amaya, cuisinier");
     expect(letter).toContain("— Carte du marché pour 60 couverts");
     expect(letter).toContain("Mon préavis est d’un mois.");

@@ -171,6 +171,10 @@ test.each([
   ["Fitter\nLark Services, Kendal LA9 4QS\nWe work for hospitals.", "Kendal"],
   ["Comptable\nBureaux à Vevey ; siège à Lausanne.", "Vevey"],
   ["Formateur\nPour nos sites de Roubaix et Tourcoing.", undefined],
+  ["Baker\nLife at Larkfield is busy. At Larkfield we bake bread.", undefined],
+  ["Boulanger\nPoste à Temps plein, contrat à Temps plein.", undefined],
+  ["Developer\nYou work with Design, QA and Marketing.", undefined],
+  ["Analyst\nReporting to Head of Finance, Ireland.", undefined],
   ["Chef\nOur last cook has a place of her own in Crieff now.", undefined],
 ])("the place of %j is %s", (text, place) => {
   expect(readPosting(text).place).toBe(place);

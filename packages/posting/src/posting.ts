@@ -94,7 +94,7 @@ function readStated(pasted: string, stated: StatedTarget): Posting {
     language: detectDocumentLanguage(text),
     title,
     company,
-    place: statedOr(stated.place, () => findPlace(wrapped)),
+    place: statedOr(stated.place, () => findPlace(wrapped, company)),
     isAgency:
       stated.company === undefined && company !== undefined && recruitsForOther(wrapped, company),
     reader: stated.reader === undefined ? findReader(text) : reader,

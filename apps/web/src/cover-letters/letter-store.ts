@@ -88,7 +88,11 @@ export class LetterStore {
   readonly change = (part: Partial<LetterDraft>) => {
     const work = { ...this.#state.work, ...part };
     saveLetterDraft(this.#owner, work);
-    keepLetterText(this.#owner, work.letter);
+    const { letter: before } = this.#state.work;
+    const isSameText =
+      before?.text === work.letter?.text && before?.savedText === work.letter?.savedText;
+    // Another tab may have changed the text of the same letter.
+    if (before?.id === work.letter?.id && !isSameText) keepLetterText(this.#owner, work.letter);
     this.#show({ ...this.#state, work });
   };
 

@@ -173,6 +173,8 @@ export const messages: Translation<typeof english> = {
   past: {
     postingTaken: "L’annonce de cette lettre est maintenant ici",
     unsavedBack: "Vos modifications pas encore enregistrées sont de nouveau là",
+    unsavedOlder: "Des modifications non enregistrées ici sont plus anciennes que la lettre",
+    takeUnsaved: "Les afficher",
     title: "Vos lettres",
     loadFailed: "Vos lettres n’ont pas pu être chargées.",
     unnamed: "Lettre sans titre",

@@ -161,6 +161,8 @@ export const messages = {
   past: {
     postingTaken: "The posting of this letter is here now",
     unsavedBack: "Your changes that were not saved yet are back",
+    unsavedOlder: "Changes that you did not save here are older than the letter",
+    takeUnsaved: "Show them",
     title: "Past letters",
     loadFailed: "Your past letters could not be loaded.",
     unnamed: "Letter without a title",

@@ -18,13 +18,21 @@ export function keepLetterText(owner: string, letter: OpenLetter | undefined): v
   }
 }
 
-/** The unsaved text of a stored letter, if it was changed in this browser and closed before it was saved. */
-export function unsavedLetterText(
+/** A text of a stored letter that was changed in this browser and closed before it was saved. */
+export interface KeptLetterText {
+  readonly text: string;
+  /** Whether the letter was saved with other changes since. */
+  readonly isOutdated: boolean;
+}
+
+/** What was not saved of a stored letter, if there is something. */
+export function keptLetterText(
   owner: string,
   { id, savedText }: OpenLetter,
-): string | undefined {
+): KeptLetterText | undefined {
   const kept = id === undefined ? undefined : loadUnsaved(nameOf(owner, id));
-  return kept === undefined || kept.text === savedText ? undefined : kept.text;
+  if (kept === undefined || kept.text === savedText) return undefined;
+  return { text: kept.text, isOutdated: kept.before !== savedText };
 }
 
 /** Forgets what was not saved of a letter. */

@@ -9,7 +9,8 @@ import type { FoundJob } from "./letter-request-body.ts";
 import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
 import { parsePosting } from "./posting/parsed-posting.ts";
-import { forgetLetterText, unsavedLetterText } from "./unsaved-letter.ts";
+import { forgetLetterText, keptLetterText } from "./unsaved-letter.ts";
+import { useShowKeptText } from "./use-show-kept-text.ts";
 import {
   deleteLetter,
   fetchLetter,
@@ -49,6 +50,7 @@ export function useOpenLetter() {
   const queries = useQueryClient();
   const announce = useAnnounce();
   const { store } = useLetterStore();
+  const showKept = useShowKeptText();
   const opening = useMutation({
     mutationKey: openingKey,
     meta: { errorTitle: t("past.openFailed") },
@@ -57,22 +59,20 @@ export function useOpenLetter() {
       const fetched = await fetchLetter(client, id);
       return fetched && workOf(fetched, await parsePosting(fetched.order.posting));
     },
-    onSuccess: (opened) => {
+    onSuccess: (opened, id) => {
       void queries.invalidateQueries({ queryKey: versionsKey });
       if (!opened) {
+        forgetLetterText(user.id, id);
         showToast({ title: t("past.gone"), tone: "danger" });
         void queries.invalidateQueries({ queryKey: lettersKey });
         return;
       }
       const { posting, typedJob, applicationId, letter: former } = store.read().work;
       const isTyped = posting.trim() !== "" && posting !== former?.posting;
-      const text = opened.letter && unsavedLetterText(user.id, opened.letter);
+      const kept = opened.letter && keptLetterText(user.id, opened.letter);
       store.change(opened);
       announce(t("past.opened"));
-      if (text !== undefined) {
-        store.changeLetter({ text });
-        showToast({ title: t("past.unsavedBack") });
-      }
+      if (kept) showKept(kept);
       if (!isTyped || posting === opened.posting) return;
       showUndoToast({
         title: t("past.postingTaken"),

@@ -71,7 +71,11 @@ const further = [
 
 const isFurther = ({ labels }: Field) => {
   const words = plainWords(labels[0]?.text ?? "");
-  return further.some((pattern) => pattern.test(words));
+  // "Mobile or other phone number" is the only one.
+  return (
+    !/\b(?:or|ou|oder) (?:another|other|autre|weitere)/.test(words) &&
+    further.some((pattern) => pattern.test(words))
+  );
 };
 
 /** Writes the number, or the part of it that a field of several takes. */

@@ -2,7 +2,7 @@ import { wish } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { shownTermIds } from "@postulo/evidence/implied-terms";
 import { isDenial, isLost } from "@postulo/evidence/qualification-state";
-import { ownSentences, withoutRemarks } from "@postulo/evidence/remarks";
+import { ownSentences } from "@postulo/evidence/remarks";
 import { type CvDocument, type CvLine, isEntrySection, skillText } from "../cv-document.ts";
 
 /** A part of the CV that can prove something, with the terms that are recognised in it. */
@@ -29,7 +29,8 @@ const heldPart = (note: string) =>
 /** What somebody is looking for was not done yet: "Seeking a post in intensive care." */
 const withoutWishes = (summary: string) =>
   ownSentences(summary)
-    .filter((sentence) => !wish.test(fold(sentence)))
+    .flatMap((sentence) => sentence.split(/(?<=[,;])\s+(?=(?:je|I)\s|j['’])/iu))
+    .filter((clause) => !wish.test(fold(clause)))
     .join(" ");
 
 function partsOf(document: CvDocument): Part[] {
@@ -53,9 +54,7 @@ function partsOf(document: CvDocument): Part[] {
           isTitle: section.kind === "experience",
           isStudy,
         },
-        ...lines
-          .filter(({ text }) => !isDenial(text))
-          .map(({ id: line, text }) => ({ id: line, text: withoutRemarks(text) })),
+        ...lines.filter(({ text }) => !isDenial(text)),
       ];
     });
   });

@@ -63,7 +63,9 @@ export function readMeeting(subject: string, body: string, stage: StageReading):
     isOnSite: has(lexicon.notByPhone, passage) && !has(video, whole),
     round: roundOf(passage),
     isTest: decided.some((text) => has(lexicon.test, text) && !has(lexicon.interviewNoun, text)),
-    isReminder: has(lexicon.reminderFirst, fold(subject)) || has(lexicon.reminder, whole),
+    isReminder:
+      has(lexicon.reminderFirst, fold(subject)) ||
+      decided.some((text) => has(lexicon.reminder, text)),
     isNewInterview: has(lexicon.interviewNoun, passage) && !has(lexicon.agreedBefore, whole),
   };
 }

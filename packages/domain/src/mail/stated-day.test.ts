@@ -8,6 +8,9 @@ test.each([
   ["Apply by 3 March 2024.", undefined],
   ["Apply between 1 December and 5 December.", undefined],
   ["Apply by Friday.", undefined],
+  ["State if you are available from 1 March 2027.", undefined],
+  ["Please keep 14 January 2027 free for interviews and send your CV.", undefined],
+  ["Apply by 20 October.", undefined],
   ["Tell us in 200 words why you apply.", undefined],
 ])("%s: %s", (text, day) => {
   expect(statedDay(text, { today: "2026-11-28", language: "en" })).toBe(day);

@@ -38,7 +38,7 @@ export const agreedBefore =
 
 /** Words about a meeting that its reader knows of already. */
 export const reminder =
-  /\b(?:a reminder of|a reminder about|a reminder that|this is a reminder|just a reminder|friendly reminder|quick reminder|short reminder|little reminder|automatic reminder|interview reminder|appointment reminder|reminder for your|reminder of your|to remind you of|to remind you that|rappel de rendez-vous|rappel du rendez-vous|rappel de votre|rappel de ton|rappel de l'entretien|rappel d'entretien|rappel automatique|petit rappel|simple rappel|vous rappelons votre|vous rappelle votre|te rappelle ton|vous rappeler votre|vous rappelons que|vous rappelle que)\b/;
+  /\b(?:a reminder of|a reminder about|this is a reminder|just a reminder|friendly reminder|quick reminder|short reminder|little reminder|automatic reminder|interview reminder|appointment reminder|reminder for your|reminder of your|to remind you of|to remind you that|rappel de rendez-vous|rappel du rendez-vous|rappel de l'entretien|rappel d'entretien|rappel automatique|petit rappel|simple rappel|vous rappelons votre|vous rappelle votre|te rappelle ton|vous rappeler votre)\b/;
 
 /** A subject that reminds. */
 export const reminderFirst = /^\W*(?:reminder|gentle reminder|rappel)\b/;

@@ -5,7 +5,7 @@ export const townFirst =
   /^(?:uk|gb|united kingdom|england|scotland|wales|ireland|australia|new zealand|royaume[- ]uni|angleterre|irlande|australie)$/;
 
 export const labelledPlace =
-  /^(?:(?:job |work )?location|place of work|where|based?(?: in)?|city|lieu(?: de travail| du poste)?|localisation|ville|localit[ée]|site)\s*[:\-–]\s*(.{2,160})$/imu;
+  /^(?:(?:job |work )?location|place of work|where|based(?: in)?|city|lieu(?: de travail| du poste)?|localisation|ville|localit[ée]|site)\s*[:\-–]\s*(.{2,160})$/imu;
 
 export const notPlaces =
   /^(?:remote|hybrid|the|our|full|part|monday|care|need|school|training|practice|mr|mrs|ms|dr|pl(?:ace)? (?:de|du|des)|nous|notre|vous|cdi|cdd|lundi|mme|madame|monsieur|teilzeit|vollzeit)\b/i;

@@ -27,6 +27,8 @@ export const contactHosts = (text: string): ReadonlySet<string> =>
   new Set(ownerLabels(text).map((label) => label.replaceAll("-", "")));
 
 const maxHostWords = 6;
+/** Of a posting; each is looked for in its whole text. */
+const maxLabels = 8;
 const leastLabel = 4;
 const word = /[\p{L}\p{N}]+|[&+]/gu;
 const isAnd = /^(?:&|\+)$/;
@@ -60,9 +62,9 @@ function spells(tokens: readonly Token[], label: string): boolean {
 
 /** The names in a text that the host of an address spells, as written and with an article before them. */
 export function namesOfHosts(text: string): readonly string[] {
-  const labels = [...new Set(ownerLabels(text))].filter(
-    (label) => label.length >= leastLabel && !/^\d+$/.test(label),
-  );
+  const labels = [...new Set(ownerLabels(text))]
+    .filter((label) => label.length >= leastLabel && !/^\d+$/.test(label))
+    .slice(0, maxLabels);
   if (labels.length === 0) return [];
   const names = text.split("\n").flatMap((line) => {
     const tokens = tokensOf(line);

@@ -46,10 +46,14 @@ const scoreOf = (weights: readonly number[]) =>
   Math.max(...weights) + repeatWeight * Math.min(maxRepeats, weights.length - 1);
 
 /** The town that clearly more speaks for than for any other. */
-function likeliestTown(mentions: readonly TownMention[]): string | undefined {
+function likeliestTown(
+  mentions: readonly TownMention[],
+  company: string | undefined,
+): string | undefined {
   const named = mentions.flatMap(({ raw, weight }) => {
     const town = weight > 0 ? cleanPlace(raw) : undefined;
-    return town === undefined || isRegion(town) ? [] : [{ town, weight }];
+    const isNone = town === undefined || isRegion(town) || town === company;
+    return isNone ? [] : [{ town, weight }];
   });
   const [best, second] = [...Map.groupBy(named, ({ town }) => fold(town)).values()]
     .map((own) => ({
@@ -64,7 +68,8 @@ function likeliestTown(mentions: readonly TownMention[]): string | undefined {
 /**
  * The town of the job, as the posting writes it: behind a label, or the one that the whole text suggests. Undefined if nothing
  * states one, or if it may be one of several.
+ * @param company the employer, whose name is no town
  */
-export function findPlace(text: string): string | undefined {
-  return cleanPlace(labelledPlace.exec(text)?.[1]) ?? likeliestTown(mentionsOfTowns(text));
+export function findPlace(text: string, company: string | undefined): string | undefined {
+  return cleanPlace(labelledPlace.exec(text)?.[1]) ?? likeliestTown(mentionsOfTowns(text), company);
 }

@@ -1,5 +1,6 @@
 import { elsewhere, knownTown, placeLead } from "@postulo/lexicon/posting-places";
 import { fold } from "@postulo/lexicon/fold";
+import { regionCodes } from "@postulo/lexicon/places";
 import { calmCapitals } from "./company-name.ts";
 import { isRegion, isTown } from "./place-names.ts";
 
@@ -20,6 +21,8 @@ const weights = {
   /** "in Leeds" in the first lines, and anywhere else. */
   inHead: 26,
   inText: 16,
+  /** The same of a name that no list of towns has: "in Maximo". It only makes others doubtful. */
+  unknown: 1,
   /** A large town in the first lines. */
   large: 20,
 } as const;
@@ -44,13 +47,16 @@ const withRegion = new RegExp(
   "gu",
 );
 const withLead = new RegExp(`(?<!\\p{L})(?:${placeLead.join("|")})\\s+${city}`, "gu");
-const inTown = new RegExp(`(?<!\\p{L})(?:[àÀ]|[Ii]n|[Aa]t)\\s+${city}(?=[.,;:!?)(]|$|\\s)`, "gmu");
+const inTown = new RegExp(`(?<!\\p{L})(?:[àÀ]|[Ii]n)\\s+${city}(?=[.,;:!?)(]|$|\\s)`, "gmu");
 
 const headLines = 6;
 const headCharacters = 400;
 /** Separators of a line such as "Leeds | £13.40 an hour | 30 hours". */
 const separator = /[|·•,]|\s[-–—]\s/u;
 const maxFieldWords = 4;
+const maxFields = 40;
+/** In characters. */
+const maxHead = 1000;
 
 /** What precedes a mention in its sentence, in characters. */
 const lookBack = 70;
@@ -81,19 +87,31 @@ function found(text: string, pattern: RegExp, read: Read): TownMention[] {
   });
 }
 
-const isCode = (region: string) => /^(?:Co\b|County|[A-Z]{2}$)/.test(region);
+const isCode = (region: string) => /^[A-Z]{2,3}$/.test(region);
 
-/** "in Leeds"; further down a known town only: "keep work orders in Maximo". */
+/** "in Leeds" */
 const readIn: Read = ({ index }, town) => {
-  if (index < headCharacters) return isTown(town) ? weights.inHead : weights.inText;
-  return isTown(town) ? weights.inText : 0;
+  if (!isTown(town)) return weights.unknown;
+  return index < headCharacters ? weights.inHead : weights.inText;
+};
+
+/** Before a town that is written with its region: the beginning of a line or part, or a preposition of place. */
+const placed = /(?:^|[\n|·•,(–—-]\s?|(?<![\p{L}])(?:in|near|at|à|of))\s?$/iu;
+
+/** "Ennis, Co. Clare"; "Head of Finance, Ireland" is no town. */
+const readRegion: Read = ({ index, input, 2: region = "" }, town) => {
+  if (/^(?:Co\b|County)/.test(region)) return weights.region;
+  if (isTown(town) && (isCode(region) || isRegion(region))) return weights.region;
+  const before = input.slice(Math.max(0, index - 8), index);
+  const isState = regionCodes.includes(region) || (!isCode(region) && isRegion(region));
+  return isState && placed.test(before) && !/\bof\s?$/i.test(before) ? weights.region : 0;
 };
 
 /** Fields of the first lines: known towns, and names that stand behind a preposition of place further down. */
 function fields(text: string): TownMention[] {
-  const rows = text.split(/\n+/).slice(0, headLines);
+  const rows = text.slice(0, maxHead).split(/\n+/).slice(0, headLines);
   const parts = rows.flatMap((row) => row.split(separator).map((part) => part.trim()));
-  return parts.flatMap((raw): TownMention[] => {
+  return [...new Set(parts)].slice(0, maxFields).flatMap((raw): TownMention[] => {
     const at = text.indexOf(raw);
     if (isTown(raw)) return [{ raw, at, weight: weights.field }];
     const isName = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+)*$/u.test(raw);
@@ -111,9 +129,7 @@ const largeTown = new RegExp(`(?<!(?:Greater|Grand|Inner|Outer) )${knownTown.sou
 
 const allMentions = (text: string): readonly TownMention[] => [
   ...withCode.flatMap((pattern) => found(text, pattern, () => weights.code)),
-  ...found(text, withRegion, ([, , region = ""]) =>
-    isCode(region) || isRegion(region) ? weights.region : 0,
-  ),
+  ...found(text, withRegion, readRegion),
   ...fields(text),
   ...found(text, withLead, () => weights.lead),
   ...found(text, inTown, readIn),

@@ -177,7 +177,10 @@ export const fullLetter = {
 };
 
 /** Adds that letter to the table of stored ones. */
-export function serveStoredLetter(columns: Readonly<Record<string, unknown>> = {}) {
+export function serveStoredLetter(
+  columns: Readonly<Record<string, unknown>> = {},
+  text = letterText,
+) {
   const application = { id: applicationId, user_id: userId, job_title: "Baker" };
   serveTable(server, "job_applied", {
     rows: [{ ...application, company_name: "Four d’Or", posting_text: "Baker\nFour d’Or, Lyon" }],
@@ -205,7 +208,7 @@ export function serveStoredLetter(columns: Readonly<Record<string, unknown>> = {
   let number = 1;
   const first = { id: "77777777-7777-4777-8777-777777777777", letter_id: letterId, number: 1 };
   versions = serveTable(server, "letter_versions", {
-    rows: [{ ...first, text: letterText, sentences, writer: "model", ...moment }],
+    rows: [{ ...first, text, sentences, writer: "model", ...moment }],
     defaults: () => {
       number += 1;
       return { id: crypto.randomUUID(), number, ...moment };

@@ -276,13 +276,14 @@ test("files contain the current text: changed text is rendered again, and stored
   });
 });
 
-test("what was typed and not saved is there again after the tab was closed, and forgotten once it is saved", async () => {
+const closeTab = () => {
+  cleanup();
+  sessionStorage.clear();
+};
+
+test("what was typed and not saved is there again after the tab was closed", async () => {
   const typed = `${letterText} One line more.`;
   type(await openStored(), typed);
-  const closeTab = () => {
-    cleanup();
-    sessionStorage.clear();
-  };
   closeTab();
   const field = await openStored();
   await waitFor(() => expect(field.value).toBe(typed));
@@ -290,4 +291,16 @@ test("what was typed and not saved is there again after the tab was closed, and 
   type(field, letterText);
   closeTab();
   expect((await openStored()).value).toBe(letterText);
+});
+
+test("it does not replace what was saved meanwhile, but can be had", async () => {
+  const typed = `${letterText} One line more.`;
+  type(await openStored(), typed);
+  closeTab();
+  serveStoredLetter({}, "Dear Rose, this is newer.");
+  await renderDashboard(`/dashboard/cover-letter?letter=${letterId}`);
+  const field = await written();
+  expect(field.value).toBe("Dear Rose, this is newer.");
+  fireEvent.click(await screen.findByRole("button", { name: "Show them" }));
+  expect(field.value).toBe(typed);
 });

@@ -66,6 +66,10 @@ test.each([
 
 test.each([
   "Dealt with complaints about late deliveries",
+  "Operated CNC lathes and horizontal boring mills to 5 µm",
+  "Mentored 30 teenagers who had dropped out of school",
+  "Advised 200 employers on the minimum wage",
+  "Médiation des disputes entre enfants",
   "Relances des retards de paiement, 40 dossiers",
   "Gestion des conflits entre riverains",
 ])("a letter may quote %j", (line) => {

@@ -1,10 +1,9 @@
 import { fold } from "@postulo/lexicon/fold";
 import { setback } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "@postulo/evidence/entry";
-import { educationState } from "@postulo/evidence/qualification-state";
+import { educationState, isLost } from "@postulo/evidence/qualification-state";
 import { isRemark } from "@postulo/evidence/remarks";
 import { contentStems } from "@postulo/evidence/word-stems";
-import { countWords } from "@postulo/evidence/words";
 import type { Background, BackgroundItem } from "./background-facts.ts";
 import { acronymsIn, isCredential } from "./categories.ts";
 import type { Frame } from "./frame.ts";
@@ -16,14 +15,13 @@ const maxRemarkCharacters = 120;
 
 /** Behind a dash: "Cooking – Exam taken twice.", "Hospitality – left after a term". */
 const behindDash = /\s[-–—]\s([^–—]{1,200})$/u;
-const leastRemarkWords = 3;
 
-/** What the person remarks on a study behind its field; a subject or a way to study ("Marketing – part time") is none. */
+/** What the person remarks on a study behind its field; a subject ("Law – European and international law") is none. */
 function remarkOn(field: string): string | undefined {
   const remark = behindDash.exec(field)?.[1];
   if (remark === undefined) return undefined;
   const isSentence = /[.!?]$/.test(remark);
-  return isSentence || countWords(remark) >= leastRemarkWords ? remark : undefined;
+  return isSentence || isRemark(remark) || isLost(remark) ? remark : undefined;
 }
 
 const withoutRemark = (field: string) => {
