@@ -50,7 +50,7 @@ async function definitionsWith(pattern: string): Promise<Map<string, string>> {
 }
 
 test("deleted rows are restored, shown and removed by the days of packages/domain", async () => {
-  const definitions = await definitionsWith("deleted_at [<>]");
+  const definitions = await definitionsWith("deleted_at [<>+]");
   expect([...definitions.keys()].sort()).toEqual([
     "private.keep_cv_in_trash()",
     "private.keep_in_trash()",
