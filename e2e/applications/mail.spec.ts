@@ -131,6 +131,7 @@ for (const [language, width, theme] of [
     // Pasted in the list, from the button, without a mouse.
     await page.goto("/dashboard/applications");
     await page.getByRole("button", { name: messages.open }).press("Enter");
+    await expect(dialog).toBeVisible();
     expect(await problemsNow(page)).toEqual([]);
     await dialog.getByLabel(messages.paste).fill(rejection);
     await dialog.getByRole("button", { name: messages.read, exact: true }).press("Enter");

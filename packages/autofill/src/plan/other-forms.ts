@@ -2,7 +2,7 @@ import type { Classified } from "../classify.ts";
 import { plainWords } from "../classify/phrase.ts";
 import { isTyped } from "./step.ts";
 
-/** What only an application asks for; how one heard of the employer is asked by other forms too. */
+/** Questions of application forms only. How somebody heard of the employer is asked by other forms too. */
 const ofApplication =
   /^(?:resume|cover_letter|exp|edu)_|^(?:work_authorization|salary_expectation)$/;
 

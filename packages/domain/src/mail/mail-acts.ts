@@ -161,7 +161,7 @@ export const isOtherTime = (text: string): boolean => has(acts.otherTime, text);
 /** Whether a text answers a question of its reader, or tells that nothing is decided. */
 export const isOpenAnswer = (text: string): boolean => has(acts.answersReader, text);
 
-/** Whether a text tells that its reader will hear a decision: the call for it is no interview. */
+/** Whether a text announces that a decision will be communicated. A call for that is no interview. */
 export const isOutcomeToCome = (text: string): boolean => has(acts.outcome, text);
 
 /** Whether a clause tells what somebody would have done, or hopes to do. */

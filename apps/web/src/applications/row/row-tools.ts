@@ -25,7 +25,7 @@ export interface RowProps {
   readonly tools: RowTools;
 }
 
-/** The address of the posting; undefined without a valid one, and where a search stands in its place. */
+/** The URL of the posting; undefined if the stored one is invalid or a web search. */
 export const postingUrl = ({ job_url: url }: Pick<Application, "job_url">): string | undefined =>
   isSearchUrl(url) ? undefined : websiteUrl(url);
 

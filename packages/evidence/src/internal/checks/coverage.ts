@@ -158,7 +158,7 @@ function scatteredPart(trial: Trial): string | undefined {
   );
   const isAddressed = secondPerson.test(trial.clause.folded);
   return partsOf(trial).find((part) => {
-    // A number is told of all words beside it.
+    // A number counts any of the words beside it.
     const isCounting = amountsOf(part).length > 0;
     const keys = contentWords(part)
       .filter((word) => (isCounting || isStated(word)) && !isBackReference(word, part))
@@ -181,7 +181,7 @@ function scatteredPart(trial: Trial): string | undefined {
   });
 }
 
-/** "…, I hemmed": begins a statement of its own. */
+/** The beginning of another statement: "…, I hemmed". */
 const hasSubject = (part: string) => /^(?:I|we|je|nous|j['’]) ?/i.test(part);
 
 const countStated = (part: string) =>

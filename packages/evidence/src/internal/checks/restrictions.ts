@@ -35,7 +35,7 @@ type Segment = {
 const aside = /[(–—-]|[a-z]/;
 const oneself = /^(?:me|myself|moi)$/;
 
-/** "(machining, casting)", « (affiche + fiche) »: names what it stands beside, and restricts nothing. */
+/** Examples in brackets, which restrict nothing: "(machining, casting)", « (affiche + fiche) ». */
 const isList = ({ words, mark, values, isTimed }: Segment, next: Segment | undefined) =>
   mark.startsWith("(") &&
   !isTimed &&

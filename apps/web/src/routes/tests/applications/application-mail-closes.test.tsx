@@ -1,3 +1,4 @@
+import { sampleInterview } from "@postulo/domain/testing/sample-schedule";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 // Loads the lazy components before the test's timeout starts.
@@ -23,22 +24,8 @@ import {
 startApplicationScreens();
 
 const interview = (id: string, startsAt: string) => ({
-  id,
+  ...sampleInterview(baker.id, { id, starts_at: startsAt }),
   user_id: userId,
-  application_id: baker.id,
-  kind: "video",
-  starts_at: startsAt,
-  time_zone: "Europe/Paris",
-  duration_minutes: 45,
-  place: null,
-  people: null,
-  preparation: null,
-  outcome: null,
-  outcome_note: null,
-  asked_at: null,
-  calendar_uid: null,
-  created_at: "2026-11-01T00:00:00Z",
-  version: 1,
   job_applied: null,
 });
 const ahead = interview("66666666-6666-4666-8666-666666666661", "2099-12-15T09:00:00Z");
