@@ -6,7 +6,7 @@ import { saveDraft } from "../data/drafts.ts";
 import { localToday } from "../schedule/when.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
-import { showUndoToast } from "../ui/feedback/toast.tsx";
+import { showToast, showUndoToast } from "../ui/feedback/toast.tsx";
 import { lazyComponent } from "../ui/lazy-component.tsx";
 import { CancelOnEscape } from "../ui/overlay/cancel-on-escape.tsx";
 import { useShortcut } from "../ui/shortcuts.ts";
@@ -155,7 +155,9 @@ export function ListPage(props: ListPageProps) {
           />
           <ConnectionNote cachedAt={applications.cachedAt} />
           <div className={classes["before"]}>
-            {isFormOpen ? <Adding today={today} setIsAdding={setIsAdding} /> : null}
+            {isFormOpen ? (
+              <Adding today={today} setIsAdding={setIsAdding} actions={actions} />
+            ) : null}
             {beginning}
           </div>
           <PageBody
@@ -187,10 +189,11 @@ export function ListPage(props: ListPageProps) {
 interface AddingProps {
   readonly today: string;
   readonly setIsAdding: (isAdding: boolean) => void;
+  readonly actions: RowActions;
 }
 
 /** The form that adds an application. What was typed is restored by the undo after it was cancelled. */
-function Adding({ today, setIsAdding }: AddingProps) {
+function Adding({ today, setIsAdding, actions }: AddingProps) {
   const t = useTranslate(applicationMessages);
   const { user } = useSignedIn();
   function discard(typed: ApplicationDraft | undefined) {
@@ -204,9 +207,22 @@ function Adding({ today, setIsAdding }: AddingProps) {
       },
     });
   }
+  function announce(row: Application) {
+    setIsAdding(false);
+    if (row.application_stage === "saved") showToast({ title: t("savedForLater") });
+    else if (row.applied_at !== today) showToast({ title: t("added") });
+    else {
+      const unsent = { application_stage: "saved", applied_at: null, saved_at: today } as const;
+      showToast({
+        title: t("added"),
+        text: t("sentToday"),
+        action: { label: t("notSent"), onAct: () => actions.edit("stage", row, unsent) },
+      });
+    }
+  }
   return (
     <Suspense fallback={<CancelOnEscape onCancel={() => setIsAdding(false)} />}>
-      <AddForm today={today} onAdded={() => setIsAdding(false)} onCancel={discard} />
+      <AddForm today={today} onAdded={announce} onCancel={discard} />
     </Suspense>
   );
 }

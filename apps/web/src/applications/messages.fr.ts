@@ -266,6 +266,7 @@ export const messages: Translation<typeof english> = {
     merged: "Candidature fusionnée",
   },
   added: "Candidature ajoutée",
+  sentToday: "Notée comme envoyée aujourd’hui.",
   savedForLater: "Offre enregistrée, candidature pas encore envoyée",
   deleted: "Candidature supprimée",
   restored: "Candidature rétablie",

@@ -256,6 +256,7 @@ export const messages = {
     merged: "Application merged",
   },
   added: "Application added",
+  sentToday: "Recorded as sent today.",
   savedForLater: "Job saved, not applied to yet",
   deleted: "Application deleted",
   restored: "Application restored",

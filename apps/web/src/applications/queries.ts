@@ -121,11 +121,12 @@ export async function replaceRows(
 export function useAddApplication() {
   const { client, user } = useSignedIn();
   const queries = useQueryClient();
-  return async (row: NewApplication): Promise<void> => {
+  return async (row: NewApplication): Promise<Application> => {
     const inserted = client.from("job_applied").insert({ ...row, user_id: user.id });
     const added = await readRow(applicationRow, inserted.select(columns).single());
     await replaceRows(queries, (rows) => [added, ...rows]);
     void queries.invalidateQueries({ queryKey: applicationsKey });
+    return added;
   };
 }
 

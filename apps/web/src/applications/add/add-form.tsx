@@ -1,3 +1,4 @@
+import type { Application } from "@postulo/domain/application";
 import type { EditProblem, EditProblems } from "@postulo/domain/application-edit";
 import { newApplication, type ApplicationDraft } from "@postulo/domain/new-application";
 import { searchUrl } from "@postulo/domain/search-url";
@@ -6,7 +7,6 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { clearDraft } from "../../data/drafts.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { AsyncButton } from "../../ui/form/async-button.tsx";
-import { showToast } from "../../ui/feedback/toast.tsx";
 import { useFields, type Problems } from "../../ui/form/use-fields.ts";
 import { useFormFrame } from "../../ui/form/use-form-frame.ts";
 import { draftName } from "./add-draft.ts";
@@ -23,7 +23,7 @@ import classes from "./add-form.module.css";
 interface AddFormProps {
   /** ISO date, the initial applied date. */
   readonly today: string;
-  readonly onAdded: () => void;
+  readonly onAdded: (row: Application) => void;
   /** Called with the unsaved input, if any. */
   readonly onCancel: (typed: ApplicationDraft | undefined) => void;
 }
@@ -82,9 +82,7 @@ function useDraft({ today, onAdded }: AddFormProps) {
     onSubmit: async (draft) => {
       const checked = checkDraft(draft, today);
       if (checked.kind === "invalid") return;
-      await adding(checked.row);
-      showToast({ title: t(draft["application_stage"] === "saved" ? "savedForLater" : "added") });
-      onAdded();
+      onAdded(await adding(checked.row));
     },
   });
 }

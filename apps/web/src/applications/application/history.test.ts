@@ -44,6 +44,27 @@ test("the text after a change is the one before the next change, or the present 
   expect(undoOf(steps, { ...now, notes: "Second" })).toBeUndefined();
 });
 
+test("a change that was taken back stays so, and the one before it is next", () => {
+  const moved = event("location", ["Paris", "Lyon"], 1);
+  const offered = event("application_stage", ["applied", "offer"], 2);
+  const back = event("application_stage", ["offer", "applied"], 3);
+  const before = { ...now, application_stage: "applied" as const };
+  const steps = stepsOf([back, offered, moved], before);
+  expect(undoOf(steps, before)).toEqual({ location: "Paris" });
+  const both = { ...before, location: "Paris" };
+  const movedBack = event("location", ["Lyon", "Paris"], 4);
+  expect(undoOf(stepsOf([movedBack, back, offered, moved], both), both)).toBeUndefined();
+});
+
+test("a change of several columns is taken back only by all of them", () => {
+  const both = [
+    event("application_stage", ["applied", "offer"], 2),
+    event("location", ["Paris", "Lyon"], 2),
+  ];
+  const steps = stepsOf([event("location", ["Lyon", "Paris"], 3), ...both], now);
+  expect(undoOf(steps, { ...now, location: "Paris" })).toEqual({ location: "Lyon" });
+});
+
 test("what is not known is not taken back: the beginning, a text that was too long, and one that is loading", () => {
   const begun = { ...event("application_stage", [null, "applied"], 1), kind: "created" as const };
   expect(undoOf(stepsOf([begun], now), now)).toBeUndefined();

@@ -190,8 +190,51 @@ function isOfShownTask({ kind, part, before, after }: PartChange, now: Applicati
   );
 }
 
-/** The edit that takes back the last step; undefined if there is none, or it was taken back already. */
-export function undoOf([last]: readonly HistoryStep[], now: ApplicationEdit) {
+/** Whether a change of a column or part leads from the value after the other to the one before it. */
+const isOpposite = (one: ColumnChange, other: ColumnChange) =>
+  one.kind === "changed" &&
+  other.kind === "changed" &&
+  one.column === other.column &&
+  leadsTo(one.before, other.after, one.column) &&
+  leadsTo(one.after, other.before, one.column);
+
+const leadsTo = (
+  one: ApplicationEdit | undefined,
+  other: ApplicationEdit | undefined,
+  column: ApplicationColumn,
+) => one !== undefined && other !== undefined && isSameValue(one[column], other[column]);
+
+const isOppositePart = (one: PartChange, other: PartChange) =>
+  one.kind === "changed" &&
+  other.kind === "changed" &&
+  one.part === other.part &&
+  one.before === other.after &&
+  one.after === other.before;
+
+/** Whether a step is the reverse of an older one, change by change. */
+const takesBack = (step: HistoryStep, older: HistoryStep) =>
+  step.changes.length === older.changes.length &&
+  step.parts.length === older.parts.length &&
+  step.changes.every((one) => older.changes.some((other) => isOpposite(one, other))) &&
+  step.parts.every((one) => older.parts.some((other) => isOppositePart(one, other)));
+
+/** The newest step that no later one took back: taking back a change twice goes on to the change before it. */
+function lastStanding(steps: readonly HistoryStep[]): HistoryStep | undefined {
+  const standing: HistoryStep[] = [];
+  for (const step of steps.toReversed()) {
+    const last = standing.at(-1);
+    if (last && takesBack(step, last)) standing.pop();
+    else standing.push(step);
+  }
+  return standing.at(-1);
+}
+
+/**
+ * The edit that takes back the last step that still stands; undefined if there is none.
+ * @param steps newest first
+ */
+export function undoOf(steps: readonly HistoryStep[], now: ApplicationEdit) {
+  const last = lastStanding(steps);
   if (last?.parts.some((change) => !isOfShownTask(change, now))) return undefined;
   const edit: ApplicationEdit = {};
   for (const { kind, column, before } of last?.changes ?? []) {

@@ -234,6 +234,26 @@ describe("the add form", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add application" }));
   });
 
+  test("says that the application is recorded as sent, and makes it a saved job by one click", async () => {
+    const table = serve();
+    await open();
+    await openForm();
+    type(/Job title/, "Cook");
+    type(/Company name/, "Chez Paul");
+    type(/Job URL/, "paul.example/jobs/4");
+    save();
+    expect(await screen.findByText("Recorded as sent today.")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Not sent yet" }));
+    await waitFor(() =>
+      expect(table.rows().at(-1)).toMatchObject({
+        job_title: "Cook",
+        application_stage: "saved",
+        applied_at: null,
+        saved_at: today(),
+      }),
+    );
+  });
+
   test("keeps its input when adding failed, and through a reload", async () => {
     serve();
     server.handle("POST /rest/v1/job_applied", respondWithError(500, "The disk is full"));
