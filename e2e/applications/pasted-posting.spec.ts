@@ -5,8 +5,8 @@ import { expect, logIn, test } from "../journey.ts";
 test.use({ serverSettings: { CONFIRM_EMAIL: "off" } });
 
 const postings = {
-  en: "Job title: Staff Nurse\nCompany: Harbour Clinic\nLocation: Leeds\nSalary: £32,000 – £36,000 per year\n\nYou care for our patients day and night.",
-  fr: "Intitulé du poste : Infirmier de nuit\nEntreprise : Clinique du Port\nLieu : Lille\nSalaire : 2 400 € brut par mois\n\nVous prenez soin de nos patients la nuit.",
+  en: "Job title: Staff Nurse\nCompany: Harbour Clinic\nLocation: Leeds\nContract: permanent\nSalary: £32,000 – £36,000 per year\n\nYou care for our patients day and night.",
+  fr: "Intitulé du poste : Infirmier de nuit\nEntreprise : Clinique du Port\nLieu : Lille\nContrat : CDI\nSalaire : 2 400 € brut par mois\n\nVous prenez soin de nos patients la nuit.",
 } as const;
 
 const words = {
@@ -47,10 +47,11 @@ for (const [language, width] of [
     await page.getByRole("button", { name: words[language].save }).click();
     await expect(page.getByText(words[language].saved)).toBeVisible();
 
-    const columns = "company_name,salary,posting_text,application_stage,applied_at";
+    const columns = "company_name,employment_type,salary,posting_text,application_stage,applied_at";
     const { data } = await client.from("job_applied").select(columns).single().throwOnError();
     expect(data).toEqual({
       company_name: language === "en" ? "Harbour Clinic" : "Clinique du Port",
+      employment_type: "permanent",
       salary: language === "en" ? "£32,000 – £36,000 per year" : "2 400 € brut par mois",
       posting_text: postings[language],
       application_stage: "saved",

@@ -4,6 +4,7 @@ import { newApplication, type ApplicationDraft } from "@postulo/domain/new-appli
 import type { Session } from "../session/current-session.ts";
 import { findSaved, findTracked } from "./earlier-applications.ts";
 import { jobUrl } from "./job-url.ts";
+import type { PostedFacts } from "./posted-facts.ts";
 
 type Problems = Extract<ReturnType<typeof newApplication>, { kind: "invalid" }>["problems"];
 
@@ -21,7 +22,7 @@ const underway = new Map<string, Underway>();
 /** An application to record; `again` when the user confirmed that it is already recorded. */
 type Recording = {
   readonly draft: ApplicationDraft;
-  readonly posted?: PostedValues | undefined;
+  readonly posted?: PostedValues | PostedFacts | undefined;
   readonly receipt?: Receipt | undefined;
   readonly again: boolean;
   /** Saves the job for later instead, with the text of its posting. */

@@ -107,3 +107,21 @@ test("what the page does not say is asked, and then saved", async () => {
   await saveJob(session, { tabId, draft: visit.draft });
   expect(rows).toMatchObject([{ company_name: "Le Bouchon", posting_text: visit.description }]);
 });
+
+test("a saved job has what its text says of contract, salary and contact", async () => {
+  const description = [
+    "Cook for sixty guests each evening.",
+    "Contract: permanent, 39 hours. Salary: £28,000 a year.",
+    "There is a bonus of £500, and our kitchen has a turnover of £2m.",
+    "Send your CV to kitchen@bouchon.example.",
+  ].join("\n");
+  await saveVisit(tabId, { ...visit, posted: {}, description });
+  await saveJob(session, { tabId });
+  expect(rows).toMatchObject([
+    {
+      employment_type: "permanent",
+      salary: "£28,000 a year",
+      contact_email: "kitchen@bouchon.example",
+    },
+  ]);
+});

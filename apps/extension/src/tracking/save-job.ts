@@ -2,6 +2,7 @@ import type { Answer, Request, Visit } from "@postulo/contract/extension-message
 import { postingOfTab } from "../filling/page-access.ts";
 import type { Session } from "../session/current-session.ts";
 import { openVisit } from "./open-visit.ts";
+import { postedFacts } from "./posted-facts.ts";
 import { recordApplication } from "./record.ts";
 import { changeVisit } from "./visits.ts";
 
@@ -16,11 +17,13 @@ export async function saveJob(
   if (!visit) return { kind: "failed", failure: "pageNotReachable" };
   const selected = (await postingOfTab(tabId))?.selected;
   const draft = completed ?? visit.draft;
+  const postingText = selected ?? visit.description ?? null;
   const recorded = await recordApplication(session, {
     draft,
-    posted: visit.posted,
+    // What the page's structured data state is more certain than what its text says.
+    posted: { ...postedFacts(postingText ?? "", draft.job_title), ...visit.posted },
     again: false,
-    saved: { postingText: selected ?? visit.description ?? null },
+    saved: { postingText },
   });
   if (recorded.kind === "invalid") return { kind: "invalidDraft", problems: recorded.problems };
   const isNew = recorded.kind === "recorded";

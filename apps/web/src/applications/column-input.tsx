@@ -29,6 +29,8 @@ export function inputTypeOf(column: ApplicationColumn): {
 
 interface ColumnInputProps {
   readonly column: ApplicationColumn;
+  /** Instead of the column's own label. */
+  readonly label?: string;
   /** The label of the option for null. */
   readonly none: string;
   /** Marks a required column with an asterisk. */
@@ -38,10 +40,16 @@ interface ColumnInputProps {
 }
 
 /** The input that edits a column, by its type; flags and tags have controls of their own. */
-export function ColumnInput({ column, none, withAsterisk = false, field }: ColumnInputProps) {
+export function ColumnInput({
+  column,
+  label: ownLabel,
+  none,
+  withAsterisk = false,
+  field,
+}: ColumnInputProps) {
   const tProduct = useTranslate(productMessages);
   const description = describeColumn(column);
-  const label = tProduct(`applicationColumns.${column}`);
+  const label = ownLabel ?? tProduct(`applicationColumns.${column}`);
   const isRequired = "isRequired" in description;
   switch (description.type) {
     case "flag":

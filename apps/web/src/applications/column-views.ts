@@ -92,8 +92,8 @@ export const columnViews = {
   },
   applied_at: { ...nowhere, added: 6 },
   saved_at: nowhere,
-  contact_name: inContact,
-  contact_email: inContact,
+  contact_name: { ...inContact, added: 9 },
+  contact_email: { ...inContact, added: 10 },
   contact_phone: inContact,
   next_action: {
     ...inNextAction,

@@ -48,7 +48,8 @@ function isPerson(name: string): boolean {
 
 type Found = Reader & { readonly rest: string };
 
-function personAt(text: string): Found | undefined {
+/** The name at the beginning of a text, if it can be a person's. */
+export function personAt(text: string): Found | undefined {
   const [whole = "", honorific, raw = ""] = person.exec(text) ?? [];
   const name = raw.replace(degrees, "").replace(/\.$/, "");
   if (name === "" || !isPerson(name)) return undefined;

@@ -15,6 +15,7 @@ import { addedColumns } from "../column-views.ts";
 import { DuplicateNotice } from "./duplicate-notice.tsx";
 import { PostingField } from "./posting-field.tsx";
 import { usePosting, usePostingInput } from "./use-posting.ts";
+import { useAddedLabels } from "./use-added-labels.ts";
 import { applicationMessages, type messages } from "../messages.ts";
 import { useAddApplication } from "../queries.ts";
 import { Button } from "../../ui/form/button.tsx";
@@ -150,6 +151,7 @@ interface AddFieldsProps extends Pick<ReturnType<typeof useDraft>, "field"> {
 
 function AddFields({ field, hasPosting }: AddFieldsProps) {
   const t = useTranslate(applicationMessages);
+  const labelOf = useAddedLabels();
   const placeholders = new Map<string, string>([
     ["job_url", t(hasPosting ? "form.jobUrlSearched" : "form.jobUrlHint")],
     ["source", t("form.sourceHint")],
@@ -158,6 +160,7 @@ function AddFields({ field, hasPosting }: AddFieldsProps) {
     <ColumnInput
       key={column}
       column={column}
+      label={labelOf(column)}
       none={t("notGiven")}
       withAsterisk={!(hasPosting && column === "job_url")}
       field={{

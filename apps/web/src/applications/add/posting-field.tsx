@@ -4,7 +4,7 @@ import { Notice } from "../../ui/feedback/notice.tsx";
 import { FileChoice } from "../../ui/form/file-choice.tsx";
 import { Textarea } from "../../ui/form/textarea.tsx";
 import { postingMessages } from "./messages.ts";
-import { useColumnTexts } from "../use-column-texts.ts";
+import { useAddedLabels } from "./use-added-labels.ts";
 import type { ReadColumn, usePosting } from "./use-posting.ts";
 import classes from "./posting-field.module.css";
 
@@ -53,7 +53,7 @@ export function PostingField({ text, posting }: PostingFieldProps) {
 
 function FoundColumns({ columns }: { readonly columns: readonly ReadColumn[] }) {
   const t = useTranslate(postingMessages);
-  const { nameOf } = useColumnTexts();
+  const labelOf = useAddedLabels();
   if (columns.length === 0) return t("nothing");
-  return t("read", { columns: columns.map(nameOf).join(", ") });
+  return t("read", { columns: columns.map(labelOf).join(", ") });
 }

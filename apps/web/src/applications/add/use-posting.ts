@@ -14,7 +14,15 @@ const maxLength = maxLengthOf("posting_text") ?? 0;
 const debounceMs = 250;
 
 export type ReadColumn = keyof ReadJob;
-const readColumns: readonly ReadColumn[] = ["job_title", "company_name", "location", "salary"];
+const readColumns: readonly ReadColumn[] = [
+  "job_title",
+  "company_name",
+  "location",
+  "employment_type",
+  "salary",
+  "contact_name",
+  "contact_email",
+];
 
 type Values = Readonly<Record<string, string>>;
 

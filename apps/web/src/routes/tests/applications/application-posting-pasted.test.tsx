@@ -16,9 +16,11 @@ const posting = [
   "Job title: Staff Nurse",
   "Company: Harbour Clinic",
   "Location: Leeds",
+  "Contract: Fixed term, 12 months",
   "Salary: £32,000 – £36,000 per year",
   "",
   "We are looking for a nurse who cares for our patients.",
+  "Send your CV to Ines Calder, Matron, at nurses@harbour.example.",
 ].join("\n");
 
 const field = (name: RegExp): HTMLInputElement => screen.getByLabelText(name);
@@ -38,10 +40,12 @@ async function openForm() {
 const untilRead = () => screen.findByText(/Read from the posting, please check/);
 
 describe("a pasted posting", () => {
-  test("fills title, company, place and salary, and is saved once with its text", async () => {
+  test("fills title, company, place, contract, salary and contact, and is saved once with its text", async () => {
     const { table } = await openForm();
     paste(posting);
-    expect((await untilRead()).textContent).toContain("Job title, Company name, Location, Salary");
+    expect((await untilRead()).textContent).toContain(
+      "Job title, Company name, Location, Employment type, Salary, Contact’s name, Contact’s e-mail",
+    );
     expect(field(/^Job title/).value).toBe("Staff Nurse");
     click("Save for later");
     click("Save for later");
@@ -52,7 +56,10 @@ describe("a pasted posting", () => {
       job_title: "Staff Nurse",
       company_name: "Harbour Clinic",
       location: "Leeds",
+      employment_type: "fixedTerm",
       salary: "£32,000 – £36,000 per year",
+      contact_name: "Ines Calder",
+      contact_email: "nurses@harbour.example",
       posting_text: posting,
       job_url: "https://duckduckgo.com/?q=Staff%20Nurse%20Harbour%20Clinic",
       application_stage: "saved",

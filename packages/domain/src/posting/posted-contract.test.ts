@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { findContract } from "./posted-contract.ts";
+
+test.each([
+  ["Contract: Permanent", "permanent"],
+  ["Type de contrat : CDD de 6 mois", "fixedTerm"],
+  ["Employment type: Full-time, permanent", "permanent"],
+  ["Contract type: Fixed term (12 months)", "fixedTerm"],
+  ["Nurse\nCDI · temps plein · Lyon", "permanent"],
+  ["Contrat : intérim 6 mois, pouvant déboucher sur un CDI", "temporary"],
+  ["Assistant RH en alternance (H/F)", "apprenticeship"],
+  ["Marketing Intern", "internship"],
+  ["Apprentice Electrician", "apprenticeship"],
+  ["This is a permanent, full-time position.", "permanent"],
+  ["We are hiring on a permanent basis.", "permanent"],
+  ["12-month fixed-term contract, with a view to permanent.", "fixedTerm"],
+  ["Poste en CDI à pourvoir dès que possible.", "permanent"],
+  ["Mission d'intérim de 3 mois", "temporary"],
+  ["Nous recherchons pour un stage de 6 mois un assistant.", "internship"],
+  ["Type de contrat : Alternance (apprentissage ou professionnalisation)", "apprenticeship"],
+])("%s: %s", (text, kind) => {
+  expect(findContract(text)).toBe(kind);
+});
+
+test.each([
+  "CDI ou CDD",
+  "Temp to perm",
+  "Contrat : CDI intérimaire",
+  "Apprenticeship Officer\nfull time",
+  "Work with permanent residents and permanent staff.",
+  "Vous encadrez deux apprentis et un stage.",
+  "Vous avez une première expérience en CDI.",
+  "You will manage freelance writers.",
+  "Our apprenticeship scheme is well known.",
+  "Stage de récupération de points",
+  "There is a real chance of a permanent job.",
+  "A permanent contract is possible later.",
+])("%s: none is certain", (text) => {
+  expect(findContract(text)).toBeUndefined();
+});

@@ -1,0 +1,206 @@
+import * as lexicon from "@postulo/lexicon/job-facts";
+import {
+  cellsOf,
+  fieldsOf,
+  linesOf,
+  sentencesOfLine,
+  written,
+  type Written,
+} from "./written-lines.ts";
+
+const currency =
+  "(?:(?:us|ca|au|nz|[ac])?[$]|[€£]|\\b(?:eur|euros?|gbp|usd|chf|cad|aud|nzd|dollars?)\\b)";
+const digits = "(?:\\d{1,3}(?:[ .,'’]\\d{3}){1,2}(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?)(?!\\d)";
+const number = `${digits}(?: ?k\\b)?`;
+const separator = " ?(?:[-–—/]|to|and|et|a|jusqu'a|up to) ?";
+/** One amount, or the two ends of a range; a currency beside one of them is of both. */
+const amounts = new RegExp(
+  `(?:${currency} ?)?${number}(?: ?${currency})?(?:${separator}(?:${currency} ?)?${number}(?: ?${currency})?)?`,
+  "gu",
+);
+const numbers = new RegExp(number, "gu");
+const named = new RegExp(currency, "u");
+
+/** "€3m", "2 Md€" are of no pay. */
+const isHuge = /^ ?(?:m|bn|md|million|mio|k?m€)(?![\p{L}\d])/u;
+
+/** What follows an amount and belongs to it. */
+const tail = new RegExp(
+  `^(?: ?/ ?(?:${lexicon.timeUnit.source})|,? ?\\(?(?:${lexicon.payPeriod.source})\\)?|,? ?\\(?(?:${lexicon.payBasis.source})\\)?)`,
+  "u",
+);
+const period = new RegExp(
+  `/ ?(?:${lexicon.timeUnit.source})|${lexicon.payPeriod.source}|${lexicon.payBasis.source}`,
+  "u",
+);
+/** "52k", "49 282". */
+const yearly = /\d{2,3} ?k\b|\d{2,3}[ .,'’]?\d{3}/g;
+
+interface Pay {
+  start: number;
+  end: number;
+  /** Whether it says for which time, before or after tax, or on what it depends. */
+  readonly hasPeriod: boolean;
+  /** Whether it has two ends, each of the size of a year's pay. */
+  readonly isYearlyRange: boolean;
+}
+
+/** The end of what follows an amount. */
+function endOf(folded: string, from: number): number {
+  let end = from;
+  for (let next = tail.exec(folded.slice(end)); next; next = tail.exec(folded.slice(end)))
+    end += next[0].length;
+  return end;
+}
+
+/** Where a pay begins with its "from" or "up to"; "between" needs two amounts. */
+function startOf(folded: string, at: number, isRange: boolean): number {
+  const before = folded.slice(0, at).trimEnd();
+  const lead = lexicon.payLead.exec(before) ?? (isRange ? lexicon.payRangeLead.exec(before) : null);
+  return lead ? lead.index : at;
+}
+
+/** The amounts of money in a text. */
+function paysIn({ folded }: Written): Pay[] {
+  return [...folded.matchAll(amounts)].flatMap(({ index, 0: found }) => {
+    const after = index + found.length;
+    if (!named.test(found) || isHuge.test(folded.slice(after))) return [];
+    const end = endOf(folded, after);
+    return [
+      {
+        start: startOf(folded, index, (found.match(numbers) ?? []).length > 1),
+        end,
+        hasPeriod: period.test(folded.slice(after, end)),
+        isYearlyRange: (found.match(yearly) ?? []).length === 2,
+      },
+    ];
+  });
+}
+
+/** In characters: values that are longer are sentences. */
+const maxLength = 120;
+/** The label and value that follow in the same line: "Salaire : 2 000 € Contrat : CDI". */
+const nextLabel = / \p{Lu}[\p{L}’']+(?: [\p{L}’']+){0,2} ?:.*$/u;
+
+/** The words of a label: its pay, what qualifies it, and nothing else. */
+function isPayLabel(label: string): boolean {
+  if (label.length > 60 || !lexicon.payNoun.test(label)) return false;
+  const rest = label
+    .replaceAll(/\([^()]*\)/g, " ")
+    .replaceAll(new RegExp(lexicon.payNoun.source, "g"), " ")
+    .replaceAll(lexicon.payQualifier, " ");
+  return !/[\p{L}\d]/u.test(rest.replaceAll(/\b(?:of|de|the|la|le|du|et|and)\b/g, " "));
+}
+
+/** The amount of a labelled value may have no currency: "38-42 k", "28 000 brut". */
+const bareAmount = new RegExp(`\\d ?k\\b|\\d{2}[ .,]?\\d{3} (?:${lexicon.payPeriod.source})`, "u");
+
+/** The value of a label up to the next label, sentence, or comma behind its amounts: "£13.20/hr, free parking". */
+function valueOf(labelled: string): string {
+  const whole = labelled.replace(/[.!] \p{Lu}.*$/u, "").replace(nextLabel, "");
+  const end = paysIn(written(whole)).at(-1)?.end ?? 0;
+  const rest = whole.slice(end).split(/[,;]/)[0] ?? "";
+  return (whole.slice(0, end) + rest).replace(/(?<![.,; ])[.,; ]+$/, "").trim();
+}
+
+/** Whether the value of a label begins with pay, and not with a bonus. */
+function isPaid(value: Written): boolean {
+  const [first] = paysIn(value);
+  return first
+    ? !lexicon.otherMoney.test(value.folded.slice(0, first.start))
+    : bareAmount.test(value.folded);
+}
+
+function labelledPay({ text, folded }: Written): string | undefined {
+  const [lead, label = ""] = /^([^:–—]{2,60}?) ?(?::| [–—]) ?/.exec(folded) ?? [];
+  if (lead === undefined || !isPayLabel(label)) return undefined;
+  const value = written(valueOf(text.slice(lead.length)));
+  if (!isPaid(value) || value.text.length > maxLength) return undefined;
+  // The label may say for which time: "Taux horaire : 12,50 €".
+  const isUntimed = !period.test(value.folded) && period.test(label);
+  return isUntimed ? text.slice(0, lead.length) + value.text : value.text;
+}
+
+/** Between the pay word and an amount without a period: "a salary of", "salaire : ", "le salaire est de". */
+const directly =
+  /^(?: (?:is|of|range|from|between|at|est|de|fixe|annuel|mensuel|brut|the|[a-z]{1,6} ?\d+(?:[-–]\d+)?)){0,4}:? ?\(?$/;
+
+/** What may follow an amount that is alone in its field: "+ £1.10 freezer allowance". */
+const addition = /^(?: ?(?:\+|\(| plus | et ).*| ?[.)])?$/;
+
+/** In characters: how far behind an amount another thing is named that it is of. */
+const reach = 24;
+
+interface Sentence {
+  readonly sentence: Written;
+  /** Where the pay before it ends. */
+  readonly from: number;
+}
+
+/** Whether an amount in a sentence is what the job pays. */
+function isPayOfJob(
+  { start, end, hasPeriod, isYearlyRange }: Pay,
+  { sentence, from }: Sentence,
+): boolean {
+  const { folded } = sentence;
+  const before = folded.slice(from, start);
+  const after = folded.slice(end, end + reach).split(/[,;.(+]| plus | and | et /)[0] ?? "";
+  if (lexicon.otherMoney.test(before) || lexicon.otherMoney.test(after)) return false;
+  const isAlone = !/[\p{L}\d]/u.test(folded.slice(0, start)) && addition.test(folded.slice(end));
+  if ((hasPeriod || isYearlyRange) && isAlone) return true;
+  if (hasPeriod && lexicon.payWord.test(folded.slice(0, end))) return true;
+  const [word] = before.match(new RegExp(`${lexicon.payNoun.source}.{0,40}$`)) ?? [];
+  return word !== undefined && directly.test(word.replace(lexicon.payNoun, ""));
+}
+
+/** In characters: between two amounts of one statement. */
+const maxGap = 30;
+
+/** The pay that a sentence or field states; two amounts of one statement are one. */
+function statedPay(sentence: Written): readonly string[] {
+  let from = 0;
+  const pays = paysIn(sentence).filter((pay) => {
+    const isOfJob = isPayOfJob(pay, { sentence, from });
+    if (isOfJob) from = pay.end;
+    return isOfJob;
+  });
+  const [first, ...others] = pays;
+  if (!first) return [];
+  const spans = [{ ...first }];
+  for (const other of others) {
+    const last = spans.at(-1);
+    if (last && other.start - last.end <= maxGap) last.end = other.end;
+    else spans.push({ ...other });
+  }
+  return spans.map(({ start, end }) => phraseOf(sentence.text.slice(start, end)));
+}
+
+/** A part of a sentence without the comma behind it, and with the bracket that it opens. */
+function phraseOf(text: string): string {
+  const phrase = text.replace(/(?<![.,; ])[.,; ]+$/, "");
+  const open = phrase.split("(").length - phrase.split(")").length;
+  if (open > 0) return `${phrase})`;
+  return open < 0 && phrase.endsWith(")") ? phrase.slice(0, -1) : phrase;
+}
+
+/**
+ * What a posting says that its job pays, in its own words: of the only line that is labelled so, else of the only statement. Undefined
+ * where it says nothing, or several things.
+ */
+export function findSalary(text: string): string | undefined {
+  const lines = linesOf(text);
+  const cells = lines.flatMap(cellsOf);
+  const labelled = new Set(cells.flatMap((cell) => labelledPay(cell) ?? []));
+  if (labelled.size > 0) return only(labelled);
+  return only(
+    new Set(
+      lines.flatMap((line) => [
+        ...sentencesOfLine(line).flatMap(statedPay),
+        ...fieldsOf(line).flatMap(statedPay),
+      ]),
+    ),
+  );
+}
+
+const only = (found: ReadonlySet<string>): string | undefined =>
+  found.size === 1 ? [...found][0] : undefined;

@@ -1,0 +1,55 @@
+import { isAboutContact } from "@postulo/domain/posting/contact-address";
+import { fold } from "@postulo/lexicon/fold";
+import { atDisposal, contactLead } from "@postulo/lexicon/job-facts";
+import type { Posting } from "./posting.ts";
+import type { Reader } from "./reader.ts";
+import { calmReaders } from "./internal/calm-readers.ts";
+import { isPromptInjection } from "./internal/prompt-injection.ts";
+import { personAt } from "./internal/untitled-reader.ts";
+
+const named = ({ honorific, name }: Reader) => [honorific, name].filter(Boolean).join(" ");
+
+/** In characters: a role between the verb and the name, as in "contact the head of department, Ms Calder". */
+const maxRole = 60;
+
+/** The name behind "contact" or "ask for", with a role before it or not. */
+function nameBehind(rest: string): string | undefined {
+  const text = rest.trimStart();
+  const role = /^(?:the |our |notre |la |le |l['’])[^,.;:]{2,60}, /i.exec(text)?.[0] ?? "";
+  const found = personAt(text) ?? (role === "" ? undefined : personAt(text.slice(role.length)));
+  return found && role.length <= maxRole ? named(found) : undefined;
+}
+
+/** "M. Paul Girard se tient à votre disposition": the name at the beginning of a clause. */
+function nameBefore(sentence: string): string | undefined {
+  const at = fold(sentence).search(atDisposal);
+  if (at < 0) return undefined;
+  const clause = sentence.slice(0, at).split(/[,:] /).at(-1) ?? "";
+  const found = personAt(clause.trim());
+  return found?.rest.trim() === "" ? named(found) : undefined;
+}
+
+function namesIn(sentence: string): string[] {
+  const folded = fold(sentence);
+  if (!isAboutContact(folded) || folded.length !== sentence.length) return [];
+  const behind = [...folded.matchAll(contactLead)].flatMap(
+    ({ index, 0: lead }) => nameBehind(sentence.slice(index + lead.length)) ?? [],
+  );
+  return behind.length > 0 ? behind : [nameBefore(sentence)].flatMap((name) => name ?? []);
+}
+
+/**
+ * Whom a posting names for the application or for questions about the job: who reads the letter, else the only person to ask.
+ * Undefined where it names nobody, or several.
+ */
+export function findContactName({
+  text,
+  reader,
+}: Pick<Posting, "text" | "reader">): string | undefined {
+  if (reader?.name !== undefined) return named(reader);
+  const sentences = calmReaders(text)
+    .split(/\n|(?<=\p{L}{4}[.!?]) (?=\p{Lu})/u)
+    .filter((sentence) => !isPromptInjection(sentence));
+  const [only, ...others] = new Set(sentences.flatMap(namesIn));
+  return others.length === 0 ? only : undefined;
+}
