@@ -1,4 +1,5 @@
 import { danglingLabel, notHomePattern, street } from "@postulo/lexicon/contact-data";
+import { postalCodePattern } from "@postulo/lexicon/places";
 import { trimSeparators } from "./internal/folded-text.ts";
 import { findRange } from "./internal/date-range.ts";
 import { extracted } from "./internal/extracted.ts";
@@ -14,6 +15,7 @@ import {
   labelledPlace,
   type Place,
   readPlace,
+  splitListedTown,
   splitTrailingPlace,
 } from "./internal/place.ts";
 import type { Cell, Line, LineDocument } from "./line.ts";
@@ -114,6 +116,8 @@ function readHome(cell: Cell, line: Line): Home | undefined {
     .map((text) => text.replace(/^\s*\p{So}+\s*/u, ""))
     .map((text) => labelledPlace(text) ?? trimSeparators(text))
     .filter(Boolean);
+  const apart = candidates.map(placeBeforeStreet).find((one) => one !== undefined);
+  if (apart) return { ...apart, line: line.number };
   const road = candidates.findIndex((text) => street.test(text));
   if (road >= 0) {
     const home = homeWithStreet(candidates[road] ?? "", line.number);
@@ -125,6 +129,8 @@ function readHome(cell: Cell, line: Line): Home | undefined {
     (one) => one.known || cell.icon === "place" || /,\s[A-Z]{2}$/.test(one.text),
   );
   if (place) return { place, line: line.number };
+  const code = candidates.find((text) => postalCodePattern.exec(text)?.[0] === text);
+  if (code !== undefined) return { place: placeOfCode(code), line: line.number };
   const far = candidates.map(addressEndingInPlace).find((one) => one !== undefined);
   return (far && { ...far, line: line.number }) ?? labelledHome(cell.text, candidates, line);
 }
@@ -146,7 +152,38 @@ function addressEndingInPlace(text: string): Omit<Home, "line"> | undefined {
   return { place: split.place, street: /\d/.test(split.rest) ? split.rest : undefined };
 }
 
+/** `1000 Smallville, rue du Quai 12`: the place before the street. */
+function placeBeforeStreet(text: string): Omit<Home, "line"> | undefined {
+  const [first = "", ...others] = text.split(/,\s*/);
+  const road = others.join(", ");
+  const place = street.test(road) ? readPlace(first) : undefined;
+  return place?.postalCode === undefined || place.city === undefined
+    ? undefined
+    : { place, street: road };
+}
+
+/** `12 Quay Street Smallville SW1A 1AA`: a listed town between the street and its code, without commas. */
+function townBeforeCode(text: string): Omit<Home, "line"> | undefined {
+  const found = postalCodePattern.exec(text);
+  const [code = ""] = found ?? [];
+  const isLast = found !== null && found.index + code.length === text.length;
+  const split = isLast ? splitListedTown(trimSeparators(text.slice(0, found.index))) : undefined;
+  const place = split && readPlace(`${split.town} ${code}`);
+  const road = trimSeparators(split?.rest ?? "");
+  return place && street.test(road) ? { place, street: road } : undefined;
+}
+
+const placeOfCode = (code: string): Place => ({
+  text: code,
+  city: undefined,
+  country: undefined,
+  postalCode: code,
+  known: false,
+});
+
 function homeWithStreet(text: string, line: number): Home {
+  const apart = townBeforeCode(text);
+  if (apart) return { ...apart, line };
   const split = splitTrailingPlace(text);
   const code = /^(.*?)(?<![,\s])[,\s]+((?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}.*)$/u.exec(text);
   const place = code?.[2] === undefined ? undefined : readPlace(code[2]);

@@ -49,6 +49,41 @@ describe("positions", () => {
     ).toMatchObject([{ title: "Maçon", company: "Entreprise Larmor", location: "Firminy" }]);
   });
 
+  test("two years are a range where no date of the file has a month behind its year", () => {
+    const years =
+      "Lorry Driver | Quay Haulage | 2009-11\n- Night runs\nStoreman | Larmor Stores | 2003/08";
+    expect(positionsIn(`${years}\nClerk | Larmor Bank | 2016-17`)).toMatchObject([
+      { start_date: "2009", end_date: "2011" },
+      { start_date: "2003", end_date: "2008" },
+      { start_date: "2016", end_date: "2017" },
+    ]);
+    expect(positionsIn(`${years}\nClerk | Larmor Bank | 2015-03`)).toMatchObject([
+      { end_date: "2009-11" },
+      { end_date: "2003-08" },
+      { end_date: "2015-03" },
+    ]);
+    expect(positionsIn("Clerk | Larmor Bank | 2001-09 – 2002-11")).toMatchObject([
+      { start_date: "2001-09", end_date: "2002-11" },
+    ]);
+    expect(positionsIn("Clerk | Larmor Bank | 2009-11 - present")).toMatchObject([
+      { start_date: "2009-11", is_current: true },
+    ]);
+    expect(
+      positionsIn("Clerk | Larmor Bank | 2012 - 2014\n- Filed what in 2009-11 was lost"),
+    ).toMatchObject([{ description: "• Filed what in 2009-11 was lost" }]);
+  });
+
+  test("seasons of several years are one entry from the first to the last", () => {
+    expect(
+      positionsIn(
+        "Étés 2011, 2012, 2013 | Serveuse | Hôtel du Larmor\nSummers 2011, 2012 | Waitress | Quay Café",
+      ),
+    ).toMatchObject([
+      { title: "Serveuse", start_date: "2011", end_date: "2013" },
+      { title: "Waitress", start_date: "2011", end_date: "2012" },
+    ]);
+  });
+
   test("a range without the year of its start, by day and month", () => {
     expect(
       positionsIn("Soudeuse, Chantiers de la Rance SARL\t3 février au 9 avril 2018"),

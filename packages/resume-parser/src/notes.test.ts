@@ -30,6 +30,27 @@ describe("sections without a list of their own", () => {
     ]);
   });
 
+  test.each([
+    ["TICKETS", "Tickets"],
+    ["CARDS", "Cards"],
+    ["TICKETS & CARDS", "Tickets & cards"],
+    ["Licences and tickets", "Licences and tickets"],
+    ["Habilitations et CACES", "Habilitations et CACES"],
+  ])("cards and licences under %s are notes under that title", (title, written) => {
+    expect(
+      notesOf(`
+# Ada Example
+**EXPERIENCE**
+Site Manager | Quay Works Ltd | 2013 – 2017
+**${title}**
+- Blue site card, valid to 2027
+- Lifting platforms, 3a and 3b`),
+    ).toEqual([
+      ["certificate", written, "Blue site card, valid to 2027"],
+      ["certificate", written, "Lifting platforms, 3a and 3b"],
+    ]);
+  });
+
   test("interests and references are one note each", () => {
     expect(
       notesOf(`

@@ -8,6 +8,7 @@ import { withoutPlaceholders } from "./internal/placeholders.ts";
 import { fold } from "./internal/folded-text.ts";
 import { findEmail, joinWrappedEmail } from "./internal/email-address.ts";
 import { placesOf, titleLines } from "./internal/line-places.ts";
+import { writeYearRanges } from "./internal/year-ranges.ts";
 import { degreeScore, organisationScore, roleScore, schoolScore } from "./internal/word-scores.ts";
 import { readNotes } from "./notes.ts";
 import type { Line, LineDocument } from "./line.ts";
@@ -187,7 +188,8 @@ function withoutStudies(found: readonly ParsedExperience[], lines: readonly Line
 }
 
 /** Parses a résumé: lines to sections, to entries, to a profile. Deterministic; each value is taken from the lines. */
-export function parseResume(document: LineDocument): ParsedResume {
+export function parseResume(written: LineDocument): ParsedResume {
+  const document = writeYearRanges(written);
   const flows = [document.main, ...document.sides];
   const all = flows.flat();
   const sections = sectionsOf(document);
@@ -213,7 +215,7 @@ export function parseResume(document: LineDocument): ParsedResume {
   const moved = withoutStudies(experiencesOf(sections), all);
   return withoutPlaceholders({
     language: languageOf(all),
-    lines: [...all, ...(document.unread ?? [])].map((line) => line.text),
+    lines: [written.main, ...written.sides, written.unread ?? []].flat().map((line) => line.text),
     places: placesOf(document),
     titles: titleLines(document, sections),
     profile: { ...name, ...profile, city: home.city, summary: findSummary(sections) },

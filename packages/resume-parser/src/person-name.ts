@@ -68,13 +68,16 @@ const isRightBelow = (line: Line, next: Line) =>
 
 /** Whether two lines of one style are the first and last name. */
 function areFirstAndLastName(line: Line, next: Line): boolean {
-  const lengths = [line, next].map((one) => joinSpacedLetters(one.text).split(" ").length);
+  const words = [line, next].map((one) => joinSpacedLetters(one.text).split(" "));
+  const lengths = words.map((own) => own.filter((word) => !isParticle(word)).length);
+  const areGiven = words[0]?.every(isGivenName) === true;
   const areLarge = Math.min(line.size, next.size) >= 2 * displaySize;
   return (
     Math.abs(next.size - line.size) < line.size * (areLarge ? 0.25 : 0.05) &&
     (next.bold === line.bold || line.size >= displaySize) &&
     (next.gapAbove < 2 || isRightBelow(line, next)) &&
-    Math.min(...lengths) === 1 &&
+    Math.min(...lengths) > 0 &&
+    (Math.min(...lengths) === 1 || areGiven) &&
     Math.max(...lengths) <= 2 &&
     !isPlaceNotPerson(next.text)
   );
@@ -197,7 +200,7 @@ export function findName(
   const candidates = flows.flatMap((flow) => candidatesOf(flow, folded));
   const largest = Math.max(1, ...candidates.map((candidate) => candidate.size));
   const scored = candidates.map((candidate) => {
-    const words = candidate.text.split(" ").length;
+    const words = candidate.text.split(" ").filter((word) => !isParticle(word)).length;
     const agrees = hintMatches(candidate.text, folded);
     const score =
       3 * (candidate.size / largest) +

@@ -16,7 +16,10 @@ export const duration =
   /(?:[([·|,–-]\s*|(?<!\s)\s+)?(?:\b|(?<=\())(?:\d{1,9}|one|two|three|six|un|une|deux|trois)[.,]?\d{0,9}\s?\+?(?:days?|years?|yrs?|weeks?|jours?|saisons?|ans?|annees?|semaines?|month|months|mo|mos|mois)\b\.?(?:\s?(?:,|and|et|&)?\s?\d+\s?(?:month|months|mo|mos|mois)\b)?\s*[)\]]?/g;
 
 export const season =
-  /(?:spring|summers?|fall|autumn|winter|early|mid|late|printemps|etes?|automne|hiver|debut|mi|fin)(?![a-z])/;
+  /(?:springs?|summers?|fall|autumns?|winters?|(?:summer |winter )?seasons?|early|mid|late|printemps|etes?|automnes?|hivers?|saisons?(?: d'ete| d'hiver| estivales?| hivernales?)?|debut|mi|fin)(?![a-z])/;
+
+/** Between the years of a list: `2011, 2012 et 2013`. */
+export const betweenYears = /\s?[,;&+]\s?(?:(?:and|et) )?|\s(?:and|et) /y;
 
 /** End of an open range. */
 export const present =

@@ -14,6 +14,7 @@ import {
   year4,
 } from "./date-moment.ts";
 import { fold, trimSeparators } from "./folded-text.ts";
+import { readYearList } from "./year-lists.ts";
 
 /** A date range. Dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as precise as written. */
 export interface DateRange {
@@ -149,6 +150,14 @@ function readMonthsOfYear(text: string, at: number): RangeMatch | undefined {
   return { range, from: at, to: at + whole.length };
 }
 
+/** `étés 2011, 2012 et 2013`: from the first of the years to the last. */
+function readYears(text: string, at: number): RangeMatch | undefined {
+  const list = readYearList(text, at);
+  if (!list) return undefined;
+  const [start, end] = [Math.min(...list.years), Math.max(...list.years)].map(String);
+  return { range: { start, end, isCurrent: false, isRange: true }, from: at, to: list.to };
+}
+
 function readRangeAt(text: string, at: number): RangeMatch | undefined {
   const going = matchAt(since, text, at);
   if (going) {
@@ -181,7 +190,7 @@ export function findRange(text: string): RangeMatch | undefined {
     const before = folded.charAt(at - 1);
     if (/[\p{L}\p{N}$€£]/u.test(before) && at > 0) continue;
     if (!/[\p{L}\p{N}]/u.test(folded.charAt(at))) continue;
-    const found = readMonthsOfYear(folded, at) ?? readRangeAt(folded, at);
+    const found = readMonthsOfYear(folded, at) ?? readYears(folded, at) ?? readRangeAt(folded, at);
     if (found && isWhole(folded, found)) return found;
   }
   return undefined;

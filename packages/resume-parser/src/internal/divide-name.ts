@@ -1,11 +1,14 @@
 import { nameParticles } from "@postulo/lexicon/person-names";
 import { foldWords } from "./folded-text.ts";
-import { compact, isReversed } from "./name-order.ts";
+import { compact, isGivenName, isReversed } from "./name-order.ts";
 
 const particles: ReadonlySet<string> = new Set(nameParticles);
 
 /** Whether a word of a name is a particle, such as `de`. */
 export const isParticle = (word: string): boolean => particles.has(word.toLowerCase());
+
+/** `O'Connor` is no given name, though `Connor` is. */
+const isGiven = (word: string) => !/['’]/.test(word) && isGivenName(word);
 
 export interface DividedName {
   readonly first: string;
@@ -26,14 +29,39 @@ export function splitName(text: string): DividedName {
   const middle = words.filter(
     (word, at) => at === 0 || at === words.length - 1 || !/^\p{Lu}\.?$/u.test(word),
   );
-  const [first = "", ...rest] = middle;
-  const particle = rest.findIndex((word) => isParticle(word));
-  if (particle > 0)
-    return {
-      first: [first, ...rest.slice(0, particle)].join(" "),
-      last: rest.slice(particle).join(" "),
-    };
-  return { first, last: rest.length > 0 ? rest.join(" ") : undefined };
+  return splitReversed(middle) ?? splitWords(middle);
+}
+
+/** `Le Gall Marie`: a surname with its particle, before given names. */
+function splitReversed(words: readonly string[]): DividedName | undefined {
+  const name = words.findIndex((word) => !isParticle(word)) + 1;
+  const given = words.slice(name);
+  const isReversedName = name > 1 && given.length > 0 && given.every(isGiven);
+  return isReversedName
+    ? { first: given.join(" "), last: words.slice(0, name).join(" ") }
+    : undefined;
+}
+
+/** The surname begins with its particle, else after the given names, of which the last word is none. */
+function splitWords(words: readonly string[]): DividedName {
+  const particle = words.findIndex((word, at) => at > 0 && isParticle(word));
+  const surname = words.findIndex((word) => !isGiven(word));
+  const given = surname < 0 ? words.length - 1 : Math.min(surname, words.length - 1);
+  const at = particle > 0 ? particle : Math.max(1, given);
+  const last = words.slice(at);
+  return {
+    first: words.slice(0, at).join(" "),
+    last: last.length > 0 ? last.join(" ") : undefined,
+  };
+}
+
+/** Moves particles from the end of the given names to the surname: an address such as `le.gall` has only its last word. */
+function withParticles({ first, last }: DividedName): DividedName {
+  const words = first.split(" ");
+  const at = words.findLastIndex((word) => !isParticle(word)) + 1;
+  return last === undefined || at === 0
+    ? { first, last }
+    : { first: words.slice(0, at).join(" "), last: [...words.slice(at), last].join(" ") };
 }
 
 /**
@@ -53,7 +81,7 @@ function splitByHintWords(text: string, hints: readonly string[]): DividedName |
       const isDivided =
         tokens.at(-1) === compact(last.join("")) &&
         [first.join(""), ...first].some((word) => tokens.includes(compact(word)));
-      if (isDivided) return { first: first.join(" "), last: last.join(" ") };
+      if (isDivided) return withParticles({ first: first.join(" "), last: last.join(" ") });
     }
   }
   return undefined;

@@ -71,7 +71,10 @@ const titleWords: readonly (readonly [RegExp, SectionKind])[] = [
   ],
   [/\b(?:certifications?|certificates?|certificats?|coursework)\b/, "certifications"],
   [/\b(?:interests?|hobbies|loisirs|passions|interets?)\b/, "interests"],
-  [/\b(?:licen[cs]es?|licensure|habilitations?)\b/, "certifications"],
+  [
+    /\b(?:licen[cs]es?|licensure|habilitations?|caces|tickets?|cards|permits|permis)\b/,
+    "certifications",
+  ],
   [/\b(?:awards?|honou?rs|distinctions|prix|achievements|accomplishments)\b/, "awards"],
   [/\b(?:publications?|talks|conferences?|patents|presentations)\b/, "publications"],
   [/\b(?:references?|referees?)\b/, "references"],

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { parseResume } from "./parse-resume.ts";
+import { documentFromText } from "./testing/lines-from-text.ts";
+
+function homeOf(text: string) {
+  const { profile } = parseResume(documentFromText(`# Ada Example\n${text}\nada@example.org`));
+  return [profile.address, profile.postal_code, profile.city].map((one) => one?.value);
+}
+
+test.each([
+  ["12 Quay Street\nLeeds\nLS1 4AB", ["12 Quay Street", "LS1 4AB", "Leeds"]],
+  ["12 Quay Street, Leeds LS1 4AB", ["12 Quay Street", "LS1 4AB", "Leeds"]],
+  ["Flat 2, 12 Quay Street Leeds LS1 4AB", ["Flat 2, 12 Quay Street", "LS1 4AB", "Leeds"]],
+  ["12 rue du Quai\n29200\nBrest", ["12 rue du Quai", "29200", "Brest"]],
+  ["12 rue du Quai 29200 Brest", ["12 rue du Quai", "29200", "Brest"]],
+  ["1000 Bruxelles, rue du Quai 12", ["rue du Quai 12", "1000", "Bruxelles"]],
+  ["Leeds | LS1 4AB | 07700 900461", [undefined, "LS1 4AB", "Leeds"]],
+])("the address, postal code and town in %j", (text, expected) => {
+  expect(homeOf(text)).toEqual(expected);
+});
