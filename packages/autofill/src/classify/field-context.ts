@@ -16,12 +16,21 @@ export type FieldContext = {
 };
 
 const reach = 6;
+const anchors: ReadonlyMap<Role | undefined, Entry> = new Map([
+  ["exp_company", "exp"],
+  ["exp_title", "exp"],
+  ["exp_country", "exp"],
+  ["exp_description", "exp"],
+  ["exp_current", "exp"],
+  ["edu_school", "edu"],
+  ["edu_degree", "edu"],
+  ["edu_field", "edu"],
+  ["edu_gpa", "edu"],
+  ["edu_country", "edu"],
+]);
+
 /** The kind of entry that a role determines. */
-export const anchorOf = (role: Role | undefined): Entry | undefined => {
-  if (role === undefined) return undefined;
-  if (/^exp_(company|title|country|description|current)$/.test(role)) return "exp";
-  return /^edu_(school|degree|field|gpa|country)$/.test(role) ? "edu" : undefined;
-};
+export const anchorOf = (role: Role | undefined): Entry | undefined => anchors.get(role);
 
 /** The role of the field at an offset. */
 export const roleAt = (place: FieldContext, offset: number) =>

@@ -1,4 +1,6 @@
 import { labelOpening, labelRemark } from "@postulo/lexicon/form-texts";
+import { memoize } from "./memoize.ts";
+
 /** A label normalized for the rules: lower case, without accents, punctuation and decoration. */
 export type Phrase = {
   /** The whole text in plain words. */
@@ -24,14 +26,14 @@ export const stripAccents = (text: string) =>
 const others = /[^a-z\d+#&/\u00c0-\u1fff\u3040-\ud7ff]+/g;
 
 /** Lower case, without accents; letters, digits, `+`, `#`, `&` and `/` remain. */
-export function plainWords(text: string): string {
+export const plainWords = memoize((text: string): string => {
   const plain = isPlain.test(text) ? text.toLowerCase() : stripAccents(text);
   return plain
     .replace(/\((e|es|s|ne|le|trice)\)/g, "")
     .replace(/\be-?mails?\b/g, "email")
     .replace(others, " ")
     .trim();
-}
+});
 
 function stripCourtesy(words: string): string {
   let core = words;

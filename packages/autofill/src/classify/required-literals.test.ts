@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSatisfied, requiredLiterals } from "./required-literals.ts";
+import { isSatisfied, prunedTo, requiredLiterals } from "./required-literals.ts";
 
 test.each([
   [/(?:zip|postal)(?: code)?/, "zip", "code"],
@@ -21,3 +21,13 @@ test.each([[/(?:foo)?/], [/foo|\d+/], [/[ab]+\d/]])("of %s there are none", (pat
   expect(need).toBeUndefined();
   expect(isSatisfied("anything", need)).toBe(true);
 });
+
+test.each(["zip", "post code", "other"])(
+  "what a page does not contain is not needed for %j",
+  (part) => {
+    const need = requiredLiterals(/(?:zip|postal|post) code|zip/) ?? "";
+    const page = `zip\npost code\nother`;
+    expect(isSatisfied(part, prunedTo(page, need))).toBe(isSatisfied(part, need));
+    expect(JSON.stringify(prunedTo(page, need))).not.toContain("postal");
+  },
+);

@@ -21,6 +21,18 @@ export function isSatisfied(text: string, need: LiteralCondition | undefined): b
   return isAll;
 }
 
+/**
+ * The condition without the alternatives that a text does not contain, for the parts of that text. It is satisfied by the same
+ * parts, and faster to check.
+ */
+export function prunedTo(text: string, need: LiteralCondition): LiteralCondition {
+  if (typeof need === "string") return need;
+  if (need.kind === "all") return allOf(need.needs.map((one) => prunedTo(text, one))) ?? need;
+  return anyOf(
+    need.needs.filter((one) => isSatisfied(text, one)).map((one) => prunedTo(text, one)),
+  );
+}
+
 /** The minimum length of a text that satisfies the condition. */
 export function minLength(need: LiteralCondition | undefined): number {
   if (need === undefined) return 0;
@@ -78,26 +90,48 @@ function sequence(cursor: Cursor): Needed {
   return allOf(parts);
 }
 
+const literals = new Set("abcdefghijklmnopqrstuvwxyz0123456789 &/#");
+
 /** Consumes a literal character; empty when there is none. */
-const literal = (cursor: Cursor) => take(cursor, /[a-z\d &/#]?/y);
+function literal(cursor: Cursor): string {
+  const letter = letterAt(cursor);
+  if (!literals.has(letter)) return "";
+  cursor.at++;
+  return letter;
+}
+
+/** The length of "(", "(?:", or the start of a lookaround. */
+function openingLength({ source, at }: Cursor): number {
+  if (source[at + 1] !== "?") return 1;
+  return source[at + 2] === "<" ? 4 : 3;
+}
+
+function skipSet(cursor: Cursor): void {
+  while (letterAt(cursor) !== "]") cursor.at += letterAt(cursor) === "\\" ? 2 : 1;
+  cursor.at++;
+}
 
 /** Parses a group, or consumes syntax without literals. */
 function group(cursor: Cursor): Needed {
-  const opening = take(cursor, /\((?:\?(?::|<?[=!]))?|\[(?:\\.|[^\]])*\]|\\.|./y);
-  if (!opening.startsWith("(")) return undefined;
+  const letter = letterAt(cursor);
+  if (letter === "[") skipSet(cursor);
+  else if (letter !== "(") cursor.at += letter === "\\" ? 2 : 1;
+  if (letter !== "(") return undefined;
+  const length = openingLength(cursor);
+  const isCapturing = length === 1 || cursor.source[cursor.at + 2] === ":";
+  cursor.at += length;
   const inner = alternation(cursor);
   cursor.at++;
-  return opening === "(" || opening === "(?:" ? inner : undefined;
+  return isCapturing ? inner : undefined;
 }
 
 /** Consumes a quantifier; true when it allows zero repetitions. */
-const quantifier = (cursor: Cursor) =>
-  /^(?:[?*]|\{0\D)/.test(take(cursor, /(?:(?:[?*+]|\{\d+(?:,\d*)?\})\??)?/y));
-
-/** Consumes and returns the match at the position. */
-function take(cursor: Cursor, pattern: RegExp): string {
-  pattern.lastIndex = cursor.at;
-  const found = pattern.exec(cursor.source)?.[0] ?? "";
-  cursor.at += found.length;
-  return found;
+function quantifier(cursor: Cursor): boolean {
+  const { source, at } = cursor;
+  const letter = letterAt(cursor);
+  if (letter === "{") cursor.at = source.indexOf("}", at) + 1;
+  else if (letter === "?" || letter === "*" || letter === "+") cursor.at++;
+  else return false;
+  if (letterAt(cursor) === "?") cursor.at++;
+  return letter === "{" ? /^0\D/.test(source.slice(at + 1, at + 3)) : letter !== "+";
 }

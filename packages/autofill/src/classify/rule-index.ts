@@ -1,7 +1,7 @@
 import type { Field } from "../field.ts";
 import type { Phrase } from "./phrase.ts";
 import { identifierPhrase, labelPhrase } from "./phrase-cache.ts";
-import { minLength, isSatisfied, requiredLiterals } from "./required-literals.ts";
+import { minLength, isSatisfied, prunedTo, requiredLiterals } from "./required-literals.ts";
 import { answerRulesEn } from "./rules/answers.en.ts";
 import { answerRulesFr } from "./rules/answers.fr.ts";
 import { careerRulesEn } from "./rules/career.en.ts";
@@ -25,10 +25,7 @@ const allRules: readonly Rule[] = [
   ...documentRules,
 ];
 
-const rulesWithNeeds = allRules.map((rule) => {
-  const needed = requiredLiterals(rule.pattern);
-  return { rule, needed, least: minLength(needed) };
-});
+const rulesWithNeeds = allRules.map((rule) => ({ rule, needed: requiredLiterals(rule.pattern) }));
 
 const textOf = ({ plain, core }: Phrase) => (plain === core ? plain : `${plain}\n${core}`);
 
@@ -45,7 +42,11 @@ export function rulesFor(fields: readonly Field[]): RulesOf {
     ...identifiers.map((text) => identifierPhrase(text)),
   ]);
   const written = [...new Set(phrases.map(textOf))].join("\n");
-  const possible = rulesWithNeeds.filter(({ needed }) => isSatisfied(written, needed));
+  const possible = rulesWithNeeds.flatMap(({ rule, needed: all }) => {
+    if (!isSatisfied(written, all)) return [];
+    const needed = all && prunedTo(written, all);
+    return [{ rule, needed, least: minLength(needed) }];
+  });
   const known = new Map<Phrase, readonly Rule[]>();
   return (phrase) => {
     const before = known.get(phrase);

@@ -46,8 +46,10 @@ const isBehindCode = (place: FieldContext) =>
   ![-3, -2, 1, 2].some((offset) => roleAt(place, offset) === "city");
 
 /** Whether a field before this one has the same role. */
-const isRepeated = ({ readings, at }: FieldContext) =>
-  readings.slice(0, at).some(({ candidate }) => candidate?.role === readings[at]?.candidate?.role);
+function isRepeated({ readings, at }: FieldContext): boolean {
+  const role = readings[at]?.candidate?.role;
+  return readings.findIndex(({ candidate }) => candidate?.role === role) < at;
+}
 
 const maxEmployerDistance = 3;
 
@@ -114,9 +116,9 @@ const isAboutPerson = (reading: Reading | undefined) =>
 function followsPerson(key: FieldKey, { readings, at }: FieldContext): boolean {
   // An employer begins another job.
   if (key === "exp_company") return false;
-  const near = readings.slice(Math.max(0, at - 2), at);
+  if (!readings.slice(Math.max(0, at - 2), at).some(isAboutPerson)) return false;
   const last = readings.slice(0, at).findLastIndex(({ candidate }) => candidate?.role === key);
-  if (last < 0 || !near.some(isAboutPerson)) return false;
+  if (last < 0) return false;
   const between = readings.slice(last + 1, at);
   return !(
     key.startsWith("exp_") && between.some(({ candidate }) => candidate?.role === "exp_company")
@@ -188,8 +190,10 @@ function placeOfSection(key: FieldKey, { readings, at }: FieldContext): FieldKey
 /** A place that the form has asked for before, after the fields of a job or a school, is theirs. */
 function repeatedPlace(key: FieldKey, place: FieldContext): FieldKey | undefined {
   if (!placeKeys.test(key) && key !== "country") return undefined;
-  const before = place.readings.slice(0, place.at).map(({ candidate }) => candidate?.role);
-  const kind = before.map(anchorOf).findLast((one) => one !== undefined);
+  const { readings, at } = place;
+  let back = at - 1;
+  while (back >= 0 && !anchorOf(readings[back]?.candidate?.role)) back--;
+  const kind = anchorOf(readings[back]?.candidate?.role);
   if (!kind || !isRepeated(place)) return undefined;
   return placeOfEntry(key, kind);
 }

@@ -4,6 +4,7 @@ import {
   experienceSection,
 } from "@postulo/lexicon/form-sections";
 import type { Field } from "../field.ts";
+import { memoize } from "./memoize.ts";
 import { plainWords } from "./phrase.ts";
 
 /** The section of the form that a field is in, by headings and containers. */
@@ -19,26 +20,14 @@ const patterns: readonly (readonly [Section, RegExp])[] = [
 
 const maxHeadingWords = 8;
 
-/** Cached, because the fields of a form share containers and headings. */
-const cache = new Map<string, Section | undefined>();
-const maxCached = 2000;
-
-function sectionOfText(text: string): Section | undefined {
-  if (cache.has(text)) return cache.get(text);
-  if (cache.size > maxCached) cache.clear();
-  const section = readSection(text);
-  cache.set(text, section);
-  return section;
-}
-
 /** The name of the whole form, such as "Employment application", is no section of it. */
 const formName = /\b(?:employment|work|job|career) application\b/;
 
-function readSection(text: string): Section | undefined {
+const sectionOfText = memoize((text: string): Section | undefined => {
   const spaced = text.replace(/([a-z])([A-Z\d])/g, "$1 $2").replace(/[-_]/g, " ");
   const words = plainWords(spaced).replace(formName, "");
   return patterns.find(([, pattern]) => pattern.test(words))?.[0];
-}
+});
 
 /** The section of the first of these texts that names one. */
 export function sectionOfTexts(texts: readonly string[]): Section | undefined {

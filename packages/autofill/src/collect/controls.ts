@@ -72,16 +72,21 @@ export const controlSelector = [
 export const controlsIn = (element: Element): readonly HTMLElement[] =>
   [...element.querySelectorAll<HTMLElement>(controlSelector)].filter(isControl);
 
+/** Elements other than native inputs that may be controls. */
+const customSelector = `button,[role],[contenteditable],${dropZoneSelector}`;
+
 /** Whether the element is a control that a user can fill. */
 export function isControl(element: Element): boolean {
   if (isInput(element)) return !notFields.has(element.type);
   if (isSelect(element) || isTextArea(element)) return true;
+  // Most elements are none of these, and one comparison is faster than five.
   return (
-    isListWidget(element) ||
-    isContentEditable(element) ||
-    isCustomBox(element) ||
-    isToggleButton(element) ||
-    isDropZone(element)
+    element.matches(customSelector) &&
+    (isListWidget(element) ||
+      isContentEditable(element) ||
+      isCustomBox(element) ||
+      isToggleButton(element) ||
+      isDropZone(element))
   );
 }
 

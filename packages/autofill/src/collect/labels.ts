@@ -81,7 +81,8 @@ export function optionText(box: HTMLElement): string {
 }
 
 /** Script ranges instead of `\p{L}`, whose compilation is slow in browsers. */
-const isUseful = ({ text }: Label) => /[A-Za-z\d\u00c0-\u1fff\u3040-\ud7ff]/.test(text);
+const isUseful = ({ text }: Label) =>
+  text !== "" && /[A-Za-z\d\u00c0-\u1fff\u3040-\ud7ff]/.test(text);
 
 const label = (source: LabelSource, text: string | null): Label => ({
   source,
@@ -90,7 +91,7 @@ const label = (source: LabelSource, text: string | null): Label => ({
 
 function distinct(labels: readonly Label[]): readonly Label[] {
   const seen = new Set<string>();
-  return labels.filter((one) => isUseful(one) && !seen.has(one.text) && seen.add(one.text));
+  return labels.filter((one) => !seen.has(one.text) && isUseful(one) && seen.add(one.text));
 }
 
 /** The label on the host of the control's shadow root. */

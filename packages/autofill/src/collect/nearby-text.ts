@@ -45,8 +45,7 @@ const obstacleSelector = `${controlSelector},${sliderSelector}`;
 const isObstacle = (element: Element) =>
   (isControl(element) && !isForPage(element)) || element.matches(sliderSelector);
 
-function holdsControl(element: Element): boolean {
-  if (isObstacle(element)) return true;
+function containsControl(element: Element): boolean {
   for (const inner of element.querySelectorAll(obstacleSelector))
     if (isObstacle(inner)) return true;
   return false;
@@ -80,8 +79,7 @@ const textFound = (text: string): Found =>
   text === "" || complaint.test(text) ? "skip" : { text };
 
 /** A label that wraps another control. */
-const isOfAnother = (element: Element) =>
-  isObstacle(element) || isSilent(element) || element instanceof HTMLLabelElement;
+const isOfAnother = (element: Element) => isSilent(element) || element instanceof HTMLLabelElement;
 
 /** A group with a legend, whose controls may be in shadow roots. */
 const holdsGroup = (element: Element) => element.querySelector("legend") !== null;
@@ -95,7 +93,8 @@ const isOfLines = (element: Element) =>
 function readElement(element: Element, control: Element): Found {
   if (element.localName === "hr") return "end";
   if (isFrameDrawing(element)) return "skip";
-  if (holdsControl(element)) return isOfAnother(element) ? "end" : "enter";
+  if (isObstacle(element)) return "end";
+  if (containsControl(element)) return isOfAnother(element) ? "end" : "enter";
   if (holdsGroup(element)) return "end";
   if (isSilent(element)) return "skip";
   if (isMessage(element, control)) return "skip";

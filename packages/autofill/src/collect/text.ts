@@ -13,7 +13,7 @@ const inline = new Set("a abbr b em font i mark small span strong sub sup u".spl
 const maxLength = 400;
 
 export const collapseWhitespace = (text: string): string =>
-  text.replace(/\s+/g, " ").trim().slice(0, maxLength);
+  text === "" ? "" : text.replace(/\s+/g, " ").trim().slice(0, maxLength);
 
 const lineEnd = "\n\u2028";
 

@@ -1,3 +1,4 @@
+import { memoize } from "../classify/memoize.ts";
 import { plainWords } from "../classify/phrase.ts";
 import type { FieldKey } from "../field-key.ts";
 import type { Widget } from "../field.ts";
@@ -92,12 +93,18 @@ const fitsWidget = (key: FieldKey, widget: Widget) =>
   (dated.has(key) && widget === "date") ||
   (key === "salary_expectation" && widget === "number");
 
-/** The key of a label that is a German name of a field as a whole. */
-export function germanName(label: string, widget: Widget): FieldKey | undefined {
+type Possible = (typeof names)[number];
+
+/** The keys that a label as a whole is a German name of. */
+const keysOfLabel = memoize((label: string): readonly FieldKey[] => {
   const words = plainWords(label).replaceAll("/", " ").replace(/ +/g, " ").trim();
   const whole = words.replace(remark, "");
   const core = whole.replace(opening, "").replace(ending, "");
-  const isNamed = (key: FieldKey, pattern: string) =>
+  const isNamed = ([key, pattern]: Possible) =>
     isName(whole, key, pattern) || isName(core, key, pattern);
-  return names.find(([key, pattern]) => fitsWidget(key, widget) && isNamed(key, pattern))?.[0];
-}
+  return names.filter(isNamed).map(([key]) => key);
+});
+
+/** The key of a label that is a German name of a field as a whole. */
+export const germanName = (label: string, widget: Widget): FieldKey | undefined =>
+  keysOfLabel(label).find((key) => fitsWidget(key, widget));

@@ -70,7 +70,8 @@ function kindOfText(text: string, applicant: Applicant): AnswerKind | undefined 
   if (hasCountry && abbreviatedStates.test(text) && countrySpans(text).length === 0)
     return undefined;
   const words = plainQuestion(text, applicant, hasCountry);
-  return kindOfWording(words) ?? kindOfWording(words.replace(remark, "").trim());
+  const bare = words.replace(remark, "").trim();
+  return kindOfWording(words) ?? (bare === words ? undefined : kindOfWording(bare));
 }
 
 /** The kind of a binding question, if its label and group text are both known wordings of that kind. */

@@ -1,4 +1,5 @@
 import type { AnswerKind } from "../answer.ts";
+import { memoize } from "../classify/memoize.ts";
 import type { FieldKey } from "../field-key.ts";
 
 /**
@@ -82,9 +83,13 @@ function isWording(words: string, kind: AnswerKind, pattern: string): boolean {
   return whole.test(words);
 }
 
+const bindingKinds: ReadonlySet<FieldKey> = new Set(templates.map(([kind]) => kind));
+
 /** Whether questions of this kind are answered only when their whole wording is known. */
-export const isBindingKind = (key: FieldKey): boolean => templates.some(([kind]) => kind === key);
+export const isBindingKind = (key: FieldKey): boolean => bindingKinds.has(key);
 
 /** The kind whose known wording the words are. */
-export const kindOfWording = (words: string): AnswerKind | undefined =>
-  templates.find(([kind, pattern]) => isWording(words, kind, pattern))?.[0];
+export const kindOfWording = memoize(
+  (words): AnswerKind | undefined =>
+    templates.find(([kind, pattern]) => isWording(words, kind, pattern))?.[0],
+);
