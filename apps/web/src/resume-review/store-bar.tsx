@@ -46,6 +46,7 @@ export function StoreBar({ draft, file }: StoreBarProps) {
       </p>
       {file ? (
         <Checkbox
+          className={classes["keep"]}
           label={t("store.keep")}
           description={t("store.keepText")}
           checked={draft.keepsFile}

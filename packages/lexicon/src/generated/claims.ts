@@ -158,7 +158,7 @@ export const boast =
   /(?<!\p{L})(?:(?:none|not one|not a single one) of (?:my|our)|not a single|i (?:still |currently )?have no|i(?: have|'ve| had)? never|aucune? (?:de|des|d') ?(?:mes|nos)|je n'ai jamais|(?:je n'ai|je n'\w+|je ne \w+) (?:eu |connu )?aucune?|je n(?:e |')\w+ jamais)(?!\p{L})/u;
 
 export const negation =
-  /(?<!\p{L})(?:not|no(?!-)|never|without|none|nor|neither|nothing|zero|cannot|nobody|(?<![\d.,])0(?= [a-z])|pas|jamais|sans(?!-)|aucun|aucune|ni|non(?!-)|rien|(?:ne|n') ?\w+ plus|personne (?:n'|ne|dans|de mon|de mes))(?!\p{L})|n't\b/u;
+  /(?<!\p{L})(?:not|no(?!-)|never|without|none|nor|neither|nothing|zero|cannot|(?:did|was|were|have|has|had|do|does|could|is|are)nt|nobody|(?<![\d.,])0(?= [a-z])|pas|jamais|sans(?!-)|aucun|aucune|ni|non(?!-)|rien|(?:ne|n') ?\w+ plus|personne (?:n'|ne|dans|de mon|de mes))(?!\p{L})|n't\b/u;
 
 /** Says that something held was taken away, or not reached. */
 export const loss =

@@ -8,7 +8,7 @@ export const contractWords =
   /\b(?:temp(?:orary)? to perm(?:anent)?|(?:january|february|march|april|may|june|july|august|september|october|november|december) start|full[ -]?time (?:or|and|\/) part[ -]?time|full (?:or|and|\/) part[ -]?time|full[ -]?time|part[ -]?time|permanent|temporary|fixed[ -]term|remote|hybrid|on-?site|contract|new(?=\s?[!:-])|immediate start|band \d\w?|grade [A-Z0-9]{1,3}|needed|wanted|required|maternity cover|cdi|cdd|int[ée]rim|temps (?:plein|partiel|complet)|t[ée]l[ée]travail|nouveau|\d+\s*mois|recherch[ée]e?s?|stage de \d+ mois|\d+\s*%|freelance|urgent|\d+\s*h(?:eures)?(?:\s*\/\s*(?:sem(?:aine)?|week))?)\b/gi;
 
 export const leadIn =
-  /^(?:job title|job|title|position(?: title)?|role|vacancy|now hiring|we(?:'|’)?re hiring|we are hiring|hiring|job offer|post|poste(?: [àa] pourvoir)?|intitul[ée](?: du poste)?|titre(?: du poste)?|offre d(?:'|’)emploi|offre|recrutement|recherche|annonce|fonction|m[ée]tier)\s*[:\-–—]\s*/i;
+  /^(?:urgent|help wanted|join us|job title|job|title|position(?: title)?|role|vacancy|now hiring|we(?:'|’)?re hiring|we are hiring|hiring|job offer|post|(?:on |nous )?(?:recrut|recherch|embauch|cherch)(?:e|ons)|poste(?: [àa] pourvoir)?|intitul[ée](?: du poste)?|titre(?: du poste)?|offre d(?:'|’)emploi|offre|recrutement|recherche|annonce|fonction|m[ée]tier)\s*[:!\-–—]\s*/i;
 
 export const labelled =
   /^(?:job title|title|position(?: title)?|role|vacancy|we(?:'|’)?re hiring|now hiring|intitul[ée](?: du poste)?|titre(?: du poste)?|poste(?: [àa] pourvoir)?|offre d(?:'|’)emploi|fonction)\s*[:\-–—]\s*(\S.*)$/i;

@@ -45,7 +45,8 @@ const forOther =
   " (?:pour|for|on behalf of) (?:(?:l['’]un de ses clients|son client|(?:our|its|a|one of (?:our|its)) clients?),? )?";
 const notForOther = `(?!${forOther}${companyName}, \\p{Ll})`;
 
-const legalForms =
+/** Alternatives of a pattern. */
+export const legalForms =
   "Ltd|LTD|Limited|LIMITED|LLC|LLP|Inc|INC|inc|PLC|plc|Corp|GmbH|AG|SAS|SARL|SA|BV|SRL|SPRL|SCRL|SCOP|EURL";
 const kindOfEmployer = `((?:${employerKind.source})(?:\\s[\\p{L}'’-]{1,30}){1,7}?)`;
 const article = "(?:the\\s+|la\\s+soci[ée]t[ée]\\s+|l['’]entreprise\\s+|le\\s+groupe\\s+)?";

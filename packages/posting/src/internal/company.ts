@@ -20,7 +20,7 @@ import {
   repeatWeight,
 } from "./company-evidence.ts";
 import { cleanCompany, initials, isName, nameKey } from "./company-name.ts";
-import { companyRules } from "./company-patterns.ts";
+import { companyRules, legalForms } from "./company-patterns.ts";
 import { beginsWith, type CompanyContext, companyContext } from "./company-context.ts";
 import { namesOfHosts, ownsHost } from "./contact-hosts.ts";
 import { isPlaceName } from "./place-names.ts";
@@ -55,6 +55,13 @@ const isPlaceIn = (lowerText: string, name: string) =>
 /** How often a text contains a part. */
 const count = (text: string, part: string) => text.split(part).length - 1;
 
+/** "the Health Board": so is an employer called that was named in full before. */
+const withArticle = ["The ", "the ", "La ", "la ", "Le ", "le ", "L’", "l’", "L'", "l'"];
+
+/** How often a text contains a name by itself, without an article. */
+const ownMentions = (text: string, name: string) =>
+  withArticle.reduce((left, article) => left - count(text, article + name), count(text, name));
+
 /** The same name without what was glued to it: "Leeds White Recruitment" is of "White Recruitment" where that is more frequent. */
 function withoutPrefix(company: string, text: string): string {
   const words = company.split(" ");
@@ -62,7 +69,8 @@ function withoutPrefix(company: string, text: string): string {
   const whole = count(text, company);
   if (/^(?:The|La|Le|Les) \p{Lu}/u.test(company)) return company;
   return (
-    suffixes.find((name) => isName(name) && whole > 0 && count(text, name) >= 2 * whole) ?? company
+    suffixes.find((name) => isName(name) && whole > 0 && ownMentions(text, name) >= 2 * whole) ??
+    company
   );
 }
 
@@ -213,6 +221,30 @@ function doubts({ company, key, evidence }: Candidate, context: CompanyContext):
   return sum(doubtKinds.filter((kind) => found[kind]).map((kind) => doubtWeights[kind]));
 }
 
+/** Kinds of evidence of which the words before and behind a name are known: what they name is whole. */
+const wholeKinds = [
+  "label",
+  "hiring",
+  "self",
+  "about",
+  "description",
+  "beside",
+  "subject",
+] as const;
+
+const isLegalForm = new RegExp(`^(?:${legalForms})$`, "iu");
+
+/** "Lark Foundry" says more than "Lark" of the same employer, unless it adds a place or only a legal form. */
+const inFull = (best: Candidate, names: readonly Candidate[]): Candidate =>
+  names
+    .filter(({ key, evidence }) => {
+      const added = key.slice(best.key.length);
+      const isWhole = wholeKinds.some((kind) => evidence.has(kind));
+      const isMore = startsWith(key, best.key) && !added.every((word) => isLegalForm.test(word));
+      return isWhole && isMore && !added.some(isPlaceName) && !isPart(key);
+    })
+    .reduce((longest, one) => (one.key.length > longest.key.length ? one : longest), best);
+
 /** One employer with its names: each kind of evidence counts once. */
 function rank(names: readonly Candidate[], context: CompanyContext): RankedCompany | undefined {
   const evidence = new Map<EvidenceKind, number>();
@@ -232,7 +264,7 @@ function rank(names: readonly Candidate[], context: CompanyContext): RankedCompa
   if (names.some(({ company }) => beginsWith(context.introductions, company)))
     evidence.set("introduced", evidenceWeights.introduced);
   return {
-    company: best.company,
+    company: inFull(best, names).company,
     score: sum(evidence.values()) + repeats(best, context) - doubts(best, context),
     kinds: [...evidence.keys()],
   };

@@ -9,6 +9,16 @@ describe("the employer", () => {
       "Lark Recruitment",
     ],
     [
+      "is named in full, where another line shortens it",
+      "Welder\nLark Foundry makes bells.\nLark is an equal opportunity employer.",
+      "Lark Foundry",
+    ],
+    [
+      "is named in full before it is called by its kind",
+      "Nurse\nTawny Vale Health Board is recruiting nurses.\nThe Health Board has a nursery.",
+      "Tawny Vale Health Board",
+    ],
+    [
       "is the value below its label",
       "Comptable\nEmployeur\nRectorat de Vaudry",
       "Rectorat de Vaudry",
@@ -36,6 +46,9 @@ describe("the title", () => {
       "Mill Academy is seeking to recruit an experienced and highly committed history teacher.",
       "History teacher",
     ],
+    ["💡 ON RECRUTE ! Vendeur / Vendeuse – Dax\nBonjour,", "Vendeur / Vendeuse"],
+    ["URGENT : Plombier H/F\nDax", "Plombier"],
+    ["We’re hiring! Bricklayer\nBath", "Bricklayer"],
     ["Comptable 80 – 100 %\nFiduciaire à Vevey", "Comptable"],
     ["Payroll Clerk (60%)\nA small office.", "Payroll Clerk"],
     [

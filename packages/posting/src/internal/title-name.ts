@@ -71,16 +71,19 @@ const nearby = /,? (?:near|close to|pr[eè]s de|proche de) \p{Lu}.*$/u;
 /** The grade of a public servant, no post: « Cadre d'emplois des rédacteurs territoriaux ». */
 const gradeOfService = /^(?:cadre d['’]emplois?|grades?)(?!\p{L})/iu;
 
+const pictures = /\p{Extended_Pictographic}|\uFE0F/gu;
+
 /** A title without gender marks, contract, reference and decoration; undefined if nothing remains. */
 export function cleanTitle(raw: string): string | undefined {
   const named = raw
     .slice(0, 200)
+    .replace(pictures, " ")
+    .trimStart()
     .replace(leadIn, "")
     .replace(/^(?:un )?poste (?:de |d['’])/i, "")
     .replace(lowerBehindDash, "-")
     .replace(genderMark, " ")
     .replace(share, " ")
-    .replace(/\p{Extended_Pictographic}|\uFE0F/gu, " ")
     .replace(
       /\b(?:r[ée]f(?:erence|érence)?|ref|job id|id)\s{0,3}[.:#n°-]{0,4}\s{0,3}[\w/-]{0,40}\d[\w/-]*/gi,
       " ",

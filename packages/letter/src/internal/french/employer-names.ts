@@ -1,4 +1,4 @@
-import { feminineHouses, masculineHouses } from "@postulo/lexicon/french-grammar";
+import { feminineHouses, masculineHouses, surnameWithLe } from "@postulo/lexicon/french-grammar";
 import { isElided, isEmployerNoun } from "@postulo/posting/french-employers";
 
 const beginsWithVowel = (name: string) => /^[aeiouéèêâîôû]/i.test(name);
@@ -23,6 +23,7 @@ const withChez = (name: string) => (/^chez\s/i.test(name) ? `c${name.slice(1)}` 
 export function atEmployer(company: string): string {
   const written = company.trim();
   if (pluralEmployers.test(written)) return `aux ${written}`;
+  if (surnameWithLe.test(written)) return withChez(written);
   const article = /^(?:(?:la|le|les)\s+|l['’]\s*)(?=\p{L})/iu.exec(written)?.[0] ?? "";
   const noun = written.slice(article.length);
   if (article !== "" && !isEmployerNoun(noun)) {
@@ -37,6 +38,7 @@ export function atEmployer(company: string): string {
 export function theEmployer(company: string): string {
   const written = company.trim();
   if (pluralEmployers.test(written)) return `les ${written}`;
+  if (surnameWithLe.test(written)) return written;
   if (/^(?:(?:la|le|les)\s+|l['’]\s*)(?=\p{L})/iu.test(written)) {
     return written.charAt(0).toLowerCase() + written.slice(1);
   }
