@@ -3,7 +3,7 @@ import { plainWords } from "./classify/phrase.ts";
 import type { FieldKey } from "./field-key.ts";
 import type { Recognised } from "./recognise-platform.ts";
 
-const who: ReadonlySet<FieldKey> = new Set([
+const personalKeys: ReadonlySet<FieldKey> = new Set([
   "first_name",
   "last_name",
   "full_name",
@@ -23,12 +23,18 @@ const applying = [
   /\b(?:bewerbung(?:sformular)?|bewirb|bewerben)\b/,
   /\b(?:(?:job|employment) application|application form|apply (?:now|for))\b/,
 ];
-const minPeople = 3;
+const minPersonal = 3;
+
+/** Whether a heading or an identifier is about applying for a job. */
+export const isAboutApplying = (text: string): boolean =>
+  applying.some((pattern) => pattern.test(plainWords(text.replace(/[-_]/g, " "))));
+
+/** Whether there are as many of a person's contact fields as an application has. */
+export const hasPersonalFields = (classified: readonly Classified[]): boolean =>
+  classified.filter(({ key }) => personalKeys.has(key)).length >= minPersonal;
 
 const namesApplication = ({ field: { headings, containers } }: Classified) =>
-  [...headings, ...containers].some((text) =>
-    applying.some((pattern) => pattern.test(plainWords(text.replace(/[-_]/g, " ")))),
-  );
+  [...headings, ...containers].some(isAboutApplying);
 
 /**
  * Whether the fields are those of a job application: contact fields together with fields that only employers use, or in a
@@ -40,9 +46,9 @@ export function isApplicationForm(
   platform: Recognised | undefined,
 ): boolean {
   const shown = classified.filter(({ field, key }) => field.isShown && key !== "none");
-  const people = shown.filter(({ key }) => who.has(key)).length;
+  const people = shown.filter(({ key }) => personalKeys.has(key)).length;
   const career = shown.filter(({ key }) => careerKeys.some((part) => key.startsWith(part))).length;
   if (platform && platform.by !== "embed") return people + career > 0 && shown.length > 1;
   if (career >= 2 || (career >= 1 && people >= 1)) return true;
-  return people >= minPeople && shown.some(namesApplication);
+  return hasPersonalFields(shown) && shown.some(namesApplication);
 }

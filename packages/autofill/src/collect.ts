@@ -105,22 +105,30 @@ function particulars(element: HTMLElement): Particulars {
   return isInput(element) ? { inputType: element.type } : {};
 }
 
+/** The text of the button that sends a form: its last one, which may be an input. */
+function buttonOf(form: Element): string {
+  const button = [...form.querySelectorAll("button:not([type]),[type=submit]")].at(-1);
+  return button ? wholeText(button) || (button.getAttribute("value") ?? "") : "";
+}
+
+type OfForm = Pick<Field, "form" | "formButton">;
+
 /** Numbers the forms of a page as they are found. */
-function formNumbers(): (element: Element) => Pick<Field, "form"> {
-  const known = new Map<Element, number>();
+function formsOfPage(): (element: Element) => OfForm {
+  const known = new Map<Element, OfForm>();
   return (element) => {
     const form = ("form" in element && element.form) || element.closest("form");
     if (!(form instanceof Element)) return {};
-    const number = known.get(form) ?? known.size;
-    known.set(form, number);
-    return { form: number };
+    const found = known.get(form) ?? { form: known.size, formButton: buttonOf(form) };
+    known.set(form, found);
+    return found;
   };
 }
 
 function fieldOf(
   { members, headings }: ControlGroup,
   id: number,
-  formOf: ReturnType<typeof formNumbers>,
+  formOf: ReturnType<typeof formsOfPage>,
 ): Field | undefined {
   const first = members[0];
   if (!first) return undefined;
@@ -165,7 +173,7 @@ export function collect(
   clearNotes();
   clearContainerNames();
   const groups = groupControls(findControls(root, shadowRootOf));
-  const formOf = formNumbers();
+  const formOf = formsOfPage();
   const fields = groups.flatMap((group, id) => fieldOf(group, id, formOf) ?? []);
   return { fields, controls: new Map(groups.map((group, id) => [id, group.members])) };
 }

@@ -74,6 +74,8 @@ export type Field = {
   readonly containers: readonly string[];
   /** Which of the page's forms it belongs to; undefined outside of them. */
   readonly form?: number;
+  /** What the button says that sends this form; empty without one. */
+  readonly formButton?: string;
   /** The `accept` attribute of a file input. */
   readonly accept: string;
   readonly maxLength: number | undefined;

@@ -82,3 +82,34 @@ test("a box for the newsletter in the application does not stop its address", ()
   const box = `<label><input type="checkbox" name="news"> Recevoir la newsletter</label></form>`;
   expect(written(contact.replace("</form>", box))).toEqual(expect.objectContaining(filled));
 });
+
+const demo = `<form><label>Name <input name="again"></label><label>Email <input type="email" name="more"></label>
+  <label>Phone <input type="tel" name="tel2"></label><label>Company <input name="firm"></label>
+  <label>Job title <input name="title"></label><button>Request a demo</button></form>`;
+const personal = `<label>First name <input name="first"></label><label>Last name <input name="last"></label>
+  <label>Email <input type="email" name="mail"></label>`;
+
+test.each([
+  ["its heading", `<h2>Application form</h2><form>${personal}</form>`],
+  ["its button", `<form>${personal}<button>Submit application</button></form>`],
+  ["its button, an input", `<form>${personal}<input type="submit" value="Postuler"></form>`],
+  ["its name", `<form id="job-application">${personal}</form>`],
+])("a form that asks for more does not hide an application that %s names", (_, form) => {
+  for (const page of [`${form}<h2>Demo</h2>${demo}`, `<h2>Demo</h2>${demo}${form}`]) {
+    expect(written(page)).toEqual(expect.objectContaining(filled));
+    expect(Object.keys(written(page))).not.toContain("more");
+  }
+});
+
+test("a form that asks for more does not hide an application with an upload", () => {
+  const form = `<form>${personal}<label>Your documents <input type="file" name="docs"></label></form>`;
+  expect(written(`${demo}${form}`)).toEqual(expect.objectContaining(filled));
+});
+
+test("a heading over an application names no further form below it", () => {
+  const call = `<form><label>Nom <input name="again"></label><label>E-mail <input type="email" name="more"></label>
+    <label>Téléphone <input type="tel" name="tel2"></label></form>`;
+  const names = Object.keys(written(`<main class="recrutement">${contact}${call}</main>`));
+  expect(names).toEqual(expect.arrayContaining(["first", "last", "mail", "tel"]));
+  expect(names).not.toContain("more");
+});

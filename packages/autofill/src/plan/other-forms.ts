@@ -1,3 +1,4 @@
+import { hasPersonalFields, isAboutApplying } from "../application-form.ts";
 import type { Classified } from "../classify.ts";
 import { plainWords } from "../classify/phrase.ts";
 import { isTyped } from "./step.ts";
@@ -7,6 +8,7 @@ const ofApplication =
   /^(?:resume|cover_letter|exp|edu)_|^(?:work_authorization|salary_expectation)$/;
 
 const isOfApplication = ({ key }: Classified) => ofApplication.test(key);
+const isDocument = ({ key }: Classified) => /^(?:resume|cover_letter)_/.test(key);
 
 type Forms = ReadonlyMap<number | undefined, readonly Classified[]>;
 
@@ -24,19 +26,71 @@ const reaching = ["email", "phone"] as const;
 const asked = (fields: readonly Classified[]): readonly string[] =>
   reaching.filter((key) => fields.some((one) => one.key === key));
 
+type Form = {
+  readonly form: number | undefined;
+  readonly fields: readonly Classified[];
+  /** Whether it asks for a résumé, or for a person's data under the name of an application. */
+  readonly isSure: boolean;
+};
+
+const sending = /^(?:apply|(?:submit|send)(?: my| your| this)? application)\b/;
+
+const saysApplication = ({ field: { formButton = "" } }: Classified) =>
+  isAboutApplying(formButton) || sending.test(plainWords(formButton));
+
+/** The names around the fields of a form that no other form of the page has; a heading is that of the first form below it. */
+function ownNames(fields: readonly Classified[], before: Forms, others: Forms): readonly string[] {
+  const within = (forms: Forms, part: "headings" | "containers") =>
+    new Set([...forms.values()].flat().flatMap(({ field }) => field[part]));
+  const above = within(before, "headings");
+  const around = within(others, "containers");
+  return fields.flatMap(({ field: { headings, containers } }) => [
+    ...headings.filter((text) => !above.has(text)),
+    ...containers.filter((text) => !around.has(text)),
+  ]);
+}
+
+/** The forms of a page with what they are, in their order. */
+function describeForms(forms: Forms): readonly Form[] {
+  const all = [...forms];
+  return all.map(([form, fields], at) => {
+    const others = new Map(all.filter(([other]) => other !== form));
+    const isNamed = () =>
+      fields.some(saysApplication) ||
+      ownNames(fields, new Map(all.slice(0, at)), others).some(isAboutApplying);
+    const isSure = fields.some(isDocument) || (hasPersonalFields(fields) && isNamed());
+    return { form, fields, isSure };
+  });
+}
+
+const isUpload = ({ field: { widget } }: Classified) => widget === "file" || widget === "dropzone";
+
 /**
  * The fields of forms beside the application that ask again for an address or a number which it asks for: a newsletter, a
- * call back, a donation. Outside of forms only such an address itself.
+ * call back, a donation. Outside of forms only such an address itself. A form that is surely an application comes before one
+ * that asks for a job or a company.
  */
 function besideApplications(forms: Forms): ReadonlySet<Classified> {
-  const all = [...forms];
-  const applications = all.filter(([, fields]) => fields.some(isOfApplication));
-  const known = new Set(applications.flatMap(([, fields]) => asked(fields)));
-  const others = all.flatMap(([form, fields]) => {
-    if (fields.some(isOfApplication) || !asked(fields).some((key) => known.has(key))) return [];
-    return form === undefined ? fields.filter(({ key }) => key === "email") : fields;
-  });
-  return new Set(others);
+  if (forms.size < 2) return new Set();
+  const all = describeForms(forms);
+  const sure = all.filter(({ isSure }) => isSure);
+  const applications =
+    sure.length > 0 ? sure : all.filter(({ fields }) => fields.some(isOfApplication));
+  const known = new Set(applications.flatMap(({ fields }) => asked(fields)));
+  const isBeside = (one: Form) => {
+    if (applications.includes(one)) return false;
+    const { fields } = one;
+    if (fields.some(isOfApplication)) return known.has("email") && asked(fields).includes("email");
+    if (sure.length === 0 && fields.some(isUpload)) return false;
+    return asked(fields).some((key) => known.has(key));
+  };
+  return new Set(
+    all
+      .filter(isBeside)
+      .flatMap(({ form, fields }) =>
+        form === undefined ? fields.filter(({ key }) => key === "email") : fields,
+      ),
+  );
 }
 
 const subscribing = [
