@@ -1,8 +1,10 @@
 import { fold } from "@postulo/lexicon/fold";
 import { task } from "@postulo/lexicon/mail-acts";
+import { askedDeadlines } from "./asked-deadline.ts";
 import { roleOf, type Role } from "./date-role.ts";
 import { isCancelled } from "./mail-acts.ts";
-import { writtenDays, type DateReader, type WrittenDay } from "./mail-dates.ts";
+import { isComing, writtenDays, type DateReader, type WrittenDay } from "./mail-dates.ts";
+import { isChoice, isMovedTime, meetingsIn } from "./meeting-days.ts";
 import type { MailStage } from "./stage-weights.ts";
 
 /** A date that a mail names. */
@@ -22,6 +24,8 @@ interface DateContent {
   readonly subject: string;
   readonly body: string;
   readonly stage: MailStage;
+  /** Whether the mail is about an application of its reader. */
+  readonly isAboutOne: boolean;
   /** The sentences that decided the stage, and those beside them. */
   readonly passage: string;
   readonly reader: DateReader;
@@ -87,23 +91,38 @@ export function readDate(content: DateContent): MailDate | null {
   const { subject, body } = content;
   if (isCancelled(foldedText(`${subject}\n${body}`))) return null;
   const date = dateInBody(content);
-  return date !== null && isOfDecision(date, content) ? date : null;
+  return date !== null && isOfDecision(date, content) ? date : askedDate(content);
+}
+
+/** Stages of a mail that may ask for something by a day; others end an application, or confirm it. */
+const asking: readonly MailStage[] = ["none", "in_contact", "interview", "offer"];
+
+/** The day until which the reader is asked for something, where the mail fixes no meeting. */
+function askedDate(content: DateContent): MailDate | null {
+  const { body, stage, isAboutOne, reader } = content;
+  if (!isAboutOne || !asking.includes(stage)) return null;
+  const text = foldedText(body);
+  const hasMeeting = meetingsIn(text, reader).length > 0 && !isChoice(text, reader);
+  return hasMeeting ? null : (onlyDate(askedDeadlines(body, reader), "deadline") ?? null);
+}
+
+/** The only meeting that a mail fixes; none where the reader chooses, or its time cannot be told from a former one. */
+function meetingDate(text: string, reader: DateReader): MailDate | null {
+  const meetings = meetingsIn(text, reader);
+  const isOpenTime =
+    isChoice(text, reader) ||
+    meetings.some(({ times }) => distinct(times.map(({ clock }) => clock)).length > 1) ||
+    isMovedTime(meetings, text, reader);
+  return isOpenTime ? null : (onlyDate(meetings, "interview") ?? null);
 }
 
 function dateInBody({ body, stage, reader }: DateContent): MailDate | null {
   if (stage !== "interview" && stage !== "offer" && stage !== "in_contact") return null;
   const text = foldedText(body);
-  const { sent } = reader;
-  const days = writtenDays(text, reader);
-  const isPast = ({ day }: WrittenDay) => day !== undefined && sent !== undefined && day < sent;
-  const coming = days.filter((day) => !isPast(day));
+  const coming = writtenDays(text, reader).filter((day) => isComing(day, reader));
   const withRole = (role: Role) => coming.filter((day) => roleOf(day, text) === role);
-  if (stage === "interview") {
-    const meetings = withRole("meeting").filter(({ times }) => times.length > 0);
-    if (meetings.some(({ times }) => distinct(times.map(({ clock }) => clock)).length > 1))
-      return null;
-    if (meetings.length > 0) return onlyDate(meetings, "interview") ?? null;
-  }
+  if (stage === "interview" && meetingsIn(text, reader).length > 0)
+    return meetingDate(text, reader);
   const deadline = onlyDate(withRole("deadline"), "deadline");
   if (deadline || stage !== "offer") return deadline ?? null;
   return onlyDate(withRole("start"), "start") ?? null;

@@ -42,7 +42,7 @@ const dayPatterns = [
   `${maybeWeekday}\\b(?<month>${monthPattern})\\b\\.? (?<day>\\d{1,2})${ordinal}\\b(?![:h])(?:,? (?<year>\\d{4})\\b)?`,
   `${maybeWeekday}\\b(?<year>\\d{4})-(?<number>\\d{2})-(?<day>\\d{2})\\b`,
   `${maybeWeekday}\\b(?<first>\\d{1,2})(?:/|\\.(?=\\d{1,2}\\.\\d))(?<second>\\d{1,2})(?:[/.](?<year>\\d{4}|\\d{2}))?\\b(?![/%])`,
-  `\\b(?<weekday>${weekdayPattern})\\b\\.?,? (?:the |le )?(?<day>\\d{1,2})${ordinal}\\b(?! ?(?:[h:.]|am|pm|a\\.m|p\\.m|minutes|euros|%))`,
+  `\\b(?<weekday>${weekdayPattern})\\b\\.?(?: prochain)?,? \\(?(?:the |le )?(?<day>\\d{1,2})${ordinal}\\b(?! ?(?:[h:.]\\d|[h:](?!\\p{L})|am|pm|a\\.m|p\\.m|minutes|euros|%))`,
   `\\b(?<today>${longestFirst(lexicon.todayWords)})\\b`,
   `\\b(?<dayAfterTomorrow>${longestFirst(lexicon.dayAfterTomorrowWords)})\\b`,
   `\\b(?<tomorrow>${longestFirst(lexicon.tomorrowWords)})\\b`,
@@ -254,12 +254,24 @@ export function writtenDays(text: string, reader: DateReader): WrittenDay[] {
     }
   }
   const days = taken.toSorted((one, other) => one.start - other.start);
-  const masked = days.reduce(
+  const masked = withoutDays(text, days);
+  return attachTimes(days, readTimes(masked, reader.isFrench), masked);
+}
+
+/** A text with blanks in the place of its days. */
+const withoutDays = (text: string, days: readonly Span[]) =>
+  days.reduce(
     (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
     text,
   );
-  return attachTimes(days, readTimes(masked, reader.isFrench), masked);
-}
+
+/** All times of the day in a text, also those far from a day. @param text Folded. */
+export const timesIn = (text: string, reader: DateReader): WrittenTime[] =>
+  readTimes(withoutDays(text, writtenDays(text, reader)), reader.isFrench);
+
+/** Whether a day is not before the mail, as far as both are known. */
+export const isComing = ({ day }: WrittenDay, { sent }: DateReader): boolean =>
+  day === undefined || sent === undefined || day >= sent;
 
 /** The ISO time of a header's date that people read; undefined for another text. @param zone Where the text names none. */
 export function readDayTime(text: string, { zone }: { readonly zone: string }): string | undefined {

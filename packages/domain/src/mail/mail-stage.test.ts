@@ -34,6 +34,16 @@ describe("the stage of a mail in a person's words", () => {
       "rejected",
     ],
     ["The board picked an internal applicant. It was close.", "rejected"],
+    ["The above post has been deleted and the interviews will not take place.", "rejected"],
+    [
+      "La procédure de recrutement a été déclarée sans suite. Je vous remercie de l'intérêt porté à notre commune.",
+      "rejected",
+    ],
+    ["I hate to do this, but we have to take back the offer we made you.", "rejected"],
+    ["We'd like you to join Lenoir Foods as Buyer. Base £32,000 a year.", "offer"],
+    ["Merci Jo, c'est noté pour le vendredi 18 septembre à 12h15.", "interview"],
+    ["Je vous reçois à l'atelier mardi 15 septembre à 9h15.", "interview"],
+    ["Thank you for applying. We will contact shortlisted applicants within 14 days.", "received"],
     ["Mon associé a préféré un candidat avec plus d'expérience.", "rejected"],
     ["We therefore can't move you to the interview stage.", "rejected"],
     [

@@ -173,6 +173,12 @@ describe("the date", () => {
     [`${invite} at 9:30 on Friday.`, "2026-09-11T09:30"],
     ["Nous vous invitons à un entretien le jeudi 17 septembre à 14h30.", "2026-09-17T14:30"],
     ["Nous vous invitons à un entretien le 17/09/2026 à 9 h.", "2026-09-17T09:00"],
+    [`${invite} next Thursday (17th) at 9 am.`, "2026-09-17T09:00"],
+    ["Nous vous invitons à un entretien lundi prochain, le 14, à 19 h 30.", "2026-09-14T19:30"],
+    [
+      "Nous vous invitons à un entretien jeudi 17 septembre à dix-huit heures quinze.",
+      "2026-09-17T18:15",
+    ],
     ["Nous vous invitons à un entretien jeudi de la semaine prochaine à 14h.", "2026-09-17T14:00"],
   ])("of %s", (text, iso) => {
     expect(dateOf(text)).toMatchObject({ iso, kind: "interview" });
@@ -185,6 +191,10 @@ describe("the date", () => {
     `${invite} on 30 February at 2 pm.`,
     `${invite} on Thursday at 2:30.`,
     `${invite} on 17 September at 2 pm or on 18 September at 10 am.`,
+    `${invite}: on Thursday 17 September at 2 pm, or on Friday morning.`,
+    `${invite}:\n- Thursday 17 September at 2 pm\n- Friday 18 September, any time`,
+    "Your interview on Thursday 17 September has been moved from 10:00 to 14:00.",
+    "Your interview on Thursday 17 September at 2 pm is rescheduled, same day. Please come to our office in the old town as agreed, at 4:30 pm.",
     `${invite}: Thursday 17 September at 9:00 or Friday 18 September at 14:00?`,
     `${invite} soon. You applied on 1 September at 10 am.`,
     "We have to postpone the interview on 17 September at 2 pm.",

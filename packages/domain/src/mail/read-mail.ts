@@ -96,7 +96,14 @@ export function readMail(
   const stage = application.isAboutOne
     ? readStage({ subject, body, hasCalendar, reader, isPersonal })
     : noStage;
-  const found = readDate({ subject, body, stage: stage.stage, passage: stage.passage, reader });
+  const found = readDate({
+    subject,
+    body,
+    stage: stage.stage,
+    isAboutOne: application.isAboutOne,
+    passage: stage.passage,
+    reader,
+  });
   const isZoneOpen = found?.iso.includes("T") === true && found.zone === null;
   return {
     mail,

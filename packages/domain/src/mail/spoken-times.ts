@@ -12,24 +12,40 @@ export interface RawTime {
 /** Folded, in their order from one. */
 const englishHours = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const frenchHours =
-  "une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize".split(
+  "une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt".split(
     " ",
   );
+
+/** Minutes behind a French hour; those with a hyphen before their first words. */
+const frenchParts: Readonly<Record<string, number>> = {
+  "et demie": 30,
+  "et quart": 15,
+  "moins le quart": -15,
+  "cinquante-cinq": 55,
+  cinquante: 50,
+  "quarante-cinq": 45,
+  quarante: 40,
+  "trente-cinq": 35,
+  trente: 30,
+  "vingt-cinq": 25,
+  vingt: 20,
+  quinze: 15,
+  dix: 10,
+  cinq: 5,
+};
 
 const englishHour = `(?<hour>${englishHours.join("|")}|1[0-2]|[1-9])`;
 const spokenPatterns = [
   `\\b(?<part>half|quarter) (?:(?<side>past|to) )?${englishHour}\\b(?![:.]?\\d)`,
   `\\b${englishHour} ?o'?clock\\b`,
   // Behind "à" or a comma: "trois heures d'essai" is no time of the day.
-  `(?<=\\b(?:a|vers|des) |, )(?<hour>${frenchHours.join("|")}) heures?\\b(?: (?<part>et demie|et quart|trente))?`,
+  `(?<=\\b(?:a|vers|des) |, )(?<hour>${frenchHours.join("|")}) heures?\\b(?: (?<part>${Object.keys(frenchParts).join("|")})\\b)?`,
 ].map((source) => new RegExp(source, "g"));
 
 const minutesOfPart: Readonly<Record<string, number>> = {
   half: 30,
   quarter: 15,
-  "et demie": 30,
-  "et quart": 15,
-  trente: 30,
+  ...frenchParts,
 };
 
 const hourOf = (word: string) =>

@@ -175,9 +175,13 @@ const isTimed = (sign: Sign) => timed.includes(sign);
 
 const isDecision = (sign: Sign) => ["rejected", "offer"].includes(signWeights[sign][0]);
 
+/** "Thanks Jane, ": who is thanked for an answer only is not thanked for a meeting. */
+const thanksFirst = /^(?:merci|thanks|thank you)(?: (?!for |pour |de |d')\p{L}[\p{L}-]*)?, /u;
+
 /** The signs in a sentence. */
 export function signsIn(sentence: string, reader: DateReader): Sign[] {
   const text = fold(sentence)
+    .replace(thanksFirst, "")
     .replaceAll(lexicon.setExpression, " ")
     .replaceAll(lexicon.pastMeeting, " ")
     .replaceAll(/\s+/g, " ");

@@ -124,7 +124,13 @@ const actWeight = 3.5;
 export const isAct = (sign: Sign): boolean => signWeights[sign][1] >= actWeight;
 
 /** Beside a receipt, these may be a decision in words that are not known. */
-const doubts: readonly Sign[] = ["regret", "goodWishes", "mismatch", "otherCandidates"];
+const doubts: readonly Sign[] = [
+  "regret",
+  "goodWishes",
+  "mismatch",
+  "otherCandidates",
+  "filledPosition",
+];
 
 /** What a sign takes from other stages. The time beside a request is its last day; who withdrew is neither invited nor refused. */
 function costOf(sign: Sign, stage: Said): number {

@@ -37,7 +37,7 @@ export const weekdayOfNextWeek =
 
 /** Before the last day on which something is accepted. */
 export const deadlineBefore =
-  /\b(?:ends on|closing on|closing date|closing date is|due|due by|due on|due date|closes|expires|open until|stands until|by|before|until|no later than|not later than|deadline|deadline is|latest|at the latest|expires on|closes on|valid until|within|close of business|end of day|end of business|prend fin le|se termine le|cloture le|fermeture le|expire le|a rendre le|a rendre pour|a rendre pour le|reponse pour|reponse pour le|avant|avant le|d'ici|d'ici au|d'ici le|d'ici a|jusqu'au|jusqu'a|au plus tard|au plus tard le|date limite|date limite est|dernier delai|avant la fin de|echeance|valable jusqu'au) ?:?(?: (?:the|le|du|au))?(?: (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),?)? ?$/;
+  /\b(?:by this|by next|before this|by end of|by the end of|by close of play|ends on|closing on|closing date|closing date is|due|due by|due on|due date|closes|expires|open until|stands until|by|before|until|no later than|not later than|deadline|deadline is|latest|at the latest|expires on|closes on|valid until|within|close of business|end of day|end of business|d'ici ce|avant ce|pour ce|dernier delai :|prend fin le|se termine le|cloture le|fermeture le|expire le|a rendre le|a rendre pour|a rendre pour le|reponse pour|reponse pour le|avant|avant le|d'ici|d'ici au|d'ici le|d'ici a|jusqu'au|jusqu'a|au plus tard|au plus tard le|date limite|date limite est|dernier delai|avant la fin de|echeance|valable jusqu'au) ?:?(?: (?:the|le|du|au))?(?: (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),?)? ?$/;
 
 /** After the last day on which something is accepted. */
 export const deadlineAfter =
@@ -63,7 +63,7 @@ export const movedMeeting =
 
 /** In a sentence by which the sender promises an answer. */
 export const promisedAnswer =
-  /\b(?:they'll|they will get|we'll send|we will send|i'll send|i will send|will be in the post|you'll get|you will receive|in the post|hear from us|hear back|expect to hear|hear one way|you will hear|you'll hear|get back to you|come back to you|be in touch|let you know|traveling until|travelling until|away until|decision by|update you|vous enverrons|vous envoie|vous envoyons|vous recevrez|tu recevras|t'envoie|reviendrons vers|reviendrai vers|reviens vers|revenons vers|recontacter|recontacterons|recontacterai|tiendrons au courant|tiendrai au courant|donnerons une reponse|donnerons reponse|aurez une reponse|aurez notre reponse|reponse vous sera|ferons un retour|ferai un retour|absent jusqu'au|absente jusqu'au)\b/;
+  /\b(?:we hope to|we aim to|we plan to|i hope to|i aim to|we expect to|we intend to|they'll|they will get|we'll send|we will send|i'll send|i will send|will be in the post|you'll get|you will receive|in the post|hear from us|hear back|expect to hear|hear one way|you will hear|you'll hear|get back to you|come back to you|be in touch|let you know|traveling until|travelling until|away until|decision by|update you|nous esperons|nous pensons|nous prevoyons|j'espere|nous comptons|vous enverrons|vous envoie|vous envoyons|vous recevrez|tu recevras|t'envoie|reviendrons vers|reviendrai vers|reviens vers|revenons vers|recontacter|recontacterons|recontacterai|tiendrons au courant|tiendrai au courant|donnerons une reponse|donnerons reponse|aurez une reponse|aurez notre reponse|reponse vous sera|ferons un retour|ferai un retour|absent jusqu'au|absente jusqu'au)\b/;
 
 /** After a time that another one replaces. */
 export const replacedAfter =
@@ -72,3 +72,34 @@ export const replacedAfter =
 /** Before the end of what begins at another time. */
 export const endBefore =
   /\b(?:finish|finishes|finishing|end|ends|until|till|back by|over by|jusqu'a|fin|finit|termine|terminera|terminerez)(?: [a-z]{1,6}){0,2} ?$/;
+
+/** Words by which a sentence asks its reader for something. */
+export const askedAction =
+  /\b(?:please|could you|can you|would you|kindly|you need to|you must|you should|you will need to|you'll need to|you have until|you are asked to|we ask you to|we need your|we need you to|i need your|i need you to|let me know|let us know|ask that you|to be returned|must be returned|must be completed|must be submitted|must reach us|needs to be|need to be|merci de|merci d'|veuillez|pourriez-vous|pouvez-vous|pourrais-tu|peux-tu|tu peux|vous voudrez bien|vous devez|vous devrez|tu dois|il nous faut|il me faut|nous attendons votre|nous vous demandons|nous te demandons|je vous demande|je te demande|vous avez jusqu'au|vous disposez|vous invitons a|est a rendre|est a remettre|est a retourner|sont a retourner|a nous retourner|a nous renvoyer|doit nous parvenir|doivent nous parvenir|attendu pour|attendue pour|s'il vous plait|s'il te plait|svp|stp)\b/;
+
+/** Verbs with which a sentence begins that asks for something. */
+export const askedFirst =
+  /^\W*(?:send|return|submit|complete|upload|reply|respond|hand in|confirm|provide|sign|pick|choose|open a|finish|fill in|email|e-mail|get it|get your|turn it|take the|do it|tell me|tell us|drop|envoie|envoyez|renvoie|renvoyez|retournez|rends|rendez|remettez|adressez|transmettez|deposez|repondez|reponds|confirmez|confirme-moi|completez|signez|choisissez|dites|dis-moi|reponse souhaitee|a rendre|a remettre|a retourner|a renvoyer)\b/;
+
+/** Before the end of a time in which one waits, and of one in which the reader acts. */
+export const waitUntil = /\b(?:until|till|jusqu'au|jusqu'a)\b/;
+
+export const haveUntil =
+  /\b(?:you have until|you've until|you've got until|valid until|open until|vous avez jusqu'au|vous avez jusqu'a|tu as jusqu'au|tu as jusqu'a|disposez jusqu'au|valable jusqu'au)\b/;
+
+/** In a sentence whose day binds somebody else than its reader. */
+export const noRequest =
+  /\b(?:bear with us|be patient|please wait|hold on|please note|please be aware|bear in mind|please allow|please expect|please don't|please do not|no need to|we will|we'll|i will|i'll|applications close|closing date|vacancy closes|job closes|offer closes|merci de noter|merci de patienter|merci de votre patience|merci d'attendre|veuillez noter|nous vous repondrons|vous repondrons|vous recontacterons|nous reviendrons|inutile de|cloture des candidatures|date limite de candidature)\b/;
+
+/** Between days of which the reader chooses one. */
+export const timeOr = /\b(?:or|either|alternatively|ou|soit|ou bien)\b/;
+
+/** A line that is the last day for something. */
+export const deadlineLabel =
+  /^\W*(?:deadline|due|due date|reply by|respond by|to be returned by|date limite|a rendre|a rendre avant|a rendre pour|a retourner avant|echeance|reponse attendue|reponse souhaitee)\b/;
+
+/** Verbs by which something is to be sent, and what is between them and the day. */
+export const delivery =
+  /\b(?:adresser|envoyer|renvoyer|retourner|transmettre|remettre|rendre|deposer|parvenir|il nous faut)\b/;
+
+export const deliveredBy = /\b(?:pour le|pour ce|pour) $/;

@@ -1,0 +1,51 @@
+import { timeOr } from "@postulo/lexicon/mail-dates";
+import { agreedBefore } from "@postulo/lexicon/mail-meetings";
+import { roleOf } from "./date-role.ts";
+import { isTimeChoice } from "./mail-acts.ts";
+import { isComing, timesIn, writtenDays, type DateReader, type WrittenDay } from "./mail-dates.ts";
+
+/** The days that are ahead with a time of a meeting. @param text Folded. */
+export const meetingsIn = (text: string, reader: DateReader): WrittenDay[] =>
+  writtenDays(text, reader).filter(
+    (day) => isComing(day, reader) && day.times.length > 0 && roleOf(day, text) === "meeting",
+  );
+
+/** In minutes: a longer period in a mail that moves a meeting may be from the former time to the new one. */
+const maxPeriod = 120;
+
+/** Whether a mail moves a meeting and names a time without its day, or "from 10:00 to 14:00". @param text Folded. */
+export function isMovedTime(
+  meetings: readonly WrittenDay[],
+  text: string,
+  reader: DateReader,
+): boolean {
+  if (!agreedBefore.test(text)) return false;
+  const clocks = new Set(
+    writtenDays(text, reader).flatMap(({ times }) => times.map(({ clock }) => clock)),
+  );
+  return (
+    meetings.some(({ times }) => times.some(({ minutes = 0 }) => minutes > maxPeriod)) ||
+    timesIn(text, reader).some(({ clock }) => !clocks.has(clock))
+  );
+}
+
+/** An item of a list. */
+const item = /^\s*(?:[-*•·–>]|\(?[a-z\d]{1,2}[.)])\s/;
+
+/** The different days in a text that are ahead. */
+const daysIn = (text: string, reader: DateReader) =>
+  new Set(
+    writtenDays(text, reader)
+      .filter((day) => isComing(day, reader) && roleOf(day, text) !== "deadline")
+      .map(({ day }) => day),
+  );
+
+/** Whether the reader chooses one of several days: in a list, with "or" between them, or as the mail says. @param text Folded. */
+export function isChoice(text: string, reader: DateReader): boolean {
+  const lines = text.split("\n");
+  const items = lines.filter((line) => item.test(line)).join("\n");
+  if (daysIn(items, reader).size > 1) return true;
+  const sentences = lines.flatMap((line) => line.split(/[.!?](?=\s|$)/));
+  if (sentences.some((one) => timeOr.test(one) && daysIn(one, reader).size > 1)) return true;
+  return sentences.some(isTimeChoice) && daysIn(text, reader).size > 1;
+}
