@@ -12,8 +12,8 @@ export function withFirstDay(
     .join("");
 }
 
-/** A day given as `YYYY-MM-DD`, in words: "October 1, 2026", "1er octobre 2026". */
-export function longDay(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+/** A day given as `YYYY-MM-DD`, in words: "1 October 2026", "October 1, 2026", "1er octobre 2026". @param locale Of the language. */
+export function longDay(day: string, language: Language, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return withFirstDay(format.formatToParts(new Date(`${day}T00:00:00Z`)), language);
 }

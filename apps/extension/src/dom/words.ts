@@ -1,3 +1,4 @@
+import { dateLocale } from "@postulo/i18n/date-locale";
 import type { Tracked } from "@postulo/contract/extension-messages";
 import type { Language } from "@postulo/i18n/language";
 import type { Translate } from "@postulo/i18n/translate";
@@ -21,4 +22,7 @@ export function trackedText({ t, language }: Words, tracked: Tracked): string {
 
 /** Formats a day for the language. */
 export const dayIn = (language: Language, day: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+  new Intl.DateTimeFormat(dateLocale(language, navigator.languages), {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(new Date(day));

@@ -1,3 +1,4 @@
+import { dateLocaleIn } from "@postulo/i18n/date-locale";
 import { orderOf } from "@postulo/billing/price-table";
 import { sandboxActions } from "@postulo/billing/sandbox/sandbox-payments";
 import { sandboxPrices } from "@postulo/billing/sandbox/sandbox-prices";
@@ -72,9 +73,10 @@ function renderPaid(
   const isOver = subscription.status === "canceled";
   const kind =
     subscription.status === "active" && subscription.isEnding ? "ending" : subscription.status;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
-    endOf(subscription),
-  );
+  const date = new Intl.DateTimeFormat(dateLocaleIn(language, undefined), {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(endOf(subscription));
   const buttons = laterActions
     .map((action) => `<button name="action" value="${action}">${t(`actions.${action}`)}</button>`)
     .join("\n");

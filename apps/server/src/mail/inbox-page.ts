@@ -1,3 +1,4 @@
+import { dateLocaleIn } from "@postulo/i18n/date-locale";
 import type { Language } from "@postulo/i18n/language";
 import type { PlainPage } from "../web-pages/plain-page.ts";
 import { escapeHtml } from "./escape-html.ts";
@@ -34,9 +35,10 @@ export function renderClosedInbox(language: Language): PlainPage {
 
 function renderMail(mail: StoredMail, language: Language): string {
   const t = translateInbox(language);
-  const time = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "medium" }).format(
-    new Date(mail.sentAt),
-  );
+  const time = new Intl.DateTimeFormat(dateLocaleIn(language, undefined), {
+    dateStyle: "long",
+    timeStyle: "medium",
+  }).format(new Date(mail.sentAt));
   return `<article>
 <h2>${escapeHtml(mail.subject)}</h2>
 <p class="soft">${t("to")} ${escapeHtml(mail.to)} · <time datetime="${escapeHtml(mail.sentAt)}">${time}</time></p>

@@ -34,8 +34,12 @@ const interviews = z.array(
 );
 export type InterviewOfDay = z.infer<typeof interviews>[number];
 
+const people = z.array(z.object({ country: z.string().nullable() }));
+
 /** The content of a user's digest on a day: interviews by their hour, and of the tasks the longest overdue first. */
 export interface DigestContent {
+  /** As in the profile. */
+  readonly country: string | null;
   readonly interviews: readonly InterviewOfDay[];
   readonly due: readonly DueTask[];
   readonly overdue: readonly DueTask[];
@@ -65,9 +69,13 @@ export async function readDigest(
   return asCaller(pool, withoutSession(userId), async (client) => {
     const met = await client.query(findInterviews, [userId, day, endStages]);
     const found = await client.query(findDue, [userId, day]);
+    const own = await client.query("select country from public.profile where user_id = $1", [
+      userId,
+    ]);
     const due = tasks.parse(found.rows);
     const isToday = ({ due_date: dueDate }: DueTask) => dueDate === day;
     return {
+      country: people.parse(own.rows)[0]?.country ?? null,
       interviews: interviews.parse(met.rows),
       due: due.filter(isToday),
       overdue: due.filter((task) => !isToday(task)),

@@ -5,6 +5,7 @@ import { translateProduct } from "@postulo/i18n/translate-product";
 import { layOutMail } from "../mail/lay-out-mail.ts";
 import type { MailList } from "../mail/lay-out-mail.ts";
 import type { Mail } from "../mail/mail.ts";
+import { personLocale } from "../profile/person-locale.ts";
 import type { DigestContent, DueTask, InterviewOfDay } from "./digest-content.ts";
 import { translateDigest } from "./digest-messages.ts";
 
@@ -25,6 +26,7 @@ export function writeDigestMail(digest: Digest): Mail | undefined {
   const { to, language, day, content, publicUrl, unsubscribeLink } = digest;
   const t = translateDigest(language);
   const { interviews, due, overdue } = content;
+  const locale = personLocale(language, content.country);
   const counts = [
     ...(interviews.length > 0 ? [t("mail.interviewCount", { count: interviews.length })] : []),
     ...(due.length > 0 ? [t("mail.dueCount", { count: due.length })] : []),
@@ -33,7 +35,7 @@ export function writeDigestMail(digest: Digest): Mail | undefined {
   if (counts.length === 0) return undefined;
   return layOutMail(to, t("mail.subject", { list: counts.join(", ") }), {
     language,
-    before: [t("mail.greeting"), t("mail.introduction", { day: longDay(day, language) })],
+    before: [t("mail.greeting"), t("mail.introduction", { day: longDay(day, language, locale) })],
     lists: listsOf(content, language),
     button: t("mail.button"),
     link: `${publicUrl}/dashboard`,
@@ -45,6 +47,7 @@ export function writeDigestMail(digest: Digest): Mail | undefined {
 
 function listsOf(content: DigestContent, language: Language): MailList[] {
   const { interviews, due, overdue } = content;
+  const locale = personLocale(language, content.country);
   const t = translateDigest(language);
   const words = translateProduct(language);
   const actionOf = ({ title, action }: DueTask) =>
@@ -58,7 +61,7 @@ function listsOf(content: DigestContent, language: Language): MailList[] {
   return [
     ...list(t("mail.interviews"), interviews, (row) =>
       t(row.place ? "mail.interviewAt" : "mail.interview", {
-        hour: hourOf(row, language),
+        hour: hourOf(row, locale),
         what: words(`interviewKinds.${row.kind}`),
         position: positionOf(row),
         place: oneLine(row.place ?? ""),
@@ -68,17 +71,17 @@ function listsOf(content: DigestContent, language: Language): MailList[] {
       t("mail.item", { what: actionOf(row), position: positionOf(row) }),
     ),
     ...list(t("mail.overdue"), overdue, (row) => {
-      const since = longDay(row.due_date, language);
+      const since = longDay(row.due_date, language, locale);
       return t("mail.overdueItem", { what: actionOf(row), position: positionOf(row), day: since });
     }),
   ];
 }
 
 /** On the clock of the person, and on that of the interview where it shows another hour. */
-function hourOf(row: InterviewOfDay, language: Language): string {
+function hourOf(row: InterviewOfDay, locale: string): string {
   const at = row.starts_at.toISOString();
-  const own = clockTime(at, row.own_zone, language);
-  const agreed = clockTime(at, row.time_zone, language);
+  const own = clockTime(at, row.own_zone, locale);
+  const agreed = clockTime(at, row.time_zone, locale);
   return own === agreed ? own : `${own} (${agreed} ${row.time_zone.replaceAll("_", " ")})`;
 }
 

@@ -32,6 +32,7 @@ export function createReportPrinter(): PrintReport {
 
 function onPaper({
   language,
+  locale,
   title,
   name,
   period,
@@ -41,7 +42,7 @@ function onPaper({
   rows,
   empty,
 }: WordedReport) {
-  const day = new Intl.DateTimeFormat(language, {
+  const day = new Intl.DateTimeFormat(locale, {
     day: "2-digit",
     month: "2-digit",
     year: "numeric",

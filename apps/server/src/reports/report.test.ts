@@ -126,9 +126,9 @@ describe("the report of a search", () => {
     const [text = ""] = pages;
     for (const said of [
       "My job search Zoé Œuvrard #1",
-      "From October 1, 2026 to October 31, 2026",
-      "Made on November 23, 2026",
-      "10/31/2026",
+      "From 1 October 2026 to 31 October 2026",
+      "Made on 23 November 2026",
+      "31/10/2026",
       '#read("/etc/passwd") *x* $1$',
       "Lyon @board Rejected",
     ])

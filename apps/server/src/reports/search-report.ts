@@ -26,7 +26,7 @@ const rows = z.array(
 );
 type ReportedApplication = z.infer<typeof rows>[number];
 
-const names = z.array(z.object({ name: z.string() }));
+const people = z.array(z.object({ name: z.string(), country: z.string().nullable() }));
 
 export const totalNames = [
   "applications",
@@ -41,6 +41,8 @@ type TotalName = (typeof totalNames)[number];
 export interface SearchReport {
   /** As in the profile; the e-mail address when there is no name. */
   readonly name: string;
+  /** As in the profile. */
+  readonly country: string | null;
   readonly period: Period;
   /** The earliest first. */
   readonly applications: readonly ReportedApplication[];
@@ -59,7 +61,7 @@ const findApplications = `select a.id, a.applied_at, a.company_name, a.job_title
   where a.user_id = $1 and a.applied_at between $2 and $3 and a.application_stage <> 'saved'
   order by a.applied_at, a.company_name, a.job_title, a.id`;
 
-const findName = `select coalesce(nullif(btrim(concat_ws(' ', first_name, last_name)), ''), email, '') as name
+const findPerson = `select coalesce(nullif(btrim(concat_ws(' ', first_name, last_name)), ''), email, '') as name, country
   from public.profile where user_id = $1`;
 
 /** Reads as the user, with row-level security. */
@@ -70,11 +72,11 @@ export function readSearchReport(
   return asCaller(pool, caller, async (client) => {
     const [found, named] = await Promise.all([
       client.query(findApplications, [userId, period.from, period.to]),
-      client.query(findName, [userId]),
+      client.query(findPerson, [userId]),
     ]);
     const applications = rows.parse(found.rows);
-    const name = names.parse(named.rows)[0]?.name ?? "";
-    return { name, period, applications, totals: totalsOf(applications) };
+    const { name = "", country = null } = people.parse(named.rows)[0] ?? {};
+    return { name, country, period, applications, totals: totalsOf(applications) };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from "@postulo/i18n/language";
 import { longDay } from "@postulo/i18n/long-day";
 import { translateProduct } from "@postulo/i18n/translate-product";
+import { personLocale } from "../profile/person-locale.ts";
 import { translateReport } from "./report-messages.ts";
 import { totalNames } from "./search-report.ts";
 import type { SearchReport } from "./search-report.ts";
@@ -10,6 +11,8 @@ const columns = ["date", "company", "position", "place", "source", "outcome"] as
 /** A report as it is read; days stay `YYYY-MM-DD`. */
 export interface WordedReport {
   readonly language: Language;
+  /** BCP 47 tag, of its dates. */
+  readonly locale: string;
   readonly title: string;
   readonly name: { readonly label: string; readonly text: string };
   readonly period: { readonly label: string; readonly text: string };
@@ -29,15 +32,20 @@ export function wordReport(report: SearchReport, language: Language, day: string
   const t = translateReport(language);
   const product = translateProduct(language);
   const { from, to } = report.period;
+  const locale = personLocale(language, report.country);
   return {
     language,
+    locale,
     title: t("title"),
     name: { label: t("person"), text: report.name },
     period: {
       label: t("periodLabel"),
-      text: t("period", { from: longDay(from, language), to: longDay(to, language) }),
+      text: t("period", {
+        from: longDay(from, language, locale),
+        to: longDay(to, language, locale),
+      }),
     },
-    made: t("made", { day: longDay(day, language) }),
+    made: t("made", { day: longDay(day, language, locale) }),
     totals: totalNames.map((name) => ({ label: t(`totals.${name}`), count: report.totals[name] })),
     columns: columns.map((column) => t(`columns.${column}`)),
     rows: report.applications.map((application) => [

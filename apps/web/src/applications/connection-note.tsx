@@ -1,5 +1,6 @@
 import { onlineManager, useMutationState } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
+import { ownLocale } from "../i18n/own-locale.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { isWaitingChange } from "../data/query-client.ts";
@@ -21,9 +22,10 @@ export function ConnectionNote({ cachedAt }: { readonly cachedAt: string | undef
   // While online, a paused change only waits for the previous one.
   const waiting = isOnline ? 0 : paused;
   const timeOf = (moment: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(
-      new Date(moment),
-    );
+    new Intl.DateTimeFormat(ownLocale(language), {
+      dateStyle: "medium",
+      timeStyle: "short",
+    }).format(new Date(moment));
   return (
     <output className={classes["connection"]}>
       {cachedAt === undefined ? null : <p>{t("connection.kept", { time: timeOf(cachedAt) })}</p>}

@@ -1,6 +1,7 @@
 import { describeColumn, type ApplicationColumn } from "@postulo/domain/application-columns";
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
 import { tagsText } from "@postulo/domain/tags";
+import { ownLocale } from "../i18n/own-locale.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -12,7 +13,10 @@ export function useColumnTexts() {
   const t = useTranslate(applicationMessages);
   const tProduct = useTranslate(productMessages);
   const { language } = useLanguage();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
+  const day = new Intl.DateTimeFormat(ownLocale(language), {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  });
 
   function valueOf(column: ApplicationColumn, row: ApplicationEdit): string {
     const value = row[column];

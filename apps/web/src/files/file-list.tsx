@@ -1,3 +1,4 @@
+import { ownLocale } from "../i18n/own-locale.ts";
 import { IconDownload, IconEye, IconFileText, IconPencil, IconTrash } from "../ui/icons.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { productMessages } from "../i18n/product-messages.ts";
@@ -103,6 +104,6 @@ function LineActions({ file, onPreview, onEdit, onDelete }: FileLineProps) {
 /** A date in the browser's time zone. */
 function LocalDay({ time }: { readonly time: string }) {
   const { language } = useLanguage();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+  const format = new Intl.DateTimeFormat(ownLocale(language), { dateStyle: "medium" });
   return <time dateTime={time}>{format.format(new Date(time))}</time>;
 }

@@ -1,6 +1,7 @@
 import { endOf, isToBeAsked } from "@postulo/domain/interview";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { ownLocale } from "../i18n/own-locale.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -93,7 +94,7 @@ function Leaf({ interview }: Pick<InterviewItemProps, "interview">) {
   const { language } = useLanguage();
   const day = new Date(`${hoursOf(interview, language).day}T00:00:00Z`);
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options }).format(day);
+    new Intl.DateTimeFormat(ownLocale(language), { timeZone: "UTC", ...options }).format(day);
   return (
     <span className={classes["leaf"]} aria-hidden>
       {part({ weekday: "short" })}

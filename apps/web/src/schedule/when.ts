@@ -5,6 +5,7 @@ import { wallTime } from "@postulo/domain/zoned-time";
 import { clockTime } from "@postulo/i18n/clock-time";
 import { withFirstDay } from "@postulo/i18n/long-day";
 import type { Language } from "@postulo/i18n/language";
+import { ownLocale } from "../i18n/own-locale.ts";
 import type { PlannedInterview } from "./use-schedule.ts";
 
 /** IANA name of the zone of the device. */
@@ -28,7 +29,7 @@ const dayAndMonthOf = (day: string, today: string): Intl.DateTimeFormatOptions =
 });
 
 function formatDay(day: string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options });
+  const format = new Intl.DateTimeFormat(ownLocale(language), { timeZone: "UTC", ...options });
   return withFirstDay(format.formatToParts(new Date(`${day}T00:00:00Z`)), language);
 }
 
@@ -64,8 +65,9 @@ function hoursIn(interview: PlannedInterview, zone: string, language: Language) 
   const end = new Date(endOf(interview)).toISOString();
   return {
     day: dayIn(startOf(interview), zone),
-    start: clockTime(interview.starts_at, zone, language),
-    end: interview.duration_minutes === null ? undefined : clockTime(end, zone, language),
+    start: clockTime(interview.starts_at, zone, ownLocale(language)),
+    end:
+      interview.duration_minutes === null ? undefined : clockTime(end, zone, ownLocale(language)),
   };
 }
 
@@ -79,7 +81,9 @@ const isElsewhere = (interview: PlannedInterview) =>
 export function hoursOf(interview: PlannedInterview, language: Language) {
   return {
     ...hoursIn(interview, interview.time_zone, language),
-    own: isElsewhere(interview) ? clockTime(interview.starts_at, ownZone(), language) : undefined,
+    own: isElsewhere(interview)
+      ? clockTime(interview.starts_at, ownZone(), ownLocale(language))
+      : undefined,
   };
 }
 
@@ -88,7 +92,7 @@ export function ownHoursOf(interview: PlannedInterview, language: Language) {
   return {
     ...hoursIn(interview, ownZone(), language),
     agreed: isElsewhere(interview)
-      ? clockTime(interview.starts_at, interview.time_zone, language)
+      ? clockTime(interview.starts_at, interview.time_zone, ownLocale(language))
       : undefined,
   };
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { ownLocale } from "../i18n/own-locale.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { scheduleMessages } from "../schedule/messages.ts";
@@ -62,7 +63,10 @@ function AgendaRow({ interview, earlier, isSameDay }: AgendaRowProps) {
   const text = useInterviewText();
   const { language } = useLanguage();
   const { day, start, agreed } = ownHoursOf(interview, language);
-  const weekday = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
+  const weekday = new Intl.DateTimeFormat(ownLocale(language), {
+    weekday: "short",
+    timeZone: "UTC",
+  });
   const at = new Date(`${day}T00:00:00Z`);
   const zone = interview.time_zone.replaceAll("_", " ");
   return (

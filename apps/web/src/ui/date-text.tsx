@@ -1,14 +1,16 @@
 import type { Language } from "@postulo/i18n/language";
+import { ownLocale } from "../i18n/own-locale.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 
 /** Cached, because creating a format is slower than using it. */
-const formats = new Map<Language, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(language: Language): Intl.DateTimeFormat {
-  const known = formats.get(language);
+  const locale = ownLocale(language);
+  const known = formats.get(locale);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
-  formats.set(language, format);
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+  formats.set(locale, format);
   return format;
 }
 

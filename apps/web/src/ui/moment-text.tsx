@@ -1,3 +1,4 @@
+import { ownLocale } from "../i18n/own-locale.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 
 interface MomentTextProps {
@@ -9,7 +10,7 @@ interface MomentTextProps {
 /** Formats a moment in the current language and the browser's time zone. */
 export function MomentText({ moment, isDayOnly = false }: MomentTextProps) {
   const { language } = useLanguage();
-  const format = new Intl.DateTimeFormat(language, {
+  const format = new Intl.DateTimeFormat(ownLocale(language), {
     dateStyle: "medium",
     ...(isDayOnly ? {} : { timeStyle: "short" }),
   });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { ownLocale } from "../../i18n/own-locale.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
@@ -27,7 +28,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const createdFor = t("recovery.createdFor", {
     email: user.email,
     site: window.location.host,
-    day: created.toLocaleDateString(language, { dateStyle: "medium" }),
+    day: created.toLocaleDateString(ownLocale(language), { dateStyle: "medium" }),
   });
   return (
     <div className={classes["step"]}>

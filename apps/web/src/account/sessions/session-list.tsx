@@ -1,5 +1,6 @@
 import type { Translate } from "@postulo/i18n/translate";
 import { useRef } from "react";
+import { ownLocale } from "../../i18n/own-locale.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
@@ -120,7 +121,10 @@ function EndSession({ session, device, onEnded }: EndSessionProps) {
   const t = useTranslate(sessionMessages);
   const { language } = useLanguage();
   const ending = useEndSession({ errorTitle: t("endFailed") });
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const format = new Intl.DateTimeFormat(ownLocale(language), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
   const moment = format.format(new Date(session.last_used_at));
   const end = async () => {
     const pressed = document.activeElement;

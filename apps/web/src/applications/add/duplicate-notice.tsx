@@ -2,6 +2,7 @@ import type { Application } from "@postulo/domain/application";
 import { findDuplicate } from "@postulo/domain/duplicate-application";
 import type { ApplicationDraft } from "@postulo/domain/new-application";
 import { useQueryClient } from "@tanstack/react-query";
+import { ownLocale } from "../../i18n/own-locale.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
@@ -17,7 +18,10 @@ export function DuplicateNotice({ draft }: { readonly draft: ApplicationDraft })
   const known = findDuplicate(rows, draft);
   if (!known) return null;
   const date = known.applied_at ?? known.saved_at;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(ownLocale(language), {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  });
   const day = date === null ? t("notSent") : format.format(new Date(`${date}T00:00:00Z`));
   return (
     <Notice tone="info" title={t("duplicate.title")}>

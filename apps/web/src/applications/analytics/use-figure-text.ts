@@ -3,6 +3,7 @@ import { partsOfKey } from "@postulo/domain/application-statistics";
 import { promptDays } from "@postulo/domain/application-tracking";
 import { stages } from "@postulo/domain/stage";
 import { withFirstDay } from "@postulo/i18n/long-day";
+import { ownLocale } from "../../i18n/own-locale.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -18,7 +19,10 @@ function useGroupText() {
   const t = useTranslate(analyticsMessages);
   const { language } = useLanguage();
   const { nameMonth, nameDay } = useCalendarNames();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
+  const day = new Intl.DateTimeFormat(ownLocale(language), {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  });
   return (kind: string, value: string): string | undefined => {
     if (kind === "all") return t("figure.sent");
     if (kind === "source")

@@ -1,4 +1,5 @@
 import type { Metric, Statistics } from "@postulo/domain/application-statistics";
+import { ownLocale } from "../../i18n/own-locale.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { DateText } from "../../ui/date-text.tsx";
@@ -55,7 +56,10 @@ function useNote() {
   const t = useTranslate(analyticsMessages);
   const { language } = useLanguage();
   const numbers = useNumbers();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
+  const date = new Intl.DateTimeFormat(ownLocale(language), {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  });
   return (weeks: readonly Week[]) => {
     const [first] = weeks;
     if (!first) return undefined;
@@ -70,7 +74,7 @@ function useNote() {
 function WeekBars({ weeks }: { readonly weeks: readonly Week[] }) {
   const t = useTranslate(analyticsMessages);
   const { language } = useLanguage();
-  const shortDay = new Intl.DateTimeFormat(language, {
+  const shortDay = new Intl.DateTimeFormat(ownLocale(language), {
     day: "numeric",
     month: "short",
     timeZone: "UTC",

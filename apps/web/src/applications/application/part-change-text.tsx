@@ -1,5 +1,6 @@
 import { wallTime } from "@postulo/domain/zoned-time";
 import { clockTime } from "@postulo/i18n/clock-time";
+import { ownLocale } from "../../i18n/own-locale.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -65,7 +66,7 @@ function useInterviewText() {
     const day = wallTime(Date.parse(start), zone).slice(0, 10);
     return tSchedule("when.at", {
       day: shortDay(day, dayOf(Date.now()), language),
-      hour: clockTime(start, zone, language),
+      hour: clockTime(start, zone, ownLocale(language)),
     });
   };
   const nameOf = (facts: InterviewFacts) =>

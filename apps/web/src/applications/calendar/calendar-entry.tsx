@@ -1,4 +1,5 @@
 import { endOf } from "@postulo/domain/interview";
+import { ownLocale } from "../../i18n/own-locale.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -25,7 +26,7 @@ export function InterviewEntry({ entry, now, isLine }: InterviewEntryProps) {
   const tProduct = useTranslate(productMessages);
   const { language } = useLanguage();
   const { interview, row } = entry;
-  const hour = clockTime(interview.starts_at, ownZone(), language);
+  const hour = clockTime(interview.starts_at, ownZone(), ownLocale(language));
   const kind = tProduct(`interviewKinds.${interview.kind}`);
   const isPast = endOf(interview) <= now;
   return (

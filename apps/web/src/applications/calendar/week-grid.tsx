@@ -1,5 +1,6 @@
 import { wallTime } from "@postulo/domain/zoned-time";
 import { clockTime } from "@postulo/i18n/clock-time";
+import { ownLocale } from "../../i18n/own-locale.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { ownZone } from "../../schedule/when.ts";
@@ -84,7 +85,7 @@ function HourMarks({ hours }: { readonly hours: Hours }) {
     (_, at) => hours.first + at + 1,
   );
   const text = (hour: number) =>
-    clockTime(`2026-01-01T${String(hour).padStart(2, "0")}:00:00Z`, "UTC", language);
+    clockTime(`2026-01-01T${String(hour).padStart(2, "0")}:00:00Z`, "UTC", ownLocale(language));
   return marks.map((hour) => (
     <span key={hour} aria-hidden style={{ top: offset(hour * 60, hours) }}>
       {text(hour)}

@@ -1,4 +1,5 @@
 import { Suspense, useRef, type MouseEvent } from "react";
+import { ownLocale } from "../../i18n/own-locale.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -19,7 +20,7 @@ function useFilterText() {
   const tProduct = useTranslate(productMessages);
   const { language } = useLanguage();
   const day = (value: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(
+    new Intl.DateTimeFormat(ownLocale(language), { dateStyle: "medium", timeZone: "UTC" }).format(
       new Date(value),
     );
   const own: Readonly<Partial<Record<FilterName, (value: string) => readonly [string, string]>>> = {

@@ -1,5 +1,6 @@
 import { priorities } from "@postulo/domain/priority";
 import { stages } from "@postulo/domain/stage";
+import { ownLocale } from "../../i18n/own-locale.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -15,7 +16,9 @@ export function useGroupName(): (group: RowGroup) => string {
   function monthName(month: string): string {
     if (month === "") return t("notSent");
     const format = { month: "long", year: "numeric", timeZone: "UTC" } as const;
-    const name = new Intl.DateTimeFormat(language, format).format(new Date(`${month}-01`));
+    const name = new Intl.DateTimeFormat(ownLocale(language), format).format(
+      new Date(`${month}-01`),
+    );
     return name.charAt(0).toUpperCase() + name.slice(1);
   }
 

@@ -2,6 +2,7 @@ import type { StageReading } from "@postulo/domain/mail/mail-stage";
 import type { ReceivedMail } from "@postulo/domain/mail/received-mail";
 import { withFirstDay } from "@postulo/i18n/long-day";
 import { useEffect, useRef } from "react";
+import { ownLocale } from "../../i18n/own-locale.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { ownZone } from "../../schedule/when.ts";
@@ -20,7 +21,7 @@ export function MailSummary({ mail, stage }: MailSummaryProps) {
   const { language } = useLanguage();
   const { from, subject, date } = mail;
   const sender = [from.name, from.address && `<${from.address}>`].filter(Boolean).join(" ");
-  const format = new Intl.DateTimeFormat(language, {
+  const format = new Intl.DateTimeFormat(ownLocale(language), {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: ownZone(),

@@ -1,5 +1,6 @@
 import type { Application } from "@postulo/domain/application";
 import type { Language } from "@postulo/i18n/language";
+import { ownLocale } from "../../i18n/own-locale.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -20,10 +21,11 @@ const dayFormats = {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(language: Language, name: keyof typeof dayFormats): Intl.DateTimeFormat {
-  const key = `${language} ${name}`;
+  const locale = ownLocale(language);
+  const key = `${locale} ${name}`;
   const known = formats.get(key);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(language, dayFormats[name]);
+  const format = new Intl.DateTimeFormat(locale, dayFormats[name]);
   formats.set(key, format);
   return format;
 }
