@@ -17,6 +17,7 @@ const pages = new Map([
   ["/jobs/stock-planner", "strict-page.html"],
   ["/careers/supply-planner", "supply-planner.html"],
   ["/carrieres/planificateur", "planificateur.html"],
+  ["/careers/care-coordinator", "embedding-page.html"],
   ["/jobs/quiet-traps", "hostile-form.html"],
   ["/jobs/night-nurse", "honest-form.html"],
   ["/careers.css", "careers.css"],

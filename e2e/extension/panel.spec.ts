@@ -113,6 +113,9 @@ test("after connecting, the panel fills real widgets, undoes, records a confirme
       town: "Lyon",
     });
   const elsewhere = form.frameLocator("iframe[title=elsewhere]");
+  await expect(
+    panel.getByText(`Some of these fields are from ${new URL(other.url).host}`),
+  ).toBeVisible();
   await expect(elsewhere.getByRole("status")).toHaveText("Lyon, 69003, France");
   await expect(form.frameLocator("iframe[title=denied]").getByLabel("City")).toHaveValue("");
   // What is next is always visible; nothing is left to fill.

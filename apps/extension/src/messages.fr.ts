@@ -152,6 +152,8 @@ export const messages: Translation<typeof english> = {
     ignored:
       "Par sécurité, ce clic a été ignoré : le panneau n’était pas entièrement visible depuis une demi-seconde. Si vous le voyez bien, cliquez à nouveau ; si cela se répète, passez par l’icône de Postulo dans la barre d’outils.",
     from: "d’après {source}",
+    frameOf: "Ce formulaire est celui de {sites}, affiché dans cette page.",
+    frameOfSome: "Certains de ces champs sont ceux de {sites}, affichés dans cette page.",
     sameCompany: "Vous avez déjà postulé chez {companyName} : {jobTitle}, {appliedAt}.",
   },
   fieldNames,

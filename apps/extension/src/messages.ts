@@ -147,6 +147,8 @@ export const messages = {
     ignored:
       "For your safety that click was ignored: this panel had not been in full view for half a second. If you see it well now, click again; if this comes back, use Postulo’s icon in the toolbar.",
     from: "from {source}",
+    frameOf: "This form is from {sites}, shown inside this page.",
+    frameOfSome: "Some of these fields are from {sites}, shown inside this page.",
     sameCompany: "You applied to {companyName} before: {jobTitle}, {appliedAt}.",
   },
   fieldNames,

@@ -225,6 +225,8 @@ export const fieldView = z.object({
   ),
   /** What the user has said the field is. */
   corrected: z.optional(z.enum(correctedKeys)),
+  /** The host of the frame that the field is in, where it is another one than the page's. */
+  site: z.optional(z.string()),
 });
 export type FieldView = z.infer<typeof fieldView>;
 

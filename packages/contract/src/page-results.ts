@@ -6,14 +6,20 @@ import type { CorrectedKey } from "./corrected-key.ts";
 
 const text = z.string().check(z.maxLength(100_000));
 
-/** A field of a frame, without the frame's id. */
-const frameField = z.omit(fieldView, { frameId: true });
+/** A field of a frame, without what the worker knows of the frame. */
+const frameField = z.omit(fieldView, { frameId: true, site: true });
 export type FrameField = z.infer<typeof frameField>;
 
 /** What the user has said about the fields with these labels. */
 export type Corrections = readonly { readonly label: string; readonly is: CorrectedKey }[];
 
 export const frameFields = z.array(frameField).check(z.maxLength(10_000));
+
+/** A read frame: its host, empty for one without an address, and its fields. */
+export const frameRead = z.object({
+  site: z.string().check(z.maxLength(300)),
+  fields: frameFields,
+});
 
 /** The user's own answers in a frame. */
 export const frameAnswers = z.array(answered).check(z.maxLength(10_000));

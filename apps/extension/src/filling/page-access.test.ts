@@ -51,6 +51,7 @@ function openTab(frames: Frames, { isReachable = true } = {}) {
         return ids.map((frameId) => {
           vi.stubGlobal("postuloPage", frames[frameId]);
           vi.stubGlobal("postuloPosting", frames[frameId]?.["posting"]);
+          vi.stubGlobal("location", { host: frames[frameId]?.["host"]?.() ?? "page.example" });
           return { frameId, result: func?.(...args) };
         });
       },
@@ -101,6 +102,23 @@ test("fields are returned by frame, without the frames that have none", async ()
   };
   openTab({ 0: { read: () => [] }, 3: { read: () => [field] }, 4: { read: () => undefined } });
   expect(await readTab(tabId, applicant)).toEqual([{ frameId: 3, fields: [field] }]);
+});
+
+test("the host of a frame is named where it is not the page's, and the page can be read", async () => {
+  const read = () => [good];
+  const fields = [good];
+  const board = { host: () => "board.example", read };
+  openTab({ 0: { read }, 3: { read }, 4: board, 5: { host: () => "", read } });
+  expect(await readTab(tabId, applicant)).toEqual([
+    { frameId: 0, fields },
+    { frameId: 3, fields },
+    { frameId: 4, fields, site: "board.example" },
+    { frameId: 5, fields },
+  ]);
+  openTab({ 0: { host: () => "page.example", read: () => [] }, 4: board });
+  expect(await readTab(tabId, applicant)).toEqual([{ frameId: 4, fields, site: "board.example" }]);
+  openTab({ 4: board });
+  expect(await readTab(tabId, applicant)).toEqual([{ frameId: 4, fields }]);
 });
 
 test("the fields that were emptied are counted over all frames", async () => {

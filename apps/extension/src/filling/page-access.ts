@@ -3,6 +3,7 @@ import type { Answered } from "@postulo/contract/extension-messages";
 import {
   frameAnswers,
   frameFields,
+  frameRead,
   posting,
   undoneFields,
   type Corrections,
@@ -66,7 +67,12 @@ async function enter(tabId: number): Promise<Frames> {
   return target;
 }
 
-export type FieldsOfFrame = { readonly frameId: number; readonly fields: readonly FrameField[] };
+export type FieldsOfFrame = {
+  readonly frameId: number;
+  readonly fields: readonly FrameField[];
+  /** The frame's host, where it is another one than the page's. */
+  readonly site?: string;
+};
 
 /** The valid results. A frame without the script has none, and one with another result is treated the same. */
 function validResults<T>(frames: readonly FrameResult[], schema: z.ZodMiniType<T>) {
@@ -81,6 +87,17 @@ const withFields = (frames: readonly FrameResult[]): readonly FieldsOfFrame[] =>
     .map(({ frameId, result }) => ({ frameId, fields: result }))
     .filter(({ fields }) => fields.length > 0);
 
+/** The frames that have fields, each with its host where that is not the page's. */
+function readFrames(frames: readonly FrameResult[]): readonly FieldsOfFrame[] {
+  const read = validResults(frames, frameRead);
+  const page = read.find(({ frameId }) => frameId === 0)?.result.site;
+  const siteOf = (site: string) =>
+    page === undefined || site === "" || site === page ? {} : { site };
+  return read
+    .map(({ frameId, result }) => ({ frameId, fields: result.fields, ...siteOf(result.site) }))
+    .filter(({ fields }) => fields.length > 0);
+}
+
 /** The plan of each frame that has fields. */
 export async function readTab(
   tabId: number,
@@ -94,11 +111,14 @@ export async function readTab(
     func: (facts: Applicant, said: Corrections) => {
       globalThis.postuloGuide?.correct(said);
       const fields = globalThis.postuloPage?.read(facts);
-      return fields && (globalThis.postuloGuide?.describe(fields) ?? fields);
+      return {
+        site: location.host,
+        fields: fields && (globalThis.postuloGuide?.describe(fields) ?? fields),
+      };
     },
     args: [applicant, corrections],
   });
-  return withFields(frames);
+  return readFrames(frames);
 }
 
 /** Fills the given frames, or one field of one frame. */

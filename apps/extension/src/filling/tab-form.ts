@@ -23,7 +23,9 @@ import { isFormSite, loadCorrections } from "../stored-corrections.ts";
 const pageNotReachable: Answer = { kind: "failed", failure: "pageNotReachable" };
 
 const viewsOf = (frames: readonly FieldsOfFrame[]): FieldView[] =>
-  frames.flatMap(({ frameId, fields }) => fields.map((field) => ({ frameId, ...field })));
+  frames.flatMap(({ frameId, fields, site }) =>
+    fields.map((field) => ({ frameId, ...field, ...(site === undefined ? {} : { site }) })),
+  );
 
 /** Adds the chosen files by name, without content, for planning. */
 function withNames({ applicant, documents }: Loaded, visit: Visit): Loaded["applicant"] {

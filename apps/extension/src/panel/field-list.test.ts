@@ -62,6 +62,16 @@ test("what is the user's comes first, required fields before others; what is don
   expect(document.body.textContent).toBe(words.t("page.noFields"));
 });
 
+test("a field of another site's frame names the site, where the page has fields of its own", () => {
+  const framed = fields.map((one) => (one.fieldId === 1 ? { ...one, site: "board.example" } : one));
+  show(framed);
+  expect([...document.querySelectorAll(".site")].map((one) => one.textContent)).toEqual([
+    "board.example",
+  ]);
+  show(fields.map((one) => ({ ...one, site: "board.example" })));
+  expect(document.querySelector(".site")).toBeNull();
+});
+
 test("each field has its value and source, or why it is not filled", () => {
   show(fields);
   const text = (group: string) => document.querySelector(`.group.${group} li`)?.textContent;

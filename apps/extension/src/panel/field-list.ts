@@ -21,7 +21,11 @@ type Options = {
   readonly onInsert: (place: FieldPlace) => Promise<void>;
   readonly onCorrected: (place: FieldPlace, is: CorrectedKey | null) => void;
 };
-type Listed = Options & { readonly names: ReadonlyMap<FieldView, string> };
+type Listed = Options & {
+  readonly names: ReadonlyMap<FieldView, string>;
+  /** Whether the page's own fields are listed with those of frames of other sites. */
+  readonly isMixed: boolean;
+};
 
 function sourceOf({ t }: Words, source: string): string {
   const table = tableOf(source);
@@ -104,6 +108,9 @@ function line(options: Listed, field: FieldView): HTMLElement {
       field.isRequired === true &&
         !isDone &&
         element("span", { class: "tag" }, t("panel.required")),
+      options.isMixed &&
+        field.site !== undefined &&
+        element("span", { class: "secondary small site" }, field.site),
     ),
     element("span", { class: "side" }, fillButton(options, field, name), more),
     detail(words, field),
@@ -153,7 +160,8 @@ export function fieldList(options: Options): readonly HTMLElement[] {
   const { words, fields } = options;
   if (fields.length === 0) return [element("p", {}, words.t("page.noFields"))];
   const { yours, ready, done, unseen } = groupFields(fields);
-  const listed = { ...options, names: nameFields(fields, words) };
+  const isMixed = new Set(fields.map(({ site }) => site)).size > 1;
+  const listed = { ...options, names: nameFields(fields, words), isMixed };
   return [
     section(listed, "yours", yours),
     section(listed, "ready", ready),

@@ -97,6 +97,19 @@ function formQuestion(options: PanelOptions): HTMLElement {
   );
 }
 
+/** Whose fields these are, where frames of other sites have them. */
+function frameNote({ words, view }: PanelOptions): HTMLElement | undefined {
+  const { t } = words;
+  const sites = [...new Set(view.fields.flatMap(({ site }) => site ?? []))].join(", ");
+  if (sites === "") return undefined;
+  const isAll = view.fields.every(({ site }) => site !== undefined);
+  return element(
+    "p",
+    { class: "secondary small" },
+    isAll ? t("panel.frameOf", { sites }) : t("panel.frameOfSome", { sites }),
+  );
+}
+
 /** What the user has corrected on this site, and that it stays on this device. */
 function corrections(options: PanelOptions): HTMLElement | undefined {
   const { words, view } = options;
@@ -164,7 +177,12 @@ export function panelView(options: PanelOptions): readonly HTMLElement[] {
     },
   });
   const form = showsFields(view)
-    ? [documents, ...fieldList({ words, memory, fields, drafts, ...actions }), corrections(options)]
+    ? [
+        frameNote(options),
+        documents,
+        ...fieldList({ words, memory, fields, drafts, ...actions }),
+        corrections(options),
+      ]
     : [];
   return [
     job === "" ? undefined : element("p", { class: "secondary small job" }, job),

@@ -78,6 +78,12 @@ test.each([
   expect(Object.keys(written(`${contact}${other}`))).not.toContain("news");
 });
 
+test("a subscription whose label is no name of an address is not listed", () => {
+  const other = `<form><label>Your e-mail for job alerts <input type="email" name="news"></label></form>`;
+  const { fields } = collect(writePage(other));
+  expect(knownQuestions(classify(fields), camille).map(({ key }) => key)).toEqual(["none"]);
+});
+
 test("a box for the newsletter in the application does not stop its address", () => {
   const box = `<label><input type="checkbox" name="news"> Recevoir la newsletter</label></form>`;
   expect(written(contact.replace("</form>", box))).toEqual(expect.objectContaining(filled));

@@ -118,7 +118,8 @@ function isAboutSubscription({ field }: Classified): boolean {
 /** Whether an address is for a subscription: one that says so, in a form of little else or in none. */
 function isSubscription(one: Classified, forms: Forms): boolean {
   const { field, key } = one;
-  if (key !== "email" || !isTyped(field.widget) || !isAboutSubscription(one)) return false;
+  const isAddress = (key === "email" && isTyped(field.widget)) || field.widget === "email";
+  if (!isAddress || !isAboutSubscription(one)) return false;
   const own = field.form === undefined ? [one] : (forms.get(field.form) ?? []);
   return own.length <= maxFieldsOfSubscription && !own.some(isOfApplication);
 }
