@@ -81,6 +81,8 @@ export interface PreparedMail {
   readonly words: ReadonlySet<string>;
   /** As they are written. */
   readonly lines: string;
+  /** The same below the subject. */
+  readonly written: string;
   readonly hasCalendar: boolean;
   /** Folded, with its signs. */
   readonly raw: string;
@@ -130,6 +132,7 @@ export function prepareMail(evidence: MailEvidence): PreparedMail {
     text: plainText ?? "",
     words: new Set(`${senderName}${plainSubject}${plainText}`.split(" ")),
     lines: whole,
+    written: `${subject}\n${whole}`,
     hasCalendar,
     raw,
     rawThread: `${raw}\n${fold(history)}`,

@@ -4,7 +4,7 @@ import { askedDeadlines } from "./asked-deadline.ts";
 import { roleOf, type Role } from "./date-role.ts";
 import { isCancelled } from "./mail-acts.ts";
 import { isComing, writtenDays, type DateReader, type WrittenDay } from "./mail-dates.ts";
-import { isChoice, isMovedTime, meetingsIn } from "./meeting-days.ts";
+import { isChoice, isOpenTime, meetingsIn } from "./meeting-days.ts";
 import type { MailStage } from "./stage-weights.ts";
 
 /** A date that a mail names. */
@@ -109,11 +109,11 @@ function askedDate(content: DateContent): MailDate | null {
 /** The only meeting that a mail fixes; none where the reader chooses, or its time cannot be told from a former one. */
 function meetingDate(text: string, reader: DateReader): MailDate | null {
   const meetings = meetingsIn(text, reader);
-  const isOpenTime =
+  const isInDoubt =
     isChoice(text, reader) ||
     meetings.some(({ times }) => distinct(times.map(({ clock }) => clock)).length > 1) ||
-    isMovedTime(meetings, text, reader);
-  return isOpenTime ? null : (onlyDate(meetings, "interview") ?? null);
+    isOpenTime(meetings, text, reader);
+  return isInDoubt ? null : (onlyDate(meetings, "interview") ?? null);
 }
 
 function dateInBody({ body, stage, reader }: DateContent): MailDate | null {

@@ -39,6 +39,8 @@ describe("the stage of a mail in a person's words", () => {
       "La procédure de recrutement a été déclarée sans suite. Je vous remercie de l'intérêt porté à notre commune.",
       "rejected",
     ],
+    ["The company went in another direction. I wish I had better news.", "rejected"],
+    ["Nous sommes finalement partis sur un autre profil.", "rejected"],
     ["I hate to do this, but we have to take back the offer we made you.", "rejected"],
     ["We'd like you to join Lenoir Foods as Buyer. Base £32,000 a year.", "offer"],
     ["Merci Jo, c'est noté pour le vendredi 18 septembre à 12h15.", "interview"],
@@ -90,6 +92,10 @@ describe("the stage of a mail in a person's words", () => {
     "The role pays £42k to £48k a year, as you asked. The contract is permanent.",
     "Si vous étiez retenu, le contrat commencerait en octobre et le salaire serait de 2 300 € brut.",
     "If you no longer wish to be considered, write to us.",
+    "I decided to pass your CV on to my colleague in Leeds, who has the same kind of job.",
+    "Incomplete files cannot be progressed, so upload all of your documents.",
+    "We hope to confirm your interview by Friday 18 September.",
+    "We need a few more days to review your application.",
     "We had 200 applications and read them all. Give us two more weeks.",
   ])("%s says nothing beyond doubt", (text) => {
     expect(stageOf(text)).toBe("none");

@@ -9,6 +9,8 @@ interface TitleText {
   /** Folded, with its signs. */
   readonly raw: string;
   readonly rawThread: string;
+  /** As it is written, without the thread. */
+  readonly written: string;
 }
 
 /** How far from a noun such as "role" a word names the job, in words. */
@@ -51,6 +53,33 @@ function hasPartOfTitle(title: string, { words }: TitleText): boolean {
   return own.length > 1 && found.length >= 2 && found.length >= own.length / 2;
 }
 
+const initialsOf = (words: readonly string[]) =>
+  words.map((word) => word.charAt(0).toUpperCase()).join("");
+
+/** The short forms of a title of three words or more: "CSM", and "ML engineer" of "Machine Learning Engineer". */
+function shortForms(title: string): readonly RegExp[] {
+  const words = wordsIn(title);
+  const last = words.at(-1) ?? "";
+  if (words.length < 3) return [];
+  return [
+    new RegExp(`(?<![\\p{L}\\d])${initialsOf(words)}(?![\\p{L}\\d])`, "u"),
+    new RegExp(
+      `(?<![\\p{L}\\d])${initialsOf(words.slice(0, -1))} (?i:${last})(?![\\p{L}\\d])`,
+      "u",
+    ),
+  ];
+}
+
+/** Whether a mail names a job by a short form that no other job of the employer has. */
+function hasShortForm(title: string, titles: readonly string[], written: string): boolean {
+  // Most mails have none of the initials, and need no patterns.
+  if (!written.includes(initialsOf(wordsIn(title)).slice(0, -1))) return false;
+  const others = titles.filter((other) => other !== title).flatMap(shortForms);
+  return shortForms(title).some(
+    (form) => form.test(written) && others.every(({ source }) => source !== form.source),
+  );
+}
+
 /** How a mail names a job. @param titles Of all known jobs of the employer. */
 export function titleIn(
   title: string,
@@ -59,5 +88,6 @@ export function titleIn(
 ): "title" | "partOfTitle" | undefined {
   const isIn = (text: string) => text.includes(title) && !isInLongerName(title, text, titles);
   if (hasAllWords(title, mail.words) && (isIn(mail.subject) || isIn(mail.text))) return "title";
+  if (hasShortForm(title, titles, mail.written)) return "title";
   return hasPartOfTitle(title, mail) || isTold(title, titles, mail) ? "partOfTitle" : undefined;
 }

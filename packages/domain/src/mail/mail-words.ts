@@ -8,7 +8,9 @@ export const plain = (text: string) =>
 
 const legalForms =
   "inc|ltd|limited|llc|llp|plc|corp|corporation|gmbh|ag|sa|sas|sasu|sarl|srl|bv|nv|ab|as|oy|company";
-const lastLegalForm = new RegExp(` (?:${legalForms}) $`);
+const partners = "(?:&|and|et) (?:associes|associates|partners|partenaires|fils|sons|co)";
+/** Also "& Associés", which a signature leaves out. */
+const lastLegalForm = new RegExp(`(?: (?:${legalForms})| ${partners}) $`);
 const wholeLegalForm = new RegExp(`^(?:${legalForms})$`);
 
 /** Whether a folded word is the legal form of a company. */

@@ -1,4 +1,4 @@
-import { timeOr } from "@postulo/lexicon/mail-dates";
+import { openTime, otherOption, timeOr } from "@postulo/lexicon/mail-dates";
 import { agreedBefore } from "@postulo/lexicon/mail-meetings";
 import { roleOf } from "./date-role.ts";
 import { isTimeChoice } from "./mail-acts.ts";
@@ -13,18 +13,23 @@ export const meetingsIn = (text: string, reader: DateReader): WrittenDay[] =>
 /** In minutes: a longer period in a mail that moves a meeting may be from the former time to the new one. */
 const maxPeriod = 120;
 
-/** Whether a mail moves a meeting and names a time without its day, or "from 10:00 to 14:00". @param text Folded. */
-export function isMovedTime(
+/**
+ * Whether the time of a meeting is in doubt: another one stands without a day ("be there at 9:45"), the reader may come after or
+ * between times, or a meeting is moved "from 10:00 to 14:00". @param text Folded.
+ */
+export function isOpenTime(
   meetings: readonly WrittenDay[],
   text: string,
   reader: DateReader,
 ): boolean {
-  if (!agreedBefore.test(text)) return false;
+  const ofMeetings = meetings.flatMap(({ times }) => times);
+  if (ofMeetings.some(({ start }) => openTime.test(text.slice(0, start)))) return true;
   const clocks = new Set(
     writtenDays(text, reader).flatMap(({ times }) => times.map(({ clock }) => clock)),
   );
+  const isLong = ofMeetings.some(({ minutes = 0 }) => minutes > maxPeriod);
   return (
-    meetings.some(({ times }) => times.some(({ minutes = 0 }) => minutes > maxPeriod)) ||
+    (isLong && agreedBefore.test(text)) ||
     timesIn(text, reader).some(({ clock }) => !clocks.has(clock))
   );
 }
@@ -42,10 +47,14 @@ const daysIn = (text: string, reader: DateReader) =>
 
 /** Whether the reader chooses one of several days: in a list, with "or" between them, or as the mail says. @param text Folded. */
 export function isChoice(text: string, reader: DateReader): boolean {
+  if (daysIn(text, reader).size < 2) return false;
   const lines = text.split("\n");
   const items = lines.filter((line) => item.test(line)).join("\n");
-  if (daysIn(items, reader).size > 1) return true;
   const sentences = lines.flatMap((line) => line.split(/[.!?](?=\s|$)/));
-  if (sentences.some((one) => timeOr.test(one) && daysIn(one, reader).size > 1)) return true;
-  return sentences.some(isTimeChoice) && daysIn(text, reader).size > 1;
+  return (
+    daysIn(items, reader).size > 1 ||
+    sentences.some((one) => timeOr.test(one) && daysIn(one, reader).size > 1) ||
+    sentences.some((one) => otherOption.test(one) && daysIn(one, reader).size > 0) ||
+    sentences.some(isTimeChoice)
+  );
 }

@@ -92,7 +92,8 @@ export const noRequest =
   /\b(?:bear with us|be patient|please wait|hold on|please note|please be aware|bear in mind|please allow|please expect|please don't|please do not|no need to|we will|we'll|i will|i'll|applications close|closing date|vacancy closes|job closes|offer closes|merci de noter|merci de patienter|merci de votre patience|merci d'attendre|veuillez noter|nous vous repondrons|vous repondrons|vous recontacterons|nous reviendrons|inutile de|cloture des candidatures|date limite de candidature)\b/;
 
 /** Between days of which the reader chooses one. */
-export const timeOr = /\b(?:or|either|alternatively|ou|soit|ou bien)\b/;
+export const timeOr =
+  /\b(?:otherwise|failing that|if not|if that does not work|or|either|alternatively|sinon|a defaut|autrement|ou alors|ou|soit|ou bien)\b/;
 
 /** A line that is the last day for something. */
 export const deadlineLabel =
@@ -103,3 +104,11 @@ export const delivery =
   /\b(?:adresser|envoyer|renvoyer|retourner|transmettre|remettre|rendre|deposer|parvenir|il nous faut)\b/;
 
 export const deliveredBy = /\b(?:pour le|pour ce|pour) $/;
+
+/** Before one end of the time in which the reader may come. */
+export const openTime =
+  /\b(?:between|any time|anytime|after|any time after|entre|apres|a partir de|des)(?: about)? $/;
+
+/** In a sentence with a further day for the same meeting. */
+export const otherOption =
+  /\b(?:would work too|work too|works too|also work|also works|could also|also free|also possible|another option|other option|second option|if you prefer|if that's better|suits you better|plan b|aussi possible|egalement possible|autre option|autre possibilite|si vous preferez|si tu preferes|conviendrait aussi|convient aussi|conviendrait egalement|convient egalement|m'irait aussi|me va aussi|possible aussi|possible egalement)\b/;
