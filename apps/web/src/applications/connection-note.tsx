@@ -1,6 +1,6 @@
 import { onlineManager, useMutationState } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { ownLocale } from "../i18n/own-locale.ts";
+import { dateFormat } from "../i18n/date-format.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { isWaitingChange } from "../data/query-client.ts";
@@ -22,7 +22,7 @@ export function ConnectionNote({ cachedAt }: { readonly cachedAt: string | undef
   // While online, a paused change only waits for the previous one.
   const waiting = isOnline ? 0 : paused;
   const timeOf = (moment: string) =>
-    new Intl.DateTimeFormat(ownLocale(language), {
+    dateFormat(language, {
       dateStyle: "medium",
       timeStyle: "short",
     }).format(new Date(moment));

@@ -1,7 +1,7 @@
 import { describeColumn, type ApplicationColumn } from "@postulo/domain/application-columns";
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
 import { tagsText } from "@postulo/domain/tags";
-import { ownLocale } from "../i18n/own-locale.ts";
+import { dateFormat } from "../i18n/date-format.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { productMessages } from "../i18n/product-messages.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -13,7 +13,7 @@ export function useColumnTexts() {
   const t = useTranslate(applicationMessages);
   const tProduct = useTranslate(productMessages);
   const { language } = useLanguage();
-  const day = new Intl.DateTimeFormat(ownLocale(language), {
+  const day = dateFormat(language, {
     dateStyle: "medium",
     timeZone: "UTC",
   });

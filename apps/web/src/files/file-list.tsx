@@ -1,4 +1,4 @@
-import { ownLocale } from "../i18n/own-locale.ts";
+import { dateFormat } from "../i18n/date-format.ts";
 import { IconDownload, IconEye, IconFileText, IconPencil, IconTrash } from "../ui/icons.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { productMessages } from "../i18n/product-messages.ts";
@@ -104,6 +104,6 @@ function LineActions({ file, onPreview, onEdit, onDelete }: FileLineProps) {
 /** A date in the browser's time zone. */
 function LocalDay({ time }: { readonly time: string }) {
   const { language } = useLanguage();
-  const format = new Intl.DateTimeFormat(ownLocale(language), { dateStyle: "medium" });
+  const format = dateFormat(language, { dateStyle: "medium" });
   return <time dateTime={time}>{format.format(new Date(time))}</time>;
 }

@@ -3,8 +3,8 @@ import { endOf, startOf } from "@postulo/domain/interview";
 import type { Task } from "@postulo/domain/task";
 import { wallTime } from "@postulo/domain/zoned-time";
 import { clockTime } from "@postulo/i18n/clock-time";
-import { withFirstDay } from "@postulo/i18n/long-day";
 import type { Language } from "@postulo/i18n/language";
+import { dateFormat } from "../i18n/date-format.ts";
 import { ownLocale } from "../i18n/own-locale.ts";
 import type { PlannedInterview } from "./use-schedule.ts";
 
@@ -29,8 +29,7 @@ const dayAndMonthOf = (day: string, today: string): Intl.DateTimeFormatOptions =
 });
 
 function formatDay(day: string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(ownLocale(language), { timeZone: "UTC", ...options });
-  return withFirstDay(format.formatToParts(new Date(`${day}T00:00:00Z`)), language);
+  return dateFormat(language, { timeZone: "UTC", ...options }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The weekday and the day, in words: "Monday, November 23", "lundi 23 novembre". */

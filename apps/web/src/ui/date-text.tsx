@@ -1,15 +1,16 @@
 import type { Language } from "@postulo/i18n/language";
+import { dateFormat, type DateFormat } from "../i18n/date-format.ts";
 import { ownLocale } from "../i18n/own-locale.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 
 /** Cached, because creating a format is slower than using it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, DateFormat>();
 
-function formatOf(language: Language): Intl.DateTimeFormat {
+function formatOf(language: Language): DateFormat {
   const locale = ownLocale(language);
   const known = formats.get(locale);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+  const format = dateFormat(language, { dateStyle: "medium", timeZone: "UTC" });
   formats.set(locale, format);
   return format;
 }

@@ -1,4 +1,4 @@
-import { ownLocale } from "../i18n/own-locale.ts";
+import { dateFormat } from "../i18n/date-format.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 
 interface MomentTextProps {
@@ -10,7 +10,7 @@ interface MomentTextProps {
 /** Formats a moment in the current language and the browser's time zone. */
 export function MomentText({ moment, isDayOnly = false }: MomentTextProps) {
   const { language } = useLanguage();
-  const format = new Intl.DateTimeFormat(ownLocale(language), {
+  const format = dateFormat(language, {
     dateStyle: "medium",
     ...(isDayOnly ? {} : { timeStyle: "short" }),
   });

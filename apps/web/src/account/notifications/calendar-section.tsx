@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ownLocale } from "../../i18n/own-locale.ts";
+import { dateFormat } from "../../i18n/date-format.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
@@ -132,7 +132,7 @@ interface ExistingProps {
 function Existing({ feed, onAsk }: ExistingProps) {
   const t = useTranslate(notificationMessages);
   const { language } = useLanguage();
-  const format = new Intl.DateTimeFormat(ownLocale(language), { dateStyle: "medium" });
+  const format = dateFormat(language, { dateStyle: "medium" });
   const day = (time: string) => format.format(new Date(time));
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Translate } from "@postulo/i18n/translate";
 import { useRef } from "react";
-import { ownLocale } from "../../i18n/own-locale.ts";
+import { dateFormat } from "../../i18n/date-format.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
@@ -121,7 +121,7 @@ function EndSession({ session, device, onEnded }: EndSessionProps) {
   const t = useTranslate(sessionMessages);
   const { language } = useLanguage();
   const ending = useEndSession({ errorTitle: t("endFailed") });
-  const format = new Intl.DateTimeFormat(ownLocale(language), {
+  const format = dateFormat(language, {
     dateStyle: "medium",
     timeStyle: "short",
   });

@@ -2,7 +2,7 @@ import type { Application } from "@postulo/domain/application";
 import { findDuplicate } from "@postulo/domain/duplicate-application";
 import type { ApplicationDraft } from "@postulo/domain/new-application";
 import { useQueryClient } from "@tanstack/react-query";
-import { ownLocale } from "../../i18n/own-locale.ts";
+import { dateFormat } from "../../i18n/date-format.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
@@ -18,7 +18,7 @@ export function DuplicateNotice({ draft }: { readonly draft: ApplicationDraft })
   const known = findDuplicate(rows, draft);
   if (!known) return null;
   const date = known.applied_at ?? known.saved_at;
-  const format = new Intl.DateTimeFormat(ownLocale(language), {
+  const format = dateFormat(language, {
     dateStyle: "medium",
     timeZone: "UTC",
   });

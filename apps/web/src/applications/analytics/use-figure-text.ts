@@ -2,8 +2,7 @@ import { quietDays } from "@postulo/domain/application-news";
 import { partsOfKey } from "@postulo/domain/application-statistics";
 import { promptDays } from "@postulo/domain/application-tracking";
 import { stages } from "@postulo/domain/stage";
-import { withFirstDay } from "@postulo/i18n/long-day";
-import { ownLocale } from "../../i18n/own-locale.ts";
+import { dateFormat } from "../../i18n/date-format.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -19,10 +18,7 @@ function useGroupText() {
   const t = useTranslate(analyticsMessages);
   const { language } = useLanguage();
   const { nameMonth, nameDay } = useCalendarNames();
-  const day = new Intl.DateTimeFormat(ownLocale(language), {
-    dateStyle: "medium",
-    timeZone: "UTC",
-  });
+  const day = dateFormat(language, { dateStyle: "medium", timeZone: "UTC" });
   return (kind: string, value: string): string | undefined => {
     if (kind === "all") return t("figure.sent");
     if (kind === "source")
@@ -33,7 +29,7 @@ function useGroupText() {
       return t("figure.weekday", { day: nameDay(Number(value)) });
     if (kind === "week" && /^\d{4}-\d\d-\d\d$/.test(value))
       return t("figure.week", {
-        day: withFirstDay(day.formatToParts(new Date(value)), language),
+        day: day.format(new Date(value)),
       });
     return undefined;
   };

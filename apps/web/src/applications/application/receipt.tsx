@@ -2,7 +2,7 @@ import { storedReceipt, type StoredReceipt } from "@postulo/contract/receipt";
 import { websiteUrl } from "@postulo/domain/profile/website";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { ownLocale } from "../../i18n/own-locale.ts";
+import { dateFormat } from "../../i18n/date-format.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { readRow } from "../../data/read-rows.ts";
@@ -61,7 +61,7 @@ function Shown({
   const t = useTranslate(sheetMessages);
   const { language } = useLanguage();
   const { sourceText, reasonText } = useReceiptMessages();
-  const time = new Intl.DateTimeFormat(ownLocale(language), {
+  const time = dateFormat(language, {
     dateStyle: "medium",
     timeStyle: "short",
   });

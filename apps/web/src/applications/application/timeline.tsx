@@ -2,7 +2,7 @@ import type { Application } from "@postulo/domain/application";
 import { isApplicationColumn, type ApplicationColumn } from "@postulo/domain/application-columns";
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
 import { useState } from "react";
-import { ownLocale } from "../../i18n/own-locale.ts";
+import { dateFormat } from "../../i18n/date-format.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
@@ -77,7 +77,7 @@ export function Timeline({ row, details, actions }: TimelineProps) {
 
 function StepTime({ moment }: { readonly moment: string }) {
   const { language } = useLanguage();
-  const time = new Intl.DateTimeFormat(ownLocale(language), {
+  const time = dateFormat(language, {
     dateStyle: "medium",
     timeStyle: "short",
   });

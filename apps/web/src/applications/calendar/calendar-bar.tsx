@@ -1,4 +1,4 @@
-import { ownLocale } from "../../i18n/own-locale.ts";
+import { dateFormat } from "../../i18n/date-format.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { ActionIcon, Button } from "../../ui/form/button.tsx";
@@ -13,14 +13,14 @@ function usePeriod({ day, span }: CalendarPosition, days: readonly string[]): st
   const { language } = useLanguage();
   if (span === "month") {
     const month = { month: "long", year: "numeric", timeZone: "UTC" } as const;
-    return new Intl.DateTimeFormat(ownLocale(language), month).format(new Date(day));
+    return dateFormat(language, month).format(new Date(day));
   }
   const month = span === "week" ? "long" : "short";
   // A list of four weeks is shown where there is little room: only another year is named.
   const isThisYear = days.every((one) => one.slice(0, 4) === String(new Date().getFullYear()));
   const year = span === "week" || !isThisYear ? ("numeric" as const) : undefined;
   const format = { day: "numeric", month, year, timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(ownLocale(language), format).formatRange(
+  return dateFormat(language, format).formatRange(
     new Date(days.at(0) ?? day),
     new Date(days.at(-1) ?? day),
   );

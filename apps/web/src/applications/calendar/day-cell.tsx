@@ -1,5 +1,5 @@
 import { useState, type DragEvent, type KeyboardEvent, type ReactNode } from "react";
-import { ownLocale } from "../../i18n/own-locale.ts";
+import { dateFormat } from "../../i18n/date-format.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { taskData } from "./calendar-entry.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -32,9 +32,7 @@ export const entriesOn = ({ entries }: Pick<GridProps, "entries">, day: string):
 export function useDayFormat() {
   const { language } = useLanguage();
   return (day: string, options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(ownLocale(language), { timeZone: "UTC", ...options }).format(
-      new Date(day),
-    );
+    dateFormat(language, { timeZone: "UTC", ...options }).format(new Date(day));
 }
 
 interface DayButtonProps {

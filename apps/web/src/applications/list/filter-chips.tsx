@@ -1,5 +1,5 @@
 import { Suspense, useRef, type MouseEvent } from "react";
-import { ownLocale } from "../../i18n/own-locale.ts";
+import { dateFormat } from "../../i18n/date-format.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -20,9 +20,7 @@ function useFilterText() {
   const tProduct = useTranslate(productMessages);
   const { language } = useLanguage();
   const day = (value: string) =>
-    new Intl.DateTimeFormat(ownLocale(language), { dateStyle: "medium", timeZone: "UTC" }).format(
-      new Date(value),
-    );
+    dateFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(value));
   const own: Readonly<Partial<Record<FilterName, (value: string) => readonly [string, string]>>> = {
     source: (value) => [tProduct("applicationColumns.source"), value],
     tags: (value) => [t("filters.tag"), value],

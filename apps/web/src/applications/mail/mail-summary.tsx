@@ -1,8 +1,7 @@
 import type { StageReading } from "@postulo/domain/mail/mail-stage";
 import type { ReceivedMail } from "@postulo/domain/mail/received-mail";
-import { withFirstDay } from "@postulo/i18n/long-day";
 import { useEffect, useRef } from "react";
-import { ownLocale } from "../../i18n/own-locale.ts";
+import { dateFormat } from "../../i18n/date-format.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { ownZone } from "../../schedule/when.ts";
@@ -21,7 +20,7 @@ export function MailSummary({ mail, stage }: MailSummaryProps) {
   const { language } = useLanguage();
   const { from, subject, date } = mail;
   const sender = [from.name, from.address && `<${from.address}>`].filter(Boolean).join(" ");
-  const format = new Intl.DateTimeFormat(ownLocale(language), {
+  const format = dateFormat(language, {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: ownZone(),
@@ -41,9 +40,7 @@ export function MailSummary({ mail, stage }: MailSummaryProps) {
       </p>
       <p className={classes["sender"]}>
         <bdi>{sender || t("unknownSender")}</bdi>
-        {date === null ? null : (
-          <span>{withFirstDay(format.formatToParts(new Date(date)), language)}</span>
-        )}
+        {date === null ? null : <span>{format.format(new Date(date))}</span>}
       </p>
       {stage.sentences.length > 0 ? (
         <figure>

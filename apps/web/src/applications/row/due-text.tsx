@@ -1,5 +1,6 @@
 import type { Application } from "@postulo/domain/application";
 import type { Language } from "@postulo/i18n/language";
+import { dateFormat, type DateFormat } from "../../i18n/date-format.ts";
 import { ownLocale } from "../../i18n/own-locale.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { productMessages } from "../../i18n/product-messages.ts";
@@ -18,14 +19,14 @@ const dayFormats = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Cached, because creating a format is slower than using it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, DateFormat>();
 
-function formatOf(language: Language, name: keyof typeof dayFormats): Intl.DateTimeFormat {
+function formatOf(language: Language, name: keyof typeof dayFormats): DateFormat {
   const locale = ownLocale(language);
   const key = `${locale} ${name}`;
   const known = formats.get(key);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(locale, dayFormats[name]);
+  const format = dateFormat(language, dayFormats[name]);
   formats.set(key, format);
   return format;
 }

@@ -1,5 +1,5 @@
 import { trashDays } from "@postulo/domain/limits";
-import { ownLocale } from "../../i18n/own-locale.ts";
+import { dateFormat } from "../../i18n/date-format.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
@@ -35,7 +35,7 @@ function TrashItem({
   const t = useTranslate(applicationMessages);
   const { language } = useLanguage();
   const { job_title, company_name } = deleted.content;
-  const day = new Intl.DateTimeFormat(ownLocale(language), { dateStyle: "medium" });
+  const day = dateFormat(language, { dateStyle: "medium" });
   return (
     <li>
       <span>
