@@ -142,10 +142,13 @@ test("a mail that was applied before is recognised, in each copy of it", async (
   expect(screen.queryByText(english.again)).toBeNull();
   await waitFor(() => expect(field("Stage").value).toBe("rejected"));
   await accept();
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const known = () => localStorage.getItem(`postulo-applied-mails:${userId}`);
+  // It is marked once it is stored, after the dialog was closed.
+  await waitFor(() => expect(known()).toContain('"'));
+  expect(screen.queryByRole("dialog")).toBeNull();
   drop(mailFile(refused, ["X-Copy: 1"]));
   expect(await screen.findByText(english.again)).toBeDefined();
-  expect(localStorage.getItem(`postulo-applied-mails:${userId}`)).not.toContain("lenoir");
+  expect(known()).not.toContain("lenoir");
 });
 
 test("an application in doubt is chosen from a list, or by the button of a likely one", async () => {
