@@ -22,6 +22,10 @@ test.each([
   ["The pay is £13.20 an hour (£25,740 a year).", "£13.20 an hour (£25,740 a year)"],
   ["Salary £28,000 per annum plus a bonus of up to £500 a year", "£28,000 per annum"],
   ["Starting salary of £27,000.", "£27,000"],
+  ["Hourly rate £12.60, every second weekend off", "Hourly rate £12.60"],
+  ["28 K€, 13e mois", "28 K€"],
+  ["Remote · €60–75k · four days a week", "€60–75k"],
+  ["£12.60-£13.20 p/h. Uniform provided.", "£12.60-£13.20 p/h"],
   ["Salaire : 38-42 k", "38-42 k"],
 ])("%s", (text, salary) => {
   expect(findSalary(`Nurse\n${text}\nApply now`)).toBe(salary);

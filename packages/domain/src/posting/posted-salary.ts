@@ -34,6 +34,7 @@ const period = new RegExp(
   "u",
 );
 /** "52k", "49 282". */
+const thousands = /\d{2,3} ?k\b/;
 const yearly = /\d{2,3} ?k\b|\d{2,3}[ .,'’]?\d{3}/g;
 
 interface Pay {
@@ -41,8 +42,8 @@ interface Pay {
   end: number;
   /** Whether it says for which time, before or after tax, or on what it depends. */
   readonly hasPeriod: boolean;
-  /** Whether it has two ends, each of the size of a year's pay. */
-  readonly isYearlyRange: boolean;
+  /** Whether it has the size of a year's pay: in thousands, or with two such ends. */
+  readonly isYearly: boolean;
 }
 
 /** The end of what follows an amount. */
@@ -71,7 +72,7 @@ function paysIn({ folded }: Written): Pay[] {
         start: startOf(folded, index, (found.match(numbers) ?? []).length > 1),
         end,
         hasPeriod: period.test(folded.slice(after, end)),
-        isYearlyRange: (found.match(yearly) ?? []).length === 2,
+        isYearly: (found.match(yearly) ?? []).length === 2 || thousands.test(found),
       },
     ];
   });
@@ -139,7 +140,7 @@ interface Sentence {
 
 /** Whether an amount in a sentence is what the job pays. */
 function isPayOfJob(
-  { start, end, hasPeriod, isYearlyRange }: Pay,
+  { start, end, hasPeriod, isYearly }: Pay,
   { sentence, from }: Sentence,
 ): boolean {
   const { folded } = sentence;
@@ -147,10 +148,21 @@ function isPayOfJob(
   const after = folded.slice(end, end + reach).split(/[,;.(+]| plus | and | et /)[0] ?? "";
   if (lexicon.otherMoney.test(before) || lexicon.otherMoney.test(after)) return false;
   const isAlone = !/[\p{L}\d]/u.test(folded.slice(0, start)) && addition.test(folded.slice(end));
-  if ((hasPeriod || isYearlyRange) && isAlone) return true;
+  if ((hasPeriod || isYearly) && isAlone) return true;
   if (hasPeriod && lexicon.payWord.test(folded.slice(0, end))) return true;
-  const [word] = before.match(new RegExp(`${lexicon.payNoun.source}.{0,40}$`)) ?? [];
-  return word !== undefined && directly.test(word.replace(lexicon.payNoun, ""));
+  return leadOf(before) !== undefined;
+}
+
+/** The noun of pay directly before an amount, and what is between them: "salary of ". */
+function leadOf(before: string): string | undefined {
+  const [lead] = before.match(new RegExp(`${lexicon.payNoun.source}.{0,40}$`)) ?? [];
+  return lead !== undefined && directly.test(lead.replace(lexicon.payNoun, "")) ? lead : undefined;
+}
+
+/** Where a pay begins: with its noun where only that says for which time, as in "hourly rate £12.60". */
+function firstOf({ start, hasPeriod }: Pay, folded: string): number {
+  const lead = hasPeriod ? undefined : leadOf(folded.slice(0, start));
+  return lead !== undefined && period.test(lead) ? start - lead.length : start;
 }
 
 /** In characters: between two amounts of one statement. */
@@ -166,7 +178,7 @@ function statedPay(sentence: Written): readonly string[] {
   });
   const [first, ...others] = pays;
   if (!first) return [];
-  const spans = [{ ...first }];
+  const spans = [{ ...first, start: firstOf(first, sentence.folded) }];
   for (const other of others) {
     const last = spans.at(-1);
     if (last && other.start - last.end <= maxGap) last.end = other.end;

@@ -18,7 +18,7 @@ export const otherMoney =
 
 /** For which time, and before or after tax; folded. */
 export const payPeriod =
-  /(?<![\p{L}\d])(?:per hour|an hour|per day|a day|per week|a week|per month|a month|per year|a year|per annum|pa|ph|pd|p\.[ahmd]\.?|hourly|daily|weekly|monthly|annually|annual|yearly|gross|before tax|par heure|de l'heure|l'heure|par jour|par semaine|par mois|par an|brut|bruts|brute|nets|annuel|annuels|mensuel|mensuels|horaire|horaires|journalier|hebdomadaire|sur 12 mois|sur 13 mois|sur 12,5 mois|x 12|x 13|x12|x13|etp|avant impot|avant impots|net)(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?:p\/h|p\/hr|p\/day|per hour|an hour|per day|a day|per week|a week|per month|a month|per year|a year|per annum|pa|ph|pd|p\.[ahmd]\.?|hourly|daily|weekly|monthly|annually|annual|yearly|gross|before tax|par heure|de l'heure|l'heure|par jour|par semaine|par mois|par an|brut|bruts|brute|nets|annuel|annuels|mensuel|mensuels|horaire|horaires|journalier|hebdomadaire|sur 12 mois|sur 13 mois|sur 12,5 mois|x 12|x 13|x12|x13|etp|avant impot|avant impots|net)(?![\p{L}\d])/u;
 
 /** On what it depends, and of which hours it is; folded. */
 export const payBasis =
