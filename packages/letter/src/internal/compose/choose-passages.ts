@@ -1,5 +1,5 @@
 import { fold } from "@postulo/lexicon/fold";
-import { responsibility } from "@postulo/lexicon/quotable-lines";
+import { distinction, goodAbsence, responsibility } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "@postulo/evidence/entry";
 import { contentStems } from "@postulo/evidence/word-stems";
 import { countWords } from "@postulo/evidence/words";
@@ -25,7 +25,7 @@ const weights = {
   requirement: 0.37,
   responsibility: 1.13,
   figure: 0.52,
-  /** A share or an amount of money. */
+  /** A share, an amount of money, a change, a distinction, or what never went wrong. */
   result: 0.8,
   /** From 0 for the first passage of an entry to 1 for the last. */
   position: -1.23,
@@ -37,6 +37,20 @@ const weights = {
 /** Minimum score of a passage, unless there are few. */
 const leastScore = 0.3;
 const shortWords = 5;
+
+/** "from 38 to 9", "de 410 à 170 kg", "47 -> 58" */
+const change =
+  /(?<![\p{L}\d])(?:from|de) [^,;.]{0,20}\d[^;]{0,20} (?:to|à) [^,;.]{0,12}\d|\d ?(?:->|→) ?\d/u;
+
+function isResult(text: string): boolean {
+  const folded = fold(text);
+  return (
+    /\d\s?[%€]|[£$€]\s?\d/.test(text) ||
+    change.test(text) ||
+    distinction.test(folded) ||
+    goodAbsence.test(folded)
+  );
+}
 
 const rareStems = (text: string) =>
   new Set([...contentStems(text)].filter((stem) => !isCommonWord(stem)));
@@ -69,7 +83,7 @@ function passagesIn(entries: readonly Entry[], { postingText, requirements }: So
         weights.requirement * stems.intersection(inRequirements).size +
         (responsibility.test(fold(text)) ? weights.responsibility : 0) +
         (/\d/.test(text) ? weights.figure : 0) +
-        (/\d\s?[%€]|[£$€]\s?\d/.test(text) ? weights.result : 0) +
+        (isResult(text) ? weights.result : 0) +
         weights.position * (at / last) +
         (countWords(text) < shortWords ? weights.short : 0) +
         (entry.kind === "education" ? weights.education : 0);
