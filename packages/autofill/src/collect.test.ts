@@ -158,3 +158,30 @@ describe("excluded fields", () => {
     expect(field?.isShown).toBe(true);
   });
 });
+
+test("texts below the fields of a row name them, and a hint below a lone field does not", () => {
+  const part = (name: string, text: string) =>
+    `<div><input name="${name}"><span>${text}</span></div>`;
+  const { fields } = collect(
+    writePage(`<form>
+      <div><label>Name</label><div><div>${part("a", "First")}${part("b", "Last")}</div></div></div>
+      <div><label>Phone</label><div><input name="c"><span>With its area code</span></div></div>
+      <div>${part("d", "City")}<div><input name="e" placeholder="State"><span>Two letters</span></div></div>
+    </form>`),
+  );
+  const textsOf = fields.map(({ labels }) => labels.map(({ text }) => text));
+  expect(textsOf.slice(0, 4).map(([first]) => first)).toEqual(["First", "Last", "Phone", "City"]);
+  expect(textsOf[1]).not.toContain("First");
+  expect(textsOf[4]).toContain("State");
+  expect(textsOf[4]).not.toContain("City");
+});
+
+test("an aria-label that many fields with labels of their own share names none of them", () => {
+  const field = (text: string) => `<div><label>${text}</label><input aria-label="name"></div>`;
+  const { fields } = collect(writePage(`${field("Company")}${field("Job title")}${field("City")}`));
+  expect(fields.map(({ labels }) => labels.map(({ text }) => text))).toEqual([
+    ["Company"],
+    ["Job title"],
+    ["City"],
+  ]);
+});

@@ -70,14 +70,21 @@ const ofJob = new Map<FieldKey, FieldKey>([
   ["summary", "exp_description"],
 ]);
 
-function isAmongJobs(place: FieldContext): boolean {
-  const isNear = (direction: 1 | -1) =>
-    [1, 2, 3].some((distance) => {
-      const role = roleAt(place, direction * distance);
-      return role?.startsWith("entry_") || anchorOf(role) === "exp";
-    });
-  return isNear(-1) && (isNear(1) || place.section === "experience");
-}
+const isNearJob = (place: FieldContext, direction: 1 | -1) =>
+  [1, 2, 3].some((distance) => {
+    const role = roleAt(place, direction * distance);
+    return role?.startsWith("entry_") || anchorOf(role) === "exp";
+  });
+
+const isAmongJobs = (place: FieldContext) =>
+  isNearJob(place, -1) && (isNearJob(place, 1) || place.section === "experience");
+
+/** "Date of joining" between the fields of a job is when it began, and elsewhere when the applicant could. */
+const isStartOfJob = (key: FieldKey, place: FieldContext) =>
+  key === "start_date" &&
+  place.section === "experience" &&
+  isNearJob(place, -1) &&
+  isNearJob(place, 1);
 
 const contactKeys: ReadonlySet<string> = new Set(
   (
@@ -146,6 +153,7 @@ function besideOthers(key: FieldKey, place: FieldContext): FieldKey | undefined 
 export function resolveInSection(key: FieldKey, place: FieldContext): FieldKey {
   const inJob = ofJob.get(key);
   if (inJob && isAmongJobs(place)) return inJob;
+  if (isStartOfJob(key, place)) return "exp_start_date";
   if (!contactKeys.has(key)) return isOfOtherPerson(key, place) ? "custom_question" : key;
   return besideOthers(key, place) ?? keyOfOtherPerson(key, place) ?? inEntry(key, place);
 }

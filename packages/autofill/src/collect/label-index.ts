@@ -1,8 +1,23 @@
-/** Labels by their `for`, and ids that several controls share. */
+/** Labels by their `for`, ids that several controls share, and names in `aria-label` that many share. */
 type LabelIndex = {
   readonly labels: ReadonlyMap<string, readonly Element[]>;
   readonly sharedIds: ReadonlySet<string>;
+  readonly sharedNames: ReadonlySet<string>;
 };
+
+const manyControls = 3;
+
+/** The names that many controls of the page have. */
+function sharedNamesIn(root: Document | ShadowRoot): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const one of root.querySelectorAll(
+    "input[aria-label],select[aria-label],textarea[aria-label]",
+  )) {
+    const name = one.getAttribute("aria-label") ?? "";
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return new Set([...counts].flatMap(([name, count]) => (count >= manyControls ? [name] : [])));
+}
 
 /** Cached, because `labels` of a control searches the whole page. */
 let indexes = new WeakMap<Node, LabelIndex>();
@@ -26,7 +41,7 @@ function buildLabelIndex(root: Document | ShadowRoot): LabelIndex {
     if (ids.has(id)) sharedIds.add(id);
     else ids.add(id);
   }
-  return { labels, sharedIds };
+  return { labels, sharedIds, sharedNames: sharedNamesIn(root) };
 }
 
 function labelIndexOf(root: Document | ShadowRoot): LabelIndex {
@@ -46,4 +61,12 @@ export function isSharedId(control: Element): boolean {
   const root = control.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return false;
   return labelIndexOf(root).sharedIds.has(control.id);
+}
+
+/** Whether many controls have the same `aria-label` as this one. */
+export function isSharedName(control: Element): boolean {
+  const root = control.getRootNode();
+  const name = control.getAttribute("aria-label") ?? "";
+  if (name === "" || !(root instanceof Document || root instanceof ShadowRoot)) return false;
+  return labelIndexOf(root).sharedNames.has(name);
 }

@@ -5,7 +5,8 @@ import { columnHeader } from "./column-header.ts";
 import { controlsIn, dropZoneSelector, isBox, isInput, isSelect, isTextArea } from "./controls.ts";
 import { nearbyText } from "./nearby-text.ts";
 import { firstLine, ownText, collapseWhitespace } from "./text.ts";
-import { isSharedId, labelsFor } from "./label-index.ts";
+import { isSharedId, isSharedName, labelsFor } from "./label-index.ts";
+import { textBelow } from "./text-below.ts";
 
 const groupSelector = "fieldset,[role=group],[role=radiogroup]";
 
@@ -138,15 +139,32 @@ function promptOf(element: Element): string | null {
   return isPrompt ? first.text : null;
 }
 
+/** The text near a single control: in a row of texts below, its own and what is before the row; else what is before it. */
+function unassociatedLabels(element: HTMLElement, isNamed: boolean): readonly Label[] {
+  const below = isBox(element) ? "" : textBelow(element);
+  const row = below === "" ? undefined : element.parentElement?.parentElement;
+  return [
+    label("after", isNamed ? "" : below),
+    ...nearbyText(row ?? element, "before").map((text) => label("before", text)),
+  ];
+}
+
 /** The labels of a single control. */
 function labelsOfSingle(element: HTMLElement): readonly Label[] {
   const group = element.closest(groupSelector);
   const isAlone = group ? controlsIn(group).length <= 2 : false;
-  return [
-    ...associatedLabels(element),
+  const own = associatedLabels(element);
+  // Copied from control to control, it names none of them.
+  const isCopied = own.length > 0 && isSharedName(element);
+  const named = [
+    ...own,
     ...labelledBy(element),
-    label("ariaLabel", element.getAttribute("aria-label")),
+    label("ariaLabel", isCopied ? "" : element.getAttribute("aria-label")),
     label("ariaLabel", hostLabel(element)),
+  ];
+  const placeholder = label("placeholder", element.getAttribute("placeholder"));
+  return [
+    ...named,
     ...(isBox(element) && choiceButtons(element).length === 0
       ? nearbyText(element, "after")
           .slice(0, 1)
@@ -154,10 +172,10 @@ function labelsOfSingle(element: HTMLElement): readonly Label[] {
       : []),
     ...(group && isAlone ? [label("legend", groupName(group))] : []),
     label("before", columnHeader(element)),
-    ...nearbyText(element, "before").map((text) => label("before", text)),
+    ...unassociatedLabels(element, [...named, placeholder].some(isUseful)),
     ...(isInput(element) && element.type === "file" ? [label("before", uploadText(element))] : []),
     ...(element.matches(dropZoneSelector) ? [label("before", ownText(element))] : []),
-    label("placeholder", element.getAttribute("placeholder") ?? promptOf(element)),
+    placeholder.text === "" ? label("placeholder", promptOf(element)) : placeholder,
     label("title", element.getAttribute("title")),
   ];
 }

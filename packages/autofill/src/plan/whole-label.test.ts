@@ -90,6 +90,9 @@ test.each([
   ["What is your salary expectation within this range?", "question"],
   ["Salary expectation per month", "question"],
   ["Hourly salary expectation", "question"],
+  ["Prétention salariale (Ar)", "question"],
+  ["Prétentions salariales en FCFA", "question"],
+  ["Salaire souhaité (DH)", "question"],
 ])("a salary is written in its own currency, for a year: %s", (label, value) => {
   expect(planned(input(label))).toBe(value);
 });
@@ -162,4 +165,15 @@ test.each([
   ],
 ])("a salary without a currency is meant in that of the form's country: %s", (about, value) => {
   expect(planned(`${input("Desired salary")}${about}`)).toBe(value);
+});
+
+test("the currency of a salary may be in a hint of its label, or in its placeholder", () => {
+  const label = (hint: string) => `Expected salary <small class="hint">${hint}</small>`;
+  expect(planned(`<label for="a">${label("annual, INR lakhs")}</label><input id="a">`)).toBe(
+    "question",
+  );
+  expect(planned(`<label for="a">${label("annual, EUR")}</label><input id="a">`)).toBe("48000");
+  expect(
+    planned(input("Expected salary").replace("<input", `<input placeholder="30,000 USD"`)),
+  ).toBe("question");
 });

@@ -2,7 +2,7 @@ import type { Applicant } from "../applicant.ts";
 import { plainWords } from "../classify/phrase.ts";
 import type { Classified } from "../classify.ts";
 import type { FieldKey } from "../field-key.ts";
-import type { Field } from "../field.ts";
+import type { Field, Label } from "../field.ts";
 
 /** Words that a label may have beside the name of a site. */
 const linkWords: ReadonlySet<string> = new Set(
@@ -91,6 +91,14 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/£/, "gbp"],
   [/₹/, "inr"],
 ];
+/** Names of amounts of French-speaking countries, as forms there abbreviate them. */
+const localNames: readonly (readonly [RegExp, string])[] = [
+  [/\bF\.? ?CFA\b|\bCFA\b/, "xof"],
+  [/\bAr\b|\bariary\b/i, "mga"],
+  [/\bDH[Ss]?\b|\bdirhams?\b/i, "mad"],
+  [/\bDA\b|\bdinars? algériens?\b/, "dzd"],
+  [/\bDT\b|\bdinars? tunisiens?\b/, "tnd"],
+];
 /** Further currencies, which as words of a sentence in lower case would be something else. */
 const furtherCodes = new Set(
   (
@@ -120,7 +128,8 @@ function currenciesIn(text: string): ReadonlySet<string> {
   const further = [...text.matchAll(/\b[A-Z]{3}\b/g)].flatMap(([code]) =>
     furtherCodes.has(code) ? code.toLowerCase() : [],
   );
-  return new Set([...codes, ...byName, ...bySign, ...further]);
+  const local = localNames.filter(([name]) => name.test(text)).map(([, code]) => code);
+  return new Set([...codes, ...byName, ...bySign, ...further, ...local]);
 }
 
 /** An offer to agree to. */
@@ -176,6 +185,12 @@ const isForCopy = ({ identifiers }: Field) =>
 /** Keys of amounts of money. */
 export const salaries: ReadonlySet<FieldKey> = new Set(["salary_expectation", "current_salary"]);
 
+const notBefore = ({ source }: Label) => source !== "before";
+
+/** All that a field says of an amount: hints in its label may have the currency. */
+const amountText = ({ labels, hint }: Field) =>
+  [...labels.filter(notBefore).map(({ text }) => text), hint].join(" ");
+
 /**
  * Whether the label as a whole asks for something else than the key that a word of it suggests: a password, experience
  * with "LinkedIn Ads", the best time for a call, a salary in another currency.
@@ -192,5 +207,5 @@ export function isOtherQuestion(
   if (key.startsWith("email")) return isForCopy(field);
   return isLink(key)
     ? isOtherThanLink(words)
-    : salaries.has(key) && isOtherSalary(`${text} ${beside}`, applicant, countries);
+    : salaries.has(key) && isOtherSalary(`${amountText(field)} ${beside}`, applicant, countries);
 }

@@ -95,7 +95,7 @@ export const careerRulesEn: readonly Rule[] = [
   ),
   whole(
     "entry_end_date",
-    "(valid )?to|end|to date|end(ing)? date|date (to|ended|until)|until|finish(ed)?( date)?|leaving date|date left|left|date end(ed)?|ended|end date or expected.*",
+    "(valid )?to|end|to date|end(ing)? date|date (to|ended|until)|until|finish(ed)?( date)?|leaving date|date of (leaving|relieving)|date left|left|date end(ed)?|ended|end date or expected.*",
     dated,
     0.9,
   ),
@@ -153,6 +153,7 @@ export const careerRulesEn: readonly Rule[] = [
     0.95,
   ),
   asks("highest_education", highestEducationEn, 0.97),
+  whole("highest_education", "education", chosen, 0.85),
   noun(
     "skills",
     "(key |technical |top |core |relevant |professional )?skills?( set)?|competenc(ies|es)|areas? of expertise",

@@ -1,0 +1,31 @@
+import { controlsIn } from "./controls.ts";
+import { nearbyText } from "./nearby-text.ts";
+import { ownText } from "./text.ts";
+
+const maxLength = 40;
+
+const hasText = (node: Node) =>
+  (node instanceof Element ? ownText(node) : (node.nodeValue ?? "").trim()) !== "";
+
+/** Whether an element has one control, directly in it, and text after that alone. */
+function isTextBelow(box: Element): boolean {
+  const [control, second] = controlsIn(box);
+  if (!control || second || control.parentElement !== box) return false;
+  const nodes = [...box.childNodes];
+  const at = nodes.indexOf(control);
+  return !nodes.slice(0, at).some(hasText) && nodes.slice(at + 1).filter(hasText).length === 1;
+}
+
+/**
+ * The text below a control, which names it in a row whose parts all have theirs below: "First" and "Last" below the two
+ * inputs of a name. Empty elsewhere, where it is a hint.
+ */
+export function textBelow(control: Element): string {
+  const box = control.parentElement;
+  if (!box || !isTextBelow(box)) return "";
+  const isRow = [box.previousElementSibling, box.nextElementSibling].some(
+    (beside) => beside !== null && isTextBelow(beside),
+  );
+  const text = isRow ? (nearbyText(control, "after")[0] ?? "") : "";
+  return text.length > maxLength ? "" : text;
+}
