@@ -11,7 +11,7 @@ import {
 } from "./application-tracking.ts";
 import { dayAfter } from "./calendar-days.ts";
 import type { StageEvent } from "./stage-history.ts";
-import { isTerminalStage, stages, type Stage } from "./stage.ts";
+import { impliedStages, isTerminalStage, stages, type Stage } from "./stage.ts";
 
 /** A metric and its applications. `key` identifies it in a URL. */
 export interface Metric {
@@ -38,7 +38,7 @@ export interface Statistics {
   readonly prompt: { readonly all: Metric; readonly answered: Metric };
   /** Applications without news and without anything planned, see `quietDaysCounter`. */
   readonly quiet: Metric;
-  /** For each stage, the applications that ever reached it. */
+  /** For each stage, the applications that ever reached it or a stage that implies it. */
   readonly reached: readonly { readonly stage: Stage; readonly figure: Metric }[];
   readonly bySource: readonly { readonly source: string | null; readonly answers: Responses }[];
   /** Months as `YYYY-MM`, the earliest first. */
@@ -155,6 +155,22 @@ function transitionsOf(tracked: readonly Tracked[]): Statistics["transitions"] {
   );
 }
 
+const visitedStages = ({ row, stays }: Tracked): readonly Stage[] => [
+  ...stays.map(({ stage }) => stage),
+  row.application_stage,
+];
+
+function reachedStages(tracked: readonly Tracked[]): Statistics["reached"] {
+  const known = tracked.map((one) => ({
+    one,
+    reached: new Set(visitedStages(one).flatMap((stage) => [stage, ...impliedStages(stage)])),
+  }));
+  return stages.map((stage) => {
+    const those = known.filter(({ reached }) => reached.has(stage)).map(({ one }) => one);
+    return { stage, figure: toMetric(`reached.${stage}`, those) };
+  });
+}
+
 function newsOf(
   tracked: readonly Tracked[],
   { planned, ...clock }: Surroundings,
@@ -211,11 +227,7 @@ export function computeStatistics(
   // Saved applications were not sent, so they cannot be answered.
   const sent = rows.filter(isSent);
   const tracked = sent.map((row) => track(row, histories.get(row.id) ?? [], timeZone));
-  const everIn = (stage: Stage) =>
-    tracked.filter(
-      ({ row, stays }) =>
-        row.application_stage === stage || stays.some((visit) => visit.stage === stage),
-    );
+  const everInOffer = tracked.filter((one) => visitedStages(one).includes("offer"));
   const respondedInTime = tracked.flatMap((one) => {
     const days = daysToResponse(one);
     return days === undefined ? [] : [{ one, days }];
@@ -223,17 +235,14 @@ export function computeStatistics(
   return {
     total: { key: "total", ids: rows.map(({ id }) => id) },
     sent: toMetric("sent", tracked),
-    offers: toMetric("offers", everIn("offer")),
+    offers: toMetric("offers", everInOffer),
     completed: toMetric(
       "completed",
       tracked.filter(({ row }) => isTerminalStage(row.application_stage)),
     ),
     answers: responsesOf("all", tracked),
     ...newsOf(tracked, surroundings),
-    reached: stages.map((stage) => ({
-      stage,
-      figure: toMetric(`reached.${stage}`, everIn(stage)),
-    })),
+    reached: reachedStages(tracked),
     ...groupsOf(tracked),
     daysToAnswer: {
       median: medianOf(respondedInTime.map(({ days }) => days)),

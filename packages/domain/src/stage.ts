@@ -67,6 +67,17 @@ export function isTerminalStage(stage: Stage): boolean {
   return group === "closed" || group === "noResponse";
 }
 
+const stepsOfSearch = stages.slice(stages.indexOf("applied"), stages.indexOf("rejected"));
+
+/**
+ * The stages that an application passed to be in a stage, from Applied on, also when they were never set: an offer is
+ * beyond every interview. An application that ended was sent; how far it came before is not known from its end.
+ */
+export function impliedStages(stage: Stage): readonly Stage[] {
+  if (isTerminalStage(stage)) return ["applied"];
+  return stepsOfSearch.slice(0, Math.max(stepsOfSearch.indexOf(stage), 0));
+}
+
 /** Stages that wait for an answer of the employer. */
 export const waitingStages: readonly Stage[] = stages.filter((stage) =>
   ["applied", "interviews"].includes(groupOfStage[stage]),

@@ -21,7 +21,7 @@ export const messages: Translation<typeof english> = {
     month: "Envoyées en {month}",
     weekday: "Envoyées un {day}",
     week: "Envoyées la semaine du {day}",
-    reached: "Passées par «\u00A0{stage}\u00A0»",
+    reached: "Ayant atteint «\u00A0{stage}\u00A0»",
     stay: "Sorties de «\u00A0{stage}\u00A0»",
     outcomes: {
       answered: "{group}\u00A0: avec réponse",
@@ -73,6 +73,7 @@ export const messages: Translation<typeof english> = {
   asTable: "Les chiffres en tableau",
   applications: "Candidatures",
   reached: "Étapes atteintes",
+  reachedNote: "Une candidature parvenue à une étape compte aussi dans les précédentes.",
   ofAll: {
     plural: {
       one: "Sur {count} candidature\u00A0: {answered} avec réponse, {offers} avec une offre.",

@@ -20,7 +20,7 @@ export const messages = {
     month: "Sent in {month}",
     weekday: "Sent on a {day}",
     week: "Sent in the week of {day}",
-    reached: "Ever in “{stage}”",
+    reached: "Reached “{stage}”",
     stay: "Have left “{stage}”",
     outcomes: {
       answered: "{group}: answered",
@@ -67,7 +67,8 @@ export const messages = {
   },
   asTable: "Numbers as a table",
   applications: "Applications",
-  reached: "Ever reached",
+  reached: "Stages reached",
+  reachedNote: "An application that reached a stage also counts in the stages before it.",
   ofAll: {
     plural: {
       one: "Of {count} application: {answered} answered, {offers} with an offer.",

@@ -24,11 +24,24 @@ test("a stage is as high as its flow, and bands do not overlap", () => {
   expect(links.map(({ path }) => path.slice(0, 8))).toEqual(["M10 0C70", "M10 25C2", "M140 0C2"]);
 });
 
+test("a few moves are drawn small: a diagram is as high as its applications need", () => {
+  const { nodes, height } = layOutSankey(
+    [
+      { from: "saved", to: "applied", count: 2 },
+      { from: "applied", to: "interview1", count: 1 },
+    ],
+    { width: 940, height: 190, nodeWidth: 8 },
+  );
+  expect(nodes.map((node) => node.height)).toEqual([32, 32, 16]);
+  expect(height).toBe(32);
+});
+
 test("backward transitions are not drawn, and an empty diagram has no size", () => {
   expect(isForward({ from: "offer", to: "applied" })).toBe(false);
   expect(isForward({ from: "rejected", to: "withdrawn" })).toBe(false);
   expect(layOutSankey([{ from: "offer", to: "applied", count: 1 }], size)).toEqual({
     nodes: [],
     links: [],
+    height: 0,
   });
 });

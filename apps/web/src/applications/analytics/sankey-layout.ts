@@ -21,6 +21,8 @@ interface SankeyLink extends Flow {
 export interface SankeyLayout {
   readonly nodes: readonly SankeyNode[];
   readonly links: readonly SankeyLink[];
+  /** Of the highest column, at most that of `SankeySize`. */
+  readonly height: number;
 }
 
 interface SankeySize {
@@ -33,6 +35,8 @@ interface SankeySize {
 const columnOf = (stage: Stage) => Math.min(stages.indexOf(stage), stages.indexOf("rejected"));
 
 const gap = 20;
+/** Height of one application, so that a few of them do not fill the diagram. */
+const maxScale = 16;
 
 const sum = (flows: readonly Flow[]) => flows.reduce((total, { count }) => total + count, 0);
 
@@ -53,6 +57,7 @@ export function layOutSankey(
   const used = stages.filter((stage) => through(stage) > 0);
   const columns = [...Map.groupBy(used, columnOf).values()];
   const scale = Math.min(
+    maxScale,
     ...columns.map((column) => {
       const total = column.reduce((count, stage) => count + through(stage), 0);
       return (height - gap * (column.length - 1)) / total;
@@ -67,7 +72,11 @@ export function layOutSankey(
       return node;
     });
   });
-  return { nodes, links: layOutLinks(drawn, { nodes, scale, nodeWidth }) };
+  return {
+    nodes,
+    links: layOutLinks(drawn, { nodes, scale, nodeWidth }),
+    height: Math.max(0, ...nodes.map((node) => node.y + node.height)),
+  };
 }
 
 function layOutLinks(

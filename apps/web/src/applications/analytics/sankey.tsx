@@ -12,7 +12,7 @@ interface SankeyProps {
 }
 
 const width = 940;
-const height = 190;
+const maxHeight = 190;
 const nodeWidth = 8;
 /** Space for the labels of the last column, which are before their stage. */
 const labelHeight = 16;
@@ -22,7 +22,7 @@ export function Sankey({ transitions, onShow }: SankeyProps) {
   const t = useTranslate(analyticsMessages);
   const tProduct = useTranslate(productMessages);
   const flows = transitions.map(({ from, to, figure }) => ({ from, to, count: figure.ids.length }));
-  const { nodes, links } = layOutSankey(flows, { width, height, nodeWidth });
+  const { nodes, links, height } = layOutSankey(flows, { width, height: maxHeight, nodeWidth });
   const all = flows.reduce((sum, { count }) => sum + count, 0);
   const forward = flows.filter(isForward).reduce((sum, { count }) => sum + count, 0);
   const note = [

@@ -12,7 +12,7 @@ interface StageChartsProps {
   readonly onShow: ShowRows;
 }
 
-/** How many applications ever reached each stage. */
+/** How many applications ever reached each stage, also those beyond it. */
 export function ReachedChart({ statistics, onShow }: StageChartsProps) {
   const t = useTranslate(analyticsMessages);
   const tProduct = useTranslate(productMessages);
@@ -29,6 +29,7 @@ export function ReachedChart({ statistics, onShow }: StageChartsProps) {
           offers: statistics.offers.ids.length,
         }),
         t("waitingNote", { count: answers.waiting.ids.length }),
+        t("reachedNote"),
       ].join(" ")}
       axis={{ label: t("shareAxis"), ticks: numbers.shareTicks }}
       headings={[tProduct("applicationColumns.application_stage"), t("applications")]}

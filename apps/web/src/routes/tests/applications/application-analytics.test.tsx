@@ -98,7 +98,7 @@ describe("the analytics", () => {
 
   test.each([
     ["en", "quiet", "Without news for 21 days or more"],
-    ["en", "reached.offer", "Ever in “Offer”"],
+    ["en", "reached.offer", "Reached “Offer”"],
     ["en", "stay.applied", "Have left “Applied”"],
     ["en", "move.offer.interview3", "Offer → Interview 3"],
     ["en", "all.waiting", "Sent applications: waiting"],
