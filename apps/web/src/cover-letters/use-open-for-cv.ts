@@ -5,22 +5,26 @@ import { showUndoToast } from "../ui/feedback/toast.tsx";
 import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
 import { parsePosting } from "./posting/parsed-posting.ts";
+import { useCloseLetter } from "./use-close-letter.ts";
 import { useOpenLetter } from "./use-open-letter.ts";
 import { fetchCvJob, findLetterOfCv } from "./letter-links.ts";
 
-/** Opens the newest letter for the job of a CV; without any, loads its posting for a new letter. */
+/** Opens the newest letter for the job of a CV; without any, closes the open one and loads its posting for a new letter. */
 export function useOpenForCv() {
   const t = useTranslate(letterMessages);
   const { client } = useSignedIn();
   const { store } = useLetterStore();
   const { open } = useOpenLetter();
+  const close = useCloseLetter();
   const finding = useMutation({
     meta: { errorTitle: t("application.failed") },
     mutationFn: async (cvId: string) => {
       const letterId = await findLetterOfCv(client, cvId);
       if (letterId !== null) return { kind: "letter", letterId } as const;
       const job = await fetchCvJob(client, cvId);
-      return job && ({ kind: "job", job, found: await parsePosting(job.posting) } as const);
+      if (!job) return null;
+      await close();
+      return { kind: "job", job, found: await parsePosting(job.posting) } as const;
     },
     onSuccess: (result) => {
       if (result?.kind === "letter") open(result.letterId);

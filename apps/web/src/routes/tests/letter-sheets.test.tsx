@@ -11,6 +11,7 @@ import {
   server,
   serveStoredLetter,
   startLetterScreens,
+  versions,
   written,
 } from "../testing/letter-screen.tsx";
 import { serveTable } from "../testing/fake-tables.ts";
@@ -119,6 +120,16 @@ test("an application opens its newest letter, or its posting while it has none",
   await renderDashboard(`/dashboard/cover-letter?application=${applicationId}`);
   await waitFor(async () => expect((await posting()).value).toBe("Baker\nFour d’Or, Lyon"));
   expect(screen.queryByRole("textbox", { name: "Your letter" })).toBeNull();
+});
+
+test("an application without a letter closes the one for another job, whose changes are stored", async () => {
+  typeInto(await openStored(), `${letterText}\nPS`);
+  cleanup();
+  await renderDashboard(`/dashboard/cover-letter?application=${applicationId}`);
+  await waitFor(async () => expect((await posting()).value).toBe("Baker\nFour d’Or, Lyon"));
+  await waitFor(() => expect(screen.queryByRole("textbox", { name: "Your letter" })).toBeNull());
+  expect(versions.rows().at(-1)).toMatchObject({ text: `${letterText}\nPS` });
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
 test("a CV opens the letter for its job, or its posting while there is none", async () => {

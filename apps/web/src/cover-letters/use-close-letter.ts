@@ -1,0 +1,23 @@
+import { useSignedIn } from "../session/session-context.tsx";
+import { useLetterStore } from "./letter-store.ts";
+import { saveChanges } from "./versions/use-save-version.ts";
+
+/**
+ * Closes the open letter, so that the page is free for one to another job. Its unsaved changes are stored as a version first; one
+ * that the server does not store stays open.
+ * @returns a function that rejects with a RequestError when the changes could not be stored
+ */
+export function useCloseLetter(): () => Promise<void> {
+  const { client } = useSignedIn();
+  const { store } = useLetterStore();
+  return async () => {
+    await saveChanges(client, store);
+    const { letter, posting } = store.read().work;
+    if (letter?.id === undefined) return;
+    const isOfLetter = posting === letter.posting;
+    store.change({
+      letter: undefined,
+      ...(isOfLetter ? { posting: "", typedJob: undefined, applicationId: undefined } : {}),
+    });
+  };
+}
