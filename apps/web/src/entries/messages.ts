@@ -91,7 +91,7 @@ export const messages = {
       first: "Forms ask for employer, title and dates, and often for the place.",
       second:
         "Describe what you did and what came of it, one line for each: letters and CVs quote these lines.",
-      third: "New entries are at the top. Drag them to change their order.",
+      third: "New entries are placed by their dates. Drag them to change their order.",
     },
     education: {
       first: "Forms ask for school, degree and field of study.",

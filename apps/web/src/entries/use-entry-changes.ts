@@ -1,5 +1,6 @@
 import { RequestError } from "@postulo/contract/request-error";
 import type { EntryKind } from "@postulo/domain/profile/entry";
+import { placeByDate } from "@postulo/domain/profile/place-by-date";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
@@ -37,16 +38,32 @@ const isSortable = (kind: EntryKind) => {
   return table.isSortable;
 };
 
+/** Stores the positions that are wrong in this order. */
+const moveEntries = (scope: EntryScope, ordered: readonly Entry[]) =>
+  Promise.all(
+    changedPositions(ordered).map(({ id, sortOrder }) => moveEntry(scope, id, sortOrder)),
+  );
+
 /** Inserts and updates entries. Their forms report errors. */
 export function useSaveEntry(kind: EntryKind, profileId: string) {
   const t = useTranslate(entryMessages);
   const { scope, queries, cached } = useEntryScope(kind, profileId);
 
+  /** Adds an entry at the top, then moves it to where its dates belong; it stays at the top if that fails. */
   async function add(columns: StoredColumns): Promise<void> {
     const place = isSortable(kind) ? { sort_order: topPosition(cached()) } : {};
     const added = await insertEntry(scope, { ...columns, ...place });
-    await replaceEntries(queries, kind, (entries) => [added, ...entries]);
+    const others = cached().filter(({ id }) => id !== added.id);
+    const at = added.period
+      ? placeByDate(
+          added.period,
+          others.map(({ period }) => period),
+        )
+      : 0;
+    const ordered = others.toSpliced(at, 0, added);
+    await replaceEntries(queries, kind, () => ordered);
     showToast({ title: t("added") });
+    await moveEntries(scope, ordered).catch(() => undefined);
     void queries.invalidateQueries({ queryKey: entriesKey(kind) });
   }
 
@@ -129,9 +146,9 @@ export function useEntryOrder(kind: EntryKind, profileId: string) {
     meta: { errorTitle: t("errors.move") },
     mutationFn: (ordered: readonly string[]) => {
       const current = cached();
-      const entries = ordered.flatMap((id) => current.filter((entry) => entry.id === id));
-      return Promise.all(
-        changedPositions(entries).map(({ id, sortOrder }) => moveEntry(scope, id, sortOrder)),
+      return moveEntries(
+        scope,
+        ordered.flatMap((id) => current.filter((entry) => entry.id === id)),
       );
     },
     onSuccess: (placed) =>

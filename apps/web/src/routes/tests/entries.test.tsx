@@ -75,6 +75,24 @@ describe("adding", () => {
     expect(document.activeElement).toBe(form.getByLabelText(/Company/));
   });
 
+  test("puts an older entry below those that ended later", async () => {
+    await open("experience");
+    const form = await addForm();
+    type(form.getByLabelText(/Company/), "Port Clinic");
+    type(form.getByLabelText(/Job title/), "Trainee");
+    type(form.getByLabelText("Start date"), "1999");
+    type(form.getByLabelText("End date"), "2000");
+    fireEvent.click(form.getByRole("button", { name: "Add" }));
+    expect(await screen.findByText("Entry added")).toBeDefined();
+    await waitFor(() => expect(lines().at(-1)).toContain("TraineePort Clinic"));
+    const byPlace = () =>
+      experiences
+        .rows()
+        .toSorted((one, other) => Number(one["sort_order"]) - Number(other["sort_order"]));
+    await waitFor(() => expect(byPlace().at(-1)).toMatchObject({ title: "Trainee" }));
+    expect(lines().at(-1)).toContain("TraineePort Clinic");
+  });
+
   test("keeps input for the next entry and the focus while the first one is saved", async () => {
     await open("experience");
     const form = await addForm();
