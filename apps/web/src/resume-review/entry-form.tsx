@@ -127,8 +127,8 @@ function LongField({ column: { name, maxLength, isRequired }, ...props }: Column
   );
 }
 
-/** DD/MM/YYYY, specification section 5. */
-const maxDateLength = 10;
+/** Of "12 September 2019": in figures it is DD/MM/YYYY, specification section 5. */
+const maxDateLength = 20;
 
 function Period(props: FormProps) {
   const readKey = useKeyReader(resumeReviewMessages);

@@ -33,6 +33,21 @@ test("each format can be typed key by key", () => {
   );
 });
 
+test("a date may be typed with the name of its month, in both languages", () => {
+  const typeKeys = (keys: string) =>
+    Array.from(keys).reduce((text, key) => formatWhileTyping(text + key), "");
+  expect(
+    ["Aug 2019", "août 2019", "1er févr. 2020", "12 September 2019", "sept 2011"].map(typeKeys),
+  ).toEqual(["08/2019", "08/2019", "01/02/2020", "12/09/2019", "09/2011"]);
+  // No month, or two.
+  expect(["jui 2019", "soon 2019", "August"].map(typeKeys)).toEqual([
+    "jui 2019",
+    "soon 2019",
+    "August",
+  ]);
+  expect(parseTypedDate("soon 2019")).toBeUndefined();
+});
+
 test("a range is ordered by the common precision of both dates", () => {
   const year = { date: "2021-01-01", precision: "year" } as const;
   const march = { date: "2021-03-01", precision: "month" } as const;

@@ -1,3 +1,5 @@
+import { monthOf } from "./month-names.ts";
+
 /** The precision of a date. */
 export const datePrecisions = ["year", "month", "day"] as const;
 export type DatePrecision = (typeof datePrecisions)[number];
@@ -42,11 +44,26 @@ export function typedDate({ date, precision }: PartialDate): string {
   }
 }
 
+/** "Aug 2019", "1er août 2019" */
+const writtenDate = /^(?:(\d{1,2})(?:st|nd|rd|th|er)? *)?(\p{L}{3,12}\.?)[ /,-]+(\d{4})$/u;
+
+/** The longest text that is kept while a date with the name of a month is typed. */
+const maxWritten = 20;
+
+/** A date with the name of its month, as it is typed in figures; unfinished, it stays as it is. */
+function formatWritten(typed: string): string {
+  const [, day, name = "", year = ""] = writtenDate.exec(typed.trim()) ?? [];
+  const month = monthOf(name);
+  if (month === undefined) return typed.slice(0, maxWritten);
+  return [day && pad(Number(day)), pad(month), year].filter(Boolean).join("/");
+}
+
 /**
- * Puts the slashes in while a date is typed, at most 10 characters. After `MM/`, a `19` or `20` starts a year,
+ * Puts the slashes in while a date is typed, at most 10 characters. "Aug 2019" becomes `08/2019`. After `MM/`, a `19` or `20` starts a year,
  * so that `032021` becomes `03/2021` and `14032021` becomes `14/03/2021`. A bare year stays as it is.
  */
 export function formatWhileTyping(typed: string): string {
+  if (/\p{L}/u.test(typed)) return formatWritten(typed);
   const groups = typed.replace(/[^\d/]/g, "").split("/");
   const out: string[] = [];
   for (const [at, group] of groups.entries()) {
