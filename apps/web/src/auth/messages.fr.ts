@@ -17,7 +17,7 @@ export const messages: Translation<typeof english> = {
     failed: "Échec de l’inscription",
     hasAccount: "Vous avez déjà un compte\u202F?",
     toLogin: "Connectez-vous",
-    nameRequired: "Saisissez votre nom",
+    nameRequired: "Saisissez votre prénom et votre nom",
     emailRequired: "Saisissez votre e-mail",
     emailInvalid: "Saisissez une adresse e-mail valide",
     passwordTooShort: "Le mot de passe doit contenir au moins {minimum} caractères",
@@ -27,7 +27,7 @@ export const messages: Translation<typeof english> = {
     closedBeta: "Les inscriptions sont temporairement fermées pendant la bêta",
   },
   fields: {
-    name: "Nom",
+    name: "Prénom et nom",
     country: "Pays (facultatif)",
     email: "Adresse e-mail",
     password: "Mot de passe",

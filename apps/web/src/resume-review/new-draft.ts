@@ -25,12 +25,26 @@ const digits = (text: string) => text.replaceAll(/\D/g, "").slice(-9);
 const isSame = ({ field, current, found }: FieldToReview) =>
   field === "phone_number" ? digits(current) === digits(found) : plain(current) === plain(found);
 
+const nameFields: readonly ResumeField[] = ["first_name", "last_name"];
+
+/** Whether the profile has only the surname of the file, as its first name: who registers is asked for one name. */
+function isHalfOfName(fields: ResumeReview["fields"]): boolean {
+  const [first, last] = nameFields.map((name) => fields.find(({ field }) => field === name));
+  return Boolean(
+    first?.found &&
+    last?.found &&
+    last.current === "" &&
+    isSame({ ...last, current: first.current }),
+  );
+}
+
 /** The fields that are new or differ from the profile. What the profile has is kept unless the person says otherwise. */
 function draftFields(fields: ResumeReview["fields"]): DraftField[] {
   const differs = fields.filter((one) => one.current !== "" && !isSame(one));
   const blocked = new Set(
     together.filter((group) => differs.some(({ field }) => group.includes(field))).flat(),
   );
+  const completed = isHalfOfName(fields) ? nameFields : [];
   return fields
     .filter((one) => one.current === "" || !isSame(one))
     .map(({ field, found, current, confidence, isProposed, lines }) => ({
@@ -39,7 +53,7 @@ function draftFields(fields: ResumeReview["fields"]): DraftField[] {
       current,
       isDoubtful: confidence < isConfident,
       isProposed,
-      isTaken: current === "" && !blocked.has(field),
+      isTaken: completed.includes(field) || (current === "" && !blocked.has(field)),
       lines: [...lines],
     }));
 }
