@@ -62,13 +62,13 @@ export function AddEntry({ description, profileId, isRequested, onClose }: AddEn
       <h2 id="add-entry-title">{t(`addTitles.${kind}`)}</h2>
       <EntryFields description={description} state={state} firstRef={first} />
       <div className={classes["foot"]}>
-        <span>{state.hasUnsaved ? t("unsaved") : null}</span>
+        <AsyncButton isPending={state.isPending}>{t("add")}</AsyncButton>
         {onClose ? (
           <Button variant="default" onClick={close}>
             {t("cancel")}
           </Button>
         ) : null}
-        <AsyncButton isPending={state.isPending}>{t("add")}</AsyncButton>
+        <span>{state.hasUnsaved ? t("unsaved") : null}</span>
       </div>
     </form>
   );

@@ -53,11 +53,11 @@ export function EditEntry({ description, entry, profileId, onClose }: EditEntryP
     >
       <EntryFields description={description} state={state} firstRef={first} />
       <div className={classes["foot"]}>
-        <span>{state.hasUnsaved ? t("unsaved") : null}</span>
+        <AsyncButton isPending={state.isPending}>{t("save")}</AsyncButton>
         <Button variant="default" onClick={cancel}>
           {t("cancel")}
         </Button>
-        <AsyncButton isPending={state.isPending}>{t("save")}</AsyncButton>
+        <span>{state.hasUnsaved ? t("unsaved") : null}</span>
       </div>
     </form>
   );

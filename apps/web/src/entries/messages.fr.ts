@@ -94,7 +94,8 @@ export const messages: Translation<typeof english> = {
       first: "Les formulaires demandent l’employeur, le poste et les dates, souvent aussi le lieu.",
       second:
         "Décrivez ce que vous avez fait et le résultat, une ligne à chaque fois\u00A0: lettres et CV citent ces lignes.",
-      third: "Les nouveaux éléments sont rangés par date. Faites-les glisser pour changer leur ordre.",
+      third:
+        "Les nouveaux éléments sont rangés par date. Faites-les glisser pour changer leur ordre.",
     },
     education: {
       first: "Les formulaires demandent l’établissement, le diplôme et le domaine d’études.",

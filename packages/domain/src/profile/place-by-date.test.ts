@@ -21,6 +21,6 @@ test.each([
   ["the first dated one is first", before, [undated], 0],
   ["entries without dates stay where they are", first, [current, undated, before], 3],
   ["an order made by hand is kept", before, [first, current], 0],
-])("%s", (_, added, periods, place) => {
+])("%s", (...[, added, periods, place]) => {
   expect(placeByDate(added, periods)).toBe(place);
 });

@@ -45,6 +45,17 @@ describe("the form that adds", () => {
     expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
   });
 
+  test("is sent by Ctrl and Enter, and its button stands before the one that discards", async () => {
+    await open("experience");
+    const inputs = await addForm();
+    type(inputs.getByLabelText(/Company/), "Port Clinic");
+    const add = inputs.getByRole("button", { name: "Add" });
+    const cancel = inputs.getByRole("button", { name: "Cancel" });
+    expect(add.compareDocumentPosition(cancel)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    fireEvent.keyDown(inputs.getByLabelText("Description"), { key: "Enter", ctrlKey: true });
+    expect(await inputs.findByText("Company and title are required")).toBeDefined();
+  });
+
   test("discards what was typed on Cancel, and undo brings it back", async () => {
     await open("experience");
     type((await addForm()).getByLabelText(/Company/), "Port Clinic");

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useWindowEvent } from "../hooks/use-window-event.ts";
 
-/** The ref of a form that focuses a field when it is mounted, and is left by Escape. */
+/** The ref of a form that focuses a field when it is mounted, is left by Escape, and is sent by Ctrl or Cmd and Enter. */
 export function useFormFrame<Frame extends HTMLElement = HTMLFormElement>(
   focusFirst: () => void,
   onCancel: () => void,
@@ -9,9 +9,13 @@ export function useFormFrame<Frame extends HTMLElement = HTMLFormElement>(
   const form = useRef<Frame>(null);
   const begin = useEffectEvent(focusFirst);
   useEffect(() => begin(), []);
-  useWindowEvent("keydown", ({ key, target }) => {
-    const isInside = target instanceof Node && form.current?.contains(target) === true;
-    if (key === "Escape" && isInside) onCancel();
+  useWindowEvent("keydown", (event) => {
+    const { key, target } = event;
+    if (!(target instanceof Node) || form.current?.contains(target) !== true) return;
+    if (key === "Escape") onCancel();
+    if (key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+    event.preventDefault();
+    if (form.current instanceof HTMLFormElement) form.current.requestSubmit();
   });
   return form;
 }
