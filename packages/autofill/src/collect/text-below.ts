@@ -7,13 +7,13 @@ const maxLength = 40;
 const hasText = (node: Node) =>
   (node instanceof Element ? ownText(node) : (node.nodeValue ?? "").trim()) !== "";
 
-/** Whether an element has one control, directly in it, and text after that alone. */
+/** Whether an element has one control, directly in it, and one text, after the control. */
 function isTextBelow(box: Element): boolean {
   const [control, second] = controlsIn(box);
   if (!control || second || control.parentElement !== box) return false;
   const nodes = [...box.childNodes];
-  const at = nodes.indexOf(control);
-  return !nodes.slice(0, at).some(hasText) && nodes.slice(at + 1).filter(hasText).length === 1;
+  const [text, another] = nodes.filter(hasText);
+  return text !== undefined && !another && nodes.indexOf(text) > nodes.indexOf(control);
 }
 
 /**
@@ -22,7 +22,7 @@ function isTextBelow(box: Element): boolean {
  */
 export function textBelow(control: Element): string {
   const box = control.parentElement;
-  if (!box || !isTextBelow(box)) return "";
+  if (!control.nextSibling || !box || !isTextBelow(box)) return "";
   const isRow = [box.previousElementSibling, box.nextElementSibling].some(
     (beside) => beside !== null && isTextBelow(beside),
   );
