@@ -4,6 +4,7 @@ import * as months from "@postulo/lexicon/months";
 import { dayAfter, daysBetween } from "../calendar-days.ts";
 import { instantOf } from "../zoned-time.ts";
 import { readTimes, type WrittenTime } from "./mail-times.ts";
+import { likelyDay, type NumericOrder } from "./numeric-order.ts";
 
 const monthNames = [
   months.january,
@@ -116,16 +117,24 @@ function withYear(
     : nearestYear(month, day, undated.sent);
 }
 
-/** A day in digits: with the day first in French, and elsewhere only if the other order is impossible or its weekday differs. */
-function numericDay(groups: Groups, weekday: number, { sent, today, isFrench }: DayContext) {
+/**
+ * A day in digits: with the day first in French. Elsewhere the weekday or the only possible order decides; else, with its year, the
+ * order of the text.
+ */
+function numericDay(groups: Groups, weekday: number, context: DayContext) {
+  const { sent, today, isFrench } = context;
   const [first, second] = [Number(groups["first"]), Number(groups["second"])];
   const { year } = groups;
   if (year === undefined && weekday < 0 && !isFrench) return undefined;
-  const readings = [
+  const [dayFirst, monthFirst] = [
     withYear(year, [second, first], { sent, today, weekday }),
     isFrench ? undefined : withYear(year, [first, second], { sent, today, weekday }),
-  ].filter((day) => day !== undefined && (weekday < 0 || weekdayOf(day) === weekday));
-  return new Set(readings).size === 1 ? readings[0] : undefined;
+  ].map((day) =>
+    day !== undefined && weekday >= 0 && weekdayOf(day) !== weekday ? undefined : day,
+  );
+  if (dayFirst === undefined || monthFirst === undefined || dayFirst === monthFirst)
+    return dayFirst ?? monthFirst;
+  return year === undefined ? undefined : likelyDay([dayFirst, monthFirst], context);
 }
 
 /** A day of the month with its weekday: "Thursday the 26th". */
@@ -185,6 +194,8 @@ export interface DateReader {
   /** The present day, for the year of a day with its weekday in a mail without a date. */
   readonly today?: string | undefined;
   readonly isFrench: boolean;
+  /** Of day and month in digits, in a text that is not French; undefined where it is not known. */
+  readonly order?: NumericOrder | undefined;
 }
 
 interface Span {

@@ -3,7 +3,10 @@ import { fold } from "@postulo/lexicon/fold";
 import { wallTime } from "../zoned-time.ts";
 import { findApplication, isAutomatic, type ApplicationReading } from "./mail-application.ts";
 import { readDate, type MailDate } from "./mail-date.ts";
+import type { DateReader } from "./mail-dates.ts";
 import { readMeeting, type MailMeeting } from "./mail-meeting.ts";
+import { readMove, type MailMove } from "./mail-move.ts";
+import { numericOrderOf } from "./numeric-order.ts";
 import { innermostMail, quotedText, splitSignature } from "./mail-sections.ts";
 import {
   isAboutNoApplication,
@@ -23,6 +26,8 @@ export interface MailProposal {
   readonly date: MailDate | null;
   /** Null unless the stage is an interview. */
   readonly meeting: MailMeeting | null;
+  /** Null unless the mail gives an interview another time. */
+  readonly move: MailMove | null;
 }
 
 /** Zones of countries with one, by the ends of domains. */
@@ -67,20 +72,57 @@ const maxReadLength = 12_000;
 const isToOneApplicant = ({ isBulk, subject }: ReceivedMail, body: string): boolean =>
   isBulk !== true && !isAboutNoApplication(subject, body) && !isByApplicant(body);
 
+const withLikelyZone = (date: MailDate, zone: string | undefined): MailDate => ({
+  ...date,
+  likelyZone: date.iso.includes("T") && date.zone === null ? (zone ?? null) : null,
+});
+
+/** Stages of a mail that may move an interview. */
+const isMovable = ({ isAboutOne }: ApplicationReading, { stage }: StageReading): boolean =>
+  isAboutOne && ["none", "in_contact", "interview"].includes(stage);
+
+/** Whether a date may be the one that another one replaces. */
+const isOldDay = ({ iso }: MailDate, move: MailMove | null): boolean =>
+  move?.otherDays.includes(iso.slice(0, 10)) === true;
+
+interface MailContent {
+  readonly subject: string;
+  readonly body: string;
+  readonly reader: DateReader;
+  readonly stage: StageReading;
+  readonly application: ApplicationReading;
+}
+
+/** The new time of a moved interview, else the date that the mail fixes. */
+function readTimes(content: MailContent): Pick<MailProposal, "move" | "date"> {
+  const { subject, body, reader, stage, application } = content;
+  const { isAboutOne } = application;
+  const move = isMovable(application, stage) ? readMove(subject, body, reader) : null;
+  if (move?.to) return { move, date: move.to };
+  const { stage: said, passage } = stage;
+  const date = readDate({ subject, body, stage: said, isAboutOne, passage, reader });
+  return { move, date: date && isOldDay(date, move) ? null : date };
+}
+
+/** The day on which a mail was sent. */
+const dayOf = ({ date }: ReceivedMail, zone: string): string | undefined =>
+  date === null ? undefined : wallTime(Date.parse(date), zone).slice(0, 10);
+
 /** Reads from a mail which application it is about, what it says about it, and the date it fixes. */
 export function readMail(
   received: ReceivedMail,
   { applications, zone, today }: Reader,
 ): MailProposal {
   const mail = innermostMail(received, zone);
-  const { from, subject, date } = mail;
+  const { from, subject } = mail;
   const text = mail.text.slice(0, maxReadLength);
   const [body] = splitSignature(text);
   const senderZone = zoneOfSender(from.address);
   const reader = {
-    sent: date === null ? undefined : wallTime(Date.parse(date), senderZone ?? zone).slice(0, 10),
+    sent: dayOf(mail, senderZone ?? zone),
     today,
     isFrench: isFrench(fold(body)),
+    order: numericOrderOf(text, { zone, address: from.address }),
   };
   const thread = {
     from: received.from,
@@ -96,20 +138,13 @@ export function readMail(
   const stage = application.isAboutOne
     ? readStage({ subject, body, hasCalendar, reader, isPersonal })
     : noStage;
-  const found = readDate({
-    subject,
-    body,
-    stage: stage.stage,
-    isAboutOne: application.isAboutOne,
-    passage: stage.passage,
-    reader,
-  });
-  const isZoneOpen = found?.iso.includes("T") === true && found.zone === null;
+  const { move, date } = readTimes({ subject, body, reader, stage, application });
   return {
     mail,
     application,
     stage,
     meeting: stage.stage === "interview" ? readMeeting(subject, body, stage) : null,
-    date: found && { ...found, likelyZone: isZoneOpen ? (senderZone ?? null) : null },
+    move,
+    date: date && withLikelyZone(date, senderZone),
   };
 }

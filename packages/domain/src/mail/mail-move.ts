@@ -1,0 +1,139 @@
+import { fold } from "@postulo/lexicon/fold";
+import * as lexicon from "@postulo/lexicon/mail-moves";
+import { openTime, replacedAfter } from "@postulo/lexicon/mail-dates";
+import { meetingNoun, negation } from "@postulo/lexicon/mail-stages";
+import { isCancelled } from "./mail-acts.ts";
+import type { MailDate } from "./mail-date.ts";
+import { isComing, timesIn, writtenDays, type DateReader, type WrittenDay } from "./mail-dates.ts";
+import type { WrittenTime } from "./mail-times.ts";
+import { isChoice } from "./meeting-days.ts";
+import { sentencesOf } from "./mail-sentences.ts";
+import { has, isOpen } from "./stage-signs.ts";
+
+/** A mail that gives an interview another time. */
+export interface MailMove {
+  /** The day of the interview before, `YYYY-MM-DD`; null where the mail names none, or several. */
+  readonly from: string | null;
+  /** The time after; null where the mail names none, or several. */
+  readonly to: MailDate | null;
+  /** Days that the mail does not say to be the new one. */
+  readonly otherDays: readonly string[];
+  /** As it is written. */
+  readonly sentence: string;
+  /** The sentences with the new time and with the words of moving, and those beside them. */
+  readonly passage: string;
+}
+
+/** Whether a sentence tells what was agreed before. @param text Folded. */
+const wasSo = (text: string) => has(lexicon.agreedOnce, text);
+
+/** What a day is in a mail that moves a meeting. */
+type Side = "new" | "old" | "unknown";
+
+interface MovedDay extends WrittenDay {
+  readonly side: Side;
+  readonly at: number;
+  /** Folded. */
+  readonly sentence: string;
+}
+
+const plain = (sentence: string) => fold(sentence).replaceAll(/\s+/g, " ");
+
+/** Whether a sentence moves a meeting, and does not only tell how to. @param text Folded. */
+function isMoving(text: string): boolean {
+  const at = text.search(lexicon.moving);
+  if ((at < 0 && !has(lexicon.replacing, text)) || isOpen(text) || lexicon.mayMove.test(text))
+    return false;
+  return at < 0 || !has(negation, text.slice(Math.max(0, at - 30), at));
+}
+
+function sideOf(day: WrittenDay, text: string, isMovingSentence: boolean): Side {
+  const start = Math.min(day.start, ...day.times.map((time) => time.start));
+  const end = Math.max(day.end, ...day.times.map((time) => time.end));
+  const before = text.slice(Math.max(0, start - 60), start);
+  const after = text.slice(end, end + 40);
+  if (lexicon.newDay.test(before)) return "new";
+  if (lexicon.oldBefore.test(before) && isMovingSentence) return "old";
+  if (replacedAfter.test(after)) return "old";
+  if (lexicon.newBefore.test(after)) return "new";
+  return isMovingSentence && lexicon.movedTo.test(before) ? "new" : "unknown";
+}
+
+/** Whether a time is the one before: "at 11 am instead of 2 pm". */
+const isOldTime = ({ start }: WrittenTime, text: string) =>
+  lexicon.oldBefore.test(text.slice(Math.max(0, start - 40), start));
+
+/** The only time of a new day; undefined where its sentence has another one that may be meant. */
+function onlyTime(day: MovedDay, days: readonly MovedDay[], reader: DateReader) {
+  const { sentence } = day;
+  const ofOld = days
+    .filter((one) => one.at === day.at && one.side === "old")
+    .flatMap(({ times }) => times);
+  const times = timesIn(sentence, reader).filter(
+    (time) => !ofOld.some(({ start }) => start === time.start) && !isOldTime(time, sentence),
+  );
+  const [time] = day.times.filter((one) => times.some(({ start }) => start === one.start));
+  const isOnly = new Set(times.map(({ clock }) => clock)).size === 1;
+  return isOnly && time && !openTime.test(sentence.slice(0, time.start)) ? time : undefined;
+}
+
+function newTime(days: readonly MovedDay[], reader: DateReader): MailDate | undefined {
+  const found = days
+    .filter((day) => day.side === "new" && isComing(day, reader))
+    .map((day) => ({ day, time: onlyTime(day, days, reader) }));
+  const moments = new Set(found.map(({ day, time }) => `${day.day}T${time?.clock}`));
+  const [first] = found;
+  if (moments.size !== 1 || !first?.time?.clock || first.day.day === undefined) return undefined;
+  const { clock, zone = null, minutes = null } = first.time;
+  return {
+    iso: `${first.day.day}T${clock}`,
+    kind: "interview",
+    zone: zone ?? null,
+    likelyZone: null,
+    minutes: minutes ?? null,
+  };
+}
+
+const distinct = (days: readonly WrittenDay[]) => [
+  ...new Set(days.flatMap(({ day }) => (day === undefined ? [] : [day]))),
+];
+
+/**
+ * Reads the old and the new time of a meeting that a mail moves; null for another mail.
+ * @param body Without quoted mails and signature.
+ */
+export function readMove(subject: string, body: string, reader: DateReader): MailMove | null {
+  const sentences = sentencesOf(body);
+  const texts = sentences.map(plain);
+  const whole = [plain(subject), ...texts].join("\n");
+  const moving = texts.map(isMoving);
+  const first = moving.indexOf(true);
+  if (first < 0 || !has(meetingNoun, whole)) return null;
+  if (isCancelled(whole.replaceAll(lexicon.moving, " "))) return null;
+  const days = texts.flatMap((sentence, at) =>
+    writtenDays(sentence, reader).map((day): MovedDay => ({
+      ...day,
+      at,
+      sentence,
+      side: sideOf(day, sentence, moving[at] === true),
+    })),
+  );
+  const old = distinct(days.filter(({ side }) => side === "old"));
+  const to = isChoice(texts.filter((_, at) => !moving[at]).join("\n"), reader)
+    ? undefined
+    : newTime(days, reader);
+  const told = [first, ...days.filter(({ side }) => side === "new").map(({ at }) => at)];
+  const isNear = (at: number) => told.some((one) => Math.abs(one - at) <= 1);
+  return {
+    from: old.length === 1 ? (old[0] ?? null) : null,
+    to: to !== undefined && !old.includes(to.iso.slice(0, 10)) ? to : null,
+    otherDays: distinct(
+      days.filter(
+        ({ side, at, sentence }) =>
+          side === "old" || (side === "unknown" && (at <= first || moving[at] || wasSo(sentence))),
+      ),
+    ),
+    sentence: sentences[first] ?? "",
+    passage: [subject, ...sentences.filter((_, at) => isNear(at))].join("\n"),
+  };
+}
