@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readPosting } from "./posting.ts";
+import { readPosting, townOf } from "./posting.ts";
 import { postingHeads } from "./testing/posting-heads.ts";
 import { postingsEn } from "./testing/postings-en.ts";
 import { postingsFr } from "./testing/postings-fr.ts";
@@ -176,8 +176,26 @@ test.each([
   ["Developer\nYou work with Design, QA and Marketing.", undefined],
   ["Analyst\nReporting to Head of Finance, Ireland.", undefined],
   ["Chef\nOur last cook has a place of her own in Crieff now.", undefined],
+  ["Fitter\nNice to have: welding. Tours of the yard weekly.", undefined],
+  ["Fitter\nMarl Freight\nVERGE Park, Daventry NN6\n\nNice to have: welding", "Daventry"],
+  ["Fitter\nLocation: VERGE Park, Daventry NN6", "Daventry"],
+  ["Agent\nLieu : École primaire Hélène Vasseur, Fécamp (76400)", "Fécamp"],
+  ["Agent\nLieu : Lycée Vasseur, Fécamp", "Fécamp"],
+  ["Agent\nLieu : Lycée Hélène Vasseur", undefined],
+  ["Agent\nRemplacement dans une école privée du Havre (76600)", "Le Havre"],
+  ["Agent\nDevis de l'Atelier (12400), tarif de Base (35000)", undefined],
 ])("the place of %j is %s", (text, place) => {
   expect(readPosting(text).place).toBe(place);
+});
+
+test.each([
+  ["Fécamp", "Fécamp"],
+  ["Leeds (hybrid)", "Leeds"],
+  ["École Hélène Vasseur, Fécamp (76400)", "Fécamp"],
+  ["Fully remote", undefined],
+  ["", undefined],
+])("the town of the location %j is %s", (location, town) => {
+  expect(townOf(location)).toBe(town);
 });
 
 test("a tool far below the head is no place, and a label is read", () => {

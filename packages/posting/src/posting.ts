@@ -16,6 +16,8 @@ import { findTitle } from "./internal/title.ts";
 import { parseReader } from "./reader.ts";
 import { memoize } from "@postulo/evidence/memoize";
 
+export { townOf } from "./internal/place.ts";
+
 /** The facts of a pasted posting. Its content is untrusted. */
 export type Posting = {
   readonly text: string;

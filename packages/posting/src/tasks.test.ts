@@ -30,6 +30,13 @@ describe("what a posting asks the applicant to do", () => {
     ],
     ["Your cover letter should contain no more than 300 words.", { kind: "words", most: 300 }],
     ["Tell us, in your letter, about a loaf you're proud of.", undefined],
+    [
+      "Ref: LB/2041\nApply by 11 December to jobs@lenoir.example quoting LB/2041 as reference.",
+      undefined,
+    ],
+    ["Pour postuler : envoyez CV et lettre à recrut@lenoir.example, réf. LB/2041.", undefined],
+    ["Send your CV and a letter of no more than 300 words to Mr Tom Prowse.", undefined],
+    ["Adressez votre lettre et votre CV à M. Tom Prowse.", undefined],
   ])("%s", (text, check) => {
     expect(tasksOf(text)[0]?.check).toEqual(check);
   });
@@ -42,6 +49,25 @@ describe("what a posting asks the applicant to do", () => {
       { kind: "reader", name: "Tom Prowse" },
     ]);
   });
+});
+
+test("the purpose at the beginning of a sentence is no task, and sending is one of its own", () => {
+  expect(
+    tasksOf(
+      "Pour postuler, adressez votre lettre à Mme Blin.\nMention the reference LB-41 in your letter and send it to Mr Prowse.",
+    ).map(({ text }) => text),
+  ).toEqual([
+    "Pour postuler, adressez votre lettre à Mme Blin.",
+    "Mention the reference LB-41 in your letter",
+    "send it to Mr Prowse.",
+  ]);
+});
+
+test.each([
+  "Envoyez votre lettre à M. Roux ou à Mme. Blin, réf. AB-12.",
+  "Send your letter to Mr. Prowse, ref. AB-12.",
+])("an abbreviation before a name or a code ends no task: %s", (text) => {
+  expect(tasksOf(text).map((task) => task.text)).toEqual([text]);
 });
 
 const letter = (opening: string, subject = "Application") =>

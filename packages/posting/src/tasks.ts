@@ -1,3 +1,4 @@
+import { applyingStep, contentVerb } from "@postulo/lexicon/application-tasks";
 import { fold } from "@postulo/lexicon/fold";
 import { isInstruction } from "./internal/prompt-injection.ts";
 import type { Posting } from "./posting.ts";
@@ -24,9 +25,15 @@ const askVerb = [
   "tell us|say why|explain|include|mention|quote|state|attach|address|put|write|begin|start|use|keep",
   "dites|pr[ée]cisez|indiquez|joignez|mentionnez|rappelez|commencez|expliquez|adressez|[ée]crivez",
 ].join("|");
+const sendVerb = "send|email|submit|envoyez|transmettez";
+/** "To apply, put ..." is one task. */
+const lead = "(?<!^(?:to apply|pour (?:postuler|candidater)))";
 /** Between two tasks of one sentence. */
 const between = new RegExp(
-  `(?:[,;] (?:and |et )?| (?:and|et) )(?=(?:please )?(?:${askVerb})\\b)`,
+  [
+    `${lead}(?:[,;] (?:and |et )?| (?:and|et) )(?=(?:please )?(?:${askVerb})\\b)`,
+    `,? (?:and|et) (?=(?:please )?(?:${sendVerb})\\b)`,
+  ].join("|"),
   "iu",
 );
 
@@ -66,8 +73,16 @@ const wordLimits = [
   new RegExp(`(\\d{2,4}) (?:words|mots) (?:${limitWords})`),
 ];
 
+/** "Send your CV and a letter, quoting LB/2041": a step of applying, which no letter does. */
+function isStepOfApplying(folded: string): boolean {
+  const step = applyingStep.exec(folded);
+  const content = contentVerb.exec(folded);
+  return step !== null && (content === null || step.index < content.index);
+}
+
 function checkOf(text: string, { reference, reader }: Posting): TaskCheck | undefined {
   const folded = fold(text);
+  if (isStepOfApplying(folded)) return undefined;
   const phrase = quotedPhrase(text);
   if (phrase !== undefined) {
     const place = atStart.test(folded) ? "start" : inSubject.test(folded) ? "subject" : "anywhere";

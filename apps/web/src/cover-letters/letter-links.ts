@@ -58,7 +58,11 @@ const cvJob = z.object({
 export const fetchCvJob = (client: SupabaseClient, id: string) =>
   readOptionalRow(cvJob, client.from("cvs").select(columnsOf(cvJob)).eq("id", id).maybeSingle());
 
-const postingText = z.object({ ...namedApplication.shape, posting_text: z.nullable(z.string()) });
+const postingText = z.object({
+  ...namedApplication.shape,
+  location: z.nullable(z.string()),
+  posting_text: z.nullable(z.string()),
+});
 
 /** An application with the text of its posting, if stored. */
 export function fetchApplication(client: SupabaseClient, id: string) {
@@ -66,4 +70,16 @@ export function fetchApplication(client: SupabaseClient, id: string) {
     postingText,
     client.from("job_applied").select(columnsOf(postingText)).eq("id", id).single(),
   );
+}
+
+const jobLocation = z.object({ location: z.nullable(z.string()) });
+
+/** The location of an application; null without any. */
+export async function fetchLocation(
+  client: SupabaseClient,
+  id: string | null,
+): Promise<string | null> {
+  if (id === null) return null;
+  const row = client.from("job_applied").select(columnsOf(jobLocation)).eq("id", id).maybeSingle();
+  return (await readOptionalRow(jobLocation, row))?.location ?? null;
 }

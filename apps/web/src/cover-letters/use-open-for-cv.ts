@@ -4,10 +4,10 @@ import { useSignedIn } from "../session/session-context.tsx";
 import { showUndoToast } from "../ui/feedback/toast.tsx";
 import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
-import { parsePosting } from "./posting/parsed-posting.ts";
+import { parsePosting, placeOf } from "./posting/parsed-posting.ts";
 import { useCloseLetter } from "./use-close-letter.ts";
 import { useOpenLetter } from "./use-open-letter.ts";
-import { fetchCvJob, findLetterOfCv } from "./letter-links.ts";
+import { fetchCvJob, fetchLocation, findLetterOfCv } from "./letter-links.ts";
 
 /** Opens the newest letter for the job of a CV; without any, closes the open one and loads its posting for a new letter. */
 export function useOpenForCv() {
@@ -24,13 +24,17 @@ export function useOpenForCv() {
       const job = await fetchCvJob(client, cvId);
       if (!job) return null;
       await close();
-      return { kind: "job", job, found: await parsePosting(job.posting) } as const;
+      const [found, location] = await Promise.all([
+        parsePosting(job.posting),
+        fetchLocation(client, job.application_id),
+      ]);
+      return { kind: "job", job, found, place: await placeOf(location) } as const;
     },
     onSuccess: (result) => {
       if (result?.kind === "letter") open(result.letterId);
       if (result?.kind !== "job") return;
       const { posting, title, company, application_id } = result.job;
-      const { found } = result;
+      const { found, place } = result;
       const former = store.read().work;
       store.change({
         posting,
@@ -38,6 +42,7 @@ export function useOpenForCv() {
         typedJob: {
           title: title ?? found.title,
           company: company ?? found.company,
+          ...place,
           insteadOf: { title: found.title, company: found.company },
         },
       });

@@ -1,14 +1,16 @@
 import { defaultCoverLetterName } from "@postulo/domain/document";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
+import type { SupabaseClient } from "../data/supabase-client.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { useAnnounce } from "../ui/feedback/announcer.tsx";
 import { showToast, showUndoToast } from "../ui/feedback/toast.tsx";
 import type { LetterDraft } from "./letter-draft.ts";
 import type { FoundJob } from "./letter-request-body.ts";
+import { fetchLocation } from "./letter-links.ts";
 import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
-import { parsePosting } from "./posting/parsed-posting.ts";
+import { parsePosting, placeOf } from "./posting/parsed-posting.ts";
 import { forgetLetterText, keptLetterText } from "./unsaved-letter.ts";
 import { useShowKeptText } from "./use-show-kept-text.ts";
 import {
@@ -23,7 +25,11 @@ import { saveChanges } from "./versions/use-save-version.ts";
 const openingKey = ["open-letter"] as const;
 
 /** The page's state for a stored letter: its text, and the form as it was filled in for it. */
-function workOf({ letter, order }: FetchedLetter, found: FoundJob): Partial<LetterDraft> {
+function workOf(
+  { letter, order }: FetchedLetter,
+  found: FoundJob,
+  place: Partial<Pick<FoundJob, "place">>,
+): Partial<LetterDraft> {
   const { posting, tone, length, style, language, application_id } = order;
   const { title, company } = found;
   return {
@@ -38,9 +44,21 @@ function workOf({ letter, order }: FetchedLetter, found: FoundJob): Partial<Lett
     typedJob: {
       title: order.title ?? title,
       company: order.company ?? company,
+      ...place,
       insteadOf: { title, company },
     },
   };
+}
+
+/** The page's state for a stored letter; null if it was deleted. */
+async function fetchWork(client: SupabaseClient, id: string) {
+  const fetched = await fetchLetter(client, id);
+  if (!fetched) return null;
+  const [found, location] = await Promise.all([
+    parsePosting(fetched.order.posting),
+    fetchLocation(client, fetched.order.application_id),
+  ]);
+  return workOf(fetched, found, await placeOf(location));
 }
 
 /** Opens a stored letter; unsaved changes of the current one are stored as a version first. */
@@ -56,8 +74,7 @@ export function useOpenLetter() {
     meta: { errorTitle: t("past.openFailed") },
     mutationFn: async (id: string) => {
       await saveChanges(client, store);
-      const fetched = await fetchLetter(client, id);
-      return fetched && workOf(fetched, await parsePosting(fetched.order.posting));
+      return fetchWork(client, id);
     },
     onSuccess: (opened, id) => {
       void queries.invalidateQueries({ queryKey: versionsKey });

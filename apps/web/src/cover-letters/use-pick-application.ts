@@ -3,7 +3,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { fold } from "@postulo/lexicon/fold";
 import { showUndoToast } from "../ui/feedback/toast.tsx";
-import { parsePosting } from "./posting/parsed-posting.ts";
+import { parsePosting, placeOf } from "./posting/parsed-posting.ts";
 import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
 import { fetchApplication } from "./letter-links.ts";
@@ -15,7 +15,7 @@ export function usePickApplication() {
   const { store } = useLetterStore();
 
   async function read(id: string) {
-    const { job_title, company_name, posting_text } = await fetchApplication(client, id);
+    const { job_title, company_name, location, posting_text } = await fetchApplication(client, id);
     const hasPosting = Boolean(posting_text?.trim());
     const text = (hasPosting ? posting_text : undefined) ?? store.read().work.posting;
     const { title, company } = await parsePosting(text);
@@ -25,6 +25,7 @@ export function usePickApplication() {
       typedJob: {
         title: job_title,
         company: company_name,
+        ...(await placeOf(location)),
         insteadOf: { title, company },
         ...(isOther ? { applicationId: id } : {}),
       },

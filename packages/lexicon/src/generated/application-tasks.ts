@@ -36,3 +36,14 @@ export const sending =
 /** "Hiring manager: Ines Calder" */
 export const readerLabel =
   /^(?:hiring manager|recruiter|recruiting manager|contact(?: person| name)?|your contact|head ?teacher|principal|votre contact|interlocut(?:eur|rice)|r[ée]f[ée]rente?|recruteu(?:r|se)) ?: ?/iu;
+
+/** The end of a text that is no end of a sentence, folded: "send it to M.", "ref.". */
+export const abbreviationEnd = /(?<![a-z0-9])(?:mr|mrs|ms|dr|prof|ref|[a-z]|m|mm|mme|mlle|me)\.$/;
+
+/** A step of applying, folded: "send your CV", "postulez". */
+export const applyingStep =
+  /\b(?:send(?:ing)?|sent|apply(?:ing)?|e-?mail(?:ed|ing)?|submit(?:ted)?|upload|forward(?:ed)?|hand in|drop off|post (?:it|them|your)|attach(?:ed)?|enclose|complete|applications? (?:should|must|are|to|by|via|through)|envoye[rz]|envoi|adresse[rz]|transmett(?:re|ez)|postule[rz]?|depose[rz]|faire parvenir|parvenir|candidate[rz]|joi(?:ndre|gnez)|remplir|remplissez)\b/;
+
+/** Verbs that ask for what a letter contains, folded. */
+export const contentVerb =
+  /\b(?:mention|quote|state|include|put|write|begin|start|tell|say|explain|contain|mentionne[rz]|indique[rz]|precise[rz]|rappele[rz]|commence[rz]|dites|explique[rz])\b/;

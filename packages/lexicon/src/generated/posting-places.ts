@@ -29,3 +29,14 @@ export const placeLead =
 /** Before a town that is not the one of the job, folded: "travel to", "siege a". */
 export const elsewhere =
   /(?<!\w)(?:travel(?:s|ling)? (?:to|between)|head office|headquarter(?:s|ed)|also (?:in|at|open in)|not (?:in|at)|other (?:sites?|branch(?:es)?|offices?|shops?|stores?)|sister (?:site|home|school|shop)|interviews? (?:will be |are |is )?(?:held )?(?:in|at)|visits? to|clients in|moved? from|out past|siege(?: social)?|antennes? a|egalement (?:a|ouverts? a)|aussi a|permanences?|deplacements?|autres? (?:sites?|agences?|magasins?|boutiques?)|proprietaires? d'une|entretiens? (?:a|sur)|s'en va|venue? de|labo (?:a|sur)|annexes? (?:a|de)|demenage\w*)(?: [a-z'-]{1,20}){0,5} ?,?$/;
+
+/** Words that are names of towns too: "Nice to have". */
+export const commonWordTown = /^(?:nice|tours|cork|reading|bath|phoenix)$/i;
+
+/** Kinds of buildings and institutions, at the beginning of a place. */
+export const institution =
+  /^(?:school|hospital|site|unit|building|[eé]coles?|lyc[eé]e|coll[eè]ge|cr[eè]che|h[oô]pital|centre|clinique|mairie|ehpad|foyer|r[eé]sidence|b[aâ]timent|universit[eé]|maison|institut|cabinet)(?!\p{L})/iu;
+
+/** No town, folded: "Fully remote". */
+export const anywhere =
+  /\b(?:remote|remotely|hybrid only|anywhere|work from home|home[- ]based|various|nationwide|teletravail complet|teletravail total|full remote|a distance|france entiere|plusieurs villes|itinerant)\b/;

@@ -1,4 +1,5 @@
 import {
+  abbreviationEnd,
   addressesApplicant,
   applicationPart,
   asksDirectly,
@@ -146,10 +147,18 @@ function isTask(sentence: string): boolean {
   return asksDirectly.test(folded) || (applicationPart.test(folded) && asksFor.test(folded));
 }
 
+/** "Write to M. Roux, réf. AB-12": an abbreviation before a name or a code ends no sentence. */
+function joinAbbreviated(sentences: string[], next: string): string[] {
+  const last = sentences.at(-1);
+  if (last === undefined || !abbreviationEnd.test(fold(last))) return [...sentences, next];
+  return [...sentences.slice(0, -1), `${last} ${next}`];
+}
+
 /** What the posting asks the applicant to do, as it says it. It is shown to the person and never done. */
 export const findTasks = (text: string): string[] =>
   text
     .split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)
+    .reduce<string[]>(joinAbbreviated, [])
     .map((sentence) => sentence.replace(/^[\s•*–-]+/u, "").trim())
     .filter(isTask)
     .slice(0, maxTasks);

@@ -1,10 +1,10 @@
 import { employerNameEnd } from "@postulo/lexicon/posting-company";
-import { labelledPlace, notPlaces } from "@postulo/lexicon/posting-places";
+import { anywhere, institution, labelledPlace, notPlaces } from "@postulo/lexicon/posting-places";
 import { fold } from "@postulo/lexicon/fold";
 import { findTerms } from "@postulo/evidence/find-terms";
 import { calmCapitals } from "./company-name.ts";
-import { isRegion } from "./place-names.ts";
-import { mentionsOfTowns } from "./town-mentions.ts";
+import { isRegion, isTown } from "./place-names.ts";
+import { codedTowns, mentionsOfTowns } from "./town-mentions.ts";
 import type { TownMention } from "./town-mentions.ts";
 import { isPromptInjection } from "./prompt-injection.ts";
 import { containsOccupation } from "./title-nouns.ts";
@@ -65,11 +65,32 @@ function likeliestTown(
   return best.score - (second?.score ?? 0) >= leastMargin ? best.town : undefined;
 }
 
+/** "École primaire Hélène Vasseur", "Lycée Branly": an institution, whose town is behind it. */
+const isInstitution = (text: string) => institution.test(text);
+
+/** The town of a label's value: behind the name of an institution or a building, the one with a code or a known one. */
+function labelledTown(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const first = cleanPlace(value);
+  if (first !== undefined && isTown(first)) return first;
+  const coded = codedTowns(value).flatMap(({ raw }) => cleanPlace(raw) ?? []);
+  if (new Set(coded.map((town) => fold(town))).size === 1) return coded[0];
+  if (first === undefined || !isInstitution(first)) return first;
+  const parts = value.split(/\s?[,(–]\s?|\s-\s/u).map((part) => part.trim());
+  return parts.find((part) => isTown(part));
+}
+
+/** The town that a stated location names: "Leeds (hybrid)"; undefined for "Remote". */
+export const townOf = (location: string): string | undefined =>
+  anywhere.test(fold(location)) ? undefined : labelledTown(location.trim());
+
 /**
  * The town of the job, as the posting writes it: behind a label, or the one that the whole text suggests. Undefined if nothing
  * states one, or if it may be one of several.
  * @param company the employer, whose name is no town
  */
 export function findPlace(text: string, company: string | undefined): string | undefined {
-  return cleanPlace(labelledPlace.exec(text)?.[1]) ?? likeliestTown(mentionsOfTowns(text), company);
+  return (
+    labelledTown(labelledPlace.exec(text)?.[1]) ?? likeliestTown(mentionsOfTowns(text), company)
+  );
 }

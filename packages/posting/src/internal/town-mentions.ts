@@ -1,4 +1,4 @@
-import { elsewhere, knownTown, placeLead } from "@postulo/lexicon/posting-places";
+import { commonWordTown, elsewhere, knownTown, placeLead } from "@postulo/lexicon/posting-places";
 import { fold } from "@postulo/lexicon/fold";
 import { regionCodes } from "@postulo/lexicon/places";
 import { calmCapitals } from "./company-name.ts";
@@ -42,6 +42,16 @@ const withCode = [
   // On one line: a number above a name is a reference.
   new RegExp(`\\b\\d{5}[ \\t]+${city}`, "gu"),
 ];
+/** "Fécamp (76400)", "Daventry NN6": other codes look like these. */
+const withDoubtfulCode = [
+  new RegExp(`(?<!\\()${city} ?\\(\\d{5}\\)`, "gu"),
+  new RegExp(`${city},? [A-Z]{1,2}\\d[A-Z\\d]?(?![\\p{L}\\d]| \\d[A-Z]{2})`, "gu"),
+];
+/** "du Havre (76600)", "au Mans": "Le Havre", "Le Mans" */
+const contracted = new RegExp(
+  `(?<!\\p{L})([Dd]u|[Aa]u) (\\p{Lu}[\\p{L}'’-]{1,40})(?: ?\\((?:\\d{2,3}|2[AB]|\\d{5})\\))?`,
+  "gu",
+);
 const withRegion = new RegExp(
   `(?<![\\p{L}\\p{N}])${city},[ \\t]*((?:Co\\.?|County) \\p{Lu}[\\p{L}-]{1,20}|[A-Z]{2,3}(?![\\p{L}\\p{N}])|\\p{Lu}[\\p{L}'’-]{1,30}(?: \\p{Lu}[\\p{L}'’-]{1,30}){0,2})`,
   "gu",
@@ -107,6 +117,39 @@ const readRegion: Read = ({ index, input, 2: region = "" }, town) => {
   return isState && placed.test(before) && !/\bof\s?$/i.test(before) ? weights.region : 0;
 };
 
+const articleBefore = /(?<!\p{L})[DdAa]u $/u;
+
+/** Not "Havre (76)" of "du Havre (76)". */
+const readCode: Read = ({ index, input }, town) =>
+  articleBefore.test(input.slice(Math.max(0, index - 4), index)) && isTown(`Le ${town}`)
+    ? 0
+    : weights.code;
+
+/** Names of streets and people before a code are no towns. */
+const readDoubtfulCode: Read = (match, town) => (isTown(town) ? readCode(match, town) : 0);
+
+/** "du Havre" says nothing of where the job is, unless a code follows. */
+function contractedTowns(text: string): TownMention[] {
+  return [...text.matchAll(contracted)].flatMap(({ index, 0: all, 1: article, 2: name = "" }) => {
+    const raw = `Le ${name}`;
+    const isAt = article?.toLowerCase() === "au";
+    if (!isTown(raw) || !(isAt || all.endsWith(")"))) return [];
+    const at = index + all.indexOf(name);
+    const weight = all.endsWith(")")
+      ? weights.code
+      : index < headCharacters
+        ? weights.inHead
+        : weights.inText;
+    return [{ raw, at, weight: weight - deduction(text, index, index + all.length) }];
+  });
+}
+
+/** "Nice to have", "Tours of the site": words that are towns too. */
+const readLarge: Read = ({ index, input }, town) =>
+  commonWordTown.test(town) && /^\s+\p{Ll}/u.test(input.slice(index + town.length))
+    ? 0
+    : weights.large;
+
 /** Fields of the first lines: known towns, and names that stand behind a preposition of place further down. */
 function fields(text: string): TownMention[] {
   const rows = text.slice(0, maxHead).split(/\n+/).slice(0, headLines);
@@ -128,12 +171,19 @@ const isUsedAsPlace = (text: string, name: string) =>
 const largeTown = new RegExp(`(?<!(?:Greater|Grand|Inner|Outer) )${knownTown.source}`, "gu");
 
 const allMentions = (text: string): readonly TownMention[] => [
-  ...withCode.flatMap((pattern) => found(text, pattern, () => weights.code)),
+  ...codedTowns(text),
   ...found(text, withRegion, readRegion),
   ...fields(text),
   ...found(text, withLead, () => weights.lead),
   ...found(text, inTown, readIn),
-  ...found(text.slice(0, headCharacters), largeTown, () => weights.large),
+  ...found(text.slice(0, headCharacters), largeTown, readLarge),
+];
+
+/** The towns that a text writes with a code: "Fécamp (76400)", "du Havre (76)", "Kendal LA9 4QS". */
+export const codedTowns = (text: string): readonly TownMention[] => [
+  ...withCode.flatMap((pattern) => found(text, pattern, readCode)),
+  ...withDoubtfulCode.flatMap((pattern) => found(text, pattern, readDoubtfulCode)),
+  ...contractedTowns(text),
 ];
 
 /** The towns that a posting names: of each mention what says most for being the town of the job. */

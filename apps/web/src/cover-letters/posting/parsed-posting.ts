@@ -38,6 +38,16 @@ export async function parsePosting(text: string): Promise<ParsedPosting> {
   return readPastedPosting(text);
 }
 
+/**
+ * The place of an application, instead of the posting's: its town, "" for a location without one ("Remote"). Empty if the
+ * application has no location.
+ */
+export async function placeOf(location: string | null): Promise<Partial<Pick<FoundJob, "place">>> {
+  if (location === null || location.trim() === "") return {};
+  const { townOf } = await import("./posting-parser.ts");
+  return { place: townOf(location) ?? "" };
+}
+
 /** The job of the posting in the field, debounced. */
 export function useParsedPosting(posting: string): ParsedPosting {
   const text = useDebouncedValue(posting, debounceMs);

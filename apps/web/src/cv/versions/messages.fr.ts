@@ -101,7 +101,7 @@ export const messages: Translation<typeof english> = {
   },
   changes: {
     title: "Ce qui change pour cette annonce",
-    none: "Rien ne change\u00A0: votre profil convient tel quel à cette annonce.",
+    none: "Rien n’a changé\u00A0: aucun meilleur ordre n’a été trouvé pour cette annonce.",
     counted: "Appliqués\u00A0: {count} sur {total}",
     applyAll: "Tout appliquer",
     undoAll: "Tout annuler",

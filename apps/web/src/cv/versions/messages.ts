@@ -94,7 +94,7 @@ export const messages = {
   parts: { label: "Edit", changes: "Changes", posting: "Posting", lines: "Lines", look: "Look" },
   changes: {
     title: "What changes for this posting",
-    none: "Nothing changes: your profile fits this posting as it is.",
+    none: "Nothing was changed: no better order was found for this posting.",
     counted: "Applied: {count} of {total}",
     applyAll: "Apply all",
     undoAll: "Undo all",

@@ -183,7 +183,14 @@ export function serveStoredLetter(
 ) {
   const application = { id: applicationId, user_id: userId, job_title: "Baker" };
   serveTable(server, "job_applied", {
-    rows: [{ ...application, company_name: "Four d’Or", posting_text: "Baker\nFour d’Or, Lyon" }],
+    rows: [
+      {
+        ...application,
+        company_name: "Four d’Or",
+        location: null,
+        posting_text: "Baker\nFour d’Or, Lyon",
+      },
+    ],
   });
   const moment = { created_at: "2026-11-20T09:00:00+00:00" };
   const job = { title: "Baker", company: "Four d’Or", language: "en", posting: "Baker wanted" };

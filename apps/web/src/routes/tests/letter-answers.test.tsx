@@ -175,6 +175,7 @@ describe("answers", () => {
           user_id: "7c9e6679-7425-40de-944b-e07fc1f90ae7",
           job_title: "Baker",
           company_name: "Four d’Or",
+          location: null,
           posting_text: null,
         },
       ],

@@ -50,6 +50,37 @@ test("reader and reference are read from the posting, shown with its words, and 
   for (const field of ["title", "place", "reference"]) expect(body).not.toHaveProperty(field);
 });
 
+test("the place of an application is used instead of the posting's", async () => {
+  const application = (id: string, location: string | null) => ({
+    id,
+    user_id: "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+    job_title: "Baker",
+    company_name: "Four d’Or",
+    location,
+    posting_text: "Job title: Baker\nCompany: Four d’Or\nLocation: Harrogate\n\nYou bake bread.",
+  });
+  const corrected = "88888888-8888-4888-8888-888888888881";
+  const remote = "88888888-8888-4888-8888-888888888882";
+  const unset = "88888888-8888-4888-8888-888888888883";
+  serveTable(server, "job_applied", {
+    rows: [
+      application(corrected, "Leeds (hybrid)"),
+      application(remote, "Fully remote"),
+      application(unset, null),
+    ],
+  });
+  await open();
+  const select = await screen.findByLabelText("For an application (optional)");
+  await waitFor(() => expect(within(select).getAllByRole("option")).toHaveLength(4));
+  const pick = (value: string) => fireEvent.change(select, { target: { value } });
+  pick(unset);
+  await waitFor(async () => expect(await valueOf("Place")).toBe("Harrogate"));
+  pick(corrected);
+  await waitFor(async () => expect(await valueOf("Place")).toBe("Leeds"));
+  pick(remote);
+  await waitFor(async () => expect(await valueOf("Place")).toBe(""));
+});
+
 test("a field of which the posting says nothing is blank", async () => {
   await open();
   await paste("Job title: Baker\nCompany: Four d’Or\n\nYou bake bread.");
