@@ -47,6 +47,10 @@ describe("the title", () => {
       "History teacher",
     ],
     ["💡 ON RECRUTE ! Vendeur / Vendeuse – Dax\nBonjour,", "Vendeur / Vendeuse"],
+    [
+      "Les Serres recrute son horticulteur / sa horticultrice, secteur Dax\nBonjour,",
+      "Horticulteur / horticultrice",
+    ],
     ["URGENT : Plombier H/F\nDax", "Plombier"],
     ["We’re hiring! Bricklayer\nBath", "Bricklayer"],
     ["Comptable 80 – 100 %\nFiduciaire à Vevey", "Comptable"],

@@ -82,6 +82,7 @@ export function cleanTitle(raw: string): string | undefined {
     .replace(leadIn, "")
     .replace(/^(?:un )?poste (?:de |d['’])/i, "")
     .replace(lowerBehindDash, "-")
+    .replace(/(?<=\/ ?)(?:son|sa)\s+/giu, "")
     .replace(genderMark, " ")
     .replace(share, " ")
     .replace(

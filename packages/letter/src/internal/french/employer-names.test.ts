@@ -17,6 +17,8 @@ describe("an employer has its preposition and its article", () => {
     ["Ateliers Morel", "aux Ateliers Morel", "les Ateliers Morel"],
     ["Restos du Cœur", "aux Restos du Cœur", "les Restos du Cœur"],
     ["La Redoute", "à La Redoute", "la Redoute"],
+    ["Salon Violette", "au Salon Violette", "le Salon Violette"],
+    ["Jardins du Lac", "aux Jardins du Lac", "les Jardins du Lac"],
     ["Le Gall Paysages", "chez Le Gall Paysages", "Le Gall Paysages"],
     ["CHSLD du Fjord", "au CHSLD du Fjord", "le CHSLD du Fjord"],
     ["EARL du Pré Long", "à l’EARL du Pré Long", "l’EARL du Pré Long"],
