@@ -3,6 +3,7 @@ import { IconLogout } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../../ui/messages.ts";
 import { isCurrentLink, mainLinks } from "./main-links.ts";
+import { shellMessages } from "./messages.ts";
 import { useSignOut } from "./use-sign-out.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import classes from "./slide-out-menu.module.css";
@@ -12,15 +13,23 @@ interface SlideOutMenuProps {
   readonly onClose: () => void;
 }
 
-/** The navigation of signed-in users on narrow screens, a drawer from the right. */
+/** The navigation of signed-in users on narrow screens, a drawer from the right; it also has the pages that the header omits. */
 export default function SlideOutMenu({ isOpen, onClose }: SlideOutMenuProps) {
   const t = useTranslate(uiMessages);
+  const own = useTranslate(shellMessages);
   const { pathname } = useLocation();
+  const [applications, informations, letter, account] = mainLinks;
+  const links = [
+    { to: "/dashboard/today", name: t("header.today") },
+    ...[applications, informations, letter].map(({ to, label }) => ({ to, name: t(label) })),
+    { to: "/dashboard/cv", name: own("palette.myCv") },
+    { to: account.to, name: t(account.label) },
+  ];
   const signOut = useSignOut();
   return (
     <Dialog isOpen={isOpen} title={t("header.menu")} variant="menu" onClose={onClose}>
       <nav className={classes["links"]} aria-label={t("header.mainNavigation")}>
-        {mainLinks.map(({ to, label }) => (
+        {links.map(({ to, name }) => (
           <Link
             key={to}
             to={to}
@@ -28,7 +37,7 @@ export default function SlideOutMenu({ isOpen, onClose }: SlideOutMenuProps) {
             aria-current={isCurrentLink(to, pathname) ? "page" : undefined}
             onClick={onClose}
           >
-            {t(label)}
+            {name}
           </Link>
         ))}
       </nav>
