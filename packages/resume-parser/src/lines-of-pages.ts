@@ -1,6 +1,7 @@
 import { type Column, columnsOf } from "./internal/columns.ts";
 import { stripBullet } from "./internal/clean-text.ts";
 import { joinMarginDates } from "./internal/margin-dates.ts";
+import { alignMargins } from "./internal/margin-rows.ts";
 import { removeBullet, textOfCells } from "./internal/line-cells.ts";
 import { styleOfRuns } from "./internal/line-style.ts";
 import { stripRunningHeaders } from "./internal/running-headers.ts";
@@ -109,7 +110,7 @@ export function linesOfPages(pages: readonly Page[]): LineDocument {
     pages.map((page, at) => segmentsOfPage(page, at)),
     pages.map((page) => page.height),
   );
-  const columns = segments.flatMap((page) => columnsOf(joinMarginDates(page)));
+  const columns = segments.flatMap((page) => columnsOf(alignMargins(joinMarginDates(page))));
   const main = linesOf(
     columns.filter((column) => !column.isSide),
     0,

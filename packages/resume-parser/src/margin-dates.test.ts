@@ -144,3 +144,62 @@ test("a date over lines of a margin can have a bar, a short year or its preposit
     `Septembre 2021 - Juillet 2023 ¦ ${name}`,
   );
 });
+
+test("dates and places of a margin in smaller print belong to the rows beside them", () => {
+  const entries = [
+    ["Mar 2019 – Sep 2023", "Paris", "Head Gardener"],
+    ["Apr 2016 – Jun 2018", "Lyon", "Gardener"],
+    ["Sep 2012 – Feb 2015", "Lille", "Apprentice Gardener"],
+  ] as const;
+  const items = entries.flatMap(([date, place, title], at) => {
+    const y = 100 + at * 90;
+    return [
+      { ...item(date, 40, y - 6), size: 8 },
+      { ...item(place, 40, y + 11), size: 8 },
+      { ...item(title, 180, y), size: 16 },
+      { ...item("Serres du Moulin", 180, y + 17), size: 16 },
+      item(
+        "Sowing and pricking out of forty old varieties of the region, and their sale.",
+        180,
+        y + 40,
+      ),
+    ];
+  });
+  expect(textsOf(items)).toEqual(
+    entries.flatMap(([date, place, title]) => [
+      `${date} ¦ ${title}`,
+      `${place} ¦ Serres du Moulin`,
+      "Sowing and pricking out of forty old varieties of the region, and their sale.",
+    ]),
+  );
+});
+
+test("a date whose words begin at positions of other rows is one", () => {
+  const rows = ["2018", "2016", "2014"].flatMap((year, at) => [
+    item("Apr", 40, 100 + at * 40),
+    item(year, 61, 100 + at * 40),
+    item("- Jun", 87, 100 + at * 40),
+    item("2022", 118, 100 + at * 40),
+    item("Gardener at the Moulin", 220, 100 + at * 40),
+  ]);
+  expect(textsOf(rows)).toEqual(
+    ["2018", "2016", "2014"].map((year) => `Apr ${year} - Jun 2022 ¦ Gardener at the Moulin`),
+  );
+});
+
+test("the end of a time above its start, with dots between them", () => {
+  expect(
+    textsOf([
+      item("Oct 2024", 40, 100),
+      item("...", 52, 108),
+      item("May 2023", 40, 116),
+      item("Gardener", 130, 100),
+      item("Serres du Moulin", 130, 113),
+      item("Sowing and pricking out of forty old varieties.", 130, 128),
+    ]),
+  ).toEqual([
+    "May 2023 – Oct 2024 ¦ Gardener",
+    "Serres du Moulin",
+    "Sowing and pricking out of forty old varieties.",
+  ]);
+});

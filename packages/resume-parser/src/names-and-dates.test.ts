@@ -84,6 +84,39 @@ describe("positions", () => {
     ]);
   });
 
+  test("an employer of one word before its town and country", () => {
+    expect(
+      positionsIn(
+        "**Lorry Driver**\tMar 2016 - present\nLarmora, Lyon, France\n- Night runs\n" +
+          "**Storeman**\tFeb 2013 - Oct 2015\nQuaymore, Luxembourg\n- Loaded trailers",
+      ),
+    ).toMatchObject([
+      { title: "Lorry Driver", company: "Larmora", location: "Lyon, France" },
+      { title: "Storeman", company: "Quaymore", location: "Luxembourg" },
+    ]);
+  });
+
+  test("an employer behind a preposition, and the address of a site, on lines of their own", () => {
+    expect(
+      positionsIn(
+        "**Lorry Driver**\tMar 2016 - present\nat Quay Haulage • quay.example/about\n- Night runs\n" +
+          "**Larmor Stores**\tFeb 2013 - Oct 2015\nStoreman\nhttps://larmor.example\n- Loaded trailers",
+      ),
+    ).toMatchObject([
+      { title: "Lorry Driver", company: "Quay Haulage" },
+      { title: "Storeman", company: "Larmor Stores" },
+    ]);
+  });
+
+  test("a month behind a line break, and the end of a time alone above its start", () => {
+    expect(
+      positionsIn("**Lorry Driver**\t2018-09 - 2020-\nQuay Haulage\t06\n- Night runs"),
+    ).toMatchObject([{ title: "Lorry Driver", start_date: "2018-09", end_date: "2020-06" }]);
+    expect(studiesIn("2017\n2012\nUniversity of Larmor\nBSc in Botany")).toMatchObject([
+      { start_date: "2012", end_date: "2017" },
+    ]);
+  });
+
   test("a range without the year of its start, by day and month", () => {
     expect(
       positionsIn("Soudeuse, Chantiers de la Rance SARL\t3 février au 9 avril 2018"),

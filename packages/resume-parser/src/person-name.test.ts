@@ -41,6 +41,8 @@ test.each([
   ["Mary Ann O'Brien\nEdinburgh", [], ["Mary Ann", "O'Brien", 0.6]],
   ["Liam O'Connor-Smith\nEdinburgh", ["oconnor"], ["Liam", "O'Connor-Smith", 0.78]],
   ["Liam O'Connor Smith\nEdinburgh", [], ["Liam", "O'Connor Smith", 0.6]],
+  ["CHRIS J QUILL\nEdinburgh", [], ["Chris", "Quill", 0.6]],
+  ["Zorin Hugo\nEdinburgh", ["zorin"], ["Zorin", "Hugo", 0.78]],
   ["# ADAEXAMPLE\nEdinburgh", ["ada.example"], ["Ada", "Example", 0.78]],
   ["Nom : EXAMPLE\nPrénom : Ada\nEdinburgh", [], ["Ada", "Example", 0.95]],
   ["Nom et prénom : EXAMPLE Ada\nEdinburgh", [], ["Ada", "Example", 0.95]],

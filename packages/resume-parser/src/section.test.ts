@@ -19,6 +19,21 @@ a fourth`),
   ).toEqual(["head", "experience", "education", "skills", "interests"]);
 });
 
+test("recognises titles with a number in front of them or a duration beside them", () => {
+  expect(
+    kindsOf(`
+Ada Example
+**01**\t**EXPERIENCE**
+one thing
+**02**\t**FIELD NOTES**
+another
+**WORK HISTORY**\t4 years
+a third
+**EDUCATION**
+05\tBotany`),
+  ).toEqual(["head", "experience", "unknown", "experience", "education"]);
+});
+
 test("classifies compound titles by their words", () => {
   expect(
     kindsOf(`

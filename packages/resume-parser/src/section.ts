@@ -8,6 +8,7 @@ import {
   titleOf,
   titleStyles,
   unknownTitle,
+  withoutAside,
   type TitleMatch,
 } from "./internal/section-title.ts";
 import { joinWrapped } from "./internal/clean-text.ts";
@@ -24,7 +25,7 @@ export interface Section {
 }
 
 function sectionsOfFlow(written: readonly Line[], style: Style): Section[] {
-  const lines = joinWrappedTitles(written);
+  const lines = joinWrappedTitles(written.map(withoutAside));
   const all = new Map<Line, TitleMatch>();
   for (const [at, line] of lines.entries()) {
     const found = isNameEnd(lines[at - 1], line) ? undefined : titleOf(line, style);

@@ -243,3 +243,14 @@ export const isPartialRange = (text: string): boolean =>
 /** A range whose final year is on the next line: `mai 2013 - décembre`. */
 export const lacksEndYear = (text: string): boolean =>
   findRange(text) !== undefined && isOnlyDate(`${text} 2099`) && !isOnlyDate(text);
+
+const maxDateLength = 40;
+
+/** Whether a text goes on with the date before it: `Apr`, `2018`, `- Jun` and `2022` are one. */
+export function continuesDate(before: string, text: string): boolean {
+  const whole = `${before} ${text}`;
+  if (whole.length > maxDateLength) return false;
+  return (
+    isOnlyDate(whole) || (isOnlyDate(before) && (isPartialRange(whole) || lacksEndYear(whole)))
+  );
+}

@@ -23,7 +23,8 @@ export function splitName(text: string): DividedName {
   const words = text.split(/\s+/);
   const capitals = words.filter((word) => isCapital(word) || isParticle(word));
   const given = words.filter((word) => !capitals.includes(word));
-  if (given.length > 0 && capitals.some(isCapital) && !given.join("").endsWith(".")) {
+  const areNames = given.some((word) => !/^\p{Lu}$/u.test(word));
+  if (areNames && capitals.some(isCapital) && !given.join("").endsWith(".")) {
     return { first: given.join(" "), last: capitals.join(" ") };
   }
   const middle = words.filter(

@@ -27,10 +27,15 @@ function styleGroups(runs: readonly Run[]): Run[] {
   return groups;
 }
 
+/** Whether a text is only the address of a site: `https://example.org`, `example.org/team`. */
+export const isAddress = (text: string): boolean =>
+  /^(?:https?:\/\/\S+|www\.\S+|(?:[a-z\d-]+\.){1,3}[a-z]{2,12}\/\S*)$/i.test(text);
+
 const isNoise = (text: string) =>
   contractAlone.test(text) ||
   !/[\p{L}\p{N}]/u.test(text) ||
-  /^(?:https?:\/\/\S+|www\.\S+|lien|link)$/iu.test(text);
+  isAddress(text) ||
+  /^(?:lien|link)$/iu.test(text);
 
 const splitRun = (run: Run, sign: RegExp): Run[] =>
   run.text
@@ -92,9 +97,9 @@ function splitGroup(run: Run): Piece[] {
   });
 }
 
-/** `au sein de l’équipe Acme`. */
+/** `au sein de l’équipe Acme`, `at Acme` on a line of its own. */
 const within =
-  /^(?:au sein d(?:e|u|es)\s+(?:l['’](?:équipe|entreprise|agence|association)\s+)?|l['’]équipe\s+)(?=\p{Lu})/u;
+  /^(?:(?:at|chez|@)\s+|au sein d(?:e|u|es)\s+(?:l['’](?:équipe|entreprise|agence|association)\s+)?|l['’]équipe\s+)(?=\p{Lu})/u;
 
 /** The text behind a preposition, where nothing is left of what stood before it. */
 function withoutTeam(piece: Piece): Piece {

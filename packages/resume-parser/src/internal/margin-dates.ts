@@ -15,7 +15,8 @@ const isMonth = (text: string) =>
   text.length < 12 && !/\d/.test(text) && isOnlyDate(`${text} 2020`);
 /** `De`, `Depuis`: a date begins below; `à`, `to`: its end does. */
 const isOpening = (text: string) => /^(?:de|du|depuis|from|since)$/iu.test(text);
-const isConnector = (text: string) => /^(?:à|au|to|until|jusqu['’]à|[-–—→↓|])$/iu.test(text);
+const isConnector = (text: string) =>
+  /^(?:à|au|to|until|jusqu['’]à|[-–—→↓|…]|\.{2,3})$/iu.test(text);
 /** `au 30/03/2020`, `- juillet 2026`: the second half of a range. */
 const connectorStart = /^(?:(?:à|au|to|until|jusqu['’]à)\s+|[-–—→]\s*)(?=\p{L}|\d)/iu;
 const isEnd = (text: string) =>
@@ -41,7 +42,7 @@ const areStacked = (one: Segment, below: Segment) =>
 const isRange = (text: string) => isOnlyDate(text) && findRange(text)?.range.isRange === true;
 
 const textOf = (stack: readonly Segment[]) =>
-  stack.map(({ text }) => (text === "|" || text === "↓" ? "–" : text)).join(" ");
+  stack.map(({ text }) => (/^(?:[|↓…]|\.{2,3})$/.test(text) ? "–" : text)).join(" ");
 
 /** Whether the date so far goes on in the line below. */
 const goesOn = (text: string, below: string) =>
@@ -63,6 +64,9 @@ function rangeFrom(first: Segment, fragments: readonly Segment[]): Segment[] | u
     stack.push(below);
     const text = textOf(stack);
     if (isRange(text) && !isOpen(text)) return stack;
+    // The end can stand above the start.
+    const turned = stack.toReversed();
+    if (stack.length === 3 && isRange(textOf(turned))) return turned;
   }
   return undefined;
 }
@@ -85,7 +89,7 @@ function pairFrom(first: Segment, segments: readonly Segment[]): Segment[] | und
     )
     .sort((a, b) => a.y - b.y)[0];
   const end = below && loneDate(below.text);
-  if (!below || end === undefined || end < start || !areAligned(first, below)) return undefined;
+  if (!below || end === undefined || !areAligned(first, below)) return undefined;
   const beside = besideOf([first], segments);
   // The rows of an entry continue beside the end; another entry would begin there.
   const isFree =
@@ -96,7 +100,8 @@ function pairFrom(first: Segment, segments: readonly Segment[]): Segment[] | und
         // As far from the end as the entry is from its start.
         Math.abs(one.y - below.y - (beside.y - first.y)) < 0.25 * below.size,
     );
-  return isFree ? [first, below] : undefined;
+  if (!isFree) return undefined;
+  return end < start ? [below, first] : [first, below];
 }
 
 function loneDate(text: string): string | undefined {
@@ -106,7 +111,7 @@ function loneDate(text: string): string | undefined {
 
 /** The nearest text in another column beside one of the lines of a date, the first of them if there is one. */
 function besideOf(stack: readonly Segment[], segments: readonly Segment[]): Segment | undefined {
-  for (const date of stack) {
+  for (const date of stack.toSorted((a, b) => a.y - b.y)) {
     const [nearest] = segments
       .filter(
         (one) =>

@@ -24,6 +24,8 @@ export function isReversed(
   const [one, other] = [compact(first), compact(last ?? "")];
   if (one.length < 3 || other.length < 3 || isUpperOnly(first) !== isUpperOnly(last ?? ""))
     return false;
+  // `ada@`: an address of the given name alone.
+  if (hints[0] !== undefined && compact(hints[0]) === one) return false;
   const [isFirst, isLast] = [isGivenName(first), isGivenName(last ?? "")];
   if (isFirst !== isLast) return isLast;
   return hints.some((hint) => {

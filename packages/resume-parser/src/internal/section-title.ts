@@ -1,5 +1,6 @@
 import { hasDescriptionLabel } from "./classified-lines.ts";
 import { joinWrapped } from "./clean-text.ts";
+import { stripDuration } from "./date-range.ts";
 import { removeBullet, withCells, withNumbers } from "./line-cells.ts";
 import { sectionOfTitle, sectionOfWords, type SectionKind } from "./section-titles.ts";
 import {
@@ -21,6 +22,25 @@ export interface TitleMatch {
 function shortened(line: Line, cells: readonly Cell[]): Line {
   const taken = removeBullet(cells);
   return { ...withCells(line, taken.cells), bullet: taken.bullet };
+}
+
+const isNumber = ({ text }: Cell) => /^(?:0\d|\d{1,2}[.):])$/.test(text);
+const isDuration = ({ text }: Cell) => /\d/.test(text) && stripDuration(text) === "";
+
+/** The title without its number in front of it, and without a duration beside it: `02 | Work experience | 4 years`. */
+export function withoutAside(line: Line): Line {
+  const [first, ...others] = line.cells;
+  if (!first || others.length === 0 || line.bullet) return line;
+  const cells = isNumber(first) ? others : line.cells;
+  const [title, ...behind] = cells;
+  const isAside =
+    title !== undefined &&
+    behind.every(isDuration) &&
+    cells.length - behind.length < line.cells.length;
+  const isTitle =
+    isAside &&
+    (sectionOfTitle(title.text) !== undefined || (isNumber(first) && isUpper(title.text)));
+  return isTitle ? withCells(line, [title]) : line;
 }
 
 export function titleOf(line: Line, style: Style): TitleMatch | undefined {

@@ -1,7 +1,7 @@
 import type { Cell, IconHint, Run } from "../line.ts";
 import type { LinkBox, Page, TextItem } from "../page.ts";
 import { cleanText, isBulletMark } from "./clean-text.ts";
-import { lacksEndYear, isPartialRange, isOnlyDate } from "./date-range.ts";
+import { continuesDate, lacksEndYear, isPartialRange, isOnlyDate } from "./date-range.ts";
 import { mergeSpacingAccents } from "./spacing-accents.ts";
 
 /** Part of a row without a wide gap; columns consist of segments. */
@@ -247,9 +247,9 @@ function endsCell(draft: Draft, piece: Piece, page: PageShape): boolean {
   const space = page.spaceOf(piece.item.font) * size;
   if (gap > Math.max(cellGap * size, 6, 2 * space)) return true;
   if (!page.stops.isStop(piece.left) || /\s[-–—]$/.test(textOf(draft))) return false;
-  return (
-    gap >= Math.max(0.55 * size, 1.7 * space) || (gap > 0.1 * size && endsMargin(draft, piece))
-  );
+  const isGap =
+    gap >= Math.max(0.55 * size, 1.7 * space) || (gap > 0.1 * size && endsMargin(draft, piece));
+  return isGap && !continuesDate(textOf(draft).trim(), piece.text);
 }
 
 function segmentsOfRow(row: readonly Piece[], page: PageShape): Segment[] {

@@ -8,7 +8,8 @@ export function joinSplitRanges(lines: readonly Line[]): Line[] {
   for (let at = 0; at + 1 < joined.length; at += 1) {
     const [line, next] = [joined[at], joined[at + 1]];
     if (!line || !next || next.gapAbove > 2) continue;
-    const isPair = areStacked(line, next);
+    const isTurned = areStackedAlone(joined.slice(at, at + 3));
+    const isPair = isTurned || areStacked(line, next);
     const isOne = (half: Cell, other: Cell) =>
       isPair ? half === line.cells[0] && other === next.cells[0] : areRangeHalves(half, other);
     const half = line.cells.find((cell) => next.cells.some((other) => isOne(cell, other)));
@@ -16,7 +17,7 @@ export function joinSplitRanges(lines: readonly Line[]): Line[] {
     if (!half || !other) continue;
     const whole = {
       ...half,
-      text: `${half.text} ${isPair ? "– " : ""}${other.text}`,
+      text: isTurned ? `${other.text} – ${half.text}` : joinedDate(half.text, other.text, isPair),
       runs: [...half.runs, ...other.runs],
     };
     const rest = removeBullet(next.cells.filter((cell) => cell !== other));
@@ -30,6 +31,13 @@ export function joinSplitRanges(lines: readonly Line[]): Line[] {
   }
   return joined.filter((line) => line.cells.length > 0);
 }
+
+/** `2018-09 - 2020-` / `06`: a line breaks behind a dash. */
+const joinedDate = (half: string, other: string, isPair: boolean) =>
+  `${half}${isPair ? " – " : isBrokenMonth(half, other) ? "" : " "}${other}`;
+
+const isBrokenMonth = (half: string, other: string) =>
+  /\d{4}-$/.test(half) && /^(?:0[1-9]|1[0-2])(?!\d)/.test(other);
 
 /** `04/2012` and `to 07/2014` in two cells of a row are one range. */
 function joinRangeOfCells(line: Line): Line {
@@ -101,11 +109,24 @@ function areStacked(line: Line, next: Line): boolean {
   return more.length === 0 || (names.length > 0 && styleKey(names[0]) !== styleKey(more[0]));
 }
 
+/** Two dates alone on their lines, the later one above: the end and the start of one entry, unless a third follows. */
+function areStackedAlone([line, next, below]: readonly Line[]): boolean {
+  if (line?.cells.length !== 1 || next?.cells.length !== 1) return false;
+  const [end, start] = [loneDate(line.cells[0]), loneDate(next.cells[0])];
+  return (
+    start !== undefined &&
+    end !== undefined &&
+    start < end &&
+    Math.abs(line.left - next.left) <= 3 &&
+    loneDate(below?.cells[0]) === undefined
+  );
+}
+
 function areRangeHalves(half: Cell, other: Cell): boolean {
   if (other.text.length > marginLength) return false;
   if (half.text.length > marginLength && isBroken(half.text, other.text)) return true;
   const first = firstHalf(half, other);
   if (first === undefined || isWholeRange(half.text)) return false;
-  const whole = `${first} ${other.text}`;
+  const whole = joinedDate(first, other.text, false);
   return findRange(whole)?.range.isRange === true && isOnlyDate(whole);
 }

@@ -1,6 +1,6 @@
 import { regionCodes, regionNames } from "@postulo/lexicon/places";
 import { foldWords } from "./folded-text.ts";
-import { isOrganisation, isTown, type Place } from "./place.ts";
+import { isOrganisation, isTown, type Place, readPlace } from "./place.ts";
 import { roleScore } from "./word-scores.ts";
 
 const codes: ReadonlySet<string> = new Set(regionCodes);
@@ -17,4 +17,15 @@ export function readTownInRegion(text: string): Place | undefined {
   if (!isTown(town) || !isRegion(region) || isOrganisation(town) || roleScore(town) > 0)
     return undefined;
   return { text: whole, postalCode: undefined, city: town, country: undefined, known: false };
+}
+
+/** The first part of a text that is read as a place, and the rest of it, if only the rest is one of the lists. */
+export function nameBeforePlace(
+  text: string,
+): { readonly name: string; readonly place: Place } | undefined {
+  const [, name = "", behind = ""] = /^([^,(]{2,40}?)(?:,\s|\s\()(.{2,60})$/u.exec(text) ?? [];
+  if (name === "" || readPlace(text) === undefined || readPlace(name)?.known === true)
+    return undefined;
+  const place = readPlace(behind.replace(/\)$/, ""));
+  return place?.known === true ? { name, place } : undefined;
 }

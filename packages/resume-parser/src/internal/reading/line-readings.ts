@@ -10,7 +10,7 @@ import {
   withoutTown,
 } from "./header-pieces-of-line.ts";
 import type { Place } from "../place.ts";
-import { readTownInRegion } from "../town-in-region.ts";
+import { nameBeforePlace, readTownInRegion } from "../town-in-region.ts";
 import { type PartLabel, partScorer, type Scoring } from "./part-score.ts";
 import { type Division, studyDivisions, uniqueDivisions } from "./study-divisions.ts";
 import { studySubject } from "../study-words.ts";
@@ -77,6 +77,24 @@ function typedDivisions(
     words.title(last.text) >= 0.9 &&
     headerPieces(marked, row).pieces.length < pieces.length;
   return isTyped ? [{ pieces, place, cost: (place ? weights.place : 0) + weights.contract }] : [];
+}
+
+/** `Acme, Smallville, France`: a name in no list of towns before a place, which can be an employer or a part of that town. */
+function namedPlaceDivisions(
+  marked: ClassifiedLine,
+  row: number,
+  weights: ReadingWeights,
+): Division[] {
+  for (const [at, cell] of marked.cells.entries()) {
+    const named = nameBeforePlace(cell.text);
+    const [run] = cell.runs;
+    if (!named || !run) continue;
+    const name = { ...cell, text: named.name, runs: [{ ...run, text: named.name }] };
+    const { pieces, place } = headerPieces({ ...marked, cells: marked.cells.with(at, name) }, row);
+    if (place) continue;
+    return [{ pieces, place: named.place, cost: weights.place + weights.namedPlace }];
+  }
+  return [];
 }
 
 /** `Smallville, Vermont` alone: a town in no list with its region, which is also the name of a large city. */
@@ -225,6 +243,7 @@ export function lineReadings(
   const divisions = [
     ...typedDivisions(marked, row, scoring),
     ...placeDivisions(marked, weights),
+    ...namedPlaceDivisions(marked, row, weights),
     ...wholeDivisions(marked, row, weights).flatMap((division) => variantsOf(division, scoring)),
   ];
   const ways = isStudy

@@ -1,5 +1,6 @@
 import type { ClassifiedLine } from "../classified-lines.ts";
 import { isOnlyDate } from "../date-range.ts";
+import { isAddress } from "../header-pieces.ts";
 import type { LineReading } from "./line-readings.ts";
 import type { Scoring } from "./part-score.ts";
 import { readPlace } from "../place.ts";
@@ -85,7 +86,7 @@ const isPhrase = (above: string, below: string) =>
   /^[\p{Ll}&(]/u.test(below) || opensWrap.test(above);
 
 const isWrappable = ({ cells, range, line }: ClassifiedLine) =>
-  cells.length === 1 && range === undefined && !line.bullet;
+  cells.length === 1 && range === undefined && !line.bullet && !isAddress(line.text);
 
 /** How likely a line continues the last name of the line above: its style, whether that was full, and small letters. */
 function wrapScore(
