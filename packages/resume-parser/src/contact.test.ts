@@ -14,6 +14,8 @@ test.each([
   ["12 rue du Quai\n29200\nBrest", ["12 rue du Quai", "29200", "Brest"]],
   ["12 rue du Quai 29200 Brest", ["12 rue du Quai", "29200", "Brest"]],
   ["1000 Bruxelles, rue du Quai 12", ["rue du Quai 12", "1000", "Bruxelles"]],
+  ["Larmorville, North Quay-Westfield, DE", [undefined, undefined, "Larmorville"]],
+  ["Quay Works, Site Manager, DE", [undefined, undefined, undefined]],
   ["Leeds | LS1 4AB | 07700 900461", [undefined, "LS1 4AB", "Leeds"]],
 ])("the address, postal code and town in %j", (text, expected) => {
   expect(homeOf(text)).toEqual(expected);

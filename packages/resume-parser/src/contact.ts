@@ -21,6 +21,7 @@ import {
 import type { Cell, Line, LineDocument } from "./line.ts";
 import type { Extracted, ParsedProfile } from "./parsed-resume.ts";
 import { findUrls } from "./websites.ts";
+import { roleScore } from "./internal/word-scores.ts";
 
 const phone =
   /(?<![\p{L}\d/.@_-])(?:\(?\+|00|\()?\s?\d[\d\s().\u2010-\u2015/-]{6,}\d(?![\d\p{L}@])/u;
@@ -131,6 +132,8 @@ function readHome(cell: Cell, line: Line): Home | undefined {
   if (place) return { place, line: line.number };
   const code = candidates.find((text) => postalCodePattern.exec(text)?.[0] === text);
   if (code !== undefined) return { place: placeOfCode(code), line: line.number };
+  const coded = candidates.map(townOfCountryCode).find((one) => one !== undefined);
+  if (coded) return { place: coded, line: line.number };
   const far = candidates.map(addressEndingInPlace).find((one) => one !== undefined);
   return (far && { ...far, line: line.number }) ?? labelledHome(cell.text, candidates, line);
 }
@@ -144,6 +147,15 @@ function labelledHome(text: string, parts: readonly string[], line: Line): Home 
 }
 
 const addressLabel = /^\s*add?resse?\s*:/iu;
+
+/** `Smallville, Upper Quarter, DE`: a town in no list, its region and the code of a country. */
+function townOfCountryCode(text: string): Place | undefined {
+  const [, city = "", region = ""] = /^([^,\d]{2,30}), ([^,\d]{2,40}), [A-Z]{2}$/u.exec(text) ?? [];
+  const isPlace = isTown(city) && isTown(region.split(" ").slice(-2).join(" "));
+  return isPlace && roleScore(text) === 0
+    ? { text, city, country: undefined, postalCode: undefined, known: false }
+    : undefined;
+}
 
 /** `Building 7, Al Sadd, Doha, Qatar`: only the end of the address is recognised. */
 function addressEndingInPlace(text: string): Omit<Home, "line"> | undefined {

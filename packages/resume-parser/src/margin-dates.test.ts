@@ -203,3 +203,17 @@ test("the end of a time above its start, with dots between them", () => {
     "Sowing and pricking out of forty old varieties.",
   ]);
 });
+
+test("a start in the margin above a word for the present", () => {
+  expect(
+    textsOf([
+      item("Gardener, Serres du Moulin", 40, 100),
+      item("August 2024", 300, 100),
+      item("Sowing and pricking out of old varieties.", 40, 116),
+      item("Present", 300, 112),
+    ]),
+  ).toEqual([
+    "Gardener, Serres du Moulin ¦ August 2024 – Present",
+    "Sowing and pricking out of old varieties.",
+  ]);
+});

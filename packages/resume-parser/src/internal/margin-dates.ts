@@ -41,8 +41,18 @@ const areStacked = (one: Segment, below: Segment) =>
 
 const isRange = (text: string) => isOnlyDate(text) && findRange(text)?.range.isRange === true;
 
+const isSign = (text: string) => /^(?:[|↓…]|\.{2,3})$/.test(text);
+
+/** `August 2024` above `Present`: the sign between them is missing. */
+const isOpenEnd = ({ text }: Segment, above: Segment | undefined) =>
+  above !== undefined && isPresent(text) && loneDate(above.text) !== undefined;
+
 const textOf = (stack: readonly Segment[]) =>
-  stack.map(({ text }) => (/^(?:[|↓…]|\.{2,3})$/.test(text) ? "–" : text)).join(" ");
+  stack
+    .map((one, at) =>
+      isSign(one.text) ? "–" : `${isOpenEnd(one, stack[at - 1]) ? "– " : ""}${one.text}`,
+    )
+    .join(" ");
 
 /** Whether the date so far goes on in the line below. */
 const goesOn = (text: string, below: string) =>
