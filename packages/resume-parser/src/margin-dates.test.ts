@@ -217,3 +217,12 @@ test("a start in the margin above a word for the present", () => {
     "Sowing and pricking out of old varieties.",
   ]);
 });
+
+test("a date in other print that touches the text beside it is a cell of its own", () => {
+  const dates = ["2012", "2013", "2014", "Apr 2018 - Jun 2022"];
+  const rows = dates.flatMap((date, at) => [
+    { ...item(date, 40, 100 + at * 40), size: 8 },
+    { ...item("Gardener at the Moulin", 130, 100 + at * 40), bold: true },
+  ]);
+  expect(textsOf(rows)).toEqual(dates.map((date) => `${date} ¦ Gardener at the Moulin`));
+});

@@ -97,13 +97,16 @@ function splitGroup(run: Run): Piece[] {
   });
 }
 
-/** `au sein de l’équipe Acme`, `at Acme` on a line of its own. */
+/** `au sein de l’équipe Acme`. */
 const within =
-  /^(?:(?:at|chez|@)\s+|au sein d(?:e|u|es)\s+(?:l['’](?:équipe|entreprise|agence|association)\s+)?|l['’]équipe\s+)(?=\p{Lu})/u;
+  /^(?:au sein d(?:e|u|es)\s+(?:l['’](?:équipe|entreprise|agence|association)\s+)?|l['’]équipe\s+)(?=\p{Lu})/u;
+
+/** `at Acme` on a line of its own. */
+const employerOpening = /^(?:at|chez|@)\s+(?=\p{Lu})/u;
 
 /** The text behind a preposition, where nothing is left of what stood before it. */
 function withoutTeam(piece: Piece): Piece {
-  const text = piece.text.replace(within, "");
+  const text = piece.text.replace(employerOpening, "").replace(within, "");
   return text === piece.text ? piece : { ...piece, text, isPlaced: true };
 }
 

@@ -236,6 +236,9 @@ function endsMargin(draft: Draft, piece: Piece): boolean {
   return isOnlyDate(text) || isPartialRange(text) || lacksEndYear(text);
 }
 
+const changesPrint = ({ runs }: Draft, { item }: Piece) =>
+  runs.at(-1)?.size !== item.size || runs.at(-1)?.bold !== item.bold;
+
 /** Minimum gap between cells, in multiples of the font size. */
 const cellGap = 0.8;
 
@@ -247,8 +250,8 @@ function endsCell(draft: Draft, piece: Piece, page: PageShape): boolean {
   const space = page.spaceOf(piece.item.font) * size;
   if (gap > Math.max(cellGap * size, 6, 2 * space)) return true;
   if (!page.stops.isStop(piece.left) || /\s[-–—]$/.test(textOf(draft))) return false;
-  const isGap =
-    gap >= Math.max(0.55 * size, 1.7 * space) || (gap > 0.1 * size && endsMargin(draft, piece));
+  const isApart = gap > 0.1 * size || changesPrint(draft, piece);
+  const isGap = gap >= Math.max(0.55 * size, 1.7 * space) || (isApart && endsMargin(draft, piece));
   return isGap && !continuesDate(textOf(draft).trim(), piece.text);
 }
 
