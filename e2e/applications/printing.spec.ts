@@ -28,7 +28,12 @@ for (const width of [1280, 375]) {
       next_action: "followUp",
       next_action_date: "2026-12-01",
     });
-    await client.from("job_applied").update({ location: "Lyon" }).eq("id", id).throwOnError();
+    const job_url = `https://jobs.example.org/${"search/results/".repeat(12)}support-engineer`;
+    await client
+      .from("job_applied")
+      .update({ location: "Lyon", job_url })
+      .eq("id", id)
+      .throwOnError();
     await page.setViewportSize({ width, height: 900 });
     await logIn(page, user);
     await expect(page.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();
@@ -44,7 +49,6 @@ for (const width of [1280, 375]) {
       "Follow up",
       "Forklift licence",
       "The last line.",
-      "Make the CV",
       "Ring Rose",
       "Location: Not given → Lyon",
     ])
@@ -55,8 +59,16 @@ for (const width of [1280, 375]) {
       "Undo:",
       "Recently deleted",
       "Add contact",
+      "Make the CV",
+      "Write the letter",
+      "Have you done it?",
+      "For you alone",
+      "Documents",
+      "People",
     ])
       expect(text).not.toContain(control);
+    // A long address goes on in the next line.
+    expect(text.replaceAll(" ", "")).toContain(job_url);
     // The page is as it was.
     await expect(page.getByText("Your profile shows 1 of 2")).toBeVisible();
   });

@@ -74,7 +74,7 @@ export function ContactList(props: ContactListProps) {
   const section = useRestoreFocus<HTMLDivElement>(open, (closed) => `[data-opens="${closed}"]`);
   const close = () => setOpen(undefined);
   return (
-    <Part title={t("parts.people")}>
+    <Part title={t("parts.people")} isEmpty={!list.isError && contacts.length === 0}>
       <div ref={section} className={classes["section"]}>
         {list.isError ? (
           <LoadFailure title={t("contacts.loadFailed")} onRetry={() => void list.refetch()} />

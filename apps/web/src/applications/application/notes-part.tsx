@@ -29,6 +29,7 @@ export function NotesPart({ row, details, actions }: NotesPartProps) {
     <Part
       title={t("parts.notes")}
       note={t("notesHint")}
+      isEmpty={field.value.trim() === ""}
       actions={
         <Button
           variant="subtle"

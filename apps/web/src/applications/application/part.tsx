@@ -9,15 +9,17 @@ interface PartProps {
   /** Beside the title. */
   readonly note?: ReactNode;
   readonly actions?: ReactNode;
+  /** Whether it has nothing but a way to add something, so that it is not printed. */
+  readonly isEmpty?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section of the application. */
-export function Part({ title, note, actions, children }: PartProps) {
+export function Part({ title, note, actions, isEmpty = false, children }: PartProps) {
   const id = useId();
   const Heading = use(PageContext) ? "h2" : "h3";
   return (
-    <section className={classes["part"]} aria-labelledby={id}>
+    <section className={classes["part"]} aria-labelledby={id} data-empty={isEmpty || undefined}>
       <header>
         <Heading id={id}>{title}</Heading>
         {note ? <span className={classes["note"]}>{note}</span> : null}

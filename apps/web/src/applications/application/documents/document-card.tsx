@@ -93,10 +93,10 @@ interface MissingCardProps {
   readonly children: ReactNode;
 }
 
-/** A document that is not written yet. */
+/** A document that is not written yet; not printed. */
 export function MissingCard({ to, title, children }: MissingCardProps) {
   return (
-    <li className={classes["card"]}>
+    <li className={classes["card"]} data-missing>
       <div className={classes["blank"]} aria-hidden>
         <IconPlus size={20} />
       </div>

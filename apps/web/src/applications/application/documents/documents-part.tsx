@@ -31,10 +31,17 @@ export function DocumentsPart({ id, children }: DocumentsPartProps) {
     setIsLinking(false);
     opener.current?.focus();
   }
+  const written = useWrittenDocuments(id).data;
+  const isEmpty =
+    written !== undefined &&
+    written.cvs.length + written.letters.length === 0 &&
+    linked.files.data?.linked.length === 0 &&
+    children === null;
   const canLink = (linked.files.data?.others.length ?? 0) > 0;
   return (
     <Part
       title={t("parts.documents")}
+      isEmpty={isEmpty}
       actions={
         canLink ? (
           <Button

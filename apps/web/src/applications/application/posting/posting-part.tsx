@@ -42,6 +42,7 @@ export function PostingPart({ row, details, actions }: PostingPartProps) {
   return (
     <Part
       title={t("parts.posting")}
+      isEmpty={posting.value.trim() === "" && salary.value.trim() === ""}
       note={count > 0 ? t("asked.shown", { shown: asked.shown, count }) : t("postingHint")}
       actions={
         posting.value.trim() === "" ? null : (
