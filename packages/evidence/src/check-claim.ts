@@ -2,11 +2,13 @@ import {
   completesIt,
   credentialLead,
   firstPerson,
+  heldList,
   otherVerb,
   perceived,
 } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "./entry.ts";
+import { undotted } from "./facts.ts";
 import { wordsOf } from "./words.ts";
 import { clausesOf } from "./internal/clauses.ts";
 import type { Clause } from "./internal/clauses.ts";
@@ -21,7 +23,7 @@ import { checkNumbers } from "./internal/checks/numbers.ts";
 import { checkGrades, checkHonours, checkTerms, namesDegree } from "./internal/checks/terms.ts";
 import { checkLevels } from "./internal/checks/levels.ts";
 import { checkRanks } from "./internal/checks/ranks.ts";
-import { checkCause } from "./internal/checks/results.ts";
+import { checkCause, checkChange } from "./internal/checks/results.ts";
 import { checkVagueYears } from "./internal/checks/durations.ts";
 import { checkOther } from "./internal/checks/other-clauses.ts";
 import { checkSegments } from "./internal/checks/segments.ts";
@@ -74,6 +76,7 @@ const selfChecks: readonly Check[] = [
   checkNegation,
   checkVagueYears,
   checkCause,
+  checkChange,
   checkSegments,
   checkCoverage,
   checkRestrictions,
@@ -147,7 +150,9 @@ function checkParts(clause: Clause, reading: Reading): readonly Reason[] {
     .map((text) => ({ ...clause, text, folded: fold(text) }));
   if (whole.length === 0 || parts.length < 2 || parts.length > maxParts) return whole;
   // "Holder of a certificate and of a diploma" are two educations.
-  const isHeldList = credentialLead.test(clause.folded) && parts.every(namesDegree);
+  const isHeldList =
+    (credentialLead.test(clause.folded) || heldList.test(clause.folded)) &&
+    parts.every(namesDegree);
   if (weightOf(whole) < refusalWeight && !isHeldList) return whole;
   const reasons = parts.flatMap((part) => best(part, sources, false));
   if (isHeldList && reasons.length === 0) return [];
@@ -265,7 +270,7 @@ export function checkClaim(sentence: string, context: ClaimContext): ClaimVerdic
     ...checkCitations(cited, evidence),
   ];
   let anchors: readonly Source[] = [];
-  for (const clause of clausesOf(withoutReference(sentence, posting))) {
+  for (const clause of clausesOf(undotted(withoutReference(sentence, posting)))) {
     const isSelf =
       clause.kind === "self" &&
       !isAboutCompany(clause, evidence) &&

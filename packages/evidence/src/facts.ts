@@ -83,9 +83,13 @@ export const monthsOf = memoize((text): readonly WrittenMonth[] => {
 
 const present = (texts: readonly string[]) => texts.filter((text) => text.trim() !== "");
 
+/** "BSc" for "B.Sc.". */
+export const undotted = (text: string): string =>
+  text.replace(/(?<!\p{L})(?:\p{Lu}\p{Ll}?\.){2,4}/gu, (written) => written.replaceAll(".", ""));
+
 /** Every text of an entry: what its facts are read from. */
 export const entryText = ({ title, organisation, detail, lines }: Entry): string =>
-  present([title, organisation, detail, ...lines]).join("\n");
+  undotted(present([title, organisation, detail, ...lines]).join("\n"));
 
 /** The facts of an entry. The names of notes and questions are no titles. */
 export function factsOf(entry: Entry): Facts {

@@ -283,7 +283,8 @@ export const numbersOf = memoize((text): readonly NumberFact[] => {
   return facts.map((fact, at) => {
     const next = facts[at + 1];
     const isRange =
-      next !== undefined && /^\s?(?:to|a|-|–)\s?$/.test(folded.slice(fact.end, next.start));
+      next !== undefined &&
+      /^\s?(?:to|a|-|–|->|=>|→|>)\s?$/.test(folded.slice(fact.end, next.start));
     return isRange && fact.unit === undefined ? { ...fact, unit: next.unit } : fact;
   });
 });

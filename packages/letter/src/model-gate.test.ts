@@ -71,7 +71,11 @@ describe("sentences that are refused, with all reasons", () => {
       [],
       "leakage (short sentence and never invent any fact)",
     ],
-    ["I trained 14 new nurses in wound care.", ["e1"], "number (14 nurses)"],
+    [
+      "I trained 14 new nurses in wound care.",
+      ["e1"],
+      "number (14 nurses), mixed (I trained 14 new nurses in wound care.)",
+    ],
   ])("%s", (text, sources, expected) => {
     expect(verdict(text, sources)).toBe(expected);
   });

@@ -39,10 +39,10 @@ function agentBehind(folded: string): Agent | undefined {
   return undefined;
 }
 
-/** Whether a word behind an occupation without an article is its verb: "manager answers the reviews", "colleague did". */
+/** Whether a word behind an occupation without an article is its verb: "manager answers the reviews", "manager locks up", "colleague did". */
 function isVerbOf(noun: Word, verb: Word, next: Word | undefined): boolean {
   if (verbs.has(verb.raw)) return true;
-  if (next === undefined || !determiner.test(next.raw)) return false;
+  if (next === undefined || !(determiner.test(next.raw) || isParticle.test(next.raw))) return false;
   const isVerb = noun.raw.endsWith("s") || (verb.raw.endsWith("s") && !verb.raw.endsWith("ss"));
   return isVerb && /^[a-z]{3,}$/.test(verb.raw);
 }

@@ -28,6 +28,8 @@ export type Clause = {
   readonly text: string;
   readonly folded: string;
   readonly kind: ClauseKind;
+  /** What the sentence says besides. */
+  readonly beside: string;
   /** Refers to the organisation of the clause before: "where I …", « j'y ai … ». */
   readonly refersBack: boolean;
 };
@@ -169,7 +171,13 @@ export function clausesOf(sentence: string): Clause[] {
     .flatMap(partDenial)
     .map((text): Clause => {
       const folded = fold(text);
-      return { text, folded, kind: kindOf(folded), refersBack: refersBack.test(folded) };
+      return {
+        text,
+        folded,
+        kind: kindOf(folded),
+        beside: sentence.replace(text, " "),
+        refersBack: refersBack.test(folded),
+      };
     });
   return claimPostings(joinShort(clauses));
 }

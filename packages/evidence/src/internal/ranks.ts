@@ -22,7 +22,9 @@ const places = new Map(
   ),
 );
 const words = [...places.keys()].join("|");
-const among = "(?= (?:out of|of|sur|parmi) (?:the |les )?[a-z\\d])";
+const counts =
+  "\\d|two|three|four|five|six|seven|eight|nine|ten|deux|trois|quatre|cinq|sept|huit|neuf|dix";
+const among = `(?= (?:out of|of|sur|parmi) (?:the |les )?[a-z\\d]|(?: [a-z]{1,15}){1,3} (?:out of|sur) (?:${counts}))`;
 
 /** "number one" and « numéro un » anywhere; "#2", "no. 2", "second" and "2nd" of a number. */
 const rank = new RegExp(

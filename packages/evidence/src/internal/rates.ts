@@ -2,6 +2,7 @@ import {
   countOnce,
   countTwice,
   dayAdjective,
+  dayMark,
   dayNoun,
   everyFourth,
   everyOther,
@@ -12,8 +13,10 @@ import {
   halfOf,
   halfNoun,
   hourAdjective,
+  hourMark,
   hourNoun,
   monthAdjective,
+  monthMark,
   monthNoun,
   oneWord,
   quarterAdjective,
@@ -28,9 +31,11 @@ import {
   rateTimes,
   thirdOf,
   weekAdjective,
+  weekMark,
   weekNoun,
   weeklyDays,
   yearAdjective,
+  yearMark,
   yearNoun,
 } from "@postulo/lexicon/rates";
 import { workingTimes } from "@postulo/lexicon/claims";
@@ -87,6 +92,20 @@ const valueOf = (text: string): number | undefined => {
 
 const number = "[a-z]{1,9}|\\d{1,3}";
 const nouns = periods.map((period) => `(?<${period}>${rateNouns[period].source})`).join("|");
+const marks: Partial<Record<(typeof periods)[number], RegExp>> = {
+  hour: hourMark,
+  day: dayMark,
+  week: weekMark,
+  month: monthMark,
+  year: yearMark,
+};
+/** Behind a stroke a letter stands for a period. */
+const markedNouns = periods
+  .map((period) => {
+    const { source } = rateNouns[period];
+    return `(?<${period}>${marks[period] ? `${source}|${marks[period].source}` : source})`;
+  })
+  .join("|");
 
 /** "twice a week", "every six months", "chaque quinzaine", "30 tickets a day". */
 const each = new RegExp(
@@ -98,9 +117,9 @@ const each = new RegExp(
   ].join(""),
   "gu",
 );
-/** "2x/week", « 40 appels/jour ». */
+/** "2x/week", « 40 appels/j ». */
 const slashed = new RegExp(
-  `(?:(?<![\\p{L}\\d])(?<count>\\d{1,3}) ?x ?)?\\/ ?(?:${nouns})(?![\\p{L}\\d-])`,
+  `(?:(?<![\\p{L}\\d])(?<count>\\d{1,3}) ?x ?)?\\/ ?(?:${markedNouns})(?![\\p{L}\\d-])`,
   "gu",
 );
 /** "one week in six", « un samedi sur deux ». */

@@ -9,7 +9,7 @@ import {
 } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import type { Entry } from "../entry.ts";
-import { datesOf, factsOf, monthsOf } from "../facts.ts";
+import { datesOf, factsOf, monthsOf, undotted } from "../facts.ts";
 import type { Facts, WrittenDate } from "../facts.ts";
 import { numbersOf } from "../numbers.ts";
 import type { NumberFact } from "../numbers.ts";
@@ -61,7 +61,10 @@ export type Source = {
 
 /** « animer » shares a shorter stem with "animal". */
 const leastLeadStem = 5;
-export const isLeading = memberOf(leadWords, leastLeadStem);
+const isOfLead = memberOf(leadWords, leastLeadStem);
+export const isLeading = (word: string): boolean =>
+  // « directement »
+  !/(?:ctement|ly)$/.test(word) && isOfLead(word);
 export const isHelping = memberOf(helpWords);
 export const isSharing = memberOf(sharedWords);
 
@@ -97,15 +100,15 @@ function readLine(text: string): SourceLine {
   };
 }
 
-/** A question states nothing without its answer: "Deputy? No, never." */
-const sentenceEnd = /(?<=[.!]) +/;
+/** A question states nothing without its answer: "Deputy? No, never."; « resp. des ventes » goes on. */
+const sentenceEnd = /(?<=[.!])(?<!(?<!\p{L})\p{L}{1,5}\.(?= +\p{Ll})) +/u;
 
 /** "I want to lead a team" does not state that a team was led. */
 export const isWish = (line: string) => wish.test(fold(line)) && !imperfect.test(fold(line));
 
 function readSource(entry: Entry): Source {
   const { title, organisation, detail, lines } = entry;
-  const named = [title, organisation, detail, entry.level].join("\n");
+  const named = undotted([title, organisation, detail, entry.level].join("\n"));
   const years = entry.years === undefined ? "" : `\n${entry.years} years ans`;
   // The years of a skill count for that skill alone: the check of durations reads them from the entry.
   const holdsTitle =
@@ -188,14 +191,8 @@ function organisationReader(sources: readonly Source[]) {
       ({ raw, key }) =>
         raw.length > 3 &&
         /^\p{Lu}/u.test(raw) &&
-        // « IFSI » of « IFSI de Vannes » names none where « étudiants IFSI » are at another employer.
-        others.every(
-          (one) =>
-            !isIn(
-              stemsOf(raw),
-              isAnchored(one) && /^\p{Lu}+$/u.test(raw) ? one.keys : one.head.keys,
-            ),
-        ) &&
+        // "Kent" of "Kent College" names none where "customers in Kent" are at another employer.
+        others.every((one) => !isIn(stemsOf(raw), isAnchored(one) ? one.keys : one.head.keys)) &&
         sources.every(({ entry }) => fold(entry.detail) !== key),
     );
     return {

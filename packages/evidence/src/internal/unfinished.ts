@@ -13,11 +13,14 @@ export const isAfter = (date: EntryDate | undefined, today: Month) =>
   date !== undefined &&
   (date.year > today.year || (date.year === today.year && (date.month ?? 0) > today.month));
 
+const openKinds = ["planned", "lapsed", "partial", "denied"] as const;
+const isRestricted = (text: string) => openKinds.some((kind) => restrictionsOf(text).has(kind));
+
 /** Whether an education goes on, is to come, or has no end although it has a beginning. */
 export function goesOn({ kind, period, lines }: Entry, today: Month): boolean {
   if (kind !== "education") return false;
   const isOpen = period?.start !== undefined && period.end === undefined;
-  const isDone = lines.some((line) => completed.test(fold(line)));
+  const isDone = lines.some((line) => completed.test(fold(line)) && !isRestricted(line));
   return period?.isCurrent === true || isAfter(period?.end, today) || (isOpen && !isDone);
 }
 
@@ -33,9 +36,6 @@ const isGeneral = memberOf(generalStudyParts);
 /** Names a part that a remark on a finished study would not: "modules done", and not "year abroad in Madrid". */
 const tellsStudyPart = (text: string) =>
   wordsOf(text).some(({ raw }) => isStudyPart(raw) && !isGeneral(raw));
-
-const openKinds = ["planned", "lapsed", "partial", "denied"] as const;
-const isRestricted = (text: string) => openKinds.some((kind) => restrictionsOf(text).has(kind));
 
 /** A remark that leaves open whether the whole was reached; what was learnt does not. */
 const isOpenRemark = memoize(

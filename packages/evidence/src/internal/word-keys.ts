@@ -1,5 +1,6 @@
 import {
   assertiveWords,
+  classifiers,
   families,
   lightWords,
   neutralWords,
@@ -46,6 +47,8 @@ export const stemsOf = memoize((word): readonly string[] => {
 
 const stemSet = (words: readonly string[]) => new Set(words.flatMap(stemsOf));
 
+const memoizeTest = (test: (word: string) => boolean) => memoize(test);
+
 /** Whether a word is one of a list, in any inflection. */
 export const memberOf = (words: readonly string[], minStemLength = defaultStemLength) => {
   const stems = new Set([
@@ -56,15 +59,19 @@ export const memberOf = (words: readonly string[], minStemLength = defaultStemLe
   ]);
   return memoizeTest((word) => stemsOf(word).some((stem) => stems.has(stem)));
 };
-const memoizeTest = (test: (word: string) => boolean) => memoize(test);
 
+const assertive = new Set(assertiveWords);
+const isNeutralStem = memberOf(neutralWords);
 /** What another word of the clause says: "use", "work". */
-export const isNeutral = memberOf(neutralWords);
+export const isNeutral = memoizeTest((word) => !assertive.has(fold(word)) && isNeutralStem(word));
 
 const familiesOf = new Map<string, string[]>();
 for (const [at, row] of families.entries())
   for (const stem of stemSet(row.split(" ")))
     familiesOf.set(stem, [...(familiesOf.get(stem) ?? []), `#${at}`]);
+
+/** Counts what another word names: "300 copies", « 300 exemplaires ». */
+export const isClassifier = memberOf(classifiers);
 
 /** The stems of a word, and the families of words with the same meaning in a claim. */
 export const keysOf = memoize((word): readonly string[] => {
@@ -80,8 +87,6 @@ export const isFunctionWord = (raw: string): boolean => grammar.has(fold(raw));
 
 // A noun in English; in French it joins clauses, and is one of the phrases of manner.
 closed.delete("car");
-const assertive = new Set(assertiveWords);
-
 const adverb = /^[a-z]{4,}ly$/;
 
 /** Whether a word states nothing by itself: function words, and what every letter says. */

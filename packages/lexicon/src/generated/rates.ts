@@ -45,7 +45,7 @@ export const hourAdjective = /hourly|de l'heure/;
 export const dayNoun =
   /days|day|nights|night|mornings|morning|evenings|evening|jours|jour|journees|journee|matins|matin|midis|midi|soirs|soir|nuits|nuit/;
 
-export const dayAdjective = /daily|nightly|quotidienne|quotidiennes|quotidiennement/;
+export const dayAdjective = /daily|nightly|quotidienne|quotidiennes|quotidiennement|quotidiens/;
 
 export const weekNoun =
   /weeks|week|weekends|weekend|mondays|monday|tuesdays|tuesday|wednesdays|wednesday|thursdays|thursday|fridays|friday|saturdays|saturday|sundays|sunday|wks|wk|semaines|semaine|week-ends|week-end|lundis|lundi|mardis|mardi|mercredis|mercredi|jeudis|jeudi|vendredis|vendredi|samedis|samedi|dimanches|dimanche/;
@@ -79,3 +79,14 @@ export const yearAdjective =
 /** A day that comes back each week: "on Saturdays", and not « le samedi 3 mai ». */
 export const weeklyDays =
   /(?<!\p{L})(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends|le lundi|les lundis|le mardi|les mardis|le mercredi|les mercredis|le jeudi|les jeudis|le vendredi|les vendredis|le samedi|les samedis|le dimanche|les dimanches|le week-end|les week-ends)(?!\p{L}| ?\d)/gu;
+
+/** Short for a period behind a stroke: "30/d". */
+export const hourMark = /h|hr/;
+
+export const dayMark = /d|j|jr/;
+
+export const weekMark = /wk|w|sem/;
+
+export const monthMark = /mo|mth/;
+
+export const yearMark = /yr|y/;

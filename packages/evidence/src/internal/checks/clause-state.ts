@@ -14,6 +14,9 @@ import { isHelping, isSharing } from "../sources.ts";
 import type { Trial } from "../trial.ts";
 import { isAfter } from "../unfinished.ts";
 
+/** "which our foreman orders": what a relative clause or a part says of somebody else. */
+const agentParts = (folded: string) => folded.split(/, |\b(?:which|that|qui|que) /);
+
 const lengths: ReadonlySet<Unit> = new Set(["day", "week", "month", "year"]);
 
 /** What a clause itself says of the state of what it names. */
@@ -24,12 +27,16 @@ export const stateOf = memoizeObject(({ text, folded }: Clause) => ({
   isBegun: begun.test(folded),
   isLearning: levelLow.test(folded) || learning.test(folded) || languageLevelIn(folded).rank > 0,
   isModest: wordsOf(text).some(({ raw }) => isHelping(raw) || isSharing(raw)),
-  hasAgent: folded
-    .split(/, |\b(?:which|that|qui|que) /)
-    .some((part) => agentOf(part) !== undefined),
+  hasAgent: agentParts(folded).some((part) => agentOf(part) !== undefined),
   hasLength: numbersOf(text).some(({ unit }) => unit !== undefined && lengths.has(unit)),
   hasRate: ratesOf(text).length > 0,
   keys: new Set(wordsOf(folded).map(({ key }) => key)),
+  /** The words of the parts that tell of nobody else. */
+  ownKeys: new Set(
+    agentParts(folded)
+      .filter((part) => agentOf(part) === undefined)
+      .flatMap((part) => wordsOf(part).map(({ key }) => key)),
+  ),
   dates: datesOf(text).filter(({ start }) => !until.test(folded.slice(0, start))),
 }));
 

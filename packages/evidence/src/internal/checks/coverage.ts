@@ -1,29 +1,33 @@
 import {
   backReferences,
-  changeWords,
+  completed,
   manner,
   plainVerbs,
   secondPerson,
   severalWords,
 } from "@postulo/lexicon/claims";
 import { isAnchored, isIn, isOfCode } from "../sources.ts";
-import type { CountedNumber, Source, SourceLine } from "../sources.ts";
-import type { Entry } from "../../entry.ts";
+import type { CountedNumber, SourceLine } from "../sources.ts";
 import { fold } from "@postulo/lexicon/fold";
+import { baseOfPast } from "../../english-verbs.ts";
+import type { Clause } from "../clauses.ts";
 import { doubtful, knows } from "../trial.ts";
 import { findTerms } from "../../find-terms.ts";
 import { numbersOf } from "../../numbers.ts";
 import type { NumberFact } from "../../numbers.ts";
 import { restrictingParts } from "../restrictions.ts";
 import { isWithinRate, ratesOf } from "../rates.ts";
+import { isHeld } from "../unfinished.ts";
 import type { Check, Trial } from "../trial.ts";
+import { borrowedSkill, borrowedWords, partialSkillWord } from "./borrowed.ts";
 import { namesIn } from "./names.ts";
+import { isCounter, isEmployer, isOfReader } from "./other-names.ts";
+import { partEnd } from "./parts.ts";
 import { amountsOf } from "./amounts.ts";
 import { knownRanks } from "./ranks.ts";
-import { retellsPassage } from "./results.ts";
+import { isChange, retellsPassage } from "./results.ts";
 import { hasTerm, isEducated, isGenericDegree, namesDegree } from "./terms.ts";
-import { namesSkill } from "../skill-name.ts";
-import { contentWords, isNeutral, keysOf, memberOf, stemsOf } from "../word-keys.ts";
+import { contentWords, isNeutral, memberOf, stemsOf } from "../word-keys.ts";
 import { wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
 
@@ -31,7 +35,6 @@ const isPlain = memberOf(plainVerbs);
 const isStated = ({ raw }: Pick<Word, "raw">) => !isNeutral(raw);
 const isStudent = memberOf(["student", "étudiant", "étudiante"]);
 const isVolunteer = memberOf(["volunteer", "voluntary", "bénévole", "bénévolement"]);
-const isChange = memberOf(changeWords);
 /** In characters: a blank, or "d'". */
 const maxUnitDistance = 2;
 
@@ -63,11 +66,15 @@ function isSpelledOut(words: readonly Word[], at: number, trial: Trial): boolean
   );
 }
 
-/** What the kind of an entry says: "degree" and "student" of an education, "volunteer" of a contribution. */
+const isHeldEducation = ({ source, today }: Trial) =>
+  source?.entry.kind === "education" && isHeld(source.entry, today);
+
+/** What the kind of an entry says: "earned", "degree" and "student" of an education, "volunteer" of a contribution. */
 function isOfKind(raw: string, trial: Trial): boolean {
   const kind = trial.source?.entry.kind;
   return (
     (isGenericDegree(raw) && isEducated(raw, trial)) ||
+    (completed.test(fold(raw)) && isHeldEducation(trial)) ||
     (isVolunteer(raw) && kind === "contribution") ||
     (isStudent(raw) && trial.isNamed && kind === "education")
   );
@@ -104,6 +111,9 @@ function unsupportedWords(trial: Trial): Word[] {
   return unknown.filter(
     (word) =>
       !isOfManner(word) &&
+      !isOfReader(word, trial) &&
+      !isEmployer(word, trial) &&
+      !isCounter(word, trial.clause.text) &&
       !isCounted(word, trial) &&
       !isOfNumber(word) &&
       !isInTerm(word) &&
@@ -134,20 +144,9 @@ function isBackReference({ start }: Word, text: string): boolean {
   return before.some(({ raw }) => backReferring.has(fold(raw)));
 }
 
-export const partEnd =
-  /,(?!\d)\s*|\(\s*|[.;:]\s+|\s(?:and|et|or|ou|then|puis|but|mais|while|as well as|ainsi que|with|avec)\s/;
-
 /** What cites its entries may list facts of several lines. */
-const partsOf = ({ clause: { text }, isCited }: Trial) =>
-  isCited ? text.split(partEnd) : joinShortParts(text.split(partEnd));
-
-/** "Press shop, three lines. Repairs in two shifts.": the first sentence about a job says where all of it was, numbers and names apart. */
-const isOfScene = (raw: string, { source, evidence, isCited }: Trial) =>
-  !isCited &&
-  source?.entry.kind !== "education" &&
-  /^\p{Ll}+$/u.test(raw) &&
-  source?.lines[1] !== undefined &&
-  isIn(evidence.find(raw).keys, source.lines[1].keys);
+const partsOf = ({ clause, isCited }: Trial) =>
+  isCited ? clause.text.split(partEnd) : joinShortParts(clause.text.split(partEnd), clause);
 
 /** The part of a clause that takes words and numbers from several lines: what each line says does not make the part true. */
 function scatteredPart(trial: Trial): string | undefined {
@@ -162,7 +161,7 @@ function scatteredPart(trial: Trial): string | undefined {
     const isCounting = amountsOf(part).length > 0;
     const keys = contentWords(part)
       .filter((word) => (isCounting || isStated(word)) && !isBackReference(word, part))
-      .filter(({ raw }) => !isOfScene(raw, trial))
+      .filter((word) => !isCounter(word, part))
       .map(({ raw }) => trial.evidence.find(raw).keys)
       .filter((one) => lines.some((line) => isIn(one, line.keys)))
       .filter((one) => !heads.some((head) => isIn(one, head.keys)));
@@ -184,15 +183,22 @@ function scatteredPart(trial: Trial): string | undefined {
 /** The beginning of another statement: "…, I hemmed". */
 const hasSubject = (part: string) => /^(?:I|we|je|nous|j['’]) ?/i.test(part);
 
+const participle = /^(?:\p{L}{3,}(?:é|i|u|is|it|ert)|mis|pris|lu|vu|dit|fait)(?= )/u;
+
+/** "and wrote …", « et réalisé … »: another statement with the subject of the one before. */
+const isPredicate = (part: string, { folded }: Clause) =>
+  baseOfPast.has(/^[a-z]+(?= )/.exec(part)?.[0] ?? "") ||
+  (/(?<!\p{L})j'(?:y )?ai(?!\p{L})/u.test(folded) && participle.test(part));
+
 const countStated = (part: string) =>
   contentWords(part).filter(isStated).length + 2 * amountsOf(part).length;
 
 /** A part with one word that states something is taken with its neighbour: "paper and cards". */
-function joinShortParts(parts: readonly string[]): readonly string[] {
+function joinShortParts(parts: readonly string[], clause: Clause): readonly string[] {
   const joined: string[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
-    const isApart = hasSubject(part);
+    const isApart = hasSubject(part) || isPredicate(part, clause);
     if (last !== undefined && !isApart && Math.min(countStated(part), countStated(last)) < 2)
       joined.splice(-1, 1, `${last} ${part}`);
     else joined.push(part);
@@ -242,48 +248,6 @@ function isRetelling(missing: readonly Word[], trial: Trial): boolean {
   );
 }
 
-/** A word that the employer named by the clause lacks, and another one has: "At A I cared for …", which a skill names and B states. */
-const borrowedWords = ({ words, evidence, source, isNamed, isCited }: Trial): Word[] =>
-  source === undefined || !isNamed || isCited || !isAnchored(source)
-    ? []
-    : words.filter(({ raw }) => {
-        const { sources, ownSources } = evidence.find(raw);
-        const isOfOther = [...ownSources].some(
-          (one) =>
-            isAnchored(one) && fold(one.entry.organisation) !== fold(source.entry.organisation),
-        );
-        const isStatedOtherwise = [...sources].some(
-          ({ entry: { kind } }) => kind === "person" || kind === "note" || kind === "answer",
-        );
-        return !isNeutral(raw) && !sources.has(source) && isOfOther && !isStatedOtherwise;
-      });
-
-/** Whether an entry names a skill, by a word of its name or by the initials of it: "NIV". */
-function namesAny({ title }: Entry, { keys, lines, acronyms }: Source): boolean {
-  const words = wordsOf(title).map(({ raw }) => raw);
-  const initials = words.map((raw) => fold(raw).charAt(0)).join("");
-  return (
-    acronyms.includes(initials) ||
-    contentWords(title).some(({ raw }) => isIn(keysOf(raw), keys)) ||
-    lines.some(({ text }) => wordsOf(text).some(({ raw }) => words.includes(raw)))
-  );
-}
-
-/** "I followed up orders in Zoho" of a job that names no Zoho: that the skill was used there is stated nowhere. */
-function borrowedSkill({ clause, source, pool, evidence, isCited }: Trial): string | undefined {
-  if (!source || !isAnchored(source) || isCited) return undefined;
-  const told = source.lines.filter((line) => line !== source.head);
-  return clause.text.split(partEnd).find((part) =>
-    pool.some(({ entry, head }) => {
-      if (!namesSkill(part, entry) || namesAny(entry, source)) return false;
-      const others = contentWords(part).filter(
-        ({ raw }) => !isNeutral(raw) && !isIn(stemsOf(raw), head.keys),
-      );
-      return others.some(({ raw }) => told.some(({ keys }) => isIn(evidence.find(raw).keys, keys)));
-    }),
-  );
-}
-
 /** Each word that states something is the source's, but for a few of a retelling, and those of a part are of one line. */
 export const checkCoverage: Check = (trial) => {
   const { keys } = trial.evidence.posting;
@@ -296,6 +260,6 @@ export const checkCoverage: Check = (trial) => {
     );
   const [borrowed] = borrowedWords(trial);
   if (borrowed) return [doubtful("mixed", borrowed.raw)];
-  const scattered = scatteredPart(trial) ?? borrowedSkill(trial);
+  const scattered = scatteredPart(trial) ?? borrowedSkill(trial) ?? partialSkillWord(trial);
   return scattered === undefined ? [] : [doubtful("mixed", scattered)];
 };

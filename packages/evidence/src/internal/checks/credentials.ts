@@ -69,7 +69,9 @@ export const checkCredentials: Check = (trial) => {
   ].filter(({ raw }) => !isCredential(raw) && knows(trial, raw));
   const unqualified = known.filter(({ raw }) => {
     const { sources, keys } = trial.evidence.find(raw);
-    return ![...sources].some((source) => qualifies(source, keys));
+    // « la carte du relais » of « Relais des Pins »
+    const isEmployer = trial.source?.entry.kind === "job" && isIn(keys, trial.source.head.keys);
+    return !isEmployer && ![...sources].some((source) => qualifies(source, keys));
   });
   return [
     ...unqualified.slice(0, 1).map(({ raw }) => doubtful("credential", raw)),

@@ -22,6 +22,7 @@ import type { Statement } from "../statements.ts";
 import { namesIn } from "./names.ts";
 import { namesDegree } from "./terms.ts";
 import { isLowered, isLowerRank, isOccupation } from "./titles.ts";
+import { isEmployerNoun } from "./other-names.ts";
 import { contentWords, isNeutral, keysOf, memberOf, stemsOf } from "../word-keys.ts";
 import { alignment, doubtful, refused, retoldLine } from "../trial.ts";
 import type { Alignment, Check, Reason, Trial } from "../trial.ts";
@@ -34,6 +35,8 @@ const isPerson = memberOf(peopleWords);
 
 const isOf = (word: string) => /^(?:of|for|de|d|des|du|pour)$/i.test(word);
 
+const isArticle = (word: string) => /^(?:an?|the|une?|l[ae])$/i.test(word);
+
 /** In words: "managed the small team". */
 const nearPeople = 5;
 
@@ -42,6 +45,8 @@ const leadOverPeople = (words: readonly string[]): string | undefined =>
   words.find(
     (word, at) =>
       isLeadOver(word) &&
+      // "a weekly run for 30 drivers"
+      !words.slice(Math.max(0, at - 2), at).some(isArticle) &&
       words
         .slice(at + 1, at + 1 + nearPeople)
         .some(
@@ -130,11 +135,37 @@ function isLed(lead: string, { clause, pool, words, evidence }: Trial): boolean 
 const isHelpedOnly = (line: SourceLine | undefined, trial: Trial): boolean =>
   (line?.helps === true && !line.leads) || isHelpedAlone(trial);
 
+/** In words: "managed the busy shop". */
+const nearPlace = 3;
+
+/** "I managed the shop", where the employer is a shop: who runs it leads. */
+function leadOverPlace({ clause, source }: Trial): string | undefined {
+  if (source?.entry.kind !== "job") return undefined;
+  const words = wordsOf(clause.text).map(({ raw }) => raw);
+  if (!words.some(isLeadOver)) return undefined;
+  const places = new Set(
+    contentWords(source.entry.organisation).flatMap(({ raw }) => stemsOf(raw)),
+  );
+  return words.find((word, at) => {
+    const behind = words.slice(at + 1, at + 1 + nearPlace);
+    const own = behind.findIndex((next) => isEmployerNoun(next) || isIn(stemsOf(next), places));
+    // "run the school maths club"
+    const isHead = contentWords(words[at + 2 + own] ?? "").length === 0;
+    return (
+      isLeadOver(word) &&
+      own > 0 &&
+      isHead &&
+      isArticle(behind[0] ?? "") &&
+      !behind.slice(0, own).some(isOf)
+    );
+  });
+}
+
 /** "Led" is more than "helped". */
 export const checkLead: Check = (trial) => {
   if (agentOf(trial.clause.folded) !== undefined) return [];
   const line = retoldLine(trial);
-  const { lead, isModest } = readPart(trial.clause);
+  const { lead = leadOverPlace(trial), isModest } = readPart(trial.clause);
   if (lead === undefined || isOfName(lead, trial)) return [];
   if (!isModest && isHelpedOnly(line, trial)) return [refused("credit", lead)];
   return isLed(lead, trial) ? [] : [doubtful("credit", lead)];

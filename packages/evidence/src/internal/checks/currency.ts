@@ -37,11 +37,16 @@ const presentOf = memoizeObject((clause: Clause): string | undefined => {
   return englishPresent(folded) ?? frenchPresent(folded);
 });
 
+/** "was still selling": it went on then. */
+const stillThen =
+  /(?<!\p{L})(?:was|were|had|etait|etaient|avait) (?:still|toujours|encore)(?!\p{L})/u;
+
 /** What is said to go on rests on no job that has ended. */
 export const checkCurrency: Check = ({ clause, source, today }) => {
   if (source?.entry.kind !== "job" && source?.entry.kind !== "contribution") return [];
   const { period } = source.entry;
   const hasEnded = period?.end !== undefined && !period.isCurrent && !isAfter(period.end, today);
-  const said = currentMark.exec(clause.folded)?.[0] ?? presentOf(clause);
+  const mark = currentMark.exec(clause.folded.replace(stillThen, ""))?.[0];
+  const said = mark ?? presentOf(clause);
   return hasEnded && said !== undefined ? [doubtful("date", said)] : [];
 };

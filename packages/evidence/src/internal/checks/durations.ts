@@ -262,15 +262,22 @@ export function isTooLong(claim: NumberFact, { evidence, source, isNamed, today 
 /** In months: "years of" are at least two. */
 const leastYears = 24;
 
+const ownYears = /(?<!\p{L})(?:my|those|these|mes|ces) (?:years|annees) (?:at|with|chez|a) /u;
+
 /** "years of experience with X": a job that names all of it has lasted as long, or the skill states its years. */
 export const checkVagueYears: Check = (trial) => {
-  const [vague] = vagueYears.exec(trial.clause.folded) ?? [];
-  const isCounted = numbersOf(trial.clause.text).some(({ unit }) => unit === "year");
+  const { folded, text } = trial.clause;
+  const [vague] = vagueYears.exec(folded) ?? [];
+  const isCounted = numbersOf(text).some(({ unit }) => unit === "year");
   if (vague === undefined || isCounted) return [];
-  const { source, words, evidence, today } = trial;
+  const { source, words, evidence, today, isNamed } = trial;
   if (skillYears(trial).some((years) => years * 12 >= leastYears)) return [];
   const stem = new Set(contentWords(vague).map(({ raw }) => fold(raw)));
-  const field = words.filter(({ raw }) => !stem.has(fold(raw)) && !isNeutral(raw));
+  // "in my years at Larkfield": of the job itself.
+  const field =
+    isNamed && ownYears.test(folded)
+      ? []
+      : words.filter(({ raw }) => !stem.has(fold(raw)) && !isNeutral(raw));
   const isOfJob =
     source !== undefined && field.every(({ raw }) => evidence.find(raw).sources.has(source));
   const span = source && spanOf(source, today);

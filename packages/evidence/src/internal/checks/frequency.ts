@@ -10,6 +10,7 @@ import type { Word } from "../../words.ts";
 import { doubtful } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
 import { contentWords, isFunctionWord, isNeutral, keysOf } from "../word-keys.ts";
+import { deniedWords } from "./credit.ts";
 
 /** The lines of any entry that state a frequency and have all words of the clause: a skill of the same name states none. */
 const retoldElsewhere = ({ evidence, words }: Trial) =>
@@ -73,7 +74,11 @@ function unknownTimes({ clause: { text }, pool, evidence }: Trial): Reason[] {
     .filter(({ raw }) => {
       const { keys } = evidence.find(raw);
       return !pool.some(({ lines }) =>
-        lines.some((line) => !line.isNegated && isIn(keys, line.keys)),
+        lines.some(
+          (line) =>
+            isIn(keys, line.keys) &&
+            !deniedWords(line.text).some((word) => isIn(keysOf(word), new Set(keys))),
+        ),
       );
     })
     .map(({ raw }) => doubtful("scope", raw));
@@ -99,7 +104,12 @@ export const checkFrequency: Check = (trial) => {
   const claimed = ratesOf(text);
   if (claimed.length === 0) return [...otherPeriod(trial), ...unknownTimes(trial)];
   const stated = trial.words.filter(({ raw }) => !isNeutral(raw));
-  const values = new Set(numbersOf(text).map(({ value }) => value));
+  // The number of "twice a week" is no other number.
+  const values = new Set(
+    numbersOf(text)
+      .filter((number) => !isWithinRate(claimed, number))
+      .map(({ value }) => value),
+  );
   const all = trial.pool.flatMap((source) => source.lines.filter((line) => line !== source.head));
   const linesWith = (words: readonly Word[]) =>
     all.filter((line) => words.some(({ raw }) => isIn(trial.evidence.find(raw).keys, line.keys)));

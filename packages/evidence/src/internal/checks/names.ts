@@ -5,10 +5,10 @@ import { calendarWords } from "../calendar-words.ts";
 import { memoize } from "../../memoize.ts";
 import { wordKey, wordsOf } from "../../words.ts";
 import type { Word } from "../../words.ts";
-import { doubtful, knows, refused } from "../trial.ts";
+import { doubtful, knows, refused, retoldLine } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
 import { isLanguageLevel } from "../skill-name.ts";
-import { isLight, stemsOf } from "../word-keys.ts";
+import { isLight, keysOf, stemsOf } from "../word-keys.ts";
 
 const isCapital = (raw: string) => /^\p{Lu}/u.test(raw);
 /** Acronyms, and names with digits: "SMSTS", "R489". */
@@ -80,6 +80,29 @@ function unknownName(
   return [isPlace || isShort ? doubtful("name", raw) : refused("name", raw)];
 }
 
+const keysIn = (text: string) => new Set(wordsOf(text).flatMap(({ raw }) => keysOf(raw)));
+
+/** Behind these a name is a place. */
+const placedIn = /(?:^|\s)(?:in|at|à) (?=\p{Lu})/gu;
+
+/** "painted 12 halls in Leeds" of a job in Leeds, where the line says "in Hull": a line tells its own place. */
+function isPlacedOtherwise({ raw, start }: Word, trial: Trial): boolean {
+  const { clause, source, evidence } = trial;
+  const line = retoldLine(trial);
+  if (source?.entry.kind !== "job" || !line || !isPlaced.test(clause.text.slice(0, start)))
+    return false;
+  const { keys } = evidence.find(raw);
+  const isOf = (text: string) => isIn(keys, keysIn(text));
+  if (!isOf(source.entry.detail) || isOf(source.entry.organisation) || isIn(keys, line.keys))
+    return false;
+  const said = keysIn(clause.text);
+  return [...line.text.matchAll(placedIn)].some(({ 0: mark, index }) => {
+    const [place] = wordsOf(line.text.slice(index + mark.length));
+    return place !== undefined && !isIn(keysOf(place.raw), said);
+  });
+}
+const isPlaced = /(?:^|\s)(?:in|at|à) $/u;
+
 /** In characters: "P5" is written "P4/5" too. */
 const leastCode = 3;
 
@@ -87,4 +110,6 @@ const leastCode = 3;
 export const checkNames: Check = (trial) =>
   namesIn(trial.clause.text)
     .filter(({ raw }) => !isLanguageLevel(raw))
-    .flatMap((name) => checkName(name, trial));
+    .flatMap((name) =>
+      isPlacedOtherwise(name, trial) ? [doubtful("mixed", name.raw)] : checkName(name, trial),
+    );

@@ -4,7 +4,7 @@ import { wordKey, wordsOf } from "../../words.ts";
 import { isIn } from "../sources.ts";
 import type { CountedNumber, Source, SourceLine } from "../sources.ts";
 import type { Trial } from "../trial.ts";
-import { keysOf, memberOf } from "../word-keys.ts";
+import { isClassifier, keysOf, memberOf } from "../word-keys.ts";
 import { wordBefore } from "./amounts.ts";
 
 const labels = memberOf(labelWords);
@@ -127,6 +127,9 @@ function matchCounted(
   const isOther = (number: CountedNumber) =>
     !same.includes(number) && isCounted(number) && !isOrdinal({ number, text: line.text });
   if (line.numbers.some(isOther)) return "other";
-  if (keys.some((key) => isIn(key, line.keys))) return "same";
+  if (counted.every(isClassifier) && isOfSameLine(claim, line, trial)) return "same";
+  // "Cookery class with a florist, 14 pupils" states no 14 florists.
+  const isOpen = same.some((number) => number.keys.size === 0);
+  if (keys.some((key) => isIn(key, line.keys))) return isOpen ? "same" : "unclear";
   return isElsewhere(keys, source, trial) ? "other" : "unclear";
 }

@@ -1,10 +1,12 @@
 import {
   boast,
+  emphaticDenial,
   immediately,
   negation,
   notice,
   offeredAfter,
   offeredBefore,
+  universalDenial,
 } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { datesOf } from "../../facts.ts";
@@ -15,7 +17,7 @@ import { claimOf } from "../reading.ts";
 import type { Outcome, Reading } from "../reading.ts";
 import { isAnchored, isIn, isWish } from "../sources.ts";
 import { statementsWith } from "../statements.ts";
-import type { Evidence, Source } from "../sources.ts";
+import type { Evidence, Source, SourceLine } from "../sources.ts";
 import { alignment, doubtful, knows, trialOf } from "../trial.ts";
 import type { Reason, Trial } from "../trial.ts";
 import { wordsOf } from "../../words.ts";
@@ -27,6 +29,7 @@ import { isPostingAmount, isTime } from "./number-match.ts";
 import { checkNumbers } from "./numbers.ts";
 import { deniedBy, deniedWords, isDenial } from "./credit.ts";
 import { checkLevels } from "./levels.ts";
+import { checkPossessed } from "./qualifications.ts";
 import { checkTitles } from "./titles.ts";
 
 const isKnownName = (raw: string, { posting, sources }: Evidence) =>
@@ -67,11 +70,12 @@ export function checkOther(clause: Clause, reading: Reading): Outcome {
     ...(clause.kind === "posting"
       ? []
       : checkTitles(trial).filter(({ words }) => !isAppliedFor(words, trial))),
-    ...(clause.kind === "wish" ? checkLevels(trial) : []),
+    ...(clause.kind === "wish" ? [...checkLevels(trial), ...checkPossessed(trial)] : []),
     ...(clause.kind === "denial"
       ? [
           ...contradictions(trial),
           ...boasts(trial),
+          ...widenedDenial(trial),
           ...deniedStatement(trial),
           ...borrowedDenials(trial),
         ]
@@ -185,6 +189,19 @@ function boasts(trial: Trial): Reason[] {
   return unknown.length > 0
     ? [doubtful("unsupported", unknown.map(({ raw }) => raw).join(" "))]
     : [];
+}
+
+/** "I have not broken anything" of a line that says "no breakage of glass", "not a single complaint" of none that denies one. */
+function widenedDenial({ clause: { text, folded }, pool, found, evidence }: Trial): Reason[] {
+  const emphatic = emphaticDenial.exec(folded);
+  const widened = emphatic ?? universalDenial.exec(folded);
+  if (!widened || !found.some(({ sources }) => [...sources].some(isAnchored))) return [];
+  const [noun] = contentWords(text.slice(widened.index + widened[0].length));
+  const isSaidBy = (line: SourceLine) =>
+    emphatic
+      ? line.isNegated && noun !== undefined && isIn(evidence.find(noun.raw).keys, line.keys)
+      : universalDenial.test(fold(line.text)) && found.some(({ keys }) => isIn(keys, line.keys));
+  return pool.some(({ lines }) => lines.some(isSaidBy)) ? [] : [doubtful("scope", widened[0])];
 }
 
 /** "I have never had an at-fault collision", where a line states one: no wish, and no denial. */

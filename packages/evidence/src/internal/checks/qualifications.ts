@@ -9,9 +9,10 @@ import type { Source, SourceLine } from "../sources.ts";
 import { markedParts, statementsOf } from "../statements.ts";
 import { doubtful } from "../trial.ts";
 import type { Month, Reason, Trial } from "../trial.ts";
-import { isAfter, isHeld, namesStudyPart } from "../unfinished.ts";
+import { goesOn, isAfter, isHeld, namesStudyPart } from "../unfinished.ts";
 import { contentWords, isFunctionWord, stemsOf } from "../word-keys.ts";
 import { isPlan, isUnreached, stateOf } from "./clause-state.ts";
+import { namesDegree } from "./terms.ts";
 
 /** A degree is reached if it is held, and no remark beside its name restricts it: "packed in after one term". */
 const isReached = (entry: Entry, today: Month) =>
@@ -23,13 +24,22 @@ const isReached = (entry: Entry, today: Month) =>
         !completed.test(fold(text)) && wordsOf(text).some(({ raw }) => isRestricting(raw)),
     );
 
+/** Of studies that go on, no end. */
+const unfinished =
+  /(?<!\p{L})(?:not (?:yet )?(?:finished|completed)|unfinished|incomplete|non terminée?|inachevée?)(?!\p{L})/giu;
+
+/** Whether an education was given up, or failed: what is only called unfinished may go on. */
+export const isGivenUp = (entry: Entry, today: Month): boolean =>
+  [entry.title, entry.detail, ...entry.lines].some((text) =>
+    restrictionsOf(goesOn(entry, today) ? text.replace(unfinished, "") : text).has("lapsed"),
+  );
+
 /** "I hold the certificate" of an education that the entry does not show as held, unless the clause says that it is a part. */
 function takesUnheld(trial: Trial): Reason[] {
   const { source, clause, today } = trial;
   if (source?.entry.kind !== "education" || isReached(source.entry, today)) return [];
-  const { title, detail, lines } = source.entry;
-  const isLapsed = [title, detail, ...lines].some((text) => restrictionsOf(text).has("lapsed"));
-  if (isUnreached(trial) || (isPlan(trial) && !isLapsed)) return [];
+  const { title, detail } = source.entry;
+  if (isUnreached(trial) || (isPlan(trial) && !isGivenUp(source.entry, today))) return [];
   if (namesStudyPart(clause.text) && !stateOf(clause).isCompleted) return [];
   const stems = new Set(
     wordsOf(`${title} ${detail}`)
@@ -65,6 +75,28 @@ function completesUnfinished(trial: Trial): boolean {
   const studied = named.filter(({ entry }) => entry.kind === "education");
   if (studied.length > 0) return studied.every(({ entry }) => !isHeld(entry, today));
   return named.length > 0 && named.every(isPlanned);
+}
+
+/** Up to a comma: what "my" is said of. */
+const possessed = /(?<!\p{L})(?:my|mon|ma) [^,;:.]{1,60}/gu;
+
+/** "My diploma means that I am ready", in a wish: what is called one's own is held. */
+export function checkPossessed(trial: Trial): Reason[] {
+  const { clause, evidence, today } = trial;
+  if (isPlan(trial) || isUnreached(trial)) return [];
+  return [...clause.folded.matchAll(possessed)]
+    .map(({ 0: words, index }) => clause.text.slice(index, index + words.length))
+    .filter((text) => namesDegree({ ...clause, text }))
+    .filter((text) => {
+      const stems = new Set(wordsOf(text).flatMap(({ raw }) => stemsOf(raw)));
+      const named = evidence.sources.filter(
+        ({ entry }) =>
+          entry.kind === "education" &&
+          subjectsOf(entry).some((subject) => isNamedIn(subject, stems)),
+      );
+      return named.length > 0 && named.every(({ entry }) => !isReached(entry, today));
+    })
+    .map((text) => doubtful("credential", text));
 }
 
 /** "which I completed in February 2027", a date to come. */

@@ -1,10 +1,14 @@
-import { cause } from "@postulo/lexicon/claims";
+import { cause, changeWords } from "@postulo/lexicon/claims";
 import { foldSentence } from "../../words.ts";
 import { isIn } from "../sources.ts";
 import { doubtful } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
-import { contentWords } from "../word-keys.ts";
+import type { SourceLine } from "../sources.ts";
+import { contentWords, memberOf } from "../word-keys.ts";
+import { amountsOf } from "./amounts.ts";
 import type { Word } from "../../words.ts";
+
+export const isChange = memberOf(changeWords);
 
 const keysOfWords = (words: readonly Word[], { evidence }: Trial) =>
   words.map(({ raw }) => evidence.find(raw).keys);
@@ -44,6 +48,26 @@ const passage = new RegExp(
     .map(({ source }) => source)
     .join("|"),
 );
+
+/** "cut by", « réduit … de »: how much it changed, and not to what. */
+const changedBy = /(?<!\p{L})(?:by|de) (?:about |around |environ |pres de )?$/u;
+
+const isPassage = ({ text }: SourceLine) => passage.test(foldSentence(text));
+
+/** "cut breakage by 90 plates" of a line from 90 to 30: the amount at the beginning is not that of the change. */
+export const checkChange: Check = ({ clause: { text, folded }, words, pool }) => {
+  const [amount, ...others] = amountsOf(text);
+  const isBy =
+    amount !== undefined &&
+    others.length === 0 &&
+    changedBy.test(folded.slice(0, amount.start)) &&
+    words.some(({ raw }) => isChange(raw));
+  if (!isBy) return [];
+  const stating = pool
+    .flatMap(({ lines }) => lines)
+    .filter(({ numbers }) => numbers.some(({ value }) => value === amount.value));
+  return stating.length > 0 && stating.every(isPassage) ? [doubtful("number", amount.text)] : [];
+};
 
 /** Whether a line with a word of the clause states such a change, which needs no verb. */
 export const retellsPassage = (trial: Trial): boolean =>

@@ -5,7 +5,7 @@ import type { SourceLine } from "../sources.ts";
 import { doubtful } from "../trial.ts";
 import type { Check, Trial } from "../trial.ts";
 import { contentWords, keysOf } from "../word-keys.ts";
-import { partEnd } from "./coverage.ts";
+import { partEnd } from "./parts.ts";
 import { amountsOf } from "./amounts.ts";
 
 /** "42-bed residential home, dementia unit of 14", « 84 lits dont une unité de 14 » */
@@ -66,12 +66,38 @@ function closestTo(part: string, lines: readonly SourceLine[], { evidence }: Tri
   return scored.filter(({ hits }) => hits === most).map(({ line }) => line);
 }
 
+/** In words: of a line that counts the same otherwise. */
+const leastShared = 3;
+
+/** "teach sixteen pupils in the pottery room", where the line about that room counts ten pupils, and another one sixteen. */
+function isCountedOtherwise(part: string, lines: readonly SourceLine[], { evidence }: Trial) {
+  const claimed = amountsOf(part).filter(({ value }) => value >= leastCount);
+  const words = contentWords(part).map(({ raw }) => evidence.find(raw).keys);
+  const scored = lines.map((line) => ({
+    line,
+    hits: words.filter((keys) => isIn(keys, line.keys)).length,
+  }));
+  const most = Math.max(leastShared, ...scored.map(({ hits }) => hits));
+  const closest = scored.filter(({ hits }) => hits === most).map(({ line }) => line);
+  return claimed.some((amount) => {
+    const counted = countedBy(part, amount).map((raw) => evidence.find(raw).keys);
+    const isOther = ({ numbers }: SourceLine) =>
+      numbers.every(({ value }) => value !== amount.value) &&
+      numbers.some(({ keys }) => counted.some((one) => isIn(one, keys)));
+    return closest.length > 0 && closest.every(isOther);
+  });
+}
+
 /** A number belongs to the part of the line that contains it: "home of 42 beds, unit of 14" does not prove a unit of 42 beds. */
 export const checkSegments: Check = (trial) => {
   const parts = trial.clause.text.split(partEnd).filter((part) => valuesOf(part).length > 0);
   if (parts.length === 0) return [];
   const lines = trial.pool.flatMap((source) => source.lines.filter((line) => line !== source.head));
   return parts
-    .filter((part) => closestTo(part, lines, trial).some((line) => isCrossed(part, line, trial)))
+    .filter(
+      (part) =>
+        closestTo(part, lines, trial).some((line) => isCrossed(part, line, trial)) ||
+        isCountedOtherwise(part, lines, trial),
+    )
     .map((part) => doubtful("mixed", part));
 };

@@ -16,9 +16,9 @@ import { doubtful } from "../trial.ts";
 import type { Check, Reason, ReasonKind, Trial } from "../trial.ts";
 import { contentWords, isFunctionWord, isNeutral, keysOf, stemsOf } from "../word-keys.ts";
 import { isPlan, isUnreached, stateOf } from "./clause-state.ts";
-import { partEnd } from "./coverage.ts";
+import { partEnd } from "./parts.ts";
 import { namesIn } from "./names.ts";
-import { checkQualifications } from "./qualifications.ts";
+import { checkQualifications, isGivenUp } from "./qualifications.ts";
 
 type Found = { readonly source: Source; readonly statement: Statement };
 
@@ -43,15 +43,15 @@ const auxiliary = /^(?:|is|was|are|were|has|had|does|did|est|sont|ont|avait|etai
 
 /** "I set up the servers" of the line "servers in two halls, set up by the contractor". */
 function borrowedVerb(trial: Trial): Reason | undefined {
-  const { keys } = stateOf(trial.clause);
+  const { ownKeys } = stateOf(trial.clause);
   const values = new Set(numbersOf(trial.clause.text).map(({ value }) => value));
-  const isSaid = (verb = "") => !auxiliary.test(verb) && keys.has(wordKey(verb));
+  const isSaid = (verb = "") => !auxiliary.test(verb) && ownKeys.has(wordKey(verb));
   const statement = trial.pool
     .flatMap((source) => statementsOf(source).map((one) => ({ source, statement: one })))
     .find(
       (found) =>
         isSaid(found.statement.agent?.verb) &&
-        isOfAgent(found, trial) &&
+        !ownKeys.has(wordKey(found.statement.agent?.noun ?? "")) &&
         (found.statement.line.numbers.some(({ value }) => values.has(value)) ||
           trial.words.some(
             ({ raw }, at) =>
@@ -101,7 +101,11 @@ function differenceOf(found: Found, trial: Trial): ReasonKind | undefined {
   if (isOfAgent(found, trial)) return "credit";
   if (isHardlySpoken(found, trial)) return "level";
   const { restrictions } = found.statement;
-  const dropped = [...restrictions].find((kind) => !counterparts[kind](trial));
+  const { entry } = found.source;
+  const isOpen = entry.kind === "education" && isPlan(trial) && !isGivenUp(entry, trial.today);
+  const dropped = [...restrictions].find(
+    (kind) => !counterparts[kind](trial) && !(kind === "lapsed" && isOpen),
+  );
   return dropped && reasonKinds[dropped];
 }
 
@@ -157,13 +161,18 @@ function partReason(part: string, trial: Trial): Reason | undefined {
   return reasonOf(closest, part.trim(), trial);
 }
 
-const claimedExtremes = [new RegExp(wholeOf.source, "gu"), superlative, praised];
+const whole = new RegExp(wholeOf.source, "gu");
+const claimedExtremes = [whole, superlative, praised];
 
 /** "14 suppliers, all local" */
 const bareWhole = /\b(?:all|both|each|fully|tou(?:s|te|tes|t)|chaque|entierement|integralement)\b/g;
+/** "throughout", « tout au long de » */
+const span =
+  /(?<!\p{L})(?:throughout|(?:right|all) (?:through|along)|tout au long|d'un bout a l'autre)(?!\p{L})/u;
 const isExtreme = (text: string, extreme: RegExp) => {
   const rates = ratesOf(text);
-  const found = [...fold(text).matchAll(extreme), ...fold(text).matchAll(bareWhole)];
+  const bare = extreme === whole ? fold(text).matchAll(bareWhole) : [];
+  const found = [...fold(text).matchAll(extreme), ...bare];
   return found.some(({ index }) => !isWithinRate(rates, { start: index }));
 };
 
@@ -178,7 +187,12 @@ function extremeReasons({ clause, pool, found }: Trial): Reason[] {
         ({ index }) => !isWithinRate(rates, { start: index }),
       ) ?? [];
     const isStatedIn = ({ text }: SourceLine) =>
-      markedParts(text).some((part) => isExtreme(part.text, extreme) && saysAny(part.text));
+      markedParts(text).some(
+        (part) =>
+          (isExtreme(part.text, extreme) ||
+            (span.test(said ?? "") && span.test(fold(part.text)))) &&
+          saysAny(part.text),
+      );
     const isStated = said === undefined || pool.some(({ lines }) => lines.some(isStatedIn));
     return isStated ? [] : [doubtful("scope", said.trim())];
   });

@@ -46,7 +46,9 @@ function titleAt(text: string, start: number): Word[] {
     const isCount =
       title.length > 0 && (/^(?:\d|une?$)/.test(word.raw) || isNumberWord(fold(word.raw)));
     const isLink = links.has(fold(word.raw)) && !/^en chef\b/i.test(rest.slice(word.start));
-    if (isCount || isLink || title.length >= maxTitleWords) break;
+    // "a registered nurse working on …"
+    const isDoing = /^[a-z]+ing$/.test(word.raw) && title.some(({ raw }) => isOccupation(raw));
+    if (isCount || isLink || isDoing || title.length >= maxTitleWords) break;
     title.push(word);
   }
   return title;
@@ -105,7 +107,8 @@ function beginsWith(title: readonly Word[], text: string): boolean {
     links.has(fold(next.raw)) ||
     next.raw.length <= 2 ||
     calendarWords.has(fold(next.raw)) ||
-    /\d/.test(next.raw)
+    // « soudeur TIG »
+    /\d|^\p{Lu}{2,}$/u.test(next.raw)
   );
 }
 

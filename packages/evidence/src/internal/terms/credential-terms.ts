@@ -32,7 +32,7 @@ PhD | le doctorat | doctorate, doctorat, doctoral, Ph.D.
 MBA | le MBA
 master's degree | le master | master's, MSc, MEd, M.Ed., master 2, M2, bac+5, bac +5, MA degree, master of science, master of arts
 engineering degree | le diplôme d'ingénieur
-bachelor's degree | la licence universitaire | !Licence, niveau licence, bachelor, BSc, bac+3, bac +3, bachelor of science, bachelor of arts, BA degree, undergraduate degree, bachelors degree, licence professionnelle
+bachelor's degree | la licence universitaire | !Licence, niveau licence, bachelor, BSc, !BS, bac+3, bac +3, bachelor of science, bachelor of arts, BA degree, undergraduate degree, bachelors degree, licence professionnelle
 BTS | le BTS | bac+2, bac +2, DUT, brevet de technicien supérieur
 CAP | le CAP | !CAP, certificat d'aptitude professionnelle, BEP
 high school diploma | le baccalauréat | baccalauréat, !GED, bac pro, high school degree, baccalauréat professionnel
