@@ -33,6 +33,12 @@ const words = {
     paste: "Or paste the mail, with its first lines",
     read: "Read",
     at: "Day and time",
+    kind: "Kind",
+    needsKind: "Choose a kind: the mail names none",
+    target: "Planned interview",
+    moves: /^Moves the interview of Thursday,? (January 15|15 January), (14:30|2:30 PM)$/,
+    further: "A further interview",
+    place: "Address or link",
     stage: "Stage",
     apply: "Apply",
     undo: "Undo",
@@ -46,6 +52,12 @@ const words = {
     paste: "Ou collez l’e-mail, avec ses premières lignes",
     read: "Lire",
     at: "Jour et heure",
+    kind: "Type",
+    needsKind: "Choisissez un type : l’e-mail n’en indique pas",
+    target: "Entretien prévu",
+    moves: /^Déplace l’entretien du jeudi 15 janvier, 14:30$/,
+    further: "Un autre entretien, en plus",
+    place: "Adresse ou lien",
     stage: "Étape",
     apply: "Appliquer",
     undo: "Annuler",
@@ -82,7 +94,13 @@ async function openAs(page: Page, url: string, language: string) {
     const { data } = await nurse.single().throwOnError();
     return data;
   };
-  return { stored };
+  const storedInterviews = async () => {
+    const { data } = await client.from("interview").select("*").throwOnError();
+    return data;
+  };
+  const nurse = client.from("job_applied").select("id").eq("job_title", "Nurse");
+  const { data } = await nurse.single().throwOnError();
+  return { stored, client, storedInterviews, applicationId: data?.id ?? "" };
 }
 
 for (const [language, width, theme] of [
@@ -118,6 +136,12 @@ for (const [language, width, theme] of [
     expect(await problemsNow(page)).toEqual([]);
     expect(await stored()).toEqual(applied);
 
+    // The mail does not tell the kind of the interview.
+    await dialog.getByRole("button", { name: messages.apply }).press("Enter");
+    await expect(dialog.getByText(messages.needsKind)).toBeVisible();
+    expect(await problemsNow(page)).toEqual([]);
+    await dialog.getByLabel(messages.kind, { exact: true }).selectOption("video");
+
     // Accepted in one step, and taken back in one.
     await dialog.getByRole("button", { name: messages.apply }).press("Enter");
     await expect(dialog).toBeHidden();
@@ -146,6 +170,58 @@ for (const [language, width, theme] of [
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     expect(outside).toEqual([]);
+  });
+}
+
+const moving = {
+  en: "We need to move your interview to Monday 19 January 2099 at 10am instead of Thursday, at 14 Mill Lane, Leeds.",
+  fr: "Votre entretien du jeudi 15 janvier 2099 est reporté au lundi 19 janvier 2099 à 10h, au 14 rue des Lilas à Vernon.",
+};
+
+for (const [language, width, theme] of [
+  ["en", 1280, "light"],
+  ["fr", 375, "dark"],
+] as const) {
+  test(`a mail moves the planned interview, with one undo, in ${language} at ${width} px`, async ({
+    page,
+    server,
+  }) => {
+    const messages = words[language];
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript((chosen) => localStorage.setItem("postulo-theme", chosen), theme);
+    const { client, storedInterviews, applicationId } = await openAs(page, server.url, language);
+    const before = {
+      application_id: applicationId,
+      kind: "onSite",
+      starts_at: "2099-01-15T13:30:00+00:00",
+      time_zone: "Europe/Paris",
+      place: "Room 4",
+      people: "Ms Rowe",
+    } as const;
+    await client.from("interview").insert(before).throwOnError();
+    await page.goto("/dashboard/applications");
+    await page.getByRole("button", { name: messages.open }).click();
+    const dialog = page.getByRole("dialog", { name: messages.dialog });
+    const head =
+      "From: jobs@harbour.example\nSubject: Nurse\nDate: Mon, 12 Jan 2099 10:00:00 +0100";
+    await dialog.getByLabel(messages.paste).fill(`${head}\n\n${moving[language]}`);
+    await dialog.getByRole("button", { name: messages.read, exact: true }).click();
+    const target = dialog.getByLabel(messages.target);
+    await expect(target.locator("option:checked")).toHaveText(messages.moves);
+    await expect(dialog.getByLabel(messages.at)).toHaveValue("2099-01-19T10:00");
+    await expect(dialog.getByLabel(messages.place)).toHaveValue(/^14 (Mill Lane|rue des Lilas)/);
+    expect(await problemsNow(page)).toEqual([]);
+    await target.selectOption(messages.further);
+    await expect(target).toHaveValue("further");
+    await target.selectOption({ index: 0 });
+    await dialog.getByRole("button", { name: messages.apply }).click();
+    await expect
+      .poll(storedInterviews)
+      .toMatchObject([
+        { starts_at: "2099-01-19T09:00:00+00:00", kind: "onSite", people: "Ms Rowe" },
+      ]);
+    await page.getByRole("button", { name: messages.undo }).click();
+    await expect.poll(storedInterviews).toMatchObject([before]);
   });
 }
 

@@ -1,3 +1,4 @@
+import { isCallLink, linksIn } from "./call-links.ts";
 import { interviewLimits, type InterviewKind } from "../interview.ts";
 import { instantOf, isTimeZone } from "../zoned-time.ts";
 import {
@@ -133,27 +134,6 @@ function minutesOf(event: Component, start: Start, calendar: Calendar): number |
   const { minMinutes, maxMinutes } = interviewLimits;
   const isLength = minutes !== undefined && minutes >= minMinutes && minutes <= maxMinutes;
   return isLength && start.doubt !== "allDay" ? minutes : null;
-}
-
-/** Hosts of calls, whose links are in descriptions. */
-const callHosts = [
-  "zoom.us",
-  "teams.microsoft.com",
-  "teams.live.com",
-  "meet.google.com",
-  "webex.com",
-  "whereby.com",
-  "goto.com",
-  "gotomeeting.com",
-  "chime.aws",
-  "jit.si",
-];
-const links = /https?:\/\/[^\s<>"]+/gi;
-const linksIn = (text: string): readonly string[] => text.match(links) ?? [];
-
-function isCallLink(address: string): boolean {
-  const host = (address.split("/")[2] ?? "").toLowerCase();
-  return callHosts.some((known) => host === known || host.endsWith(`.${known}`));
 }
 
 /** Names of programs, which are no place. */

@@ -31,13 +31,6 @@ describe("the meeting that a mail invites to", () => {
     expect(meetingOf(text)?.round).toBe(round);
   });
 
-  test("is on site where it is at a place, and not by video", () => {
-    const invite = "We would like to invite you to an interview";
-    expect(meetingOf(`${invite} at our office.`)?.isOnSite).toBe(true);
-    expect(meetingOf(`${invite} at our office, or by video.`)?.isOnSite).toBe(false);
-    expect(meetingOf(`${invite}.`)?.isOnSite).toBe(false);
-  });
-
   test("a test is no meeting", () => {
     const text = "We would like to invite you to a coding test. Please complete it by Friday.";
     expect(meetingOf(text)?.isTest).toBe(true);

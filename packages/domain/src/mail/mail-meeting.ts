@@ -1,5 +1,4 @@
 import { fold } from "@postulo/lexicon/fold";
-import { medium as video } from "@postulo/lexicon/mail-acts";
 import * as lexicon from "@postulo/lexicon/mail-meetings";
 import { pastMeeting } from "@postulo/lexicon/mail-stages";
 import type { StageReading } from "./mail-stage.ts";
@@ -9,8 +8,6 @@ import { has } from "./stage-signs.ts";
 export interface MailMeeting {
   /** `unclear`: by telephone or not. */
   readonly medium: "phone" | "other" | "unclear" | "unsaid";
-  /** At a place, and not by video. */
-  readonly isOnSite: boolean;
   /** Its number among the meetings of the application; `unclear` where the mail names several. */
   readonly round: "second" | "third" | "final" | "unclear" | "unsaid";
   /** A test that the applicant does alone, and no meeting. */
@@ -60,7 +57,6 @@ export function readMeeting(subject: string, body: string, stage: StageReading):
   const decided = stage.sentences.map(aheadIn);
   return {
     medium: mediumOf({ decided: [aheadIn(subject), ...decided].join("\n"), passage, body: whole }),
-    isOnSite: has(lexicon.notByPhone, passage) && !has(video, whole),
     round: roundOf(passage),
     isTest: decided.some((text) => has(lexicon.test, text) && !has(lexicon.interviewNoun, text)),
     isReminder:

@@ -6,6 +6,7 @@ import { readDate, type MailDate } from "./mail-date.ts";
 import type { DateReader } from "./mail-dates.ts";
 import { readMeeting, type MailMeeting } from "./mail-meeting.ts";
 import { readMove, type MailMove } from "./mail-move.ts";
+import { noVenue, readVenue, type MailVenue } from "./mail-venue.ts";
 import { numericOrderOf } from "./numeric-order.ts";
 import { innermostMail, quotedText, splitSignature } from "./mail-sections.ts";
 import {
@@ -28,6 +29,8 @@ export interface MailProposal {
   readonly meeting: MailMeeting | null;
   /** Null unless the mail gives an interview another time. */
   readonly move: MailMove | null;
+  /** Of the interview whose date the mail has. */
+  readonly venue: MailVenue;
 }
 
 /** Zones of countries with one, by the ends of domains. */
@@ -139,12 +142,18 @@ export function readMail(
     ? readStage({ subject, body, hasCalendar, reader, isPersonal })
     : noStage;
   const { move, date } = readTimes({ subject, body, reader, stage, application });
+  const meeting = stage.stage === "interview" ? readMeeting(subject, body, stage) : null;
+  const passage = `${stage.passage}\n${move?.passage ?? ""}`;
+  const day = date?.iso.slice(0, 10);
   return {
     mail,
     application,
     stage,
-    meeting: stage.stage === "interview" ? readMeeting(subject, body, stage) : null,
+    meeting,
     move,
+    venue: application.isAboutOne
+      ? readVenue({ subject, body, passage, day, reader }, meeting?.medium)
+      : noVenue,
     date: date && withLikelyZone(date, senderZone),
   };
 }

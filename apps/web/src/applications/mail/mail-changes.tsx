@@ -2,28 +2,26 @@ import type { Application } from "@postulo/domain/application";
 import { maxLengthOf } from "@postulo/domain/application-columns";
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
 import type { Invitation } from "@postulo/domain/calendar/invitation";
-import { isInterviewLength } from "@postulo/domain/interview";
 import type { MailProposal } from "@postulo/domain/mail/read-mail";
 import { stages, type Stage } from "@postulo/domain/stage";
-import { taskTitle } from "@postulo/domain/task";
-import { isTimeZone, instantOf } from "@postulo/domain/zoned-time";
 import { useState } from "react";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Overlaps } from "../../schedule/overlaps.tsx";
 import type { Schedule } from "../../schedule/use-schedule.ts";
-import { dayOf, ownZone } from "../../schedule/when.ts";
+import { dayOf } from "../../schedule/when.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { ButtonRow } from "../../ui/form/button-row.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { NativeSelect } from "../../ui/form/native-select.tsx";
 import { useDetails } from "../application/use-details.ts";
-import { DateChoice, type DateProblem, type EnteredDate } from "./date-choice.tsx";
+import { DateChoice } from "./date-choice.tsx";
 import classes from "./mail.module.css";
 import { mailMessages } from "./messages.ts";
 import { plannedBy } from "./planned-by.ts";
-import { isBackwards, proposedDate, proposedKind, proposedStage } from "./proposed-change.ts";
+import { isBackwards, proposedStage } from "./proposed-change.ts";
 import { useApplyMail } from "./use-apply-mail.ts";
+import { useDateEntry } from "./use-date-entry.ts";
 import { CancelledInterviews } from "./cancelled-interviews.tsx";
 import { useCancelling } from "./use-cancelling.ts";
 
@@ -73,32 +71,6 @@ function useKeepText({ row, proposal }: Pick<MailChangesProps, "row" | "proposal
   };
 }
 
-function problemOf({ kind, at, zone, minutes }: EnteredDate): DateProblem | undefined {
-  if (kind !== "interview") return undefined;
-  if (!isTimeZone(zone)) return "badZone";
-  if (Number.isNaN(instantOf(at, zone))) return "needsTime";
-  return isInterviewLength(minutes) ? undefined : "badMinutes";
-}
-
-function useDateEntry({ row, proposal, invitation }: MailChangesProps) {
-  const t = useTranslate(mailMessages);
-  const { company_name: company } = row;
-  const { date, mail } = proposal;
-  const title =
-    date?.kind === "start"
-      ? t("date.start", { company })
-      : date?.kind === "deadline"
-        ? t("date.deadline", { company })
-        : t("date.other", { company, subject: mail.subject });
-  const [entered, setEntered] = useState<EnteredDate>(() => ({
-    ...proposedDate(proposal, invitation, ownZone()),
-    interviewKind: invitation?.kind ?? proposedKind(proposal.meeting),
-    what: taskTitle(title),
-  }));
-  const change = (changed: Partial<EnteredDate>) => setEntered((now) => ({ ...now, ...changed }));
-  return { entered, change };
-}
-
 /**
  * The stage that the person chose, else the proposed one. Both are compared with the row as it is now, because another window may
  * move the application while the dialog is open.
@@ -119,7 +91,7 @@ function useChanges(props: MailChangesProps) {
   const { stage, setStage } = useStageEntry(props);
   const date = useDateEntry(props);
   const keeping = useKeepText(props);
-  const problem = problemOf(date.entered);
+  const { problem } = date;
   const interviews = schedule?.interviews ?? [];
   const plan = { row, entered: date.entered, invitation, interviews };
   const planned = problem ? undefined : plannedBy(plan);
@@ -149,7 +121,7 @@ export function MailChanges(props: MailChangesProps) {
   const changes = useChanges(props);
   const { date, keeping, addition, problem } = changes;
   const cancelling = useCancelling({ row, schedule, stage: changes.stage });
-  const hints = useDateHints(props, changes.isKnown);
+  const hints = useDateHints(props, changes);
   const [isChecked, setIsChecked] = useState(false);
   function accept() {
     setIsChecked(true);
@@ -171,6 +143,7 @@ export function MailChanges(props: MailChangesProps) {
       <StageChoice row={row} value={changes.stage} onChange={changes.setStage} />
       <DateChoice
         value={date.entered}
+        candidates={date.candidates}
         problem={isChecked ? problem : undefined}
         onChange={date.change}
         {...hints}
@@ -198,12 +171,15 @@ export function MailChanges(props: MailChangesProps) {
 }
 
 /** Where the date and its zone come from. */
-function useDateHints({ proposal: { date }, invitation }: MailChangesProps, isKnown: boolean) {
+function useDateHints(
+  { proposal: { date }, invitation }: MailChangesProps,
+  { isKnown, date: { isZonePlanned } }: ReturnType<typeof useChanges>,
+) {
   const t = useTranslate(mailMessages);
   const isGuessed = date !== null && date.zone === null && !invitation;
-  const zoneHint = date?.likelyZone ? ("date.zoneLikely" as const) : ("date.zoneOwn" as const);
+  const guess = date?.likelyZone ? ("date.zoneLikely" as const) : ("date.zoneOwn" as const);
   return {
-    zoneHint: isGuessed ? t(zoneHint) : undefined,
+    zoneHint: isGuessed ? t(isZonePlanned ? "date.zonePlanned" : guess) : undefined,
     hint: isKnown ? t("date.known") : invitation ? t("date.invitation") : undefined,
   };
 }

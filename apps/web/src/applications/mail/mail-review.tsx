@@ -114,6 +114,9 @@ interface ReviewProps extends Omit<MailReviewProps, "mail">, ReturnType<typeof u
 /** What a mail proposes, to be corrected and accepted. */
 function Review({ proposal, hash, rows, openId, schedule, onRead, onClose }: ReviewProps) {
   const t = useTranslate(mailMessages);
+  const { stage, move } = proposal;
+  const moving = move ? [move.sentence] : [];
+  const told = stage.sentences.length > 0 ? stage.sentences : moving;
   const [calendar] = proposal.mail.calendars;
   const found = useInvitation(calendar);
   const invitation = found === "form" ? undefined : found;
@@ -123,7 +126,7 @@ function Review({ proposal, hash, rows, openId, schedule, onRead, onClose }: Rev
   const likely = openId === undefined ? candidates : [...candidates, openId];
   return (
     <div className={classes["form"]}>
-      <MailSummary mail={proposal.mail} stage={proposal.stage} />
+      <MailSummary mail={proposal.mail} sentences={told} />
       <AppliedNotice hash={hash} />
       <ApplicationField
         rows={rows}

@@ -1,4 +1,3 @@
-import type { StageReading } from "@postulo/domain/mail/mail-stage";
 import type { ReceivedMail } from "@postulo/domain/mail/received-mail";
 import { useEffect, useRef } from "react";
 import { dateFormat } from "../../i18n/date-format.ts";
@@ -11,11 +10,12 @@ import { mailMessages } from "./messages.ts";
 
 interface MailSummaryProps {
   readonly mail: ReceivedMail;
-  readonly stage: StageReading;
+  /** Those that decided, as they are written. */
+  readonly sentences: readonly string[];
 }
 
 /** Sender, subject and day of a mail, and the sentences that decided. */
-export function MailSummary({ mail, stage }: MailSummaryProps) {
+export function MailSummary({ mail, sentences }: MailSummaryProps) {
   const t = useTranslate(mailMessages);
   const { language } = useLanguage();
   const { from, subject, date } = mail;
@@ -42,10 +42,10 @@ export function MailSummary({ mail, stage }: MailSummaryProps) {
         <bdi>{sender || t("unknownSender")}</bdi>
         {date === null ? null : <span>{format.format(new Date(date))}</span>}
       </p>
-      {stage.sentences.length > 0 ? (
+      {sentences.length > 0 ? (
         <figure>
           <figcaption>{t("decided")}</figcaption>
-          {stage.sentences.map((sentence) => (
+          {sentences.map((sentence) => (
             <blockquote key={sentence} dir="auto">
               {sentence}
             </blockquote>

@@ -1,6 +1,6 @@
 import type { Application } from "@postulo/domain/application";
 import type { Invitation } from "@postulo/domain/calendar/invitation";
-import type { Interview } from "@postulo/domain/interview";
+import type { Interview, InterviewKind } from "@postulo/domain/interview";
 import { instantOf } from "@postulo/domain/zoned-time";
 import { changedBy, interviewOf } from "../../schedule/invitation/invited-interview.ts";
 import {
@@ -31,8 +31,6 @@ interface Plan {
 }
 
 const emptyInterview = {
-  place: null,
-  people: null,
   preparation: null,
   outcome: null,
   outcome_note: null,
@@ -40,50 +38,72 @@ const emptyInterview = {
   calendar_uid: null,
 };
 
-function interviewBy({ row, entered, invitation }: Plan): PlannedInterview {
+function interviewBy({ row, entered, invitation }: Plan, kind: InterviewKind): PlannedInterview {
   const startsAt = new Date(instantOf(entered.at, entered.zone)).toISOString();
   const own = {
-    kind: entered.interviewKind,
+    kind,
     starts_at: startsAt,
     time_zone: entered.zone,
     duration_minutes: entered.minutes === "" ? null : Number(entered.minutes),
+    place: entered.place.trim() || null,
+    people: entered.people.trim() || null,
   };
   return invitation
     ? { ...interviewOf(row.id, invitation), ...own }
     : newInterview(row.id, { ...emptyInterview, ...own });
 }
 
-/** An interview of the same invitation is changed; one of the application at the same hour is the same one. */
-function planInterview(plan: Plan): Planned {
+/** A known interview with what the mail changes in it. One that is moved takes place. */
+function changeKnown(plan: Plan, known: PlannedInterview, interview: PlannedInterview): Planned {
+  const { kind, starts_at, time_zone, duration_minutes, place, people } = interview;
+  const { invitation, interviews } = plan;
+  const changed = invitation
+    ? changedBy(
+        { ...invitation, startsAt: starts_at, timeZone: time_zone, minutes: duration_minutes },
+        known,
+      )
+    : known;
+  const values = changedValues(known, {
+    ...changed,
+    kind,
+    starts_at,
+    time_zone,
+    duration_minutes,
+    place,
+    people,
+    calendar_uid: invitation?.uid ?? known.calendar_uid,
+  });
+  if (Object.keys(values).length === 0) return { kind: "known" };
+  return {
+    kind: "change",
+    change: { kind: "editInterview", id: known.id, values },
+    hours: { starts_at, duration_minutes },
+    others: interviews.filter(({ id }) => id !== known.id),
+  };
+}
+
+/**
+ * An interview of the same invitation, or the one that is moved, is changed; one of the application at the same hour is the
+ * same one.
+ */
+function planInterview(plan: Plan): Planned | undefined {
   const { row, entered, invitation, interviews } = plan;
-  const interview = interviewBy(plan);
+  if (entered.interviewKind === "") return undefined;
+  const interview = interviewBy(plan, entered.interviewKind);
   const uid = invitation?.uid ?? null;
-  const known = interviews.find(
+  const own = interviews.filter((other) => other.application_id === row.id);
+  const known =
+    own.find((other) => other.calendar_uid !== null && other.calendar_uid === uid) ??
+    own.find(({ id }) => id === entered.target);
+  if (known) return changeKnown(plan, known, interview);
+  const isThere = own.some(
     (other) =>
-      other.application_id === row.id && other.calendar_uid !== null && other.calendar_uid === uid,
-  );
-  const others = interviews.filter(({ id }) => id !== known?.id);
-  const hours = { starts_at: interview.starts_at, duration_minutes: interview.duration_minutes };
-  if (known && invitation) {
-    const { starts_at: startsAt, time_zone: timeZone, duration_minutes: minutes } = interview;
-    const changed = changedBy({ ...invitation, startsAt, timeZone, minutes }, known);
-    const values = changedValues(known, { ...changed, kind: entered.interviewKind });
-    if (Object.keys(values).length === 0) return { kind: "known" };
-    return {
-      kind: "change",
-      change: { kind: "editInterview", id: known.id, values },
-      hours,
-      others,
-    };
-  }
-  const isThere = interviews.some(
-    (other) =>
-      other.application_id === row.id &&
       other.outcome !== "cancelled" &&
       Date.parse(other.starts_at) === Date.parse(interview.starts_at),
   );
   if (isThere) return { kind: "known" };
-  return { kind: "change", change: { kind: "addInterview", interview }, hours, others };
+  const hours = { starts_at: interview.starts_at, duration_minutes: interview.duration_minutes };
+  return { kind: "change", change: { kind: "addInterview", interview }, hours, others: interviews };
 }
 
 /** What the entered date adds to the plan of an application; undefined without a date. */

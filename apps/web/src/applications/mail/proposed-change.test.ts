@@ -1,12 +1,11 @@
 import type { MailMeeting } from "@postulo/domain/mail/mail-meeting";
 import { stages, type Stage } from "@postulo/domain/stage";
 import { describe, expect, test } from "vitest";
-import { proposedKind, proposedStage } from "./proposed-change.ts";
+import { proposedStage } from "./proposed-change.ts";
 
 const interview = { stage: "interview", sentences: [], passage: "" } as const;
 const plain: MailMeeting = {
   medium: "unsaid",
-  isOnSite: false,
   round: "unsaid",
   isTest: false,
   isReminder: false,
@@ -64,11 +63,4 @@ test("a withdrawal closes an application that is open", () => {
   const said = { stage: { ...interview, stage: "withdrawn" }, meeting: null } as const;
   expect(proposedStage(said, { application_stage: "interview1" })).toBe("withdrawn");
   expect(proposedStage(said, { application_stage: "rejected" })).toBeUndefined();
-});
-
-test("an interview is on site or by telephone where the mail says so", () => {
-  expect(proposedKind({ ...plain, isOnSite: true })).toBe("onSite");
-  expect(proposedKind({ ...plain, medium: "phone" })).toBe("phone");
-  expect(proposedKind(plain)).toBe("video");
-  expect(proposedKind(null)).toBe("video");
 });

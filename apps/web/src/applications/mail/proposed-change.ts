@@ -1,6 +1,6 @@
 import type { Application } from "@postulo/domain/application";
 import type { Invitation } from "@postulo/domain/calendar/invitation";
-import { isInterviewLength, type InterviewKind } from "@postulo/domain/interview";
+import { isInterviewLength } from "@postulo/domain/interview";
 import { isStep, type MailMeeting } from "@postulo/domain/mail/mail-meeting";
 import type { MailStage } from "@postulo/domain/mail/stage-weights";
 import type { MailProposal } from "@postulo/domain/mail/read-mail";
@@ -81,10 +81,6 @@ export interface DateFields {
   /** Of a task, `YYYY-MM-DD`. */
   readonly day: string;
 }
-
-/** The kind of an interview that a mail invites to. */
-export const proposedKind = (meeting: MailMeeting | null): InterviewKind =>
-  meeting?.medium === "phone" ? "phone" : meeting?.isOnSite ? "onSite" : "video";
 
 /** The date of the invitation in a mail, else the one that the mail names. @param ownZone IANA name. */
 export function proposedDate(

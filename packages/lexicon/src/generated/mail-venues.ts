@@ -1,0 +1,21 @@
+// Generated from patterns/mail-venues.txt by `npm run lexicon`.
+
+/** A meeting by video, beyond doubt. */
+export const byVideo =
+  /\b(?:video|zoom|google meet|skype|webex|whereby|microsoft teams|ms teams|(?:on|via|over|by|through|using|a) teams|teams (?:call|link|meeting|interview)|remote interview|interview remotely|visio|visioconference|visio-conference|en video|par video|appel video|entretien video|(?:sur|via|par) teams|reunion teams|lien teams|en distanciel|a distance)\b/;
+
+/** A meeting at the employer's. */
+export const onSite =
+  /\b(?:our office|our offices|our premises|our site|our head office|our headquarters|our building|our clinic|our school|our store|our warehouse|on site|on-site|onsite|in person|in-person|face to face|face-to-face|nos locaux|nos bureaux|notre bureau|notre siege|notre agence|notre site|notre usine|notre etablissement|notre atelier|notre magasin|notre boutique|sur place|sur site|en presentiel|en personne|dans l'etablissement)\b/;
+
+/** A meeting by telephone. */
+export const byTelephone =
+  /\b(?:by phone|by telephone|over the phone|on the phone|phone interview|telephone interview|phone call|we will call you|we'll call you|i will call you|i'll call you|par telephone|au telephone|entretien telephonique|echange telephonique|appel telephonique|vous appellerai|vous appellerons|vous appellera)\b/;
+
+/** A line that ends a mail. */
+export const closing =
+  /^\W*(?:kind regards|best regards|regards|best wishes|yours sincerely|yours faithfully|yours|sincerely|many thanks|thanks,|all the best|cordialement|bien cordialement|tres cordialement|bien a vous|sincerement|bonne journee|salutations|avec nos)\b/;
+
+/** Words with a capital behind an address that are no town. */
+export const notTown =
+  /^(?:mr|mrs|ms|miss|dr|prof|you|please|we|our|your|ask|bring|where|the|then|it|and|room|building|floor|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|mme|mlle|m|madame|monsieur|vous|veuillez|merci|nous|notre|votre|le|la|les|il|elle|une|un|salle|bureau|batiment|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b/;
