@@ -3,9 +3,11 @@ import { findTerms } from "@postulo/evidence/find-terms";
 import type { StoredProfile } from "@postulo/evidence/profile";
 import { contentKeys } from "@postulo/evidence/words";
 import { fold } from "@postulo/lexicon/fold";
+import { asksSupervision, showsSupervision } from "@postulo/lexicon/implied-terms";
 import { type Posting, readPosting } from "@postulo/posting/posting";
 import { readRequirements } from "@postulo/posting/requirements";
 import { type CvDocument, type CvLine, isEntrySection } from "./cv-document.ts";
+import { alternativesIn, withoutTerms } from "./internal/alternatives.ts";
 import { missingCodes, namedByWords, provenByWords } from "./internal/prove.ts";
 import { type Proof, proofsOf, proofsOfNotes } from "./internal/proofs.ts";
 import { isForExperience, isForStudies } from "./internal/studies.ts";
@@ -37,28 +39,54 @@ function onlyStudies(text: string, provenBy: readonly string[], all: readonly Pr
 const hasAll = (proof: Proof, terms: readonly Term[]) =>
   terms.every(({ id }) => proof.terms.has(id));
 
-/** Proven when at least half of its terms are proven, with at least one exact term and all codes. Soft skills are not counted. */
+const hasOneOfEach = (proof: Proof, groups: readonly (readonly Term[])[]) =>
+  groups.every((group) => group.some(({ id }) => proof.terms.has(id)));
+
+const distinct = (terms: readonly Term[]) => [
+  ...new Map(terms.map((term) => [term.id, term])).values(),
+];
+
+/** The parts that can prove a wish: of experience no study, and of supervising what says that somebody was supervised. */
+function provingParts(text: string, all: readonly Proof[]): readonly Proof[] {
+  const proofs = isForExperience(text) ? all.filter(({ isStudy }) => !isStudy) : all;
+  return asksSupervision.test(fold(text))
+    ? proofs.filter(
+        (proof) => proof.terms.has("team management") || showsSupervision.test(fold(proof.text)),
+      )
+    : proofs;
+}
+
+/** Proven when at least half of its terms are proven (of alternatives one), with at least one exact term and all codes. Soft skills are not counted. */
 function matchWish(
   { kind, text }: Wish,
   all: readonly Proof[],
 ): Omit<MatchedRequirement, "id" | "inNotes"> {
-  const proofs = isForExperience(text) ? all.filter(({ isStudy }) => !isStudy) : all;
-  const found = findTerms(text).filter(({ term }) => term.kind !== "soft");
-  const terms = [...new Map(found.map(({ term }) => [term.id, term])).values()];
-  if (terms.length === 0) return { kind, text, provenBy: provenByWords(text, proofs), missing: [] };
-  const able = proofs.filter((proof) => !proof.isTitle || hasAll(proof, terms));
+  const proofs = provingParts(text, all);
+  const hits = findTerms(text).filter(({ term }) => term.kind !== "soft");
+  if (hits.length === 0) return { kind, text, provenBy: provenByWords(text, proofs), missing: [] };
+  const groups = alternativesIn(text, hits);
+  const able = proofs.filter((proof) => !proof.isTitle || hasOneOfEach(proof, groups));
   const isNamed = (term: Term) => able.some((proof) => proof.terms.has(term.id));
-  const named = terms.filter(isNamed);
+  const namedGroups = groups.filter((group) => group.some(isNamed));
+  const named = distinct(namedGroups.flat().filter(isNamed));
+  const terms = distinct([
+    ...named,
+    ...groups.flatMap((group) => (group.some(isNamed) ? [] : group)),
+  ]);
   const complete = able.filter((proof) => hasAll(proof, named));
   const naming =
     complete.length > 0
       ? complete
       : able.filter((proof) => named.some(({ id }) => proof.terms.has(id)));
   const missing = terms.filter((term) => !isNamed(term)).map((term) => wordOf(term, text));
-  const codes = missingCodes(text, naming);
+  const asked = withoutTerms(text, hits, (term) => !terms.includes(term));
+  const codes = missingCodes(asked, naming);
   const isExactMissing = terms.some(isExact) && !named.some(isExact);
   const isProven =
-    named.length >= terms.length / 2 && named.length > 0 && codes.length === 0 && !isExactMissing;
+    namedGroups.length >= groups.length / 2 &&
+    named.length > 0 &&
+    codes.length === 0 &&
+    !isExactMissing;
   if (isProven)
     return { kind, text, provenBy: naming.map(({ id }) => id), missing: [...missing, ...codes] };
   const proven = terms.some(isExact) ? namedByWords : provenByWords;

@@ -33,3 +33,9 @@ test("a member of one of the bodies is CCAB qualified, of another body not", () 
 test("an office suite has its programs", () => {
   expect([...shownTermIds("Pack Office")]).toEqual(expect.arrayContaining(["excel", "word"]));
 });
+
+test("a licence for one kind of forklift is a forklift licence, and not one for another kind", () => {
+  const shown = shownTermIds("Counterbalance licence since 2018");
+  expect(shown).toContain("forklift licence");
+  expect(shown).not.toContain("reach truck licence");
+});

@@ -6,10 +6,13 @@ import { memoize } from "./memoize.ts";
 const suite = "microsoft office";
 const suiteParts = ["word", "excel", "powerpoint", "outlook"];
 
-/** What a text shows in other words than those of a term: a team led, a member of an accountancy body, the programs of a suite. */
+const truckLicences = new Set(["counterbalance licence", "reach truck licence"]);
+
+/** What a text shows in other words than those of a term: a team led, a member of an accountancy body, a licence for one kind of forklift, the programs of a suite. */
 export const impliedTermIds = memoize((text): readonly string[] => [
   ...(findTerms(text).some(({ term }) => term.id === suite) ? suiteParts : []),
   ...(ledPeople.test(fold(text)) ? ["team management"] : []),
+  ...(findTerms(text).some(({ term }) => truckLicences.has(term.id)) ? ["forklift licence"] : []),
   ...(ccabMember.test(text) ? ["ccab qualification"] : []),
 ]);
 

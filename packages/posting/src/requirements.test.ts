@@ -234,3 +234,20 @@ test.each([
 ])("a heading that breaks off announces requirements: %s", (text) => {
   expect(read(text)).toHaveLength(2);
 });
+
+test.each([
+  ["- Bac ST2S ou titre équivalent exigé (ou en cours)", "must"],
+  ["- A clean licence is required.", "must"],
+  ["- Perform other duties as required.", "duty"],
+  ["- Contrôler la qualité exigée", "duty"],
+])("among duties %s is %s", (line, kind) => {
+  const posting = readPosting(`Assistante\nMissions\n- Tenir les agendas\n${line}\n- Classer`);
+  expect(readRequirements(posting)[1]?.kind).toBe(kind);
+});
+
+test("« Ce que nous cherchons » announces requirements", () => {
+  const posting = readPosting(
+    "Assistante\nMissions\n- Classer\n\nCe que nous cherchons :\n- Maîtrise de Word",
+  );
+  expect(readRequirements(posting).map(({ kind }) => kind)).toEqual(["duty", "must"]);
+});

@@ -23,6 +23,14 @@ function sharesObject(first: string, second: string): boolean {
   );
 }
 
+const isDiploma = (text: string) => findTerms(text).some(({ term }) => term.kind === "credential");
+
+/** "DEAES, DEAS ou BEP CSS": a list of diplomas of which one suffices is one wish. */
+const endsChoice = (first: string, second: string) =>
+  first.endsWith(",") && isDiploma(first) && orDiploma.test(second) && isDiploma(second);
+
+const orDiploma = /^[^,;]{2,40} (?:or|ou) /iu;
+
 /** Joins parts to wishes: a part that is none by itself belongs to the one before it, and so does one in brackets. */
 function joinParts(parts: readonly string[]): string[] {
   const wishes: string[] = [];
@@ -31,7 +39,11 @@ function joinParts(parts: readonly string[]): string[] {
     const isOpen = last !== undefined && last.lastIndexOf("(") > last.lastIndexOf(")");
     if (
       last !== undefined &&
-      (isOpen || !isWish(part) || !isWish(last) || sharesObject(last, part))
+      (isOpen ||
+        !isWish(part) ||
+        !isWish(last) ||
+        sharesObject(last, part) ||
+        endsChoice(last, part))
     )
       wishes[wishes.length - 1] = `${last} ${part}`;
     else wishes.push(part);

@@ -6,3 +6,11 @@ export const ledPeople =
 
 /** Bodies that each make a member "CCAB qualified". */
 export const ccabMember = /(?<![\p{L}\d])(?:ACCA|FCCA|ICAEW|ICAS|CIPFA|CPFA|ACA)(?![\p{L}\d])/u;
+
+/** A wish for the supervision of people, folded. */
+export const asksSupervision =
+  /(?<!\p{L})(?:supervising|supervisory|supervision of (?:staff|people|teams?|others)|supervise (?:a|the|staff|people|teams?|others)|managing (?:a team|teams|people|staff|managers|others)|leading (?:a team|teams|people)|people management|team leading|encadrement (?:d['’]|de |des |du ).{0,20}(?:equipes?|personnels?|salaries|agents)|encadrer (?:une|des|l['’]) ?(?:equipes?|agents|salaries)|management d['’]equipes?)(?!\p{L})/u;
+
+/** What shows it beside `ledPeople`: "Supervisor", "chef d'equipe"; folded. */
+export const showsSupervision =
+  /(?<!\p{L})(?:supervis(?:e|es|ed|ing|ion|ory|or|ors)|team[- ]lead(?:er|ers|ing)?|managers?|foreman|forewoman|encadr(?:e|ee|ant|ante|ement|er|ais|ait)|superviseu(?:r|se)|supervis(?:e|er|ion|ais|ait)|chef(?:fe)?s? d['’]equipes?|responsables?)(?!\p{L})/u;

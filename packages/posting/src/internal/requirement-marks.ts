@@ -123,6 +123,15 @@ function isNoRequirement({ isBullet }: PostingLine, folded: string): boolean {
   return aboutApplication.test(folded) || (!isBullet && offersOnly(folded));
 }
 
+/** "Bac ST2S exigé (ou en cours)": a demand at the end of an item; "Perform other duties as required" is none. */
+function endsWithDemand(folded: string): boolean {
+  const demand = requiredOfPerson.exec(folded);
+  if (!demand || beginsWithVerb(folded)) return false;
+  return afterDemand.test(folded.slice(demand.index + demand[0].length));
+}
+
+const afterDemand = /^(?: ?\([^()]{1,40}\))?[ .;!]{0,4}$/;
+
 function kindAmongDuties(
   { text, isBullet }: PostingLine,
   folded: string,
@@ -130,7 +139,7 @@ function kindAmongDuties(
   if (niceMark.test(folded)) return "nice";
   if (personStart.test(folded)) return "must";
   const isAsked = requiredOfPerson.test(folded) || isFragment(text, folded);
-  if (isBullet) return abilityStart.test(folded) ? "must" : "duty";
+  if (isBullet) return abilityStart.test(folded) || endsWithDemand(folded) ? "must" : "duty";
   if (isAsked) return "must";
   const hires = hiring.exec(folded);
   if (hires)

@@ -7,16 +7,21 @@ export const credentialTerms = [
     `
 driving licence | le permis de conduire | driver's license, driver's licence, permis B, driving license, full driving licence, clean driving licence, valid driving licence, driver license, category B licence
 heavy goods vehicle licence | le permis poids lourd | HGV licence, permis C, permis CE, CDL, HGV, commercial driver's license
-CACES | le CACES | CACES 1, CACES 3, CACES 5, CACES R489, R489
-forklift licence | le permis cariste | forklift certificate, forklift licence, forklift license, forklift certification
+CACES | le CACES | CACES 1, CACES 3, CACES 5, CACES R489, R489, certificat d'aptitude à la conduite en sécurité
+forklift licence | le permis cariste | forklift certificate, forklift licence, forklift license, forklift certification, FLT licence, FLT license, FLT certificate, forklift truck licence, forklift truck license
+counterbalance licence | le permis de chariot frontal | counterbalance license, counterbalance truck licence, counterbalance FLT licence
+reach truck licence | le permis de chariot à mât rétractable | reach truck license, reach licence
 registered nurse licence | le diplôme d'État infirmier | RN license, nursing licence, NMC registration, registered nurse, DEI, diplôme d'état d'infirmier, infirmier diplômé d'état, infirmière diplômée d'état, IDE, NMC registered, RN licensure, diplôme d'état infirmier, nursing license
-care assistant diploma | le diplôme d'État d'aide-soignant | DEAS, diplôme d'état d'aide-soignant, diplôme d'état d'aide-soignante, diplôme d'aide-soignant
+care assistant diploma | le diplôme d'État d'aide-soignant | DEAS, diplôme d'état d'aide-soignant, diplôme d'état d'aide-soignante, diplôme d'aide-soignant, diplôme d'aide-soignante
+educational and social support diploma | le diplôme d'État d'accompagnant éducatif et social | DEAES, diplôme d'état d'accompagnante éducative et sociale
+health and social services certificate | le BEP carrières sanitaires et sociales | BEP CSS
+early childhood certificate | le CAP accompagnant éducatif petite enfance | CAP AEPE, CAP petite enfance
 BLS certification | le certificat BLS | !BLS, basic life support
 ACLS certification | le certificat ACLS | !ACLS, advanced cardiac life support, !ALS
 PALS certification | le certificat PALS | !PALS
 AFGSU || AFGSU 2, AFGSU niveau 2
-SST certificate | le certificat SST | !SST, sauveteur secouriste du travail
-first aid certificate | le PSC1 | PSC1, first aid certified, first aid certification
+SST certificate | le certificat SST | !SST, sauveteur secouriste du travail, sauveteuse secouriste du travail, sauvetage secourisme du travail
+first aid certificate | le PSC1 | PSC1, PSC 1, prévention et secours civiques, first aid certified, first aid certification
 electrical authorisation | l'habilitation électrique | habilitations électriques, habilitation électrique, B1V, H0B0
 food hygiene certificate | l'attestation d'hygiène alimentaire | food handler certificate, food handler's card, ServSafe, food hygiene level 2
 qualified teacher status | le certificat d'aptitude au professorat | !QTS, !CAPES, !CRPE, PGCE, teaching certificate, teaching license, agrégation, teaching credential

@@ -1,0 +1,50 @@
+import type { Term, TermHit } from "@postulo/evidence/find-terms";
+
+const choice = /(?<!\p{L})(?:or|ou)(?!\p{L})|\//iu;
+const addition = /[;+&]|(?<!\p{L})(?:and|et|plus|with|avec)(?!\p{L})/iu;
+
+type Chain = { readonly hits: TermHit[]; hasChoice: boolean };
+
+/** "DEAES, DEAS" of "diploma (DEAES, DEAS)" is a choice, where the text has one. */
+function isBracketed(text: string, hits: readonly TermHit[]): boolean {
+  const before = text.slice(0, hits[0]?.start).trimEnd();
+  const after = text.slice(hits.at(-1)?.end).trimStart();
+  return before.endsWith("(") && after.startsWith(")") && choice.test(text);
+}
+
+function chainsIn(text: string, hits: readonly TermHit[]): Chain[] {
+  const chains: Chain[] = [];
+  for (const hit of hits) {
+    const chain = chains.at(-1);
+    const last = chain?.hits.at(-1);
+    const gap = text.slice(last?.end ?? 0, hit.start);
+    const isChoice = choice.test(gap);
+    if (!chain || addition.test(gap) || !(isChoice || /^\s*,\s*$/.test(gap))) {
+      chains.push({ hits: [hit], hasChoice: false });
+      continue;
+    }
+    chain.hits.push(hit);
+    chain.hasChoice ||= isChoice;
+  }
+  return chains;
+}
+
+/** The terms of a wish in groups, of each of which one suffices: [[SQL], [Python, R]] of "SQL and Python or R". */
+export function alternativesIn(text: string, hits: readonly TermHit[]): Term[][] {
+  return chainsIn(text, hits).flatMap(({ hits: own, hasChoice }) => {
+    const terms = own.map(({ term }) => term);
+    const isGroup = hasChoice || (own.length > 1 && isBracketed(text, own));
+    return isGroup ? [terms] : terms.map((term) => [term]);
+  });
+}
+
+/** The wish without some of its terms, whose codes it does not ask for then. */
+export const withoutTerms = (
+  text: string,
+  hits: readonly TermHit[],
+  isLeftOut: (term: Term) => boolean,
+): string =>
+  hits
+    .filter(({ term }) => isLeftOut(term))
+    .toReversed()
+    .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
