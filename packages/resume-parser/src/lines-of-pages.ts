@@ -4,6 +4,7 @@ import { joinMarginDates } from "./internal/margin-dates.ts";
 import { alignMargins } from "./internal/margin-rows.ts";
 import { removeBullet, textOfCells } from "./internal/line-cells.ts";
 import { styleOfRuns } from "./internal/line-style.ts";
+import { raiseDates } from "./internal/raised-dates.ts";
 import { stripRunningHeaders } from "./internal/running-headers.ts";
 import { type Segment, segmentsOfPage } from "./internal/segment.ts";
 import type { Cell, Line, LineDocument } from "./line.ts";
@@ -92,7 +93,7 @@ function textEdge(rows: readonly (readonly Segment[])[]): number {
 
 function linesOf(columns: readonly Column[], firstNumber: number): Line[] {
   const raws = columns.flatMap(({ segments }) => {
-    const rows = rowsOf(segments);
+    const rows = raiseDates(rowsOf(segments));
     const edge = textEdge(rows);
     return rows.map((row, at): RawLine => ({
       row,

@@ -226,3 +226,26 @@ test("a date in other print that touches the text beside it is a cell of its own
   ]);
   expect(textsOf(rows)).toEqual(dates.map((date) => `${date} ¦ Gardener at the Moulin`));
 });
+
+test("a range below the place of an entry, beside its first item, belongs to the row of its names", () => {
+  const right = (text: string, y: number) => item(text, 560 - text.length * 5, y);
+  expect(
+    textsOf([
+      item("Lanternes SA, Chaudronnière", 40, 100),
+      right("Brest", 100),
+      item("• Pliage et roulage de tôles jusqu’à douze millimètres", 40, 113),
+      right("mars 2019 – août 2022", 113),
+      item("• Lecture de plans", 40, 126),
+      item("Atelier du Port, Apprentie", 40, 150),
+      right("Lorient", 150),
+      item("• Découpe au chalumeau", 40, 163),
+      right("2017 – 2019", 163),
+    ]),
+  ).toEqual([
+    "Lanternes SA, Chaudronnière ¦ Brest ¦ mars 2019 – août 2022",
+    "Pliage et roulage de tôles jusqu’à douze millimètres",
+    "Lecture de plans",
+    "Atelier du Port, Apprentie ¦ Lorient ¦ 2017 – 2019",
+    "Découpe au chalumeau",
+  ]);
+});
