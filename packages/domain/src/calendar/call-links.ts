@@ -25,7 +25,7 @@ export function isCallLink(address: string): boolean {
 export const callLinksIn = (text: string): string[] => [
   ...new Set(
     linksIn(text)
-      .map((link) => link.replace(/[.,;:!?)\]]+$/, ""))
+      .map((link) => link.replace(/(?<![.,;:!?)\]])[.,;:!?)\]]+$/, ""))
       .filter(isCallLink),
   ),
 ];

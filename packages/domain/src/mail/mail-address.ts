@@ -57,7 +57,7 @@ function addressesIn(text: string): string[] {
     text
       .slice(start, end)
       .replaceAll(/\s+/g, " ")
-      .replace(/[\s.]+$/, ""),
+      .replace(/(?<![\s.])[\s.]+$/, ""),
   );
 }
 
@@ -68,5 +68,5 @@ const labelled =
 export function readAddresses(text: string): string[] {
   const [, line = ""] = labelled.exec(text) ?? [];
   const isAddress = addressesIn(line).length === 1 && !/https?:/.test(line);
-  return isAddress ? [line.replace(/[\s.]+$/, "")] : [...new Set(addressesIn(text))];
+  return isAddress ? [line.replace(/(?<![\s.])[\s.]+$/, "")] : [...new Set(addressesIn(text))];
 }

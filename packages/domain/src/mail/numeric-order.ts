@@ -3,15 +3,20 @@ import { daysBetween } from "../calendar-days.ts";
 /** The order of day and month in a date in digits. */
 export type NumericOrder = "dayFirst" | "monthFirst";
 
+const states =
+  "AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY";
+
 /** What only Americans write: a state with its zip code, a telephone number, an American zone. */
 const americanSigns = [
-  /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?\b/,
+  new RegExp(`\\b(?:${states.replaceAll(" ", "|")}),? \\d{5}(?:-\\d{4})?\\b`),
   /(?<![\d.-])(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[.-])\d{3}[.-]\d{4}(?![\d-]|\.\d)/,
   /\b(?:[ECMP][SD]T|(?:Eastern|Central|Mountain|Pacific) [Tt]ime)\b/,
 ];
 
-const americanZone =
-  /^(?:America\/(?:New_York|Chicago|Denver|Los_Angeles|Phoenix|Detroit|Boise|Anchorage|Juneau|Indiana\/\w+|Kentucky\/\w+)|Pacific\/Honolulu)$/;
+const americanZones =
+  "America/New_York America/Chicago America/Denver America/Los_Angeles America/Phoenix America/Detroit America/Boise America/Anchorage Pacific/Honolulu".split(
+    " ",
+  );
 
 /** Country domains outside of the United States. */
 const otherCountry = /\.(?!us$|io$|co$|ai$|me$|tv$)[a-z]{2}$/;
@@ -28,7 +33,7 @@ export function numericOrderOf(text: string, { zone, address }: Writer): Numeric
   const isAmerican = address.endsWith(".us") || americanSigns.some((sign) => sign.test(text));
   const isElsewhere = otherCountry.test(address);
   if (isAmerican) return isElsewhere ? undefined : "monthFirst";
-  return americanZone.test(zone) && !isElsewhere ? "monthFirst" : "dayFirst";
+  return americanZones.includes(zone) && !isElsewhere ? "monthFirst" : "dayFirst";
 }
 
 /** How far ahead a day may be, in days, if the other order of its numbers gives a nearer one. */

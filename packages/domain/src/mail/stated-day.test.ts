@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
-import { statedDay } from "./stated-day.ts";
+import { statedDay, statedDeadlines } from "./stated-day.ts";
 
 test.each([
   ["Send your CV and a letter quoting BBS/114 by 11 December.", "2026-12-11"],
   ["Apply by Friday 8 January 2027.", "2027-01-08"],
   ["Apply by 20 January.", "2027-01-20"],
+  ["Closing date for applications: 11 December 2026", "2026-12-11"],
   ["Apply by 3 March 2024.", undefined],
+  // Day or month first: the text does not tell here.
+  ["Apply by 11/12/2026.", undefined],
   ["Apply between 1 December and 5 December.", undefined],
   ["Apply by Friday.", undefined],
   ["State if you are available from 1 March 2027.", undefined],
@@ -22,4 +25,36 @@ test.each([
   ["Racontez-nous un service difficile.", undefined],
 ])("%s : %s", (text, day) => {
   expect(statedDay(text, { today: "2026-11-28", language: "fr" })).toBe(day);
+});
+
+test.each([
+  [
+    "en",
+    "Warehouse lead\nApply by 11/12/2026\nWe pick and pack.",
+    "Apply by 11/12/2026",
+    "2026-12-11",
+  ],
+  ["en", "Closing date: 05/01/2027", "Closing date: 05/01/2027", "2027-01-05"],
+  ["en", "The closing date is soon. Closing date: noon on 5 January 2027.", undefined, undefined],
+  ["en", "Start date: 11 December 2026\nApply by post.", undefined, undefined],
+  ["en", "Closing date: 5 January 2024", undefined, undefined],
+  ["fr", "Poste à Vernon. Date limite : 11 décembre", "Date limite : 11 décembre", "2026-12-11"],
+  [
+    "fr",
+    "Date limite de dépôt des candidatures : le 05/01/2027",
+    "Date limite de dépôt des candidatures : le 05/01/2027",
+    "2027-01-05",
+  ],
+  ["fr", "Date limite de consommation à vérifier.", undefined, undefined],
+])("the last day of a posting (%s): %s", (language, posting, ...[text, day]) => {
+  const about = { today: "2026-11-28", language, order: "dayFirst" } as const;
+  const expected = text === undefined ? [] : [{ text, day }];
+  expect(statedDeadlines(posting, about)).toEqual(expected);
+});
+
+test("the month is first in the last day of an American posting", () => {
+  const about = { today: "2026-11-28", language: "en", order: "monthFirst" } as const;
+  expect(statedDeadlines("Apply by 12/11/2026", about)).toEqual([
+    { text: "Apply by 12/11/2026", day: "2026-12-11" },
+  ]);
 });

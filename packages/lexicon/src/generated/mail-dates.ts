@@ -112,3 +112,11 @@ export const openTime =
 /** In a sentence with a further day for the same meeting. */
 export const otherOption =
   /\b(?:would work too|work too|works too|also work|also works|could also|also free|also possible|another option|other option|second option|if you prefer|if that's better|suits you better|plan b|aussi possible|egalement possible|autre option|autre possibilite|si vous preferez|si tu preferes|conviendrait aussi|convient aussi|conviendrait egalement|convient egalement|m'irait aussi|me va aussi|possible aussi|possible egalement)\b/;
+
+/** Before the last day of a posting: "Closing date for applications: ". */
+export const postingDeadlineBefore =
+  /\b(?:closing date|application deadline|deadline|date limite|date de cloture|cloture des candidatures)(?: [a-z']{1,14}){0,4} ?:?(?: (?:le|the|on))? ?$/;
+
+/** The first words of a line or a sentence with the last day of a posting. */
+export const postingDeadlineFirst =
+  /^(?:closing date|application deadline|deadline|date limite|date de cloture|cloture des candidatures|apply by|apply before|apply until|please apply by|please apply before|applications close|applications are due|applications due|postulez avant|candidatures avant|candidature avant|candidatures jusqu'au|candidature a envoyer avant|candidatures a envoyer avant)\b/;

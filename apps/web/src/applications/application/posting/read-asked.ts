@@ -1,7 +1,8 @@
-import { statedDay } from "@postulo/domain/mail/stated-day";
+import { numericOrderOf } from "@postulo/domain/mail/numeric-order";
+import { statedDay, statedDeadlines } from "@postulo/domain/mail/stated-day";
 import { readPosting } from "@postulo/posting/posting";
 import { machineOrders, readTasks } from "@postulo/posting/tasks";
-import { localToday } from "../../../schedule/when.ts";
+import { localToday, ownZone } from "../../../schedule/when.ts";
 
 /** Something that a posting asks applicants to do. */
 export interface AskedTask {
@@ -10,13 +11,17 @@ export interface AskedTask {
   readonly due: string | null;
 }
 
-/** What a posting asks applicants to do, and its sentences for language models. */
+/** What a posting asks applicants to do, with its last day if no task has it, and its sentences for language models. */
 export function readAsked(text: string) {
   const posting = readPosting(text);
-  const about = { today: localToday(), language: posting.language };
+  const order = numericOrderOf(text, { zone: ownZone(), address: "" });
+  const about = { today: localToday(), language: posting.language, order };
   const tasks = readTasks(posting).map((task): AskedTask => ({
     text: task.text,
     due: statedDay(task.text, about) ?? null,
   }));
+  const [deadline] = statedDeadlines(text, about);
+  if (deadline && tasks.every(({ due }) => due !== deadline.day))
+    tasks.push({ text: deadline.text, due: deadline.day });
   return { tasks, orders: machineOrders(posting) };
 }
