@@ -65,11 +65,12 @@ export function DateChoice(props: DateFieldsProps) {
 /** Which planned interview is moved, or that it is a further one. */
 function TargetField({ value, candidates, problem, onChange }: DateFieldsProps) {
   const t = useTranslate(mailMessages);
+  const tSchedule = useTranslate(scheduleMessages);
   const { language } = useLanguage();
   const moves = candidates.map((interview) => {
     const { day, start } = hoursOf(interview, language);
-    const date = weekdayAndDay(day, language);
-    return { value: interview.id, label: t("date.moves", { date, hour: start }) };
+    const label = tSchedule("when.at", { day: weekdayAndDay(day, language), hour: start });
+    return { value: interview.id, label };
   });
   const open = value.target === "" ? [{ value: "", label: t("date.chooseOne") }] : [];
   return (
