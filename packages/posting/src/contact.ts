@@ -9,6 +9,9 @@ import { personAt } from "./internal/untitled-reader.ts";
 
 const named = ({ honorific, name }: Reader) => [honorific, name].filter(Boolean).join(" ");
 
+/** In characters: a label's value. */
+const maxName = 80;
+
 /** In characters: a role between the verb and the name, as in "contact the head of department, Ms Calder". */
 const maxRole = 60;
 
@@ -38,6 +41,23 @@ function namesIn(sentence: string): string[] {
   return behind.length > 0 ? behind : [nameBefore(sentence)].flatMap((name) => name ?? []);
 }
 
+/** "Contact : Mme Odile Paturet", "jobs@marl.example, Mr Orrin Vale" */
+const contactLabels = [
+  /(?:^|[.;!?|] )(?:Votre |Your )?Contacts? ?: ?(?=\p{Lu})/gimu,
+  /@[\w.-]{1,80}\w,? (?=M\. |(?:Mme|Mlle|Mr|Mrs|Ms|Dr)\b)/gu,
+];
+
+/** The names behind a label, or behind the address for applications; one word without honorific is none. */
+function labelledNames(text: string): string[] {
+  return contactLabels.flatMap((label) =>
+    [...text.matchAll(label)].flatMap(({ index, 0: lead }) => {
+      const found = personAt(text.slice(index + lead.length, index + lead.length + maxName));
+      const isWhole = found && (found.honorific !== undefined || found.name?.includes(" "));
+      return isWhole ? [named(found)] : [];
+    }),
+  );
+}
+
 /**
  * Whom a posting names for the application or for questions about the job: who reads the letter, else the only person to ask.
  * Undefined where it names nobody, or several.
@@ -47,7 +67,11 @@ export function findContactName({
   reader,
 }: Pick<Posting, "text" | "reader">): string | undefined {
   if (reader?.name !== undefined) return named(reader);
-  const sentences = calmReaders(text)
+  const calm = calmReaders(text);
+  const [label, ...labels] = new Set(labelledNames(calm));
+  if (label !== undefined && !isPromptInjection(label))
+    return labels.length === 0 ? label : undefined;
+  const sentences = calm
     .split(/\n|(?<=\p{L}{4}[.!?]) (?=\p{Lu})/u)
     .filter((sentence) => !isPromptInjection(sentence));
   const [only, ...others] = new Set(sentences.flatMap(namesIn));

@@ -1,12 +1,14 @@
 import { findContactAddress } from "@postulo/domain/posting/contact-address";
 import { findContract } from "@postulo/domain/posting/posted-contract";
 import { findSalary } from "@postulo/domain/posting/posted-salary";
+import { findPostingUrl } from "@postulo/domain/posting/posting-url";
 import { findContactName } from "@postulo/posting/contact";
 import { readPosting } from "@postulo/posting/posting";
 
 /** What a posting says beyond doubt about its job, by column; empty where it does not. */
 export interface ReadJob {
   readonly job_title: string;
+  readonly job_url: string;
   readonly company_name: string;
   readonly location: string;
   readonly employment_type: string;
@@ -21,6 +23,7 @@ export function readJob(pasted: string): ReadJob {
   const { text, title = "", company = "", place = "" } = posting;
   return {
     job_title: title,
+    job_url: findPostingUrl(pasted) ?? "",
     company_name: company,
     location: place,
     employment_type: findContract(text, title) ?? "",

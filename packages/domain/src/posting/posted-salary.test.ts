@@ -27,6 +27,12 @@ test.each([
   ["Remote · €60–75k · four days a week", "€60–75k"],
   ["£12.60-£13.20 p/h. Uniform provided.", "£12.60-£13.20 p/h"],
   ["Salaire : 38-42 k", "38-42 k"],
+  ["£38,500 + 10% night allowance", "£38,500"],
+  ["Depot lead, Marl Freight, Kendal. 5am starts. £29,500. Full licence.", "£29,500"],
+  ["What we offer: £36-40k DOE, 25 days, free bike.", "£36-40k DOE"],
+  ["28k", "28k"],
+  ["36-40k DOE", "36-40k DOE"],
+  ["Team lead // Marl Freight // Kendal // £14.25/hr // first aid a plus", "£14.25/hr"],
 ])("%s", (text, salary) => {
   expect(findSalary(`Nurse\n${text}\nApply now`)).toBe(salary);
 });
@@ -42,6 +48,11 @@ test.each([
   "Salaire : voir la grille de 2024",
   "A bakery with a turnover of EUR 3m and 40 staff.",
   "There is a bonus of €500 a year.",
+  "Prize money: £25,000",
+  "You run a site of 20,000 sq ft.",
+  "10k",
+  "£250,000",
+  "A 40k run",
   "Training budget of £500 a year and a gym pass for €30 per month.",
   "Prime de 100 € par mois et tickets restaurant de 9 €/jour.",
   "Our shops make sales of £2,000 a day.",

@@ -35,6 +35,11 @@ const period = new RegExp(
 );
 /** "52k", "49 282". */
 const thousands = /\d{2,3} ?k\b/;
+/** The amount of a year's pay, written out: "£38,500". */
+const wholeYear = /(?<![\d.,])(?:1[5-9]|[2-9]\d|1[0-4]\d)[ .,'’]\d{3}(?![\d.,]?\d)/;
+/** The same without a currency, alone in its line: "28k", "36-40k". */
+const bareThousands =
+  /^(?:1[5-9]|[2-9]\d|1[0-4]\d) ?k?(?: ?(?:[-–]|to|a|et) ?\d{2,3} ?k| ?k)(?: ?(?:pa|p\.a\.?|doe))?\.?$/;
 const yearly = /\d{2,3} ?k\b|\d{2,3}[ .,'’]?\d{3}/g;
 
 interface Pay {
@@ -42,7 +47,7 @@ interface Pay {
   end: number;
   /** Whether it says for which time, before or after tax, or on what it depends. */
   readonly hasPeriod: boolean;
-  /** Whether it has the size of a year's pay: in thousands, or with two such ends. */
+  /** Whether it has the size of a year's pay: in thousands, written out, or with two such ends. */
   readonly isYearly: boolean;
 }
 
@@ -72,7 +77,10 @@ function paysIn({ folded }: Written): Pay[] {
         start: startOf(folded, index, (found.match(numbers) ?? []).length > 1),
         end,
         hasPeriod: period.test(folded.slice(after, end)),
-        isYearly: (found.match(yearly) ?? []).length === 2 || thousands.test(found),
+        isYearly:
+          (found.match(yearly) ?? []).length === 2 ||
+          thousands.test(found) ||
+          wholeYear.test(found),
       },
     ];
   });
@@ -147,7 +155,9 @@ function isPayOfJob(
   const before = folded.slice(from, start);
   const after = folded.slice(end, end + reach).split(/[,;.(+]| plus | and | et /)[0] ?? "";
   if (lexicon.otherMoney.test(before) || lexicon.otherMoney.test(after)) return false;
-  const isAlone = !/[\p{L}\d]/u.test(folded.slice(0, start)) && addition.test(folded.slice(end));
+  const isAlone =
+    !/[\p{L}\d]/u.test(folded.slice(0, start).replace(lexicon.offerLabel, "")) &&
+    addition.test(folded.slice(end));
   if ((hasPeriod || isYearly) && isAlone) return true;
   if (hasPeriod && lexicon.payWord.test(folded.slice(0, end))) return true;
   return leadOf(before) !== undefined;
@@ -209,6 +219,7 @@ export function findSalary(text: string): string | undefined {
       lines.flatMap((line) => [
         ...sentencesOfLine(line).flatMap(statedPay),
         ...fieldsOf(line).flatMap(statedPay),
+        ...(bareThousands.test(line.folded) ? [line.text.replace(/\.$/, "")] : []),
       ]),
     ),
   );

@@ -41,8 +41,8 @@ const parts = (text: string, separator: RegExp): Written[] =>
     .map(written);
 
 /** The cells of a line: "Contrat : CDI | Salaire : 2 100 € brut". */
-export const cellsOf = ({ text }: Written): Written[] => parts(text, / ?[|•·] /);
+export const cellsOf = ({ text }: Written): Written[] => parts(text, / ?(?:[|•·]|\/\/) /);
 
 /** The fields of a head that is one line: "CDI - Lyon, 2 100 € brut". */
 export const fieldsOf = ({ text }: Written): Written[] =>
-  parts(text, / ?[|•·] | [–—-] (?=\p{L})|[;,.!] /u);
+  parts(text, / ?(?:[|•·]|\/\/) | [–—-] (?=\p{L})|[;,.!] /u);

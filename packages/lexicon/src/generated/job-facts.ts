@@ -108,3 +108,7 @@ export const contactLead =
 /** Behind the name of who answers questions; folded. */
 export const atDisposal =
   /\b(?:is happy to answer|will be happy to answer|is happy to talk|will gladly answer|can answer your questions|can tell you more|se tient a votre disposition|est a votre disposition|repond a vos questions|repondra a vos questions|vous renseigne|vous renseignera)\b/;
+
+/** The label of what a job offers, before its pay; folded. */
+export const offerLabel =
+  /^(?:(?:what )?we offer|(?:what )?you(?:'ll)? get|on offer|(?:the |our )?package|benefits|(?:ce que )?(?:nous|on) (?:vous )?(?:offr|propos)(?:ons|e)|conditions|avantages) ?: ?/;

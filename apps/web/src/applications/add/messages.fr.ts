@@ -4,7 +4,7 @@ import type { messages as english } from "./messages.ts";
 export const messages: Translation<typeof english> = {
   label: "Texte de l’annonce (facultatif)",
   description:
-    "Collez-le ou déposez un fichier : intitulé, entreprise, lieu, contrat, salaire et contact en sont repris. Le texte est conservé avec la candidature.",
+    "Collez-le ou déposez un fichier : intitulé, lien, entreprise, lieu, contrat, salaire et contact en sont repris. Le texte est conservé avec la candidature.",
   contact_name: "Nom du contact",
   contact_email: "E-mail du contact",
   choose: "Choisir un fichier",

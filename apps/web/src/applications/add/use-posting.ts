@@ -16,6 +16,7 @@ const debounceMs = 250;
 export type ReadColumn = keyof ReadJob;
 const readColumns: readonly ReadColumn[] = [
   "job_title",
+  "job_url",
   "company_name",
   "location",
   "employment_type",

@@ -69,6 +69,17 @@ describe("a pasted posting", () => {
     expect(table.rows().at(-1)?.["saved_at"]).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
+  test("has its link where one is alone on a line, and no link is typed over", async () => {
+    await openForm();
+    paste(`${posting}\nhttps://harbour.example/jobs/7`);
+    expect((await untilRead()).textContent).toContain("Job URL");
+    expect(field(/^Job URL/).value).toBe("https://harbour.example/jobs/7");
+    fireEvent.change(field(/^Job URL/), { target: { value: "https://board.example/8" } });
+    paste(`${posting}\nhttps://harbour.example/jobs/9`);
+    await untilRead();
+    expect(field(/^Job URL/).value).toBe("https://board.example/8");
+  });
+
   test("that goes into another field is taken as the posting, and can be added as applied", async () => {
     const { table } = await openForm();
     const clipboardData = { getData: () => posting };
