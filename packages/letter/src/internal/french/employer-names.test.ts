@@ -12,6 +12,7 @@ describe("an employer has its preposition and its article", () => {
     ],
     ["CPAS de Namur", "au CPAS de Namur", "le CPAS de Namur"],
     ["CHU de Nantes", "au CHU de Nantes", "le CHU de Nantes"],
+    ["CHI du Val de Brume", "au CHI du Val de Brume", "le CHI du Val de Brume"],
     ["Hôpital Bichat", "à l’Hôpital Bichat", "l’Hôpital Bichat"],
     ["ADMR du Cap", "à l’ADMR du Cap", "l’ADMR du Cap"],
     ["Ateliers Morel", "aux Ateliers Morel", "les Ateliers Morel"],
