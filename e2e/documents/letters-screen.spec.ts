@@ -101,7 +101,7 @@ test("a letter is written, explained, edited, saved, compared and restored by ke
     expect(await problemsNow(page)).toEqual([]);
   }
 
-  await page.getByRole("link", { name: "What left this server" }).click();
+  await page.getByRole("link", { name: "See whether anything left this server" }).click();
   await expect(page.getByText("Nothing left this server.")).toBeVisible();
   expect(await problemsNow(page)).toEqual([]);
 });

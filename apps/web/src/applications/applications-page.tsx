@@ -14,6 +14,7 @@ import { applicationMessages } from "./messages.ts";
 import { OpenedApplication } from "./opened-application.tsx";
 import { useApplications } from "./queries.ts";
 import { OpenApplicationContext } from "./row/application-link.tsx";
+import { ConflictContext } from "./row/conflict-context.ts";
 import { withChanges } from "./row/row-change.ts";
 import type { Conflict } from "./row/row-merge.ts";
 import { useRowOpening } from "./row/use-row-opening.ts";
@@ -72,22 +73,28 @@ export function ApplicationsPage({ beginning }: ApplicationsPageProps) {
   const isPage = opened.id !== undefined && !isWide;
   return (
     <OpenApplicationContext value={opened.open}>
-      {isPage ? (
-        <SinglePage isFailed={isError && !rows} cachedAt={cachedAt} onRetry={() => void refetch()}>
-          {sheet()}
-        </SinglePage>
-      ) : (
-        <ListPage
-          beginning={beginning}
-          applications={applications}
-          rows={rows}
-          actions={actions}
-          bulk={bulk}
-          onRestore={restore}
-          openId={opened.id}
-          sheet={sheet}
-        />
-      )}
+      <ConflictContext value={conflict?.current.id}>
+        {isPage ? (
+          <SinglePage
+            isFailed={isError && !rows}
+            cachedAt={cachedAt}
+            onRetry={() => void refetch()}
+          >
+            {sheet()}
+          </SinglePage>
+        ) : (
+          <ListPage
+            beginning={beginning}
+            applications={applications}
+            rows={rows}
+            actions={actions}
+            bulk={bulk}
+            onRestore={restore}
+            openId={opened.id}
+            sheet={sheet}
+          />
+        )}
+      </ConflictContext>
       <ConflictChoice conflict={conflict} actions={actions} onClose={settleConflict} />
     </OpenApplicationContext>
   );

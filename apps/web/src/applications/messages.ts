@@ -230,6 +230,7 @@ export const messages = {
     text: "{position} was changed in another window, in the same place as here. Choose what to keep.",
     theirs: "The other window:",
     yours: "Here:",
+    both: "Both, one below the other",
     keepTheirs: "Keep the other window’s",
     save: "Save the choice",
     done: "Kept together with a change made in another window.",
@@ -253,7 +254,7 @@ export const messages = {
     textRestored: "Text restored",
     moved: "Application moved",
     priorityChanged: "Priority changed",
-    merged: "Application merged",
+    merged: "Choice saved",
   },
   added: "Application added",
   sentToday: "Recorded as sent today.",
@@ -279,7 +280,7 @@ export const messages = {
     restore: "Error restoring application",
     notInTrash: "This application is not among the deleted ones any more.",
     deletedElsewhere: "This application was deleted in another window.",
-    merged: "Error saving the merged application",
+    merged: "Error saving your choice",
   },
 } as const;
 

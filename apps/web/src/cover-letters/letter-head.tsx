@@ -69,7 +69,9 @@ function Origin({ letter }: Pick<LetterHeadProps, "letter">) {
       <p className={classes["notice"]}>
         {t(letter.writer === "model" ? "writtenByModel" : "composed")}
         {". "}
-        <TextLink to="/dashboard/profile#sent">{t("whatLeft")}</TextLink>
+        <TextLink to="/dashboard/profile#sent">
+          {t(letter.writer === "model" ? "whatLeft" : "whetherLeft")}
+        </TextLink>
       </p>
       {isUnsaved(letter) && letter.id !== undefined ? (
         <AsyncButton

@@ -74,8 +74,9 @@ export const messages: Translation<typeof english> = {
   composed: "Composée à partir de votre profil, sans modèle d’IA",
   writtenByModel: "Écrite par un modèle d’IA, chaque phrase vérifiée d’après votre profil",
   whatLeft: "Données envoyées à l’extérieur",
+  whetherLeft: "Voir si des données ont été envoyées à l’extérieur",
   origin: {
-    hint: "Survolez une phrase, ou placez-y le curseur, pour voir sur quoi elle repose.",
+    hint: "Survolez une phrase, touchez-la ou placez-y le curseur pour voir sur quoi elle repose.",
     restsOn: "Repose sur\u00A0: {sources}",
     changed: "Modifiée par vous. Elle reposait sur\u00A0: {sources}",
     courtesy: "Une formule de courtoisie\u00A0: elle ne dit rien de vous.",

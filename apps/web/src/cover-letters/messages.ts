@@ -69,8 +69,9 @@ export const messages = {
   composed: "Composed from your profile without an AI model",
   writtenByModel: "Written by an AI model, each sentence checked against your profile",
   whatLeft: "What left this server",
+  whetherLeft: "See whether anything left this server",
   origin: {
-    hint: "Point at a sentence, or move the cursor into it, to see what it rests on.",
+    hint: "Point at a sentence, tap it, or move the cursor into it, to see what it rests on.",
     restsOn: "Rests on: {sources}",
     changed: "Changed by you. It rested on: {sources}",
     courtesy: "A courtesy: it says nothing about you.",

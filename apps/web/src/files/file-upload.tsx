@@ -49,7 +49,9 @@ export function FileUpload({ profileId }: FileUploadProps) {
       <DropZone
         icon={<IconUpload size={22} aria-hidden />}
         title={<h3>{t("upload.title")}</h3>}
-        text={t("upload.text", { megabytes: maxDocumentMegabytes })}
+        text={t(usage?.is_unlimited ? "upload.textUnlimited" : "upload.text", {
+          megabytes: maxDocumentMegabytes,
+        })}
         drop={t("upload.drop")}
         choose={t("upload.choose")}
         inputLabel={t("upload.input")}

@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
     "Aucun fichier pour l’instant. Déposez votre CV, vos certificats et tout ce que les formulaires demandent.",
   upload: {
     title: "Déposer un fichier",
+    textUnlimited: "{megabytes}\u00A0Mo au plus.",
     text: "{megabytes}\u00A0Mo au plus. Chaque dépôt compte pour un document de votre formule.",
     drop: "Déposez ici un fichier, ou",
     choose: "choisissez un fichier",

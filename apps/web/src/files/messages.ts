@@ -5,6 +5,7 @@ export const messages = {
   empty: "No files yet. Upload your résumé, certificates and whatever else forms ask for.",
   upload: {
     title: "Upload a file",
+    textUnlimited: "Up to {megabytes} MB.",
     text: "Up to {megabytes} MB. Each upload uses one document of your plan.",
     drop: "Drop a file here, or",
     choose: "choose a file",

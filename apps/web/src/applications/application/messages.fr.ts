@@ -47,7 +47,7 @@ export const messages: Translation<typeof english> = {
     waiting: "En attente de la connexion",
     failed: "Non enregistré",
   },
-  notesHint: "Pour vous, en Markdown",
+  notesHint: "Pour vous uniquement",
   notesPlaceholder: "Appels, noms, impressions, questions à poser…",
   postingHint: "Les annonces disparaissent : gardez-en une copie",
   postingPlaceholder: "Collez le texte de l’annonce",

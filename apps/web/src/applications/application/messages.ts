@@ -46,7 +46,7 @@ export const messages = {
     waiting: "Waiting for the connection",
     failed: "Not saved",
   },
-  notesHint: "For you alone, in Markdown",
+  notesHint: "For you alone",
   notesPlaceholder: "Calls, names, impressions, questions to ask…",
   postingHint: "Postings disappear: keep a copy",
   postingPlaceholder: "Paste the text of the posting",

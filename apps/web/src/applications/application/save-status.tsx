@@ -1,9 +1,10 @@
 import { onlineManager, useMutationState } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
+import { use, useSyncExternalStore } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { subscribeUnsaved, unsavedStateOf } from "../../data/unsaved-texts.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { IconCheck } from "../../ui/icons.tsx";
+import { ConflictContext } from "../row/conflict-context.ts";
 import { changeKey, usePendingChanges } from "../row/use-row-change.ts";
 import { sheetMessages } from "./messages.ts";
 import classes from "./save-status.module.css";
@@ -13,9 +14,12 @@ interface Saving {
   readonly unsaved: ReturnType<typeof unsavedStateOf>;
   readonly isOnline: boolean;
   readonly hasFailed: boolean;
+  /** Two versions of it wait for a choice. */
+  readonly isInConflict: boolean;
 }
 
-function stateOf({ isPending, unsaved, isOnline, hasFailed }: Saving) {
+function stateOf({ isPending, unsaved, isOnline, hasFailed, isInConflict }: Saving) {
+  if (isInConflict) return "failed";
   if (!isPending && unsaved === "none") return "saved";
   if (!isPending && unsaved === "typing") return "typing";
   if (!isOnline) return "waiting";
@@ -36,7 +40,9 @@ export function SaveStatus({ id }: { readonly id: string }) {
     filters: { mutationKey: changeKey },
     select: ({ state }) => state.status,
   }).at(-1);
-  const state = stateOf({ isPending, unsaved, isOnline, hasFailed: lastStatus === "error" });
+  const isInConflict = use(ConflictContext) === id;
+  const hasFailed = lastStatus === "error";
+  const state = stateOf({ isPending, unsaved, isOnline, hasFailed, isInConflict });
   return (
     <output className={classes["status"]} data-state={state}>
       {state === "saved" ? <IconCheck size={14} aria-hidden /> : null}

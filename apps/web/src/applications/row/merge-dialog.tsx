@@ -2,7 +2,7 @@ import type { ApplicationColumn } from "@postulo/domain/application-columns";
 import { useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { applicationMessages } from "../messages.ts";
-import { mergedEdit, type Conflict } from "./row-merge.ts";
+import { joinedVersions, mergedEdit, type Conflict, type Kept } from "./row-merge.ts";
 import { positionOf } from "./row-tools.ts";
 import { useColumnTexts } from "../use-column-texts.ts";
 import type { RowActions } from "./use-row-actions.ts";
@@ -17,18 +17,14 @@ interface MergeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows both values of each conflicting column, and stores the selected ones. */
+/** Shows both values of each conflicting column, and stores the selected ones; notes can be kept both. */
 export default function MergeDialog({ conflict, actions, onClose }: MergeDialogProps) {
   const t = useTranslate(applicationMessages);
-  const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
+  const [kept, setKept] = useState<ReadonlyMap<string, Kept>>(new Map());
   const { current } = conflict;
 
-  function choose(column: string, isMine: boolean) {
-    setMine((now) => new Set([...now, column].filter((one) => one !== column || isMine)));
-  }
-
   function save() {
-    const edit = mergedEdit(conflict, mine);
+    const edit = mergedEdit(conflict, kept);
     if (Object.keys(edit).length > 0) actions.edit("merged", current, edit);
     onClose();
   }
@@ -41,8 +37,8 @@ export default function MergeDialog({ conflict, actions, onClose }: MergeDialogP
           key={column}
           column={column}
           conflict={conflict}
-          isMine={mine.has(column)}
-          onChoose={(isMine) => choose(column, isMine)}
+          kept={kept.get(column) ?? "theirs"}
+          onChoose={(choice) => setKept((now) => new Map([...now, [column, choice]]))}
         />
       ))}
       <ButtonRow isFooter>
@@ -58,30 +54,36 @@ export default function MergeDialog({ conflict, actions, onClose }: MergeDialogP
 interface ChoiceProps {
   readonly column: ApplicationColumn;
   readonly conflict: Conflict;
-  readonly isMine: boolean;
-  readonly onChoose: (isMine: boolean) => void;
+  readonly kept: Kept;
+  readonly onChoose: (kept: Kept) => void;
 }
 
-function Choice({ column, conflict, isMine, onChoose }: ChoiceProps) {
+function Choice({ column, conflict, kept, onChoose }: ChoiceProps) {
   const t = useTranslate(applicationMessages);
   const words = useColumnTexts();
-  const options = [
-    { isOfThis: false, title: t("merge.theirs"), row: conflict.current },
-    { isOfThis: true, title: t("merge.yours"), row: conflict.edit },
+  const isJoinable = joinedVersions(conflict, column) !== undefined;
+  const options: readonly { choice: Kept; title: string; value?: string }[] = [
+    {
+      choice: "theirs",
+      title: t("merge.theirs"),
+      value: words.valueOf(column, conflict.current),
+    },
+    { choice: "mine", title: t("merge.yours"), value: words.valueOf(column, conflict.edit) },
+    ...(isJoinable ? [{ choice: "both", title: t("merge.both") } as const] : []),
   ];
   return (
     <fieldset className={classes["choice"]}>
       <legend>{words.nameOf(column)}</legend>
-      {options.map(({ isOfThis, title, row }) => (
-        <label key={title}>
+      {options.map(({ choice, title, value }) => (
+        <label key={choice}>
           <input
             type="radio"
             name={column}
-            checked={isMine === isOfThis}
-            onChange={() => onChoose(isOfThis)}
+            checked={kept === choice}
+            onChange={() => onChoose(choice)}
           />
           <span>
-            {title} <strong>{words.valueOf(column, row)}</strong>
+            {title} {value === undefined ? null : <strong>{value}</strong>}
           </span>
         </label>
       ))}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conflictingColumns, mergedEdit } from "./row-merge.ts";
+import { conflictingColumns, joinedVersions, mergedEdit } from "./row-merge.ts";
 import { sampleApplication } from "@postulo/domain/testing/sample-application";
 
 const seen = sampleApplication("1");
@@ -17,6 +17,23 @@ test("of the conflicting columns the selected ones are stored, and all others", 
     edit: { application_stage: "offer", location: "Lyon", source: "APEC" },
     columns: ["application_stage", "location"],
   } as const;
-  expect(mergedEdit(conflict, new Set())).toEqual({ source: "APEC" });
-  expect(mergedEdit(conflict, new Set(["location"]))).toEqual({ location: "Lyon", source: "APEC" });
+  expect(mergedEdit(conflict, new Map())).toEqual({ source: "APEC" });
+  expect(mergedEdit(conflict, new Map([["location", "mine"]]))).toEqual({
+    location: "Lyon",
+    source: "APEC",
+  });
+  expect(joinedVersions(conflict, "location")).toBeUndefined();
+});
+
+test("two notes are kept both, one below the other, while they are not too long together", () => {
+  const conflict = (theirs: string) =>
+    ({
+      current: { ...seen, notes: theirs },
+      edit: { notes: "Ring her" },
+      columns: ["notes"],
+    }) as const;
+  const both = new Map([["notes", "both"]] as const);
+  expect(mergedEdit(conflict("Léa rang"), both)).toEqual({ notes: "Léa rang\n\nRing her" });
+  expect(joinedVersions(conflict(""), "notes")).toBeUndefined();
+  expect(joinedVersions(conflict("a".repeat(1_000_000)), "notes")).toBeUndefined();
 });

@@ -1,5 +1,9 @@
 import type { Application } from "@postulo/domain/application";
-import { isApplicationColumn, type ApplicationColumn } from "@postulo/domain/application-columns";
+import {
+  isApplicationColumn,
+  maxLengthOf,
+  type ApplicationColumn,
+} from "@postulo/domain/application-columns";
 import { isSameValue, type ApplicationEdit } from "@postulo/domain/application-edit";
 
 /** A row whose columns were changed to different values by two clients. */
@@ -30,13 +34,29 @@ export function conflictingColumns(
     );
 }
 
-/** The edit without the conflicting columns that the user did not select. */
-export function mergedEdit(
-  { edit, columns }: Conflict,
-  mine: ReadonlySet<string>,
-): ApplicationEdit {
-  const overlaps: readonly string[] = columns;
-  return Object.fromEntries(
-    Object.entries(edit).filter(([column]) => mine.has(column) || !overlaps.includes(column)),
-  );
+/** Which version of a column is kept; both are joined. */
+export type Kept = "theirs" | "mine" | "both";
+
+/** Two versions of the notes, one below the other; undefined for another column, and when they are too long together. */
+export function joinedVersions(
+  { current, edit }: Conflict,
+  column: ApplicationColumn,
+): string | undefined {
+  const versions = [current, edit].map((row) => valuesOf(row).get(column));
+  if (column !== "notes" || versions.some((text) => typeof text !== "string" || text === ""))
+    return undefined;
+  const joined = versions.join("\n\n");
+  return joined.length <= (maxLengthOf(column) ?? 0) ? joined : undefined;
+}
+
+/** The edit without the conflicting columns whose other version is kept, which is the default. */
+export function mergedEdit(conflict: Conflict, kept: ReadonlyMap<string, Kept>): ApplicationEdit {
+  const { edit, columns } = conflict;
+  const theirs = columns.filter((column) => (kept.get(column) ?? "theirs") === "theirs");
+  const joined = columns.flatMap((column) => {
+    const text = kept.get(column) === "both" ? joinedVersions(conflict, column) : undefined;
+    return text === undefined ? [] : [[column, text] as const];
+  });
+  const own = Object.entries(edit).filter(([column]) => !theirs.some((other) => other === column));
+  return Object.fromEntries([...own, ...joined]);
 }

@@ -7,6 +7,7 @@ import { showToast, showUndoToast } from "../../ui/feedback/toast.tsx";
 import { AsyncButton } from "../../ui/form/async-button.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { Popover } from "../../ui/overlay/popover.tsx";
+import { filterParameters } from "../list/list-filter.ts";
 import type { ListView } from "../list/use-list-view.ts";
 import { applicationMessages } from "../messages.ts";
 import { savedViewMessages } from "./messages.ts";
@@ -88,6 +89,8 @@ function ViewMenu(props: ViewMenuProps) {
 function ViewList({ view, views, saved, isChanged, onClose }: ViewMenuProps) {
   const t = useTranslate(savedViewMessages);
   const remove = useRemoveView();
+  const shown = new URLSearchParams(view.query);
+  const isFiltered = filterParameters.some((name) => shown.has(name));
 
   function open(chosen: SavedView | undefined) {
     onClose();
@@ -97,7 +100,11 @@ function ViewList({ view, views, saved, isChanged, onClose }: ViewMenuProps) {
   return (
     <ul className={classes["views"]}>
       <li className={classes["view"]}>
-        <ViewChoice name={t("all")} isShown={!saved} onChoose={() => open(undefined)} />
+        <ViewChoice
+          name={t("all")}
+          isShown={!saved && !isFiltered}
+          onChoose={() => open(undefined)}
+        />
       </li>
       {views.map((one) => (
         <SavedViewRow

@@ -18,7 +18,7 @@ export const messages: Translation<typeof english> = {
     promises: {
       title: "Ce qui change",
       order:
-        "Les lignes et les compétences suivent l’ordre des demandes de l’annonce. Ce que personne ne demande est laissé de côté.",
+        "Les lignes et les compétences suivent l’ordre des demandes de l’annonce. Ce qu’elle ne demande pas est laissé de côté.",
       facts: "Employeurs, intitulés, dates et diplômes ne changent jamais. Rien n’est ajouté.",
       undo: "Chaque changement est accompagné de sa raison, et peut être annulé.",
     },

@@ -17,7 +17,7 @@ export const messages = {
     promises: {
       title: "What changes",
       order:
-        "Lines and skills are put in the order that the posting asks for. What nobody asked for is left out.",
+        "Lines and skills are put in the order that the posting asks for. What it does not ask for is left out.",
       facts: "Employers, titles, dates and degrees never change. Nothing is added.",
       undo: "Each change has its reason beside it, and can be undone.",
     },

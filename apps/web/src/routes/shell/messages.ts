@@ -5,7 +5,7 @@ export const messages = {
     title: "Search and commands",
     field: "Search your applications, pages and commands",
     placeholder: "Application, page or command…",
-    nothing: "Nothing has these words.",
+    nothing: "No results.",
     myCv: "My CV",
     groups: { commands: "Commands", pages: "Go to", applications: "Applications" },
     addApplication: "Add application",

@@ -180,6 +180,7 @@ export const fullLetter = {
 export function serveStoredLetter(
   columns: Readonly<Record<string, unknown>> = {},
   text = letterText,
+  writer = "model",
 ) {
   const application = { id: applicationId, user_id: userId, job_title: "Baker" };
   serveTable(server, "job_applied", {
@@ -215,7 +216,7 @@ export function serveStoredLetter(
   let number = 1;
   const first = { id: "77777777-7777-4777-8777-777777777777", letter_id: letterId, number: 1 };
   versions = serveTable(server, "letter_versions", {
-    rows: [{ ...first, text, sentences, writer: "model", ...moment }],
+    rows: [{ ...first, text, sentences, writer, ...moment }],
     defaults: () => {
       number += 1;
       return { id: crypto.randomUUID(), number, ...moment };

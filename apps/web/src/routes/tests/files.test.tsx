@@ -129,10 +129,11 @@ describe("the usage meter", () => {
     expect((await bar())?.style.width).toBe("100%");
   });
 
-  test("has no bar without a limit", async () => {
+  test("has no bar without a limit, and uploads use nothing of the plan", async () => {
     serve();
     serveUsage(7, null);
     await open();
+    expect(await screen.findByText("Up to 10 MB.")).toBeDefined();
     expect(await screen.findByText("7 used · unlimited")).toBeDefined();
     expect(screen.queryByRole("meter")).toBeNull();
   });

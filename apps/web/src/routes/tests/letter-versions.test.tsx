@@ -46,6 +46,15 @@ const type = (field: HTMLTextAreaElement, value: string) =>
 const announcement = (field: HTMLTextAreaElement) =>
   document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
 
+test("a letter that was composed here does not say that data left the server", async () => {
+  serveStoredLetter({}, letterText, "composer");
+  await renderDashboard(`/dashboard/cover-letter?letter=${letterId}`);
+  await written();
+  expect(screen.getByText(/without an AI model/)).toBeDefined();
+  expect(screen.queryByRole("link", { name: "What left this server" })).toBeNull();
+  expect(screen.getByRole("link", { name: "See whether anything left this server" })).toBeDefined();
+});
+
 test("the sources of a sentence are shown at the caret", async () => {
   const field = await openStored();
   expect(field.value).toBe(letterText);

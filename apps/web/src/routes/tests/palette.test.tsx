@@ -191,9 +191,7 @@ describe("the palette", () => {
     const { button } = await open();
     fireEvent.click(button);
     fireEvent.change(await field(), { target: { value: "zzz" } });
-    expect(within(screen.getByRole("dialog")).getByRole("status").textContent).toBe(
-      "Nothing has these words.",
-    );
+    expect(within(screen.getByRole("dialog")).getByRole("status").textContent).toBe("No results.");
   });
 });
 

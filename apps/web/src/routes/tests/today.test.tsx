@@ -210,7 +210,7 @@ test("tasks and interviews are added beside their application, with the hour of 
   fireEvent.click(await screen.findByRole("button", { name: "Task" }));
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText(english.task.needsText)).toBeTruthy();
-  fireEvent.change(screen.getByLabelText("What is to be done"), {
+  fireEvent.change(screen.getByLabelText("What to do"), {
     target: { value: "Follow up" },
   });
   fireEvent.click(screen.getByRole("button", { name: "Save" }));

@@ -43,7 +43,13 @@ export function PostingPart({ row, details, actions }: PostingPartProps) {
     <Part
       title={t("parts.posting")}
       isEmpty={posting.value.trim() === "" && salary.value.trim() === ""}
-      note={count > 0 ? t("asked.shown", { shown: asked.shown, count }) : t("postingHint")}
+      note={
+        count > 0
+          ? t("asked.shown", { shown: asked.shown, count })
+          : posting.value.trim() === ""
+            ? t("postingHint")
+            : undefined
+      }
       actions={
         posting.value.trim() === "" ? null : (
           <Button

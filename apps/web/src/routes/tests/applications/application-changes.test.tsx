@@ -105,7 +105,7 @@ describe("stage and priority", () => {
     choose(stage, "offer");
     fireEvent.click(await screen.findByLabelText(/Here: Offer/));
     fireEvent.click(screen.getByRole("button", { name: "Save the choice" }));
-    expect(await screen.findByText("Application merged")).toBeDefined();
+    expect(await screen.findByText("Choice saved")).toBeDefined();
     expect(table.rows()[0]).toMatchObject({ application_stage: "offer", version: 3 });
   });
 

@@ -127,6 +127,23 @@ describe("an application beside the list", () => {
     await waitFor(() => expect(again.rows()[0]).toMatchObject({ notes: "Ring her" }));
   });
 
+  test("keeps both notes when they were changed elsewhere, and says nothing is saved before", async () => {
+    const table = serveDetailed();
+    const sheet = await openSheet();
+    const notes = await write();
+    table.change(baker.id, { notes: "Léa rang" });
+    type(notes, "Ring her again");
+    fireEvent.blur(notes);
+    const dialog = await screen.findByRole("dialog", { name: "Changed twice" });
+    expect(within(sheet).getByText("Not saved")).toBeDefined();
+    fireEvent.click(within(dialog).getByRole("radio", { name: "Both, one below the other" }));
+    fireEvent.click(within(dialog).getByRole("button", { name: "Save the choice" }));
+    await waitFor(() =>
+      expect(table.rows()[0]).toMatchObject({ notes: "Léa rang\n\nRing her again" }),
+    );
+    expect(await within(sheet).findByText("Saved", { selector: "output" })).toBeDefined();
+  });
+
   test("asks which notes to keep when they were changed elsewhere", async () => {
     const table = serveDetailed();
     await openSheet();

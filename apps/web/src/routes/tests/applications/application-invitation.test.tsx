@@ -253,7 +253,7 @@ test("a calendar file dropped anywhere on the page is read, and a task that is b
   serveInterviews();
   await open(`/${baker.id}`);
   fireEvent.click(await screen.findByRole("button", { name: "Task" }));
-  const task = screen.getByRole("combobox", { name: "What is to be done" });
+  const task = screen.getByRole("combobox", { name: "What to do" });
   fireEvent.change(task, { target: { value: "Ask about the oven" } });
   const drop = (name: string) => {
     const files = [new File([lines()], name)];

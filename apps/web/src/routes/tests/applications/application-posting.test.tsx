@@ -123,6 +123,16 @@ test("without a text nothing is compared", async () => {
   expect(server.requests("GET /rest/v1/experiences")).toHaveLength(0);
 });
 
+test.each([
+  [null, true],
+  ["We bake at night.", false],
+])("that a copy is to be kept is said only without one: %s", async (text, isSaid) => {
+  servePosting(text);
+  const part = await openPosting();
+  await within(part).findByRole("textbox", { name: "Salary" });
+  expect(within(part).queryByText(/^Postings disappear/) !== null).toBe(isSaid);
+});
+
 test("a profile that cannot be compared is said, and can be tried again", async () => {
   servePosting();
   server.handle("GET /rest/v1/experiences", respondWithError(403, "no"));

@@ -58,6 +58,18 @@ function saveAs(menu: Menu, name: string) {
   fireEvent.click(menu.getByRole("button", { name: "Save view" }));
 }
 
+test.each([
+  ["", "true"],
+  ["?group=stage", "true"],
+  ["?stage=saved", null],
+])("with %s all applications are marked as shown: %s", async (search, current) => {
+  await open(search);
+  await screen.findByRole("button", { name: "Saved views" });
+  const menu = await openMenu();
+  const all = menu.getByRole("button", { name: "All applications" });
+  expect(all.getAttribute("aria-current")).toBe(current);
+});
+
 test("a view is chosen, changed and updated, and left for all applications", async () => {
   const page = await openAll();
   const menu = await openMenu();
