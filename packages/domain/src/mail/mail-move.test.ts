@@ -89,6 +89,11 @@ describe("a mail that moves an interview", () => {
     "Votre entretien est jeudi 10 septembre à 14h. Vous pouvez décaler le rendez-vous par téléphone.",
     "We have moved offices. Your interview is on Thursday 10 September at 2pm.",
     "Your interview on Thursday 10 September at 2pm is cancelled.",
+    "Your interview is on Thursday 10 September at 2pm. To postpone or cancel, click the link.",
+    "Your interview is on Thursday 10 September at 2pm. Reschedule: https://lenoir.test/r",
+    "Your interview is on Thursday 10 September at 2pm. The opening of our shop is postponed.",
+    "We would like to see you in person instead of by phone: your interview is on Thursday 10 September at 2pm.",
+    "Votre entretien est jeudi 10 septembre à 14h. Pour décaler ou annuler, cliquez sur le lien.",
     "We regret that we will not take your application further. We moved the interviews to Tuesday 15 September at 11am.",
   ])("is no other one: %s", (text) => {
     expect(moveOf(text).isMove).toBe(false);

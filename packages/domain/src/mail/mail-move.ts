@@ -39,12 +39,18 @@ interface MovedDay extends WrittenDay {
 
 const plain = (sentence: string) => fold(sentence).replaceAll(/\s+/g, " ");
 
-/** Whether a sentence moves a meeting, and does not only tell how to. @param text Folded. */
-function isMoving(text: string): boolean {
+/** Whether a sentence is about a meeting, or refers to the text before it, which is. */
+const isAboutMeeting = (text: string, before: string) =>
+  has(meetingNoun, text) || (has(lexicon.pronoun, text) && has(meetingNoun, before));
+
+/** Whether a sentence moves a meeting, and does not only tell how to. @param text Folded. @param before The text before it. */
+function isMoving(text: string, before: string, reader: DateReader): boolean {
+  if (isOpen(text) || lexicon.mayMove.test(text)) return false;
+  if (writtenDays(text, reader).some(({ start }) => lexicon.replacing.test(text.slice(0, start))))
+    return true;
   const at = text.search(lexicon.moving);
-  if ((at < 0 && !has(lexicon.replacing, text)) || isOpen(text) || lexicon.mayMove.test(text))
-    return false;
-  return at < 0 || !has(negation, text.slice(Math.max(0, at - 30), at));
+  const isDenied = has(negation, text.slice(Math.max(0, at - 30), at));
+  return at >= 0 && !isDenied && isAboutMeeting(text, before);
 }
 
 function sideOf(day: WrittenDay, text: string, isMovingSentence: boolean): Side {
@@ -106,7 +112,9 @@ export function readMove(subject: string, body: string, reader: DateReader): Mai
   const sentences = sentencesOf(body);
   const texts = sentences.map(plain);
   const whole = [plain(subject), ...texts].join("\n");
-  const moving = texts.map(isMoving);
+  const moving = texts.map((text, at) =>
+    isMoving(text, [plain(subject), texts[at - 1]].join("\n"), reader),
+  );
   const first = moving.indexOf(true);
   if (first < 0 || !has(meetingNoun, whole)) return null;
   if (isCancelled(whole.replaceAll(lexicon.moving, " "))) return null;

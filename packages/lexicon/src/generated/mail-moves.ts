@@ -6,7 +6,7 @@ export const moving =
 
 /** In a sentence that tells the reader how to move a meeting, where nothing is moved. */
 export const mayMove =
-  /\b(?:if you|should you|you can|you may|you need to|you wish to|you want to|you would like to|you prefer|to reschedule,|please reschedule|unable to|can't make|cannot make|moving forward with|move your application|moving your application|moved your application|vous pouvez|si vous|si tu|vous souhaitez|vous souhaitiez|vous deviez|pour reporter|pour decaler|pour deplacer|pour modifier|tu peux|en cas d'empechement|vous ne pouvez)\b/;
+  /\b(?:click|reschedule or|or reschedule|or rescheduling|postpone or|or postpone|link to|if you|should you|you can|you may|you need to|you wish to|you want to|you would like to|you prefer|to reschedule,|please reschedule|unable to|can't make|cannot make|moving forward with|move your application|moving your application|moved your application|cliquez|clique|ou reporter|ou decaler|ou deplacer|ou annuler|vous pouvez|si vous|si tu|vous souhaitez|vous souhaitiez|vous deviez|pour reporter|pour decaler|pour deplacer|pour modifier|tu peux|en cas d'empechement|vous ne pouvez)\b|^\W*(?:(?:to|need to|want to) (?:re|post|move|change|cancel)|reschedule|postpone|(?:pour|afin de|besoin de) (?:reporter|decaler|deplacer|modifier|changer|annuler)|reporter|decaler|modifier)|https?:/;
 
 /** Just before the new day, in a sentence with words of moving. */
 export const movedTo = /(?:\b(?:to|until|till|for|au|a|pour|jusqu'au)|[:>→])(?: (?:the|le|on))? ?$/;
@@ -25,7 +25,10 @@ export const oldBefore =
 
 /** Between a new day and the one that it replaces. */
 export const replacing =
-  /\b(?:instead of|in place of|rather than|a la place de|a la place du|au lieu de|au lieu du|en lieu et place du|plutot que)\b/;
+  /\b(?:instead of|in place of|rather than|a la place de|a la place du|au lieu de|au lieu du|en lieu et place du|plutot que)(?: (?:the|le|on))? ?$/;
+
+/** By which a sentence refers to a meeting of the sentence before it. */
+export const pronoun = /\b(?:it|this|that|we|i|il|cela|nous|je|on)\b/;
 
 /** In a sentence that tells what was agreed before. */
 export const agreedOnce =
