@@ -198,6 +198,26 @@ test.each([
   expect(townOf(location)).toBe(town);
 });
 
+test.each([
+  [
+    "Depot supervisor, Marl Couriers, Kendal. 5am starts. Contact Orrin Vale, orrin@marlcouriers.example",
+    { title: "Depot supervisor", company: "Marl Couriers", place: "Kendal" },
+  ],
+  [
+    "Team Leader (Days) // Marl Freight // Northampton // £14.25/hr // apply www.marlfreight.example/days",
+    { title: "Team Leader", company: "Marl Freight", place: "Northampton" },
+  ],
+  [
+    "Depot supervisor, Marl Couriers, Kendal. 5am starts.",
+    { title: undefined, company: undefined },
+  ],
+])(
+  "title, company and town of one line, where something else names the company: %s",
+  (text, job) => {
+    expect(readPosting(text)).toMatchObject(job);
+  },
+);
+
 test("a tool far below the head is no place, and a label is read", () => {
   const long = "We look after turbines far out at sea, in all weathers. ".repeat(8);
   expect(readPosting(`Technician\n${long}\nKeep work orders in Maximo.`).place).toBeUndefined();

@@ -8,6 +8,7 @@ import { joinWrappedLines } from "./internal/wrapped-lines.ts";
 import { findCompany } from "./internal/company.ts";
 import { findReader, findReference, findTasks } from "./internal/addressee.ts";
 import { findAnnouncedReference } from "./internal/announced-reference.ts";
+import { readHeadLine } from "./internal/head-line.ts";
 import type { Reader } from "./reader.ts";
 import { findPlace } from "./internal/place.ts";
 import { sectionedLines } from "./internal/sections.ts";
@@ -87,16 +88,18 @@ function readStated(pasted: string, stated: StatedTarget): Posting {
   const wrapped = restoreLines(plain);
   const text = restoreLines(joinWrappedLines(plain));
   const readTitle = findTitle(wrapped);
-  const title = statedOr(stated.title, () => readTitle);
   // A stated title does not change which company is read: a page may show it already.
-  const company = statedOr(stated.company, () => findCompany(wrapped, readTitle));
+  const readCompany = findCompany(wrapped, readTitle);
+  const company = statedOr(stated.company, () => readCompany);
+  const head = readHeadLine(wrapped, readCompany);
+  const title = statedOr(stated.title, () => readTitle ?? head.title);
   const reader = stated.reader ? parseReader(stated.reader) : undefined;
   return {
     text,
     language: detectDocumentLanguage(text),
     title,
     company,
-    place: statedOr(stated.place, () => findPlace(wrapped, company)),
+    place: statedOr(stated.place, () => findPlace(wrapped, company) ?? head.town),
     isAgency:
       stated.company === undefined && company !== undefined && recruitsForOther(wrapped, company),
     reader: stated.reader === undefined ? findReader(text) : reader,
