@@ -52,6 +52,7 @@ test("both of two that are asked for together are needed, and one shows what is 
 
 test("years of supervising are proven by nothing that supervises nobody", () => {
   expect(provenOf("3+ years supervising in a warehouse")).toMatchObject([{ isProven: false }]);
+  expect(provenOf("Prior supervision of a warehouse team")).toMatchObject([{ isProven: false }]);
   const leader = masterCv(
     storedProfile.parse({
       profile: { first_name: "Lise", last_name: "Marchand" },

@@ -9,7 +9,7 @@ export const ccabMember = /(?<![\p{L}\d])(?:ACCA|FCCA|ICAEW|ICAS|CIPFA|CPFA|ACA)
 
 /** A wish for the supervision of people, folded. */
 export const asksSupervision =
-  /(?<!\p{L})(?:supervising|supervisory|supervision of (?:staff|people|teams?|others)|supervise (?:a|the|staff|people|teams?|others)|managing (?:a team|teams|people|staff|managers|others)|leading (?:a team|teams|people)|people management|team leading|encadrement (?:d['’]|de |des |du ).{0,20}(?:equipes?|personnels?|salaries|agents)|encadrer (?:une|des|l['’]) ?(?:equipes?|agents|salaries)|management d['’]equipes?)(?!\p{L})/u;
+  /(?<!\p{L})(?:supervising|supervisory|(?:supervision of|supervise) (?:an? |the |our )?(?:\w+ ){0,2}teams?\b|staff|people|crew|employees|managers|managing (?:a team|teams?\b|staff|people|crew|employees|managers)|leading (?:a team|teams?\b|staff|people|crew|employees|managers)|people management|team leading|encadrement (?:d['’]|de |des |du ).{0,20}(?:equipes?|personnels?|salaries|agents)|encadrer (?:une|des|l['’]) ?(?:equipes?|agents|salaries)|management d['’]equipes?)(?!\p{L})/u;
 
 /** What shows it beside `ledPeople`: "Supervisor", "chef d'equipe"; folded. */
 export const showsSupervision =
