@@ -31,6 +31,7 @@ test.each([
   "Contact : Service Recrutement",
   "Horaires de jour. Contact : Mme Odile Paturet. Contact : M. Paul Girard.",
   "Contact presse : Mme Odile Paturet",
+  "Full time. Contact: Ines Calder for press enquiries",
 ])("%s: nobody is the contact", (text) => {
   expect(contactOf(text)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { isAboutContact } from "@postulo/domain/posting/contact-address";
 import { fold } from "@postulo/lexicon/fold";
-import { atDisposal, contactLead } from "@postulo/lexicon/job-facts";
+import { atDisposal, contactLead, otherMatter } from "@postulo/lexicon/job-facts";
 import type { Posting } from "./posting.ts";
 import type { Reader } from "./reader.ts";
 import { calmReaders } from "./internal/calm-readers.ts";
@@ -51,7 +51,10 @@ const contactLabels = [
 function labelledNames(text: string): string[] {
   return contactLabels.flatMap((label) =>
     [...text.matchAll(label)].flatMap(({ index, 0: lead }) => {
-      const found = personAt(text.slice(index + lead.length, index + lead.length + maxName));
+      const value = text.slice(index + lead.length, index + lead.length + maxName);
+      const found = otherMatter.test(fold(value.split(/[.!?\n]/)[0] ?? ""))
+        ? undefined
+        : personAt(value);
       const isWhole = found && (found.honorific !== undefined || found.name?.includes(" "));
       return isWhole ? [named(found)] : [];
     }),
