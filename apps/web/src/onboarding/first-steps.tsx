@@ -15,7 +15,8 @@ import classes from "./first-steps.module.css";
 
 /**
  * The steps from a new account to the first filled form. Whether a step is done is derived from the data; renders
- * nothing when all are.
+ * nothing when all are. Above a list of applications only the next step is shown, in a line; on phones nothing once the
+ * profile is filled in, because what follows is done at a computer.
  */
 export default function FirstSteps() {
   const isHidden = Boolean(useFirstStepsChoice()?.first_steps);
@@ -34,7 +35,7 @@ function OpenSteps() {
   }, [isOver]);
   if (state.kind === "loading") return <FirstStepsSkeleton />;
   if (state.kind === "unknown" || isOver) return null;
-  const { isDone } = state;
+  const { isDone, hasApplications } = state;
 
   function hide() {
     store({ first_steps: "hidden" });
@@ -51,7 +52,11 @@ function OpenSteps() {
   const next = steps.find((step) => !isDone[step]);
   const variantOf = (step: Step) => (step === next ? "filled" : "default");
   return (
-    <section className={classes["steps"]} aria-labelledby="first-steps-title">
+    <section
+      className={classes["steps"]}
+      aria-labelledby="first-steps-title"
+      data-compact={hasApplications || undefined}
+    >
       <ExtensionProbe userId={user.id} onState={notice} />
       <div className={classes["head"]}>
         <h2 id="first-steps-title">{t("title")}</h2>

@@ -25,15 +25,17 @@ function useProgress() {
       const count = (table: string) =>
         client.from(table).select("id", { count: "exact", head: true }).abortSignal(signal);
       const profile = client.from("profile").select("first_name,last_name");
-      const [names, experiences, education, filled] = await Promise.all([
+      const [names, experiences, education, filled, applications] = await Promise.all([
         readOptionalRow(nameRow, profile.eq("user_id", user.id).maybeSingle()),
         countRows(count("experiences")),
         countRows(count("education")),
         countRows(count("job_applied").eq("application_method", "extension")),
+        countRows(count("job_applied")),
       ]);
       return {
         hasProfile: Boolean(names?.first_name && names.last_name) && experiences + education > 0,
         hasFilled: filled > 0,
+        hasApplications: applications > 0,
       };
     },
   });
@@ -46,6 +48,7 @@ type StepsState =
   | {
       readonly kind: "known";
       readonly isDone: Readonly<Record<Step, boolean>>;
+      readonly hasApplications: boolean;
     };
 
 export function useSteps(): StepsState {
@@ -55,11 +58,11 @@ export function useSteps(): StepsState {
     const isLoading = progress.isFetching && progress.failureCount === 0;
     return { kind: isLoading ? "loading" : "unknown" };
   }
-  const { hasProfile, hasFilled } = progress.data;
+  const { hasProfile, hasFilled, hasApplications } = progress.data;
   const isDone: Readonly<Record<Step, boolean>> = {
     profile: hasProfile,
     extension: hasFilled || choice.extension_connected === true,
     form: hasFilled,
   };
-  return { kind: "known", isDone };
+  return { kind: "known", isDone, hasApplications };
 }

@@ -102,7 +102,7 @@ export function DraftRow({ draft, today }: DraftRowProps) {
   const day = pastDay(dayOf(Date.parse(draft.updated_at)), today);
   const path = isLetter ? "cover-letter?letter" : "cv?version";
   return (
-    <li className={classes["row"]}>
+    <li className={classes["row"]} data-draft>
       <span className={classes["lead"]}>
         <IconFileText size={16} aria-hidden />
       </span>

@@ -1,3 +1,4 @@
+import { stages } from "@postulo/domain/stage";
 import { useLocation, useNavigate } from "react-router";
 import { accountSections } from "../../account/account-sections.ts";
 import { accountMessages } from "../../account/messages.ts";
@@ -6,6 +7,7 @@ import { applicationMessages } from "../../applications/messages.ts";
 import { offeredViews } from "../../applications/view-name.ts";
 import { savedViewSearch } from "../../applications/list/view-query.ts";
 import { useSavedViews } from "../../applications/saved-views/use-saved-views.ts";
+import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import {
   useFirstStepsChoice,
@@ -105,6 +107,20 @@ function useAccountSections(): readonly Command[] {
     label: `${t("header.account")} · ${account(`sections.${section}`)}`,
     isNavigation: true,
     run: () => void navigate(`/dashboard/profile#${section}`),
+  }));
+}
+
+/** The applications of a stage; too many to be listed without a search. */
+function useStageLists(): readonly Command[] {
+  const t = useTranslate(uiMessages);
+  const tProduct = useTranslate(productMessages);
+  const navigate = useNavigate();
+  return stages.map((stage) => ({
+    group: "pages",
+    id: `stage-${stage}`,
+    label: `${t("header.applications")} · ${tProduct(`stages.${stage}`)}`,
+    isNavigation: true,
+    run: () => void navigate(`/dashboard/applications?stage=${stage}`),
   }));
 }
 
@@ -216,9 +232,11 @@ export function useCommands(search: string, onHelp: () => void): readonly Comman
   const pages = usePages();
   const sections = useAccountSections();
   const views = useViews();
+  const stageLists = useStageLists();
   const savedViews = useSavedViewCommands(search.trim() !== "");
   const applications = useApplicationSearch(search);
-  const matches = [...actions, ...pages, ...views, ...savedViews, ...sections].filter(({ label }) =>
+  const searched = [...views, ...stageLists, ...savedViews, ...sections];
+  const matches = [...actions, ...pages, ...searched].filter(({ label }) =>
     hasWords(label, search),
   );
   return search.trim() === "" ? [...pages, ...actions] : [...matches, ...applications];

@@ -59,6 +59,15 @@ test("an application that was added manually is no filled form, and steps cannot
   expect(steps.queryByRole("button", { name: /connected|by hand/ })).toBeNull();
 });
 
+test.each([0, 1])(
+  "with %s applications the steps are a line above the list, or all of them",
+  async (count) => {
+    serveNewcomer({ applications: [baker].slice(0, count) });
+    await open({});
+    expect((await card()).hasAttribute("data-compact")).toBe(count > 0);
+  },
+);
+
 test("the extension's step is done as soon as the extension reports its connection, permanently", async () => {
   const stored = serveNewcomer();
   await open({});

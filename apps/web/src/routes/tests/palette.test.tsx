@@ -101,6 +101,17 @@ describe("the palette", () => {
     await waitFor(() => expect(app.address()).toBe("/dashboard/applications?view=calendar"));
   });
 
+  test("opens the applications of a stage, which are listed with a search only", async () => {
+    const app = await open();
+    await press("k", { ctrlKey: true });
+    const input = await field();
+    expect(labels()).not.toContain("Applications · Rejected");
+    fireEvent.change(input, { target: { value: "rejec" } });
+    fireEvent.click(await screen.findByRole("option", { name: "Applications · Rejected" }));
+    await waitFor(() => expect(app.address()).toBe("/dashboard/applications?stage=rejected"));
+    expect(await screen.findByRole("heading", { name: /^Applications/ })).toBeDefined();
+  });
+
   test("opens a saved view of the applications by its name", async () => {
     serveTable(server, "saved_view", {
       rows: [
