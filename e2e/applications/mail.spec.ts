@@ -139,6 +139,7 @@ for (const [language, width, theme] of [
     // The mail does not tell the kind of the interview.
     await dialog.getByRole("button", { name: messages.apply }).press("Enter");
     await expect(dialog.getByText(messages.needsKind)).toBeVisible();
+    await expect(dialog.getByLabel(messages.kind, { exact: true })).toBeFocused();
     expect(await problemsNow(page)).toEqual([]);
     await dialog.getByLabel(messages.kind, { exact: true }).selectOption("video");
 

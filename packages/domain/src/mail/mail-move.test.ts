@@ -58,6 +58,18 @@ describe("a mail that moves an interview", () => {
       thursday,
     ],
     ["L'entretien est repoussé du jeudi 10 septembre à 14h au mardi 15 septembre à 11h.", thursday],
+    [
+      "Thursday 10 September at 2pm no longer works for us for your interview. Could you do Tuesday 15 September at 11am instead?",
+      thursday,
+    ],
+    [
+      "I am sorry but I have to reschedule our interview on Thursday 10 September. Are you free on Tuesday 15 September at 11am?",
+      thursday,
+    ],
+    [
+      "Votre entretien prévu jeudi 10 septembre à 14h doit être déplacé. Êtes-vous disponible le mardi 15 septembre à 11h ?",
+      thursday,
+    ],
     ["Votre entretien est reporté au mardi 15 septembre à 11h.", null],
     [
       "Suite à un imprévu, nous devons reporter votre entretien. Nouvelle date : mardi 15 septembre à 11h.",
@@ -74,6 +86,8 @@ describe("a mail that moves an interview", () => {
     "We have to move your interview. It was on Thursday 10 September at 2pm.",
     "Your interview has been moved from Thursday 10 September at 2pm to 4pm.",
     "Your interview has been moved to Tuesday 15 September or Wednesday 16 September at 11am.",
+    "I have to reschedule our interview on Thursday 10 September. Are you free on Tuesday 15 September at 11am or Wednesday 16 September at 2pm?",
+    "I have to reschedule our interview on Thursday 10 September. I am travelling on Tuesday 15 September at 11am.",
     "Your interview has been moved to Tuesday 15 September, any time after 11am.",
     "Your interview on Thursday 10 September at 2pm is moved to Tuesday 15 September, 9am or 11am.",
     "Nous devons reporter l'entretien du jeudi 10 septembre à 14h. Nous vous recontacterons.",

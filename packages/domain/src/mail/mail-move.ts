@@ -43,11 +43,15 @@ const plain = (sentence: string) => fold(sentence).replaceAll(/\s+/g, " ");
 const isAboutMeeting = (text: string, before: string) =>
   has(meetingNoun, text) || (has(lexicon.pronoun, text) && has(meetingNoun, before));
 
+/** Whether a day replaces another one, or is replaced: "Tuesday at 11 am instead", "instead of Thursday". */
+const isReplaced = ({ start, end, times }: WrittenDay, text: string) =>
+  lexicon.replacing.test(text.slice(0, start)) ||
+  lexicon.newBefore.test(text.slice(Math.max(end, ...times.map((time) => time.end))));
+
 /** Whether a sentence moves a meeting, and does not only tell how to. @param text Folded. @param before The text before it. */
 function isMoving(text: string, before: string, reader: DateReader): boolean {
   if (isOpen(text) || lexicon.mayMove.test(text)) return false;
-  if (writtenDays(text, reader).some(({ start }) => lexicon.replacing.test(text.slice(0, start))))
-    return true;
+  if (writtenDays(text, reader).some((day) => isReplaced(day, text))) return true;
   const at = text.search(lexicon.moving);
   const isDenied = has(negation, text.slice(Math.max(0, at - 30), at));
   return at >= 0 && !isDenied && isAboutMeeting(text, before);
@@ -100,6 +104,19 @@ function newTime(days: readonly MovedDay[], reader: DateReader): MailDate | unde
   };
 }
 
+/** The day after the words of moving for which a question asks, where no day is the new one: "Are you free on Tuesday at 11 am?" */
+function askedDay(
+  days: readonly MovedDay[],
+  first: number,
+  sentences: readonly string[],
+): MovedDay | undefined {
+  const later = days.filter(({ at, side }) => at > first && side === "unknown");
+  const [day] = later;
+  const isMarked = days.some(({ side }) => side === "new");
+  const isAsked = day !== undefined && /\?\s*$/.test(sentences[day.at] ?? "");
+  return later.length === 1 && isAsked && !isMarked ? day : undefined;
+}
+
 const distinct = (days: readonly WrittenDay[]) => [
   ...new Set(days.flatMap(({ day }) => (day === undefined ? [] : [day]))),
 ];
@@ -126,11 +143,13 @@ export function readMove(subject: string, body: string, reader: DateReader): Mai
       side: sideOf(day, sentence, moving[at] === true),
     })),
   );
+  const asked = askedDay(days, first, sentences);
+  const sides = days.map((day): MovedDay => (day === asked ? { ...day, side: "new" } : day));
   const old = distinct(days.filter(({ side }) => side === "old"));
   const to = isChoice(texts.filter((_, at) => !moving[at]).join("\n"), reader)
     ? undefined
-    : newTime(days, reader);
-  const told = [first, ...days.filter(({ side }) => side === "new").map(({ at }) => at)];
+    : newTime(sides, reader);
+  const told = [first, ...sides.filter(({ side }) => side === "new").map(({ at }) => at)];
   const isNear = (at: number) => told.some((one) => Math.abs(one - at) <= 1);
   return {
     from: old.length === 1 ? (old[0] ?? null) : null,

@@ -5,6 +5,7 @@ import type { Invitation } from "@postulo/domain/calendar/invitation";
 import type { MailProposal } from "@postulo/domain/mail/read-mail";
 import { stages, type Stage } from "@postulo/domain/stage";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { productMessages } from "../../i18n/product-messages.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Overlaps } from "../../schedule/overlaps.tsx";
@@ -137,7 +138,8 @@ export function MailChanges(props: MailChangesProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        accept();
+        flushSync(accept);
+        event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
       }}
     >
       <StageChoice row={row} value={changes.stage} onChange={changes.setStage} />
