@@ -15,7 +15,7 @@ export const source = (text: string, headers: readonly string[] = []) =>
   ].join("\r\n");
 
 export const invited =
-  "Dear Ann,\r\n\r\nWe would like to invite you to an interview on Tuesday 17 November at 2.30 pm (Paris time).\r\n\r\nRose";
+  "Dear Ann,\r\n\r\nWe would like to invite you to a video interview on Tuesday 17 November at 2.30 pm (Paris time).\r\n\r\nRose";
 export const refused =
   "Dear Ann,\r\n\r\nUnfortunately we will not be taking your application any further.";
 

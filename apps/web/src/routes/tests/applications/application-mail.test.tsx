@@ -64,6 +64,20 @@ test("a dropped invitation proposes application, stage and date, and changes not
   );
 });
 
+test("an interview whose kind the mail does not tell is planned once it is chosen", async () => {
+  const { interviews } = serveMails();
+  await openList();
+  drop(mailFile(invited.replace("a video interview", "an interview")));
+  await dialog();
+  await waitFor(() => expect(field("Kind").value).toBe(""));
+  await accept();
+  expect(await screen.findByText(english.date.needsKind)).toBeDefined();
+  expect(document.activeElement).toBe(field("Kind"));
+  fireEvent.change(field("Kind"), { target: { value: "onSite" } });
+  await accept();
+  await waitFor(() => expect(interviews.rows()).toMatchObject([{ kind: "onSite", place: null }]));
+});
+
 test("an interview has the length that the mail gives, as it is corrected", async () => {
   const { interviews } = serveMails();
   await openList();
