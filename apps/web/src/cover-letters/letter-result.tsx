@@ -27,7 +27,7 @@ export function LetterResult({ letter }: { readonly letter: OpenLetter }) {
   const { stored, link } = useLetterLink(letter.id);
   return (
     <div className={classes["result"]}>
-      <div className={classes["editor"]}>
+      <div className={classes["editor"]} data-editor>
         <LetterText letter={letter} />
         <MissingGlyphs text={letter.text} />
       </div>
