@@ -89,6 +89,20 @@ describe("a mail that moves an interview", () => {
     expect(proposed(text, others).entry.target).toBe(further);
   });
 
+  test("moves one of the old day that is over, which is asked about again", () => {
+    const over = interview("over", {
+      starts_at: "2026-09-07T08:00:00.000Z",
+      asked_at: "2026-09-07T12:00:00.000Z",
+    });
+    const text =
+      "Your interview on Monday 7 September 2026 has been moved to Monday 14 September at 10am.";
+    expect(proposed(text, [over]).change).toEqual({
+      kind: "editInterview",
+      id: "over",
+      values: { starts_at: "2026-09-14T08:00:00.000Z", asked_at: null },
+    });
+  });
+
   test("has the kind and place of the mail, and no place of another kind", () => {
     const video =
       "We need to move your interview to Monday 14 September at 10am instead, on Teams.";

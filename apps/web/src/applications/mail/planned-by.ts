@@ -1,6 +1,6 @@
 import type { Application } from "@postulo/domain/application";
 import type { Invitation } from "@postulo/domain/calendar/invitation";
-import type { Interview, InterviewKind } from "@postulo/domain/interview";
+import { startOf, type Interview, type InterviewKind } from "@postulo/domain/interview";
 import { instantOf } from "@postulo/domain/zoned-time";
 import { changedBy, interviewOf } from "../../schedule/invitation/invited-interview.ts";
 import {
@@ -72,6 +72,8 @@ function changeKnown(plan: Plan, known: PlannedInterview, interview: PlannedInte
     place,
     people,
     calendar_uid: invitation?.uid ?? known.calendar_uid,
+    // It will take place, and is asked about again.
+    asked_at: startOf(interview) === startOf(known) ? known.asked_at : null,
   });
   if (Object.keys(values).length === 0) return { kind: "known" };
   return {
