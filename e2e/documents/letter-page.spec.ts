@@ -132,7 +132,7 @@ test("a letter is seen as its page, downloaded under a name that says whose it i
   await page.keyboard.press("ArrowRight");
   await expect(sheet(page)).toBeVisible();
   await expect(letter).toBeHidden();
-  for (const name of ["Versions", "Letter and CV together"])
-    await expect(page.getByRole("heading", { name })).toBeVisible();
+  for (const heading of ["Versions", "Letter and CV together"])
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
   expect(await problemsNow(page)).toEqual([]);
 });
