@@ -80,6 +80,15 @@ test.each([
   ["No adjustments in 3 years", false],
   ["0 RIDDOR since 2022", false],
   ["Sans accident", false],
+  ["Helped with the count, didnt run it", true],
+  ["Extensions : regardé faire, jamais posé", true],
+  ["Sans permis", true],
+  ["Assisted residents who cannot feed themselves", false],
+  ["Aide aux personnes qui ne peuvent pas se déplacer", false],
+  ["Vente de produits sans gluten", false],
+  ["Zero-downtime deployments", false],
+  ["Jamais en retard", false],
+  ["Not a single parcel lost", false],
 ])(
   "what somebody does not do is a denial, and what is good not to have is none: %s",
   (text, is) => {

@@ -29,9 +29,24 @@ const isToCome = (text: string, today: Month) =>
 /** "no. 88-1142" denies nothing. */
 const numberSign = /\bno\.\s?(?=\d)/gi;
 
-/** Whether a text says what somebody lacks or does not do: "no programming", and not "no accidents". */
-export const isDenial = (text: string): boolean =>
-  restrictionsOf(text.replace(numberSign, "")).has("denied") && !goodAbsence.test(fold(text));
+/**
+ * What is denied of others or of things: "residents who cannot feed themselves", « des produits sans gluten », "zero-downtime". At the
+ * beginning "without" and « sans » are said of the writer.
+ */
+const notOfWriter = [
+  /(?<!\p{L})(?:who|that|which|whose|qui|que|dont|qu['’])(?!\p{L})[^,;.()]{0,80}/giu,
+  /(?<=[\p{L}\d] )(?:without|sans) (?:an? |any |de |d['’])?[\p{L}-]+/giu,
+  /(?<![\p{L}\d])(?:zero|zéro|no|non)-\p{L}+/giu,
+];
+
+/** Whether a text says what its writer lacks or does not do: "no programming", and not "no accidents". */
+export function isDenial(text: string): boolean {
+  const own = notOfWriter.reduce(
+    (left, pattern) => left.replaceAll(pattern, " "),
+    text.replace(numberSign, ""),
+  );
+  return restrictionsOf(own).has("denied") && !goodAbsence.test(fold(text));
+}
 
 /** Whether a text says that something is not there any more, or never was: "left after the first year". */
 export const isLost = (text: string): boolean =>

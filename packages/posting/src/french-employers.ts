@@ -1,7 +1,8 @@
 import { elidedHouses, feminineHouses, masculineHouses } from "@postulo/lexicon/french-grammar";
 
 /** "l'ADMR du Cap", "l'IFAS de Quimper": abbreviated names of local employers. */
-const abbreviatedEmployers = /^[AEIOU](?:\p{Lu}{1,5} (?:de |du |des |d['’])|\.(?:\p{Lu}\.){1,6})/u;
+const abbreviatedEmployers =
+  /^[AEIOU](?:\p{Lu}{1,5} (?:de |du |des |d['’]|les? |la )|\.(?:\p{Lu}\.){1,6})/u;
 
 /** Whether the article of a name is elided. */
 export const isElided = (name: string) =>

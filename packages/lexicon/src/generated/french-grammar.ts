@@ -11,11 +11,11 @@ export const masculineHouses =
   /^(?:[\p{L}-]+[ -]club|repair café|tribunal|fournil|marché|chu|chi|ch|centre|cabinet|collège|lycée|groupe|garage|restaurant|laboratoire|ministère|conseil|département|musée|théâtre|bistrot|bistro|salon|spf|spw|café|magasin|supermarché|syndicat|foyer|domaine|château|chantier|bureau|service|studio|cfa|greta|sdis|ccas|cpas|cias|crous|chru|cnrs|crédit|samu|samusocial|palais|jardin|camping|gîte|relais|club|comité|collectif|secours|festival|cercle|réseau|planning|parc|stade|cinéma|ssiad|spasad|sessad|cmpp|camsp|chrs|sivu|chsld|clsc|cisss|ciusss|cégep|gaec|caue|district|sivom|sirc)(?!\p{L})/iu;
 
 export const elidedHouses =
-  /^(?:earl|eurl|hôpital|hotel|hôtel|école|université|institut|association|agence|atelier|entreprise|ehpad|établissement|auberge|office|organisme|académie|internat|unité|imprimerie|épicerie|ime|esat|itep|iut|ehpa|hospice|abbaye|armée|étude|opéra|iae|insa|iep|ifsi|inspe|inspé|isep|essec|edhec|esc|esiee|ens|ena)(?!\p{L})/iu;
+  /^(?:eurl|hôpital|hotel|hôtel|école|université|institut|association|agence|atelier|entreprise|ehpad|établissement|auberge|office|organisme|académie|internat|unité|imprimerie|épicerie|ime|esat|itep|iut|ehpa|hospice|abbaye|armée|étude|opéra|iae|insa|iep|ifsi|inspe|inspé|isep|essec|edhec|esc|esiee|ens|ena)(?!\p{L})/iu;
 
 /** "Le Goff Architectes" has the name of its founder: nothing is contracted, and it stays in capitals. */
 export const surnameWithLe =
-  /^le (?:berre|bihan|bras|bris|corre|coz|dantec|floch|gal|gall|goff|goffic|guen|henaff|meur|moal|nir|ouarn|pen|quellec|roux|saout|scouarnec|tallec)(?!\p{L})/iu;
+  /^le (?:berre|bihan|bris|corre|coz|dantec|floch|gal|gall|goff|goffic|guen|henaff|meur|moal|nir|ouarn|pen|quellec|roux|saout|scouarnec|tallec)(?!\p{L})/iu;
 
 /** "Suivi de …" and "Mise en place de …" are nouns; "Suivi une formation" is a participle. */
 export const nounFollows =

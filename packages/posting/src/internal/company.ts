@@ -234,16 +234,25 @@ const wholeKinds = [
 
 const isLegalForm = new RegExp(`^(?:${legalForms})$`, "iu");
 
-/** "Lark Foundry" says more than "Lark" of the same employer, unless it adds a place or only a legal form. */
-const inFull = (best: Candidate, names: readonly Candidate[]): Candidate =>
-  names
+/** "Lark Careers" is the page of "Lark" where jobs are. */
+const ofJobs = /^(?:careers?|jobs?|recruitment|recrutement|emplois?|carrieres?|talents?|rh|hr)$/;
+
+/**
+ * "Lark Foundry" says more than "Lark" of the same employer, unless it adds a place or only a legal form. What is stated to be the
+ * employer, or to hire, is its whole name: "Lark Market" is a brand of it.
+ */
+function inFull(best: Candidate, names: readonly Candidate[]): Candidate {
+  if (best.evidence.has("label") || best.evidence.has("hiring")) return best;
+  return names
     .filter(({ key, evidence }) => {
       const added = key.slice(best.key.length);
       const isWhole = wholeKinds.some((kind) => evidence.has(kind));
       const isMore = startsWith(key, best.key) && !added.every((word) => isLegalForm.test(word));
-      return isWhole && isMore && !added.some(isPlaceName) && !isPart(key);
+      const isOther = added.some((word) => isPlaceName(word) || ofJobs.test(word));
+      return isWhole && isMore && !isOther && !isPart(key);
     })
     .reduce((longest, one) => (one.key.length > longest.key.length ? one : longest), best);
+}
 
 /** One employer with its names: each kind of evidence counts once. */
 function rank(names: readonly Candidate[], context: CompanyContext): RankedCompany | undefined {

@@ -14,6 +14,16 @@ describe("the employer", () => {
       "Lark Foundry",
     ],
     [
+      "on a label is no brand of it",
+      "Caissier H/F\nEntreprise : Larkfour\nLarkfour Market est une enseigne de proximité.",
+      "Larkfour",
+    ],
+    [
+      "that hires is not the page of its jobs",
+      "Cashier\nLarko is hiring cashiers.\nLarko Careers is hiring every day.",
+      "Larko",
+    ],
+    [
       "is named in full before it is called by its kind",
       "Nurse\nTawny Vale Health Board is recruiting nurses.\nThe Health Board has a nursery.",
       "Tawny Vale Health Board",

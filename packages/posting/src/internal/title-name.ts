@@ -82,7 +82,7 @@ export function cleanTitle(raw: string): string | undefined {
     .replace(leadIn, "")
     .replace(/^(?:un )?poste (?:de |d['’])/i, "")
     .replace(lowerBehindDash, "-")
-    .replace(/(?<=\/ ?)(?:son|sa)\s+/giu, "")
+    .replace(/^((\p{L}{4})[^/]{0,60}\/ ?)(?:son|sa) (?=\2)/iu, "$1")
     .replace(genderMark, " ")
     .replace(share, " ")
     .replace(

@@ -15,7 +15,9 @@ export function useFormFrame<Frame extends HTMLElement = HTMLFormElement>(
     if (key === "Escape") onCancel();
     if (key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
     event.preventDefault();
-    if (form.current instanceof HTMLFormElement) form.current.requestSubmit();
+    // A form without such a button asks a question, or has several answers.
+    const submit = form.current.querySelector<HTMLButtonElement>("button[type=submit]");
+    if (submit && !submit.disabled) submit.click();
   });
   return form;
 }
