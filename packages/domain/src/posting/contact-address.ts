@@ -25,12 +25,17 @@ const sentences = ({ text, folded }: Written): Written[] => {
 };
 
 function addressesIn({ text, folded }: Written, lead: string): Found[] {
-  return [...text.matchAll(address)].flatMap(({ 0: found }) => {
-    const words = `${lead} ${folded.replaceAll(address, " ")}`;
+  const all = [...text.matchAll(address)];
+  if (all.length === 0) return [];
+  const words = `${lead} ${folded.replaceAll(address, " ")}`;
+  const isOther = lexicon.otherMatter.test(words);
+  const isContact = isAboutContact(words);
+  const isApplication = lexicon.applyTo.test(words);
+  return all.flatMap(({ 0: found }) => {
     const mailbox = found.toLowerCase();
-    const isHiring = lexicon.hiringMailbox.test(mailbox) && !lexicon.otherMatter.test(words);
-    if (lexicon.otherMailbox.test(mailbox) || !(isHiring || isAboutContact(words))) return [];
-    return [{ address: found, isForApplications: isHiring || lexicon.applyTo.test(words) }];
+    const isHiring = lexicon.hiringMailbox.test(mailbox) && !isOther;
+    if (lexicon.otherMailbox.test(mailbox) || !(isHiring || isContact)) return [];
+    return [{ address: found, isForApplications: isHiring || isApplication }];
   });
 }
 

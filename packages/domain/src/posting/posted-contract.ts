@@ -31,10 +31,16 @@ interface Mention {
   readonly end: number;
 }
 
+interface Mentions {
+  readonly mentions: readonly Mention[];
+  /** The text with blanks in their place. */
+  readonly rest: string;
+}
+
 /** Each name of a kind of contract in a text, which is folded. */
-function mentionsIn(folded: string): Mention[] {
+function mentionsIn(folded: string): Mentions {
   let rest = folded;
-  return names.flatMap(([kind, pattern]) => {
+  const mentions = names.flatMap(([kind, pattern]) => {
     const found = [...rest.matchAll(pattern)].map(({ index, 0: name }) => ({
       kind,
       start: index,
@@ -43,21 +49,28 @@ function mentionsIn(folded: string): Mention[] {
     rest = rest.replaceAll(pattern, (name) => " ".repeat(name.length));
     return found;
   });
+  return { mentions, rest };
 }
 
 /** Clauses are read apart: "CDD de 6 mois, pouvant déboucher sur un CDI". */
 const clausesOf = (folded: string) => folded.split(/[,;(]| avant | before | with | avec /);
 
+/** In characters, before and behind a name: what is read for each name is bounded, so that a long line takes linear time. */
+const reach = 160;
+const before = (clause: string, { start }: Mention) =>
+  clause.slice(Math.max(0, start - reach), start);
+const behind = (clause: string, { end }: Mention) => clause.slice(end, end + reach);
+
 /** Whether a clause is of what may follow, of others, or of the past. */
-const isLater = (clause: string, { start, end }: Mention) =>
-  lexicon.laterContract.test(clause.slice(0, start)) ||
-  lexicon.afterContract.test(clause.slice(end));
+const isLater = (clause: string, mention: Mention) =>
+  lexicon.laterContract.test(before(clause, mention)) ||
+  lexicon.afterContract.test(behind(clause, mention));
 
 /** The kinds that the value of a label names. */
 const valueKinds = (value: string): Kind[] =>
   clausesOf(value).flatMap((clause) =>
     mentionsIn(clause)
-      .filter((mention) => !isLater(clause, mention))
+      .mentions.filter((mention) => !isLater(clause, mention))
       .map(({ kind }) => kind),
   );
 
@@ -69,16 +82,10 @@ function labelledKinds({ folded }: Written): Kind[] {
 
 /** The kind of contract of a field that names nothing else: "CDD de 6 mois", "full-time, permanent". */
 function fieldKinds({ folded }: Written): Kind[] {
-  const mentions = mentionsIn(folded);
-  const [first] = mentions;
-  if (!first || mentions.some((mention) => isLater(folded, mention))) return [];
-  const rest = mentions
-    .reduce(
-      (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
-      folded,
-    )
-    .replaceAll(lexicon.besideContract, " ");
-  return /[\p{L}\d]/u.test(rest) ? [] : mentions.map(({ kind }) => kind);
+  const { mentions, rest } = mentionsIn(folded);
+  if (mentions.length === 0 || mentions.some((mention) => isLater(folded, mention))) return [];
+  const isMore = /[\p{L}\d]/u.test(rest.replaceAll(lexicon.besideContract, " "));
+  return isMore ? [] : mentions.map(({ kind }) => kind);
 }
 
 /** In characters. */
@@ -106,14 +113,16 @@ function isOfJob(clause: string, mention: Mention): boolean {
   const { start, end } = mention;
   if (isLater(clause, mention)) return false;
   if (isUnmistakable.test(clause.slice(start, end))) return true;
-  return lexicon.contractLead.test(clause.slice(0, start)) || isBeforeNoun(clause.slice(end));
+  return (
+    lexicon.contractLead.test(before(clause, mention)) || isBeforeNoun(behind(clause, mention))
+  );
 }
 
 /** The kinds of contract that a sentence says the job has. */
 const sentenceKinds = ({ folded }: Written): Kind[] =>
   clausesOf(folded).flatMap((clause) =>
     mentionsIn(clause)
-      .filter((mention) => isOfJob(clause, mention))
+      .mentions.filter((mention) => isOfJob(clause, mention))
       .map(({ kind }) => kind),
   );
 

@@ -51,26 +51,31 @@ interface Pay {
   readonly isYearly: boolean;
 }
 
+/** In characters, before and behind an amount: what is read for each one is bounded, so that a long line takes linear time. */
+const nearby = 160;
+const before = (folded: string, at: number) => folded.slice(Math.max(0, at - nearby), at);
+const behind = (folded: string, at: number) => folded.slice(at, at + nearby);
+
 /** The end of what follows an amount. */
 function endOf(folded: string, from: number): number {
   let end = from;
-  for (let next = tail.exec(folded.slice(end)); next; next = tail.exec(folded.slice(end)))
+  for (let next = tail.exec(behind(folded, end)); next; next = tail.exec(behind(folded, end)))
     end += next[0].length;
   return end;
 }
 
 /** Where a pay begins with its "from" or "up to"; "between" needs two amounts. */
 function startOf(folded: string, at: number, isRange: boolean): number {
-  const before = folded.slice(0, at).trimEnd();
-  const lead = lexicon.payLead.exec(before) ?? (isRange ? lexicon.payRangeLead.exec(before) : null);
-  return lead ? lead.index : at;
+  const words = before(folded, at).trimEnd();
+  const lead = lexicon.payLead.exec(words) ?? (isRange ? lexicon.payRangeLead.exec(words) : null);
+  return lead ? Math.max(0, at - nearby) + lead.index : at;
 }
 
 /** The amounts of money in a text. */
 function paysIn({ folded }: Written): Pay[] {
   return [...folded.matchAll(amounts)].flatMap(({ index, 0: found }) => {
     const after = index + found.length;
-    if (!named.test(found) || isHuge.test(folded.slice(after))) return [];
+    if (!named.test(found) || isHuge.test(behind(folded, after))) return [];
     const end = endOf(folded, after);
     return [
       {
@@ -144,34 +149,37 @@ interface Sentence {
   readonly sentence: Written;
   /** Where the pay before it ends. */
   readonly from: number;
+  /** Where its first word for pay ends; infinite without one. */
+  readonly payWordEnd: number;
 }
 
 /** Whether an amount in a sentence is what the job pays. */
 function isPayOfJob(
   { start, end, hasPeriod, isYearly }: Pay,
-  { sentence, from }: Sentence,
+  { sentence, from, payWordEnd }: Sentence,
 ): boolean {
   const { folded } = sentence;
-  const before = folded.slice(from, start);
+  const words = folded.slice(Math.max(from, start - nearby), start);
   const after = folded.slice(end, end + reach).split(/[,;.(+]| plus | and | et /)[0] ?? "";
-  if (lexicon.otherMoney.test(before) || lexicon.otherMoney.test(after)) return false;
+  if (lexicon.otherMoney.test(words) || lexicon.otherMoney.test(after)) return false;
   const isAlone =
+    start <= nearby &&
     !/[\p{L}\d]/u.test(folded.slice(0, start).replace(lexicon.offerLabel, "")) &&
     addition.test(folded.slice(end));
   if ((hasPeriod || isYearly) && isAlone) return true;
-  if (hasPeriod && lexicon.payWord.test(folded.slice(0, end))) return true;
-  return leadOf(before) !== undefined;
+  if (hasPeriod && payWordEnd <= end) return true;
+  return leadOf(words) !== undefined;
 }
 
 /** The noun of pay directly before an amount, and what is between them: "salary of ". */
-function leadOf(before: string): string | undefined {
-  const [lead] = before.match(new RegExp(`${lexicon.payNoun.source}.{0,40}$`)) ?? [];
+function leadOf(words: string): string | undefined {
+  const [lead] = words.match(new RegExp(`${lexicon.payNoun.source}.{0,40}$`)) ?? [];
   return lead !== undefined && directly.test(lead.replace(lexicon.payNoun, "")) ? lead : undefined;
 }
 
 /** Where a pay begins: with its noun where only that says for which time, as in "hourly rate £12.60". */
 function firstOf({ start, hasPeriod }: Pay, folded: string): number {
-  const lead = hasPeriod ? undefined : leadOf(folded.slice(0, start));
+  const lead = hasPeriod ? undefined : leadOf(before(folded, start));
   return lead !== undefined && period.test(lead) ? start - lead.length : start;
 }
 
@@ -181,8 +189,10 @@ const maxGap = 30;
 /** The pay that a sentence or field states; two amounts of one statement are one. */
 function statedPay(sentence: Written): readonly string[] {
   let from = 0;
+  const payWord = lexicon.payWord.exec(sentence.folded);
+  const payWordEnd = payWord ? payWord.index + payWord[0].length : Infinity;
   const pays = paysIn(sentence).filter((pay) => {
-    const isOfJob = isPayOfJob(pay, { sentence, from });
+    const isOfJob = isPayOfJob(pay, { sentence, from, payWordEnd });
     if (isOfJob) from = pay.end;
     return isOfJob;
   });
