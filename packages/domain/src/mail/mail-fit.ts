@@ -8,7 +8,7 @@ export const hostOf = (url: string | null) =>
   /^(?:https?:)?\/\/([^/?#:]+)/i.exec(url ?? "")?.[1]?.toLowerCase() ?? "";
 
 const genericWords = new Set(
-  "this that our your above following open current position positions role post job vacancy opening opportunity employment poste emploi offre recrutement notre votre ce cette sein pour garde police secours travail concernant regarding confirmation reponse".split(
+  "this that our your above following open current position positions role post job vacancy opening opportunity employment poste emploi offre recrutement notre votre ce cette sein pour garde police secours travail concernant regarding confirmation reponse cdd cdi".split(
     " ",
   ),
 );
@@ -96,7 +96,7 @@ export function namesOtherJob(
   const jobs = [...raw.matchAll(lexicon.jobNamed)].flatMap(({ 0: phrase, index }) => {
     const words = wordsIn(plain(phraseAt(raw, index + phrase.length)))
       .slice(0, 6)
-      .filter((word) => (word.length > 2 && !genericWords.has(word)) || word === initials);
+      .filter((word) => !genericWords.has(word) && (word.length > 2 || word === initials));
     const isJob = words.length > 0 && (!vaguePhrase.test(phrase) || words.some(isJobNoun));
     return isJob ? [words] : [];
   });

@@ -1,3 +1,4 @@
+import { splitSignature } from "./mail-sections.ts";
 import { hasAllWords, isInLongerName, plain, wordsIn } from "./mail-words.ts";
 
 /** Where a title is looked for. */
@@ -56,28 +57,54 @@ function hasPartOfTitle(title: string, { words }: TitleText): boolean {
 const initialsOf = (words: readonly string[]) =>
   words.map((word) => word.charAt(0).toUpperCase()).join("");
 
+/** Initials that mean something else in most mails: contracts, days off, files, offices, zones. */
+const commonInitials = new Set(
+  "CDI CDD CTT CDDI RTT SMIC BTS CAP BEP BAC VAE DUT BUT CQP RQTH CSE DRH DAF DGS PDG CEO CTO CFO COO CIO CMO CHRO PDF CV PS PJ RSVP ASAP FAQ FYI TBC TBD ETA EOD URL SMS USA RGPD GDPR GMT UTC CET CEST BST EST EDT CST CDT MST MDT PST PDT".split(
+    " ",
+  ),
+);
+
 /** The short forms of a title of three words or more: "CSM", and "ML engineer" of "Machine Learning Engineer". */
 function shortForms(title: string): readonly RegExp[] {
   const words = wordsIn(title);
   const last = words.at(-1) ?? "";
   if (words.length < 3) return [];
+  const [whole, first] = [initialsOf(words), initialsOf(words.slice(0, -1))];
   return [
-    new RegExp(`(?<![\\p{L}\\d])${initialsOf(words)}(?![\\p{L}\\d])`, "u"),
-    new RegExp(
-      `(?<![\\p{L}\\d])${initialsOf(words.slice(0, -1))} (?i:${last})(?![\\p{L}\\d])`,
-      "u",
-    ),
-  ];
+    { initials: whole, rest: "" },
+    { initials: first, rest: ` (?i:${last})` },
+  ]
+    .filter(({ initials }) => !commonInitials.has(initials))
+    .map(
+      ({ initials, rest }) => new RegExp(`(?<![\\p{L}\\d])${initials}${rest}(?![\\p{L}\\d])`, "u"),
+    );
 }
 
-/** Whether a mail names a job by a short form that no other job of the employer has. */
-function hasShortForm(title: string, titles: readonly string[], written: string): boolean {
+/** A line of a signature without a mark above it: short, and no sentence. */
+const isClosingLine = (line: string) => line.length <= 60 && !/[.!?…:]\s*$/.test(line);
+
+/** A mail without its subject, and without the lines at its end that give the sender's name and post. */
+function withoutSender(written: string): string {
+  const [, ...lines] = written.split("\n");
+  const body = splitSignature(lines.join("\n"))[0].split("\n");
+  return body.slice(0, body.findLastIndex((line) => !isClosingLine(line)) + 1).join("\n");
+}
+
+/** Where a mail names a job by a short form that no other job of the employer has. */
+function shortFormIn(
+  title: string,
+  titles: readonly string[],
+  written: string,
+): "subject" | "text" | undefined {
   // Most mails have none of the initials, and need no patterns.
-  if (!written.includes(initialsOf(wordsIn(title)).slice(0, -1))) return false;
+  if (!written.includes(initialsOf(wordsIn(title)).slice(0, -1))) return undefined;
   const others = titles.filter((other) => other !== title).flatMap(shortForms);
-  return shortForms(title).some(
-    (form) => form.test(written) && others.every(({ source }) => source !== form.source),
+  const own = shortForms(title).filter((form) =>
+    others.every(({ source }) => source !== form.source),
   );
+  const isIn = (text: string) => own.some((form) => form.test(text));
+  if (isIn(written.split("\n", 1)[0] ?? "")) return "subject";
+  return isIn(withoutSender(written)) ? "text" : undefined;
 }
 
 /** How a mail names a job. @param titles Of all known jobs of the employer. */
@@ -86,8 +113,15 @@ export function titleIn(
   titles: readonly string[],
   mail: TitleText,
 ): "title" | "partOfTitle" | undefined {
-  const isIn = (text: string) => text.includes(title) && !isInLongerName(title, text, titles);
-  if (hasAllWords(title, mail.words) && (isIn(mail.subject) || isIn(mail.text))) return "title";
-  if (hasShortForm(title, titles, mail.written)) return "title";
-  return hasPartOfTitle(title, mail) || isTold(title, titles, mail) ? "partOfTitle" : undefined;
+  const isWhole = (one: string) =>
+    hasAllWords(one, mail.words) &&
+    [mail.subject, mail.text].some(
+      (text) => text.includes(one) && !isInLongerName(one, text, titles),
+    );
+  if (isWhole(title)) return "title";
+  const shortForm = shortFormIn(title, titles, mail.written);
+  if (shortForm === "subject" && !titles.some(isWhole)) return "title";
+  const isPart =
+    shortForm !== undefined || hasPartOfTitle(title, mail) || isTold(title, titles, mail);
+  return isPart ? "partOfTitle" : undefined;
 }
