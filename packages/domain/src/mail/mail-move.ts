@@ -1,5 +1,6 @@
 import { fold } from "@postulo/lexicon/fold";
 import * as lexicon from "@postulo/lexicon/mail-moves";
+import { laterRound, secondRound, thirdRound } from "@postulo/lexicon/mail-meetings";
 import { openTime, replacedAfter } from "@postulo/lexicon/mail-dates";
 import { meetingNoun, negation } from "@postulo/lexicon/mail-stages";
 import { isCancelled } from "./mail-acts.ts";
@@ -16,6 +17,8 @@ export interface MailMove {
   readonly from: string | null;
   /** The time after; null where the mail names none, or several. */
   readonly to: MailDate | null;
+  /** Whether the mail names a second interview or a further one, so that it may add one and move none. */
+  readonly namesFurther: boolean;
   /** Days that the mail does not say to be the new one. */
   readonly otherDays: readonly string[];
   /** As it is written. */
@@ -104,6 +107,8 @@ function newTime(days: readonly MovedDay[], reader: DateReader): MailDate | unde
   };
 }
 
+const furtherMeetings = [secondRound, thirdRound, laterRound, lexicon.furtherMeeting];
+
 /** The day after the words of moving for which a question asks, where no day is the new one: "Are you free on Tuesday at 11 am?" */
 function askedDay(
   days: readonly MovedDay[],
@@ -154,6 +159,7 @@ export function readMove(subject: string, body: string, reader: DateReader): Mai
   return {
     from: old.length === 1 ? (old[0] ?? null) : null,
     to: to !== undefined && !old.includes(to.iso.slice(0, 10)) ? to : null,
+    namesFurther: furtherMeetings.some((pattern) => has(pattern, whole)),
     otherDays: distinct(
       days.filter(
         ({ side, at, sentence }) =>

@@ -30,6 +30,10 @@ export const replacing =
 /** By which a sentence refers to a meeting of the sentence before it. */
 export const pronoun = /\b(?:it|this|that|we|i|il|cela|nous|je|on)\b/;
 
+/** Another meeting than the one that was agreed. */
+export const furtherMeeting =
+  /\b(?:(?:another|additional|further|follow-up|following|next) (?:\S+ )?(?:interview|interviews|meeting|round)|(?:another|additional|further|follow-up|following|next) (?:\S+ )?(?:conversation|call|chat)|(?:autre|nouvel|nouvelle|prochain|prochaine) (?:entretien|entrevue|echange|rencontre|rendez-vous|tour|appel))\b/;
+
 /** In a sentence that tells what was agreed before. */
 export const agreedOnce =
   /\b(?:was|were|had|originally|initially|etait|avait|avions|devait|deviez|devions|initialement)\b/;

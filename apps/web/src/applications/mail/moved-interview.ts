@@ -29,11 +29,13 @@ const isOn = (interview: PlannedInterview, day: string | null | undefined) =>
   dayIn(startOf(interview), interview.time_zone) === day;
 
 /**
- * The interview that a mail moves: the only one on the day that it names as the old one, else the only one.
+ * The interview that a mail moves: the only one on the day that it names as the old one, else the only one. None is chosen if
+ * the mail has no new time for it, or names a further interview.
  * @returns an id, `further`, or "" where the person chooses
  */
 export function movedBy(move: MailMove | null, candidates: readonly PlannedInterview[]): string {
   if (move === null || candidates.length === 0) return further;
+  if (move.to === null || move.namesFurther) return "";
   const named = move.from === null ? candidates : candidates.filter((one) => isOn(one, move.from));
   const [only] = named;
   return named.length === 1 && only ? only.id : "";

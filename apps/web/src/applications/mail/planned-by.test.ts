@@ -79,6 +79,18 @@ describe("a mail that moves an interview", () => {
     expect(proposed(named, [later]).entry.target).toBe("");
   });
 
+  test.each([
+    "Thanks for coming even though the interview was rescheduled. We would like to invite you to a second interview on Thursday 24 September at 2 pm.",
+    "Sorry that our first call was moved. We would like to invite you to an interview on Thursday 24 September at 2 pm.",
+    "Sorry that our interview had to be moved to Thursday 24 September at 2 pm. Another interview will follow.",
+    "L'entretien est reporté au jeudi 24 septembre à 14h. Un deuxième entretien suivra.",
+    "L'entretien est reporté au jeudi 24 septembre à 14h. Un autre entretien suivra.",
+  ])("moves none by itself if it may be a further one: %s", (text) => {
+    const { entry, change } = proposed(text, [planned]);
+    expect(entry).toMatchObject({ kind: "interview", at: "2026-09-24T14:00", target: "" });
+    expect(change).not.toMatchObject({ kind: "editInterview" });
+  });
+
   test("moves none that is past, cancelled, or of another application", () => {
     const [, text = ""] = moves;
     const others = [
