@@ -65,6 +65,9 @@ describe("positions", () => {
     expect(positionsIn("Clerk | Larmor Bank | 2001-09 – 2002-11")).toMatchObject([
       { start_date: "2001-09", end_date: "2002-11" },
     ]);
+    expect(positionsIn("Clerk | Larmor Bank | since 2009-11")).toMatchObject([
+      { start_date: "2009-11", is_current: true },
+    ]);
     expect(positionsIn("Clerk | Larmor Bank | 2009-11 - present")).toMatchObject([
       { start_date: "2009-11", is_current: true },
     ]);

@@ -10,7 +10,7 @@ export const rangeOpening =
 
 /** Start of an open range. */
 export const since =
-  /(?:(?:since|started(?: in)?|from|as of|depuis|des|a partir d[eu])(?![a-z])|a partir d')(?: (?:le mois d'|l')| (?:the|le mois de|le|la))? ?/y;
+  /(?:(?:since|from|as of|depuis|des|a partir d[eu])(?![a-z])|a partir d')(?: (?:le mois d'|l')| (?:the|le mois de|le|la))? ?/y;
 
 export const duration =
   /(?:[([·|,–-]\s*|(?<!\s)\s+)?(?:\b|(?<=\())(?:\d{1,9}|one|two|three|six|un|une|deux|trois)[.,]?\d{0,9}\s?\+?(?:days?|years?|yrs?|weeks?|jours?|saisons?|ans?|annees?|semaines?|month|months|mo|mos|mois)\b\.?(?:\s?(?:,|and|et|&)?\s?\d+\s?(?:month|months|mo|mos|mois)\b)?\s*[)\]]?/g;

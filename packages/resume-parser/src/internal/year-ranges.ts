@@ -25,6 +25,13 @@ function isStartOfRange(folded: string, to: number): boolean {
   );
 }
 
+/** "since 2009-11", "2009-11 –": the pair begins something and is no range itself. */
+const opening = /(?<!\p{L})(?:since|from|depuis|d[eè]s|as of|[àa] partir de) ?$/u;
+const openEnd = /^ ?[-–—] ?$/;
+
+const isOpened = (folded: string, from: number, to: number) =>
+  opening.test(folded.slice(Math.max(0, from - 14), from)) || openEnd.test(folded.slice(to));
+
 /** Whether a text has a date with a month behind its year. */
 function writesMonths(text: string): boolean {
   const folded = fold(text);
@@ -32,7 +39,9 @@ function writesMonths(text: string): boolean {
     fullDate.test(folded) ||
     [...folded.matchAll(pairs)].some(
       ({ 0: whole, 1: year = "", 2: digits = "", index }) =>
-        !canBeYears(year, digits) || isStartOfRange(folded, index + whole.length),
+        !canBeYears(year, digits) ||
+        isStartOfRange(folded, index + whole.length) ||
+        isOpened(folded, index, index + whole.length),
     )
   );
 }
@@ -54,6 +63,7 @@ function withYears(text: string): string {
   for (const { 0: whole, 1: year = "", 2: digits = "", index } of text.matchAll(pairs)) {
     const to = index + whole.length;
     if (!canBeYears(year, digits) || !standsApart(text, index, to)) continue;
+    if (isOpened(fold(text), index, to)) continue;
     written += `${text.slice(last, index)}${year}–${year.slice(0, 2)}${digits}`;
     last = to;
   }
