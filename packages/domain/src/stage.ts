@@ -67,15 +67,16 @@ export function isTerminalStage(stage: Stage): boolean {
   return group === "closed" || group === "noResponse";
 }
 
-const stepsOfSearch = stages.slice(stages.indexOf("applied"), stages.indexOf("rejected"));
+const interviewsInOrder: readonly Stage[] = ["interview1", "interview2", "interview3"];
 
 /**
- * The stages that an application passed to be in a stage, from Applied on, also when they were never set: an offer is
- * beyond every interview. An application that ended was sent; how far it came before is not known from its end.
+ * The stages that an application passed for certain to be in a stage, also when they were never set: it was sent, and a second
+ * interview follows a first. A call, or an interview before an offer, may never have been.
  */
 export function impliedStages(stage: Stage): readonly Stage[] {
-  if (isTerminalStage(stage)) return ["applied"];
-  return stepsOfSearch.slice(0, Math.max(stepsOfSearch.indexOf(stage), 0));
+  if (stage === "saved") return [];
+  const at = interviewsInOrder.indexOf(stage);
+  return ["applied", ...interviewsInOrder.slice(0, Math.max(at, 0))];
 }
 
 /** Stages that wait for an answer of the employer. */

@@ -1,4 +1,5 @@
 import { dateLocale } from "@postulo/i18n/date-locale";
+import { withFirstDay } from "@postulo/i18n/long-day";
 import type { Tracked } from "@postulo/contract/extension-messages";
 import type { Language } from "@postulo/i18n/language";
 import type { Translate } from "@postulo/i18n/translate";
@@ -21,8 +22,8 @@ export function trackedText({ t, language }: Words, tracked: Tracked): string {
 }
 
 /** Formats a day for the language. */
-export const dayIn = (language: Language, day: string) =>
-  new Intl.DateTimeFormat(dateLocale(language, navigator.languages), {
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(new Date(day));
+export function dayIn(language: Language, day: string): string {
+  const locale = dateLocale(language, navigator.languages);
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  return withFirstDay(format.formatToParts(new Date(day)), language);
+}

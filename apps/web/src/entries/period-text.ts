@@ -1,7 +1,7 @@
 import type { StoredPeriod } from "@postulo/domain/profile/period";
 import type { DatePrecision } from "@postulo/domain/profile/partial-date";
 import type { Language } from "@postulo/i18n/language";
-import { ownLocale } from "../i18n/own-locale.ts";
+import { dateFormat } from "../i18n/date-format.ts";
 
 const shapes: Readonly<Record<DatePrecision, Intl.DateTimeFormatOptions>> = {
   year: { year: "numeric" },
@@ -11,7 +11,7 @@ const shapes: Readonly<Record<DatePrecision, Intl.DateTimeFormatOptions>> = {
 
 /** A date in its precision: 2021, Mar 2021, Mar 14, 2021. */
 function dateText(date: string, precision: DatePrecision | null, language: Language): string {
-  const format = new Intl.DateTimeFormat(ownLocale(language), {
+  const format = dateFormat(language, {
     ...shapes[precision ?? "day"],
     timeZone: "UTC",
   });

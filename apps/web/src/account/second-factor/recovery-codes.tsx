@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { ownLocale } from "../../i18n/own-locale.ts";
+import { dateFormat } from "../../i18n/date-format.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const createdFor = t("recovery.createdFor", {
     email: user.email,
     site: window.location.host,
-    day: created.toLocaleDateString(ownLocale(language), { dateStyle: "medium" }),
+    day: dateFormat(language, { dateStyle: "medium" }).format(created),
   });
   return (
     <div className={classes["step"]}>

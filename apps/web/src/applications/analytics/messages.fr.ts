@@ -73,7 +73,7 @@ export const messages: Translation<typeof english> = {
   asTable: "Les chiffres en tableau",
   applications: "Candidatures",
   reached: "Étapes atteintes",
-  reachedNote: "Une candidature parvenue à une étape compte aussi dans les précédentes.",
+  reachedNote: "Toutes ont été envoyées, et un deuxième entretien suit un premier.",
   ofAll: {
     plural: {
       one: "Sur {count} candidature\u00A0: {answered} avec réponse, {offers} avec une offre.",

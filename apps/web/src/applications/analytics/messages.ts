@@ -68,7 +68,7 @@ export const messages = {
   asTable: "Numbers as a table",
   applications: "Applications",
   reached: "Stages reached",
-  reachedNote: "An application that reached a stage also counts in the stages before it.",
+  reachedNote: "Each of them was applied for, and a second interview follows a first.",
   ofAll: {
     plural: {
       one: "Of {count} application: {answered} answered, {offers} with an offer.",

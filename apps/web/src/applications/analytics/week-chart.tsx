@@ -1,5 +1,5 @@
 import type { Metric, Statistics } from "@postulo/domain/application-statistics";
-import { ownLocale } from "../../i18n/own-locale.ts";
+import { dateFormat } from "../../i18n/date-format.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { DateText } from "../../ui/date-text.tsx";
@@ -56,7 +56,7 @@ function useNote() {
   const t = useTranslate(analyticsMessages);
   const { language } = useLanguage();
   const numbers = useNumbers();
-  const date = new Intl.DateTimeFormat(ownLocale(language), {
+  const date = dateFormat(language, {
     dateStyle: "medium",
     timeZone: "UTC",
   });
@@ -74,7 +74,7 @@ function useNote() {
 function WeekBars({ weeks }: { readonly weeks: readonly Week[] }) {
   const t = useTranslate(analyticsMessages);
   const { language } = useLanguage();
-  const shortDay = new Intl.DateTimeFormat(ownLocale(language), {
+  const shortDay = dateFormat(language, {
     day: "numeric",
     month: "short",
     timeZone: "UTC",
