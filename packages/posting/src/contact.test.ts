@@ -13,6 +13,10 @@ test.each([
   ["Pour tout renseignement, Mme Odile Paturet se tient à votre disposition.", "Mme Odile Paturet"],
   ["Réf. AB-12. Contact : Mme Odile Paturet, coordonnatrice, 02 00 00 00 00.", "Mme Odile Paturet"],
   ["Contact: Orrin Vale, 01632 960000", "Orrin Vale"],
+  ["Contact : VASSEUR Odile, 02 00 00 00 00", "VASSEUR Odile"],
+  ["For an informal chat, contact J. Calder on 01632 960000.", "J. Calder"],
+  ["Pour postuler, contactez Marie-Odile Paturet.", "Marie-Odile Paturet"],
+  ["For questions, call Mrs Calder on 01632 960000.", "Mrs Calder"],
   [
     "Candidature à la DRH : recrut@vaudry.example, M. Paul Girard. Date limite : vendredi",
     "M Paul Girard",
@@ -32,6 +36,18 @@ test.each([
   "Horaires de jour. Contact : Mme Odile Paturet. Contact : M. Paul Girard.",
   "Contact presse : Mme Odile Paturet",
   "Full time. Contact: Ines Calder for press enquiries",
+  "Contact Monday to Friday, 9 to 5, with questions about the job.",
+  "Call Today to apply!",
+  "To apply, call Grace Today",
+  "Text Apply Now to 80010",
+  "Pour postuler, contactez Manpower Lyon.",
+  "Contact : Manpower Lyon, 02 00 00 00 00",
+  "Envoyez votre CV à Manpower Lyon.",
+  "Pour postuler, contactez Robert Half au 02 00 00 00 00.",
+  "Pour postuler, contactez Mission Locale Lyon.",
+  "Adressez votre candidature à Mission Locale du Vaudry",
+  "To apply, contact Greater Manchester Police.",
+  "Send your CV to Greater Manchester Police by Friday.",
 ])("%s: nobody is the contact", (text) => {
   expect(contactOf(text)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { isAboutContact } from "@postulo/domain/posting/contact-address";
 import { fold } from "@postulo/lexicon/fold";
-import { atDisposal, contactLead, otherMatter } from "@postulo/lexicon/job-facts";
+import { givenNames } from "@postulo/lexicon/given-names";
+import { atDisposal, contactLead, notContact, otherMatter } from "@postulo/lexicon/job-facts";
 import type { Posting } from "./posting.ts";
 import type { Reader } from "./reader.ts";
 import { calmReaders } from "./internal/calm-readers.ts";
@@ -8,6 +9,27 @@ import { isPromptInjection } from "./internal/prompt-injection.ts";
 import { personAt } from "./internal/untitled-reader.ts";
 
 const named = ({ honorific, name }: Reader) => [honorific, name].filter(Boolean).join(" ");
+
+const listed: ReadonlySet<string> = new Set(givenNames);
+const isGivenName = (word: string) =>
+  /^\p{Lu}\.$/u.test(word) ||
+  fold(word)
+    .split("-")
+    .some((part) => listed.has(part));
+
+/** Whether a name is certainly a person's: with an honorific, or a given name and a surname, of which a surname in capitals may be first. */
+function isCertain({ honorific, name = "" }: Reader): boolean {
+  if (notContact.test(fold(name))) return false;
+  const words = name.split(" ");
+  const [first = ""] = words;
+  const given = /^[\p{Lu}’'-]{2,}$/u.test(first) ? words : [first];
+  return honorific !== undefined || (words.length > 1 && given.some(isGivenName));
+}
+
+function contactAt(text: string): ReturnType<typeof personAt> {
+  const found = personAt(text);
+  return found && isCertain(found) ? found : undefined;
+}
 
 /** In characters: a label's value. */
 const maxName = 80;
@@ -19,7 +41,7 @@ const maxRole = 60;
 function nameBehind(rest: string): string | undefined {
   const text = rest.trimStart();
   const role = /^(?:the |our |notre |la |le |l['’])[^,.;:]{2,60}, /i.exec(text)?.[0] ?? "";
-  const found = personAt(text) ?? (role === "" ? undefined : personAt(text.slice(role.length)));
+  const found = contactAt(text) ?? (role === "" ? undefined : contactAt(text.slice(role.length)));
   return found && role.length <= maxRole ? named(found) : undefined;
 }
 
@@ -28,7 +50,7 @@ function nameBefore(sentence: string): string | undefined {
   const at = fold(sentence).search(atDisposal);
   if (at < 0) return undefined;
   const clause = sentence.slice(0, at).split(/[,:] /).at(-1) ?? "";
-  const found = personAt(clause.trim());
+  const found = contactAt(clause.trim());
   return found?.rest.trim() === "" ? named(found) : undefined;
 }
 
@@ -47,16 +69,15 @@ const contactLabels = [
   /@[\w.-]{1,80}\w,? (?=M\. |(?:Mme|Mlle|Mr|Mrs|Ms|Dr)\b)/gu,
 ];
 
-/** The names behind a label, or behind the address for applications; one word without honorific is none. */
+/** The names behind a label, or behind the address for applications. */
 function labelledNames(text: string): string[] {
   return contactLabels.flatMap((label) =>
     [...text.matchAll(label)].flatMap(({ index, 0: lead }) => {
       const value = text.slice(index + lead.length, index + lead.length + maxName);
       const found = otherMatter.test(fold(value.split(/[.!?\n]/)[0] ?? ""))
         ? undefined
-        : personAt(value);
-      const isWhole = found && (found.honorific !== undefined || found.name?.includes(" "));
-      return isWhole ? [named(found)] : [];
+        : contactAt(value);
+      return found ? [named(found)] : [];
     }),
   );
 }
@@ -69,7 +90,7 @@ export function findContactName({
   text,
   reader,
 }: Pick<Posting, "text" | "reader">): string | undefined {
-  if (reader?.name !== undefined) return named(reader);
+  if (reader?.name !== undefined && isCertain(reader)) return named(reader);
   const calm = calmReaders(text);
   const [label, ...labels] = new Set(labelledNames(calm));
   if (label !== undefined && !isPromptInjection(label))

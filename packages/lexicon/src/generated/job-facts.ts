@@ -109,6 +109,10 @@ export const contactLead =
 export const atDisposal =
   /\b(?:is happy to answer|will be happy to answer|is happy to talk|will gladly answer|can answer your questions|can tell you more|se tient a votre disposition|est a votre disposition|repond a vos questions|repondra a vos questions|vous renseigne|vous renseignera)\b/;
 
+/** Behind "contact" or "call", and no person's name: days, and agencies with the names of persons; folded. */
+export const notContact =
+  /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|now|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd'hui|maintenant|michael page|robert half|robert walters)\b/;
+
 /** The label of what a job offers, before its pay; folded. */
 export const offerLabel =
   /^(?:(?:what )?we offer|(?:what )?you(?:'ll)? get|on offer|(?:the |our )?package|benefits|(?:ce que )?(?:nous|on) (?:vous )?(?:offr|propos)(?:ons|e)|conditions|avantages) ?: ?/;
