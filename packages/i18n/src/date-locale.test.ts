@@ -8,6 +8,7 @@ test.each([
   ["en", ["en", "en-IE"], "en-IE"],
   ["en", ["en"], "en-GB"],
   ["en", ["fr-FR"], "en-GB"],
+  ["en", ["fr-FR", "fr", "en-US", "en"], "en-GB"],
   ["en", ["en-XZ"], "en-GB"],
   ["fr", ["en-US", "fr-CA"], "fr-CA"],
   ["fr", ["en-US"], "fr"],
