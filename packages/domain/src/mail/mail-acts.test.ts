@@ -24,6 +24,16 @@ describe("a sentence that decides", () => {
     ["rejected", "I'm sorry to say that we've gone with the other candidate."],
     ["rejected", "We regret that you have not been called for interview."],
     ["rejected", "The position has been filled."],
+    ["rejected", "We have decided to go in another direction."],
+    ["rejected", "We're going in a different direction with this role."],
+    ["rejected", "The team has moved in a different direction."],
+    ["rejected", "You narrowly missed out this time."],
+    ["rejected", "Your application narrowly missed the pass mark."],
+    ["rejected", "Vous n'avez pas atteint le seuil d'admission."],
+    [
+      "interview",
+      "Our last baker left to go in another direction, so we would like to meet you on Friday 18 September at 10:00.",
+    ],
     [
       "rejected",
       "Nous ne pouvons malheureusement pas donner une suite favorable à votre candidature.",
@@ -63,6 +73,8 @@ describe("a sentence that decides", () => {
   });
 
   test.each([
+    "We have narrowly missed each other on the phone. Please call about your application.",
+    "Vous n'avez pas atteint la fin du formulaire. Merci de le compléter.",
     "If you are shortlisted, we will invite you to an interview.",
     "Selected candidates will be invited to a video interview.",
     "We would like you to come to a decision in your own time.",
