@@ -9,6 +9,8 @@ test.each([
   ["Open a pull request by Sunday 13 September, 23:59.", "2026-09-13T23:59"],
   ["Upload these documents for your application no later than Monday 14 September.", "2026-09-14"],
   ["Merci de nous adresser votre étude de cas pour le vendredi 18 septembre.", "2026-09-18"],
+  ["Merci de confirmer votre entretien du jeudi 17 à 14h avant mardi 15.", "2026-09-15"],
+  ["Merci de confirmer votre entretien de 14h avant mardi 15.", "2026-09-15"],
   ["Il nous faut votre dossier avant le 15 septembre à 12h.", "2026-09-15T12:00"],
   [
     "We would like to invite you to an interview:\n- Monday 14 September at 9:30\n- Tuesday 15 September at 14:00\nPlease let me know by this Friday, 11 September.",

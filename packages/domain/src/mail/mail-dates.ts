@@ -3,6 +3,7 @@ import * as lexicon from "@postulo/lexicon/mail-dates";
 import * as months from "@postulo/lexicon/months";
 import { dayAfter, daysBetween } from "../calendar-days.ts";
 import { instantOf } from "../zoned-time.ts";
+import { attachTimes, type Span } from "./day-times.ts";
 import { readTimes, type WrittenTime } from "./mail-times.ts";
 import { likelyDay, type NumericOrder } from "./numeric-order.ts";
 
@@ -196,55 +197,6 @@ export interface DateReader {
   readonly isFrench: boolean;
   /** Of day and month in digits, in a text that is not French; undefined where it is not known. */
   readonly order?: NumericOrder | undefined;
-}
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-const gap = 48;
-/** How far a time may be before its day; the longer one with a zone between them: "23:59 UK time on Friday". */
-const [leadingGap, longLeadingGap] = [8, 20];
-
-/** Between a time and the day after it to which it belongs. */
-const leadIn = /^[ ,]*(?:on |le )?$/;
-
-/** The times beside each day: after it up to the next day, or just before it. @param text Without its days. */
-function attachTimes<Day extends Span>(
-  days: readonly Day[],
-  times: readonly WrittenTime[],
-  text: string,
-) {
-  const followingOf = (at: number) => {
-    const [day, next] = [days[at], days[at + 1]];
-    if (!day) return [];
-    return times.filter(
-      ({ start, end }) =>
-        start >= day.end &&
-        start - day.end <= gap &&
-        end <= (next?.start ?? Number.POSITIVE_INFINITY),
-    );
-  };
-  const leadingOf = (at: number) => {
-    const start = days[at]?.start ?? 0;
-    const previousEnd = days[at - 1]?.end ?? 0;
-    const reach = at === 0 || start - previousEnd > gap ? longLeadingGap : leadingGap;
-    return times.filter(
-      (time) => time.start >= previousEnd && time.end <= start && start - time.end <= reach,
-    );
-  };
-  return days.map((day, at) => {
-    const next = days[at + 1];
-    // "At 2 pm on Tuesday": the time belongs to the day after it, unless that day has one of its own.
-    const own = followingOf(at).filter(
-      ({ end }) =>
-        !next ||
-        !leadIn.test(text.slice(end, next.start)) ||
-        (leadingOf(at).length === 0 && followingOf(at + 1).length > 0),
-    );
-    return { ...day, times: own.length > 0 ? own : leadingOf(at) };
-  });
 }
 
 /** A weekday of a few letters alone: in French, "mon" is a word and no Monday. */

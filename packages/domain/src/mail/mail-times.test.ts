@@ -78,6 +78,20 @@ describe("times of a day", () => {
     ]);
   });
 
+  test("are of the day that they follow, and of no other one", () => {
+    expect(timesIn("entretien du jeudi 17 a 14h avant mardi 15", true)).toEqual([
+      ["2026-09-17", "14:00", undefined],
+    ]);
+    expect(timesIn("interview on thursday 17 september at 2pm before tuesday 15")).toEqual([
+      ["2026-09-17", "14:00", undefined],
+    ]);
+  });
+
+  test("are not of the last day for something that follows them", () => {
+    expect(timesIn("votre entretien de 14h avant mardi 15", true)).toEqual([]);
+    expect(timesIn("by 2pm on tuesday 15 september")).toEqual([["2026-09-15", "14:00", undefined]]);
+  });
+
   test("are without the end that a sentence gives besides", () => {
     expect(timesIn("wednesday 9 september at 9:00. you will finish at about 11:30")).toEqual([
       ["2026-09-09", "09:00", undefined],
