@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readPosting, townOf } from "./posting.ts";
+import { isOnlyRemote, readPosting, townOf } from "./posting.ts";
 import { postingHeads } from "./testing/posting-heads.ts";
 import { postingsEn } from "./testing/postings-en.ts";
 import { postingsFr } from "./testing/postings-fr.ts";
@@ -193,10 +193,53 @@ test.each([
   ["Leeds (hybrid)", "Leeds"],
   ["École Hélène Vasseur, Fécamp (76400)", "Fécamp"],
   ["Fully remote", undefined],
+  ["lyon", "Lyon"],
+  ["pau", "Pau"],
+  ["london", "London"],
+  ["LYON", "Lyon"],
+  ["69003 lyon", "Lyon"],
+  ["fécamp, France", "Fécamp"],
+  ["saint-étienne", "Saint-Étienne"],
+  ["aix-en-provence", "Aix-en-Provence"],
+  ["Lyon, remote possible", "Lyon"],
+  ["London (remote 2 days)", "London"],
+  ["Manchester / Remote", "Manchester"],
+  ["Manchester or remote", "Manchester"],
+  ["Remote - Berlin", "Berlin"],
+  ["Hybrid remote in London", "London"],
+  ["Hybride - Lyon", "Lyon"],
+  ["Télétravail partiel, Nantes", "Nantes"],
+  ["Hybrid, Kirkby Marl", "Kirkby Marl"],
+  ["Kirkby Marl (hybrid)", "Kirkby Marl"],
+  ["Télétravail", undefined],
+  ["Hybride", undefined],
+  ["Présentiel", undefined],
+  ["Sur site", undefined],
+  ["On-site", undefined],
+  ["Remote, France", undefined],
   ["", undefined],
 ])("the town of the location %j is %s", (location, town) => {
   expect(townOf(location)).toBe(town);
 });
+
+test("the label of a place with a working mode behind it names no town", () => {
+  expect(readPosting("Agent\nLieu : Télétravail").place).toBeUndefined();
+  expect(readPosting("Agent\nLieu : Présentiel").place).toBeUndefined();
+});
+
+test.each(["Remote", "Fully remote", "100% remote", "Remote (UK)", "Télétravail", "À distance"])(
+  "the location %j is only remote",
+  (location) => {
+    expect(isOnlyRemote(location)).toBe(true);
+  },
+);
+
+test.each(["", "UK", "Lyon", "Hybrid", "Remote 2 days", "Remote or hybrid", "Télétravail partiel"])(
+  "the location %j is not only remote",
+  (location) => {
+    expect(isOnlyRemote(location)).toBe(false);
+  },
+);
 
 test.each([
   [

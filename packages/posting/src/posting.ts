@@ -17,7 +17,7 @@ import { findTitle } from "./internal/title.ts";
 import { parseReader } from "./reader.ts";
 import { memoize } from "@postulo/evidence/memoize";
 
-export { townOf } from "./internal/place.ts";
+export { isOnlyRemote, townOf } from "./internal/place.ts";
 
 /** The facts of a pasted posting. Its content is untrusted. */
 export type Posting = {

@@ -8,7 +8,7 @@ export const labelledPlace =
   /^(?:(?:job |work )?location|place of work|where|based(?: in)?|city|lieu(?: de travail| du poste)?|localisation|ville|localit[ée]|site)\s*[:\-–]\s*(.{2,160})$/imu;
 
 export const notPlaces =
-  /^(?:remote|hybrid|the|our|full|part|monday|care|need|school|training|practice|mr|mrs|ms|dr|pl(?:ace)? (?:de|du|des)|nous|notre|vous|cdi|cdd|lundi|mme|madame|monsieur|teilzeit|vollzeit)\b/i;
+  /^(?:on[- ]?site|in[- ]office|office[- ]based|remote|hybrid|the|our|full|part|monday|care|need|school|training|practice|mr|mrs|ms|dr|t[ée]l[ée]travail|hybride|pr[ée]sentiel|distanciel|sur site|pl(?:ace)? (?:de|du|des)|nous|notre|vous|cdi|cdd|lundi|mme|madame|monsieur|teilzeit|vollzeit)\b/i;
 
 /** Towns that postings name without a label. */
 export const knownTown =
@@ -39,4 +39,8 @@ export const institution =
 
 /** No town, folded: "Fully remote". */
 export const anywhere =
-  /\b(?:remote|remotely|hybrid only|anywhere|work from home|home[- ]based|various|nationwide|teletravail complet|teletravail total|full remote|a distance|france entiere|plusieurs villes|itinerant)\b/;
+  /\b(?:home[- ]?working|remote|remotely|hybrid only|anywhere|work from home|home[- ]based|various|nationwide|teletravail|distanciel|plusieurs lieux|plusieurs sites|full remote|a distance|france entiere|plusieurs villes|itinerant)\b/;
+
+/** A location, or a part of it, that says only that the work is remote; folded. */
+export const onlyRemote =
+  /^(?:(?:fully |100 ?% )?remote|remotely|remote only|anywhere|work(?:ing)? from home|home[- ]?based|home[- ]?working|(?:full |100 ?% )?teletravail|teletravail (?:complet|total|a 100 ?%|100 ?%)|full remote|(?:100 ?% )?distanciel|(?:travail )?a distance)$/;

@@ -1,5 +1,12 @@
 import { employerNameEnd } from "@postulo/lexicon/posting-company";
-import { anywhere, institution, labelledPlace, notPlaces } from "@postulo/lexicon/posting-places";
+import {
+  anywhere,
+  institution,
+  knownTown,
+  labelledPlace,
+  notPlaces,
+  onlyRemote,
+} from "@postulo/lexicon/posting-places";
 import { fold } from "@postulo/lexicon/fold";
 import { findTerms } from "@postulo/evidence/find-terms";
 import { calmCapitals } from "./company-name.ts";
@@ -80,9 +87,39 @@ function labelledTown(value: string | undefined): string | undefined {
   return parts.find((part) => isTown(part));
 }
 
-/** The town that a stated location names: "Leeds (hybrid)"; undefined for "Remote". */
-export const townOf = (location: string): string | undefined =>
-  anywhere.test(fold(location)) ? undefined : labelledTown(location.trim());
+/** The parts of a stated location: "Hybride - Lyon", "Manchester / Remote". */
+const partsOf = (location: string): string[] =>
+  location
+    .split(/[,;()/|·–]|\s-\s|\s(?:or|ou)\s/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+const isWorkingMode = (part: string) => anywhere.test(fold(part)) || notPlaces.test(part);
+
+/** A part without its postcode, and with capitals if it has none: "69003 lyon" is "Lyon". */
+function capitalised(part: string): string {
+  const name = part.replaceAll(/\b\d{4,5}\b/g, "").trim();
+  if (/\p{Lu}/u.test(name)) return name;
+  // Three letters in capitals would be an abbreviation.
+  if (name.length < 4) return name.charAt(0).toUpperCase() + name.slice(1);
+  return calmCapitals(name.toUpperCase());
+}
+
+/** The town that a stated location names: "Leeds (hybrid)", "lyon, remote possible"; undefined for "Remote" or "Hybrid". */
+export function townOf(location: string): string | undefined {
+  const parts = partsOf(location);
+  const places = parts.filter((part) => !isWorkingMode(part));
+  const known = places.map(capitalised).find(isTown);
+  if (places.length === parts.length) return labelledTown(location.trim()) ?? known;
+  const town = known ?? knownTown.exec(location)?.[0];
+  return town ?? (anywhere.test(fold(location)) ? undefined : labelledTown(places.join(", ")));
+}
+
+/** Whether a stated location says only that the work is remote, wherever in a country: "Fully remote", "Remote (UK)". */
+export function isOnlyRemote(location: string): boolean {
+  const places = partsOf(location).filter((part) => !onlyRemote.test(fold(part)));
+  return places.length < partsOf(location).length && places.every(isRegion);
+}
 
 /**
  * The town of the job, as the posting writes it: behind a label, or the one that the whole text suggests. Undefined if nothing

@@ -39,13 +39,14 @@ export async function parsePosting(text: string): Promise<ParsedPosting> {
 }
 
 /**
- * The place of an application, instead of the posting's: its town, "" for a location without one ("Remote"). Empty if the
- * application has no location.
+ * The place of an application, instead of the posting's: its town, "" for a location that is only remote. Empty if the application
+ * has no location, or one that names no town ("Hybrid").
  */
 export async function placeOf(location: string | null): Promise<Partial<Pick<FoundJob, "place">>> {
   if (location === null || location.trim() === "") return {};
-  const { townOf } = await import("./posting-parser.ts");
-  return { place: townOf(location) ?? "" };
+  const { isOnlyRemote, townOf } = await import("./posting-parser.ts");
+  const place = townOf(location) ?? (isOnlyRemote(location) ? "" : undefined);
+  return place === undefined ? {} : { place };
 }
 
 /** The job of the posting in the field, debounced. */

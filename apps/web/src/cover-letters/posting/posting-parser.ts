@@ -1,11 +1,11 @@
-import { readPosting, townOf } from "@postulo/posting/posting";
+import { isOnlyRemote, readPosting, townOf } from "@postulo/posting/posting";
 import { machineOrders, readTasks } from "@postulo/posting/tasks";
 import { postingWords } from "@postulo/posting/excerpt";
 import { readerText } from "@postulo/posting/reader";
 import { postingKey } from "../answers/posting-key.ts";
 import type { ParsedPosting } from "./parsed-posting.ts";
 
-export { townOf };
+export { isOnlyRemote, townOf };
 
 /** Reads a posting. Loaded on first use, because the word lists behind it are large. */
 export function readPastedPosting(pasted: string): ParsedPosting {
