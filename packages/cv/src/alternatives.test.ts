@@ -10,7 +10,7 @@ const assistant = masterCv(
       {
         company: "Halles de Vaudry",
         title: "Warehouse Operative",
-        description: "• Picking in a cold warehouse",
+        description: "• Picking in a cold warehouse\n• Stock pages in HTML\n• Letters in Word",
       },
     ],
     education: [{ institution: "IFAS Vaudry", degree: "Diplôme d'État d'aide-soignante" }],
@@ -33,6 +33,12 @@ test.each([
   "DEAES, DEAS ou BEP CSS",
   "FLT licence (counterbalance or reach)",
   "Tableau or Power BI",
+  "SST/PSC1 apprécié",
+  "Diplôme DEAS / DEAES exigé",
+  "FLT licence (counterbalance/reach)",
+  "HTML/CSS or JavaScript",
+  "Tableau/Power BI or similar",
+  "Word / Excel ou équivalent",
 ])("one of alternatives meets %s", (line) => {
   expect(provenOf(line)).toEqual([{ isProven: true, missing: [] }]);
 });
@@ -44,6 +50,15 @@ test.each([
   "SAP or Power BI",
 ])("none of the alternatives %s is in the profile", (line) => {
   expect(provenOf(line)).toMatchObject([{ isProven: false }]);
+});
+
+test.each([
+  ["Strong HTML/CSS/JavaScript required", ["CSS", "JavaScript"]],
+  ["Maîtrise de Word / Excel / PowerPoint obligatoire", ["Excel", "PowerPoint"]],
+  ["3 years or more with HTML/CSS/JavaScript", ["CSS", "JavaScript"]],
+  ["Front/back languages (HTML, CSS, JavaScript)", ["CSS", "JavaScript"]],
+])("each tool of %s is needed", (line, missing) => {
+  expect(provenOf(line)).toEqual([{ isProven: false, missing }]);
 });
 
 test("both of two that are asked for together are needed, and one shows what is missing", () => {
