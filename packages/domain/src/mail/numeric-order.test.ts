@@ -40,6 +40,32 @@ describe("a date in digits", () => {
     expect(dateOf(`${invite} PST.`, { from })).toBeUndefined();
   });
 
+  test.each([
+    "Dial in: +44 20 7946 0958, meeting ID 123-456-7890.",
+    "The number of our office is +33 1 99 00 12 34.",
+    "Call +44 20 7946 0958. Passcode: 123-456-7890.",
+  ])("has its day first beside the telephone number of another country: %s", (rest) => {
+    expect(dateOf(`${invite.replace("03/12", "10/09")}. ${rest}`)).toBe("2026-09-10T14:00");
+  });
+
+  test("is none with telephone numbers of both countries", () => {
+    const numbers = "Call +44 20 7946 0958 or (555) 555-0143.";
+    expect(dateOf(`${invite.replace("03/12", "10/09")}. ${numbers}`)).toBeUndefined();
+  });
+
+  test("is none without a sign if the other order is near", () => {
+    const text = `${invite.replace("03/12", "9/11")}.`;
+    expect(dateOf(text)).toBeUndefined();
+    expect(dateOf(`${text} Meeting ID 123-456-7890.`)).toBeUndefined();
+    expect(dateOf(`${text} Call (555) 555-0143.`)).toBe("2026-09-11T14:00");
+    expect(dateOf(`${text} Call +1 555-555-0143. We are +50 people.`)).toBe("2026-09-11T14:00");
+    expect(dateOf(text, { from: { name: "Lenoir", address: "jobs@lenoir.uk" } })).toBe(
+      "2026-11-09T14:00",
+    );
+    const american = { applications, zone: "America/Chicago", today: "2026-09-08" };
+    expect(readMail(mail(text.replace("9/11", "11/9")), american).date).toBeNull();
+  });
+
   test("is none if it is far ahead and the other order is near", () => {
     expect(dateOf(`${invite.replace("03/12/2026", "11/01/2027")}.`)).toBe("2027-01-11T14:00");
     const sent = { date: "2027-01-04T08:00:00.000Z" };

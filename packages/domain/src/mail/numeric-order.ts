@@ -1,7 +1,7 @@
 import { daysBetween } from "../calendar-days.ts";
 
-/** The order of day and month in a date in digits. */
-export type NumericOrder = "dayFirst" | "monthFirst";
+/** The order of day and month in a date in digits; likely where nothing in the mail shows it. */
+export type NumericOrder = "dayFirst" | "monthFirst" | "likelyDayFirst" | "likelyMonthFirst";
 
 const states =
   "AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY";
@@ -12,6 +12,12 @@ const americanSigns = [
   /(?<![\d.-])(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[.-])\d{3}[.-]\d{4}(?![\d-]|\.\d)/,
   /\b(?:[ECMP][SD]T|(?:Eastern|Central|Mountain|Pacific) [Tt]ime)\b/,
 ];
+
+/** Numbers of video meetings and doors, which look like telephone numbers. */
+const codes = /\b(?:id|code|passcode|password|pin)\b[^\p{L}\d\n]{0,4}[\d .-]{3,24}/giu;
+
+/** A telephone number with the code of another country: "+44 20". */
+const otherCountryCode = /(?<![\w+])\+(?!1)[1-9](?:[ .()-]{0,2}\d){7,13}/;
 
 const americanZones =
   "America/New_York America/Chicago America/Denver America/Los_Angeles America/Phoenix America/Detroit America/Boise America/Anchorage Pacific/Honolulu".split(
@@ -30,14 +36,19 @@ interface Writer {
 
 /** The order in which a text that is not French writes day and month in digits; undefined where the signs contradict each other. */
 export function numericOrderOf(text: string, { zone, address }: Writer): NumericOrder | undefined {
-  const isAmerican = address.endsWith(".us") || americanSigns.some((sign) => sign.test(text));
-  const isElsewhere = otherCountry.test(address);
+  const written = text.replaceAll(codes, " ");
+  const isAmerican = address.endsWith(".us") || americanSigns.some((sign) => sign.test(written));
+  const isElsewhere = otherCountry.test(address) || otherCountryCode.test(written);
   if (isAmerican) return isElsewhere ? undefined : "monthFirst";
-  return americanZones.includes(zone) && !isElsewhere ? "monthFirst" : "dayFirst";
+  if (isElsewhere) return "dayFirst";
+  return americanZones.includes(zone) ? "likelyMonthFirst" : "likelyDayFirst";
 }
 
 /** How far ahead a day may be, in days, if the other order of its numbers gives a nearer one. */
 const maxDaysAhead = 120;
+
+/** How near a day may be, in days, that a likely order does not give: nearer, it may be the one that is meant. */
+const nearDays = 30;
 
 interface WrittenIn {
   /** `YYYY-MM-DD`. */
@@ -51,8 +62,12 @@ export function likelyDay(
   [dayFirst, monthFirst]: readonly [string, string],
   { sent, today, order }: WrittenIn,
 ): string | undefined {
-  if (order !== "dayFirst") return order === "monthFirst" ? monthFirst : undefined;
+  if (order === undefined || order === "monthFirst") return order && monthFirst;
   const now = sent ?? today;
-  const isFar = now !== undefined && daysBetween(now, dayFirst) > maxDaysAhead;
-  return isFar && monthFirst >= now && monthFirst < dayFirst ? undefined : dayFirst;
+  const ahead = (day: string) => (now === undefined ? -1 : daysBetween(now, day));
+  const isNear = (day: string) => ahead(day) >= 0 && ahead(day) <= nearDays;
+  if (order === "likelyMonthFirst") return isNear(dayFirst) ? undefined : monthFirst;
+  if (order === "likelyDayFirst" && isNear(monthFirst)) return undefined;
+  const isFar = ahead(dayFirst) > maxDaysAhead;
+  return isFar && ahead(monthFirst) >= 0 && monthFirst < dayFirst ? undefined : dayFirst;
 }
