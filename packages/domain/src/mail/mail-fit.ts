@@ -72,7 +72,8 @@ interface ReadWords {
 }
 
 /** What follows the name of a job in a sentence. */
-const endOfJob = / (?:-|chez|at|et|and|qui|which|that|on|we|nous|is|est|has|came|ouvert|vu) /;
+const endOfJob =
+  / (?:-|chez|at|et|and|qui|which|that|on|we|nous|is|est|has|came|ouvert|vu|a bien|a ete|n'a) /;
 
 /** The phrase that begins at a position, without where the job is. */
 function phraseAt(raw: string, start: number): string {

@@ -33,6 +33,8 @@ test.each([
   ["Votre candidature au CDD de vente n'a pas été retenue.", "Chargé de développement durable"],
   ["Vous aurez des jours de repos (RTT). À demain.", "Responsable technique transport"],
   ["Your application is here.\n\nBest,\nRose Martin\nCSM Lead", "Customer Success Manager"],
+  ["Your application is here.\n\nRose Martin, CSM Lead, Lenoir Ltd.", "Customer Success Manager"],
+  ["Your application is here. Our CSM will write to you.", "Customer Success Manager"],
   ["Your application is here.\n-- \nRose, CSM at Lenoir.", "Customer Success Manager"],
 ])("%s does not name %s by its initials", (text, title) => {
   expect(found("Your application", [title, "Vendeur en boulangerie"], text)).toBeNull();
@@ -49,8 +51,10 @@ test("a whole title wins over the initials of another one", () => {
   expect(found("Your application", ["Baker", "Customer Success Manager"], text)).toBe("Baker");
 });
 
-test("a contract beside the job is not the initials of another one", () => {
+test.each([
+  "Votre candidature au poste de vendeur en CDD nous est bien parvenue.",
+  "Votre candidature au poste de vendeur en CDD a bien été reçue.",
+])("a contract beside the job is not the initials of another one: %s", (text) => {
   const jobs = ["Vendeur en boulangerie", "Chargé de développement durable"];
-  const text = "Votre candidature au poste de vendeur en CDD nous est bien parvenue.";
   expect(found("Votre candidature", jobs, text)).toBe("Vendeur en boulangerie");
 });

@@ -47,6 +47,10 @@ const jobWords = new Set(
   ),
 );
 
+/** Whether a word shows that its sentence is about a job or an application. */
+const isOfJob = (word: string) =>
+  jobWords.has(word) || ["application", "candidature", "applying"].includes(word);
+
 /** The part of a title's words that a mail has. */
 function hasPartOfTitle(title: string, { words }: TitleText): boolean {
   const own = wordsIn(title).filter((word) => word.length > 2);
@@ -104,7 +108,10 @@ function shortFormIn(
   );
   const isIn = (text: string) => own.some((form) => form.test(text));
   if (isIn(written.split("\n", 1)[0] ?? "")) return "subject";
-  return isIn(withoutSender(written)) ? "text" : undefined;
+  const isNamed = withoutSender(written)
+    .split(/[.!?\n]/)
+    .some((sentence) => isIn(sentence) && plain(sentence).split(" ").some(isOfJob));
+  return isNamed ? "text" : undefined;
 }
 
 /** How a mail names a job. @param titles Of all known jobs of the employer. */
