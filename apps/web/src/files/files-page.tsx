@@ -25,26 +25,12 @@ const FilePreview = lazyComponent(async () => {
   const { FilePreview: preview } = await import("./file-preview.tsx");
   return { default: preview };
 });
-// With the contracts of letters and CVs, which the files do not need.
-const WrittenDocuments = lazyComponent(() => import("./written-documents.tsx"));
 
 /** The file of the open dialog. */
 type Opened = { readonly kind: "edit" | "preview"; readonly file: StoredFile };
 
-/** The files tab: the letters and CVs, and below them the stored files. */
-export function FilesPage() {
-  return (
-    <>
-      <Suspense fallback={<SkeletonRows rows={2} height={72} />}>
-        <WrittenDocuments />
-      </Suspense>
-      <StoredFiles />
-    </>
-  );
-}
-
 /** The stored files and the month's usage. */
-function StoredFiles() {
+export function FilesPage() {
   const t = useTranslate(fileMessages);
   const profile = useProfileId();
   const files = useFiles(profile.data);

@@ -270,6 +270,8 @@ test("a calendar file dropped anywhere on the page is read, and a task that is b
   const people = await screen.findByRole("textbox", { name: "With whom" });
   expect(people).toHaveProperty("value", "Rose Delmas");
   expect(task).toHaveProperty("value", "Ask about the oven");
+  // A form listens to keys from when it has the focus, which is after it is shown.
+  await waitFor(() => expect(people.closest("form")?.contains(document.activeElement)).toBe(true));
   fireEvent.keyDown(people, { key: "Escape" });
   await waitFor(() => expect(screen.queryByRole("textbox", { name: "With whom" })).toBeNull());
   expect(document.activeElement?.textContent).toBe("Invitation (.ics)");

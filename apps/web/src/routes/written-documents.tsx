@@ -6,8 +6,8 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { IconFileText } from "../ui/icons.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
 import { MomentText } from "../ui/moment-text.tsx";
-import { fileMessages } from "./messages.ts";
-import classes from "./files.module.css";
+import { fileMessages } from "../files/messages.ts";
+import classes from "../files/files.module.css";
 
 /** How many of each kind are listed; their page lists all. */
 const maxListed = 3;
