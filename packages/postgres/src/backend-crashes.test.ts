@@ -40,6 +40,15 @@ async function query(connection: ClientConfig, question: string): Promise<unknow
   }
 }
 
+/** Runs a statement, again after each failure: the server may be recovering from a crash. */
+async function untilDone(statement: string): Promise<void> {
+  const isDone = await query(database.owner, statement).then(
+    () => true,
+    () => false,
+  );
+  if (!isDone) await untilDone(statement);
+}
+
 /** Waits until the postmaster shuts down, or has ended: PostgreSQL kills a stopped process after 5 s. */
 const whenStopping = () =>
   expect
@@ -111,10 +120,12 @@ test(
       database.owner,
       "create table written as select generate_series(1, 5000) as number",
     );
+    await query(database.owner, "create table replayed (number integer)");
     const pid = await postmasterPid();
-    // Recovery may end before its process is found or stopped.
+    // Recovery may end before its process is found or stopped: it is given enough to replay each time.
     let recovering: number | undefined;
     while (recovering === undefined) {
+      await untilDone("insert into replayed select generate_series(1, 300000)");
       await signalChild(pid, backend, { signal: "SIGKILL" });
       recovering = await stopChild(pid, recovery, 2_000);
     }
