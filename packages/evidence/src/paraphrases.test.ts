@@ -142,3 +142,21 @@ describe("what a line says in another form", () => {
     expect(french(sentence)).toEqual({ verdict: "accepted", reasons: [] });
   });
 });
+
+test("a number may stand before what was done to the things it counts", () => {
+  const verdict = verdictsFor(
+    {
+      profile: { first_name: "Ada" },
+      experiences: [
+        {
+          company: "Calder",
+          title: "Fitter",
+          description: "Repaired 40 looms, cleaned 12 spindles",
+        },
+      ],
+    },
+    "Fitter",
+  );
+  expect(verdict("Looms: 40 repaired").verdict).toBe("accepted");
+  expect(verdict("Spindles: 40 repaired").verdict).not.toBe("accepted");
+});

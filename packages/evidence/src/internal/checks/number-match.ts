@@ -109,6 +109,17 @@ export function matchIn(
   return matchCounted({ source, line, same }, { number: claim, counted }, trial);
 }
 
+/** "Machines: 40 repaired" of "Repaired 40 machines": what is done to them, where the clause names what is counted. */
+function isToldBefore(
+  counted: readonly string[],
+  { number, line }: { readonly number: CountedNumber; readonly line: SourceLine },
+  { found }: Trial,
+): boolean {
+  const verb = new Set(keysOf(wordBefore(line.text, number)));
+  const isVerb = counted.every((raw) => isIn(keysOf(raw), verb));
+  return isVerb && found.some(({ keys }) => isIn(keys, number.keys));
+}
+
 /** Whether what a number counts is what one of the numbers of a line with its value counts. */
 function matchCounted(
   { source, line, same }: Place & { readonly same: readonly CountedNumber[] },
@@ -123,7 +134,8 @@ function matchCounted(
   if (counted.length === 0) return isOfSameLine(claim, line, trial) ? "same" : "unclear";
 
   const isCounted = (number: CountedNumber) => keys.some((key) => isIn(key, number.keys));
-  if (same.some(isCounted)) return "same";
+  const isToldOf = (number: CountedNumber) => isToldBefore(counted, { number, line }, trial);
+  if ([...same.filter(isCounted), ...same.filter(isToldOf)].length > 0) return "same";
   const isOther = (number: CountedNumber) =>
     !same.includes(number) && isCounted(number) && !isOrdinal({ number, text: line.text });
   if (line.numbers.some(isOther)) return "other";
