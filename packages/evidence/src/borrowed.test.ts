@@ -1,13 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { checkClaim } from "./check-claim.ts";
-import { readEntries } from "./entry.ts";
-import { storedProfile } from "./profile.ts";
+import { checkerOf } from "./testing/checker-of.ts";
 
-const today = { year: 2026, month: 11 };
 const verdictsFor = (profile: unknown, posting: string) => {
-  const entries = readEntries(storedProfile.parse(profile));
-  return (sentence: string) =>
-    checkClaim(sentence, { entries, posting: { text: posting }, today }).verdict;
+  const check = checkerOf(profile, posting);
+  return (sentence: string) => check(sentence).verdict;
 };
 
 const english = verdictsFor(

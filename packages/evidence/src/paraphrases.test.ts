@@ -1,15 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { checkClaim } from "./check-claim.ts";
-import { readEntries } from "./entry.ts";
-import { storedProfile } from "./profile.ts";
+import { checkerOf } from "./testing/checker-of.ts";
 
-const today = { year: 2026, month: 11 };
-const verdictsFor = (profile: unknown, posting: string) => {
-  const entries = readEntries(storedProfile.parse(profile));
-  return (sentence: string) => checkClaim(sentence, { entries, posting: { text: posting }, today });
-};
-
-const english = verdictsFor(
+const english = checkerOf(
   {
     profile: { first_name: "Morag", last_name: "Tait", city: "Perth", summary: "" },
     experiences: [
@@ -68,7 +60,7 @@ const english = verdictsFor(
   "Potter in Oban. You mind the harbour stall. Firings, bachelor's degree, scheme.",
 );
 
-const french = verdictsFor(
+const french = checkerOf(
   {
     profile: { first_name: "Loïc", last_name: "Prual", city: "Lorient", summary: "" },
     experiences: [
@@ -100,7 +92,7 @@ const french = verdictsFor(
 
 describe("what a line says in another form", () => {
   test.each([
-    // What "after" introduces is told.
+    // The sentence contains what follows "after" in the line.
     "For the museum I do glaze tests that the chemists gave me lessons in.",
     "We were open throughout the 2021 winter.",
     "Spoilt pots have gone from 40 a month to 15.",
@@ -144,7 +136,7 @@ describe("what a line says in another form", () => {
 });
 
 test("a number may stand before what was done to the things it counts", () => {
-  const verdict = verdictsFor(
+  const verdict = checkerOf(
     {
       profile: { first_name: "Ada" },
       experiences: [

@@ -27,7 +27,7 @@ const isSame = ({ field, current, found }: FieldToReview) =>
 
 const nameFields: readonly ResumeField[] = ["first_name", "last_name"];
 
-/** Whether the profile has only the surname of the file, as its first name: who registers is asked for one name. */
+/** Whether the first name of the profile is the surname in the file, and its last name is empty: registration has one field for the name. */
 function isHalfOfName(fields: ResumeReview["fields"]): boolean {
   const [first, last] = nameFields.map((name) => fields.find(({ field }) => field === name));
   return Boolean(

@@ -3,7 +3,7 @@ import type { Classified } from "../classify.ts";
 import { plainWords } from "../classify/phrase.ts";
 import { isTyped } from "./step.ts";
 
-/** Questions of application forms only. How somebody heard of the employer is asked by other forms too. */
+/** Questions of application forms only. "How did you hear about us?" is also in contact forms. */
 const ofApplication =
   /^(?:resume|cover_letter|exp|edu)_|^(?:work_authorization|salary_expectation)$/;
 

@@ -45,7 +45,7 @@ export function attachTimes<Day extends Span>(
   };
   const ownOf = (at: number) => {
     const next = days[at + 1];
-    // "At 2 pm on Tuesday": the time belongs to the day after it, unless that day has one of its own.
+    // "At 2 pm on Tuesday": a time before a day belongs to it, unless that day has its own time.
     return followingOf(at).filter(
       ({ end }) =>
         !next ||

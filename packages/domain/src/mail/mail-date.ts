@@ -97,7 +97,7 @@ export function readDate(content: DateContent): MailDate | null {
 /** Stages of a mail that may ask for something by a day; others end an application, or confirm it. */
 const asking: readonly MailStage[] = ["none", "in_contact", "interview", "offer"];
 
-/** The day until which the reader is asked for something, where the mail fixes no meeting. */
+/** The deadline for what the mail requests of its reader, if it sets no meeting. */
 function askedDate(content: DateContent): MailDate | null {
   const { body, stage, isAboutOne, reader } = content;
   if (!isAboutOne || !asking.includes(stage)) return null;

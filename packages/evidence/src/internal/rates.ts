@@ -99,7 +99,7 @@ const marks: Partial<Record<(typeof periods)[number], RegExp>> = {
   month: monthMark,
   year: yearMark,
 };
-/** Behind a stroke a letter stands for a period. */
+/** "30/d": the letter after a slash abbreviates a period. */
 const markedNouns = periods
   .map((period) => {
     const { source } = rateNouns[period];

@@ -1,13 +1,6 @@
 import { fold } from "@postulo/lexicon/fold";
 import { findTerms } from "@postulo/evidence/find-terms";
-import {
-  companyWords,
-  municipality,
-  partsOfEmployer,
-  sharedPlaceWords,
-  sharedStarts,
-} from "@postulo/lexicon/posting-company";
-import { organisationWords, schoolWords } from "@postulo/lexicon/organisations";
+import { municipality } from "@postulo/lexicon/posting-company";
 import { containsOccupation } from "./title-nouns.ts";
 import { besideTitle } from "./beside-title.ts";
 import {
@@ -19,17 +12,13 @@ import {
   leastScore,
   repeatWeight,
 } from "./company-evidence.ts";
-import { cleanCompany, initials, isName, nameKey } from "./company-name.ts";
-import { companyRules, legalForms } from "./company-patterns.ts";
+import { type Candidate, inFull, isSame } from "./company-forms.ts";
+import { cleanCompany, isName, nameKey } from "./company-name.ts";
+import { companyRules } from "./company-patterns.ts";
 import { beginsWith, type CompanyContext, companyContext } from "./company-context.ts";
 import { namesOfHosts, ownsHost } from "./contact-hosts.ts";
+import { findMasthead, hasShape, isPart } from "./institution-name.ts";
 import { isPlaceName } from "./place-names.ts";
-
-type Candidate = {
-  readonly company: string;
-  readonly key: readonly string[];
-  readonly evidence: Map<EvidenceKind, number>;
-};
 
 export type RankedCompany = {
   readonly company: string;
@@ -129,72 +118,6 @@ function collect(text: string, title: string | undefined): Candidate[] {
   return [...candidates.values()];
 }
 
-const placeWords = new Set(sharedPlaceWords);
-const institutionWords = new Set(
-  [...organisationWords, ...schoolWords, ...companyWords].filter((word) => !placeWords.has(word)),
-);
-const parts = new Set(partsOfEmployer);
-const shared = new Set([...sharedStarts, ...institutionWords]);
-
-/** "Mercer Street Academy", "CHU de Saint-Médard": a word of an institution, and another. */
-const hasShape = (key: readonly string[]) =>
-  key.length > 1 &&
-  [key[0], key.at(-1)].some((word) => word !== undefined && institutionWords.has(word)) &&
-  key.some((word) => !institutionWords.has(word));
-
-const publicBody =
-  /\s(?:Trust|University|Council|School|College|Academy|Hospital|Authority|Foundation)$/;
-
-/** "Hartsease School" alone may be a heading. */
-const leastWordsOfInstitution = 3;
-
-const isPart = (key: readonly string[]) => parts.has(key[0] ?? "") || parts.has(key.at(-1) ?? "");
-
-/** In rows from the beginning, and in characters. */
-const mastheadRows = 8;
-const maxMasthead = 60;
-
-/** The first row of a posting that is the name of an institution and nothing else, before a separator. */
-function findMasthead(text: string): string | undefined {
-  const rows = text.split("\n").filter((row) => row.trim() !== "");
-  return rows
-    .slice(0, mastheadRows)
-    .map((row) => row.split(/\s[|·–—]\s| {2,}/)[0]?.trim() ?? "")
-    .find((name) => name.length <= maxMasthead && isInstitution(name));
-}
-
-/** A word in small letters that does not join two others: "Quelques lignes sur la maison" is a heading. */
-const smallStart =
-  /(?:^|\s)(?!(?:de|du|des|la|le|les|et|sur|en|aux?|of|and|the|for|with|upon)\s)\p{Ll}(?!['’])/u;
-
-function isInstitution(raw: string): boolean {
-  const company = /[.!?:,;]/.test(raw) || smallStart.test(raw) ? undefined : cleanCompany(raw);
-  if (!company || containsOccupation(company)) return false;
-  const key = nameKey(company);
-  const isNamed = hasShape(key) || publicBody.test(company);
-  return key.length >= leastWordsOfInstitution && isNamed && !isPart(key);
-}
-
-const startsWith = (long: readonly string[], short: readonly string[]) =>
-  short.length > 0 && short.every((word, at) => long[at] === word);
-
-/** "Verlane Ouest" and "Verlane Intérim" begin with a word of their own. */
-function sharesStart(one: readonly string[], other: readonly string[]): boolean {
-  const [start] = one;
-  return start !== undefined && start === other[0] && !shared.has(start) && !isPlaceName(start);
-}
-
-const isInitials = (one: readonly string[], other: readonly string[]) =>
-  one.length === 1 && other.length > 2 && one[0] === initials(other);
-
-/** Whether two names are of one employer: one continues the other, both begin alike, or one is the other's initials. */
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  startsWith(one, other) ||
-  startsWith(other, one) ||
-  sharesStart(one, other) ||
-  isInitials(one, other) ||
-  isInitials(other, one);
-
 const maxRepeats = 3;
 
 function repeats({ company }: Candidate, { lines }: CompanyContext): number {
@@ -219,39 +142,6 @@ function doubts({ company, key, evidence }: Candidate, context: CompanyContext):
     agency: context.agencies.has(fold(company)),
   };
   return sum(doubtKinds.filter((kind) => found[kind]).map((kind) => doubtWeights[kind]));
-}
-
-/** Kinds of evidence of which the words before and behind a name are known: what they name is whole. */
-const wholeKinds = [
-  "label",
-  "hiring",
-  "self",
-  "about",
-  "description",
-  "beside",
-  "subject",
-] as const;
-
-const isLegalForm = new RegExp(`^(?:${legalForms})$`, "iu");
-
-/** "Lark Careers" is the page of "Lark" where jobs are. */
-const ofJobs = /^(?:careers?|jobs?|recruitment|recrutement|emplois?|carrieres?|talents?|rh|hr)$/;
-
-/**
- * "Lark Foundry" says more than "Lark" of the same employer, unless it adds a place or only a legal form. What is stated to be the
- * employer, or to hire, is its whole name: "Lark Market" is a brand of it.
- */
-function inFull(best: Candidate, names: readonly Candidate[]): Candidate {
-  if (best.evidence.has("label") || best.evidence.has("hiring")) return best;
-  return names
-    .filter(({ key, evidence }) => {
-      const added = key.slice(best.key.length);
-      const isWhole = wholeKinds.some((kind) => evidence.has(kind));
-      const isMore = startsWith(key, best.key) && !added.every((word) => isLegalForm.test(word));
-      const isOther = added.some((word) => isPlaceName(word) || ofJobs.test(word));
-      return isWhole && isMore && !isOther && !isPart(key);
-    })
-    .reduce((longest, one) => (one.key.length > longest.key.length ? one : longest), best);
 }
 
 /** One employer with its names: each kind of evidence counts once. */

@@ -72,7 +72,7 @@ function changeKnown(plan: Plan, known: PlannedInterview, interview: PlannedInte
     place,
     people,
     calendar_uid: invitation?.uid ?? known.calendar_uid,
-    // It will take place, and is asked about again.
+    // It has not taken place yet: its outcome is open again.
     asked_at: startOf(interview) === startOf(known) ? known.asked_at : null,
   });
   if (Object.keys(values).length === 0) return { kind: "known" };

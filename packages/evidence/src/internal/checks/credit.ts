@@ -2,20 +2,18 @@ import {
   actsFor,
   eventWords,
   leadOverWords,
-  negation,
-  notDenied,
   oneself,
   ofOther,
   peopleWords,
   sole,
-  workingTimes,
 } from "@postulo/lexicon/claims";
 import { fold } from "@postulo/lexicon/fold";
 import { foldSentence, wordsOf } from "../../words.ts";
 import { isHelping, isIn, isLeading, isSharing, isWish } from "../sources.ts";
-import type { Source, SourceLine } from "../sources.ts";
+import type { SourceLine } from "../sources.ts";
 import { agentOf, isAgent } from "../agents.ts";
 import { restrictionsOf } from "../restrictions.ts";
+import { saidStems } from "../said-stems.ts";
 import { namesSkill } from "../skill-name.ts";
 import { statementsOf } from "../statements.ts";
 import type { Statement } from "../statements.ts";
@@ -23,10 +21,10 @@ import { namesIn } from "./names.ts";
 import { namesDegree } from "./terms.ts";
 import { isLowered, isLowerRank, isOccupation } from "./titles.ts";
 import { isEmployerNoun } from "./other-names.ts";
-import { contentWords, isNeutral, keysOf, memberOf, stemsOf } from "../word-keys.ts";
-import { alignment, doubtful, refused, retoldLine } from "../trial.ts";
-import type { Alignment, Check, Reason, Trial } from "../trial.ts";
-import { memoize, memoizeObject } from "../../memoize.ts";
+import { contentWords, memberOf, stemsOf } from "../word-keys.ts";
+import { doubtful, refused, retoldLine } from "../trial.ts";
+import type { Check, Reason, Trial } from "../trial.ts";
+import { memoizeObject } from "../../memoize.ts";
 import type { Clause } from "../clauses.ts";
 
 const isEvent = memberOf(eventWords);
@@ -199,105 +197,4 @@ export const checkSole: Check = (trial) => {
   // "As a sole trader"
   if (foldSentence(trial.source?.head.text ?? "").includes(alone)) return [];
   return [doubtful("credit", alone)];
-};
-
-const isWorkingTime = (raw: string) => workingTimes.test(fold(raw));
-
-const deniedEnd = /[,;:.(]| [-–—] |\b(?:but|mais|before|until|avant|jusqu)\b/;
-
-/** The words that a negation denies, days of the week and nights included: up to a comma, a date or "but". */
-export const deniedWords = memoize((text): readonly string[] => {
-  const folded = fold(text);
-  const found = negation.exec(folded);
-  if (!found || notDenied.test(folded)) return [];
-  const [scope = ""] = folded.slice(found.index + found[0].length).split(deniedEnd, 1);
-  return wordsOf(scope).flatMap(({ raw }) =>
-    isWorkingTime(raw) || /\d/.test(raw) || contentWords(raw).length > 0 ? [raw] : [],
-  );
-});
-
-const negatedLines = memoizeObject(({ lines }: Source): readonly SourceLine[] =>
-  lines.filter(({ isNegated }) => isNegated),
-);
-
-const saidStems = memoizeObject(
-  ({ text }: Clause): ReadonlySet<string> =>
-    new Set(wordsOf(text).flatMap(({ raw }) => stemsOf(raw))),
-);
-
-/** "I don't coach sports": a wish to coach is one word of it. */
-const fewDenied = 3;
-
-/** Whether half of what a line denies is said; of a short denial one word is enough for a wish. */
-function isDeniedIn({ text }: SourceLine, said: ReadonlySet<string>, isWished: boolean): boolean {
-  const denied = deniedWords(text);
-  const hits = denied.filter((raw) => isIn(stemsOf(raw), said));
-  if (isWished && denied.length <= fewDenied && hits.some((raw) => !isNeutral(raw))) return true;
-  const isSure = hits.length >= 2 || hits.some(isWorkingTime) || denied.length === 1;
-  return isSure && hits.length >= denied.length / 2 && hits.length > 0;
-}
-
-/** A line of the profile denies what a clause without negation says, words of `stated` apart: "I cannot work Saturdays". */
-export function deniedBy(
-  trial: Trial,
-  stated: () => ReadonlySet<string> = () => new Set(),
-): Reason[] {
-  if (negation.test(trial.clause.folded)) return [];
-  const denials = trial.context.flatMap(negatedLines);
-  if (denials.length === 0) return [];
-  const stems = saidStems(trial.clause);
-  const isWished = trial.clause.kind === "wish";
-  if (!denials.some((line) => isDeniedIn(line, stems, isWished))) return [];
-  const said = stems.difference(stated());
-  const line = denials.find((one) => isDeniedIn(one, said, isWished));
-  return line ? [doubtful("negation", line.text)] : [];
-}
-
-/** "I picked 900 cases a shift without an accident": another line denies the same. */
-function isDeniedToo(trial: Trial): boolean {
-  const denied = deniedWords(trial.clause.text);
-  return (
-    denied.length > 0 &&
-    trial.pool.some(({ lines }) =>
-      lines.some((line) => line.isNegated && denied.every((raw) => isIn(keysOf(raw), line.keys))),
-    )
-  );
-}
-
-/** The keys of the lines without negation that share more with a clause than a time of work. */
-function statedKeys(trial: Trial): ReadonlySet<string> {
-  const found = trial.found.filter((_, at) => !isWorkingTime(trial.words[at]?.raw ?? ""));
-  const lines = trial.pool
-    .flatMap((source) => source.lines)
-    .filter((line) => !line.isNegated && found.some(({ keys }) => isIn(keys, line.keys)));
-  return new Set(lines.flatMap(({ keys }) => [...keys]));
-}
-
-const isDenied = ({ restrictions }: Statement) => restrictions.has("denied");
-
-/** Whether the statement of a line that shares most with a clause is a denial, or what a denial is told of: "Points: none". */
-export function isDenial({ source, line }: Alignment, { found, clause }: Trial): boolean {
-  const own = statementsOf(source).filter((one) => one.line === line);
-  const hits = ({ keys }: Statement) => found.filter((one) => isIn(one.keys, keys)).length;
-  const most = Math.max(0, ...own.map(hits));
-  const closest = own.filter((one) => hits(one) === most);
-  // « sans qu'aucune paie ne prenne de retard » for « passage en 2022, sans retard de paie »
-  if (negation.test(clause.folded) && own.some(isDenied)) return true;
-  return closest.length > 0 && closest.every(isDenied);
-}
-
-const endings = ["planned", "lapsed"] as const;
-const isUnreached = (text: string) => endings.some((kind) => restrictionsOf(text).has(kind));
-
-/** What the profile denies is not claimed, and what it claims is not denied. */
-export const checkNegation: Check = (trial) => {
-  const aligned = alignment(trial);
-  const { clause } = trial;
-  // "Exam not passed yet" and "I still have to pass the exam" say the same.
-  const isPart = isUnreached(clause.text) || restrictionsOf(clause.text).has("partial");
-  if (aligned && isUnreached(aligned.line.text) && isPart) return [];
-  const isNegated = negation.test(clause.folded) && !notDenied.test(clause.folded);
-  if (!aligned || isDenial(aligned, trial) === isNegated)
-    return deniedBy(trial, () => statedKeys(trial));
-  return isDeniedToo(trial) ? [] : [doubtful("negation", aligned.line.text)];
 };

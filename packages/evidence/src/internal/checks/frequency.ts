@@ -10,7 +10,7 @@ import type { Word } from "../../words.ts";
 import { doubtful } from "../trial.ts";
 import type { Check, Reason, Trial } from "../trial.ts";
 import { contentWords, isFunctionWord, isNeutral, keysOf } from "../word-keys.ts";
-import { deniedWords } from "./credit.ts";
+import { deniedWords } from "./denials.ts";
 
 /** The lines of any entry that state a frequency and have all words of the clause: a skill of the same name states none. */
 const retoldElsewhere = ({ evidence, words }: Trial) =>

@@ -27,7 +27,7 @@ import { namesIn } from "./names.ts";
 import { amountsOf } from "./amounts.ts";
 import { isPostingAmount, isTime } from "./number-match.ts";
 import { checkNumbers } from "./numbers.ts";
-import { deniedBy, deniedWords, isDenial } from "./credit.ts";
+import { deniedBy, deniedWords, isDenial } from "./denials.ts";
 import { checkLevels } from "./levels.ts";
 import { checkPossessed } from "./qualifications.ts";
 import { checkTitles } from "./titles.ts";

@@ -163,7 +163,7 @@ function restrictionLeft(
   line: SourceLine,
   { clause, sentence }: ClauseContent,
 ): string | undefined {
-  // "When the cook is off I stand in, and I did so on 9 days": what the other clause takes of the line, it tells too.
+  // "When the cook is off I stand in, and I did so on 9 days": the words that the other clause has from the line count for this one.
   const said = [...sentence.beside].some((key) => line.keys.has(key)) ? sentence.all : clause;
   const segments = segmentsOf(line);
   const taken = segments.map((segment) => hitsOf(segment, said) > 0);
