@@ -81,7 +81,12 @@ function Search({ onRun, onHelp }: SearchProps) {
         {commandGroups
           .toSorted((one, other) => firstOf(commands, one) - firstOf(commands, other))
           .map((group) => (
-            <Group key={group} group={group} {...{ commands, onRun, option: listbox.option }} />
+            <Group
+              key={group}
+              group={group}
+              {...{ commands, onRun, option: listbox.option }}
+              onPoint={listbox.setActiveIndex}
+            />
           ))}
       </div>
       <output className={classes["nothing"]}>
@@ -98,9 +103,11 @@ interface GroupProps extends Pick<SearchProps, "onRun"> {
   readonly group: Command["group"];
   readonly commands: readonly Command[];
   readonly option: ReturnType<typeof useListbox>["option"];
+  /** The pointer moved onto an option: only one is marked, and Enter runs the marked one. */
+  readonly onPoint: (index: number) => void;
 }
 
-function Group({ group, commands, option, onRun }: GroupProps) {
+function Group({ group, commands, option, onRun, onPoint }: GroupProps) {
   const t = useTranslate(shellMessages);
   const own = [...commands.entries()].filter(([, command]) => command.group === group);
   if (own.length === 0) return null;
@@ -119,6 +126,7 @@ function Group({ group, commands, option, onRun }: GroupProps) {
           {...option(index)}
           // The focus stays in the field.
           onMouseDown={(event) => event.preventDefault()}
+          onMouseMove={() => onPoint(index)}
           onClick={() => onRun(command)}
         >
           {command.label}

@@ -33,6 +33,18 @@ const field = () => screen.findByRole("combobox", { name: /Search your applicati
 const labels = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
 
 describe("the palette", () => {
+  test("marks the one option that the pointer or the arrow keys reached last", async () => {
+    const { button } = await open();
+    fireEvent.click(button);
+    const search = await field();
+    const marked = () =>
+      screen.getAllByRole("option", { selected: true }).map((one) => one.textContent);
+    fireEvent.mouseMove(screen.getByRole("option", { name: "My CV" }));
+    expect(marked()).toEqual(["My CV"]);
+    fireEvent.keyDown(search, { key: "ArrowDown" });
+    expect(marked()).toEqual([labels()[labels().indexOf("My CV") + 1]]);
+  });
+
   test("keeps the view and the filters when it opens an application, or the form that adds one", async () => {
     const id = "11111111-1111-4111-8111-111111111111";
     const row = { ...baker, id, job_title: "Nurse", company_name: "Clinique d'Arc" };
