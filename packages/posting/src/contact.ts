@@ -1,30 +1,18 @@
 import { isAboutContact } from "@postulo/domain/posting/contact-address";
 import { fold } from "@postulo/lexicon/fold";
-import { givenNames } from "@postulo/lexicon/given-names";
 import { atDisposal, contactLead, notContact, otherMatter } from "@postulo/lexicon/job-facts";
 import type { Posting } from "./posting.ts";
 import type { Reader } from "./reader.ts";
 import { calmReaders } from "./internal/calm-readers.ts";
+import { isPersonsName } from "./internal/given-names.ts";
 import { isPromptInjection } from "./internal/prompt-injection.ts";
 import { personAt } from "./internal/untitled-reader.ts";
 
 const named = ({ honorific, name }: Reader) => [honorific, name].filter(Boolean).join(" ");
 
-const listed: ReadonlySet<string> = new Set(givenNames);
-const isGivenName = (word: string) =>
-  /^\p{Lu}\.$/u.test(word) ||
-  fold(word)
-    .split("-")
-    .some((part) => listed.has(part));
-
-/** Whether a name is certainly a person's: with an honorific, or a given name and a surname, of which a surname in capitals may be first. */
-function isCertain({ honorific, name = "" }: Reader): boolean {
-  if (notContact.test(fold(name))) return false;
-  const words = name.split(" ");
-  const [first = ""] = words;
-  const given = /^[\p{Lu}’'-]{2,}$/u.test(first) ? words : [first];
-  return honorific !== undefined || (words.length > 1 && given.some(isGivenName));
-}
+/** Whether a name is certainly a person's. */
+const isCertain = (reader: Reader) =>
+  !notContact.test(fold(reader.name ?? "")) && isPersonsName(reader);
 
 function contactAt(text: string): ReturnType<typeof personAt> {
   const found = personAt(text);

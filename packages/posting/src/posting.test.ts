@@ -268,3 +268,9 @@ test("a tool far below the head is no place, and a label is read", () => {
     "Peterhead",
   );
 });
+
+test("a town has the hyphen that the posting writes elsewhere", () => {
+  const text =
+    "Infirmier H/F\nVaudry-Jallieu (38300)\nPour un EHPAD situé à VAUDRY JALLIEU, un infirmier.";
+  expect(readPosting(text).place).toBe("Vaudry-Jallieu");
+});

@@ -19,6 +19,14 @@ export const boardNoise =
 export const forClient =
   /\bour client(?:,| is\b| are\b| has\b| based\b| needs?\b| seeks?\b|\s[–-]\s)|\bon behalf of (?:our|a|their) client|\b(?:hiring|recruiting) on behalf of\b|\bconfidential client\b|acting as an employment (?:agency|business)|\bnotre client(?:e)?(?:,| est\b| recherche\b| recrute\b| spécialisé| société| parmi\b| situé| basé|\s[–-]\s)|\bpour (?:l['’]un de (?:ses|nos) clients|(?:notre|son) client)(?!\p{L})|\bpour le compte d(?:e (?:son|notre|l['’]un)|['’]un)/iu;
 
+/** What recruiters call themselves. */
+export const ofAgency =
+  /\b(?:employment|recruitment|staffing|recruiting) (?:agency|agencies|business|consultancy|consultants?|specialists?)|\brecruit(?:s|ing|ment)? (?:\w+ )?for (?:its|our|their) clients|agence(?:s)? (?:d['’](?:emploi|intérim)|de (?:recrutement|travail temporaire))|entreprise de travail temporaire|cabinet de recrutement|(?:acteur|réseau|spécialiste|leader|groupe) (?:\w+ ){0,4}(?:de l['’]|d['’]|du |en )(?:intérim|travail temporaire|recrutement)|(?:recrut|accompagn)(?:e|ons|ent) (?:et \w+ )?(?:pour )?(?:ses|nos) (?:entreprises )?client(?:e)?s/iu;
+
+/** Words in the names of recruiters, folded. */
+export const agencyWord =
+  /(?<!\p{L})(?:recruitment|staffing|headhunters|recrutement|interim)(?!\p{L})/u;
+
 /** What employers call themselves, and their verbs. */
 export const employerNoun =
   /firm|company|charity|practice|school|hotel|home|group|agency|business|retailer|manufacturer|start-?up|provider|studio|shop|bakery|restaurant|trust|nursery|farm|clinic|hospital|university|college|council|brand|builder|contractor|entreprise|société|PME|TPE|ETI|association|cabinet|groupe|agence|maison|fondation|coopérative|établissement|acteur|éditeur|fabricant|filiale|commune|collectivité|hôtel|clinique|école|enseigne|marque|structure|leader/;
@@ -96,7 +104,7 @@ export const commonHosts =
 
 /** Words of trades in names of employers, folded: "Brasserie du Port", "Bright Smile Dental". */
 export const companyWords =
-  "dental|medical|healthcare|care|homes|housing|recruitment|staffing|metro|transit|railway|haulage|freight|couriers|catering|foods|kitchen|grill|pub|inn|retail|supermarkets|homecare|hospice|surgery|practice|veterinary|vets|roofing|plumbing|heating|electrical|joinery|landscapes|landscaping|gardens|nurseries|farm|farms|dairy|mills|works|brewery|bakery|builders|developments|packaging|textiles|optical|opticians|salon|leisure|gymnastics|fitness|orchestra|festival|gallery|botanical|aquarium|hauling|security|cleaning|brasserie|boucherie|fromagerie|cave|epicerie|fleurs|jardins|logistique|transports|messageries|laboratoires|cosmetiques|constructions|batiment|maconnerie|toitures|menuiserie|charpentes|couverture|electricite|plomberie|chauffage|isolation|peinture|paysages|pepinieres|interim|emploi|ambulances|taxis|autocars|imprimerie|editions|cartonneries|papeterie|conserverie|laiterie|biscuiterie|salaisons|abattoirs|optique|dentaire|creche|maison|residence|foyer|brasseries|traiteur|auberge|camping".split(
+  "dental|medical|healthcare|care|homes|housing|recruitment|staffing|employment|metro|transit|railway|haulage|freight|couriers|catering|foods|kitchen|grill|pub|inn|retail|supermarkets|homecare|hospice|surgery|practice|veterinary|vets|roofing|plumbing|heating|electrical|joinery|landscapes|landscaping|gardens|nurseries|farm|farms|dairy|mills|works|brewery|bakery|builders|developments|packaging|textiles|optical|opticians|salon|leisure|gymnastics|fitness|orchestra|festival|gallery|botanical|aquarium|hauling|security|cleaning|brasserie|boucherie|fromagerie|cave|epicerie|fleurs|jardins|logistique|transports|messageries|laboratoires|cosmetiques|constructions|batiment|maconnerie|toitures|menuiserie|charpentes|couverture|electricite|plomberie|chauffage|isolation|peinture|paysages|pepinieres|interim|emploi|ambulances|taxis|autocars|imprimerie|editions|cartonneries|papeterie|conserverie|laiterie|biscuiterie|salaisons|abattoirs|optique|dentaire|creche|maison|residence|foyer|brasseries|traiteur|auberge|camping".split(
     "|",
   );
 

@@ -14,7 +14,7 @@ export const labelled =
   /^(?:job title|title|position(?: title)?|role|vacancy|we(?:'|’)?re hiring|now hiring|intitul[ée](?: du poste)?|titre(?: du poste)?|poste(?: [àa] pourvoir)?|offre d(?:'|’)emploi|fonction)\s*[:\-–—]\s*(\S.*)$/i;
 
 export const conditions =
-  /remote|hybrid|full|part|time|month|week|cover|day|night|shift|evening|weekend|flex|cdi|cdd|temps|mois|jour|nuit|t[ée]l[ée]travail|\d/iu;
+  /remote|hybrid|full|part|time|month|week|cover|day|night|shift|evening|weekend|flex|cdi|cdd|temps|mois|jour|nuit|cat[ée]gorie [abc](?!\p{L})|t[ée]l[ée]travail|\d/iu;
 
 /** A sentence that says whom the house wants is read by its pattern, not as a heading. */
 export const hiringVerb =

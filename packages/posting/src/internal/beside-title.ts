@@ -55,12 +55,15 @@ const isQuiet = (line: string) =>
 const workplace =
   /^[^·•|(][^·•|(,]*,[^·•|(]+[·•|(]\s*(?:hybride?|remote|on-?site|sur site|[àa] distance|t[ée]l[ée]travail)/i;
 
+/** "Company, Town (69)": no heading, whatever its words. */
+const townWithCode = /^[^,]+, \p{Lu}[\p{L}' -]+ \((?:\d{2,3}|2[AB])\)$/u;
+
 function mayNameCompany(line: string): boolean {
   const [first = line] = line.split(/,\s|\s[·|•—–-]\s/);
   if (workplace.test(line) || /^\p{L}[\p{L} ]{1,20}:/u.test(line)) return false;
   if (wordsOf(first).length > maxWords || /[.!?:,]$/.test(line) || !/^[\p{Lu}\d]/u.test(line))
     return false;
-  if (headingSection(line) !== undefined) return false;
+  if (headingSection(line) !== undefined && !townWithCode.test(line)) return false;
   return isTitled(first) && !containsOccupation(first) && !isPlaceLine(first);
 }
 
@@ -72,8 +75,7 @@ const isTitled = (name: string) => {
 
 /** "Company · Town", "Company, Town (69)"; "A, B" may be two towns. */
 const hasPlaceBehind = (line: string) =>
-  isPlaceLine(line.split(separator).slice(1).join(", ")) ||
-  /^[^,]+, \p{Lu}[\p{L}' -]+ \((?:\d{2,3}|2[AB])\)$/u.test(line);
+  isPlaceLine(line.split(separator).slice(1).join(", ")) || townWithCode.test(line);
 
 /** The lines around the title often are "Company · Place" or the company alone, with buttons and dates between them. */
 export function besideTitle(text: string, title: string): Found[] {

@@ -60,7 +60,7 @@ function hasWordsOfName(company: string): boolean {
   if (
     first === undefined ||
     counted > 7 ||
-    keys.length > 9 ||
+    keys.length > 10 ||
     company.length > 60 ||
     !/\p{L}/u.test(company)
   )
@@ -68,6 +68,10 @@ function hasWordsOfName(company: string): boolean {
   if (keys.every((key) => notCompanies.has(key))) return false;
   return !notCompanies.has(first) || /^(?:the|la|le|les)$/.test(first);
 }
+
+/** "Smith, Jones & Partners": the comma is inside the name. */
+const namesOfPartners =
+  /^(?:\p{Lu}[\p{L}'’-]{1,30}, ){1,3}\p{Lu}[\p{L}'’-]{1,30} (?:&|and|et) (?:\p{Lu}[\p{L}.]{1,15})(?=$|[ .])/u;
 
 /** Removes place, sentence and number of reviews after a name, and the legal form; undefined for what is no name. */
 export function cleanCompany(raw: string): string | undefined {
@@ -78,7 +82,7 @@ export function cleanCompany(raw: string): string | undefined {
       /,? (?:Pty )?(?:A\/S|ApS|Inc|Ltd|Limited|LLC|LLP|PLC|Corp|GmbH|AB|AG|BV|NV|SAS|SARL|SpA)\b\.?$/iu,
       "",
     )
-    .replace(/[,;:].*/u, "")
+    .replace(namesOfPartners.test(raw) ? /[;:].*/u : /[,;:].*/u, "")
     .replace(/[’']s$/u, "")
     .replace(/(?<![\s.]|\.\p{Lu})[\s.]+$/u, "")
     .trim();

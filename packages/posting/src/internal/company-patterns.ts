@@ -34,11 +34,14 @@ const joints = "(?:(?:de|du|des|of|and|et|&|la|le|les|the|for|von|van|sur|en) |[
 const aside = "(?:\\s*\\([^)\\n]{1,60}\\)|,[^,.\\n]{3,90},)?";
 /** Not the town in "a shop in Kendal is looking for ..."; looked at only where a name can begin, which is seldom. */
 const notInTown =
-  "(?=[\\de]?\\p{Lu})(?<!(?:^|[^\\p{L}])(?:à|a|de|du|in|near|from|sur|d['’]|dans (?:le|la|les|l['’])|\\d{5})\\s?)";
+  "(?=[\\de]?\\p{Lu})(?<!(?:^|[^\\p{L}])(?:à|a|de|du|in|near|en|from|sur|d['’]|dans (?:le|la|les|l['’])|\\d{5})\\s?)";
 const legalForm =
   "(?:,? (?:A/S|ApS|Inc|Ltd|Limited|LLC|LLP|PLC|plc|Corp|GmbH|AB|AG|BV|NV|SAS|SARL|SpA)\\b\\.?)?";
+/** "Smith, Jones & Partners" at the beginning of a line, or behind what the firm is. */
+const partners =
+  "(?:(?<=^|\\n|(?:groupe|cabinet|société|étude) )(?:\\p{Lu}[\\p{L}'’-]{1,30}, ){1,3}(?=\\p{Lu}[\\p{L}'’-]{1,30} (?:&|and|et) \\p{Lu}))?";
 /** A whole name, as one group. */
-export const companyName = `((?:(?:The|La|Le|Les|L['’]) ?)?${nameWord}(?: ${joints}${nameWord}){0,5})${legalForm}`;
+export const companyName = `(${partners}(?:(?:The|La|Le|Les|L['’]) ?)?(?:Ste?\\. )?${nameWord}(?: ${joints}${nameWord}){0,5})${legalForm}`;
 
 /** An agency: "recrute pour l'un de ses clients, X", "is hiring for X, a maker of ...". */
 const forOther =
@@ -48,7 +51,7 @@ const notForOther = `(?!${forOther}${companyName}, \\p{Ll})`;
 /** Alternatives of a pattern. */
 export const legalForms =
   "Ltd|LTD|Limited|LIMITED|LLC|LLP|Inc|INC|inc|PLC|plc|Corp|GmbH|AG|SAS|SARL|SA|BV|SRL|SPRL|SCRL|SCOP|EURL";
-const kindOfEmployer = `((?:${employerKind.source})(?:\\s[\\p{L}'’-]{1,30}){1,7}?)`;
+const kindOfEmployer = `((?:${employerKind.source})(?:\\s[\\p{L}'’-]{1,30}){1,9}?)`;
 const article = "(?:the\\s+|la\\s+soci[ée]t[ée]\\s+|l['’]entreprise\\s+|le\\s+groupe\\s+)?";
 
 const line = (...parts: readonly string[]) => new RegExp(`^${parts.join("")}`, "gmu");
@@ -154,7 +157,10 @@ export const companyRules: readonly Rule[] = [
     ),
   },
   { kind: "work", pattern: within(`\\b(?:${workAt.source})\\s+${companyName}`) },
-  { kind: "client", pattern: within(`(?:[Nn]otre client|[Oo]ur client),?[ \\t]+${companyName}`) },
+  {
+    kind: "client",
+    pattern: within(`(?:[Nn]otre client|[Oo]ur client),?[ \\t]+${article}${companyName}`),
+  },
   {
     kind: "legal",
     pattern: line(`(?:SARL|SAS|SASU|SA|EURL|SCI|SCOP|Sté|Ets|Établissements) ${companyName}$`),

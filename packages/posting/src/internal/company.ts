@@ -2,6 +2,7 @@ import { fold } from "@postulo/lexicon/fold";
 import { findTerms } from "@postulo/evidence/find-terms";
 import { municipality } from "@postulo/lexicon/posting-company";
 import { containsOccupation } from "./title-nouns.ts";
+import { isAgency } from "./agencies.ts";
 import { besideTitle } from "./beside-title.ts";
 import {
   doubtKinds,
@@ -33,6 +34,8 @@ function isPartial(text: string, match: RegExpExecArray): boolean {
   if (match[0].endsWith(name) && /^ (?:de|du|des|en|of) \p{Ll}/u.test(after)) return true;
   if (!match[0].startsWith(name)) return false;
   const before = text.slice(Math.max(0, match.index - 30), match.index);
+  if (/(?:^|\n)(?:The|Le|La) \p{Lu}[\p{L} '’-]{1,22} (?:at|in|on|à|de|du|of) $/u.test(before))
+    return true;
   return /[\p{L}\p{N}’'-]$/u.test(before) || /(?<![\p{L}.&-])\p{Lu}[\p{L}.&-]* $/u.test(before);
 }
 
@@ -79,7 +82,7 @@ const openText = (text: string) =>
     .replace(/\p{Extended_Pictographic}|\uFE0F/gu, " ")
     .replace(county, "")
     .replace(shoutedHiring, (verb) => verb.toLowerCase())
-    .replace(/(?<=[\p{Ll})»][.!?]) (?=\p{Lu})/gu, "\n")
+    .replace(/(?<=[\p{Ll})»][.!?])(?<!(?<!\p{L})(?:Ste?|Dr|Mrs?|Ms)\.) (?=\p{Lu})/gu, "\n")
     .replace(/^[ #*]+/gmu, "")
     .replace(/ {2,}/g, " ");
 
@@ -180,11 +183,25 @@ function groups(candidates: readonly Candidate[]): Candidate[][] {
   return grouped;
 }
 
+/** Kinds of evidence that an agency's client is named by. */
+const clientKinds = ["client", "hiring", "label"] as const;
+
+/** Candidates without agencies, where the text names the employer that they recruit for. */
+function withoutAgencies(candidates: readonly Candidate[], lines: readonly string[]): Candidate[] {
+  const agencies = candidates.filter(({ company }) => isAgency(company, lines));
+  const isOfAgency = ({ key }: Candidate) => agencies.some((agency) => isSame(agency.key, key));
+  const others = candidates.filter((one) => !isOfAgency(one));
+  const isClientNamed = others.some(({ evidence }) =>
+    clientKinds.some((kind) => evidence.has(kind)),
+  );
+  return isClientNamed ? others : [...candidates];
+}
+
 /** The employers that a posting may mean, the best first. */
 export function rankCompanies(posting: string, title: string | undefined): RankedCompany[] {
   const text = openText(posting);
   const context = companyContext(text, posting, title);
-  return groups(collect(text, title))
+  return groups(withoutAgencies(collect(text, title), context.lines))
     .map((names) => rank(names, context))
     .filter((ranked) => ranked !== undefined)
     .filter(

@@ -33,6 +33,41 @@ describe("the employer", () => {
       "Comptable\nEmployeur\nRectorat de Vaudry",
       "Rectorat de Vaudry",
     ],
+    [
+      "is the client, not the agency that closes the posting",
+      "Fitter\nOur client, Larko Foods, needs a fitter.\nAbout Temply\nTemply is one of the leading recruitment agencies.",
+      "Larko Foods",
+    ],
+    [
+      "is not who recruits for it",
+      "Fitter\nBrightlark Ltd is looking for a fitter.\nLark Staffing is an equal opportunities employer.\nSend your CV to Lark Staffing.",
+      "Brightlark",
+    ],
+    [
+      "is not the agency of the last line",
+      "Comptable H/F\nNotre client, la société Vaudry Industries, recherche un comptable.\nTemply est une agence d'emploi. Temply recrute et accompagne.",
+      "Vaudry Industries",
+    ],
+    [
+      "has the names of all partners",
+      "Solicitor\nSmith, Jones & Partners is looking for a solicitor.",
+      "Smith, Jones & Partners",
+    ],
+    [
+      "has the names of all partners on a label",
+      "Buyer\nCompany: Marlow, Kent and Sons Ltd",
+      "Marlow, Kent and Sons",
+    ],
+    [
+      "begins with its saint",
+      "Teaching Assistant\nSt. Wilf's C of E Primary School is looking for a teaching assistant.",
+      "St. Wilf's C of E Primary School",
+    ],
+    [
+      "has each word of an association",
+      "Aide à domicile\nAssociation d'Aide à Domicile en Milieu Rural de Vaudry recrute une aide à domicile.",
+      "Association d'Aide à Domicile en Milieu Rural de Vaudry",
+    ],
   ])("%s", (_, text, company) => {
     expect(readPosting(text).company).toBe(company);
   });
@@ -41,6 +76,7 @@ describe("the employer", () => {
     "Sous Chef\nLuxury Boutique Hotel – Kirkby\nRequirements:\n- Pastry",
     "RGN\nRGN My client is currently looking for an RGN for a home.",
     "Coordinator\nBenefits:\nCompany pension scheme\nDeath in Service Benefit",
+    "Chef\nThe Old Mill at Thornby is looking for a chef.",
     "Staff Nurse\nThornby\nYou work in a home in Thornby.",
     "Assistant\nThe Governors of St Wilfrid's CofE Aided Primary & Nursery School are seeking an assistant.",
   ])("is no kind of employer, part of a sentence or of a name, benefit or town: %s", (text) => {
@@ -50,6 +86,11 @@ describe("the employer", () => {
 
 describe("the title", () => {
   test.each([
+    ["INFIRMIER DIPLOME\nUn infirmier diplômé travaille ici.", "Infirmier diplômé"],
+    [
+      "UN·E CHARGÉ·E DE COMMUNICATION (catégorie B, filière administrative)\nLa commune recrute.",
+      "Chargé·e de communication",
+    ],
     ["Staff Nurse  Thornby\nLark Recruitment\n\nA home in Thornby.", "Staff Nurse"],
     ["Care Worker (Community) Ref: DCC/****/****\nDerby Council", "Care Worker (Community)"],
     [

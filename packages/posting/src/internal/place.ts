@@ -121,13 +121,20 @@ export function isOnlyRemote(location: string): boolean {
   return places.length < partsOf(location).length && places.every(isRegion);
 }
 
+/** "Bourgoin Jallieu" with the hyphen that the posting writes elsewhere. */
+function spelledOut(town: string, text: string): string {
+  if (!town.includes(" ")) return town;
+  const hyphened = town.replaceAll(" ", "-");
+  return text.includes(hyphened) ? hyphened : town;
+}
+
 /**
  * The town of the job, as the posting writes it: behind a label, or the one that the whole text suggests. Undefined if nothing
  * states one, or if it may be one of several.
  * @param company the employer, whose name is no town
  */
 export function findPlace(text: string, company: string | undefined): string | undefined {
-  return (
-    labelledTown(labelledPlace.exec(text)?.[1]) ?? likeliestTown(mentionsOfTowns(text), company)
-  );
+  const town =
+    labelledTown(labelledPlace.exec(text)?.[1]) ?? likeliestTown(mentionsOfTowns(text), company);
+  return town === undefined ? undefined : spelledOut(town, text);
 }

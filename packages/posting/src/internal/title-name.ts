@@ -45,9 +45,9 @@ function firstSegment(line: string): string {
   return segments.find(namesOccupation) ?? segments[0] ?? "";
 }
 
-/** "NURSE (NIGHT SHIFT)" in capitals is lowered. */
+/** "NURSE (NIGHT SHIFT)" in capitals is lowered, whatever the brackets have. */
 function calmCapitals(title: string): string {
-  const letters = title.replace(/[^\p{L}]/gu, "");
+  const letters = title.replace(inBrackets, "").replace(/[^\p{L}]/gu, "");
   if (letters.length < 6 || letters !== letters.toUpperCase()) return title;
   return title.replace(/\p{L}+/gu, (word, at: number) => {
     if (

@@ -255,10 +255,9 @@ function withoutPlace(title: string, text: string): string {
   return isPlace ? title.slice(0, title.lastIndexOf(",")) : title;
 }
 
-/** A title in capitals, in the spelling of the text if it occurs there. */
+/** A title in capitals, in the spelling of the text if it occurs there, with accents or without. */
 function findCalmSpelling(text: string, title: string): string {
-  const from = text.toLowerCase();
-  const wanted = title.toLowerCase();
+  const [from, wanted] = [fold(text), fold(title)];
   if (from.length !== text.length || !text.includes(title.toUpperCase())) return title;
   for (let at = from.indexOf(wanted); at >= 0; at = from.indexOf(wanted, at + wanted.length)) {
     const written = text.slice(at, at + title.length);

@@ -38,6 +38,12 @@ test.each([
   "For an informal chat, send a text to Ines Calder.",
   "Add your CV to Microsoft Teams.",
   "Contact: Reception",
+  "Envoyez votre CV à Mission Locale de Fougères.",
+  "Contact : Mission Locale",
+  "Lettre à l'attention de Familles Rurales",
+  "Send applications to Citizens Advice.",
+  "Send your letter to Marks and Spencer.",
+  "Send your CV to Reed Employment.",
   "Ask for Reception.",
   "Ines Calder will go to Paris Nord with you.",
 ])("no person reads the letter: %s", (text) => {

@@ -9,6 +9,7 @@ import { organisationWords, schoolWords } from "@postulo/lexicon/organisations";
 import { companyWords } from "@postulo/lexicon/posting-company";
 import { findTerms } from "@postulo/evidence/find-terms";
 import type { Reader } from "../reader.ts";
+import { isPersonsName } from "./given-names.ts";
 import { isPlaceName } from "./place-names.ts";
 
 const honorifics = "Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Monsieur|Madame|Mme|Mlle|M(?=\\.)";
@@ -56,7 +57,8 @@ export function personAt(text: string): Found | undefined {
   return { honorific, name, office: undefined, rest: text.slice(whole.length) };
 }
 
-/** Whether a name without honorific has a first name and a surname. */
+/** Behind the label of a person, two words are a name: "Hiring manager: Tegan Marsh"; "Contact: Age Concern" is none. */
+const labelOfPerson = /manager|head|principal|recruiter|recruteu[rs]|interlocut/i;
 const isWhole = ({ name, honorific }: Reader) => honorific !== undefined || / /.test(name ?? "");
 
 /** One word is a person only before their number: "à Jean-Luc (0475 00 00 77)". */
@@ -64,12 +66,14 @@ const isCalled = ({ rest }: Found) => /^,? ?\(?(?:\+|0)\d/.test(rest);
 
 function sentPerson(text: string): Reader | undefined {
   const found = personAt(text);
-  return found && (isWhole(found) || isCalled(found)) ? found : undefined;
+  return found && (isPersonsName(found) || isCalled(found)) ? found : undefined;
 }
 
 function pairAt(text: string): Reader | undefined {
-  const [whole, one = "", other = ""] = pair.exec(text) ?? [];
-  if (whole === undefined || ![one, other].every(isPerson)) return undefined;
+  const [whole = "", one = "", other = ""] = pair.exec(text) ?? [];
+  const isPair =
+    [one, other].every(isPerson) && isPersonsName({ honorific: undefined, name: whole });
+  if (!isPair) return undefined;
   return { honorific: undefined, name: whole.trim(), office: undefined };
 }
 
@@ -116,7 +120,9 @@ function sentTo(line: string): Reader | undefined {
 function labelled(line: string): Reader | undefined {
   const lead = readerLabel.exec(line)?.[0];
   const found = lead === undefined ? undefined : personAt(line.slice(lead.length));
-  return found && isWhole(found) && afterLabelled.test(found.rest) ? asReader(found) : undefined;
+  if (!lead || !found || !afterLabelled.test(found.rest)) return undefined;
+  const isNamed = labelOfPerson.test(lead) ? isWhole(found) : isPersonsName(found);
+  return isNamed ? asReader(found) : undefined;
 }
 
 function askedFor(line: string): Reader | undefined {
