@@ -38,6 +38,7 @@ test.each([
   "FLT licence (counterbalance/reach)",
   "HTML/CSS or JavaScript",
   "Tableau/Power BI or similar",
+  "One of our tools (Tableau, Power BI) or similar",
   "Word / Excel ou équivalent",
 ])("one of alternatives meets %s", (line) => {
   expect(provenOf(line)).toEqual([{ isProven: true, missing: [] }]);
@@ -57,6 +58,8 @@ test.each([
   ["Maîtrise de Word / Excel / PowerPoint obligatoire", ["Excel", "PowerPoint"]],
   ["3 years or more with HTML/CSS/JavaScript", ["CSS", "JavaScript"]],
   ["Front/back languages (HTML, CSS, JavaScript)", ["CSS", "JavaScript"]],
+  ["3 years or more of web pages (HTML, CSS, JavaScript)", ["CSS", "JavaScript"]],
+  ["Web pages (HTML, CSS, JavaScript) or two years in a shop", ["CSS", "JavaScript"]],
 ])("each tool of %s is needed", (line, missing) => {
   expect(provenOf(line)).toEqual([{ isProven: false, missing }]);
 });

@@ -10,15 +10,16 @@ type Chain = { readonly hits: TermHit[]; hasChoice: boolean; hasSlash: boolean }
 const areCredentials = (hits: readonly TermHit[]) =>
   hits.every(({ term }) => term.kind === "credential");
 
-/** "DEAES, DEAS" of "diploma (DEAES, DEAS)" is a choice, where the text has one. */
+/** Behind a bracket: "(React, Vue) or similar". */
+const orSimilar =
+  /^\) ?,? ?(?:or|ou) (?:an? |une? )?(?:similar|equivalent|comparable|other|[ée]quivalents?|similaires?|autres?)/iu;
+
+/** "DEAES, DEAS" of "diploma (DEAES, DEAS)" is a choice, where the text has one; tools in brackets only before "or similar". */
 function isBracketed(text: string, hits: readonly TermHit[]): boolean {
   const before = text.slice(0, hits[0]?.start).trimEnd();
   const after = text.slice(hits.at(-1)?.end).trimStart();
-  return (
-    before.endsWith("(") &&
-    after.startsWith(")") &&
-    (choice.test(text) || (areCredentials(hits) && text.includes("/")))
-  );
+  if (!before.endsWith("(") || !after.startsWith(")")) return false;
+  return areCredentials(hits) ? choice.test(text) || text.includes("/") : orSimilar.test(after);
 }
 
 function chainsIn(text: string, hits: readonly TermHit[]): Chain[] {
