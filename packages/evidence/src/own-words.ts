@@ -18,7 +18,7 @@ function setFrenchBlanks(text: string): string {
 
 const bullet = /^\s*(?:[•▪●◦‣·✓✔➤►■□▸▹»›→⇒⟶]\s*|[+>]\s+(?=\p{L})|[*–—-]+(?:\s+|(?=\p{L})))+/u;
 /** "4.", "b)": of a list whose other lines may stand elsewhere. */
-const enumerator = /^(?:\d{1,2}[.)]|[a-z]\))\s+(?=\p{L})/u;
+const enumerator = /^(?:\d{1,2}[.)](?:\s+|(?=\p{Lu}\p{Ll}))|[a-z]\)\s+)(?=\p{L})/u;
 
 /** A line of a list without its bullet or number. */
 export const withoutMark = (line: string): string =>

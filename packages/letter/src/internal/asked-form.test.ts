@@ -21,6 +21,9 @@ describe("a wish in an English sentence", () => {
     ["Provides technical support", "habit", "provides technical support"],
     ["Tracks and documents change orders", "habit", "tracks and documents change orders"],
     ["3 years of retail experience", "noun", "3 years of retail experience"],
+    ["Leeds and the Dales", "noun", "Leeds and the Dales"],
+    ["Reading of plans", "noun", "reading of plans"],
+    ["HySoP simulations", "noun", "HySoP simulations"],
   ])("%s", (written, form, text) => {
     expect(askedFormEn(written)).toEqual({ text, form });
   });
@@ -46,6 +49,8 @@ describe("un souhait dans une phrase française", () => {
     ["Titulaire du permis C", "quality", "titulaire du permis C"],
     ["Chargement et arrimage", "bare", "chargement et arrimage"],
     ["Excel et Sage", "bare", "Excel et Sage"],
+    ["Dakar et sa région", "bare", "Dakar et sa région"],
+    ["Sens du service", "noun", "le sens du service"],
     ["les relations avec la presse", "noun", "les relations avec la presse"],
     ["DU ou formation courte en gériatrie", "bare", "DU ou formation courte en gériatrie"],
     ["Vous assurez des livraisons régionales", "address", "Vous assurez des livraisons régionales"],

@@ -60,6 +60,18 @@ test.each([
   "Chantier de l'école livré avec 12 jours de retard",
   "Dispute avec le gérant pour les heures",
   "Carte changée chaque semaine, franchement trop de travail",
+  "Job responsibilities:",
+  "But in the third year ten days of training",
+  "To obtain a challenging position in the field of health",
+  "Location: West Road depot",
+  "The tower is located in the old port",
+  "[Start date] - [end date]",
+  "#Joinery #Oak",
+  "Date et lieu de naissance : 15/06/1995 à Vaudry",
+  "Dans lequel notre but était la concentration des élèves",
+  "Elle vous aide à compter les points",
+  "Vaudry Web est une société de services",
+  "Du 08/08/2012 au 12/05/2013 à Vaudry",
 ])("no letter quotes %j", (line) => {
   expect(isQuotable(line)).toBe(false);
 });
@@ -72,6 +84,10 @@ test.each([
   "Médiation des disputes entre enfants",
   "Relances des retards de paiement, 40 dossiers",
   "Gestion des conflits entre riverains",
+  "Elevated a roof beam of oak",
+  "Location of faults in cables",
+  "Illustration de deux albums",
+  "Adresses mises à jour : 1 200 fiches",
 ])("a letter may quote %j", (line) => {
   expect(isQuotable(line)).toBe(true);
 });

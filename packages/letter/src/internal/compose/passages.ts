@@ -1,5 +1,11 @@
 import { fold } from "@postulo/lexicon/fold";
-import { limitation, refersBack, restrictsBefore } from "@postulo/lexicon/quotable-lines";
+import {
+  describesOther,
+  limitation,
+  notDeed,
+  refersBack,
+  restrictsBefore,
+} from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "@postulo/evidence/entry";
 import { isOfOthers } from "@postulo/evidence/other-agents";
 import { isRemark, ownSentences } from "@postulo/evidence/remarks";
@@ -14,7 +20,13 @@ const notOfPerson =
 
 /** A line that lost its beginning or its end. */
 const isFragment =
-  /^(?:and|or|et|ou|,|\.)\s|\s(?:and|or|of|in|the|with|for|to|et|ou|de|du|des|le|la|les|à)[.,]?$|^\S+$/i;
+  /^(?:and|or|but|et|ou|mais|,|\.|:)\s|^(?:dans|avec|pour|par|in|with|for) (?:le|la|les)?(?:quel|which)|\s(?:and|or|of|in|the|with|for|to|et|ou|de|du|des|le|la|les|à)[.,]?$|^\S+$/i;
+
+/** A heading, a list of hashtags, markup, a part of a template that was not filled in, or only dates. */
+const notText = [
+  /:\s*$|^#\p{L}|\\\p{L}+\{|^\[[^\]]*\](?:\s|$)/u,
+  /^(?:du|de|from) \d[\d/. -]{3,12} (?:au|à|to) \d[\d/. -]{3,12}(?: (?:à|in|at) \p{L}[\p{L} -]{0,30})?$/iu,
+];
 
 const subject = /^(?:the|our|an?|some\w*|les?|la|l['’]|une?|notre|quelqu['’]une?)(?!\p{L})/iu;
 
@@ -27,11 +39,12 @@ export const isQuotable = (text: string): boolean =>
   text.length <= maxCharacters &&
   /\p{L}{2}/u.test(text) &&
   !isFragment.test(text.trim()) &&
+  !notText.some((pattern) => pattern.test(text)) &&
   !notOfPerson.test(text) &&
   !isDenial(text) &&
   !isOfOtherSubject(text) &&
   !isRemark(text) &&
-  !limitation.test(fold(text));
+  ![limitation, describesOther, notDeed].some((pattern) => pattern.test(fold(text)));
 
 const isShort = (sentence: string) => sentence.split(/\s+/).length < leastWords;
 

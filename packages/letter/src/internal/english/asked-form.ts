@@ -1,8 +1,7 @@
 import { findTerms } from "@postulo/evidence/find-terms";
-import { fold } from "@postulo/lexicon/fold";
-import { regionNames } from "@postulo/lexicon/places";
 import { wordsOf } from "@postulo/evidence/words";
 import type { AskedPart } from "../compose/frame.ts";
+import { isPlaceWord } from "../place-word.ts";
 import { beginsWithBase, beginsWithThird, mayBeginWithVerb } from "./verb-starts.ts";
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
@@ -35,20 +34,20 @@ const counted = wordSet(
 const hasArticle = /^(?:an?|the|\d|proof|evidence|one|two|three|four|five)\b/i;
 const wordsBeforeCounted = 4;
 
-const places = new Set(regionNames);
-
 /** A name, an abbreviation or a known term keeps its capital. */
 function keepsCapital(text: string): boolean {
   const [first = "", second = ""] = text.split(/\s+/);
   if (!/^\p{Lu}\p{Ll}+/u.test(first) || /^\p{Lu}\p{Ll}/u.test(second)) return true;
-  if (places.has(fold(first))) return true;
+  if (isPlaceWord(first)) return true;
   return findTerms(text).some(
     ({ start, term }) =>
       start === 0 && /^(?:tool|language|credential)$/.test(term.kind) && term.en.startsWith(first),
   );
 }
 
-const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** "HySoP" and "WIN" keep their capitals. */
+const small = (text: string) =>
+  /^\p{L}\p{Ll}*\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 const inSentence = (text: string) => (keepsCapital(text) ? text : small(text));
 
 /** What follows each "and": "reconciliations and make deposits" is no noun phrase. */

@@ -1,5 +1,6 @@
 import { findTerms } from "@postulo/evidence/find-terms";
 import type { AskedPart } from "../compose/frame.ts";
+import { isPlaceWord } from "../place-word.ts";
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
@@ -43,8 +44,12 @@ const object = /^\S+\s+(?:l['’]|(?:le|la|les|un|une|des|du|à|au|aux|avec|ses|
 const isName = (word: string) =>
   findTerms(word).some(({ term }) => term.kind === "tool" || term.kind === "credential");
 
+/** "HySoP", "Dakar" and names of tools keep their capitals. */
+const keepsCapital = (first: string) =>
+  /\p{Ll}\p{Lu}/u.test(first) || isPlaceWord(first) || isName(first);
+
 const small = (text: string) =>
-  /^\p{Lu}\p{Ll}/u.test(text) && !isName(/^[\p{L}\d]+/u.exec(text)?.[0] ?? "")
+  /^\p{Lu}\p{Ll}/u.test(text) && !keepsCapital(/^[\p{L}\d]+/u.exec(text)?.[0] ?? "")
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 
