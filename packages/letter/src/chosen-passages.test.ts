@@ -59,3 +59,42 @@ test("what shares no word with the posting is left out beside what does, and so 
   expect(text).toContain("— Wrote care plan reviews for 8 residents");
   expect(text).not.toMatch(/mornings|till|kids|parents/);
 });
+
+const headChef = `Head Chef
+Company: The Copper Hake
+You need to:
+- run a kitchen of 5
+- cook fish
+- write menus
+- keep the GP over 68%
+- do the ordering`;
+
+test("what a requirement names is quoted, whatever its other words", () => {
+  const sousChef = {
+    company: "The Limes",
+    title: "Sous Chef",
+    start_date: "2019",
+    is_current: true,
+    description:
+      "2nd in command of a brigade of 7\nWrote the menus for autumn\nGP from 64 to 71%\nCooked fish for 90 covers\nOrdering from 14 suppliers",
+  };
+  const text = letterOf({ profile: person, experiences: [sousChef] }, headChef);
+  expect(text).toContain("— 2nd in command of a brigade of 7");
+  expect(text).toContain("— GP from 64 to 71%");
+});
+
+test("two wishes that share only a common verb are both answered", () => {
+  const accountant = {
+    company: "Weir Valves",
+    title: "Finance Manager",
+    start_date: "2018",
+    is_current: true,
+    description: "Lead a team of 6\nOwn the annual audit with external auditors",
+  };
+  const text = letterOf(
+    { profile: person, experiences: [accountant] },
+    "Head of Finance\nCompany: Common Ground\nYou will:\n- lead the annual audit\nYou need:\n- leading a team",
+  );
+  expect(text).toContain("You ask for leading a team.");
+  expect(text).toContain("You need someone to lead the annual audit.");
+});

@@ -233,3 +233,28 @@ Vos missions :
     );
   });
 });
+
+test("licences in another language are named only where the posting asks for a licence", () => {
+  const driver = {
+    profile: { first_name: "Ilan", last_name: "Roche", city: "Lyon", country: "France" },
+    experiences: [
+      {
+        company: "Transports Vaudry",
+        title: "Conducteur routier",
+        start_date: "2019",
+        is_current: true,
+        description: "Livraison en régional\nBâchage et sanglage des remorques",
+      },
+    ],
+    competencies: [
+      { name: "Permis C, CE", category: "technical" },
+      { name: "Carte conducteur", category: "technical" },
+    ],
+  };
+  expect(letterOf(driver, "Teacher\nCompany: Larko School\nYou teach maths.")).not.toContain(
+    "Carte",
+  );
+  const asked = letterOf(driver, "Driver\nCompany: Larko\nYou need:\n- full UK driving licence");
+  expect(asked).toContain("— Permis C, CE");
+  expect(asked).not.toContain("Carte");
+});

@@ -21,3 +21,21 @@ test("a title that the gate refuses is left out, and the letter still says what 
   expect(text).toContain("I am applying for the position you are advertising.");
   expect(text).not.toContain("Senior lead");
 });
+
+test("a title with a hyphen is named", () => {
+  const driver = {
+    profile: { first_name: "Ada", last_name: "Lowe", city: "Leeds", country: "United Kingdom" },
+    experiences: [
+      {
+        company: "Quay Parcels",
+        title: "Driver",
+        start_date: "2015",
+        is_current: true,
+        description: "Drove a van",
+      },
+    ],
+  };
+  expect(
+    letterOf(driver, "Multi-Drop Delivery Driver – Immediate start\nCompany: Larko\nUK licence"),
+  ).toContain("I am applying for the position of Multi-Drop Delivery Driver at Larko.");
+});

@@ -1,5 +1,7 @@
 import type { Entry } from "@postulo/evidence/entry";
 import type { Asked } from "./asked-parts.ts";
+import { fold } from "@postulo/lexicon/fold";
+import { isCommonWord } from "./common-words.ts";
 import { choosePassages } from "./choose-passages.ts";
 import type { Passage, Sought } from "./choose-passages.ts";
 import { areOverlapping, quotablePassages } from "./passages.ts";
@@ -14,9 +16,13 @@ export type Answered = {
 
 const kindWeight: Record<Asked["kind"], number> = { must: 3, duty: 2, nice: 1.5 };
 
-/** Whether another wish says the same in more words. */
+const ownStems = ({ stems }: Asked) => [...stems].filter((stem) => !isCommonWord(stem));
+
+/** Whether another wish says the same in more words; "leading a team" says nothing of "lead the annual audit". */
 const isWithin = (one: Asked, other: Asked) =>
-  one.stems.isSubsetOf(other.stems) || other.stems.isSubsetOf(one.stems);
+  [one, other].every((wish) => ownStems(wish).length > 0)
+    ? one.stems.isSubsetOf(other.stems) || other.stems.isSubsetOf(one.stems)
+    : fold(one.written) === fold(other.written);
 
 /** The wish that each passage answers best. A wish stands once, with passages of one entry. */
 function wishesOf(passages: readonly Passage[], asked: readonly Asked[]): Map<string, Asked> {

@@ -50,9 +50,12 @@ const once = (items: readonly BackgroundItem[]) => [
 /** What many people hold, and few postings need. */
 const everyday = /^(?:permis(?: de conduire)? b|driv(?:ing|er['’]?s?) licen[cs]e)$/i;
 
+/** Licences to drive have names that are known in either language. */
+const licence = /(?<!\p{L})(?:licen[cs]es?|permis)(?!\p{L})/iu;
+
 /** Licences, registrations and certificates that the posting asks for. */
 function credentials(facts: Background): BackgroundItem[] {
-  const { entries, asked, isThin } = facts;
+  const { entries, asked, isReadable, isThin } = facts;
   const own = entries.filter(
     (entry) =>
       entry.kind === "skill" &&
@@ -61,9 +64,11 @@ function credentials(facts: Background): BackgroundItem[] {
   );
   const wanted = own.filter(({ title }) => isAsked(title, asked));
   const isOther = ({ title }: Entry) => asked.some((one) => hasOtherCategories(title, one.written));
-  const others = isThin
-    ? own.filter((entry) => !isOther(entry) && !everyday.test(entry.title))
-    : [];
+  const asksLicence = asked.some(({ written }) => licence.test(written));
+  const isKnown = ({ title }: Entry) => isReadable(title) || (asksLicence && licence.test(title));
+  const isOfUse = (entry: Entry) =>
+    !isOther(entry) && !everyday.test(entry.title) && isKnown(entry);
+  const others = isThin ? own.filter(isOfUse) : [];
   const held = wanted.length > 0 ? wanted : others.slice(0, maxSkills);
   return [...heldNotes(facts), ...held.map(({ id, title }) => ({ text: title, sources: [id] }))];
 }

@@ -1,11 +1,22 @@
 import { fold } from "@postulo/lexicon/fold";
 import { distinction, goodAbsence, responsibility } from "@postulo/lexicon/quotable-lines";
 import type { Entry } from "@postulo/evidence/entry";
+import { findTerms } from "@postulo/evidence/find-terms";
+import { impliedTermIds } from "@postulo/evidence/implied-terms";
 import { contentStems } from "@postulo/evidence/word-stems";
 import { countWords } from "@postulo/evidence/words";
 import type { Requirement } from "@postulo/posting/requirements";
+import { acronymsIn } from "./categories.ts";
 import { isCommonWord } from "./common-words.ts";
 import { areOverlapping, quotablePassages } from "./passages.ts";
+
+/** What a text names: terms, also in other words ("led five people" for "leading a team"), and abbreviations. */
+const namesIn = (text: string): ReadonlySet<string> =>
+  new Set([
+    ...findTerms(text).flatMap(({ term }) => (term.kind === "soft" ? [] : term.id)),
+    ...impliedTermIds(text),
+    ...acronymsIn(text),
+  ]);
 
 /** The posting against which passages are scored. */
 export type Sought = {
@@ -35,7 +46,7 @@ const weights = {
 } as const;
 
 /** Minimum score of a passage, unless there are few. */
-const leastScore = 0.3;
+const leastScore = 0.15;
 const shortWords = 5;
 
 /** "from 38 to 9", "de 410 à 170 kg", "47 -> 58" */
@@ -59,7 +70,7 @@ export type Passage = {
   readonly entry: Entry;
   readonly text: string;
   readonly score: number;
-  /** Whether it shares a word with the posting. */
+  /** Whether it shares a word with the posting, or a name with what it asks for. */
   readonly isRelated: boolean;
 };
 
@@ -72,13 +83,16 @@ function passagesIn(entries: readonly Entry[], { postingText, requirements }: So
       .map(({ text }) => text)
       .join("\n"),
   );
+  const asked = namesIn(requirements.map(({ text }) => text).join("\n"));
   return entries.flatMap((entry) => {
     const passages = quotablePassages(entry);
     const last = Math.max(1, passages.length - 1);
     return passages.map((text, at) => {
       const stems = rareStems(text);
       const common = stems.intersection(inPosting).size;
+      const isNamed = common === 0 && !namesIn(text).isDisjointFrom(asked);
       const score =
+        (isNamed ? weights.posting + weights.requirement : 0) +
         weights.posting * common +
         weights.requirement * stems.intersection(inRequirements).size +
         (responsibility.test(fold(text)) ? weights.responsibility : 0) +
@@ -87,7 +101,7 @@ function passagesIn(entries: readonly Entry[], { postingText, requirements }: So
         weights.position * (at / last) +
         (countWords(text) < shortWords ? weights.short : 0) +
         (entry.kind === "education" ? weights.education : 0);
-      return { entry, text, score, isRelated: common > 0 };
+      return { entry, text, score, isRelated: common > 0 || isNamed };
     });
   });
 }
