@@ -168,8 +168,10 @@ export function writePrepared(composition: Composition): ComposedOutcome {
   if (posting.title !== undefined && refused.some(({ sentence }) => sentence === aim?.text))
     return writePrepared({ ...composition, posting: { ...posting, title: undefined } });
   const letter = omitSentences(composed, refused);
-  return letter
-    ? { kind: "written", letter, posting, refused }
+  if (letter) return { kind: "written", letter, posting, refused };
+  // What is no sentence of the letter may still stand as a line of the person.
+  return composition.style === "prose"
+    ? writePrepared({ ...composition, style: "quoted" })
     : { kind: "unfounded", problems: refused };
 }
 

@@ -64,6 +64,8 @@ test.each([
   "But in the third year ten days of training",
   "To obtain a challenging position in the field of health",
   "Location: West Road depot",
+  "Tel : 07700 900123",
+  "I'm searching for a job in my area",
   "The tower is located in the old port",
   "[Start date] - [end date]",
   "#Joinery #Oak",
@@ -71,6 +73,9 @@ test.each([
   "Dans lequel notre but était la concentration des élèves",
   "Elle vous aide à compter les points",
   "Vaudry Web est une société de services",
+  "Ces services sont partagés par deux banques",
+  "Vaudry Web propose des solutions pour la paie",
+  "Nous travaillons surtout le bois",
   "Du 08/08/2012 au 12/05/2013 à Vaudry",
 ])("no letter quotes %j", (line) => {
   expect(isQuotable(line)).toBe(false);
@@ -85,6 +90,7 @@ test.each([
   "Relances des retards de paiement, 40 dossiers",
   "Gestion des conflits entre riverains",
   "Elevated a roof beam of oak",
+  "Prise de rendez-vous pour trois médecins",
   "Location of faults in cables",
   "Illustration de deux albums",
   "Adresses mises à jour : 1 200 fiches",

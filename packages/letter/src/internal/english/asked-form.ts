@@ -22,7 +22,7 @@ was well were what when where whether which while whilst who whom whose why will
 
 /** Verbs and joints of whole sentences, and those who are spoken of. */
 const ofSentences = wordSet(
-  `is are was were will must should can could may might has have had does who which that be been include includes require requires need needs mean means if when while
+  `is are was were will must should can could may might has have had does who which that be been include includes prefer prefers require requires need needs mean means if when while
 whilst because you your yours we our us my i they their them he she his her`,
 );
 const persons = wordSet("you your yours we our us my i they their them he she his her");
