@@ -131,3 +131,49 @@ Espagnol
 Une phrase à part`,
   );
 });
+
+const inches = 914_400;
+const placedBox = (text: string, [left, top]: readonly [number, number]) =>
+  `<w:drawing><wp:anchor><wp:positionH relativeFrom="column"><wp:posOffset>${left * inches}</wp:posOffset></wp:positionH><wp:positionV relativeFrom="page"><wp:posOffset>${top * inches}</wp:posOffset></wp:positionV><wp:extent cx="${2 * inches}" cy="${0.3 * inches}"/>${shape(paragraph(text))}</wp:anchor></w:drawing>`;
+const oldBox = (text: string, [left, top]: readonly [number, number]) =>
+  `<w:pict><v:shape style="position:absolute;margin-left:${left}in;margin-top:${top * 72}pt;width:2in;height:20pt;mso-position-vertical-relative:page"><v:textbox>${box(paragraph(text))}</v:textbox></v:shape></w:pict>`;
+
+test.each([
+  ["of Word 2010", placedBox],
+  ["of older programs", oldBox],
+])("text boxes %s are read by their places, a title with the box below it", async (_, boxAt) => {
+  const body = inRun(
+    [
+      boxAt("Baker at Mill Lane", [3, 2.5]),
+      boxAt("Bread", [0, 2.5]),
+      boxAt("Experience", [3, 2]),
+      boxAt("Skills", [0, 2]),
+    ].join(""),
+  );
+  const document = documentOf(body).replace(
+    "<w:document ",
+    '<w:document xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" ',
+  );
+  expect(await textOf(usualFile(document))).toBe(
+    `Ada Example of Smallville, gardener and cook
+Skills
+Bread
+Experience
+Baker at Mill Lane`,
+  );
+});
+
+test("boxes of a group of shapes are placed by its own lengths", async () => {
+  const inner = (text: string, x: number) =>
+    `<wps:wsp><wps:spPr><a:xfrm><a:off x="${x}" y="10"/><a:ext cx="90" cy="20"/></a:xfrm></wps:spPr><wps:txbx>${box(paragraph(text))}</wps:txbx></wps:wsp>`;
+  const group = `<wpg:wgp><wpg:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="2000" cy="1000"/><a:chOff x="0" y="0"/><a:chExt cx="200" cy="100"/></a:xfrm></wpg:grpSpPr>${inner("Skills", 100)}${inner("Experience", 0)}</wpg:wgp>`;
+  const body = inRun(
+    `<w:drawing><wp:anchor><wp:extent cx="${5 * inches}" cy="${inches}"/>${group}</wp:anchor></w:drawing>`,
+  );
+  const document = documentOf(body).replace(
+    "<w:document ",
+    '<w:document xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" ',
+  );
+  const text = await textOf(usualFile(document));
+  expect(text.split("\n").slice(1)).toEqual(["Experience", "Skills"]);
+});

@@ -1,6 +1,6 @@
 import { cleanText } from "./internal/clean-text.ts";
-import { sectionOfTitle } from "./internal/section-titles.ts";
 import { styleOfRuns } from "./internal/line-style.ts";
+import { flowsOfBoxes } from "./internal/text-boxes.ts";
 import { removeBullet, textOfCells } from "./internal/line-cells.ts";
 import type { Cell, IconHint, Line, LineDocument, Run } from "./line.ts";
 import type { Block, Paragraph, ParagraphDocument, ParagraphRun, Table } from "./paragraph.ts";
@@ -175,44 +175,12 @@ function unreadDrafts(text: string): Draft[] {
   });
 }
 
-const textsOf = (blocks: readonly Block[]): string[] =>
-  blocks
-    .map((block) =>
-      block.kind === "table" ? "" : block.paragraph.runs.map((run) => run.text).join(""),
-    )
-    .filter((text) => text.trim() !== "");
-
-interface TitleBox {
-  readonly blocks: readonly Block[];
-  readonly anchor: number;
-}
-
-/** The text boxes that contain nothing but the title of a section, by their index. */
-function titleBoxes({ sides, anchors = [] }: ParagraphDocument): Map<number, TitleBox> {
-  const boxes = new Map<number, TitleBox>();
-  for (const [at, blocks] of sides.entries()) {
-    const anchor = anchors[at];
-    const texts = textsOf(blocks);
-    const isTitle =
-      texts.length > 0 && texts.length <= 2 && sectionOfTitle(texts.join(" ")) !== undefined;
-    if (anchor !== undefined && isTitle) boxes.set(at, { blocks, anchor });
-  }
-  return boxes;
-}
-
-/** The text with the titles in boxes where they are anchored. */
-const withTitles = (main: readonly Block[], titles: ReadonlyMap<number, TitleBox>): Block[] =>
-  [...main, undefined].flatMap((block, at) => [
-    ...[...titles.values()].filter(({ anchor }) => anchor === at).flatMap(({ blocks }) => blocks),
-    ...(block ? [block] : []),
-  ]);
-
 /** Converts paragraphs into lines: tabs and table cells become cells, line breaks become lines. */
 export function linesOfParagraphs(document: ParagraphDocument): LineDocument {
   const flows: Flows = { main: [], sides: [] };
-  const titles = titleBoxes(document);
-  addBlocks(withTitles(document.main, titles), flows);
-  for (const box of document.sides.filter((_, at) => !titles.has(at))) {
+  const { main: text, sides: boxes } = flowsOfBoxes(document);
+  addBlocks(text, flows);
+  for (const box of boxes) {
     const own: Flows = { main: [], sides: [] };
     addBlocks(box, own);
     flows.sides.push(own.main, ...own.sides);

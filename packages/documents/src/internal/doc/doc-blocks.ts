@@ -63,6 +63,8 @@ const toRun = (text: string, format: CharacterFormat, url: string | undefined): 
 });
 
 interface Marked {
+  /** Index of its first character. */
+  readonly from: number;
   readonly paragraph: Paragraph;
   readonly format: ParagraphFormat;
   readonly endsCell: boolean;
@@ -115,29 +117,44 @@ function paragraphsOf(characters: DocCharacters, formats: DocFormat): Marked[] {
       indent: Math.max(0, format.indent ?? 0),
       before: format.before ?? 0,
     };
-    found.push({ paragraph, format, endsCell: char === cellEnd });
+    found.push({ from, paragraph, format, endsCell: char === cellEnd });
     from = end + 1;
   }
   return found;
 }
 
+/** Blocks, and for each the index of its first character. */
+export interface DocBlocks {
+  readonly blocks: readonly Block[];
+  readonly starts: readonly number[];
+}
+
 /** The paragraphs and tables of one part of the text. */
-export function docBlocks(characters: DocCharacters, formats: DocFormat): Block[] {
+export function docBlocks(characters: DocCharacters, formats: DocFormat): DocBlocks {
   const blocks: Block[] = [];
+  const starts: number[] = [];
+  let tableStart: number | undefined;
   let rows: Paragraph[][][] = [];
   let row: Paragraph[][] = [];
   let cell: Paragraph[] = [];
-  const endTable = () => {
+  const endTable = (end: number) => {
     if (cell.length > 0) row.push(cell);
     if (row.length > 0) rows.push(row);
-    if (rows.length > 0) blocks.push({ kind: "table", table: rows });
-    [rows, row, cell] = [[], [], []];
+    if (rows.length > 0) {
+      blocks.push({ kind: "table", table: rows });
+      starts.push(tableStart ?? end);
+    }
+    [rows, row, cell, tableStart] = [[], [], [], undefined];
   };
-  for (const { paragraph, format, endsCell } of paragraphsOf(characters, formats)) {
+  for (const { from, paragraph, format, endsCell } of paragraphsOf(characters, formats)) {
     if (format.isInTable !== true) {
-      endTable();
+      endTable(from);
       blocks.push({ kind: "paragraph", paragraph });
-    } else if (format.endsRow === true && endsCell) {
+      starts.push(from);
+      continue;
+    }
+    tableStart ??= from;
+    if (format.endsRow === true && endsCell) {
       rows.push(row);
       [row, cell] = [[], []];
     } else {
@@ -148,6 +165,6 @@ export function docBlocks(characters: DocCharacters, formats: DocFormat): Block[
       }
     }
   }
-  endTable();
-  return blocks;
+  endTable(characters.text.length);
+  return { blocks, starts };
 }

@@ -1,4 +1,5 @@
 import type { Block, Paragraph, ParagraphRun, Table } from "@postulo/resume-parser/paragraph";
+import { isBelowAnchor } from "../block-heights.ts";
 import { flatBlocks } from "../nested-table.ts";
 import {
   paragraphStyle,
@@ -7,6 +8,7 @@ import {
   textStyle,
   type TextStyle,
 } from "./docx-styles.ts";
+import { findBoxes, pageBreaksIn, type WrittenPlace } from "./docx-boxes.ts";
 import { child, descendants, valueOf, type XmlNode } from "./xml-node.ts";
 
 /** Collected while walking through a part of the file. */
@@ -18,12 +20,20 @@ export interface DocxText {
   readonly boxes: AnchoredBox[];
   /** The number of blocks of the part so far: where a text box is anchored. */
   readonly blocksSoFar: () => number;
+  /** The index of the block in which each further page begins. */
+  readonly breaks: number[];
+  /** Its blocks follow each other on pages. */
+  readonly isBody?: boolean;
+  readonly isInCell?: boolean;
 }
 
-/** A text box, and the index of the block in whose text it is. */
+/** A text box, the index of the block in whose text it is, and of that before which it stands. */
 interface AnchoredBox {
   readonly blocks: readonly Block[];
+  readonly block: number;
   readonly anchor: number;
+  /** Absent without a width, and in tables, whose columns have no known places. */
+  readonly place: WrittenPlace | undefined;
 }
 
 /** Elements around text that say nothing about it: content controls, tracked insertions, directions. */
@@ -42,16 +52,19 @@ const containers = new Set([...transparent, "mc:AlternateContent", "mc:Choice"])
 /** Collects paragraphs and tables in document order, without tracked deletions. */
 export function walkBlocks(parent: XmlNode, text: DocxText): void {
   for (const node of parent.children) {
+    const at = text.blocks.length;
     if (node.name === "w:p")
       text.blocks.push({ kind: "paragraph", paragraph: paragraphOf(node, text) });
     else if (node.name === "w:tbl") text.blocks.push({ kind: "table", table: tableOf(node, text) });
-    else if (containers.has(node.name)) walkBlocks(node, text);
+    if (text.blocks.length > at && text.isBody === true)
+      text.breaks.push(...Array.from({ length: pageBreaksIn(node) }, () => at));
+    if (containers.has(node.name)) walkBlocks(node, text);
   }
 }
 
 /** The paragraphs of a cell; a nested table is flattened row by row. */
 function paragraphsIn(node: XmlNode, text: DocxText): Paragraph[] {
-  const inner: DocxText = { ...text, blocks: [] };
+  const inner: DocxText = { ...text, blocks: [], isBody: false, isInCell: true };
   walkBlocks(node, inner);
   return flatBlocks(inner.blocks);
 }
@@ -175,28 +188,18 @@ function symbol(code: string | undefined): string {
   return Number.isNaN(value) || value > 0xffff ? "" : String.fromCodePoint(value);
 }
 
-/** English Metric Units; 9 points. */
-const lineHeight = 9 * 12_700;
-
-/** Whether a drawing is placed below the first line of the paragraph that it is anchored in. */
-function isBelowAnchor(anchor: XmlNode): boolean {
-  const vertical = child(anchor, "wp:positionV");
-  const offset = child(vertical, "wp:posOffset")?.children[0]?.text;
-  return vertical?.attributes["relativeFrom"] === "paragraph" && Number(offset) > lineHeight;
-}
-
-/** Adds text boxes, which are inside a run; the fallback copy for older programs is skipped. */
+/** Adds the text boxes of a run. */
 function addBoxes(node: XmlNode, text: DocxText): void {
-  for (const one of node.children) {
-    if (one.name === "mc:Fallback") continue;
-    if (one.name === "wp:anchor" && isBelowAnchor(one)) {
-      addBoxes(one, { ...text, blocksSoFar: () => text.blocksSoFar() + 1 });
-      continue;
-    }
-    if (one.name === "w:txbxContent") {
-      const box: DocxText = { ...text, blocks: [] };
-      walkBlocks(one, box);
-      text.boxes.push({ blocks: box.blocks, anchor: text.blocksSoFar() });
-    } else if (one.name !== "w:t") addBoxes(one, text);
+  for (const found of findBoxes(node)) {
+    const box: DocxText = { ...text, blocks: [], isBody: false };
+    walkBlocks(found.content, box);
+    const block = text.blocksSoFar();
+    text.boxes.push({
+      blocks: box.blocks,
+      block,
+      anchor: found.place && isBelowAnchor(found.place) ? block + 1 : block,
+      place:
+        text.isInCell !== true && found.place && found.place.width > 0 ? found.place : undefined,
+    });
   }
 }

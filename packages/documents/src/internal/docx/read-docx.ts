@@ -1,4 +1,5 @@
 import type { Block } from "@postulo/resume-parser/paragraph";
+import { blockTops, placedBox } from "../block-heights.ts";
 import { blocksOutcome } from "../blocks-outcome.ts";
 import { type DocxPart, unpackDocx } from "./docx-archive.ts";
 import { readStyles, type StyleSheet } from "./docx-styles.ts";
@@ -14,6 +15,8 @@ function textOfPart(part: DocxPart, styles: StyleSheet): DocxText {
     blocks,
     boxes: [],
     blocksSoFar: () => blocks.length,
+    breaks: [],
+    isBody: true,
   };
   const root = part.nodes.find((node) => node.name.startsWith("w:"));
   const body: XmlNode | undefined = child(root, "w:body") ?? root;
@@ -36,14 +39,16 @@ export function readDocx(bytes: Uint8Array): DocumentOutcome {
   const body = textOfPart(parts.document, styles);
   const above = headers.flatMap((header) => header.blocks);
   const main = [...above, ...body.blocks];
+  const tops = blockTops(body.blocks, body.breaks);
   const boxes = [...headers, body, ...footers].flatMap((part) =>
-    part.boxes.map(({ blocks, anchor }) => ({
+    part.boxes.map(({ blocks, block, anchor, place }) => ({
       blocks,
       anchor: part === body ? above.length + anchor : undefined,
+      place: part === body && place ? placedBox(place, block, tops) : undefined,
     })),
   );
   const sides = [...boxes.map(({ blocks }) => blocks), ...footers.map((footer) => footer.blocks)];
   const anchors = boxes.map(({ anchor }) => anchor);
   const reason = body.blocks.length === 0 ? "corrupt_file" : "no_text";
-  return blocksOutcome({ main, sides, anchors }, reason);
+  return blocksOutcome({ main, sides, anchors, boxes: boxes.map(({ place }) => place) }, reason);
 }
