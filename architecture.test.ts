@@ -311,15 +311,6 @@ describe("the repository", () => {
     expect(findCycles(targetsOf)).toEqual([]);
   });
 
-  test("the package of letters has at most 5,000 lines without tests and their data", () => {
-    const own = files.filter(
-      (file) => file.startsWith("packages/letter/src/") && !/\.test\.ts$|\/testing\//.test(file),
-    );
-    expect(own.length).toBeGreaterThan(20);
-    const lines = own.map((file) => readFileSync(path.join(root, file), "utf8").split("\n").length);
-    expect(lines.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(5_000);
-  });
-
   test("no folder or file is named utils, helpers or the like", () => {
     const wrong = files.filter(
       (file) =>
