@@ -115,6 +115,17 @@ describe("a long career", () => {
     expect(JSON.stringify(document)).toContain("Wound care for dockers");
   });
 
+  test("that has room on one page of US Letter loses nothing", () => {
+    const jobs = ["lifts", "doors", "gates", "carts"].map((subject) => ({
+      title: "Porter",
+      description: lines(subject, 4),
+    }));
+    const master = careerOf([...jobs, { title: "Porter", description: lines("boats", 3) }]);
+    const match = matchFor(master, ["Crane signalling"]);
+    const page = { paper: "us-letter", template: "plain" } as const;
+    expect(fitToPages(master, match, { scores: scoreParts(match.requirements), page })).toEqual([]);
+  });
+
   test("hides nothing that there is room for", () => {
     const { document, operations } = versionFor(longCareer, "Wound care");
     const hidden = operations.filter(({ kind }) => kind === "hide");

@@ -20,7 +20,7 @@ import { answersStudies, isForStudies } from "./studies.ts";
 export type CvPage = { readonly paper: Paper; readonly template: CvTemplateName };
 
 /** Of the template that holds least, at its smallest size; measured with invented people. */
-const pageLines: Readonly<Record<Paper, number>> = { a4: 46, "us-letter": 41 };
+const pageLines: Readonly<Record<Paper, number>> = { a4: 49, "us-letter": 46 };
 /** A CV of two pages is set larger, so that its first page holds fewer; `split` has the least room. Measured with invented people. */
 const firstPageLines: Readonly<Record<Paper, { readonly split: number; readonly other: number }>> =
   {
